@@ -1,0 +1,31 @@
+//! Chess facts: squares, pieces, positions, who attacks what, and what is odd about a position.
+//!
+//! Promises: a [`Position`] holds any setup, legal or not. Nothing here refuses or mends a
+//! position; [`problems`] only tells what is wrong with it.
+//! Deliberately absent: text (see [`crate::notation`]), files, threads, and anything that draws.
+#![warn(
+    missing_docs,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing
+)]
+
+mod attacks;
+mod board;
+mod castling;
+mod en_passant;
+mod piece;
+mod position;
+pub mod problems;
+mod square;
+
+pub use attacks::{attackers, checkers};
+pub use board::Board;
+pub use castling::{
+    CastlingBar, CastlingRight, CastlingRights, RookSide, Wanted, back_rank_king, offered_right,
+    outermost_rook,
+};
+pub use en_passant::{EnPassantBar, en_passant_bar, en_passant_rank, en_passant_squares};
+pub use piece::{Color, Piece, Role};
+pub use position::Position;
+pub use square::{File, Rank, Square};

@@ -1,0 +1,302 @@
+//! Castling rights: which are wanted, and which of them the pieces allow.
+//!
+//! A right that the pieces rule out is not forgotten: it stays wanted, is left out of the FEN, and
+//! is there again when the king and the rook are back.
+
+use super::{Board, Color, File, Piece, Role, Square};
+
+/// Towards which edge the rook stands, seen from the king.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum RookSide {
+    /// The h-side: `K`, O-O.
+    Kingside,
+    /// The a-side: `Q`, O-O-O.
+    Queenside,
+}
+
+impl RookSide {
+    /// Both, the king's side first as FEN has it.
+    pub const ALL: [Self; 2] = [Self::Kingside, Self::Queenside];
+
+    /// The file of the rook in standard chess.
+    pub const fn corner(self) -> File {
+        match self {
+            Self::Kingside => File::H,
+            Self::Queenside => File::A,
+        }
+    }
+}
+
+/// The right to castle with one rook: the files on which the king and that rook stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CastlingRight {
+    /// File of the king that has not moved.
+    pub king: File,
+    /// File of the rook that has not moved.
+    pub rook: File,
+}
+
+impl CastlingRight {
+    /// The right of standard chess: king on the e-file, rook in the corner.
+    pub const fn standard(side: RookSide) -> Self {
+        Self {
+            king: File::E,
+            rook: side.corner(),
+        }
+    }
+
+    /// Whether only Chess960 has this right.
+    pub fn is_chess960(self) -> bool {
+        self.king != File::E || !(self.rook == File::A || self.rook == File::H)
+    }
+}
+
+/// What the user (or the FEN) wants of one of the four rights.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Wanted {
+    /// Refused, or lost.
+    No,
+    /// Nobody has said: the standard right, as soon as king and rook stand at home.
+    /// So is every right of a cleared board.
+    IfAtHome,
+    /// Asked for.
+    Yes(CastlingRight),
+}
+
+/// Why a wanted right cannot be had.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum CastlingBar {
+    /// The king does not stand on this square.
+    NoKing(Square),
+    /// No own rook stands on this square.
+    NoRook(Square),
+}
+
+/// The four rights of a position, as wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CastlingRights {
+    slots: [Wanted; 4],
+}
+
+const fn slot(color: Color, side: RookSide) -> usize {
+    color as usize * 2 + side as usize
+}
+
+impl CastlingRights {
+    /// None wanted.
+    pub const NONE: Self = Self {
+        slots: [Wanted::No; 4],
+    };
+    /// Nobody has said anything: whoever stands at home may castle.
+    pub const IF_AT_HOME: Self = Self {
+        slots: [Wanted::IfAtHome; 4],
+    };
+
+    /// All four of standard chess.
+    pub fn standard() -> Self {
+        let mut rights = Self::NONE;
+        for color in Color::ALL {
+            for side in RookSide::ALL {
+                rights.set(color, side, Wanted::Yes(CastlingRight::standard(side)));
+            }
+        }
+        rights
+    }
+
+    /// What is wanted for one side of one colour.
+    pub fn wanted(&self, color: Color, side: RookSide) -> Wanted {
+        self.slots
+            .get(slot(color, side))
+            .copied()
+            .unwrap_or(Wanted::No)
+    }
+
+    /// Says what is wanted.
+    pub fn set(&mut self, color: Color, side: RookSide, wanted: Wanted) {
+        if let Some(place) = self.slots.get_mut(slot(color, side)) {
+            *place = wanted;
+        }
+    }
+
+    /// The right that is wanted, be it possible or not.
+    pub fn right(&self, color: Color, side: RookSide) -> Option<CastlingRight> {
+        match self.wanted(color, side) {
+            Wanted::No => None,
+            Wanted::IfAtHome => Some(CastlingRight::standard(side)),
+            Wanted::Yes(right) => Some(right),
+        }
+    }
+
+    /// The right that is wanted and that the pieces allow: what the FEN shows.
+    pub fn possible(&self, color: Color, side: RookSide, board: &Board) -> Option<CastlingRight> {
+        let right = self.right(color, side)?;
+        castling_bar(color, right, board).is_none().then_some(right)
+    }
+
+    /// Why the right of this side cannot be had now, whether it is wanted or not:
+    /// `None` when it can.
+    pub fn bar(&self, color: Color, side: RookSide, board: &Board) -> Option<CastlingBar> {
+        let right = self
+            .right(color, side)
+            .unwrap_or_else(|| offered_right(color, side, board));
+        castling_bar(color, right, board)
+    }
+
+    /// The same with every right that the pieces rule out taken away and every unsaid one decided:
+    /// what can be told from the FEN alone.
+    #[must_use]
+    pub fn only_possible(&self, board: &Board) -> Self {
+        let mut rights = Self::NONE;
+        for color in Color::ALL {
+            for side in RookSide::ALL {
+                if let Some(right) = self.possible(color, side, board) {
+                    rights.set(color, side, Wanted::Yes(right));
+                }
+            }
+        }
+        rights
+    }
+
+    /// Whether a possible right needs the rules of Chess960.
+    pub fn is_chess960(&self, board: &Board) -> bool {
+        Color::ALL.into_iter().any(|color| {
+            RookSide::ALL.into_iter().any(|side| {
+                self.possible(color, side, board)
+                    .is_some_and(CastlingRight::is_chess960)
+            })
+        })
+    }
+}
+
+/// The right that a person means who asks for castling on this side: the standard one when the
+/// king stands on the e-file or not on its back rank at all; else, with the king elsewhere on the
+/// back rank, the one of Chess960 with the outermost rook on that side (X-FEN's rule).
+pub fn offered_right(color: Color, side: RookSide, board: &Board) -> CastlingRight {
+    let Some(king) = back_rank_king(color, board) else {
+        return CastlingRight::standard(side);
+    };
+    CastlingRight {
+        king,
+        rook: outermost_rook(color, side, king, board).unwrap_or(side.corner()),
+    }
+}
+
+/// The file of the king on its back rank. Of several kings the one on the e-file counts, else the
+/// first.
+pub fn back_rank_king(color: Color, board: &Board) -> Option<File> {
+    let is_king = |file: &File| {
+        board.get(Square::new(*file, color.back_rank())) == Some(Piece::new(color, Role::King))
+    };
+    Some(File::E)
+        .filter(is_king)
+        .or_else(|| File::ALL.into_iter().find(is_king))
+}
+
+/// The file of a side's rook on its back rank that stands furthest from the king towards one edge.
+pub fn outermost_rook(color: Color, side: RookSide, king: File, board: &Board) -> Option<File> {
+    let is_rook = |file: &File| {
+        board.get(Square::new(*file, color.back_rank())) == Some(Piece::new(color, Role::Rook))
+    };
+    match side {
+        RookSide::Kingside => File::ALL
+            .into_iter()
+            .rev()
+            .find(is_rook)
+            .filter(|f| *f > king),
+        RookSide::Queenside => File::ALL.into_iter().find(is_rook).filter(|f| *f < king),
+    }
+}
+
+fn castling_bar(color: Color, right: CastlingRight, board: &Board) -> Option<CastlingBar> {
+    let stands = |file, role| {
+        let square = Square::new(file, color.back_rank());
+        (board.get(square) == Some(Piece::new(color, role))).then_some(square)
+    };
+    if stands(right.king, Role::King).is_none() {
+        let home = Square::new(right.king, color.back_rank());
+        return Some(CastlingBar::NoKing(home));
+    }
+    if stands(right.rook, Role::Rook).is_none() {
+        let corner = Square::new(right.rook, color.back_rank());
+        return Some(CastlingBar::NoRook(corner));
+    }
+    None
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::*;
+
+    fn square(name: &str) -> Square {
+        Square::from_name(name).unwrap()
+    }
+
+    #[test]
+    fn a_right_goes_with_its_rook_and_comes_back_with_it() {
+        let rights = CastlingRights::standard();
+        let mut board = Board::start();
+        let right = CastlingRight::standard(RookSide::Kingside);
+        assert_eq!(
+            rights.possible(Color::White, RookSide::Kingside, &board),
+            Some(right)
+        );
+        board.set(square("h1"), None);
+        assert_eq!(
+            rights.possible(Color::White, RookSide::Kingside, &board),
+            None
+        );
+        assert_eq!(
+            rights.bar(Color::White, RookSide::Kingside, &board),
+            Some(CastlingBar::NoRook(square("h1")))
+        );
+        board.set(square("h1"), Some(Piece::WhiteRook));
+        assert_eq!(
+            rights.possible(Color::White, RookSide::Kingside, &board),
+            Some(right)
+        );
+    }
+
+    #[test]
+    fn a_king_that_leaves_home_takes_the_standard_rights_with_it() {
+        let rights = CastlingRights::standard();
+        let mut board = Board::start();
+        board.set(square("e1"), None);
+        board.set(square("d1"), Some(Piece::WhiteKing));
+        assert_eq!(
+            rights
+                .only_possible(&board)
+                .right(Color::White, RookSide::Kingside),
+            None
+        );
+        assert!(!rights.is_chess960(&board));
+    }
+
+    #[test]
+    fn an_unsaid_right_is_granted_when_king_and_rook_stand_at_home() {
+        let rights = CastlingRights::IF_AT_HOME;
+        let mut board = Board::EMPTY;
+        assert_eq!(
+            rights.possible(Color::Black, RookSide::Queenside, &board),
+            None
+        );
+        board.set(square("e8"), Some(Piece::BlackKing));
+        board.set(square("a8"), Some(Piece::BlackRook));
+        assert!(
+            rights
+                .possible(Color::Black, RookSide::Queenside, &board)
+                .is_some()
+        );
+    }
+
+    #[test]
+    fn the_outermost_rook_is_the_one_that_x_fen_means() {
+        let mut board = Board::EMPTY;
+        board.set(square("d1"), Some(Piece::WhiteKing));
+        board.set(square("f1"), Some(Piece::WhiteRook));
+        board.set(square("g1"), Some(Piece::WhiteRook));
+        let right = offered_right(Color::White, RookSide::Kingside, &board);
+        assert_eq!(right.rook.letter(), 'g');
+        assert!(right.is_chess960());
+    }
+}

@@ -1,0 +1,93 @@
+//! Which en-passant targets the pieces allow.
+
+use super::{Board, Color, Piece, Rank, Role, Square};
+
+/// Why a square cannot be the en-passant target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum EnPassantBar {
+    /// The target stands on rank 6 when White is to move and on rank 3 when Black is.
+    WrongRank(Rank),
+    /// No pawn of the side that has just moved stands on this square, in front of the target.
+    NoPawn(Square),
+    /// This square, the target or the one that the pawn came from, is not empty.
+    Occupied(Square),
+}
+
+/// The rank on which the target stands when this side is to move.
+pub fn en_passant_rank(side_to_move: Color) -> Rank {
+    let [third, sixth] = [Rank::ALL[2], Rank::ALL[5]];
+    match side_to_move {
+        Color::White => sixth,
+        Color::Black => third,
+    }
+}
+
+/// Why this square cannot be the target with this side to move: `None` when it can.
+///
+/// A pawn that could capture is not asked for: the FEN of 1994 names the square after every
+/// double push (PGN standard, section 16.1.3.4).
+pub fn en_passant_bar(board: &Board, side_to_move: Color, target: Square) -> Option<EnPassantBar> {
+    let rank = en_passant_rank(side_to_move);
+    if target.rank() != rank {
+        return Some(EnPassantBar::WrongRank(rank));
+    }
+    let mover = side_to_move.opposite();
+    let [front, behind] =
+        [mover.forward(), -mover.forward()].map(|ranks| target.offset(0, ranks).unwrap_or(target));
+    if board.get(front) != Some(Piece::new(mover, Role::Pawn)) {
+        return Some(EnPassantBar::NoPawn(front));
+    }
+    [target, behind]
+        .into_iter()
+        .find(|square| board.get(*square).is_some())
+        .map(EnPassantBar::Occupied)
+}
+
+/// The squares that can be the target with this side to move, from the a-file to the h-file.
+pub fn en_passant_squares(board: &Board, side_to_move: Color) -> impl Iterator<Item = Square> {
+    let rank = en_passant_rank(side_to_move);
+    super::File::ALL
+        .into_iter()
+        .map(move |file| Square::new(file, rank))
+        .filter(move |square| en_passant_bar(board, side_to_move, *square).is_none())
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::*;
+
+    fn square(name: &str) -> Square {
+        Square::from_name(name).unwrap()
+    }
+
+    #[test]
+    fn only_pawns_that_may_just_have_moved_two_squares_count() {
+        let mut board = Board::EMPTY;
+        for name in ["a4", "c4", "e4", "h5"] {
+            board.set(square(name), Some(Piece::WhitePawn));
+        }
+        board.set(square("c2"), Some(Piece::WhiteKnight));
+        board.set(square("e3"), Some(Piece::BlackKnight));
+        let targets: Vec<_> = en_passant_squares(&board, Color::Black).collect();
+        assert_eq!(targets, [square("a3")]);
+        assert_eq!(
+            en_passant_bar(&board, Color::Black, square("c3")),
+            Some(EnPassantBar::Occupied(square("c2")))
+        );
+        assert_eq!(en_passant_squares(&board, Color::White).count(), 0);
+    }
+
+    #[test]
+    fn the_bar_of_a_target_names_what_is_in_the_way() {
+        let board = Board::start();
+        assert_eq!(
+            en_passant_bar(&board, Color::White, square("e6")),
+            Some(EnPassantBar::NoPawn(square("e5")))
+        );
+        assert_eq!(
+            en_passant_bar(&board, Color::White, square("e3")),
+            Some(EnPassantBar::WrongRank(square("a6").rank()))
+        );
+    }
+}

@@ -1,0 +1,70 @@
+//! A position: any setup at all.
+
+use super::{Board, CastlingRights, Color, Square, en_passant_bar};
+
+/// The six fields of a FEN as values. Any setup can be held, legal or not.
+///
+/// Fields are public because every value of each is fine; what is odd about a combination is
+/// told by [`super::problems`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    /// The pieces.
+    pub board: Board,
+    /// Who moves next.
+    pub side_to_move: Color,
+    /// The castling rights as wanted; the FEN shows those that are possible too.
+    pub castling: CastlingRights,
+    /// The square behind a pawn that has just moved two squares, as wanted.
+    pub en_passant: Option<Square>,
+    /// Plies since the last capture or pawn move.
+    pub halfmove_clock: u32,
+    /// Number of the next move; 1 at the start, one more after each move by Black.
+    pub fullmove_number: u32,
+}
+
+impl Position {
+    /// No pieces, White to move, and castling as soon as king and rook stand at home.
+    pub fn empty() -> Self {
+        Self {
+            board: Board::EMPTY,
+            side_to_move: Color::White,
+            castling: CastlingRights::IF_AT_HOME,
+            en_passant: None,
+            halfmove_clock: 0,
+            fullmove_number: 1,
+        }
+    }
+
+    /// The start of a game.
+    pub fn start() -> Self {
+        Self {
+            board: Board::start(),
+            castling: CastlingRights::standard(),
+            ..Self::empty()
+        }
+    }
+
+    /// The en-passant target that is wanted and that the pieces allow: what the FEN shows.
+    pub fn possible_en_passant(&self) -> Option<Square> {
+        self.en_passant
+            .filter(|target| en_passant_bar(&self.board, self.side_to_move, *target).is_none())
+    }
+
+    /// The same with all that the FEN leaves out taken away: impossible rights and an impossible
+    /// en-passant target. Two positions with equal FEN are equal in this form.
+    #[must_use]
+    pub fn only_possible(&self) -> Self {
+        Self {
+            castling: self.castling.only_possible(&self.board),
+            en_passant: self.possible_en_passant(),
+            ..*self
+        }
+    }
+}
+
+impl Default for Position {
+    /// The start of a game.
+    fn default() -> Self {
+        Self::start()
+    }
+}

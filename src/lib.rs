@@ -1,0 +1,3 @@
+//! Tabiya, a chess position editor: one position on a board and as FEN text, in step.
+
+pub mod chess;
