@@ -1,3 +1,4 @@
 //! Tabiya, a chess position editor: one position on a board and as FEN text, in step.
 
 pub mod chess;
+pub mod notation;

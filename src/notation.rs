@@ -1,0 +1,16 @@
+//! Text that stands for positions: FEN in its dialects, lines of `.fen` and `.epd` files, and
+//! what surrounds a FEN where people copy it from.
+//!
+//! Promises: nothing here panics, whatever the text; what cannot be read is told with its place.
+//! Deliberately absent: files, threads, anything that draws, and the wording of errors.
+#![warn(
+    missing_docs,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing
+)]
+
+pub mod extract;
+pub mod fen;
+pub mod line_text;
+pub mod record;

@@ -1,0 +1,58 @@
+//! Cuts a line into fields. Works on bytes, since lines of files need not be UTF-8.
+
+use std::ops::Range;
+
+/// How many bytes the blank that begins here takes; `None` when there is none. Blanks are all
+/// white space of ASCII and the no-break space.
+fn is_blank_at(text: &[u8], at: usize) -> Option<usize> {
+    match text.get(at..) {
+        Some([b' ' | b'\t' | b'\r' | b'\n' | 0x0b | 0x0c, ..]) => Some(1),
+        Some([0xc2, 0xa0, ..]) => Some(2),
+        _ => None,
+    }
+}
+
+/// The first place from here on that is no blank.
+pub(in crate::notation) fn skip_blanks(text: &[u8], mut at: usize) -> usize {
+    while let Some(length) = is_blank_at(text, at) {
+        at += length;
+    }
+    at
+}
+
+/// The place behind the last byte that is neither a blank nor NUL.
+pub(in crate::notation) fn trim_end(text: &[u8]) -> usize {
+    let mut rest = text;
+    loop {
+        rest = match rest {
+            [before @ .., b' ' | b'\t' | b'\r' | b'\n' | 0x0b | 0x0c | 0]
+            | [before @ .., 0xc2, 0xa0] => before,
+            _ => return rest.len(),
+        };
+    }
+}
+
+/// The next field from here on: up to a blank or to one of the bytes that end a field.
+pub(super) fn next_field(text: &[u8], from: usize, ends: &[u8]) -> Option<Range<usize>> {
+    let start = skip_blanks(text, from);
+    let mut end = start;
+    while let Some(byte) = text.get(end)
+        && is_blank_at(text, end).is_none()
+        && !(end > start && ends.contains(byte))
+    {
+        end += 1;
+    }
+    (end > start).then_some(start..end)
+}
+
+/// The character that begins here, and how many bytes it takes. A byte that is no UTF-8 counts
+/// as one character.
+pub(super) fn char_at(text: &[u8], at: usize) -> Option<(char, usize)> {
+    let rest = text.get(at..)?;
+    (1..=rest.len().min(4))
+        .find_map(|length| {
+            let found = str::from_utf8(rest.get(..length)?).ok()?.chars().next()?;
+            Some((found, length))
+        })
+        .or_else(|| (!rest.is_empty()).then_some((char::REPLACEMENT_CHARACTER, 1)))
+}

@@ -1,0 +1,23 @@
+//! Claims about text: what reads as which position, what is written, what is wrong and where.
+#![expect(clippy::unwrap_used, reason = "tests")]
+
+#[path = "notation/against_shakmaty.rs"]
+mod against_shakmaty;
+#[path = "notation/any.rs"]
+mod any;
+#[path = "notation/any_text.rs"]
+mod any_text;
+#[path = "notation/extracting.rs"]
+mod extracting;
+#[path = "notation/mending.rs"]
+mod mending;
+#[path = "notation/problems.rs"]
+mod problems;
+#[path = "notation/records.rs"]
+mod records;
+#[path = "notation/round_trip.rs"]
+mod round_trip;
+#[path = "notation/tables.rs"]
+mod tables;
+#[path = "notation/typing.rs"]
+mod typing;
