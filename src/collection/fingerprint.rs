@@ -1,0 +1,29 @@
+//! What tells that a file is still the one that was read.
+
+use std::fs::Metadata;
+use std::time::SystemTime;
+
+use super::system::{self, Identity};
+
+/// Length and times of a file, and which file it is.
+///
+/// Two equal fingerprints mean that nobody wrote to the file or put another in its place. The time of
+/// the last *change* is part of it (on Unix), as copying programs set back the time of the last
+/// modification. The price: a changed mode or a new hard link looks like a change, too.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fingerprint {
+    len: u64,
+    modified: Option<SystemTime>,
+    identity: Identity,
+}
+
+impl Fingerprint {
+    /// Takes it from what the system tells about a file, best through an open handle.
+    pub fn of(metadata: &Metadata) -> Self {
+        Self {
+            len: metadata.len(),
+            modified: metadata.modified().ok(),
+            identity: system::identity(metadata),
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Why a file could not be saved, and what became of it.
+
+use std::{error, fmt, io};
+
+/// Why a file could not be saved.
+///
+/// All but [`InPlaceBroken`](Self::InPlaceBroken) and [`NotDurable`](Self::NotDurable) mean that the
+/// file is as it was before.
+#[derive(Debug)]
+pub enum SaveError {
+    /// There is a device, a pipe or a socket at the path.
+    NotRegular,
+    /// There is a folder at the path.
+    IsFolder,
+    /// The folder of the file does not exist.
+    FolderGone,
+    /// The user may not write the file.
+    NoPermission,
+    /// The file stands on a disk that cannot be written to.
+    ReadOnly,
+    /// The file is not the one that was read: changed, replaced, removed or newly there.
+    ChangedOnDisk,
+    /// The disk, the user's share of it, or the largest possible file is too small.
+    DiskFull,
+    /// The file system takes no such name.
+    NameTooLong,
+    /// The caller asked to stop.
+    Cancelled,
+    /// Anything else that went wrong before the file was touched.
+    Write(io::Error),
+    /// The file had to be overwritten in place and that failed half-way: it is damaged now.
+    InPlaceBroken(io::Error),
+    /// The new file is in place, but the disk did not confirm that it would survive a power cut.
+    ///
+    /// The old fingerprint is out of date then; take a new one from the file.
+    NotDurable(io::Error),
+}
+
+impl From<io::Error> for SaveError {
+    fn from(error: io::Error) -> Self {
+        use io::ErrorKind as Kind;
+        match error.kind() {
+            Kind::StorageFull | Kind::QuotaExceeded | Kind::FileTooLarge => Self::DiskFull,
+            Kind::PermissionDenied => Self::NoPermission,
+            Kind::ReadOnlyFilesystem => Self::ReadOnly,
+            Kind::InvalidFilename => Self::NameTooLong,
+            Kind::NotFound | Kind::NotADirectory => Self::FolderGone,
+            Kind::IsADirectory => Self::IsFolder,
+            _ => Self::Write(error),
+        }
+    }
+}
+
+impl fmt::Display for SaveError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotRegular => write!(out, "this is not a regular file"),
+            Self::IsFolder => write!(out, "this is a folder"),
+            Self::FolderGone => write!(out, "the folder of the file does not exist"),
+            Self::NoPermission => write!(out, "no permission to write the file"),
+            Self::ReadOnly => write!(out, "the disk is read-only"),
+            Self::ChangedOnDisk => write!(out, "another program has changed the file"),
+            Self::DiskFull => write!(out, "there is not enough space on the disk"),
+            Self::NameTooLong => write!(out, "the file name is too long"),
+            Self::Cancelled => write!(out, "cancelled"),
+            Self::Write(why) => why.fmt(out),
+            Self::InPlaceBroken(why) => {
+                write!(out, "the file was only partly overwritten: {why}")
+            }
+            Self::NotDurable(why) => {
+                write!(out, "saved, but the disk did not confirm it: {why}")
+            }
+        }
+    }
+}
+
+impl error::Error for SaveError {
+    fn source(&self) -> Option<&(dyn error::Error + 'static)> {
+        match self {
+            Self::Write(why) | Self::InPlaceBroken(why) | Self::NotDurable(why) => Some(why),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! The piece table: which lines stand where.
+//!
+//! Promises: finding a row is a binary search; a change is linear in the number of spans, not of
+//! rows; spans that continue each other are merged, so that undoing a change also undoes its cost.
+
+use std::ops::Range;
+
+/// Lines that stand next to each other, in the file or among our own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Span {
+    /// Lines of the file.
+    Source {
+        /// The first of them, counted from 0.
+        first: u64,
+        /// How many; never 0.
+        count: u64,
+    },
+    /// Lines of our own, in the order in which they were added.
+    Own {
+        /// The first of them, counted from 0.
+        first: u64,
+        /// How many; never 0.
+        count: u64,
+    },
+}
+
+impl Span {
+    /// How many rows it covers.
+    pub fn count(self) -> u64 {
+        match self {
+            Self::Source { count, .. } | Self::Own { count, .. } => count,
+        }
+    }
+
+    /// The part of it that begins `skip` rows later and has at most `most` rows.
+    pub(super) fn part(self, skip: u64, most: u64) -> Option<Self> {
+        let count = self.count().saturating_sub(skip).min(most);
+        if count == 0 {
+            return None;
+        }
+        Some(match self {
+            Self::Source { first, .. } => Self::Source {
+                first: first + skip,
+                count,
+            },
+            Self::Own { first, .. } => Self::Own {
+                first: first + skip,
+                count,
+            },
+        })
+    }
+
+    /// Both in one, if `next` continues `self`.
+    fn joined(self, next: Self) -> Option<Self> {
+        match (self, next) {
+            (
+                Self::Source { first, count },
+                Self::Source {
+                    first: then,
+                    count: more,
+                },
+            ) if first + count == then => Some(Self::Source {
+                first,
+                count: count + more,
+            }),
+            (
+                Self::Own { first, count },
+                Self::Own {
+                    first: then,
+                    count: more,
+                },
+            ) if first + count == then => Some(Self::Own {
+                first,
+                count: count + more,
+            }),
+            _ => None,
+        }
+    }
+}
+
+/// Spans in the order of the rows they stand for.
+#[derive(Clone, Debug, Default)]
+pub(super) struct SpanList {
+    places: Vec<Place>,
+}
+
+/// A span and where it ends.
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    span: Span,
+    /// The row after its last one.
+    end: u64,
+}
+
+impl Place {
+    fn start(self) -> u64 {
+        self.end - self.span.count()
+    }
+}
+
+impl SpanList {
+    /// A list of one span, or of none if `span` has no rows.
+    pub(super) fn new(span: Span) -> Self {
+        let mut list = Self::default();
+        list.splice(0, 0, &[span]);
+        list
+    }
+
+    pub(super) fn row_count(&self) -> u64 {
+        self.places.last().map_or(0, |place| place.end)
+    }
+
+    /// All spans, first to last.
+    pub(super) fn iter(&self) -> impl Iterator<Item = Span> {
+        self.places.iter().map(|place| place.span)
+    }
+
+    /// The one row at `row`, as a span.
+    pub(super) fn at(&self, row: u64) -> Option<Span> {
+        let place = self
+            .places
+            .get(self.places.partition_point(|place| place.end <= row))?;
+        place.span.part(row - place.start(), 1)
+    }
+
+    /// What stands at `rows`; those that exist.
+    pub(super) fn slice(&self, rows: Range<u64>) -> Vec<Span> {
+        let from = self.places.partition_point(|place| place.end <= rows.start);
+        let rest = self.places.get(from..).unwrap_or_default();
+        let inside = rest.iter().take_while(|place| place.start() < rows.end);
+        let part_of = |place: &Place| {
+            let start = place.start().max(rows.start);
+            place
+                .span
+                .part(start - place.start(), rows.end.saturating_sub(start))
+        };
+        inside.filter_map(part_of).collect()
+    }
+
+    /// Puts `insert` in the place of `remove` rows at `at` and returns what stood there.
+    pub(super) fn splice(&mut self, at: u64, remove: u64, insert: &[Span]) -> Vec<Span> {
+        let at = at.min(self.row_count());
+        let stop = at.saturating_add(remove).min(self.row_count());
+        let removed = self.slice(at..stop);
+        let touched = self.touched_by(at, stop);
+        let rebuilt = self.rebuilt(&touched, at..stop, insert);
+        let from = touched.start;
+        self.places.splice(touched, rebuilt);
+        self.count_rows_from(from);
+        removed
+    }
+
+    /// The places that `at..stop` cuts or touches: its neighbours may merge with what comes.
+    fn touched_by(&self, at: u64, stop: u64) -> Range<usize> {
+        let first = self.places.partition_point(|place| place.end < at);
+        let end = self.places.partition_point(|place| place.start() <= stop);
+        first..end
+    }
+
+    /// What the touched places become; where they end is not counted yet.
+    fn rebuilt(&self, touched: &Range<usize>, rows: Range<u64>, insert: &[Span]) -> Vec<Place> {
+        let old = self.places.get(touched.clone()).unwrap_or_default();
+        let start = old.first().map_or(rows.start, |place| place.start());
+        let end = old.last().map_or(rows.end, |place| place.end);
+        let before = self.slice(start..rows.start);
+        let after = self.slice(rows.end..end);
+        let all = before
+            .into_iter()
+            .chain(insert.iter().copied())
+            .chain(after);
+        let merged = merged(all);
+        merged
+            .into_iter()
+            .map(|span| Place { span, end: 0 })
+            .collect()
+    }
+
+    fn count_rows_from(&mut self, from: usize) {
+        let before = from
+            .checked_sub(1)
+            .and_then(|before| self.places.get(before));
+        let mut end = before.map_or(0, |place| place.end);
+        for place in self.places.iter_mut().skip(from) {
+            end += place.span.count();
+            place.end = end;
+        }
+    }
+}
+
+/// The same rows in as few spans as possible.
+pub(super) fn merged(spans: impl IntoIterator<Item = Span>) -> Vec<Span> {
+    let mut merged: Vec<Span> = Vec::new();
+    for span in spans.into_iter().filter(|span| 0 < span.count()) {
+        match merged.last_mut() {
+            Some(last) => match last.joined(span) {
+                Some(both) => *last = both,
+                None => merged.push(span),
+            },
+            None => merged.push(span),
+        }
+    }
+    merged
+}

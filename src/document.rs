@@ -1,0 +1,23 @@
+//! The thing being edited: a file's lines, the row on the board, its position, and their history.
+//!
+//! Promises: every change goes through [`Document`], is one entry of the history, and can be
+//! undone; a line that nobody touched stays the bytes that it was; text that cannot be read is
+//! kept as a line of its own kind.
+//! Deliberately absent: files (see [`crate::jobs`]), threads, and anything that draws.
+#![warn(
+    missing_docs,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing
+)]
+
+mod current;
+mod edit;
+mod fen_draft;
+mod history;
+mod row_edits;
+
+pub use current::{Document, DocumentId, FieldText};
+pub use edit::Edit;
+pub use fen_draft::FenDraft;
+pub use history::{Group, StateId};

@@ -1,0 +1,384 @@
+//! The document: its rows, the row on the board, and every change of them.
+
+use super::edit::Edit;
+use super::fen_draft::FenDraft;
+use super::history::{Group, History, RowsChange, Shown, StateId};
+use crate::chess::Position;
+use crate::collection::{Fingerprint, Rows, Saved, Source, Span};
+use crate::notation::fen::{FenError, write_fen};
+use crate::notation::line_text::{line_of_text, text_of_line};
+use crate::notation::record::{LineKind, line_kind, read_record, read_record_over, write_record};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Names a document for as long as the program runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct DocumentId(pub u64);
+
+/// What the FEN field shows when nobody is typing in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FieldText {
+    /// The canonical FEN, or the line as it stands when it is no readable record.
+    pub text: String,
+    /// What kind of line it is.
+    pub kind: LineKind,
+    /// The first thing in the text that cannot be read.
+    pub error: Option<FenError>,
+}
+
+/// An open file or a new one: lines, of which one is on the board.
+#[derive(Debug)]
+pub struct Document {
+    id: DocumentId,
+    path: Option<PathBuf>,
+    fingerprint: Option<Fingerprint>,
+    rows: Rows,
+    pub(super) shown: Shown,
+    pub(super) history: History,
+    saved: StateId,
+}
+
+impl Document {
+    /// A new document without a file, with these lines. It counts as unmodified.
+    pub fn new(id: DocumentId, lines: impl IntoIterator<Item = Vec<u8>>) -> Self {
+        let mut rows = Rows::new(Arc::new(Source::empty()));
+        if let Some(span) = rows.add_own_lines(lines) {
+            rows.splice(0, 0, &[span]);
+        }
+        Self::with_rows(id, rows)
+    }
+
+    /// A document of a file that has been read.
+    pub fn from_file(id: DocumentId, path: PathBuf, source: Source, seen: Fingerprint) -> Self {
+        let mut document = Self::with_rows(id, Rows::new(Arc::new(source)));
+        document.path = Some(path);
+        document.fingerprint = Some(seen);
+        document
+    }
+
+    /// A document of text that came from no file (standard input). It counts as unmodified.
+    pub fn from_source(id: DocumentId, source: Source) -> Self {
+        Self::with_rows(id, Rows::new(Arc::new(source)))
+    }
+
+    fn with_rows(id: DocumentId, rows: Rows) -> Self {
+        let history = History::new();
+        let mut document = Self {
+            id,
+            path: None,
+            fingerprint: None,
+            rows,
+            shown: Shown {
+                row: 0,
+                position: Position::start(),
+            },
+            saved: history.state_id(),
+            history,
+        };
+        let first = document.first_record_row();
+        document.show_row(first);
+        document
+    }
+
+    /// The first row with a position among the first lines: a file often begins with comments.
+    fn first_record_row(&self) -> u64 {
+        const LOOK_AT_MOST: u64 = 1000;
+        (0..self.rows.len().min(LOOK_AT_MOST))
+            .find(|row| self.line_kind(*row) == LineKind::Record)
+            .unwrap_or(0)
+    }
+
+    /// Its name while the program runs.
+    pub fn id(&self) -> DocumentId {
+        self.id
+    }
+
+    /// The file that it is saved to, if it has one.
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    /// What the file was like when it was last read or written.
+    pub fn fingerprint(&self) -> Option<&Fingerprint> {
+        self.fingerprint.as_ref()
+    }
+
+    /// The lines.
+    pub fn rows(&self) -> &Rows {
+        &self.rows
+    }
+
+    /// The current row, from 0.
+    pub fn row(&self) -> u64 {
+        self.shown.row
+    }
+
+    /// The position on the board.
+    pub fn position(&self) -> &Position {
+        &self.shown.position
+    }
+
+    /// The name of the present content.
+    pub fn state_id(&self) -> StateId {
+        self.history.state_id()
+    }
+
+    /// Whether it differs from what was last saved.
+    pub fn is_modified(&self) -> bool {
+        self.history.state_id() != self.saved
+    }
+
+    /// Whether there is something to undo.
+    pub fn can_undo(&self) -> bool {
+        self.history.can_undo()
+    }
+
+    /// Whether there is something to redo.
+    pub fn can_redo(&self) -> bool {
+        self.history.can_redo()
+    }
+
+    /// The kind of line in a row; a row that is not there counts as blank.
+    pub fn line_kind(&self, row: u64) -> LineKind {
+        self.rows.line(row).map_or(LineKind::Blank, line_kind)
+    }
+
+    /// The current line, without its end.
+    pub fn line(&self) -> &[u8] {
+        self.rows.line(self.shown.row).unwrap_or_default()
+    }
+
+    /// What the FEN field shows when nobody is typing in it.
+    pub fn field_text(&self) -> FieldText {
+        let kind = match self.rows.line(self.shown.row) {
+            Some(line) => line_kind(line),
+            None => LineKind::Record,
+        };
+        let text = match kind {
+            LineKind::Record => write_fen(self.position()),
+            LineKind::Blank | LineKind::Comment | LineKind::Unreadable => {
+                text_of_line(self.line()).into_owned()
+            }
+        };
+        let error = match kind {
+            LineKind::Unreadable => read_record(text.as_bytes()).err(),
+            LineKind::Blank | LineKind::Comment | LineKind::Record => None,
+        };
+        FieldText { text, kind, error }
+    }
+
+    /// Puts another row on the board. The wishes that no FEN can hold are gone with the old one.
+    pub fn select_row(&mut self, row: u64) {
+        if row != self.shown.row && row < self.rows.len() {
+            self.history.seal();
+            self.show_row(row);
+        }
+    }
+
+    pub(super) fn show_row(&mut self, row: u64) {
+        let row = row.min(self.rows.len().saturating_sub(1));
+        let position = match self.rows.line(row) {
+            None => Position::start(),
+            Some(line) => read_what_can_be(line),
+        };
+        self.shown = Shown { row, position };
+    }
+
+    /// Changes the position. Returns whether anything changed.
+    ///
+    /// The line becomes the new FEN, with the operations that it had. On a blank or comment line
+    /// the position goes into a line of its own below, so that the comment stays.
+    pub fn edit(&mut self, edit: Edit, group: Option<Group>) -> bool {
+        let position = edit.apply_to(self.position());
+        if position == *self.position() {
+            return false;
+        }
+        self.show_position(position, group);
+        true
+    }
+
+    /// Writes the position into a line that could not be read, although the board already shows it.
+    pub fn rewrite_line(&mut self) {
+        let position = *self.position();
+        self.show_position(position, None);
+    }
+
+    fn show_position(&mut self, position: Position, group: Option<Group>) {
+        match self.field_text().kind {
+            LineKind::Blank | LineKind::Comment => {
+                let line = write_fen(&position).into_bytes();
+                self.insert_shown(self.shown.row + 1, line, position, group);
+            }
+            LineKind::Record | LineKind::Unreadable => {
+                let line = write_record(&position, self.line());
+                self.replace_line(line, position, group);
+            }
+        }
+    }
+
+    fn insert_shown(&mut self, at: u64, line: Vec<u8>, position: Position, group: Option<Group>) {
+        let at = at.min(self.rows.len());
+        let span = self.rows.add_own(line);
+        let shown = Shown { row: at, position };
+        self.change_rows(at, 0, vec![span], shown, group);
+    }
+
+    /// Replaces the current line; when there is none yet, it becomes the first.
+    fn replace_line(&mut self, line: Vec<u8>, position: Position, group: Option<Group>) {
+        let row = self.shown.row;
+        let shown = Shown { row, position };
+        if self
+            .rows
+            .line(row)
+            .is_some_and(|old| old == line.as_slice())
+        {
+            let same = self.rows.spans(row..row + 1);
+            return self.change_rows(row, 1, same, shown, group);
+        }
+        let span = self.rows.add_own(line);
+        let remove = u64::from(row < self.rows.len());
+        self.change_rows(row, remove, vec![span], shown, group);
+    }
+
+    /// The one place where rows change.
+    pub(super) fn change_rows(
+        &mut self,
+        at: u64,
+        remove: u64,
+        inserted: Vec<Span>,
+        shown: Shown,
+        group: Option<Group>,
+    ) {
+        let removed = self.rows.splice(at, remove, &inserted);
+        let before = std::mem::replace(&mut self.shown, shown);
+        let rows = RowsChange {
+            at,
+            removed,
+            inserted,
+        };
+        self.history.record(group, rows, before, shown);
+    }
+
+    pub(super) fn add_own_lines(&mut self, lines: Vec<Vec<u8>>) -> Option<Span> {
+        self.rows.add_own_lines(lines)
+    }
+
+    /// Begins typing in the FEN field.
+    pub fn begin_draft(&mut self, session: u64) -> FenDraft {
+        self.history.seal();
+        let field = self.field_text();
+        FenDraft {
+            text: field.text,
+            session: Group::Typing(session),
+            base: *self.position(),
+            base_line: self.line().to_vec(),
+            seen: self.state_id(),
+            error: field.error,
+        }
+    }
+
+    /// Takes the text of a draft: what can be read goes onto the board, and the line becomes the
+    /// FEN, or the text itself while that cannot be read.
+    pub fn apply_draft(&mut self, draft: &mut FenDraft) {
+        let (reading, tail) = read_record_over(&draft.text, &draft.base);
+        let line = match (line_kind(draft.text.as_bytes()), &reading.error) {
+            (LineKind::Comment, _) => line_of_text(&draft.text, &draft.base_line),
+            (_, Some(_)) => broken_line(&draft.text, &draft.base_line),
+            (_, None) if tail.is_empty() => write_record(&reading.position, &draft.base_line),
+            (_, None) => write_record(&reading.position, draft.text.as_bytes()),
+        };
+        draft.error = match line_kind(draft.text.as_bytes()) {
+            LineKind::Comment => None,
+            LineKind::Blank | LineKind::Record | LineKind::Unreadable => reading.error,
+        };
+        if line != self.line() || reading.position != *self.position() {
+            self.replace_line(line, reading.position, Some(draft.session));
+        }
+        draft.seen = self.state_id();
+    }
+
+    /// Takes a whole typing session back, if it is the newest thing that happened.
+    pub fn cancel_draft(&mut self, draft: &FenDraft) {
+        if self.history.open_group() == Some(draft.session) {
+            self.undo();
+        }
+    }
+
+    /// The next change starts a step of its own.
+    pub fn end_group(&mut self) {
+        self.history.seal();
+    }
+
+    /// Takes the newest step back. Returns whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let Some(entry) = self.history.undo() else {
+            return false;
+        };
+        let RowsChange {
+            at,
+            removed,
+            inserted,
+        } = entry.rows;
+        self.rows.splice(at, count_rows(&inserted), &removed);
+        self.shown = entry.before;
+        true
+    }
+
+    /// Makes the newest undone step again. Returns whether there was one.
+    pub fn redo(&mut self) -> bool {
+        let Some(entry) = self.history.redo() else {
+            return false;
+        };
+        let RowsChange {
+            at,
+            removed,
+            inserted,
+        } = entry.rows;
+        self.rows.splice(at, count_rows(&removed), &inserted);
+        self.shown = entry.after;
+        true
+    }
+
+    /// Takes note that the content with this name is now in this file.
+    pub fn mark_saved(&mut self, path: PathBuf, state: StateId, saved: Saved) {
+        self.path = Some(path);
+        self.fingerprint = Some(saved.fingerprint);
+        self.saved = state;
+        self.history.seal();
+    }
+}
+
+/// How many rows these spans are.
+pub(super) fn count_rows(spans: &[Span]) -> u64 {
+    spans
+        .iter()
+        .map(|span| match span {
+            Span::Source { count, .. } | Span::Own { count, .. } => *count,
+        })
+        .sum()
+}
+
+/// The position of a line as far as it can be read; the rest is empty.
+fn read_what_can_be(line: &[u8]) -> Position {
+    match read_record(line) {
+        Ok(record) => record.position,
+        Err(_) if line_kind(line) == LineKind::Unreadable => {
+            let text = text_of_line(line);
+            read_record_over(&text, &Position::empty()).0.position
+        }
+        Err(_) => Position::empty(),
+    }
+}
+
+/// The text as typed, with the operations of the line that it stands for.
+fn broken_line(text: &str, base_line: &[u8]) -> Vec<u8> {
+    let mut line = line_of_text(text, base_line);
+    let tail = read_record(base_line)
+        .ok()
+        .and_then(|record| base_line.get(record.tail));
+    if let Some(tail) = tail.filter(|tail| !tail.is_empty()) {
+        line.push(b' ');
+        line.extend_from_slice(tail);
+    }
+    line
+}

@@ -1,0 +1,153 @@
+//! The one way to change a position.
+
+use crate::chess::{
+    Board, CastlingRights, Color, Piece, Position, RookSide, Square, Wanted, offered_right,
+};
+
+/// A change of the position. Nothing is refused for being illegal, and nothing else changes with it
+/// unless the variant says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edit {
+    /// Puts a piece on a square, or empties the square.
+    Put(Square, Option<Piece>),
+    /// Moves a piece; what stood on the second square is replaced.
+    Move {
+        /// Where the piece stands.
+        from: Square,
+        /// Where it goes.
+        to: Square,
+    },
+    /// Puts a second piece like the one on the first square on the second.
+    Copy {
+        /// Where the piece stands.
+        from: Square,
+        /// Where its copy goes.
+        to: Square,
+    },
+    /// Says who moves next. The en-passant target belongs to the other side's last move, so it
+    /// goes when the side changes.
+    SideToMove(Color),
+    /// Wants a castling right or gives it up.
+    Castling {
+        /// Whose.
+        color: Color,
+        /// Towards which rook.
+        side: RookSide,
+        /// Whether it is wanted.
+        wanted: bool,
+    },
+    /// Names the en-passant target.
+    EnPassant(Option<Square>),
+    /// Sets the halfmove clock, in plies.
+    HalfmoveClock(u32),
+    /// Sets the fullmove number.
+    FullmoveNumber(u32),
+    /// Takes all pieces off. The side to move stays; castling is as good as unsaid again, so that
+    /// whoever is put at home may castle.
+    Clear,
+    /// The start of a game.
+    Start,
+    /// Another position as a whole: from text.
+    Replace(Position),
+}
+
+impl Edit {
+    /// The position after the change.
+    #[must_use]
+    pub fn apply_to(self, position: &Position) -> Position {
+        let mut next = *position;
+        match self {
+            Self::Put(square, piece) => next.board.set(square, piece),
+            Self::Move { from, to } => move_piece(&mut next.board, from, to),
+            Self::Copy { from, to } => copy_piece(&mut next.board, from, to),
+            Self::SideToMove(color) => set_side_to_move(&mut next, color),
+            Self::Castling {
+                color,
+                side,
+                wanted,
+            } => set_castling(&mut next, color, side, wanted),
+            Self::EnPassant(target) => next.en_passant = target,
+            Self::HalfmoveClock(plies) => next.halfmove_clock = plies,
+            Self::FullmoveNumber(number) => next.fullmove_number = number,
+            Self::Clear => next = cleared(position.side_to_move),
+            Self::Start => next = Position::start(),
+            Self::Replace(position) => next = position,
+        }
+        next
+    }
+}
+
+fn move_piece(board: &mut Board, from: Square, to: Square) {
+    if from != to {
+        board.set(to, board.get(from));
+        board.set(from, None);
+    }
+}
+
+fn copy_piece(board: &mut Board, from: Square, to: Square) {
+    board.set(to, board.get(from));
+}
+
+fn set_side_to_move(position: &mut Position, color: Color) {
+    if position.side_to_move != color {
+        position.side_to_move = color;
+        position.en_passant = None;
+    }
+}
+
+fn set_castling(position: &mut Position, color: Color, side: RookSide, wanted: bool) {
+    let wanted = if wanted {
+        Wanted::Yes(offered_right(color, side, &position.board))
+    } else {
+        Wanted::No
+    };
+    position.castling.set(color, side, wanted);
+}
+
+fn cleared(side_to_move: Color) -> Position {
+    Position {
+        side_to_move,
+        castling: CastlingRights::IF_AT_HOME,
+        ..Position::empty()
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::*;
+
+    fn square(name: &str) -> Square {
+        Square::from_name(name).unwrap()
+    }
+
+    #[test]
+    fn a_move_onto_the_same_square_changes_nothing() {
+        let start = Position::start();
+        let e2 = square("e2");
+        assert_eq!(Edit::Move { from: e2, to: e2 }.apply_to(&start), start);
+    }
+
+    #[test]
+    fn changing_the_side_to_move_drops_the_en_passant_target_and_keeping_it_does_not() {
+        let mut position = Position::start();
+        position.en_passant = Some(square("e6"));
+        let same = Edit::SideToMove(Color::White).apply_to(&position);
+        assert_eq!(same.en_passant, Some(square("e6")));
+        let other = Edit::SideToMove(Color::Black).apply_to(&position);
+        assert_eq!(other.en_passant, None);
+    }
+
+    #[test]
+    fn a_cleared_board_keeps_the_side_to_move_and_grants_castling_to_whoever_stands_at_home() {
+        let black = Edit::SideToMove(Color::Black).apply_to(&Position::start());
+        let mut position = Edit::Clear.apply_to(&black);
+        assert_eq!(position.side_to_move, Color::Black);
+        position = Edit::Put(square("e1"), Some(Piece::WhiteKing)).apply_to(&position);
+        position = Edit::Put(square("h1"), Some(Piece::WhiteRook)).apply_to(&position);
+        let right = position
+            .castling
+            .possible(Color::White, RookSide::Kingside, &position.board);
+        assert!(right.is_some());
+    }
+}
