@@ -1,0 +1,148 @@
+//! Everything that can happen to the program: what the window says, and what jobs answer.
+
+use crate::chess::{Piece, Square};
+use crate::command::Command;
+use crate::document::{DocumentId, Edit, Group};
+use crate::jobs::{JobEvent, JobId};
+use std::path::PathBuf;
+
+/// What the mouse does on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tool {
+    /// Moves pieces.
+    Pointer,
+    /// Takes pieces off.
+    Eraser,
+    /// Puts this piece.
+    Brush(Piece),
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Dark text on light ground.
+    Light,
+    /// Light text on dark ground.
+    Dark,
+}
+
+/// A step of the keyboard's square cursor, as the user sees the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum CursorStep {
+    Left,
+    Right,
+    Up,
+    Down,
+    RowStart,
+    RowEnd,
+    NextRow,
+}
+
+/// A key on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardKey {
+    /// Puts a piece on the cursor's square and goes on.
+    Piece(Piece),
+    /// Goes on by so many squares and leaves them as they are.
+    Skip(u8),
+    /// Empties the cursor's square and stays.
+    Empty,
+    /// Empties the cursor's square and goes on.
+    EmptyAndGoOn,
+    /// Empties the square; when it is empty, goes back and empties the one before.
+    EmptyBack,
+    /// Moves the cursor.
+    Step(CursorStep),
+}
+
+/// The answer to the question that stands in the middle of the window.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names are the buttons")]
+pub enum Reply {
+    Cancel,
+    SaveAndClose,
+    CloseWithoutSaving,
+    Overwrite,
+    SaveElsewhere,
+    AddAll,
+    UseFirst,
+}
+
+/// What is done in the program's own file dialog.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FileDialogAction {
+    /// The path in the field was typed or chosen.
+    NameChanged(String),
+    /// Another folder is to be shown.
+    EnterFolder(PathBuf),
+    /// The path in the field is the answer.
+    Accept,
+    /// No answer.
+    Cancel,
+}
+
+/// One thing that happens. Applied by [`crate::update()`], the only place that changes the state.
+#[derive(Debug)]
+pub enum Action {
+    /// Change the position.
+    Edit(Edit, Option<Group>),
+    /// What follows is another step of undo.
+    GroupEnded,
+    /// The text in the FEN field was changed by the user.
+    DraftChanged(String),
+    /// The FEN field was left. May come twice.
+    DraftEnded,
+    /// Escape was pressed in the FEN field.
+    DraftCancelled,
+    /// Do the one sensible repair of the text in the FEN field.
+    MendFenText,
+    /// Choose what the mouse does on the board.
+    SelectTool(Tool),
+    /// Put the keyboard's cursor on a square.
+    SelectSquare(Square),
+    /// A key was pressed on the board.
+    BoardKey(BoardKey),
+    /// Show another document.
+    SelectDocument(DocumentId),
+    /// Close a document, asking first when it is modified.
+    CloseDocument(DocumentId),
+    /// Put another row on the board.
+    SelectRow(u64),
+    /// Move a row so that it stands at another place.
+    MoveRow {
+        /// Where it stands.
+        from: u64,
+        /// Where it is to stand.
+        to: u64,
+    },
+    /// Text was pasted or dropped.
+    Paste(String),
+    /// Open files.
+    Open(Vec<PathBuf>),
+    /// Read standard input as a document.
+    OpenStandardInput,
+    /// Open a position given on the command line.
+    OpenText(String),
+    /// Do what a command does.
+    Run(Command),
+    /// The question was answered.
+    Reply(Reply),
+    /// Something was done in the program's own file dialog.
+    FileDialog(FileDialogAction),
+    /// Use the program's own file dialog instead of waiting for the system's.
+    UseOwnFileDialog,
+    /// Stop a job.
+    Cancel(JobId),
+    /// A job has something to say.
+    Job(JobId, JobEvent),
+    /// The message has been read.
+    DismissMessage,
+    /// The window is to be closed.
+    WindowCloseRequested,
+    /// Close what is shown over the window: help or about.
+    CloseSheet,
+}

@@ -1,0 +1,104 @@
+//! One named thread for each job; events come through a bounded channel.
+
+use super::event::JobEvent;
+use super::job::{Job, JobId, Runner};
+use super::perform::perform;
+use std::collections::HashMap;
+use std::fmt;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::time::{Duration, Instant};
+
+/// Events that may wait; a job that is faster than the window drops its progress reports.
+const MOST_WAITING_EVENTS: usize = 256;
+/// Time between two progress reports of one job.
+const PROGRESS_INTERVAL: Duration = Duration::from_millis(33);
+
+type Wake = Arc<dyn Fn() + Send + Sync>;
+
+/// Runs each job on a thread of its own.
+pub struct ThreadRunner {
+    wake: Wake,
+    sender: SyncSender<(JobId, JobEvent)>,
+    events: Receiver<(JobId, JobEvent)>,
+    stop_flags: HashMap<JobId, Arc<AtomicBool>>,
+}
+
+impl fmt::Debug for ThreadRunner {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ThreadRunner")
+            .field("jobs", &self.stop_flags.len())
+            .finish_non_exhaustive()
+    }
+}
+
+impl ThreadRunner {
+    /// `wake` is called from another thread whenever an event waits.
+    pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
+        let (sender, events) = sync_channel(MOST_WAITING_EVENTS);
+        Self {
+            wake: Arc::new(wake),
+            sender,
+            events,
+            stop_flags: HashMap::new(),
+        }
+    }
+
+    /// The next event that waits, if any. Never blocks.
+    pub fn next_event(&mut self) -> Option<(JobId, JobEvent)> {
+        let (id, event) = self.events.try_recv().ok()?;
+        if !matches!(event, JobEvent::Progress { .. }) {
+            self.stop_flags.remove(&id);
+        }
+        Some((id, event))
+    }
+}
+
+impl Runner for ThreadRunner {
+    fn start(&mut self, id: JobId, job: Job) {
+        let stop = Arc::new(AtomicBool::new(false));
+        self.stop_flags.insert(id, Arc::clone(&stop));
+        let sender = self.sender.clone();
+        let wake = Arc::clone(&self.wake);
+        let work = move || run(id, job, &stop, &sender, &wake);
+        let thread = std::thread::Builder::new().name(format!("tabiya job {}", id.0));
+        if let Err(error) = thread.spawn(work) {
+            log::error!("no thread for a job: {error}");
+        }
+    }
+
+    fn cancel(&mut self, id: JobId) {
+        if let Some(stop) = self.stop_flags.get(&id) {
+            stop.store(true, Ordering::Relaxed);
+        }
+    }
+}
+
+fn run(
+    id: JobId,
+    job: Job,
+    stop: &AtomicBool,
+    sender: &SyncSender<(JobId, JobEvent)>,
+    wake: &Wake,
+) {
+    let mut reported = Instant::now();
+    let mut progress = |done, of| {
+        if stop.load(Ordering::Relaxed) {
+            return ControlFlow::Break(());
+        }
+        if reported.elapsed() >= PROGRESS_INTERVAL {
+            reported = Instant::now();
+            match sender.try_send((id, JobEvent::Progress { done, of })) {
+                Ok(()) => wake(),
+                Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => {}
+            }
+        }
+        ControlFlow::Continue(())
+    };
+    let event = perform(job, &mut progress);
+    if sender.send((id, event)).is_ok() {
+        wake();
+    }
+}

@@ -1,0 +1,272 @@
+//! What the program knows. Plain data; only [`crate::update()`] changes it.
+
+use crate::action::{Theme, Tool};
+use crate::chess::Square;
+use crate::document::{Document, DocumentId, FenDraft};
+use crate::jobs::{FolderEntry, JobId};
+use std::path::{Path, PathBuf};
+
+/// How things are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct View {
+    /// Whether Black's side is below.
+    pub flipped: bool,
+    /// Whether files and ranks are named at the edge.
+    pub coordinates: bool,
+    /// Light, dark, or as the system has it.
+    pub theme: Theme,
+}
+
+/// Something that the user should know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    /// What happened.
+    pub text: String,
+    /// Whether something could not be done.
+    pub is_error: bool,
+}
+
+/// A question in the middle of the window. Nothing else can be done until it is answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// The document has changes that are not saved.
+    SaveBeforeClosing(DocumentId),
+    /// Another file stands where the document was to be saved, or its own file was changed by
+    /// another program.
+    UnexpectedFile {
+        /// Which document.
+        document: DocumentId,
+        /// Where it was to be saved.
+        path: PathBuf,
+    },
+    /// Several positions were pasted.
+    AddSeveral(Vec<String>),
+}
+
+/// A sheet that is shown over the window until it is closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Sheet {
+    Gestures,
+    About,
+}
+
+/// What is to be closed as soon as the questions are answered and the saves are done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Closing {
+    /// One document.
+    Document(DocumentId),
+    /// The program.
+    Program,
+}
+
+/// What a job is for, so that its event can be understood and its progress named.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// Files are being chosen in the system's dialog.
+    AskOpen,
+    /// A place for this document is being chosen in the system's dialog.
+    AskSave(DocumentId),
+    /// A file is being read.
+    Load(PathBuf),
+    /// Standard input is being read.
+    ReadStandardInput,
+    /// A document is being written.
+    Save(DocumentId, PathBuf),
+    /// A folder is being listed for the program's own dialog.
+    ListFolder,
+}
+
+/// A job that has not ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RunningJob {
+    /// Its id.
+    pub id: JobId,
+    /// What for.
+    pub purpose: Purpose,
+    /// Bytes done and bytes in all, once it is known to take a while.
+    pub progress: Option<(u64, u64)>,
+}
+
+/// What the program's own file dialog is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileDialogPurpose {
+    /// To open a file.
+    Open,
+    /// To save a document.
+    Save(DocumentId),
+}
+
+/// The program's own file dialog, for systems that have none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FileDialog {
+    /// What for.
+    pub purpose: FileDialogPurpose,
+    /// The folder that is shown.
+    pub folder: PathBuf,
+    /// What is in it.
+    pub entries: Vec<FolderEntry>,
+    /// The name or path in the field.
+    pub name: String,
+    /// Why the last try did not work.
+    pub complaint: Option<String>,
+}
+
+/// Something that only the window can do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Put text on the clipboard.
+    CopyText(String),
+    /// Ask the system for the clipboard's text.
+    RequestPaste,
+    /// Put the keyboard into the FEN field, with all of it selected.
+    FocusFenField,
+    /// Put the keyboard on the board.
+    FocusBoard,
+    /// Scroll the list to the current row.
+    ShowCurrentRow,
+    /// Close the window.
+    Quit,
+}
+
+/// Everything.
+#[derive(Debug)]
+pub struct State {
+    /// The open documents, in the order of their tabs. Never empty.
+    pub documents: Vec<Document>,
+    /// Which of them is shown.
+    pub active: usize,
+    /// What is being typed in the FEN field.
+    pub draft: Option<FenDraft>,
+    /// Texts of the FEN field that could not be read and were replaced from elsewhere, newest last.
+    pub broken_texts: Vec<String>,
+    /// What the mouse does on the board.
+    pub tool: Tool,
+    /// The keyboard's cursor on the board.
+    pub cursor: Square,
+    /// How things are shown.
+    pub view: View,
+    /// What the user should know.
+    pub message: Option<Message>,
+    /// The last change, in words, for those who do not see the board.
+    pub announcement: String,
+    /// What must be answered first.
+    pub question: Option<Question>,
+    /// What is shown over the window.
+    pub sheet: Option<Sheet>,
+    /// The program's own file dialog.
+    pub file_dialog: Option<FileDialog>,
+    /// What is being closed.
+    pub closing: Option<Closing>,
+    /// Jobs that have not ended.
+    pub jobs: Vec<RunningJob>,
+    /// The folder of the last file.
+    pub folder: Option<PathBuf>,
+    /// What the window is to do after this frame.
+    pub effects: Vec<Effect>,
+    next_number: u64,
+}
+
+impl State {
+    /// A new document with the start position.
+    pub fn new() -> Self {
+        let mut state = Self {
+            documents: Vec::new(),
+            active: 0,
+            draft: None,
+            broken_texts: Vec::new(),
+            tool: Tool::Pointer,
+            cursor: Square::A8,
+            view: View {
+                flipped: false,
+                coordinates: true,
+                theme: Theme::System,
+            },
+            message: None,
+            announcement: String::new(),
+            question: None,
+            sheet: None,
+            file_dialog: None,
+            closing: None,
+            jobs: Vec::new(),
+            folder: None,
+            effects: Vec::new(),
+            next_number: 0,
+        };
+        let first = state.new_document();
+        state.documents.push(first);
+        state
+    }
+
+    /// A number that has not been used.
+    pub fn next_number(&mut self) -> u64 {
+        self.next_number += 1;
+        self.next_number
+    }
+
+    /// A new document with the start position, not yet among the others.
+    pub fn new_document(&mut self) -> Document {
+        let id = DocumentId(self.next_number());
+        let start = crate::notation::fen::write_fen(&crate::chess::Position::start());
+        Document::new(id, [start.into_bytes()])
+    }
+
+    /// The document that is shown.
+    pub fn document(&self) -> &Document {
+        &self.documents[self.active]
+    }
+
+    /// The document that is shown, to be changed.
+    pub fn document_mut(&mut self) -> &mut Document {
+        &mut self.documents[self.active]
+    }
+
+    /// A document by its id.
+    pub fn document_by_id(&self, id: DocumentId) -> Option<&Document> {
+        self.documents.iter().find(|document| document.id() == id)
+    }
+
+    /// Says that something was done.
+    pub fn inform(&mut self, text: String) {
+        self.message = Some(Message {
+            text,
+            is_error: false,
+        });
+    }
+
+    /// Says that something could not be done.
+    pub fn complain(&mut self, text: String) {
+        self.message = Some(Message {
+            text,
+            is_error: true,
+        });
+    }
+
+    /// Whether a document is being written.
+    pub fn is_saving(&self, id: DocumentId) -> bool {
+        self.jobs
+            .iter()
+            .any(|job| matches!(job.purpose, Purpose::Save(document, _) if document == id))
+    }
+
+    /// Whether a dialog of the system is open.
+    pub fn is_asking_system(&self) -> bool {
+        let asks = |job: &RunningJob| matches!(job.purpose, Purpose::AskOpen | Purpose::AskSave(_));
+        self.jobs.iter().any(asks)
+    }
+
+    /// The name of a document for people: its file's, or "Untitled".
+    pub fn name_of(document: &Document) -> String {
+        let name = document.path().and_then(Path::file_name);
+        name.map_or_else(
+            || crate::text::tr("untitled"),
+            |name| name.to_string_lossy().into_owned(),
+        )
+    }
+}
+
+impl Default for State {
+    fn default() -> Self {
+        Self::new()
+    }
+}

@@ -1,0 +1,65 @@
+//! Every text that a person reads, from one catalogue (`assets/text/*.ftl`, Project Fluent).
+//!
+//! Promises: a message that is not there shows its id instead of failing; a test proves that none is
+//! missing and none is left over.
+//! Deliberately absent: markup, and any choice of when to say what.
+
+mod wording;
+
+pub use wording::{
+    castling_bar_text, castling_id, fen_error_text, load_error_text, piece_name, problem_text,
+    save_error_text, square_name,
+};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::sync::LazyLock;
+use unic_langid::LanguageIdentifier;
+
+const ENGLISH: &str = include_str!("../assets/text/en.ftl");
+
+static CATALOGUE: LazyLock<FluentBundle<FluentResource>> = LazyLock::new(english);
+
+fn english() -> FluentBundle<FluentResource> {
+    // A catalogue with a mistake still has all its other messages.
+    let resource = match FluentResource::try_new(ENGLISH.to_owned()) {
+        Ok(resource) => resource,
+        Err((resource, errors)) => {
+            log::error!("the English catalogue has mistakes: {errors:?}");
+            resource
+        }
+    };
+    let mut bundle = FluentBundle::new_concurrent(vec![english_tag()]);
+    bundle.set_use_isolating(false);
+    if let Err(errors) = bundle.add_resource(resource) {
+        log::error!("the English catalogue has messages twice: {errors:?}");
+    }
+    bundle
+}
+
+fn english_tag() -> LanguageIdentifier {
+    "en".parse().unwrap_or_default()
+}
+
+/// The text with this id.
+pub fn tr(id: &str) -> String {
+    tr_with(id, &[])
+}
+
+/// The text with this id, with its variables filled in.
+pub fn tr_with(id: &str, variables: &[(&'static str, FluentValue<'_>)]) -> String {
+    let Some(pattern) = CATALOGUE
+        .get_message(id)
+        .and_then(|message| message.value())
+    else {
+        log::error!("no message {id} in the catalogue");
+        return id.to_owned();
+    };
+    let args: FluentArgs<'_> = variables.iter().cloned().collect();
+    let mut errors = Vec::new();
+    let text = CATALOGUE.format_pattern(pattern, Some(&args), &mut errors);
+    if !errors.is_empty() {
+        log::error!("message {id}: {errors:?}");
+    }
+    text.into_owned()
+}

@@ -1,0 +1,221 @@
+//! Facts of the core in the words of the catalogue.
+
+use super::{tr, tr_with};
+use crate::chess::problems::{Problem, ProblemKind};
+use crate::chess::{CastlingBar, Color, EnPassantBar, Piece, RookSide, Square};
+use crate::collection::{LoadError, NotText, SaveError};
+use crate::notation::fen::{FenError, FenErrorKind};
+use std::path::Path;
+
+/// Such as `white knight`.
+pub fn piece_name(piece: Piece) -> String {
+    tr(match piece {
+        Piece::WhiteKing => "piece-white-king",
+        Piece::WhiteQueen => "piece-white-queen",
+        Piece::WhiteRook => "piece-white-rook",
+        Piece::WhiteBishop => "piece-white-bishop",
+        Piece::WhiteKnight => "piece-white-knight",
+        Piece::WhitePawn => "piece-white-pawn",
+        Piece::BlackKing => "piece-black-king",
+        Piece::BlackQueen => "piece-black-queen",
+        Piece::BlackRook => "piece-black-rook",
+        Piece::BlackBishop => "piece-black-bishop",
+        Piece::BlackKnight => "piece-black-knight",
+        Piece::BlackPawn => "piece-black-pawn",
+    })
+}
+
+/// Such as `e4, white knight` or `e4, empty`.
+pub fn square_name(square: Square, piece: Option<Piece>) -> String {
+    let square = square.to_string();
+    match piece {
+        None => tr_with("square-empty", &[("square", square.into())]),
+        Some(piece) => tr_with(
+            "square-with-piece",
+            &[
+                ("square", square.into()),
+                ("piece", piece_name(piece).into()),
+            ],
+        ),
+    }
+}
+
+fn color_id(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+/// Why a castling right cannot be had, in a few words.
+pub fn castling_bar_text(bar: CastlingBar) -> String {
+    let (id, square) = match bar {
+        CastlingBar::NoKing(square) => ("castling-no-king", square),
+        CastlingBar::NoRook(square) => ("castling-no-rook", square),
+    };
+    tr_with(id, &[("square", square.to_string().into())])
+}
+
+fn en_passant_bar_text(bar: EnPassantBar) -> String {
+    match bar {
+        EnPassantBar::WrongRank(rank) => {
+            tr_with("en-passant-wrong-rank", &[("rank", rank.number().into())])
+        }
+        EnPassantBar::NoPawn(square) => tr_with(
+            "en-passant-no-pawn",
+            &[("square", square.to_string().into())],
+        ),
+        EnPassantBar::Occupied(square) => tr_with(
+            "en-passant-occupied",
+            &[("square", square.to_string().into())],
+        ),
+    }
+}
+
+/// What is wrong or odd, as a sentence.
+pub fn problem_text(problem: &Problem) -> String {
+    let of_color = |id, color| tr_with(id, &[("color", color_id(color).into())]);
+    match problem.kind {
+        ProblemKind::EmptyBoard => tr("problem-empty-board"),
+        ProblemKind::NoKing(color) => of_color("problem-no-king", color),
+        ProblemKind::TooManyKings(color) => of_color("problem-too-many-kings", color),
+        ProblemKind::TooManyPawns(color) => of_color("problem-too-many-pawns", color),
+        ProblemKind::TooManyMen(color) => of_color("problem-too-many-men", color),
+        ProblemKind::TooManyPromoted(color) => of_color("problem-too-many-promoted", color),
+        ProblemKind::PawnOnBackRank => tr_with(
+            "problem-pawn-on-back-rank",
+            &[("squares", square_list(&problem.squares).into())],
+        ),
+        ProblemKind::OppositeCheck => tr("problem-opposite-check"),
+        ProblemKind::TooManyCheckers => tr("problem-too-many-checkers"),
+        ProblemKind::EnPassantLeftOut(bar) => tr_with(
+            "problem-en-passant-left-out",
+            &[("reason", en_passant_bar_text(bar).into())],
+        ),
+        ProblemKind::CastlingLeftOut { color, side, bar } => tr_with(
+            "problem-castling-left-out",
+            &[
+                ("right", tr(castling_id(color, side)).into()),
+                ("reason", castling_bar_text(bar).into()),
+            ],
+        ),
+        ProblemKind::HalfmoveClockWithEnPassant => tr("problem-halfmove-clock-with-en-passant"),
+        ProblemKind::HalfmoveClockTooHigh => tr("problem-halfmove-clock-too-high"),
+        ProblemKind::HalfmoveClockOver150 => tr("problem-halfmove-clock-over-150"),
+        ProblemKind::FullmoveNumberZero => tr("problem-fullmove-number-zero"),
+    }
+}
+
+/// The catalogue's id of the name of a castling right, such as `White castles kingside`.
+pub fn castling_id(color: Color, side: RookSide) -> &'static str {
+    match (color, side) {
+        (Color::White, RookSide::Kingside) => "white-castles-kingside",
+        (Color::White, RookSide::Queenside) => "white-castles-queenside",
+        (Color::Black, RookSide::Kingside) => "black-castles-kingside",
+        (Color::Black, RookSide::Queenside) => "black-castles-queenside",
+    }
+}
+
+fn square_list(squares: &[Square]) -> String {
+    let names: Vec<_> = squares.iter().map(Square::to_string).collect();
+    names.join(", ")
+}
+
+/// What cannot be read in a FEN, as a sentence.
+pub fn fen_error_text(error: &FenError) -> String {
+    let found = |id, letter: char| tr_with(id, &[("found", printable(letter).into())]);
+    let rank = |id, rank: crate::chess::Rank, squares: u8| {
+        tr_with(
+            id,
+            &[
+                ("rank", rank.number().into()),
+                ("squares", squares.into()),
+                ("difference", squares.abs_diff(8).into()),
+            ],
+        )
+    };
+    match error.kind {
+        FenErrorKind::Nothing => tr("fen-nothing"),
+        FenErrorKind::UnknownPiece { found: letter } => found("fen-unknown-piece", letter),
+        FenErrorKind::BadDigit { found: letter } => found("fen-bad-digit", letter),
+        FenErrorKind::RankTooShort { rank: r, squares } => rank("fen-rank-too-short", r, squares),
+        FenErrorKind::RankTooLong { rank: r, squares } => rank("fen-rank-too-long", r, squares),
+        FenErrorKind::TooFewRanks { ranks } => tr_with(
+            "fen-too-few-ranks",
+            &[
+                ("ranks", ranks.into()),
+                ("missing", 8_u8.saturating_sub(ranks).into()),
+            ],
+        ),
+        FenErrorKind::TooManyRanks => tr("fen-too-many-ranks"),
+        FenErrorKind::BadSide { found: letter } => found("fen-bad-side", letter),
+        FenErrorKind::BadCastlingLetter { found: letter } => {
+            found("fen-bad-castling-letter", letter)
+        }
+        FenErrorKind::RepeatedCastling { found: letter } => found("fen-repeated-castling", letter),
+        FenErrorKind::BadEnPassant => tr("fen-bad-en-passant"),
+        FenErrorKind::BadHalfmoveClock => tr("fen-bad-halfmove-clock"),
+        FenErrorKind::BadFullmoveNumber => tr("fen-bad-fullmove-number"),
+        FenErrorKind::CounterTooLarge => tr("fen-counter-too-large"),
+        FenErrorKind::ExtraText => tr("fen-extra-text"),
+    }
+}
+
+/// A character as it can be shown: control characters by their number.
+fn printable(letter: char) -> String {
+    if letter.is_control() {
+        format!("U+{:04X}", u32::from(letter))
+    } else {
+        letter.to_string()
+    }
+}
+
+fn about_file(id: &str, path: &Path) -> String {
+    tr_with(id, &[("file", path.to_string_lossy().into_owned().into())])
+}
+
+fn about_file_because(id: &str, path: &Path, reason: &std::io::Error) -> String {
+    tr_with(
+        id,
+        &[
+            ("file", path.to_string_lossy().into_owned().into()),
+            ("reason", reason.to_string().into()),
+        ],
+    )
+}
+
+/// Why a file could not be opened, as a sentence that says what to do.
+pub fn load_error_text(path: &Path, error: &LoadError) -> String {
+    match error {
+        LoadError::NotFound => about_file("load-not-found", path),
+        LoadError::IsFolder => about_file("load-is-folder", path),
+        LoadError::NotRegular => about_file("load-not-regular", path),
+        LoadError::NoPermission => about_file("load-no-permission", path),
+        LoadError::TooLarge { .. } => about_file("load-too-large", path),
+        LoadError::NotText(NotText::Utf16) => about_file("load-utf-16", path),
+        LoadError::NotText(NotText::Binary { .. }) => about_file("load-not-text", path),
+        LoadError::ChangedWhileReading => about_file("load-changed-while-reading", path),
+        LoadError::Cancelled => tr("message-cancelled"),
+        LoadError::Io(reason) => about_file_because("load-failed", path, reason),
+    }
+}
+
+/// Why a file could not be saved, as a sentence that says what to do.
+pub fn save_error_text(path: &Path, error: &SaveError) -> String {
+    match error {
+        SaveError::NotRegular => about_file("save-not-regular", path),
+        SaveError::IsFolder => about_file("save-is-folder", path),
+        SaveError::FolderGone => about_file("save-folder-gone", path),
+        SaveError::NoPermission => about_file("save-no-permission", path),
+        SaveError::ReadOnly => about_file("save-read-only", path),
+        SaveError::ChangedOnDisk => about_file("save-changed-on-disk", path),
+        SaveError::DiskFull => about_file("save-disk-full", path),
+        SaveError::NameTooLong => about_file("save-name-too-long", path),
+        SaveError::Cancelled => tr("message-cancelled"),
+        SaveError::Write(reason) => about_file_because("save-failed", path, reason),
+        SaveError::InPlaceBroken(reason) => {
+            about_file_because("save-in-place-broken", path, reason)
+        }
+        SaveError::NotDurable(reason) => about_file_because("save-not-durable", path, reason),
+    }
+}

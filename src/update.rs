@@ -1,0 +1,70 @@
+//! The only place that changes the state.
+//!
+//! Promises: an action that does not apply (a row that is gone, a job that was cancelled) changes
+//! nothing; nothing here blocks, draws or touches a file.
+
+mod browsing;
+mod closing;
+mod commands;
+mod draft;
+mod editing;
+mod file_dialog;
+mod files;
+mod job_events;
+mod paste;
+mod saving;
+
+use crate::action::Action;
+use crate::jobs::{Job, JobId, Runner};
+use crate::state::{Purpose, RunningJob, State};
+
+/// Applies one action.
+pub fn update(state: &mut State, action: Action, runner: &mut dyn Runner) {
+    match action {
+        Action::Edit(edit, group) => editing::edit(state, edit, group),
+        Action::GroupEnded => state.document_mut().end_group(),
+        Action::DraftChanged(text) => draft::change(state, text),
+        Action::DraftEnded => draft::end(state),
+        Action::DraftCancelled => draft::cancel(state),
+        Action::MendFenText => draft::mend_text(state),
+        Action::SelectTool(tool) => state.tool = tool,
+        Action::SelectSquare(square) => state.cursor = square,
+        Action::BoardKey(key) => editing::board_key(state, key),
+        Action::SelectDocument(id) => browsing::select_document(state, id),
+        Action::CloseDocument(id) => closing::close_document(state, id, runner),
+        Action::SelectRow(row) => browsing::select_row(state, row),
+        Action::MoveRow { from, to } => browsing::move_row(state, from, to),
+        Action::Paste(text) => paste::paste(state, &text),
+        Action::Open(paths) => files::open(state, paths, runner),
+        Action::OpenStandardInput => files::open_standard_input(state, runner),
+        Action::OpenText(text) => paste::open_text(state, &text),
+        Action::Run(command) => commands::run(state, command, runner),
+        Action::Reply(reply) => closing::reply(state, reply, runner),
+        Action::FileDialog(action) => file_dialog::apply(state, action, runner),
+        Action::UseOwnFileDialog => file_dialog::use_instead_of_system(state, runner),
+        Action::Cancel(id) => cancel(state, id, runner),
+        Action::Job(id, event) => job_events::apply(state, id, event, runner),
+        Action::DismissMessage => state.message = None,
+        Action::WindowCloseRequested => closing::close_program(state, runner),
+        Action::CloseSheet => state.sheet = None,
+    }
+    draft::drop_if_overtaken(state);
+}
+
+fn start(state: &mut State, purpose: Purpose, job: Job, runner: &mut dyn Runner) -> JobId {
+    let id = JobId(state.next_number());
+    state.jobs.push(RunningJob {
+        id,
+        purpose,
+        progress: None,
+    });
+    runner.start(id, job);
+    id
+}
+
+fn cancel(state: &mut State, id: JobId, runner: &mut dyn Runner) {
+    // The job stays in the list until it says that it has stopped: it may have finished already.
+    if state.jobs.iter().any(|job| job.id == id) {
+        runner.cancel(id);
+    }
+}

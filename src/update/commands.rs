@@ -1,0 +1,105 @@
+//! What each command does.
+
+use super::{browsing, closing, draft, editing, file_dialog, files, saving};
+use crate::action::{Theme, Tool};
+use crate::command::Command;
+use crate::document::{Document, Edit};
+use crate::jobs::Runner;
+use crate::notation::fen::{Dialect, write_board, write_fen, write_fen_as};
+use crate::state::{Effect, Sheet, State};
+use crate::text::tr;
+
+/// Does what a command does, if it is enabled.
+pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) {
+    if !command.is_enabled(state) {
+        return;
+    }
+    match command {
+        Command::New => files::new(state),
+        Command::Open => file_dialog::ask_open(state, runner),
+        Command::Save => saving::save_active(state, runner),
+        Command::SaveAs => saving::save_active_as(state, runner),
+        Command::Close => closing::close_document(state, state.document().id(), runner),
+        Command::Quit => closing::close_program(state, runner),
+        Command::Undo => undo(state),
+        Command::Redo => redo(state),
+        Command::CopyFen => copy(state, write_fen(state.document().position())),
+        Command::CopyShredderFen => copy_shredder_fen(state),
+        Command::CopyBoardField => copy(state, write_board(&state.document().position().board)),
+        Command::Paste => state.effects.push(Effect::RequestPaste),
+        Command::EditFenText => state.effects.push(Effect::FocusFenField),
+        Command::AddPosition => add_position(state),
+        Command::DuplicatePosition => change_rows(state, Document::duplicate_row),
+        Command::DeletePosition => delete_position(state),
+        Command::MovePositionUp => browsing::shift_row(state, -1),
+        Command::MovePositionDown => browsing::shift_row(state, 1),
+        Command::PreviousPosition => browsing::step_row(state, -1),
+        Command::NextPosition => browsing::step_row(state, 1),
+        Command::FirstPosition => browsing::select_row(state, 0),
+        Command::LastPosition => browsing::step_row(state, i64::MAX),
+        Command::StartPosition => editing::edit(state, Edit::Start, None),
+        Command::ClearBoard => editing::edit(state, Edit::Clear, None),
+        Command::ChangeSideToMove => change_side_to_move(state),
+        Command::PointerTool => state.tool = Tool::Pointer,
+        Command::EraserTool => state.tool = Tool::Eraser,
+        Command::FlipBoard => state.view.flipped = !state.view.flipped,
+        Command::ShowCoordinates => state.view.coordinates = !state.view.coordinates,
+        Command::FollowSystemTheme => state.view.theme = Theme::System,
+        Command::LightTheme => state.view.theme = Theme::Light,
+        Command::DarkTheme => state.view.theme = Theme::Dark,
+        Command::NextDocument => browsing::step_document(state, 1),
+        Command::PreviousDocument => browsing::step_document(state, -1),
+        Command::Gestures => state.sheet = Some(Sheet::Gestures),
+        Command::About => state.sheet = Some(Sheet::About),
+    }
+}
+
+fn undo(state: &mut State) {
+    draft::end(state);
+    if state.document_mut().undo() {
+        state.announcement = tr("announce-undone");
+        state.effects.push(Effect::ShowCurrentRow);
+    }
+}
+
+fn redo(state: &mut State) {
+    draft::end(state);
+    if state.document_mut().redo() {
+        state.announcement = tr("announce-redone");
+        state.effects.push(Effect::ShowCurrentRow);
+    }
+}
+
+fn copy_shredder_fen(state: &mut State) {
+    let text = write_fen_as(state.document().position(), Dialect::Shredder);
+    copy(state, text);
+}
+
+fn copy(state: &mut State, text: String) {
+    state.inform(tr("message-copied"));
+    state.effects.push(Effect::CopyText(text));
+}
+
+fn change_side_to_move(state: &mut State) {
+    let other = state.document().position().side_to_move.opposite();
+    editing::edit(state, Edit::SideToMove(other), None);
+}
+
+fn change_rows(state: &mut State, change: impl FnOnce(&mut Document)) {
+    draft::end(state);
+    change(state.document_mut());
+    state.effects.push(Effect::ShowCurrentRow);
+}
+
+/// A new record behind the current one, with an empty board to set a position up on.
+fn add_position(state: &mut State) {
+    let line = write_fen(&crate::chess::Position::empty()).into_bytes();
+    change_rows(state, |document| {
+        document.insert_lines(document.row() + 1, vec![line]);
+    });
+}
+
+fn delete_position(state: &mut State) {
+    let row = state.document().row();
+    change_rows(state, |document| document.delete_rows(row..row + 1));
+}

@@ -1,0 +1,78 @@
+//! Typing in the FEN field.
+//!
+//! The draft is the user's text; nothing here ever changes it, except when the user asks for the
+//! repair that is offered.
+
+use crate::document::FenDraft;
+use crate::notation::fen::mend;
+use crate::state::{Effect, State};
+
+/// How many broken texts are kept.
+const MOST_BROKEN_TEXTS: usize = 50;
+
+/// The user has changed the text.
+pub(super) fn change(state: &mut State, text: String) {
+    let mut draft = state.draft.take().unwrap_or_else(|| begin(state));
+    draft.text = text;
+    state.document_mut().apply_draft(&mut draft);
+    state.draft = Some(draft);
+}
+
+fn begin(state: &mut State) -> FenDraft {
+    let session = state.next_number();
+    state.document_mut().begin_draft(session)
+}
+
+/// The field was left: readable text turns canonical, other text stays in the line as it was typed.
+pub(super) fn end(state: &mut State) {
+    if state.draft.take().is_some() {
+        state.document_mut().end_group();
+    }
+}
+
+/// Escape: back to what was there before the typing. The text can be had again from the history.
+pub(super) fn cancel(state: &mut State) {
+    let Some(draft) = state.draft.take() else {
+        return state.effects.push(Effect::FocusBoard);
+    };
+    state.document_mut().cancel_draft(&draft);
+    if draft.error.is_some() {
+        keep_broken_text(state, draft.text);
+    }
+    state.effects.push(Effect::FocusBoard);
+}
+
+/// Does the one sensible repair of what is in the field.
+pub(super) fn mend_text(state: &mut State) {
+    let field = state.document().field_text();
+    let (text, error) = match &state.draft {
+        Some(draft) => (draft.text.clone(), draft.error.clone()),
+        None => (field.text, field.error),
+    };
+    let mend = error.and_then(|error| mend(&text, &error));
+    if let Some(mend) = mend {
+        change(state, mend.apply(&text));
+        end(state);
+    }
+}
+
+/// Somebody else has changed the position: the board wins, and the text goes where it can be found.
+pub(super) fn drop_if_overtaken(state: &mut State) {
+    let now = state.document().state_id();
+    let Some(draft) = state.draft.take_if(|draft| draft.seen != now) else {
+        return;
+    };
+    if draft.error.is_some() {
+        keep_broken_text(state, draft.text);
+    }
+    state.effects.push(Effect::FocusBoard);
+}
+
+/// Puts a text that could not be read where the user can find it.
+pub(super) fn keep_broken_text(state: &mut State, text: String) {
+    state.broken_texts.retain(|kept| *kept != text);
+    state.broken_texts.push(text);
+    if state.broken_texts.len() > MOST_BROKEN_TEXTS {
+        state.broken_texts.remove(0);
+    }
+}

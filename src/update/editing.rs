@@ -1,0 +1,138 @@
+//! Changes of the position, by mouse, panel or key.
+
+use crate::action::{BoardKey, CursorStep};
+use crate::chess::{Color, Piece, Square};
+use crate::document::{Edit, Group};
+use crate::notation::record::LineKind;
+use crate::state::State;
+use crate::text::{piece_name, tr, tr_with};
+
+/// Changes the position and says so.
+pub(super) fn edit(state: &mut State, edit: Edit, group: Option<Group>) {
+    let field = state.document().field_text();
+    let was_broken = field.kind == LineKind::Unreadable;
+    let before = state.document().state_id();
+    let announcement = announcement(state, edit);
+    let document = state.document_mut();
+    let replaces_same_text = matches!(edit, Edit::Clear | Edit::Start | Edit::Replace(_));
+    let changed = document.edit(edit, group)
+        || (was_broken && replaces_same_text && {
+            document.rewrite_line();
+            true
+        });
+    if changed {
+        state.announcement = announcement;
+        if was_broken && state.document().state_id() != before {
+            super::draft::keep_broken_text(state, field.text);
+        }
+    }
+}
+
+fn announcement(state: &State, edit: Edit) -> String {
+    let board = &state.document().position().board;
+    match edit {
+        Edit::Put(square, piece) => put_text(square, piece),
+        Edit::Move { from, to } | Edit::Copy { from, to } => put_text(to, board.get(from)),
+        Edit::SideToMove(Color::White) => tr("announce-white-moves"),
+        Edit::SideToMove(Color::Black) => tr("announce-black-moves"),
+        Edit::Castling { .. } => tr("announce-castling"),
+        Edit::EnPassant(None) => tr("announce-no-en-passant"),
+        Edit::EnPassant(Some(square)) => tr_with(
+            "announce-en-passant",
+            &[("square", square.to_string().into())],
+        ),
+        Edit::HalfmoveClock(plies) => {
+            tr_with("announce-halfmove-clock", &[("count", plies.into())])
+        }
+        Edit::FullmoveNumber(number) => {
+            tr_with("announce-fullmove-number", &[("count", number.into())])
+        }
+        Edit::Clear => tr("announce-cleared"),
+        Edit::Start => tr("announce-start"),
+        Edit::Replace(_) => tr("announce-replaced"),
+    }
+}
+
+/// Such as `white pawn on e4`: never the name of a square, by which that one is found.
+fn put_text(square: Square, piece: Option<Piece>) -> String {
+    let square = square.to_string();
+    match piece {
+        None => tr_with("announce-emptied", &[("square", square.into())]),
+        Some(piece) => tr_with(
+            "announce-put",
+            &[
+                ("square", square.into()),
+                ("piece", piece_name(piece).into()),
+            ],
+        ),
+    }
+}
+
+/// A key on the board.
+pub(super) fn board_key(state: &mut State, key: BoardKey) {
+    match key {
+        BoardKey::Piece(piece) => put_and_go_on(state, Some(piece)),
+        BoardKey::Skip(squares) => go_on(state, i8::try_from(squares).unwrap_or(i8::MAX)),
+        BoardKey::Empty => put(state, None),
+        BoardKey::EmptyAndGoOn => put_and_go_on(state, None),
+        BoardKey::EmptyBack => empty_back(state),
+        BoardKey::Step(step) => state.cursor = step_from(state.cursor, step, state.view.flipped),
+    }
+}
+
+fn piece_at_cursor(state: &State) -> Option<Piece> {
+    state.document().position().board.get(state.cursor)
+}
+
+fn put(state: &mut State, piece: Option<Piece>) {
+    edit(state, Edit::Put(state.cursor, piece), None);
+}
+
+fn put_and_go_on(state: &mut State, piece: Option<Piece>) {
+    put(state, piece);
+    go_on(state, 1);
+}
+
+fn empty_back(state: &mut State) {
+    if piece_at_cursor(state).is_none() {
+        go_on(state, -1);
+    }
+    put(state, None);
+}
+
+/// In FEN order as the board is seen: with Black below, h1 comes first. Stays at the end.
+fn go_on(state: &mut State, squares: i8) {
+    let squares = if state.view.flipped {
+        -squares
+    } else {
+        squares
+    };
+    if let Some(next) = state.cursor.further_in_fen_order(squares) {
+        state.cursor = next;
+    }
+}
+
+fn step_from(cursor: Square, step: CursorStep, flipped: bool) -> Square {
+    let (files, ranks) = match step {
+        CursorStep::Left => (-1, 0),
+        CursorStep::Right => (1, 0),
+        CursorStep::Up => (0, 1),
+        CursorStep::Down => (0, -1),
+        CursorStep::RowStart => return edge(cursor, -1, flipped),
+        CursorStep::RowEnd => return edge(cursor, 1, flipped),
+        CursorStep::NextRow => {
+            return edge(step_from(cursor, CursorStep::Down, flipped), -1, flipped);
+        }
+    };
+    let sign = if flipped { -1 } else { 1 };
+    cursor.offset(files * sign, ranks * sign).unwrap_or(cursor)
+}
+
+fn edge(cursor: Square, direction: i8, flipped: bool) -> Square {
+    let direction = if flipped { -direction } else { direction };
+    let mut square = cursor;
+    while let Some(next) = square.offset(direction, 0) {
+        square = next;
+    }
+    square
+}

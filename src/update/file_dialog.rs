@@ -1,0 +1,213 @@
+//! Asking for files: with the system's dialog, or with our own where there is none.
+
+use super::saving::{self, IfUnexpected};
+use super::{files, start};
+use crate::action::FileDialogAction;
+use crate::document::{Document, DocumentId};
+use crate::jobs::{Answer, FolderEntry, FolderListing, Job, Runner};
+use crate::state::{FileDialog, FileDialogPurpose, Purpose, State};
+use crate::text::{tr, tr_with};
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// Asks which files to open.
+pub(super) fn ask_open(state: &mut State, runner: &mut dyn Runner) {
+    if state.is_asking_system() {
+        return state.complain(tr("message-dialog-already-open"));
+    }
+    let folder = state.folder.clone();
+    start(state, Purpose::AskOpen, Job::AskOpen { folder }, runner);
+}
+
+/// Asks where to save a document.
+pub(super) fn ask_save(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
+    if state.is_asking_system() {
+        return state.complain(tr("message-dialog-already-open"));
+    }
+    let name = file_name_to_offer(state, id);
+    let folder = state.folder.clone();
+    start(
+        state,
+        Purpose::AskSave(id),
+        Job::AskSave { folder, name },
+        runner,
+    );
+}
+
+fn file_name_to_offer(state: &State, id: DocumentId) -> String {
+    let path = state.document_by_id(id).and_then(Document::path);
+    let name = path.and_then(Path::file_name);
+    name.map_or_else(
+        || tr("untitled-file-name"),
+        |name| name.to_string_lossy().into_owned(),
+    )
+}
+
+/// The open dialog was answered.
+pub(super) fn open_answered(
+    state: &mut State,
+    answer: Answer<Vec<PathBuf>>,
+    runner: &mut dyn Runner,
+) {
+    match answer {
+        Answer::Chosen(paths) => files::open(state, paths, runner),
+        Answer::Cancelled => {}
+        Answer::NoDialog => show_own(state, FileDialogPurpose::Open, runner),
+    }
+}
+
+/// The save dialog was answered.
+pub(super) fn save_answered(
+    state: &mut State,
+    id: DocumentId,
+    answer: Answer<PathBuf>,
+    runner: &mut dyn Runner,
+) {
+    match answer {
+        Answer::Chosen(path) if path.extension().is_some() => {
+            // The system's dialog has asked about replacing exactly this file.
+            saving::write(state, id, path, IfUnexpected::Overwrite, runner);
+        }
+        Answer::Chosen(path) => save_to(state, id, path, runner),
+        Answer::Cancelled => state.closing = None,
+        Answer::NoDialog => show_own(state, FileDialogPurpose::Save(id), runner),
+    }
+}
+
+fn save_to(state: &mut State, id: DocumentId, path: PathBuf, runner: &mut dyn Runner) {
+    let path = with_extension(path);
+    saving::write(state, id, path, IfUnexpected::Ask, runner);
+}
+
+/// A name without any extension gets `.fen`: no dialog on Linux adds one.
+fn with_extension(path: PathBuf) -> PathBuf {
+    match path.extension() {
+        Some(_) => path,
+        None => path.with_extension("fen"),
+    }
+}
+
+/// Uses our dialog although the system's has not answered; its late answer will be ignored.
+pub(super) fn use_instead_of_system(state: &mut State, runner: &mut dyn Runner) {
+    let asks = |purpose: &Purpose| match purpose {
+        Purpose::AskOpen => Some(FileDialogPurpose::Open),
+        Purpose::AskSave(id) => Some(FileDialogPurpose::Save(*id)),
+        _ => None,
+    };
+    let found = state.jobs.iter().find_map(|job| asks(&job.purpose));
+    if let Some(purpose) = found {
+        state.jobs.retain(|job| asks(&job.purpose).is_none());
+        show_own(state, purpose, runner);
+    }
+}
+
+fn show_own(state: &mut State, purpose: FileDialogPurpose, runner: &mut dyn Runner) {
+    let folder = state.folder.clone().unwrap_or_else(home_folder);
+    state.file_dialog = Some(FileDialog {
+        purpose,
+        folder: folder.clone(),
+        entries: Vec::new(),
+        name: match purpose {
+            FileDialogPurpose::Open => String::new(),
+            FileDialogPurpose::Save(id) => file_name_to_offer(state, id),
+        },
+        complaint: None,
+    });
+    enter(state, folder, runner);
+}
+
+fn home_folder() -> PathBuf {
+    let home = std::env::home_dir().filter(|home| home.is_dir());
+    home.unwrap_or_else(|| PathBuf::from("."))
+}
+
+fn enter(state: &mut State, folder: PathBuf, runner: &mut dyn Runner) {
+    start(
+        state,
+        Purpose::ListFolder,
+        Job::ListFolder { folder },
+        runner,
+    );
+}
+
+/// A folder was listed, or not.
+pub(super) fn folder_listed(
+    state: &mut State,
+    result: Result<FolderListing, (PathBuf, io::Error)>,
+) {
+    let Some(dialog) = &mut state.file_dialog else {
+        return;
+    };
+    match result {
+        Ok(listing) => {
+            dialog.folder = listing.folder;
+            dialog.entries = listing.entries;
+            dialog.complaint = None;
+        }
+        Err((folder, error)) => {
+            dialog.complaint = Some(tr_with(
+                "file-dialog-no-folder",
+                &[
+                    ("folder", folder.to_string_lossy().into_owned().into()),
+                    ("reason", error.to_string().into()),
+                ],
+            ));
+        }
+    }
+}
+
+/// Something was done in our dialog.
+pub(super) fn apply(state: &mut State, action: FileDialogAction, runner: &mut dyn Runner) {
+    let Some(dialog) = &mut state.file_dialog else {
+        return;
+    };
+    match action {
+        FileDialogAction::NameChanged(name) => {
+            dialog.name = name;
+            dialog.complaint = None;
+        }
+        FileDialogAction::EnterFolder(folder) => enter(state, folder, runner),
+        FileDialogAction::Accept => accept(state, runner),
+        FileDialogAction::Cancel => {
+            state.file_dialog = None;
+            state.closing = None;
+        }
+    }
+}
+
+/// Where the text of the field points: `~` is home, anything else is seen from the folder shown.
+fn chosen_path(dialog: &FileDialog) -> PathBuf {
+    let name = dialog.name.trim();
+    match name.strip_prefix("~/") {
+        Some(rest) => home_folder().join(rest),
+        None => dialog.folder.join(name),
+    }
+}
+
+fn accept(state: &mut State, runner: &mut dyn Runner) {
+    let Some(dialog) = &mut state.file_dialog else {
+        return;
+    };
+    let name = dialog.name.trim();
+    if name.is_empty() {
+        dialog.complaint = Some(tr("file-dialog-no-name"));
+        return;
+    }
+    let path = chosen_path(dialog);
+    let is_folder = |entry: &FolderEntry| !entry.is_file && entry.path == path;
+    if name == ".." || name.ends_with('/') || dialog.entries.iter().any(is_folder) {
+        dialog.name.clear();
+        return enter(state, path, runner);
+    }
+    answer(state, path, runner);
+}
+
+fn answer(state: &mut State, path: PathBuf, runner: &mut dyn Runner) {
+    let Some(dialog) = state.file_dialog.take() else {
+        return;
+    };
+    match dialog.purpose {
+        FileDialogPurpose::Open => files::open(state, vec![path], runner),
+        FileDialogPurpose::Save(id) => save_to(state, id, path, runner),
+    }
+}

@@ -1,0 +1,120 @@
+//! New documents and opened files.
+
+use super::{draft, start};
+use crate::collection::{LoadError, Loaded, NotText, Source};
+use crate::document::{Document, DocumentId};
+use crate::jobs::{Job, Runner};
+use crate::state::{Effect, Purpose, State};
+use crate::text::{load_error_text, tr, tr_with};
+use std::path::{Path, PathBuf};
+
+/// A new document with the start position.
+pub(super) fn new(state: &mut State) {
+    let document = state.new_document();
+    add_document(state, document);
+}
+
+/// Reads files, each into a document of its own. A file that is open already is shown.
+pub(super) fn open(state: &mut State, paths: Vec<PathBuf>, runner: &mut dyn Runner) {
+    for path in paths {
+        let path = std::path::absolute(&path).unwrap_or(path);
+        state.folder = path.parent().map(Path::to_owned);
+        match open_document(state, &path) {
+            Some(id) => super::browsing::select_document(state, id),
+            None if is_loading(state, &path) => {}
+            None => {
+                let purpose = Purpose::Load(path.clone());
+                start(state, purpose, Job::Load { path }, runner);
+            }
+        }
+    }
+}
+
+fn is_loading(state: &State, path: &Path) -> bool {
+    let loads = |purpose: &Purpose| matches!(purpose, Purpose::Load(loading) if loading == path);
+    state.jobs.iter().any(|job| loads(&job.purpose))
+}
+
+fn open_document(state: &State, path: &Path) -> Option<DocumentId> {
+    let found = state
+        .documents
+        .iter()
+        .find(|document| document.path() == Some(path));
+    found.map(Document::id)
+}
+
+/// Reads standard input.
+pub(super) fn open_standard_input(state: &mut State, runner: &mut dyn Runner) {
+    start(
+        state,
+        Purpose::ReadStandardInput,
+        Job::ReadStandardInput,
+        runner,
+    );
+}
+
+/// A file was read, or not.
+pub(super) fn loaded(state: &mut State, path: PathBuf, result: Result<Loaded, LoadError>) {
+    match result {
+        Ok(loaded) => {
+            let id = DocumentId(state.next_number());
+            let document = Document::from_file(id, path, loaded.source, loaded.fingerprint);
+            opened_message(state, &document);
+            show_document(state, document);
+        }
+        Err(LoadError::Cancelled) => state.inform(tr("message-cancelled")),
+        Err(error) => state.complain(load_error_text(&path, &error)),
+    }
+}
+
+fn opened_message(state: &mut State, document: &Document) {
+    let name = State::name_of(document);
+    let count = document.rows().len();
+    state.inform(tr_with(
+        "message-opened",
+        &[("name", name.into()), ("count", count.into())],
+    ));
+}
+
+/// Standard input was read, or not.
+pub(super) fn standard_input_read(
+    state: &mut State,
+    result: Result<Result<Source, NotText>, std::io::Error>,
+) {
+    match result {
+        Ok(Ok(source)) => {
+            let id = DocumentId(state.next_number());
+            show_document(state, Document::from_source(id, source));
+        }
+        Ok(Err(_)) => state.complain(tr("message-standard-input-no-text")),
+        Err(error) => state.complain(tr_with(
+            "message-standard-input-failed",
+            &[("reason", error.to_string().into())],
+        )),
+    }
+}
+
+/// Shows a document, in the place of the one that the program began with if nobody touched that.
+pub(super) fn show_document(state: &mut State, document: Document) {
+    let is_untouched = |document: &Document| {
+        document.path().is_none()
+            && !document.is_modified()
+            && !document.can_undo()
+            && !document.can_redo()
+            && document.rows().len() == 1
+            && document.position() == &crate::chess::Position::start()
+    };
+    if state.documents.len() == 1 && is_untouched(state.document()) && state.draft.is_none() {
+        state.documents[0] = document;
+        state.effects.push(Effect::ShowCurrentRow);
+    } else {
+        add_document(state, document);
+    }
+}
+
+fn add_document(state: &mut State, document: Document) {
+    draft::end(state);
+    state.documents.push(document);
+    state.active = state.documents.len() - 1;
+    state.effects.push(Effect::ShowCurrentRow);
+}

@@ -1,0 +1,80 @@
+//! Text that comes from elsewhere: pasted, dropped, or given on the command line.
+
+use super::{draft, editing};
+use crate::document::{Document, DocumentId, Edit};
+use crate::notation::extract::extract;
+use crate::notation::record::{read_record_over, write_record};
+use crate::state::{Effect, Question, State};
+use crate::text::{tr, tr_with};
+
+/// Takes the positions out of a text. One goes onto the board; several are offered as new records;
+/// with none, the text goes into the FEN field, where it can be mended.
+pub(super) fn paste(state: &mut State, text: &str) {
+    let mut found = extract(text);
+    match found.len() {
+        0 => paste_broken(state, text),
+        1 => replace_position(state, &found.remove(0)),
+        _ => state.question = Some(Question::AddSeveral(found)),
+    }
+}
+
+fn paste_broken(state: &mut State, text: &str) {
+    let line = one_line(text);
+    if line.is_empty() {
+        return state.complain(tr("message-nothing-to-paste"));
+    }
+    draft::end(state);
+    draft::change(state, line);
+    state.complain(tr("message-pasted-unreadable"));
+    state.effects.push(Effect::FocusFenField);
+}
+
+/// The text as one line; long runs of other text are cut for the field, never for the clipboard.
+fn one_line(text: &str) -> String {
+    const MOST_CHARS: usize = 2000;
+    let line: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    line.chars().take(MOST_CHARS).collect()
+}
+
+/// Puts a position that was found in a text onto the board. Fields that it lacks stay as they are.
+pub(super) fn replace_position(state: &mut State, text: &str) {
+    draft::end(state);
+    let (reading, tail) = read_record_over(text, state.document().position());
+    if tail.is_empty() {
+        editing::edit(state, Edit::Replace(reading.position), None);
+    } else {
+        // Operations come with it: the text is the new line.
+        draft::change(state, text.to_owned());
+        draft::end(state);
+    }
+    state.inform(tr("message-pasted"));
+}
+
+/// Adds the positions as records behind the current one.
+pub(super) fn add_records(state: &mut State, texts: &[String]) {
+    draft::end(state);
+    let lines: Vec<_> = texts.iter().map(|text| record_line(text)).collect();
+    let count = lines.len();
+    let document = state.document_mut();
+    document.insert_lines(document.row() + 1, lines);
+    state.inform(tr_with("message-added", &[("count", count.into())]));
+    state.effects.push(Effect::ShowCurrentRow);
+}
+
+fn record_line(text: &str) -> Vec<u8> {
+    let (reading, _) = read_record_over(text, &crate::chess::Position::start());
+    write_record(&reading.position, text.as_bytes())
+}
+
+/// A position from the command line: a document of its own, in place of the untouched first one.
+pub(super) fn open_text(state: &mut State, text: &str) {
+    let lines: Vec<_> = extract(text)
+        .iter()
+        .map(|found| record_line(found))
+        .collect();
+    if lines.is_empty() {
+        return paste_broken(state, text);
+    }
+    let id = DocumentId(state.next_number());
+    super::files::show_document(state, Document::new(id, lines));
+}

@@ -1,0 +1,110 @@
+//! Writing documents to files.
+
+use super::{closing, draft, file_dialog, start};
+use crate::collection::{SaveError, Saved};
+use crate::document::{Document, DocumentId, StateId};
+use crate::jobs::{Expected, Job, Runner};
+use crate::state::{Purpose, Question, State};
+use crate::text::{save_error_text, tr, tr_with};
+use std::path::{Path, PathBuf};
+
+/// Saves the document that is shown; asks where to, if it has no file.
+pub(super) fn save_active(state: &mut State, runner: &mut dyn Runner) {
+    save(state, state.document().id(), runner);
+}
+
+/// Asks where to save the document that is shown.
+pub(super) fn save_active_as(state: &mut State, runner: &mut dyn Runner) {
+    draft::end(state);
+    file_dialog::ask_save(state, state.document().id(), runner);
+}
+
+/// Saves a document; asks where to, if it has no file.
+pub(super) fn save(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
+    draft::end(state);
+    let path = state.document_by_id(id).and_then(Document::path);
+    match path.map(Path::to_owned) {
+        Some(path) => write(state, id, path, IfUnexpected::Ask, runner),
+        None => file_dialog::ask_save(state, id, runner),
+    }
+}
+
+/// What to do when there is a file that the user does not expect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum IfUnexpected {
+    /// Ask.
+    Ask,
+    /// Overwrite it: the user has been asked.
+    Overwrite,
+}
+
+/// Writes a document to a file.
+pub(super) fn write(
+    state: &mut State,
+    id: DocumentId,
+    path: PathBuf,
+    if_unexpected: IfUnexpected,
+    runner: &mut dyn Runner,
+) {
+    if state.is_saving(id) {
+        return state.complain(tr("message-still-saving"));
+    }
+    let Some(document) = state.document_by_id(id) else {
+        return;
+    };
+    let is_own_file = document.path() == Some(path.as_path());
+    let job = Job::Save {
+        document: id,
+        path: path.clone(),
+        rows: document.rows().clone(),
+        expected: match (if_unexpected, document.fingerprint()) {
+            (IfUnexpected::Overwrite, _) => Expected::Anything,
+            (IfUnexpected::Ask, Some(seen)) if is_own_file => Expected::SameAs(seen.clone()),
+            (IfUnexpected::Ask, _) => Expected::Nothing,
+        },
+        state: document.state_id(),
+    };
+    start(state, Purpose::Save(id, path), job, runner);
+}
+
+/// A document was written, or not.
+pub(super) fn saved(
+    state: &mut State,
+    id: DocumentId,
+    path: PathBuf,
+    content: StateId,
+    result: Result<Saved, SaveError>,
+    runner: &mut dyn Runner,
+) {
+    match result {
+        Ok(saved) => {
+            state.folder = path.parent().map(Path::to_owned);
+            mark_saved(state, id, path, content, saved);
+            closing::go_on(state, runner);
+        }
+        Err(SaveError::ChangedOnDisk) => {
+            state.question = Some(Question::UnexpectedFile { document: id, path });
+        }
+        Err(SaveError::Cancelled) => {
+            state.closing = None;
+            state.inform(tr("message-cancelled"));
+        }
+        Err(error) => {
+            state.closing = None;
+            state.complain(save_error_text(&path, &error));
+        }
+    }
+}
+
+fn mark_saved(state: &mut State, id: DocumentId, path: PathBuf, content: StateId, saved: Saved) {
+    let Some(place) = state
+        .documents
+        .iter()
+        .position(|document| document.id() == id)
+    else {
+        return;
+    };
+    state.documents[place].mark_saved(path, content, saved);
+    let name = State::name_of(&state.documents[place]);
+    state.inform(tr_with("message-saved", &[("name", name.into())]));
+}
