@@ -4,6 +4,7 @@ pub mod action;
 pub mod chess;
 pub mod collection;
 pub mod command;
+pub mod diagram;
 pub mod document;
 pub mod jobs;
 pub mod notation;
