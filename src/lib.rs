@@ -1,7 +1,38 @@
-//! Tabiya, a chess position editor: one position on a board and as FEN text, in step.
+//! Tabiya, a chess position editor: one editable position on a board and as FEN text, in step.
+//!
+//! An Elm loop in egui: [`state::State`] is plain data, [`ui`] reads it and pushes
+//! [`action::Action`]s, [`update::update`] is the only writer. Slow work runs in [`jobs`] and comes
+//! back as events.
+//!
+//! # The map
+//!
+//! A module imports only what stands above it.
+//!
+//! - [`chess`]: squares, pieces, positions, what is odd about them. Knows no text.
+//! - [`notation`]: text ⇄ position: FEN, records of a file, FENs in other text.
+//! - [`collection`]: the lines of a file as bytes, edits over them, saving.
+//! - [`document`]: the thing being edited; every change of it, and undo.
+//! - [`diagram`]: pieces as pixels, without a GPU.
+//! - [`text`]: every text that a person reads, from one catalogue.
+//! - [`jobs`]: threads, files and dialogs.
+//! - [`action`], [`state`], [`command`], [`update`]: what can happen, what is known, what can be
+//!   chosen, and the one place that changes anything.
+//! - [`cli`]: the command line, and what is said when there is no window.
+//! - [`ui`], [`app`]: the window. egui lives here.
+//!
+//! # Invariants
+//!
+//! - `chess` and `notation` never touch a file, a thread or a window.
+//! - Only `update` changes the state, and it never blocks, draws or touches a file.
+//! - Only the user writes into the FEN field; a text that cannot be read is kept, never mended
+//!   behind their back.
+//! - Reading is about syntax; legality is advice. Neither blocks nor changes what the user did.
+//! - A line that nobody touched is written byte for byte as it was read.
 
 pub mod action;
+pub mod app;
 pub mod chess;
+pub mod cli;
 pub mod collection;
 pub mod command;
 pub mod diagram;
@@ -10,4 +41,5 @@ pub mod jobs;
 pub mod notation;
 pub mod state;
 pub mod text;
+pub mod ui;
 pub mod update;

@@ -1,0 +1,186 @@
+//! The program as eframe sees it: drains events, draws, applies actions.
+
+mod screenshot;
+
+pub use screenshot::ScreenshotApp;
+
+use crate::action::{Action, Theme};
+use crate::jobs::{JobEvent, JobId, Runner, ThreadRunner};
+use crate::state::{Effect, State};
+use crate::text::tr_with;
+use crate::ui::{UiState, install_fonts, style, window_ui};
+use crate::update;
+use egui::{ThemePreference, Ui, ViewportCommand};
+use std::fmt;
+use std::time::{Duration, Instant};
+
+/// A runner whose events can be asked for. Tests have one without threads.
+pub trait EventSource: Runner {
+    /// The next event that waits.
+    fn next_event(&mut self) -> Option<(JobId, JobEvent)>;
+}
+
+impl EventSource for ThreadRunner {
+    fn next_event(&mut self) -> Option<(JobId, JobEvent)> {
+        ThreadRunner::next_event(self)
+    }
+}
+
+/// Time for events in one frame; the rest waits for the next.
+const EVENT_BUDGET: Duration = Duration::from_millis(10);
+
+/// The program.
+pub struct App {
+    state: State,
+    ui_state: UiState,
+    runner: Box<dyn EventSource>,
+    title: String,
+    theme: Option<Theme>,
+    may_close: bool,
+}
+
+impl fmt::Debug for App {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("App")
+            .field("state", &self.state)
+            .finish_non_exhaustive()
+    }
+}
+
+impl App {
+    /// The program with threads for its jobs, doing these actions first.
+    pub fn new(ctx: &egui::Context, first: Vec<Action>) -> Self {
+        let wake = ctx.clone();
+        let runner = ThreadRunner::new(move || wake.request_repaint());
+        Self::with_runner(ctx, Box::new(runner), first)
+    }
+
+    /// The program with another runner.
+    pub fn with_runner(
+        ctx: &egui::Context,
+        mut runner: Box<dyn EventSource>,
+        first: Vec<Action>,
+    ) -> Self {
+        install_fonts(ctx);
+        style::install_style(ctx);
+        let mut state = State::new();
+        for action in first {
+            update::update(&mut state, action, runner.as_mut());
+        }
+        Self {
+            state,
+            ui_state: UiState::default(),
+            runner,
+            title: String::new(),
+            theme: None,
+            may_close: false,
+        }
+    }
+
+    /// What the program knows.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Chooses light, dark, or what the system has.
+    pub fn set_theme(&mut self, theme: Theme) {
+        self.state.view.theme = theme;
+    }
+
+    /// Applies an action, as if the window had asked for it.
+    pub fn apply(&mut self, action: Action) {
+        update::update(&mut self.state, action, self.runner.as_mut());
+    }
+
+    fn drain_events(&mut self, ctx: &egui::Context) {
+        let began = Instant::now();
+        while let Some((id, event)) = self.runner.next_event() {
+            self.apply(Action::Job(id, event));
+            if began.elapsed() > EVENT_BUDGET {
+                ctx.request_repaint();
+                return;
+            }
+        }
+    }
+
+    fn answer_close_request(&mut self, ctx: &egui::Context) {
+        if self.may_close || !ctx.input(|input| input.viewport().close_requested()) {
+            return;
+        }
+        ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        self.apply(Action::WindowCloseRequested);
+    }
+
+    fn take_effects(&mut self, ctx: &egui::Context) {
+        for effect in std::mem::take(&mut self.state.effects) {
+            match self.ui_state.take_effect(effect) {
+                Some(Effect::CopyText(text)) => ctx.copy_text(text),
+                Some(Effect::RequestPaste) => {
+                    ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
+                }
+                Some(Effect::Quit) => {
+                    self.may_close = true;
+                    ctx.send_viewport_cmd(ViewportCommand::Close);
+                }
+                Some(Effect::FocusFenField | Effect::FocusBoard | Effect::ShowCurrentRow) => {}
+                None => ctx.request_repaint(),
+            }
+        }
+    }
+
+    /// Only on change: a command each frame would keep the window drawing for ever.
+    fn update_title(&mut self, ctx: &egui::Context) {
+        let document = self.state.document();
+        let id = if document.is_modified() {
+            "window-title-modified"
+        } else {
+            "window-title"
+        };
+        let name = State::name_of(document);
+        let title: String = tr_with(id, &[("name", name.into())])
+            .chars()
+            .filter(|letter| !letter.is_control())
+            .collect();
+        if title != self.title {
+            ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
+    }
+
+    fn update_theme(&mut self, ctx: &egui::Context) {
+        let theme = self.state.view.theme;
+        if self.theme != Some(theme) {
+            self.theme = Some(theme);
+            ctx.set_theme(match theme {
+                Theme::System => ThemePreference::System,
+                Theme::Light => ThemePreference::Light,
+                Theme::Dark => ThemePreference::Dark,
+            });
+        }
+    }
+}
+
+impl eframe::App for App {
+    fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
+        self.drain_events(ctx);
+        self.answer_close_request(ctx);
+        self.update_title(ctx);
+        self.update_theme(ctx);
+        self.take_effects(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        let mut actions = Vec::new();
+        window_ui(ui, &self.state, &mut self.ui_state, &mut actions);
+        let has_actions = !actions.is_empty();
+        for action in actions {
+            self.apply(action);
+        }
+        if has_actions {
+            let ctx = ui.ctx().clone();
+            self.take_effects(&ctx);
+            // The parts drawn before the action showed what was before it.
+            ctx.request_repaint();
+        }
+    }
+}

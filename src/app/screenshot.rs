@@ -1,0 +1,78 @@
+//! A picture of the window, for the README and for anyone who wants to see how it looks here.
+
+use super::App;
+use egui::{ColorImage, Context, Ui, ViewportCommand};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, channel};
+
+/// Frames until fonts, textures and sizes have settled.
+const SETTLING_FRAMES: u32 = 6;
+
+/// The program, until its picture has been taken.
+#[derive(Debug)]
+pub struct ScreenshotApp {
+    app: App,
+    path: PathBuf,
+    frames: u32,
+    picture: Option<Receiver<ColorImage>>,
+}
+
+impl ScreenshotApp {
+    /// Takes one picture of this program's window and closes it.
+    pub fn new(app: App, path: PathBuf) -> Self {
+        Self {
+            app,
+            path,
+            frames: 0,
+            picture: None,
+        }
+    }
+
+    fn take_picture(&mut self, ctx: &Context) {
+        let is_settled = self.frames >= SETTLING_FRAMES && self.app.state().jobs.is_empty();
+        if is_settled && self.picture.is_none() {
+            let (sender, receiver) = channel();
+            let wake = ctx.clone();
+            ctx.request_screenshot(move |image| {
+                // The window may be gone already; then nobody waits.
+                drop(sender.send((*image).clone()));
+                wake.request_repaint();
+            });
+            self.picture = Some(receiver);
+        }
+        let picture = self
+            .picture
+            .as_ref()
+            .and_then(|waiting| waiting.try_recv().ok());
+        if let Some(picture) = picture {
+            if let Err(error) = save_png(&self.path, &picture) {
+                log::error!("{}: {error}", self.path.display());
+            }
+            ctx.send_viewport_cmd(ViewportCommand::Close);
+        }
+        ctx.request_repaint();
+    }
+}
+
+fn save_png(path: &Path, picture: &ColorImage) -> image::ImageResult<()> {
+    let [width, height] = picture
+        .size
+        .map(|side| u32::try_from(side).unwrap_or(u32::MAX));
+    let pixels = picture.pixels.iter();
+    let bytes: Vec<_> = pixels
+        .flat_map(egui::Color32::to_srgba_unmultiplied)
+        .collect();
+    image::save_buffer(path, &bytes, width, height, image::ColorType::Rgba8)
+}
+
+impl eframe::App for ScreenshotApp {
+    fn logic(&mut self, ctx: &Context, frame: &mut eframe::Frame) {
+        self.frames += 1;
+        self.take_picture(ctx);
+        eframe::App::logic(&mut self.app, ctx, frame);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
+        eframe::App::ui(&mut self.app, ui, frame);
+    }
+}

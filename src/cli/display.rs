@@ -1,0 +1,78 @@
+//! Whether there is a window system, and which.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+/// What a window can be opened on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WindowSystem {
+    /// The window library may choose: the environment leads somewhere, or the system has only one.
+    Any,
+    /// X11, although the environment names a Wayland display: nobody answers there.
+    OnlyX11,
+    /// Nothing.
+    None,
+}
+
+/// Looks at the environment. A Wayland display that nobody serves would keep the window library
+/// from trying X11, so it is asked for an answer first.
+pub fn window_system(variable: impl Fn(&str) -> Option<OsString>) -> WindowSystem {
+    if !cfg!(all(unix, not(target_os = "macos"))) {
+        return WindowSystem::Any;
+    }
+    let filled = |name: &str| variable(name).filter(|value| !value.is_empty());
+    let has_x11 = filled("DISPLAY").is_some();
+    let wayland = filled("WAYLAND_SOCKET").is_some() || wayland_answers(&filled);
+    match (wayland, has_x11) {
+        (false, false) => WindowSystem::None,
+        (false, true) if filled("WAYLAND_DISPLAY").is_some() => WindowSystem::OnlyX11,
+        (true, _) | (false, true) => WindowSystem::Any,
+    }
+}
+
+fn wayland_answers(filled: &impl Fn(&str) -> Option<OsString>) -> bool {
+    let Some(display) = filled("WAYLAND_DISPLAY") else {
+        return false;
+    };
+    let display = PathBuf::from(display);
+    let path = match filled("XDG_RUNTIME_DIR") {
+        Some(folder) => PathBuf::from(folder).join(display),
+        None => display,
+    };
+    connects(&path)
+}
+
+#[cfg(unix)]
+fn connects(path: &std::path::Path) -> bool {
+    std::os::unix::net::UnixStream::connect(path).is_ok()
+}
+
+#[cfg(not(unix))]
+fn connects(_path: &std::path::Path) -> bool {
+    false
+}
+
+#[cfg(all(test, unix, not(target_os = "macos")))]
+mod tests {
+    use super::*;
+
+    fn system(variables: &[(&str, &str)]) -> WindowSystem {
+        window_system(|name| {
+            let found = variables.iter().find(|(key, _)| *key == name);
+            found.map(|(_, value)| OsString::from(value))
+        })
+    }
+
+    #[test]
+    fn an_empty_environment_has_no_window_system() {
+        assert_eq!(system(&[]), WindowSystem::None);
+        assert_eq!(system(&[("DISPLAY", "")]), WindowSystem::None);
+    }
+
+    #[test]
+    fn a_wayland_display_that_nobody_serves_leaves_x11() {
+        let dead = ("WAYLAND_DISPLAY", "/nonexistent/wayland-9");
+        assert_eq!(system(&[dead, ("DISPLAY", ":0")]), WindowSystem::OnlyX11);
+        assert_eq!(system(&[dead]), WindowSystem::None);
+    }
+}

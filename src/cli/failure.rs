@@ -1,0 +1,141 @@
+//! Why there is no window, in one clear sentence and with the command that would mend it.
+
+use crate::text::{tr, tr_with};
+
+/// What kept the window from opening, or took it away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// There is no display.
+    NoDisplay,
+    /// A library of the window system is missing; what the window library says about it.
+    MissingLibrary(String),
+    /// No renderer works; what the last one says.
+    NoGraphics(String),
+    /// The display died while the program ran.
+    DisplayDied(String),
+    /// A fault of ours.
+    Fault(String),
+}
+
+impl Failure {
+    /// Understands what the window library says when it cannot start.
+    pub fn from_error(error: &str) -> Self {
+        let is_about = |words: &[&str]| words.iter().any(|word| error.contains(word));
+        if is_about(&[
+            "LibraryOpenError",
+            "could not be loaded",
+            "cannot open shared object",
+        ]) {
+            Self::MissingLibrary(library_named_in(error))
+        } else if is_about(&["WinitEventLoop", "XOpenDisplay", "NoCompositor"]) {
+            Self::NoDisplay
+        } else {
+            Self::NoGraphics(first_words(error))
+        }
+    }
+
+    /// Understands a panic. `place` is the source file; `had_window` whether the window stood.
+    pub fn from_panic(message: &str, place: &str, had_window: bool) -> Self {
+        let is_of_window_library = [
+            "winit",
+            "x11",
+            "xkb",
+            "wayland",
+            "glutin",
+            "egui_glow",
+            "wgpu",
+        ]
+        .iter()
+        .any(|name| place.contains(name));
+        match (is_of_window_library, had_window) {
+            (true, true) => Self::DisplayDied(first_words(message)),
+            (true, false) => Self::from_error(message),
+            (false, _) => Self::Fault(format!("{} ({place})", first_words(message))),
+        }
+    }
+
+    /// What to print: what is wrong, what would mend it, and what works all the same.
+    pub fn lines(&self) -> Vec<String> {
+        let because = |id, reason: &String| tr_with(id, &[("reason", reason.clone().into())]);
+        let (what, mend) = match self {
+            Self::NoDisplay => (tr("cli-no-display"), tr("cli-no-display-mend")),
+            Self::MissingLibrary(reason) => (
+                because("cli-missing-library", reason),
+                tr("cli-missing-library-mend"),
+            ),
+            Self::NoGraphics(reason) => (
+                because("cli-no-graphics", reason),
+                tr("cli-no-graphics-mend"),
+            ),
+            Self::DisplayDied(reason) => (
+                because("cli-display-died", reason),
+                tr("cli-display-died-mend"),
+            ),
+            Self::Fault(reason) => (because("cli-fault", reason), tr("cli-fault-mend")),
+        };
+        vec![what, mend, tr("cli-without-window")]
+    }
+}
+
+/// The names of the libraries that a message complains about.
+fn library_named_in(error: &str) -> String {
+    let is_library = |word: &&str| word.starts_with("lib") && word.contains(".so");
+    let mut names: Vec<_> = error
+        .split(|letter: char| !(letter.is_ascii_alphanumeric() || ".-_+".contains(letter)))
+        .map(|word| word.trim_end_matches('.'))
+        .filter(is_library)
+        .collect();
+    names.dedup();
+    if names.is_empty() {
+        return first_words(error);
+    }
+    names.join(", ")
+}
+
+/// The beginning of a message, short enough for one line and without control characters.
+fn first_words(text: &str) -> String {
+    const MOST_CHARS: usize = 120;
+    let one_line: String = text
+        .chars()
+        .map(|letter| if letter.is_control() { ' ' } else { letter })
+        .take(MOST_CHARS)
+        .collect();
+    one_line.trim().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_missing_library_is_named() {
+        let panic = "Library libxkbcommon-x11.so could not be loaded.";
+        assert_eq!(
+            Failure::from_panic(panic, "xkbcommon-dl/src/x11.rs", false),
+            Failure::MissingLibrary("libxkbcommon-x11.so".to_owned())
+        );
+    }
+
+    #[test]
+    fn a_panic_of_the_window_library_under_an_open_window_means_that_the_display_died() {
+        let failure = Failure::from_panic("connection lost", "winit-0.30/src/x11.rs", true);
+        assert!(matches!(failure, Failure::DisplayDied(_)));
+        let fault = Failure::from_panic("index out of bounds", "src/ui/board.rs", true);
+        assert!(matches!(fault, Failure::Fault(_)));
+    }
+
+    #[test]
+    fn every_failure_says_what_would_mend_it_and_what_works_without_a_window() {
+        for failure in [
+            Failure::NoDisplay,
+            Failure::MissingLibrary("libX11.so.6".to_owned()),
+            Failure::NoGraphics("NoGlutinConfigs".to_owned()),
+            Failure::DisplayDied("gone".to_owned()),
+            Failure::Fault("fault".to_owned()),
+        ] {
+            let lines = failure.lines();
+            assert_eq!(lines.len(), 3);
+            assert!(lines[2].contains("--help"));
+        }
+    }
+}

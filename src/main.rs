@@ -1,0 +1,166 @@
+//! The program `tabiya`: reads the command line, opens the window, and says plainly why it cannot.
+
+use eframe::{NativeOptions, Renderer};
+use std::any::Any;
+use std::io::Write as _;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use tabiya::action::Action;
+use tabiya::app::{App, ScreenshotApp};
+use tabiya::cli::{Args, Failure, Input, RendererChoice, WindowSystem, parse, window_system};
+use tabiya::diagram::app_icon;
+
+/// The exit status when there is no window to be had.
+const NO_WINDOW: u8 = 2;
+const APP_ID: &str = "tabiya";
+const LEAST_SIZE: [f32; 2] = [760.0, 560.0];
+const ICON_SIZE: u32 = 128;
+
+fn main() -> ExitCode {
+    let args = match parse(std::env::args_os()) {
+        Ok(args) => args,
+        Err(end) => {
+            // Help and version go to standard output; a closed pipe there is nobody's fault.
+            drop(end.print());
+            return ExitCode::from(u8::try_from(end.exit_code()).unwrap_or(NO_WINDOW));
+        }
+    };
+    match open_window(&args) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            let mut out = std::io::stderr().lock();
+            for line in failure.lines() {
+                // Nobody reads it: nothing more can be said.
+                drop(writeln!(out, "{line}"));
+            }
+            ExitCode::from(NO_WINDOW)
+        }
+    }
+}
+
+fn open_window(args: &Args) -> Result<(), Failure> {
+    let system = window_system(|name| std::env::var_os(name));
+    if system == WindowSystem::None {
+        return Err(Failure::NoDisplay);
+    }
+    let had_window = Arc::new(AtomicBool::new(false));
+    let panic = keep_panics_quiet();
+    let mut failure = Failure::NoDisplay;
+    for renderer in renderers(args.renderer) {
+        let opened = Arc::clone(&had_window);
+        let run = || run_window(args, renderer, system, &opened);
+        let had_window = || had_window.load(Ordering::Relaxed);
+        failure = match catch_unwind(AssertUnwindSafe(run)) {
+            Ok(Ok(())) => return Ok(()),
+            Ok(Err(error)) if had_window() => Failure::DisplayDied(error.to_string()),
+            Ok(Err(error)) => Failure::from_error(&format!("{error:?}")),
+            Err(payload) => failure_of_panic(&payload, &panic, had_window()),
+        };
+        if had_window() || !matches!(failure, Failure::NoGraphics(_)) {
+            break;
+        }
+    }
+    Err(failure)
+}
+
+fn renderers(choice: RendererChoice) -> Vec<Renderer> {
+    match choice {
+        RendererChoice::Glow => vec![Renderer::Glow],
+        RendererChoice::Wgpu => vec![Renderer::Wgpu],
+        // On Linux OpenGL starts faster and is several times faster without a GPU; elsewhere the
+        // system's own interfaces are the better kept ones.
+        RendererChoice::Auto if cfg!(target_os = "linux") => vec![Renderer::Glow, Renderer::Wgpu],
+        RendererChoice::Auto => vec![Renderer::Wgpu, Renderer::Glow],
+    }
+}
+
+fn run_window(
+    args: &Args,
+    renderer: Renderer,
+    system: WindowSystem,
+    opened: &Arc<AtomicBool>,
+) -> eframe::Result {
+    let icon = app_icon(ICON_SIZE);
+    let viewport = egui::ViewportBuilder::default()
+        .with_app_id(APP_ID)
+        .with_title("Tabiya")
+        .with_inner_size([args.size.0, args.size.1])
+        .with_min_inner_size(LEAST_SIZE)
+        .with_drag_and_drop(true)
+        .with_icon(egui::IconData {
+            rgba: icon.straight_rgba(),
+            width: ICON_SIZE,
+            height: ICON_SIZE,
+        });
+    let options = NativeOptions {
+        renderer,
+        viewport,
+        event_loop_builder: (system == WindowSystem::OnlyX11).then_some(Box::new(only_x11)),
+        ..NativeOptions::default()
+    };
+    let first = first_actions(args);
+    let screenshot = args.screenshot.clone();
+    let theme = args.theme;
+    let opened = Arc::clone(opened);
+    let create = move |context: &eframe::CreationContext<'_>| {
+        opened.store(true, Ordering::Relaxed);
+        let mut app = App::new(&context.egui_ctx, first);
+        app.set_theme(theme);
+        let app: Box<dyn eframe::App> = match screenshot {
+            None => Box::new(app),
+            Some(path) => Box::new(ScreenshotApp::new(app, path)),
+        };
+        Ok(app)
+    };
+    eframe::run_native(APP_ID, options, Box::new(create))
+}
+
+#[cfg(all(unix, not(target_os = "macos")))]
+fn only_x11(builder: &mut eframe::EventLoopBuilder<eframe::UserEvent>) {
+    use winit::platform::x11::EventLoopBuilderExtX11 as _;
+    builder.with_x11();
+}
+
+#[cfg(not(all(unix, not(target_os = "macos"))))]
+fn only_x11(_builder: &mut eframe::EventLoopBuilder<eframe::UserEvent>) {}
+
+fn first_actions(args: &Args) -> Vec<Action> {
+    let action = |input: &Input| match input {
+        Input::File(path) => Action::Open(vec![path.clone()]),
+        Input::Text(text) => Action::OpenText(text.clone()),
+        Input::StandardInput => Action::OpenStandardInput,
+    };
+    args.inputs.iter().map(action).collect()
+}
+
+type LastPanic = Arc<Mutex<Option<String>>>;
+
+/// Remembers where the last panic on this thread happened instead of printing it: what a person is
+/// to read is said once, in plain words, when the window is gone. Other threads print as usual.
+fn keep_panics_quiet() -> LastPanic {
+    let last = LastPanic::default();
+    let keep = Arc::clone(&last);
+    let main_thread = std::thread::current().id();
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |info| {
+        if std::thread::current().id() != main_thread {
+            return usual(info);
+        }
+        let place = info.location().map(|place| place.file().to_owned());
+        *keep.lock().unwrap_or_else(PoisonError::into_inner) = place;
+    }));
+    last
+}
+
+fn failure_of_panic(payload: &Box<dyn Any + Send>, last: &LastPanic, had_window: bool) -> Failure {
+    let text = payload.downcast_ref::<String>().map(String::as_str);
+    let message = text.or_else(|| payload.downcast_ref::<&str>().copied());
+    let place = last.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    Failure::from_panic(
+        message.unwrap_or_default(),
+        place.as_deref().unwrap_or_default(),
+        had_window,
+    )
+}

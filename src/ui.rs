@@ -1,0 +1,67 @@
+//! The window. egui lives here and in `app.rs`, nowhere else.
+//!
+//! Promises: functions ending in `_ui` read the state and push actions; they decide nothing and
+//! change nothing but what dies with the window ([`UiState`]).
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "points and pixels are small; where rows are meant the sums are in f64"
+)]
+
+mod advice;
+pub mod board;
+mod dialogs;
+mod fen_field;
+mod file_dialog;
+mod fonts;
+mod layout;
+mod menu;
+mod piece_atlas;
+mod position_list;
+mod setup_panel;
+mod sheets;
+mod shortcuts;
+mod spare_pieces;
+mod status_line;
+pub mod style;
+mod tabs;
+mod virtual_list;
+
+pub use fonts::install_fonts;
+pub use layout::window_ui;
+
+use crate::action::Action;
+use crate::state::Effect;
+use piece_atlas::PieceAtlases;
+use virtual_list::VirtualList;
+
+/// What the window remembers from frame to frame and forgets when it closes.
+#[derive(Debug, Default)]
+pub struct UiState {
+    atlases: PieceAtlases,
+    gesture: board::Gesture,
+    list: VirtualList,
+    fen_shown: String,
+    fen_focus_wanted: bool,
+    board_focus_wanted: bool,
+    modal_has_focus: bool,
+    was_typing: bool,
+    has_drawn: bool,
+}
+
+impl UiState {
+    /// Takes what the state wants of the window; returns what only the app can do.
+    pub fn take_effect(&mut self, effect: Effect) -> Option<Effect> {
+        match effect {
+            Effect::FocusFenField => self.fen_focus_wanted = true,
+            Effect::FocusBoard => self.board_focus_wanted = true,
+            Effect::ShowCurrentRow => self.list.show_selected(),
+            Effect::CopyText(_) | Effect::RequestPaste | Effect::Quit => return Some(effect),
+        }
+        None
+    }
+}
+
+/// What the window asks for, in order.
+pub type Actions = Vec<Action>;

@@ -1,0 +1,73 @@
+//! The board: where squares are, what the mouse and the keys do on it, how it is painted.
+
+mod geometry;
+mod gesture;
+mod keys;
+mod paint;
+
+pub use geometry::BoardGeometry;
+pub use gesture::{Drag, Gesture, Scene, brush_or_none};
+pub use keys::board_keys;
+pub use paint::{Marks, brush_side, paint_at_pointer};
+
+use super::{Actions, UiState};
+use crate::action::Action;
+use crate::chess::Square;
+use crate::state::State;
+use crate::text::{square_name, tr};
+use egui::{EventFilter, Id, Rect, Role, Sense, Ui, WidgetInfo};
+
+/// The id of the board as a whole, which takes the keyboard.
+pub fn board_id() -> Id {
+    Id::unique("board")
+}
+
+/// Puts the board's widgets in their places, for the keyboard and for screen readers. The mouse is
+/// read by [`Gesture`].
+pub fn board_widgets_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    geometry: &BoardGeometry,
+    actions: &mut Actions,
+) {
+    let board = ui.interact(geometry.rect, board_id(), Sense::HOVER | Sense::FOCUSABLE);
+    board.widget_info(|| WidgetInfo::labeled(Role::Group, true, tr("board")));
+    if std::mem::take(&mut ui_state.board_focus_wanted) {
+        board.request_focus();
+    }
+    if board.has_focus() {
+        let filter = EventFilter {
+            tab: false,
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            escape: true,
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(board_id(), filter));
+        let cursor = square_id(state.cursor).accesskit_id();
+        ui.ctx()
+            .accesskit_node_builder(board_id(), |node| node.set_active_descendant(cursor));
+    }
+    for square in Square::all_in_fen_order() {
+        square_ui(ui, state, square, geometry.rect_of(square), actions);
+    }
+}
+
+fn square_id(square: Square) -> Id {
+    board_id().with(square.index())
+}
+
+/// A square as screen readers know it: with a name, and with an action that does what a click does.
+fn square_ui(ui: &mut Ui, state: &State, square: Square, rect: Rect, actions: &mut Actions) {
+    let response = ui.interact(rect, square_id(square), Sense::CLICK);
+    let piece = state.document().position().board.get(square);
+    response.widget_info(|| {
+        let name = square_name(square, piece);
+        WidgetInfo::selected(Role::Button, true, state.cursor == square, name)
+    });
+    let is_mouse = ui.input(|input| input.pointer.any_released() || input.pointer.any_down());
+    if response.clicked() && !is_mouse {
+        actions.push(Action::SelectSquare(square));
+        actions.extend(gesture::click_with_tool(state, square));
+    }
+}

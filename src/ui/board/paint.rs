@@ -1,0 +1,207 @@
+//! How the board looks.
+
+use super::geometry::BoardGeometry;
+use super::gesture::{Drag, Origin};
+use crate::action::Tool;
+use crate::chess::{Board, Color, File, Rank, Square};
+use crate::state::State;
+use crate::ui::piece_atlas::{PieceAtlas, snapped_square};
+use crate::ui::style::{COORDINATE_MARGIN, Palette, palette};
+use egui::{
+    Align2, Color32, FontId, Id, LayerId, Mesh, Order, Painter, Pos2, Rect, Stroke, StrokeKind, Ui,
+    pos2, vec2,
+};
+
+/// A ghost shows where something would come.
+const GHOST: Color32 = Color32::from_rgba_premultiplied(110, 110, 110, 110);
+/// Part of a square that the brush at the pointer takes.
+const BRUSH_AT_POINTER: f32 = 0.5;
+
+/// What the board shows beside the position.
+#[derive(Clone, Copy, Debug)]
+pub struct Marks {
+    /// The piece that is being dragged.
+    pub drag: Option<Drag>,
+    /// The square under the pointer, if nothing covers the board there.
+    pub hovered: Option<Square>,
+    /// Whether the keyboard is on the board.
+    pub has_focus: bool,
+}
+
+impl BoardGeometry {
+    /// Paints squares, pieces, coordinates and marks.
+    pub fn paint(&self, ui: &Ui, state: &State, atlas: &PieceAtlas, marks: Marks) {
+        let palette = palette(ui.visuals());
+        let painter = ui.painter();
+        let edge = self.rect.expand(1.0);
+        painter.rect_stroke(edge, 1.0, (1.0, palette.board_edge), StrokeKind::Outside);
+        self.paint_squares(painter, atlas, palette, marks);
+        self.paint_pieces(painter, &state.document().position().board, atlas, marks);
+        if marks.drag.is_none() {
+            self.paint_ghost(painter, state, atlas, marks);
+        }
+        self.paint_marks(painter, state, palette, marks);
+        if state.view.coordinates {
+            self.paint_coordinates(ui, palette);
+        }
+        self.paint_side_to_move(ui, state, palette);
+    }
+
+    fn paint_squares(
+        &self,
+        painter: &Painter,
+        atlas: &PieceAtlas,
+        palette: &Palette,
+        marks: Marks,
+    ) {
+        let mut mesh = atlas.mesh();
+        atlas.add_rect(&mut mesh, self.rect, palette.light_square);
+        for square in Square::all().filter(|square| !square.is_light()) {
+            atlas.add_rect(&mut mesh, self.rect_of(square), palette.dark_square);
+        }
+        if let Some(Origin::Square(from)) = marks.drag.map(|drag| drag.origin) {
+            atlas.add_rect(&mut mesh, self.rect_of(from), palette.drag_origin);
+        }
+        painter.add(mesh);
+    }
+
+    fn paint_pieces(&self, painter: &Painter, board: &Board, atlas: &PieceAtlas, marks: Marks) {
+        let mut mesh = atlas.mesh();
+        let dragged = marks.drag.map(|drag| drag.origin);
+        for (square, piece) in board.pieces() {
+            let is_dragged = dragged == Some(Origin::Square(square));
+            let tint = if is_dragged { GHOST } else { Color32::WHITE };
+            atlas.add_piece(&mut mesh, self.rect_of(square), piece, tint);
+        }
+        painter.add(mesh);
+    }
+
+    /// What a click would put on the square under the pointer.
+    fn paint_ghost(&self, painter: &Painter, state: &State, atlas: &PieceAtlas, marks: Marks) {
+        let (Some(square), Tool::Brush(piece)) = (marks.hovered, state.tool) else {
+            return;
+        };
+        if state.document().position().board.get(square).is_none() {
+            let mut mesh = atlas.mesh();
+            atlas.add_piece(&mut mesh, self.rect_of(square), piece, GHOST);
+            painter.add(mesh);
+        }
+    }
+
+    fn paint_marks(&self, painter: &Painter, state: &State, palette: &Palette, marks: Marks) {
+        let width = (self.square_side / 20.0).clamp(1.5, 4.0);
+        let frame = |square: Square, color| {
+            let stroke = Stroke::new(width, color);
+            painter.rect_stroke(self.rect_of(square), 0.0, stroke, StrokeKind::Inside);
+        };
+        if let Some(target) = state.document().position().possible_en_passant() {
+            self.paint_en_passant(painter, target, palette);
+        }
+        if marks.has_focus {
+            frame(state.cursor, palette.cursor);
+        }
+        let is_busy = marks.drag.is_some() || state.tool != Tool::Pointer;
+        if let Some(hovered) = marks.hovered.filter(|_| is_busy) {
+            frame(hovered, palette.drag_target);
+        }
+    }
+
+    /// A ring in the target square: told by shape, not by colour alone.
+    fn paint_en_passant(&self, painter: &Painter, target: Square, palette: &Palette) {
+        let side = self.square_side;
+        let stroke = Stroke::new((side / 16.0).max(1.5), palette.en_passant);
+        painter.circle_stroke(self.rect_of(target).center(), side * 0.2, stroke);
+    }
+
+    fn paint_coordinates(&self, ui: &Ui, palette: &Palette) {
+        let size = (self.square_side * 0.22).clamp(10.0, 15.0);
+        let font = FontId::proportional(size);
+        let middle = COORDINATE_MARGIN / 2.0;
+        let write = |pos: Pos2, text: String| {
+            ui.painter().text(
+                pos,
+                Align2::CENTER_CENTER,
+                text,
+                font.clone(),
+                palette.coordinate,
+            );
+        };
+        for file in File::ALL {
+            let square = self.rect_of(Square::new(file, Rank::FIRST));
+            let pos = pos2(square.center().x, self.rect.bottom() + middle);
+            write(pos, file.to_string());
+        }
+        for rank in Rank::ALL {
+            let square = self.rect_of(Square::new(File::A, rank));
+            let pos = pos2(self.rect.left() - middle, square.center().y);
+            write(pos, rank.to_string());
+        }
+    }
+
+    /// A disc beside the board, at the side of the player who moves.
+    fn paint_side_to_move(&self, ui: &Ui, state: &State, palette: &Palette) {
+        let side = state.document().position().side_to_move;
+        let is_below = (side == Color::White) != self.flipped;
+        let radius = (self.square_side * 0.1).clamp(4.0, 7.0);
+        let x = self.rect.right() + COORDINATE_MARGIN / 2.0 + 1.0;
+        let y = if is_below {
+            self.rect.bottom() - self.square_side / 2.0
+        } else {
+            self.rect.top() + self.square_side / 2.0
+        };
+        let fill = match side {
+            Color::White => palette.white_side,
+            Color::Black => palette.black_side,
+        };
+        let stroke = Stroke::new(1.5, palette.side_edge);
+        ui.painter().circle(pos2(x, y), radius, fill, stroke);
+    }
+}
+
+/// Paints what hangs on the pointer: the dragged piece, or a small picture of the brush.
+pub fn paint_at_pointer(
+    ui: &Ui,
+    geometry: &BoardGeometry,
+    tool: Tool,
+    drag: Option<Drag>,
+    pieces: &PieceAtlas,
+    small_pieces: &PieceAtlas,
+) {
+    let Some(pos) = ui.input(|input| input.pointer.latest_pos()) else {
+        return;
+    };
+    let layer = LayerId::new(Order::Tooltip, Id::unique("piece at the pointer"));
+    let painter = ui.ctx().layer_painter(layer);
+    let side = geometry.square_side;
+    match (drag, tool) {
+        (Some(drag), _) => {
+            let rect = snapped_square(ui.ctx(), pos, side);
+            add(&painter, pieces, rect, drag.piece);
+        }
+        (None, Tool::Brush(piece)) => {
+            let small = side * BRUSH_AT_POINTER;
+            let rect = snapped_square(ui.ctx(), pos + vec2(small, small) * 0.6, small);
+            add(&painter, small_pieces, rect, piece);
+        }
+        (None, Tool::Eraser) => paint_cross(&painter, pos, side, palette(ui.visuals()).error),
+        (None, Tool::Pointer) => {}
+    }
+}
+
+/// The side of the small picture of the brush.
+pub fn brush_side(geometry: &BoardGeometry) -> f32 {
+    geometry.square_side * BRUSH_AT_POINTER
+}
+
+fn add(painter: &Painter, atlas: &PieceAtlas, rect: Rect, piece: crate::chess::Piece) {
+    let mut mesh: Mesh = atlas.mesh();
+    atlas.add_piece(&mut mesh, rect, piece, Color32::WHITE);
+    painter.add(mesh);
+}
+
+fn paint_cross(painter: &Painter, pos: Pos2, side: f32, color: Color32) {
+    let rect = Rect::from_center_size(pos + vec2(side, side) * 0.3, vec2(side, side) * 0.22);
+    let stroke = Stroke::new((side / 18.0).max(2.0), color);
+    painter.line_segment([rect.left_top(), rect.right_bottom()], stroke);
+    painter.line_segment([rect.right_top(), rect.left_bottom()], stroke);
+}

@@ -1,0 +1,115 @@
+//! The question in the middle of the window.
+
+use super::style::{CONTROL_HEIGHT, DIALOG_WIDTH};
+use super::{Actions, UiState};
+use crate::action::{Action, Reply};
+use crate::state::{Question, State};
+use crate::text::{tr, tr_with};
+use egui::{Button, Id, Modal, RichText, Ui, vec2};
+use std::path::Path;
+
+/// What a question looks like.
+struct Shape {
+    title: String,
+    text: String,
+    detail: Vec<String>,
+    /// The first is what most people want.
+    replies: Vec<(&'static str, Reply)>,
+}
+
+/// Shows the question that must be answered first, if there is one.
+pub(super) fn question_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    let Some(question) = &state.question else {
+        return;
+    };
+    let shape = shape_of(state, question);
+    let modal = Modal::new(Id::unique("question")).show(ui.ctx(), |ui| {
+        ui.set_width(DIALOG_WIDTH);
+        ui.heading(&shape.title);
+        ui.add_space(4.0);
+        ui.label(&shape.text);
+        for line in &shape.detail {
+            ui.add(egui::Label::new(RichText::new(line).monospace().small()).truncate());
+        }
+        ui.add_space(10.0);
+        replies_ui(ui, &shape.replies, ui_state, actions);
+    });
+    if modal.should_close() {
+        actions.push(Action::Reply(Reply::Cancel));
+    }
+}
+
+fn replies_ui(
+    ui: &mut Ui,
+    replies: &[(&'static str, Reply)],
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    ui.horizontal(|ui| {
+        for (place, (text, reply)) in replies.iter().enumerate() {
+            let text = RichText::new(tr(text));
+            let text = if place == 0 { text.strong() } else { text };
+            let button = ui.add(Button::new(text).min_size(vec2(80.0, CONTROL_HEIGHT)));
+            if !std::mem::replace(&mut ui_state.modal_has_focus, true) {
+                button.request_focus();
+            }
+            if button.clicked() {
+                actions.push(Action::Reply(reply.clone()));
+            }
+        }
+    });
+}
+
+fn shape_of(state: &State, question: &Question) -> Shape {
+    match question {
+        Question::SaveBeforeClosing(id) => {
+            let document = state.document_by_id(*id);
+            let name = document.map(State::name_of).unwrap_or_default();
+            Shape {
+                title: tr_with("question-save-title", &[("name", name.into())]),
+                text: tr("question-save-text"),
+                detail: Vec::new(),
+                replies: vec![
+                    ("question-save", Reply::SaveAndClose),
+                    ("question-do-not-save", Reply::CloseWithoutSaving),
+                    ("question-cancel", Reply::Cancel),
+                ],
+            }
+        }
+        Question::UnexpectedFile { document, path } => {
+            let document = state.document_by_id(*document);
+            let is_own = document.is_some_and(|document| document.path() == Some(path));
+            unexpected_file(path, is_own)
+        }
+        Question::AddSeveral(texts) => Shape {
+            title: tr_with("question-several-title", &[("count", texts.len().into())]),
+            text: tr("question-several-text"),
+            detail: texts.iter().take(6).cloned().collect(),
+            replies: vec![
+                ("question-add-all", Reply::AddAll),
+                ("question-use-first", Reply::UseFirst),
+                ("question-cancel", Reply::Cancel),
+            ],
+        },
+    }
+}
+
+fn unexpected_file(path: &Path, is_own: bool) -> Shape {
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    let name = name.to_string_lossy().into_owned();
+    let (title, text) = if is_own {
+        ("question-changed-title", "question-changed-text")
+    } else {
+        ("question-exists-title", "question-exists-text")
+    };
+    Shape {
+        title: tr_with(title, &[("name", name.into())]),
+        text: tr(text),
+        detail: vec![path.to_string_lossy().into_owned()],
+        replies: vec![
+            ("question-save-elsewhere", Reply::SaveElsewhere),
+            ("question-overwrite", Reply::Overwrite),
+            ("question-cancel", Reply::Cancel),
+        ],
+    }
+}

@@ -1,0 +1,274 @@
+//! The FEN field, its buttons, and the line below that says what cannot be read.
+
+use super::style::{CONTROL_HEIGHT, GAP, NOTE_HEIGHT, palette};
+use super::{Actions, UiState};
+use crate::action::Action;
+use crate::command::Command;
+use crate::notation::fen::{FenError, mend};
+use crate::notation::line_text::text_of_line;
+use crate::notation::record::{LineKind, read_record};
+use crate::state::State;
+use crate::text::{fen_error_text, tr, tr_with};
+use egui::text::{CCursor, CCursorRange, CharIndex, LayoutJob, TextFormat};
+use egui::text_edit::{TextEditOutput, TextEditState};
+use egui::{
+    Align, Button, Event, FontId, Id, Key, Layout, RichText, Stroke, TextEdit, TextStyle, Ui, vec2,
+};
+use std::ops::Range;
+
+/// The id of the text field.
+pub(super) fn fen_field_id() -> Id {
+    Id::unique("fen field")
+}
+
+/// What stands in the field: the draft, or what the document says.
+struct Field {
+    text: String,
+    kind: LineKind,
+    error: Option<FenError>,
+}
+
+fn field_of(state: &State) -> Field {
+    let shown = state.document().field_text();
+    match &state.draft {
+        None => Field {
+            text: shown.text,
+            kind: shown.kind,
+            error: shown.error,
+        },
+        Some(draft) => Field {
+            text: draft.text.clone(),
+            kind: shown.kind,
+            error: draft.error.clone(),
+        },
+    }
+}
+
+/// Shows the field and what belongs to it, over the full width.
+pub(super) fn fen_field_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    let field = field_of(state);
+    ui.horizontal(|ui| {
+        let label = ui.label(RichText::new(tr("fen")).strong());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            buttons_ui(ui, state, actions);
+            take_whole_fens_from_paste(ui, actions);
+            text_ui(ui, &field, ui_state, label.id, actions);
+        });
+    });
+    ui.horizontal(|ui| {
+        ui.set_height(NOTE_HEIGHT);
+        ui.spacing_mut().interact_size.y = NOTE_HEIGHT;
+        note_ui(ui, state, &field, actions);
+    });
+}
+
+fn buttons_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    history_ui(ui, state, actions);
+    let paste = Button::new(tr("fen-paste")).min_size(vec2(64.0, CONTROL_HEIGHT));
+    if ui.add(paste).on_hover_text(tr("fen-paste-tip")).clicked() {
+        actions.push(Action::Run(Command::Paste));
+    }
+    let copy = Button::new(tr("fen-copy")).min_size(vec2(64.0, CONTROL_HEIGHT));
+    let copy = ui.add(copy).accessible_name(tr("fen-copy-name"));
+    if copy.on_hover_text(tr("fen-copy-tip")).clicked() {
+        actions.push(Action::Run(Command::CopyFen));
+    }
+}
+
+fn history_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    if state.broken_texts.is_empty() {
+        return;
+    }
+    let menu = ui.menu_button("⏷", |ui| {
+        for text in state.broken_texts.iter().rev() {
+            let shown = RichText::new(shortened(text)).monospace();
+            if ui.button(shown).clicked() {
+                actions.push(Action::DraftEnded);
+                actions.push(Action::DraftChanged(text.clone()));
+            }
+        }
+    });
+    menu.response
+        .accessible_name(tr("fen-history"))
+        .on_hover_text(tr("fen-history-tip"));
+}
+
+fn shortened(text: &str) -> String {
+    const MOST_CHARS: usize = 80;
+    match text.char_indices().nth(MOST_CHARS) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}…", &text[..end]),
+    }
+}
+
+/// A whole FEN that is pasted while the field has the keyboard replaces the text, whatever stands
+/// around it and wherever the caret is; other text goes to the caret as usual.
+fn take_whole_fens_from_paste(ui: &Ui, actions: &mut Actions) {
+    if !ui.memory(|memory| memory.has_focus(fen_field_id())) {
+        return;
+    }
+    ui.input_mut(|input| {
+        input.events.retain(|event| match event {
+            Event::Paste(text) if !crate::notation::extract::extract(text).is_empty() => {
+                actions.push(Action::Paste(text.clone()));
+                false
+            }
+            _ => true,
+        });
+    });
+}
+
+fn text_ui(ui: &mut Ui, field: &Field, ui_state: &mut UiState, label: Id, actions: &mut Actions) {
+    let id = fen_field_id();
+    forget_typing_of_other_text(ui, &field.text, ui_state);
+    let mut text = field.text.clone();
+    let bad = field.error.as_ref().map(|error| error.span.clone());
+    let mut layouter = |ui: &Ui, text: &dyn egui::TextBuffer, _width: f32| {
+        let job = layout_with_error(ui, text.as_str(), bad.clone());
+        ui.fonts_mut(|fonts| fonts.layout_job(job))
+    };
+    let output = TextEdit::singleline(&mut text)
+        .id(id)
+        .font(TextStyle::Monospace)
+        .desired_width(f32::INFINITY)
+        .min_size(vec2(0.0, CONTROL_HEIGHT))
+        .align(egui::Align2::LEFT_CENTER)
+        .layouter(&mut layouter)
+        .show(ui);
+    mark_missing_end(ui, field, &output);
+    let response = output.response.response.labelled_by(label);
+    if std::mem::take(&mut ui_state.fen_focus_wanted) {
+        response.request_focus();
+        select_all(ui, &text);
+    }
+    if response.changed() {
+        actions.push(Action::DraftChanged(text.clone()));
+    }
+    if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {
+        actions.push(Action::DraftCancelled);
+    } else if response.lost_focus() {
+        actions.push(Action::DraftEnded);
+        if ui.input(|input| input.key_pressed(Key::Enter)) {
+            ui_state.board_focus_wanted = true;
+        }
+    }
+    ui_state.fen_shown = text;
+}
+
+/// The field's own undo remembers every text that it has shown. When the text came from elsewhere
+/// that memory would bring back an old position, so it is dropped; the caret stays.
+fn forget_typing_of_other_text(ui: &Ui, text: &str, ui_state: &UiState) {
+    if ui_state.fen_shown == text {
+        return;
+    }
+    if let Some(old) = TextEdit::load_state(ui.ctx(), fen_field_id()) {
+        let mut fresh = TextEditState::default();
+        fresh.cursor = old.cursor;
+        fresh.store(ui.ctx(), fen_field_id());
+    }
+}
+
+fn select_all(ui: &Ui, text: &str) {
+    let mut state = TextEdit::load_state(ui.ctx(), fen_field_id()).unwrap_or_default();
+    let end = CCursor::new(CharIndex(text.chars().count()));
+    let begin = CCursor::new(CharIndex(0));
+    state
+        .cursor
+        .set_char_range(Some(CCursorRange::two(begin, end)));
+    state.store(ui.ctx(), fen_field_id());
+}
+
+/// The text with the wrong place underlined.
+fn layout_with_error(ui: &Ui, text: &str, bad: Option<Range<usize>>) -> LayoutJob {
+    let font = TextStyle::Monospace.resolve(ui.style());
+    let plain = TextFormat::simple(font.clone(), ui.visuals().text_color());
+    let mut job = LayoutJob {
+        break_on_newline: false,
+        ..LayoutJob::default()
+    };
+    job.wrap.max_width = f32::INFINITY;
+    let bad = bad.filter(|bad| text.get(bad.clone()).is_some_and(|bad| !bad.is_empty()));
+    let Some(bad) = bad else {
+        job.append(text, 0.0, plain);
+        return job;
+    };
+    job.append(&text[..bad.start], 0.0, plain.clone());
+    job.append(&text[bad.clone()], 0.0, bad_format(ui, font));
+    job.append(&text[bad.end..], 0.0, plain);
+    job
+}
+
+fn bad_format(ui: &Ui, font: FontId) -> TextFormat {
+    let error = palette(ui.visuals()).error;
+    TextFormat {
+        underline: Stroke::new(2.0, error),
+        ..TextFormat::simple(font, error)
+    }
+}
+
+/// When the text ended too early there is no character to underline: a mark stands where the
+/// missing part belongs.
+fn mark_missing_end(ui: &Ui, field: &Field, output: &TextEditOutput) {
+    let Some(error) = field.error.as_ref().filter(|error| error.span.is_empty()) else {
+        return;
+    };
+    let Some(before) = field.text.get(..error.span.start) else {
+        return;
+    };
+    let cursor = CCursor::new(CharIndex(before.chars().count()));
+    let place = output.galley.pos_from_cursor(cursor);
+    let place = place.translate(output.galley_pos.to_vec2());
+    let from = place.left_bottom();
+    let stroke = Stroke::new(2.0, palette(ui.visuals()).error);
+    ui.painter_at(output.text_clip_rect.expand(2.0))
+        .line_segment([from, from + vec2(8.0, 0.0)], stroke);
+}
+
+fn note_ui(ui: &mut Ui, state: &State, field: &Field, actions: &mut Actions) {
+    ui.spacing_mut().item_spacing.x = GAP;
+    match (&field.error, field.kind) {
+        (Some(error), _) => error_ui(ui, field, error, actions),
+        (None, LineKind::Comment) => weak(ui, &tr("fen-comment-line")),
+        (None, LineKind::Blank) => weak(ui, &tr("fen-blank-line")),
+        (None, LineKind::Record | LineKind::Unreadable) => {
+            if let Some(operations) = operations(state) {
+                weak(
+                    ui,
+                    &tr_with("fen-operations", &[("text", operations.into())]),
+                );
+            }
+        }
+    }
+}
+
+fn weak(ui: &mut Ui, text: &str) {
+    ui.add(egui::Label::new(RichText::new(text).weak()).truncate());
+}
+
+fn operations(state: &State) -> Option<String> {
+    let line = state.document().line();
+    let record = read_record(line).ok()?;
+    let tail = text_of_line(line.get(record.tail)?).into_owned();
+    (!tail.trim().is_empty()).then_some(tail)
+}
+
+fn error_ui(ui: &mut Ui, field: &Field, error: &FenError, actions: &mut Actions) {
+    let color = palette(ui.visuals()).error;
+    let text = format!("⚠ {}", fen_error_text(error));
+    ui.label(RichText::new(text).color(color));
+    let Some(mend) = mend(&field.text, error) else {
+        return;
+    };
+    let mended = mend.apply(&field.text);
+    ui.label(tr("fen-mend"));
+    let button = Button::new(RichText::new(shortened(&mended)).monospace()).truncate();
+    let name = tr_with("fen-mend-name", &[("text", mended.clone().into())]);
+    if ui.add(button).accessible_name(name).clicked() {
+        actions.push(Action::MendFenText);
+    }
+}

@@ -1,0 +1,212 @@
+//! The window as a whole: which part stands where.
+
+use super::board::{
+    BoardGeometry, Marks, Scene, board_keys, board_widgets_ui, brush_side, paint_at_pointer,
+};
+use super::spare_pieces::{TrayGeometry, spare_pieces_ui};
+use super::style::{
+    BAR_MARGIN, BOARD_MARGIN, COORDINATE_MARGIN, GAP, LIST_WIDTH, LIST_WIDTH_RANGE, MARGIN,
+    NARROW_LIST_WIDTH, NARROW_WINDOW, SETUP_PANEL_WIDTH, palette,
+};
+use super::{
+    Actions, UiState, dialogs, fen_field, file_dialog, menu, position_list, setup_panel, sheets,
+    shortcuts, status_line, tabs,
+};
+use crate::action::Tool;
+use crate::state::State;
+use egui::{CentralPanel, CursorIcon, Frame, Key, Panel, Rect, Ui, pos2};
+
+/// Shows everything and pushes what the user does.
+pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    begin_on_the_board(ui_state);
+    let is_free = state.question.is_none() && state.sheet.is_none() && state.file_dialog.is_none();
+    if is_free {
+        if std::mem::take(&mut ui_state.modal_has_focus) {
+            ui_state.board_focus_wanted = true;
+        }
+        cancel_drag_on_escape(ui, ui_state);
+        // Escape has already taken the keyboard out of the field when we come to see it.
+        let is_typing = ui.text_edit_focused() || ui_state.was_typing;
+        shortcuts::shortcuts(ui, state, is_typing, actions);
+        board_keys(ui, actions);
+    }
+    bars_ui(ui, state, ui_state, actions);
+    let list_width = if ui.available_width() < NARROW_WINDOW {
+        NARROW_LIST_WIDTH
+    } else {
+        LIST_WIDTH
+    };
+    if state.document().rows().len() > 1 {
+        Panel::left("list")
+            .default_size(list_width)
+            .size_range(LIST_WIDTH_RANGE)
+            .resizable(true)
+            .frame(Frame::side_top_panel(ui.style()).inner_margin(GAP / 2.0))
+            .show(ui, |ui| {
+                position_list::position_list_ui(ui, state, ui_state, actions);
+            });
+    }
+    Panel::right("setup")
+        .exact_size(SETUP_PANEL_WIDTH)
+        .resizable(false)
+        .frame(Frame::side_top_panel(ui.style()).inner_margin(MARGIN))
+        .show(ui, |ui| setup_panel::setup_panel_ui(ui, state, actions));
+    CentralPanel::default()
+        .frame(Frame::central_panel(ui.style()).inner_margin(GAP))
+        .show(ui, |ui| board_area_ui(ui, state, ui_state, actions));
+    dialogs::question_ui(ui, state, ui_state, actions);
+    file_dialog::file_dialog_ui(ui, state, ui_state, actions);
+    sheets::sheet_ui(ui, state, actions);
+    ui_state.was_typing = ui.text_edit_focused();
+}
+
+/// The keyboard begins on the board, so that one can type at once.
+fn begin_on_the_board(ui_state: &mut UiState) {
+    if !ui_state.has_drawn {
+        ui_state.has_drawn = true;
+        ui_state.board_focus_wanted = true;
+    }
+}
+
+/// Escape puts a dragged piece back, and does nothing else then.
+fn cancel_drag_on_escape(ui: &Ui, ui_state: &mut UiState) {
+    let is_pressed = ui.input(|input| input.key_pressed(Key::Escape));
+    if is_pressed && ui_state.gesture.cancel() {
+        ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape));
+    }
+}
+
+fn bars_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    let bar = Frame::side_top_panel(ui.style()).inner_margin(BAR_MARGIN);
+    Panel::top("menu")
+        .frame(bar)
+        .show_separator_line(false)
+        .show(ui, |ui| menu::menu_bar_ui(ui, state, actions));
+    Panel::top("tabs")
+        .frame(bar.inner_margin(egui::Margin::symmetric(10, 0)))
+        .show(ui, |ui| tabs::tabs_ui(ui, state, actions));
+    Panel::top("fen")
+        .frame(bar.inner_margin(MARGIN))
+        .show(ui, |ui| {
+            fen_field::fen_field_ui(ui, state, ui_state, actions);
+        });
+    Panel::bottom("status")
+        .frame(bar)
+        .show(ui, |ui| status_line::status_line_ui(ui, state, actions));
+    if state
+        .message
+        .as_ref()
+        .is_some_and(|message| message.is_error)
+    {
+        let ground = palette(ui.visuals()).error_ground;
+        Panel::bottom("error")
+            .frame(bar.fill(ground))
+            .show(ui, |ui| status_line::error_bar_ui(ui, state, actions));
+    }
+}
+
+fn board_area_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    let space = ui.available_rect_before_wrap();
+    let (geometry, tray) = places(space, ui.pixels_per_point(), state);
+    read_mouse(ui, state, ui_state, &geometry, &tray, actions);
+    board_widgets_ui(ui, state, ui_state, &geometry, actions);
+
+    let ctx = ui.ctx().clone();
+    let pieces = ui_state.atlases.atlas(&ctx, geometry.square_side);
+    let spares = ui_state.atlases.atlas(&ctx, tray.piece_side());
+    let small = ui_state.atlases.atlas(&ctx, brush_side(&geometry));
+    let drag = ui_state.gesture.drag();
+    let hovered = pointer_on(ui).and_then(|pos| geometry.square_at(pos));
+    let marks = Marks {
+        drag,
+        hovered,
+        has_focus: ui.memory(|memory| memory.has_focus(super::board::board_id())),
+    };
+    geometry.paint(ui, state, &pieces, marks);
+    spare_pieces_ui(ui, state, &tray, &spares, actions);
+    if drag.is_some() || hovered.is_some() {
+        paint_at_pointer(ui, &geometry, state.tool, drag, &pieces, &small);
+    }
+    set_cursor_icon(ui, state, ui_state, hovered.is_some());
+}
+
+/// The board takes what the tray leaves; both together stand in the middle.
+fn places(space: Rect, pixels_per_point: f32, state: &State) -> (BoardGeometry, TrayGeometry) {
+    let margin = if state.view.coordinates {
+        COORDINATE_MARGIN
+    } else {
+        BOARD_MARGIN
+    };
+    let tray_width = TrayGeometry::width_for(space.height().min(space.width()));
+    let beside = COORDINATE_MARGIN + tray_width;
+    let board_space = space.with_max_x(space.max.x - beside + margin);
+    let geometry = BoardGeometry::fit(board_space, margin, pixels_per_point, state.view.flipped);
+    let used = margin + geometry.rect.width() + beside;
+    let left = space.min.x + margin + ((space.width() - used) / 2.0).max(0.0);
+    let geometry = geometry.with_left(left, pixels_per_point);
+    let top_left = pos2(
+        geometry.rect.right() + COORDINATE_MARGIN,
+        geometry.rect.top(),
+    );
+    (
+        geometry,
+        TrayGeometry::beside(top_left, geometry.rect.height()),
+    )
+}
+
+fn pointer_on(ui: &Ui) -> Option<egui::Pos2> {
+    let pos = ui.input(|input| input.pointer.hover_pos())?;
+    is_free_at(ui, pos).then_some(pos)
+}
+
+/// Whether no menu, dialog or other window covers this place.
+fn is_free_at(ui: &Ui, pos: egui::Pos2) -> bool {
+    ui.is_enabled()
+        && ui
+            .ctx()
+            .layer_id_at(pos)
+            .is_none_or(|layer| layer == ui.layer_id())
+}
+
+fn read_mouse(
+    ui: &Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    geometry: &BoardGeometry,
+    tray: &TrayGeometry,
+    actions: &mut Actions,
+) {
+    let spares = tray.pieces();
+    let scene = Scene {
+        geometry,
+        position: state.document().position(),
+        tool: state.tool,
+        spares: &spares,
+    };
+    let events = ui.input(|input| input.events.clone());
+    for event in &events {
+        let is_press_on_board = matches!(
+            event,
+            egui::Event::PointerButton { pos, pressed: true, .. }
+                if geometry.rect.contains(*pos) && is_free_at(ui, *pos)
+        );
+        if is_press_on_board {
+            ui_state.board_focus_wanted = true;
+        }
+        let is_free = |pos| is_free_at(ui, pos);
+        ui_state.gesture.event(event, &scene, is_free, actions);
+    }
+}
+
+fn set_cursor_icon(ui: &Ui, state: &State, ui_state: &UiState, is_on_board: bool) {
+    let icon = if ui_state.gesture.drag().is_some() {
+        CursorIcon::Grabbing
+    } else if !is_on_board {
+        return;
+    } else if state.tool == Tool::Pointer {
+        CursorIcon::Grab
+    } else {
+        CursorIcon::Crosshair
+    };
+    ui.ctx().set_cursor_icon(icon);
+}

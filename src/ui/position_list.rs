@@ -1,0 +1,155 @@
+//! The list of the lines of a file, each with a small diagram.
+
+use super::board::BoardGeometry;
+use super::piece_atlas::PieceAtlas;
+use super::style::{ROW_DIAGRAM, ROW_HEIGHT, palette};
+use super::virtual_list::{ListEvent, ListShape};
+use super::{Actions, UiState};
+use crate::action::Action;
+use crate::chess::{Board, Square};
+use crate::notation::line_text::text_of_line;
+use crate::notation::record::{LineKind, line_kind, read_record};
+use crate::state::State;
+use crate::text::{tr, tr_with};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Color32, FontId, Rect, Response, Role, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+/// Shows the list.
+pub(super) fn position_list_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    let document = state.document();
+    let atlas = ui_state.atlases.atlas(ui.ctx(), diagram_square_side(ui));
+    let shape = ListShape {
+        rows: document.rows().len(),
+        row_height: ROW_HEIGHT,
+        selected: document.row(),
+        name: &tr("positions"),
+        bar_name: &tr("list-scroll-bar"),
+    };
+    let event = ui_state.list.ui(ui, &shape, |ui, row, response| {
+        row_ui(ui, state, row, response, &atlas);
+    });
+    match event {
+        Some(ListEvent::Selected(row)) => actions.push(Action::SelectRow(row)),
+        Some(ListEvent::Moved { from, to }) => actions.push(Action::MoveRow { from, to }),
+        None => {}
+    }
+}
+
+fn diagram_square_side(ui: &Ui) -> f32 {
+    diagram_geometry(
+        ui,
+        Rect::from_min_size(pos2(0.0, 0.0), Vec2::splat(ROW_DIAGRAM)),
+        false,
+    )
+    .square_side
+}
+
+fn diagram_geometry(ui: &Ui, space: Rect, flipped: bool) -> BoardGeometry {
+    BoardGeometry::fit(space, 0.0, ui.pixels_per_point(), flipped)
+}
+
+fn row_ui(ui: &mut Ui, state: &State, row: u64, response: &Response, atlas: &PieceAtlas) {
+    let document = state.document();
+    let line = document.rows().line(row).unwrap_or_default();
+    let kind = line_kind(line);
+    let is_current = row == document.row();
+    response.widget_info(|| {
+        let name = tr_with("position-row", &[("number", (row + 1).into())]);
+        WidgetInfo::selected(Role::ListBoxOption, true, is_current, name)
+    });
+    paint_ground(ui, response, is_current);
+    let rect = response.rect;
+    let text_left = match kind {
+        LineKind::Record => {
+            let board = if is_current {
+                document.position().board
+            } else {
+                read_record(line).map_or(Board::EMPTY, |record| record.position.board)
+            };
+            let space = Rect::from_min_size(rect.min + vec2(6.0, 6.0), Vec2::splat(ROW_DIAGRAM));
+            paint_diagram(
+                ui,
+                &diagram_geometry(ui, space, state.view.flipped),
+                &board,
+                atlas,
+            );
+            rect.left() + ROW_DIAGRAM + 14.0
+        }
+        LineKind::Blank | LineKind::Comment | LineKind::Unreadable => rect.left() + 10.0,
+    };
+    let space = Rect::from_min_max(pos2(text_left, rect.top() + 6.0), rect.max - vec2(6.0, 4.0));
+    paint_text(ui, row, line, kind, space);
+}
+
+fn paint_ground(ui: &Ui, response: &Response, is_current: bool) {
+    let rect = response.rect.shrink2(vec2(2.0, 1.0));
+    if is_current {
+        ui.painter()
+            .rect_filled(rect, 5.0, palette(ui.visuals()).chosen);
+    } else if response.hovered() {
+        ui.painter()
+            .rect_filled(rect, 5.0, ui.visuals().faint_bg_color);
+    }
+}
+
+fn paint_diagram(ui: &Ui, geometry: &BoardGeometry, board: &Board, atlas: &PieceAtlas) {
+    let palette = palette(ui.visuals());
+    let mut mesh = atlas.mesh();
+    atlas.add_rect(&mut mesh, geometry.rect.expand(0.5), palette.board_edge);
+    atlas.add_rect(&mut mesh, geometry.rect, palette.light_square);
+    for square in Square::all().filter(|square| !square.is_light()) {
+        atlas.add_rect(&mut mesh, geometry.rect_of(square), palette.dark_square);
+    }
+    for (square, piece) in board.pieces() {
+        atlas.add_piece(&mut mesh, geometry.rect_of(square), piece, Color32::WHITE);
+    }
+    ui.painter().add(mesh);
+}
+
+fn paint_text(ui: &Ui, row: u64, line: &[u8], kind: LineKind, space: Rect) {
+    const SHOWN_BYTES: usize = 400;
+    let text = text_of_line(line.get(..SHOWN_BYTES).unwrap_or(line));
+    let visuals = ui.visuals();
+    let (remark, color) = match kind {
+        LineKind::Record => (None, visuals.text_color()),
+        LineKind::Blank => (Some(tr("row-blank")), visuals.weak_text_color()),
+        LineKind::Comment => (Some(tr("row-comment")), visuals.weak_text_color()),
+        LineKind::Unreadable => (Some(tr("row-unreadable")), palette(visuals).error),
+    };
+    let mut job = LayoutJob::default();
+    let head = FontId::proportional(13.0);
+    job.append(
+        &(row + 1).to_string(),
+        0.0,
+        TextFormat::simple(head.clone(), visuals.strong_text_color()),
+    );
+    if let Some(remark) = remark {
+        let sign = if kind == LineKind::Unreadable {
+            "   ⚠ "
+        } else {
+            "   "
+        };
+        job.append(
+            &format!("{sign}{remark}"),
+            0.0,
+            TextFormat::simple(head, color),
+        );
+    }
+    job.append("\n", 0.0, TextFormat::default());
+    let mono = FontId::monospace(10.5);
+    let printable: String = text
+        .chars()
+        .map(|c| if c.is_control() { ' ' } else { c })
+        .collect();
+    job.append(&printable, 0.0, TextFormat::simple(mono, color));
+    job.wrap.max_width = space.width();
+    job.wrap.max_rows = 4;
+    job.wrap.break_anywhere = true;
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    ui.painter_at(space).galley(space.min, galley, color);
+}

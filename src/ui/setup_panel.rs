@@ -1,0 +1,304 @@
+//! Side to move, castling, en passant, counters, and whole-board buttons.
+
+use super::style::{CONTROL_HEIGHT, palette};
+use super::{Actions, advice};
+use crate::action::Action;
+use crate::chess::{Color, Position, RookSide, en_passant_squares};
+use crate::command::Command;
+use crate::document::{Edit, Group};
+use crate::state::State;
+use crate::text::{castling_bar_text, castling_id, tr, tr_with};
+use egui::{
+    Button, Checkbox, ComboBox, DragValue, Grid, Response, RichText, ScrollArea, Ui, Vec2, vec2,
+};
+
+/// The range that a person may enter for both counters.
+const COUNTER_RANGE: std::ops::RangeInclusive<u32> = 0..=9999;
+
+/// Shows the panel.
+pub(super) fn setup_panel_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        side_to_move_ui(ui, state, actions);
+        ui.add_space(8.0);
+        castling_ui(ui, state, actions);
+        ui.add_space(8.0);
+        en_passant_and_counters_ui(ui, state, actions);
+        ui.add_space(10.0);
+        board_buttons_ui(ui, actions);
+        ui.add_space(10.0);
+        advice::advice_ui(ui, state);
+    });
+}
+
+/// A caption above a group of controls.
+pub(super) fn caption_ui(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).strong());
+}
+
+fn side_to_move_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    caption_ui(ui, &tr("side-to-move"));
+    let side = state.document().position().side_to_move;
+    ui.horizontal(|ui| {
+        let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+        for (color, text, name) in [
+            (Color::White, tr("white"), tr("white-to-move")),
+            (Color::Black, tr("black"), tr("black-to-move")),
+        ] {
+            let button = side_button(ui, color, side == color, &text, width);
+            if button.accessible_name(name).clicked() {
+                actions.push(Action::Edit(Edit::SideToMove(color), None));
+            }
+        }
+    });
+}
+
+/// A radio button that shows the colour as a disc.
+fn side_button(ui: &mut Ui, color: Color, is_on: bool, text: &str, width: f32) -> Response {
+    let palette = palette(ui.visuals());
+    let button = Button::selectable(is_on, format!("      {text}"))
+        .frame_when_inactive(true)
+        .min_size(vec2(width, CONTROL_HEIGHT));
+    let response = ui.add(button);
+    let fill = match color {
+        Color::White => palette.white_side,
+        Color::Black => palette.black_side,
+    };
+    let middle = response.rect.left_center() + vec2(18.0, 0.0);
+    ui.painter()
+        .circle(middle, 6.0, fill, (1.5, palette.side_edge));
+    response.widget_info(|| {
+        egui::WidgetInfo::selected(egui::Role::RadioButton, true, is_on, text.trim())
+    });
+    response
+}
+
+fn castling_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    caption_ui(ui, &tr("castling"));
+    let position = state.document().position();
+    Grid::new("castling")
+        .num_columns(3)
+        .spacing([12.0, 4.0])
+        .show(ui, |ui| {
+            for color in Color::ALL {
+                ui.label(match color {
+                    Color::White => tr("white"),
+                    Color::Black => tr("black"),
+                });
+                for side in RookSide::ALL {
+                    castling_box_ui(ui, position, color, side, actions);
+                }
+                ui.end_row();
+            }
+        });
+    for reason in bars_of_wanted(position) {
+        ui.label(RichText::new(reason).small().weak());
+    }
+}
+
+/// The box shows what is wanted; it is grey, and says why, while the pieces rule it out.
+fn castling_box_ui(
+    ui: &mut Ui,
+    position: &Position,
+    color: Color,
+    side: RookSide,
+    actions: &mut Actions,
+) {
+    let bar = position.castling.bar(color, side, &position.board);
+    let right = position.castling.right(color, side);
+    let mut wanted = right.is_some();
+    let text = RichText::new(match side {
+        RookSide::Kingside => tr("kingside"),
+        RookSide::Queenside => tr("queenside"),
+    });
+    let text = if bar.is_some() { text.weak() } else { text };
+    let name = tr(castling_id(color, side));
+    let response = ui
+        .scope(|ui| {
+            if bar.is_some() {
+                grey_out(ui);
+            }
+            ui.add(Checkbox::new(&mut wanted, text))
+        })
+        .inner
+        .accessible_name(&name);
+    if response.changed() {
+        let edit = Edit::Castling {
+            color,
+            side,
+            wanted,
+        };
+        actions.push(Action::Edit(edit, None));
+    }
+    let tip = match (bar, right) {
+        (Some(bar), _) => tr_with(
+            "castling-bar-tip",
+            &[
+                ("right", name.into()),
+                ("reason", castling_bar_text(bar).into()),
+            ],
+        ),
+        (None, Some(right)) => tr_with(
+            "castling-possible",
+            &[
+                ("right", name.into()),
+                ("king", right.king.to_string().into()),
+                ("rook", right.rook.to_string().into()),
+            ],
+        ),
+        (None, None) => name,
+    };
+    response.on_hover_text(tip);
+}
+
+/// Grey to the eye, yet it can be clicked: nothing that the user wants is refused.
+fn grey_out(ui: &mut Ui) {
+    let weak = ui.visuals().weak_text_color();
+    let widgets = &mut ui.visuals_mut().widgets;
+    for look in [
+        &mut widgets.inactive,
+        &mut widgets.hovered,
+        &mut widgets.active,
+    ] {
+        look.fg_stroke.color = weak;
+    }
+}
+
+fn bars_of_wanted(position: &Position) -> Vec<String> {
+    let mut reasons = Vec::new();
+    for color in Color::ALL {
+        for side in RookSide::ALL {
+            let is_wanted = position.castling.right(color, side).is_some();
+            let bar = position.castling.bar(color, side, &position.board);
+            if let Some(bar) = bar.filter(|_| is_wanted) {
+                let text = castling_bar_text(bar);
+                if !reasons.contains(&text) {
+                    reasons.push(text);
+                }
+            }
+        }
+    }
+    if reasons.is_empty() {
+        return reasons;
+    }
+    vec![reasons.join(" · ")]
+}
+
+fn en_passant_and_counters_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    let position = state.document().position();
+    Grid::new("fields")
+        .num_columns(2)
+        .spacing([12.0, 8.0])
+        .show(ui, |ui| {
+            let label = ui.label(tr("en-passant"));
+            en_passant_ui(ui, position, label.id, actions);
+            ui.end_row();
+            let label = ui.label(tr("halfmove-clock"));
+            let clock = Counter {
+                value: position.halfmove_clock,
+                group: Group::HalfmoveClock,
+                edit: Edit::HalfmoveClock,
+            };
+            let response = clock.ui(ui, actions).labelled_by(label.id);
+            response.on_hover_text(tr("halfmove-clock-tip"));
+            ui.end_row();
+            let label = ui.label(tr("fullmove-number"));
+            let number = Counter {
+                value: position.fullmove_number,
+                group: Group::FullmoveNumber,
+                edit: Edit::FullmoveNumber,
+            };
+            let response = number.ui(ui, actions).labelled_by(label.id);
+            response.on_hover_text(tr("fullmove-number-tip"));
+            ui.end_row();
+        });
+}
+
+fn en_passant_ui(ui: &mut Ui, position: &Position, label: egui::Id, actions: &mut Actions) {
+    let shown = position.possible_en_passant();
+    let name_of = |target: Option<crate::chess::Square>| {
+        target.map_or_else(|| tr("en-passant-none"), |square| square.to_string())
+    };
+    let combo = ComboBox::from_id_salt("en passant")
+        .width(96.0)
+        .selected_text(name_of(shown))
+        .show_ui(ui, |ui| {
+            let squares = en_passant_squares(&position.board, position.side_to_move);
+            for target in std::iter::once(None).chain(squares.map(Some)) {
+                let choice = ui.selectable_label(shown == target, name_of(target));
+                if choice.clicked() && target != shown {
+                    actions.push(Action::Edit(Edit::EnPassant(target), None));
+                }
+            }
+        });
+    let response = combo.response.labelled_by(label);
+    response.on_hover_text(tr("en-passant-tip"));
+}
+
+/// A number that is typed, dragged, stepped with the arrows, or turned with the wheel.
+struct Counter {
+    value: u32,
+    group: Group,
+    edit: fn(u32) -> Edit,
+}
+
+impl Counter {
+    fn ui(&self, ui: &mut Ui, actions: &mut Actions) -> Response {
+        let mut value = self.value;
+        let drag = DragValue::new(&mut value)
+            .range(COUNTER_RANGE)
+            .clamp_existing_to_range(false)
+            .speed(1.0)
+            .min_size(vec2(96.0, CONTROL_HEIGHT));
+        let response = ui.add(drag);
+        if response.hovered() {
+            value = turned(ui, value);
+        }
+        if value != self.value {
+            actions.push(Action::Edit((self.edit)(value), Some(self.group)));
+        }
+        // What comes after the pointer has left or the typing is done is another step of undo.
+        if response.lost_focus() || response.drag_stopped() {
+            actions.push(Action::GroupEnded);
+        }
+        response
+    }
+}
+
+/// The value after the clicks of the wheel in this frame; they do not scroll anything else.
+fn turned(ui: &Ui, value: u32) -> u32 {
+    let mut clicks = 0_i64;
+    ui.input_mut(|input| {
+        input.smooth_scroll_delta = Vec2::ZERO;
+        for event in &input.events {
+            if let egui::Event::MouseWheel { delta, .. } = event {
+                clicks += delta.y.signum() as i64 * i64::from(delta.y != 0.0);
+            }
+        }
+    });
+    let turned = i64::from(value) + clicks;
+    let (least, most) = (*COUNTER_RANGE.start(), *COUNTER_RANGE.end());
+    match clicks {
+        0 => value,
+        _ => u32::try_from(turned.max(0))
+            .unwrap_or(most)
+            .clamp(least, most),
+    }
+}
+
+fn board_buttons_ui(ui: &mut Ui, actions: &mut Actions) {
+    let width = ui.available_width();
+    let half = (width - ui.spacing().item_spacing.x) / 2.0;
+    let mut button = |ui: &mut Ui, text, width, command| {
+        let button = Button::new(tr(text)).min_size(vec2(width, CONTROL_HEIGHT));
+        if ui.add(button).clicked() {
+            actions.push(Action::Run(command));
+        }
+    };
+    ui.horizontal(|ui| {
+        button(ui, "start-position", half, Command::StartPosition);
+        button(ui, "clear-board", half, Command::ClearBoard);
+    });
+    ui.vertical_centered_justified(|ui| {
+        button(ui, "flip-board", width, Command::FlipBoard);
+    });
+}

@@ -1,0 +1,95 @@
+//! Help over the window: keys and gestures, and about the program.
+
+use super::Actions;
+use super::shortcuts::keys_text;
+use super::style::DIALOG_WIDTH;
+use crate::action::Action;
+use crate::command::COMMANDS;
+use crate::state::{Sheet, State};
+use crate::text::{tr, tr_with};
+use egui::{Grid, Id, Modal, RichText, ScrollArea, Ui};
+
+const MOUSE: &[(&str, &str)] = &[
+    ("gesture-drag", "gesture-drag-does"),
+    ("gesture-copy", "gesture-copy-does"),
+    ("gesture-spare-drag", "gesture-spare-drag-does"),
+    ("gesture-spare-click", "gesture-spare-click-does"),
+    ("gesture-brush", "gesture-brush-does"),
+    ("gesture-brush-other", "gesture-brush-other-does"),
+    ("gesture-middle", "gesture-middle-does"),
+    ("gesture-pawn", "gesture-pawn-does"),
+];
+
+const KEYS: &[(&str, &str)] = &[
+    ("gesture-arrows", "gesture-arrows-does"),
+    ("gesture-letters", "gesture-letters-does"),
+    ("gesture-digits", "gesture-digits-does"),
+    ("gesture-delete", "gesture-delete-does"),
+];
+
+/// Shows the sheet, if one is open.
+pub(super) fn sheet_ui(ui: &Ui, state: &State, actions: &mut Actions) {
+    let Some(sheet) = state.sheet else {
+        return;
+    };
+    let modal = Modal::new(Id::unique("sheet")).show(ui.ctx(), |ui| {
+        match sheet {
+            Sheet::Gestures => gestures_ui(ui),
+            Sheet::About => about_ui(ui),
+        }
+        ui.add_space(8.0);
+        ui.button(tr("sheet-close")).clicked()
+    });
+    if modal.inner || modal.should_close() {
+        actions.push(Action::CloseSheet);
+    }
+}
+
+fn gestures_ui(ui: &mut Ui) {
+    let height = ui.ctx().content_rect().height() - 140.0;
+    ui.set_width(DIALOG_WIDTH * 1.5);
+    ui.heading(tr("command-gestures"));
+    ScrollArea::vertical().max_height(height).show(ui, |ui| {
+        table_ui(ui, "gestures-mouse", MOUSE);
+        table_ui(ui, "gestures-keys", KEYS);
+        ui.add_space(8.0);
+        ui.label(RichText::new(tr("gestures-commands")).strong());
+        Grid::new("commands")
+            .num_columns(2)
+            .striped(true)
+            .show(ui, |ui| {
+                for entry in COMMANDS {
+                    let keys = keys_text(ui, entry.command);
+                    if !keys.is_empty() {
+                        ui.label(keys);
+                        ui.label(tr(entry.text_id));
+                        ui.end_row();
+                    }
+                }
+            });
+    });
+}
+
+fn table_ui(ui: &mut Ui, caption: &str, rows: &[(&str, &str)]) {
+    ui.add_space(8.0);
+    ui.label(RichText::new(tr(caption)).strong());
+    Grid::new(caption)
+        .num_columns(2)
+        .striped(true)
+        .show(ui, |ui| {
+            for (gesture, does) in rows {
+                ui.label(tr(gesture));
+                ui.label(tr(does));
+                ui.end_row();
+            }
+        });
+}
+
+fn about_ui(ui: &mut Ui) {
+    ui.set_width(DIALOG_WIDTH);
+    ui.heading("Tabiya");
+    ui.label(tr("about-text"));
+    let version = env!("CARGO_PKG_VERSION");
+    ui.label(tr_with("about-version", &[("version", version.into())]));
+    ui.label(tr("about-licence"));
+}

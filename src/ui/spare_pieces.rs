@@ -1,0 +1,184 @@
+//! The pieces beside the board, the pointer and the eraser.
+
+use super::Actions;
+use super::board::brush_or_none;
+use super::piece_atlas::PieceAtlas;
+use super::style::{SPARE_SIDE_MOST, palette};
+use crate::action::{Action, Tool};
+use crate::chess::{Color, Piece, Role};
+use crate::state::State;
+use crate::text::{piece_name, tr, tr_with};
+use egui::{
+    Color32, Painter, Pos2, Rect, Response, Role as WidgetRole, Sense, Shape, Stroke, StrokeKind,
+    Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+/// Buttons above each other: the tools, then a piece of each kind.
+const BUTTONS: usize = 7;
+
+/// Where the tray is and how large its buttons are.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct TrayGeometry {
+    /// The whole tray.
+    pub rect: Rect,
+    side: f32,
+}
+
+impl TrayGeometry {
+    /// The width of a tray that is so high.
+    pub(super) fn width_for(height: f32) -> f32 {
+        2.0 * Self::side_for(height)
+    }
+
+    fn side_for(height: f32) -> f32 {
+        (height / BUTTONS as f32)
+            .floor()
+            .clamp(16.0, SPARE_SIDE_MOST)
+    }
+
+    /// A tray whose left edge is at a place, as high as the board beside it allows.
+    pub(super) fn beside(top_left: Pos2, height: f32) -> Self {
+        let side = Self::side_for(height);
+        let size = vec2(2.0 * side, side * BUTTONS as f32);
+        let top = top_left.y + ((height - size.y) / 2.0).max(0.0).round();
+        Self {
+            rect: Rect::from_min_size(pos2(top_left.x, top), size),
+            side,
+        }
+    }
+
+    /// The side of a spare piece's picture, in points.
+    pub(super) fn piece_side(&self) -> f32 {
+        self.side - 6.0
+    }
+
+    fn button(&self, column: usize, row: usize) -> Rect {
+        let offset = vec2(column as f32, row as f32) * self.side;
+        Rect::from_min_size(self.rect.min + offset, Vec2::splat(self.side))
+    }
+
+    /// The pieces and their places.
+    pub(super) fn pieces(&self) -> Vec<(Rect, Piece)> {
+        let mut pieces = Vec::with_capacity(12);
+        for (column, color) in Color::ALL.into_iter().enumerate() {
+            for (row, role) in Role::ALL.into_iter().enumerate() {
+                pieces.push((self.button(column, row + 1), Piece::new(color, role)));
+            }
+        }
+        pieces
+    }
+}
+
+/// Shows the tray.
+pub(super) fn spare_pieces_ui(
+    ui: &mut Ui,
+    state: &State,
+    tray: &TrayGeometry,
+    atlas: &PieceAtlas,
+    actions: &mut Actions,
+) {
+    let colors = palette(ui.visuals());
+    ui.painter().rect_filled(tray.rect, 6.0, colors.tray);
+    tool_ui(ui, state, tray.button(0, 0), Tool::Pointer, actions);
+    tool_ui(ui, state, tray.button(1, 0), Tool::Eraser, actions);
+    for (rect, piece) in tray.pieces() {
+        piece_ui(ui, state, rect, piece, atlas, actions);
+    }
+}
+
+fn tool_ui(ui: &mut Ui, state: &State, rect: Rect, tool: Tool, actions: &mut Actions) {
+    let (name, tip) = match tool {
+        Tool::Eraser => (tr("eraser-tool"), "eraser-tool-tip"),
+        Tool::Pointer | Tool::Brush(_) => (tr("pointer-tool"), "pointer-tool-tip"),
+    };
+    let response = ui.interact(rect, ui.make_persistent_id(&name), Sense::click());
+    paint_ground(ui, rect, &response, state.tool == tool);
+    response.widget_info(|| {
+        WidgetInfo::selected(WidgetRole::Button, true, state.tool == tool, name.clone())
+    });
+    if response.clicked() {
+        actions.push(Action::SelectTool(tool));
+    }
+    let color = palette(ui.visuals()).black_side;
+    match tool {
+        Tool::Eraser => paint_eraser(ui.painter(), rect, color),
+        Tool::Pointer | Tool::Brush(_) => paint_arrow(ui.painter(), rect, color),
+    }
+    response.on_hover_text(tr(tip));
+}
+
+fn piece_ui(
+    ui: &mut Ui,
+    state: &State,
+    rect: Rect,
+    piece: Piece,
+    atlas: &PieceAtlas,
+    actions: &mut Actions,
+) {
+    let is_brush = state.tool == Tool::Brush(piece);
+    let id = ui.make_persistent_id(("spare", piece));
+    let response = ui.interact(rect, id, Sense::click_and_drag());
+    paint_ground(ui, rect, &response, is_brush);
+    response.widget_info(|| {
+        let name = tr_with("place-piece", &[("piece", piece_name(piece).into())]);
+        WidgetInfo::selected(WidgetRole::Button, true, is_brush, name)
+    });
+    // The mouse is read by the gesture; this is the keyboard or a screen reader.
+    let is_mouse = ui.input(|input| input.pointer.any_released() || input.pointer.any_down());
+    if response.clicked() && !is_mouse {
+        actions.push(Action::SelectTool(brush_or_none(state.tool, piece)));
+    }
+    let side = rect.width() - 6.0;
+    let picture = super::piece_atlas::snapped_square(ui.ctx(), rect.center(), side);
+    let mut mesh = atlas.mesh();
+    atlas.add_piece(&mut mesh, picture, piece, Color32::WHITE);
+    ui.painter().add(mesh);
+    response.on_hover_text(tr("place-piece-tip"));
+}
+
+fn paint_ground(ui: &Ui, rect: Rect, response: &Response, is_chosen: bool) {
+    let colors = palette(ui.visuals());
+    let inner = rect.shrink(2.0);
+    if is_chosen {
+        ui.painter().rect_filled(inner, 5.0, colors.tray_hovered);
+        let stroke = Stroke::new(2.5, colors.cursor);
+        ui.painter()
+            .rect_stroke(inner, 5.0, stroke, StrokeKind::Inside);
+    } else if response.hovered() {
+        ui.painter().rect_filled(inner, 5.0, colors.tray_hovered);
+    }
+    if response.has_focus() {
+        let stroke = Stroke::new(2.0, colors.black_side);
+        ui.painter()
+            .rect_stroke(inner, 5.0, stroke, StrokeKind::Outside);
+    }
+}
+
+fn paint_arrow(painter: &Painter, rect: Rect, color: Color32) {
+    let at = |x: f32, y: f32| rect.min + vec2(x, y) * rect.width();
+    // The usual arrow: a triangle with a tail, as two convex parts.
+    let head = vec![at(0.36, 0.22), at(0.36, 0.70), at(0.69, 0.55)];
+    let tail = [at(0.47, 0.56), at(0.57, 0.79)];
+    painter.add(Shape::convex_polygon(head, color, Stroke::NONE));
+    painter.line_segment(tail, Stroke::new(rect.width() * 0.085, color));
+}
+
+fn paint_eraser(painter: &Painter, rect: Rect, color: Color32) {
+    let at = |x: f32, y: f32| rect.min + vec2(x, y) * rect.width();
+    let width = (rect.width() * 0.045).max(1.5);
+    let body = vec![
+        at(0.24, 0.58),
+        at(0.56, 0.26),
+        at(0.76, 0.46),
+        at(0.44, 0.78),
+    ];
+    painter.add(Shape::closed_line(body, Stroke::new(width, color)));
+    let rubber = vec![
+        at(0.24, 0.58),
+        at(0.36, 0.46),
+        at(0.56, 0.66),
+        at(0.44, 0.78),
+    ];
+    painter.add(Shape::convex_polygon(rubber, color, Stroke::NONE));
+    painter.line_segment([at(0.40, 0.78), at(0.80, 0.78)], Stroke::new(width, color));
+}

@@ -1,0 +1,129 @@
+//! The line at the bottom: what happened, what is going on, where one is.
+
+use super::Actions;
+use super::style::palette;
+use crate::action::{Action, Tool};
+use crate::state::{Purpose, RunningJob, State};
+use crate::text::{piece_name, tr, tr_with};
+use egui::accesskit::Live;
+use egui::{Align, Button, Layout, ProgressBar, Response, RichText, Role, Ui, WidgetInfo};
+use std::path::Path;
+
+/// Shows the line.
+pub(super) fn status_line_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    ui.horizontal(|ui| {
+        ui.set_min_height(22.0);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            place_ui(ui, state);
+            for job in state.jobs.iter().rev() {
+                job_ui(ui, job, actions);
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                message_ui(ui, state);
+            });
+        });
+    });
+}
+
+/// Shows an error over the full width, until it is dismissed or something else is said.
+pub(super) fn error_bar_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    let Some(message) = state.message.as_ref().filter(|message| message.is_error) else {
+        return;
+    };
+    ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
+        let close = Button::new("×").frame(false);
+        if ui
+            .add(close)
+            .accessible_name(tr("dismiss-message"))
+            .clicked()
+        {
+            actions.push(Action::DismissMessage);
+        }
+        ui.with_layout(
+            Layout::left_to_right(Align::TOP).with_main_wrap(true),
+            |ui| {
+                let color = palette(ui.visuals()).error;
+                let text = format!("⚠ {}", message.text);
+                let label = ui.label(RichText::new(&text).color(color));
+                announce(ui, &label, &text);
+            },
+        );
+    });
+}
+
+fn message_ui(ui: &mut Ui, state: &State) {
+    let text = match &state.message {
+        Some(message) if !message.is_error => &message.text,
+        _ => &state.announcement,
+    };
+    let label = ui.add(egui::Label::new(RichText::new(text).weak()).truncate());
+    announce(ui, &label, text);
+}
+
+/// Screen readers read this text out whenever it changes.
+fn announce(ui: &Ui, label: &Response, text: &str) {
+    label.widget_info(|| WidgetInfo::labeled(Role::Status, true, text));
+    ui.ctx()
+        .accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
+}
+
+fn place_ui(ui: &mut Ui, state: &State) {
+    let document = state.document();
+    let count = document.rows().len();
+    if count > 1 {
+        let number = document.row() + 1;
+        let variables = [("number", number.into()), ("count", count.into())];
+        ui.label(tr_with("position-current", &variables));
+    }
+    match state.tool {
+        Tool::Pointer => {}
+        Tool::Eraser => {
+            ui.label(tr("eraser-tool"));
+        }
+        Tool::Brush(piece) => {
+            ui.label(tr_with(
+                "tool-brush",
+                &[("piece", piece_name(piece).into())],
+            ));
+        }
+    }
+}
+
+/// A job shows itself once it has said how far it is, or when it waits for the user.
+fn job_ui(ui: &mut Ui, job: &RunningJob, actions: &mut Actions) {
+    let waits_for_user = matches!(job.purpose, Purpose::AskOpen | Purpose::AskSave(_));
+    if waits_for_user {
+        if ui.button(tr("use-own-dialog")).clicked() {
+            actions.push(Action::UseOwnFileDialog);
+        }
+    } else if let Some((done, of)) = job.progress {
+        if ui.button(tr("cancel")).clicked() {
+            actions.push(Action::Cancel(job.id));
+        }
+        if of > 0 {
+            let part = (done as f64 / of as f64) as f32;
+            ui.add(
+                ProgressBar::new(part)
+                    .desired_width(120.0)
+                    .show_percentage(),
+            );
+        }
+    } else {
+        return;
+    }
+    ui.label(RichText::new(job_text(&job.purpose)).weak());
+}
+
+fn job_text(purpose: &Purpose) -> String {
+    let about = |id, path: &Path| {
+        let name = path.file_name().unwrap_or(path.as_os_str());
+        tr_with(id, &[("name", name.to_string_lossy().into_owned().into())])
+    };
+    match purpose {
+        Purpose::AskOpen | Purpose::AskSave(_) => tr("status-asking"),
+        Purpose::Load(path) => about("status-reading", path),
+        Purpose::ReadStandardInput => tr("status-reading-input"),
+        Purpose::Save(_, path) => about("status-saving", path),
+        Purpose::ListFolder => tr("status-listing"),
+    }
+}

@@ -1,0 +1,65 @@
+//! One tab for each open document.
+
+use super::Actions;
+use super::style::palette;
+use crate::action::Action;
+use crate::command::Command;
+use crate::document::Document;
+use crate::state::State;
+use crate::text::{tr, tr_with};
+use egui::{Button, RichText, ScrollArea, Ui, vec2};
+
+/// Shows the tabs.
+pub(super) fn tabs_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    ScrollArea::horizontal().show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            for (place, document) in state.documents.iter().enumerate() {
+                tab_ui(ui, document, place == state.active, actions);
+            }
+            let new = Button::new("+").frame(false).min_size(vec2(24.0, 24.0));
+            if ui.add(new).accessible_name(tr("command-new")).clicked() {
+                actions.push(Action::Run(Command::New));
+            }
+        });
+    });
+}
+
+fn tab_ui(ui: &mut Ui, document: &Document, is_active: bool, actions: &mut Actions) {
+    let name = State::name_of(document);
+    let is_modified = document.is_modified();
+    let shown = if is_modified {
+        format!("● {name}")
+    } else {
+        name.clone()
+    };
+    let text = RichText::new(shown);
+    let text = if is_active { text.strong() } else { text };
+    let tab = ui.add(Button::selectable(is_active, text).min_size(vec2(0.0, 26.0)));
+    let accessible = if is_modified {
+        tr_with("tab-modified", &[("name", name.clone().into())])
+    } else {
+        name.clone()
+    };
+    let tab = tab.accessible_name(accessible);
+    if is_active {
+        let line = tab.rect.bottom();
+        let accent = palette(ui.visuals()).accent;
+        ui.painter().hline(tab.rect.x_range(), line, (2.0, accent));
+    }
+    if tab.clicked() {
+        actions.push(Action::SelectDocument(document.id()));
+    }
+    if tab.middle_clicked() {
+        actions.push(Action::CloseDocument(document.id()));
+    }
+    if let Some(path) = document.path() {
+        tab.on_hover_text(path.to_string_lossy());
+    }
+    let close = Button::new("×").frame(false).min_size(vec2(22.0, 24.0));
+    let close_name = tr_with("tab-close", &[("name", name.into())]);
+    if ui.add(close).accessible_name(close_name).clicked() {
+        actions.push(Action::CloseDocument(document.id()));
+    }
+    ui.add_space(6.0);
+}

@@ -1,0 +1,81 @@
+//! Names by which screen readers (and tests) find things.
+
+use super::program::Program;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tabiya::chess::Square;
+
+#[test]
+fn every_square_is_named_with_what_stands_on_it() {
+    let program = Program::start();
+    assert!(program.has("g1, white knight"));
+    assert!(program.has("e8, black king"));
+    assert!(program.has("e4, empty"));
+    for square in Square::all() {
+        program.square(&square.to_string());
+    }
+}
+
+#[test]
+fn every_control_has_its_stable_name() {
+    let program = Program::start();
+    for name in [
+        "White to move",
+        "Black to move",
+        "White castles kingside",
+        "White castles queenside",
+        "Black castles kingside",
+        "Black castles queenside",
+        "En passant",
+        "Halfmove clock",
+        "Fullmove number",
+        "Start position",
+        "Clear board",
+        "Flip board",
+        "Copy FEN",
+        "Paste",
+        "Pointer",
+        "Eraser",
+    ] {
+        let found = program.harness.query_all_by_label(name);
+        assert!(found.count() > 0, "{name}");
+    }
+    for color in ["white", "black"] {
+        for role in ["king", "queen", "rook", "bishop", "knight", "pawn"] {
+            assert!(program.has(&format!("Place {color} {role}")));
+        }
+    }
+}
+
+#[test]
+fn a_screen_reader_places_and_takes_off_pieces_without_a_mouse() {
+    let mut program = Program::on("8/8/8/8/8/8/8/8 w - - 0 1");
+    program
+        .harness
+        .get_by_label("Place white knight")
+        .click_accesskit();
+    program.run();
+    program.harness.get_by_label("e4, empty").click_accesskit();
+    program.run();
+    assert!(program.has("e4, white knight"));
+    program
+        .harness
+        .get_by_label("e4, white knight")
+        .click_accesskit();
+    program.run();
+    assert!(program.has("e4, empty"));
+}
+
+#[test]
+fn changes_of_the_board_are_announced() {
+    let mut program = Program::start();
+    program.drag("e2", "e4");
+    let status = program.harness.get_by_role(egui::accesskit::Role::Status);
+    assert_eq!(
+        status.accesskit_node().label().as_deref(),
+        Some("white pawn on e4")
+    );
+    assert_eq!(
+        status.accesskit_node().live(),
+        egui::accesskit::Live::Polite
+    );
+}

@@ -1,0 +1,149 @@
+//! Text from elsewhere and to elsewhere.
+
+use super::program::{Program, START};
+use egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+
+const FEN: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 w - - 0 1";
+
+#[test]
+fn a_fen_is_taken_out_of_what_surrounds_it() {
+    for text in [
+        FEN.to_owned(),
+        format!("[SetUp \"1\"]\n[FEN \"{FEN}\"]\n"),
+        format!("position fen {FEN} moves e3d4 f8e8"),
+        format!("Look at this: “{FEN}” – what now?"),
+        format!("https://lichess.org/editor/{}", FEN.replace(' ', "_")),
+        format!(
+            "https://www.chess.com/analysis?fen={}&tab=analysis",
+            FEN.replace('/', "%2F").replace(' ', "+")
+        ),
+        FEN.replace(" w ", "\nw "),
+    ] {
+        let mut program = Program::start();
+        program.paste(&text);
+        assert_eq!(program.fen(), FEN, "{text}");
+        assert_eq!(program.field(), FEN, "{text}");
+    }
+}
+
+#[test]
+fn a_board_field_alone_keeps_side_rights_and_counters() {
+    let mut program = Program::on("r3k2r/8/8/8/8/8/8/R3K2R b Kq - 3 40");
+    program.paste("r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R");
+    assert_eq!(
+        program.fen(),
+        "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R b Kq - 3 40"
+    );
+}
+
+#[test]
+fn pasting_is_one_step_of_undo() {
+    let mut program = Program::start();
+    program.paste(FEN);
+    program.undo();
+    assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn a_whole_fen_pasted_while_the_field_has_the_keyboard_replaces_its_text() {
+    let mut program = Program::start();
+    program.focus_field();
+    program.key(Key::End);
+    program.paste(&format!("[FEN \"{FEN}\"]"));
+    assert_eq!(program.fen(), FEN);
+    assert_eq!(program.field(), FEN);
+}
+
+#[test]
+fn other_text_pasted_into_the_field_goes_to_the_caret() {
+    let mut program = Program::start();
+    program.focus_field();
+    program.key(Key::Home);
+    program.paste("8/");
+    assert_eq!(program.field(), format!("8/{START}"));
+}
+
+#[test]
+fn several_fens_are_offered_as_new_records() {
+    let mut program = Program::start();
+    program.paste(&format!("{FEN}\n{START}\n8/8/8/8/8/8/8/K6k w - - 0 1\n"));
+    assert!(program.has("3 positions were found"));
+    program.click("Add as new records");
+    assert_eq!(program.state().document().rows().len(), 4);
+    assert_eq!(program.fen(), FEN);
+    program.undo();
+    assert_eq!(program.state().document().rows().len(), 1);
+    assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn of_several_fens_the_first_can_be_put_onto_the_board() {
+    let mut program = Program::start();
+    program.paste(&format!("{FEN}\n{START}\n"));
+    program.click("Only the first, onto the board");
+    assert_eq!(program.fen(), FEN);
+    assert_eq!(program.state().document().rows().len(), 1);
+}
+
+#[test]
+fn text_without_a_position_goes_into_the_field_and_is_not_lost() {
+    let mut program = Program::start();
+    program.paste("rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    assert_eq!(
+        program.field(),
+        "rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+    );
+    assert!(program.says("No position was found in the text"));
+    program.key(Key::Escape);
+    assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn copying_gives_the_fen() {
+    let mut program = Program::on(FEN);
+    assert_eq!(program.copied().as_deref(), Some(FEN));
+    program.harness.get_by_label("Copy FEN").click();
+    let copied = (0..4).find_map(|_| {
+        program.harness.step();
+        program.take_copied()
+    });
+    assert_eq!(copied.as_deref(), Some(FEN));
+}
+
+#[test]
+fn the_menu_copies_the_other_forms() {
+    let mut program = Program::on("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 3 4");
+    let keys = Modifiers::COMMAND | Modifiers::SHIFT;
+    program.harness.event(Event::ModifiersChanged(keys));
+    program.run();
+    assert_eq!(
+        program.copied().as_deref(),
+        Some("r3k2r/8/8/8/8/8/8/R3K2R b HAha - 3 4")
+    );
+    program
+        .harness
+        .event(Event::ModifiersChanged(Modifiers::NONE));
+    program.run();
+    program.click("Edit");
+    program
+        .harness
+        .get_by_label("Copy board field only")
+        .click();
+    let copied = (0..4).find_map(|_| {
+        program.harness.step();
+        program.take_copied()
+    });
+    assert_eq!(copied.as_deref(), Some("r3k2r/8/8/8/8/8/8/R3K2R"));
+}
+
+#[test]
+fn the_paste_button_asks_the_system_for_the_clipboard() {
+    let mut program = Program::start();
+    program.harness.get_by_label("Paste").click();
+    let asked = (0..4).any(|_| {
+        program.harness.step();
+        program.sent(|command| matches!(command, egui::ViewportCommand::RequestPaste))
+    });
+    assert!(asked);
+}
