@@ -2,14 +2,14 @@
 #![expect(clippy::unwrap_used, reason = "tests")]
 
 mod gui {
-    pub mod accessibility;
-    pub mod board_keys;
-    pub mod board_mouse;
-    pub mod fen_field;
-    pub mod files;
-    pub mod history;
-    pub mod list;
-    pub mod paste_and_copy;
-    pub mod program;
-    pub mod setup_panel;
+    mod accessibility;
+    mod board_keys;
+    mod board_mouse;
+    mod fen_field;
+    mod files;
+    mod history;
+    mod list;
+    mod paste_and_copy;
+    mod program;
+    mod setup_panel;
 }

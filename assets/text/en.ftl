@@ -79,11 +79,9 @@ fen-mend = Change to
 fen-mend-name = Change to { $text }
 fen-history = Earlier texts
 fen-history-tip = Texts that could not be read and were replaced
-fen-history-none = Texts that could not be read and were replaced stand here
 fen-operations = Operations: { $text }
 fen-comment-line = This line is a comment. It is kept as it is; a position goes into a line of its own below.
 fen-blank-line = This line is blank. It is kept as it is; a position goes into a line of its own below.
-fen-good = Readable
 
 fen-nothing = There is no text yet
 fen-unknown-piece = “{ $found }” is no piece letter
@@ -192,7 +190,6 @@ problem-fullmove-number-zero = The move number begins at 1
 
 ## Board and spare pieces
 
-spare-pieces = Spare pieces
 place-piece = Place { $piece }
 place-piece-tip = Drag it onto the board, or click it and then squares. The right button places the other colour.
 pointer-tool = Pointer

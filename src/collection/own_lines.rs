@@ -23,6 +23,8 @@ struct Block {
     bytes: Vec<u8>,
     /// Where each line ends in `bytes`.
     ends: Vec<usize>,
+    /// What ends each line in a file.
+    line_ends: Vec<&'static [u8]>,
 }
 
 impl OwnLines {
@@ -35,13 +37,20 @@ impl OwnLines {
         block.line(usize::try_from(row % BLOCK_LINES).ok()?)
     }
 
-    /// Appends a line; what would end it is replaced by blanks.
-    pub(super) fn push(&mut self, line: &[u8]) -> Span {
+    /// What ends a line in a file.
+    pub(super) fn line_end(&self, row: u64) -> Option<&'static [u8]> {
+        let block = self.blocks.get(usize::try_from(row / BLOCK_LINES).ok()?)?;
+        let at = usize::try_from(row % BLOCK_LINES).ok()?;
+        block.line_ends.get(at).copied()
+    }
+
+    /// Appends a line and what is to end it; what would end it inside is replaced by blanks.
+    pub(super) fn push(&mut self, line: &[u8], line_end: &'static [u8]) -> Span {
         if self.count.is_multiple_of(BLOCK_LINES) {
             self.blocks.push(Arc::default());
         }
         if let Some(block) = self.blocks.last_mut() {
-            Arc::make_mut(block).push(line);
+            Arc::make_mut(block).push(line, line_end);
         }
         let first = self.count;
         self.count += 1;
@@ -58,12 +67,13 @@ impl Block {
         self.bytes.get(start..*self.ends.get(at)?)
     }
 
-    fn push(&mut self, line: &[u8]) {
+    fn push(&mut self, line: &[u8], line_end: &'static [u8]) {
         let blank_line_ends = line.iter().map(|byte| match byte {
             b'\n' | b'\r' => b' ',
             other => *other,
         });
         self.bytes.extend(blank_line_ends);
         self.ends.push(self.bytes.len());
+        self.line_ends.push(line_end);
     }
 }

@@ -76,17 +76,28 @@ impl Rows {
 
     /// Stores a line of ours without putting it anywhere; [`splice`](Self::splice) does that.
     ///
-    /// A line end inside it is replaced by blanks. It is kept for as long as the rows are, so that
-    /// undo can bring it back.
+    /// A line end inside it is replaced by blanks. It will end as the file's first line does. It is
+    /// kept for as long as the rows are, so that undo can bring it back.
     pub fn add_own(&mut self, line: impl Into<Vec<u8>>) -> Span {
-        self.own.push(&line.into())
+        self.own.push(&line.into(), self.source.newline())
+    }
+
+    /// Stores a line that is to take the place of a row: it will end as that one does.
+    pub fn add_own_for(&mut self, row: u64, line: impl Into<Vec<u8>>) -> Span {
+        let line_end = match self.spans.at(row) {
+            Some(Span::Source { first, .. }) => self.source.line_end(first),
+            Some(Span::Own { first, .. }) => self.own.line_end(first),
+            None => None,
+        };
+        let line_end = line_end.unwrap_or_else(|| self.source.newline());
+        self.own.push(&line.into(), line_end)
     }
 
     /// Stores several lines as [`add_own`](Self::add_own) does; `None` if there were none.
     pub fn add_own_lines(&mut self, lines: impl IntoIterator<Item = Vec<u8>>) -> Option<Span> {
         let first = self.own.len();
         lines.into_iter().for_each(|line| {
-            self.own.push(&line);
+            self.own.push(&line, self.source.newline());
         });
         let count = self.own.len() - first;
         (0 < count).then_some(Span::Own { first, count })

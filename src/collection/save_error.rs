@@ -2,6 +2,8 @@
 
 use std::{error, fmt, io};
 
+use super::save::Saved;
+
 /// Why a file could not be saved.
 ///
 /// All but [`InPlaceBroken`](Self::InPlaceBroken) and [`NotDurable`](Self::NotDurable) mean that the
@@ -31,9 +33,12 @@ pub enum SaveError {
     /// The file had to be overwritten in place and that failed half-way: it is damaged now.
     InPlaceBroken(io::Error),
     /// The new file is in place, but the disk did not confirm that it would survive a power cut.
-    ///
-    /// The old fingerprint is out of date then; take a new one from the file.
-    NotDurable(io::Error),
+    NotDurable {
+        /// What the disk said.
+        why: io::Error,
+        /// The file that is in place, if it could still be looked at.
+        saved: Option<Saved>,
+    },
 }
 
 impl From<io::Error> for SaveError {
@@ -67,7 +72,7 @@ impl fmt::Display for SaveError {
             Self::InPlaceBroken(why) => {
                 write!(out, "the file was only partly overwritten: {why}")
             }
-            Self::NotDurable(why) => {
+            Self::NotDurable { why, .. } => {
                 write!(out, "saved, but the disk did not confirm it: {why}")
             }
         }
@@ -77,7 +82,7 @@ impl fmt::Display for SaveError {
 impl error::Error for SaveError {
     fn source(&self) -> Option<&(dyn error::Error + 'static)> {
         match self {
-            Self::Write(why) | Self::InPlaceBroken(why) | Self::NotDurable(why) => Some(why),
+            Self::Write(why) | Self::InPlaceBroken(why) | Self::NotDurable { why, .. } => Some(why),
             _ => None,
         }
     }

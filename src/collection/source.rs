@@ -87,6 +87,17 @@ impl Source {
     }
 
     /// The bytes of `count` lines from `first` on, line ends and all; those that exist.
+    /// What ends a line; `None` for the last one of a file that does not end with a line end.
+    pub(super) fn line_end(&self, row: u64) -> Option<&'static [u8]> {
+        let line = self.line_with_end(row)?;
+        let ends: [&'static [u8]; 3] = [b"\r\n", b"\n", b"\r"];
+        let is_end = |end: &&&'static [u8]| line.ends_with(end);
+        ends.iter()
+            .find(is_end)
+            .copied()
+            .filter(|_| self.has_end(line))
+    }
+
     pub(super) fn lines_with_ends(&self, first: u64, count: u64) -> &[u8] {
         let range = self.range_of(first, count);
         range

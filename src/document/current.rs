@@ -235,7 +235,7 @@ impl Document {
             let same = self.rows.spans(row..row + 1);
             return self.change_rows(row, 1, same, shown, group);
         }
-        let span = self.rows.add_own(line);
+        let span = self.rows.add_own_for(row, line);
         let remove = u64::from(row < self.rows.len());
         self.change_rows(row, remove, vec![span], shown, group);
     }

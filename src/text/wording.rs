@@ -216,6 +216,6 @@ pub fn save_error_text(path: &Path, error: &SaveError) -> String {
         SaveError::InPlaceBroken(reason) => {
             about_file_because("save-in-place-broken", path, reason)
         }
-        SaveError::NotDurable(reason) => about_file_because("save-not-durable", path, reason),
+        SaveError::NotDurable { why, .. } => about_file_because("save-not-durable", path, why),
     }
 }

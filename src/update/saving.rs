@@ -91,6 +91,12 @@ pub(super) fn saved(
         }
         Err(error) => {
             state.closing = None;
+            if let SaveError::NotDurable {
+                saved: Some(saved), ..
+            } = &error
+            {
+                mark_saved(state, id, path.clone(), content, saved.clone());
+            }
             state.complain(save_error_text(&path, &error));
         }
     }

@@ -12,6 +12,7 @@ use tempfile::TempDir;
 const UGLY: &[u8] = b"\xEF\xBB\xBF# caf\xe9\r\n\
     rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 \r\n\
     \r\n\
+    8/8/8/8/8/8/8/K6k b - - 0 1\n\
     8/8/8/7/8/8/8/K6k nonsense\n\
     4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+; id \"x\";";
 
@@ -40,12 +41,15 @@ fn saving_changes_only_the_line_that_was_edited() {
     let (_folder, path) = folder_with("ugly.fen", UGLY);
     let mut program = Program::on_file(&path);
     program.drag("e2", "e4");
+    program.click("Position 4");
+    program.drag("a1", "a2");
     program.ctrl(Key::S);
     assert!(!program.state().document().is_modified());
     let text = fs::read(&path).unwrap();
     let expected: Vec<u8> = [
         &b"\xEF\xBB\xBF# caf\xe9\r\n"[..],
         b"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1\r\n\r\n",
+        b"8/8/8/8/8/8/K7/7k b - - 0 1\n",
         b"8/8/8/7/8/8/8/K6k nonsense\n",
         b"4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+; id \"x\";",
     ]

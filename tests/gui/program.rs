@@ -15,15 +15,15 @@ use tabiya::jobs::{Answer, Job, JobEvent, JobId, Runner, perform};
 use tabiya::notation::fen::write_fen;
 use tabiya::state::State;
 
-pub const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+pub(crate) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// What the dialogs will answer, in order. With none left, the system has no dialogs.
 #[derive(Debug, Default)]
-pub struct Dialogs {
-    pub open: VecDeque<Answer<Vec<PathBuf>>>,
-    pub save: VecDeque<Answer<PathBuf>>,
+pub(crate) struct Dialogs {
+    pub(crate) open: VecDeque<Answer<Vec<PathBuf>>>,
+    pub(crate) save: VecDeque<Answer<PathBuf>>,
     /// While set, dialogs do not answer at all.
-    pub hang: bool,
+    pub(crate) hang: bool,
 }
 
 #[derive(Debug, Default)]
@@ -58,17 +58,17 @@ impl EventSource for FakeRunner {
 }
 
 /// The program and its user.
-pub struct Program {
-    pub harness: Harness<'static, App>,
-    pub dialogs: Rc<RefCell<Dialogs>>,
+pub(crate) struct Program {
+    pub(crate) harness: Harness<'static, App>,
+    pub(crate) dialogs: Rc<RefCell<Dialogs>>,
 }
 
 impl Program {
-    pub fn start() -> Self {
+    pub(crate) fn start() -> Self {
         Self::start_with(Vec::new())
     }
 
-    pub fn start_with(first: Vec<Action>) -> Self {
+    pub(crate) fn start_with(first: Vec<Action>) -> Self {
         let dialogs = Rc::new(RefCell::new(Dialogs::default()));
         let runner = FakeRunner {
             dialogs: Rc::clone(&dialogs),
@@ -86,58 +86,58 @@ impl Program {
     }
 
     /// The program on a position.
-    pub fn on(fen: &str) -> Self {
+    pub(crate) fn on(fen: &str) -> Self {
         Self::start_with(vec![Action::OpenText(fen.to_owned())])
     }
 
     /// The program on a file.
-    pub fn on_file(path: &std::path::Path) -> Self {
+    pub(crate) fn on_file(path: &std::path::Path) -> Self {
         Self::start_with(vec![Action::Open(vec![path.to_owned()])])
     }
 
-    pub fn run(&mut self) {
+    pub(crate) fn run(&mut self) {
         self.harness.run();
     }
 
-    pub fn state(&self) -> &State {
+    pub(crate) fn state(&self) -> &State {
         self.harness.state().state()
     }
 
     /// The FEN of the position on the board.
-    pub fn fen(&self) -> String {
+    pub(crate) fn fen(&self) -> String {
         write_fen(self.state().document().position())
     }
 
     /// What the FEN field shows.
-    pub fn field(&self) -> String {
+    pub(crate) fn field(&self) -> String {
         let field = self.harness.get_by_role_and_label(Role::TextInput, "FEN");
         field.value().unwrap_or_default()
     }
 
-    pub fn has(&self, label: &str) -> bool {
+    pub(crate) fn has(&self, label: &str) -> bool {
         self.harness.query_by_label(label).is_some()
     }
 
     /// Whether any text in the window contains this.
-    pub fn says(&self, part: &str) -> bool {
+    pub(crate) fn says(&self, part: &str) -> bool {
         self.harness
             .query_all_by_label_contains(part)
             .next()
             .is_some()
     }
 
-    pub fn click(&mut self, label: &str) {
+    pub(crate) fn click(&mut self, label: &str) {
         self.harness.get_by_label(label).click();
         self.run();
     }
 
-    pub fn click_role(&mut self, role: Role, label: &str) {
+    pub(crate) fn click_role(&mut self, role: Role, label: &str) {
         self.harness.get_by_role_and_label(role, label).click();
         self.run();
     }
 
     /// Chooses a command from a menu.
-    pub fn menu(&mut self, menu: &str, command: &str) {
+    pub(crate) fn menu(&mut self, menu: &str, command: &str) {
         self.click_role(Role::Button, menu);
         let entries = self.harness.query_all_by_label(command);
         let entry = entries.last().unwrap();
@@ -145,13 +145,13 @@ impl Program {
         self.run();
     }
 
-    pub fn is_toggled(&self, label: &str) -> bool {
+    pub(crate) fn is_toggled(&self, label: &str) -> bool {
         let node = self.harness.get_by_label(label);
         node.accesskit_node().toggled() == Some(egui::accesskit::Toggled::True)
     }
 
     /// The middle of a square, found as a screen reader finds it.
-    pub fn square(&self, name: &str) -> Pos2 {
+    pub(crate) fn square(&self, name: &str) -> Pos2 {
         let begin = format!("{name}, ");
         let mut nodes = self.harness.get_all_by_role(Role::Button);
         let is_it = |node: &Node<'_>| {
@@ -162,13 +162,19 @@ impl Program {
         nodes.find(is_it).unwrap().rect().center()
     }
 
-    pub fn spare(&self, piece: &str) -> Pos2 {
+    pub(crate) fn spare(&self, piece: &str) -> Pos2 {
         let label = format!("Place {piece}");
         let node = self.harness.get_by_label(&label);
         node.rect().center()
     }
 
-    pub fn button(&mut self, pos: Pos2, button: PointerButton, pressed: bool, keys: Modifiers) {
+    pub(crate) fn button(
+        &mut self,
+        pos: Pos2,
+        button: PointerButton,
+        pressed: bool,
+        keys: Modifiers,
+    ) {
         self.harness.event(Event::PointerMoved(pos));
         self.harness.event(Event::PointerButton {
             pos,
@@ -179,70 +185,70 @@ impl Program {
         self.run();
     }
 
-    pub fn click_at(&mut self, pos: Pos2, button: PointerButton) {
+    pub(crate) fn click_at(&mut self, pos: Pos2, button: PointerButton) {
         self.button(pos, button, true, Modifiers::NONE);
         self.button(pos, button, false, Modifiers::NONE);
     }
 
-    pub fn left(&mut self, square: &str) {
+    pub(crate) fn left(&mut self, square: &str) {
         self.click_at(self.square(square), PointerButton::Primary);
     }
 
-    pub fn right(&mut self, square: &str) {
+    pub(crate) fn right(&mut self, square: &str) {
         self.click_at(self.square(square), PointerButton::Secondary);
     }
 
-    pub fn brush(&mut self, piece: &str) {
+    pub(crate) fn brush(&mut self, piece: &str) {
         self.click_at(self.spare(piece), PointerButton::Primary);
     }
 
-    pub fn move_to(&mut self, pos: Pos2) {
+    pub(crate) fn move_to(&mut self, pos: Pos2) {
         self.harness.event(Event::PointerMoved(pos));
         self.run();
     }
 
-    pub fn drag_with(&mut self, from: Pos2, to: Pos2, keys: Modifiers) {
+    pub(crate) fn drag_with(&mut self, from: Pos2, to: Pos2, keys: Modifiers) {
         self.button(from, PointerButton::Primary, true, keys);
         self.move_to(from + (to - from) * 0.5);
         self.move_to(to);
         self.button(to, PointerButton::Primary, false, keys);
     }
 
-    pub fn drag(&mut self, from: &str, to: &str) {
+    pub(crate) fn drag(&mut self, from: &str, to: &str) {
         self.drag_with(self.square(from), self.square(to), Modifiers::NONE);
     }
 
     /// Types text as a keyboard does, one key a frame.
-    pub fn type_text(&mut self, text: &str) {
+    pub(crate) fn type_text(&mut self, text: &str) {
         for letter in text.chars() {
             self.harness.event(Event::Text(letter.to_string()));
             self.run();
         }
     }
 
-    pub fn key(&mut self, key: Key) {
+    pub(crate) fn key(&mut self, key: Key) {
         self.harness.key_press(key);
         self.run();
     }
 
-    pub fn key_with(&mut self, keys: Modifiers, key: Key) {
+    pub(crate) fn key_with(&mut self, keys: Modifiers, key: Key) {
         self.harness.key_press_modifiers(keys, key);
         self.run();
     }
 
-    pub fn ctrl(&mut self, key: Key) {
+    pub(crate) fn ctrl(&mut self, key: Key) {
         self.key_with(Modifiers::COMMAND, key);
     }
 
-    pub fn undo(&mut self) {
+    pub(crate) fn undo(&mut self) {
         self.ctrl(Key::Z);
     }
 
-    pub fn redo(&mut self) {
+    pub(crate) fn redo(&mut self) {
         self.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     }
 
-    pub fn focus_field(&mut self) {
+    pub(crate) fn focus_field(&mut self) {
         self.harness
             .get_by_role_and_label(Role::TextInput, "FEN")
             .focus();
@@ -250,29 +256,29 @@ impl Program {
     }
 
     /// Puts the keyboard into the FEN field and selects all of it.
-    pub fn select_field(&mut self) {
+    pub(crate) fn select_field(&mut self) {
         self.ctrl(Key::L);
     }
 
-    pub fn paste(&mut self, text: &str) {
+    pub(crate) fn paste(&mut self, text: &str) {
         self.harness.event(Event::Paste(text.to_owned()));
         self.run();
     }
 
     /// Types text into the focused field all at once, as an input method does.
-    pub fn paste_into_field(&mut self, text: &str) {
+    pub(crate) fn paste_into_field(&mut self, text: &str) {
         self.harness.event(Event::Text(text.to_owned()));
         self.run();
     }
 
     /// Copies and returns what went to the clipboard.
-    pub fn copied(&mut self) -> Option<String> {
+    pub(crate) fn copied(&mut self) -> Option<String> {
         self.harness.event(Event::Copy);
         self.harness.step();
         self.take_copied()
     }
 
-    pub fn take_copied(&mut self) -> Option<String> {
+    pub(crate) fn take_copied(&mut self) -> Option<String> {
         let commands = &self.harness.output().platform_output.commands;
         commands.iter().find_map(|command| match command {
             egui::OutputCommand::CopyText(text) => Some(text.clone()),
@@ -280,7 +286,7 @@ impl Program {
         })
     }
 
-    pub fn wheel(&mut self, pos: Pos2, clicks: f32) {
+    pub(crate) fn wheel(&mut self, pos: Pos2, clicks: f32) {
         self.move_to(pos);
         self.harness.event(Event::MouseWheel {
             unit: MouseWheelUnit::Line,
@@ -293,7 +299,7 @@ impl Program {
     }
 
     /// The window's close button.
-    pub fn close_window(&mut self) -> bool {
+    pub(crate) fn close_window(&mut self) -> bool {
         let viewports = &mut self.harness.input_mut().viewports;
         let root = viewports.get_mut(&egui::ViewportId::ROOT).unwrap();
         root.events.push(egui::ViewportEvent::Close);
@@ -303,7 +309,7 @@ impl Program {
         cancelled
     }
 
-    pub fn sent(&self, is_it: impl Fn(&egui::ViewportCommand) -> bool) -> bool {
+    pub(crate) fn sent(&self, is_it: impl Fn(&egui::ViewportCommand) -> bool) -> bool {
         let output = &self.harness.output().viewport_output[&egui::ViewportId::ROOT];
         output.commands.iter().any(is_it)
     }

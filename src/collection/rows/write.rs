@@ -1,7 +1,7 @@
 //! Rows -> bytes.
 //!
 //! Rules: the prefix comes first; untouched lines are written as they stand, with their own ends;
-//! our own lines end as the file's first line does; the last line has an end if and only if the
+//! our own lines end as the line whose place they take does, or else as the file's first line; the last line has an end if and only if the
 //! file's last line had one.
 
 use std::io::{self, Write};
@@ -17,7 +17,7 @@ const STEP: usize = 1 << 20;
 type Take<'a> = dyn FnMut(&[u8]) -> io::Result<()> + 'a;
 
 impl Rows {
-    /// Writes all rows: untouched ones byte for byte, our own with the file's line end.
+    /// Writes all rows: untouched ones byte for byte, our own with their line ends.
     ///
     /// Our own lines are written one by one: give it something buffered. `progress` gets the number
     /// of bytes written so far, about once in a MiB and at the end, and may stop the writing.
@@ -93,7 +93,7 @@ impl Rows {
         for row in first..end {
             take(self.own.line(row).unwrap_or_default())?;
             if !open_end || row + 1 < end {
-                take(self.source.newline())?;
+                take(self.own.line_end(row).unwrap_or(b"\n"))?;
             }
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! Saving by putting a new file in the place of the old one.
 
-use std::fs::File;
+use std::fs::{File, Metadata};
 use std::io::{self, BufWriter, Write as _};
 use std::path::Path;
 
@@ -73,10 +73,19 @@ impl Job<'_> {
 
     /// Makes sure that a power cut cannot undo the renaming.
     fn confirm(&self, file: &File, bytes: u64) -> Result<Saved, SaveError> {
-        let synced = system::sync_folder(&self.target.folder);
-        let metadata = synced.and_then(|()| file.metadata());
-        let fingerprint = Fingerprint::of(&metadata.map_err(SaveError::NotDurable)?);
-        Ok(Saved { fingerprint, bytes })
+        let metadata = file.metadata();
+        let saved = |metadata: &Metadata| Saved {
+            fingerprint: Fingerprint::of(metadata),
+            bytes,
+        };
+        match (system::sync_folder(&self.target.folder), metadata) {
+            (Ok(()), Ok(metadata)) => Ok(saved(&metadata)),
+            (Err(why), metadata) => Err(SaveError::NotDurable {
+                why,
+                saved: metadata.ok().as_ref().map(saved),
+            }),
+            (Ok(()), Err(why)) => Err(SaveError::NotDurable { why, saved: None }),
+        }
     }
 }
 

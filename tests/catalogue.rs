@@ -1,0 +1,88 @@
+//! The catalogue has every message that is used, and no other.
+#![expect(clippy::unwrap_used, reason = "tests")]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use tabiya::command::{COMMANDS, Menu};
+use tabiya::text::tr;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn messages() -> BTreeSet<String> {
+    let text = fs::read_to_string(root().join("assets/text/en.ftl")).unwrap();
+    text.lines()
+        .filter(|line| !line.starts_with([' ', '#', '}']))
+        .filter_map(|line| line.split_once(" =").map(|(id, _)| id.to_owned()))
+        .collect()
+}
+
+fn code(folder: &Path) -> String {
+    let mut all = String::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            all.push_str(&code(&path));
+        } else {
+            all.push_str(&fs::read_to_string(path).unwrap());
+        }
+    }
+    all
+}
+
+/// What stands in quotes in the code.
+fn literals(code: &str) -> BTreeSet<&str> {
+    code.split('"').skip(1).collect()
+}
+
+#[test]
+fn no_message_is_left_over() {
+    let code = code(&root().join("src"));
+    let used = literals(&code);
+    let messages = messages();
+    assert!(
+        messages.len() > 200,
+        "only {} messages found",
+        messages.len()
+    );
+    let unused: Vec<_> = messages
+        .iter()
+        .filter(|id| !used.contains(id.as_str()))
+        .collect();
+    assert!(unused.is_empty(), "{unused:?}");
+}
+
+#[test]
+fn no_message_is_missing() {
+    let code = code(&root().join("src"));
+    let messages = messages();
+    for opening in ["tr(\"", "tr_with(\""] {
+        for call in code.split(opening).skip(1) {
+            let id = call.split('"').next().unwrap();
+            assert!(messages.contains(id), "{id}");
+        }
+    }
+    for entry in COMMANDS {
+        assert!(messages.contains(entry.text_id), "{}", entry.text_id);
+    }
+    for menu in Menu::ALL {
+        assert!(messages.contains(menu.text_id()), "{}", menu.text_id());
+    }
+}
+
+#[test]
+fn every_message_can_be_said() {
+    for id in messages() {
+        let text = tr(&id);
+        assert_ne!(text, id, "a message that says only its own name");
+        assert!(!text.trim().is_empty(), "{id}");
+    }
+}
+
+#[test]
+fn no_two_commands_have_the_same_label() {
+    let labels: BTreeSet<_> = COMMANDS.iter().map(|entry| tr(entry.text_id)).collect();
+    assert_eq!(labels.len(), COMMANDS.len());
+}

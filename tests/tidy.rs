@@ -1,0 +1,110 @@
+//! Layering and size, which no lint can express.
+#![expect(clippy::unwrap_used, reason = "tests")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A file that is longer should be split; the tests in it count too.
+const MOST_LINES: usize = 440;
+
+fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(sources(&path));
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            let text = fs::read_to_string(&path).unwrap();
+            found.push((path, text));
+        }
+    }
+    found
+}
+
+fn source_folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+/// The files under `src` whose path begins with one of these, with their code: no comments, so that
+/// a sentence may name what the code must not.
+fn code_of(parts: &[&str]) -> Vec<(PathBuf, String)> {
+    let is_meant = |path: &Path| {
+        let path = path.strip_prefix(source_folder()).unwrap();
+        let path = path.to_string_lossy().into_owned();
+        parts.iter().any(|part| path.starts_with(part))
+    };
+    let without_comments = |text: String| {
+        let lines = text
+            .lines()
+            .filter(|line| !line.trim_start().starts_with("//"));
+        lines.collect::<Vec<_>>().join("\n")
+    };
+    sources(&source_folder())
+        .into_iter()
+        .filter(|(path, _)| is_meant(path))
+        .map(|(path, text)| (path, without_comments(text)))
+        .collect()
+}
+
+fn assert_none_contains(files: &[(PathBuf, String)], words: &[&str]) {
+    assert!(!files.is_empty());
+    for (path, code) in files {
+        for word in words {
+            assert!(!code.contains(word), "{} mentions {word}", path.display());
+        }
+    }
+}
+
+#[test]
+fn egui_lives_only_in_the_window() {
+    let rest: Vec<_> = code_of(&[""])
+        .into_iter()
+        .filter(|(path, _)| {
+            let path = path.strip_prefix(source_folder()).unwrap();
+            !["ui", "ui.rs", "app", "app.rs", "main.rs"]
+                .iter()
+                .any(|window| path.starts_with(window))
+        })
+        .collect();
+    assert_none_contains(&rest, &["egui::", "eframe::"]);
+}
+
+#[test]
+fn chess_and_notation_touch_no_files_and_no_threads() {
+    let core = code_of(&["chess", "notation"]);
+    assert_none_contains(&core, &["std::fs", "std::io", "std::thread", "std::path"]);
+}
+
+#[test]
+fn the_core_knows_nothing_of_what_is_built_on_it() {
+    let upper = [
+        "crate::document",
+        "crate::jobs",
+        "crate::state",
+        "crate::ui",
+        "crate::text",
+    ];
+    assert_none_contains(&code_of(&["chess", "notation", "collection"]), &upper);
+    assert_none_contains(
+        &code_of(&["chess"]),
+        &["crate::notation", "crate::collection"],
+    );
+    assert_none_contains(&code_of(&["document"]), &upper[1..]);
+}
+
+#[test]
+fn colours_are_named_in_one_file() {
+    for (path, code) in code_of(&["ui/", "app"]) {
+        let is_style = path.ends_with("ui/style.rs");
+        let names_a_colour = code.contains("Color32::from_rgb(");
+        assert!(is_style || !names_a_colour, "{}", path.display());
+    }
+}
+
+#[test]
+fn no_file_is_too_long() {
+    for (path, text) in sources(&source_folder()) {
+        let lines = text.lines().count();
+        assert!(lines <= MOST_LINES, "{} has {lines} lines", path.display());
+    }
+}
