@@ -85,7 +85,7 @@ pub enum FileDialogAction {
     Cancel,
 }
 
-/// One thing that happens. Applied by [`crate::update()`], the only place that changes the state.
+/// One thing that happens. Applied by [`crate::update`], the only place that changes the state.
 #[derive(Debug)]
 pub enum Action {
     /// Change the position.

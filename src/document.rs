@@ -17,6 +17,7 @@ mod fen_draft;
 mod history;
 mod row_edits;
 
+pub(crate) use current::kind_of_line;
 pub use current::{Document, DocumentId, FieldText};
 pub use edit::Edit;
 pub use fen_draft::FenDraft;

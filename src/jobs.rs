@@ -3,7 +3,7 @@
 //! Promises: starting a job never blocks; every job ends with one event that carries its id, unless
 //! it is cancelled; no event is delivered twice.
 //! Deliberately absent: the state of the program. What an event means is decided in
-//! [`crate::update()`].
+//! [`crate::update`].
 
 mod dialogs;
 mod event;

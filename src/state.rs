@@ -1,4 +1,4 @@
-//! What the program knows. Plain data; only [`crate::update()`] changes it.
+//! What the program knows. Plain data; only [`crate::update`] changes it.
 
 use crate::action::{Theme, Tool};
 use crate::chess::Square;

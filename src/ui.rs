@@ -43,19 +43,32 @@ pub struct UiState {
     gesture: board::Gesture,
     list: VirtualList,
     fen_shown: String,
-    fen_focus_wanted: bool,
-    board_focus_wanted: bool,
+    focus_wanted: Option<Focus>,
     modal_has_focus: bool,
     was_typing: bool,
     has_drawn: bool,
 }
 
+/// Where the keyboard is to go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Focus {
+    FenField,
+    Board,
+}
+
 impl UiState {
+    /// Whether the keyboard is to go there; asked once.
+    fn take_focus(&mut self, place: Focus) -> bool {
+        self.focus_wanted
+            .take_if(|wanted| *wanted == place)
+            .is_some()
+    }
+
     /// Takes what the state wants of the window; returns what only the app can do.
     pub fn take_effect(&mut self, effect: Effect) -> Option<Effect> {
         match effect {
-            Effect::FocusFenField => self.fen_focus_wanted = true,
-            Effect::FocusBoard => self.board_focus_wanted = true,
+            Effect::FocusFenField => self.focus_wanted = Some(Focus::FenField),
+            Effect::FocusBoard => self.focus_wanted = Some(Focus::Board),
             Effect::ShowCurrentRow => self.list.show_selected(),
             Effect::CopyText(_) | Effect::RequestPaste | Effect::Quit => return Some(effect),
         }

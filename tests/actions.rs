@@ -129,7 +129,7 @@ fn opened() -> (State, Recorder) {
     let mut runner = Recorder::default();
     update(&mut state, Action::OpenStandardInput, &mut runner);
     let (id, _) = runner.jobs.pop().unwrap();
-    let source = Source::from_bytes(FILE.to_vec()).map_err(|_| ()).unwrap();
+    let source = Source::from_bytes(FILE.to_vec()).unwrap();
     let event = JobEvent::StandardInputRead(Ok(Ok(source)));
     update(&mut state, Action::Job(id, event), &mut runner);
     (state, runner)

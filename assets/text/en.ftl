@@ -83,6 +83,7 @@ fen-operations = Operations: { $text }
 fen-comment-line = This line is a comment. It is kept as it is; a position goes into a line of its own below.
 fen-blank-line = This line is blank. It is kept as it is; a position goes into a line of its own below.
 
+fen-long-line = This line is too long to be a position. It is kept as it is; a position goes into a line of its own below.
 fen-nothing = There is no text yet
 fen-unknown-piece = “{ $found }” is no piece letter
 fen-bad-digit = “{ $found }” cannot stand here: a rank has eight squares

@@ -24,7 +24,16 @@ pub struct FieldText {
     pub kind: LineKind,
     /// The first thing in the text that cannot be read.
     pub error: Option<FenError>,
+    /// Whether only the beginning of a very long line is shown. Such a line is not edited.
+    pub is_cut: bool,
 }
+
+/// Lines with more bytes are kept but not read: nothing that long is a position, and reading it
+/// again for every frame would take longer than a frame.
+const LONGEST_READ: usize = 1 << 16;
+
+/// What is shown of a line that is longer.
+const SHOWN_OF_LONG: usize = 1 << 10;
 
 /// An open file or a new one: lines, of which one is on the board.
 #[derive(Debug)]
@@ -140,7 +149,7 @@ impl Document {
 
     /// The kind of line in a row; a row that is not there counts as blank.
     pub fn line_kind(&self, row: u64) -> LineKind {
-        self.rows.line(row).map_or(LineKind::Blank, line_kind)
+        self.rows.line(row).map_or(LineKind::Blank, kind_of_line)
     }
 
     /// The current line, without its end.
@@ -150,21 +159,29 @@ impl Document {
 
     /// What the FEN field shows when nobody is typing in it.
     pub fn field_text(&self) -> FieldText {
+        let line = self.line();
+        let is_cut = line.len() > LONGEST_READ;
         let kind = match self.rows.line(self.shown.row) {
-            Some(line) => line_kind(line),
+            Some(line) => kind_of_line(line),
             None => LineKind::Record,
         };
         let text = match kind {
             LineKind::Record => write_fen(self.position()),
             LineKind::Blank | LineKind::Comment | LineKind::Unreadable => {
-                text_of_line(self.line()).into_owned()
+                let shown = if is_cut { SHOWN_OF_LONG } else { line.len() };
+                text_of_line(line.get(..shown).unwrap_or(line)).into_owned()
             }
         };
         let error = match kind {
-            LineKind::Unreadable => read_record(text.as_bytes()).err(),
-            LineKind::Blank | LineKind::Comment | LineKind::Record => None,
+            LineKind::Unreadable if !is_cut => read_record(text.as_bytes()).err(),
+            LineKind::Unreadable | LineKind::Blank | LineKind::Comment | LineKind::Record => None,
         };
-        FieldText { text, kind, error }
+        FieldText {
+            text,
+            kind,
+            error,
+            is_cut,
+        }
     }
 
     /// Puts another row on the board. The wishes that no FEN can hold are gone with the old one.
@@ -186,8 +203,8 @@ impl Document {
 
     /// Changes the position. Returns whether anything changed.
     ///
-    /// The line becomes the new FEN, with the operations that it had. On a blank or comment line
-    /// the position goes into a line of its own below, so that the comment stays.
+    /// The line becomes the new FEN, with the operations that it had. On a blank,
+    /// comment or very long line the position goes into a line of its own below, so that it stays.
     pub fn edit(&mut self, edit: Edit, group: Option<Group>) -> bool {
         let position = edit.apply_to(self.position());
         if position == *self.position() {
@@ -204,12 +221,16 @@ impl Document {
     }
 
     fn show_position(&mut self, position: Position, group: Option<Group>) {
-        match self.field_text().kind {
-            LineKind::Blank | LineKind::Comment => {
+        match self.field_text() {
+            FieldText {
+                kind: LineKind::Blank | LineKind::Comment,
+                ..
+            }
+            | FieldText { is_cut: true, .. } => {
                 let line = write_fen(&position).into_bytes();
                 self.insert_shown(self.shown.row + 1, line, position, group);
             }
-            LineKind::Record | LineKind::Unreadable => {
+            FieldText { .. } => {
                 let line = write_record(&position, self.line());
                 self.replace_line(line, position, group);
             }
@@ -348,6 +369,15 @@ impl Document {
     }
 }
 
+/// The kind of a line; very long ones count as unreadable without being read.
+pub(crate) fn kind_of_line(line: &[u8]) -> LineKind {
+    if line.len() > LONGEST_READ {
+        LineKind::Unreadable
+    } else {
+        line_kind(line)
+    }
+}
+
 /// How many rows these spans are.
 pub(super) fn count_rows(spans: &[Span]) -> u64 {
     spans
@@ -360,6 +390,9 @@ pub(super) fn count_rows(spans: &[Span]) -> u64 {
 
 /// The position of a line as far as it can be read; the rest is empty.
 fn read_what_can_be(line: &[u8]) -> Position {
+    if line.len() > LONGEST_READ {
+        return Position::empty();
+    }
     match read_record(line) {
         Ok(record) => record.position,
         Err(_) if line_kind(line) == LineKind::Unreadable => {

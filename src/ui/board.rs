@@ -10,7 +10,7 @@ pub use gesture::{Drag, Gesture, Scene, brush_or_none};
 pub use keys::board_keys;
 pub use paint::{Marks, brush_side, paint_at_pointer};
 
-use super::{Actions, UiState};
+use super::{Actions, Focus, UiState};
 use crate::action::Action;
 use crate::chess::Square;
 use crate::state::State;
@@ -33,7 +33,7 @@ pub fn board_widgets_ui(
 ) {
     let board = ui.interact(geometry.rect, board_id(), Sense::HOVER | Sense::FOCUSABLE);
     board.widget_info(|| WidgetInfo::labeled(Role::Group, true, tr("board")));
-    if std::mem::take(&mut ui_state.board_focus_wanted) {
+    if ui_state.take_focus(Focus::Board) {
         board.request_focus();
     }
     if board.has_focus() {

@@ -1,7 +1,7 @@
 //! The FEN field, its buttons, and the line below that says what cannot be read.
 
 use super::style::{CONTROL_HEIGHT, GAP, NOTE_HEIGHT, palette};
-use super::{Actions, UiState};
+use super::{Actions, Focus, UiState};
 use crate::action::Action;
 use crate::command::Command;
 use crate::notation::fen::{FenError, mend};
@@ -26,6 +26,7 @@ struct Field {
     text: String,
     kind: LineKind,
     error: Option<FenError>,
+    is_cut: bool,
 }
 
 fn field_of(state: &State) -> Field {
@@ -35,11 +36,13 @@ fn field_of(state: &State) -> Field {
             text: shown.text,
             kind: shown.kind,
             error: shown.error,
+            is_cut: shown.is_cut,
         },
         Some(draft) => Field {
             text: draft.text.clone(),
             kind: shown.kind,
             error: draft.error.clone(),
+            is_cut: false,
         },
     }
 }
@@ -139,10 +142,11 @@ fn text_ui(ui: &mut Ui, field: &Field, ui_state: &mut UiState, label: Id, action
         .min_size(vec2(0.0, CONTROL_HEIGHT))
         .align(egui::Align2::LEFT_CENTER)
         .layouter(&mut layouter)
+        .interactive(!field.is_cut)
         .show(ui);
     mark_missing_end(ui, field, &output);
     let response = output.response.response.labelled_by(label);
-    if std::mem::take(&mut ui_state.fen_focus_wanted) {
+    if ui_state.take_focus(Focus::FenField) {
         response.request_focus();
         select_all(ui, &text);
     }
@@ -154,7 +158,7 @@ fn text_ui(ui: &mut Ui, field: &Field, ui_state: &mut UiState, label: Id, action
     } else if response.lost_focus() {
         actions.push(Action::DraftEnded);
         if ui.input(|input| input.key_pressed(Key::Enter)) {
-            ui_state.board_focus_wanted = true;
+            ui_state.focus_wanted = Some(Focus::Board);
         }
     }
     ui_state.fen_shown = text;
@@ -232,6 +236,7 @@ fn mark_missing_end(ui: &Ui, field: &Field, output: &TextEditOutput) {
 fn note_ui(ui: &mut Ui, state: &State, field: &Field, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.x = GAP;
     match (&field.error, field.kind) {
+        _ if field.is_cut => weak(ui, &tr("fen-long-line")),
         (Some(error), _) => error_ui(ui, field, error, actions),
         (None, LineKind::Comment) => weak(ui, &tr("fen-comment-line")),
         (None, LineKind::Blank) => weak(ui, &tr("fen-blank-line")),

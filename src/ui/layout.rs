@@ -5,12 +5,12 @@ use super::board::{
 };
 use super::spare_pieces::{TrayGeometry, spare_pieces_ui};
 use super::style::{
-    BAR_MARGIN, BOARD_MARGIN, COORDINATE_MARGIN, GAP, LIST_WIDTH, LIST_WIDTH_RANGE, MARGIN,
-    NARROW_LIST_WIDTH, NARROW_WINDOW, SETUP_PANEL_WIDTH, palette,
+    BAR_MARGIN, BOARD_MARGIN, COORDINATE_MARGIN, FEN_MARGIN, GAP, LIST_WIDTH, LIST_WIDTH_RANGE,
+    MARGIN, NARROW_LIST_WIDTH, NARROW_WINDOW, SETUP_PANEL_WIDTH, palette,
 };
 use super::{
-    Actions, UiState, dialogs, fen_field, file_dialog, menu, position_list, setup_panel, sheets,
-    shortcuts, status_line, tabs,
+    Actions, Focus, UiState, dialogs, fen_field, file_dialog, menu, position_list, setup_panel,
+    sheets, shortcuts, status_line, tabs,
 };
 use crate::action::Tool;
 use crate::state::State;
@@ -22,7 +22,7 @@ pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
     let is_free = state.question.is_none() && state.sheet.is_none() && state.file_dialog.is_none();
     if is_free {
         if std::mem::take(&mut ui_state.modal_has_focus) {
-            ui_state.board_focus_wanted = true;
+            ui_state.focus_wanted = Some(Focus::Board);
         }
         cancel_drag_on_escape(ui, ui_state);
         // Escape has already taken the keyboard out of the field when we come to see it.
@@ -64,7 +64,7 @@ pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
 fn begin_on_the_board(ui_state: &mut UiState) {
     if !ui_state.has_drawn {
         ui_state.has_drawn = true;
-        ui_state.board_focus_wanted = true;
+        ui_state.focus_wanted = Some(Focus::Board);
     }
 }
 
@@ -86,7 +86,7 @@ fn bars_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Act
         .frame(bar.inner_margin(egui::Margin::symmetric(10, 0)))
         .show(ui, |ui| tabs::tabs_ui(ui, state, actions));
     Panel::top("fen")
-        .frame(bar.inner_margin(MARGIN))
+        .frame(bar.inner_margin(FEN_MARGIN))
         .show(ui, |ui| {
             fen_field::fen_field_ui(ui, state, ui_state, actions);
         });
@@ -191,7 +191,7 @@ fn read_mouse(
                 if geometry.rect.contains(*pos) && is_free_at(ui, *pos)
         );
         if is_press_on_board {
-            ui_state.board_focus_wanted = true;
+            ui_state.focus_wanted = Some(Focus::Board);
         }
         let is_free = |pos| is_free_at(ui, pos);
         ui_state.gesture.event(event, &scene, is_free, actions);

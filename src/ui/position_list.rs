@@ -2,13 +2,14 @@
 
 use super::board::BoardGeometry;
 use super::piece_atlas::PieceAtlas;
-use super::style::{ROW_DIAGRAM, ROW_HEIGHT, palette};
+use super::style::{LEAST_TEXT_WIDTH, ROW_DIAGRAM, ROW_HEIGHT, palette};
 use super::virtual_list::{ListEvent, ListShape};
 use super::{Actions, UiState};
 use crate::action::Action;
 use crate::chess::{Board, Square};
+use crate::document::kind_of_line;
 use crate::notation::line_text::text_of_line;
-use crate::notation::record::{LineKind, line_kind, read_record};
+use crate::notation::record::{LineKind, read_record};
 use crate::state::State;
 use crate::text::{tr, tr_with};
 use egui::text::{LayoutJob, TextFormat};
@@ -56,7 +57,7 @@ fn diagram_geometry(ui: &Ui, space: Rect, flipped: bool) -> BoardGeometry {
 fn row_ui(ui: &mut Ui, state: &State, row: u64, response: &Response, atlas: &PieceAtlas) {
     let document = state.document();
     let line = document.rows().line(row).unwrap_or_default();
-    let kind = line_kind(line);
+    let kind = kind_of_line(line);
     let is_current = row == document.row();
     response.widget_info(|| {
         let name = tr_with("position-row", &[("number", (row + 1).into())]);
@@ -83,7 +84,9 @@ fn row_ui(ui: &mut Ui, state: &State, row: u64, response: &Response, atlas: &Pie
         LineKind::Blank | LineKind::Comment | LineKind::Unreadable => rect.left() + 10.0,
     };
     let space = Rect::from_min_max(pos2(text_left, rect.top() + 6.0), rect.max - vec2(6.0, 4.0));
-    paint_text(ui, row, line, kind, space);
+    if space.width() >= LEAST_TEXT_WIDTH || kind != LineKind::Record {
+        paint_text(ui, row, line, kind, space);
+    }
 }
 
 fn paint_ground(ui: &Ui, response: &Response, is_current: bool) {

@@ -10,11 +10,13 @@ pub const SETUP_PANEL_WIDTH: f32 = 256.0;
 /// Width of the list of positions, in points: at first, and at the least and most.
 pub const LIST_WIDTH: f32 = 236.0;
 /// Range of the width of the list.
-pub const LIST_WIDTH_RANGE: std::ops::RangeInclusive<f32> = 132.0..=460.0;
+pub const LIST_WIDTH_RANGE: std::ops::RangeInclusive<f32> = 90.0..=460.0;
+/// Text beside the small diagram needs at least this width.
+pub const LEAST_TEXT_WIDTH: f32 = 60.0;
 /// Below this width of the window the list starts narrow.
 pub const NARROW_WINDOW: f32 = 1000.0;
 /// Width of the list in a narrow window.
-pub const NARROW_LIST_WIDTH: f32 = 132.0;
+pub const NARROW_LIST_WIDTH: f32 = 90.0;
 /// Height of a row of the list.
 pub const ROW_HEIGHT: f32 = 68.0;
 /// Side of the small diagram in a row.
@@ -27,6 +29,13 @@ pub const MARGIN: Margin = Margin {
     right: 12,
     top: 10,
     bottom: 10,
+};
+/// Margin of the FEN field; the line below it keeps its distance by itself.
+pub const FEN_MARGIN: Margin = Margin {
+    left: 12,
+    right: 12,
+    top: 10,
+    bottom: 3,
 };
 /// Margin of bars.
 pub const BAR_MARGIN: Margin = Margin {
@@ -85,6 +94,8 @@ pub struct Palette {
     pub side_edge: Color32,
     /// Ground of a chosen tool or row.
     pub chosen: Color32,
+    /// Text on that ground.
+    pub chosen_text: Color32,
     /// Line round a chosen tool and the focused widget.
     pub accent: Color32,
     /// Ground of the spare pieces: both colours stand out from it.
@@ -110,6 +121,7 @@ const LIGHT: Palette = Palette {
     black_side: Color32::from_rgb(0x22, 0x25, 0x24),
     side_edge: Color32::from_rgb(0x4A, 0x52, 0x4E),
     chosen: Color32::from_rgb(0xD5, 0xE6, 0xF4),
+    chosen_text: Color32::from_rgb(0x12, 0x4A, 0x7D),
     accent: Color32::from_rgb(0x1C, 0x6F, 0xB8),
     tray: Color32::from_rgb(0xC9, 0xD3, 0xCB),
     tray_hovered: Color32::from_rgb(0xD9, 0xE1, 0xDA),
@@ -132,6 +144,7 @@ const DARK: Palette = Palette {
     black_side: Color32::from_rgb(0x0E, 0x10, 0x0F),
     side_edge: Color32::from_rgb(0x9A, 0xA3, 0x9E),
     chosen: Color32::from_rgb(0x22, 0x42, 0x5C),
+    chosen_text: Color32::from_rgb(0xBF, 0xE0, 0xF9),
     accent: Color32::from_rgb(0x6F, 0xB4, 0xEC),
     tray: Color32::from_rgb(0x6C, 0x7A, 0x72),
     tray_hovered: Color32::from_rgb(0x7D, 0x8C, 0x83),
@@ -243,7 +256,7 @@ fn visuals(mut visuals: Visuals, tones: &Tones, palette: &Palette) -> Visuals {
     visuals.warn_fg_color = palette.warning;
     visuals.hyperlink_color = palette.accent;
     visuals.selection.bg_fill = palette.chosen;
-    visuals.selection.stroke = Stroke::new(1.5, palette.accent);
+    visuals.selection.stroke = Stroke::new(1.5, palette.chosen_text);
     let radius = CornerRadius::same(5);
     let look = |fill, edge, text| WidgetVisuals {
         bg_fill: fill,

@@ -1,7 +1,6 @@
 //! One tab for each open document.
 
 use super::Actions;
-use super::style::palette;
 use crate::action::Action;
 use crate::command::Command;
 use crate::document::Document;
@@ -42,11 +41,6 @@ fn tab_ui(ui: &mut Ui, document: &Document, is_active: bool, actions: &mut Actio
         name.clone()
     };
     let tab = tab.accessible_name(accessible);
-    if is_active {
-        let line = tab.rect.bottom();
-        let accent = palette(ui.visuals()).accent;
-        ui.painter().hline(tab.rect.x_range(), line, (2.0, accent));
-    }
     if tab.clicked() {
         actions.push(Action::SelectDocument(document.id()));
     }

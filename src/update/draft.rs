@@ -12,6 +12,9 @@ const MOST_BROKEN_TEXTS: usize = 50;
 
 /// The user has changed the text.
 pub(super) fn change(state: &mut State, text: String) {
+    if state.draft.is_none() && state.document().field_text().is_cut {
+        return; // Only its beginning is shown: typing there would lose the rest.
+    }
     let mut draft = state.draft.take().unwrap_or_else(|| begin(state));
     draft.text = text;
     state.document_mut().apply_draft(&mut draft);

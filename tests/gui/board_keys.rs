@@ -127,7 +127,7 @@ fn tools_and_rights_can_be_reached_with_the_tab_key() {
         program.key(Key::Tab);
         let focused = program.harness.root().children_recursive();
         let name = focused
-            .filter(|node| node.is_focused())
+            .filter(egui_kittest::Node::is_focused)
             .find_map(|node| node.accesskit_node().label());
         reached.extend(name);
     }
