@@ -6,7 +6,7 @@ use std::io::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use tabiya::action::Action;
 use tabiya::app::{App, ScreenshotApp};
 use tabiya::cli::{Args, Failure, Input, RendererChoice, WindowSystem, parse, window_system};
@@ -47,13 +47,14 @@ fn open_window(args: &Args) -> Result<(), Failure> {
     }
     let had_window = Arc::new(AtomicBool::new(false));
     let panic = keep_panics_quiet();
+    let no_picture = Arc::new(OnceLock::new());
     let mut failure = Failure::NoDisplay;
     for renderer in renderers(args.renderer) {
         let opened = Arc::clone(&had_window);
-        let run = || run_window(args, renderer, system, &opened);
+        let run = || run_window(args, renderer, system, &opened, &no_picture);
         let had_window = || had_window.load(Ordering::Relaxed);
         failure = match catch_unwind(AssertUnwindSafe(run)) {
-            Ok(Ok(())) => return Ok(()),
+            Ok(Ok(())) => return no_picture.get().cloned().map_or(Ok(()), picture_failed),
             Ok(Err(error)) if had_window() => Failure::DisplayDied(error.to_string()),
             Ok(Err(error)) => Failure::from_error(&format!("{error:?}")),
             Err(payload) => failure_of_panic(&payload, &panic, had_window()),
@@ -63,6 +64,10 @@ fn open_window(args: &Args) -> Result<(), Failure> {
         }
     }
     Err(failure)
+}
+
+fn picture_failed(reason: String) -> Result<(), Failure> {
+    Err(Failure::NoPicture(reason))
 }
 
 fn renderers(choice: RendererChoice) -> Vec<Renderer> {
@@ -81,6 +86,7 @@ fn run_window(
     renderer: Renderer,
     system: WindowSystem,
     opened: &Arc<AtomicBool>,
+    no_picture: &Arc<OnceLock<String>>,
 ) -> eframe::Result {
     let icon = app_icon(ICON_SIZE);
     let viewport = egui::ViewportBuilder::default()
@@ -104,13 +110,14 @@ fn run_window(
     let screenshot = args.screenshot.clone();
     let theme = args.theme;
     let opened = Arc::clone(opened);
+    let no_picture = Arc::clone(no_picture);
     let create = move |context: &eframe::CreationContext<'_>| {
         opened.store(true, Ordering::Relaxed);
         let mut app = App::new(&context.egui_ctx, first);
         app.set_theme(theme);
         let app: Box<dyn eframe::App> = match screenshot {
             None => Box::new(app),
-            Some(path) => Box::new(ScreenshotApp::new(app, path)),
+            Some(path) => Box::new(ScreenshotApp::new(app, path, no_picture)),
         };
         Ok(app)
     };

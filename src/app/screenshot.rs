@@ -4,6 +4,7 @@ use super::App;
 use egui::{ColorImage, Context, Ui, ViewportCommand};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Arc, OnceLock};
 
 /// Frames until fonts, textures and sizes have settled.
 const SETTLING_FRAMES: u32 = 6;
@@ -15,16 +16,19 @@ pub struct ScreenshotApp {
     path: PathBuf,
     frames: u32,
     picture: Option<Receiver<ColorImage>>,
+    failure: Arc<OnceLock<String>>,
 }
 
 impl ScreenshotApp {
-    /// Takes one picture of this program's window and closes it.
-    pub fn new(app: App, path: PathBuf) -> Self {
+    /// Takes one picture of this program's window and closes it. Why it could not be written is put
+    /// into `failure`.
+    pub fn new(app: App, path: PathBuf, failure: Arc<OnceLock<String>>) -> Self {
         Self {
             app,
             path,
             frames: 0,
             picture: None,
+            failure,
         }
     }
 
@@ -46,7 +50,11 @@ impl ScreenshotApp {
             .and_then(|waiting| waiting.try_recv().ok());
         if let Some(picture) = picture {
             if let Err(error) = save_png(&self.path, &picture) {
-                log::error!("{}: {error}", self.path.display());
+                // There is one picture, so this is set once.
+                drop(
+                    self.failure
+                        .set(format!("{}: {error}", self.path.display())),
+                );
             }
             ctx.send_viewport_cmd(ViewportCommand::Close);
         }

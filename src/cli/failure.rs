@@ -13,6 +13,8 @@ pub enum Failure {
     NoGraphics(String),
     /// The display died while the program ran.
     DisplayDied(String),
+    /// The picture of the window could not be written.
+    NoPicture(String),
     /// A fault of ours.
     Fault(String),
 }
@@ -71,6 +73,9 @@ impl Failure {
                 because("cli-display-died", reason),
                 tr("cli-display-died-mend"),
             ),
+            Self::NoPicture(reason) => {
+                (because("cli-no-picture", reason), tr("cli-no-picture-mend"))
+            }
             Self::Fault(reason) => (because("cli-fault", reason), tr("cli-fault-mend")),
         };
         vec![what, mend, tr("cli-without-window")]
@@ -131,6 +136,7 @@ mod tests {
             Failure::MissingLibrary("libX11.so.6".to_owned()),
             Failure::NoGraphics("NoGlutinConfigs".to_owned()),
             Failure::DisplayDied("gone".to_owned()),
+            Failure::NoPicture("x.png".to_owned()),
             Failure::Fault("fault".to_owned()),
         ] {
             let lines = failure.lines();

@@ -7,7 +7,7 @@ mod paint;
 
 pub use geometry::BoardGeometry;
 pub use gesture::{Drag, Gesture, Scene, brush_or_none};
-pub use keys::board_keys;
+pub use keys::{board_keys, has_board_the_keyboard};
 pub use paint::{Marks, brush_side, paint_at_pointer};
 
 use super::{Actions, Focus, UiState};

@@ -1,7 +1,8 @@
 //! The window as a whole: which part stands where.
 
 use super::board::{
-    BoardGeometry, Marks, Scene, board_keys, board_widgets_ui, brush_side, paint_at_pointer,
+    BoardGeometry, Marks, Scene, board_keys, board_widgets_ui, brush_side, has_board_the_keyboard,
+    paint_at_pointer,
 };
 use super::spare_pieces::{TrayGeometry, spare_pieces_ui};
 use super::style::{
@@ -120,7 +121,7 @@ fn board_area_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
     let marks = Marks {
         drag,
         hovered,
-        has_focus: ui.memory(|memory| memory.has_focus(super::board::board_id())),
+        has_cursor: has_board_the_keyboard(ui),
     };
     geometry.paint(ui, state, &pieces, marks);
     spare_pieces_ui(ui, state, &tray, &spares, actions);
@@ -185,12 +186,13 @@ fn read_mouse(
     };
     let events = ui.input(|input| input.events.clone());
     for event in &events {
-        let is_press_on_board = matches!(
+        let is_on = |pos| geometry.rect.contains(pos) || tray.rect.contains(pos);
+        let is_press_here = matches!(
             event,
             egui::Event::PointerButton { pos, pressed: true, .. }
-                if geometry.rect.contains(*pos) && is_free_at(ui, *pos)
+                if is_on(*pos) && is_free_at(ui, *pos)
         );
-        if is_press_on_board {
+        if is_press_here {
             ui_state.focus_wanted = Some(Focus::Board);
         }
         let is_free = |pos| is_free_at(ui, pos);

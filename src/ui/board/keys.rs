@@ -5,10 +5,15 @@ use crate::action::{Action, BoardKey, CursorStep};
 use crate::chess::Piece;
 use egui::{Event, InputState, Key, Modifiers, Ui};
 
+/// Whether keys go to the board: it has the keyboard, or nothing has.
+pub fn has_board_the_keyboard(ui: &Ui) -> bool {
+    ui.memory(egui::Memory::focused)
+        .is_none_or(|id| id == board_id())
+}
+
 /// Reads the keys that belong to the board, when the keyboard is with the board or with nothing.
 pub fn board_keys(ui: &Ui, actions: &mut Vec<Action>) {
-    let focused = ui.memory(egui::Memory::focused);
-    if focused.is_some_and(|id| id != board_id()) {
+    if !has_board_the_keyboard(ui) {
         return;
     }
     ui.input_mut(|input| {

@@ -24,8 +24,8 @@ pub struct Marks {
     pub drag: Option<Drag>,
     /// The square under the pointer, if nothing covers the board there.
     pub hovered: Option<Square>,
-    /// Whether the keyboard is on the board.
-    pub has_focus: bool,
+    /// Whether keys would go to the board.
+    pub has_cursor: bool,
 }
 
 impl BoardGeometry {
@@ -97,7 +97,7 @@ impl BoardGeometry {
         if let Some(target) = state.document().position().possible_en_passant() {
             self.paint_en_passant(painter, target, palette);
         }
-        if marks.has_focus {
+        if marks.has_cursor {
             frame(state.cursor, palette.cursor);
         }
         let is_busy = marks.drag.is_some() || state.tool != Tool::Pointer;
