@@ -4,30 +4,8 @@ use crate::chess::{Piece, Square};
 use crate::command::Command;
 use crate::document::{DocumentId, Edit, Group};
 use crate::jobs::{JobEvent, JobId};
+use crate::state::Tool;
 use std::path::PathBuf;
-
-/// What the mouse does on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tool {
-    /// Moves pieces.
-    Pointer,
-    /// Takes pieces off.
-    Eraser,
-    /// Puts this piece.
-    Brush(Piece),
-}
-
-/// Light or dark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Theme {
-    /// As the system has it.
-    #[default]
-    System,
-    /// Dark text on light ground.
-    Light,
-    /// Light text on dark ground.
-    Dark,
-}
 
 /// A step of the keyboard's square cursor, as the user sees the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,9 +4,9 @@ mod screenshot;
 
 pub use screenshot::ScreenshotApp;
 
-use crate::action::{Action, Theme};
+use crate::action::Action;
 use crate::jobs::{JobEvent, JobId, Runner, ThreadRunner};
-use crate::state::{Effect, State};
+use crate::state::{Effect, State, Theme};
 use crate::text::tr_with;
 use crate::ui::{UiState, install_fonts, style, window_ui};
 use crate::update;

@@ -1,7 +1,6 @@
 //! Everything that can be chosen from a menu or by a key: one table for menus, keys and help.
 
-use crate::action::Theme;
-use crate::state::State;
+use crate::state::{State, Theme};
 
 /// Something to do that needs nothing but the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

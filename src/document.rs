@@ -12,6 +12,7 @@
 )]
 
 mod current;
+mod draft_edits;
 mod edit;
 mod fen_draft;
 mod history;

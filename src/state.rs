@@ -1,10 +1,32 @@
 //! What the program knows. Plain data; only [`crate::update`] changes it.
 
-use crate::action::{Theme, Tool};
-use crate::chess::Square;
+use crate::chess::{Piece, Square};
 use crate::document::{Document, DocumentId, FenDraft};
 use crate::jobs::{FolderEntry, JobId};
 use std::path::{Path, PathBuf};
+
+/// What the mouse does on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tool {
+    /// Moves pieces.
+    Pointer,
+    /// Takes pieces off.
+    Eraser,
+    /// Puts this piece.
+    Brush(Piece),
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Dark text on light ground.
+    Light,
+    /// Light text on dark ground.
+    Dark,
+}
 
 /// How things are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

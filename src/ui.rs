@@ -11,6 +11,7 @@
 
 mod advice;
 pub mod board;
+mod caption;
 mod dialogs;
 mod fen_field;
 mod file_dialog;

@@ -3,13 +3,13 @@
 
 use proptest::prelude::*;
 use std::path::PathBuf;
-use tabiya::action::{Action, BoardKey, CursorStep, Reply, Tool};
+use tabiya::action::{Action, BoardKey, CursorStep, Reply};
 use tabiya::chess::{Color, Piece, Position, RookSide, Square};
 use tabiya::collection::{Fingerprint, Saved, Source};
 use tabiya::command::Command;
 use tabiya::document::{Edit, Group};
 use tabiya::jobs::{Job, JobEvent, JobId, Runner};
-use tabiya::state::State;
+use tabiya::state::{State, Tool};
 use tabiya::update::update;
 
 /// Remembers what it is asked to do and does nothing.

@@ -1,7 +1,7 @@
 //! What is given on the command line.
 
-use crate::action::Theme;
 use crate::notation::extract::extract;
+use crate::state::Theme;
 use crate::text::tr;
 use clap::builder::{EnumValueParser, PossibleValue, ValueParser};
 use clap::{Arg, ArgMatches, Command, ValueEnum, value_parser};

@@ -19,17 +19,9 @@ use std::path::Path;
 use super::fingerprint::Fingerprint;
 use super::rows::Rows;
 use super::save_error::SaveError;
+use super::saved::Saved;
 use super::system;
 use target::Target;
-
-/// What a save has put on the disk.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Saved {
-    /// What tells later that the file is still the one that was saved.
-    pub fingerprint: Fingerprint,
-    /// How many bytes it has.
-    pub bytes: u64,
-}
 
 /// Saves `rows` at `path`.
 ///

@@ -2,7 +2,7 @@
 
 use std::{error, fmt, io};
 
-use super::save::Saved;
+use super::saved::Saved;
 
 /// Why a file could not be saved.
 ///

@@ -1,12 +1,11 @@
 //! The document: its rows, the row on the board, and every change of them.
 
 use super::edit::Edit;
-use super::fen_draft::FenDraft;
 use super::history::{Group, History, RowsChange, Shown, StateId};
 use crate::chess::Position;
 use crate::collection::{Fingerprint, Rows, Saved, Source, Span};
 use crate::notation::fen::{FenError, write_fen};
-use crate::notation::line_text::{line_of_text, text_of_line};
+use crate::notation::line_text::text_of_line;
 use crate::notation::record::{LineKind, line_kind, read_record, read_record_over, write_record};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -245,7 +244,7 @@ impl Document {
     }
 
     /// Replaces the current line; when there is none yet, it becomes the first.
-    fn replace_line(&mut self, line: Vec<u8>, position: Position, group: Option<Group>) {
+    pub(super) fn replace_line(&mut self, line: Vec<u8>, position: Position, group: Option<Group>) {
         let row = self.shown.row;
         let shown = Shown { row, position };
         if self
@@ -284,47 +283,6 @@ impl Document {
         self.rows.add_own_lines(lines)
     }
 
-    /// Begins typing in the FEN field.
-    pub fn begin_draft(&mut self, session: u64) -> FenDraft {
-        self.history.seal();
-        let field = self.field_text();
-        FenDraft {
-            text: field.text,
-            session: Group::Typing(session),
-            base: *self.position(),
-            base_line: self.line().to_vec(),
-            seen: self.state_id(),
-            error: field.error,
-        }
-    }
-
-    /// Takes the text of a draft: what can be read goes onto the board, and the line becomes the
-    /// FEN, or the text itself while that cannot be read.
-    pub fn apply_draft(&mut self, draft: &mut FenDraft) {
-        let (reading, tail) = read_record_over(&draft.text, &draft.base);
-        let line = match (line_kind(draft.text.as_bytes()), &reading.error) {
-            (LineKind::Comment, _) => line_of_text(&draft.text, &draft.base_line),
-            (_, Some(_)) => broken_line(&draft.text, &draft.base_line),
-            (_, None) if tail.is_empty() => write_record(&reading.position, &draft.base_line),
-            (_, None) => write_record(&reading.position, draft.text.as_bytes()),
-        };
-        draft.error = match line_kind(draft.text.as_bytes()) {
-            LineKind::Comment => None,
-            LineKind::Blank | LineKind::Record | LineKind::Unreadable => reading.error,
-        };
-        if line != self.line() || reading.position != *self.position() {
-            self.replace_line(line, reading.position, Some(draft.session));
-        }
-        draft.seen = self.state_id();
-    }
-
-    /// Takes a whole typing session back, if it is the newest thing that happened.
-    pub fn cancel_draft(&mut self, draft: &FenDraft) {
-        if self.history.open_group() == Some(draft.session) {
-            self.undo();
-        }
-    }
-
     /// The next change starts a step of its own.
     pub fn end_group(&mut self) {
         self.history.seal();
@@ -335,13 +293,8 @@ impl Document {
         let Some(entry) = self.history.undo() else {
             return false;
         };
-        let RowsChange {
-            at,
-            removed,
-            inserted,
-        } = entry.rows;
-        self.rows.splice(at, count_rows(&inserted), &removed);
-        self.shown = entry.before;
+        let rows = entry.rows;
+        self.restore(rows.at, &rows.inserted, &rows.removed, entry.before);
         true
     }
 
@@ -350,14 +303,16 @@ impl Document {
         let Some(entry) = self.history.redo() else {
             return false;
         };
-        let RowsChange {
-            at,
-            removed,
-            inserted,
-        } = entry.rows;
-        self.rows.splice(at, count_rows(&removed), &inserted);
-        self.shown = entry.after;
+        let rows = entry.rows;
+        self.restore(rows.at, &rows.removed, &rows.inserted, entry.after);
         true
+    }
+
+    /// Puts rows in the place of those that stand there, without a step of history.
+    fn restore(&mut self, at: u64, standing: &[Span], wanted: &[Span], shown: Shown) {
+        let count = standing.iter().map(|span| span.count()).sum();
+        self.rows.splice(at, count, wanted);
+        self.shown = shown;
     }
 
     /// Takes note that the content with this name is now in this file.
@@ -378,16 +333,6 @@ pub(crate) fn kind_of_line(line: &[u8]) -> LineKind {
     }
 }
 
-/// How many rows these spans are.
-pub(super) fn count_rows(spans: &[Span]) -> u64 {
-    spans
-        .iter()
-        .map(|span| match span {
-            Span::Source { count, .. } | Span::Own { count, .. } => *count,
-        })
-        .sum()
-}
-
 /// The position of a line as far as it can be read; the rest is empty.
 fn read_what_can_be(line: &[u8]) -> Position {
     if line.len() > LONGEST_READ {
@@ -401,17 +346,4 @@ fn read_what_can_be(line: &[u8]) -> Position {
         }
         Err(_) => Position::empty(),
     }
-}
-
-/// The text as typed, with the operations of the line that it stands for.
-fn broken_line(text: &str, base_line: &[u8]) -> Vec<u8> {
-    let mut line = line_of_text(text, base_line);
-    let tail = read_record(base_line)
-        .ok()
-        .and_then(|record| base_line.get(record.tail));
-    if let Some(tail) = tail.filter(|tail| !tail.is_empty()) {
-        line.push(b' ');
-        line.extend_from_slice(tail);
-    }
-    line
 }

@@ -1,6 +1,6 @@
 //! What is wrong or odd with the position, in plain words.
 
-use super::setup_panel::caption_ui;
+use super::caption::caption_ui;
 use super::style::palette;
 use crate::chess::problems::{Level, Problem, problems};
 use crate::state::State;

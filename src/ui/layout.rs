@@ -13,8 +13,7 @@ use super::{
     Actions, Focus, UiState, dialogs, fen_field, file_dialog, menu, position_list, setup_panel,
     sheets, shortcuts, status_line, tabs,
 };
-use crate::action::Tool;
-use crate::state::State;
+use crate::state::{State, Tool};
 use egui::{CentralPanel, CursorIcon, Frame, Key, Panel, Rect, Ui, pos2};
 
 /// Shows everything and pushes what the user does.

@@ -1,5 +1,6 @@
 //! Side to move, castling, en passant, counters, and whole-board buttons.
 
+use super::caption::caption_ui;
 use super::style::{CONTROL_HEIGHT, palette};
 use super::{Actions, advice};
 use crate::action::Action;
@@ -28,11 +29,6 @@ pub(super) fn setup_panel_ui(ui: &mut Ui, state: &State, actions: &mut Actions) 
         ui.add_space(10.0);
         advice::advice_ui(ui, state);
     });
-}
-
-/// A caption above a group of controls.
-pub(super) fn caption_ui(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).strong());
 }
 
 fn side_to_move_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {

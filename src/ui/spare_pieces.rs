@@ -4,9 +4,9 @@ use super::Actions;
 use super::board::brush_or_none;
 use super::piece_atlas::PieceAtlas;
 use super::style::{SPARE_SIDE_MOST, palette};
-use crate::action::{Action, Tool};
+use crate::action::Action;
 use crate::chess::{Color, Piece, Role};
-use crate::state::State;
+use crate::state::{State, Tool};
 use crate::text::{piece_name, tr, tr_with};
 use egui::{
     Color32, Painter, Pos2, Rect, Response, Role as WidgetRole, Sense, Shape, Stroke, StrokeKind,

@@ -2,8 +2,8 @@
 
 use super::Actions;
 use super::style::palette;
-use crate::action::{Action, Tool};
-use crate::state::{Purpose, RunningJob, State};
+use crate::action::Action;
+use crate::state::{Purpose, RunningJob, State, Tool};
 use crate::text::{piece_name, tr, tr_with};
 use egui::accesskit::Live;
 use egui::{Align, Button, Layout, ProgressBar, Response, RichText, Role, Ui, WidgetInfo};

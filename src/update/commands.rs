@@ -1,12 +1,11 @@
 //! What each command does.
 
 use super::{browsing, closing, draft, editing, file_dialog, files, saving};
-use crate::action::{Theme, Tool};
 use crate::command::Command;
 use crate::document::{Document, Edit};
 use crate::jobs::Runner;
 use crate::notation::fen::{Dialect, write_board, write_fen, write_fen_as};
-use crate::state::{Effect, Sheet, State};
+use crate::state::{Effect, Sheet, State, Theme, Tool};
 use crate::text::tr;
 
 /// Does what a command does, if it is enabled.

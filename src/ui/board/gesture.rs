@@ -5,10 +5,10 @@
 //! The position is never changed before the mouse has decided; the drag in flight lives here.
 
 use super::geometry::BoardGeometry;
-use crate::action::{Action, Tool};
+use crate::action::Action;
 use crate::chess::{Piece, Position, Role, Square, en_passant_squares};
 use crate::document::{Edit, Group};
-use crate::state::State;
+use crate::state::{State, Tool};
 use crate::ui::style::DRAG_THRESHOLD;
 use egui::{Event, Modifiers, PointerButton, Pos2, Rect};
 

@@ -2,9 +2,8 @@
 
 use super::geometry::BoardGeometry;
 use super::gesture::{Drag, Origin};
-use crate::action::Tool;
 use crate::chess::{Board, Color, File, Rank, Square};
-use crate::state::State;
+use crate::state::{State, Tool};
 use crate::ui::piece_atlas::{PieceAtlas, snapped_square};
 use crate::ui::style::{COORDINATE_MARGIN, Palette, palette};
 use egui::{

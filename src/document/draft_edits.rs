@@ -1,0 +1,63 @@
+//! Typing in the FEN field, as changes of the document.
+
+use super::current::Document;
+use super::fen_draft::FenDraft;
+use super::history::Group;
+use crate::notation::line_text::line_of_text;
+use crate::notation::record::{LineKind, line_kind, read_record, read_record_over, write_record};
+
+impl Document {
+    /// Begins typing in the FEN field.
+    pub fn begin_draft(&mut self, session: u64) -> FenDraft {
+        self.history.seal();
+        let field = self.field_text();
+        FenDraft {
+            text: field.text,
+            session: Group::Typing(session),
+            base: *self.position(),
+            base_line: self.line().to_vec(),
+            seen: self.state_id(),
+            error: field.error,
+        }
+    }
+
+    /// Takes the text of a draft: what can be read goes onto the board, and the line becomes the
+    /// FEN, or the text itself while that cannot be read.
+    pub fn apply_draft(&mut self, draft: &mut FenDraft) {
+        let (reading, tail) = read_record_over(&draft.text, &draft.base);
+        let line = match (line_kind(draft.text.as_bytes()), &reading.error) {
+            (LineKind::Comment, _) => line_of_text(&draft.text, &draft.base_line),
+            (_, Some(_)) => broken_line(&draft.text, &draft.base_line),
+            (_, None) if tail.is_empty() => write_record(&reading.position, &draft.base_line),
+            (_, None) => write_record(&reading.position, draft.text.as_bytes()),
+        };
+        draft.error = match line_kind(draft.text.as_bytes()) {
+            LineKind::Comment => None,
+            LineKind::Blank | LineKind::Record | LineKind::Unreadable => reading.error,
+        };
+        if line != self.line() || reading.position != *self.position() {
+            self.replace_line(line, reading.position, Some(draft.session));
+        }
+        draft.seen = self.state_id();
+    }
+
+    /// Takes a whole typing session back, if it is the newest thing that happened.
+    pub fn cancel_draft(&mut self, draft: &FenDraft) {
+        if self.history.open_group() == Some(draft.session) {
+            self.undo();
+        }
+    }
+}
+
+/// The text as typed, with the operations of the line that it stands for.
+fn broken_line(text: &str, base_line: &[u8]) -> Vec<u8> {
+    let mut line = line_of_text(text, base_line);
+    let tail = read_record(base_line)
+        .ok()
+        .and_then(|record| base_line.get(record.tail));
+    if let Some(tail) = tail.filter(|tail| !tail.is_empty()) {
+        line.push(b' ');
+        line.extend_from_slice(tail);
+    }
+    line
+}
