@@ -253,11 +253,22 @@ impl Counter {
             actions.push(Action::Edit((self.edit)(value), Some(self.group)));
         }
         // What comes after the pointer has left or the typing is done is another step of undo.
-        if response.lost_focus() || response.drag_stopped() {
+        if response.lost_focus() || response.drag_stopped() || has_pointer_left(&response) {
             actions.push(Action::GroupEnded);
         }
         response
     }
+}
+
+/// Whether the pointer was on a widget in the frame before and is not any more.
+fn has_pointer_left(response: &Response) -> bool {
+    let is_on = response.hovered();
+    let was_on = response.ctx.data_mut(|data| {
+        let was_on = data.get_temp::<bool>(response.id).unwrap_or_default();
+        data.insert_temp(response.id, is_on);
+        was_on
+    });
+    was_on && !is_on
 }
 
 /// The value after the clicks of the wheel in this frame; they do not scroll anything else.

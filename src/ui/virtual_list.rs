@@ -272,3 +272,82 @@ fn keys(ui: &Ui, list: &Response, shape: &ListShape<'_>, page: u64) -> Option<Li
 fn last_top(shape: &ListShape<'_>, rows_in_view: f64) -> f64 {
     (shape.rows as f64 - rows_in_view).max(0.0)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui_kittest::Harness;
+
+    const ROWS: u64 = 10_000_000;
+    const ROW_HEIGHT: f32 = 24.0;
+
+    #[derive(Default)]
+    struct Seen {
+        list: VirtualList,
+        selected: u64,
+        rows: Vec<(u64, Rect)>,
+        view_bottom: f32,
+    }
+
+    fn harness<'a>(selected: u64) -> Harness<'a, Seen> {
+        let seen = Seen {
+            selected,
+            ..Seen::default()
+        };
+        let mut harness = Harness::builder()
+            .with_size([300.0, 500.0])
+            .build_ui_state(show, seen);
+        harness.state_mut().list.show_selected();
+        harness.run();
+        harness
+    }
+
+    fn show(ui: &mut Ui, seen: &mut Seen) {
+        let shape = ListShape {
+            rows: ROWS,
+            row_height: ROW_HEIGHT,
+            selected: seen.selected,
+            name: "rows",
+            bar_name: "bar",
+        };
+        seen.view_bottom = ui.available_rect_before_wrap().bottom();
+        seen.rows.clear();
+        let Seen { list, rows, .. } = seen;
+        let event = list.ui(ui, &shape, |_, row, response| {
+            rows.push((row, response.rect));
+            response.widget_info(|| WidgetInfo::labeled(Role::ListBoxOption, true, "row"));
+        });
+        if let Some(ListEvent::Selected(row)) = event {
+            seen.selected = row;
+        }
+    }
+
+    #[test]
+    fn rows_stand_exactly_one_below_the_other_at_the_end_of_ten_million() {
+        let harness = harness(ROWS - 1);
+        let seen = harness.state();
+        let (last, rect) = seen.rows.last().copied().unwrap_or((0, Rect::NOTHING));
+        assert_eq!(last, ROWS - 1);
+        assert!((rect.bottom() - seen.view_bottom).abs() < 0.01, "{rect:?}");
+        for pair in seen.rows.windows(2) {
+            assert!((pair[1].1.top() - pair[0].1.top() - ROW_HEIGHT).abs() < 1e-3);
+        }
+    }
+
+    #[test]
+    fn a_few_points_of_the_wheel_move_the_list_by_as_many_points_in_the_middle_of_ten_million() {
+        let mut harness = harness(ROWS / 2);
+        let before = harness.state().list.top;
+        harness.hover_at(pos2(100.0, 100.0));
+        harness.event(Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Point,
+            delta: vec2(0.0, -7.0),
+            phase: egui::TouchPhase::Move,
+            modifiers: Modifiers::NONE,
+            source: egui::MouseWheelSource::Wheel,
+        });
+        harness.run_steps(30);
+        let moved = (harness.state().list.top - before) * f64::from(ROW_HEIGHT);
+        assert!((moved - 7.0).abs() < 0.01, "{moved}");
+    }
+}

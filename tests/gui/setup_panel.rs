@@ -123,6 +123,22 @@ fn counters_turn_with_the_wheel_in_one_step_of_undo() {
 }
 
 #[test]
+fn two_runs_of_the_wheel_are_two_steps_of_undo() {
+    let mut program = Program::start();
+    let place = program
+        .harness
+        .get_by_role_and_label(Role::SpinButton, "Halfmove clock");
+    let place = place.rect().center();
+    program.wheel(place, 1.0);
+    program.wheel(place, 1.0);
+    program.move_to(program.square("e4"));
+    program.wheel(place, 1.0);
+    assert!(program.fen().ends_with(" 3 1"), "{}", program.fen());
+    program.undo();
+    assert!(program.fen().ends_with(" 2 1"), "{}", program.fen());
+}
+
+#[test]
 fn counters_step_with_the_arrows_and_stay_in_their_range() {
     let mut program = Program::start();
     program.click_role(Role::SpinButton, "Fullmove number");
