@@ -1,0 +1,29 @@
+//! The program in a real window: an X server of its own for each test, a window manager, a pointer
+//! and a keyboard, another process that reads the clipboard, and files on the disk.
+//!
+//! Places in the window are not guessed: the same program runs in this process too (`Twin`), and
+//! is asked where the things with these accessible names are.
+#![cfg(target_os = "linux")]
+#![expect(clippy::unwrap_used, reason = "tests")]
+
+mod window {
+    mod desktop;
+    mod patience;
+    mod picture;
+    #[path = "../gui/program.rs"]
+    #[expect(
+        dead_code,
+        reason = "the in-process tests use what these leave; here it only tells places"
+    )]
+    mod program;
+    mod running;
+
+    mod clipboard;
+    mod closing;
+    mod dying_display;
+    mod no_display;
+    mod renderers;
+    mod saving;
+    mod setting_up;
+    mod standard_input;
+}

@@ -1,0 +1,213 @@
+//! An X server of one's own with a window manager, and the tools that act as the user's hands.
+
+use super::patience::{PATIENCE, Process, eventually, run, run_within, seen_within};
+use super::picture::read_screen;
+use image::RgbImage;
+use rustix::process::Signal;
+use std::env;
+use std::ffi::OsStr;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::Once;
+use std::time::Duration;
+use tempfile::TempDir;
+
+/// The tools, and the Debian packages that have them.
+const TOOLS: [(&str, &str); 5] = [
+    ("Xvfb", "xvfb"),
+    ("openbox", "openbox"),
+    ("xdotool", "xdotool"),
+    ("xclip", "xclip"),
+    ("xwininfo", "x11-utils"),
+];
+/// Larger than the program's window with its frame.
+const SCREEN: &str = "1600x1000x24";
+/// What the clipboard has before it is copied to.
+const NOTHING_COPIED: &str = "nothing has been copied yet";
+
+/// Fields are dropped in this order: the server goes last.
+#[derive(Debug)]
+pub(super) struct Desktop {
+    _manager: Process,
+    server: Process,
+    display: String,
+    folder: TempDir,
+}
+
+impl Desktop {
+    /// A desktop, or nothing when this machine lacks the tools: then the test is skipped.
+    pub(super) fn start() -> Option<Self> {
+        Self::start_with(&[])
+    }
+
+    /// A desktop whose server knows no OpenGL.
+    pub(super) fn start_without_opengl() -> Option<Self> {
+        Self::start_with(&["-extension", "GLX"])
+    }
+
+    fn start_with(options: &[&str]) -> Option<Self> {
+        if !has_tools() {
+            return None;
+        }
+        let folder = TempDir::new().unwrap();
+        // Several servers that look for a free display at once may get in each other's way.
+        let tried = (0..5).find_map(|_| start_server(folder.path(), options));
+        let (server, display) = tried.unwrap();
+        let mut openbox = Command::new("openbox");
+        openbox
+            .env("DISPLAY", &display)
+            // The user's own keys of openbox are none of our business.
+            .env("XDG_CONFIG_HOME", folder.path())
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        let desktop = Self {
+            _manager: Process::start(&mut openbox),
+            server,
+            display,
+            folder,
+        };
+        eventually("the window manager", || {
+            let mut ask = desktop.command("xprop");
+            ask.args(["-root", "_NET_SUPPORTING_WM_CHECK"]);
+            let said = String::from_utf8(run(&mut ask).out).unwrap();
+            said.contains("window id").then_some(())
+        });
+        Some(desktop)
+    }
+
+    /// A program that will run here.
+    pub(super) fn command(&self, program: &str) -> Command {
+        let mut command = Command::new(program);
+        command.env("DISPLAY", &self.display);
+        for other in ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XMODIFIERS"] {
+            command.env_remove(other);
+        }
+        command
+    }
+
+    /// Tabiya, which will run here.
+    pub(super) fn tabiya(&self) -> Command {
+        let mut command = self.command(env!("CARGO_BIN_EXE_tabiya"));
+        // Points are pixels.
+        command.env("WINIT_X11_SCALE_FACTOR", "1");
+        // Not the user's own session; without any, some libraries complain.
+        command.env("XDG_RUNTIME_DIR", self.folder.path());
+        command
+    }
+
+    pub(super) fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    pub(super) fn picture(&self) -> RgbImage {
+        read_screen(&self.folder.path().join("Xvfb_screen0"))
+    }
+
+    /// Ends the server as a crash would.
+    pub(super) fn crash(&self) {
+        self.server.signal(Signal::KILL);
+    }
+
+    pub(super) fn xdotool<S: AsRef<OsStr>>(&self, args: impl IntoIterator<Item = S>) -> String {
+        let mut command = self.command("xdotool");
+        let finished = run(command.args(args));
+        assert!(finished.status.success(), "{command:?}: {}", finished.err);
+        String::from_utf8(finished.out).unwrap()
+    }
+
+    /// What the clipboard has, as another program gets it.
+    pub(super) fn clipboard(&self) -> Option<String> {
+        let mut xclip = self.command("xclip");
+        xclip.args(["-selection", "clipboard", "-out"]);
+        let finished = run_within(Duration::from_secs(3), &mut xclip)?;
+        let text = String::from_utf8(finished.out).unwrap();
+        finished.status.success().then_some(text)
+    }
+
+    /// Another program copies this text.
+    pub(super) fn set_clipboard(&self, text: &str) {
+        let mut xclip = self.command("xclip");
+        xclip.args(["-selection", "clipboard", "-in"]);
+        // It stays in the background, until another owns the clipboard or the display ends.
+        xclip.stdin(Stdio::piped());
+        xclip.stdout(Stdio::null()).stderr(Stdio::null());
+        let mut owner = Process::start(&mut xclip);
+        let mut input = owner.child().stdin.take().unwrap();
+        input.write_all(text.as_bytes()).unwrap();
+        drop(input);
+        eventually("xclip in the background", || owner.status());
+        eventually("xclip's text on the clipboard", || {
+            (self.clipboard()? == text).then_some(())
+        });
+    }
+
+    /// What comes to the clipboard when `copy` is done. What is lost on a busy machine is repeated.
+    pub(super) fn copied_by(&self, copy: impl Fn()) -> String {
+        self.set_clipboard(NOTHING_COPIED);
+        eventually("a copy", || {
+            copy();
+            seen_within(PATIENCE / 10, || {
+                self.clipboard().filter(|text| text != NOTHING_COPIED)
+            })
+        })
+    }
+}
+
+fn finds(tool: &str) -> bool {
+    let folders = env::var_os("PATH").unwrap_or_default();
+    env::split_paths(&folders).any(|folder: PathBuf| folder.join(tool).is_file())
+}
+
+fn has_tools() -> bool {
+    static SAID: Once = Once::new();
+    let missing: Vec<_> = TOOLS.iter().filter(|(tool, _)| !finds(tool)).collect();
+    if missing.is_empty() {
+        return true;
+    }
+    let tools: Vec<_> = missing.iter().map(|(tool, _)| *tool).collect();
+    let packages = TOOLS.map(|(_, package)| package).join(" ");
+    let sentence = format!(
+        "{} is not there. The tests in a real window need, on Debian: \
+         sudo apt-get install {packages}",
+        tools.join(", ")
+    );
+    let is_ci = env::var_os("CI").is_some_and(|value| !value.is_empty());
+    assert!(!is_ci, "{sentence}");
+    let test = std::thread::current().name().unwrap_or("a test").to_owned();
+    // Not by `eprintln!`: what a test that passes prints with that is shown to nobody.
+    let mut out = std::io::stderr().lock();
+    SAID.call_once(|| writeln!(out, "{sentence}").unwrap());
+    writeln!(out, "skipped: {test}").unwrap();
+    false
+}
+
+/// The server finds a free display by itself and writes its number.
+fn start_server(folder: &Path, options: &[&str]) -> Option<(Process, String)> {
+    let mut command = Command::new("Xvfb");
+    command
+        .args([
+            "-displayfd",
+            "1",
+            "-screen",
+            "0",
+            SCREEN,
+            "-nolisten",
+            "tcp",
+        ])
+        // It does not begin anew when the last program leaves, which would throw out the next.
+        // No key repeats itself, however slowly it is let go. The screen can be looked at.
+        .args(["-noreset", "-r", "-fbdir"])
+        .arg(folder)
+        .args(options)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null());
+    let mut server = Process::start(&mut command);
+    let mut line = String::new();
+    let output = server.child().stdout.take().unwrap();
+    BufReader::new(output).read_line(&mut line).unwrap();
+    let number: u32 = line.trim().parse().ok()?;
+    Some((server, format!(":{number}")))
+}

@@ -1,0 +1,103 @@
+//! Waiting for what must come, and processes that never outlive their test.
+
+use rustix::process::{Pid, Signal, kill_process};
+use std::fs::File;
+use std::io::{Read as _, Seek as _};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Long enough for a slow machine with other work.
+pub(super) const PATIENCE: Duration = Duration::from_secs(30);
+const BETWEEN_LOOKS: Duration = Duration::from_millis(20);
+
+/// Looks until there is something to see.
+pub(super) fn seen_within<T>(time: Duration, mut look: impl FnMut() -> Option<T>) -> Option<T> {
+    let end = Instant::now() + time;
+    loop {
+        let seen = look();
+        if seen.is_some() || Instant::now() >= end {
+            return seen;
+        }
+        thread::sleep(BETWEEN_LOOKS);
+    }
+}
+
+/// Looks until there is something to see; the test fails when it does not come.
+pub(super) fn eventually<T>(what: &str, look: impl FnMut() -> Option<T>) -> T {
+    seen_within(PATIENCE, look).unwrap_or_else(|| panic!("waited {PATIENCE:?} in vain: {what}"))
+}
+
+/// A process that ends with its owner, also when a test panics.
+#[derive(Debug)]
+pub(super) struct Process(Child);
+
+impl Process {
+    pub(super) fn start(command: &mut Command) -> Self {
+        Self(command.spawn().unwrap())
+    }
+
+    pub(super) fn child(&mut self) -> &mut Child {
+        &mut self.0
+    }
+
+    /// How it ended, if it has.
+    pub(super) fn status(&mut self) -> Option<ExitStatus> {
+        self.0.try_wait().unwrap()
+    }
+
+    pub(super) fn signal(&self, signal: Signal) {
+        let id = i32::try_from(self.0.id()).unwrap();
+        kill_process(Pid::from_raw(id).unwrap(), signal).unwrap();
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        if matches!(self.0.try_wait(), Ok(None)) {
+            // First politely: an X server then takes its lock and its socket away.
+            self.signal(Signal::TERM);
+            if seen_within(Duration::from_secs(3), || self.0.try_wait().ok().flatten()).is_none() {
+                self.signal(Signal::KILL);
+                drop(self.0.wait());
+            }
+        }
+    }
+}
+
+/// What a process said and how it ended.
+#[derive(Debug)]
+pub(super) struct Finished {
+    pub(super) status: ExitStatus,
+    pub(super) out: Vec<u8>,
+    pub(super) err: String,
+}
+
+/// Runs to the end. What does not end within the time is killed.
+pub(super) fn run_within(time: Duration, command: &mut Command) -> Option<Finished> {
+    // Files and not pipes: a process left in the background may keep a pipe open for ever.
+    let (mut out, mut err) = (tempfile::tempfile().unwrap(), tempfile::tempfile().unwrap());
+    command.stdout(out.try_clone().unwrap());
+    command.stderr(err.try_clone().unwrap());
+    let mut process = Process::start(command);
+    let status = seen_within(time, || process.status())?;
+    Some(Finished {
+        status,
+        out: all_of(&mut out),
+        err: String::from_utf8(all_of(&mut err)).unwrap(),
+    })
+}
+
+/// Runs to the end; the test fails when that does not come.
+pub(super) fn run(command: &mut Command) -> Finished {
+    command.stdin(Stdio::null());
+    let finished = run_within(PATIENCE, command);
+    finished.unwrap_or_else(|| panic!("does not end: {command:?}"))
+}
+
+fn all_of(file: &mut File) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    file.rewind().unwrap();
+    file.read_to_end(&mut bytes).unwrap();
+    bytes
+}
