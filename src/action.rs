@@ -53,8 +53,10 @@ pub enum Reply {
 /// What is done in the program's own file dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileDialogAction {
-    /// The path in the field was typed or chosen.
+    /// The path in the field was typed.
     NameChanged(String),
+    /// A file was chosen from the list.
+    Choose(PathBuf),
     /// Another folder is to be shown.
     EnterFolder(PathBuf),
     /// The path in the field is the answer.
@@ -68,8 +70,8 @@ pub enum FileDialogAction {
 pub enum Action {
     /// Change the position.
     Edit(Edit, Option<Group>),
-    /// What follows is another step of undo.
-    GroupEnded,
+    /// What follows in this group is another step of undo.
+    GroupEnded(Group),
     /// The text in the FEN field was changed by the user.
     DraftChanged(String),
     /// The FEN field was left. May come twice.
@@ -99,6 +101,8 @@ pub enum Action {
     },
     /// Text was pasted or dropped.
     Paste(String),
+    /// The clipboard was asked for and has no text.
+    NothingToPaste,
     /// Open files.
     Open(Vec<PathBuf>),
     /// Read standard input as a document.

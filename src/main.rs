@@ -27,16 +27,35 @@ fn main() -> ExitCode {
             return ExitCode::from(u8::try_from(end.exit_code()).unwrap_or(NO_WINDOW));
         }
     };
-    match open_window(&args) {
+    shutdown_hooks::add_shutdown_hook(explain_sudden_end);
+    let result = open_window(&args);
+    IS_IN_WINDOW.store(false, Ordering::Relaxed);
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            let mut out = std::io::stderr().lock();
-            for line in failure.lines() {
-                // Nobody reads it: nothing more can be said.
-                drop(writeln!(out, "{line}"));
-            }
+            say(&failure);
             ExitCode::from(NO_WINDOW)
         }
+    }
+}
+
+fn say(failure: &Failure) {
+    let mut out = std::io::stderr().lock();
+    for line in failure.lines() {
+        // Nobody reads it: nothing more can be said.
+        drop(writeln!(out, "{line}"));
+    }
+}
+
+/// Whether the window libraries have the word.
+static IS_IN_WINDOW: AtomicBool = AtomicBool::new(false);
+
+/// libX11 ends the process by itself when the display dies, with status 1 and without asking us; its
+/// handlers can only be replaced by unsafe code. This is called on the way out.
+extern "C" fn explain_sudden_end() {
+    if IS_IN_WINDOW.swap(false, Ordering::Relaxed) {
+        say(&Failure::DisplayDied);
+        std::process::exit(i32::from(NO_WINDOW));
     }
 }
 
@@ -53,13 +72,14 @@ fn open_window(args: &Args) -> Result<(), Failure> {
         let opened = Arc::clone(&had_window);
         let run = || run_window(args, renderer, system, &opened, &no_picture);
         let had_window = || had_window.load(Ordering::Relaxed);
+        IS_IN_WINDOW.store(true, Ordering::Relaxed);
         failure = match catch_unwind(AssertUnwindSafe(run)) {
             Ok(Ok(())) => return no_picture.get().cloned().map_or(Ok(()), picture_failed),
-            Ok(Err(error)) if had_window() => Failure::DisplayDied(error.to_string()),
+            Ok(Err(_)) if had_window() => Failure::DisplayDied,
             Ok(Err(error)) => Failure::from_error(&format!("{error:?}")),
             Err(payload) => failure_of_panic(&payload, &panic, had_window()),
         };
-        if had_window() || !matches!(failure, Failure::NoGraphics(_)) {
+        if had_window() || failure != Failure::NoGraphics {
             break;
         }
     }

@@ -3,6 +3,7 @@
 use crate::chess::{Piece, Square};
 use crate::document::{Document, DocumentId, FenDraft};
 use crate::jobs::{FolderEntry, JobId};
+use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 
 /// What the mouse does on the board.
@@ -53,13 +54,14 @@ pub struct Message {
 pub enum Question {
     /// The document has changes that are not saved.
     SaveBeforeClosing(DocumentId),
-    /// Another file stands where the document was to be saved, or its own file was changed by
-    /// another program.
+    /// Another file stands where the document was to be saved, or its own file is not what it was.
     UnexpectedFile {
         /// Which document.
         document: DocumentId,
         /// Where it was to be saved.
         path: PathBuf,
+        /// Whether its own file is not there any more.
+        was_removed: bool,
     },
     /// Several positions were pasted.
     AddSeveral(Vec<String>),
@@ -74,8 +76,18 @@ pub enum Sheet {
 }
 
 /// What is to be closed as soon as the questions are answered and the saves are done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Closing {
+    /// What.
+    pub what: Closed,
+    /// Documents whose changes may be lost. They stay open until everything is decided: closing can
+    /// still be cancelled.
+    pub given_up: Vec<DocumentId>,
+}
+
+/// What can be closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Closing {
+pub enum Closed {
     /// One document.
     Document(DocumentId),
     /// The program.
@@ -128,8 +140,12 @@ pub struct FileDialog {
     pub folder: PathBuf,
     /// What is in it.
     pub entries: Vec<FolderEntry>,
+    /// The job that lists the folder to be shown next; older answers are too late.
+    pub listing: Option<JobId>,
     /// The name or path in the field.
     pub name: String,
+    /// The file that was chosen from the list, whose name may be no text at all.
+    pub chosen: Option<PathBuf>,
     /// Why the last try did not work.
     pub complaint: Option<String>,
 }
@@ -172,8 +188,8 @@ pub struct State {
     pub message: Option<Message>,
     /// The last change, in words, for those who do not see the board.
     pub announcement: String,
-    /// What must be answered first.
-    pub question: Option<Question>,
+    /// What must be answered first, in this order.
+    pub questions: VecDeque<Question>,
     /// What is shown over the window.
     pub sheet: Option<Sheet>,
     /// The program's own file dialog.
@@ -206,7 +222,7 @@ impl State {
             },
             message: None,
             announcement: String::new(),
-            question: None,
+            questions: VecDeque::new(),
             sheet: None,
             file_dialog: None,
             closing: None,
@@ -246,6 +262,26 @@ impl State {
     /// A document by its id.
     pub fn document_by_id(&self, id: DocumentId) -> Option<&Document> {
         self.documents.iter().find(|document| document.id() == id)
+    }
+
+    /// What must be answered now.
+    pub fn question(&self) -> Option<&Question> {
+        self.questions.front()
+    }
+
+    /// Whether this document waits for a dialog in which its place is chosen.
+    pub fn is_choosing_place(&self, id: DocumentId) -> bool {
+        let asks = |job: &RunningJob| job.purpose == Purpose::AskSave(id);
+        let own = FileDialogPurpose::Save(id);
+        let has_own = |dialog: &FileDialog| dialog.purpose == own;
+        self.jobs.iter().any(asks) || self.file_dialog.as_ref().is_some_and(has_own)
+    }
+
+    /// Says what has changed, to those who do not see it. What was said before is done with, unless
+    /// it is an error.
+    pub fn announce(&mut self, text: String) {
+        self.message.take_if(|message| !message.is_error);
+        self.announcement = text;
     }
 
     /// Says that something was done.

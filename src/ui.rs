@@ -10,12 +10,14 @@
 )]
 
 mod advice;
+mod announce;
 pub mod board;
 mod caption;
 mod dialogs;
 mod fen_field;
 mod file_dialog;
 mod fonts;
+mod keyboard;
 mod layout;
 mod menu;
 mod piece_atlas;
@@ -33,9 +35,12 @@ pub use fonts::install_fonts;
 pub use layout::window_ui;
 
 use crate::action::Action;
-use crate::state::Effect;
+use crate::state::{Effect, Question};
 use piece_atlas::PieceAtlases;
 use virtual_list::VirtualList;
+
+/// The clipboard answers within a frame or two, or it is empty and says nothing at all.
+const PASTE_PATIENCE_FRAMES: u8 = 4;
 
 /// What the window remembers from frame to frame and forgets when it closes.
 #[derive(Debug, Default)]
@@ -45,9 +50,23 @@ pub struct UiState {
     list: VirtualList,
     fen_shown: String,
     focus_wanted: Option<Focus>,
-    modal_has_focus: bool,
+    /// What stands over the window, so that its first widget gets the keyboard once.
+    modal: Option<ModalShown>,
+    modal_focus_wanted: bool,
     was_typing: bool,
+    /// What was typed for a field that gets the keyboard only in the next frame.
+    waiting_events: Vec<egui::Event>,
+    /// Frames until a paste that was asked for must have come.
+    paste_patience: Option<u8>,
     has_drawn: bool,
+}
+
+/// What stands over the window.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum ModalShown {
+    Question(Question),
+    FileDialog,
+    Sheet,
 }
 
 /// Where the keyboard is to go.
@@ -71,7 +90,11 @@ impl UiState {
             Effect::FocusFenField => self.focus_wanted = Some(Focus::FenField),
             Effect::FocusBoard => self.focus_wanted = Some(Focus::Board),
             Effect::ShowCurrentRow => self.list.show_selected(),
-            Effect::CopyText(_) | Effect::RequestPaste | Effect::Quit => return Some(effect),
+            Effect::RequestPaste => {
+                self.paste_patience = Some(PASTE_PATIENCE_FRAMES);
+                return Some(effect);
+            }
+            Effect::CopyText(_) | Effect::Quit => return Some(effect),
         }
         None
     }

@@ -17,12 +17,13 @@ mod saving;
 use crate::action::Action;
 use crate::jobs::{Job, JobId, Runner};
 use crate::state::{Purpose, RunningJob, State};
+use crate::text::tr;
 
 /// Applies one action.
 pub fn update(state: &mut State, action: Action, runner: &mut dyn Runner) {
     match action {
         Action::Edit(edit, group) => editing::edit(state, edit, group),
-        Action::GroupEnded => state.document_mut().end_group(),
+        Action::GroupEnded(group) => state.document_mut().end_group(group),
         Action::DraftChanged(text) => draft::change(state, text),
         Action::DraftEnded => draft::end(state),
         Action::DraftCancelled => draft::cancel(state),
@@ -31,21 +32,22 @@ pub fn update(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::SelectSquare(square) => state.cursor = square,
         Action::BoardKey(key) => editing::board_key(state, key),
         Action::SelectDocument(id) => browsing::select_document(state, id),
-        Action::CloseDocument(id) => closing::close_document(state, id, runner),
+        Action::CloseDocument(id) => closing::close_document(state, id),
         Action::SelectRow(row) => browsing::select_row(state, row),
         Action::MoveRow { from, to } => browsing::move_row(state, from, to),
         Action::Paste(text) => paste::paste(state, &text),
+        Action::NothingToPaste => state.complain(tr("message-nothing-to-paste")),
         Action::Open(paths) => files::open(state, paths, runner),
         Action::OpenStandardInput => files::open_standard_input(state, runner),
         Action::OpenText(text) => paste::open_text(state, &text),
         Action::Run(command) => commands::run(state, command, runner),
-        Action::Reply(reply) => closing::reply(state, reply, runner),
+        Action::Reply(reply) => closing::reply(state, &reply, runner),
         Action::FileDialog(action) => file_dialog::apply(state, action, runner),
         Action::UseOwnFileDialog => file_dialog::use_instead_of_system(state, runner),
         Action::Cancel(id) => cancel(state, id, runner),
         Action::Job(id, event) => job_events::apply(state, id, event, runner),
         Action::DismissMessage => state.message = None,
-        Action::WindowCloseRequested => closing::close_program(state, runner),
+        Action::WindowCloseRequested => closing::close_program(state),
         Action::CloseSheet => state.sheet = None,
     }
     draft::drop_if_overtaken(state);
@@ -63,8 +65,14 @@ fn start(state: &mut State, purpose: Purpose, job: Job, runner: &mut dyn Runner)
 }
 
 fn cancel(state: &mut State, id: JobId, runner: &mut dyn Runner) {
+    let Some(job) = state.jobs.iter().find(|job| job.id == id) else {
+        return;
+    };
+    runner.cancel(id);
     // The job stays in the list until it says that it has stopped: it may have finished already.
-    if state.jobs.iter().any(|job| job.id == id) {
-        runner.cancel(id);
+    // But somebody who never closes our standard input would keep us waiting for ever.
+    if job.purpose == Purpose::ReadStandardInput {
+        state.jobs.retain(|job| job.id != id);
+        state.inform(tr("message-cancelled"));
     }
 }

@@ -108,7 +108,7 @@ fn actions() -> impl Strategy<Value = Action> {
         1 => Just(()).prop_map(|()| Action::DraftEnded),
         1 => Just(()).prop_map(|()| Action::DraftCancelled),
         1 => Just(()).prop_map(|()| Action::MendFenText),
-        1 => Just(()).prop_map(|()| Action::GroupEnded),
+        1 => Just(()).prop_map(|()| Action::GroupEnded(Group::HalfmoveClock)),
         1 => texts().prop_map(Action::Paste),
         1 => Just(()).prop_map(|()| Action::Reply(Reply::AddAll)),
         1 => pieces().prop_map(|piece| Action::SelectTool(Tool::Brush(piece))),
@@ -316,7 +316,7 @@ fn the_program_closes_only_after_every_modified_document_was_asked_about() {
     update(&mut state, put("e5"), &mut runner);
     update(&mut state, Action::WindowCloseRequested, &mut runner);
     for _ in 0..2 {
-        assert!(state.question.is_some());
+        assert!(state.question().is_some());
         assert!(!state.effects.contains(&tabiya::state::Effect::Quit));
         update(
             &mut state,

@@ -113,8 +113,8 @@ fen-bad-side = The side to move is “w” or “b”, not “{ $found }”
 fen-bad-castling-letter = “{ $found }” is no castling right: K, Q, k, q, a file letter, or “-” for none
 fen-repeated-castling = The castling right “{ $found }” is there twice
 fen-bad-en-passant = The en-passant target is a square on rank 3 or 6, or “-” for none
-fen-bad-halfmove-clock = The halfmove clock is a number, 0 or more
-fen-bad-fullmove-number = The fullmove number is a number, 1 or more
+fen-bad-halfmove-clock = The halfmove clock is a number
+fen-bad-fullmove-number = The fullmove number is a number
 fen-counter-too-large = This number is too large
 fen-extra-text = The FEN ends before this text
 
@@ -226,7 +226,8 @@ announce-put = { $piece } on { $square }
 announce-emptied = { $square } is empty now
 announce-white-moves = White moves next
 announce-black-moves = Black moves next
-announce-castling = Castling rights changed
+announce-castling = { $right }: yes
+announce-no-castling = { $right }: no
 announce-en-passant = En-passant target { $square }
 announce-no-en-passant = No en-passant target
 announce-halfmove-clock = Halfmove clock { $count }
@@ -247,6 +248,8 @@ message-added =
        *[other] { $count } positions added
     }
 message-nothing-to-paste = There is no text to paste
+message-no-position-in-text = There is no position in that text. Nothing was changed.
+message-job-failed = That could not be done ({ $reason }). Nothing was changed; try again.
 message-pasted-unreadable = No position was found in the text. It stands in the FEN field, where it can be mended.
 message-opened =
     { $name }: { $count ->
@@ -262,10 +265,10 @@ message-standard-input-failed = Standard input could not be read: { $reason }
 
 ## Opening and saving
 
-load-not-found = There is no file { $file }. Check the name, or open it with File, Open.
+load-not-found = There is no file { $file }. Check the name, or choose the file with File, Open.
 load-is-folder = { $file } is a folder. Choose a file in it.
 load-not-regular = { $file } is not an ordinary file (a device or a pipe) and is not opened.
-load-no-permission = { $file } may not be read by you. Ask its owner, or change its permissions.
+load-no-permission = You are not allowed to read { $file }. Ask its owner, or change its permissions.
 load-too-large = { $file } is larger than 4 GB and is not opened. Split it first.
 load-utf-16 = { $file } is UTF-16 text. Save it as UTF-8 with a text editor, then open it again.
 load-not-text = { $file } is not a text file. Nothing was opened.
@@ -274,8 +277,9 @@ load-failed = { $file } could not be read: { $reason }
 save-not-regular = { $file } is not an ordinary file and is not written to. Use File, Save as.
 save-is-folder = { $file } is a folder. Choose a file name with File, Save as.
 save-folder-gone = The folder of { $file } is not there any more. Nothing is lost here: use File, Save as.
-save-no-permission = { $file } may not be written by you. Nothing is lost here: use File, Save as, or change its permissions.
+save-no-permission = You are not allowed to write { $file }. Nothing is lost here: use File, Save as, or change its permissions.
 save-read-only = { $file } is on a disk that is read-only. Nothing is lost here: use File, Save as.
+save-removed = { $file } is not there any more.
 save-changed-on-disk = { $file } was changed by another program.
 save-disk-full = The disk is full, so { $file } was not saved and is as it was. Nothing is lost here: make room, or use File, Save as.
 save-name-too-long = The name of { $file } is too long for this disk. Choose a shorter one with File, Save as.
@@ -296,6 +300,9 @@ question-do-not-save = Don't save
 question-cancel = Cancel
 question-changed-title = { $name } was changed by another program
 question-changed-text = Saving over it would lose what the other program wrote.
+question-removed-title = { $name } is not there any more
+question-removed-text = It was moved or deleted by another program. Saving puts it there again.
+question-save-again = Save it again
 question-exists-title = There is a file { $name } already
 question-exists-text = Saving here would replace what is in it.
 question-overwrite = Overwrite
@@ -305,7 +312,7 @@ question-several-title =
         [one] One position was found
        *[other] { $count } positions were found
     }
-question-several-text = They can be added to this file as records of their own.
+question-several-text = Add them to this file as records of their own, or put only the first onto the board.
 question-add-all = Add as new records
 question-use-first = Only the first, onto the board
 
@@ -358,13 +365,13 @@ about-licence = MIT or Apache-2.0
 ## Command line
 
 cli-about = A chess position editor: one position on a board and as FEN text, in step
-cli-no-display = There is no display for the window (neither WAYLAND_DISPLAY nor DISPLAY leads to one).
+cli-no-display = There is no display for the window: neither WAYLAND_DISPLAY nor DISPLAY leads to one.
 cli-no-display-mend = Start it inside a virtual display instead: xvfb-run -a tabiya …   (on Debian: sudo apt-get install xvfb xauth)
-cli-no-graphics = No window could be opened: neither OpenGL nor Vulkan works here ({ $reason }).
+cli-no-graphics = No window could be opened: there is no working driver for OpenGL or Vulkan here.
 cli-no-graphics-mend = Install the drivers. On Debian: sudo apt-get install libgl1 libegl1 libgl1-mesa-dri mesa-vulkan-drivers
 cli-missing-library = No window could be opened: a library of the window system is missing ({ $reason }).
 cli-missing-library-mend = Install it. On Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
-cli-display-died = The window system has gone away ({ $reason }).
+cli-display-died = The window system has gone away.
 cli-display-died-mend = What was saved is whole. Start the program again on a display that works.
 cli-without-window = Without a window there are: tabiya --help, tabiya --version
 cli-no-picture = The picture of the window could not be written: { $reason }

@@ -120,7 +120,8 @@ fn check_unchanged(known: Option<&Fingerprint>, now: Option<&Metadata>) -> Resul
     match (known, now) {
         (None, _) => Ok(()),
         (Some(known), Some(now)) if Fingerprint::of(now) == *known => Ok(()),
-        (Some(_), _) => Err(SaveError::ChangedOnDisk),
+        (Some(_), Some(_)) => Err(SaveError::ChangedOnDisk),
+        (Some(_), None) => Err(SaveError::Removed),
     }
 }
 

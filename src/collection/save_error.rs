@@ -20,8 +20,10 @@ pub enum SaveError {
     NoPermission,
     /// The file stands on a disk that cannot be written to.
     ReadOnly,
-    /// The file is not the one that was read: changed, replaced, removed or newly there.
+    /// The file is not the one that was read: changed, replaced or newly there.
     ChangedOnDisk,
+    /// The file that was known is not there any more.
+    Removed,
     /// The disk, the user's share of it, or the largest possible file is too small.
     DiskFull,
     /// The file system takes no such name.
@@ -65,6 +67,7 @@ impl fmt::Display for SaveError {
             Self::NoPermission => write!(out, "no permission to write the file"),
             Self::ReadOnly => write!(out, "the disk is read-only"),
             Self::ChangedOnDisk => write!(out, "another program has changed the file"),
+            Self::Removed => write!(out, "the file is not there any more"),
             Self::DiskFull => write!(out, "there is not enough space on the disk"),
             Self::NameTooLong => write!(out, "the file name is too long"),
             Self::Cancelled => write!(out, "cancelled"),

@@ -213,26 +213,49 @@ impl Document {
         true
     }
 
-    /// Writes the position into a line that could not be read, although the board already shows it.
-    pub fn rewrite_line(&mut self) {
-        let position = *self.position();
-        self.show_position(position, None);
+    /// Writes the position that the board shows into a line, when the current one holds none.
+    /// Returns whether it did.
+    pub fn write_missing_record(&mut self) -> bool {
+        let row = self.shown.row;
+        let has_record = self.rows.line(row).is_some() && self.line_kind(row) == LineKind::Record;
+        if !has_record {
+            let position = *self.position();
+            self.show_position(position, None);
+        }
+        !has_record
+    }
+
+    /// Puts a record that has been read from text onto the board: in the place of the current one,
+    /// or below a line that is to stay.
+    pub fn put_record(&mut self, line: Vec<u8>, position: Position) {
+        if self.keeps_its_line() {
+            self.insert_shown(self.shown.row + 1, line, position, None);
+        } else {
+            self.replace_line(line, position, None);
+        }
+    }
+
+    /// Whether the current line is none of ours to write over: a comment, a blank, a very long one.
+    fn keeps_its_line(&self) -> bool {
+        self.rows.line(self.shown.row).is_some_and(|line| {
+            let is_other = matches!(kind_of_line(line), LineKind::Blank | LineKind::Comment);
+            is_other || line.len() > LONGEST_READ
+        })
+    }
+
+    /// Puts a position into a line of its own and shows it, with wishes that no FEN can hold.
+    pub fn insert_position(&mut self, at: u64, position: Position) {
+        let line = write_fen(&position).into_bytes();
+        self.insert_shown(at, line, position, None);
     }
 
     fn show_position(&mut self, position: Position, group: Option<Group>) {
-        match self.field_text() {
-            FieldText {
-                kind: LineKind::Blank | LineKind::Comment,
-                ..
-            }
-            | FieldText { is_cut: true, .. } => {
-                let line = write_fen(&position).into_bytes();
-                self.insert_shown(self.shown.row + 1, line, position, group);
-            }
-            FieldText { .. } => {
-                let line = write_record(&position, self.line());
-                self.replace_line(line, position, group);
-            }
+        if self.keeps_its_line() {
+            let line = write_fen(&position).into_bytes();
+            self.insert_shown(self.shown.row + 1, line, position, group);
+        } else {
+            let line = write_record(&position, self.line());
+            self.replace_line(line, position, group);
         }
     }
 
@@ -283,9 +306,11 @@ impl Document {
         self.rows.add_own_lines(lines)
     }
 
-    /// The next change starts a step of its own.
-    pub fn end_group(&mut self) {
-        self.history.seal();
+    /// The next change of this group starts a step of its own.
+    pub fn end_group(&mut self, group: Group) {
+        if self.history.newest_group() == Some(group) {
+            self.history.seal();
+        }
     }
 
     /// Takes the newest step back. Returns whether there was one.

@@ -12,6 +12,7 @@ impl Document {
         self.history.seal();
         let field = self.field_text();
         FenDraft {
+            document: self.id(),
             text: field.text,
             session: Group::Typing(session),
             base: *self.position(),
@@ -43,7 +44,8 @@ impl Document {
 
     /// Takes a whole typing session back, if it is the newest thing that happened.
     pub fn cancel_draft(&mut self, draft: &FenDraft) {
-        if self.history.open_group() == Some(draft.session) {
+        // A save in between has made several steps of it.
+        while self.history.newest_group() == Some(draft.session) {
             self.undo();
         }
     }

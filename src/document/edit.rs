@@ -10,14 +10,14 @@ use crate::chess::{
 pub enum Edit {
     /// Puts a piece on a square, or empties the square.
     Put(Square, Option<Piece>),
-    /// Moves a piece; what stood on the second square is replaced.
+    /// Moves a piece, if there is one; what stood on the second square is replaced.
     Move {
         /// Where the piece stands.
         from: Square,
         /// Where it goes.
         to: Square,
     },
-    /// Puts a second piece like the one on the first square on the second.
+    /// Puts a second piece, if there is a first, like the one on the first square on the second.
     Copy {
         /// Where the piece stands.
         from: Square,
@@ -78,14 +78,16 @@ impl Edit {
 }
 
 fn move_piece(board: &mut Board, from: Square, to: Square) {
-    if from != to {
+    if from != to && board.get(from).is_some() {
         board.set(to, board.get(from));
         board.set(from, None);
     }
 }
 
 fn copy_piece(board: &mut Board, from: Square, to: Square) {
-    board.set(to, board.get(from));
+    if board.get(from).is_some() {
+        board.set(to, board.get(from));
+    }
 }
 
 fn set_side_to_move(position: &mut Position, color: Color) {

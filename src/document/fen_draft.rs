@@ -1,5 +1,6 @@
 //! What the user is typing in the FEN field.
 
+use super::current::DocumentId;
 use super::history::{Group, StateId};
 use crate::chess::Position;
 use crate::notation::fen::FenError;
@@ -7,6 +8,8 @@ use crate::notation::fen::FenError;
 /// Text in the FEN field while it is being typed. Nothing but the user's keys ever changes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FenDraft {
+    /// Whose field.
+    pub document: DocumentId,
     /// The text, as typed.
     pub text: String,
     /// The step of undo that the whole typing is.

@@ -106,10 +106,9 @@ impl History {
         self.sealed = true;
     }
 
-    /// The group of the newest step, when a change may still be joined to it.
-    pub(super) fn open_group(&self) -> Option<Group> {
-        let entry = self.undo.last().filter(|_| !self.sealed)?;
-        entry.group
+    /// The group of the newest step.
+    pub(super) fn newest_group(&self) -> Option<Group> {
+        self.undo.last()?.group
     }
 
     /// Records a change that has just been made.

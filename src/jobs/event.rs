@@ -27,6 +27,8 @@ pub enum JobEvent {
         /// Bytes in all.
         of: u64,
     },
+    /// The job could not be done at all: a fault of ours or of a library, in the words of who noticed.
+    Failed(String),
     /// The open dialog was answered.
     OpenAnswered(Answer<Vec<PathBuf>>),
     /// The save dialog was answered.

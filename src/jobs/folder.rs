@@ -38,6 +38,12 @@ pub fn list_folder(folder: &Path) -> io::Result<FolderListing> {
     Ok(FolderListing { folder, entries })
 }
 
+/// The user's home, or where the program was started if there is none.
+pub(super) fn home_folder() -> PathBuf {
+    let home = std::env::home_dir().filter(|home| home.is_dir());
+    home.unwrap_or_else(|| PathBuf::from("."))
+}
+
 fn folder_entry(path: &Path) -> Option<FolderEntry> {
     let name = path.file_name()?.to_string_lossy().into_owned();
     if name.starts_with('.') {

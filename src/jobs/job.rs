@@ -45,8 +45,8 @@ pub enum Job {
     },
     /// List a folder for the program's own file dialog.
     ListFolder {
-        /// Which.
-        folder: PathBuf,
+        /// Which; `None` for the user's home.
+        folder: Option<PathBuf>,
     },
 }
 

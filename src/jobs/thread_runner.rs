@@ -3,9 +3,11 @@
 use super::event::JobEvent;
 use super::job::{Job, JobId, Runner};
 use super::perform::perform;
-use std::collections::HashMap;
+use std::any::Any;
+use std::collections::{HashMap, VecDeque};
 use std::fmt;
 use std::ops::ControlFlow;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
@@ -24,6 +26,7 @@ pub struct ThreadRunner {
     sender: SyncSender<(JobId, JobEvent)>,
     events: Receiver<(JobId, JobEvent)>,
     stop_flags: HashMap<JobId, Arc<AtomicBool>>,
+    failed_to_start: VecDeque<(JobId, String)>,
 }
 
 impl fmt::Debug for ThreadRunner {
@@ -43,11 +46,15 @@ impl ThreadRunner {
             sender,
             events,
             stop_flags: HashMap::new(),
+            failed_to_start: VecDeque::new(),
         }
     }
 
     /// The next event that waits, if any. Never blocks.
     pub fn next_event(&mut self) -> Option<(JobId, JobEvent)> {
+        if let Some((id, why)) = self.failed_to_start.pop_front() {
+            return Some((id, JobEvent::Failed(why)));
+        }
         let (id, event) = self.events.try_recv().ok()?;
         if !matches!(event, JobEvent::Progress { .. }) {
             self.stop_flags.remove(&id);
@@ -65,7 +72,8 @@ impl Runner for ThreadRunner {
         let work = move || run(id, job, &stop, &sender, &wake);
         let thread = std::thread::Builder::new().name(format!("tabiya job {}", id.0));
         if let Err(error) = thread.spawn(work) {
-            log::error!("no thread for a job: {error}");
+            self.failed_to_start.push_back((id, error.to_string()));
+            (self.wake)();
         }
     }
 
@@ -97,8 +105,16 @@ fn run(
         }
         ControlFlow::Continue(())
     };
-    let event = perform(job, &mut progress);
+    // A library that panics must not leave the window waiting for ever.
+    let work = AssertUnwindSafe(|| perform(job, &mut progress));
+    let event = catch_unwind(work).unwrap_or_else(|panic| JobEvent::Failed(words_of(&*panic)));
     if sender.send((id, event)).is_ok() {
         wake();
     }
+}
+
+fn words_of(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    let words = text.or_else(|| panic.downcast_ref::<&str>().copied());
+    words.unwrap_or_default().to_owned()
 }

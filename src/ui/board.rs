@@ -3,11 +3,13 @@
 mod geometry;
 mod gesture;
 mod keys;
+mod outcome;
 mod paint;
 
 pub use geometry::BoardGeometry;
-pub use gesture::{Drag, Gesture, Scene, brush_or_none};
-pub use keys::{board_keys, has_board_the_keyboard};
+pub use gesture::{Drag, Gesture, Scene};
+pub use keys::{has_board_the_keyboard, key_of_press, keys_of_text};
+pub use outcome::brush_or_none;
 pub use paint::{Marks, brush_side, paint_at_pointer};
 
 use super::{Actions, Focus, UiState};
@@ -68,6 +70,6 @@ fn square_ui(ui: &mut Ui, state: &State, square: Square, rect: Rect, actions: &m
     let is_mouse = ui.input(|input| input.pointer.any_released() || input.pointer.any_down());
     if response.clicked() && !is_mouse {
         actions.push(Action::SelectSquare(square));
-        actions.extend(gesture::click_with_tool(state, square));
+        actions.extend(outcome::click_with_tool(state, square));
     }
 }

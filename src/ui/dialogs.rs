@@ -1,11 +1,11 @@
 //! The question in the middle of the window.
 
-use super::style::{CONTROL_HEIGHT, DIALOG_WIDTH};
+use super::style::{CONTROL_HEIGHT, DIALOG_WIDTH, modal};
 use super::{Actions, UiState};
 use crate::action::{Action, Reply};
 use crate::state::{Question, State};
 use crate::text::{tr, tr_with};
-use egui::{Button, Id, Modal, RichText, Ui, vec2};
+use egui::{Button, FontId, Id, RichText, Ui, vec2};
 use std::path::Path;
 
 /// What a question looks like.
@@ -19,17 +19,17 @@ struct Shape {
 
 /// Shows the question that must be answered first, if there is one.
 pub(super) fn question_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
-    let Some(question) = &state.question else {
+    let Some(question) = state.question() else {
         return;
     };
     let shape = shape_of(state, question);
-    let modal = Modal::new(Id::unique("question")).show(ui.ctx(), |ui| {
+    let modal = modal(ui, Id::unique("question")).show(ui.ctx(), |ui| {
         ui.set_width(DIALOG_WIDTH);
         ui.heading(&shape.title);
         ui.add_space(4.0);
         ui.label(&shape.text);
         for line in &shape.detail {
-            ui.add(egui::Label::new(RichText::new(line).monospace().small()).truncate());
+            ui.add(egui::Label::new(RichText::new(line).font(FontId::monospace(12.0))).truncate());
         }
         ui.add_space(10.0);
         replies_ui(ui, &shape.replies, ui_state, actions);
@@ -50,7 +50,7 @@ fn replies_ui(
             let text = RichText::new(tr(text));
             let text = if place == 0 { text.strong() } else { text };
             let button = ui.add(Button::new(text).min_size(vec2(80.0, CONTROL_HEIGHT)));
-            if !std::mem::replace(&mut ui_state.modal_has_focus, true) {
+            if std::mem::take(&mut ui_state.modal_focus_wanted) {
                 button.request_focus();
             }
             if button.clicked() {
@@ -76,10 +76,14 @@ fn shape_of(state: &State, question: &Question) -> Shape {
                 ],
             }
         }
-        Question::UnexpectedFile { document, path } => {
+        Question::UnexpectedFile {
+            document,
+            path,
+            was_removed,
+        } => {
             let document = state.document_by_id(*document);
             let is_own = document.is_some_and(|document| document.path() == Some(path));
-            unexpected_file(path, is_own)
+            unexpected_file(path, is_own, *was_removed)
         }
         Question::AddSeveral(texts) => Shape {
             title: tr_with("question-several-title", &[("count", texts.len().into())]),
@@ -94,13 +98,25 @@ fn shape_of(state: &State, question: &Question) -> Shape {
     }
 }
 
-fn unexpected_file(path: &Path, is_own: bool) -> Shape {
+fn unexpected_file(path: &Path, is_own: bool, was_removed: bool) -> Shape {
     let name = path.file_name().unwrap_or(path.as_os_str());
     let name = name.to_string_lossy().into_owned();
-    let (title, text) = if is_own {
-        ("question-changed-title", "question-changed-text")
-    } else {
-        ("question-exists-title", "question-exists-text")
+    let (title, text, overwrite) = match (was_removed, is_own) {
+        (true, _) => (
+            "question-removed-title",
+            "question-removed-text",
+            "question-save-again",
+        ),
+        (false, true) => (
+            "question-changed-title",
+            "question-changed-text",
+            "question-overwrite",
+        ),
+        (false, false) => (
+            "question-exists-title",
+            "question-exists-text",
+            "question-overwrite",
+        ),
     };
     Shape {
         title: tr_with(title, &[("name", name.into())]),
@@ -108,7 +124,7 @@ fn unexpected_file(path: &Path, is_own: bool) -> Shape {
         detail: vec![path.to_string_lossy().into_owned()],
         replies: vec![
             ("question-save-elsewhere", Reply::SaveElsewhere),
-            ("question-overwrite", Reply::Overwrite),
+            (overwrite, Reply::Overwrite),
             ("question-cancel", Reply::Cancel),
         ],
     }

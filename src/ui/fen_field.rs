@@ -1,5 +1,6 @@
 //! The FEN field, its buttons, and the line below that says what cannot be read.
 
+use super::announce::announce;
 use super::style::{CONTROL_HEIGHT, GAP, NOTE_HEIGHT, palette};
 use super::{Actions, Focus, UiState};
 use crate::action::Action;
@@ -12,7 +13,7 @@ use crate::text::{fen_error_text, tr, tr_with};
 use egui::text::{CCursor, CCursorRange, CharIndex, LayoutJob, TextFormat};
 use egui::text_edit::{TextEditOutput, TextEditState};
 use egui::{
-    Align, Button, Event, FontId, Id, Key, Layout, RichText, Stroke, TextEdit, TextStyle, Ui, vec2,
+    Align, Button, FontId, Id, Key, Layout, RichText, Stroke, TextEdit, TextStyle, Ui, vec2,
 };
 use std::ops::Range;
 
@@ -27,6 +28,7 @@ struct Field {
     kind: LineKind,
     error: Option<FenError>,
     is_cut: bool,
+    is_draft: bool,
 }
 
 fn field_of(state: &State) -> Field {
@@ -37,12 +39,14 @@ fn field_of(state: &State) -> Field {
             kind: shown.kind,
             error: shown.error,
             is_cut: shown.is_cut,
+            is_draft: false,
         },
         Some(draft) => Field {
             text: draft.text.clone(),
             kind: shown.kind,
             error: draft.error.clone(),
             is_cut: false,
+            is_draft: true,
         },
     }
 }
@@ -58,8 +62,7 @@ pub(super) fn fen_field_ui(
     ui.horizontal(|ui| {
         let label = ui.label(RichText::new(tr("fen")).strong());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            buttons_ui(ui, state, actions);
-            take_whole_fens_from_paste(ui, actions);
+            buttons_ui(ui, state, ui_state, actions);
             text_ui(ui, &field, ui_state, label.id, actions);
         });
     });
@@ -70,8 +73,8 @@ pub(super) fn fen_field_ui(
     });
 }
 
-fn buttons_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
-    history_ui(ui, state, actions);
+fn buttons_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    history_ui(ui, state, ui_state, actions);
     let paste = Button::new(tr("fen-paste")).min_size(vec2(64.0, CONTROL_HEIGHT));
     if ui.add(paste).on_hover_text(tr("fen-paste-tip")).clicked() {
         actions.push(Action::Run(Command::Paste));
@@ -83,7 +86,7 @@ fn buttons_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     }
 }
 
-fn history_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+fn history_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     if state.broken_texts.is_empty() {
         return;
     }
@@ -93,6 +96,7 @@ fn history_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
             if ui.button(shown).clicked() {
                 actions.push(Action::DraftEnded);
                 actions.push(Action::DraftChanged(text.clone()));
+                ui_state.focus_wanted = Some(Focus::FenField);
             }
         }
     });
@@ -107,23 +111,6 @@ fn shortened(text: &str) -> String {
         None => text.to_owned(),
         Some((end, _)) => format!("{}…", &text[..end]),
     }
-}
-
-/// A whole FEN that is pasted while the field has the keyboard replaces the text, whatever stands
-/// around it and wherever the caret is; other text goes to the caret as usual.
-fn take_whole_fens_from_paste(ui: &Ui, actions: &mut Actions) {
-    if !ui.memory(|memory| memory.has_focus(fen_field_id())) {
-        return;
-    }
-    ui.input_mut(|input| {
-        input.events.retain(|event| match event {
-            Event::Paste(text) if !crate::notation::extract::extract(text).is_empty() => {
-                actions.push(Action::Paste(text.clone()));
-                false
-            }
-            _ => true,
-        });
-    });
 }
 
 fn text_ui(ui: &mut Ui, field: &Field, ui_state: &mut UiState, label: Id, actions: &mut Actions) {
@@ -148,7 +135,7 @@ fn text_ui(ui: &mut Ui, field: &Field, ui_state: &mut UiState, label: Id, action
     let response = output.response.response.labelled_by(label);
     if ui_state.take_focus(Focus::FenField) {
         response.request_focus();
-        select_all(ui, &text);
+        select_all(ui);
     }
     if response.changed() {
         actions.push(Action::DraftChanged(text.clone()));
@@ -160,6 +147,9 @@ fn text_ui(ui: &mut Ui, field: &Field, ui_state: &mut UiState, label: Id, action
         if ui.input(|input| input.key_pressed(Key::Enter)) {
             ui_state.focus_wanted = Some(Focus::Board);
         }
+    } else if field.is_draft && !response.has_focus() && ui_state.focus_wanted.is_none() {
+        // Set without the keyboard, by a screen reader: nobody will leave the field.
+        actions.push(Action::DraftEnded);
     }
     ui_state.fen_shown = text;
 }
@@ -177,9 +167,10 @@ fn forget_typing_of_other_text(ui: &Ui, text: &str, ui_state: &UiState) {
     }
 }
 
-fn select_all(ui: &Ui, text: &str) {
+fn select_all(ui: &Ui) {
     let mut state = TextEdit::load_state(ui.ctx(), fen_field_id()).unwrap_or_default();
-    let end = CCursor::new(CharIndex(text.chars().count()));
+    // Beyond any end: the text may be another one in the next frame.
+    let end = CCursor::new(CharIndex(usize::from(u16::MAX)));
     let begin = CCursor::new(CharIndex(0));
     state
         .cursor
@@ -193,6 +184,8 @@ fn layout_with_error(ui: &Ui, text: &str, bad: Option<Range<usize>>) -> LayoutJo
     let plain = TextFormat::simple(font.clone(), ui.visuals().text_color());
     let mut job = LayoutJob {
         break_on_newline: false,
+        // Or the caret behind a blank at the end would stand before it.
+        keep_trailing_whitespace: true,
         ..LayoutJob::default()
     };
     job.wrap.max_width = f32::INFINITY;
@@ -265,7 +258,8 @@ fn operations(state: &State) -> Option<String> {
 fn error_ui(ui: &mut Ui, field: &Field, error: &FenError, actions: &mut Actions) {
     let color = palette(ui.visuals()).error;
     let text = format!("⚠ {}", fen_error_text(error));
-    ui.label(RichText::new(text).color(color));
+    let label = ui.label(RichText::new(&text).color(color));
+    announce(ui, &label, &text);
     let Some(mend) = mend(&field.text, error) else {
         return;
     };

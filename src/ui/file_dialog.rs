@@ -1,12 +1,12 @@
 //! The program's own file dialog, for systems that offer none.
 
-use super::style::{CONTROL_HEIGHT, DIALOG_WIDTH, palette};
+use super::style::{CONTROL_HEIGHT, DIALOG_WIDTH, modal, palette};
 use super::{Actions, UiState};
 use crate::action::{Action, FileDialogAction};
 use crate::jobs::FolderEntry;
 use crate::state::{FileDialog, FileDialogPurpose, State};
 use crate::text::tr;
-use egui::{Button, Id, Key, Modal, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Button, Id, Key, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 /// Shows the dialog, if it is open.
 pub(super) fn file_dialog_ui(
@@ -18,7 +18,7 @@ pub(super) fn file_dialog_ui(
     let Some(dialog) = &state.file_dialog else {
         return;
     };
-    let modal = Modal::new(Id::unique("file dialog")).show(ui.ctx(), |ui| {
+    let modal = modal(ui, Id::unique("file dialog")).show(ui.ctx(), |ui| {
         ui.set_width(DIALOG_WIDTH);
         ui.heading(match dialog.purpose {
             FileDialogPurpose::Open => tr("file-dialog-open"),
@@ -80,7 +80,7 @@ fn entry_ui(ui: &mut Ui, dialog: &FileDialog, entry: &FolderEntry, actions: &mut
     let button = Button::selectable(is_chosen, shown).min_size(vec2(width, 0.0));
     let response = ui.add(button.truncate()).accessible_name(&entry.name);
     if entry.is_file && response.clicked() {
-        push(actions, FileDialogAction::NameChanged(entry.name.clone()));
+        push(actions, FileDialogAction::Choose(entry.path.clone()));
     }
     if entry.is_file && response.double_clicked() {
         push(actions, FileDialogAction::Accept);
@@ -99,7 +99,7 @@ fn name_ui(ui: &mut Ui, dialog: &FileDialog, ui_state: &mut UiState, actions: &m
             .id(id)
             .desired_width(f32::INFINITY);
         let response = ui.add(field).labelled_by(label.id);
-        if !std::mem::replace(&mut ui_state.modal_has_focus, true) {
+        if std::mem::take(&mut ui_state.modal_focus_wanted) {
             response.request_focus();
         }
         if response.changed() {
@@ -107,6 +107,8 @@ fn name_ui(ui: &mut Ui, dialog: &FileDialog, ui_state: &mut UiState, actions: &m
         }
         if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
             push(actions, FileDialogAction::Accept);
+            // There may be a complaint, or another folder: the typing goes on.
+            ui_state.modal_focus_wanted = true;
         }
     });
 }

@@ -1,7 +1,7 @@
 //! The window as a whole: which part stands where.
 
 use super::board::{
-    BoardGeometry, Marks, Scene, board_keys, board_widgets_ui, brush_side, has_board_the_keyboard,
+    BoardGeometry, Marks, Scene, board_widgets_ui, brush_side, has_board_the_keyboard,
     paint_at_pointer,
 };
 use super::spare_pieces::{TrayGeometry, spare_pieces_ui};
@@ -10,27 +10,28 @@ use super::style::{
     MARGIN, NARROW_LIST_WIDTH, NARROW_WINDOW, SETUP_PANEL_WIDTH, palette,
 };
 use super::{
-    Actions, Focus, UiState, dialogs, fen_field, file_dialog, menu, position_list, setup_panel,
-    sheets, shortcuts, status_line, tabs,
+    Actions, Focus, ModalShown, UiState, dialogs, fen_field, file_dialog, keyboard, menu,
+    position_list, setup_panel, sheets, status_line, tabs,
 };
+use crate::action::Action;
 use crate::state::{State, Tool};
 use egui::{CentralPanel, CursorIcon, Frame, Key, Panel, Rect, Ui, pos2};
 
 /// Shows everything and pushes what the user does.
 pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     begin_on_the_board(ui_state);
-    let is_free = state.question.is_none() && state.sheet.is_none() && state.file_dialog.is_none();
-    if is_free {
-        if std::mem::take(&mut ui_state.modal_has_focus) {
-            ui_state.focus_wanted = Some(Focus::Board);
-        }
-        cancel_drag_on_escape(ui, ui_state);
-        // Escape has already taken the keyboard out of the field when we come to see it.
-        let is_typing = ui.text_edit_focused() || ui_state.was_typing;
-        shortcuts::shortcuts(ui, state, is_typing, actions);
-        board_keys(ui, actions);
+    notice_modal(state, ui_state);
+    wait_for_paste(ui, ui_state, actions);
+    dropped_files(ui, actions);
+    let mut late = Actions::new();
+    if ui_state.modal.is_none() {
+        cancel_drags_on_escape(ui, ui_state);
+        keyboard::read_keys(ui, state, ui_state, actions, &mut late);
+    } else {
+        ui_state.gesture.cancel();
     }
     bars_ui(ui, state, ui_state, actions);
+    actions.append(&mut late);
     let list_width = if ui.available_width() < NARROW_WINDOW {
         NARROW_LIST_WIDTH
     } else {
@@ -56,7 +57,7 @@ pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
         .show(ui, |ui| board_area_ui(ui, state, ui_state, actions));
     dialogs::question_ui(ui, state, ui_state, actions);
     file_dialog::file_dialog_ui(ui, state, ui_state, actions);
-    sheets::sheet_ui(ui, state, actions);
+    sheets::sheet_ui(ui, state, ui_state, actions);
     ui_state.was_typing = ui.text_edit_focused();
 }
 
@@ -68,10 +69,50 @@ fn begin_on_the_board(ui_state: &mut UiState) {
     }
 }
 
-/// Escape puts a dragged piece back, and does nothing else then.
-fn cancel_drag_on_escape(ui: &Ui, ui_state: &mut UiState) {
+/// A dialog that has just come gets the keyboard; when the last one goes, the board has it again.
+fn notice_modal(state: &State, ui_state: &mut UiState) {
+    let question = state.question().cloned().map(ModalShown::Question);
+    let dialog = state.file_dialog.as_ref().map(|_| ModalShown::FileDialog);
+    let sheet = state.sheet.map(|_| ModalShown::Sheet);
+    let modal = question.or(dialog).or(sheet);
+    if modal != ui_state.modal {
+        ui_state.modal_focus_wanted = modal.is_some();
+        if modal.is_none() && ui_state.focus_wanted.is_none() {
+            ui_state.focus_wanted = Some(Focus::Board);
+        }
+        ui_state.modal = modal;
+    }
+}
+
+/// A clipboard without text answers nothing: that is said, not passed over.
+fn wait_for_paste(ui: &Ui, ui_state: &mut UiState, actions: &mut Actions) {
+    let Some(frames) = ui_state.paste_patience else {
+        return;
+    };
+    let is_paste = |event: &egui::Event| matches!(event, egui::Event::Paste(_));
+    let has_come = ui.input(|input| input.events.iter().any(is_paste));
+    ui_state.paste_patience = frames.checked_sub(1).filter(|_| !has_come);
+    match ui_state.paste_patience {
+        Some(_) => ui.request_repaint(),
+        None if !has_come => actions.push(Action::NothingToPaste),
+        None => {}
+    }
+}
+
+fn dropped_files(ui: &Ui, actions: &mut Actions) {
+    let paths: Vec<_> = ui.input(|input| {
+        let dropped = input.raw.dropped_files.iter();
+        dropped.map(|file| file.path().to_owned()).collect()
+    });
+    if !paths.is_empty() {
+        actions.push(Action::Open(paths));
+    }
+}
+
+/// Escape puts a dragged piece or row back, and does nothing else then.
+fn cancel_drags_on_escape(ui: &Ui, ui_state: &mut UiState) {
     let is_pressed = ui.input(|input| input.key_pressed(Key::Escape));
-    if is_pressed && ui_state.gesture.cancel() {
+    if is_pressed && (ui_state.gesture.cancel() || ui_state.list.cancel_drag()) {
         ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape));
     }
 }
@@ -162,6 +203,8 @@ fn pointer_on(ui: &Ui) -> Option<egui::Pos2> {
 /// Whether no menu, dialog or other window covers this place.
 fn is_free_at(ui: &Ui, pos: egui::Pos2) -> bool {
     ui.is_enabled()
+        // The press that closes a menu is the menu's.
+        && !egui::Popup::is_any_open(ui.ctx())
         && ui
             .ctx()
             .layer_id_at(pos)
@@ -179,6 +222,7 @@ fn read_mouse(
     let spares = tray.pieces();
     let scene = Scene {
         geometry,
+        place: (state.document().id(), state.document().row()),
         position: state.document().position(),
         tool: state.tool,
         spares: &spares,

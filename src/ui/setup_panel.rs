@@ -10,7 +10,8 @@ use crate::document::{Edit, Group};
 use crate::state::State;
 use crate::text::{castling_bar_text, castling_id, tr, tr_with};
 use egui::{
-    Button, Checkbox, ComboBox, DragValue, Grid, Response, RichText, ScrollArea, Ui, Vec2, vec2,
+    Button, Checkbox, ComboBox, DragValue, Event, Grid, MouseWheelUnit, Response, RichText,
+    ScrollArea, Ui, Vec2, vec2,
 };
 
 /// The range that a person may enter for both counters.
@@ -238,23 +239,34 @@ struct Counter {
 }
 
 impl Counter {
+    /// A larger number that came with a FEN stays: passing through the field must not change it.
+    fn most(&self) -> u32 {
+        self.value.max(*COUNTER_RANGE.end())
+    }
+
+    /// The value after the clicks of the wheel in this frame; they do not scroll anything else.
+    fn turned(&self, ui: &Ui, response: &Response, value: u32) -> u32 {
+        let turned = i64::from(value) + take_wheel_clicks(ui, response);
+        u32::try_from(turned.max(0)).map_or(value, |turned| turned.min(self.most()))
+    }
+
     fn ui(&self, ui: &mut Ui, actions: &mut Actions) -> Response {
         let mut value = self.value;
         let drag = DragValue::new(&mut value)
-            .range(COUNTER_RANGE)
+            .range(*COUNTER_RANGE.start()..=self.most())
             .clamp_existing_to_range(false)
             .speed(1.0)
             .min_size(vec2(96.0, CONTROL_HEIGHT));
         let response = ui.add(drag);
         if response.hovered() {
-            value = turned(ui, value);
+            value = self.turned(ui, &response, value);
         }
         if value != self.value {
             actions.push(Action::Edit((self.edit)(value), Some(self.group)));
         }
         // What comes after the pointer has left or the typing is done is another step of undo.
         if response.lost_focus() || response.drag_stopped() || has_pointer_left(&response) {
-            actions.push(Action::GroupEnded);
+            actions.push(Action::GroupEnded(self.group));
         }
         response
     }
@@ -271,25 +283,34 @@ fn has_pointer_left(response: &Response) -> bool {
     was_on && !is_on
 }
 
-/// The value after the clicks of the wheel in this frame; they do not scroll anything else.
-fn turned(ui: &Ui, value: u32) -> u32 {
+/// Whole clicks of the wheel. A touchpad sends many small steps that make up a click together.
+fn take_wheel_clicks(ui: &Ui, response: &Response) -> i64 {
+    const POINTS_A_CLICK: f32 = 40.0;
     let mut clicks = 0_i64;
+    let mut points = 0.0;
     ui.input_mut(|input| {
         input.smooth_scroll_delta = Vec2::ZERO;
         for event in &input.events {
-            if let egui::Event::MouseWheel { delta, .. } = event {
-                clicks += delta.y.signum() as i64 * i64::from(delta.y != 0.0);
+            match event {
+                Event::MouseWheel {
+                    unit: MouseWheelUnit::Point,
+                    delta,
+                    ..
+                } => points += delta.y,
+                Event::MouseWheel { delta, .. } if delta.y != 0.0 => {
+                    clicks += delta.y.signum() as i64;
+                }
+                _ => {}
             }
         }
     });
-    let turned = i64::from(value) + clicks;
-    let (least, most) = (*COUNTER_RANGE.start(), *COUNTER_RANGE.end());
-    match clicks {
-        0 => value,
-        _ => u32::try_from(turned.max(0))
-            .unwrap_or(most)
-            .clamp(least, most),
-    }
+    let id = response.id.with("points of the wheel");
+    ui.data_mut(|data| {
+        let rest = data.get_temp::<f32>(id).unwrap_or_default() + points;
+        clicks += (rest / POINTS_A_CLICK) as i64;
+        data.insert_temp(id, rest % POINTS_A_CLICK);
+    });
+    clicks
 }
 
 fn board_buttons_ui(ui: &mut Ui, actions: &mut Actions) {

@@ -1,13 +1,13 @@
 //! Help over the window: keys and gestures, and about the program.
 
-use super::Actions;
 use super::shortcuts::keys_text;
-use super::style::DIALOG_WIDTH;
+use super::style::{DIALOG_WIDTH, SHEET_COLUMN, modal};
+use super::{Actions, UiState};
 use crate::action::Action;
 use crate::command::COMMANDS;
 use crate::state::{Sheet, State};
 use crate::text::{tr, tr_with};
-use egui::{Grid, Id, Modal, RichText, ScrollArea, Ui};
+use egui::{Grid, Id, RichText, ScrollArea, Ui};
 
 const MOUSE: &[(&str, &str)] = &[
     ("gesture-drag", "gesture-drag-does"),
@@ -28,17 +28,21 @@ const KEYS: &[(&str, &str)] = &[
 ];
 
 /// Shows the sheet, if one is open.
-pub(super) fn sheet_ui(ui: &Ui, state: &State, actions: &mut Actions) {
+pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let Some(sheet) = state.sheet else {
         return;
     };
-    let modal = Modal::new(Id::unique("sheet")).show(ui.ctx(), |ui| {
+    let modal = modal(ui, Id::unique("sheet")).show(ui.ctx(), |ui| {
         match sheet {
             Sheet::Gestures => gestures_ui(ui),
             Sheet::About => about_ui(ui),
         }
         ui.add_space(8.0);
-        ui.button(tr("sheet-close")).clicked()
+        let close = ui.button(tr("sheet-close"));
+        if std::mem::take(&mut ui_state.modal_focus_wanted) {
+            close.request_focus();
+        }
+        close.clicked()
     });
     if modal.inner || modal.should_close() {
         actions.push(Action::CloseSheet);
@@ -56,6 +60,7 @@ fn gestures_ui(ui: &mut Ui) {
         ui.label(RichText::new(tr("gestures-commands")).strong());
         Grid::new("commands")
             .num_columns(2)
+            .min_col_width(SHEET_COLUMN)
             .striped(true)
             .show(ui, |ui| {
                 for entry in COMMANDS {
@@ -75,6 +80,7 @@ fn table_ui(ui: &mut Ui, caption: &str, rows: &[(&str, &str)]) {
     ui.label(RichText::new(tr(caption)).strong());
     Grid::new(caption)
         .num_columns(2)
+        .min_col_width(SHEET_COLUMN)
         .striped(true)
         .show(ui, |ui| {
             for (gesture, does) in rows {

@@ -1,10 +1,7 @@
-//! Keys of commands, and what the system sends as copy, paste and dropped things.
+//! The keys of commands, as egui knows them and as people read them.
 
-use super::Actions;
-use crate::action::Action;
 use crate::command::{COMMANDS, Command, Keys};
-use crate::state::State;
-use egui::{Event, Key, KeyboardShortcut, Modifiers, Ui};
+use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
 /// The keys as egui knows them.
 pub(super) fn shortcut(keys: &Keys) -> Option<KeyboardShortcut> {
@@ -35,29 +32,15 @@ pub(super) fn keys_text(ui: &Ui, command: Command) -> String {
     }
 }
 
-/// Reads the keys of all commands. Those that mean something in a text field wait until none has the
-/// keyboard: there Ctrl+Z is the field's own.
-pub(super) fn shortcuts(ui: &Ui, state: &State, is_typing: bool, actions: &mut Actions) {
+/// The keys of all commands, the most specific first: Ctrl+Z also matches Ctrl+Shift+Z.
+pub(super) fn sorted_shortcuts() -> Vec<(KeyboardShortcut, Command)> {
     let mut keys: Vec<_> = COMMANDS
         .iter()
         .flat_map(|entry| entry.keys.iter().map(move |keys| (keys, entry.command)))
         .filter_map(|(keys, command)| Some((shortcut(keys)?, command)))
         .collect();
-    // The most specific first: Ctrl+Z also matches Ctrl+Shift+Z.
     keys.sort_by_key(|(keys, _)| std::cmp::Reverse(count_modifiers(keys.modifiers)));
-    for (keys, command) in keys {
-        let is_for_text = is_typing && edits_text(keys);
-        if is_for_text || !command.is_enabled(state) {
-            continue;
-        }
-        if ui.input_mut(|input| input.consume_shortcut(&keys)) {
-            actions.push(Action::Run(command));
-        }
-    }
-    if !is_typing {
-        clipboard_events(ui, actions);
-    }
-    dropped_things(ui, actions);
+    keys
 }
 
 fn count_modifiers(modifiers: Modifiers) -> usize {
@@ -67,7 +50,15 @@ fn count_modifiers(modifiers: Modifiers) -> usize {
         .count()
 }
 
-fn edits_text(keys: KeyboardShortcut) -> bool {
+/// Whether a press is these keys. More modifiers than asked for are let pass, as egui does: layouts
+/// need Shift for some keys.
+pub(super) fn matches(keys: KeyboardShortcut, key: Key, modifiers: Modifiers) -> bool {
+    keys.logical_key == key && modifiers.matches_logically(keys.modifiers)
+}
+
+/// Whether keys mean something in a text field, and so are not ours while one has the keyboard:
+/// there Ctrl+Z is the field's own.
+pub(super) fn edits_text(keys: KeyboardShortcut) -> bool {
     const CTRL_KEYS_OF_TEXT: [Key; 6] =
         [Key::Z, Key::Y, Key::A, Key::E, Key::Delete, Key::Backspace];
     let modifiers = keys.modifiers;
@@ -76,30 +67,4 @@ fn edits_text(keys: KeyboardShortcut) -> bool {
     let is_neutral = matches!(keys.logical_key, Key::F1 | Key::PageUp | Key::PageDown);
     (is_plain && !is_neutral)
         || (modifiers.command && CTRL_KEYS_OF_TEXT.contains(&keys.logical_key))
-}
-
-fn clipboard_events(ui: &Ui, actions: &mut Actions) {
-    ui.input(|input| {
-        for event in &input.events {
-            match event {
-                // The system's copy comes with or without Shift.
-                Event::Copy if input.modifiers.shift => {
-                    actions.push(Action::Run(Command::CopyShredderFen));
-                }
-                Event::Copy => actions.push(Action::Run(Command::CopyFen)),
-                Event::Paste(text) => actions.push(Action::Paste(text.clone())),
-                _ => {}
-            }
-        }
-    });
-}
-
-fn dropped_things(ui: &Ui, actions: &mut Actions) {
-    let paths: Vec<_> = ui.input(|input| {
-        let dropped = input.raw.dropped_files.iter();
-        dropped.map(|file| file.path().to_owned()).collect()
-    });
-    if !paths.is_empty() {
-        actions.push(Action::Open(paths));
-    }
 }

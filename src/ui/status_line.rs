@@ -1,12 +1,12 @@
 //! The line at the bottom: what happened, what is going on, where one is.
 
 use super::Actions;
+use super::announce::announce;
 use super::style::palette;
 use crate::action::Action;
 use crate::state::{Purpose, RunningJob, State, Tool};
 use crate::text::{piece_name, tr, tr_with};
-use egui::accesskit::Live;
-use egui::{Align, Button, Layout, ProgressBar, Response, RichText, Role, Ui, WidgetInfo};
+use egui::{Align, Button, Layout, ProgressBar, RichText, Ui};
 use std::path::Path;
 
 /// Shows the line.
@@ -58,13 +58,6 @@ fn message_ui(ui: &mut Ui, state: &State) {
     };
     let label = ui.add(egui::Label::new(RichText::new(text).weak()).truncate());
     announce(ui, &label, text);
-}
-
-/// Screen readers read this text out whenever it changes.
-fn announce(ui: &Ui, label: &Response, text: &str) {
-    label.widget_info(|| WidgetInfo::labeled(Role::Status, true, text));
-    ui.ctx()
-        .accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
 }
 
 fn place_ui(ui: &mut Ui, state: &State) {

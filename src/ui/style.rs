@@ -59,6 +59,17 @@ pub const DIALOG_WIDTH: f32 = 420.0;
 /// The largest side of a spare piece's button.
 pub const SPARE_SIDE_MOST: f32 = 60.0;
 
+/// Width of the first column of the help sheet, and so the least of the second.
+pub const SHEET_COLUMN: f32 = 230.0;
+/// Space between the edge of a dialog and what is in it.
+pub const DIALOG_MARGIN: i8 = 18;
+
+/// A dialog in the middle of the window.
+pub fn modal(ui: &egui::Ui, id: egui::Id) -> egui::Modal {
+    let frame = egui::Frame::popup(ui.style()).inner_margin(DIALOG_MARGIN);
+    egui::Modal::new(id).frame(frame)
+}
+
 /// The colours that egui does not know of.
 #[derive(Clone, Copy, Debug)]
 pub struct Palette {

@@ -4,8 +4,8 @@
 //! a pixel at ten million rows, where offsets in f32 points jump by sixteen.
 
 use egui::{
-    Align, Event, Key, Layout, Modifiers, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo,
-    pos2, vec2,
+    Align, Key, Layout, Modifiers, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2,
+    vec2,
 };
 
 const BAR_WIDTH: f32 = 12.0;
@@ -19,6 +19,7 @@ pub(super) struct VirtualList {
     show_selected: bool,
     grab: Option<f32>,
     drag: Option<RowDrag>,
+    has_focus: bool,
 }
 
 /// A row that is being dragged to another place.
@@ -63,6 +64,16 @@ impl VirtualList {
         self.show_selected = true;
     }
 
+    /// Whether the list had the keyboard in the last frame.
+    pub(super) fn has_focus(&self) -> bool {
+        self.has_focus
+    }
+
+    /// Puts a dragged row back. Returns whether there was one.
+    pub(super) fn cancel_drag(&mut self) -> bool {
+        self.drag.take().is_some()
+    }
+
     /// Shows the list in all the space that there is. `row_ui` paints one row into its rectangle.
     pub(super) fn ui(
         &mut self,
@@ -74,6 +85,7 @@ impl VirtualList {
         list.widget_info(|| WidgetInfo::labeled(Role::ListBox, true, shape.name));
         let view = outer.with_max_x(outer.max.x - BAR_WIDTH);
         let rows_in_view = f64::from(view.height() / shape.row_height);
+        self.has_focus = list.has_focus();
         self.scroll(ui, outer, shape);
         let mut event = keys(ui, &list, shape, rows_in_view as u64);
         self.bring_selected_into_view(shape, rows_in_view);
@@ -101,9 +113,8 @@ impl VirtualList {
     fn bring_selected_into_view(&mut self, shape: &ListShape<'_>, rows_in_view: f64) {
         if std::mem::take(&mut self.show_selected) {
             let selected = shape.selected as f64;
-            self.top = self
-                .top
-                .clamp((selected + 1.0 - rows_in_view).max(0.0), selected);
+            let least = (selected + 1.0 - rows_in_view).clamp(0.0, selected);
+            self.top = self.top.clamp(least, selected);
         }
     }
 
@@ -120,7 +131,7 @@ impl VirtualList {
         let bar = ui.interact(
             track,
             ui.make_persistent_id("list bar"),
-            Sense::click_and_drag(),
+            Sense::CLICK | Sense::DRAG,
         );
         bar.widget_info(|| {
             let mut info = WidgetInfo::slider(true, self.top, shape.bar_name);
@@ -168,57 +179,43 @@ impl VirtualList {
         while y < view.max.y && row < shape.rows {
             let rect =
                 Rect::from_min_size(pos2(view.min.x, y), vec2(view.width(), shape.row_height));
-            let id = ui.make_persistent_id(("row", row));
+            let id = row_id(list, row);
             let response = ui.interact(rect, id, Sense::CLICK | Sense::DRAG);
             row_ui(ui, row, &response);
+            if row == shape.selected && list.has_focus() {
+                let current = id.accesskit_id();
+                ui.ctx()
+                    .accesskit_node_builder(list.id, |node| node.set_active_descendant(current));
+            }
             if response.clicked() {
                 list.request_focus();
                 event = Some(ListEvent::Selected(row));
             }
-            event = self.drag_row(ui, &response, row, view, shape).or(event);
+            if response.drag_started() {
+                self.drag = Some(RowDrag { from: row, to: row });
+            }
             y += shape.row_height;
             row += 1;
         }
+        event = self.follow_drag(ui, view, shape).or(event);
         self.paint_drag(ui, view, shape);
         event
     }
 
-    fn drag_row(
-        &mut self,
-        ui: &Ui,
-        response: &Response,
-        row: u64,
-        view: Rect,
-        shape: &ListShape<'_>,
-    ) -> Option<ListEvent> {
-        if response.dragged()
-            && let Some(pos) = response.interact_pointer_pos()
-        {
+    /// Follows the pointer, also when the dragged row is scrolled out of sight.
+    fn follow_drag(&mut self, ui: &Ui, view: Rect, shape: &ListShape<'_>) -> Option<ListEvent> {
+        let drag = self.drag.as_mut()?;
+        if let Some(pos) = ui.input(|input| input.pointer.latest_pos()) {
             let place = self.top + f64::from((pos.y - view.min.y) / shape.row_height);
-            let to = (place.max(0.0) as u64).min(shape.rows.saturating_sub(1));
-            self.drag = Some(RowDrag { from: row, to });
+            drag.to = (place.max(0.0) as u64).min(shape.rows.saturating_sub(1));
         }
-        let is_escaped = ui.input(|input| {
-            let escape = |event: &Event| {
-                matches!(
-                    event,
-                    Event::Key {
-                        key: Key::Escape,
-                        ..
-                    }
-                )
-            };
-            input.events.iter().any(escape)
-        });
-        if is_escaped {
-            self.drag = None;
-        }
-        if !response.drag_stopped() {
+        let RowDrag { from, to } = *drag;
+        let is_over = ui.input(|input| !input.pointer.any_down());
+        if !is_over {
             return None;
         }
-        let drag = self.drag.take()?;
-        let RowDrag { from, to } = drag;
-        (from != to).then_some(ListEvent::Moved { from, to })
+        self.drag = None;
+        (from != to && from < shape.rows).then_some(ListEvent::Moved { from, to })
     }
 
     /// A line where the dragged row would come.
@@ -269,6 +266,10 @@ fn keys(ui: &Ui, list: &Response, shape: &ListShape<'_>, page: u64) -> Option<Li
     wanted.map(|row| ListEvent::Selected(row.min(last)))
 }
 
+fn row_id(list: &Response, row: u64) -> egui::Id {
+    list.id.with(row)
+}
+
 fn last_top(shape: &ListShape<'_>, rows_in_view: f64) -> f64 {
     (shape.rows as f64 - rows_in_view).max(0.0)
 }
@@ -276,6 +277,7 @@ fn last_top(shape: &ListShape<'_>, rows_in_view: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use egui::Event;
     use egui_kittest::Harness;
 
     const ROWS: u64 = 10_000_000;

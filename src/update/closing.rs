@@ -5,74 +5,95 @@ use super::{draft, file_dialog, paste};
 use crate::action::Reply;
 use crate::document::{Document, DocumentId};
 use crate::jobs::Runner;
-use crate::state::{Closing, Effect, Question, State};
+use crate::state::{Closed, Closing, Effect, Question, State};
 
 /// Closes a document, asking first when it is modified.
-pub(super) fn close_document(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    draft::end(state);
-    state.closing = Some(Closing::Document(id));
-    go_on(state, runner);
+pub(super) fn close_document(state: &mut State, id: DocumentId) {
+    begin(state, Closed::Document(id));
 }
 
 /// Closes the program, asking first about each modified document.
-pub(super) fn close_program(state: &mut State, runner: &mut dyn Runner) {
+pub(super) fn close_program(state: &mut State) {
+    state.file_dialog = None;
+    state.sheet = None;
+    begin(state, Closed::Program);
+}
+
+fn begin(state: &mut State, what: Closed) {
     draft::end(state);
-    state.closing = Some(Closing::Program);
-    go_on(state, runner);
+    let is_about_closing = |question: &Question| matches!(question, Question::SaveBeforeClosing(_));
+    state
+        .questions
+        .retain(|question| !is_about_closing(question));
+    state.closing = Some(Closing {
+        what,
+        given_up: Vec::new(),
+    });
+    go_on(state);
+}
+
+/// Nothing is closed after all.
+pub(super) fn cancel(state: &mut State) {
+    state.closing = None;
 }
 
 /// Goes on with what is being closed: asks the next question, or closes.
-pub(super) fn go_on(state: &mut State, _runner: &mut dyn Runner) {
-    let Some(closing) = state.closing else {
+pub(super) fn go_on(state: &mut State) {
+    let Some(closing) = &state.closing else {
         return;
     };
-    if is_saving_any(state, closing) {
+    let what = closing.what;
+    if is_busy(state, what) {
         return; // The end of the save comes back here.
     }
-    match next_modified(state, closing) {
+    match next_modified(state) {
         Some(id) => ask(state, id),
-        None => finish(state, closing),
+        None => finish(state, what),
     }
 }
 
-fn is_saving_any(state: &State, closing: Closing) -> bool {
-    match closing {
-        Closing::Document(id) => state.is_saving(id),
-        Closing::Program => state.documents.iter().any(|d| state.is_saving(d.id())),
+/// Whether a document that is to be closed is being saved, or its place is being chosen.
+fn is_busy(state: &State, what: Closed) -> bool {
+    let is_busy = |id| state.is_saving(id) || state.is_choosing_place(id);
+    match what {
+        Closed::Document(id) => is_busy(id),
+        Closed::Program => state.documents.iter().any(|d| is_busy(d.id())),
     }
 }
 
-fn next_modified(state: &State, closing: Closing) -> Option<DocumentId> {
-    let is_meant = |document: &&Document| match closing {
-        Closing::Document(id) => document.id() == id,
-        Closing::Program => true,
+fn next_modified(state: &State) -> Option<DocumentId> {
+    let closing = state.closing.as_ref()?;
+    let is_meant = |id| match closing.what {
+        Closed::Document(closed) => id == closed,
+        Closed::Program => true,
     };
-    let mut modified = state.documents.iter().filter(is_meant);
-    modified
-        .find(|document| document.is_modified())
-        .map(Document::id)
+    let must_ask = |document: &&Document| {
+        let id = document.id();
+        is_meant(id) && document.is_modified() && !closing.given_up.contains(&id)
+    };
+    state.documents.iter().find(must_ask).map(Document::id)
 }
 
 fn ask(state: &mut State, id: DocumentId) {
     super::browsing::select_document(state, id);
-    state.question = Some(Question::SaveBeforeClosing(id));
+    let question = Question::SaveBeforeClosing(id);
+    if !state.questions.contains(&question) {
+        state.questions.push_back(question);
+    }
 }
 
-fn finish(state: &mut State, closing: Closing) {
+fn finish(state: &mut State, what: Closed) {
     state.closing = None;
-    match closing {
-        Closing::Document(id) => remove(state, id),
-        Closing::Program => state.effects.push(Effect::Quit),
+    match what {
+        Closed::Document(id) => remove(state, id),
+        Closed::Program => state.effects.push(Effect::Quit),
     }
 }
 
 /// Takes a document away. The last one leaves an empty new one behind.
 fn remove(state: &mut State, id: DocumentId) {
-    let Some(place) = state
-        .documents
-        .iter()
-        .position(|document| document.id() == id)
-    else {
+    let is_it = |document: &Document| document.id() == id;
+    let Some(place) = state.documents.iter().position(is_it) else {
         return;
     };
     state.documents.remove(place);
@@ -87,18 +108,18 @@ fn remove(state: &mut State, id: DocumentId) {
 }
 
 /// The answer to the question in the middle of the window.
-pub(super) fn reply(state: &mut State, reply: Reply, runner: &mut dyn Runner) {
-    let Some(question) = state.question.take() else {
+pub(super) fn reply(state: &mut State, reply: &Reply, runner: &mut dyn Runner) {
+    let Some(question) = state.questions.pop_front() else {
         return;
     };
     match question {
-        Question::SaveBeforeClosing(id) => reply_before_closing(state, id, &reply, runner),
-        Question::UnexpectedFile { document, path } => match reply {
+        Question::SaveBeforeClosing(id) => reply_before_closing(state, id, reply, runner),
+        Question::UnexpectedFile { document, path, .. } => match reply {
             Reply::Overwrite => {
                 saving::write(state, document, path, IfUnexpected::Overwrite, runner);
             }
             Reply::SaveElsewhere => file_dialog::ask_save(state, document, runner),
-            _ => state.closing = None,
+            _ => cancel(state),
         },
         Question::AddSeveral(texts) => match (reply, texts.first()) {
             (Reply::AddAll, _) => paste::add_records(state, &texts),
@@ -109,25 +130,12 @@ pub(super) fn reply(state: &mut State, reply: Reply, runner: &mut dyn Runner) {
 }
 
 fn reply_before_closing(state: &mut State, id: DocumentId, reply: &Reply, runner: &mut dyn Runner) {
-    match reply {
-        Reply::SaveAndClose => saving::save(state, id, runner),
-        Reply::CloseWithoutSaving => {
-            close_without_saving(state, id);
-            go_on(state, runner);
+    match (reply, &mut state.closing) {
+        (Reply::SaveAndClose, _) => saving::save(state, id, runner),
+        (Reply::CloseWithoutSaving, Some(closing)) => {
+            closing.given_up.push(id);
+            go_on(state);
         }
-        _ => state.closing = None,
-    }
-}
-
-fn close_without_saving(state: &mut State, id: DocumentId) {
-    match state.closing {
-        Some(Closing::Document(_)) => {
-            state.closing = None;
-            remove(state, id);
-        }
-        Some(Closing::Program) => {
-            remove(state, id);
-        }
-        None => {}
+        _ => cancel(state),
     }
 }

@@ -1,6 +1,7 @@
 //! What each command does.
 
 use super::{browsing, closing, draft, editing, file_dialog, files, saving};
+use crate::chess::Position;
 use crate::command::Command;
 use crate::document::{Document, Edit};
 use crate::jobs::Runner;
@@ -18,8 +19,8 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
         Command::Open => file_dialog::ask_open(state, runner),
         Command::Save => saving::save_active(state, runner),
         Command::SaveAs => saving::save_active_as(state, runner),
-        Command::Close => closing::close_document(state, state.document().id(), runner),
-        Command::Quit => closing::close_program(state, runner),
+        Command::Close => closing::close_document(state, state.document().id()),
+        Command::Quit => closing::close_program(state),
         Command::Undo => undo(state),
         Command::Redo => redo(state),
         Command::CopyFen => copy(state, write_fen(state.document().position())),
@@ -56,7 +57,7 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
 fn undo(state: &mut State) {
     draft::end(state);
     if state.document_mut().undo() {
-        state.announcement = tr("announce-undone");
+        state.announce(tr("announce-undone"));
         state.effects.push(Effect::ShowCurrentRow);
     }
 }
@@ -64,7 +65,7 @@ fn undo(state: &mut State) {
 fn redo(state: &mut State) {
     draft::end(state);
     if state.document_mut().redo() {
-        state.announcement = tr("announce-redone");
+        state.announce(tr("announce-redone"));
         state.effects.push(Effect::ShowCurrentRow);
     }
 }
@@ -92,9 +93,8 @@ fn change_rows(state: &mut State, change: impl FnOnce(&mut Document)) {
 
 /// A new record behind the current one, with an empty board to set a position up on.
 fn add_position(state: &mut State) {
-    let line = write_fen(&crate::chess::Position::empty()).into_bytes();
     change_rows(state, |document| {
-        document.insert_lines(document.row() + 1, vec![line]);
+        document.insert_position(document.row() + 1, Position::empty());
     });
 }
 

@@ -28,8 +28,8 @@ fn begin(state: &mut State) -> FenDraft {
 
 /// The field was left: readable text turns canonical, other text stays in the line as it was typed.
 pub(super) fn end(state: &mut State) {
-    if state.draft.take().is_some() {
-        state.document_mut().end_group();
+    if let Some(draft) = state.draft.take() {
+        state.document_mut().end_group(draft.session);
     }
 }
 
@@ -61,8 +61,9 @@ pub(super) fn mend_text(state: &mut State) {
 
 /// Somebody else has changed the position: the board wins, and the text goes where it can be found.
 pub(super) fn drop_if_overtaken(state: &mut State) {
-    let now = state.document().state_id();
-    let Some(draft) = state.draft.take_if(|draft| draft.seen != now) else {
+    let (id, now) = (state.document().id(), state.document().state_id());
+    let is_overtaken = |draft: &mut FenDraft| draft.document != id || draft.seen != now;
+    let Some(draft) = state.draft.take_if(is_overtaken) else {
         return;
     };
     if draft.error.is_some() {

@@ -5,24 +5,19 @@ use crate::chess::{Color, Piece, Square};
 use crate::document::{Edit, Group};
 use crate::notation::record::LineKind;
 use crate::state::State;
-use crate::text::{piece_name, tr, tr_with};
+use crate::text::{castling_id, piece_name, tr, tr_with};
 
 /// Changes the position and says so.
 pub(super) fn edit(state: &mut State, edit: Edit, group: Option<Group>) {
     let field = state.document().field_text();
-    let was_broken = field.kind == LineKind::Unreadable;
-    let before = state.document().state_id();
     let announcement = announcement(state, edit);
     let document = state.document_mut();
-    let replaces_same_text = matches!(edit, Edit::Clear | Edit::Start | Edit::Replace(_));
-    let changed = document.edit(edit, group)
-        || (was_broken && replaces_same_text && {
-            document.rewrite_line();
-            true
-        });
+    let is_whole = matches!(edit, Edit::Clear | Edit::Start | Edit::Replace(_));
+    // The board may show the wanted position already although the line does not hold it.
+    let changed = document.edit(edit, group) || (is_whole && document.write_missing_record());
     if changed {
-        state.announcement = announcement;
-        if was_broken && state.document().state_id() != before {
+        state.announce(announcement);
+        if field.kind == LineKind::Unreadable && !field.is_cut {
             super::draft::keep_broken_text(state, field.text);
         }
     }
@@ -35,7 +30,18 @@ fn announcement(state: &State, edit: Edit) -> String {
         Edit::Move { from, to } | Edit::Copy { from, to } => put_text(to, board.get(from)),
         Edit::SideToMove(Color::White) => tr("announce-white-moves"),
         Edit::SideToMove(Color::Black) => tr("announce-black-moves"),
-        Edit::Castling { .. } => tr("announce-castling"),
+        Edit::Castling {
+            color,
+            side,
+            wanted,
+        } => tr_with(
+            if wanted {
+                "announce-castling"
+            } else {
+                "announce-no-castling"
+            },
+            &[("right", tr(castling_id(color, side)).into())],
+        ),
         Edit::EnPassant(None) => tr("announce-no-en-passant"),
         Edit::EnPassant(Some(square)) => tr_with(
             "announce-en-passant",

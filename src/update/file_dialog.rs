@@ -1,10 +1,10 @@
 //! Asking for files: with the system's dialog, or with our own where there is none.
 
 use super::saving::{self, IfUnexpected};
-use super::{files, start};
+use super::{closing, files, start};
 use crate::action::FileDialogAction;
 use crate::document::{Document, DocumentId};
-use crate::jobs::{Answer, FolderEntry, FolderListing, Job, Runner};
+use crate::jobs::{Answer, FolderEntry, FolderListing, Job, JobId, Runner};
 use crate::state::{FileDialog, FileDialogPurpose, Purpose, State};
 use crate::text::{tr, tr_with};
 use std::io;
@@ -22,6 +22,7 @@ pub(super) fn ask_open(state: &mut State, runner: &mut dyn Runner) {
 /// Asks where to save a document.
 pub(super) fn ask_save(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
     if state.is_asking_system() {
+        closing::cancel(state);
         return state.complain(tr("message-dialog-already-open"));
     }
     let name = file_name_to_offer(state, id);
@@ -69,7 +70,7 @@ pub(super) fn save_answered(
             saving::write(state, id, path, IfUnexpected::Overwrite, runner);
         }
         Answer::Chosen(path) => save_to(state, id, path, runner),
-        Answer::Cancelled => state.closing = None,
+        Answer::Cancelled => closing::cancel(state),
         Answer::NoDialog => show_own(state, FileDialogPurpose::Save(id), runner),
     }
 }
@@ -102,11 +103,13 @@ pub(super) fn use_instead_of_system(state: &mut State, runner: &mut dyn Runner) 
 }
 
 fn show_own(state: &mut State, purpose: FileDialogPurpose, runner: &mut dyn Runner) {
-    let folder = state.folder.clone().unwrap_or_else(home_folder);
+    let folder = state.folder.clone();
     state.file_dialog = Some(FileDialog {
         purpose,
-        folder: folder.clone(),
+        folder: folder.clone().unwrap_or_default(),
         entries: Vec::new(),
+        listing: None,
+        chosen: None,
         name: match purpose {
             FileDialogPurpose::Open => String::new(),
             FileDialogPurpose::Save(id) => file_name_to_offer(state, id),
@@ -116,26 +119,23 @@ fn show_own(state: &mut State, purpose: FileDialogPurpose, runner: &mut dyn Runn
     enter(state, folder, runner);
 }
 
-fn home_folder() -> PathBuf {
-    let home = std::env::home_dir().filter(|home| home.is_dir());
-    home.unwrap_or_else(|| PathBuf::from("."))
-}
-
-fn enter(state: &mut State, folder: PathBuf, runner: &mut dyn Runner) {
-    start(
-        state,
-        Purpose::ListFolder,
-        Job::ListFolder { folder },
-        runner,
-    );
+/// `None` is the user's home.
+fn enter(state: &mut State, folder: Option<PathBuf>, runner: &mut dyn Runner) {
+    let job = Job::ListFolder { folder };
+    let id = start(state, Purpose::ListFolder, job, runner);
+    if let Some(dialog) = &mut state.file_dialog {
+        dialog.listing = Some(id);
+    }
 }
 
 /// A folder was listed, or not.
 pub(super) fn folder_listed(
     state: &mut State,
+    job: JobId,
     result: Result<FolderListing, (PathBuf, io::Error)>,
 ) {
-    let Some(dialog) = &mut state.file_dialog else {
+    let is_waited_for = |dialog: &&mut FileDialog| dialog.listing == Some(job);
+    let Some(dialog) = state.file_dialog.as_mut().filter(is_waited_for) else {
         return;
     };
     match result {
@@ -164,23 +164,35 @@ pub(super) fn apply(state: &mut State, action: FileDialogAction, runner: &mut dy
     match action {
         FileDialogAction::NameChanged(name) => {
             dialog.name = name;
+            dialog.chosen = None;
             dialog.complaint = None;
         }
-        FileDialogAction::EnterFolder(folder) => enter(state, folder, runner),
+        FileDialogAction::Choose(path) => {
+            let name = path.file_name().unwrap_or_default();
+            dialog.name = name.to_string_lossy().into_owned();
+            dialog.chosen = Some(path);
+            dialog.complaint = None;
+        }
+        FileDialogAction::EnterFolder(folder) => enter(state, Some(folder), runner),
         FileDialogAction::Accept => accept(state, runner),
         FileDialogAction::Cancel => {
             state.file_dialog = None;
-            state.closing = None;
+            closing::cancel(state);
         }
     }
 }
 
 /// Where the text of the field points: `~` is home, anything else is seen from the folder shown.
 fn chosen_path(dialog: &FileDialog) -> PathBuf {
+    if let Some(path) = &dialog.chosen {
+        return path.clone();
+    }
     let name = dialog.name.trim();
-    match name.strip_prefix("~/") {
-        Some(rest) => home_folder().join(rest),
-        None => dialog.folder.join(name),
+    let home = || std::env::home_dir().unwrap_or_else(|| dialog.folder.clone());
+    match (name, name.strip_prefix("~/")) {
+        ("~", _) => home(),
+        (_, Some(rest)) => home().join(rest),
+        (_, None) => dialog.folder.join(name),
     }
 }
 
@@ -195,9 +207,9 @@ fn accept(state: &mut State, runner: &mut dyn Runner) {
     }
     let path = chosen_path(dialog);
     let is_folder = |entry: &FolderEntry| !entry.is_file && entry.path == path;
-    if name == ".." || name.ends_with('/') || dialog.entries.iter().any(is_folder) {
+    if name == ".." || name == "~" || name.ends_with('/') || dialog.entries.iter().any(is_folder) {
         dialog.name.clear();
-        return enter(state, path, runner);
+        return enter(state, Some(path), runner);
     }
     answer(state, path, runner);
 }

@@ -3,13 +3,14 @@
 use super::{draft, start};
 use crate::collection::{LoadError, Loaded, NotText, Source};
 use crate::document::{Document, DocumentId};
-use crate::jobs::{Job, Runner};
+use crate::jobs::{Job, JobId, Runner};
 use crate::state::{Effect, Purpose, State};
 use crate::text::{load_error_text, tr, tr_with};
 use std::path::{Path, PathBuf};
 
 /// A new document with the start position.
 pub(super) fn new(state: &mut State) {
+    draft::end(state);
     let document = state.new_document();
     add_document(state, document);
 }
@@ -54,10 +55,16 @@ pub(super) fn open_standard_input(state: &mut State, runner: &mut dyn Runner) {
 }
 
 /// A file was read, or not.
-pub(super) fn loaded(state: &mut State, path: PathBuf, result: Result<Loaded, LoadError>) {
+pub(super) fn loaded(
+    state: &mut State,
+    job: JobId,
+    path: PathBuf,
+    result: Result<Loaded, LoadError>,
+) {
     match result {
         Ok(loaded) => {
-            let id = DocumentId(state.next_number());
+            // Numbered as it was asked for, so that tabs stand in that order.
+            let id = DocumentId(job.0);
             let document = Document::from_file(id, path, loaded.source, loaded.fingerprint);
             opened_message(state, &document);
             show_document(state, document);
@@ -87,6 +94,9 @@ pub(super) fn standard_input_read(
             show_document(state, Document::from_source(id, source));
         }
         Ok(Err(_)) => state.complain(tr("message-standard-input-no-text")),
+        Err(error) if error.kind() == std::io::ErrorKind::Interrupted => {
+            state.inform(tr("message-cancelled"));
+        }
         Err(error) => state.complain(tr_with(
             "message-standard-input-failed",
             &[("reason", error.to_string().into())],
@@ -112,9 +122,18 @@ pub(super) fn show_document(state: &mut State, document: Document) {
     }
 }
 
+/// Adds a document among the others in the order in which they were asked for, and shows it, unless
+/// the user's hands are somewhere else just now or a later one is shown already.
 fn add_document(state: &mut State, document: Document) {
-    draft::end(state);
-    state.documents.push(document);
-    state.active = state.documents.len() - 1;
-    state.effects.push(Effect::ShowCurrentRow);
+    let id = document.id();
+    let is_busy = state.draft.is_some() || state.question().is_some();
+    let shown = state.document().id();
+    let place = state.documents.partition_point(|other| other.id() < id);
+    state.documents.insert(place, document);
+    if is_busy || id < shown {
+        state.active += usize::from(place <= state.active);
+    } else {
+        state.active = place;
+        state.effects.push(Effect::ShowCurrentRow);
+    }
 }

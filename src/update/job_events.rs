@@ -1,8 +1,9 @@
 //! What the events of jobs mean.
 
-use super::{file_dialog, files, saving};
+use super::{closing, file_dialog, files, saving};
 use crate::jobs::{JobEvent, JobId, Runner};
 use crate::state::{Purpose, State};
+use crate::text::tr_with;
 
 /// Applies an event. One that nobody waits for any more changes nothing.
 pub(super) fn apply(state: &mut State, id: JobId, event: JobEvent, runner: &mut dyn Runner) {
@@ -15,13 +16,14 @@ pub(super) fn apply(state: &mut State, id: JobId, event: JobEvent, runner: &mut 
     }
     let purpose = state.jobs.remove(place).purpose;
     match (event, purpose) {
+        (JobEvent::Failed(why), _) => failed(state, &why),
         (JobEvent::OpenAnswered(answer), _) => file_dialog::open_answered(state, answer, runner),
         (JobEvent::SaveAnswered(answer), Purpose::AskSave(document)) => {
             file_dialog::save_answered(state, document, answer, runner);
         }
-        (JobEvent::Loaded { path, result }, _) => files::loaded(state, path, result),
+        (JobEvent::Loaded { path, result }, _) => files::loaded(state, id, path, result),
         (JobEvent::StandardInputRead(result), _) => files::standard_input_read(state, result),
-        (JobEvent::FolderListed(result), _) => file_dialog::folder_listed(state, result),
+        (JobEvent::FolderListed(result), _) => file_dialog::folder_listed(state, id, result),
         (
             JobEvent::Saved {
                 document,
@@ -30,7 +32,12 @@ pub(super) fn apply(state: &mut State, id: JobId, event: JobEvent, runner: &mut 
                 result,
             },
             _,
-        ) => saving::saved(state, document, path, content, result, runner),
+        ) => saving::saved(state, document, path, content, result),
         (JobEvent::SaveAnswered(_) | JobEvent::Progress { .. }, _) => {}
     }
+}
+
+fn failed(state: &mut State, why: &str) {
+    closing::cancel(state);
+    state.complain(tr_with("message-job-failed", &[("reason", why.into())]));
 }

@@ -3,7 +3,7 @@
 use super::{draft, editing};
 use crate::document::{Document, DocumentId, Edit};
 use crate::notation::extract::extract;
-use crate::notation::record::{read_record_over, write_record};
+use crate::notation::record::{LineKind, read_record_over, write_record};
 use crate::state::{Effect, Question, State};
 use crate::text::{tr, tr_with};
 
@@ -14,8 +14,16 @@ pub(super) fn paste(state: &mut State, text: &str) {
     match found.len() {
         0 => paste_broken(state, text),
         1 => replace_position(state, &found.remove(0)),
-        _ => state.question = Some(Question::AddSeveral(found)),
+        _ => state.questions.push_back(Question::AddSeveral(found)),
     }
+}
+
+/// Whether a text without a readable position is worth mending: it has the ranks of a board, or some
+/// of them.
+fn looks_like_fen(line: &str) -> bool {
+    const FEWEST_RANK_ENDS: usize = 3;
+    const MOST_CHARS: usize = 300;
+    line.matches('/').count() >= FEWEST_RANK_ENDS && line.chars().count() <= MOST_CHARS
 }
 
 fn paste_broken(state: &mut State, text: &str) {
@@ -23,17 +31,25 @@ fn paste_broken(state: &mut State, text: &str) {
     if line.is_empty() {
         return state.complain(tr("message-nothing-to-paste"));
     }
+    if !looks_like_fen(&line) {
+        return state.complain(tr("message-no-position-in-text"));
+    }
     draft::end(state);
+    let field = state.document().field_text();
+    if field.is_cut || matches!(field.kind, LineKind::Blank | LineKind::Comment) {
+        // That line stays; the text goes into one of its own.
+        let position = *state.document().position();
+        state
+            .document_mut()
+            .put_record(line.clone().into_bytes(), position);
+    }
     draft::change(state, line);
     state.complain(tr("message-pasted-unreadable"));
     state.effects.push(Effect::FocusFenField);
 }
 
-/// The text as one line; long runs of other text are cut for the field, never for the clipboard.
 fn one_line(text: &str) -> String {
-    const MOST_CHARS: usize = 2000;
-    let line: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    line.chars().take(MOST_CHARS).collect()
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Puts a position that was found in a text onto the board. Fields that it lacks stay as they are.
@@ -44,8 +60,8 @@ pub(super) fn replace_position(state: &mut State, text: &str) {
         editing::edit(state, Edit::Replace(reading.position), None);
     } else {
         // Operations come with it: the text is the new line.
-        draft::change(state, text.to_owned());
-        draft::end(state);
+        let line = write_record(&reading.position, text.as_bytes());
+        state.document_mut().put_record(line, reading.position);
     }
     state.inform(tr("message-pasted"));
 }

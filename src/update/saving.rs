@@ -1,6 +1,6 @@
 //! Writing documents to files.
 
-use super::{closing, draft, file_dialog, start};
+use super::{closing, file_dialog, start};
 use crate::collection::{SaveError, Saved};
 use crate::document::{Document, DocumentId, StateId};
 use crate::jobs::{Expected, Job, Runner};
@@ -15,13 +15,13 @@ pub(super) fn save_active(state: &mut State, runner: &mut dyn Runner) {
 
 /// Asks where to save the document that is shown.
 pub(super) fn save_active_as(state: &mut State, runner: &mut dyn Runner) {
-    draft::end(state);
     file_dialog::ask_save(state, state.document().id(), runner);
 }
 
 /// Saves a document; asks where to, if it has no file.
+///
+/// What is being typed in the FEN field is in its line already; the field stays as it is.
 pub(super) fn save(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    draft::end(state);
     let path = state.document_by_id(id).and_then(Document::path);
     match path.map(Path::to_owned) {
         Some(path) => write(state, id, path, IfUnexpected::Ask, runner),
@@ -47,6 +47,7 @@ pub(super) fn write(
     runner: &mut dyn Runner,
 ) {
     if state.is_saving(id) {
+        closing::cancel(state);
         return state.complain(tr("message-still-saving"));
     }
     let Some(document) = state.document_by_id(id) else {
@@ -74,23 +75,26 @@ pub(super) fn saved(
     path: PathBuf,
     content: StateId,
     result: Result<Saved, SaveError>,
-    runner: &mut dyn Runner,
 ) {
     match result {
         Ok(saved) => {
             state.folder = path.parent().map(Path::to_owned);
             mark_saved(state, id, path, content, saved);
-            closing::go_on(state, runner);
+            closing::go_on(state);
         }
-        Err(SaveError::ChangedOnDisk) => {
-            state.question = Some(Question::UnexpectedFile { document: id, path });
+        Err(error @ (SaveError::ChangedOnDisk | SaveError::Removed)) => {
+            state.questions.push_back(Question::UnexpectedFile {
+                document: id,
+                path,
+                was_removed: matches!(error, SaveError::Removed),
+            });
         }
         Err(SaveError::Cancelled) => {
-            state.closing = None;
+            closing::cancel(state);
             state.inform(tr("message-cancelled"));
         }
         Err(error) => {
-            state.closing = None;
+            closing::cancel(state);
             if let SaveError::NotDurable {
                 saved: Some(saved), ..
             } = &error

@@ -114,17 +114,18 @@ fn copying_gives_the_fen() {
 #[test]
 fn the_menu_copies_the_other_forms() {
     let mut program = Program::on("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 3 4");
-    let keys = Modifiers::COMMAND | Modifiers::SHIFT;
-    program.harness.event(Event::ModifiersChanged(keys));
-    program.run();
+    program.harness.event(Event::Key {
+        key: Key::C,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: Modifiers::COMMAND | Modifiers::SHIFT,
+    });
+    program.harness.step();
     assert_eq!(
-        program.copied().as_deref(),
+        program.take_copied().as_deref(),
         Some("r3k2r/8/8/8/8/8/8/R3K2R b HAha - 3 4")
     );
-    program
-        .harness
-        .event(Event::ModifiersChanged(Modifiers::NONE));
-    program.run();
     program.click("Edit");
     program
         .harness

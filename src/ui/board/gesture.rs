@@ -5,10 +5,11 @@
 //! The position is never changed before the mouse has decided; the drag in flight lives here.
 
 use super::geometry::BoardGeometry;
+use super::outcome::{clicked, dropped, is_still_there};
 use crate::action::Action;
-use crate::chess::{Piece, Position, Role, Square, en_passant_squares};
-use crate::document::{Edit, Group};
-use crate::state::{State, Tool};
+use crate::chess::{Piece, Position, Square};
+use crate::document::{DocumentId, Edit, Group};
+use crate::state::Tool;
 use crate::ui::style::DRAG_THRESHOLD;
 use egui::{Event, Modifiers, PointerButton, Pos2, Rect};
 
@@ -17,6 +18,8 @@ use egui::{Event, Modifiers, PointerButton, Pos2, Rect};
 pub struct Scene<'a> {
     /// Where the squares are.
     pub geometry: &'a BoardGeometry,
+    /// Which row of which document this is.
+    pub place: (DocumentId, u64),
     /// What stands on them.
     pub position: &'a Position,
     /// What the mouse does.
@@ -66,6 +69,8 @@ enum Phase {
 #[derive(Debug, Default)]
 pub struct Gesture {
     phase: Phase,
+    /// Where the gesture began. What is on the board elsewhere is none of its business.
+    place: Option<(DocumentId, u64)>,
     strokes: u64,
 }
 
@@ -91,7 +96,13 @@ impl Gesture {
         is_free: impl Fn(Pos2) -> bool,
         actions: &mut Vec<Action>,
     ) {
+        if self.place != Some(scene.place) {
+            self.phase = Phase::Idle;
+            self.place = Some(scene.place);
+        }
         match *event {
+            // The release would go to somebody else.
+            Event::WindowFocused(false) => self.phase = Phase::Idle,
             Event::PointerMoved(pos) => self.moved(pos, scene, actions),
             Event::PointerButton {
                 pos,
@@ -243,20 +254,24 @@ impl Gesture {
     ) {
         match self.phase {
             Phase::Painting {
-                button: painting, ..
+                button: painting,
+                group,
+                ..
             } if button == painting => {
                 self.phase = Phase::Idle;
-                actions.push(Action::GroupEnded);
+                actions.push(Action::GroupEnded(group));
             }
             Phase::Pressed { drag, .. } if button == PointerButton::Primary => {
                 self.phase = Phase::Idle;
-                actions.extend(clicked(drag, scene));
+                actions.extend(clicked(drag, scene.tool, scene.position));
             }
             Phase::Dragging(drag) if button == PointerButton::Primary => {
                 self.phase = Phase::Idle;
                 let target = scene.geometry.square_at(pos);
                 let copies = modifiers.alt || modifiers.ctrl || modifiers.command;
-                actions.extend(dropped(drag, target, copies));
+                if is_still_there(drag, scene.position) {
+                    actions.extend(dropped(drag, target, copies));
+                }
             }
             _ => {}
         }
@@ -279,60 +294,6 @@ fn squares_between(geometry: &BoardGeometry, from: Pos2, to: Pos2) -> Vec<Square
         }
     }
     squares
-}
-
-fn clicked(drag: Drag, scene: &Scene<'_>) -> Option<Action> {
-    match drag.origin {
-        Origin::Spare => Some(Action::SelectTool(brush_or_none(scene.tool, drag.piece))),
-        Origin::Square(square) => pawn_clicked(scene.position, square),
-    }
-}
-
-/// The brush with this piece; clicking the piece of the brush puts it down.
-pub fn brush_or_none(tool: Tool, piece: Piece) -> Tool {
-    if tool == Tool::Brush(piece) {
-        Tool::Pointer
-    } else {
-        Tool::Brush(piece)
-    }
-}
-
-/// A click with the pointer on a pawn that may just have moved two squares marks it for en passant,
-/// or takes the mark away.
-fn pawn_clicked(position: &Position, square: Square) -> Option<Action> {
-    let mover = position.side_to_move.opposite();
-    if position.board.get(square) != Some(Piece::new(mover, Role::Pawn)) {
-        return None;
-    }
-    let behind = square.offset(0, -mover.forward())?;
-    en_passant_squares(&position.board, position.side_to_move).find(|target| *target == behind)?;
-    let is_marked = position.possible_en_passant() == Some(behind);
-    let target = (!is_marked).then_some(behind);
-    Some(Action::Edit(Edit::EnPassant(target), None))
-}
-
-fn dropped(drag: Drag, target: Option<Square>, copies: bool) -> Option<Action> {
-    let edit = match (drag.origin, target) {
-        (Origin::Spare, Some(to)) => Edit::Put(to, Some(drag.piece)),
-        (Origin::Square(from), Some(to)) if copies => Edit::Copy { from, to },
-        (Origin::Square(from), Some(to)) => Edit::Move { from, to },
-        (Origin::Square(from), None) if !copies => Edit::Put(from, None),
-        (Origin::Spare | Origin::Square(_), None) => return None,
-    };
-    Some(Action::Edit(edit, None))
-}
-
-/// What a click does that came without a mouse: from a screen reader.
-pub(super) fn click_with_tool(state: &State, square: Square) -> Option<Action> {
-    let position = state.document().position();
-    let there = position.board.get(square);
-    let edit = match state.tool {
-        Tool::Pointer => return pawn_clicked(position, square),
-        Tool::Eraser => Edit::Put(square, None),
-        Tool::Brush(piece) if there == Some(piece) => Edit::Put(square, None),
-        Tool::Brush(piece) => Edit::Put(square, Some(piece)),
-    };
-    Some(Action::Edit(edit, None))
 }
 
 #[cfg(test)]
@@ -366,6 +327,7 @@ mod tests {
         fn send(&mut self, event: &Event) -> Vec<Edit> {
             let scene = Scene {
                 geometry: &self.geometry,
+                place: (DocumentId(1), 0),
                 position: &self.position,
                 tool: self.tool,
                 spares: &[],

@@ -1,0 +1,167 @@
+//! Keys: those of commands, those of the board, and what the system sends as copy and paste.
+//!
+//! Everything is read in one pass in the order in which it was typed. A slow machine puts several
+//! keys into one frame, and `K`, Backspace, `Q` must not become `K`, `Q`, Backspace.
+
+use super::board::{has_board_the_keyboard, key_of_press, keys_of_text};
+use super::shortcuts::{edits_text, matches, sorted_shortcuts};
+use super::{Actions, UiState};
+use crate::action::Action;
+use crate::command::Command;
+use crate::notation::extract::extract;
+use crate::state::State;
+use egui::{Event, Key, KeyboardShortcut, Modifiers, Popup, Ui};
+
+/// Where keys go in this frame.
+struct Hands<'a> {
+    state: &'a State,
+    shortcuts: Vec<(KeyboardShortcut, Command)>,
+    keyboard: Keyboard,
+    /// A menu is open: plain keys are the menu's.
+    is_in_menu: bool,
+    /// Some text was typed as ASCII, so that presses need not be guessed from.
+    has_ascii: bool,
+}
+
+/// What has the keyboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Keyboard {
+    TextField,
+    Board,
+    /// The list of positions, which pages by itself.
+    List,
+    Other,
+}
+
+fn keyboard(ui: &Ui, ui_state: &UiState) -> Keyboard {
+    // Escape has already taken the keyboard out of the field when we come to see it.
+    if ui.text_edit_focused() || ui_state.was_typing {
+        Keyboard::TextField
+    } else if ui_state.list.has_focus() {
+        Keyboard::List
+    } else if has_board_the_keyboard(ui) {
+        Keyboard::Board
+    } else {
+        Keyboard::Other
+    }
+}
+
+/// Reads what belongs to the program as a whole and to the board; the rest is left to the widgets.
+/// Commands that come while a text is typed go into `late`: the text is taken first.
+pub(super) fn read_keys(
+    ui: &Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+    late: &mut Actions,
+) {
+    let is_in_menu = Popup::is_any_open(ui.ctx());
+    let keyboard = keyboard(ui, ui_state);
+    let waiting = std::mem::take(&mut ui_state.waiting_events);
+    ui.input_mut(|input| {
+        input.events.splice(0..0, waiting);
+        let hands = Hands {
+            state,
+            shortcuts: sorted_shortcuts(),
+            keyboard,
+            is_in_menu,
+            has_ascii: input.events.iter().any(is_ascii_text),
+        };
+        let mut left = Vec::new();
+        let mut goes_to_field = false;
+        for event in std::mem::take(&mut input.events) {
+            if goes_to_field && is_typed(&event) {
+                // The field gets the keyboard in the next frame, and with it what was typed for it.
+                ui_state.waiting_events.push(event);
+            } else if let Some(command) = hands.command_of(&event) {
+                goes_to_field |= command == Command::EditFenText;
+                let is_typing = keyboard == Keyboard::TextField;
+                let list = if is_typing { &mut *late } else { &mut *actions };
+                list.push(Action::Run(command));
+            } else if !hands.take(&event, actions) {
+                left.push(event);
+            }
+        }
+        input.events = left;
+    });
+    if !ui_state.waiting_events.is_empty() {
+        ui.request_repaint();
+    }
+}
+
+fn is_ascii_text(event: &Event) -> bool {
+    let is_ascii = |text: &str| text.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    matches!(event, Event::Text(text) if !text.is_empty() && is_ascii(text))
+}
+
+fn is_typed(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Text(_) | Event::Key { .. } | Event::Paste(_) | Event::Copy | Event::Cut
+    )
+}
+
+impl Hands<'_> {
+    fn is_typing(&self) -> bool {
+        self.keyboard == Keyboard::TextField
+    }
+
+    fn is_on_board(&self) -> bool {
+        self.keyboard == Keyboard::Board && !self.is_in_menu
+    }
+
+    /// The command whose key was pressed, if it may be given now.
+    fn command_of(&self, event: &Event) -> Option<Command> {
+        let Event::Key {
+            key,
+            pressed: true,
+            modifiers,
+            ..
+        } = event
+        else {
+            return (matches!(event, Event::Copy) && !self.is_typing()).then_some(Command::CopyFen);
+        };
+        let is_meant = |(keys, command): &&(KeyboardShortcut, Command)| {
+            matches(*keys, *key, *modifiers)
+                && self.is_free(*keys)
+                && command.is_enabled(self.state)
+        };
+        self.shortcuts
+            .iter()
+            .find(is_meant)
+            .map(|(_, command)| *command)
+    }
+
+    /// Whether keys mean the command here, and nothing else.
+    fn is_free(&self, keys: KeyboardShortcut) -> bool {
+        let is_plain = keys.modifiers == Modifiers::NONE;
+        let pages = matches!(keys.logical_key, Key::PageUp | Key::PageDown);
+        let is_menus = self.is_in_menu && is_plain;
+        let is_lists = self.keyboard == Keyboard::List && is_plain && pages;
+        let is_fields = self.is_typing() && edits_text(keys);
+        !(is_menus || is_lists || is_fields)
+    }
+
+    /// Takes what is for the board, and positions that are pasted. Returns whether it was.
+    fn take(&self, event: &Event, actions: &mut Actions) -> bool {
+        match event {
+            // A whole position replaces what there is, wherever the keyboard is; other text goes to
+            // the caret of the field.
+            Event::Paste(text) if !self.is_typing() || !extract(text).is_empty() => {
+                actions.push(Action::Paste(text.clone()));
+                true
+            }
+            Event::Text(text) if self.is_on_board() => {
+                actions.extend(keys_of_text(text).map(Action::BoardKey));
+                true
+            }
+            _ if self.is_on_board() => {
+                let key = key_of_press(event, !self.has_ascii).map(Action::BoardKey);
+                let is_taken = key.is_some();
+                actions.extend(key);
+                is_taken
+            }
+            _ => false,
+        }
+    }
+}
