@@ -56,6 +56,7 @@ pub struct UiState {
     was_typing: bool,
     /// What was typed for a field that gets the keyboard only in the next frame.
     waiting_events: Vec<egui::Event>,
+    waiting_frames: u8,
     /// Frames until a paste that was asked for must have come.
     paste_patience: Option<u8>,
     has_drawn: bool,

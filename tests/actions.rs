@@ -326,3 +326,15 @@ fn the_program_closes_only_after_every_modified_document_was_asked_about() {
     }
     assert!(state.effects.contains(&tabiya::state::Effect::Quit));
 }
+
+#[test]
+fn a_job_that_dies_is_said_to_have_failed_and_can_be_tried_again() {
+    let (mut state, mut runner) = opened();
+    run(&mut state, &mut runner, Command::SaveAs);
+    let (id, _) = runner.jobs.pop().unwrap();
+    let event = JobEvent::Failed("no thread".to_owned());
+    update(&mut state, Action::Job(id, event), &mut runner);
+    assert!(state.message.as_ref().unwrap().is_error);
+    run(&mut state, &mut runner, Command::SaveAs);
+    assert_eq!(runner.jobs.len(), 1);
+}

@@ -9,6 +9,7 @@ mod gui {
     mod files;
     mod history;
     mod list;
+    mod mended;
     mod paste_and_copy;
     mod program;
     mod setup_panel;

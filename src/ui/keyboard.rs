@@ -4,6 +4,7 @@
 //! keys into one frame, and `K`, Backspace, `Q` must not become `K`, `Q`, Backspace.
 
 use super::board::{has_board_the_keyboard, key_of_press, keys_of_text};
+use super::fen_field::fen_field_id;
 use super::shortcuts::{edits_text, matches, sorted_shortcuts};
 use super::{Actions, UiState};
 use crate::action::Action;
@@ -57,7 +58,12 @@ pub(super) fn read_keys(
 ) {
     let is_in_menu = Popup::is_any_open(ui.ctx());
     let keyboard = keyboard(ui, ui_state);
-    let waiting = std::mem::take(&mut ui_state.waiting_events);
+    let mut goes_to_field = waits_for_field(ui, ui_state);
+    let waiting = if goes_to_field {
+        Vec::new()
+    } else {
+        std::mem::take(&mut ui_state.waiting_events)
+    };
     ui.input_mut(|input| {
         input.events.splice(0..0, waiting);
         let hands = Hands {
@@ -68,13 +74,15 @@ pub(super) fn read_keys(
             has_ascii: input.events.iter().any(is_ascii_text),
         };
         let mut left = Vec::new();
-        let mut goes_to_field = false;
         for event in std::mem::take(&mut input.events) {
             if goes_to_field && is_typed(&event) {
-                // The field gets the keyboard in the next frame, and with it what was typed for it.
+                // The field gets the keyboard a frame or two later, and with it what was typed for it.
                 ui_state.waiting_events.push(event);
             } else if let Some(command) = hands.command_of(&event) {
-                goes_to_field |= command == Command::EditFenText;
+                if command == Command::EditFenText {
+                    goes_to_field = true;
+                    ui_state.waiting_frames = 0;
+                }
                 let is_typing = keyboard == Keyboard::TextField;
                 let list = if is_typing { &mut *late } else { &mut *actions };
                 list.push(Action::Run(command));
@@ -87,6 +95,14 @@ pub(super) fn read_keys(
     if !ui_state.waiting_events.is_empty() {
         ui.request_repaint();
     }
+}
+
+/// Whether there is something that was typed for the FEN field, which has not the keyboard yet.
+fn waits_for_field(ui: &Ui, ui_state: &mut UiState) -> bool {
+    const MOST_FRAMES: u8 = 5;
+    ui_state.waiting_frames = ui_state.waiting_frames.saturating_add(1);
+    let has_focus = ui.memory(|memory| memory.has_focus(fen_field_id()));
+    !ui_state.waiting_events.is_empty() && !has_focus && ui_state.waiting_frames <= MOST_FRAMES
 }
 
 fn is_ascii_text(event: &Event) -> bool {
