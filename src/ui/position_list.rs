@@ -79,14 +79,12 @@ fn row_ui(ui: &mut Ui, state: &State, row: u64, response: &Response, atlas: &Pie
                 &board,
                 atlas,
             );
-            rect.left() + ROW_DIAGRAM + 14.0
+            rect.left() + ROW_DIAGRAM + 12.0
         }
         LineKind::Blank | LineKind::Comment | LineKind::Unreadable => rect.left() + 10.0,
     };
-    let space = Rect::from_min_max(pos2(text_left, rect.top() + 6.0), rect.max - vec2(6.0, 4.0));
-    if space.width() >= LEAST_TEXT_WIDTH || kind != LineKind::Record {
-        paint_text(ui, row, line, kind, space);
-    }
+    let space = Rect::from_min_max(pos2(text_left, rect.top() + 6.0), rect.max - vec2(3.0, 4.0));
+    paint_text(ui, row, line, kind, space);
 }
 
 fn paint_ground(ui: &Ui, response: &Response, is_current: bool) {
@@ -115,44 +113,59 @@ fn paint_diagram(ui: &Ui, geometry: &BoardGeometry, board: &Board, atlas: &Piece
 }
 
 fn paint_text(ui: &Ui, row: u64, line: &[u8], kind: LineKind, space: Rect) {
-    const SHOWN_BYTES: usize = 400;
-    let text = text_of_line(line.get(..SHOWN_BYTES).unwrap_or(line));
-    let visuals = ui.visuals();
-    let (remark, color) = match kind {
-        LineKind::Record => (None, visuals.text_color()),
-        LineKind::Blank => (Some(tr("row-blank")), visuals.weak_text_color()),
-        LineKind::Comment => (Some(tr("row-comment")), visuals.weak_text_color()),
-        LineKind::Unreadable => (Some(tr("row-unreadable")), palette(visuals).error),
-    };
+    let color = text_color(ui, kind);
     let mut job = LayoutJob::default();
-    let head = FontId::proportional(13.0);
-    job.append(
-        &(row + 1).to_string(),
-        0.0,
-        TextFormat::simple(head.clone(), visuals.strong_text_color()),
-    );
-    if let Some(remark) = remark {
-        let sign = if kind == LineKind::Unreadable {
-            "   ⚠ "
-        } else {
-            "   "
-        };
-        job.append(
-            &format!("{sign}{remark}"),
-            0.0,
-            TextFormat::simple(head, color),
-        );
+    append_number(&mut job, ui, row);
+    if space.width() >= LEAST_TEXT_WIDTH {
+        append_remark(&mut job, kind, color);
+        append_line(&mut job, line, color);
+    } else if kind == LineKind::Unreadable {
+        job.append("\n⚠", 0.0, TextFormat::simple(head_font(), color));
     }
-    job.append("\n", 0.0, TextFormat::default());
-    let mono = FontId::monospace(10.5);
-    let printable: String = text
-        .chars()
-        .map(|c| if c.is_control() { ' ' } else { c })
-        .collect();
-    job.append(&printable, 0.0, TextFormat::simple(mono, color));
     job.wrap.max_width = space.width();
     job.wrap.max_rows = 4;
     job.wrap.break_anywhere = true;
     let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
     ui.painter_at(space).galley(space.min, galley, color);
+}
+
+fn text_color(ui: &Ui, kind: LineKind) -> Color32 {
+    let visuals = ui.visuals();
+    match kind {
+        LineKind::Record => visuals.text_color(),
+        LineKind::Blank | LineKind::Comment => visuals.weak_text_color(),
+        LineKind::Unreadable => palette(visuals).error,
+    }
+}
+
+fn head_font() -> FontId {
+    FontId::proportional(13.0)
+}
+
+fn append_number(job: &mut LayoutJob, ui: &Ui, row: u64) {
+    let format = TextFormat::simple(head_font(), ui.visuals().strong_text_color());
+    job.append(&(row + 1).to_string(), 0.0, format);
+}
+
+fn append_remark(job: &mut LayoutJob, kind: LineKind, color: Color32) {
+    let (sign, id) = match kind {
+        LineKind::Record => return,
+        LineKind::Blank => ("", "row-blank"),
+        LineKind::Comment => ("", "row-comment"),
+        LineKind::Unreadable => ("⚠ ", "row-unreadable"),
+    };
+    let text = format!("   {sign}{}", tr(id));
+    job.append(&text, 0.0, TextFormat::simple(head_font(), color));
+}
+
+fn append_line(job: &mut LayoutJob, line: &[u8], color: Color32) {
+    /// More is never seen, and a line may be megabytes long.
+    const SHOWN_BYTES: usize = 400;
+    let text = text_of_line(line.get(..SHOWN_BYTES).unwrap_or(line));
+    let printable: String = text
+        .chars()
+        .map(|c| if c.is_control() { ' ' } else { c })
+        .collect();
+    let format = TextFormat::simple(FontId::monospace(10.5), color);
+    job.append(&format!("\n{printable}"), 0.0, format);
 }

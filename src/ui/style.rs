@@ -10,13 +10,13 @@ pub const SETUP_PANEL_WIDTH: f32 = 256.0;
 /// Width of the list of positions, in points: at first, and at the least and most.
 pub const LIST_WIDTH: f32 = 236.0;
 /// Range of the width of the list.
-pub const LIST_WIDTH_RANGE: std::ops::RangeInclusive<f32> = 90.0..=460.0;
+pub const LIST_WIDTH_RANGE: std::ops::RangeInclusive<f32> = 110.0..=460.0;
 /// Text beside the small diagram needs at least this width.
-pub const LEAST_TEXT_WIDTH: f32 = 60.0;
+pub const LEAST_TEXT_WIDTH: f32 = 96.0;
 /// Below this width of the window the list starts narrow.
 pub const NARROW_WINDOW: f32 = 1000.0;
 /// Width of the list in a narrow window.
-pub const NARROW_LIST_WIDTH: f32 = 90.0;
+pub const NARROW_LIST_WIDTH: f32 = 110.0;
 /// Height of a row of the list.
 pub const ROW_HEIGHT: f32 = 68.0;
 /// Side of the small diagram in a row.
