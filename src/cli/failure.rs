@@ -83,12 +83,17 @@ impl Failure {
 /// The names of the libraries that a message complains about.
 fn library_named_in(error: &str) -> String {
     let is_library = |word: &&str| word.starts_with("lib") && word.contains(".so");
-    let mut names: Vec<_> = error
+    let words = error
         .split(|letter: char| !(letter.is_ascii_alphanumeric() || ".-_+".contains(letter)))
         .map(|word| word.trim_end_matches('.'))
-        .filter(is_library)
-        .collect();
-    names.dedup();
+        .filter(is_library);
+    let mut names: Vec<&str> = Vec::new();
+    for word in words {
+        // `libX11.so` says nothing more than `libX11.so.6`.
+        if !names.iter().any(|name| name.starts_with(word)) {
+            names.push(word);
+        }
+    }
     if names.is_empty() {
         return first_words(error);
     }
@@ -116,6 +121,15 @@ mod tests {
         assert_eq!(
             Failure::from_panic(panic, "xkbcommon-dl/src/x11.rs", false),
             Failure::MissingLibrary("libxkbcommon-x11.so".to_owned())
+        );
+    }
+
+    #[test]
+    fn a_library_that_was_looked_for_under_several_names_is_named_once() {
+        let error = r#"WinitEventLoop(LibraryOpenError("libX11.so.6: cannot open; libX11.so: cannot open; libX11.so.6"))"#;
+        assert_eq!(
+            Failure::from_error(error),
+            Failure::MissingLibrary("libX11.so.6".to_owned())
         );
     }
 
