@@ -1,10 +1,10 @@
 //! Help over the window: keys and gestures, and about the program.
 
 use super::shortcuts::keys_text;
-use super::style::{DIALOG_WIDTH, SHEET_COLUMN, modal};
+use super::style::{DIALOG_WIDTH, SHEET_BAR, SHEET_COLUMNS, SHEET_ROW, modal};
 use super::{Actions, UiState};
 use crate::action::Action;
-use crate::command::COMMANDS;
+use crate::command::{COMMANDS, Entry};
 use crate::state::{Sheet, State};
 use crate::text::{tr, tr_with};
 use egui::{Grid, Id, RichText, ScrollArea, Ui};
@@ -50,42 +50,46 @@ pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: 
 }
 
 fn gestures_ui(ui: &mut Ui) {
-    let height = ui.ctx().content_rect().height() - 140.0;
-    ui.set_width(DIALOG_WIDTH * 1.5);
+    let height = ui.ctx().content_rect().height() - 160.0;
+    ui.set_width(SHEET_COLUMNS[0] + SHEET_COLUMNS[1] + SHEET_BAR);
     ui.heading(tr("command-gestures"));
-    ScrollArea::vertical().max_height(height).show(ui, |ui| {
-        table_ui(ui, "gestures-mouse", MOUSE);
-        table_ui(ui, "gestures-keys", KEYS);
-        ui.add_space(8.0);
-        ui.label(RichText::new(tr("gestures-commands")).strong());
-        Grid::new("commands")
-            .num_columns(2)
-            .min_col_width(SHEET_COLUMN)
-            .striped(true)
-            .show(ui, |ui| {
-                for entry in COMMANDS {
-                    let keys = keys_text(ui, entry.command);
-                    if !keys.is_empty() {
-                        ui.label(keys);
-                        ui.label(tr(entry.text_id));
-                        ui.end_row();
-                    }
-                }
-            });
-    });
+    ScrollArea::vertical()
+        .max_height(height)
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            table_ui(ui, "gestures-mouse", &translated(MOUSE));
+            table_ui(ui, "gestures-keys", &translated(KEYS));
+            table_ui(ui, "gestures-commands", &commands(ui));
+        });
 }
 
-fn table_ui(ui: &mut Ui, caption: &str, rows: &[(&str, &str)]) {
+fn translated(rows: &[(&str, &str)]) -> Vec<(String, String)> {
+    rows.iter()
+        .map(|(left, right)| (tr(left), tr(right)))
+        .collect()
+}
+
+fn commands(ui: &Ui) -> Vec<(String, String)> {
+    let row = |entry: &Entry| (keys_text(ui, entry.command), tr(entry.text_id));
+    let rows = COMMANDS.iter().map(row);
+    rows.filter(|(keys, _)| !keys.is_empty()).collect()
+}
+
+fn table_ui(ui: &mut Ui, caption: &str, rows: &[(String, String)]) {
     ui.add_space(8.0);
     ui.label(RichText::new(tr(caption)).strong());
+    ui.spacing_mut().interact_size.y = SHEET_ROW;
     Grid::new(caption)
         .num_columns(2)
-        .min_col_width(SHEET_COLUMN)
         .striped(true)
         .show(ui, |ui| {
-            for (gesture, does) in rows {
-                ui.label(tr(gesture));
-                ui.label(tr(does));
+            for row in rows {
+                for (text, width) in [&row.0, &row.1].into_iter().zip(SHEET_COLUMNS) {
+                    ui.horizontal(|ui| {
+                        ui.set_min_width(width);
+                        ui.label(text);
+                    });
+                }
                 ui.end_row();
             }
         });

@@ -59,8 +59,12 @@ pub const DIALOG_WIDTH: f32 = 420.0;
 /// The largest side of a spare piece's button.
 pub const SPARE_SIDE_MOST: f32 = 60.0;
 
-/// Width of the first column of the help sheet, and so the least of the second.
-pub const SHEET_COLUMN: f32 = 230.0;
+/// Widths of the columns of the help sheet.
+pub const SHEET_COLUMNS: [f32; 2] = [286.0, 380.0];
+/// Height of its rows.
+pub const SHEET_ROW: f32 = 22.0;
+/// Space for its scroll bar.
+pub const SHEET_BAR: f32 = 24.0;
 /// Space between the edge of a dialog and what is in it.
 pub const DIALOG_MARGIN: i8 = 18;
 
