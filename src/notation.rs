@@ -13,4 +13,5 @@
 pub mod extract;
 pub mod fen;
 pub mod line_text;
+mod opcodes;
 pub mod record;

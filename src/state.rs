@@ -184,8 +184,10 @@ pub struct State {
     pub cursor: Square,
     /// How things are shown.
     pub view: View,
-    /// What the user should know.
+    /// What the user should know until something else happens.
     pub message: Option<Message>,
+    /// What could not be done, each until the user has taken note.
+    pub failures: Vec<String>,
     /// The last change, in words, for those who do not see the board.
     pub announcement: String,
     /// What must be answered first, in this order.
@@ -221,6 +223,7 @@ impl State {
                 theme: Theme::System,
             },
             message: None,
+            failures: Vec::new(),
             announcement: String::new(),
             questions: VecDeque::new(),
             sheet: None,
@@ -277,10 +280,9 @@ impl State {
         self.jobs.iter().any(asks) || self.file_dialog.as_ref().is_some_and(has_own)
     }
 
-    /// Says what has changed, to those who do not see it. What was said before is done with, unless
-    /// it is an error.
+    /// Says what has changed, to those who do not see it. What was said before is done with.
     pub fn announce(&mut self, text: String) {
-        self.message.take_if(|message| !message.is_error);
+        self.message = None;
         self.announcement = text;
     }
 
@@ -292,7 +294,15 @@ impl State {
         });
     }
 
-    /// Says that something could not be done.
+    /// Says that something went wrong with a file. It stays until the user has taken note, whatever
+    /// else goes well meanwhile.
+    pub fn report_failure(&mut self, text: String) {
+        if !self.failures.contains(&text) {
+            self.failures.push(text);
+        }
+    }
+
+    /// Says that something could not be done, until something else is done.
     pub fn complain(&mut self, text: String) {
         self.message = Some(Message {
             text,

@@ -35,6 +35,7 @@ pub use fonts::install_fonts;
 pub use layout::window_ui;
 
 use crate::action::Action;
+use crate::document::DocumentId;
 use crate::state::{Effect, Question};
 use piece_atlas::PieceAtlases;
 use virtual_list::VirtualList;
@@ -53,6 +54,8 @@ pub struct UiState {
     /// What stands over the window, so that its first widget gets the keyboard once.
     modal: Option<ModalShown>,
     modal_focus_wanted: bool,
+    /// The tab that was in front in the last frame.
+    tab_shown: Option<DocumentId>,
     was_typing: bool,
     /// What was typed for a field that gets the keyboard only in the next frame.
     waiting_events: Vec<egui::Event>,

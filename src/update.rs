@@ -46,7 +46,10 @@ pub fn update(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::UseOwnFileDialog => file_dialog::use_instead_of_system(state, runner),
         Action::Cancel(id) => cancel(state, id, runner),
         Action::Job(id, event) => job_events::apply(state, id, event, runner),
-        Action::DismissMessage => state.message = None,
+        Action::DismissMessage => {
+            state.message = None;
+            state.failures.clear();
+        }
         Action::WindowCloseRequested => closing::close_program(state),
         Action::CloseSheet => state.sheet = None,
     }

@@ -75,7 +75,9 @@ fen-copy-name = Copy FEN
 fen-copy-tip = Copy the FEN
 fen-paste = Paste
 fen-paste-tip = Take a position from the clipboard, whatever text is around it
-fen-mend = Change to
+fen-mend-change = Change “{ $old }” to “{ $new }”
+fen-mend-insert = Insert “{ $new }”
+fen-mend-remove = Remove “{ $old }”
 fen-mend-name = Change to { $text }
 fen-history = Earlier texts
 fen-history-tip = Texts that could not be read and were replaced
@@ -86,6 +88,7 @@ fen-blank-line = This line is blank. It is kept as it is; a position goes into a
 fen-long-line = This line is too long to be a position. It is kept as it is; a position goes into a line of its own below.
 fen-nothing = There is no text yet
 fen-unknown-piece = “{ $found }” is no piece letter
+fen-look-alike = “{ $found }” only looks like the Latin letter { $latin }
 fen-bad-digit = “{ $found }” cannot stand here: a rank has eight squares
 fen-rank-too-short =
     Rank { $rank } has { $squares ->
@@ -132,7 +135,7 @@ white-castles-kingside = White castles kingside
 white-castles-queenside = White castles queenside
 black-castles-kingside = Black castles kingside
 black-castles-queenside = Black castles queenside
-castling-possible = { $right }: king { $king }, rook { $rook }
+castling-possible = { $right }: king on { $king }, rook on { $rook }
 castling-no-king = no king on { $square }
 castling-no-rook = no rook on { $square }
 castling-bar-tip = { $right }: { $reason }. The right is left out of the FEN and is there again when the piece is back.
@@ -240,6 +243,19 @@ announce-redone = Redone
 
 ## Messages
 
+message-more-errors =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+status-remarks =
+    { $count ->
+        [one] one remark
+       *[other] { $count } remarks
+    }
+announce-deleted = Position deleted
+announce-duplicated = Position duplicated
+announce-added-one = Position added
 message-copied = Copied
 message-pasted = Position taken from the text
 message-added =
@@ -276,7 +292,7 @@ load-changed-while-reading = { $file } was changed while it was being read. Open
 load-failed = { $file } could not be read: { $reason }
 save-not-regular = { $file } is not an ordinary file and is not written to. Use File, Save as.
 save-is-folder = { $file } is a folder. Choose a file name with File, Save as.
-save-folder-gone = The folder of { $file } is not there any more. Nothing is lost here: use File, Save as.
+save-folder-gone = The folder of { $file } does not exist. Nothing is lost here: use File, Save as.
 save-no-permission = You are not allowed to write { $file }. Nothing is lost here: use File, Save as, or change its permissions.
 save-read-only = { $file } is on a disk that is read-only. Nothing is lost here: use File, Save as.
 save-removed = { $file } is not there any more.
@@ -321,7 +337,7 @@ question-use-first = Only the first, onto the board
 file-dialog-open = Open a file
 file-dialog-save = Save to a file
 file-dialog-name = File name
-file-dialog-parent = Folder above
+file-dialog-parent = Parent folder
 file-dialog-do-open = Open
 file-dialog-do-save = Save
 file-dialog-empty = No files here
@@ -336,7 +352,7 @@ gestures-keys = Keys on the board
 gestures-commands = Commands
 gesture-drag = Drag a piece
 gesture-drag-does = moves it; off the board removes it
-gesture-copy = Alt or Ctrl while dragging
+gesture-copy = Ctrl or Alt while dragging
 gesture-copy-does = copies it
 gesture-spare-drag = Drag a spare piece
 gesture-spare-drag-does = places one
@@ -348,6 +364,14 @@ gesture-brush-other = Brush, right button
 gesture-brush-other-does = places the same piece in the other colour
 gesture-middle = Middle button
 gesture-middle-does = takes the piece under the pointer as brush
+gesture-escape = Esc while dragging
+gesture-escape-does = puts it back
+gesture-wheel = Wheel over a counter
+gesture-wheel-does = one more or less
+gesture-rows = Drag a row of the list
+gesture-rows-does = moves it within the file
+gesture-drop = Drop files on the window
+gesture-drop-does = opens them
 gesture-pawn = Pointer, click a pawn that has just moved two
 gesture-pawn-does = marks or unmarks it for en passant
 gesture-arrows = Arrows, Home, End, Enter

@@ -151,6 +151,11 @@ impl Document {
         self.rows.line(row).map_or(LineKind::Blank, kind_of_line)
     }
 
+    /// Whether the board shows a position at all, not a blank or comment line.
+    pub fn has_position(&self) -> bool {
+        !self.keeps_its_line()
+    }
+
     /// The current line, without its end.
     pub fn line(&self) -> &[u8] {
         self.rows.line(self.shown.row).unwrap_or_default()

@@ -38,10 +38,10 @@ pub fn list_folder(folder: &Path) -> io::Result<FolderListing> {
     Ok(FolderListing { folder, entries })
 }
 
-/// The user's home, or where the program was started if there is none.
-pub(super) fn home_folder() -> PathBuf {
-    let home = std::env::home_dir().filter(|home| home.is_dir());
-    home.unwrap_or_else(|| PathBuf::from("."))
+/// Where the program was started, or the user's home if that is gone.
+pub(super) fn first_folder() -> PathBuf {
+    let started_in = std::env::current_dir().ok();
+    started_in.or_else(std::env::home_dir).unwrap_or_default()
 }
 
 fn folder_entry(path: &Path) -> Option<FolderEntry> {

@@ -45,7 +45,7 @@ pub enum Job {
     },
     /// List a folder for the program's own file dialog.
     ListFolder {
-        /// Which; `None` for the user's home.
+        /// Which; `None` for where the program was started.
         folder: Option<PathBuf>,
     },
 }

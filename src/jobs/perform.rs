@@ -2,7 +2,7 @@
 
 use super::dialogs;
 use super::event::JobEvent;
-use super::folder::{home_folder, list_folder};
+use super::folder::{first_folder, list_folder};
 use super::job::{Expected, Job};
 use crate::collection::{NotText, Rows, SaveError, Saved, Source, load, save};
 use std::io::{self, Read as _};
@@ -35,7 +35,7 @@ pub fn perform(job: Job, progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>) 
             }
         }
         Job::ListFolder { folder } => {
-            let folder = folder.unwrap_or_else(home_folder);
+            let folder = folder.unwrap_or_else(first_folder);
             JobEvent::FolderListed(list_folder(&folder).map_err(|error| (folder, error)))
         }
     }

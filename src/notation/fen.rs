@@ -15,6 +15,6 @@ pub(super) use read::{Tail, parse_digits, read_bytes, unnamed_fields};
 pub(super) use write::write_position_fields;
 
 pub use error::{FenError, FenErrorKind, FenField};
-pub use mend::{Mend, mend};
+pub use mend::{Mend, latin_look_alike, mend};
 pub use read::{Reading, read_fen, read_fen_over};
 pub use write::{Dialect, write_board, write_fen, write_fen_as};

@@ -4,7 +4,7 @@ use super::{tr, tr_with};
 use crate::chess::problems::{Problem, ProblemKind};
 use crate::chess::{CastlingBar, Color, EnPassantBar, Piece, RookSide, Square};
 use crate::collection::{LoadError, NotText, SaveError};
-use crate::notation::fen::{FenError, FenErrorKind};
+use crate::notation::fen::{FenError, FenErrorKind, latin_look_alike};
 use std::path::Path;
 
 /// Such as `white knight`.
@@ -136,7 +136,16 @@ pub fn fen_error_text(error: &FenError) -> String {
     };
     match error.kind {
         FenErrorKind::Nothing => tr("fen-nothing"),
-        FenErrorKind::UnknownPiece { found: letter } => found("fen-unknown-piece", letter),
+        FenErrorKind::UnknownPiece { found: letter } => match latin_look_alike(letter) {
+            Some(latin) => tr_with(
+                "fen-look-alike",
+                &[
+                    ("found", letter.to_string().into()),
+                    ("latin", latin.to_string().into()),
+                ],
+            ),
+            None => found("fen-unknown-piece", letter),
+        },
         FenErrorKind::BadDigit { found: letter } => found("fen-bad-digit", letter),
         FenErrorKind::RankTooShort { rank: r, squares } => rank("fen-rank-too-short", r, squares),
         FenErrorKind::RankTooLong { rank: r, squares } => rank("fen-rank-too-long", r, squares),

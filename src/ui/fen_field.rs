@@ -87,20 +87,23 @@ fn buttons_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut 
 }
 
 fn history_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
-    if state.broken_texts.is_empty() {
-        return;
-    }
-    let menu = ui.menu_button("⏷", |ui| {
-        for text in state.broken_texts.iter().rev() {
-            let shown = RichText::new(shortened(text)).monospace();
-            if ui.button(shown).clicked() {
-                actions.push(Action::DraftEnded);
-                actions.push(Action::DraftChanged(text.clone()));
-                ui_state.focus_wanted = Some(Focus::FenField);
+    // Its place is kept also while there is nothing in it, so that the buttons beside it stay.
+    let has_texts = !state.broken_texts.is_empty();
+    let menu = ui.add_enabled_ui(has_texts, |ui| {
+        ui.menu_button("⏷", |ui| {
+            ui.label(RichText::new(tr("fen-history")).strong());
+            for text in state.broken_texts.iter().rev() {
+                let shown = RichText::new(shortened(text)).monospace();
+                if ui.button(shown).clicked() {
+                    actions.push(Action::DraftEnded);
+                    actions.push(Action::DraftChanged(text.clone()));
+                    ui_state.focus_wanted = Some(Focus::FenField);
+                }
             }
-        }
+        })
     });
-    menu.response
+    menu.inner
+        .response
         .accessible_name(tr("fen-history"))
         .on_hover_text(tr("fen-history-tip"));
 }
@@ -244,6 +247,19 @@ fn note_ui(ui: &mut Ui, state: &State, field: &Field, actions: &mut Actions) {
     }
 }
 
+/// What the repair does, in a few words.
+fn change_text(old: &str, new: &str) -> String {
+    let variables = [
+        ("old", shortened(old).into()),
+        ("new", shortened(new).into()),
+    ];
+    match (old.is_empty(), new.is_empty()) {
+        (true, _) => tr_with("fen-mend-insert", &variables),
+        (false, true) => tr_with("fen-mend-remove", &variables),
+        (false, false) => tr_with("fen-mend-change", &variables),
+    }
+}
+
 fn weak(ui: &mut Ui, text: &str) {
     ui.add(egui::Label::new(RichText::new(text).weak()).truncate());
 }
@@ -264,8 +280,9 @@ fn error_ui(ui: &mut Ui, field: &Field, error: &FenError, actions: &mut Actions)
         return;
     };
     let mended = mend.apply(&field.text);
-    ui.label(tr("fen-mend"));
-    let button = Button::new(RichText::new(shortened(&mended)).monospace()).truncate();
+    ui.spacing_mut().button_padding.y = 1.0;
+    let old = field.text.get(mend.span.clone()).unwrap_or_default().trim();
+    let button = Button::new(change_text(old, mend.replacement.trim())).truncate();
     let name = tr_with("fen-mend-name", &[("text", mended.clone().into())]);
     if ui.add(button).accessible_name(name).clicked() {
         actions.push(Action::MendFenText);

@@ -125,7 +125,7 @@ fn bars_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Act
         .show(ui, |ui| menu::menu_bar_ui(ui, state, actions));
     Panel::top("tabs")
         .frame(bar.inner_margin(egui::Margin::symmetric(10, 0)))
-        .show(ui, |ui| tabs::tabs_ui(ui, state, actions));
+        .show(ui, |ui| tabs::tabs_ui(ui, state, ui_state, actions));
     Panel::top("fen")
         .frame(bar.inner_margin(FEN_MARGIN))
         .show(ui, |ui| {
@@ -134,11 +134,7 @@ fn bars_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Act
     Panel::bottom("status")
         .frame(bar)
         .show(ui, |ui| status_line::status_line_ui(ui, state, actions));
-    if state
-        .message
-        .as_ref()
-        .is_some_and(|message| message.is_error)
-    {
+    if !status_line::errors(state).is_empty() {
         let ground = palette(ui.visuals()).error_ground;
         Panel::bottom("error")
             .frame(bar.fill(ground))

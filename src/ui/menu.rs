@@ -30,12 +30,13 @@ fn menu_ui(ui: &mut Ui, state: &State, menu: Menu, actions: &mut Actions) {
 fn entry_ui(ui: &mut Ui, state: &State, entry: &Entry, actions: &mut Actions) {
     let label = tr(entry.text_id);
     let is_on = entry.command.is_on(state);
-    let sign = match is_on {
-        None => "",
-        Some(true) => "✔ ",
-        Some(false) => "    ",
+    let keys = keys_text(ui, entry.command);
+    let keys = if is_on == Some(true) {
+        format!("✔  {keys}")
+    } else {
+        keys
     };
-    let button = Button::new(format!("{sign}{label}")).shortcut_text(keys_text(ui, entry.command));
+    let button = Button::new(&*label).shortcut_text(keys);
     let is_enabled = entry.command.is_enabled(state);
     let response = ui.add_enabled(is_enabled, button);
     response.widget_info(|| match is_on {

@@ -1,10 +1,10 @@
 //! Side to move, castling, en passant, counters, and whole-board buttons.
 
 use super::caption::caption_ui;
-use super::style::{CONTROL_HEIGHT, palette};
+use super::style::{CONTROL_HEIGHT, FIELD_WIDTH, palette};
 use super::{Actions, advice};
 use crate::action::Action;
-use crate::chess::{Color, Position, RookSide, en_passant_squares};
+use crate::chess::{Color, Position, RookSide, Square, en_passant_squares};
 use crate::command::Command;
 use crate::document::{Edit, Group};
 use crate::state::State;
@@ -87,9 +87,10 @@ fn castling_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
                 ui.end_row();
             }
         });
-    for reason in bars_of_wanted(position) {
-        ui.label(RichText::new(reason).small().weak());
-    }
+    // The line is there also when it is empty: nothing below moves while one sets pieces up.
+    let reasons = bars_of_wanted(position).join(" · ");
+    let reasons = if reasons.is_empty() { " " } else { &reasons };
+    ui.add(egui::Label::new(RichText::new(reasons).small().weak()).truncate());
 }
 
 /// The box shows what is wanted; it is grey, and says why, while the pieces rule it out.
@@ -138,8 +139,18 @@ fn castling_box_ui(
             "castling-possible",
             &[
                 ("right", name.into()),
-                ("king", right.king.to_string().into()),
-                ("rook", right.rook.to_string().into()),
+                (
+                    "king",
+                    Square::new(right.king, color.back_rank())
+                        .to_string()
+                        .into(),
+                ),
+                (
+                    "rook",
+                    Square::new(right.rook, color.back_rank())
+                        .to_string()
+                        .into(),
+                ),
             ],
         ),
         (None, None) => name,
@@ -174,10 +185,7 @@ fn bars_of_wanted(position: &Position) -> Vec<String> {
             }
         }
     }
-    if reasons.is_empty() {
-        return reasons;
-    }
-    vec![reasons.join(" · ")]
+    reasons
 }
 
 fn en_passant_and_counters_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
@@ -216,7 +224,7 @@ fn en_passant_ui(ui: &mut Ui, position: &Position, label: egui::Id, actions: &mu
         target.map_or_else(|| tr("en-passant-none"), |square| square.to_string())
     };
     let combo = ComboBox::from_id_salt("en passant")
-        .width(96.0)
+        .width(FIELD_WIDTH)
         .selected_text(name_of(shown))
         .show_ui(ui, |ui| {
             let squares = en_passant_squares(&position.board, position.side_to_move);
@@ -224,6 +232,9 @@ fn en_passant_ui(ui: &mut Ui, position: &Position, label: egui::Id, actions: &mu
                 let choice = ui.selectable_label(shown == target, name_of(target));
                 if choice.clicked() && target != shown {
                     actions.push(Action::Edit(Edit::EnPassant(target), None));
+                }
+                if choice.clicked() {
+                    ui.close();
                 }
             }
         });
@@ -256,7 +267,7 @@ impl Counter {
             .range(*COUNTER_RANGE.start()..=self.most())
             .clamp_existing_to_range(false)
             .speed(1.0)
-            .min_size(vec2(96.0, CONTROL_HEIGHT));
+            .min_size(vec2(FIELD_WIDTH, CONTROL_HEIGHT));
         let response = ui.add(drag);
         if response.hovered() {
             value = self.turned(ui, &response, value);

@@ -12,12 +12,16 @@ use egui::{Grid, Id, RichText, ScrollArea, Ui};
 const MOUSE: &[(&str, &str)] = &[
     ("gesture-drag", "gesture-drag-does"),
     ("gesture-copy", "gesture-copy-does"),
+    ("gesture-escape", "gesture-escape-does"),
     ("gesture-spare-drag", "gesture-spare-drag-does"),
     ("gesture-spare-click", "gesture-spare-click-does"),
     ("gesture-brush", "gesture-brush-does"),
     ("gesture-brush-other", "gesture-brush-other-does"),
     ("gesture-middle", "gesture-middle-does"),
     ("gesture-pawn", "gesture-pawn-does"),
+    ("gesture-wheel", "gesture-wheel-does"),
+    ("gesture-rows", "gesture-rows-does"),
+    ("gesture-drop", "gesture-drop-does"),
 ];
 
 const KEYS: &[(&str, &str)] = &[

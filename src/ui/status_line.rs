@@ -1,8 +1,8 @@
 //! The line at the bottom: what happened, what is going on, where one is.
 
-use super::Actions;
 use super::announce::announce;
 use super::style::palette;
+use super::{Actions, advice};
 use crate::action::Action;
 use crate::state::{Purpose, RunningJob, State, Tool};
 use crate::text::{piece_name, tr, tr_with};
@@ -25,30 +25,41 @@ pub(super) fn status_line_ui(ui: &mut Ui, state: &State, actions: &mut Actions) 
     });
 }
 
-/// Shows an error over the full width, until it is dismissed or something else is said.
+/// What could not be done: failures until they are dismissed, and what was said last.
+pub(super) fn errors(state: &State) -> Vec<&str> {
+    let passing = state.message.as_ref().filter(|message| message.is_error);
+    let passing = passing.map(|message| message.text.as_str());
+    let failures = state.failures.iter().map(String::as_str);
+    failures.chain(passing).collect()
+}
+
+/// Shows errors over the full width.
 pub(super) fn error_bar_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
-    let Some(message) = state.message.as_ref().filter(|message| message.is_error) else {
-        return;
-    };
-    ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
+    const MOST_SHOWN: usize = 4;
+    let errors = errors(state);
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let close = Button::new("×").frame(false);
-        if ui
-            .add(close)
-            .accessible_name(tr("dismiss-message"))
-            .clicked()
-        {
+        let close = ui.add(close).accessible_name(tr("dismiss-message"));
+        if close.clicked() {
             actions.push(Action::DismissMessage);
         }
-        ui.with_layout(
-            Layout::left_to_right(Align::TOP).with_main_wrap(true),
-            |ui| {
-                let color = palette(ui.visuals()).error;
-                let text = format!("⚠ {}", message.text);
-                let label = ui.label(RichText::new(&text).color(color));
-                announce(ui, &label, &text);
-            },
-        );
+        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+            for text in errors.iter().rev().take(MOST_SHOWN).rev() {
+                error_ui(ui, text);
+            }
+            let more = errors.len().saturating_sub(MOST_SHOWN);
+            if more > 0 {
+                ui.label(tr_with("message-more-errors", &[("count", more.into())]));
+            }
+        });
     });
+}
+
+fn error_ui(ui: &mut Ui, text: &str) {
+    let color = palette(ui.visuals()).error;
+    let text = format!("⚠ {text}");
+    let label = ui.add(egui::Label::new(RichText::new(&text).color(color)).wrap());
+    announce(ui, &label, &text);
 }
 
 fn message_ui(ui: &mut Ui, state: &State) {
@@ -67,6 +78,11 @@ fn place_ui(ui: &mut Ui, state: &State) {
         let number = document.row() + 1;
         let variables = [("number", number.into()), ("count", count.into())];
         ui.label(tr_with("position-current", &variables));
+    }
+    let remarks = advice::remarks(state).len();
+    if remarks > 0 {
+        let text = tr_with("status-remarks", &[("count", remarks.into())]);
+        ui.label(RichText::new(format!("⚠ {text}")).color(palette(ui.visuals()).warning));
     }
     match state.tool {
         Tool::Pointer => {}

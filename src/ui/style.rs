@@ -52,12 +52,14 @@ pub const BOARD_MARGIN: f32 = 4.0;
 pub const DRAG_THRESHOLD: f32 = 3.0;
 /// Height of the line below the FEN field.
 pub const NOTE_HEIGHT: f32 = 24.0;
+/// Width of the fields of the setup panel.
+pub const FIELD_WIDTH: f32 = 106.0;
 /// Height of buttons and fields.
 pub const CONTROL_HEIGHT: f32 = 28.0;
 /// Width of dialogs.
 pub const DIALOG_WIDTH: f32 = 420.0;
 /// The largest side of a spare piece's button.
-pub const SPARE_SIDE_MOST: f32 = 60.0;
+pub const SPARE_SIDE_MOST: f32 = 76.0;
 
 /// Widths of the columns of the help sheet.
 pub const SHEET_COLUMNS: [f32; 2] = [286.0, 380.0];

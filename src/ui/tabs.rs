@@ -1,6 +1,6 @@
 //! One tab for each open document.
 
-use super::Actions;
+use super::{Actions, UiState};
 use crate::action::Action;
 use crate::command::Command;
 use crate::document::Document;
@@ -9,12 +9,15 @@ use crate::text::{tr, tr_with};
 use egui::{Button, RichText, ScrollArea, Ui, vec2};
 
 /// Shows the tabs.
-pub(super) fn tabs_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+pub(super) fn tabs_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     ScrollArea::horizontal().show(ui, |ui| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
-            for (place, document) in state.documents.iter().enumerate() {
-                tab_ui(ui, document, place == state.active, actions);
+            let shown = state.document().id();
+            let has_changed = ui_state.tab_shown.replace(shown) != Some(shown);
+            for document in &state.documents {
+                let is_active = document.id() == shown;
+                tab_ui(ui, document, is_active, is_active && has_changed, actions);
             }
             let new = Button::new("+").frame(false).min_size(vec2(24.0, 24.0));
             if ui.add(new).accessible_name(tr("command-new")).clicked() {
@@ -24,13 +27,33 @@ pub(super) fn tabs_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     });
 }
 
-fn tab_ui(ui: &mut Ui, document: &Document, is_active: bool, actions: &mut Actions) {
+/// A long name without its middle: its beginning and its ending tell most.
+fn shortened(name: &str) -> String {
+    const MOST_CHARS: usize = 28;
+    let letters: Vec<char> = name.chars().collect();
+    if letters.len() <= MOST_CHARS {
+        return name.to_owned();
+    }
+    let (head, tail) = (MOST_CHARS * 2 / 3, MOST_CHARS / 3);
+    let head: String = letters.iter().take(head).collect();
+    let tail: String = letters.iter().skip(letters.len() - tail).collect();
+    format!("{head}…{tail}")
+}
+
+fn tab_ui(
+    ui: &mut Ui,
+    document: &Document,
+    is_active: bool,
+    must_show: bool,
+    actions: &mut Actions,
+) {
     let name = State::name_of(document);
     let is_modified = document.is_modified();
+    let short = shortened(&name);
     let shown = if is_modified {
-        format!("● {name}")
+        format!("● {short}")
     } else {
-        name.clone()
+        short
     };
     let text = RichText::new(shown);
     let text = if is_active { text.strong() } else { text };
@@ -41,6 +64,9 @@ fn tab_ui(ui: &mut Ui, document: &Document, is_active: bool, actions: &mut Actio
         name.clone()
     };
     let tab = tab.accessible_name(accessible);
+    if must_show {
+        tab.scroll_to_me(None);
+    }
     if tab.clicked() {
         actions.push(Action::SelectDocument(document.id()));
     }

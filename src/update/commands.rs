@@ -29,7 +29,7 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
         Command::Paste => state.effects.push(Effect::RequestPaste),
         Command::EditFenText => state.effects.push(Effect::FocusFenField),
         Command::AddPosition => add_position(state),
-        Command::DuplicatePosition => change_rows(state, Document::duplicate_row),
+        Command::DuplicatePosition => duplicate_position(state),
         Command::DeletePosition => delete_position(state),
         Command::MovePositionUp => browsing::shift_row(state, -1),
         Command::MovePositionDown => browsing::shift_row(state, 1),
@@ -93,12 +93,19 @@ fn change_rows(state: &mut State, change: impl FnOnce(&mut Document)) {
 
 /// A new record behind the current one, with an empty board to set a position up on.
 fn add_position(state: &mut State) {
+    state.announce(tr("announce-added-one"));
     change_rows(state, |document| {
         document.insert_position(document.row() + 1, Position::empty());
     });
 }
 
+fn duplicate_position(state: &mut State) {
+    change_rows(state, Document::duplicate_row);
+    state.announce(tr("announce-duplicated"));
+}
+
 fn delete_position(state: &mut State) {
     let row = state.document().row();
+    state.announce(tr("announce-deleted"));
     change_rows(state, |document| document.delete_rows(row..row + 1));
 }

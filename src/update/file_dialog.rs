@@ -119,7 +119,7 @@ fn show_own(state: &mut State, purpose: FileDialogPurpose, runner: &mut dyn Runn
     enter(state, folder, runner);
 }
 
-/// `None` is the user's home.
+/// `None` is where the program was started.
 fn enter(state: &mut State, folder: Option<PathBuf>, runner: &mut dyn Runner) {
     let job = Job::ListFolder { folder };
     let id = start(state, Purpose::ListFolder, job, runner);

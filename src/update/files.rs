@@ -70,7 +70,7 @@ pub(super) fn loaded(
             show_document(state, document);
         }
         Err(LoadError::Cancelled) => state.inform(tr("message-cancelled")),
-        Err(error) => state.complain(load_error_text(&path, &error)),
+        Err(error) => state.report_failure(load_error_text(&path, &error)),
     }
 }
 
@@ -93,11 +93,11 @@ pub(super) fn standard_input_read(
             let id = DocumentId(state.next_number());
             show_document(state, Document::from_source(id, source));
         }
-        Ok(Err(_)) => state.complain(tr("message-standard-input-no-text")),
+        Ok(Err(_)) => state.report_failure(tr("message-standard-input-no-text")),
         Err(error) if error.kind() == std::io::ErrorKind::Interrupted => {
             state.inform(tr("message-cancelled"));
         }
-        Err(error) => state.complain(tr_with(
+        Err(error) => state.report_failure(tr_with(
             "message-standard-input-failed",
             &[("reason", error.to_string().into())],
         )),

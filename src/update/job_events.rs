@@ -39,5 +39,5 @@ pub(super) fn apply(state: &mut State, id: JobId, event: JobEvent, runner: &mut 
 
 fn failed(state: &mut State, why: &str) {
     closing::cancel(state);
-    state.complain(tr_with("message-job-failed", &[("reason", why.into())]));
+    state.report_failure(tr_with("message-job-failed", &[("reason", why.into())]));
 }

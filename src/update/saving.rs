@@ -101,7 +101,7 @@ pub(super) fn saved(
             {
                 mark_saved(state, id, path.clone(), content, saved.clone());
             }
-            state.complain(save_error_text(&path, &error));
+            state.report_failure(save_error_text(&path, &error));
         }
     }
 }
@@ -116,5 +116,6 @@ fn mark_saved(state: &mut State, id: DocumentId, path: PathBuf, content: StateId
     };
     state.documents[place].mark_saved(path, content, saved);
     let name = State::name_of(&state.documents[place]);
+    state.failures.clear();
     state.inform(tr_with("message-saved", &[("name", name.into())]));
 }

@@ -350,3 +350,75 @@ fn the_list_pages_by_itself_while_it_has_the_keyboard() {
     let row = program.state().document().row();
     assert!(row > 1, "{row}");
 }
+
+#[test]
+fn every_file_that_cannot_be_opened_is_told_of_also_when_others_open() {
+    let (folder, path) = file(b"8/8/8/8/8/8/8/K6k w - - 0 1\n");
+    let missing = folder.path().join("missing.fen");
+    let paths = vec![missing, folder.path().to_owned(), path];
+    let mut program = Program::start_with(vec![Action::Open(paths)]);
+    assert!(program.says("There is no file"));
+    assert!(program.says("is a folder"));
+    assert_eq!(program.fen(), "8/8/8/8/8/8/8/K6k w - - 0 1");
+    program.drag("a1", "a2");
+    assert!(
+        program.says("There is no file"),
+        "it stays until it is dismissed"
+    );
+    program.click("Dismiss message");
+    assert!(!program.says("There is no file"));
+}
+
+#[test]
+fn a_remark_about_a_paste_goes_with_the_next_edit() {
+    let mut program = Program::start();
+    program.paste("no position here");
+    assert!(program.says("There is no position in that text"));
+    program.drag("e2", "e4");
+    assert!(!program.says("There is no position in that text"));
+}
+
+#[test]
+fn a_word_behind_the_fields_is_no_operation_without_a_semicolon() {
+    let mut program = Program::start();
+    program.select_field();
+    program.type_text("4k3/8/8/8/8/8/8/4K3 w - - x 1");
+    assert!(program.says("The halfmove clock is a number"));
+    assert!(!program.says("Operations"));
+}
+
+#[test]
+fn the_en_passant_list_closes_when_a_square_is_chosen_with_the_keyboard() {
+    let mut program = Program::on("4k3/8/8/8/1pP5/8/8/4K3 b - - 0 1");
+    program.harness.get_by_label("En passant").focus();
+    program.run();
+    program.key(Key::Enter);
+    program.harness.get_by_label("c3").focus();
+    program.run();
+    program.key(Key::Enter);
+    assert_eq!(program.fen(), "4k3/8/8/8/1pP5/8/8/4K3 b - c3 0 1");
+    assert!(!program.has("none"));
+}
+
+#[test]
+fn a_letter_that_only_looks_latin_is_called_so() {
+    let mut program = Program::start();
+    program.select_field();
+    program.type_text("8/8/8/8/8/8/8/\u{41a}6k w - - 0 1");
+    assert!(program.says("only looks like the Latin letter K"));
+}
+
+#[test]
+fn nothing_is_said_about_the_position_of_a_line_that_holds_none() {
+    let (_folder, path) = file(format!("# a comment\n{START}\n").as_bytes());
+    let mut program = Program::on_file(&path);
+    program.click("Position 1");
+    assert!(!program.says("The board is empty"));
+    assert!(!program.says("No fault found"));
+}
+
+#[test]
+fn the_number_of_remarks_is_seen_also_when_the_panel_is_too_low_to_show_them() {
+    let program = Program::on("4k3/8/8/8/8/8/4R3/P3K3 w - - 0 1");
+    assert!(program.says("2 remarks"));
+}

@@ -4,6 +4,7 @@ use super::super::fen::read_fen;
 use super::super::record::read_record_over;
 use super::ranks::FoundBoard;
 use crate::chess::Position;
+use crate::notation::opcodes;
 
 /// The board with the fields and operations that follow it. Nothing behind `limit` belongs to it.
 pub(super) fn with_fields(text: &str, board: FoundBoard, limit: usize) -> Option<String> {
@@ -27,15 +28,10 @@ pub(super) fn with_fields(text: &str, board: FoundBoard, limit: usize) -> Option
 /// Whether the text behind the fields is operations rather than prose.
 pub(super) fn is_operations(tail: &str) -> bool {
     let word = tail.split(|c: char| !c.is_ascii_alphanumeric()).next();
-    let is_known = word.is_some_and(|word| OPCODES.contains(&word));
+    let is_known = word.is_some_and(opcodes::is_known);
     let says_something = tail.contains(char::is_alphanumeric);
     says_something && (is_known || tail.contains(';'))
 }
-
-/// The opcodes of the standard that come without a semicolon in real files.
-const OPCODES: [&str; 12] = [
-    "acd", "acn", "acs", "am", "bm", "ce", "dm", "fmvn", "hmvc", "id", "pm", "pv",
-];
 
 struct Reader<'text> {
     text: &'text str,

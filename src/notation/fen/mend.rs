@@ -89,16 +89,20 @@ fn replace_look_alikes(text: &str, span: Range<usize>) -> Option<Mend> {
     let board = text.get(board_span(text))?;
     let is_foreign = |c: &char| !c.is_ascii();
     let is_latin = board.chars().any(|c| Piece::from_letter(c).is_some());
-    let all_known = board.chars().filter(is_foreign).all(|c| latin(c).is_some());
+    let all_known = board
+        .chars()
+        .filter(is_foreign)
+        .all(|c| latin_look_alike(c).is_some());
     if !is_latin || !all_known {
         return None;
     }
     let wrong = text.get(span.clone())?;
-    let replacement: String = wrong.chars().map(latin).collect::<Option<_>>()?;
+    let replacement: String = wrong.chars().map(latin_look_alike).collect::<Option<_>>()?;
     Some(replace(span, &replacement))
 }
 
-fn latin(look_alike: char) -> Option<char> {
+/// The Latin piece letter that a letter of another script looks like.
+pub fn latin_look_alike(look_alike: char) -> Option<char> {
     Some(match look_alike {
         '\u{41a}' | '\u{39a}' | '\u{212a}' => 'K',
         '\u{43a}' | '\u{3ba}' => 'k',

@@ -12,6 +12,7 @@ use crate::chess::{
     Board, CastlingRight, CastlingRights, Color, File, Piece, Position, Rank, RookSide, Square,
     Wanted, back_rank_king, offered_right,
 };
+use crate::notation::opcodes;
 use std::ops::Range;
 
 /// What could be read of a text.
@@ -172,14 +173,17 @@ fn starts_comment(rest: &[u8]) -> bool {
     matches!(rest, [b';' | b'#' | b'{' | b'[' | b'|', ..])
 }
 
-/// Whether an operation begins here: an opcode is a letter, then letters, digits and `_`.
+/// Whether an operation begins here: an opcode is a letter, then letters, digits and `_`; it is one
+/// that is known, or a semicolon follows somewhere.
 fn starts_operation(rest: &[u8]) -> bool {
-    let opcode = next_field(rest, 0, b";").and_then(|word| rest.get(word));
+    let word = next_field(rest, 0, b";").and_then(|word| rest.get(word));
+    let opcode = word.and_then(|word| std::str::from_utf8(word).ok());
     opcode.is_some_and(|opcode| {
-        opcode.first().is_some_and(u8::is_ascii_alphabetic)
+        let has_form = opcode.starts_with(|c: char| c.is_ascii_alphabetic())
             && opcode
-                .iter()
-                .all(|b| b.is_ascii_alphanumeric() || *b == b'_')
+                .bytes()
+                .all(|b| b.is_ascii_alphanumeric() || b == b'_');
+        has_form && (rest.contains(&b';') || opcodes::is_known(opcode))
     })
 }
 

@@ -59,6 +59,8 @@ enum Phase {
     /// The button is down and every square that is entered gets this.
     Painting {
         paint: Option<Piece>,
+        /// Squares with anything else than this are left alone.
+        only: Option<Piece>,
         group: Group,
         button: PointerButton,
         last: Pos2,
@@ -205,14 +207,21 @@ impl Gesture {
         let group = Group::Stroke(self.strokes);
         actions.push(Action::SelectSquare(square));
         if paint.is_some() && scene.position.board.get(square) == paint {
-            // An equal piece is taken off, and the rest of this press does nothing: otherwise the
-            // next square would be painted again at once.
+            // An equal piece is taken off, and the sweep goes on taking equal pieces off.
             actions.push(Action::Edit(Edit::Put(square, None), Some(group)));
+            self.phase = Phase::Painting {
+                paint: None,
+                only: paint,
+                group,
+                button,
+                last: pos,
+            };
             return;
         }
         actions.push(Action::Edit(Edit::Put(square, paint), Some(group)));
         self.phase = Phase::Painting {
             paint,
+            only: None,
             group,
             button,
             last: pos,
@@ -226,15 +235,20 @@ impl Gesture {
             }
             Phase::Painting {
                 paint,
+                only,
                 group,
                 button,
                 last,
             } => {
-                for square in squares_between(scene.geometry, last, pos) {
+                let is_meant =
+                    |square: &Square| only.is_none() || scene.position.board.get(*square) == only;
+                let entered = squares_between(scene.geometry, last, pos);
+                for square in entered.into_iter().filter(is_meant) {
                     actions.push(Action::Edit(Edit::Put(square, paint), Some(group)));
                 }
                 self.phase = Phase::Painting {
                     paint,
+                    only,
                     group,
                     button,
                     last: pos,
@@ -270,6 +284,7 @@ impl Gesture {
                 let target = scene.geometry.square_at(pos);
                 let copies = modifiers.alt || modifiers.ctrl || modifiers.command;
                 if is_still_there(drag, scene.position) {
+                    actions.extend(target.map(Action::SelectSquare));
                     actions.extend(dropped(drag, target, copies));
                 }
             }
@@ -370,11 +385,17 @@ mod tests {
     }
 
     #[test]
-    fn taking_an_equal_piece_off_ends_the_stroke() {
+    fn a_sweep_that_begins_on_an_equal_piece_takes_equal_pieces_off() {
         let mut board = Board::new(Tool::Brush(Piece::WhitePawn));
         let edits = board.button("a2", PointerButton::Primary, true);
         assert_eq!(edits, [Edit::Put(square("a2"), None)]);
-        assert_eq!(board.button("c2", PointerButton::Primary, false), []);
+        let edits = board.button("c2", PointerButton::Primary, false);
+        let off = ["b2", "c2"].map(|name| Edit::Put(square(name), None));
+        assert_eq!(edits, off);
+        board.button("a1", PointerButton::Secondary, true);
+        board.button("a1", PointerButton::Secondary, false);
+        board.button("h2", PointerButton::Primary, true);
+        assert_eq!(board.button("h4", PointerButton::Primary, false), []);
     }
 
     #[test]
