@@ -144,6 +144,8 @@ pub struct FileDialog {
     pub listing: Option<JobId>,
     /// The name or path in the field.
     pub name: String,
+    /// A typed path that is being tried as a folder; when it is none, it is the answer.
+    pub trying: Option<PathBuf>,
     /// The file that was chosen from the list, whose name may be no text at all.
     pub chosen: Option<PathBuf>,
     /// Why the last try did not work.

@@ -109,6 +109,7 @@ fn show_own(state: &mut State, purpose: FileDialogPurpose, runner: &mut dyn Runn
         folder: folder.clone().unwrap_or_default(),
         entries: Vec::new(),
         listing: None,
+        trying: None,
         chosen: None,
         name: match purpose {
             FileDialogPurpose::Open => String::new(),
@@ -133,18 +134,25 @@ pub(super) fn folder_listed(
     state: &mut State,
     job: JobId,
     result: Result<FolderListing, (PathBuf, io::Error)>,
+    runner: &mut dyn Runner,
 ) {
     let is_waited_for = |dialog: &&mut FileDialog| dialog.listing == Some(job);
     let Some(dialog) = state.file_dialog.as_mut().filter(is_waited_for) else {
         return;
     };
-    match result {
-        Ok(listing) => {
+    let tried = dialog.trying.take();
+    let must_be_folder = dialog.name.trim().ends_with('/');
+    match (result, tried) {
+        (Ok(listing), tried) => {
+            if tried.is_some() {
+                dialog.name.clear();
+            }
             dialog.folder = listing.folder;
             dialog.entries = listing.entries;
             dialog.complaint = None;
         }
-        Err((folder, error)) => {
+        (Err(_), Some(path)) if !must_be_folder => answer(state, path, runner),
+        (Err((folder, error)), _) => {
             dialog.complaint = Some(tr_with(
                 "file-dialog-no-folder",
                 &[
@@ -206,12 +214,13 @@ fn accept(state: &mut State, runner: &mut dyn Runner) {
         return;
     }
     let path = chosen_path(dialog);
-    let is_folder = |entry: &FolderEntry| !entry.is_file && entry.path == path;
-    if name == ".." || name == "~" || name.ends_with('/') || dialog.entries.iter().any(is_folder) {
-        dialog.name.clear();
-        return enter(state, Some(path), runner);
+    let is_listed_file = |entry: &FolderEntry| entry.is_file && entry.path == path;
+    if dialog.entries.iter().any(is_listed_file) {
+        return answer(state, path, runner);
     }
-    answer(state, path, runner);
+    // Whether there is a folder of this name only the disk knows; a job asks it.
+    dialog.trying = Some(path.clone());
+    enter(state, Some(path), runner);
 }
 
 fn answer(state: &mut State, path: PathBuf, runner: &mut dyn Runner) {

@@ -23,7 +23,9 @@ pub(super) fn apply(state: &mut State, id: JobId, event: JobEvent, runner: &mut 
         }
         (JobEvent::Loaded { path, result }, _) => files::loaded(state, id, path, result),
         (JobEvent::StandardInputRead(result), _) => files::standard_input_read(state, result),
-        (JobEvent::FolderListed(result), _) => file_dialog::folder_listed(state, id, result),
+        (JobEvent::FolderListed(result), _) => {
+            file_dialog::folder_listed(state, id, result, runner);
+        }
         (
             JobEvent::Saved {
                 document,

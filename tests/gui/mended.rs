@@ -422,3 +422,20 @@ fn the_number_of_remarks_is_seen_also_when_the_panel_is_too_low_to_show_them() {
     let program = Program::on("4k3/8/8/8/8/8/4R3/P3K3 w - - 0 1");
     assert!(program.says("2 remarks"));
 }
+
+#[test]
+fn saving_to_the_name_of_a_folder_goes_into_the_folder() {
+    let folder = TempDir::new().unwrap();
+    let inner = folder.path().join("inner");
+    fs::create_dir(&inner).unwrap();
+    let mut program = Program::start();
+    program.ctrl(Key::S);
+    for name in [inner.to_str().unwrap(), "mine"] {
+        program.key_with(Modifiers::COMMAND, Key::A);
+        program.paste_into_field(name);
+        program.key(Key::Enter);
+    }
+    let text = fs::read_to_string(inner.join("mine.fen")).unwrap();
+    assert_eq!(text, format!("{START}\n"));
+    assert!(!folder.path().join("inner.fen").exists());
+}
