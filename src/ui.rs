@@ -29,6 +29,7 @@ mod spare_pieces;
 mod status_line;
 pub mod style;
 mod tabs;
+mod tray;
 mod virtual_list;
 
 pub use fonts::install_fonts;

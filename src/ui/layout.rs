@@ -4,11 +4,12 @@ use super::board::{
     BoardGeometry, Marks, Scene, board_widgets_ui, brush_side, has_board_the_keyboard,
     paint_at_pointer,
 };
-use super::spare_pieces::{TrayGeometry, spare_pieces_ui};
+use super::spare_pieces::spare_pieces_ui;
 use super::style::{
     BAR_MARGIN, BOARD_MARGIN, COORDINATE_MARGIN, FEN_MARGIN, GAP, LIST_WIDTH, LIST_WIDTH_RANGE,
     MARGIN, NARROW_LIST_WIDTH, NARROW_WINDOW, SETUP_PANEL_WIDTH, palette,
 };
+use super::tray::TrayGeometry;
 use super::{
     Actions, Focus, ModalShown, UiState, dialogs, fen_field, file_dialog, keyboard, menu,
     position_list, setup_panel, sheets, status_line, tabs,
@@ -167,28 +168,54 @@ fn board_area_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
     set_cursor_icon(ui, state, ui_state, hovered.is_some());
 }
 
-/// The board takes what the tray leaves; both together stand in the middle.
+/// The board takes what the tray leaves; both together stand in the middle. The tray stands where
+/// the board is larger for it.
 fn places(space: Rect, pixels_per_point: f32, state: &State) -> (BoardGeometry, TrayGeometry) {
-    let margin = if state.view.coordinates {
+    let beside = tray_beside(space, pixels_per_point, state);
+    let below = tray_below(space, pixels_per_point, state);
+    if below.0.square_side > beside.0.square_side {
+        below
+    } else {
+        beside
+    }
+}
+
+fn board_margin(state: &State) -> f32 {
+    if state.view.coordinates {
         COORDINATE_MARGIN
     } else {
         BOARD_MARGIN
-    };
-    let tray_width = TrayGeometry::width_for(space.height().min(space.width()));
+    }
+}
+
+fn tray_beside(space: Rect, pixels_per_point: f32, state: &State) -> (BoardGeometry, TrayGeometry) {
+    let margin = board_margin(state);
+    let tray_width = TrayGeometry::width_beside(space.height().min(space.width()));
     let beside = COORDINATE_MARGIN + tray_width;
     let board_space = space.with_max_x(space.max.x - beside + margin);
     let geometry = BoardGeometry::fit(board_space, margin, pixels_per_point, state.view.flipped);
     let used = margin + geometry.rect.width() + beside;
     let left = space.min.x + margin + ((space.width() - used) / 2.0).max(0.0);
     let geometry = geometry.with_left(left, pixels_per_point);
-    let top_left = pos2(
-        geometry.rect.right() + COORDINATE_MARGIN,
-        geometry.rect.top(),
+    let right = geometry.rect.right() + COORDINATE_MARGIN;
+    let tray = TrayGeometry::beside(pos2(right, geometry.rect.top()), geometry.rect.height());
+    (geometry, tray)
+}
+
+fn tray_below(space: Rect, pixels_per_point: f32, state: &State) -> (BoardGeometry, TrayGeometry) {
+    let margin = board_margin(state);
+    let height = TrayGeometry::height_below(space.width());
+    let board_space = space.with_max_y(space.max.y - height);
+    // The mark of the side to move needs the margin on the right also without coordinates.
+    let margin_across = COORDINATE_MARGIN.max(margin);
+    let geometry = BoardGeometry::fit(
+        board_space.shrink2(egui::vec2(margin_across - margin, 0.0)),
+        margin,
+        pixels_per_point,
+        state.view.flipped,
     );
-    (
-        geometry,
-        TrayGeometry::beside(top_left, geometry.rect.height()),
-    )
+    let tray = TrayGeometry::below(geometry.rect.bottom() + margin, space);
+    (geometry, tray)
 }
 
 fn pointer_on(ui: &Ui) -> Option<egui::Pos2> {

@@ -3,71 +3,16 @@
 use super::Actions;
 use super::board::brush_or_none;
 use super::piece_atlas::PieceAtlas;
-use super::style::{SPARE_SIDE_MOST, palette};
+use super::style::palette;
+use super::tray::TrayGeometry;
 use crate::action::Action;
-use crate::chess::{Color, Piece, Role};
+use crate::chess::Piece;
 use crate::state::{State, Tool};
 use crate::text::{piece_name, tr, tr_with};
 use egui::{
-    Color32, Painter, Pos2, Rect, Response, Role as WidgetRole, Sense, Shape, Stroke, StrokeKind,
-    Ui, Vec2, WidgetInfo, pos2, vec2,
+    Color32, Painter, Rect, Response, Role as WidgetRole, Sense, Shape, Stroke, StrokeKind, Ui,
+    WidgetInfo, vec2,
 };
-
-/// Buttons above each other: the tools, then a piece of each kind.
-const BUTTONS: usize = 7;
-
-/// Where the tray is and how large its buttons are.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct TrayGeometry {
-    /// The whole tray.
-    pub rect: Rect,
-    side: f32,
-}
-
-impl TrayGeometry {
-    /// The width of a tray that is so high.
-    pub(super) fn width_for(height: f32) -> f32 {
-        2.0 * Self::side_for(height)
-    }
-
-    fn side_for(height: f32) -> f32 {
-        (height / BUTTONS as f32)
-            .floor()
-            .clamp(16.0, SPARE_SIDE_MOST)
-    }
-
-    /// A tray whose left edge is at a place, as high as the board beside it allows.
-    pub(super) fn beside(top_left: Pos2, height: f32) -> Self {
-        let side = Self::side_for(height);
-        let size = vec2(2.0 * side, side * BUTTONS as f32);
-        let top = top_left.y + ((height - size.y) / 2.0).max(0.0).round();
-        Self {
-            rect: Rect::from_min_size(pos2(top_left.x, top), size),
-            side,
-        }
-    }
-
-    /// The side of a spare piece's picture, in points.
-    pub(super) fn piece_side(&self) -> f32 {
-        self.side - 6.0
-    }
-
-    fn button(&self, column: usize, row: usize) -> Rect {
-        let offset = vec2(column as f32, row as f32) * self.side;
-        Rect::from_min_size(self.rect.min + offset, Vec2::splat(self.side))
-    }
-
-    /// The pieces and their places.
-    pub(super) fn pieces(&self) -> Vec<(Rect, Piece)> {
-        let mut pieces = Vec::with_capacity(12);
-        for (column, color) in Color::ALL.into_iter().enumerate() {
-            for (row, role) in Role::ALL.into_iter().enumerate() {
-                pieces.push((self.button(column, row + 1), Piece::new(color, role)));
-            }
-        }
-        pieces
-    }
-}
 
 /// Shows the tray.
 pub(super) fn spare_pieces_ui(
@@ -79,8 +24,8 @@ pub(super) fn spare_pieces_ui(
 ) {
     let colors = palette(ui.visuals());
     ui.painter().rect_filled(tray.rect, 6.0, colors.tray);
-    tool_ui(ui, state, tray.button(0, 0), Tool::Pointer, actions);
-    tool_ui(ui, state, tray.button(1, 0), Tool::Eraser, actions);
+    tool_ui(ui, state, tray.pointer(), Tool::Pointer, actions);
+    tool_ui(ui, state, tray.eraser(), Tool::Eraser, actions);
     for (rect, piece) in tray.pieces() {
         piece_ui(ui, state, rect, piece, atlas, actions);
     }
