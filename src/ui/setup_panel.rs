@@ -299,6 +299,9 @@ fn take_wheel_clicks(ui: &Ui, response: &Response) -> i64 {
     const POINTS_A_CLICK: f32 = 40.0;
     let mut clicks = 0_i64;
     let mut points = 0.0;
+    // Under X11 the pointers of remote desktops and of test tools report each click twice, as a
+    // button and as a motion, in one frame; a real wheel reports it once.
+    let mut awaited_twin = None;
     ui.input_mut(|input| {
         input.smooth_scroll_delta = Vec2::ZERO;
         for event in &input.events {
@@ -308,8 +311,12 @@ fn take_wheel_clicks(ui: &Ui, response: &Response) -> i64 {
                     delta,
                     ..
                 } => points += delta.y,
+                Event::MouseWheel { delta, .. } if awaited_twin == Some(delta.y) => {
+                    awaited_twin = None;
+                }
                 Event::MouseWheel { delta, .. } if delta.y != 0.0 => {
                     clicks += delta.y.signum() as i64;
+                    awaited_twin = Some(delta.y);
                 }
                 _ => {}
             }

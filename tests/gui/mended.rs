@@ -439,3 +439,22 @@ fn saving_to_the_name_of_a_folder_goes_into_the_folder() {
     assert_eq!(text, format!("{START}\n"));
     assert!(!folder.path().join("inner.fen").exists());
 }
+
+#[test]
+fn a_click_of_the_wheel_that_a_remote_desktop_reports_twice_counts_once() {
+    let mut program = Program::start();
+    let node = program
+        .harness
+        .get_by_role_and_label(Role::SpinButton, "Halfmove clock");
+    let place = node.rect().center();
+    program.move_to(place);
+    let click = Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Line,
+        delta: egui::vec2(0.0, 1.0),
+        phase: egui::TouchPhase::Move,
+        modifiers: Modifiers::NONE,
+        source: egui::MouseWheelSource::Unknown,
+    };
+    in_one_frame(&mut program, [click.clone(), click]);
+    assert!(program.fen().ends_with(" 1 1"), "{}", program.fen());
+}
