@@ -31,6 +31,7 @@ pub mod style;
 mod tabs;
 mod tray;
 mod virtual_list;
+mod wheel;
 
 pub use fonts::install_fonts;
 pub use layout::window_ui;

@@ -2,17 +2,14 @@
 
 use super::caption::caption_ui;
 use super::style::{CONTROL_HEIGHT, FIELD_WIDTH, palette};
-use super::{Actions, advice};
+use super::{Actions, advice, wheel};
 use crate::action::Action;
 use crate::chess::{Color, Position, RookSide, Square, en_passant_squares};
 use crate::command::Command;
 use crate::document::{Edit, Group};
 use crate::state::State;
 use crate::text::{castling_bar_text, castling_id, tr, tr_with};
-use egui::{
-    Button, Checkbox, ComboBox, DragValue, Event, Grid, MouseWheelUnit, Response, RichText,
-    ScrollArea, Ui, Vec2, vec2,
-};
+use egui::{Button, Checkbox, ComboBox, DragValue, Grid, Response, RichText, ScrollArea, Ui, vec2};
 
 /// The range that a person may enter for both counters.
 const COUNTER_RANGE: std::ops::RangeInclusive<u32> = 0..=9999;
@@ -257,7 +254,7 @@ impl Counter {
 
     /// The value after the clicks of the wheel in this frame; they do not scroll anything else.
     fn turned(&self, ui: &Ui, response: &Response, value: u32) -> u32 {
-        let turned = i64::from(value) + take_wheel_clicks(ui, response);
+        let turned = i64::from(value) + wheel::take_clicks(ui, response.id);
         u32::try_from(turned.max(0)).map_or(value, |turned| turned.min(self.most()))
     }
 
@@ -292,43 +289,6 @@ fn has_pointer_left(response: &Response) -> bool {
         was_on
     });
     was_on && !is_on
-}
-
-/// Whole clicks of the wheel. A touchpad sends many small steps that make up a click together.
-fn take_wheel_clicks(ui: &Ui, response: &Response) -> i64 {
-    const POINTS_A_CLICK: f32 = 40.0;
-    let mut clicks = 0_i64;
-    let mut points = 0.0;
-    // Under X11 the pointers of remote desktops and of test tools report each click twice, as a
-    // button and as a motion, in one frame; a real wheel reports it once.
-    let mut awaited_twin = None;
-    ui.input_mut(|input| {
-        input.smooth_scroll_delta = Vec2::ZERO;
-        for event in &input.events {
-            match event {
-                Event::MouseWheel {
-                    unit: MouseWheelUnit::Point,
-                    delta,
-                    ..
-                } => points += delta.y,
-                Event::MouseWheel { delta, .. } if awaited_twin == Some(delta.y) => {
-                    awaited_twin = None;
-                }
-                Event::MouseWheel { delta, .. } if delta.y != 0.0 => {
-                    clicks += delta.y.signum() as i64;
-                    awaited_twin = Some(delta.y);
-                }
-                _ => {}
-            }
-        }
-    });
-    let id = response.id.with("points of the wheel");
-    ui.data_mut(|data| {
-        let rest = data.get_temp::<f32>(id).unwrap_or_default() + points;
-        clicks += (rest / POINTS_A_CLICK) as i64;
-        data.insert_temp(id, rest % POINTS_A_CLICK);
-    });
-    clicks
 }
 
 fn board_buttons_ui(ui: &mut Ui, actions: &mut Actions) {
