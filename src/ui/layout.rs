@@ -191,13 +191,14 @@ fn board_margin(state: &State) -> f32 {
 fn tray_beside(space: Rect, pixels_per_point: f32, state: &State) -> (BoardGeometry, TrayGeometry) {
     let margin = board_margin(state);
     let tray_width = TrayGeometry::width_beside(space.height().min(space.width()));
-    let beside = COORDINATE_MARGIN + tray_width;
+    let mark = COORDINATE_MARGIN + GAP / 2.0;
+    let beside = mark + tray_width;
     let board_space = space.with_max_x(space.max.x - beside + margin);
     let geometry = BoardGeometry::fit(board_space, margin, pixels_per_point, state.view.flipped);
     let used = margin + geometry.rect.width() + beside;
     let left = space.min.x + margin + ((space.width() - used) / 2.0).max(0.0);
     let geometry = geometry.with_left(left, pixels_per_point);
-    let right = geometry.rect.right() + COORDINATE_MARGIN;
+    let right = geometry.rect.right() + mark;
     let tray = TrayGeometry::beside(pos2(right, geometry.rect.top()), geometry.rect.height());
     (geometry, tray)
 }
