@@ -153,6 +153,15 @@ fn run(state: &mut State, runner: &mut Recorder, command: Command) {
     update(state, Action::Run(command), runner);
 }
 
+/// Asks for a place and answers the dialog.
+fn save_as(state: &mut State, runner: &mut Recorder, path: &str) {
+    run(state, runner, Command::SaveAs);
+    let (id, _) = runner.jobs.pop().unwrap();
+    let answer = tabiya::jobs::Answer::Chosen(PathBuf::from(path));
+    let event = JobEvent::SaveAnswered(answer);
+    update(state, Action::Job(id, event), runner);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1500))]
 
@@ -238,14 +247,7 @@ fn an_edit_made_while_a_save_runs_stays_unsaved() {
     let square = Square::from_name("e4").unwrap();
     let put = |piece| Action::Edit(Edit::Put(square, Some(piece)), None);
     update(&mut state, put(Piece::WhiteKing), &mut runner);
-    run(&mut state, &mut runner, Command::SaveAs);
-    let (id, _) = runner.jobs.pop().unwrap();
-    let answer = tabiya::jobs::Answer::Chosen(PathBuf::from("/x/y.fen"));
-    update(
-        &mut state,
-        Action::Job(id, JobEvent::SaveAnswered(answer)),
-        &mut runner,
-    );
+    save_as(&mut state, &mut runner, "/x/y.fen");
     let (id, job) = runner.jobs.pop().unwrap();
     let Job::Save {
         document,
@@ -272,23 +274,9 @@ fn an_edit_made_while_a_save_runs_stays_unsaved() {
 #[test]
 fn a_second_save_while_one_runs_is_refused_visibly() {
     let (mut state, mut runner) = opened();
-    run(&mut state, &mut runner, Command::SaveAs);
-    let (id, _) = runner.jobs.pop().unwrap();
-    let answer = tabiya::jobs::Answer::Chosen(PathBuf::from("/x/y.fen"));
-    update(
-        &mut state,
-        Action::Job(id, JobEvent::SaveAnswered(answer)),
-        &mut runner,
-    );
+    save_as(&mut state, &mut runner, "/x/y.fen");
     let waiting = runner.jobs.len();
-    run(&mut state, &mut runner, Command::SaveAs);
-    let (id, _) = runner.jobs.pop().unwrap();
-    let answer = tabiya::jobs::Answer::Chosen(PathBuf::from("/x/z.fen"));
-    update(
-        &mut state,
-        Action::Job(id, JobEvent::SaveAnswered(answer)),
-        &mut runner,
-    );
+    save_as(&mut state, &mut runner, "/x/z.fen");
     assert_eq!(runner.jobs.len(), waiting);
     assert!(state.message.as_ref().unwrap().is_error);
 }

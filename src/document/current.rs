@@ -164,7 +164,7 @@ impl Document {
     /// What the FEN field shows when nobody is typing in it.
     pub fn field_text(&self) -> FieldText {
         let line = self.line();
-        let is_cut = line.len() > LONGEST_READ;
+        let is_cut = is_too_long(line);
         let kind = match self.rows.line(self.shown.row) {
             Some(line) => kind_of_line(line),
             None => LineKind::Record,
@@ -233,10 +233,14 @@ impl Document {
     /// Puts a record that has been read from text onto the board: in the place of the current one,
     /// or below a line that is to stay.
     pub fn put_record(&mut self, line: Vec<u8>, position: Position) {
+        self.put_line(line, position, None);
+    }
+
+    fn put_line(&mut self, line: Vec<u8>, position: Position, group: Option<Group>) {
         if self.keeps_its_line() {
-            self.insert_shown(self.shown.row + 1, line, position, None);
+            self.insert_shown(self.shown.row + 1, line, position, group);
         } else {
-            self.replace_line(line, position, None);
+            self.replace_line(line, position, group);
         }
     }
 
@@ -244,7 +248,7 @@ impl Document {
     fn keeps_its_line(&self) -> bool {
         self.rows.line(self.shown.row).is_some_and(|line| {
             let is_other = matches!(kind_of_line(line), LineKind::Blank | LineKind::Comment);
-            is_other || line.len() > LONGEST_READ
+            is_other || is_too_long(line)
         })
     }
 
@@ -255,13 +259,14 @@ impl Document {
     }
 
     fn show_position(&mut self, position: Position, group: Option<Group>) {
-        if self.keeps_its_line() {
-            let line = write_fen(&position).into_bytes();
-            self.insert_shown(self.shown.row + 1, line, position, group);
+        // Lines that stay are no records, so there are no operations to take over from them.
+        let old_line = if self.keeps_its_line() {
+            &[]
         } else {
-            let line = write_record(&position, self.line());
-            self.replace_line(line, position, group);
-        }
+            self.line()
+        };
+        let line = write_record(&position, old_line);
+        self.put_line(line, position, group);
     }
 
     fn insert_shown(&mut self, at: u64, line: Vec<u8>, position: Position, group: Option<Group>) {
@@ -354,9 +359,13 @@ impl Document {
     }
 }
 
+fn is_too_long(line: &[u8]) -> bool {
+    line.len() > LONGEST_READ
+}
+
 /// The kind of a line; very long ones count as unreadable without being read.
 pub(crate) fn kind_of_line(line: &[u8]) -> LineKind {
-    if line.len() > LONGEST_READ {
+    if is_too_long(line) {
         LineKind::Unreadable
     } else {
         line_kind(line)
@@ -365,7 +374,7 @@ pub(crate) fn kind_of_line(line: &[u8]) -> LineKind {
 
 /// The position of a line as far as it can be read; the rest is empty.
 fn read_what_can_be(line: &[u8]) -> Position {
-    if line.len() > LONGEST_READ {
+    if is_too_long(line) {
         return Position::empty();
     }
     match read_record(line) {

@@ -5,7 +5,7 @@
 
 use super::board::{has_board_the_keyboard, key_of_press, keys_of_text};
 use super::fen_field::fen_field_id;
-use super::shortcuts::{edits_text, matches, sorted_shortcuts};
+use super::shortcuts::{SHORTCUTS, edits_text, matches};
 use super::{Actions, UiState};
 use crate::action::Action;
 use crate::command::Command;
@@ -16,7 +16,6 @@ use egui::{Event, Key, KeyboardShortcut, Modifiers, Popup, Ui};
 /// Where keys go in this frame.
 struct Hands<'a> {
     state: &'a State,
-    shortcuts: Vec<(KeyboardShortcut, Command)>,
     keyboard: Keyboard,
     /// A menu is open: plain keys are the menu's.
     is_in_menu: bool,
@@ -68,7 +67,6 @@ pub(super) fn read_keys(
         input.events.splice(0..0, waiting);
         let hands = Hands {
             state,
-            shortcuts: sorted_shortcuts(),
             keyboard,
             is_in_menu,
             has_ascii: input.events.iter().any(is_ascii_text),
@@ -142,10 +140,7 @@ impl Hands<'_> {
                 && self.is_free(*keys)
                 && command.is_enabled(self.state)
         };
-        self.shortcuts
-            .iter()
-            .find(is_meant)
-            .map(|(_, command)| *command)
+        SHORTCUTS.iter().find(is_meant).map(|(_, command)| *command)
     }
 
     /// Whether keys mean the command here, and nothing else.

@@ -4,7 +4,9 @@ use super::caption::caption_ui;
 use super::style::{CONTROL_HEIGHT, FIELD_WIDTH, palette};
 use super::{Actions, advice, wheel};
 use crate::action::Action;
-use crate::chess::{Color, Position, RookSide, Square, en_passant_squares};
+use crate::chess::{
+    CastlingBar, CastlingRight, Color, Position, RookSide, Square, en_passant_squares,
+};
 use crate::command::Command;
 use crate::document::{Edit, Group};
 use crate::state::State;
@@ -124,7 +126,17 @@ fn castling_box_ui(
         };
         actions.push(Action::Edit(edit, None));
     }
-    let tip = match (bar, right) {
+    response.on_hover_text(castling_tip(name, color, bar, right));
+}
+
+fn castling_tip(
+    name: String,
+    color: Color,
+    bar: Option<CastlingBar>,
+    right: Option<CastlingRight>,
+) -> String {
+    let square = |file| Square::new(file, color.back_rank()).to_string();
+    match (bar, right) {
         (Some(bar), _) => tr_with(
             "castling-bar-tip",
             &[
@@ -136,23 +148,12 @@ fn castling_box_ui(
             "castling-possible",
             &[
                 ("right", name.into()),
-                (
-                    "king",
-                    Square::new(right.king, color.back_rank())
-                        .to_string()
-                        .into(),
-                ),
-                (
-                    "rook",
-                    Square::new(right.rook, color.back_rank())
-                        .to_string()
-                        .into(),
-                ),
+                ("king", square(right.king).into()),
+                ("rook", square(right.rook).into()),
             ],
         ),
         (None, None) => name,
-    };
-    response.on_hover_text(tip);
+    }
 }
 
 /// Grey to the eye, yet it can be clicked: nothing that the user wants is refused.
@@ -194,30 +195,29 @@ fn en_passant_and_counters_ui(ui: &mut Ui, state: &State, actions: &mut Actions)
             let label = ui.label(tr("en-passant"));
             en_passant_ui(ui, position, label.id, actions);
             ui.end_row();
-            let label = ui.label(tr("halfmove-clock"));
-            let clock = Counter {
+            Counter {
                 value: position.halfmove_clock,
                 group: Group::HalfmoveClock,
                 edit: Edit::HalfmoveClock,
-            };
-            let response = clock.ui(ui, actions).labelled_by(label.id);
-            response.on_hover_text(tr("halfmove-clock-tip"));
-            ui.end_row();
-            let label = ui.label(tr("fullmove-number"));
-            let number = Counter {
+            }
+            .row_ui(ui, &tr("halfmove-clock"), tr("halfmove-clock-tip"), actions);
+            Counter {
                 value: position.fullmove_number,
                 group: Group::FullmoveNumber,
                 edit: Edit::FullmoveNumber,
-            };
-            let response = number.ui(ui, actions).labelled_by(label.id);
-            response.on_hover_text(tr("fullmove-number-tip"));
-            ui.end_row();
+            }
+            .row_ui(
+                ui,
+                &tr("fullmove-number"),
+                tr("fullmove-number-tip"),
+                actions,
+            );
         });
 }
 
 fn en_passant_ui(ui: &mut Ui, position: &Position, label: egui::Id, actions: &mut Actions) {
     let shown = position.possible_en_passant();
-    let name_of = |target: Option<crate::chess::Square>| {
+    let name_of = |target: Option<Square>| {
         target.map_or_else(|| tr("en-passant-none"), |square| square.to_string())
     };
     let combo = ComboBox::from_id_salt("en passant")
@@ -256,6 +256,13 @@ impl Counter {
     fn turned(&self, ui: &Ui, response: &Response, value: u32) -> u32 {
         let turned = i64::from(value) + wheel::take_clicks(ui, response.id);
         u32::try_from(turned.max(0)).map_or(value, |turned| turned.min(self.most()))
+    }
+
+    fn row_ui(&self, ui: &mut Ui, name: &str, tip: String, actions: &mut Actions) {
+        let label = ui.label(name);
+        let response = self.ui(ui, actions).labelled_by(label.id);
+        response.on_hover_text(tip);
+        ui.end_row();
     }
 
     fn ui(&self, ui: &mut Ui, actions: &mut Actions) -> Response {

@@ -2,6 +2,7 @@
 
 use crate::command::{COMMANDS, Command, Keys};
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
+use std::sync::LazyLock;
 
 /// The keys as egui knows them.
 pub(super) fn shortcut(keys: &Keys) -> Option<KeyboardShortcut> {
@@ -33,7 +34,10 @@ pub(super) fn keys_text(ui: &Ui, command: Command) -> String {
 }
 
 /// The keys of all commands, the most specific first: Ctrl+Z also matches Ctrl+Shift+Z.
-pub(super) fn sorted_shortcuts() -> Vec<(KeyboardShortcut, Command)> {
+pub(super) static SHORTCUTS: LazyLock<Vec<(KeyboardShortcut, Command)>> =
+    LazyLock::new(sorted_shortcuts);
+
+fn sorted_shortcuts() -> Vec<(KeyboardShortcut, Command)> {
     let mut keys: Vec<_> = COMMANDS
         .iter()
         .flat_map(|entry| entry.keys.iter().map(move |keys| (keys, entry.command)))

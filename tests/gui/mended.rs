@@ -151,10 +151,7 @@ fn passing_through_a_counter_above_9999_leaves_it() {
 #[test]
 fn a_stroke_on_a_touchpad_is_not_a_click_of_the_wheel_for_every_step() {
     let mut program = Program::start();
-    let node = program
-        .harness
-        .get_by_role_and_label(Role::SpinButton, "Halfmove clock");
-    let place = node.rect().center();
+    let place = program.counter("Halfmove clock");
     program.move_to(place);
     for _ in 0..10 {
         program.harness.event(Event::MouseWheel {
@@ -443,10 +440,7 @@ fn saving_to_the_name_of_a_folder_goes_into_the_folder() {
 #[test]
 fn a_click_of_the_wheel_that_a_remote_desktop_reports_twice_counts_once() {
     let mut program = Program::start();
-    let node = program
-        .harness
-        .get_by_role_and_label(Role::SpinButton, "Halfmove clock");
-    let place = node.rect().center();
+    let place = program.counter("Halfmove clock");
     program.move_to(place);
     let click = Event::MouseWheel {
         unit: egui::MouseWheelUnit::Line,

@@ -162,6 +162,12 @@ impl Program {
         nodes.find(is_it).unwrap().rect().center()
     }
 
+    /// The middle of a counter of the setup panel.
+    pub(crate) fn counter(&self, name: &str) -> Pos2 {
+        let node = self.harness.get_by_role_and_label(Role::SpinButton, name);
+        node.rect().center()
+    }
+
     pub(crate) fn spare(&self, piece: &str) -> Pos2 {
         let label = format!("Place {piece}");
         let node = self.harness.get_by_label(&label);

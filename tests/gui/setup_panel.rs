@@ -3,7 +3,6 @@
 use super::program::{Program, START};
 use egui::Key;
 use egui::accesskit::Role;
-use egui_kittest::kittest::Queryable as _;
 
 #[test]
 fn the_side_to_move_is_set_and_the_field_follows() {
@@ -109,10 +108,7 @@ fn counters_are_typed() {
 #[test]
 fn counters_turn_with_the_wheel_in_one_step_of_undo() {
     let mut program = Program::start();
-    let place = program
-        .harness
-        .get_by_role_and_label(Role::SpinButton, "Halfmove clock");
-    let place = place.rect().center();
+    let place = program.counter("Halfmove clock");
     for _ in 0..3 {
         program.wheel(place, 1.0);
     }
@@ -125,10 +121,7 @@ fn counters_turn_with_the_wheel_in_one_step_of_undo() {
 #[test]
 fn two_runs_of_the_wheel_are_two_steps_of_undo() {
     let mut program = Program::start();
-    let place = program
-        .harness
-        .get_by_role_and_label(Role::SpinButton, "Halfmove clock");
-    let place = place.rect().center();
+    let place = program.counter("Halfmove clock");
     program.wheel(place, 1.0);
     program.wheel(place, 1.0);
     program.move_to(program.square("e4"));
