@@ -4,6 +4,8 @@ use crate::chess::{Piece, Square};
 use crate::command::Command;
 use crate::document::{DocumentId, Edit, Group};
 use crate::jobs::{JobEvent, JobId};
+use crate::notation::forms::Form;
+use crate::settings::Setting;
 use crate::state::Tool;
 use std::path::PathBuf;
 
@@ -109,6 +111,14 @@ pub enum Action {
     OpenStandardInput,
     /// Open a position given on the command line.
     OpenText(String),
+    /// Remember choices in this file, and take up those that are there.
+    UseSettings(PathBuf),
+    /// Make a choice and remember it.
+    Choose(Setting),
+    /// Make a choice for this start only.
+    ChooseForNow(Setting),
+    /// Copy the position in a form.
+    CopyAs(Form),
     /// Do what a command does.
     Run(Command),
     /// The question was answered.

@@ -6,11 +6,13 @@ pub use screenshot::ScreenshotApp;
 
 use crate::action::Action;
 use crate::jobs::{JobEvent, JobId, Runner, ThreadRunner};
-use crate::state::{Effect, State, Theme};
+use crate::settings::Theme;
+use crate::state::{Effect, Purpose, RunningJob, State};
 use crate::text::tr_with;
 use crate::ui::{UiState, install_fonts, style, window_ui};
 use crate::update;
 use egui::{ThemePreference, Ui, ViewportCommand};
+use std::collections::VecDeque;
 use std::fmt;
 use std::time::{Duration, Instant};
 
@@ -29,9 +31,18 @@ impl EventSource for ThreadRunner {
 /// Time for events in one frame; the rest waits for the next.
 const EVENT_BUDGET: Duration = Duration::from_millis(10);
 
+/// Settings are there within a millisecond. Where the disk does not answer, the program begins without
+/// them.
+const SETTINGS_PATIENCE: Duration = Duration::from_secs(1);
+/// How long the last choices may take to be written when the window is closed.
+const LAST_PATIENCE: Duration = Duration::from_secs(1);
+
 /// The program.
 pub struct App {
     state: State,
+    /// What is to be done first, as soon as it is known how the user wants things.
+    first: VecDeque<Action>,
+    began: Instant,
     ui_state: UiState,
     runner: Box<dyn EventSource>,
     title: String,
@@ -48,7 +59,8 @@ impl fmt::Debug for App {
 }
 
 impl App {
-    /// The program with threads for its jobs, doing these actions first.
+    /// The program with threads for its jobs, doing these actions first. What comes behind
+    /// [`Action::UseSettings`] waits for the settings.
     pub fn new(ctx: &egui::Context, first: Vec<Action>) -> Self {
         let wake = ctx.clone();
         let runner = ThreadRunner::new(move || wake.request_repaint());
@@ -58,23 +70,23 @@ impl App {
     /// The program with another runner.
     pub fn with_runner(
         ctx: &egui::Context,
-        mut runner: Box<dyn EventSource>,
+        runner: Box<dyn EventSource>,
         first: Vec<Action>,
     ) -> Self {
         install_fonts(ctx);
         style::install_style(ctx);
-        let mut state = State::new();
-        for action in first {
-            update::update(&mut state, action, runner.as_mut());
-        }
-        Self {
-            state,
+        let mut app = Self {
+            state: State::new(),
+            first: first.into(),
+            began: Instant::now(),
             ui_state: UiState::default(),
             runner,
             title: String::new(),
             theme: None,
             may_close: false,
-        }
+        };
+        app.do_first(ctx);
+        app
     }
 
     /// What the program knows.
@@ -82,14 +94,30 @@ impl App {
         &self.state
     }
 
-    /// Chooses light, dark, or what the system has.
-    pub fn set_theme(&mut self, theme: Theme) {
-        self.state.view.theme = theme;
+    /// Whether nothing is waited for.
+    pub fn is_idle(&self) -> bool {
+        self.first.is_empty() && self.state.jobs.is_empty()
     }
 
     /// Applies an action, as if the window had asked for it.
     pub fn apply(&mut self, action: Action) {
         update::update(&mut self.state, action, self.runner.as_mut());
+    }
+
+    fn do_first(&mut self, ctx: &egui::Context) {
+        while !self.first.is_empty() {
+            if self.waits_for_settings() {
+                return ctx.request_repaint_after(SETTINGS_PATIENCE);
+            }
+            if let Some(action) = self.first.pop_front() {
+                self.apply(action);
+            }
+        }
+    }
+
+    fn waits_for_settings(&self) -> bool {
+        let is_it = |job: &RunningJob| job.purpose == Purpose::RecallSettings;
+        self.state.jobs.iter().any(is_it) && self.began.elapsed() < SETTINGS_PATIENCE
     }
 
     fn drain_events(&mut self, ctx: &egui::Context) {
@@ -148,7 +176,7 @@ impl App {
     }
 
     fn update_theme(&mut self, ctx: &egui::Context) {
-        let theme = self.state.view.theme;
+        let theme = self.state.settings.theme;
         if self.theme != Some(theme) {
             self.theme = Some(theme);
             ctx.set_theme(match theme {
@@ -163,6 +191,7 @@ impl App {
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
         self.drain_events(ctx);
+        self.do_first(ctx);
         self.answer_close_request(ctx);
         self.update_title(ctx);
         self.update_theme(ctx);
@@ -181,6 +210,17 @@ impl eframe::App for App {
             self.take_effects(&ctx);
             // The parts drawn before the action showed what was before it.
             ctx.request_repaint();
+        }
+    }
+
+    /// What was chosen just before the window was closed is still remembered.
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        let began = Instant::now();
+        while self.state.is_busy_with_settings() && began.elapsed() < LAST_PATIENCE {
+            match self.runner.next_event() {
+                Some((id, event)) => self.apply(Action::Job(id, event)),
+                None => std::thread::sleep(Duration::from_millis(5)),
+            }
         }
     }
 }

@@ -17,15 +17,28 @@ mod en_passant;
 mod piece;
 mod position;
 pub mod problems;
+mod retraction;
 mod square;
+mod square_set;
+mod starting_array;
 
-pub use attacks::{attackers, checkers};
+pub use attacks::{
+    attacked_from, attackers, attackers_through, between, checkers, diagonal_lines, king_steps,
+    knight_steps, pawn_steps, straight_lines,
+};
 pub use board::Board;
+pub(crate) use board::code_of_piece;
 pub use castling::{
     CastlingBar, CastlingRight, CastlingRights, RookSide, Wanted, back_rank_king, offered_right,
     outermost_rook,
 };
-pub use en_passant::{EnPassantBar, en_passant_bar, en_passant_rank, en_passant_squares};
+pub use en_passant::{
+    EnPassantBar, EnPassantConvention, en_passant_bar, en_passant_capturers, en_passant_rank,
+    en_passant_squares,
+};
 pub use piece::{Color, Piece, Role};
 pub use position::Position;
+pub use retraction::{LastMoves, has_easy_last_move, impossible_check, no_last_move};
 pub use square::{File, Rank, Square};
+pub use square_set::SquareSet;
+pub use starting_array::{castling_arrays_differ, is_starting_array};

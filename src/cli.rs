@@ -1,11 +1,24 @@
-//! The command line: what it says, and what is said when no window can be opened.
+//! The command line: what it says, the commands that need no window, and what is said when no window
+//! can be opened.
 //!
 //! Deliberately absent: egui. Everything here works without a window.
 
 mod args;
+mod check;
+mod codes;
+mod convert;
 mod display;
 mod failure;
+mod harmless;
+mod judge;
+mod phrase;
+mod remark;
+mod sentences;
+mod status;
+mod stream;
 
-pub use args::{Args, Input, RendererChoice, parse};
+pub use args::{Args, CheckArgs, ConvertArgs, Input, Invocation, RendererChoice, Stop, parse};
+pub use check::check;
+pub use convert::convert;
 pub use display::{WindowSystem, window_system};
 pub use failure::Failure;

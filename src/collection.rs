@@ -6,7 +6,7 @@
 //!
 //! Promises:
 //! - A line that nobody edited is written back byte for byte, whatever its bytes, with its own line
-//!   end; a byte order mark and a missing last line end stay as they were.
+//!   end; a byte order mark, UTF-16 and a missing last line end stay as they were.
 //! - [`save()`] leaves the old file or the new one, never a mixture. The one exception is a file that
 //!   cannot be replaced without changing what it is (see [`save()`]).
 //! - Links, owner, mode and extended attributes of a saved file stay as they were.
@@ -21,6 +21,7 @@
     clippy::indexing_slicing
 )]
 
+mod content;
 mod fingerprint;
 mod line_index;
 mod load;
@@ -35,12 +36,12 @@ mod source;
 mod span;
 mod system;
 
+pub use content::Content;
 pub use fingerprint::Fingerprint;
-pub use line_index::{LineIndex, LineStart};
 pub use load::{Loaded, MOST_BYTES, load};
 pub use load_error::LoadError;
 pub use rows::Rows;
-pub use save::save;
+pub use save::{Spool, save};
 pub use save_error::SaveError;
 pub use saved::Saved;
 pub use sniff::NotText;

@@ -1,6 +1,7 @@
 //! Everything that can be chosen from a menu or by a key: one table for menus, keys and help.
 
-use crate::state::{State, Theme};
+use crate::settings::Theme;
+use crate::state::State;
 
 /// Something to do that needs nothing but the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -15,10 +16,10 @@ pub enum Command {
     Undo,
     Redo,
     CopyFen,
-    CopyShredderFen,
-    CopyBoardField,
+    CopyAs,
     Paste,
     EditFenText,
+    FenStyle,
     AddPosition,
     DuplicatePosition,
     DeletePosition,
@@ -187,12 +188,11 @@ pub const COMMANDS: &[Entry] = {
         ),
         group(entry(C::CopyFen, M::Edit, "command-copy-fen", &[])),
         entry(
-            C::CopyShredderFen,
+            C::CopyAs,
             M::Edit,
-            "command-copy-shredder-fen",
+            "command-copy-as",
             &[ctrl_shift("C")],
         ),
-        entry(C::CopyBoardField, M::Edit, "command-copy-board-field", &[]),
         entry(C::Paste, M::Edit, "command-paste", &[]),
         group(entry(
             C::EditFenText,
@@ -200,6 +200,7 @@ pub const COMMANDS: &[Entry] = {
             "command-edit-fen-text",
             &[ctrl("L")],
         )),
+        entry(C::FenStyle, M::Edit, "command-fen-style", &[]),
         entry(
             C::AddPosition,
             M::Position,
@@ -330,9 +331,9 @@ impl Command {
         match self {
             Self::ShowCoordinates => Some(state.view.coordinates),
             Self::FlipBoard => Some(state.view.flipped),
-            Self::FollowSystemTheme => Some(state.view.theme == Theme::System),
-            Self::LightTheme => Some(state.view.theme == Theme::Light),
-            Self::DarkTheme => Some(state.view.theme == Theme::Dark),
+            Self::FollowSystemTheme => Some(state.settings.theme == Theme::System),
+            Self::LightTheme => Some(state.settings.theme == Theme::Light),
+            Self::DarkTheme => Some(state.settings.theme == Theme::Dark),
             _ => None,
         }
     }

@@ -11,15 +11,19 @@
     clippy::indexing_slicing
 )]
 
+mod copying;
 mod current;
 mod draft_edits;
 mod edit;
 mod fen_draft;
+mod hidden_target;
 mod history;
+mod remedy;
 mod row_edits;
 
-pub(crate) use current::kind_of_line;
-pub use current::{Document, DocumentId, FieldText};
+pub use copying::Copied;
+pub use current::{Document, DocumentId, FieldText, kind_of_line};
 pub use edit::Edit;
 pub use fen_draft::FenDraft;
 pub use history::{Group, StateId};
+pub use remedy::remedy;

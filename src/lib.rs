@@ -14,11 +14,15 @@
 //! - [`document`]: the thing being edited; every change of it, and undo.
 //! - [`diagram`]: pieces as pixels, without a GPU.
 //! - [`text`]: every text that a person reads, from one catalogue.
+//! - [`settings`]: what the user chose and finds again at the next start.
 //! - [`jobs`]: threads, files and dialogs.
 //! - [`action`], [`state`], [`command`], [`update`]: what can happen, what is known, what can be
 //!   chosen, and the one place that changes anything.
 //! - [`cli`]: the command line, and what is said when there is no window.
 //! - [`ui`], [`app`]: the window. egui lives here.
+//!
+//! What stands below [`text`] is the program and needs the feature `window`, which is on unless one
+//! asks for the core alone.
 //!
 //! # Invariants
 //!
@@ -29,17 +33,28 @@
 //! - Reading is about syntax; legality is advice. Neither blocks nor changes what the user did.
 //! - A line that nobody touched is written byte for byte as it was read.
 
+#[cfg(feature = "window")]
 pub mod action;
+#[cfg(feature = "window")]
 pub mod app;
 pub mod chess;
+#[cfg(feature = "window")]
 pub mod cli;
 pub mod collection;
+#[cfg(feature = "window")]
 pub mod command;
+#[cfg(feature = "window")]
 pub mod diagram;
 pub mod document;
+#[cfg(feature = "window")]
 pub mod jobs;
 pub mod notation;
+#[cfg(feature = "window")]
+pub mod settings;
+#[cfg(feature = "window")]
 pub mod state;
 pub mod text;
+#[cfg(feature = "window")]
 pub mod ui;
+#[cfg(feature = "window")]
 pub mod update;

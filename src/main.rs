@@ -9,8 +9,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use tabiya::action::Action;
 use tabiya::app::{App, ScreenshotApp};
-use tabiya::cli::{Args, Failure, Input, RendererChoice, WindowSystem, parse, window_system};
+use tabiya::cli::{
+    Args, Failure, Input, Invocation, RendererChoice, WindowSystem, check, convert, parse,
+    window_system,
+};
 use tabiya::diagram::app_icon;
+use tabiya::settings::{Setting, settings_file};
 
 /// The exit status when there is no window to be had.
 const NO_WINDOW: u8 = 2;
@@ -19,16 +23,20 @@ const LEAST_SIZE: [f32; 2] = [760.0, 560.0];
 const ICON_SIZE: u32 = 128;
 
 fn main() -> ExitCode {
-    let args = match parse(std::env::args_os()) {
-        Ok(args) => args,
-        Err(end) => {
-            // Help and version go to standard output; a closed pipe there is nobody's fault.
-            drop(end.print());
-            return ExitCode::from(u8::try_from(end.exit_code()).unwrap_or(NO_WINDOW));
+    match parse(std::env::args_os()) {
+        Ok(Invocation::Window(args)) => window(&args),
+        Ok(Invocation::Check(args)) => ExitCode::from(check(args)),
+        Ok(Invocation::Convert(args)) => ExitCode::from(convert(args)),
+        Err(stop) => {
+            stop.print();
+            ExitCode::from(stop.status())
         }
-    };
+    }
+}
+
+fn window(args: &Args) -> ExitCode {
     shutdown_hooks::add_shutdown_hook(explain_sudden_end);
-    let result = open_window(&args);
+    let result = open_window(args);
     IS_IN_WINDOW.store(false, Ordering::Relaxed);
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -128,13 +136,11 @@ fn run_window(
     };
     let first = first_actions(args);
     let screenshot = args.screenshot.clone();
-    let theme = args.theme;
     let opened = Arc::clone(opened);
     let no_picture = Arc::clone(no_picture);
     let create = move |context: &eframe::CreationContext<'_>| {
         opened.store(true, Ordering::Relaxed);
-        let mut app = App::new(&context.egui_ctx, first);
-        app.set_theme(theme);
+        let app = App::new(&context.egui_ctx, first);
         let app: Box<dyn eframe::App> = match screenshot {
             None => Box::new(app),
             Some(path) => Box::new(ScreenshotApp::new(app, path, no_picture)),
@@ -159,7 +165,10 @@ fn first_actions(args: &Args) -> Vec<Action> {
         Input::Text(text) => Action::OpenText(text.clone()),
         Input::StandardInput => Action::OpenStandardInput,
     };
-    args.inputs.iter().map(action).collect()
+    let settings = settings_file().map(Action::UseSettings);
+    let theme = args.theme.map(Setting::Theme).map(Action::ChooseForNow);
+    let inputs = args.inputs.iter().map(action);
+    settings.into_iter().chain(theme).chain(inputs).collect()
 }
 
 type LastPanic = Arc<Mutex<Option<String>>>;

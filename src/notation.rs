@@ -10,8 +10,15 @@
     clippy::indexing_slicing
 )]
 
+pub mod decoding;
+pub mod engines;
 pub mod extract;
 pub mod fen;
+pub mod forms;
 pub mod line_text;
-mod opcodes;
+pub mod opcodes;
+pub mod operations;
+pub mod piece_letters;
 pub mod record;
+pub mod repair;
+pub mod variant_marks;

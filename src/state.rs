@@ -1,8 +1,10 @@
 //! What the program knows. Plain data; only [`crate::update`] changes it.
 
-use crate::chess::{Piece, Square};
+use crate::chess::{Piece, Position, Square};
 use crate::document::{Document, DocumentId, FenDraft};
 use crate::jobs::{FolderEntry, JobId};
+use crate::settings::{Setting, Settings};
+use crate::notation::fen::write_fen_as;
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 
@@ -17,18 +19,6 @@ pub enum Tool {
     Brush(Piece),
 }
 
-/// Light or dark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Theme {
-    /// As the system has it.
-    #[default]
-    System,
-    /// Dark text on light ground.
-    Light,
-    /// Light text on dark ground.
-    Dark,
-}
-
 /// How things are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View {
@@ -36,8 +26,6 @@ pub struct View {
     pub flipped: bool,
     /// Whether files and ranks are named at the edge.
     pub coordinates: bool,
-    /// Light, dark, or as the system has it.
-    pub theme: Theme,
 }
 
 /// Something that the user should know.
@@ -71,6 +59,8 @@ pub enum Question {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Sheet {
+    CopyAs,
+    FenStyle,
     Gestures,
     About,
 }
@@ -109,6 +99,10 @@ pub enum Purpose {
     Save(DocumentId, PathBuf),
     /// A folder is being listed for the program's own dialog.
     ListFolder,
+    /// What was chosen before is being read.
+    RecallSettings,
+    /// What was chosen is being written.
+    RememberSettings,
 }
 
 /// A job that has not ended.
@@ -152,6 +146,17 @@ pub struct FileDialog {
     pub complaint: Option<String>,
 }
 
+/// Where choices are remembered, and which are not there yet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Memory {
+    /// The settings file; none means that nothing is remembered.
+    pub file: Option<PathBuf>,
+    /// Choices that are still to be written.
+    pub unwritten: Vec<Setting>,
+    /// Choices of this start only, from the command line.
+    pub given: Vec<Setting>,
+}
+
 /// Something that only the window can do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
@@ -186,6 +191,10 @@ pub struct State {
     pub cursor: Square,
     /// How things are shown.
     pub view: View,
+    /// What the user has chosen for good.
+    pub settings: Settings,
+    /// Where that is remembered.
+    pub memory: Memory,
     /// What the user should know until something else happens.
     pub message: Option<Message>,
     /// What could not be done, each until the user has taken note.
@@ -222,8 +231,9 @@ impl State {
             view: View {
                 flipped: false,
                 coordinates: true,
-                theme: Theme::System,
             },
+            settings: Settings::default(),
+            memory: Memory::default(),
             message: None,
             failures: Vec::new(),
             announcement: String::new(),
@@ -250,7 +260,7 @@ impl State {
     /// A new document with the start position, not yet among the others.
     pub fn new_document(&mut self) -> Document {
         let id = DocumentId(self.next_number());
-        let start = crate::notation::fen::write_fen(&crate::chess::Position::start());
+        let start = write_fen_as(&Position::start(), self.settings.fen_style);
         Document::new(id, [start.into_bytes()])
     }
 
@@ -317,6 +327,14 @@ impl State {
         self.jobs
             .iter()
             .any(|job| matches!(job.purpose, Purpose::Save(document, _) if document == id))
+    }
+
+    /// Whether settings are being read or written.
+    pub fn is_busy_with_settings(&self) -> bool {
+        let is_it = |purpose: &Purpose| {
+            matches!(purpose, Purpose::RecallSettings | Purpose::RememberSettings)
+        };
+        self.jobs.iter().any(|job| is_it(&job.purpose))
     }
 
     /// Whether a dialog of the system is open.

@@ -4,11 +4,15 @@
 //! missing and none is left over.
 //! Deliberately absent: markup, and any choice of when to say what.
 
+mod engines;
+mod problems;
 mod wording;
 
+pub use engines::{engine_warning_text, short_engine_warning_text};
+pub use problems::{problem_hint, problem_text, remedy_text};
 pub use wording::{
-    castling_bar_text, castling_id, fen_error_text, load_error_text, piece_name, problem_text,
-    save_error_text, square_name,
+    castling_bar_text, castling_id, en_passant_bar_text, fen_error_text, load_error_text,
+    piece_name, save_error_text, square_list, square_name,
 };
 
 use fluent_bundle::concurrent::FluentBundle;

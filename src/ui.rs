@@ -13,6 +13,7 @@ mod advice;
 mod announce;
 pub mod board;
 mod caption;
+mod copy_as;
 mod dialogs;
 mod fen_field;
 mod file_dialog;
@@ -38,7 +39,9 @@ pub use layout::window_ui;
 
 use crate::action::Action;
 use crate::document::DocumentId;
+use crate::notation::forms::Form;
 use crate::state::{Effect, Question};
+use advice::Advice;
 use piece_atlas::PieceAtlases;
 use virtual_list::VirtualList;
 
@@ -48,6 +51,9 @@ const PASTE_PATIENCE_FRAMES: u8 = 4;
 /// What the window remembers from frame to frame and forgets when it closes.
 #[derive(Debug, Default)]
 pub struct UiState {
+    advice: Advice,
+    /// Squares that what is pointed at is about.
+    highlight: Option<board::Highlight>,
     atlases: PieceAtlases,
     gesture: board::Gesture,
     list: VirtualList,
@@ -59,6 +65,8 @@ pub struct UiState {
     /// The tab that was in front in the last frame.
     tab_shown: Option<DocumentId>,
     was_typing: bool,
+    /// The form of a copy that was looked at last.
+    previewed_form: Option<Form>,
     /// What was typed for a field that gets the keyboard only in the next frame.
     waiting_events: Vec<egui::Event>,
     waiting_frames: u8,
@@ -88,6 +96,11 @@ impl UiState {
         self.focus_wanted
             .take_if(|wanted| *wanted == place)
             .is_some()
+    }
+
+    /// The form of a copy that is looked at.
+    fn previewed_form(&self) -> Form {
+        self.previewed_form.unwrap_or(Form::Fen)
     }
 
     /// Takes what the state wants of the window; returns what only the app can do.

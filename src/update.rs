@@ -6,6 +6,7 @@
 mod browsing;
 mod closing;
 mod commands;
+mod copying;
 mod draft;
 mod editing;
 mod file_dialog;
@@ -13,6 +14,7 @@ mod files;
 mod job_events;
 mod paste;
 mod saving;
+mod settings;
 
 use crate::action::Action;
 use crate::jobs::{Job, JobId, Runner};
@@ -40,6 +42,10 @@ pub fn update(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::Open(paths) => files::open(state, paths, runner),
         Action::OpenStandardInput => files::open_standard_input(state, runner),
         Action::OpenText(text) => paste::open_text(state, &text),
+        Action::UseSettings(file) => settings::use_file(state, file, runner),
+        Action::Choose(setting) => settings::choose(state, setting, runner),
+        Action::ChooseForNow(setting) => settings::choose_for_now(state, setting),
+        Action::CopyAs(form) => copying::copy_as(state, form),
         Action::Run(command) => commands::run(state, command, runner),
         Action::Reply(reply) => closing::reply(state, &reply, runner),
         Action::FileDialog(action) => file_dialog::apply(state, action, runner),

@@ -3,8 +3,10 @@
 
 mod gui {
     mod accessibility;
+    mod advice;
     mod board_keys;
     mod board_mouse;
+    mod copy_as;
     mod fen_field;
     mod files;
     mod history;
@@ -13,4 +15,5 @@ mod gui {
     mod paste_and_copy;
     mod program;
     mod setup_panel;
+    mod styles;
 }

@@ -7,16 +7,30 @@ mod against_shakmaty;
 mod any;
 #[path = "notation/any_text.rs"]
 mod any_text;
+#[path = "notation/damage.rs"]
+mod damage;
+#[path = "notation/decoding.rs"]
+mod decoding;
+#[path = "notation/engines.rs"]
+mod engines;
 #[path = "notation/extracting.rs"]
 mod extracting;
+#[path = "notation/forms.rs"]
+mod forms;
 #[path = "notation/mending.rs"]
 mod mending;
+#[path = "notation/operations.rs"]
+mod operations;
+#[path = "notation/peers.rs"]
+mod peers;
 #[path = "notation/problems.rs"]
 mod problems;
 #[path = "notation/records.rs"]
 mod records;
 #[path = "notation/round_trip.rs"]
 mod round_trip;
+#[path = "notation/strict.rs"]
+mod strict;
 #[path = "notation/tables.rs"]
 mod tables;
 #[path = "notation/typing.rs"]

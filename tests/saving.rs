@@ -151,6 +151,56 @@ fn what_was_loaded_is_saved_byte_for_byte() {
 }
 
 #[test]
+fn a_file_in_utf_16_is_saved_in_utf_16_with_every_other_line_as_it_was() {
+    let (_folder, path) = folder_with_file();
+    let utf16 = |text: &str| -> Vec<u8> {
+        let units = text.encode_utf16().flat_map(u16::to_le_bytes);
+        b"\xFF\xFE".iter().copied().chain(units).collect()
+    };
+    fs::write(&path, utf16("# König\r\n8/8 w\r\n♔\n")).unwrap();
+
+    let loaded = load_all(&path).unwrap();
+    let mut rows = Rows::new(Arc::new(loaded.source));
+    let own = rows.add_own_for(1, "neu ♚");
+    rows.splice(1, 1, &[own]);
+    let saved = save(&path, &rows, Some(&loaded.fingerprint), &mut go_on).unwrap();
+
+    let expected = utf16("# König\r\nneu ♚\r\n♔\n");
+    assert_eq!(fs::read(&path).unwrap(), expected);
+    assert_eq!(saved.bytes, expected.len() as u64);
+}
+
+#[test]
+fn a_file_with_all_kinds_of_line_ends_keeps_them() {
+    let (_folder, path) = folder_with_file();
+    fs::write(&path, b"one\rtwo\r\nthree\n\rfive\0\n").unwrap();
+
+    let loaded = load_all(&path).unwrap();
+    let mut rows = Rows::new(Arc::new(loaded.source));
+    assert_eq!(rows.len(), 5);
+    let own = rows.add_own_for(0, "eins");
+    rows.splice(0, 1, &[own]);
+    save(&path, &rows, Some(&loaded.fingerprint), &mut go_on).unwrap();
+
+    let expected = b"eins\rtwo\r\nthree\n\rfive\0\n";
+    assert_eq!(fs::read(&path).unwrap(), expected);
+}
+
+#[test]
+fn a_damaged_file_in_utf_16_loses_no_byte() {
+    let (_folder, path) = folder_with_file();
+    let damaged = b"\xFE\xFF\0a\xDE\x00\0\n\xD8\x00\xD8\x00\0\r\0b\0";
+    fs::write(&path, damaged).unwrap();
+
+    let loaded = load_all(&path).unwrap();
+    let rows = Rows::new(Arc::new(loaded.source));
+    assert_eq!(rows.len(), 3);
+    save(&path, &rows, Some(&loaded.fingerprint), &mut go_on).unwrap();
+
+    assert_eq!(fs::read(&path).unwrap(), damaged);
+}
+
+#[test]
 fn the_mode_is_kept() {
     for wanted in [0o600, 0o640, 0o664, 0o777] {
         let (_folder, path) = folder_with_file();
@@ -704,7 +754,7 @@ fn old_leftovers_of_ours_are_swept_and_nothing_else() {
 #[test]
 fn loading_tells_what_is_wrong_with_the_bytes() {
     let (folder, path) = folder_with_file();
-    fs::write(&path, b"\xFF\xFEa\0").unwrap();
+    fs::write(&path, b"a\0b\0").unwrap();
 
     let utf16 = load_all(&path);
     assert!(matches!(utf16, Err(LoadError::NotText(NotText::Utf16))));

@@ -38,11 +38,11 @@ command-close = Close
 command-quit = Quit
 command-undo = Undo
 command-redo = Redo
-command-copy-fen = Copy as FEN
-command-copy-shredder-fen = Copy as Shredder-FEN
-command-copy-board-field = Copy board field only
+command-copy-fen = Copy FEN
+command-copy-as = Copy as, with preview…
 command-paste = Paste position
 command-edit-fen-text = Edit FEN text
+command-fen-style = How FENs are written…
 command-add-position = Add position
 command-duplicate-position = Duplicate position
 command-delete-position = Delete position
@@ -111,6 +111,7 @@ fen-too-few-ranks =
         [one] one is missing
        *[other] { $missing } are missing
     }
+fen-no-board = There is no board in this text: eight ranks with slashes between them
 fen-too-many-ranks = The board has more than eight ranks
 fen-bad-side = The side to move is “w” or “b”, not “{ $found }”
 fen-bad-castling-letter = “{ $found }” is no castling right: K, Q, k, q, a file letter, or “-” for none
@@ -120,6 +121,17 @@ fen-bad-halfmove-clock = The halfmove clock is a number
 fen-bad-fullmove-number = The fullmove number is a number
 fen-counter-too-large = This number is too large
 fen-extra-text = The FEN ends before this text
+fen-digits-joined = Digits side by side: a run of empty squares is one number, such as 8 for 44
+fen-castling-order = The castling letter “{ $found }” is out of order: White’s come first, the king’s side before the queen’s, as in KQkq
+fen-castling-mixed = The castling letter “{ $found }” names a file beside letters such as K and Q: write KQkq, or files throughout
+fen-leading-zero = A number is written without zeros in front
+fen-fullmove-number-zero = The fullmove number starts at 1
+fen-missing-side = The side to move is missing: “w” or “b”
+fen-missing-castling = The castling rights are missing: letters such as KQkq, or “-” for none
+fen-missing-en-passant = The en-passant target is missing: a square such as e3, or “-” for none
+fen-missing-halfmove-clock = The halfmove clock is missing: the plies since the last capture or pawn move
+fen-missing-fullmove-number = The fullmove number is missing: a number from 1 on
+fen-stray-blank = One blank stands between two fields, and none in front of or behind them
 
 ## Setup panel
 
@@ -156,6 +168,8 @@ flip-board = Flip board
 ## Advice
 
 advice = What is odd
+advice-line = { $text }: { $level }
+advice-where = { $text }: { $squares }
 advice-none = No fault found
 advice-chess960 = Castling here needs the rules of Chess960
 level-illegal = cannot arise in a game
@@ -182,15 +196,37 @@ problem-too-many-promoted = { $color ->
     [white] White
    *[black] Black
     } has more promoted pieces than missing pawns
-problem-pawn-on-back-rank = A pawn stands on the first or eighth rank: { $squares }
+problem-pawn-on-back-rank = A pawn stands on the first or eighth rank
 problem-opposite-check = The side that is not to move is in check
 problem-too-many-checkers = Three or more pieces give check
+problem-impossible-check = No last move can have given this check
+problem-no-last-move = No last move can have led to this position
+problem-castling-arrays-differ = The castling rights of White and Black fit no common Chess960 array
+problem-halfmove-clock-after-zeroing = The last move can only have been a capture or a pawn move, so the halfmove clock is 0
 problem-en-passant-left-out = The en-passant target is left out of the FEN: { $reason }
 problem-castling-left-out = “{ $right }” is left out of the FEN: { $reason }
 problem-halfmove-clock-with-en-passant = The halfmove clock is not 0 right after a double pawn push
 problem-halfmove-clock-too-high = The halfmove clock counts more plies than the move number allows
 problem-halfmove-clock-over-150 = The halfmove clock is over 150: the game would be drawn
 problem-fullmove-number-zero = The move number begins at 1
+hint-empty-board = Put pieces on it, or choose Start position.
+hint-no-king = Put one on the board.
+hint-too-many-kings = Take all but one off.
+hint-too-many = Take some off.
+hint-too-many-promoted = Take a piece off, or a pawn for each.
+hint-pawn-on-back-rank = Take it off, or put what it became.
+hint-no-last-move = Look for a piece that is missing or stands on a wrong square, and at the side to move.
+hint-castling-arrays-differ = Both kings start on the same file, and so do the rooks; kings never start in a corner file.
+hint-opposite-check = Move the king or what gives check.
+hint-too-many-checkers = One move can give check with two pieces at most: move one away.
+hint-counters = Change one of the two counters.
+mend = Mend
+mend-white-moves = Let White move
+mend-black-moves = Let Black move
+mend-en-passant = Drop the target
+mend-castling = Give up: { $right }
+mend-halfmove-clock = Set the halfmove clock to { $count }
+mend-fullmove-number = Set the move number to { $count }
 
 ## Board and spare pieces
 
@@ -221,6 +257,7 @@ status-reading = Reading { $name }
 status-reading-input = Reading standard input
 status-saving = Saving { $name }
 status-listing = Reading the folder
+status-settings = Settings
 status-asking = The system's file dialog is open
 use-own-dialog = Use the built-in dialog
 cancel = Cancel
@@ -257,6 +294,12 @@ announce-deleted = Position deleted
 announce-duplicated = Position duplicated
 announce-added-one = Position added
 message-copied = Copied
+message-copied-but =
+    Copied. { $warning }{ $more ->
+        [0] .
+        [one] , and one more warning.
+       *[other] , and { $more } more warnings.
+    }
 message-pasted = Position taken from the text
 message-added =
     { $count ->
@@ -279,6 +322,14 @@ message-dialog-already-open = A file dialog is open already. Answer that one fir
 message-standard-input-no-text = Standard input is not text. Nothing was opened.
 message-standard-input-failed = Standard input could not be read: { $reason }
 
+## Settings
+
+settings-damaged = The settings could not be understood. They are kept as { $file }; Tabiya begins with new ones.
+settings-newer = The settings are those of a newer Tabiya. They are kept as { $file }; this one begins with its own.
+settings-unknown-word = The settings say { $key } = { $word }, which means nothing here. The usual is taken until you choose.
+settings-unreadable = The settings could not be read: { $reason }. The usual ones are taken.
+settings-unwritten = What you chose could not be remembered: { $reason }. It holds until Tabiya is closed.
+
 ## Opening and saving
 
 load-not-found = There is no file { $file }. Check the name, or choose the file with File, Open.
@@ -286,7 +337,7 @@ load-is-folder = { $file } is a folder. Choose a file in it.
 load-not-regular = { $file } is not an ordinary file (a device or a pipe) and is not opened.
 load-no-permission = You are not allowed to read { $file }. Ask its owner, or change its permissions.
 load-too-large = { $file } is larger than 4 GB and is not opened. Split it first.
-load-utf-16 = { $file } is UTF-16 text. Save it as UTF-8 with a text editor, then open it again.
+load-utf-16 = { $file } looks like UTF-16 text, but it has no byte order mark. Save it as UTF-8 with a text editor, then open it again.
 load-not-text = { $file } is not a text file. Nothing was opened.
 load-changed-while-reading = { $file } was changed while it was being read. Open it again.
 load-failed = { $file } could not be read: { $reason }
@@ -344,6 +395,119 @@ file-dialog-empty = No files here
 file-dialog-no-name = Type a name or choose a file
 file-dialog-no-folder = { $folder } cannot be read: { $reason }
 
+## Copying
+
+copy-as = Copy as
+copy-as-more = Other forms to copy
+copy-as-preview = Preview
+copy-as-language = Piece letters
+copy-as-figurines = Figurines in the place of letters
+copy-as-warning = { $form }, with a warning
+form-fen = FEN
+form-fen-about = the position as a line, as you have chosen it to be written
+form-shredder = Shredder-FEN
+form-shredder-about = castling by the files of the rooks
+form-engine = FEN for engines
+form-engine-about = only what most engines take, and none takes for something else
+form-uci = UCI command
+form-uci-about = position fen …, to be typed to an engine
+form-epd = EPD
+form-epd-about = four fields and the operations
+form-pgn = PGN tags
+form-pgn-about = a game that begins here
+form-lichess = lichess address
+form-lichess-about = opens the editor of lichess.org
+form-board = Board field
+form-board-about = the first field alone
+form-pieces = Piece list
+form-pieces-about = the pieces with their squares
+form-text = Text diagram
+form-text-about = with letters, for a fixed-width font
+form-text-unicode = Text diagram, chess symbols
+form-text-unicode-about = with ♔ ♕ ♖, for a fixed-width font
+language-en = English
+language-de = German
+language-fr = French
+language-es = Spanish
+language-it = Italian
+language-pt = Portuguese
+language-nl = Dutch
+language-pl = Polish
+language-ru = Russian
+
+## Engines
+
+engines = Engines and other programs
+engine-hint = “FEN for engines” in the menu Copy as is free of this.
+engine-and-more = { $engines } and { $more } more
+engine-warning = { $engines }: { $effect } ({ $reason })
+engine-crashes = may crash on this
+engine-misreads = takes this for another position
+engine-answers-nonsense = answers, but without meaning
+engine-refuses = refuses this
+engine-drops = leaves this out unsaid
+engine-needs-chess960 = must be set to Chess960
+engine-no-king = no king
+engine-several-kings = several kings
+engine-king-can-be-taken = the side that is not to move is in check
+engine-kings-touch = kings side by side
+engine-more-than-32-men = more than 32 men
+engine-more-than-16-men = more than 16 men of a side
+engine-more-than-8-pawns = more than 8 pawns of a side
+engine-too-many-promoted = more promoted pieces than missing pawns
+engine-pawn-on-back-rank = a pawn on the first or eighth rank
+engine-three-checkers = three pieces give check
+engine-impossible-double-check = a double check that no move can give
+engine-chess960-castling = castling of Chess960
+engine-castling-king-on-edge = castling with the king in a corner file
+engine-castling-without-rook = a castling right without its king or rook
+engine-castling-repeated = two castling rights on one side of the king
+engine-castling-order = castling letters out of order
+engine-castling-mixed = K or Q beside letters of files
+engine-castling-files = castling by the files of the rooks
+engine-castling-unreadable = a letter that is no castling right
+engine-en-passant-impossible = an impossible en-passant target
+engine-en-passant-unreadable = an en-passant field that is no target
+engine-side-missing = the side to move is missing
+engine-side-unreadable = the side to move is neither w nor b
+engine-fields-missing = fewer than six fields
+engine-text-behind = text behind the fields
+engine-halfmove-clock-too-high = a high halfmove clock
+engine-fullmove-number-too-high = a high move number
+engine-fullmove-number-zero = move number 0
+engine-counter-unreadable = a counter that is no number
+engine-digits-joined = digits side by side
+engine-rank-not-eight-wide = a rank without eight squares
+engine-too-few-ranks = fewer than eight ranks
+engine-too-many-ranks = more than eight ranks
+engine-unknown-piece = a letter that is no piece
+engine-pocket = pieces in hand
+engine-promoted-mark = the mark of a promoted piece
+engine-check-counters = the check counters of Three-check
+engine-underscores = underscores between the fields
+engine-foreign-blank = a blank that is not of ASCII
+engine-stray-blank = stray blanks
+engine-byte-order-mark = a byte order mark
+
+## How FENs are written
+
+fen-style = How FENs are written
+fen-style-scope = This holds for the FEN field, for copies, and for lines that you change or add. Lines that you leave alone stay as they are.
+fen-style-castling = Castling rights
+fen-style-x-fen = Letters K and Q (X-FEN)
+fen-style-x-fen-about = KQkq, and the file of the rook only where K or Q would mean another one. Nearly every program reads this.
+fen-style-shredder = Files of the rooks (Shredder-FEN)
+fen-style-shredder-about = HAha at the start of a game. Clear in Chess960, but older programs for standard chess refuse it.
+fen-style-en-passant = En-passant target
+fen-style-always = After every move of a pawn by two squares
+fen-style-always-about = The FEN standard of 1994. After 1. e4 the target is e3, although nothing can capture there.
+fen-style-pseudo-legal = When a pawn stands ready to capture
+fen-style-pseudo-legal-about = After 1. e4 there is none. With a black pawn on d4 it is e3, even if that pawn is pinned.
+fen-style-legal = Only when a capture is legal
+fen-style-legal-about = As lichess and newer engines write it: two equal positions always have the same FEN.
+fen-style-here = this position: { $text }
+fen-style-result = This position is written
+
 ## Sheets
 
 sheet-close = Close
@@ -397,17 +561,150 @@ cli-missing-library = No window could be opened: a library of the window system 
 cli-missing-library-mend = Install it. On Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = The window system has gone away.
 cli-display-died-mend = What was saved is whole. Start the program again on a display that works.
-cli-without-window = Without a window there are: tabiya --help, tabiya --version
+cli-without-window = Without a window there are: tabiya check, tabiya convert, tabiya --help, tabiya --version
 cli-no-picture = The picture of the window could not be written: { $reason }
 cli-no-picture-mend = Choose a file that ends in .png in a folder that you may write to.
 cli-fault = Tabiya has stopped because of a fault of its own: { $reason }.
 cli-fault-mend = What was saved is whole. Please report this sentence with what you did before.
 cli-after-help =
+    Examples:
+      tabiya games.fen endings.epd
+      tabiya '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
+      tabiya check endings.fen
+      tabiya convert --to shredder endings.fen
+    A file that is called check or convert is opened by ./check or ./convert.
     Without a display, start it inside a virtual one: xvfb-run -a tabiya …
-    --help and --version need none.
+    check, convert, --help and --version need none.
 cli-input = Files to open; or a position as text (a FEN, also with other text around it); or - for standard input
 cli-renderer = What draws the window: auto tries the better one for the system first and then the other
 cli-theme = Colours of the window
 cli-size = Size of the window at the start
 cli-bad-size = two numbers with an x between, such as 1280x800
 cli-screenshot = Put a picture of the window into this file, then close it
+cli-file = Files with one position a line; - or no file for standard input
+cli-check-about = Tell what is wrong with the positions of files, line by line; nothing is changed
+cli-check-json = Print one JSON object for each position, for programs
+cli-check-strict = Let lines that had to be repaired count as rejected
+cli-check-after-help =
+    For each line that is not fine it says whether something had to be repaired to read it, whether the position can arise in a game, or why no position can be read from it. Blank lines and lines that begin with #, ;, % or // are skipped.
+
+    Examples:
+      tabiya check endings.fen
+      tabiya check --json games.epd openings.fen > report.json
+      some-program | tabiya check --strict
+
+    Exit status: 0 all lines are exact and legal; 1 something was repaired or is illegal; 2 a line was rejected; 3 a file could not be read or the command line is wrong.
+cli-convert-about = Write the positions of files in another form; nothing is lost
+cli-convert-to = The form to write
+cli-convert-en-passant = Write the en-passant square after every double push, only when a pawn could capture, or only when a capture is legal, where the form leaves that open
+cli-convert-repair = Convert lines too that have to be repaired; each is reported
+cli-convert-output = Write this file instead of standard output, once all is converted; it may be one of those that are read
+cli-convert-after-help =
+    Comments, blank lines and lines that cannot be read are passed through as they are, and so are lines that are not exact unless --repair is given; each of those is reported. Operations of EPD are kept: where the form has no place for them, in a comment line.
+
+    Examples:
+      tabiya convert --to shredder openings.epd > shredder.epd
+      tabiya convert --repair --output games.fen games.fen
+      tabiya convert --to uci --en-passant legal endings.fen
+
+    Exit status: 0 every position is converted; 1 something was repaired; 2 a line was passed through unconverted; 3 a file could not be read or written or the command line is wrong.
+cli-file-not-found = { $file }: there is no such file
+cli-file-is-folder = { $file }: this is a folder, not a file
+cli-file-no-permission = { $file }: you are not allowed to read this file
+cli-file-failed = { $file }: could not be read: { $reason }
+cli-output-failed = The output could not be written: { $reason }
+cli-stopped = Tabiya has stopped because of a fault of its own.
+cli-progress-percent = { $percent } %
+cli-progress-bytes = { $megabytes } MB read
+
+## Report of tabiya check and tabiya convert
+## (no sentence of it begins with a capital letter or ends with a full stop)
+
+check-repaired = repaired
+check-illegal = illegal
+check-warning = warning
+check-unreadable = unreadable
+check-changed = { $read }, now { $became }
+check-added = now { $became }
+check-summary =
+    { $count ->
+        [one] 1 position:{" "}
+       *[other] { $count } positions:{" "}
+    }
+check-summary-none = no positions
+check-summary-fine = { $count } fine
+check-summary-warned =
+    {" "}({ $count ->
+        [one] 1 with a warning
+       *[other] { $count } with a warning
+    })
+check-summary-repaired = { $count } repaired
+check-summary-illegal = { $count } illegal
+check-summary-unreadable = { $count } unreadable
+check-empty-board = there are no pieces
+check-no-white-king = White has no king
+check-no-black-king = Black has no king
+check-too-many-white-kings = White has more than one king
+check-too-many-black-kings = Black has more than one king
+check-too-many-white-pawns = White has more than 8 pawns
+check-too-many-black-pawns = Black has more than 8 pawns
+check-too-many-white-pieces = White has more than 16 men
+check-too-many-black-pieces = Black has more than 16 men
+check-too-many-white-promoted = White has more promoted pieces than missing pawns
+check-too-many-black-promoted = Black has more promoted pieces than missing pawns
+check-pawn-on-back-rank = a pawn stands on the first or eighth rank
+check-opposite-check = the side that is not to move is in check
+check-too-many-checkers = three or more pieces give check
+check-impossible-check = no last move can have given this check
+check-bad-castling-rights = a castling right cannot be
+check-invalid-ep-square = the en-passant square cannot be
+check-halfmove-clock-with-ep = the halfmove clock is not 0 right after a double pawn push
+check-halfmove-clock-after-zeroing = the halfmove clock is not 0, but only a capture or a pawn move can have been the last
+check-halfmove-clock-too-high = the halfmove clock counts more plies than the move number allows
+check-halfmove-clock-over-150 = the halfmove clock is over 150
+check-no-last-move = no last move can be found
+check-castling-arrays-differ = the castling rights of the two sides fit no common starting array
+check-missing-fields = fields were missing
+check-white-space = blanks were not single spaces
+check-wrapper = there was something around the position
+check-trailing-text = there was text behind the position
+check-castling-order = castling letters were not in order
+check-castling-mixed = castling letters of two dialects were mixed
+check-castling-repeated = a castling right was named again
+check-digits-joined = digits stood side by side
+check-counter = counters were not as FEN writes them
+check-letter-case = letters were not as FEN writes them
+check-lookalike-letters = characters only looked like the right ones
+check-foreign-letters = the pieces had letters of another language
+check-figurines = the pieces were chess symbols
+check-variant-marks = there were marks of a chess variant
+check-separators = separators were not as they should be
+check-several-readings = it can be read in more than one way
+check-too-long = the line is too long to be a position
+check-no-position = there is no position
+check-extra-text = there is something behind the position
+check-bad-piece-letter = { $found } is no piece letter
+check-rank-squares =
+    rank { $rank } has { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+    }
+check-too-few-ranks =
+    there { $ranks ->
+        [one] is 1 rank
+       *[other] are { $ranks } ranks
+    }
+check-too-many-ranks = there are more than 8 ranks
+check-bad-side = the side to move is w or b, not { $found }
+check-bad-castling-field = { $found } is no castling right
+check-bad-ep-field = the en-passant square is no square
+check-bad-counter = a counter is no number
+convert-kept = passed through
+convert-not-repaired = passed through, --repair would convert it
+convert-repaired = converted
+convert-summary-converted = { $count } converted
+convert-summary-repaired = { $count } repaired
+convert-summary-not-repaired = { $count } passed through unrepaired
+convert-summary-unreadable = { $count } passed through unread
+cli-convert-incomplete = { $file } was not written, since not everything could be read
+cli-convert-not-written = { $file } was not written: { $reason }

@@ -33,7 +33,7 @@ impl ScreenshotApp {
     }
 
     fn take_picture(&mut self, ctx: &Context) {
-        let is_settled = self.frames >= SETTLING_FRAMES && self.app.state().jobs.is_empty();
+        let is_settled = self.frames >= SETTLING_FRAMES && self.app.is_idle();
         if is_settled && self.picture.is_none() {
             let (sender, receiver) = channel();
             let wake = ctx.clone();
@@ -82,5 +82,9 @@ impl eframe::App for ScreenshotApp {
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
         eframe::App::ui(&mut self.app, ui, frame);
+    }
+
+    fn on_exit(&mut self, gl: Option<&eframe::glow::Context>) {
+        eframe::App::on_exit(&mut self.app, gl);
     }
 }

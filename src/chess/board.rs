@@ -1,15 +1,71 @@
 //! Which piece stands where.
 
-use super::{Color, File, Piece, Rank, Role, Square};
+use super::{Color, File, Piece, Rank, Role, Square, SquareSet};
 use std::fmt;
 
 /// 64 squares, each empty or with one piece.
+///
+/// Kept as four planes of 64 bits, in which bit 0 is a1: the four bits of a square are the code of
+/// its piece. So a reader of FEN writes all squares at once, and a set of squares is one operation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Board([Option<Piece>; 64]);
+pub struct Board {
+    planes: [u64; 4],
+}
+
+/// Which piece a code means. Codes 1 to 7 are a king, a knight, a bishop, none, a pawn, a queen and
+/// a rook; 8 more is the black one. The two low bits are never both 0 where a piece stands.
+///
+/// The order is that of the bits in the letters: bit 2 is set in `P`, `Q` and `R` (0x50 to 0x52)
+/// and not in `B`, `K` and `N` (0x42 to 0x4e).
+const PIECE_OF_CODE: [Option<Piece>; 16] = [
+    None,
+    Some(Piece::WhiteKing),
+    Some(Piece::WhiteKnight),
+    Some(Piece::WhiteBishop),
+    None,
+    Some(Piece::WhitePawn),
+    Some(Piece::WhiteQueen),
+    Some(Piece::WhiteRook),
+    None,
+    Some(Piece::BlackKing),
+    Some(Piece::BlackKnight),
+    Some(Piece::BlackBishop),
+    None,
+    Some(Piece::BlackPawn),
+    Some(Piece::BlackQueen),
+    Some(Piece::BlackRook),
+];
+
+/// The code of a piece, 1 to 15.
+pub(crate) const fn code_of_piece(piece: Piece) -> u8 {
+    let role = match piece.role() {
+        Role::King => 1,
+        Role::Knight => 2,
+        Role::Bishop => 3,
+        Role::Pawn => 5,
+        Role::Queen => 6,
+        Role::Rook => 7,
+    };
+    match piece.color() {
+        Color::White => role,
+        Color::Black => role | 8,
+    }
+}
 
 impl Board {
     /// No pieces at all.
-    pub const EMPTY: Self = Self([None; 64]);
+    pub const EMPTY: Self = Self { planes: [0; 4] };
+
+    /// The board with these planes: bit `n` of the four is the code of the piece on square `n`.
+    /// Every four bits must be the code of a piece or 0.
+    pub(crate) const fn from_planes(planes: [u64; 4]) -> Self {
+        Self { planes }
+    }
+
+    /// The planes, see [`Board::from_planes`].
+    pub(crate) const fn planes(&self) -> [u64; 4] {
+        self.planes
+    }
 
     /// The pieces as they stand at the start of a game.
     pub fn start() -> Self {
@@ -38,41 +94,69 @@ impl Board {
 
     /// The piece on a square.
     pub fn get(&self, square: Square) -> Option<Piece> {
-        self.0.get(usize::from(square.index())).copied().flatten()
+        let bit = |plane: u64| (plane >> square.index() & 1) as usize;
+        let [low, high, major, black] = self.planes.map(bit);
+        let code = low | high << 1 | major << 2 | black << 3;
+        PIECE_OF_CODE.get(code).copied().flatten()
     }
 
     /// Puts a piece on a square, or empties it.
     pub fn set(&mut self, square: Square, piece: Option<Piece>) {
-        if let Some(place) = self.0.get_mut(usize::from(square.index())) {
-            *place = piece;
+        let code = piece.map_or(0, code_of_piece);
+        for (place, plane) in self.planes.iter_mut().enumerate() {
+            *plane &= !(1 << square.index());
+            *plane |= u64::from(code >> place & 1) << square.index();
         }
+    }
+
+    /// The squares on which a piece stands.
+    pub const fn occupied(&self) -> SquareSet {
+        let [low, high, _, _] = self.planes;
+        SquareSet::from_bits(low | high)
+    }
+
+    /// The squares on which pieces of this colour stand.
+    pub const fn men(&self, color: Color) -> SquareSet {
+        let [low, high, _, black] = self.planes;
+        let of_color = match color {
+            Color::White => !black,
+            Color::Black => black,
+        };
+        SquareSet::from_bits((low | high) & of_color)
+    }
+
+    /// The squares on which pieces of this kind stand, of both colours.
+    pub const fn role(&self, role: Role) -> SquareSet {
+        let [low, high, major, _] = self.planes;
+        SquareSet::from_bits(match role {
+            Role::King => low & !high & !major,
+            Role::Knight => !low & high & !major,
+            Role::Bishop => low & high & !major,
+            Role::Pawn => low & !high & major,
+            Role::Queen => !low & high & major,
+            Role::Rook => low & high & major,
+        })
     }
 
     /// All pieces with their squares, from a1 to h8.
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> {
-        Square::all().filter_map(|square| Some((square, self.get(square)?)))
+        self.occupied()
+            .filter_map(|square| Some((square, self.get(square)?)))
     }
 
     /// The squares on which this piece stands, from a1 to h8.
-    pub fn squares_of(&self, piece: Piece) -> impl Iterator<Item = Square> {
-        self.pieces()
-            .filter_map(move |(square, found)| (found == piece).then_some(square))
+    pub fn squares_of(&self, piece: Piece) -> SquareSet {
+        self.role(piece.role()) & self.men(piece.color())
     }
 
     /// The square of a side's king, when it has exactly one.
     pub fn king(&self, color: Color) -> Option<Square> {
-        let mut kings = self.squares_of(Piece::new(color, Role::King));
-        match (kings.next(), kings.next()) {
-            (Some(king), None) => Some(king),
-            _ => None,
-        }
+        self.squares_of(Piece::new(color, Role::King)).single()
     }
 
     /// How many men (pieces and pawns) a side has.
     pub fn count_men(&self, color: Color) -> usize {
-        self.pieces()
-            .filter(|(_, piece)| piece.color() == color)
-            .count()
+        self.men(color).len() as usize
     }
 }
 
@@ -93,6 +177,21 @@ impl fmt::Debug for Board {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_piece_is_found_on_every_square_and_in_its_sets() {
+        let mut board = Board::EMPTY;
+        for square in Square::all() {
+            for piece in Piece::ALL {
+                board.set(square, Some(piece));
+                assert_eq!(board.get(square), Some(piece));
+                assert_eq!(board.squares_of(piece), SquareSet::of(square));
+                assert_eq!(board.occupied(), SquareSet::of(square));
+            }
+            board.set(square, None);
+            assert_eq!(board, Board::EMPTY);
+        }
+    }
 
     #[test]
     fn the_start_board_has_sixteen_men_a_side_and_the_queens_on_the_d_file() {

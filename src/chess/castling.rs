@@ -3,7 +3,7 @@
 //! A right that the pieces rule out is not forgotten: it stays wanted, is left out of the FEN, and
 //! is there again when the king and the rook are back.
 
-use super::{Board, Color, File, Piece, Role, Square};
+use super::{Board, Color, File, Piece, Role, Square, SquareSet};
 
 /// Towards which edge the rook stands, seen from the king.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -111,6 +111,17 @@ impl CastlingRights {
             .unwrap_or(Wanted::No)
     }
 
+    /// The same with this wanted.
+    #[must_use]
+    #[expect(
+        clippy::indexing_slicing,
+        reason = "four slots, and const functions have no `get`"
+    )]
+    pub const fn with(mut self, color: Color, side: RookSide, wanted: Wanted) -> Self {
+        self.slots[slot(color, side)] = wanted;
+        self
+    }
+
     /// Says what is wanted.
     pub fn set(&mut self, color: Color, side: RookSide, wanted: Wanted) {
         if let Some(place) = self.slots.get_mut(slot(color, side)) {
@@ -184,40 +195,39 @@ pub fn offered_right(color: Color, side: RookSide, board: &Board) -> CastlingRig
 /// The file of the king on its back rank. Of several kings the one on the e-file counts, else the
 /// first.
 pub fn back_rank_king(color: Color, board: &Board) -> Option<File> {
-    let is_king = |file: &File| {
-        board.get(Square::new(*file, color.back_rank())) == Some(Piece::new(color, Role::King))
-    };
-    Some(File::E)
-        .filter(is_king)
-        .or_else(|| File::ALL.into_iter().find(is_king))
+    let kings = on_back_rank(color, Role::King, board);
+    let home = Square::new(File::E, color.back_rank());
+    if kings.contains(home) {
+        return Some(File::E);
+    }
+    kings.first().map(Square::file)
 }
 
 /// The file of a side's rook on its back rank that stands furthest from the king towards one edge.
 pub fn outermost_rook(color: Color, side: RookSide, king: File, board: &Board) -> Option<File> {
-    let is_rook = |file: &File| {
-        board.get(Square::new(*file, color.back_rank())) == Some(Piece::new(color, Role::Rook))
-    };
+    let rooks = on_back_rank(color, Role::Rook, board);
     match side {
-        RookSide::Kingside => File::ALL
-            .into_iter()
-            .rev()
-            .find(is_rook)
-            .filter(|f| *f > king),
-        RookSide::Queenside => File::ALL.into_iter().find(is_rook).filter(|f| *f < king),
+        RookSide::Kingside => rooks.last().map(Square::file).filter(|file| *file > king),
+        RookSide::Queenside => rooks.first().map(Square::file).filter(|file| *file < king),
     }
 }
 
+fn on_back_rank(color: Color, role: Role, board: &Board) -> SquareSet {
+    board.squares_of(Piece::new(color, role)) & SquareSet::rank(color.back_rank())
+}
+
 fn castling_bar(color: Color, right: CastlingRight, board: &Board) -> Option<CastlingBar> {
-    let stands = |file, role| {
-        let square = Square::new(file, color.back_rank());
-        (board.get(square) == Some(Piece::new(color, role))).then_some(square)
-    };
-    if stands(right.king, Role::King).is_none() {
-        let home = Square::new(right.king, color.back_rank());
+    let [home, corner] = [right.king, right.rook].map(|file| Square::new(file, color.back_rank()));
+    if !board
+        .squares_of(Piece::new(color, Role::King))
+        .contains(home)
+    {
         return Some(CastlingBar::NoKing(home));
     }
-    if stands(right.rook, Role::Rook).is_none() {
-        let corner = Square::new(right.rook, color.back_rank());
+    if !board
+        .squares_of(Piece::new(color, Role::Rook))
+        .contains(corner)
+    {
         return Some(CastlingBar::NoRook(corner));
     }
     None

@@ -1,6 +1,29 @@
-//! Which en-passant targets the pieces allow.
+//! Which en-passant targets the pieces allow, and when one is written.
 
-use super::{Board, Color, Piece, Rank, Role, Square};
+use super::{
+    Board, Color, Piece, Position, Rank, Role, Square, SquareSet, attackers_through, pawn_steps,
+};
+
+/// When the square behind a pawn that has just moved two squares is named.
+///
+/// Programs disagree, and to many of them the same position with and without the square is not the
+/// same: see PGN standard 16.1.3.4 (always), X-FEN (a pawn stands beside it) and the revised
+/// standard of 2020 (a capture is legal).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum EnPassantConvention {
+    /// After every move of a pawn by two squares.
+    #[default]
+    Always,
+    /// When a pawn attacks the square, be it pinned or not.
+    PseudoLegal,
+    /// When at least one capture there is legal.
+    Legal,
+}
+
+impl EnPassantConvention {
+    /// All three, the one that names most squares first.
+    pub const ALL: [Self; 3] = [Self::Always, Self::PseudoLegal, Self::Legal];
+}
 
 /// Why a square cannot be the en-passant target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -50,6 +73,45 @@ pub fn en_passant_squares(board: &Board, side_to_move: Color) -> impl Iterator<I
         .into_iter()
         .map(move |file| Square::new(file, rank))
         .filter(move |square| en_passant_bar(board, side_to_move, *square).is_none())
+}
+
+impl Position {
+    /// The en-passant target that this convention names, if any: always one of
+    /// [`Position::possible_en_passant`].
+    pub fn en_passant_as(&self, convention: EnPassantConvention) -> Option<Square> {
+        let target = self.possible_en_passant()?;
+        let is_named = match convention {
+            EnPassantConvention::Always => true,
+            EnPassantConvention::PseudoLegal => !en_passant_capturers(self, target).is_empty(),
+            EnPassantConvention::Legal => {
+                en_passant_capturers(self, target).any(|from| is_legal_capture(self, from, target))
+            }
+        };
+        is_named.then_some(target)
+    }
+}
+
+/// The pawns of the side to move that attack the target, pinned ones too: none, one or two.
+pub fn en_passant_capturers(position: &Position, target: Square) -> SquareSet {
+    let side = position.side_to_move;
+    let pawns = position.board.squares_of(Piece::new(side, Role::Pawn));
+    pawns & pawn_steps(target, side.opposite())
+}
+
+/// Whether no own king is attacked once the pawn from this square stands on the target and the one
+/// that it captures is gone. Both leave their squares at once, so that lines open which no other
+/// capture opens. Without a king every capture is legal; of several each must be safe.
+fn is_legal_capture(position: &Position, from: Square, target: Square) -> bool {
+    let (board, side) = (&position.board, position.side_to_move);
+    let gone: SquareSet = target
+        .offset(0, -side.forward())
+        .into_iter()
+        .chain([from])
+        .collect();
+    let occupied = (board.occupied() - gone) | SquareSet::of(target);
+    board
+        .squares_of(Piece::new(side, Role::King))
+        .all(|king| attackers_through(board, king, side.opposite(), occupied).is_empty())
 }
 
 #[cfg(test)]

@@ -2,11 +2,12 @@
 //!
 //! Promises: a position in which a game can stand gets no problem of level [`Level::Illegal`].
 //! The reverse is not promised: no problem is no proof that a game can come to the position.
-//! Deliberately absent: the last move (a check that nothing can have given), and the wording.
+//! Deliberately absent: the wording.
 
 use super::{
-    Board, CastlingBar, Color, EnPassantBar, Piece, Position, Rank, Role, RookSide, Square, Wanted,
-    attackers, checkers, en_passant_bar,
+    Board, CastlingBar, Color, EnPassantBar, LastMoves, Piece, Position, Role, RookSide, Square,
+    SquareSet, Wanted, attackers, castling_arrays_differ, checkers, en_passant_bar,
+    has_easy_last_move, impossible_check, is_starting_array,
 };
 
 /// How bad a problem is; the worst comes first.
@@ -41,9 +42,13 @@ impl Problem {
             | ProblemKind::TooManyPromoted(_)
             | ProblemKind::PawnOnBackRank
             | ProblemKind::OppositeCheck
-            | ProblemKind::TooManyCheckers => Level::Illegal,
+            | ProblemKind::TooManyCheckers
+            | ProblemKind::ImpossibleCheck => Level::Illegal,
             ProblemKind::EnPassantLeftOut(_)
+            | ProblemKind::NoLastMove
+            | ProblemKind::CastlingArraysDiffer
             | ProblemKind::HalfmoveClockWithEnPassant
+            | ProblemKind::HalfmoveClockAfterZeroing
             | ProblemKind::HalfmoveClockTooHigh
             | ProblemKind::HalfmoveClockOver150
             | ProblemKind::FullmoveNumberZero => Level::Odd,
@@ -74,6 +79,12 @@ pub enum ProblemKind {
     OppositeCheck,
     /// Three or more pieces give check.
     TooManyCheckers,
+    /// No last move explains the check: the checkers cannot have come to give it.
+    ImpossibleCheck,
+    /// Nobody is in check, and yet no move can have led here, nor does a game start so.
+    NoLastMove,
+    /// The castling rights of the two sides fit no common array of Chess960.
+    CastlingArraysDiffer,
     /// The en-passant target that is wanted cannot be, so the FEN leaves it out.
     EnPassantLeftOut(EnPassantBar),
     /// A castling right that was asked for cannot be had, so the FEN leaves it out.
@@ -87,6 +98,8 @@ pub enum ProblemKind {
     },
     /// A pawn has just moved two squares, and yet the halfmove clock is not 0.
     HalfmoveClockWithEnPassant,
+    /// Only a capture or a pawn move can have been the last, and yet the halfmove clock is not 0.
+    HalfmoveClockAfterZeroing,
     /// More plies without a capture or pawn move than have been played.
     HalfmoveClockTooHigh,
     /// The game was drawn before: 75 moves of each side without a capture or pawn move.
@@ -97,100 +110,126 @@ pub enum ProblemKind {
 
 /// All that is wrong with a position, the worst first.
 pub fn problems(position: &Position) -> Vec<Problem> {
+    let board = &position.board;
     let mut found = Vec::new();
-    if position.board.pieces().next().is_none() {
-        found.push(problem(ProblemKind::EmptyBoard, []));
+    if board.occupied().is_empty() {
+        found.push(problem(ProblemKind::EmptyBoard, SquareSet::EMPTY));
     }
     for color in Color::ALL {
-        king_problems(&position.board, color, &mut found);
-        material_problems(&position.board, color, &mut found);
+        king_problems(board, color, &mut found);
+        material_problems(board, color, &mut found);
     }
-    pawn_problems(&position.board, &mut found);
-    check_problems(position, &mut found);
+    let pawns = board.role(Role::Pawn) & SquareSet::BACK_RANKS;
+    if !pawns.is_empty() {
+        found.push(problem(ProblemKind::PawnOnBackRank, pawns));
+    }
+    let checkers = check_problems(position, &mut found);
+    last_move_problems(position, checkers, &mut found);
     en_passant_problems(position, &mut found);
     counter_problems(position, &mut found);
     castling_problems(position, &mut found);
-    found.sort_by_key(Problem::level);
+    if found.len() > 1 {
+        found.sort_by_key(Problem::level);
+    }
     found
 }
 
-fn problem(kind: ProblemKind, squares: impl IntoIterator<Item = Square>) -> Problem {
-    let mut squares: Vec<_> = squares.into_iter().collect();
-    squares.sort_unstable();
-    squares.dedup();
+/// Whether nothing is known that keeps the position out of every game: the same as no problem of
+/// level [`Level::Illegal`], found faster.
+pub fn is_legal(position: &Position) -> bool {
+    let board = &position.board;
+    let mover = position.side_to_move;
+    let king_of = |color| board.king(color);
+    let (Some(own_king), Some(other_king)) = (king_of(mover), king_of(mover.opposite())) else {
+        return false;
+    };
+    let is_material_possible = |color| {
+        let men = Men::of(board, color);
+        men.pawns <= 8 && men.all <= 16 && men.promoted <= 8 - men.pawns
+    };
+    let checkers = attackers(board, own_king, mover.opposite());
+    Color::ALL.into_iter().all(is_material_possible)
+        && (board.role(Role::Pawn) & SquareSet::BACK_RANKS).is_empty()
+        && attackers(board, other_king, mover).is_empty()
+        && checkers.len() <= 2
+        && (checkers.is_empty() || !impossible_check(position))
+}
+
+fn problem(kind: ProblemKind, squares: SquareSet) -> Problem {
+    let squares = squares.collect();
     Problem { kind, squares }
 }
 
 fn king_problems(board: &Board, color: Color, found: &mut Vec<Problem>) {
-    let kings: Vec<_> = board.squares_of(Piece::new(color, Role::King)).collect();
-    match kings.len() {
-        0 => found.push(problem(ProblemKind::NoKing(color), [])),
-        1 => (),
-        _ => found.push(problem(ProblemKind::TooManyKings(color), kings)),
+    let kings = board.squares_of(Piece::new(color, Role::King));
+    if kings.is_empty() {
+        found.push(problem(ProblemKind::NoKing(color), kings));
+    } else if kings.is_several() {
+        found.push(problem(ProblemKind::TooManyKings(color), kings));
     }
 }
 
+/// How many men a side has.
+struct Men {
+    all: u32,
+    pawns: u32,
+    /// How many must at least be promoted pawns.
+    promoted: u32,
+}
+
+impl Men {
+    fn of(board: &Board, color: Color) -> Self {
+        let men = board.men(color);
+        let surplus =
+            |(at_the_start, kind): (u32, SquareSet)| kind.len().saturating_sub(at_the_start);
+        Self {
+            all: men.len(),
+            pawns: (men & board.role(Role::Pawn)).len(),
+            promoted: kinds(board, color).map(surplus).iter().sum(),
+        }
+    }
+}
+
+/// The kinds of pieces that pawns become: how many a side starts with, and those it has. Bishops
+/// are told apart by the colour of their squares.
+fn kinds(board: &Board, color: Color) -> [(u32, SquareSet); 5] {
+    let of = |role| board.squares_of(Piece::new(color, role));
+    let bishops = of(Role::Bishop);
+    [
+        (1, of(Role::Queen)),
+        (2, of(Role::Rook)),
+        (2, of(Role::Knight)),
+        (1, bishops & SquareSet::LIGHT),
+        (1, bishops - SquareSet::LIGHT),
+    ]
+}
+
 fn material_problems(board: &Board, color: Color, found: &mut Vec<Problem>) {
-    let men: Vec<_> = board.pieces().filter(|(_, p)| p.color() == color).collect();
-    let pawns: Vec<_> = board.squares_of(Piece::new(color, Role::Pawn)).collect();
-    let missing_pawns = 8_usize.saturating_sub(pawns.len());
-    if pawns.len() > 8 {
+    let men = Men::of(board, color);
+    if men.pawns > 8 {
+        let pawns = board.squares_of(Piece::new(color, Role::Pawn));
         found.push(problem(ProblemKind::TooManyPawns(color), pawns));
     }
-    if men.len() > 16 {
-        let squares = men.iter().map(|(square, _)| *square);
-        found.push(problem(ProblemKind::TooManyMen(color), squares));
+    if men.all > 16 {
+        found.push(problem(ProblemKind::TooManyMen(color), board.men(color)));
     }
-    let (promoted, squares) = promoted(board, color);
-    if promoted > missing_pawns {
+    if men.promoted > 8_u32.saturating_sub(men.pawns) {
+        let is_more = |(at_the_start, kind): &(u32, SquareSet)| kind.len() > *at_the_start;
+        let kinds = kinds(board, color).into_iter().filter(is_more);
+        let squares = kinds.fold(SquareSet::EMPTY, |all, (_, kind)| all | kind);
         found.push(problem(ProblemKind::TooManyPromoted(color), squares));
     }
 }
 
-/// How many men of a side must at least be promoted pawns, and the men among which they are.
-fn promoted(board: &Board, color: Color) -> (usize, Vec<Square>) {
-    let of = |role| board.squares_of(Piece::new(color, role));
-    let kinds: [(usize, Vec<Square>); 5] = [
-        (1, of(Role::Queen).collect()),
-        (2, of(Role::Rook).collect()),
-        (2, of(Role::Knight).collect()),
-        (1, of(Role::Bishop).filter(|s| s.is_light()).collect()),
-        (1, of(Role::Bishop).filter(|s| !s.is_light()).collect()),
-    ];
-    let mut count = 0;
-    let mut squares = Vec::new();
-    for (at_the_start, men) in kinds {
-        if men.len() > at_the_start {
-            count += men.len() - at_the_start;
-            squares.extend(men);
-        }
-    }
-    (count, squares)
-}
-
-fn pawn_problems(board: &Board, found: &mut Vec<Problem>) {
-    let is_misplaced = |(square, piece): &(Square, Piece)| {
-        piece.role() == Role::Pawn && [Rank::FIRST, Rank::EIGHTH].contains(&square.rank())
-    };
-    let pawns: Vec<_> = board.pieces().filter(is_misplaced).collect();
-    if !pawns.is_empty() {
-        let squares = pawns.into_iter().map(|(square, _)| square);
-        found.push(problem(ProblemKind::PawnOnBackRank, squares));
-    }
-}
-
-fn check_problems(position: &Position, found: &mut Vec<Problem>) {
+/// Returns the pieces that give check.
+fn check_problems(position: &Position, found: &mut Vec<Problem>) -> SquareSet {
+    let board = &position.board;
     let mover = position.side_to_move;
-    let own_kings = position.board.squares_of(Piece::new(mover, Role::King));
-    let mut opposite = Vec::new();
-    for king in position
-        .board
-        .squares_of(Piece::new(mover.opposite(), Role::King))
-    {
-        let attackers = attackers(&position.board, king, mover);
+    let mut opposite = SquareSet::EMPTY;
+    for king in board.squares_of(Piece::new(mover.opposite(), Role::King)) {
+        let attackers = attackers(board, king, mover);
         if !attackers.is_empty() {
-            opposite.push(king);
-            opposite.extend(attackers);
+            opposite |= SquareSet::of(king) | attackers;
         }
     }
     if !opposite.is_empty() {
@@ -198,8 +237,36 @@ fn check_problems(position: &Position, found: &mut Vec<Problem>) {
     }
     let checkers = checkers(position);
     if checkers.len() > 2 {
-        let squares = own_kings.chain(checkers);
-        found.push(problem(ProblemKind::TooManyCheckers, squares));
+        let kings = board.squares_of(Piece::new(mover, Role::King));
+        found.push(problem(ProblemKind::TooManyCheckers, kings | checkers));
+    }
+    checkers
+}
+
+/// Whether a last move can have led here. Most positions have an easy one, and then no other
+/// question is open: it leaves any halfmove clock.
+fn last_move_problems(position: &Position, checkers: SquareSet, found: &mut Vec<Problem>) {
+    if checkers.is_empty() && has_easy_last_move(position) {
+        return;
+    }
+    let Some(last) = LastMoves::of(position) else {
+        return;
+    };
+    let is_quiet = last.include_quiet();
+    if !is_quiet && !last.include_zeroing() {
+        if !checkers.is_empty() {
+            let king = position
+                .board
+                .squares_of(Piece::new(position.side_to_move, Role::King));
+            found.push(problem(ProblemKind::ImpossibleCheck, king | checkers));
+        } else if !is_starting_array(position) {
+            found.push(problem(ProblemKind::NoLastMove, SquareSet::EMPTY));
+        }
+    } else if !is_quiet && position.halfmove_clock > 0 && position.possible_en_passant().is_none() {
+        found.push(problem(
+            ProblemKind::HalfmoveClockAfterZeroing,
+            SquareSet::EMPTY,
+        ));
     }
 }
 
@@ -215,7 +282,8 @@ fn en_passant_problems(position: &Position, found: &mut Vec<Problem>) {
         EnPassantBar::NoPawn(square) | EnPassantBar::Occupied(square) => square,
     };
     let kind = ProblemKind::EnPassantLeftOut(bar);
-    found.push(problem(kind, [target, because_of]));
+    let squares = SquareSet::of(target) | SquareSet::of(because_of);
+    found.push(problem(kind, squares));
 }
 
 fn counter_problems(position: &Position, found: &mut Vec<Problem>) {
@@ -224,16 +292,16 @@ fn counter_problems(position: &Position, found: &mut Vec<Problem>) {
         && let Some(target) = position.possible_en_passant()
     {
         let kind = ProblemKind::HalfmoveClockWithEnPassant;
-        found.push(problem(kind, [target]));
+        found.push(problem(kind, SquareSet::of(target)));
     }
     if u64::from(clock) > plies_played(position) {
-        found.push(problem(ProblemKind::HalfmoveClockTooHigh, []));
+        found.push(problem(ProblemKind::HalfmoveClockTooHigh, SquareSet::EMPTY));
     }
     if clock > 150 {
-        found.push(problem(ProblemKind::HalfmoveClockOver150, []));
+        found.push(problem(ProblemKind::HalfmoveClockOver150, SquareSet::EMPTY));
     }
     if position.fullmove_number == 0 {
-        found.push(problem(ProblemKind::FullmoveNumberZero, []));
+        found.push(problem(ProblemKind::FullmoveNumberZero, SquareSet::EMPTY));
     }
 }
 
@@ -243,6 +311,10 @@ fn plies_played(position: &Position) -> u64 {
 }
 
 fn castling_problems(position: &Position, found: &mut Vec<Problem>) {
+    if castling_arrays_differ(position) {
+        let kind = ProblemKind::CastlingArraysDiffer;
+        found.push(problem(kind, squares_of_rights(position)));
+    }
     for color in Color::ALL {
         for side in RookSide::ALL {
             let Wanted::Yes(_) = position.castling.wanted(color, side) else {
@@ -253,7 +325,21 @@ fn castling_problems(position: &Position, found: &mut Vec<Problem>) {
             };
             let (CastlingBar::NoKing(square) | CastlingBar::NoRook(square)) = bar;
             let kind = ProblemKind::CastlingLeftOut { color, side, bar };
-            found.push(problem(kind, [square]));
+            found.push(problem(kind, SquareSet::of(square)));
         }
     }
+}
+
+/// The squares of the kings and rooks that may castle.
+fn squares_of_rights(position: &Position) -> SquareSet {
+    let mut squares = SquareSet::EMPTY;
+    for color in Color::ALL {
+        for side in RookSide::ALL {
+            if let Some(right) = position.castling.possible(color, side, &position.board) {
+                squares.insert(Square::new(right.king, color.back_rank()));
+                squares.insert(Square::new(right.rook, color.back_rank()));
+            }
+        }
+    }
+    squares
 }

@@ -1,12 +1,32 @@
 //! What is given on the command line.
 
+mod check;
+mod convert;
+
+pub use check::CheckArgs;
+pub use convert::ConvertArgs;
+
+use super::harmless::harmless_lines;
+use super::stream::Origin;
 use crate::notation::extract::extract;
-use crate::state::Theme;
+use crate::settings::Theme;
 use crate::text::tr;
 use clap::builder::{EnumValueParser, PossibleValue, ValueParser};
 use clap::{Arg, ArgMatches, Command, ValueEnum, value_parser};
 use std::ffi::{OsStr, OsString};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
+
+/// What the program is asked to do.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Invocation {
+    /// To open the window.
+    Window(Args),
+    /// To tell what is wrong with the positions of files.
+    Check(CheckArgs),
+    /// To write the positions of files in another form.
+    Convert(ConvertArgs),
+}
 
 /// Which renderer draws the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,8 +71,8 @@ pub struct Args {
     pub inputs: Vec<Input>,
     /// Which renderer draws the window.
     pub renderer: RendererChoice,
-    /// Light, dark, or as the system has it.
-    pub theme: Theme,
+    /// Light, dark, or as the system has it; what was chosen before, if none is given.
+    pub theme: Option<Theme>,
     /// Width and height of the window, in points.
     pub size: (f32, f32),
     /// Where to put a picture of the window, which closes again then.
@@ -62,28 +82,93 @@ pub struct Args {
 /// Width and height of the window when nothing else is said.
 const DEFAULT_SIZE: (f32, f32) = (1280.0, 800.0);
 
-/// Reads the command line.
+/// The exit status of a command when the command line is wrong; that of the window is clap's.
+const WRONG_FOR_COMMAND: u8 = 3;
+
+/// Nothing is to be done: help was asked for, or the command line is wrong.
+#[derive(Debug)]
+pub struct Stop {
+    error: clap::Error,
+    is_of_command: bool,
+}
+
+impl Stop {
+    /// The exit status.
+    pub fn status(&self) -> u8 {
+        match u8::try_from(self.error.exit_code()) {
+            Ok(0) => 0,
+            Ok(status) if !self.is_of_command => status,
+            _ => WRONG_FOR_COMMAND,
+        }
+    }
+
+    /// Says why. Help and version go to standard output; a closed pipe is nobody's fault.
+    pub fn print(&self) {
+        if !self.error.use_stderr() {
+            return drop(self.error.print());
+        }
+        // What was wrong is quoted, and it may be the name of a file that somebody else chose.
+        let text = harmless_lines(&self.error.render().to_string());
+        drop(std::io::stderr().write_all(text.as_bytes()));
+    }
+}
+
+/// Reads the command line. Only its first word can be a command: behind anything else a file may
+/// be called `check`.
 ///
 /// # Errors
-/// When it is wrong, and also for `--help` and `--version`: the error knows what to print and with
-/// what status to exit.
-pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Args, clap::Error> {
-    let matches = command().try_get_matches_from(args)?;
-    Ok(Args {
+/// When it is wrong, and also for `--help` and `--version`.
+pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Stop> {
+    let args: Vec<_> = args.into_iter().collect();
+    let word = args.get(1).and_then(|word| word.to_str());
+    let is_of_command = matches!(word, Some(check::NAME | convert::NAME));
+    let matches = command().try_get_matches_from(args).map_err(|error| Stop {
+        error,
+        is_of_command,
+    })?;
+    Ok(match matches.subcommand() {
+        Some((check::NAME, matches)) => Invocation::Check(CheckArgs::of(matches)),
+        Some((convert::NAME, matches)) => Invocation::Convert(ConvertArgs::of(matches)),
+        _ => Invocation::Window(window_args(&matches)),
+    })
+}
+
+fn window_args(matches: &ArgMatches) -> Args {
+    Args {
         inputs: matches
             .get_many::<OsString>("input")
             .unwrap_or_default()
             .map(|input| input_of(input))
             .collect(),
-        renderer: one(&matches, "renderer").unwrap_or(RendererChoice::Auto),
-        theme: match one::<String>(&matches, "theme").as_deref() {
-            Some("light") => Theme::Light,
-            Some("dark") => Theme::Dark,
-            _ => Theme::System,
+        renderer: one(matches, "renderer").unwrap_or(RendererChoice::Auto),
+        theme: match one::<String>(matches, "theme").as_deref() {
+            Some("light") => Some(Theme::Light),
+            Some("dark") => Some(Theme::Dark),
+            Some(_) => Some(Theme::System),
+            None => None,
         },
-        size: one(&matches, "size").unwrap_or(DEFAULT_SIZE),
-        screenshot: one(&matches, "screenshot"),
-    })
+        size: one(matches, "size").unwrap_or(DEFAULT_SIZE),
+        screenshot: one(matches, "screenshot"),
+    }
+}
+
+/// The files of a command; none stands for standard input.
+fn origins(matches: &ArgMatches) -> Vec<Origin> {
+    let files = matches.get_many::<OsString>("file").unwrap_or_default();
+    let origins: Vec<_> = files.map(|file| Origin::of(file)).collect();
+    if origins.is_empty() {
+        vec![Origin::Standard]
+    } else {
+        origins
+    }
+}
+
+fn file_argument() -> Arg {
+    Arg::new("file")
+        .value_name("FILE|-")
+        .num_args(0..)
+        .value_parser(ValueParser::os_string())
+        .help(tr("cli-file"))
 }
 
 fn one<T: Clone + Send + Sync + 'static>(matches: &ArgMatches, name: &str) -> Option<T> {
@@ -95,6 +180,11 @@ fn command() -> Command {
         .version(env!("CARGO_PKG_VERSION"))
         .about(tr("cli-about"))
         .after_help(tr("cli-after-help"))
+        // Files may be called anything; `help` too.
+        .disable_help_subcommand(true)
+        .args_conflicts_with_subcommands(true)
+        .subcommand(check::command())
+        .subcommand(convert::command())
         .arg(
             Arg::new("input")
                 .value_name("FILE|FEN|-")
@@ -115,7 +205,6 @@ fn command() -> Command {
                 .long("theme")
                 .value_name("THEME")
                 .value_parser(["system", "light", "dark"])
-                .default_value("system")
                 .help(tr("cli-theme")),
         )
         .arg(
@@ -165,8 +254,15 @@ mod tests {
     use super::*;
 
     fn parsed(args: &[&str]) -> Args {
+        match all_parsed(args).unwrap() {
+            Invocation::Window(args) => args,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn all_parsed(args: &[&str]) -> Result<Invocation, Stop> {
         let args = std::iter::once("tabiya").chain(args.iter().copied());
-        parse(args.map(OsString::from)).unwrap()
+        parse(args.map(OsString::from))
     }
 
     #[test]
@@ -185,15 +281,45 @@ mod tests {
     #[test]
     fn a_size_is_two_numbers_with_an_x_between() {
         assert_eq!(parsed(&["--size", "760x560"]).size, (760.0, 560.0));
-        let wrong = ["tabiya", "--size", "big"].map(OsString::from);
-        assert_eq!(parse(wrong).unwrap_err().exit_code(), 2);
+        assert_eq!(all_parsed(&["--size", "big"]).unwrap_err().status(), 2);
     }
 
     #[test]
     fn help_and_version_are_printed_and_end_with_success() {
-        for option in ["--help", "--version"] {
-            let end = parse(["tabiya", option].map(OsString::from)).unwrap_err();
-            assert_eq!(end.exit_code(), 0);
+        let asked: [&[&str]; 4] = [
+            &["--help"],
+            &["--version"],
+            &["check", "--help"],
+            &["convert", "--help"],
+        ];
+        for args in asked {
+            assert_eq!(all_parsed(args).unwrap_err().status(), 0);
+        }
+    }
+
+    #[test]
+    fn only_the_first_word_is_a_command() {
+        let window: [&[&str]; 4] = [
+            &["./check"],
+            &["games.fen", "check"],
+            &["--theme", "dark", "convert"],
+            &["help"],
+        ];
+        for args in window {
+            assert!(
+                matches!(all_parsed(args), Ok(Invocation::Window(_))),
+                "{args:?}"
+            );
+        }
+        assert!(matches!(all_parsed(&["check"]), Ok(Invocation::Check(_))));
+        let convert = all_parsed(&["convert", "check"]);
+        assert!(matches!(convert, Ok(Invocation::Convert(_))));
+    }
+
+    #[test]
+    fn a_wrong_option_of_a_command_ends_with_3() {
+        for args in [["check", "--jsn"], ["convert", "--to=x"]] {
+            assert_eq!(all_parsed(&args).unwrap_err().status(), 3, "{args:?}");
         }
     }
 }

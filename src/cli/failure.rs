@@ -152,7 +152,9 @@ mod tests {
         ] {
             let lines = failure.lines();
             assert_eq!(lines.len(), 3);
-            assert!(lines[2].contains("--help"));
+            for command in ["tabiya check", "tabiya convert", "tabiya --help"] {
+                assert!(lines[2].contains(command), "{lines:?}");
+            }
         }
     }
 }

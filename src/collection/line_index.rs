@@ -2,117 +2,126 @@
 //!
 //! Only one line start in [`EVERY`] is kept: ten million lines cost 5 MB, and finding a line means
 //! reading over at most `EVERY - 1` others.
-//! Deliberately absent: the text itself, and any reading of files. The index is fed with chunks of
-//! bytes, cut anywhere.
+//! Deliberately absent: the text itself; whoever asks brings it along.
+
+use crate::notation::decoding::LineEndCounts;
 
 /// One line start in this many is kept.
 const EVERY: u64 = 16;
 
 /// Sparse offsets of line starts.
 #[derive(Clone, Debug)]
-pub struct LineIndex {
-    end_byte: u8,
+pub(super) struct LineIndex {
+    /// Whether no CR ends a line by itself, so that looking for LF is enough.
+    is_lf_enough: bool,
     /// Offsets of rows 0, `EVERY`, 2 * `EVERY`, …
     starts: Vec<usize>,
-    /// Lines whose end has been seen.
-    ended: u64,
-    /// Where the line that has not ended yet begins.
-    last_start: usize,
-    /// Bytes fed so far.
+    line_count: u64,
+    /// Whether the last line has no end.
+    has_open_line: bool,
+    /// The length of the text.
     len: usize,
 }
 
-/// A row and the offset at which it begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LineStart {
-    /// The row, counted from 0.
-    pub row: u64,
-    /// The offset of its first byte.
-    pub offset: usize,
-}
-
 impl LineIndex {
-    /// The index of an empty text whose lines end in `end_byte`.
-    pub fn new(end_byte: u8) -> Self {
-        Self {
-            end_byte,
-            starts: vec![0],
-            ended: 0,
-            last_start: 0,
-            len: 0,
-        }
-    }
-
-    /// Takes in the next bytes of the text.
-    pub fn feed(&mut self, chunk: &[u8]) {
-        for at in memchr::memchr_iter(self.end_byte, chunk) {
-            self.ended += 1;
-            self.last_start = self.len + at + 1;
-            if self.ended.is_multiple_of(EVERY) {
-                self.starts.push(self.last_start);
+    /// Looks for all line ends of a text, of which `counts` says how many there are.
+    pub(super) fn new(text: &[u8], counts: LineEndCounts) -> Self {
+        let is_lf_enough = counts.cr == 0;
+        let (mut ended, mut last_start) = (0_u64, 0);
+        let mut starts = vec![0];
+        starts_behind(text, is_lf_enough).for_each(|start| {
+            ended += 1;
+            last_start = start;
+            if ended.is_multiple_of(EVERY) {
+                starts.push(start);
             }
+        });
+        let has_open_line = last_start < text.len();
+        Self {
+            is_lf_enough,
+            starts,
+            line_count: ended + u64::from(has_open_line),
+            has_open_line,
+            len: text.len(),
         }
-        self.len += chunk.len();
     }
 
     /// How many lines there are; a last line without an end counts, an empty one does not.
-    pub fn line_count(&self) -> u64 {
-        self.ended + u64::from(self.has_open_line())
+    pub(super) fn line_count(&self) -> u64 {
+        self.line_count
     }
 
     /// Whether the text stops in the middle of a line.
-    pub fn has_open_line(&self) -> bool {
-        self.last_start < self.len
+    pub(super) fn has_open_line(&self) -> bool {
+        self.has_open_line
     }
 
-    /// The byte every line ends in.
-    pub fn end_byte(&self) -> u8 {
-        self.end_byte
-    }
-
-    /// The nearest known line start at or before `row`; `None` if there is no such row.
-    ///
-    /// The row just after the last one is known too, as it begins where the last one ends.
-    pub fn nearest(&self, row: u64) -> Option<LineStart> {
-        if self.line_count() < row {
+    /// Where a row of the text begins; the row after the last one begins where the text ends.
+    pub(super) fn start_of(&self, row: u64, text: &[u8]) -> Option<usize> {
+        if self.line_count < row {
             return None;
         }
-        let known = usize::try_from(row / EVERY)
-            .ok()?
-            .min(self.starts.len() - 1);
+        let known = usize::try_from(row / EVERY).ok()?;
+        // The row after the last one is not kept where it would begin a new stretch.
+        let known = known.min(self.starts.len() - 1);
         let offset = *self.starts.get(known)?;
-        let row = u64::try_from(known).ok()? * EVERY;
-        Some(LineStart { row, offset })
+        let known = u64::try_from(known).ok()? * EVERY;
+        Some(self.skip(offset, row - known, text))
     }
+
+    /// Where the row `count` rows after the one at `offset` begins, or where the text ends.
+    pub(super) fn skip(&self, offset: usize, count: u64, text: &[u8]) -> usize {
+        let Some(before) = count.checked_sub(1).and_then(|n| usize::try_from(n).ok()) else {
+            return offset;
+        };
+        let rest = text.get(offset..).unwrap_or_default();
+        let start = starts_behind(rest, self.is_lf_enough).nth(before);
+        start.map_or(self.len, |start| offset + start)
+    }
+}
+
+/// The places behind the line ends of a text.
+fn starts_behind(text: &[u8], is_lf_enough: bool) -> impl Iterator<Item = usize> {
+    let ends_line = |at: &usize| {
+        let here = (text.get(*at), text.get(at + 1));
+        here != (Some(&b'\r'), Some(&b'\n'))
+    };
+    let only_lf = is_lf_enough.then(|| memchr::memchr_iter(b'\n', text));
+    let any = (!is_lf_enough).then(|| memchr::memchr2_iter(b'\n', b'\r', text));
+    let any = any.into_iter().flatten().filter(ends_line);
+    let all = only_lf.into_iter().flatten().chain(any);
+    all.map(|at| at + 1)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn index(text: &[u8]) -> LineIndex {
+        LineIndex::new(text, LineEndCounts::of(text))
+    }
+
     #[test]
-    fn chunks_may_be_cut_anywhere() {
-        let text: Vec<u8> = (0..100)
-            .flat_map(|n| format!("{n}\n").into_bytes())
-            .collect();
-        let mut whole = LineIndex::new(b'\n');
-        whole.feed(&text);
+    fn every_row_is_found_whatever_ends_it() {
+        let ends = ["\n", "\r\n", "\r", "x\n"];
+        let lines = (0..100).map(|n: usize| format!("{n}{}", ends.get(n % 4).unwrap_or(&"")));
+        let lines: Vec<String> = lines.collect();
+        let text = lines.concat();
+        let index = index(text.as_bytes());
 
-        for size in [1, 2, 3, 7, 64] {
-            let mut pieces = LineIndex::new(b'\n');
-            text.chunks(size).for_each(|chunk| pieces.feed(chunk));
-
-            assert_eq!(pieces.starts, whole.starts);
-            assert_eq!(pieces.line_count(), 100);
+        assert_eq!(index.line_count(), 100);
+        let mut start = 0;
+        for (row, line) in (0..).zip(&lines) {
+            assert_eq!(index.start_of(row, text.as_bytes()), Some(start));
+            start += line.len();
         }
     }
 
     #[test]
     fn the_row_after_the_last_is_known_and_no_other() {
-        let mut index = LineIndex::new(b'\n');
-        index.feed(b"a\nb");
+        let index = index(b"a\nb");
 
-        assert_eq!(index.nearest(2), Some(LineStart { row: 0, offset: 0 }));
-        assert_eq!(index.nearest(3), None);
+        assert_eq!(index.start_of(2, b"a\nb"), Some(3));
+        assert_eq!(index.start_of(3, b"a\nb"), None);
     }
 }

@@ -76,7 +76,7 @@ impl Rows {
 
     /// Stores a line of ours without putting it anywhere; [`splice`](Self::splice) does that.
     ///
-    /// A line end inside it is replaced by blanks. It will end as the file's first line does. It is
+    /// A line end inside it is replaced by blanks. It will end as most of the file's lines do. It is
     /// kept for as long as the rows are, so that undo can bring it back.
     pub fn add_own(&mut self, line: impl Into<Vec<u8>>) -> Span {
         self.own.push(&line.into(), self.source.newline())

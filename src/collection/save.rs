@@ -1,4 +1,4 @@
-//! [`Rows`] -> file, without ever tearing it.
+//! [`Content`] -> file, without ever tearing it.
 //!
 //! The usual way: a temporary file in the same folder gets owner, mode and attributes of the old one,
 //! then its new content, is flushed to the disk and takes the old one's place in one step.
@@ -9,6 +9,7 @@
 mod in_place;
 mod leftovers;
 mod replace;
+mod spool;
 mod target;
 
 use std::fs::{self, File, Metadata};
@@ -16,14 +17,16 @@ use std::io;
 use std::ops::ControlFlow;
 use std::path::Path;
 
+use super::content::Content;
 use super::fingerprint::Fingerprint;
-use super::rows::Rows;
 use super::save_error::SaveError;
 use super::saved::Saved;
 use super::system;
 use target::Target;
 
-/// Saves `rows` at `path`.
+pub use spool::Spool;
+
+/// Saves `content`, such as [`Rows`](super::Rows), at `path`.
 ///
 /// After `Ok`, a crash or a power cut leaves the new file; until then, the old one. Links are
 /// followed; owner, mode and extended attributes stay. A file that cannot be replaced without changing
@@ -40,17 +43,17 @@ use target::Target;
 /// [`SaveError`] tells them apart, and what became of the file. No temporary file stays behind.
 pub fn save(
     path: &Path,
-    rows: &Rows,
+    content: &dyn Content,
     known: Option<&Fingerprint>,
     progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
 ) -> Result<Saved, SaveError> {
     let target = Target::resolve(path)?;
     let old = Old::open(&target.path)?;
     check_unchanged(known, old.as_ref().map(|old| &old.metadata))?;
-    check_size_limit(rows)?;
+    check_size_limit(content)?;
     let mut job = Job {
         target: &target,
-        rows,
+        content,
         known,
         progress,
     };
@@ -83,7 +86,7 @@ impl Old {
 /// One save; how it is done stands in `replace.rs` and `in_place.rs`.
 struct Job<'a> {
     target: &'a Target,
-    rows: &'a Rows,
+    content: &'a dyn Content,
     known: Option<&'a Fingerprint>,
     progress: &'a mut dyn FnMut(u64) -> ControlFlow<()>,
 }
@@ -126,9 +129,9 @@ fn check_unchanged(known: Option<&Fingerprint>, now: Option<&Metadata>) -> Resul
 }
 
 /// Beyond the limit of `ulimit -f` the system would end the process, not merely fail the write.
-fn check_size_limit(rows: &Rows) -> Result<(), SaveError> {
+fn check_size_limit(content: &dyn Content) -> Result<(), SaveError> {
     match system::size_limit() {
-        Some(most) if most < rows.byte_len() => Err(SaveError::DiskFull),
+        Some(most) if most < content.byte_len() => Err(SaveError::DiskFull),
         _ => Ok(()),
     }
 }

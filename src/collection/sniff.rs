@@ -1,8 +1,9 @@
-//! Whether bytes are lines of text, and how the lines end.
+//! Whether bytes are lines of text.
 //!
 //! Lenient: any 8-bit text will do, and files in circulation end lines with a NUL. Only what would be
-//! useless or dangerous as text is refused: UTF-16 and binary files.
+//! useless or dangerous as text is refused: binary files, and UTF-16 that does not say that it is.
 
+use crate::notation::decoding::utf16;
 use std::{error, fmt};
 
 /// Only this many bytes at the beginning are looked at.
@@ -15,7 +16,7 @@ const FEW_CONTROLS: usize = 4;
 /// Why bytes are not lines of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotText {
-    /// Two bytes a character; it would have to be converted.
+    /// It looks like UTF-16, but there is no byte order mark that would make it sure.
     Utf16,
     /// Not text at all.
     Binary {
@@ -27,7 +28,7 @@ pub enum NotText {
 impl fmt::Display for NotText {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Utf16 => write!(out, "the text is UTF-16, not UTF-8"),
+            Self::Utf16 => write!(out, "the text is UTF-16 without a byte order mark"),
             Self::Binary { offset } => write!(out, "not a text file: binary at byte {offset}"),
         }
     }
@@ -35,46 +36,34 @@ impl fmt::Display for NotText {
 
 impl error::Error for NotText {}
 
-/// Refuses what is not lines of text.
+/// Refuses what is not lines of text. UTF-16 with a mark is for [`check_is_decoded_text`].
 pub(super) fn check_is_text(bytes: &[u8]) -> Result<(), NotText> {
-    let sample = bytes.get(..SAMPLE).unwrap_or(bytes);
-    if has_utf16_mark(sample) || looks_like_utf16(sample) {
+    if looks_like_utf16(sample_of(bytes)) {
         return Err(NotText::Utf16);
     }
-    let binary = stray_nul(bytes, sample.len()).or_else(|| too_many_controls(sample));
-    binary.map_or(Ok(()), |at| {
+    first_binary(bytes).map_or(Ok(()), |at| {
         let offset = at as u64;
         Err(NotText::Binary { offset })
     })
 }
 
-/// The byte order mark of UTF-8 at the beginning, or nothing.
-pub(super) fn mark_len(bytes: &[u8]) -> usize {
-    const MARK: &[u8] = b"\xEF\xBB\xBF";
-    if bytes.starts_with(MARK) {
-        MARK.len()
-    } else {
-        0
-    }
+/// Refuses what is not lines of text, though a file begins with a mark of UTF-16.
+pub(super) fn check_is_decoded_text(text: &[u8], mark: &[u8]) -> Result<(), NotText> {
+    first_binary(text).map_or(Ok(()), |at| {
+        let before = text.get(..at).unwrap_or_default();
+        let offset = mark.len() as u64 + utf16::encoded_len(before);
+        Err(NotText::Binary { offset })
+    })
 }
 
-/// How the lines of a text end: as its first one does.
-pub(super) fn line_end(text: &[u8]) -> &'static [u8] {
-    let Some(at) = memchr::memchr(b'\n', text) else {
-        return if memchr::memchr(b'\r', text).is_some() {
-            b"\r"
-        } else {
-            b"\n"
-        };
-    };
-    match at.checked_sub(1).and_then(|before| text.get(before)) {
-        Some(b'\r') => b"\r\n",
-        _ => b"\n",
-    }
+fn sample_of(bytes: &[u8]) -> &[u8] {
+    bytes.get(..SAMPLE).unwrap_or(bytes)
 }
 
-fn has_utf16_mark(sample: &[u8]) -> bool {
-    sample.starts_with(b"\xFF\xFE") || sample.starts_with(b"\xFE\xFF")
+/// The first byte that makes them no text.
+fn first_binary(bytes: &[u8]) -> Option<usize> {
+    let sample = sample_of(bytes);
+    stray_nul(bytes, sample.len()).or_else(|| too_many_controls(sample))
 }
 
 /// Whether most bytes at even offsets are NUL and none at odd ones, or the other way round.

@@ -1,10 +1,11 @@
 //! The document: its rows, the row on the board, and every change of them.
 
 use super::edit::Edit;
+use super::hidden_target::HiddenTargets;
 use super::history::{Group, History, RowsChange, Shown, StateId};
 use crate::chess::Position;
 use crate::collection::{Fingerprint, Rows, Saved, Source, Span};
-use crate::notation::fen::{FenError, write_fen};
+use crate::notation::fen::{FenError, FenStyle, write_fen_as};
 use crate::notation::line_text::text_of_line;
 use crate::notation::record::{LineKind, line_kind, read_record, read_record_over, write_record};
 use std::path::{Path, PathBuf};
@@ -43,6 +44,7 @@ pub struct Document {
     rows: Rows,
     pub(super) shown: Shown,
     pub(super) history: History,
+    pub(super) hidden_targets: HiddenTargets,
     saved: StateId,
 }
 
@@ -82,6 +84,7 @@ impl Document {
             },
             saved: history.state_id(),
             history,
+            hidden_targets: HiddenTargets::default(),
         };
         let first = document.first_record_row();
         document.show_row(first);
@@ -162,7 +165,7 @@ impl Document {
     }
 
     /// What the FEN field shows when nobody is typing in it.
-    pub fn field_text(&self) -> FieldText {
+    pub fn field_text(&self, style: FenStyle) -> FieldText {
         let line = self.line();
         let is_cut = is_too_long(line);
         let kind = match self.rows.line(self.shown.row) {
@@ -170,7 +173,7 @@ impl Document {
             None => LineKind::Record,
         };
         let text = match kind {
-            LineKind::Record => write_fen(self.position()),
+            LineKind::Record => write_fen_as(self.position(), style),
             LineKind::Blank | LineKind::Comment | LineKind::Unreadable => {
                 let shown = if is_cut { SHOWN_OF_LONG } else { line.len() };
                 text_of_line(line.get(..shown).unwrap_or(line)).into_owned()
@@ -188,10 +191,11 @@ impl Document {
         }
     }
 
-    /// Puts another row on the board. The wishes that no FEN can hold are gone with the old one.
+    /// Puts another row on the board. Castling wishes that no FEN can hold are gone with the old one.
     pub fn select_row(&mut self, row: u64) {
         if row != self.shown.row && row < self.rows.len() {
             self.history.seal();
+            self.keep_hidden_target();
             self.show_row(row);
         }
     }
@@ -203,29 +207,30 @@ impl Document {
             Some(line) => read_what_can_be(line),
         };
         self.shown = Shown { row, position };
+        self.restore_hidden_target();
     }
 
     /// Changes the position. Returns whether anything changed.
     ///
     /// The line becomes the new FEN, with the operations that it had. On a blank,
     /// comment or very long line the position goes into a line of its own below, so that it stays.
-    pub fn edit(&mut self, edit: Edit, group: Option<Group>) -> bool {
+    pub fn edit(&mut self, edit: Edit, style: FenStyle, group: Option<Group>) -> bool {
         let position = edit.apply_to(self.position());
         if position == *self.position() {
             return false;
         }
-        self.show_position(position, group);
+        self.show_position(position, style, group);
         true
     }
 
     /// Writes the position that the board shows into a line, when the current one holds none.
     /// Returns whether it did.
-    pub fn write_missing_record(&mut self) -> bool {
+    pub fn write_missing_record(&mut self, style: FenStyle) -> bool {
         let row = self.shown.row;
         let has_record = self.rows.line(row).is_some() && self.line_kind(row) == LineKind::Record;
         if !has_record {
             let position = *self.position();
-            self.show_position(position, None);
+            self.show_position(position, style, None);
         }
         !has_record
     }
@@ -253,24 +258,25 @@ impl Document {
     }
 
     /// Puts a position into a line of its own and shows it, with wishes that no FEN can hold.
-    pub fn insert_position(&mut self, at: u64, position: Position) {
-        let line = write_fen(&position).into_bytes();
+    pub fn insert_position(&mut self, at: u64, position: Position, style: FenStyle) {
+        let line = write_fen_as(&position, style).into_bytes();
         self.insert_shown(at, line, position, None);
     }
 
-    fn show_position(&mut self, position: Position, group: Option<Group>) {
+    fn show_position(&mut self, position: Position, style: FenStyle, group: Option<Group>) {
         // Lines that stay are no records, so there are no operations to take over from them.
         let old_line = if self.keeps_its_line() {
             &[]
         } else {
             self.line()
         };
-        let line = write_record(&position, old_line);
+        let line = write_record(&position, style, old_line);
         self.put_line(line, position, group);
     }
 
     fn insert_shown(&mut self, at: u64, line: Vec<u8>, position: Position, group: Option<Group>) {
         let at = at.min(self.rows.len());
+        self.keep_hidden_target();
         let span = self.rows.add_own(line);
         let shown = Shown { row: at, position };
         self.change_rows(at, 0, vec![span], shown, group);
@@ -364,7 +370,7 @@ fn is_too_long(line: &[u8]) -> bool {
 }
 
 /// The kind of a line; very long ones count as unreadable without being read.
-pub(crate) fn kind_of_line(line: &[u8]) -> LineKind {
+pub fn kind_of_line(line: &[u8]) -> LineKind {
     if is_too_long(line) {
         LineKind::Unreadable
     } else {

@@ -3,14 +3,16 @@
 use super::current::Document;
 use super::fen_draft::FenDraft;
 use super::history::Group;
+use crate::chess::Position;
+use crate::notation::fen::FenStyle;
 use crate::notation::line_text::line_of_text;
 use crate::notation::record::{LineKind, line_kind, read_record, read_record_over, write_record};
 
 impl Document {
     /// Begins typing in the FEN field.
-    pub fn begin_draft(&mut self, session: u64) -> FenDraft {
+    pub fn begin_draft(&mut self, session: u64, style: FenStyle) -> FenDraft {
         self.history.seal();
-        let field = self.field_text();
+        let field = self.field_text(style);
         FenDraft {
             document: self.id(),
             text: field.text,
@@ -24,13 +26,16 @@ impl Document {
 
     /// Takes the text of a draft: what can be read goes onto the board, and the line becomes the
     /// FEN, or the text itself while that cannot be read.
-    pub fn apply_draft(&mut self, draft: &mut FenDraft) {
-        let (reading, tail) = read_record_over(&draft.text, &draft.base);
+    pub fn apply_draft(&mut self, draft: &mut FenDraft, style: FenStyle) {
+        let (mut reading, tail) = read_record_over(&draft.text, &draft.base);
+        keep_unsaid_target(&mut reading.position, &draft.base, style);
         let line = match (line_kind(draft.text.as_bytes()), &reading.error) {
             (LineKind::Comment, _) => line_of_text(&draft.text, &draft.base_line),
             (_, Some(_)) => broken_line(&draft.text, &draft.base_line),
-            (_, None) if tail.is_empty() => write_record(&reading.position, &draft.base_line),
-            (_, None) => write_record(&reading.position, draft.text.as_bytes()),
+            (_, None) if tail.is_empty() => {
+                write_record(&reading.position, style, &draft.base_line)
+            }
+            (_, None) => write_record(&reading.position, style, draft.text.as_bytes()),
         };
         draft.error = match line_kind(draft.text.as_bytes()) {
             LineKind::Comment => None,
@@ -48,6 +53,22 @@ impl Document {
         while self.history.newest_group() == Some(draft.session) {
             self.undo();
         }
+    }
+}
+
+/// The text that was typed over did not show a target that the convention leaves out, so its `-` does
+/// not mean that there is none.
+fn keep_unsaid_target(position: &mut Position, base: &Position, style: FenStyle) {
+    let is_unsaid = |position: &Position| {
+        position.possible_en_passant().is_some()
+            && position.en_passant_as(style.en_passant).is_none()
+    };
+    let wished = Position {
+        en_passant: base.en_passant,
+        ..*position
+    };
+    if position.en_passant.is_none() && is_unsaid(base) && is_unsaid(&wished) {
+        *position = wished;
     }
 }
 

@@ -55,6 +55,7 @@ impl Document {
         inserted: Vec<crate::collection::Span>,
         row: u64,
     ) {
+        self.keep_hidden_target();
         let before = self.shown;
         self.change_rows(at, remove, inserted, before, None);
         self.show_row(row);

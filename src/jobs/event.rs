@@ -3,6 +3,7 @@
 use super::folder::FolderListing;
 use crate::collection::{LoadError, Loaded, NotText, SaveError, Saved, Source};
 use crate::document::{DocumentId, StateId};
+use crate::settings::{Note, Recalled};
 use std::io;
 use std::path::PathBuf;
 
@@ -53,6 +54,10 @@ pub enum JobEvent {
         /// What the file is like now.
         result: Result<Saved, SaveError>,
     },
+    /// The settings were read, as far as they could be.
+    SettingsRecalled(Recalled),
+    /// Choices were written into the settings, or not.
+    SettingsRemembered(io::Result<Option<Note>>),
     /// A folder was listed, or not.
     FolderListed(Result<FolderListing, (PathBuf, io::Error)>),
 }

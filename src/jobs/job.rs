@@ -2,6 +2,7 @@
 
 use crate::collection::{Fingerprint, Rows};
 use crate::document::{DocumentId, StateId};
+use crate::settings::Setting;
 use std::path::PathBuf;
 
 /// Names a running job.
@@ -42,6 +43,18 @@ pub enum Job {
         expected: Expected,
         /// The name of the content that is saved.
         state: StateId,
+    },
+    /// Read the settings.
+    RecallSettings {
+        /// The settings file.
+        file: PathBuf,
+    },
+    /// Write choices into the settings.
+    RememberSettings {
+        /// The settings file.
+        file: PathBuf,
+        /// The choices.
+        settings: Vec<Setting>,
     },
     /// List a folder for the program's own file dialog.
     ListFolder {

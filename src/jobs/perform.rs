@@ -5,6 +5,7 @@ use super::event::JobEvent;
 use super::folder::{first_folder, list_folder};
 use super::job::{Expected, Job};
 use crate::collection::{NotText, Rows, SaveError, Saved, Source, load, save};
+use crate::settings::{recall, remember};
 use std::io::{self, Read as _};
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -33,6 +34,10 @@ pub fn perform(job: Job, progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>) 
                 state,
                 result,
             }
+        }
+        Job::RecallSettings { file } => JobEvent::SettingsRecalled(recall(&file)),
+        Job::RememberSettings { file, settings } => {
+            JobEvent::SettingsRemembered(remember(&file, &settings))
         }
         Job::ListFolder { folder } => {
             let folder = folder.unwrap_or_else(first_folder);

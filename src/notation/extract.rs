@@ -1,55 +1,93 @@
 //! Takes FENs out of what surrounds them where people copy them from: addresses, PGN tags, JSON,
 //! commands, quotations, prose, lines broken by mail programs.
 //!
-//! Promises: what is returned reads as a record. A text is searched for eight ranks of eight
-//! squares with slashes between them; what does not have that is no FEN, and nothing is guessed.
-//! The time is linear in the length of the text.
+//! Promises: what is returned reads as a record. What can be read in several ways is left out:
+//! nothing is guessed. The time is linear in the length of the text.
 
-mod clean;
-mod fields;
-mod ranks;
-
+use super::fen::write_fen;
+use super::opcodes;
 use super::record::read_record_over;
+use super::repair::{Found, PlainText, positions};
 use crate::chess::Position;
 
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
-/// Every FEN in a text, in its order, with single blanks between the fields. A line that is an EPD
-/// comes with its operations.
+/// Every FEN in a text, in its order, with single blanks between the fields and with those marks of
+/// variants left out that FEN has no place for. A line that is an EPD comes with its operations.
 pub fn extract(text: &str) -> Vec<String> {
-    let clean = clean::clean(text);
-    let mut found = Vec::new();
-    let mut at = 0;
-    let mut boards = ranks::boards(&clean).into_iter().peekable();
-    while let Some(board) = boards.next() {
-        push_starts(clean.get(at..board.start).unwrap_or_default(), &mut found);
-        at = board.end;
-        let limit = boards.peek().map_or(clean.len(), |next| next.start);
-        found.extend(fields::with_fields(&clean, board, limit));
-    }
-    push_starts(clean.get(at..).unwrap_or_default(), &mut found);
     let bare = text.trim_matches(|c: char| c.is_whitespace() || c == BYTE_ORDER_MARK);
-    match found.as_slice() {
+    let plain = PlainText::of(text);
+    let extracted = extract_from(&plain);
+    match extracted.as_slice() {
         [_] if is_plain(bare) => vec![bare.to_owned()],
-        _ => found,
+        _ => extracted,
     }
+}
+
+fn extract_from(plain: &PlainText<'_>) -> Vec<String> {
+    let text = plain.text();
+    let mut extracted = Vec::new();
+    let mut at = 0;
+    let mut positions = positions(plain).into_iter().peekable();
+    while let Some(found) = positions.next() {
+        push_starts(
+            text.get(at..found.start).unwrap_or_default(),
+            &mut extracted,
+        );
+        at = found.end;
+        let limit = positions.peek().map_or(text.len(), |next| next.start);
+        extracted.push(with_operations(text, &found, limit));
+    }
+    push_starts(text.get(at..).unwrap_or_default(), &mut extracted);
+    extracted
 }
 
 /// Whether a text needs no cleaning: one line that reads as it is.
 fn is_plain(text: &str) -> bool {
+    if text.contains(['\n', '\r']) {
+        return false;
+    }
     let (reading, tail) = read_record_over(text, &Position::start());
     let tail = text.get(tail).unwrap_or_default();
-    let is_one_line = !text.contains(['\n', '\r']);
-    let is_all = tail.is_empty() || fields::is_operations(tail);
-    is_one_line && is_all && reading.error.is_none()
+    let is_all = tail.is_empty() || is_operations(tail);
+    is_all && reading.error.is_none()
 }
 
 /// `position startpos` stands for the start of a game.
-fn push_starts(text: &str, found: &mut Vec<String>) {
-    let is_part = |c: char| c.is_ascii_alphanumeric();
-    for word in text.split(|c: char| !is_part(c)) {
+fn push_starts(text: &str, extracted: &mut Vec<String>) {
+    for word in text.split(|c: char| !c.is_ascii_alphanumeric()) {
         if word == "startpos" {
-            found.push(super::fen::write_fen(&Position::start()));
+            extracted.push(write_fen(&Position::start()));
         }
     }
+}
+
+/// The fields of a position, and its operations when it has its line for itself.
+fn with_operations(text: &str, found: &Found, limit: usize) -> String {
+    let fen = found.fields.join(" ");
+    let before = text.get(..found.start).unwrap_or_default();
+    let is_at_line_start = before.is_empty() || before.ends_with('\n');
+    let is_one_line = text
+        .get(found.start..found.end)
+        .is_some_and(|t| !t.contains('\n'));
+    let behind = text.get(found.end..).unwrap_or_default();
+    let line = behind.split('\n').next().unwrap_or_default();
+    let tail = line.trim();
+    // Another position on the line, so this is a list.
+    let is_cut = found.end + line.len() > limit;
+    if !is_at_line_start || !is_one_line || is_cut || !is_operations(tail) {
+        return fen;
+    }
+    let longer = format!("{fen} {tail}");
+    let (reading, _) = read_record_over(&longer, &Position::start());
+    let is_read = reading.error.is_none() && usize::from(reading.fields) == found.fields.len();
+    if is_read { longer } else { fen }
+}
+
+/// Whether the text behind the fields is operations rather than prose.
+fn is_operations(tail: &str) -> bool {
+    let word = tail.split(|c: char| !c.is_ascii_alphanumeric()).next();
+    let is_known = word.is_some_and(opcodes::is_known);
+    let says_something = tail.contains(char::is_alphanumeric);
+    says_something && (is_known || tail.contains(';'))
 }

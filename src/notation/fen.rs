@@ -5,16 +5,21 @@
 //! with nine kings is fine here, see [`crate::chess::problems`].
 
 mod error;
+mod fast;
 mod fields;
 mod mend;
 mod read;
+mod strict;
+mod turning;
 mod write;
 
 pub(super) use fields::{skip_blanks, trim_end};
-pub(super) use read::{Tail, parse_digits, read_bytes, unnamed_fields};
-pub(super) use write::write_position_fields;
+pub(super) use read::{Tail, parse_digits, read_bytes, right_of_letter, unnamed_fields};
 
 pub use error::{FenError, FenErrorKind, FenField};
-pub use mend::{Mend, latin_look_alike, mend};
+pub use mend::{Mend, mend};
 pub use read::{Reading, read_fen, read_fen_over};
-pub use write::{Dialect, write_board, write_fen, write_fen_as};
+pub use strict::{read_strict, read_strict_portably};
+pub use write::{
+    Dialect, FenStyle, append_fen, append_position_fields, write_board, write_fen, write_fen_as,
+};

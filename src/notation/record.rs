@@ -5,11 +5,15 @@
 //! a line that has no fields for them.
 
 use super::fen::{
-    Dialect, FenError, Reading, Tail, parse_digits, read_bytes, skip_blanks, trim_end,
-    unnamed_fields, write_fen, write_position_fields,
+    FenError, FenStyle, Reading, Tail, append_fen, append_position_fields, read_bytes, skip_blanks,
+    trim_end, unnamed_fields,
 };
+use super::operations::{self, Operation, Piece};
 use crate::chess::Position;
 use std::ops::Range;
+
+const HALFMOVE_CLOCK: &str = "hmvc";
+const FULLMOVE_NUMBER: &str = "fmvn";
 
 /// What a line is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -70,27 +74,27 @@ pub fn read_record_over(line: &str, base: &Position) -> (Reading, Range<usize>) 
     read_line(line.as_bytes(), base)
 }
 
-/// The line for a position that replaces an old line: the canonical FEN, and the old line's tail
-/// byte for byte.
+/// The line for a position that replaces an old line: the FEN in this style, and the old line's
+/// tail byte for byte.
 ///
 /// A line that had four fields keeps four; its counters go into the operations `hmvc` and `fmvn`.
 /// An old line that is no record gives nothing to keep.
-pub fn write_record(position: &Position, old_line: &[u8]) -> Vec<u8> {
+pub fn write_record(position: &Position, style: FenStyle, old_line: &[u8]) -> Vec<u8> {
+    let mut line = Vec::new();
     let Ok(old) = read_record(old_line) else {
-        return write_fen(position).into_bytes();
+        append_fen(&mut line, position, style);
+        return line;
     };
-    let tail = old_line.get(old.tail).unwrap_or_default();
-    let (mut line, tail) = match old.fields {
-        4 => (
-            write_position_fields(position, Dialect::XFen),
-            with_counters(tail, position),
-        ),
-        _ => (write_fen(position), tail.to_vec()),
-    };
-    if !tail.is_empty() {
-        line.push(' ');
+    let mut tail = old_line.get(old.tail).unwrap_or_default().to_vec();
+    if old.fields == 4 {
+        append_position_fields(&mut line, position, style);
+        tail = with_counters(&tail, position);
+    } else {
+        append_fen(&mut line, position, style);
     }
-    let mut line = line.into_bytes();
+    if !tail.is_empty() {
+        line.push(b' ');
+    }
     line.extend(tail);
     line
 }
@@ -119,177 +123,59 @@ fn read_line(line: &[u8], base: &Position) -> (Reading, Range<usize>) {
     (reading, tail.start + start..tail.end + start)
 }
 
-/// Takes the counters that have no field from the operations.
+/// Takes the counters that have no field from the operations; of several the first.
 fn read_counters(tail: &[u8], reading: &mut Reading) {
-    let counter = |name: &[u8]| {
-        let found = operations(tail).find(|operation| operation.opcode(tail) == name)?;
-        parse_digits(found.operand(tail))
+    // Few lines have any, and looking for what both opcodes share is quick.
+    if reading.fields == 6 || memchr::memmem::find(tail, b"mv").is_none() {
+        return;
+    }
+    let counter = |opcode: &str| {
+        let number = operations::find(tail, opcode.as_bytes())?.number()?;
+        u32::try_from(number).ok()
     };
     if reading.fields < 5
-        && let Some(clock) = counter(b"hmvc")
+        && let Some(clock) = counter(HALFMOVE_CLOCK)
     {
         reading.position.halfmove_clock = clock;
     }
-    if reading.fields < 6
-        && let Some(number) = counter(b"fmvn")
-    {
+    if let Some(number) = counter(FULLMOVE_NUMBER) {
         reading.position.fullmove_number = number;
     }
 }
 
-/// One operation of a tail.
-struct Operation {
-    /// The word it starts with.
-    opcode: Range<usize>,
-    /// The word behind that, if any.
-    operand: Range<usize>,
-    /// The semicolon, or the end of the line.
-    end: usize,
-    /// How it ends.
-    ending: Ending,
+/// The operations of a record of four fields with the counters of a position: operands that are
+/// there are replaced, others come when the counter is not what it is without them.
+pub fn with_counters(tail: &[u8], position: &Position) -> Vec<u8> {
+    let clock = with_counter(tail, HALFMOVE_CLOCK, position.halfmove_clock, 0);
+    with_counter(&clock, FULLMOVE_NUMBER, position.fullmove_number, 1)
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Ending {
-    Semicolon,
-    OpenQuote,
-    EndOfLine,
-}
-
-impl Operation {
-    fn opcode<'tail>(&self, tail: &'tail [u8]) -> &'tail [u8] {
-        tail.get(self.opcode.clone()).unwrap_or_default()
+fn with_counter(tail: &[u8], opcode: &str, value: u32, unsaid: u32) -> Vec<u8> {
+    let same = |operation: &Operation<'_>| operation.number() == Some(i64::from(value));
+    let counters = operations::operations(tail).enumerate();
+    let mut counters = counters
+        .filter(|(_, operation)| operation.opcode() == opcode.as_bytes())
+        .peekable();
+    let number = value.to_string();
+    if counters.peek().is_none() {
+        return match value {
+            _ if value == unsaid => tail.to_vec(),
+            _ => with_new_counter(tail, opcode, &number),
+        };
     }
-
-    fn operand<'tail>(&self, tail: &'tail [u8]) -> &'tail [u8] {
-        tail.get(self.operand.clone()).unwrap_or_default()
-    }
-}
-
-/// The operations of a tail, up to a comment.
-fn operations(tail: &[u8]) -> impl Iterator<Item = Operation> {
-    let mut at = 0;
-    std::iter::from_fn(move || {
-        let start = skip_blanks(tail, at);
-        if start >= tail.len() || is_comment(tail, start) {
-            return None;
-        }
-        let (end, ending) = operation_end(tail, start);
-        at = end + 1;
-        Some(cut_operation(tail, start..end, ending))
+    let rows = counters.filter(|(_, operation)| !same(operation));
+    rows.fold(tail.to_vec(), |tail, (row, _)| {
+        operations::set_operands(&tail, row, &number).unwrap_or(tail)
     })
 }
 
-fn is_comment(tail: &[u8], at: usize) -> bool {
-    matches!(tail.get(at), Some(b'#' | b'{' | b'[' | b'|'))
-}
-
-/// The semicolon that ends the operation, or the end of the line.
-fn operation_end(tail: &[u8], start: usize) -> (usize, Ending) {
-    let mut is_quoted = false;
-    for (at, byte) in tail.iter().enumerate().skip(start) {
-        match byte {
-            b'"' => is_quoted = !is_quoted,
-            b';' if !is_quoted => return (at, Ending::Semicolon),
-            _ => (),
-        }
-    }
-    let ending = if is_quoted {
-        Ending::OpenQuote
+/// Behind the other operations, or in front of them all when there is a remark among them.
+fn with_new_counter(tail: &[u8], opcode: &str, number: &str) -> Vec<u8> {
+    let has_remark = operations::pieces(tail).any(|piece| matches!(piece, Piece::Remark(_)));
+    let added = if has_remark {
+        operations::add_in_front(tail, opcode, number)
     } else {
-        Ending::EndOfLine
+        operations::add(tail, opcode, number)
     };
-    (tail.len(), ending)
-}
-
-fn cut_operation(tail: &[u8], span: Range<usize>, ending: Ending) -> Operation {
-    let text = tail.get(span.clone()).unwrap_or_default();
-    let is_opcode = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
-    let is_blank = |byte: &u8| byte.is_ascii_whitespace();
-    let word = text.iter().take_while(|byte| is_opcode(byte)).count();
-    let operand = skip_blanks(text, word);
-    let behind = text.iter().skip(operand);
-    let operand_end = operand + behind.take_while(|byte| !is_blank(byte)).count();
-    Operation {
-        opcode: span.start..span.start + word,
-        operand: span.start + operand..span.start + operand_end,
-        end: span.end,
-        ending,
-    }
-}
-
-/// The tail with the counters of a position: operands that are there are replaced, others come
-/// when the counter is not what it is without them.
-fn with_counters(tail: &[u8], position: &Position) -> Vec<u8> {
-    let counters: [(&[u8], u32, u32); 2] = [
-        (b"hmvc", position.halfmove_clock, 0),
-        (b"fmvn", position.fullmove_number, 1),
-    ];
-    let mut tail = tail.to_vec();
-    let mut missing = Vec::new();
-    for (name, value, unsaid) in counters {
-        let has_it = operations(&tail).any(|operation| operation.opcode(&tail) == name);
-        if has_it {
-            tail = replace_operand(&tail, name, value);
-        } else if value != unsaid {
-            missing.push((name, value));
-        }
-    }
-    with_operations(tail, &missing)
-}
-
-fn replace_operand(tail: &[u8], name: &[u8], value: u32) -> Vec<u8> {
-    let mut new = Vec::with_capacity(tail.len() + 10);
-    let mut kept = 0;
-    for operation in operations(tail).filter(|operation| operation.opcode(tail) == name) {
-        if parse_digits(operation.operand(tail)) == Some(value) {
-            continue;
-        }
-        new.extend(tail.get(kept..operation.opcode.end).unwrap_or_default());
-        new.extend(format!(" {value}").into_bytes());
-        kept = operation.operand.end;
-    }
-    new.extend(tail.get(kept..).unwrap_or_default());
-    new
-}
-
-/// Adds operations behind the others, or in front when a comment or an open quote would swallow
-/// them.
-fn with_operations(mut tail: Vec<u8>, missing: &[(&[u8], u32)]) -> Vec<u8> {
-    if missing.is_empty() {
-        return tail;
-    }
-    let mut new: Vec<u8> = Vec::new();
-    for (name, value) in missing {
-        if !new.is_empty() {
-            new.push(b' ');
-        }
-        new.extend_from_slice(name);
-        new.extend(format!(" {value};").into_bytes());
-    }
-    match ending(&tail) {
-        Some(Ending::Semicolon) => (),
-        Some(Ending::EndOfLine) => tail.push(b';'),
-        Some(Ending::OpenQuote) | None => std::mem::swap(&mut tail, &mut new),
-    }
-    if !tail.is_empty() && !new.is_empty() {
-        tail.push(b' ');
-    }
-    tail.extend(new);
-    tail
-}
-
-/// How the last operation of a tail ends; `None` when a comment is behind it or all of it.
-fn ending(tail: &[u8]) -> Option<Ending> {
-    let mut at = 0;
-    let mut ending = None;
-    for operation in operations(tail) {
-        at = operation.end;
-        ending = Some(operation.ending);
-    }
-    let behind = tail.get(at..).unwrap_or_default();
-    let is_clean = behind
-        .iter()
-        .all(|byte| matches!(byte, b' ' | b'\t' | b';'));
-    ending.filter(|_| is_clean)
+    added.unwrap_or_else(|_| tail.to_vec())
 }

@@ -1,10 +1,10 @@
 //! Facts of the core in the words of the catalogue.
 
 use super::{tr, tr_with};
-use crate::chess::problems::{Problem, ProblemKind};
 use crate::chess::{CastlingBar, Color, EnPassantBar, Piece, RookSide, Square};
 use crate::collection::{LoadError, NotText, SaveError};
-use crate::notation::fen::{FenError, FenErrorKind, latin_look_alike};
+use crate::notation::fen::{FenError, FenErrorKind, FenField};
+use crate::notation::repair::latin_look_alike;
 use std::path::Path;
 
 /// Such as `white knight`.
@@ -40,7 +40,7 @@ pub fn square_name(square: Square, piece: Option<Piece>) -> String {
     }
 }
 
-fn color_id(color: Color) -> &'static str {
+pub(super) fn color_id(color: Color) -> &'static str {
     match color {
         Color::White => "white",
         Color::Black => "black",
@@ -56,7 +56,7 @@ pub fn castling_bar_text(bar: CastlingBar) -> String {
     tr_with(id, &[("square", square.to_string().into())])
 }
 
-fn en_passant_bar_text(bar: EnPassantBar) -> String {
+pub fn en_passant_bar_text(bar: EnPassantBar) -> String {
     match bar {
         EnPassantBar::WrongRank(rank) => {
             tr_with("en-passant-wrong-rank", &[("rank", rank.number().into())])
@@ -72,40 +72,6 @@ fn en_passant_bar_text(bar: EnPassantBar) -> String {
     }
 }
 
-/// What is wrong or odd, as a sentence.
-pub fn problem_text(problem: &Problem) -> String {
-    let of_color = |id, color| tr_with(id, &[("color", color_id(color).into())]);
-    match problem.kind {
-        ProblemKind::EmptyBoard => tr("problem-empty-board"),
-        ProblemKind::NoKing(color) => of_color("problem-no-king", color),
-        ProblemKind::TooManyKings(color) => of_color("problem-too-many-kings", color),
-        ProblemKind::TooManyPawns(color) => of_color("problem-too-many-pawns", color),
-        ProblemKind::TooManyMen(color) => of_color("problem-too-many-men", color),
-        ProblemKind::TooManyPromoted(color) => of_color("problem-too-many-promoted", color),
-        ProblemKind::PawnOnBackRank => tr_with(
-            "problem-pawn-on-back-rank",
-            &[("squares", square_list(&problem.squares).into())],
-        ),
-        ProblemKind::OppositeCheck => tr("problem-opposite-check"),
-        ProblemKind::TooManyCheckers => tr("problem-too-many-checkers"),
-        ProblemKind::EnPassantLeftOut(bar) => tr_with(
-            "problem-en-passant-left-out",
-            &[("reason", en_passant_bar_text(bar).into())],
-        ),
-        ProblemKind::CastlingLeftOut { color, side, bar } => tr_with(
-            "problem-castling-left-out",
-            &[
-                ("right", tr(castling_id(color, side)).into()),
-                ("reason", castling_bar_text(bar).into()),
-            ],
-        ),
-        ProblemKind::HalfmoveClockWithEnPassant => tr("problem-halfmove-clock-with-en-passant"),
-        ProblemKind::HalfmoveClockTooHigh => tr("problem-halfmove-clock-too-high"),
-        ProblemKind::HalfmoveClockOver150 => tr("problem-halfmove-clock-over-150"),
-        ProblemKind::FullmoveNumberZero => tr("problem-fullmove-number-zero"),
-    }
-}
-
 /// The catalogue's id of the name of a castling right, such as `White castles kingside`.
 pub fn castling_id(color: Color, side: RookSide) -> &'static str {
     match (color, side) {
@@ -116,7 +82,8 @@ pub fn castling_id(color: Color, side: RookSide) -> &'static str {
     }
 }
 
-fn square_list(squares: &[Square]) -> String {
+/// Such as `a1, b2`.
+pub fn square_list(squares: &[Square]) -> String {
     let names: Vec<_> = squares.iter().map(Square::to_string).collect();
     names.join(", ")
 }
@@ -156,6 +123,7 @@ pub fn fen_error_text(error: &FenError) -> String {
                 ("missing", 8_u8.saturating_sub(ranks).into()),
             ],
         ),
+        FenErrorKind::NoBoard => tr("fen-no-board"),
         FenErrorKind::TooManyRanks => tr("fen-too-many-ranks"),
         FenErrorKind::BadSide { found: letter } => found("fen-bad-side", letter),
         FenErrorKind::BadCastlingLetter { found: letter } => {
@@ -166,8 +134,27 @@ pub fn fen_error_text(error: &FenError) -> String {
         FenErrorKind::BadHalfmoveClock => tr("fen-bad-halfmove-clock"),
         FenErrorKind::BadFullmoveNumber => tr("fen-bad-fullmove-number"),
         FenErrorKind::CounterTooLarge => tr("fen-counter-too-large"),
+        FenErrorKind::DigitsJoined => tr("fen-digits-joined"),
+        FenErrorKind::CastlingOrder { found: letter } => found("fen-castling-order", letter),
+        FenErrorKind::CastlingMixed { found: letter } => found("fen-castling-mixed", letter),
+        FenErrorKind::LeadingZero => tr("fen-leading-zero"),
+        FenErrorKind::FullmoveNumberZero => tr("fen-fullmove-number-zero"),
+        FenErrorKind::MissingField => missing_field_text(error.field),
+        FenErrorKind::StrayBlank => tr("fen-stray-blank"),
         FenErrorKind::ExtraText => tr("fen-extra-text"),
     }
+}
+
+/// What is missing where the text ends before a field.
+fn missing_field_text(field: FenField) -> String {
+    tr(match field {
+        FenField::Board | FenField::End => "fen-nothing",
+        FenField::SideToMove => "fen-missing-side",
+        FenField::Castling => "fen-missing-castling",
+        FenField::EnPassant => "fen-missing-en-passant",
+        FenField::HalfmoveClock => "fen-missing-halfmove-clock",
+        FenField::FullmoveNumber => "fen-missing-fullmove-number",
+    })
 }
 
 /// A character as it can be shown: control characters by their number.

@@ -1,39 +1,115 @@
-//! What is wrong or odd with the position, in plain words.
+//! What is wrong or odd with the position, in plain words: where, and how it is mended; and which
+//! programs would not take its FEN.
 
+mod line;
+mod remark;
+
+use super::board::Highlight;
 use super::caption::caption_ui;
 use super::style::palette;
-use crate::chess::problems::{Level, Problem, ProblemKind, problems};
+use super::{Actions, UiState};
+use crate::chess::Position;
+use crate::chess::problems::{Problem, ProblemKind, problems};
+use crate::document::{Edit, remedy};
+use crate::notation::engines::{Effect, EngineWarning, warnings_for, warnings_for_text};
+use crate::notation::fen::{FenStyle, write_fen_as};
 use crate::state::State;
-use crate::text::{problem_text, tr};
+use crate::text::tr;
 use egui::{RichText, Ui};
+use line::line_ui;
 
-/// What is to be said about the position: nothing about a line that holds none, nothing that stands
-/// beside the castling boxes already, and not three times that there are no pieces.
-pub(super) fn remarks(state: &State) -> Vec<Problem> {
-    let document = state.document();
-    if !document.has_position() {
-        return Vec::new();
-    }
-    let mut found = problems(document.position());
-    let is_empty = found
-        .iter()
-        .any(|problem| problem.kind == ProblemKind::EmptyBoard);
-    found.retain(|problem| match problem.kind {
-        ProblemKind::CastlingLeftOut { .. } => false,
-        ProblemKind::NoKing(_) => !is_empty,
-        _ => true,
-    });
-    found
+/// What is to be said about the position, worked out once for each position and style.
+#[derive(Debug, Default)]
+pub(super) struct Advice {
+    about: Option<(Position, FenStyle)>,
+    remarks: Vec<Remark>,
+    engines: Vec<EngineRemark>,
 }
 
-/// Shows all that is to be said about the position.
-pub(super) fn advice_ui(ui: &mut Ui, state: &State) {
-    caption_ui(ui, &tr("advice"));
-    let found = remarks(state);
-    for problem in &found {
-        problem_ui(ui, problem);
+/// One thing that is wrong, and the change that mends it if there is one.
+#[derive(Debug)]
+struct Remark {
+    problem: Problem,
+    remedy: Option<Edit>,
+}
+
+/// What some programs do with the FEN.
+#[derive(Debug)]
+struct EngineRemark {
+    warning: EngineWarning,
+    /// Whether the FEN for engines is free of it.
+    is_avoidable: bool,
+}
+
+impl Advice {
+    /// Looks at the position that is shown, unless it is the one of the frame before. A line that
+    /// holds no position gives nothing to say.
+    pub(super) fn look_at(&mut self, state: &State) {
+        let document = state.document();
+        let style = state.settings.fen_style;
+        let about = document
+            .has_position()
+            .then(|| (*document.position(), style));
+        if about == self.about {
+            return;
+        }
+        self.about = about;
+        let of_position = about.as_ref().map(|(position, _)| remarks(position));
+        self.remarks = of_position.unwrap_or_default();
+        let of_text = about.map(|(position, style)| engine_remarks(&position, style));
+        self.engines = of_text.unwrap_or_default();
     }
-    if found.is_empty() && state.document().has_position() {
+
+    /// How much there is to say about the position itself.
+    pub(super) fn len(&self) -> usize {
+        self.remarks.len()
+    }
+
+    /// What one should know before one gives the FEN to a program, the worst first.
+    pub(super) fn of_copying(&self) -> impl Iterator<Item = &EngineWarning> {
+        let warnings = self.engines.iter().map(|remark| &remark.warning);
+        warnings.filter(|warning| warning.effect != Effect::NeedsChess960)
+    }
+}
+
+/// Nothing is said three times: where there are no pieces there are no kings.
+fn remarks(position: &Position) -> Vec<Remark> {
+    let found = problems(position);
+    let is_empty = |problem: &Problem| problem.kind == ProblemKind::EmptyBoard;
+    let is_board_empty = found.iter().any(is_empty);
+    let is_said =
+        |problem: &Problem| !(is_board_empty && matches!(problem.kind, ProblemKind::NoKing(_)));
+    let remark = |problem| Remark {
+        remedy: remedy(&problem, position),
+        problem,
+    };
+    found.into_iter().filter(is_said).map(remark).collect()
+}
+
+fn engine_remarks(position: &Position, style: FenStyle) -> Vec<EngineRemark> {
+    let unavoidable = warnings_for(position);
+    let found = warnings_for_text(&write_fen_as(position, style));
+    let is_same = |one: &EngineWarning, other: &EngineWarning| {
+        one.reason == other.reason && one.effect == other.effect
+    };
+    let remark = |warning: EngineWarning| EngineRemark {
+        is_avoidable: !unavoidable.iter().any(|other| is_same(&warning, other)),
+        warning,
+    };
+    found.into_iter().map(remark).collect()
+}
+
+/// Shows all that is to be said. The squares of what is pointed at are marked on the board.
+pub(super) fn advice_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    let advice = &ui_state.advice;
+    let mut highlight = None;
+    caption_ui(ui, &tr("advice"));
+    for (place, remark) in advice.remarks.iter().enumerate() {
+        if line_ui(ui, ("remark", place), &remark::line_of(remark), actions) {
+            highlight = Some(Highlight::of(&remark.problem));
+        }
+    }
+    if advice.remarks.is_empty() && state.document().has_position() {
         let good = palette(ui.visuals()).good;
         ui.label(RichText::new(format!("✔ {}", tr("advice-none"))).color(good));
     }
@@ -41,17 +117,18 @@ pub(super) fn advice_ui(ui: &mut Ui, state: &State) {
     if position.castling.is_chess960(&position.board) {
         ui.label(RichText::new(format!("• {}", tr("advice-chess960"))).weak());
     }
-}
-
-/// The level is told by a sign and, on hover, in words; the colour only helps.
-fn problem_ui(ui: &mut Ui, problem: &Problem) {
-    let palette = palette(ui.visuals());
-    let weak = ui.visuals().weak_text_color();
-    let (sign, color, level) = match problem.level() {
-        Level::Illegal => ("✖", palette.error, "level-illegal"),
-        Level::Odd => ("⚠", palette.warning, "level-odd"),
-        Level::Note => ("•", weak, "level-note"),
-    };
-    let text = RichText::new(format!("{sign} {}", problem_text(problem))).color(color);
-    ui.label(text).on_hover_text(tr(level));
+    if !advice.engines.is_empty() {
+        ui.add_space(6.0);
+        caption_ui(ui, &tr("engines"));
+    }
+    for (place, remark) in advice.engines.iter().enumerate() {
+        let line = remark::line_of_engine(remark);
+        if line_ui(ui, ("engine", place), &line, actions) {
+            highlight = Some(Highlight {
+                squares: remark.warning.squares,
+                level: line.level,
+            });
+        }
+    }
+    ui_state.highlight = highlight;
 }

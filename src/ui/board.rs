@@ -2,12 +2,14 @@
 
 mod geometry;
 mod gesture;
+mod highlight;
 mod keys;
 mod outcome;
 mod paint;
 
 pub use geometry::BoardGeometry;
 pub use gesture::{Drag, Gesture, Scene};
+pub use highlight::Highlight;
 pub use keys::{has_board_the_keyboard, key_of_press, keys_of_text};
 pub use outcome::brush_or_none;
 pub use paint::{Marks, brush_side, paint_at_pointer};

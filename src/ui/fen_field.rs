@@ -1,7 +1,8 @@
 //! The FEN field, its buttons, and the line below that says what cannot be read.
 
 use super::announce::announce;
-use super::style::{CONTROL_HEIGHT, GAP, NOTE_HEIGHT, palette};
+use super::copy_as::{form_entries_ui, warnings_ui};
+use super::style::{CONTROL_HEIGHT, GAP, NOTE_HEIGHT, PREVIEW_WIDTH, palette};
 use super::{Actions, Focus, UiState};
 use crate::action::Action;
 use crate::command::Command;
@@ -32,7 +33,7 @@ struct Field {
 }
 
 fn field_of(state: &State) -> Field {
-    let shown = state.document().field_text();
+    let shown = state.document().field_text(state.settings.fen_style);
     match &state.draft {
         None => Field {
             text: shown.text,
@@ -79,11 +80,35 @@ fn buttons_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut 
     if ui.add(paste).on_hover_text(tr("fen-paste-tip")).clicked() {
         actions.push(Action::Run(Command::Paste));
     }
-    let copy = Button::new(tr("fen-copy")).min_size(vec2(64.0, CONTROL_HEIGHT));
-    let copy = ui.add(copy).accessible_name(tr("fen-copy-name"));
-    if copy.on_hover_text(tr("fen-copy-tip")).clicked() {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        copy_ui(ui, state, ui_state, actions);
+    });
+}
+
+/// The button that copies the FEN, with a sign when some program would not take it, and behind it
+/// the other forms.
+fn copy_ui(ui: &mut Ui, state: &State, ui_state: &UiState, actions: &mut Actions) {
+    let forms = ui.menu_button("⏷", |ui| form_entries_ui(ui, state, actions));
+    let forms = forms.response.accessible_name(tr("copy-as-more"));
+    forms.on_hover_text(tr("copy-as-more"));
+    let has_warnings = ui_state.advice.of_copying().next().is_some();
+    let copy = if has_warnings {
+        let sign = RichText::new("⚠").color(palette(ui.visuals()).warning);
+        Button::new((sign, tr("fen-copy")))
+    } else {
+        Button::new(tr("fen-copy"))
+    };
+    let copy = ui.add(copy.min_size(vec2(64.0, CONTROL_HEIGHT)));
+    let copy = copy.accessible_name(tr("fen-copy-name"));
+    if copy.clicked() {
         actions.push(Action::Run(Command::CopyFen));
     }
+    copy.on_hover_ui(|ui| {
+        ui.set_max_width(PREVIEW_WIDTH);
+        ui.label(tr("fen-copy-tip"));
+        warnings_ui(ui, ui_state.advice.of_copying());
+    });
 }
 
 fn history_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {

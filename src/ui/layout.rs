@@ -21,6 +21,7 @@ use egui::{CentralPanel, CursorIcon, Frame, Key, Panel, Rect, Ui, pos2};
 /// Shows everything and pushes what the user does.
 pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     begin_on_the_board(ui_state);
+    ui_state.advice.look_at(state);
     notice_modal(state, ui_state);
     wait_for_paste(ui, ui_state, actions);
     dropped_files(ui, actions);
@@ -52,7 +53,9 @@ pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
         .exact_size(SETUP_PANEL_WIDTH)
         .resizable(false)
         .frame(Frame::side_top_panel(ui.style()).inner_margin(MARGIN))
-        .show(ui, |ui| setup_panel::setup_panel_ui(ui, state, actions));
+        .show(ui, |ui| {
+            setup_panel::setup_panel_ui(ui, state, ui_state, actions)
+        });
     CentralPanel::default()
         .frame(Frame::central_panel(ui.style()).inner_margin(GAP))
         .show(ui, |ui| board_area_ui(ui, state, ui_state, actions));
@@ -132,9 +135,9 @@ fn bars_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Act
         .show(ui, |ui| {
             fen_field::fen_field_ui(ui, state, ui_state, actions);
         });
-    Panel::bottom("status")
-        .frame(bar)
-        .show(ui, |ui| status_line::status_line_ui(ui, state, actions));
+    Panel::bottom("status").frame(bar).show(ui, |ui| {
+        status_line::status_line_ui(ui, state, ui_state, actions)
+    });
     if !status_line::errors(state).is_empty() {
         let ground = palette(ui.visuals()).error_ground;
         Panel::bottom("error")
@@ -159,6 +162,7 @@ fn board_area_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
         drag,
         hovered,
         has_cursor: has_board_the_keyboard(ui),
+        highlight: ui_state.highlight,
     };
     geometry.paint(ui, state, &pieces, marks);
     spare_pieces_ui(ui, state, &tray, &spares, actions);

@@ -1,9 +1,10 @@
 //! The menu bar, made from the table of commands.
 
 use super::Actions;
+use super::copy_as::form_entries_ui;
 use super::shortcuts::keys_text;
 use crate::action::Action;
-use crate::command::{COMMANDS, Entry, Menu};
+use crate::command::{COMMANDS, Command, Entry, Menu};
 use crate::state::State;
 use crate::text::tr;
 use egui::{Button, MenuBar, Role, Ui, WidgetInfo};
@@ -22,6 +23,10 @@ fn menu_ui(ui: &mut Ui, state: &State, menu: Menu, actions: &mut Actions) {
     for entry in COMMANDS.iter().filter(|entry| entry.menu == menu) {
         if entry.begins_group {
             ui.separator();
+        }
+        if entry.command == Command::CopyAs {
+            let label = tr("copy-as");
+            ui.menu_button(label, |ui| form_entries_ui(ui, state, actions));
         }
         entry_ui(ui, state, entry, actions);
     }

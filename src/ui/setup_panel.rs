@@ -2,7 +2,7 @@
 
 use super::caption::caption_ui;
 use super::style::{CONTROL_HEIGHT, FIELD_WIDTH, palette};
-use super::{Actions, advice, wheel};
+use super::{Actions, UiState, advice, wheel};
 use crate::action::Action;
 use crate::chess::{
     CastlingBar, CastlingRight, Color, Position, RookSide, Square, en_passant_squares,
@@ -17,7 +17,12 @@ use egui::{Button, Checkbox, ComboBox, DragValue, Grid, Response, RichText, Scro
 const COUNTER_RANGE: std::ops::RangeInclusive<u32> = 0..=9999;
 
 /// Shows the panel.
-pub(super) fn setup_panel_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+pub(super) fn setup_panel_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         side_to_move_ui(ui, state, actions);
         ui.add_space(8.0);
@@ -27,7 +32,7 @@ pub(super) fn setup_panel_ui(ui: &mut Ui, state: &State, actions: &mut Actions) 
         ui.add_space(10.0);
         board_buttons_ui(ui, actions);
         ui.add_space(10.0);
-        advice::advice_ui(ui, state);
+        advice::advice_ui(ui, state, ui_state, actions);
     });
 }
 

@@ -1,4 +1,7 @@
-//! Help over the window: keys and gestures, and about the program.
+//! Sheets over the window: forms to copy, how FENs are written, keys and gestures, about the program.
+
+mod copy_as;
+mod fen_style;
 
 use super::shortcuts::keys_text;
 use super::style::{DIALOG_WIDTH, SHEET_BAR, SHEET_COLUMNS, SHEET_ROW, modal};
@@ -7,7 +10,9 @@ use crate::action::Action;
 use crate::command::{COMMANDS, Entry};
 use crate::state::{Sheet, State};
 use crate::text::{tr, tr_with};
+use copy_as::copy_as_ui;
 use egui::{Grid, Id, RichText, ScrollArea, Ui};
+use fen_style::fen_style_ui;
 
 const MOUSE: &[(&str, &str)] = &[
     ("gesture-drag", "gesture-drag-does"),
@@ -38,6 +43,8 @@ pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: 
     };
     let modal = modal(ui, Id::unique("sheet")).show(ui.ctx(), |ui| {
         match sheet {
+            Sheet::CopyAs => copy_as_ui(ui, state, ui_state, actions),
+            Sheet::FenStyle => fen_style_ui(ui, state, actions),
             Sheet::Gestures => gestures_ui(ui),
             Sheet::About => about_ui(ui),
         }
@@ -59,6 +66,8 @@ fn gestures_ui(ui: &mut Ui) {
     ui.heading(tr("command-gestures"));
     ScrollArea::vertical()
         .max_height(height)
+        // Or the sheet would grow to its height step by step.
+        .min_scrolled_height(height)
         .auto_shrink([false, true])
         .show(ui, |ui| {
             table_ui(ui, "gestures-mouse", &translated(MOUSE));

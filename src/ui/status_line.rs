@@ -2,7 +2,7 @@
 
 use super::announce::announce;
 use super::style::palette;
-use super::{Actions, advice};
+use super::{Actions, UiState};
 use crate::action::Action;
 use crate::state::{Purpose, RunningJob, State, Tool};
 use crate::text::{piece_name, tr, tr_with};
@@ -10,11 +10,16 @@ use egui::{Align, Button, Layout, ProgressBar, RichText, Ui};
 use std::path::Path;
 
 /// Shows the line.
-pub(super) fn status_line_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+pub(super) fn status_line_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &UiState,
+    actions: &mut Actions,
+) {
     ui.horizontal(|ui| {
         ui.set_min_height(22.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            place_ui(ui, state);
+            place_ui(ui, state, ui_state.advice.len());
             for job in state.jobs.iter().rev() {
                 job_ui(ui, job, actions);
             }
@@ -71,7 +76,7 @@ fn message_ui(ui: &mut Ui, state: &State) {
     announce(ui, &label, text);
 }
 
-fn place_ui(ui: &mut Ui, state: &State) {
+fn place_ui(ui: &mut Ui, state: &State, remarks: usize) {
     let document = state.document();
     let count = document.rows().len();
     if count > 1 {
@@ -79,7 +84,6 @@ fn place_ui(ui: &mut Ui, state: &State) {
         let variables = [("number", number.into()), ("count", count.into())];
         ui.label(tr_with("position-current", &variables));
     }
-    let remarks = advice::remarks(state).len();
     if remarks > 0 {
         let text = tr_with("status-remarks", &[("count", remarks.into())]);
         ui.label(RichText::new(format!("⚠ {text}")).color(palette(ui.visuals()).warning));
@@ -134,5 +138,6 @@ fn job_text(purpose: &Purpose) -> String {
         Purpose::ReadStandardInput => tr("status-reading-input"),
         Purpose::Save(_, path) => about("status-saving", path),
         Purpose::ListFolder => tr("status-listing"),
+        Purpose::RecallSettings | Purpose::RememberSettings => tr("status-settings"),
     }
 }

@@ -56,6 +56,16 @@ pub const NOTE_HEIGHT: f32 = 24.0;
 pub const FIELD_WIDTH: f32 = 106.0;
 /// Height of buttons and fields.
 pub const CONTROL_HEIGHT: f32 = 28.0;
+/// Width of the sheet on how FENs are written.
+pub const STYLE_SHEET_WIDTH: f32 = 520.0;
+/// Width of the list of forms to copy.
+pub const FORM_LIST_WIDTH: f32 = 230.0;
+/// Size of the preview of a copy.
+pub const PREVIEW_WIDTH: f32 = 400.0;
+/// Size of the preview of a copy.
+pub const PREVIEW_HEIGHT: f32 = 220.0;
+/// Height of the buttons that mend something.
+pub const MEND_HEIGHT: f32 = 24.0;
 /// Width of dialogs.
 pub const DIALOG_WIDTH: f32 = 420.0;
 /// The largest side of a spare piece's button.
@@ -95,6 +105,14 @@ pub struct Palette {
     pub drag_target: Color32,
     /// The en-passant target.
     pub en_passant: Color32,
+    /// Squares of what cannot arise in a game.
+    pub mark_illegal: Color32,
+    /// Squares of what is odd.
+    pub mark_odd: Color32,
+    /// Squares of what one may want to know.
+    pub mark_note: Color32,
+    /// Signs on those three.
+    pub mark_sign: Color32,
     /// What cannot be read, or cannot arise in a game.
     pub error: Color32,
     /// What is odd.
@@ -130,6 +148,10 @@ const LIGHT: Palette = Palette {
     drag_origin: Color32::from_rgba_premultiplied(0x22, 0x44, 0x18, 0x60),
     drag_target: Color32::from_rgb(0x1C, 0x6F, 0xB8),
     en_passant: Color32::from_rgb(0xC2, 0x6A, 0x0C),
+    mark_illegal: Color32::from_rgb(0xC6, 0x28, 0x28),
+    mark_odd: Color32::from_rgb(0xB8, 0x6E, 0x00),
+    mark_note: Color32::from_rgb(0x1F, 0x4E, 0x79),
+    mark_sign: Color32::from_rgb(0xFF, 0xFF, 0xFF),
     error: Color32::from_rgb(0xB3, 0x26, 0x1E),
     warning: Color32::from_rgb(0x8A, 0x5A, 0x00),
     good: Color32::from_rgb(0x2B, 0x6B, 0x3F),
@@ -153,6 +175,10 @@ const DARK: Palette = Palette {
     drag_origin: Color32::from_rgba_premultiplied(0x22, 0x44, 0x18, 0x60),
     drag_target: Color32::from_rgb(0x1C, 0x6F, 0xB8),
     en_passant: Color32::from_rgb(0xC2, 0x6A, 0x0C),
+    mark_illegal: Color32::from_rgb(0xC6, 0x28, 0x28),
+    mark_odd: Color32::from_rgb(0xB8, 0x6E, 0x00),
+    mark_note: Color32::from_rgb(0x1F, 0x4E, 0x79),
+    mark_sign: Color32::from_rgb(0xFF, 0xFF, 0xFF),
     error: Color32::from_rgb(0xFF, 0x8A, 0x80),
     warning: Color32::from_rgb(0xF2, 0xC1, 0x4E),
     good: Color32::from_rgb(0x8F, 0xD0, 0xA2),

@@ -1,12 +1,13 @@
 //! What each command does.
 
-use super::{browsing, closing, draft, editing, file_dialog, files, saving};
+use super::{browsing, closing, copying, draft, editing, file_dialog, files, saving, settings};
 use crate::chess::Position;
 use crate::command::Command;
 use crate::document::{Document, Edit};
 use crate::jobs::Runner;
-use crate::notation::fen::{Dialect, write_board, write_fen, write_fen_as};
-use crate::state::{Effect, Sheet, State, Theme, Tool};
+use crate::notation::forms::Form;
+use crate::settings::{Setting, Theme};
+use crate::state::{Effect, Sheet, State, Tool};
 use crate::text::tr;
 
 /// Does what a command does, if it is enabled.
@@ -23,11 +24,11 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
         Command::Quit => closing::close_program(state),
         Command::Undo => undo(state),
         Command::Redo => redo(state),
-        Command::CopyFen => copy(state, write_fen(state.document().position())),
-        Command::CopyShredderFen => copy_shredder_fen(state),
-        Command::CopyBoardField => copy(state, write_board(&state.document().position().board)),
+        Command::CopyFen => copying::copy_as(state, Form::Fen),
+        Command::CopyAs => state.sheet = Some(Sheet::CopyAs),
         Command::Paste => state.effects.push(Effect::RequestPaste),
         Command::EditFenText => state.effects.push(Effect::FocusFenField),
+        Command::FenStyle => state.sheet = Some(Sheet::FenStyle),
         Command::AddPosition => add_position(state),
         Command::DuplicatePosition => duplicate_position(state),
         Command::DeletePosition => delete_position(state),
@@ -44,14 +45,18 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
         Command::EraserTool => state.tool = Tool::Eraser,
         Command::FlipBoard => state.view.flipped = !state.view.flipped,
         Command::ShowCoordinates => state.view.coordinates = !state.view.coordinates,
-        Command::FollowSystemTheme => state.view.theme = Theme::System,
-        Command::LightTheme => state.view.theme = Theme::Light,
-        Command::DarkTheme => state.view.theme = Theme::Dark,
+        Command::FollowSystemTheme => choose_theme(state, Theme::System, runner),
+        Command::LightTheme => choose_theme(state, Theme::Light, runner),
+        Command::DarkTheme => choose_theme(state, Theme::Dark, runner),
         Command::NextDocument => browsing::step_document(state, 1),
         Command::PreviousDocument => browsing::step_document(state, -1),
         Command::Gestures => state.sheet = Some(Sheet::Gestures),
         Command::About => state.sheet = Some(Sheet::About),
     }
+}
+
+fn choose_theme(state: &mut State, theme: Theme, runner: &mut dyn Runner) {
+    settings::choose(state, Setting::Theme(theme), runner);
 }
 
 fn undo(state: &mut State) {
@@ -70,16 +75,6 @@ fn redo(state: &mut State) {
     }
 }
 
-fn copy_shredder_fen(state: &mut State) {
-    let text = write_fen_as(state.document().position(), Dialect::Shredder);
-    copy(state, text);
-}
-
-fn copy(state: &mut State, text: String) {
-    state.inform(tr("message-copied"));
-    state.effects.push(Effect::CopyText(text));
-}
-
 fn change_side_to_move(state: &mut State) {
     let other = state.document().position().side_to_move.opposite();
     editing::edit(state, Edit::SideToMove(other), None);
@@ -94,8 +89,9 @@ fn change_rows(state: &mut State, change: impl FnOnce(&mut Document)) {
 /// A new record behind the current one, with an empty board to set a position up on.
 fn add_position(state: &mut State) {
     state.announce(tr("announce-added-one"));
+    let style = state.settings.fen_style;
     change_rows(state, |document| {
-        document.insert_position(document.row() + 1, Position::empty());
+        document.insert_position(document.row() + 1, Position::empty(), style);
     });
 }
 

@@ -12,18 +12,20 @@ const MOST_BROKEN_TEXTS: usize = 50;
 
 /// The user has changed the text.
 pub(super) fn change(state: &mut State, text: String) {
-    if state.draft.is_none() && state.document().field_text().is_cut {
+    if state.draft.is_none() && state.document().field_text(state.settings.fen_style).is_cut {
         return; // Only its beginning is shown: typing there would lose the rest.
     }
     let mut draft = state.draft.take().unwrap_or_else(|| begin(state));
     draft.text = text;
-    state.document_mut().apply_draft(&mut draft);
+    let style = state.settings.fen_style;
+    state.document_mut().apply_draft(&mut draft, style);
     state.draft = Some(draft);
 }
 
 fn begin(state: &mut State) -> FenDraft {
     let session = state.next_number();
-    state.document_mut().begin_draft(session)
+    let style = state.settings.fen_style;
+    state.document_mut().begin_draft(session, style)
 }
 
 /// The field was left: readable text turns canonical, other text stays in the line as it was typed.
@@ -47,7 +49,7 @@ pub(super) fn cancel(state: &mut State) {
 
 /// Does the one sensible repair of what is in the field.
 pub(super) fn mend_text(state: &mut State) {
-    let field = state.document().field_text();
+    let field = state.document().field_text(state.settings.fen_style);
     let (text, error) = match &state.draft {
         Some(draft) => (draft.text.clone(), draft.error.clone()),
         None => (field.text, field.error),

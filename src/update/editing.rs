@@ -9,12 +9,14 @@ use crate::text::{castling_id, piece_name, tr, tr_with};
 
 /// Changes the position and says so.
 pub(super) fn edit(state: &mut State, edit: Edit, group: Option<Group>) {
-    let field = state.document().field_text();
+    let field = state.document().field_text(state.settings.fen_style);
     let announcement = announcement(state, edit);
+    let style = state.settings.fen_style;
     let document = state.document_mut();
     let is_whole = matches!(edit, Edit::Clear | Edit::Start | Edit::Replace(_));
     // The board may show the wanted position already although the line does not hold it.
-    let changed = document.edit(edit, group) || (is_whole && document.write_missing_record());
+    let changed =
+        document.edit(edit, style, group) || (is_whole && document.write_missing_record(style));
     if changed {
         state.announce(announcement);
         if field.kind == LineKind::Unreadable && !field.is_cut {

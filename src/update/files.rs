@@ -104,17 +104,22 @@ pub(super) fn standard_input_read(
     }
 }
 
+/// Whether there is only the document that the program began with, and nobody touched it.
+pub(super) fn is_untouched(state: &State) -> bool {
+    let document = state.document();
+    state.documents.len() == 1
+        && state.draft.is_none()
+        && document.path().is_none()
+        && !document.is_modified()
+        && !document.can_undo()
+        && !document.can_redo()
+        && document.rows().len() == 1
+        && document.position() == &crate::chess::Position::start()
+}
+
 /// Shows a document, in the place of the one that the program began with if nobody touched that.
 pub(super) fn show_document(state: &mut State, document: Document) {
-    let is_untouched = |document: &Document| {
-        document.path().is_none()
-            && !document.is_modified()
-            && !document.can_undo()
-            && !document.can_redo()
-            && document.rows().len() == 1
-            && document.position() == &crate::chess::Position::start()
-    };
-    if state.documents.len() == 1 && is_untouched(state.document()) && state.draft.is_none() {
+    if is_untouched(state) {
         state.documents[0] = document;
         state.effects.push(Effect::ShowCurrentRow);
     } else {

@@ -1,6 +1,6 @@
 //! What the events of jobs mean.
 
-use super::{closing, file_dialog, files, saving};
+use super::{closing, file_dialog, files, saving, settings};
 use crate::jobs::{JobEvent, JobId, Runner};
 use crate::state::{Purpose, State};
 use crate::text::tr_with;
@@ -23,6 +23,8 @@ pub(super) fn apply(state: &mut State, id: JobId, event: JobEvent, runner: &mut 
         }
         (JobEvent::Loaded { path, result }, _) => files::loaded(state, id, path, result),
         (JobEvent::StandardInputRead(result), _) => files::standard_input_read(state, result),
+        (JobEvent::SettingsRecalled(recalled), _) => settings::recalled(state, recalled, runner),
+        (JobEvent::SettingsRemembered(result), _) => settings::remembered(state, result, runner),
         (JobEvent::FolderListed(result), _) => {
             file_dialog::folder_listed(state, id, result, runner);
         }

@@ -3,6 +3,7 @@
 use super::{draft, editing};
 use crate::document::{Document, DocumentId, Edit};
 use crate::notation::extract::extract;
+use crate::notation::fen::FenStyle;
 use crate::notation::record::{LineKind, read_record_over, write_record};
 use crate::state::{Effect, Question, State};
 use crate::text::{tr, tr_with};
@@ -35,7 +36,7 @@ fn paste_broken(state: &mut State, text: &str) {
         return state.complain(tr("message-no-position-in-text"));
     }
     draft::end(state);
-    let field = state.document().field_text();
+    let field = state.document().field_text(state.settings.fen_style);
     if field.is_cut || matches!(field.kind, LineKind::Blank | LineKind::Comment) {
         // That line stays; the text goes into one of its own.
         let position = *state.document().position();
@@ -60,7 +61,7 @@ pub(super) fn replace_position(state: &mut State, text: &str) {
         editing::edit(state, Edit::Replace(reading.position), None);
     } else {
         // Operations come with it: the text is the new line.
-        let line = write_record(&reading.position, text.as_bytes());
+        let line = write_record(&reading.position, state.settings.fen_style, text.as_bytes());
         state.document_mut().put_record(line, reading.position);
     }
     state.inform(tr("message-pasted"));
@@ -69,7 +70,8 @@ pub(super) fn replace_position(state: &mut State, text: &str) {
 /// Adds the positions as records behind the current one.
 pub(super) fn add_records(state: &mut State, texts: &[String]) {
     draft::end(state);
-    let lines: Vec<_> = texts.iter().map(|text| record_line(text)).collect();
+    let style = state.settings.fen_style;
+    let lines: Vec<_> = texts.iter().map(|text| record_line(text, style)).collect();
     let count = lines.len();
     let document = state.document_mut();
     document.insert_lines(document.row() + 1, lines);
@@ -77,16 +79,16 @@ pub(super) fn add_records(state: &mut State, texts: &[String]) {
     state.effects.push(Effect::ShowCurrentRow);
 }
 
-fn record_line(text: &str) -> Vec<u8> {
+fn record_line(text: &str, style: FenStyle) -> Vec<u8> {
     let (reading, _) = read_record_over(text, &crate::chess::Position::start());
-    write_record(&reading.position, text.as_bytes())
+    write_record(&reading.position, style, text.as_bytes())
 }
 
 /// A position from the command line: a document of its own, in place of the untouched first one.
 pub(super) fn open_text(state: &mut State, text: &str) {
     let lines: Vec<_> = extract(text)
         .iter()
-        .map(|found| record_line(found))
+        .map(|found| record_line(found, state.settings.fen_style))
         .collect();
     if lines.is_empty() {
         return paste_broken(state, text);

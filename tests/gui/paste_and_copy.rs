@@ -1,7 +1,7 @@
 //! Text from elsewhere and to elsewhere.
 
 use super::program::{Program, START};
-use egui::{Event, Key, Modifiers};
+use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 
 const FEN: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 w - - 0 1";
@@ -109,33 +109,6 @@ fn copying_gives_the_fen() {
         program.take_copied()
     });
     assert_eq!(copied.as_deref(), Some(FEN));
-}
-
-#[test]
-fn the_menu_copies_the_other_forms() {
-    let mut program = Program::on("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 3 4");
-    program.harness.event(Event::Key {
-        key: Key::C,
-        physical_key: None,
-        pressed: true,
-        repeat: false,
-        modifiers: Modifiers::COMMAND | Modifiers::SHIFT,
-    });
-    program.harness.step();
-    assert_eq!(
-        program.take_copied().as_deref(),
-        Some("r3k2r/8/8/8/8/8/8/R3K2R b HAha - 3 4")
-    );
-    program.click("Edit");
-    program
-        .harness
-        .get_by_label("Copy board field only")
-        .click();
-    let copied = (0..4).find_map(|_| {
-        program.harness.step();
-        program.take_copied()
-    });
-    assert_eq!(copied.as_deref(), Some("r3k2r/8/8/8/8/8/8/R3K2R"));
 }
 
 #[test]

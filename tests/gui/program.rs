@@ -145,6 +145,11 @@ impl Program {
         self.run();
     }
 
+    pub(crate) fn is_focused(&self, label: &str) -> bool {
+        let node = self.harness.get_by_label(label);
+        node.accesskit_node().is_focused()
+    }
+
     pub(crate) fn is_toggled(&self, label: &str) -> bool {
         let node = self.harness.get_by_label(label);
         node.accesskit_node().toggled() == Some(egui::accesskit::Toggled::True)

@@ -1,6 +1,6 @@
 //! The same text means the same to shakmaty.
 
-use crate::any::{cases, ordinary_position};
+use crate::any::{cases, ordinary_position, style};
 use proptest::prelude::*;
 use shakmaty::fen::Fen;
 use shakmaty::{Bitboard, Setup};
@@ -65,22 +65,22 @@ proptest! {
     #[test]
     fn shakmaty_reads_what_we_write(position in ordinary_position()) {
         for dialect in [Dialect::XFen, Dialect::Shredder] {
-            let text = write_fen_as(&position, dialect);
+            let text = write_fen_as(&position, style(dialect));
             check_same(&position, &their_setup(&text))?;
         }
     }
 
     #[test]
     fn we_read_what_shakmaty_writes(position in ordinary_position()) {
-        let setup = their_setup(&write_fen_as(&position, Dialect::Shredder));
+        let setup = their_setup(&write_fen_as(&position, style(Dialect::Shredder)));
         let text = Fen::try_from_setup(setup).unwrap().to_string();
         prop_assert_eq!(read_fen(&text), Ok(position.only_possible()), "{}", text);
     }
 
     #[test]
     fn we_see_the_checks_that_shakmaty_sees(position in ordinary_position()) {
-        let setup = their_setup(&write_fen_as(&position, Dialect::XFen));
-        let ours: Vec<_> = checkers(&position).iter().map(|s| u32::from(s.index())).collect();
+        let setup = their_setup(&write_fen_as(&position, style(Dialect::XFen)));
+        let ours: Vec<_> = checkers(&position).map(|s| u32::from(s.index())).collect();
         prop_assert_eq!(ours, their_attackers(&setup, position.side_to_move));
     }
 
@@ -88,7 +88,7 @@ proptest! {
     fn opposite_check_is_what_shakmaty_sees_with_the_king_and_its_attackers(
         position in ordinary_position(),
     ) {
-        let setup = their_setup(&write_fen_as(&position, Dialect::XFen));
+        let setup = their_setup(&write_fen_as(&position, style(Dialect::XFen)));
         let side = position.side_to_move.opposite();
         let king = position.board.squares_of(Piece::new(side, Role::King)).next().unwrap();
         let mut theirs = their_attackers(&setup, side);

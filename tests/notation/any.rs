@@ -138,3 +138,11 @@ pub(crate) fn near_fen() -> impl Strategy<Value = String> {
         text.into_iter().collect()
     })
 }
+
+/// A style with the target after every double push.
+pub(crate) fn style(dialect: tabiya::notation::fen::Dialect) -> tabiya::notation::fen::FenStyle {
+    tabiya::notation::fen::FenStyle {
+        dialect,
+        ..tabiya::notation::fen::FenStyle::STANDARD
+    }
+}

@@ -4,7 +4,7 @@ use crate::any::{any_position, cases, near_fen};
 use proptest::prelude::*;
 use tabiya::chess::Position;
 use tabiya::notation::extract::extract;
-use tabiya::notation::fen::{FenErrorKind, mend, read_fen_over};
+use tabiya::notation::fen::{FenErrorKind, FenStyle, mend, read_fen_over};
 use tabiya::notation::record::{line_kind, read_record, read_record_over, write_record};
 
 fn check_text(text: &str, base: &Position) -> Result<(), TestCaseError> {
@@ -74,7 +74,7 @@ proptest! {
             if let Ok(record) = read_record(&line) {
                 prop_assert!(line.get(record.tail).is_some());
             }
-            let _new = write_record(&Position::start(), &line);
+            let _new = write_record(&Position::start(), FenStyle::STANDARD, &line);
         }
     }
 }

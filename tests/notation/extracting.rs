@@ -117,9 +117,37 @@ fn lines_may_break_anywhere_between_and_within_the_fields() {
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR\u{a0}w\u{2009}KQkq\t-  0 1 x",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq – 0 1",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ~KBNR w KQkq - 0 1",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Qn] w KQkq - 0 1",
     ] {
         check(text, &[START]);
     }
+}
+
+#[test]
+fn what_a_person_would_put_right_comes_out_right() {
+    for text in [
+        "rnbqkbnr / pppppppp / 8 / 8 / 8 / 8 / PPPPPPPP / w RNBQKBNR KQkq - 0 1",
+        "rnbqkbnr\\pppppppp\\8\\8\\8\\8\\PPPPPPPP\\RNBQKBNR w KQkq - 0 1",
+        "rnbqkbnr|pppppppp|8|8|8|8|PPPPPPPP|RNBQKBNR w KQkq - 0 1",
+        "rnbqkbnr\npppppppp\n8\n8\n8\n8\nPPPPPPPP\nRNBQKBNR\nw KQkq - 0 1",
+        "/rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR/ w KQkq - 0 1",
+        "rnbqkbnr/pppppppp/44/11111111/8/8/PPPPPPPP/RNBQKBNR w qkQK – 00 01",
+        "Das Bild: tsldklst/bbbbbbbb/8/8/8/8/BBBBBBBB/TSLDKLST w KQkq - 0 1.",
+        "лксфкрскл/пппппппп/8/8/8/8/ПППППППП/ЛКСФКрСКЛ б KQkq - 0 1",
+        "rnbq\u{43a}bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ\u{41a}BNR w KQkq - 0 1",
+        "♜♞♝♛♚♝♞♜/♟♟♟♟♟♟♟♟/8/8/8/8/♙♙♙♙♙♙♙♙/♖♘♗♕♔♗♘♖ w KQkq - 0 1",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR,w,KQkq,-,0,1",
+    ] {
+        check(text, &[START]);
+    }
+}
+
+#[test]
+fn columns_of_numbers_are_no_boards() {
+    check("8 8 8 8 8 8 8 8", &[]);
+    check("8, 17, 26, 35, 44, 53, 62, 71, 8", &[]);
+    check("2026-08-08-8-8-8-8-8-8", &[]);
+    check("8\n8\n8\n8\n8\n8\n8\n8\n", &[]);
 }
 
 #[test]
@@ -155,7 +183,8 @@ fn an_epd_on_its_own_line_keeps_its_operations() {
 #[test]
 fn prose_behind_a_board_is_no_field() {
     check("8/8/8/8/8/8/8/8 is empty", &["8/8/8/8/8/8/8/8"]);
-    check("8/8/8/8/8/8/8/8 White to move", &["8/8/8/8/8/8/8/8"]);
+    check("8/8/8/8/8/8/8/8 White to move", &["8/8/8/8/8/8/8/8 w"]);
+    check("8/8/8/8/8/8/8/8, Black to move", &["8/8/8/8/8/8/8/8 b"]);
     check(
         "8/8/8/8/8/8/8/8 b - E3 0 1",
         &["8/8/8/8/8/8/8/8 b - e3 0 1"],
@@ -183,12 +212,13 @@ fn what_is_no_board_is_not_guessed_at() {
         "1\n7/8/8/8/8/8/8/8",
         "8/8/8/8/8/8/8/8/8",
         "pppp/8/8/8/8/8/8/8/8 w - -",
-        "8/8/8/8/8/8/8/8/pp w - -",
+        "8/8/8/8/8/8/8/8/p7 w - -",
         "rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNRR w",
         "xrnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
-        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Qn] w KQkq - 0 1",
         "лскфксkл/8/8/8/8/8/8/8",
+        // A knight of Spanish or of Dutch letters?
+        "8/8/8/8/8/8/DTP5/8 w - - 0 1",
     ] {
         check(text, &[]);
     }

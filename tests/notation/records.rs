@@ -3,7 +3,7 @@
 use crate::any::{any_position, cases};
 use proptest::prelude::*;
 use tabiya::chess::Position;
-use tabiya::notation::fen::{FenErrorKind, read_fen, write_fen};
+use tabiya::notation::fen::{FenErrorKind, FenStyle, read_fen, write_fen};
 use tabiya::notation::record::{LineKind, line_kind, read_record, read_record_over, write_record};
 
 const BOARD: &str = "4k3/8/8/8/8/8/8/4K2R";
@@ -28,7 +28,7 @@ fn rewritten(old: &str, halfmove_clock: u32, fullmove_number: u32) -> String {
         fullmove_number,
         ..read_fen(&line("w K -")).unwrap()
     };
-    let new = write_record(&position, old.as_bytes());
+    let new = write_record(&position, FenStyle::STANDARD, old.as_bytes());
     let text = String::from_utf8(new).unwrap();
     assert_eq!(counters(&text), (halfmove_clock, fullmove_number), "{text}");
     text
@@ -101,6 +101,14 @@ fn operations_set_the_counters_that_have_no_field() {
     assert_eq!(counters(&line("w - - id \"; hmvc 3;\";")), (0, 1));
     assert_eq!(counters(&line("w - - hmvc x; fmvn;")), (0, 1));
     assert_eq!(counters(&line("w - - # hmvc 3;")), (0, 1));
+    assert_eq!(counters(&line("w - - hmvc +3; fmvn \"20\";")), (3, 20));
+    assert_eq!(counters(&line("w - - hmvc 3; hmvc 4;")), (3, 1));
+    assert_eq!(counters(&line("w - - ;hmvc 3 ;fmvn 20")), (3, 20));
+    assert_eq!(counters(&line("w - - hmvc -3; fmvn 4294967296;")), (0, 1));
+    assert_eq!(
+        counters(&line("w - - id \"a\\\"; hmvc 9;\"; fmvn 4;")),
+        (0, 4)
+    );
 }
 
 #[test]
@@ -134,6 +142,13 @@ fn a_line_of_four_fields_keeps_them_and_has_its_counters_in_operations() {
         ("hmvc 1; fmvn 7;", (0, 1), " hmvc 0; fmvn 1;"),
         ("fmvn 007 ;", (0, 7), " fmvn 007 ;"),
         ("hmvc; x", (3, 1), " hmvc 3; x"),
+        (
+            "hmvc 1; hmvc 3; hmvc 2;",
+            (3, 1),
+            " hmvc 3; hmvc 3; hmvc 3;",
+        ),
+        (";D1 20 ;D2 400", (3, 1), " ;D1 20 ;D2 400 ;hmvc 3"),
+        ("bm Nf3;;", (3, 1), " bm Nf3; hmvc 3;;"),
         ("hmvc 1 # note", (3, 1), " hmvc 3 # note"),
         // Behind a comment or an open quote they would not be read.
         ("# note", (3, 1), " hmvc 3; # note"),
@@ -155,8 +170,11 @@ fn a_line_of_four_fields_keeps_them_and_has_its_counters_in_operations() {
 fn a_line_that_is_no_record_gives_way() {
     let position = Position::start();
     let fen = write_fen(&position).into_bytes();
-    assert_eq!(write_record(&position, b"[FEN \"x\"]"), fen);
-    assert_eq!(write_record(&position, b""), fen);
+    assert_eq!(
+        write_record(&position, FenStyle::STANDARD, b"[FEN \"x\"]"),
+        fen
+    );
+    assert_eq!(write_record(&position, FenStyle::STANDARD, b""), fen);
 }
 
 proptest! {
@@ -168,7 +186,7 @@ proptest! {
         tail in prop::collection::vec(any::<u8>(), 0..40),
     ) {
         let old = [b"8/8/8/8/8/8/8/8 w - - 0 1 c0 \"", tail.as_slice(), b"\";"].concat();
-        let new = write_record(&position, &old);
+        let new = write_record(&position, FenStyle::STANDARD, &old);
         prop_assert_eq!(tail_of(&new), tail_of(&old));
         let read = read_record(&new).unwrap().position;
         prop_assert_eq!(read, position.only_possible());
@@ -180,10 +198,10 @@ proptest! {
         tail in prop::collection::vec(any::<u8>(), 0..40),
     ) {
         let old = [b"8/8/8/8/8/8/8/8 w - - c0 ", tail.as_slice()].concat();
-        let new = write_record(&position, &old);
+        let new = write_record(&position, FenStyle::STANDARD, &old);
         let record = read_record(&new).unwrap();
         prop_assert_eq!(record.position, position.only_possible());
         prop_assert_eq!(record.fields, 4);
-        prop_assert_eq!(write_record(&position, &new), new);
+        prop_assert_eq!(write_record(&position, FenStyle::STANDARD, &new), new);
     }
 }

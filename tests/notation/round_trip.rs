@@ -1,6 +1,6 @@
 //! What is written reads the same.
 
-use crate::any::{any_position, cases};
+use crate::any::{any_position, cases, style};
 use proptest::prelude::*;
 use tabiya::notation::fen::{Dialect, read_fen, write_board, write_fen, write_fen_as};
 
@@ -10,7 +10,7 @@ proptest! {
     #[test]
     fn a_position_is_read_back_from_either_dialect(position in any_position()) {
         for dialect in [Dialect::XFen, Dialect::Shredder] {
-            let text = write_fen_as(&position, dialect);
+            let text = write_fen_as(&position, style(dialect));
             prop_assert_eq!(read_fen(&text), Ok(position.only_possible()), "{}", text);
         }
     }

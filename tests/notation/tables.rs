@@ -20,6 +20,7 @@ fn describe(kind: FenErrorKind) -> String {
         FenErrorKind::RankTooLong { rank, squares } => format!("RankTooLong {rank} {squares}"),
         FenErrorKind::TooFewRanks { ranks } => format!("TooFewRanks {ranks}"),
         FenErrorKind::TooManyRanks => "TooManyRanks".into(),
+        FenErrorKind::NoBoard => "NoBoard".into(),
         FenErrorKind::BadSide { found } => format!("BadSide {found}"),
         FenErrorKind::BadCastlingLetter { found } => format!("BadCastlingLetter {found}"),
         FenErrorKind::RepeatedCastling { found } => format!("RepeatedCastling {found}"),
@@ -28,6 +29,8 @@ fn describe(kind: FenErrorKind) -> String {
         FenErrorKind::BadFullmoveNumber => "BadFullmoveNumber".into(),
         FenErrorKind::CounterTooLarge => "CounterTooLarge".into(),
         FenErrorKind::ExtraText => "ExtraText".into(),
+        // Only of exact reading, which has a table of its own.
+        strict => format!("{strict:?}"),
     }
 }
 

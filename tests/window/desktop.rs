@@ -94,6 +94,8 @@ impl Desktop {
         command.env("WINIT_X11_SCALE_FACTOR", "1");
         // Not the user's own session; without any, some libraries complain.
         command.env("XDG_RUNTIME_DIR", self.folder.path());
+        // What is chosen here is no choice of the user.
+        command.env("XDG_CONFIG_HOME", self.folder.path());
         command
     }
 

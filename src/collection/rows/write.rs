@@ -1,14 +1,17 @@
 //! Rows -> bytes.
 //!
 //! Rules: the prefix comes first; untouched lines are written as they stand, with their own ends;
-//! our own lines end as the line whose place they take does, or else as the file's first line; the last line has an end if and only if the
-//! file's last line had one.
+//! our own lines end as the line whose place they take does, or else as most of the file's lines do;
+//! the last line has an end if and only if the file's last line had one.
 
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 
 use super::Rows;
+use crate::collection::source::without_end;
 use crate::collection::span::Span;
+use crate::notation::decoding::utf16::{self, ByteOrder};
+use crate::notation::decoding::{Encoding, LineEnd};
 
 /// Progress is told, and cancelling noticed, once in about this many bytes.
 const STEP: usize = 1 << 20;
@@ -31,22 +34,48 @@ impl Rows {
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> io::Result<()> {
         let mut meter = Meter::new(out, progress);
-        self.each_slice(&mut |slice| meter.write(slice))?;
+        meter.write(self.source.prefix())?;
+        match self.source.encoding() {
+            Encoding::Bytes | Encoding::MarkedUtf8 => {
+                self.each_slice(&mut |slice| meter.write(slice))?;
+            }
+            Encoding::Utf16(order) => {
+                let mut units = Vec::new();
+                self.each_slice(&mut |slice| write_utf16(slice, order, &mut units, &mut meter))?;
+            }
+        }
+        meter.write(self.source.suffix())?;
         meter.report()
     }
 
     /// How many bytes [`write_to`](Self::write_to) writes.
     pub fn byte_len(&self) -> u64 {
-        let mut len = 0;
+        let mut len = (self.source.prefix().len() + self.source.suffix().len()) as u64;
+        let is_utf16 = matches!(self.source.encoding(), Encoding::Utf16(_));
         let counted = self.each_slice(&mut |slice| {
-            len += slice.len() as u64;
+            len += if is_utf16 {
+                utf16::encoded_len(slice)
+            } else {
+                slice.len() as u64
+            };
             Ok(())
         });
         counted.map_or(0, |()| len)
     }
 
+    /// All the text, slice by slice, none of which is cut inside a character.
     fn each_slice(&self, take: &mut Take<'_>) -> io::Result<()> {
-        take(self.source.prefix())?;
+        let mut is_behind_cr = false;
+        // A line that a CR ends must not become one with an empty line that has come behind it.
+        let take = &mut |slice: &[u8]| {
+            if is_behind_cr && slice.starts_with(b"\n") {
+                take(b"\r")?;
+            }
+            if let Some(last) = slice.last() {
+                is_behind_cr = *last == b'\r';
+            }
+            take(slice)
+        };
         let mut spans = self.spans.iter().peekable();
         while let Some(span) = spans.next() {
             let is_last = spans.peek().is_none();
@@ -73,10 +102,10 @@ impl Rows {
     ) -> io::Result<()> {
         let lines = self.source.lines_with_ends(first, count);
         if open_end {
-            return take(self.source.without_end(lines));
+            return take(without_end(lines));
         }
         take(lines)?;
-        if self.source.has_end(lines) {
+        if LineEnd::of(lines) != LineEnd::None {
             return Ok(());
         }
         take(self.source.newline())
@@ -98,6 +127,23 @@ impl Rows {
         }
         Ok(())
     }
+}
+
+/// Writes text as UTF-16, a long slice in steps.
+fn write_utf16(
+    mut text: &[u8],
+    order: ByteOrder,
+    units: &mut Vec<u8>,
+    meter: &mut Meter<'_>,
+) -> io::Result<()> {
+    while !text.is_empty() {
+        let step = text.get(..STEP).map_or(text, utf16::whole_chars);
+        units.clear();
+        utf16::encode(step, order, units);
+        meter.write(units)?;
+        text = text.get(step.len()..).unwrap_or_default();
+    }
+    Ok(())
 }
 
 /// Counts what is written and tells about it.

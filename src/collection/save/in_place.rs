@@ -1,7 +1,7 @@
 //! Saving over the bytes of a file that must stay the same file.
 //!
-//! All that can fail is tried before the first byte is touched. The rows hold their source in memory,
-//! so that overwriting the file does not pull it away from under them.
+//! All that can fail is tried before the first byte is touched. Rows hold their source in memory
+//! and a spool is a file of its own, so that overwriting the file does not pull it away from under them.
 
 use std::fs::File;
 use std::io::{self, BufWriter, Write as _};
@@ -21,7 +21,7 @@ impl Job<'_> {
         let metadata = file.metadata()?;
         check_kind(&metadata)?;
         check_unchanged(self.known, Some(&metadata))?;
-        let bytes = self.rows.byte_len();
+        let bytes = self.content.byte_len();
         system::reserve(&file, bytes)?;
         let fingerprint = self
             .write_over(&file, bytes)
@@ -31,7 +31,7 @@ impl Job<'_> {
 
     fn write_over(&mut self, file: &File, bytes: u64) -> io::Result<Fingerprint> {
         let mut out = BufWriter::new(file);
-        self.rows.write_to(&mut out, &mut |so_far| {
+        self.content.write_to(&mut out, &mut |so_far| {
             // Stopping now would leave half of a file.
             let _too_late = (self.progress)(so_far);
             ControlFlow::Continue(())

@@ -53,11 +53,11 @@ impl Job<'_> {
         builder.tempfile_in(&self.target.folder)
     }
 
-    /// Writes the rows and waits for the disk.
+    /// Writes the content and waits for the disk.
     fn fill(&mut self, file: &File) -> Result<u64, SaveError> {
         let mut out = BufWriter::new(file);
         let (mut bytes, mut is_cancelled) = (0, false);
-        let written = self.rows.write_to(&mut out, &mut |so_far| {
+        let written = self.content.write_to(&mut out, &mut |so_far| {
             let flow = (self.progress)(so_far);
             (bytes, is_cancelled) = (so_far, flow.is_break());
             flow

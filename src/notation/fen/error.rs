@@ -39,6 +39,8 @@ pub struct FenError {
 pub enum FenErrorKind {
     /// There is no text.
     Nothing,
+    /// There is text, but nothing in it that could be the board of a position.
+    NoBoard,
     /// A character that is neither a piece letter nor a digit.
     UnknownPiece {
         /// The character.
@@ -70,6 +72,8 @@ pub enum FenErrorKind {
     },
     /// More than eight ranks.
     TooManyRanks,
+    /// Digits side by side, which the shortest form writes as one.
+    DigitsJoined,
     /// The side to move is neither `w` nor `b`.
     BadSide {
         /// The first character that is out of place.
@@ -85,6 +89,17 @@ pub enum FenErrorKind {
         /// The second letter.
         found: char,
     },
+    /// A letter for a castling right that should stand in front of the one before it: White's
+    /// come first, and the h-side comes before the a-side.
+    CastlingOrder {
+        /// The letter.
+        found: char,
+    },
+    /// A file for a castling right that `K` or `Q` would name too, beside such letters.
+    CastlingMixed {
+        /// The file.
+        found: char,
+    },
     /// Neither `-` nor a square on the third or sixth rank.
     BadEnPassant,
     /// The halfmove clock is not a number.
@@ -93,6 +108,14 @@ pub enum FenErrorKind {
     BadFullmoveNumber,
     /// A counter that does not fit into 32 bits.
     CounterTooLarge,
+    /// Zeros in front of a number.
+    LeadingZero,
+    /// The fullmove number is 0; it starts at 1.
+    FullmoveNumberZero,
+    /// The text ends before this field.
+    MissingField,
+    /// A blank that is not the single one between two fields.
+    StrayBlank,
     /// Something stands behind the sixth field.
     ExtraText,
 }

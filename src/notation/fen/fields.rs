@@ -35,13 +35,14 @@ pub(in crate::notation) fn trim_end(text: &[u8]) -> usize {
 /// The next field from here on: up to a blank or to one of the bytes that end a field.
 pub(super) fn next_field(text: &[u8], from: usize, ends: &[u8]) -> Option<Range<usize>> {
     let start = skip_blanks(text, from);
-    let mut end = start;
-    while let Some(byte) = text.get(end)
-        && is_blank_at(text, end).is_none()
-        && !(end > start && ends.contains(byte))
-    {
-        end += 1;
-    }
+    let rest = text.get(start..)?;
+    let ends_field = |(at, byte): (usize, &u8)| {
+        // Nearly every byte is above the blank and below the first byte of the no-break space.
+        let may_be_blank = *byte <= b' ' || *byte == 0xc2;
+        (may_be_blank && is_blank_at(rest, at).is_some()) || (at > 0 && ends.contains(byte))
+    };
+    let length = rest.iter().enumerate().position(ends_field);
+    let end = length.map_or(text.len(), |length| start + length);
     (end > start).then_some(start..end)
 }
 

@@ -6,6 +6,7 @@
 //!
 //! Invariant: never panics, and never allocates.
 
+use super::fast;
 use super::fields::{char_at, next_field, skip_blanks, trim_end};
 use super::{FenError, FenErrorKind, FenField};
 use crate::chess::{
@@ -62,8 +63,16 @@ pub(in crate::notation) enum Tail {
 
 /// Reads a FEN from bytes.
 pub(in crate::notation) fn read_bytes(text: &[u8], base: &Position, tail: Tail) -> Reading {
+    if let Some(position) = fast::read_usual(text) {
+        return Reading {
+            position,
+            error: None,
+            end: text.len(),
+            fields: 6,
+        };
+    }
     let mut reader = Reader::new(text, base, tail);
-    if reader.next().is_none() {
+    if skip_blanks(text, 0) == text.len() {
         return reader.nothing();
     }
     reader.read_board();
@@ -138,6 +147,11 @@ impl<'text> Reader<'text> {
     }
 
     fn read_board(&mut self) {
+        let start = skip_blanks(self.text, self.reading.end);
+        if let Some((board, length)) = self.text.get(start..).and_then(fast::read_board) {
+            self.reading.position.board = board;
+            return self.take(&(start..start + length));
+        }
         let Some(field) = self.next() else {
             return;
         };
@@ -165,7 +179,7 @@ impl<'text> Reader<'text> {
     }
 }
 
-type ReadField = fn(&[u8], Range<usize>, &mut Position) -> Result<(), Fault>;
+pub(super) type ReadField = fn(&[u8], Range<usize>, &mut Position) -> Result<(), Fault>;
 
 /// Whether a text behind the fields can be no field: a comment, or the marks that collections for
 /// tuning engines put there.
@@ -188,7 +202,7 @@ fn starts_operation(rest: &[u8]) -> bool {
 }
 
 /// Reads the ranks that can be read and tells the first fault of the field.
-fn read_ranks(text: &[u8], field: Range<usize>, board: &mut Board) -> Result<(), Fault> {
+pub(super) fn read_ranks(text: &[u8], field: Range<usize>, board: &mut Board) -> Result<(), Fault> {
     let mut outcome = Ok(());
     let mut start = field.start;
     for (typed, rank) in (0_u8..).zip(Rank::ALL.into_iter().rev()) {
@@ -274,7 +288,11 @@ fn set_rank(board: &mut Board, rank: Rank, pieces: [Option<Piece>; 8]) {
     }
 }
 
-fn read_side(text: &[u8], field: Range<usize>, position: &mut Position) -> Result<(), Fault> {
+pub(super) fn read_side(
+    text: &[u8],
+    field: Range<usize>,
+    position: &mut Position,
+) -> Result<(), Fault> {
     let (side, rest) = match text.get(field.clone()) {
         Some([b'w', rest @ ..]) => (Some(Color::White), rest),
         Some([b'b', rest @ ..]) => (Some(Color::Black), rest),
@@ -291,7 +309,11 @@ fn read_side(text: &[u8], field: Range<usize>, position: &mut Position) -> Resul
     Err((FenErrorKind::BadSide { found }, field))
 }
 
-fn read_castling(text: &[u8], field: Range<usize>, position: &mut Position) -> Result<(), Fault> {
+pub(super) fn read_castling(
+    text: &[u8],
+    field: Range<usize>,
+    position: &mut Position,
+) -> Result<(), Fault> {
     let mut rights = CastlingRights::NONE;
     if text.get(field.clone()) != Some(b"-") {
         for at in field {
@@ -318,7 +340,7 @@ fn castling_at(text: &[u8], at: usize, letter: u8, board: &Board) -> Result<Name
 }
 
 /// The right that a castling letter names on this board.
-pub(super) fn right_of_letter(letter: u8, board: &Board) -> Option<NamedRight> {
+pub(in crate::notation) fn right_of_letter(letter: u8, board: &Board) -> Option<NamedRight> {
     let color = if letter.is_ascii_uppercase() {
         Color::White
     } else {
@@ -341,7 +363,11 @@ pub(super) fn right_of_letter(letter: u8, board: &Board) -> Option<NamedRight> {
     }
 }
 
-fn read_en_passant(text: &[u8], field: Range<usize>, position: &mut Position) -> Result<(), Fault> {
+pub(super) fn read_en_passant(
+    text: &[u8],
+    field: Range<usize>,
+    position: &mut Position,
+) -> Result<(), Fault> {
     position.en_passant = match text.get(field.clone()) {
         Some(b"-") => None,
         Some([b'a'..=b'h', b'3' | b'6']) => {
@@ -353,7 +379,7 @@ fn read_en_passant(text: &[u8], field: Range<usize>, position: &mut Position) ->
     Ok(())
 }
 
-fn read_halfmove_clock(
+pub(super) fn read_halfmove_clock(
     text: &[u8],
     field: Range<usize>,
     position: &mut Position,
@@ -362,7 +388,7 @@ fn read_halfmove_clock(
     Ok(())
 }
 
-fn read_fullmove_number(
+pub(super) fn read_fullmove_number(
     text: &[u8],
     field: Range<usize>,
     position: &mut Position,

@@ -2,6 +2,7 @@
 
 use super::geometry::BoardGeometry;
 use super::gesture::{Drag, Origin};
+use super::highlight::Highlight;
 use crate::chess::{Board, Color, File, Rank, Square};
 use crate::state::{State, Tool};
 use crate::ui::piece_atlas::{PieceAtlas, snapped_square};
@@ -25,6 +26,8 @@ pub struct Marks {
     pub hovered: Option<Square>,
     /// Whether keys would go to the board.
     pub has_cursor: bool,
+    /// The squares that the advice is about which is pointed at.
+    pub highlight: Option<Highlight>,
 }
 
 impl BoardGeometry {
@@ -35,6 +38,9 @@ impl BoardGeometry {
         let edge = self.rect.expand(1.0);
         painter.rect_stroke(edge, 1.0, (1.0, palette.board_edge), StrokeKind::Outside);
         self.paint_squares(painter, atlas, palette, marks);
+        if let Some(highlight) = marks.highlight {
+            highlight.paint_ground(painter, self, palette);
+        }
         self.paint_pieces(painter, &state.document().position().board, atlas, marks);
         if marks.drag.is_none() {
             self.paint_ghost(painter, state, atlas, marks);
@@ -102,6 +108,9 @@ impl BoardGeometry {
         let is_busy = marks.drag.is_some() || state.tool != Tool::Pointer;
         if let Some(hovered) = marks.hovered.filter(|_| is_busy) {
             frame(hovered, palette.drag_target);
+        }
+        if let Some(highlight) = marks.highlight {
+            highlight.paint_signs(painter, self, palette);
         }
     }
 

@@ -1,0 +1,105 @@
+//! Pawns going back, promoted ones and those that captured en passant included.
+
+use super::super::{
+    EnPassantConvention, Piece, Position, Role, Square, SquareSet, attackers, en_passant_rank,
+    pawn_steps,
+};
+use super::LastMoves;
+use super::material::has_spare_pawn;
+
+impl LastMoves<'_> {
+    /// Whether a pawn that is still one can have made the last move.
+    pub(super) fn moved_a_pawn(&self) -> bool {
+        self.movable_pawns()
+            .any(|to| self.was_pushed(to) || self.was_pushed_twice(to) || self.captured(to))
+            || self.captured_en_passant()
+    }
+
+    /// Whether the pawn in front of this target can have been pushed over it.
+    pub(super) fn was_pushed_over(&self, target: Square) -> bool {
+        let [front, behind] =
+            [self.mover.forward(), -self.mover.forward()].map(|ranks| target.offset(0, ranks));
+        front.is_some_and(|to| self.pawn_came(to, behind.into_iter().collect()))
+    }
+
+    /// Whether a pawn can have been promoted by the last move.
+    pub(super) fn promoted(&self) -> bool {
+        let back_rank = SquareSet::rank(self.mover.opposite().back_rank());
+        let kings = SquareSet::of(self.mover_king);
+        ((self.movable() & back_rank) - kings).any(|to| {
+            let role = self.board.get(to).map(Piece::role);
+            role.is_some_and(|role| self.was_a_pawn(to, role))
+                && (self.was_pushed(to) || self.captured(to))
+        })
+    }
+
+    fn pawn(&self) -> Piece {
+        Piece::new(self.mover, Role::Pawn)
+    }
+
+    /// Whether this man came as a pawn from one of these squares, with nothing on its own before.
+    fn pawn_came(&self, to: Square, from: SquareSet) -> bool {
+        let rest = self.occupied - SquareSet::of(to);
+        !self.origins(from, self.pawn(), to, rest).is_empty()
+    }
+
+    fn was_pushed(&self, to: Square) -> bool {
+        let from = to.offset(0, -self.mover.forward());
+        let from: SquareSet = from.into_iter().collect();
+        self.pawn_came(to, from - SquareSet::BACK_RANKS)
+    }
+
+    /// Whether a pawn can have moved two squares although no target is named: then none of its
+    /// captures is legal, or every program would have named it.
+    fn was_pushed_twice(&self, to: Square) -> bool {
+        let target = to.offset(0, -self.mover.forward());
+        let after = Position {
+            en_passant: target,
+            ..*self.position
+        };
+        target.is_some_and(|target| {
+            after.en_passant_as(EnPassantConvention::Always).is_some()
+                && after.en_passant_as(EnPassantConvention::Legal).is_none()
+                && self.was_pushed_over(target)
+        })
+    }
+
+    /// Whether this man, a pawn before, can have captured what stood on its square.
+    fn captured(&self, to: Square) -> bool {
+        let from = pawn_steps(to, self.mover.opposite()) - SquareSet::BACK_RANKS;
+        let origins = self.origins(from, self.pawn(), to, self.occupied);
+        !origins.is_empty() && self.has_captured_on(to)
+    }
+
+    fn captured_en_passant(&self) -> bool {
+        let targets = SquareSet::rank(en_passant_rank(self.mover));
+        (self.movable_pawns() & targets).any(|to| self.captured_en_passant_on(to))
+            && has_spare_pawn(self.board, self.mover.opposite())
+    }
+
+    /// Whether the pawn on this square can have captured one that had just been pushed over it.
+    fn captured_en_passant_on(&self, to: Square) -> bool {
+        let forward = self.mover.forward();
+        let [Some(captured), Some(start)] = [-forward, forward].map(|ranks| to.offset(0, ranks))
+        else {
+            return false;
+        };
+        let on_their_way = SquareSet::of(captured) | SquareSet::of(start);
+        let from = pawn_steps(to, self.mover.opposite());
+        let rest = (self.occupied - SquareSet::of(to)) | SquareSet::of(captured);
+        (on_their_way & self.occupied).is_empty()
+            && self
+                .origins(from, self.pawn(), to, rest)
+                .any(|from| self.was_safe_before_the_push(to, from, start))
+    }
+
+    /// Whether the mover was not in check before the other side pushed the pawn that was then
+    /// captured: that side was to move.
+    fn was_safe_before_the_push(&self, to: Square, from: Square, start: Square) -> bool {
+        let mut board = *self.board;
+        board.set(to, None);
+        board.set(from, Some(self.pawn()));
+        board.set(start, Some(self.pawn().in_other_color()));
+        attackers(&board, self.mover_king, self.mover.opposite()).is_empty()
+    }
+}

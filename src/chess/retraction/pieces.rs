@@ -1,0 +1,62 @@
+//! Pieces going back where they came from, with and without an uncapture.
+
+use super::super::{Piece, Role, Square, SquareSet, attacked_from, attackers};
+use super::{LastMoves, is_check_possible};
+
+impl LastMoves<'_> {
+    /// Whether a piece can have come without capturing anything; castling apart.
+    pub(super) fn came_quietly(&self) -> bool {
+        self.moved_pieces().any(|(to, piece)| {
+            let rest = self.occupied - SquareSet::of(to);
+            let mut from = self.piece_origins(piece, to, rest);
+            match piece.role() {
+                Role::King => from.any(|from| self.was_own_check_possible(from, None)),
+                _ => !from.is_empty(),
+            }
+        })
+    }
+
+    /// Whether a piece can have captured something where it stands.
+    pub(super) fn came_with_capture(&self) -> bool {
+        self.moved_pieces().any(|(to, piece)| {
+            let mut from = self.piece_origins(piece, to, self.occupied);
+            match piece.role() {
+                Role::King => from.any(|from| {
+                    self.lost_pieces(to)
+                        .any(|lost| self.was_own_check_possible(from, Some(lost)))
+                }),
+                _ => !from.is_empty() && self.has_captured_on(to),
+            }
+        })
+    }
+
+    /// All that can have moved but pawns. A check is explained by the piece that gives it or by one
+    /// that stood in its way; in a double check the one that moved is one of the two. The checkers
+    /// come first, for most often it is they.
+    fn moved_pieces(&self) -> impl Iterator<Item = (Square, Piece)> {
+        let pieces = self.movable() - self.board.role(Role::Pawn);
+        let others = if self.checkers.is_several() {
+            SquareSet::EMPTY
+        } else {
+            pieces - self.checkers
+        };
+        (pieces & self.checkers)
+            .chain(others)
+            .filter_map(|to| Some((to, self.board.get(to)?)))
+    }
+
+    fn piece_origins(&self, piece: Piece, to: Square, rest: SquareSet) -> SquareSet {
+        let ways = attacked_from(to, piece, self.occupied);
+        self.origins(ways, piece, to, rest)
+    }
+
+    /// Whether the mover's king can have stood here, in check or not, with this man of the other
+    /// side where it stands now.
+    fn was_own_check_possible(&self, from: Square, lost: Option<Piece>) -> bool {
+        let mut board = *self.board;
+        board.set(self.mover_king, lost);
+        board.set(from, Some(Piece::new(self.mover, Role::King)));
+        let checkers = attackers(&board, from, self.mover.opposite());
+        is_check_possible(&board, from, checkers)
+    }
+}

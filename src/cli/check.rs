@@ -1,0 +1,132 @@
+//! `tabiya check`: tells what is wrong with the positions of files, and changes nothing.
+
+mod json;
+mod people;
+mod programs;
+mod tally;
+
+use super::args::CheckArgs;
+use super::judge::{Judgement, Read, Rejection, Scratch, judge_line};
+use super::remark::{remarks_on_position, remarks_on_rejection};
+use super::sentences::Sentences;
+use super::status::{Status, say_end, say_trouble};
+use super::stream::{Answer, Origin, Output, Part, PartKind, Work, work_through};
+use crate::notation::decoding::LineBlock;
+use tally::{Class, Tally};
+
+/// Checks the files. Returns the exit status.
+pub fn check(args: CheckArgs) -> u8 {
+    let checker = Checker {
+        is_json: args.is_json,
+        names_files: args.origins.len() > 1,
+    };
+    let is_strict = args.is_strict;
+    let mut finished = work_through(args.origins, checker, Output::Standard);
+    let mut end = finished.end;
+    if end.is_none() && !args.is_json {
+        let summary = finished.tally.summary();
+        end = finished.output.print(summary.as_bytes());
+    }
+    let status = finished.tally.status(is_strict);
+    status
+        .max(end.map_or(Status::Fine, |end| say_end(&end)))
+        .code()
+}
+
+struct Checker {
+    is_json: bool,
+    names_files: bool,
+}
+
+/// What a worker keeps.
+#[derive(Default)]
+struct Desk {
+    scratch: Scratch,
+    sentences: Sentences,
+}
+
+/// A line that is to be reported on.
+struct Subject<'a> {
+    file: &'a str,
+    /// The same when there are several files: then a program is told which it is.
+    file_in_object: Option<&'a str>,
+    number: u64,
+    /// The line's text; of a very long line only the beginning.
+    line: &'a [u8],
+}
+
+impl Work for Checker {
+    const KEEPS_BROKEN_UTF16: bool = false;
+    type Desk = Desk;
+    type Tally = Tally;
+
+    fn answer(&self, part: &Part, desk: &mut Desk, answer: &mut Answer<Tally>) {
+        match &part.kind {
+            PartKind::Begin { .. } | PartKind::OddByte { .. } => (),
+            PartKind::Trouble(error) => {
+                answer.tally.has_trouble = true;
+                say_trouble(&part.origin, error, &mut answer.err);
+            }
+            PartKind::Lines { block, .. } => self.check_lines(&part.origin, block, desk, answer),
+        }
+    }
+}
+
+impl Checker {
+    fn check_lines(
+        &self,
+        origin: &Origin,
+        block: &LineBlock,
+        desk: &mut Desk,
+        answer: &mut Answer<Tally>,
+    ) {
+        let name = origin.name();
+        for line in block.lines() {
+            let subject = Subject {
+                file: &name,
+                file_in_object: self.names_files.then_some(&*name),
+                number: line.number,
+                line: line.text,
+            };
+            match judge_line(&line, &mut desk.scratch) {
+                Judgement::Skipped => (),
+                Judgement::Read(read) => self.report_position(&subject, &read, desk, answer),
+                Judgement::Rejected(why) => self.report_rejection(&subject, &why, desk, answer),
+            }
+        }
+    }
+
+    fn report_position(
+        &self,
+        subject: &Subject<'_>,
+        read: &Read,
+        desk: &mut Desk,
+        answer: &mut Answer<Tally>,
+    ) {
+        let sentences = &mut desk.sentences;
+        let remarks = remarks_on_position(subject.line, read, sentences);
+        answer.tally.count(Class::of_position(read, &remarks));
+        if self.is_json {
+            programs::push_position(subject, read, &remarks, sentences, &mut answer.out);
+        } else {
+            people::push_report(subject, &remarks, sentences, &mut answer.out);
+        }
+    }
+
+    fn report_rejection(
+        &self,
+        subject: &Subject<'_>,
+        why: &Rejection,
+        desk: &mut Desk,
+        answer: &mut Answer<Tally>,
+    ) {
+        let sentences = &mut desk.sentences;
+        let remarks = remarks_on_rejection(subject.line, why, sentences);
+        answer.tally.count(Class::Unreadable);
+        if self.is_json {
+            programs::push_rejection(subject, &remarks, sentences, &mut answer.out);
+        } else {
+            people::push_report(subject, &remarks, sentences, &mut answer.out);
+        }
+    }
+}

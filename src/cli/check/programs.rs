@@ -1,0 +1,117 @@
+//! What the report for programs says of a line, in the order of its keys.
+
+use super::super::codes::Level;
+use super::super::judge::Read;
+use super::super::remark::Remark;
+use super::super::sentences::Sentences;
+use super::Subject;
+use super::json::{Object, push_list, push_text};
+use crate::chess::{EnPassantConvention, Position, Square, checkers};
+use crate::notation::fen::{Dialect, FenStyle, append_fen};
+use crate::notation::operations::operands_for_report;
+
+/// Appends what there is to say of a line that is a position.
+pub(super) fn push_position(
+    subject: &Subject<'_>,
+    read: &Read,
+    remarks: &[Remark],
+    sentences: &Sentences,
+    out: &mut Vec<u8>,
+) {
+    let position = &read.position;
+    let verdict = if read.mended.is_some() {
+        "repaired"
+    } else {
+        "ok"
+    };
+    let mut object = begin(subject, verdict, out);
+    push_fens(position, &mut object);
+    let is_illegal = |remark: &Remark| remark.code.level == Level::Illegal;
+    object.truth("legal", !remarks.iter().any(is_illegal));
+    object.truth("chess960", position.castling.is_chess960(&position.board));
+    push_squares(checkers(position), object.member("checkers"));
+    push_problems(remarks, sentences, &mut object);
+    if read.is_epd || !read.operations.is_empty() {
+        let tail = subject.line.get(read.operations.clone());
+        push_operations(tail.unwrap_or_default(), object.member("ops"));
+    }
+    object.end();
+    out.push(b'\n');
+}
+
+/// Appends why a line was rejected.
+pub(super) fn push_rejection(
+    subject: &Subject<'_>,
+    remarks: &[Remark],
+    sentences: &Sentences,
+    out: &mut Vec<u8>,
+) {
+    let mut object = begin(subject, "rejected", out);
+    push_problems(remarks, sentences, &mut object);
+    object.end();
+    out.push(b'\n');
+}
+
+fn begin<'a>(subject: &Subject<'_>, verdict: &str, out: &'a mut Vec<u8>) -> Object<'a> {
+    let mut object = Object::begin(out);
+    if let Some(file) = subject.file_in_object {
+        object.text("file", file);
+    }
+    object.number("line", subject.number);
+    object.plain("verdict", verdict);
+    object
+}
+
+fn push_fens(position: &Position, object: &mut Object<'_>) {
+    use EnPassantConvention::{Always, Legal};
+    let forms = [
+        ("fen", Dialect::XFen, Always),
+        ("shredder", Dialect::Shredder, Always),
+        ("fen_ep_legal", Dialect::XFen, Legal),
+    ];
+    for (key, dialect, en_passant) in forms {
+        let style = FenStyle {
+            dialect,
+            en_passant,
+        };
+        let out = object.member(key);
+        out.push(b'"');
+        append_fen(out, position, style);
+        out.push(b'"');
+    }
+}
+
+fn push_squares(squares: impl IntoIterator<Item = Square>, out: &mut Vec<u8>) {
+    let mut names: Vec<_> = squares
+        .into_iter()
+        .map(|square| square.to_string())
+        .collect();
+    names.sort_unstable();
+    names.dedup();
+    push_list(names, out, |name, out| push_text(&name, out));
+}
+
+fn push_problems(remarks: &[Remark], sentences: &Sentences, object: &mut Object<'_>) {
+    push_list(remarks, object.member("problems"), |remark, out| {
+        let mut problem = Object::begin(out);
+        problem.plain("code", remark.code.name);
+        problem.plain("level", remark.code.level.name());
+        problem.text("message", &remark.message(sentences));
+        if !remark.squares.is_empty() {
+            push_squares(remark.squares.iter().copied(), problem.member("squares"));
+        }
+        if let Some(column) = remark.column {
+            problem.number("column", column as u64);
+        }
+        problem.end();
+    });
+}
+
+fn push_operations(tail: &[u8], out: &mut Vec<u8>) {
+    let mut object = Object::begin(out);
+    for (opcode, operands) in operands_for_report(tail) {
+        let out = object.any_member(&opcode);
+        push_list(operands, out, |operand, out| push_text(&operand, out));
+    }
+    object.end();
+}

@@ -1,0 +1,243 @@
+//! `tabiya convert`: writes the positions of files in another form and loses nothing.
+//!
+//! What is no position, a comment or a line that cannot be read, is passed through byte for byte,
+//! and so is what is not exact unless it is to be repaired. Operations that the form has no place
+//! for go into a comment.
+
+mod line;
+mod paper;
+mod tally;
+
+use super::args::ConvertArgs;
+use super::harmless::push_harmless;
+use super::judge::{Judgement, Read, Scratch, judge_line};
+use super::remark::{Remark, remarks_on_position, remarks_on_rejection};
+use super::sentences::Sentences;
+use super::status::{Status, complain, say_end, say_trouble};
+use super::stream::{Answer, Origin, Output, Part, PartKind, Work, work_through};
+use crate::collection::{SaveError, Spool, save};
+use crate::notation::decoding::{Line, LineBlock};
+use crate::notation::fen::FenStyle;
+use crate::notation::forms::FormSettings;
+use crate::text::tr_with;
+use line::{Conversion, loses_something};
+use paper::Paper;
+use std::io::{self, IsTerminal as _};
+use std::ops::ControlFlow;
+use std::path::Path;
+use tally::Tally;
+
+/// Converts the files. Returns the exit status.
+pub fn convert(args: ConvertArgs) -> u8 {
+    let output = match args.output.as_deref().map(Spool::for_saving_at).transpose() {
+        Ok(spool) => spool.map_or(Output::Standard, Output::Spool),
+        Err(error) => {
+            let path = args.output.as_deref().unwrap_or(Path::new(""));
+            say_not_written(path, &error);
+            return Status::FileError.code();
+        }
+    };
+    let converter = Converter {
+        conversion: Conversion {
+            form: args.form,
+            settings: FormSettings {
+                style: FenStyle {
+                    en_passant: args.en_passant,
+                    ..FenStyle::default()
+                },
+                ..FormSettings::default()
+            },
+        },
+        repairs: args.repairs,
+        is_shown: args.output.is_none() && io::stdout().is_terminal(),
+    };
+    let finished = work_through(args.origins, converter, output);
+    let tally = finished.tally;
+    if let Some(end) = finished.end {
+        return tally.status().max(say_end(&end)).code();
+    }
+    if let Some(summary) = tally.summary() {
+        complain(&summary);
+    }
+    let saved = match (finished.output, &args.output) {
+        (Output::Spool(spool), Some(path)) => save_at(path, &spool, &tally),
+        _ => Status::Fine,
+    };
+    tally.status().max(saved).code()
+}
+
+/// Saves what was converted, unless some of it is missing: it might replace what is whole.
+fn save_at(path: &Path, spool: &Spool, tally: &Tally) -> Status {
+    if tally.has_trouble {
+        complain(&about("cli-convert-incomplete", path));
+        return Status::FileError;
+    }
+    match save(path, spool, None, &mut |_| ControlFlow::Continue(())) {
+        Ok(_) => Status::Fine,
+        Err(error) => say_not_written(path, &error),
+    }
+}
+
+fn say_not_written(path: &Path, error: &SaveError) -> Status {
+    let reason = error.to_string();
+    complain(&tr_with(
+        "cli-convert-not-written",
+        &[("file", shown(path).into()), ("reason", reason.into())],
+    ));
+    Status::FileError
+}
+
+fn about(id: &str, path: &Path) -> String {
+    tr_with(id, &[("file", shown(path).into())])
+}
+
+fn shown(path: &Path) -> String {
+    Origin::File(path.to_owned()).shown_name()
+}
+
+struct Converter {
+    conversion: Conversion,
+    /// Whether lines that are not exact are converted too.
+    repairs: bool,
+    /// Whether the output goes to a terminal, which must not obey it.
+    is_shown: bool,
+}
+
+/// What a worker keeps.
+#[derive(Default)]
+struct Desk {
+    scratch: Scratch,
+    sentences: Sentences,
+    converted: Vec<u8>,
+}
+
+impl Work for Converter {
+    const KEEPS_BROKEN_UTF16: bool = true;
+    type Desk = Desk;
+    type Tally = Tally;
+
+    fn answer(&self, part: &Part, desk: &mut Desk, answer: &mut Answer<Tally>) {
+        match &part.kind {
+            PartKind::Begin { is_first } => {
+                if *is_first {
+                    self.paper(part, &mut answer.out).put_mark();
+                }
+            }
+            PartKind::OddByte { byte, is_last } => {
+                self.paper(part, &mut answer.out)
+                    .put_odd_byte(*byte, *is_last);
+            }
+            PartKind::Trouble(error) => {
+                answer.tally.has_trouble = true;
+                say_trouble(&part.origin, error, &mut answer.err);
+            }
+            PartKind::Lines {
+                block,
+                follows_open_line,
+            } => {
+                if *follows_open_line {
+                    self.paper(part, &mut answer.out).put_end(b"\n");
+                }
+                self.convert_lines(part, block, desk, answer);
+            }
+        }
+    }
+}
+
+impl Converter {
+    fn paper<'a>(&self, part: &Part, out: &'a mut Vec<u8>) -> Paper<'a> {
+        Paper::new(part.encoding, self.is_shown, out)
+    }
+
+    fn convert_lines(
+        &self,
+        part: &Part,
+        block: &LineBlock,
+        desk: &mut Desk,
+        answer: &mut Answer<Tally>,
+    ) {
+        let mut paper = self.paper(part, &mut answer.out);
+        let mut report = Report {
+            file: part.origin.shown_name(),
+            err: &mut answer.err,
+        };
+        for line in block.lines() {
+            let judgement = judge_line(&line, &mut desk.scratch);
+            let is_converted = match &judgement {
+                Judgement::Skipped => false,
+                Judgement::Rejected(why) => {
+                    let remarks = remarks_on_rejection(line.text, why, &mut desk.sentences);
+                    report.say(&line, "convert-kept", &remarks, &mut desk.sentences);
+                    answer.tally.unreadable += 1;
+                    false
+                }
+                Judgement::Read(read) => {
+                    self.convert_position(&line, read, desk, &mut report, &mut answer.tally)
+                }
+            };
+            if is_converted {
+                paper.put_lines(&desk.converted, line.end, self.conversion.form);
+            } else {
+                paper.put(line.text);
+                paper.put_end(line.end.bytes());
+            }
+        }
+    }
+
+    /// Converts a line, if it can be and may be.
+    fn convert_position(
+        &self,
+        line: &Line<'_>,
+        read: &Read,
+        desk: &mut Desk,
+        report: &mut Report<'_>,
+        tally: &mut Tally,
+    ) -> bool {
+        desk.converted.clear();
+        if read.mended.is_none() && !loses_something(&read.position) {
+            tally.converted += 1;
+            self.conversion
+                .convert(line.text, read, &mut desk.converted);
+            return true;
+        }
+        let sentences = &mut desk.sentences;
+        let remarks = remarks_on_position(line.text, read, sentences);
+        let is_about_text = |remark: &Remark| remark.is_about_text();
+        let remarks: Vec<_> = remarks.into_iter().filter(is_about_text).collect();
+        if !self.repairs {
+            report.say(line, "convert-not-repaired", &remarks, sentences);
+            tally.not_repaired += 1;
+            return false;
+        }
+        report.say(line, "convert-repaired", &remarks, sentences);
+        tally.repaired += 1;
+        self.conversion
+            .convert(line.text, read, &mut desk.converted);
+        true
+    }
+}
+
+/// What is said on standard error.
+struct Report<'a> {
+    file: String,
+    err: &'a mut String,
+}
+
+impl Report<'_> {
+    fn say(
+        &mut self,
+        line: &Line<'_>,
+        what: &'static str,
+        remarks: &[Remark],
+        sentences: &mut Sentences,
+    ) {
+        self.err.push_str(&self.file);
+        push_harmless(self.err, &format!(":{}: ", line.number));
+        self.err.push_str(sentences.with_id(what));
+        for (at, remark) in remarks.iter().enumerate() {
+            self.err.push_str(if at == 0 { ": " } else { "; " });
+            self.err.push_str(&remark.full_message(sentences));
+        }
+        self.err.push('\n');
+    }
+}

@@ -1,0 +1,262 @@
+//! What there is to say of a line: every remark with its code, its sentence and its place.
+
+use super::codes::{self, Code, Level};
+use super::harmless::push_harmless;
+use super::judge::{Mended, Read, Rejection};
+use super::sentences::Sentences;
+use crate::chess::Square;
+use crate::chess::problems::{Problem, ProblemKind, problems};
+use crate::notation::fen::FenError;
+use crate::notation::line_text::text_of_line;
+use crate::notation::repair::{Repair, RepairKind};
+use crate::text::{castling_bar_text, en_passant_bar_text};
+use std::ops::Range;
+
+/// One remark. A code is remarked on once in a line, with all its details.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Remark {
+    pub(super) code: Code,
+    /// The sentence, without details.
+    pub(super) sentence: String,
+    pub(super) details: Vec<Detail>,
+    /// The squares that it is about.
+    pub(super) squares: Vec<Square>,
+    /// The character of the line at which it is, from 1.
+    pub(super) column: Option<usize>,
+}
+
+/// What exactly was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Detail {
+    /// What stood there.
+    pub(super) read: String,
+    /// What it became.
+    pub(super) became: String,
+}
+
+impl Remark {
+    /// Whether a line that says the same position exactly would be without it.
+    pub(super) fn is_about_text(&self) -> bool {
+        let is_left_out = [codes::BAD_CASTLING_RIGHTS, codes::INVALID_EP_SQUARE];
+        self.code.level == Level::Repair || is_left_out.contains(&self.code)
+    }
+
+    /// The sentence with what was found.
+    pub(super) fn message(&self, sentences: &Sentences) -> String {
+        self.with_details(|detail, text| {
+            if detail.read.is_empty() {
+                sentences.say_added(&detail.became, text);
+            } else {
+                text.push_str(&detail.read);
+            }
+        })
+    }
+
+    /// The same with what became of it.
+    pub(super) fn full_message(&self, sentences: &Sentences) -> String {
+        self.with_details(|detail, text| match (&*detail.read, &*detail.became) {
+            (read, "") => text.push_str(read),
+            ("", became) => sentences.say_added(became, text),
+            (read, became) => sentences.say_changed(read, became, text),
+        })
+    }
+
+    fn with_details(&self, say: impl Fn(&Detail, &mut String)) -> String {
+        let mut text = self.sentence.clone();
+        for (at, detail) in self.details.iter().enumerate() {
+            text.push_str(if at == 0 { " (" } else { "; " });
+            say(detail, &mut text);
+        }
+        if !self.details.is_empty() {
+            text.push(')');
+        }
+        text
+    }
+}
+
+/// Remarks in the making.
+#[derive(Debug)]
+pub(super) struct Remarks<'a> {
+    line: &'a [u8],
+    sentences: &'a mut Sentences,
+    made: Vec<Remark>,
+}
+
+/// What there is to say of a position that was read from this line, the worst first.
+pub(super) fn remarks_on_position(
+    line: &[u8],
+    read: &Read,
+    sentences: &mut Sentences,
+) -> Vec<Remark> {
+    let found = problems(&read.position);
+    if found.is_empty() && read.mended.is_none() {
+        return Vec::new();
+    }
+    let mut remarks = Remarks::new(line, sentences);
+    for problem in &found {
+        remarks.add_problem(problem);
+    }
+    if let Some(mended) = &read.mended {
+        remarks.add_mended(mended);
+    }
+    remarks.made.sort_by_key(|remark| remark.code.level);
+    remarks.made
+}
+
+/// Why this line was rejected.
+pub(super) fn remarks_on_rejection(
+    line: &[u8],
+    rejection: &Rejection,
+    sentences: &mut Sentences,
+) -> Vec<Remark> {
+    let mut remarks = Remarks::new(line, sentences);
+    match rejection {
+        Rejection::Unreadable(error) => remarks.add_error(error),
+        Rejection::Several(readings) => remarks.add_readings(readings),
+        Rejection::TooLong => {
+            remarks.add(codes::TOO_LONG);
+        }
+    }
+    remarks.made
+}
+
+impl<'a> Remarks<'a> {
+    fn new(line: &'a [u8], sentences: &'a mut Sentences) -> Self {
+        Self {
+            line,
+            sentences,
+            made: Vec::new(),
+        }
+    }
+
+    /// The remark with this code, be it made before or new.
+    fn add(&mut self, code: Code) -> Option<&mut Remark> {
+        let made = self
+            .made
+            .iter()
+            .position(|remark| remark.code.name == code.name);
+        let at = made.unwrap_or_else(|| {
+            self.made.push(Remark {
+                code,
+                sentence: self.sentences.of(code).to_owned(),
+                details: Vec::new(),
+                squares: Vec::new(),
+                column: None,
+            });
+            self.made.len() - 1
+        });
+        self.made.get_mut(at)
+    }
+
+    fn add_problem(&mut self, problem: &Problem) {
+        let Some(remark) = self.add(codes::of_problem(problem.kind)) else {
+            return;
+        };
+        // The format has it without squares: its king is the only one that can be meant.
+        if problem.kind != ProblemKind::OppositeCheck {
+            remark.squares.extend(&problem.squares);
+        }
+        remark.details.extend(detail_of_problem(problem.kind));
+    }
+
+    fn add_mended(&mut self, mended: &Mended) {
+        if !mended.surplus_rights.is_empty()
+            && let Some(remark) = self.add(codes::BAD_CASTLING_RIGHTS)
+        {
+            remark.squares.extend(&mended.surplus_rights);
+        }
+        for repair in &mended.repairs {
+            // This one is kept as a wish, and so already found among the problems.
+            if repair.kind != RepairKind::ImpossibleTarget {
+                self.add_repair(repair);
+            }
+        }
+    }
+
+    fn add_repair(&mut self, repair: &Repair) {
+        let column = has_column(repair.kind).then(|| self.column(&repair.span));
+        let detail = Detail {
+            read: excerpt(&repair.read),
+            became: excerpt(&repair.became),
+        };
+        if let Some(remark) = self.add(codes::of_repair(repair.kind)) {
+            remark.column = remark.column.or(column);
+            // Blanks cannot be quoted.
+            let says_something = !(detail.read.is_empty() && detail.became.is_empty());
+            if says_something && repair.kind != RepairKind::WhiteSpace {
+                remark.details.push(detail);
+            }
+        }
+    }
+
+    fn add_error(&mut self, error: &FenError) {
+        let sentence = self.sentences.of_error(error.kind).to_owned();
+        let column = self.column(&error.span);
+        let code = codes::of_error(error.kind);
+        if let Some(remark) = self.add(code) {
+            remark.sentence = sentence;
+            remark.column = Some(column);
+        }
+    }
+
+    fn add_readings(&mut self, readings: &[String]) {
+        let details = readings.iter().map(|reading| Detail {
+            read: excerpt(reading),
+            became: String::new(),
+        });
+        if let Some(remark) = self.add(codes::SEVERAL_READINGS) {
+            remark.details.extend(details);
+        }
+    }
+
+    /// The first character among these bytes of the line's text that is no blank, or else the first.
+    fn column(&self, span: &Range<usize>) -> usize {
+        let text = text_of_line(self.line);
+        let inside = text.get(span.clone()).unwrap_or_default();
+        let blanks = match inside.trim_start() {
+            "" => 0,
+            rest => inside.len() - rest.len(),
+        };
+        let before = text.get(..span.start + blanks).unwrap_or(&text);
+        before.chars().count() + 1
+    }
+}
+
+fn detail_of_problem(kind: ProblemKind) -> Option<Detail> {
+    let read = match kind {
+        ProblemKind::CastlingLeftOut { bar, .. } => castling_bar_text(bar),
+        ProblemKind::EnPassantLeftOut(bar) => en_passant_bar_text(bar),
+        _ => return None,
+    };
+    Some(Detail {
+        read,
+        became: String::new(),
+    })
+}
+
+/// Whether the place of a repair is told. Those of the fields name their field in their sentence.
+fn has_column(kind: RepairKind) -> bool {
+    !matches!(
+        kind,
+        RepairKind::MissingFields
+            | RepairKind::CastlingOrder
+            | RepairKind::CastlingMixed
+            | RepairKind::CastlingRepeated
+            | RepairKind::Counter
+    )
+}
+
+/// What stood in the line, fit to be quoted: short and harmless.
+fn excerpt(text: &str) -> String {
+    const MOST_CHARS: usize = 80;
+    let mut shown = String::new();
+    let (begin, rest) = match text.char_indices().nth(MOST_CHARS) {
+        Some((end, _)) => text.split_at(end),
+        None => (text, ""),
+    };
+    push_harmless(&mut shown, begin.trim());
+    if !rest.is_empty() {
+        shown.push('…');
+    }
+    shown
+}

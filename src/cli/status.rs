@@ -1,0 +1,68 @@
+//! The exit status, and what is said of files that cannot be read or written.
+
+use super::stream::{End, Origin};
+use crate::text::{tr, tr_with};
+use std::io::{self, Write as _};
+
+/// What the program says when it ends; the worst counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Status {
+    /// Everything was as it should be.
+    #[default]
+    Fine,
+    /// Something was repaired or is illegal.
+    Flawed,
+    /// Something could not be read as a position.
+    Rejected,
+    /// A file could not be read or written.
+    FileError,
+}
+
+impl Status {
+    pub(super) const fn code(self) -> u8 {
+        match self {
+            Self::Fine => 0,
+            Self::Flawed => 1,
+            Self::Rejected => 2,
+            Self::FileError => 3,
+        }
+    }
+}
+
+/// Appends why an input could not be read.
+pub(super) fn say_trouble(origin: &Origin, error: &io::Error, err: &mut String) {
+    use io::ErrorKind as Kind;
+    let about = |id| tr_with(id, &[("file", origin.shown_name().into())]);
+    err.push_str(&match error.kind() {
+        Kind::NotFound | Kind::NotADirectory => about("cli-file-not-found"),
+        Kind::IsADirectory => about("cli-file-is-folder"),
+        Kind::PermissionDenied => about("cli-file-no-permission"),
+        _ => tr_with(
+            "cli-file-failed",
+            &[
+                ("file", origin.shown_name().into()),
+                ("reason", error.to_string().into()),
+            ],
+        ),
+    });
+    err.push('\n');
+}
+
+/// Says why the work ended before its time. That nobody reads is nobody's fault and says nothing.
+pub(super) fn say_end(end: &End) -> Status {
+    match end {
+        End::NobodyReads => return Status::Fine,
+        End::WriteFailed(error) => complain(&tr_with(
+            "cli-output-failed",
+            &[("reason", error.to_string().into())],
+        )),
+        End::Fault => complain(&tr("cli-stopped")),
+    }
+    Status::FileError
+}
+
+/// Says something on standard error.
+pub(super) fn complain(text: &str) {
+    // Where nobody reads it the status still tells.
+    drop(writeln!(io::stderr(), "{text}"));
+}

@@ -1,0 +1,292 @@
+//! Files and standard input, one after the other, as blocks of lines.
+
+use crate::cli::harmless::harmless;
+use crate::notation::decoding::{Encoding, LineBlock, LineBlocks};
+use std::collections::VecDeque;
+use std::ffi::OsStr;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// So long is a block. With all that is said of its lines it must fit into memory once for each
+/// worker, and better into the cache of a core.
+const BLOCK_LEN: usize = 1 << 16;
+
+/// Something to read lines from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::cli) enum Origin {
+    /// A file, a pipe with a name, a device.
+    File(PathBuf),
+    /// Standard input.
+    Standard,
+}
+
+impl Origin {
+    /// What was given on the command line.
+    pub(in crate::cli) fn of(argument: &OsStr) -> Self {
+        if argument == "-" {
+            Self::Standard
+        } else {
+            Self::File(argument.into())
+        }
+    }
+
+    /// How it is called in a report.
+    pub(in crate::cli) fn name(&self) -> String {
+        match self {
+            Self::File(path) => path.to_string_lossy().into_owned(),
+            Self::Standard => "-".to_owned(),
+        }
+    }
+
+    /// How it is called on a terminal.
+    pub(in crate::cli) fn shown_name(&self) -> String {
+        harmless(&self.name())
+    }
+
+    fn open(&self) -> io::Result<Box<dyn Read + Send>> {
+        match self {
+            Self::Standard => Ok(Box::new(io::stdin())),
+            Self::File(path) => {
+                let file = File::open(path)?;
+                // Linux opens a folder and refuses only to read it.
+                if file.metadata()?.is_dir() {
+                    return Err(io::ErrorKind::IsADirectory.into());
+                }
+                Ok(Box::new(file))
+            }
+        }
+    }
+
+    /// How many bytes it has, if that can be known.
+    pub(super) fn len(&self) -> Option<u64> {
+        match self {
+            Self::Standard => None,
+            Self::File(path) => {
+                let metadata = path.metadata().ok()?;
+                metadata.is_file().then_some(metadata.len())
+            }
+        }
+    }
+}
+
+/// A part of the input that one worker works on.
+#[derive(Debug)]
+pub(in crate::cli) struct Part {
+    /// Its place among all parts, from 0.
+    pub(super) turn: u64,
+    /// From where it is.
+    pub(in crate::cli) origin: Arc<Origin>,
+    /// How the first input is encoded, and so the output.
+    pub(in crate::cli) encoding: Encoding,
+    /// What it is.
+    pub(in crate::cli) kind: PartKind,
+}
+
+#[derive(Debug)]
+pub(in crate::cli) enum PartKind {
+    /// An input begins.
+    Begin {
+        /// Whether it is the first that could be opened.
+        is_first: bool,
+    },
+    /// Some of its lines.
+    Lines {
+        block: LineBlock,
+        /// Whether they are its first and the input before ended without a line end.
+        follows_open_line: bool,
+    },
+    /// The last byte of UTF-16 with an odd number of bytes.
+    OddByte {
+        byte: u8,
+        /// Whether no input follows.
+        is_last: bool,
+    },
+    /// It could not be opened, or not be read to its end.
+    Trouble(io::Error),
+}
+
+/// All that is to be read.
+#[derive(Debug)]
+pub(super) struct Inputs {
+    waiting: VecDeque<Arc<Origin>>,
+    open: Option<Open>,
+    is_kept: bool,
+    turn: u64,
+    encoding: Option<Encoding>,
+    has_open_line: bool,
+    /// How many bytes were read.
+    pub(super) bytes: u64,
+}
+
+impl Inputs {
+    /// `is_kept`: whether broken UTF-16 is kept instead of being replaced by U+FFFD.
+    pub(super) fn new(inputs: Vec<Origin>, is_kept: bool) -> Self {
+        Self {
+            waiting: inputs.into_iter().map(Arc::new).collect(),
+            open: None,
+            is_kept,
+            turn: 0,
+            encoding: None,
+            has_open_line: false,
+            bytes: 0,
+        }
+    }
+
+    /// The next part; `None` behind the last one.
+    pub(super) fn next(&mut self) -> Option<Part> {
+        loop {
+            let Some(open) = &mut self.open else {
+                let origin = self.waiting.pop_front()?;
+                match origin.open() {
+                    Ok(reader) => self.open = Some(Open::new(origin, reader, self.is_kept)),
+                    Err(error) => return Some(self.part(origin, PartKind::Trouble(error))),
+                }
+                continue;
+            };
+            let origin = Arc::clone(&open.origin);
+            let Some(piece) = open.next(&mut self.bytes) else {
+                self.open = None;
+                continue;
+            };
+            let kind = match piece {
+                Piece::Begin(encoding) => {
+                    let is_first = self.encoding.is_none();
+                    self.encoding.get_or_insert(encoding);
+                    PartKind::Begin { is_first }
+                }
+                Piece::Lines { block, is_first } => {
+                    let follows_open_line = is_first && self.has_open_line;
+                    self.has_open_line = !matches!(block.text().last(), Some(b'\n' | b'\r'));
+                    PartKind::Lines {
+                        block,
+                        follows_open_line,
+                    }
+                }
+                Piece::OddByte(byte) => PartKind::OddByte {
+                    byte,
+                    is_last: self.waiting.is_empty(),
+                },
+                Piece::Trouble(error) => PartKind::Trouble(error),
+            };
+            return Some(self.part(origin, kind));
+        }
+    }
+
+    /// Takes back the memory of a block that is done with.
+    pub(super) fn reuse(&mut self, part: Part) {
+        if let (PartKind::Lines { block, .. }, Some(open)) = (part.kind, &mut self.open) {
+            open.blocks.reuse(block);
+        }
+    }
+
+    fn part(&mut self, origin: Arc<Origin>, kind: PartKind) -> Part {
+        let turn = self.turn;
+        self.turn += 1;
+        Part {
+            turn,
+            origin,
+            encoding: self.encoding.unwrap_or(Encoding::Bytes),
+            kind,
+        }
+    }
+}
+
+/// What an input that is being read gives.
+enum Piece {
+    Begin(Encoding),
+    Lines { block: LineBlock, is_first: bool },
+    OddByte(u8),
+    Trouble(io::Error),
+}
+
+/// What of an input was given already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Given {
+    Nothing,
+    Begin,
+    Lines,
+    All,
+}
+
+/// An input that is being read.
+struct Open {
+    origin: Arc<Origin>,
+    reader: Box<dyn Read + Send>,
+    blocks: LineBlocks,
+    given: Given,
+    has_ended: bool,
+    trouble: Option<io::Error>,
+}
+
+impl std::fmt::Debug for Open {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.debug_struct("Open")
+            .field("origin", &self.origin)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Open {
+    fn new(origin: Arc<Origin>, reader: Box<dyn Read + Send>, is_kept: bool) -> Self {
+        let blocks = LineBlocks::with_block_len(BLOCK_LEN);
+        Self {
+            origin,
+            reader,
+            blocks: if is_kept {
+                blocks.keeping_broken_utf16()
+            } else {
+                blocks
+            },
+            given: Given::Nothing,
+            has_ended: false,
+            trouble: None,
+        }
+    }
+
+    fn next(&mut self, bytes: &mut u64) -> Option<Piece> {
+        loop {
+            if self.given == Given::Nothing
+                && let Some(encoding) = self.blocks.encoding()
+            {
+                self.given = Given::Begin;
+                return Some(Piece::Begin(encoding));
+            }
+            if let Some(block) = self.blocks.next_block() {
+                let is_first = self.given == Given::Begin;
+                self.given = Given::Lines;
+                return Some(Piece::Lines { block, is_first });
+            }
+            if self.has_ended {
+                return self.last_piece();
+            }
+            *bytes += self.read();
+        }
+    }
+
+    fn last_piece(&mut self) -> Option<Piece> {
+        let is_new = self.given != Given::All;
+        self.given = Given::All;
+        let odd_byte = self.blocks.odd_byte().filter(|_| is_new);
+        let trouble = || self.trouble.take().map(Piece::Trouble);
+        odd_byte.map(Piece::OddByte).or_else(trouble)
+    }
+
+    /// Reads what there is, and waits only when there is nothing. What cannot be read ends the input.
+    fn read(&mut self) -> u64 {
+        let count = loop {
+            match self.reader.read(self.blocks.room()) {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => (),
+                Err(error) => {
+                    self.trouble = Some(error);
+                    break 0;
+                }
+                Ok(count) => break count,
+            }
+        };
+        self.has_ended = count == 0;
+        self.blocks.filled(count);
+        count as u64
+    }
+}

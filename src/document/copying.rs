@@ -1,0 +1,42 @@
+//! The position in the forms in which it leaves the program, and who would not take them.
+
+use super::current::Document;
+use crate::notation::engines::{Effect, EngineWarning, warnings_for, warnings_for_text};
+use crate::notation::forms::{Form, FormSettings, write_text_as};
+use crate::notation::record::read_record;
+
+/// What a copy would be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Copied {
+    /// The text.
+    pub text: String,
+    /// Which programs would refuse it or misread it, the worst first. Setting an engine to Chess960
+    /// is no fault of the text, and not among them.
+    pub warnings: Vec<EngineWarning>,
+}
+
+impl Document {
+    /// What stands behind the fields of the current line: the operations of an EPD, or a comment.
+    pub fn operations(&self) -> &[u8] {
+        let line = self.line();
+        let tail = read_record(line)
+            .ok()
+            .and_then(|record| line.get(record.tail));
+        tail.unwrap_or_default()
+    }
+
+    /// The position that is shown, in a form.
+    pub fn copy_as(&self, form: Form, settings: FormSettings) -> Copied {
+        let text = write_text_as(form, self.position(), self.operations(), settings);
+        let mut warnings = match form {
+            Form::Fen | Form::Shredder => warnings_for_text(&text),
+            Form::Engine | Form::Uci | Form::Epd | Form::Pgn | Form::Lichess => {
+                warnings_for(self.position())
+            }
+            // People read these, not programs.
+            Form::Board | Form::Pieces | Form::Text | Form::TextUnicode => Vec::new(),
+        };
+        warnings.retain(|warning| warning.effect != Effect::NeedsChess960);
+        Copied { text, warnings }
+    }
+}

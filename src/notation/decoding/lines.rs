@@ -1,0 +1,172 @@
+//! A text cut into lines.
+
+use super::line_ends::LineEnd;
+use std::iter::FusedIterator;
+
+/// A line of a document, or a piece of one that is longer than a block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Line<'text> {
+    /// The number of the line in the document, from 1.
+    pub number: u64,
+    /// Its bytes without what ends it.
+    pub text: &'text [u8],
+    /// What ends it.
+    pub end: LineEnd,
+    /// Which part of the line this is: nearly always all of it.
+    pub piece: Piece,
+    /// Whether something in it is not UTF-16 (half a surrogate pair, half a unit), though the
+    /// document should be: U+FFFD stands for it, unless it is
+    /// [kept](super::LineBlocks::keeping_broken_utf16).
+    pub is_damaged: bool,
+}
+
+/// Which part of its line a [`Line`] is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Piece {
+    /// All of it.
+    Whole,
+    /// The beginning of a line longer than a block. Other pieces follow, at last a [`Self::Tail`].
+    Head,
+    /// Neither the beginning nor the end.
+    Middle,
+    /// The end of a line longer than a block, perhaps without any text.
+    Tail,
+}
+
+impl Piece {
+    fn new(is_begun: bool, is_ended: bool) -> Self {
+        match (is_begun, is_ended) {
+            (false, true) => Self::Whole,
+            (false, false) => Self::Head,
+            (true, false) => Self::Middle,
+            (true, true) => Self::Tail,
+        }
+    }
+}
+
+/// The lines of a text.
+#[derive(Clone, Debug)]
+pub struct Lines<'text> {
+    rest: &'text [u8],
+    number: u64,
+    /// Whether no CR stands alone, so that looking for LF is enough.
+    is_lf_enough: bool,
+    /// Whether the next line began before this text.
+    is_begun: bool,
+    /// Whether the last line goes on behind this text.
+    goes_on: bool,
+    damage: Damage<'text>,
+}
+
+impl<'text> Lines<'text> {
+    /// The lines of a whole text in memory, from number 1.
+    pub fn of(text: &'text [u8]) -> Self {
+        Self {
+            rest: text,
+            number: 1,
+            is_lf_enough: !has_lone_cr(text),
+            is_begun: false,
+            goes_on: false,
+            damage: Damage::default(),
+        }
+    }
+
+    /// The lines of a text that is a part of a document.
+    pub(super) fn of_part(text: &'text [u8], part: Part<'text>) -> Self {
+        Self {
+            rest: text,
+            number: part.first_number,
+            is_lf_enough: part.is_lf_enough,
+            is_begun: part.is_begun,
+            goes_on: part.goes_on,
+            damage: Damage {
+                places: part.damage,
+                at: 0,
+            },
+        }
+    }
+
+    /// Cuts off the first line with its end.
+    fn cut(&self) -> (&'text [u8], LineEnd, &'text [u8]) {
+        let found = if self.is_lf_enough {
+            memchr::memchr(b'\n', self.rest)
+        } else {
+            memchr::memchr2(b'\n', b'\r', self.rest)
+        };
+        let Some((text, behind)) = found.and_then(|at| self.rest.split_at_checked(at)) else {
+            return (self.rest, LineEnd::None, &[]);
+        };
+        match (behind, text.split_last()) {
+            ([b'\r', b'\n', rest @ ..], _) => (text, LineEnd::CrLf, rest),
+            ([b'\r', rest @ ..], _) => (text, LineEnd::Cr, rest),
+            ([_, rest @ ..], Some((b'\r', text))) => (text, LineEnd::CrLf, rest),
+            ([_, rest @ ..], _) => (text, LineEnd::Lf, rest),
+            ([], _) => (text, LineEnd::None, behind),
+        }
+    }
+}
+
+impl<'text> Iterator for Lines<'text> {
+    type Item = Line<'text>;
+
+    fn next(&mut self) -> Option<Line<'text>> {
+        // The tail of a long line may be empty, but it is there.
+        let is_empty_tail = self.is_begun && !self.goes_on;
+        if self.rest.is_empty() && !is_empty_tail {
+            return None;
+        }
+        let (text, end, rest) = self.cut();
+        let is_ended = end != LineEnd::None || !self.goes_on;
+        let line = Line {
+            number: self.number,
+            text,
+            end,
+            piece: Piece::new(self.is_begun, is_ended),
+            is_damaged: self.damage.is_in_next(self.rest.len() - rest.len()),
+        };
+        self.number += u64::from(is_ended);
+        self.is_begun = false;
+        self.rest = rest;
+        Some(line)
+    }
+}
+
+impl FusedIterator for Lines<'_> {}
+
+/// What there is to say of a text that is a part of a document.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Part<'text> {
+    /// The number of its first line.
+    pub(super) first_number: u64,
+    /// Whether no CR stands alone in it.
+    pub(super) is_lf_enough: bool,
+    /// Whether its first line began before it.
+    pub(super) is_begun: bool,
+    /// Whether its last line goes on behind it.
+    pub(super) goes_on: bool,
+    /// The places that are not UTF-16.
+    pub(super) damage: &'text [usize],
+}
+
+/// Which lines are damaged.
+#[derive(Clone, Debug, Default)]
+struct Damage<'text> {
+    /// The places that have not been passed yet.
+    places: &'text [usize],
+    at: usize,
+}
+
+impl Damage<'_> {
+    /// Whether one of the next `len` bytes is a place of damage; goes on behind them.
+    fn is_in_next(&mut self, len: usize) -> bool {
+        self.at += len;
+        let passed = self.places.partition_point(|place| *place < self.at);
+        self.places = self.places.get(passed..).unwrap_or_default();
+        0 < passed
+    }
+}
+
+/// Whether a CR ends a line by itself.
+fn has_lone_cr(text: &[u8]) -> bool {
+    memchr::memchr_iter(b'\r', text).any(|at| text.get(at + 1) != Some(&b'\n'))
+}

@@ -1,0 +1,61 @@
+//! The usual FEN, read without looking for faults: six exact fields, standard castling letters.
+//!
+//! What a careful reader costs is mispredicted branches, not instructions. So everything here is
+//! computed and the question whether the text was fit for it is asked once, at the end. A text that
+//! is not read here need not be wrong: the careful reader has the word.
+
+mod fields;
+#[cfg(target_arch = "x86_64")]
+mod ranks_avx2;
+mod ranks_words;
+
+use crate::chess::{Board, Position};
+
+/// The board and the place of the blank behind it.
+type Ranks = (Board, usize);
+
+/// Reads an exact FEN of six fields, when it is a usual one.
+#[inline]
+pub(super) fn read_usual(text: &[u8]) -> Option<Position> {
+    #[cfg(target_arch = "x86_64")]
+    if let Some(simd) = pulp::x86::V3::try_new() {
+        return ranks_avx2::with_avx2(simd, text, |text, ranks| whole(text, ranks?));
+    }
+    whole(text, ranks_words::read_ranks(text)?)
+}
+
+/// The same without the instructions that only some processors have.
+pub(super) fn read_usual_portably(text: &[u8]) -> Option<Position> {
+    whole(text, ranks_words::read_ranks(text)?)
+}
+
+/// Reads eight exact ranks that a blank follows.
+pub(super) fn read_board(text: &[u8]) -> Option<Ranks> {
+    #[cfg(target_arch = "x86_64")]
+    if let Some(simd) = pulp::x86::V3::try_new() {
+        return ranks_avx2::with_avx2(simd, text, |_, ranks| ranks);
+    }
+    ranks_words::read_ranks(text)
+}
+
+#[inline(always)]
+#[expect(
+    clippy::inline_always,
+    reason = "must be compiled for the processor at hand"
+)]
+fn whole(text: &[u8], (board, end): Ranks) -> Option<Position> {
+    fields::read_fields(text, end, board)
+}
+
+/// The eight bytes from here on as a word, the first one lowest.
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "a single load")]
+fn word_at(text: &[u8], at: usize) -> Option<u64> {
+    let bytes = text.get(at..)?.first_chunk()?;
+    Some(u64::from_le_bytes(*bytes))
+}
+
+/// The same byte eight times.
+const fn eight(byte: u8) -> u64 {
+    u64::from_le_bytes([byte; 8])
+}

@@ -1,0 +1,15 @@
+//! The pieces alone: the first field of FEN.
+
+use super::super::fen::write_board;
+use super::{Entry, Subject};
+
+pub(super) const ENTRY: Entry = Entry {
+    name: "board",
+    write,
+    is_block: false,
+    keeps_operations: false,
+};
+
+fn write(subject: &Subject<'_>) -> Vec<u8> {
+    write_board(&subject.position.board).into_bytes()
+}

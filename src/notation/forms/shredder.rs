@@ -1,0 +1,19 @@
+//! Shredder-FEN, with the user's en-passant convention.
+
+use super::super::fen::{Dialect, FenStyle, write_fen_as};
+use super::{Entry, Subject};
+
+pub(super) const ENTRY: Entry = Entry {
+    name: "shredder",
+    write,
+    is_block: false,
+    keeps_operations: false,
+};
+
+fn write(subject: &Subject<'_>) -> Vec<u8> {
+    let style = FenStyle {
+        dialect: Dialect::Shredder,
+        ..subject.settings.style
+    };
+    write_fen_as(subject.position, style).into_bytes()
+}

@@ -1,0 +1,16 @@
+//! A diagram of the letters that FEN has, whatever the language: capitals are White's.
+
+use super::diagram::diagram;
+use super::{Entry, Subject};
+use crate::chess::Piece;
+
+pub(super) const ENTRY: Entry = Entry {
+    name: "text",
+    write,
+    is_block: true,
+    keeps_operations: false,
+};
+
+fn write(subject: &Subject<'_>) -> Vec<u8> {
+    diagram(subject, |piece| piece.map_or('.', Piece::letter)).into_bytes()
+}

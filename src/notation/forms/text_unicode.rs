@@ -1,0 +1,16 @@
+//! A diagram of chess symbols.
+
+use super::super::piece_letters::figurine;
+use super::diagram::diagram;
+use super::{Entry, Subject};
+
+pub(super) const ENTRY: Entry = Entry {
+    name: "text-unicode",
+    write,
+    is_block: true,
+    keeps_operations: false,
+};
+
+fn write(subject: &Subject<'_>) -> Vec<u8> {
+    diagram(subject, |piece| piece.map_or('·', figurine)).into_bytes()
+}

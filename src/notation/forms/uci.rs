@@ -1,0 +1,16 @@
+//! The line of the Universal Chess Interface that gives an engine the position.
+//!
+//! For a position of Chess960, `setoption name UCI_Chess960 value true` must have come before it.
+
+use super::{Entry, Subject, fen_for_engines};
+
+pub(super) const ENTRY: Entry = Entry {
+    name: "uci",
+    write,
+    is_block: false,
+    keeps_operations: false,
+};
+
+fn write(subject: &Subject<'_>) -> Vec<u8> {
+    format!("position fen {}", fen_for_engines(subject.position)).into_bytes()
+}

@@ -1,0 +1,212 @@
+//! The operations of Extended Position Description: what stands behind the fields of a record.
+//!
+//! [`pieces`] cuts a tail so that every byte belongs to one piece: operations, blanks, semicolons
+//! that close nothing, and remarks, which are whatever is no operation (`# note`, `{note}`,
+//! `[0.5]`, `| cp 12 |`, `, 0.5`, `1-0`). Tails are bytes; `\"` inside a text does not end it.
+//!
+//! Promises: nothing here panics, reading does not allocate, the time is linear in the length of
+//! the tail. An edit changes what it says and no other byte of an operation or remark.
+
+mod cut;
+mod edit;
+mod encoding;
+mod exact;
+mod faults;
+mod moves;
+mod quoted;
+mod report;
+mod rows;
+mod seen;
+mod tidy;
+
+use super::opcodes::Meaning;
+use std::borrow::Cow;
+use std::ops::Range;
+
+pub use cut::{Pieces, pieces};
+pub use edit::{EditError, add, add_in_front, remove, rename, set, set_operands, swap};
+pub use exact::{Inexact, InexactKind, first_inexact, is_exact_epd_tail};
+pub use faults::{Fault, FaultKind, faults};
+pub use moves::{MoveForm, move_form};
+pub use report::operands_for_report;
+pub use rows::{Row, operands_from_typing, rows, set_typed};
+pub use tidy::tidied;
+
+/// A part of a tail.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Piece<'tail> {
+    /// Blanks between the others.
+    Blanks(Range<usize>),
+    /// A semicolon that closes nothing.
+    Semicolon(Range<usize>),
+    /// What is no operation: a comment, a score, a result.
+    Remark(Range<usize>),
+    /// An operation.
+    Operation(Operation<'tail>),
+}
+
+impl Piece<'_> {
+    /// The bytes of the tail that it covers.
+    pub fn span(&self) -> Range<usize> {
+        match self {
+            Self::Blanks(span) | Self::Semicolon(span) | Self::Remark(span) => span.clone(),
+            Self::Operation(operation) => operation.span(),
+        }
+    }
+}
+
+/// How an operation ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ending {
+    /// With its semicolon.
+    Semicolon,
+    /// With the end of the line, or where a remark begins.
+    Missing,
+    /// With the end of the line, inside a text that has no closing quote.
+    OpenQuote,
+}
+
+/// An opcode with its operands.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Operation<'tail> {
+    tail: &'tail [u8],
+    opcode: Range<usize>,
+    operands: Range<usize>,
+    end: usize,
+    ending: Ending,
+}
+
+impl<'tail> Operation<'tail> {
+    /// The word that it starts with.
+    pub fn opcode(&self) -> &'tail [u8] {
+        slice(self.tail, &self.opcode)
+    }
+
+    /// Where the opcode stands in the tail.
+    pub fn opcode_span(&self) -> Range<usize> {
+        self.opcode.clone()
+    }
+
+    /// The operands as they stand in the tail, without the blanks around them.
+    pub fn operand_bytes(&self) -> &'tail [u8] {
+        slice(self.tail, &self.operands)
+    }
+
+    /// Where the operands stand in the tail; empty behind the opcode when there are none.
+    pub fn operand_span(&self) -> Range<usize> {
+        self.operands.clone()
+    }
+
+    /// All of it, with its semicolon.
+    pub fn span(&self) -> Range<usize> {
+        self.opcode.start..self.end
+    }
+
+    /// How it ends.
+    pub fn ending(&self) -> Ending {
+        self.ending
+    }
+
+    /// What its opcode stands for.
+    pub fn meaning(&self) -> Option<Meaning> {
+        Meaning::of(self.opcode())
+    }
+
+    /// The operands one by one.
+    pub fn operands(&self) -> Operands<'tail> {
+        Operands {
+            tail: self.tail,
+            at: self.operands.start,
+            end: self.operands.end,
+        }
+    }
+
+    /// The integer that the first operand is, quotes or not; one that is too large is the largest.
+    pub fn number(&self) -> Option<i64> {
+        self.operands().next()?.number()
+    }
+}
+
+impl std::fmt::Debug for Operation<'_> {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let (opcode, operands) = (self.opcode(), self.operand_bytes());
+        let (opcode, operands) = (opcode.escape_ascii(), operands.escape_ascii());
+        write!(formatter, "{opcode} {operands} {:?}", self.ending)
+    }
+}
+
+/// One operand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Operand<'tail> {
+    /// Where it stands in the tail, with its quotes.
+    pub span: Range<usize>,
+    /// Its bytes without the quotes.
+    pub bytes: &'tail [u8],
+    /// Whether it is a text in quotes.
+    pub is_quoted: bool,
+    /// Whether the closing quote is missing.
+    pub is_open: bool,
+}
+
+impl<'tail> Operand<'tail> {
+    /// What it says: in a text, `\"` stands for a quote and `\\` for a backslash.
+    pub fn value(&self) -> Cow<'tail, [u8]> {
+        if self.is_quoted {
+            quoted::unescaped(self.bytes)
+        } else {
+            Cow::Borrowed(self.bytes)
+        }
+    }
+
+    fn number(&self) -> Option<i64> {
+        let (sign, digits) = match self.bytes {
+            [b'-', digits @ ..] => (-1, digits),
+            digits => (1, digits.strip_prefix(b"+").unwrap_or(digits)),
+        };
+        if digits.is_empty() || !digits.iter().all(u8::is_ascii_digit) {
+            return None;
+        }
+        let append = |number: i64, digit: &u8| {
+            let digit = i64::from(digit - b'0');
+            number.saturating_mul(10).saturating_add(digit)
+        };
+        Some(sign * digits.iter().fold(0, append))
+    }
+}
+
+/// The operands of an operation.
+#[derive(Clone, Debug)]
+pub struct Operands<'tail> {
+    tail: &'tail [u8],
+    at: usize,
+    end: usize,
+}
+
+impl<'tail> Iterator for Operands<'tail> {
+    type Item = Operand<'tail>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let text = self.tail.get(..self.end)?;
+        let start = super::fen::skip_blanks(text, self.at);
+        let operand = quoted::operand_at(text, start)?;
+        self.at = operand.span.end;
+        Some(operand)
+    }
+}
+
+/// The operations of a tail in their order.
+pub fn operations(tail: &[u8]) -> impl Iterator<Item = Operation<'_>> {
+    pieces(tail).filter_map(|piece| match piece {
+        Piece::Operation(operation) => Some(operation),
+        Piece::Blanks(_) | Piece::Semicolon(_) | Piece::Remark(_) => None,
+    })
+}
+
+/// The first operation with this opcode.
+pub fn find<'tail>(tail: &'tail [u8], opcode: &[u8]) -> Option<Operation<'tail>> {
+    operations(tail).find(|operation| operation.opcode() == opcode)
+}
+
+fn slice<'tail>(tail: &'tail [u8], span: &Range<usize>) -> &'tail [u8] {
+    tail.get(span.clone()).unwrap_or_default()
+}

@@ -1,0 +1,97 @@
+//! The form of a move. Whether it can be played is not asked.
+
+/// How a move is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MoveForm {
+    /// Standard algebraic notation: `Nbd7`, `exd6`, `e8=Q+`, `O-O`.
+    San,
+    /// The squares alone: `g1f3`, `e7e8q`.
+    Coordinate,
+    /// A move to people, but to few programs: `Nf3!`, `0-0`, `Ng1-f3`, `e8Q`, `exd6ep`, `e8=K`.
+    Loose,
+}
+
+/// How this text writes a move; `None` when it is none.
+pub fn move_form(text: &[u8]) -> Option<MoveForm> {
+    match text {
+        _ if is_san(text) => Some(MoveForm::San),
+        _ if is_coordinate(text) => Some(MoveForm::Coordinate),
+        _ if is_loose(text) => Some(MoveForm::Loose),
+        _ => None,
+    }
+}
+
+fn is_san(text: &[u8]) -> bool {
+    let check = text.strip_suffix(b"+").or(text.strip_suffix(b"#"));
+    match check.unwrap_or(text) {
+        b"O-O" | b"O-O-O" => true,
+        [b'K' | b'Q' | b'R' | b'B' | b'N', rest @ ..] => is_piece_move(rest),
+        [pawn @ .., b'=', b'Q' | b'R' | b'B' | b'N'] => is_pawn_move(pawn, true),
+        pawn => is_pawn_move(pawn, false),
+    }
+}
+
+/// What stands behind the letter of a piece: where it comes from if that must be said, whether it
+/// captures, where it goes.
+fn is_piece_move(text: &[u8]) -> bool {
+    let [origin @ .., b'a'..=b'h', b'1'..=b'8'] = text else {
+        return false;
+    };
+    let origin = origin.strip_suffix(b"x").unwrap_or(origin);
+    matches!(
+        origin,
+        [] | [b'a'..=b'h' | b'1'..=b'8'] | [b'a'..=b'h', b'1'..=b'8']
+    )
+}
+
+fn is_pawn_move(text: &[u8], promotes: bool) -> bool {
+    let [origin @ .., b'a'..=b'h', rank @ b'1'..=b'8'] = text else {
+        return false;
+    };
+    matches!(origin, [] | [b'a'..=b'h', b'x']) && matches!(rank, b'1' | b'8') == promotes
+}
+
+fn is_coordinate(text: &[u8]) -> bool {
+    let is_square = |square: &[u8]| matches!(square, [b'a'..=b'h', b'1'..=b'8']);
+    let (from, rest) = text.split_at_checked(2).unwrap_or_default();
+    let (to, promoted) = rest.split_at_checked(2).unwrap_or_default();
+    let is_step = is_square(from) && is_square(to);
+    is_step && matches!(promoted, [] | [b'q' | b'r' | b'b' | b'n'])
+}
+
+fn is_loose(text: &[u8]) -> bool {
+    let is_mark = |byte: &u8| matches!(byte, b'+' | b'#' | b'!' | b'?' | b',' | b'.');
+    let marks = text.iter().rev().take_while(|byte| is_mark(byte)).count();
+    let text = text.get(..text.len() - marks).unwrap_or_default();
+    let text = text.strip_suffix(b"e.p").unwrap_or(text);
+    let text = text.strip_suffix(b"ep").unwrap_or(text);
+    let is_castling = matches!(
+        text,
+        b"O-O" | b"O-O-O" | b"0-0" | b"0-0-0" | b"o-o" | b"o-o-o"
+    );
+    is_castling || is_loose_step(text)
+}
+
+/// A move from square to square, or to a square, with any of the signs that people put between.
+fn is_loose_step(text: &[u8]) -> bool {
+    let mut plain = [0; 7];
+    let mut length = 0;
+    let signs = b"-x:=()/";
+    for byte in text.iter().filter(|byte| !signs.contains(byte)) {
+        let Some(place) = plain.get_mut(length) else {
+            return false;
+        };
+        *place = *byte;
+        length += 1;
+    }
+    let step = plain.get(..length).unwrap_or_default();
+    // In giveaway chess pawns become kings.
+    let promoted = b"QRBNKqrbnk";
+    match step {
+        [b'K' | b'Q' | b'R' | b'B' | b'N', rest @ ..] => is_piece_move(rest),
+        [rest @ .., last] if promoted.contains(last) => is_piece_move(rest),
+        // A pawn that gets there becomes something.
+        [_, b'1' | b'8'] | [_, _, b'1' | b'8'] => false,
+        step => is_piece_move(step.strip_prefix(b"P").unwrap_or(step)),
+    }
+}

@@ -1,0 +1,387 @@
+//! Finds boards: eight ranks of eight squares with the same signs between them.
+//!
+//! What stands between two separators is a rank or it is none; seven separators with six ranks
+//! between them are the middle of a board, the first rank stands before them and the last one
+//! behind.
+
+use super::alphabet::{Alphabets, is_word_character};
+use crate::chess::Piece;
+use std::ops::Range;
+
+/// A board in a plain text.
+pub(super) struct FoundBoard {
+    /// The eight ranks, from the eighth to the first.
+    pub(super) ranks: Vec<Range<usize>>,
+    /// The alphabets in which all of them are ranks.
+    pub(super) alphabets: Alphabets,
+    /// The side to move, when it stands in front of the last rank, as machine translation has it.
+    pub(super) moved_side: Option<Range<usize>>,
+    /// Whether the side to move follows the last rank without a blank.
+    pub(super) has_glued_side: bool,
+    /// A separator too many behind the last rank.
+    pub(super) last_separator: Option<Range<usize>>,
+    /// The pieces in hand of Crazyhouse: `[QRnp]`, or `/QRnp` in place of a ninth rank.
+    pub(super) pocket: Option<Range<usize>>,
+    /// Whether a line ends within the last rank, so that the side to move must prove it.
+    pub(super) is_broken: bool,
+}
+
+impl FoundBoard {
+    /// Where the first rank begins.
+    pub(super) fn start(&self) -> usize {
+        self.ranks.first().map_or(0, |rank| rank.start)
+    }
+
+    /// Where the last rank ends.
+    pub(super) fn ranks_end(&self) -> usize {
+        self.ranks.last().map_or(0, |rank| rank.end)
+    }
+
+    /// Where the fields begin: behind all that belongs to the board.
+    pub(super) fn end(&self) -> usize {
+        let behind = [&self.last_separator, &self.pocket];
+        let ends = behind.into_iter().flatten().map(|span| span.end);
+        ends.fold(self.ranks_end(), usize::max)
+    }
+}
+
+/// What stands between ranks. The first are looked for first.
+const SEPARATORS: [&[char]; 7] = [
+    &['/'],
+    &['/', '\\'],
+    &['|'],
+    &['-'],
+    &[','],
+    &[':'],
+    &[' ', '\n'],
+];
+
+/// All boards of a text, in its order.
+pub(super) fn boards(text: &str) -> Vec<FoundBoard> {
+    let found = SEPARATORS.iter().map(|separators| Search {
+        text,
+        separators,
+        segments: segments(text, separators),
+    });
+    found
+        .map(|search| search.boards())
+        .find(|boards| !boards.is_empty())
+        .unwrap_or_default()
+}
+
+/// The pieces of text before, between and behind the separators. Of several blanks side by side
+/// only the first counts.
+pub(super) fn segments(text: &str, separators: &[char]) -> Vec<Range<usize>> {
+    let mut start = 0;
+    let mut segments = Vec::new();
+    let is_blank = separators.contains(&' ');
+    for (at, separator) in text.match_indices(separators) {
+        if !(is_blank && at == start) {
+            segments.push(start..at);
+        }
+        start = at + separator.len();
+    }
+    segments.push(start..text.len());
+    segments
+}
+
+struct Search<'text> {
+    text: &'text str,
+    separators: &'text [char],
+    segments: Vec<Range<usize>>,
+}
+
+/// Ranks side by side.
+struct Run {
+    segments: Range<usize>,
+    alphabets: Alphabets,
+}
+
+impl Search<'_> {
+    fn boards(&self) -> Vec<FoundBoard> {
+        let mut found = Vec::new();
+        let mut at = 0;
+        while let Some(run) = self.next_run(at) {
+            at = run.segments.end.max(at + 1);
+            found.extend(self.board_around(&run));
+        }
+        found
+    }
+
+    fn slice(&self, span: &Range<usize>) -> &str {
+        self.text.get(span.clone()).unwrap_or_default()
+    }
+
+    fn alphabets_of(&self, segment: usize) -> Alphabets {
+        let span = self.segments.get(segment);
+        span.map_or(Alphabets::NONE, |span| {
+            Alphabets::of_rank(self.slice(span).trim_matches(is_blank))
+        })
+    }
+
+    /// The next segments side by side, as many as there are, that are ranks of one alphabet and
+    /// nothing else.
+    fn next_run(&self, from: usize) -> Option<Run> {
+        let is_rank = |at: &usize| !self.alphabets_of(*at).is_empty();
+        let start = (from..self.segments.len()).find(is_rank)?;
+        let mut alphabets = self.alphabets_of(start);
+        let mut end = start + 1;
+        loop {
+            let both = alphabets.and(self.alphabets_of(end));
+            if both.is_empty() {
+                let segments = start..end;
+                return Some(Run {
+                    segments,
+                    alphabets,
+                });
+            }
+            alphabets = both;
+            end += 1;
+        }
+    }
+
+    /// The board of which these segments are the ranks, together with the rank that may end in
+    /// front of them and the one that may begin behind them.
+    fn board_around(&self, run: &Run) -> Option<FoundBoard> {
+        let before = run.segments.start.checked_sub(1);
+        let before = before.and_then(|at| self.segments.get(at));
+        let first = before.and_then(|span| self.rank_at_end(span, run.alphabets));
+        let behind = self.segments.get(run.segments.end);
+        let last = behind.and_then(|span| self.rank_at_start(span, run.alphabets));
+        let mut alphabets = run.alphabets;
+        let mut ranks = Vec::with_capacity(8);
+        if let Some(first) = first {
+            alphabets = alphabets.and(Alphabets::of_rank(self.slice(&first)));
+            ranks.push(first);
+        }
+        ranks.extend(self.trimmed(run));
+        let moved_side = last.as_ref().and_then(|last| last.side.clone());
+        let has_glued_side = last.as_ref().is_some_and(|last| last.has_glued_side);
+        if let Some(last) = last {
+            alphabets = alphabets.and(Alphabets::of_rank(self.slice(&last.rank)));
+            ranks.push(last.rank);
+        }
+        let (first, last) = (ranks.first()?, ranks.last()?);
+        let is_whole = ranks.len() == 8 && !alphabets.is_empty();
+        if !is_whole || self.slice(first).contains('\n') || !self.is_plausible(&ranks) {
+            return None;
+        }
+        let (last_separator, pocket) = match self.behind(last.end)? {
+            Behind::Nothing => (None, None),
+            Behind::Separator(span) => (Some(span), None),
+            Behind::Pocket(span) => (None, Some(span)),
+        };
+        let is_broken = self.slice(last).contains('\n');
+        self.is_free_before(first.start).then_some(FoundBoard {
+            ranks,
+            alphabets,
+            moved_side,
+            has_glued_side,
+            last_separator,
+            pocket,
+            is_broken,
+        })
+    }
+
+    /// The ranks of a run without the blanks around them.
+    fn trimmed(&self, run: &Run) -> impl Iterator<Item = Range<usize>> {
+        let spans = self.segments.get(run.segments.clone()).unwrap_or_default();
+        spans.iter().map(|span| {
+            let segment = self.slice(span);
+            let start = span.end - segment.trim_start_matches(is_blank).len();
+            start..start + segment.trim_matches(is_blank).len()
+        })
+    }
+
+    /// Columns of numbers are no boards: the further the separators are from those of FEN, the more
+    /// ranks must have pieces.
+    fn is_plausible(&self, ranks: &[Range<usize>]) -> bool {
+        let has_pieces = |rank: &&Range<usize>| {
+            let mut characters = self.slice(rank).chars();
+            characters.any(|c| !c.is_ascii_digit())
+        };
+        let fewest = match self.separators {
+            ['/'] => 0,
+            ['/', '\\'] | ['|'] => 1,
+            _ => 2,
+        };
+        ranks.iter().filter(has_pieces).count() >= fewest
+    }
+
+    /// The rank with which a segment ends.
+    fn rank_at_end(&self, segment: &Range<usize>, alphabets: Alphabets) -> Option<Range<usize>> {
+        let before = self.slice(segment).trim_end_matches(is_blank);
+        let rest = before.trim_end_matches(is_word_character);
+        let rank = segment.start + rest.len()..segment.start + before.len();
+        let fitting = Alphabets::of_rank(self.slice(&rank)).and(alphabets);
+        (!fitting.is_empty()).then_some(rank)
+    }
+
+    /// The rank with which a segment begins, be it behind the side to move.
+    fn rank_at_start(&self, segment: &Range<usize>, alphabets: Alphabets) -> Option<LastRank> {
+        let at_word = self.slice(segment).trim_start_matches(is_blank);
+        let start = segment.end - at_word.len();
+        let word = start..start + word_length(at_word);
+        if let Some(rank) = self.rank_or_broken_rank(&word, segment.end, alphabets) {
+            let (side, has_glued_side) = (None, false);
+            return Some(LastRank {
+                rank,
+                side,
+                has_glued_side,
+            });
+        }
+        if let Some(rank) = self.rank_with_glued_side(&word, segment.end, alphabets) {
+            let (side, has_glued_side) = (None, true);
+            return Some(LastRank {
+                rank,
+                side,
+                has_glued_side,
+            });
+        }
+        let behind = self.text.get(word.end..segment.end)?;
+        let is_side = matches!(self.slice(&word), "w" | "b") && behind.starts_with(is_blank);
+        let start = segment.end - behind.trim_start_matches(is_blank).len();
+        let rank = start..start + word_length(self.text.get(start..segment.end)?);
+        let fitting = Alphabets::of_rank(self.slice(&rank)).and(alphabets);
+        (is_side && !fitting.is_empty()).then_some(LastRank {
+            rank,
+            side: Some(word),
+            has_glued_side: false,
+        })
+    }
+
+    /// `RNBQKBNRw KQkq`: the rank without the side to move, when castling letters follow.
+    fn rank_with_glued_side(
+        &self,
+        word: &Range<usize>,
+        limit: usize,
+        alphabets: Alphabets,
+    ) -> Option<Range<usize>> {
+        let rank = self.slice(word).strip_suffix(['w', 'b'])?;
+        let rank = word.start..word.start + rank.len();
+        let behind = self.text.get(word.end..limit)?.strip_prefix(is_blank)?;
+        let next = behind.split(is_blank).next().unwrap_or_default();
+        let is_letter = |c: char| matches!(c, 'K' | 'Q' | 'k' | 'q' | '-');
+        let is_castling = !next.is_empty() && next.chars().all(is_letter);
+        let fitting = Alphabets::of_rank(self.slice(&rank)).and(alphabets);
+        (is_castling && !fitting.is_empty()).then_some(rank)
+    }
+
+    /// The word, or with it the one on the next line, when that makes a rank.
+    fn rank_or_broken_rank(
+        &self,
+        word: &Range<usize>,
+        limit: usize,
+        alphabets: Alphabets,
+    ) -> Option<Range<usize>> {
+        let is_rank = |span: &Range<usize>| {
+            !Alphabets::of_rank(self.slice(span))
+                .and(alphabets)
+                .is_empty()
+        };
+        if is_rank(word) {
+            return Some(word.clone());
+        }
+        let behind = self.text.get(word.end..limit)?.strip_prefix('\n')?;
+        let both = word.start..word.end + 1 + word_length(behind);
+        is_rank(&both).then_some(both)
+    }
+
+    /// What belongs to the board behind its last rank. `None` when another rank, be it too short,
+    /// hangs on the board.
+    fn behind(&self, end: usize) -> Option<Behind> {
+        let rest = self.text.get(end..)?;
+        if let Some(length) = bracketed_pocket(rest.trim_start_matches(is_blank)) {
+            let blanks = rest.len() - rest.trim_start_matches(is_blank).len();
+            return Some(Behind::Pocket(end..end + blanks + length));
+        }
+        let at_separator = rest.trim_start_matches(is_blank);
+        let Some(behind) = at_separator.strip_prefix(|c| self.is_sign(c)) else {
+            return Some(Behind::Nothing);
+        };
+        let is_glued = at_separator.len() == rest.len();
+        let separator = end..end + rest.len() - behind.len();
+        let at_word = behind.trim_start_matches(is_blank);
+        let word = at_word.get(..word_length(at_word))?;
+        let is_glued_word = at_word.len() == behind.len();
+        let is_side = matches!(word, "w" | "b");
+        let is_one_of_many =
+            is_glued_word && at_word.get(word.len()..)?.starts_with(|c| self.is_sign(c));
+        match () {
+            () if word.is_empty() && !is_one_of_many => Some(Behind::Separator(separator)),
+            () if word.is_empty() && !is_glued => Some(Behind::Nothing),
+            () if is_side && is_one_of_many => Some(Behind::Nothing),
+            () if is_side && !is_glued_word => Some(Behind::Separator(separator)),
+            () if is_glued && is_glued_word && is_pocket(word) => {
+                Some(Behind::Pocket(end..separator.end + word.len()))
+            }
+            () if is_rank_like(word) => None,
+            () => Some(Behind::Separator(separator)),
+        }
+    }
+
+    /// Whether this is one of the separators and no blank.
+    fn is_sign(&self, character: char) -> bool {
+        !character.is_whitespace() && self.separators.contains(&character)
+    }
+
+    /// Whether no other rank, be it too short, stands in front of the board.
+    fn is_free_before(&self, start: usize) -> bool {
+        let before = self.text.get(..start).unwrap_or_default();
+        let Some(before) = before.strip_suffix(|c| self.is_sign(c)) else {
+            return true;
+        };
+        let rest = before.trim_end_matches(is_word_character);
+        let word = before.get(rest.len()..).unwrap_or_default();
+        word.is_empty() || !is_rank_like(word)
+    }
+}
+
+/// What belongs to a board behind its last rank.
+enum Behind {
+    Nothing,
+    /// A separator too many.
+    Separator(Range<usize>),
+    Pocket(Range<usize>),
+}
+
+/// The last rank of a board, and the side to move when it stands in front of it.
+struct LastRank {
+    rank: Range<usize>,
+    side: Option<Range<usize>>,
+    has_glued_side: bool,
+}
+
+/// Blanks, and what stands for them in addresses.
+fn is_blank(character: char) -> bool {
+    matches!(character, ' ' | '\n' | '_' | '+')
+}
+
+/// How many bytes the word takes with which a text begins.
+pub(super) fn word_length(text: &str) -> usize {
+    let is_end = |c: char| !is_word_character(c);
+    text.find(is_end).unwrap_or(text.len())
+}
+
+fn is_rank_like(word: &str) -> bool {
+    word.chars()
+        .all(|c| Piece::from_letter(c).is_some() || matches!(c, '0'..='9' | '~'))
+}
+
+/// The length of `[QRnp]`, `[]` or `[-]`.
+fn bracketed_pocket(text: &str) -> Option<usize> {
+    let inner = text.strip_prefix('[')?;
+    let length = inner.find(|c: char| Piece::from_letter(c).is_none() && c != '-')?;
+    let (pieces, behind) = inner.split_at_checked(length)?;
+    let is_well_formed = behind.starts_with(']') && (!pieces.contains('-') || pieces == "-");
+    is_well_formed.then_some(length + 2)
+}
+
+/// Whether a word in place of a ninth rank is a pocket: letters of pieces that do not fill a rank.
+fn is_pocket(word: &str) -> bool {
+    let is_piece = |c| {
+        Piece::from_letter(c)
+            .is_some_and(|piece| !matches!(piece, Piece::WhiteKing | Piece::BlackKing))
+    };
+    !word.is_empty() && word.len() != 8 && word.chars().all(is_piece)
+}

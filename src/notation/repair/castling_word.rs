@@ -1,0 +1,171 @@
+//! The castling field as people write it: in any order, repeated, in mixed dialects.
+
+use super::edit::Edit;
+use super::report::RepairKind;
+use super::signs::latin_letter;
+use crate::chess::{Board, CastlingRight, Color, File, RookSide, Square, outermost_rook};
+use crate::notation::fen::right_of_letter;
+
+/// What a word says about castling.
+pub(super) struct CastlingWord {
+    /// The field as it should be.
+    pub(super) exact: String,
+    /// The way there.
+    pub(super) edits: Vec<Edit>,
+    /// Rooks that cannot have a right beside the one further out on the same side.
+    pub(super) surplus: Vec<Square>,
+    /// Whether it names a file where no rook stands: a word of prose may read like that.
+    pub(super) names_absent_rook: bool,
+}
+
+/// One letter of the field.
+struct Letter {
+    at: usize,
+    found: char,
+    /// The letter of FEN that it is.
+    latin: char,
+    slot: (Color, RookSide),
+    right: CastlingRight,
+}
+
+/// Reads a word that begins at this place of the text. `None` when it is something else.
+pub(super) fn read(word: &str, start: usize, board: &Board) -> Option<CastlingWord> {
+    let letters = letters(word, start, board)?;
+    let kept = kept_letters(&letters);
+    let has_standard = kept.iter().any(|letter| is_standard(letter.latin));
+    let mut edits = Vec::new();
+    let mut read_order = String::new();
+    for (at, found) in word.char_indices() {
+        let at = start + at;
+        let Some(letter) = kept.iter().find(|letter| letter.at == at) else {
+            let is_only_dash = letters.is_empty() && at == start;
+            let kind = match found {
+                ' ' => RepairKind::WhiteSpace,
+                _ => RepairKind::CastlingRepeated,
+            };
+            if !is_only_dash {
+                edits.push(Edit::removal(kind, at..at + found.len_utf8()));
+            }
+            continue;
+        };
+        let exact = exact_letter(letter, has_standard, board);
+        read_order.push(exact);
+        edits.extend(edit_of_letter(letter, exact));
+    }
+    let mut sorted = kept;
+    sorted.sort_by_key(|letter| letter.slot);
+    let exact = sorted.iter().map(|l| exact_letter(l, has_standard, board));
+    let exact: String = exact.collect();
+    if exact != read_order {
+        let whole = start..start + word.len();
+        edits.push(Edit::new(RepairKind::CastlingOrder, whole, exact.clone()));
+    }
+    let exact = if exact.is_empty() { "-".into() } else { exact };
+    let surplus = surplus(&letters, &sorted);
+    let names_absent_rook = letters.iter().any(|l| is_absent(l, board));
+    Some(CastlingWord {
+        exact,
+        edits,
+        surplus,
+        names_absent_rook,
+    })
+}
+
+fn letters(word: &str, start: usize, board: &Board) -> Option<Vec<Letter>> {
+    let named = word.char_indices();
+    let named = named.filter(|(_, found)| !matches!(found, '-' | ' '));
+    named
+        .map(|(at, found)| {
+            let latin = if found.is_ascii() {
+                found
+            } else {
+                latin_letter(found)?
+            };
+            let (color, side, right) = right_of_letter(u8::try_from(latin).ok()?, board)?;
+            Some(Letter {
+                at: start + at,
+                found,
+                latin,
+                slot: (color, side),
+                right,
+            })
+        })
+        .collect()
+}
+
+fn is_standard(letter: char) -> bool {
+    matches!(letter, 'K' | 'Q' | 'k' | 'q')
+}
+
+/// One letter for each side of each king: of several rooks the outermost counts, of several
+/// letters for it the first.
+fn kept_letters(letters: &[Letter]) -> Vec<&Letter> {
+    let mut kept: Vec<&Letter> = Vec::new();
+    for letter in letters {
+        match kept.iter_mut().find(|other| other.slot == letter.slot) {
+            None => kept.push(letter),
+            Some(other) if is_further_out(letter, other) => *other = letter,
+            Some(_) => (),
+        }
+    }
+    kept
+}
+
+fn is_further_out(letter: &Letter, other: &Letter) -> bool {
+    match letter.slot.1 {
+        RookSide::Kingside => letter.right.rook > other.right.rook,
+        RookSide::Queenside => letter.right.rook < other.right.rook,
+    }
+}
+
+/// The letter in the dialect of the others.
+fn exact_letter(letter: &Letter, has_standard: bool, board: &Board) -> char {
+    let (color, side) = letter.slot;
+    let CastlingRight { king, rook } = letter.right;
+    let is_outermost = outermost_rook(color, side, king, board) == Some(rook);
+    let standard = match side {
+        RookSide::Kingside => 'K',
+        RookSide::Queenside => 'Q',
+    };
+    match color {
+        _ if !has_standard || !is_outermost => letter.latin,
+        Color::White => standard,
+        Color::Black => standard.to_ascii_lowercase(),
+    }
+}
+
+fn edit_of_letter(letter: &Letter, exact: char) -> Option<Edit> {
+    let kind = match letter.found {
+        _ if letter.found == exact => return None,
+        _ if letter.latin == exact => RepairKind::LookalikeLetters,
+        _ => RepairKind::CastlingMixed,
+    };
+    let span = letter.at..letter.at + letter.found.len_utf8();
+    Some(Edit::new(kind, span, exact))
+}
+
+/// The rooks of the letters whose place another rook has.
+fn surplus(letters: &[Letter], kept: &[&Letter]) -> Vec<Square> {
+    let is_kept = |letter: &Letter| {
+        kept.iter()
+            .any(|other| other.slot == letter.slot && other.right == letter.right)
+    };
+    let mut squares: Vec<Square> = letters
+        .iter()
+        .filter(|letter| !is_kept(letter))
+        .map(rook_square)
+        .collect();
+    squares.sort();
+    squares.dedup();
+    squares
+}
+
+fn rook_square(letter: &Letter) -> Square {
+    Square::new(letter.right.rook, letter.slot.0.back_rank())
+}
+
+fn is_absent(letter: &Letter, board: &Board) -> bool {
+    let rook = crate::chess::Piece::new(letter.slot.0, crate::chess::Role::Rook);
+    let is_file = u8::try_from(letter.latin).ok().and_then(File::from_letter);
+    is_file.is_some() && board.get(rook_square(letter)) != Some(rook)
+}

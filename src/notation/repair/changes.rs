@@ -1,0 +1,97 @@
+//! From single changes of a line to its repairs and its exact text.
+
+use super::report::{Repair, RepairKind};
+use std::cmp::Reverse;
+use std::ops::Range;
+
+/// One change of the line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Change {
+    pub(super) kind: RepairKind,
+    /// Bytes of the line.
+    pub(super) span: Range<usize>,
+    pub(super) became: String,
+    /// Whether it goes together with the next one of its kind, what stands between them included.
+    pub(super) may_merge: bool,
+}
+
+/// What is put in comes before what is changed in the same place, and what lies within another
+/// change behind it.
+fn order(change: &Change) -> (usize, bool, Reverse<usize>) {
+    let span = &change.span;
+    (span.start, !span.is_empty(), Reverse(span.end))
+}
+
+/// All changes of a line in their order. Some lie within others: they say more exactly what was
+/// wrong, and only the outer one is made.
+pub(super) struct Changes<'line> {
+    line: &'line str,
+    outer: Vec<Change>,
+    inner: Vec<Change>,
+}
+
+impl<'line> Changes<'line> {
+    /// Of changes of the same place the first counts.
+    pub(super) fn of(line: &'line str, mut changes: Vec<Change>) -> Self {
+        changes.sort_by_key(order);
+        let mut sorted = Self {
+            line,
+            outer: Vec::new(),
+            inner: Vec::new(),
+        };
+        for change in changes {
+            sorted.push(change);
+        }
+        sorted
+    }
+
+    fn push(&mut self, change: Change) {
+        match self.outer.last_mut() {
+            Some(last) if change.span.start < last.span.end => {
+                if change.kind.code() != last.kind.code() {
+                    self.inner.push(change);
+                }
+            }
+            Some(last) if last.may_merge && change.may_merge && last.kind == change.kind => {
+                let between = last.span.end..change.span.start;
+                last.became
+                    .push_str(self.line.get(between).unwrap_or_default());
+                last.became.push_str(&change.became);
+                last.span.end = change.span.end;
+            }
+            _ => self.outer.push(change),
+        }
+    }
+
+    /// The line with the changes made.
+    pub(super) fn text(&self) -> String {
+        let mut text = String::new();
+        let mut at = 0;
+        for change in &self.outer {
+            let kept = at..change.span.start;
+            text.push_str(self.line.get(kept).unwrap_or_default());
+            text.push_str(&change.became);
+            at = change.span.end;
+        }
+        text.push_str(self.line.get(at..).unwrap_or_default());
+        text
+    }
+
+    /// What is told of them, in the order of the line.
+    pub(super) fn repairs(self) -> Vec<Repair> {
+        let mut all = self.outer;
+        all.extend(self.inner);
+        all.sort_by_key(order);
+        let repair = |change: Change| Repair {
+            read: self
+                .line
+                .get(change.span.clone())
+                .unwrap_or_default()
+                .to_owned(),
+            kind: change.kind,
+            span: change.span,
+            became: change.became,
+        };
+        all.into_iter().map(repair).collect()
+    }
+}

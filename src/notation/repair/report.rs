@@ -1,0 +1,111 @@
+//! What a line turned out to be, and what was put right in it.
+
+use crate::chess::{Position, Square};
+use crate::notation::fen::FenError;
+use crate::notation::piece_letters::Language;
+use crate::notation::variant_marks::VariantMarks;
+use std::ops::Range;
+
+/// What a line turned out to be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Understanding {
+    /// There is one sensible way to read it.
+    One(Interpretation),
+    /// There are several; nobody but a person can say which is meant.
+    Several(Vec<Interpretation>),
+    /// No position can be read from it. The span of the error is one of the line.
+    Unreadable(FenError),
+}
+
+/// One way to read a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Interpretation {
+    /// The position.
+    pub position: Position,
+    /// The line as it should have been: six exact fields, or four and exact operations.
+    pub text: String,
+    /// What was put right, in the order of the spans; empty when the line was exact.
+    pub repairs: Vec<Repair>,
+    /// How many fields `text` has: 4 when it is an EPD, else 6.
+    pub fields: u8,
+    /// The bytes of the line that are operations; empty when there are none.
+    pub operations: Range<usize>,
+    /// Rooks whose castling right was named but cannot be held beside that of another rook on the
+    /// same side of the king: `4K1RR w KG`.
+    pub surplus_rights: Vec<Square>,
+    /// What belongs to a variant of chess. It is not in `text`.
+    pub variant: Option<VariantMarks>,
+}
+
+/// One thing that was put right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Repair {
+    /// What kind of thing.
+    pub kind: RepairKind,
+    /// The bytes of the line, on character borders; empty where something was missing.
+    pub span: Range<usize>,
+    /// What stood there, as a person would quote it.
+    pub read: String,
+    /// What it became; empty when it was left out.
+    pub became: String,
+}
+
+/// Kinds of things that can be put right. The wording is done elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RepairKind {
+    /// Fields that were not there.
+    MissingFields,
+    /// Blanks that were not single, of another kind, or missing between two fields.
+    WhiteSpace,
+    /// What carried the position: an address, a tag, a command, a label, quotation marks.
+    Wrapper,
+    /// What stood behind the position: a comment, punctuation, moves.
+    TrailingText,
+    /// Castling letters out of order.
+    CastlingOrder,
+    /// Castling letters (or dashes) that say again what was said.
+    CastlingRepeated,
+    /// A castling letter of one dialect among those of the other: `KQha`.
+    CastlingMixed,
+    /// An en-passant target on a rank that no pawn passes over: `e4`. It is kept in the position
+    /// as a wish that cannot be fulfilled.
+    ImpossibleTarget,
+    /// Digits side by side: `44` for `8`.
+    DigitsJoined,
+    /// A counter that was no plain number, or move number 0.
+    Counter,
+    /// Capital letters for small ones, or the word for the letter: `W`, `white`, `E3`.
+    LetterCase,
+    /// Characters that look like the right ones: Cyrillic `К`, full-width forms, dashes.
+    LookalikeLetters,
+    /// Letters for the pieces in another language.
+    ForeignLetters(Language),
+    /// Chess symbols for the pieces.
+    Figurines,
+    /// Pockets, `~`, check counters.
+    VariantMarks,
+    /// Other signs between the ranks, the fields or the operations, or too many of them.
+    Separators,
+}
+
+impl RepairKind {
+    /// The code in the report of `tabiya check`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::MissingFields => "missing_fields",
+            Self::WhiteSpace => "white_space",
+            Self::Wrapper => "wrapper",
+            Self::TrailingText => "trailing_text",
+            Self::CastlingOrder | Self::CastlingMixed => "castling_order",
+            Self::ImpossibleTarget => "invalid_ep_square",
+            Self::CastlingRepeated => "castling_repeated",
+            Self::DigitsJoined => "digits_joined",
+            Self::Counter => "counter",
+            Self::LetterCase => "letter_case",
+            Self::LookalikeLetters => "lookalike_letters",
+            Self::ForeignLetters(_) | Self::Figurines => "foreign_letters",
+            Self::VariantMarks => "variant_marks",
+            Self::Separators => "separators",
+        }
+    }
+}

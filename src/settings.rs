@@ -1,0 +1,114 @@
+//! What the user has chosen and finds again at the next start.
+//!
+//! Promises: a settings file that is damaged, newer, or half understood never keeps the program from
+//! starting and is never written over; each choice is written by itself, so that two running
+//! programs keep each other's choices.
+//! Deliberately absent: when to read and write, which is a job's, and the wording.
+
+mod file;
+mod lock;
+mod place;
+
+pub use file::{Note, Recalled, recall, remember};
+pub use place::settings_file;
+
+use crate::chess::EnPassantConvention;
+use crate::notation::fen::{Dialect, FenStyle};
+use crate::notation::forms::FormSettings;
+use crate::notation::piece_letters::Language;
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Dark text on light ground.
+    Light,
+    /// Light text on dark ground.
+    Dark,
+}
+
+/// All that is remembered.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    /// Light, dark, or as the system has it.
+    pub theme: Theme,
+    /// How FENs are written.
+    pub fen_style: FenStyle,
+    /// The language in which pieces are named in lists and diagrams of letters.
+    pub language: Language,
+    /// Whether figurines stand there in the place of letters.
+    pub figurines: bool,
+}
+
+/// One choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Setting {
+    Theme(Theme),
+    Castling(Dialect),
+    EnPassant(EnPassantConvention),
+    Language(Language),
+    Figurines(bool),
+}
+
+/// Every choice with its key and its word in the file. What is not here does not exist.
+const WORDS: &[(Setting, &str, &str)] = {
+    use EnPassantConvention as EnPassant;
+    &[
+        (Setting::Theme(Theme::System), "theme", "system"),
+        (Setting::Theme(Theme::Light), "theme", "light"),
+        (Setting::Theme(Theme::Dark), "theme", "dark"),
+        (Setting::Castling(Dialect::XFen), "castling", "x-fen"),
+        (Setting::Castling(Dialect::Shredder), "castling", "shredder"),
+        (
+            Setting::EnPassant(EnPassant::Always),
+            "en-passant",
+            "always",
+        ),
+        (
+            Setting::EnPassant(EnPassant::PseudoLegal),
+            "en-passant",
+            "pseudo-legal",
+        ),
+        (Setting::EnPassant(EnPassant::Legal), "en-passant", "legal"),
+        (Setting::Language(Language::English), "piece-language", "en"),
+        (Setting::Language(Language::German), "piece-language", "de"),
+        (Setting::Language(Language::French), "piece-language", "fr"),
+        (Setting::Language(Language::Spanish), "piece-language", "es"),
+        (Setting::Language(Language::Italian), "piece-language", "it"),
+        (
+            Setting::Language(Language::Portuguese),
+            "piece-language",
+            "pt",
+        ),
+        (Setting::Language(Language::Dutch), "piece-language", "nl"),
+        (Setting::Language(Language::Polish), "piece-language", "pl"),
+        (Setting::Language(Language::Russian), "piece-language", "ru"),
+        (Setting::Figurines(false), "pieces", "letters"),
+        (Setting::Figurines(true), "pieces", "figurines"),
+    ]
+};
+
+impl Settings {
+    /// What is chosen about the forms in which positions are copied.
+    pub fn forms(&self) -> FormSettings {
+        FormSettings {
+            style: self.fen_style,
+            language: self.language,
+            figurines: self.figurines,
+        }
+    }
+
+    /// Makes a choice.
+    pub fn choose(&mut self, setting: Setting) {
+        match setting {
+            Setting::Theme(theme) => self.theme = theme,
+            Setting::Castling(dialect) => self.fen_style.dialect = dialect,
+            Setting::EnPassant(convention) => self.fen_style.en_passant = convention,
+            Setting::Language(language) => self.language = language,
+            Setting::Figurines(figurines) => self.figurines = figurines,
+        }
+    }
+}

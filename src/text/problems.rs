@@ -1,0 +1,88 @@
+//! What is wrong with a position and how it is mended, in the words of the catalogue.
+
+use super::wording::{castling_bar_text, castling_id, color_id, en_passant_bar_text};
+use super::{tr, tr_with};
+use crate::chess::Color;
+use crate::chess::problems::{Problem, ProblemKind};
+use crate::document::Edit;
+
+/// What is wrong or odd, as a sentence.
+pub fn problem_text(problem: &Problem) -> String {
+    let of_color = |id, color| tr_with(id, &[("color", color_id(color).into())]);
+    match problem.kind {
+        ProblemKind::EmptyBoard => tr("problem-empty-board"),
+        ProblemKind::NoKing(color) => of_color("problem-no-king", color),
+        ProblemKind::TooManyKings(color) => of_color("problem-too-many-kings", color),
+        ProblemKind::TooManyPawns(color) => of_color("problem-too-many-pawns", color),
+        ProblemKind::TooManyMen(color) => of_color("problem-too-many-men", color),
+        ProblemKind::TooManyPromoted(color) => of_color("problem-too-many-promoted", color),
+        ProblemKind::PawnOnBackRank => tr("problem-pawn-on-back-rank"),
+        ProblemKind::OppositeCheck => tr("problem-opposite-check"),
+        ProblemKind::TooManyCheckers => tr("problem-too-many-checkers"),
+        ProblemKind::ImpossibleCheck => tr("problem-impossible-check"),
+        ProblemKind::NoLastMove => tr("problem-no-last-move"),
+        ProblemKind::CastlingArraysDiffer => tr("problem-castling-arrays-differ"),
+        ProblemKind::HalfmoveClockAfterZeroing => tr("problem-halfmove-clock-after-zeroing"),
+        ProblemKind::EnPassantLeftOut(bar) => tr_with(
+            "problem-en-passant-left-out",
+            &[("reason", en_passant_bar_text(bar).into())],
+        ),
+        ProblemKind::CastlingLeftOut { color, side, bar } => tr_with(
+            "problem-castling-left-out",
+            &[
+                ("right", tr(castling_id(color, side)).into()),
+                ("reason", castling_bar_text(bar).into()),
+            ],
+        ),
+        ProblemKind::HalfmoveClockWithEnPassant => tr("problem-halfmove-clock-with-en-passant"),
+        ProblemKind::HalfmoveClockTooHigh => tr("problem-halfmove-clock-too-high"),
+        ProblemKind::HalfmoveClockOver150 => tr("problem-halfmove-clock-over-150"),
+        ProblemKind::FullmoveNumberZero => tr("problem-fullmove-number-zero"),
+    }
+}
+
+/// What a person can do about it, when there is no single change that mends it.
+pub fn problem_hint(kind: ProblemKind) -> Option<String> {
+    Some(tr(match kind {
+        ProblemKind::EmptyBoard => "hint-empty-board",
+        ProblemKind::NoKing(_) => "hint-no-king",
+        ProblemKind::TooManyKings(_) => "hint-too-many-kings",
+        ProblemKind::TooManyPawns(_) | ProblemKind::TooManyMen(_) => "hint-too-many",
+        ProblemKind::TooManyPromoted(_) => "hint-too-many-promoted",
+        ProblemKind::PawnOnBackRank => "hint-pawn-on-back-rank",
+        ProblemKind::OppositeCheck => "hint-opposite-check",
+        ProblemKind::TooManyCheckers => "hint-too-many-checkers",
+        ProblemKind::ImpossibleCheck | ProblemKind::NoLastMove => "hint-no-last-move",
+        ProblemKind::CastlingArraysDiffer => "hint-castling-arrays-differ",
+        ProblemKind::HalfmoveClockWithEnPassant
+        | ProblemKind::HalfmoveClockAfterZeroing
+        | ProblemKind::HalfmoveClockTooHigh
+        | ProblemKind::HalfmoveClockOver150 => "hint-counters",
+        ProblemKind::EnPassantLeftOut(_)
+        | ProblemKind::FullmoveNumberZero
+        | ProblemKind::CastlingLeftOut { .. } => return None,
+    }))
+}
+
+/// What a change that mends something does, in a few words for a button.
+pub fn remedy_text(edit: Edit) -> String {
+    match edit {
+        Edit::SideToMove(Color::White) => tr("mend-white-moves"),
+        Edit::SideToMove(Color::Black) => tr("mend-black-moves"),
+        Edit::EnPassant(_) => tr("mend-en-passant"),
+        Edit::Castling { color, side, .. } => tr_with(
+            "mend-castling",
+            &[("right", tr(castling_id(color, side)).into())],
+        ),
+        Edit::HalfmoveClock(plies) => tr_with("mend-halfmove-clock", &[("count", plies.into())]),
+        Edit::FullmoveNumber(number) => {
+            tr_with("mend-fullmove-number", &[("count", number.into())])
+        }
+        Edit::Put(..)
+        | Edit::Move { .. }
+        | Edit::Copy { .. }
+        | Edit::Clear
+        | Edit::Start
+        | Edit::Replace(_) => tr("mend"),
+    }
+}

@@ -1,0 +1,74 @@
+//! The forms in which the position can be copied, as entries of menus: each shows on hover what it
+//! would copy.
+
+use super::Actions;
+use super::style::{PREVIEW_WIDTH, palette};
+use crate::action::Action;
+use crate::document::Copied;
+use crate::notation::engines::EngineWarning;
+use crate::notation::forms::Form;
+use crate::state::State;
+use crate::text::{engine_warning_text, tr, tr_with};
+use egui::{Button, FontId, Label, Response, RichText, Role, Ui, WidgetInfo};
+
+/// The name of a form.
+pub(super) fn form_name(form: Form) -> String {
+    tr(&format!("form-{}", form.name()))
+}
+
+/// What a form is for, in a few words.
+pub(super) fn form_about(form: Form) -> String {
+    tr(&format!("form-{}-about", form.name()))
+}
+
+/// Shows an entry for every form.
+pub(super) fn form_entries_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    for form in Form::ALL.iter().copied() {
+        let copied = state.document().copy_as(form, state.settings.forms());
+        let mut button = Button::new(form_name(form));
+        if !copied.warnings.is_empty() {
+            let sign = RichText::new("⚠").color(palette(ui.visuals()).warning);
+            button = button.right_text(sign);
+        }
+        let response = ui.add(button);
+        name_entry(&response, form, &copied, Role::MenuItem);
+        if response.clicked() {
+            actions.push(Action::CopyAs(form));
+            ui.close();
+        }
+        response.on_hover_ui(|ui| {
+            ui.set_max_width(PREVIEW_WIDTH);
+            ui.label(form_about(form));
+            preview_ui(ui, &copied);
+        });
+    }
+}
+
+/// Names an entry for those who do not see the sign on it.
+pub(super) fn name_entry(response: &Response, form: Form, copied: &Copied, role: Role) {
+    response.widget_info(|| {
+        let name = form_name(form);
+        let name = if copied.warnings.is_empty() {
+            name
+        } else {
+            tr_with("copy-as-warning", &[("form", name.into())])
+        };
+        WidgetInfo::labeled(role, true, name)
+    });
+}
+
+/// Shows what would be copied, and who would not take it.
+pub(super) fn preview_ui(ui: &mut Ui, copied: &Copied) {
+    let text = RichText::new(&copied.text).font(FontId::monospace(12.5));
+    ui.add(Label::new(text).wrap());
+    warnings_ui(ui, &copied.warnings);
+}
+
+/// Shows who would not take it.
+pub(super) fn warnings_ui<'a>(ui: &mut Ui, warnings: impl IntoIterator<Item = &'a EngineWarning>) {
+    let color = palette(ui.visuals()).warning;
+    for warning in warnings {
+        let text = format!("⚠ {}", engine_warning_text(warning));
+        ui.label(RichText::new(text).color(color));
+    }
+}

@@ -1,0 +1,119 @@
+//! What the user chooses for good: taken up at once, remembered by a job.
+
+use super::start;
+use crate::jobs::{Job, Runner};
+use crate::settings::{Note, Recalled, Setting};
+use crate::state::{Purpose, State};
+use crate::text::tr_with;
+use std::io;
+use std::mem::discriminant;
+use std::path::{Path, PathBuf};
+
+/// Remembers choices in this file from now on, and takes up those that are there.
+pub(super) fn use_file(state: &mut State, file: PathBuf, runner: &mut dyn Runner) {
+    state.memory.file = Some(file.clone());
+    let job = Job::RecallSettings { file };
+    start(state, Purpose::RecallSettings, job, runner);
+}
+
+/// Makes a choice and remembers it.
+pub(super) fn choose(state: &mut State, setting: Setting, runner: &mut dyn Runner) {
+    apply(state, setting);
+    let is_other = |given: &Setting| discriminant(given) != discriminant(&setting);
+    state.memory.given.retain(is_other);
+    if state.memory.file.is_some() {
+        state.memory.unwritten.push(setting);
+        write_next(state, runner);
+    }
+}
+
+/// Makes a choice that holds until the program ends or another is made.
+pub(super) fn choose_for_now(state: &mut State, setting: Setting) {
+    apply(state, setting);
+    state.memory.given.push(setting);
+}
+
+fn apply(state: &mut State, setting: Setting) {
+    // What is being typed was shown in the style of before.
+    super::draft::end(state);
+    state.settings.choose(setting);
+}
+
+/// One job at a time, so that the last choice is the one that stays.
+fn write_next(state: &mut State, runner: &mut dyn Runner) {
+    if state.is_busy_with_settings() || state.memory.unwritten.is_empty() {
+        return;
+    }
+    if let Some(file) = state.memory.file.clone() {
+        let settings = std::mem::take(&mut state.memory.unwritten);
+        let job = Job::RememberSettings { file, settings };
+        start(state, Purpose::RememberSettings, job, runner);
+    }
+}
+
+/// The settings were read. What was chosen meanwhile, or on the command line, counts more.
+pub(super) fn recalled(state: &mut State, recalled: Recalled, runner: &mut dyn Runner) {
+    let is_untouched = super::files::is_untouched(state);
+    state.settings = recalled.settings;
+    let memory = &state.memory;
+    let later: Vec<_> = memory
+        .given
+        .iter()
+        .chain(&memory.unwritten)
+        .copied()
+        .collect();
+    for setting in later {
+        state.settings.choose(setting);
+    }
+    if is_untouched {
+        let document = state.new_document();
+        state.documents[0] = document;
+    }
+    for note in recalled.notes {
+        say(state, &note);
+    }
+    write_next(state, runner);
+}
+
+/// Choices were written, or not.
+pub(super) fn remembered(
+    state: &mut State,
+    result: io::Result<Option<Note>>,
+    runner: &mut dyn Runner,
+) {
+    match result {
+        Ok(note) => {
+            if let Some(note) = note {
+                say(state, &note);
+            }
+        }
+        Err(error) => state.report_failure(tr_with(
+            "settings-unwritten",
+            &[("reason", error.to_string().into())],
+        )),
+    }
+    write_next(state, runner);
+}
+
+fn say(state: &mut State, note: &Note) {
+    state.report_failure(note_text(note));
+}
+
+fn note_text(note: &Note) -> String {
+    let about = |id, file: &Path| {
+        let file = file.to_string_lossy().into_owned();
+        tr_with(id, &[("file", file.into())])
+    };
+    match note {
+        Note::Damaged { kept_as } => about("settings-damaged", kept_as),
+        Note::Newer { kept_as } => about("settings-newer", kept_as),
+        Note::UnknownWord { key, word } => tr_with(
+            "settings-unknown-word",
+            &[("key", (*key).into()), ("word", word.as_str().into())],
+        ),
+        Note::Unreadable(reason) => tr_with(
+            "settings-unreadable",
+            &[("reason", reason.to_string().into())],
+        ),
+    }
+}

@@ -1,0 +1,152 @@
+//! What `tabiya convert` makes of lines.
+
+use super::running::{Folder, run_on};
+
+fn converted(input: &str, args: &[&str]) -> String {
+    let run = run_on(input.as_bytes(), &[&["convert"], args].concat());
+    run.text().to_owned()
+}
+
+const CASTLING: &str = "r3k2r/8/8/p7/8/5N2/8/R3K2R b KQkq - 3 20";
+
+#[test]
+fn each_form_has_its_own_line() {
+    for (form, expected) in [
+        ("fen", CASTLING.to_owned()),
+        ("shredder", CASTLING.replace("KQkq", "HAha")),
+        ("epd", CASTLING.replace("3 20", "hmvc 3; fmvn 20;")),
+        ("uci", format!("position fen {CASTLING}")),
+        ("board", "r3k2r/8/8/p7/8/5N2/8/R3K2R".to_owned()),
+    ] {
+        assert_eq!(converted(CASTLING, &["--to", form]), expected);
+    }
+    let game = converted(&format!("{CASTLING}\r\n{CASTLING}\r\n"), &["--to=pgn"]);
+    let tag = format!("[FEN \"{CASTLING}\"]\r\n");
+    assert_eq!(game.matches(&tag).count(), 2);
+    assert!(game.ends_with("*\r\n\r\n"), "{game:?}");
+    assert!(!game.replace("\r\n", "").contains('\n'));
+}
+
+#[test]
+fn the_en_passant_square_is_written_as_one_likes() {
+    let nobody = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1";
+    let pinned = "4k3/8/8/8/1r1pP1K1/8/8/8 b - e3 0 1";
+    for (convention, written) in [
+        ("always", [true, true]),
+        ("pseudo-legal", [false, true]),
+        ("legal", [false, true]),
+    ] {
+        for (line, is_written) in [nobody, pinned].into_iter().zip(written) {
+            let text = converted(line, &["--en-passant", convention]);
+            assert_eq!(text.contains(" e3 "), is_written, "{convention} {line}");
+        }
+    }
+    let pinned = "8/8/8/8/k2pP2Q/8/8/4K3 b - e3 0 1";
+    assert!(converted(pinned, &["--en-passant", "pseudo-legal"]).contains(" e3 "));
+    assert!(!converted(pinned, &["--en-passant", "legal"]).contains(" e3 "));
+}
+
+#[test]
+fn operations_are_kept_in_every_form() {
+    let line = "r3k2r/8/8/p7/8/5N2/8/R3K2R b KQkq - bm O-O; hmvc 3; id \"a;b\";";
+    let operations = "bm O-O; hmvc 3; id \"a;b\";";
+    for (form, expected) in [
+        ("fen", line.to_owned()),
+        ("shredder", line.replace("KQkq", "HAha")),
+        ("epd", line.to_owned()),
+        (
+            "uci",
+            format!(
+                "# {operations}\nposition fen {}",
+                CASTLING.replace("20", "1")
+            ),
+        ),
+    ] {
+        assert_eq!(converted(line, &["--to", form]), expected);
+    }
+    for form in [
+        "pgn",
+        "engine",
+        "lichess",
+        "board",
+        "pieces",
+        "text",
+        "text-unicode",
+    ] {
+        let text = converted(line, &["--to", form]);
+        assert!(text.contains(operations), "{form}: {text}");
+    }
+    // Counters have a place in a FEN.
+    let line = "8/8/8/8/8/8/8/K1k5 w - - fmvn 30; hmvc 4;";
+    assert_eq!(converted(line, &[]), "8/8/8/8/8/8/8/K1k5 w - - 4 30");
+}
+
+#[test]
+fn what_is_not_exact_is_passed_through_and_told_unless_it_is_to_be_repaired() {
+    let input = format!("{}\n{CASTLING}\n", CASTLING.replace("KQkq", "kqKQ"));
+    let run = run_on(input.as_bytes(), &["convert"]);
+    assert_eq!(run.text(), input);
+    assert_eq!(
+        run.err,
+        "-:1: passed through, --repair would convert it: castling letters were not in order (kqKQ, now KQkq)\n\
+         2 positions: 1 converted, 1 passed through unrepaired\n"
+    );
+    assert_eq!(run.status, 2);
+    let run = run_on(input.as_bytes(), &["convert", "--repair"]);
+    assert_eq!(run.text(), format!("{CASTLING}\n{CASTLING}\n"));
+    assert_eq!(
+        run.err,
+        "-:1: converted: castling letters were not in order (kqKQ, now KQkq)\n\
+         2 positions: 1 converted, 1 repaired\n"
+    );
+    assert_eq!(run.status, 1);
+}
+
+#[test]
+fn a_right_that_the_pieces_rule_out_is_not_dropped_without_being_asked() {
+    let line = "4k3/8/8/8/8/8/8/4K2R w KQ - 0 1\n";
+    let run = run_on(line.as_bytes(), &["convert"]);
+    assert_eq!((run.text(), run.status), (line, 2));
+    assert!(run.err.contains("no rook on a1"), "{}", run.err);
+    let run = run_on(line.as_bytes(), &["convert", "--repair"]);
+    assert_eq!(
+        (run.text(), run.status),
+        ("4k3/8/8/8/8/8/8/4K2R w K - 0 1\n", 1)
+    );
+}
+
+#[test]
+fn words_that_a_repair_leaves_out_stay_in_a_comment() {
+    let line = "8/8/8/8/8/8/8/K1k5 w - - 0 1 ; Moravec 1924\n";
+    assert_eq!(
+        converted(line, &["--repair"]),
+        "# 8/8/8/8/8/8/8/K1k5 w - - 0 1 ; Moravec 1924\n8/8/8/8/8/8/8/K1k5 w - - 0 1\n"
+    );
+    let line = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Qp] w KQkq - 0 1\n";
+    assert!(converted(line, &["--repair"]).starts_with(&format!("# {line}")));
+}
+
+#[test]
+fn illegal_positions_are_converted_like_any() {
+    let run = run_on(b"8/8/8/8/8/8/8/8 w - - 0 1\n", &["convert", "--to", "epd"]);
+    assert_eq!((run.text(), run.status), ("8/8/8/8/8/8/8/8 w - -\n", 0));
+    assert_eq!(run.err, "");
+}
+
+#[test]
+fn files_follow_each_other_without_their_lines_running_together() {
+    let folder = Folder::new()
+        .with("a.fen", "# one")
+        .with("empty.fen", "")
+        .with("b.fen", "\u{FEFF}# two\r\n")
+        .with("c.fen", "# three");
+    let run = folder.run(&[
+        "convert",
+        "a.fen",
+        "empty.fen",
+        "b.fen",
+        "c.fen",
+        "empty.fen",
+    ]);
+    assert_eq!(run.text(), "# one\n# two\r\n# three");
+}

@@ -1,0 +1,108 @@
+//! Several files, standard input, and files that cannot be read.
+
+use super::running::{Folder, run_on, tabiya};
+use std::process::Stdio;
+
+const FINE: &str = "8/8/8/8/8/8/8/K1k5 w - - 0 1\n";
+const WRONG: &str = "8/8/8/8/8/8/8/K6 w - - 0 1\n";
+
+#[test]
+fn with_several_files_each_report_names_its_own() {
+    let folder = Folder::new().with("a.fen", FINE).with("b.epd", WRONG);
+    let run = folder.run(&["check", "--json", "a.fen", "b.epd"]);
+    let objects = run.objects();
+    assert_eq!(objects.len(), 2);
+    assert_eq!(
+        (&objects[0]["file"], &objects[1]["file"]),
+        (&"a.fen".into(), &"b.epd".into())
+    );
+    let run = folder.run(&["check", "--json", "b.epd"]);
+    assert!(run.objects()[0].get("file").is_none());
+    let run = folder.run(&["check", "a.fen", "b.epd"]);
+    assert_eq!(
+        run.text(),
+        "b.epd:1: unreadable: rank 1 has 7 squares\n2 positions: 1 fine, 1 unreadable\n"
+    );
+}
+
+#[test]
+fn a_dash_is_standard_input_and_so_is_no_file() {
+    for args in [&["check"][..], &["check", "-"]] {
+        let run = run_on(WRONG.as_bytes(), args);
+        assert!(run.text().starts_with("-:1: unreadable"), "{}", run.text());
+        assert_eq!(run.status, 2);
+    }
+}
+
+#[test]
+fn the_other_files_are_done_when_one_cannot_be_read() {
+    let folder = Folder::new().with("a.fen", FINE).with("z.fen", WRONG);
+    std::fs::create_dir(folder.file("folder")).unwrap();
+    let missing = ["none.fen", "folder", "a.fen/x"];
+    let files = ["a.fen", missing[0], missing[1], missing[2], "z.fen"];
+    for command in ["check", "convert"] {
+        let run = folder.run(&[&[command][..], &files].concat());
+        assert_eq!(run.status, 3);
+        for (file, why) in [
+            ("none.fen", "there is no such file"),
+            ("folder", "this is a folder"),
+            ("a.fen/x", "there is no such file"),
+        ] {
+            let said = format!("{file}: {why}");
+            assert!(run.err.contains(&said), "{said:?} not in {:?}", run.err);
+        }
+        let said_of_others = match command {
+            "check" => "2 positions: 1 fine, 1 unreadable".to_owned(),
+            _ => format!("{FINE}{WRONG}"),
+        };
+        assert!(run.text().contains(&said_of_others), "{}", run.text());
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_may_not_be_read_is_said_so() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = Folder::new().with("secret.fen", FINE);
+    let none = std::fs::Permissions::from_mode(0o000);
+    std::fs::set_permissions(folder.file("secret.fen"), none).unwrap();
+    if std::fs::read(folder.file("secret.fen")).is_ok() {
+        eprintln!("skipped: this user may read everything");
+        return;
+    }
+    let run = folder.run(&["check", "secret.fen"]);
+    assert_eq!(run.status, 3);
+    assert!(run.err.contains("not allowed to read"), "{}", run.err);
+}
+
+#[test]
+fn a_file_called_check_is_opened_by_its_path() {
+    let folder = Folder::new().with("check", WRONG);
+    let run = folder.run(&["./check"]);
+    // There is no window to open it in.
+    assert_eq!(run.status, 2);
+    assert!(run.err.contains("There is no display"), "{}", run.err);
+    let run = folder.run(&["check", "check"]);
+    assert!(run.text().starts_with("check:1: unreadable"));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_named_pipe_is_read_like_a_file() {
+    let folder = Folder::new();
+    let pipe = folder.file("pipe");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+    if !made.is_ok_and(|status| status.success()) {
+        eprintln!("skipped: no mkfifo");
+        return;
+    }
+    let child = tabiya()
+        .args(["check", "pipe"])
+        .current_dir(folder.path())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    std::fs::write(&pipe, FINE).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.stdout, b"1 position: 1 fine\n");
+}

@@ -1,0 +1,115 @@
+//! Runs the program.
+
+use serde_json::Value;
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use tempfile::TempDir;
+
+/// What a run of the program brought.
+pub(super) struct Run {
+    pub(super) out: Vec<u8>,
+    pub(super) err: String,
+    pub(super) status: i32,
+}
+
+impl Run {
+    fn of(output: Output) -> Self {
+        Self {
+            out: output.stdout,
+            err: String::from_utf8(output.stderr).unwrap(),
+            status: output.status.code().unwrap(),
+        }
+    }
+
+    pub(super) fn text(&self) -> &str {
+        str::from_utf8(&self.out).unwrap()
+    }
+
+    /// The objects of a report for programs.
+    pub(super) fn objects(&self) -> Vec<Value> {
+        let lines = self.text().lines();
+        lines
+            .map(|line| serde_json::from_str(line).unwrap())
+            .collect()
+    }
+}
+
+/// The program, where there is no display.
+pub(super) fn tabiya() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tabiya"));
+    for name in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
+        command.env_remove(name);
+    }
+    command
+}
+
+/// Runs it with nothing on standard input.
+pub(super) fn run(args: &[&str]) -> Run {
+    Run::of(tabiya().args(args).stdin(Stdio::null()).output().unwrap())
+}
+
+/// Runs it with this on standard input.
+pub(super) fn run_on(input: &[u8], args: &[&str]) -> Run {
+    let mut command = tabiya();
+    command.args(args);
+    feed(command, input)
+}
+
+pub(super) fn feed(mut command: Command, input: &[u8]) -> Run {
+    command.stdin(Stdio::piped());
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let mut pipe = child.stdin.take().unwrap();
+    let input = input.to_vec();
+    // Both sides would wait for each other if one of them did not read while the other writes.
+    let writer = std::thread::spawn(move || drop(pipe.write_all(&input)));
+    let run = Run::of(child.wait_with_output().unwrap());
+    writer.join().unwrap();
+    run
+}
+
+/// A folder with files, gone with this value.
+pub(super) struct Folder(TempDir);
+
+impl Folder {
+    pub(super) fn new() -> Self {
+        Self(TempDir::new().unwrap())
+    }
+
+    pub(super) fn path(&self) -> &Path {
+        self.0.path()
+    }
+
+    /// The file with this name, be it there or not.
+    pub(super) fn file(&self, name: &str) -> PathBuf {
+        self.path().join(name)
+    }
+
+    pub(super) fn with(self, name: &str, content: impl AsRef<[u8]>) -> Self {
+        fs::write(self.file(name), content).unwrap();
+        self
+    }
+
+    pub(super) fn read(&self, name: &str) -> Vec<u8> {
+        fs::read(self.file(name)).unwrap()
+    }
+
+    /// Runs the program in this folder.
+    pub(super) fn run(&self, args: &[&str]) -> Run {
+        let mut command = tabiya();
+        command.args(args).current_dir(self.path());
+        command.stdin(Stdio::null());
+        Run::of(command.output().unwrap())
+    }
+
+    /// The names of all files.
+    pub(super) fn names(&self) -> Vec<String> {
+        let entries = fs::read_dir(self.path()).unwrap();
+        let name = |entry: fs::DirEntry| entry.file_name().into_string().unwrap();
+        let mut names: Vec<_> = entries.map(|entry| name(entry.unwrap())).collect();
+        names.sort();
+        names
+    }
+}

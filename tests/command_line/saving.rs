@@ -1,0 +1,71 @@
+//! `--output` saves as the editor does.
+
+use super::running::{Folder, feed, tabiya};
+
+const SHREDDER: &str = "r3k2r/8/8/p7/8/5N2/8/R3K2R b HAha - 3 20\n";
+const X_FEN: &str = "r3k2r/8/8/p7/8/5N2/8/R3K2R b KQkq - 3 20\n";
+
+#[test]
+fn the_output_may_be_the_input() {
+    let folder = Folder::new().with("a.fen", SHREDDER.repeat(20_000));
+    let run = folder.run(&["convert", "--output", "a.fen", "a.fen"]);
+    assert_eq!((run.status, run.text(), run.err.as_str()), (0, "", ""));
+    assert!(folder.read("a.fen") == X_FEN.repeat(20_000).as_bytes());
+    assert_eq!(folder.names(), ["a.fen"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn links_and_permissions_stay() {
+    use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, symlink};
+    let folder = Folder::new().with("a.fen", SHREDDER);
+    let mode = std::fs::Permissions::from_mode(0o640);
+    std::fs::set_permissions(folder.file("a.fen"), mode).unwrap();
+    symlink("a.fen", folder.file("link.fen")).unwrap();
+    let run = folder.run(&["convert", "-o", "link.fen", "link.fen"]);
+    assert_eq!(run.status, 0, "{}", run.err);
+    assert!(folder.file("link.fen").is_symlink());
+    assert_eq!(folder.read("a.fen"), X_FEN.as_bytes());
+    assert_eq!(
+        folder.file("a.fen").metadata().unwrap().mode() & 0o777,
+        0o640
+    );
+
+    // A file with two names can only be overwritten in place: it is its own input then.
+    std::fs::write(folder.file("a.fen"), SHREDDER).unwrap();
+    std::fs::hard_link(folder.file("a.fen"), folder.file("b.fen")).unwrap();
+    let run = folder.run(&["convert", "-o", "a.fen", "b.fen"]);
+    assert_eq!(run.status, 0, "{}", run.err);
+    assert_eq!(folder.read("b.fen"), X_FEN.as_bytes());
+}
+
+#[test]
+fn nothing_is_written_when_not_everything_could_be_read() {
+    let folder = Folder::new().with("a.fen", SHREDDER).with("out.fen", "old");
+    let run = folder.run(&["convert", "-o", "out.fen", "a.fen", "none.fen"]);
+    assert_eq!(run.status, 3);
+    assert!(run.err.contains("out.fen was not written"), "{}", run.err);
+    assert_eq!(folder.read("out.fen"), b"old");
+}
+
+#[test]
+fn a_place_that_cannot_be_written_to_is_said() {
+    let folder = Folder::new().with("a.fen", SHREDDER);
+    std::fs::create_dir(folder.file("folder")).unwrap();
+    for output in ["none/out.fen", "folder"] {
+        let run = folder.run(&["convert", "-o", output, "a.fen"]);
+        assert_eq!(run.status, 3);
+        assert!(
+            run.err.contains(&format!("{output} was not written")),
+            "{}",
+            run.err
+        );
+    }
+}
+
+#[test]
+fn a_dash_is_standard_output() {
+    let mut command = tabiya();
+    command.args(["convert", "-o", "-"]);
+    assert_eq!(feed(command, SHREDDER.as_bytes()).text(), X_FEN);
+}

@@ -1,0 +1,50 @@
+//! What the fuzzer has found worth keeping holds without it, too.
+#![expect(clippy::unwrap_used, reason = "tests")]
+
+#[path = "properties/documents.rs"]
+mod documents;
+#[path = "properties/epd.rs"]
+mod epd;
+#[path = "properties/repair.rs"]
+mod repair;
+#[path = "properties/strict.rs"]
+mod strict;
+
+use std::fs;
+use std::path::Path;
+
+/// Every input of a target, and what `cargo test` can tell about the one that fails.
+fn replay(target: &str, check: fn(&[u8])) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("fuzz/corpus")
+        .join(target);
+    let mut count = 0;
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let input = fs::read(&path).unwrap();
+        let told = format!("{}: {}", path.display(), input.escape_ascii());
+        std::panic::catch_unwind(|| check(&input)).expect(&told);
+        count += 1;
+    }
+    assert!(20 < count, "{count} inputs for {target}");
+}
+
+#[test]
+fn documents_of_the_corpus_are_cut_into_their_lines() {
+    replay("documents", documents::check_fuzz);
+}
+
+#[test]
+fn operations_of_the_corpus_are_read_and_edited() {
+    replay("epd", epd::check_fuzz);
+}
+
+#[test]
+fn lines_of_the_corpus_are_repaired() {
+    replay("repair", repair::check_fuzz);
+}
+
+#[test]
+fn texts_of_the_corpus_are_read_strictly() {
+    replay("strict", strict::check_fuzz);
+}

@@ -1,0 +1,145 @@
+//! What is wrong with the position: said with its squares, shown on the board, mended with a click.
+
+use super::program::{Program, START};
+use egui::accesskit::Role;
+use egui::{Color32, Key, Pos2, Rect, Shape};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+/// Where the remark with this beginning stands.
+fn remark(program: &Program, begin: &str) -> Rect {
+    let mut nodes = program.harness.query_all_by_role(Role::ListItem);
+    let is_it = |label: Option<String>| label.is_some_and(|label| label.starts_with(begin));
+    let found = nodes.find(|node| is_it(node.accesskit_node().label()));
+    found.unwrap().rect()
+}
+
+/// Everything that is painted within a square, but not the square and the piece themselves.
+fn marks_on(program: &Program, square: &str) -> Vec<String> {
+    let middle = program.square(square);
+    let near = Rect::from_center_size(middle, egui::Vec2::splat(50.0));
+    let shapes = program.harness.output().shapes.iter();
+    shapes
+        .filter(|clipped| near.contains(clipped.shape.visual_bounding_rect().center()))
+        .filter_map(|clipped| kind_of(&clipped.shape))
+        .collect()
+}
+
+fn kind_of(shape: &Shape) -> Option<String> {
+    match shape {
+        Shape::Rect(rect) if rect.fill != Color32::TRANSPARENT => Some("ground".to_owned()),
+        Shape::Rect(_) => Some("frame".to_owned()),
+        Shape::Circle(_) => Some("disc".to_owned()),
+        Shape::Path(path) if path.closed => Some("triangle".to_owned()),
+        _ => None,
+    }
+}
+
+fn point_at(program: &mut Program, begin: &str) {
+    let middle: Pos2 = remark(program, begin).center();
+    program.move_to(middle);
+}
+
+#[test]
+fn the_squares_of_what_is_pointed_at_are_marked_and_no_others() {
+    let mut program = Program::on("4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1");
+    assert!(marks_on(&program, "e8").is_empty());
+    point_at(&mut program, "The side that is not to move is in check");
+    for square in ["e8", "e2"] {
+        let marks = marks_on(&program, square);
+        assert!(marks.contains(&"disc".to_owned()), "{square}: {marks:?}");
+        assert!(marks.contains(&"ground".to_owned()), "{square}: {marks:?}");
+    }
+    assert!(marks_on(&program, "e1").is_empty());
+    program.move_to(program.square("a1"));
+    assert!(marks_on(&program, "e8").is_empty());
+}
+
+#[test]
+fn what_is_only_odd_is_marked_by_another_shape() {
+    let mut program = Program::on("4k3/8/8/8/4P3/8/8/4K3 b - e3 7 9");
+    point_at(&mut program, "The halfmove clock is not 0");
+    let marks = marks_on(&program, "e3");
+    assert!(marks.contains(&"triangle".to_owned()), "{marks:?}");
+}
+
+#[test]
+fn the_keyboard_marks_the_squares_as_the_pointer_does() {
+    let mut program = Program::on("4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1");
+    let rows = program.harness.query_all_by_role(Role::ListItem).next();
+    rows.unwrap().focus();
+    program.run();
+    assert!(!marks_on(&program, "e2").is_empty());
+    program.key(Key::Tab);
+    assert!(!marks_on(&program, "e2").is_empty(), "on its button too");
+    program.key(Key::Enter);
+    assert_eq!(program.fen(), "4k3/8/8/8/8/8/4Q3/4K3 b - - 0 1");
+}
+
+#[test]
+fn every_line_says_where_and_how_bad_it_is() {
+    let program = Program::on("4k3/8/8/8/8/8/4Q3/4K2p w - - 0 1");
+    for line in [
+        "The side that is not to move is in check: e2, e8: cannot arise in a game",
+        "A pawn stands on the first or eighth rank: h1: cannot arise in a game",
+    ] {
+        assert!(program.has(line), "{line}");
+    }
+    assert!(program.says("Take it off, or put what it became."));
+}
+
+#[test]
+fn a_click_mends_what_has_one_sensible_mend_and_can_be_undone() {
+    for (fen, button, mended) in [
+        (
+            "4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1",
+            "Let Black move",
+            "4k3/8/8/8/8/8/4Q3/4K3 b - - 0 1",
+        ),
+        (
+            "4k3/8/8/8/4P3/8/8/4K3 b - e3 7 9",
+            "Set the halfmove clock to 0",
+            "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 9",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K2R w - - 13 1",
+            "Set the move number to 8",
+            "4k3/8/8/8/8/8/8/4K2R w - - 13 8",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w - - 0 0",
+            "Set the move number to 1",
+            "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+        ),
+    ] {
+        let mut program = Program::on(fen);
+        program.click(button);
+        assert_eq!(program.fen(), mended);
+        assert!(program.says("No fault found"), "{fen}");
+        program.undo();
+        assert_eq!(program.fen(), fen);
+    }
+}
+
+#[test]
+fn a_right_that_the_pieces_rule_out_can_be_given_up() {
+    let mut program = Program::start();
+    program.drag("h1", "h4");
+    program.click("Give up: White castles kingside");
+    assert!(!program.is_toggled("White castles kingside"));
+    program.drag("h4", "h1");
+    assert!(program.fen().contains(" w Qkq "), "{}", program.fen());
+}
+
+#[test]
+fn advice_never_stops_anything() {
+    let mut program = Program::on("8/8/8/3kK3/8/8/8/8 w - - 0 1");
+    assert!(!program.says("Let Black move"), "it would not help");
+    assert_eq!(
+        program.copied().as_deref(),
+        Some("8/8/8/3kK3/8/8/8/8 w - - 0 1")
+    );
+    program.select_field();
+    program.type_text(START);
+    program.key(Key::Enter);
+    assert_eq!(program.fen(), START);
+}

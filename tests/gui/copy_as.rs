@@ -1,0 +1,172 @@
+//! The position in every form, and who would not take it.
+
+use super::program::{Program, START};
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tabiya::notation::forms::{Form, write_text_as};
+
+/// A right without its rook cannot be written; two kings can.
+const TWO_KINGS: &str = "4k3/8/8/8/8/8/8/3KK3 w - - 0 1";
+
+impl Program {
+    /// Clicks and returns what went to the clipboard.
+    fn copied_by_click(&mut self, entry: &str) -> Option<String> {
+        let entry = self
+            .harness
+            .get_by_role_and_label(Role::MenuItem, entry);
+        entry.click();
+        (0..4).find_map(|_| {
+            self.harness.step();
+            self.take_copied()
+        })
+    }
+
+    fn open_copy_as(&mut self) {
+        self.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::C);
+    }
+}
+
+fn has_entry(program: &Program, name: &str) -> bool {
+    let found = program
+        .harness
+        .query_by_role_and_label(Role::MenuItem, name);
+    found.is_some()
+}
+
+fn is_focused_button(program: &Program, name: &str) -> bool {
+    let button = program.harness.get_by_role_and_label(Role::Button, name);
+    button.accesskit_node().is_focused()
+}
+
+fn name(form: Form) -> String {
+    tabiya::text::tr(&format!("form-{}", form.name()))
+}
+
+/// Programs for standard chess alone do not know files of rooks, so that form has its sign always.
+fn entry(form: Form) -> String {
+    match form {
+        Form::Shredder => "Shredder-FEN, with a warning".to_owned(),
+        _ => name(form),
+    }
+}
+
+#[test]
+fn every_form_is_in_the_menu_and_copies_what_the_core_writes() {
+    for form in Form::ALL.iter().copied() {
+        let mut program = Program::on("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 3 4");
+        program.click("Edit");
+        program.click("Copy as");
+        let copied = program.copied_by_click(&entry(form));
+        let position = *program.state().document().position();
+        let settings = program.state().settings.forms();
+        let expected = write_text_as(form, &position, b"", settings);
+        assert_eq!(copied, Some(expected), "{form:?}");
+    }
+}
+
+#[test]
+fn every_form_is_behind_the_button_beside_the_field() {
+    let mut program = Program::start();
+    program.click("Other forms to copy");
+    for form in Form::ALL.iter().copied() {
+        assert!(has_entry(&program, &entry(form)), "{form:?}");
+    }
+    let copied = program.copied_by_click("UCI command");
+    assert_eq!(copied, Some(format!("position fen {START}")));
+}
+
+#[test]
+fn operations_go_with_the_forms_that_have_room_for_them() {
+    let mut program = Program::on("4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+; id \"x\";");
+    program.click("Other forms to copy");
+    let copied = program.copied_by_click("EPD");
+    let line = "4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+; id \"x\";";
+    assert_eq!(copied.as_deref(), Some(line));
+}
+
+#[test]
+fn the_keyboard_looks_at_each_form_and_copies_one() {
+    let mut program = Program::start();
+    program.open_copy_as();
+    assert!(is_focused_button(&program, "FEN"));
+    assert!(program.says(START));
+    program.key(Key::ArrowDown);
+    assert!(is_focused_button(&program, &entry(Form::Shredder)));
+    assert!(program.says(&START.replace("KQkq", "HAha")));
+    program.harness.key_press(Key::Enter);
+    let copied = (0..4).find_map(|_| {
+        program.harness.step();
+        program.take_copied()
+    });
+    assert_eq!(copied, Some(START.replace("KQkq", "HAha")));
+    program.run();
+    assert!(!program.has("Preview"), "it closes");
+    assert!(program.says("Copied"));
+}
+
+#[test]
+fn pointing_at_a_form_shows_what_it_would_copy() {
+    let mut program = Program::start();
+    program.open_copy_as();
+    let place = program.harness.get_by_label("PGN tags").rect().center();
+    program.move_to(place);
+    assert!(program.says("[SetUp \"1\"]"));
+}
+
+#[test]
+fn the_letters_of_the_piece_list_are_chosen_and_remembered() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let file = folder.path().join("settings.toml");
+    let settings = || tabiya::action::Action::UseSettings(file.clone());
+    let mut program = Program::start_with(vec![settings()]);
+    program.open_copy_as();
+    let place = program.harness.get_by_label("Piece list").rect().center();
+    program.move_to(place);
+    program.click_role(Role::ComboBox, "Piece letters");
+    program.click("German");
+    assert!(program.says("Weiß: Ke1, Dd1, Ta1"));
+    program.click("Figurines in the place of letters");
+    assert!(program.says("♔e1"));
+    let next = Program::start_with(vec![settings()]);
+    assert!(next.state().settings.figurines);
+    assert_eq!(next.state().settings.language.code(), "de");
+}
+
+#[test]
+fn what_programs_stumble_over_is_said_before_and_after_copying_and_stops_nothing() {
+    let mut program = Program::on(TWO_KINGS);
+    assert!(program.says("Engines and other programs"));
+    assert!(program.says("(several kings)"));
+    let place = program.harness.get_by_label("Copy FEN").rect().center();
+    program.move_to(place);
+    assert!(program.says("⚠ Stockfish"));
+    program.click("Other forms to copy");
+    assert!(has_entry(&program, "FEN, with a warning"));
+    assert!(has_entry(&program, "Text diagram"), "people read that");
+    let copied = program.copied_by_click("FEN, with a warning");
+    assert_eq!(copied.as_deref(), Some(TWO_KINGS));
+    program.run();
+    assert!(program.says("Copied. Stockfish"));
+}
+
+#[test]
+fn a_position_that_every_program_takes_gets_no_sign() {
+    let mut program = Program::start();
+    assert!(!program.says("Engines and other programs"));
+    program.click("Other forms to copy");
+    let is_meant = |form: &Form| *form != Form::Shredder;
+    for form in Form::ALL.iter().copied().filter(is_meant) {
+        assert!(has_entry(&program, &name(form)), "{form:?}");
+    }
+}
+
+#[test]
+fn what_the_style_alone_is_to_blame_for_is_said_with_the_form_that_is_free_of_it() {
+    let mut program = Program::start();
+    program.menu("Edit", "How FENs are written…");
+    program.click("Files of the rooks (Shredder-FEN)");
+    program.click("Close");
+    assert!(program.says("(castling by the files of the rooks)"));
+    assert!(program.says("is free of this"));
+}

@@ -1,0 +1,218 @@
+//! How FENs are written is the user's choice, and it is remembered.
+
+use super::program::{Program, START};
+use egui::Key;
+use std::fs;
+use tabiya::action::Action;
+use tempfile::TempDir;
+
+/// White's pawn has just gone to e4; nothing can capture it.
+const PUSHED: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1";
+const PUSHED_LEGAL: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+/// The pawn that could capture is pinned.
+const PINNED: &str = "8/8/8/8/k2Pp2Q/8/8/3K4 b - d3 0 1";
+
+fn choose(program: &mut Program, choice: &str) {
+    program.menu("Edit", "How FENs are written…");
+    program.click(choice);
+    program.click("Close");
+}
+
+fn with_file(text: &str) -> (TempDir, Program) {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("some.fen");
+    fs::write(&path, text).unwrap();
+    let program = Program::on_file(&path);
+    (folder, program)
+}
+
+#[test]
+fn field_and_copy_follow_the_dialect() {
+    let mut program = Program::start();
+    choose(&mut program, "Files of the rooks (Shredder-FEN)");
+    let shredder = START.replace("KQkq", "HAha");
+    assert_eq!(program.field(), shredder);
+    assert_eq!(program.copied(), Some(shredder));
+    choose(&mut program, "Letters K and Q (X-FEN)");
+    assert_eq!(program.field(), START);
+}
+
+#[test]
+fn field_and_copy_follow_the_en_passant_convention() {
+    for (fen, always, pseudo_legal, legal) in [
+        (PUSHED, "e3", "-", "-"),
+        (PINNED, "d3", "d3", "-"),
+        ("4k3/8/8/8/3Pp3/8/8/4K3 b - d3 0 1", "d3", "d3", "d3"),
+    ] {
+        let mut program = Program::on(fen);
+        for (choice, target) in [
+            ("When a pawn stands ready to capture", pseudo_legal),
+            ("Only when a capture is legal", legal),
+            ("After every move of a pawn by two squares", always),
+        ] {
+            choose(&mut program, choice);
+            let field = program.field();
+            assert_eq!(field.split(' ').nth(3), Some(target), "{fen}: {choice}");
+            assert_eq!(program.copied(), Some(field));
+        }
+    }
+}
+
+#[test]
+fn lines_that_nobody_touches_stay_and_those_that_are_edited_or_added_follow() {
+    let text = format!("{START}\n{START}\n");
+    let (folder, mut program) = with_file(&text);
+    choose(&mut program, "Files of the rooks (Shredder-FEN)");
+    assert!(!program.state().document().is_modified());
+    program.click("Black to move");
+    program.ctrl(Key::D);
+    program.ctrl(Key::S);
+    let edited = START.replace("w KQkq", "b HAha");
+    let saved = fs::read_to_string(folder.path().join("some.fen")).unwrap();
+    assert_eq!(saved, format!("{edited}\n{edited}\n{START}\n"));
+}
+
+#[test]
+fn what_is_pasted_as_new_lines_follows_too() {
+    let mut program = Program::start();
+    choose(&mut program, "Files of the rooks (Shredder-FEN)");
+    program.paste(&format!("{START}\n{PUSHED}\n"));
+    program.click("Add as new records");
+    let rows = program.state().document().rows();
+    assert!(rows.line(1).unwrap().ends_with(b"w HAha - 0 1"));
+    assert!(rows.line(2).unwrap().ends_with(b"b HAha e3 0 1"));
+}
+
+#[test]
+fn a_target_that_the_convention_leaves_out_is_not_forgotten() {
+    let mut program = Program::on(PUSHED);
+    choose(&mut program, "Only when a capture is legal");
+    assert_eq!(program.field(), PUSHED_LEGAL);
+    // Typing in a field that does not show it,
+    program.select_field();
+    program.type_text(&PUSHED_LEGAL.replace(" 0 1", " 0 7"));
+    program.key(Key::Enter);
+    // another change of the position,
+    program.drag("a7", "a6");
+    // another row and back
+    program.ctrl(Key::D);
+    program.menu("Position", "Add position");
+    program.menu("Position", "First position");
+    choose(&mut program, "After every move of a pawn by two squares");
+    let field = program.field();
+    assert!(field.ends_with(" b KQkq e3 0 7"), "{field}");
+    program.menu("Position", "Next position");
+    let field = program.field();
+    assert!(field.ends_with(" b KQkq e3 0 7"), "{field}");
+}
+
+#[test]
+fn a_target_that_was_taken_away_stays_away() {
+    let (_folder, mut program) = with_file(&format!("{PUSHED}\n{START}\n"));
+    choose(&mut program, "Only when a capture is legal");
+    program.drag("a7", "a6");
+    program.click("En passant");
+    program.click("none");
+    program.menu("Position", "Last position");
+    program.menu("Position", "First position");
+    choose(&mut program, "After every move of a pawn by two squares");
+    assert!(program.field().contains(" KQkq - "), "{}", program.field());
+}
+
+#[test]
+fn the_difference_is_explained_and_shown_on_this_position() {
+    let mut program = Program::on(PINNED);
+    program.menu("Edit", "How FENs are written…");
+    for text in [
+        "this position: d3",
+        "this position: -",
+        "Nearly every program reads this.",
+        "The FEN standard of 1994.",
+        PINNED,
+    ] {
+        assert!(program.says(text), "{text}");
+    }
+}
+
+#[test]
+fn the_choice_is_made_with_the_keyboard_alone() {
+    let mut program = Program::start();
+    program.menu("Edit", "How FENs are written…");
+    for _ in 0..12 {
+        program.key(Key::Tab);
+        if program.is_focused("Files of the rooks (Shredder-FEN)") {
+            break;
+        }
+    }
+    program.key(Key::Space);
+    program.key(Key::Escape);
+    assert_eq!(program.field(), START.replace("KQkq", "HAha"));
+}
+
+#[test]
+fn choices_are_there_again_at_the_next_start() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("new folder/settings.toml");
+    let mut program = Program::start_with(vec![Action::UseSettings(file.clone())]);
+    choose(&mut program, "Files of the rooks (Shredder-FEN)");
+    choose(&mut program, "Only when a capture is legal");
+    program.menu("View", "Dark theme");
+    let next = Program::start_with(vec![
+        Action::UseSettings(file),
+        Action::OpenText(PUSHED.to_owned()),
+    ]);
+    let written = PUSHED_LEGAL.replace("KQkq", "HAha");
+    assert_eq!(next.field(), written);
+    let document = next.state().document();
+    assert_eq!(document.rows().line(0), Some(written.as_bytes()));
+    assert_eq!(next.state().settings.theme, tabiya::settings::Theme::Dark);
+}
+
+#[test]
+fn the_first_document_is_written_as_the_user_wants_it_from_the_start() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("settings.toml");
+    fs::write(&file, "castling = \"shredder\"\n").unwrap();
+    let program = Program::start_with(vec![Action::UseSettings(file)]);
+    let line = program.state().document().rows().line(0).unwrap();
+    assert!(line.ends_with(b"w HAha - 0 1"));
+    assert!(!program.state().document().is_modified());
+}
+
+#[test]
+fn a_damaged_settings_file_is_said_and_set_aside_and_the_program_starts() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("settings.toml");
+    fs::write(&file, b"theme = \xff").unwrap();
+    let mut program = Program::start_with(vec![
+        Action::UseSettings(file.clone()),
+        Action::OpenText(PUSHED.to_owned()),
+    ]);
+    assert_eq!(program.field(), PUSHED);
+    assert!(program.says("The settings could not be understood."));
+    program.menu("View", "Light theme");
+    let kept = fs::read(folder.path().join("settings.damaged.toml")).unwrap();
+    assert_eq!(kept, b"theme = \xff");
+    let new = fs::read_to_string(file).unwrap();
+    assert!(new.contains("theme = \"light\""), "{new}");
+}
+
+#[test]
+fn a_choice_that_cannot_be_written_holds_and_is_said() {
+    let folder = TempDir::new().unwrap();
+    let in_the_way = folder.path().join("file");
+    fs::write(&in_the_way, "").unwrap();
+    let file = in_the_way.join("settings.toml");
+    let mut program = Program::start_with(vec![Action::UseSettings(file)]);
+    choose(&mut program, "Files of the rooks (Shredder-FEN)");
+    assert_eq!(program.field(), START.replace("KQkq", "HAha"));
+    assert!(program.says("What you chose could not be remembered"));
+}
+
+#[test]
+fn without_a_settings_file_nothing_is_remembered_and_nothing_is_missed() {
+    let mut program = Program::start();
+    choose(&mut program, "Files of the rooks (Shredder-FEN)");
+    assert!(!program.says("could not"));
+    assert_eq!(Program::start().field(), START);
+}

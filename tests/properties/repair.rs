@@ -1,0 +1,70 @@
+//! What holds for repairs, whatever the line.
+
+use tabiya::notation::fen::read_strict;
+use tabiya::notation::line_text::text_of_line;
+use tabiya::notation::operations::is_exact_epd_tail;
+use tabiya::notation::record::read_record;
+use tabiya::notation::repair::{Interpretation, Understanding, understand};
+
+pub(crate) fn check_fuzz(line: &[u8]) {
+    check(&text_of_line(line));
+}
+
+pub(crate) fn check(line: &str) {
+    match understand(line) {
+        Understanding::One(found) => {
+            check_found(line, &found);
+            check_again(&found);
+            if read_strict(line.as_bytes()).is_ok() {
+                assert!(found.repairs.is_empty());
+                assert_eq!(found.text, line);
+            }
+        }
+        Understanding::Several(all) => {
+            assert!(1 < all.len());
+            for (index, found) in all.iter().enumerate() {
+                check_found(line, found);
+                check_again(found);
+                let others = all.iter().skip(index + 1);
+                assert!(others.into_iter().all(|other| other.text != found.text));
+            }
+        }
+        Understanding::Unreadable(error) => {
+            assert!(line.get(error.span.clone()).is_some(), "{error:?}");
+            assert!(read_strict(line.as_bytes()).is_err());
+        }
+    }
+}
+
+/// The spans lie in the line, and the text is exact.
+fn check_found(line: &str, found: &Interpretation) {
+    let mut start = 0;
+    for repair in &found.repairs {
+        assert!(line.get(repair.span.clone()).is_some(), "{repair:?}");
+        assert!(start <= repair.span.start, "{repair:?}");
+        start = repair.span.start;
+    }
+    assert!(line.get(found.operations.clone()).is_some());
+    let text = found.text.as_bytes();
+    let record = read_record(text).unwrap();
+    assert_eq!(
+        (record.position, record.fields),
+        (found.position, found.fields)
+    );
+    if found.fields == 6 {
+        assert_eq!(read_strict(text), Ok(found.position));
+    } else {
+        assert_eq!(found.fields, 4);
+        assert!(is_exact_epd_tail(&text[record.tail]));
+    }
+}
+
+/// Repairing what was repaired changes nothing.
+fn check_again(found: &Interpretation) {
+    let Understanding::One(again) = understand(&found.text) else {
+        panic!("{:?} is understood no more", found.text);
+    };
+    assert_eq!(again.text, found.text);
+    assert_eq!(again.position, found.position);
+    assert!(again.repairs.is_empty(), "{:?}", again.repairs);
+}

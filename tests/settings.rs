@@ -1,0 +1,236 @@
+//! The settings file: readable, never lost, shared by several running programs.
+#![expect(clippy::unwrap_used, reason = "tests")]
+
+use std::fs;
+use std::path::PathBuf;
+use tabiya::chess::EnPassantConvention;
+use tabiya::notation::fen::Dialect;
+use tabiya::settings::{Note, Setting, Settings, Theme, recall, remember, settings_file};
+use tempfile::TempDir;
+
+fn place() -> (TempDir, PathBuf) {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("tabiya").join("settings.toml");
+    (folder, file)
+}
+
+fn holding(bytes: &[u8]) -> (TempDir, PathBuf) {
+    let (folder, file) = place();
+    fs::create_dir(file.parent().unwrap()).unwrap();
+    fs::write(&file, bytes).unwrap();
+    (folder, file)
+}
+
+const DARK: Setting = Setting::Theme(Theme::Dark);
+const SHREDDER: Setting = Setting::Castling(Dialect::Shredder);
+const LEGAL: Setting = Setting::EnPassant(EnPassantConvention::Legal);
+
+#[test]
+fn no_file_means_the_usual_and_nothing_is_written_by_reading() {
+    let (folder, file) = place();
+    let recalled = recall(&file);
+    assert_eq!(recalled.settings, Settings::default());
+    assert!(recalled.notes.is_empty());
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn what_is_remembered_is_recalled() {
+    let (_folder, file) = place();
+    remember(&file, &[DARK, SHREDDER]).unwrap();
+    remember(&file, &[LEGAL]).unwrap();
+    let settings = recall(&file).settings;
+    assert_eq!(settings.theme, Theme::Dark);
+    assert_eq!(settings.fen_style.dialect, Dialect::Shredder);
+    assert_eq!(settings.fen_style.en_passant, EnPassantConvention::Legal);
+}
+
+#[test]
+fn every_choice_has_a_word_of_its_own() {
+    let all = [
+        Setting::Theme(Theme::System),
+        Setting::Theme(Theme::Light),
+        DARK,
+        Setting::Castling(Dialect::XFen),
+        SHREDDER,
+        Setting::EnPassant(EnPassantConvention::Always),
+        Setting::EnPassant(EnPassantConvention::PseudoLegal),
+        LEGAL,
+        Setting::Figurines(true),
+        Setting::Figurines(false),
+    ];
+    let languages = tabiya::notation::piece_letters::Language::ALL.map(Setting::Language);
+    for setting in all.into_iter().chain(languages) {
+        let (_folder, file) = place();
+        // Something else first, so that the choice cannot be the one that is there unasked.
+        remember(&file, &[DARK, SHREDDER, LEGAL, Setting::Figurines(true)]).unwrap();
+        remember(&file, &[setting]).unwrap();
+        let mut expected = Settings::default();
+        for earlier in [DARK, SHREDDER, LEGAL, Setting::Figurines(true), setting] {
+            expected.choose(earlier);
+        }
+        let recalled = recall(&file);
+        assert_eq!(recalled.settings, expected, "{setting:?}");
+        assert!(recalled.notes.is_empty(), "{setting:?}");
+    }
+}
+
+#[test]
+fn the_file_is_plain_lines_and_what_others_wrote_in_it_stays() {
+    let text = "# mine\nversion = 1\ntheme = \"light\" # for the projector\nfuture = [1, 2]\n";
+    let (_folder, file) = holding(text.as_bytes());
+    remember(&file, &[DARK, SHREDDER]).unwrap();
+    let expected = "# mine\nversion = 1\ntheme = \"dark\" # for the projector\nfuture = [1, 2]\n\
+                    castling = \"shredder\"\n";
+    assert_eq!(fs::read_to_string(&file).unwrap(), expected);
+}
+
+#[test]
+fn two_programs_keep_each_others_choices() {
+    let (_folder, file) = place();
+    let threads: Vec<_> = [DARK, SHREDDER, LEGAL, Setting::Figurines(true)]
+        .into_iter()
+        .map(|setting| {
+            let file = file.clone();
+            std::thread::spawn(move || {
+                for _ in 0..20 {
+                    remember(&file, &[setting]).unwrap();
+                }
+            })
+        })
+        .collect();
+    for thread in threads {
+        thread.join().unwrap();
+    }
+    let settings = recall(&file).settings;
+    assert_eq!(settings.theme, Theme::Dark);
+    assert_eq!(settings.fen_style.dialect, Dialect::Shredder);
+    assert_eq!(settings.fen_style.en_passant, EnPassantConvention::Legal);
+    assert!(settings.figurines);
+}
+
+#[test]
+fn a_reader_never_sees_half_a_file() {
+    let (_folder, file) = place();
+    remember(&file, &[DARK]).unwrap();
+    let writer = {
+        let file = file.clone();
+        std::thread::spawn(move || {
+            for _ in 0..50 {
+                remember(&file, &[SHREDDER]).unwrap();
+            }
+        })
+    };
+    while !writer.is_finished() {
+        let recalled = recall(&file);
+        assert_eq!(recalled.settings.theme, Theme::Dark);
+        assert!(recalled.notes.is_empty(), "{:?}", recalled.notes);
+    }
+    writer.join().unwrap();
+}
+
+#[test]
+fn a_damaged_file_is_set_aside_whole() {
+    for damage in [
+        &b"theme = \"dark"[..],
+        b"\x00\x01\x02",
+        b"theme = \"\xff\"\n",
+        b"version = \"one\"\n",
+        b"version = 0\n",
+        b"theme = \"dark\"\ntheme = \"light\"\n",
+    ] {
+        let (folder, file) = holding(damage);
+        let recalled = recall(&file);
+        assert_eq!(recalled.settings, Settings::default());
+        let [Note::Damaged { kept_as }] = &recalled.notes[..] else {
+            panic!("{:?}", recalled.notes);
+        };
+        assert_eq!(fs::read(kept_as).unwrap(), damage);
+        assert!(kept_as.starts_with(folder.path()));
+        assert!(!file.exists());
+    }
+}
+
+#[test]
+fn a_file_of_megabytes_is_none_of_ours_and_is_set_aside() {
+    let (_folder, file) = holding(&b"# filler\n".repeat(200_000));
+    assert!(matches!(recall(&file).notes[..], [Note::Damaged { .. }]));
+}
+
+#[test]
+fn a_newer_file_is_set_aside_and_none_that_was_set_aside_before_is_lost() {
+    let newer = b"version = 2\ntheme = { name = \"dark\" }\n";
+    let (_folder, file) = holding(newer);
+    assert!(matches!(recall(&file).notes[..], [Note::Newer { .. }]));
+    fs::write(&file, newer).unwrap();
+    let note = remember(&file, &[DARK]).unwrap();
+    let Some(Note::Newer { kept_as }) = note else {
+        panic!("{note:?}");
+    };
+    assert!(kept_as.ends_with("settings.newer-2.toml"), "{kept_as:?}");
+    assert_eq!(fs::read(kept_as).unwrap(), newer);
+    assert!(file.with_extension("newer.toml").exists());
+    assert_eq!(recall(&file).settings.theme, Theme::Dark);
+}
+
+#[test]
+fn a_word_that_means_nothing_is_said_and_stays_until_something_else_is_chosen() {
+    let (_folder, file) = holding(b"theme = \"purple\"\ncastling = 3\nen-passant = \"legal\"\n");
+    let recalled = recall(&file);
+    assert_eq!(recalled.settings.theme, Theme::System);
+    assert_eq!(
+        recalled.settings.fen_style.en_passant,
+        EnPassantConvention::Legal
+    );
+    let keys: Vec<_> = recalled
+        .notes
+        .iter()
+        .map(|note| match note {
+            Note::UnknownWord { key, .. } => *key,
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    assert_eq!(keys, ["theme", "castling"]);
+    remember(&file, &[LEGAL]).unwrap();
+    let text = fs::read_to_string(&file).unwrap();
+    assert!(text.contains("purple"), "{text}");
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_left_alone() {
+    let (_folder, file) = place();
+    fs::create_dir_all(&file).unwrap();
+    let recalled = recall(&file);
+    assert!(matches!(recalled.notes[..], [Note::Unreadable(_)]));
+    assert!(remember(&file, &[DARK]).is_err());
+    assert!(file.is_dir());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_to_a_file_elsewhere_stays_a_link() {
+    let (folder, file) = place();
+    fs::create_dir(file.parent().unwrap()).unwrap();
+    let real = folder.path().join("dotfiles.toml");
+    fs::write(&real, "theme = \"light\"\n").unwrap();
+    std::os::unix::fs::symlink(&real, &file).unwrap();
+    remember(&file, &[DARK]).unwrap();
+    assert!(file.symlink_metadata().unwrap().is_symlink());
+    assert_eq!(fs::read_to_string(&real).unwrap(), "theme = \"dark\"\n");
+}
+
+#[test]
+fn a_write_that_was_broken_off_leaves_nothing_that_is_read() {
+    let (_folder, file) = place();
+    remember(&file, &[DARK]).unwrap();
+    let leftover = file.parent().unwrap().join(".tmpAbCdEf");
+    fs::write(leftover, "theme = \"light\"").unwrap();
+    assert_eq!(recall(&file).settings.theme, Theme::Dark);
+}
+
+#[test]
+fn the_file_stands_where_the_system_has_settings() {
+    let file = settings_file().unwrap();
+    assert!(file.is_absolute());
+    assert!(file.ends_with("tabiya/settings.toml"), "{file:?}");
+}
