@@ -2,7 +2,7 @@
 
 use crate::chess::{Piece, Square};
 use crate::command::Command;
-use crate::document::{DocumentId, Edit, Group};
+use crate::document::{DocumentId, Edit, Group, OperationEdit};
 use crate::jobs::{JobEvent, JobId};
 use crate::notation::forms::Form;
 use crate::settings::Setting;
@@ -50,6 +50,7 @@ pub enum Reply {
     SaveElsewhere,
     AddAll,
     UseFirst,
+    TakeReading(usize),
 }
 
 /// What is done in the program's own file dialog.
@@ -72,6 +73,8 @@ pub enum FileDialogAction {
 pub enum Action {
     /// Change the position.
     Edit(Edit, Option<Group>),
+    /// Change the operations of the current line.
+    EditOperations(OperationEdit, Option<Group>),
     /// What follows in this group is another step of undo.
     GroupEnded(Group),
     /// The text in the FEN field was changed by the user.
@@ -80,7 +83,7 @@ pub enum Action {
     DraftEnded,
     /// Escape was pressed in the FEN field.
     DraftCancelled,
-    /// Do the one sensible repair of the text in the FEN field.
+    /// Put right what is untidy in the text of the FEN field; ask, if there is something to choose.
     MendFenText,
     /// Choose what the mouse does on the board.
     SelectTool(Tool),

@@ -150,7 +150,13 @@ impl App {
                     self.may_close = true;
                     ctx.send_viewport_cmd(ViewportCommand::Close);
                 }
-                Some(Effect::FocusFenField | Effect::FocusBoard | Effect::ShowCurrentRow) => {}
+                // These are done by the window's own state.
+                Some(
+                    Effect::FocusFenField
+                    | Effect::FocusBoard
+                    | Effect::FocusOperation(_)
+                    | Effect::ShowCurrentRow,
+                ) => {}
                 None => ctx.request_repaint(),
             }
         }

@@ -20,6 +20,7 @@ pub enum Command {
     Paste,
     EditFenText,
     FenStyle,
+    EditOperations,
     AddPosition,
     DuplicatePosition,
     DeletePosition,
@@ -187,12 +188,7 @@ pub const COMMANDS: &[Entry] = {
             &[ctrl_shift("Z"), ctrl("Y")],
         ),
         group(entry(C::CopyFen, M::Edit, "command-copy-fen", &[])),
-        entry(
-            C::CopyAs,
-            M::Edit,
-            "command-copy-as",
-            &[ctrl_shift("C")],
-        ),
+        entry(C::CopyAs, M::Edit, "command-copy-as", &[ctrl_shift("C")]),
         entry(C::Paste, M::Edit, "command-paste", &[]),
         group(entry(
             C::EditFenText,
@@ -200,6 +196,12 @@ pub const COMMANDS: &[Entry] = {
             "command-edit-fen-text",
             &[ctrl("L")],
         )),
+        entry(
+            C::EditOperations,
+            M::Edit,
+            "command-edit-operations",
+            &[ctrl_shift("O")],
+        ),
         entry(C::FenStyle, M::Edit, "command-fen-style", &[]),
         entry(
             C::AddPosition,

@@ -18,12 +18,16 @@ mod edit;
 mod fen_draft;
 mod hidden_target;
 mod history;
+mod operation_edits;
 mod remedy;
 mod row_edits;
+mod understood;
 
 pub use copying::Copied;
 pub use current::{Document, DocumentId, FieldText, kind_of_line};
 pub use edit::Edit;
 pub use fen_draft::FenDraft;
 pub use history::{Group, StateId};
+pub use operation_edits::OperationEdit;
 pub use remedy::remedy;
+pub use understood::{mended, understand_typed};

@@ -3,8 +3,9 @@
 use crate::chess::{Piece, Position, Square};
 use crate::document::{Document, DocumentId, FenDraft};
 use crate::jobs::{FolderEntry, JobId};
-use crate::settings::{Setting, Settings};
 use crate::notation::fen::write_fen_as;
+use crate::notation::repair::Interpretation;
+use crate::settings::{Setting, Settings};
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 
@@ -53,6 +54,13 @@ pub enum Question {
     },
     /// Several positions were pasted.
     AddSeveral(Vec<String>),
+    /// The text of the FEN field can be read in several ways.
+    ChooseReading {
+        /// The text.
+        text: String,
+        /// The ways.
+        readings: Vec<Interpretation>,
+    },
 }
 
 /// A sheet that is shown over the window until it is closed.
@@ -168,6 +176,8 @@ pub enum Effect {
     FocusFenField,
     /// Put the keyboard on the board.
     FocusBoard,
+    /// Put the keyboard into the operation with this number, or where one is added if there is none.
+    FocusOperation(usize),
     /// Scroll the list to the current row.
     ShowCurrentRow,
     /// Close the window.

@@ -14,6 +14,7 @@ mod announce;
 pub mod board;
 mod caption;
 mod copy_as;
+mod diagram;
 mod dialogs;
 mod fen_field;
 mod file_dialog;
@@ -21,8 +22,10 @@ mod fonts;
 mod keyboard;
 mod layout;
 mod menu;
+mod operations;
 mod piece_atlas;
 mod position_list;
+mod reading_choice;
 mod setup_panel;
 mod sheets;
 mod shortcuts;
@@ -52,12 +55,14 @@ const PASTE_PATIENCE_FRAMES: u8 = 4;
 #[derive(Debug, Default)]
 pub struct UiState {
     advice: Advice,
+    operations: operations::Fields,
     /// Squares that what is pointed at is about.
     highlight: Option<board::Highlight>,
     atlases: PieceAtlases,
     gesture: board::Gesture,
     list: VirtualList,
     fen_shown: String,
+    understood: fen_field::Understood,
     focus_wanted: Option<Focus>,
     /// What stands over the window, so that its first widget gets the keyboard once.
     modal: Option<ModalShown>,
@@ -88,6 +93,8 @@ enum ModalShown {
 enum Focus {
     FenField,
     Board,
+    /// The operation with this number, or the field to add one.
+    Operation(usize),
 }
 
 impl UiState {
@@ -108,6 +115,7 @@ impl UiState {
         match effect {
             Effect::FocusFenField => self.focus_wanted = Some(Focus::FenField),
             Effect::FocusBoard => self.focus_wanted = Some(Focus::Board),
+            Effect::FocusOperation(row) => self.focus_wanted = Some(Focus::Operation(row)),
             Effect::ShowCurrentRow => self.list.show_selected(),
             Effect::RequestPaste => {
                 self.paste_patience = Some(PASTE_PATIENCE_FRAMES);

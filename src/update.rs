@@ -12,6 +12,7 @@ mod editing;
 mod file_dialog;
 mod files;
 mod job_events;
+mod operations;
 mod paste;
 mod saving;
 mod settings;
@@ -25,6 +26,7 @@ use crate::text::tr;
 pub fn update(state: &mut State, action: Action, runner: &mut dyn Runner) {
     match action {
         Action::Edit(edit, group) => editing::edit(state, edit, group),
+        Action::EditOperations(edit, group) => operations::edit(state, &edit, group),
         Action::GroupEnded(group) => state.document_mut().end_group(group),
         Action::DraftChanged(text) => draft::change(state, text),
         Action::DraftEnded => draft::end(state),

@@ -4,11 +4,14 @@
 use proptest::prelude::*;
 use std::path::PathBuf;
 use tabiya::action::{Action, BoardKey, CursorStep, Reply};
-use tabiya::chess::{Color, Piece, Position, RookSide, Square};
+use tabiya::chess::{Color, EnPassantConvention, Piece, Position, RookSide, Square};
 use tabiya::collection::{Fingerprint, Saved, Source};
 use tabiya::command::Command;
-use tabiya::document::{Edit, Group};
+use tabiya::document::{Edit, Group, OperationEdit};
 use tabiya::jobs::{Job, JobEvent, JobId, Runner};
+use tabiya::notation::fen::Dialect;
+use tabiya::notation::forms::Form;
+use tabiya::settings::Setting;
 use tabiya::state::{State, Tool};
 use tabiya::update::update;
 
@@ -54,6 +57,37 @@ fn edits() -> impl Strategy<Value = Edit> {
         Just(Edit::Start),
         Just(Edit::Replace(Position::empty())),
     ]
+}
+
+fn operation_edits() -> impl Strategy<Value = OperationEdit> {
+    let rows = || 0_usize..4;
+    let opcodes = prop::sample::select(vec!["bm", "id", "hmvc", "fmvn", "c0", "x y", ""]);
+    let typed = prop::sample::select(vec!["", "e4", "7", "\"", "a; b", "\u{e9}", "\u{2654}", "#"]);
+    prop_oneof![
+        (rows(), typed).prop_map(|(row, typed)| OperationEdit::SetOperands {
+            row,
+            typed: typed.to_owned()
+        }),
+        (rows(), opcodes.clone()).prop_map(|(row, opcode)| OperationEdit::Rename {
+            row,
+            opcode: opcode.to_owned()
+        }),
+        opcodes.prop_map(|opcode| OperationEdit::Add {
+            opcode: opcode.to_owned()
+        }),
+        rows().prop_map(OperationEdit::Remove),
+        (rows(), rows()).prop_map(|(row, other)| OperationEdit::Swap(row, other)),
+    ]
+}
+
+fn settings() -> impl Strategy<Value = Setting> {
+    prop::sample::select(vec![
+        Setting::Castling(Dialect::XFen),
+        Setting::Castling(Dialect::Shredder),
+        Setting::EnPassant(EnPassantConvention::Always),
+        Setting::EnPassant(EnPassantConvention::PseudoLegal),
+        Setting::EnPassant(EnPassantConvention::Legal),
+    ])
 }
 
 fn texts() -> impl Strategy<Value = String> {
@@ -111,6 +145,10 @@ fn actions() -> impl Strategy<Value = Action> {
         1 => Just(()).prop_map(|()| Action::GroupEnded(Group::HalfmoveClock)),
         1 => texts().prop_map(Action::Paste),
         1 => Just(()).prop_map(|()| Action::Reply(Reply::AddAll)),
+        1 => (0_usize..3).prop_map(|number| Action::Reply(Reply::TakeReading(number))),
+        3 => (operation_edits(), groups()).prop_map(|(edit, group)| Action::EditOperations(edit, group)),
+        1 => settings().prop_map(Action::Choose),
+        1 => prop::sample::select(Form::ALL).prop_map(Action::CopyAs),
         1 => pieces().prop_map(|piece| Action::SelectTool(Tool::Brush(piece))),
         1 => (0_u64..6).prop_map(Action::SelectRow),
         1 => (0_u64..6, 0_u64..6).prop_map(|(from, to)| Action::MoveRow { from, to }),

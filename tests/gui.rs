@@ -12,8 +12,10 @@ mod gui {
     mod history;
     mod list;
     mod mended;
+    mod operations;
     mod paste_and_copy;
     mod program;
+    mod repairing;
     mod setup_panel;
     mod styles;
 }

@@ -27,6 +27,8 @@ mod peers;
 mod problems;
 #[path = "notation/records.rs"]
 mod records;
+#[path = "notation/repairing.rs"]
+mod repairing;
 #[path = "notation/round_trip.rs"]
 mod round_trip;
 #[path = "notation/strict.rs"]

@@ -42,6 +42,7 @@ command-copy-fen = Copy FEN
 command-copy-as = Copy as, with preview…
 command-paste = Paste position
 command-edit-fen-text = Edit FEN text
+command-edit-operations = Edit operations
 command-fen-style = How FENs are written…
 command-add-position = Add position
 command-duplicate-position = Duplicate position
@@ -133,6 +134,56 @@ fen-missing-halfmove-clock = The halfmove clock is missing: the plies since the 
 fen-missing-fullmove-number = The fullmove number is missing: a number from 1 on
 fen-stray-blank = One blank stands between two fields, and none in front of or behind them
 
+## What is put right
+
+repair-changed = { $what }: “{ $read }” becomes “{ $became }”
+repair-left-out = { $what }: “{ $read }” is left out
+repair-added = { $what }: “{ $became }” is added
+repair-missing-fields = missing fields
+repair-white-space = blanks
+repair-wrapper = text around it
+repair-trailing-text = text behind it
+repair-castling-order = order of the castling letters
+repair-castling-repeated = castling right named twice
+repair-castling-mixed = castling letters of two kinds
+repair-impossible-target = impossible en-passant target
+repair-digits-joined = digits side by side
+repair-counter = counter
+repair-letter-case = letter or word
+repair-lookalike-letters = letters that only look right
+repair-foreign-letters = { $language } piece letters
+repair-figurines = chess symbols
+repair-variant-marks = marks of a chess variant
+repair-separators = signs between the parts
+repair-one-line =
+    { $count ->
+        [one] { $first }
+       *[other] { $count } things to put right, first { $first }
+    }
+repair-heading = This is understood when { $count } things are put right
+repair-more =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+repair-mend = Mend
+repair-mend-all = Mend all
+reading-several = This text can be read in { $count } ways
+reading-choose = Choose…
+reading-choose-name = Choose how to read it
+reading-title = Which position is meant?
+reading-text = The text can be read in several ways. Nothing is guessed; the squares that differ are marked.
+reading-number = Reading { $number }
+reading-take = Take this one
+reading-take-name = Take reading { $number }
+reading-as-it-stands = as it stands
+variant-kept-out = Of a chess variant, kept out of the FEN: { $marks }
+variant-pocket = pieces in hand { $pieces }
+variant-empty-pocket = an empty pocket
+variant-promoted = promoted pieces on { $squares }
+variant-checks-given = checks given by White { $white }, by Black { $black }
+variant-checks-left = checks left for White { $white }, for Black { $black }
+
 ## Setup panel
 
 side-to-move = Side to move
@@ -150,6 +201,7 @@ black-castles-queenside = Black castles queenside
 castling-possible = { $right }: king on { $king }, rook on { $rook }
 castling-no-king = no king on { $square }
 castling-no-rook = no rook on { $square }
+castling-other-king = FEN means the king on { $square }
 castling-bar-tip = { $right }: { $reason }. The right is left out of the FEN and is there again when the piece is back.
 en-passant = En passant
 en-passant-none = none
@@ -163,7 +215,9 @@ fullmove-number = Fullmove number
 fullmove-number-tip = Number of the next move
 start-position = Start position
 clear-board = Clear board
+clear = Clear
 flip-board = Flip board
+flip = Flip
 
 ## Advice
 
@@ -228,6 +282,77 @@ mend-castling = Give up: { $right }
 mend-halfmove-clock = Set the halfmove clock to { $count }
 mend-fullmove-number = Set the move number to { $count }
 
+## Operations
+
+operations = Operations
+operation-opcode = Operation { $opcode }: opcode
+operation-operands = Operation { $opcode }: operands
+operation-up = Move operation { $opcode } up
+operation-down = Move operation { $opcode } down
+operation-remove = Remove operation { $opcode }
+operation-new = New operation: opcode
+operation-new-hint = opcode
+operation-add = Add
+operation-add-name = Add operation
+operation-choose = Choose an opcode
+opcode-unknown = not in the standard
+opcode-analysis-depth = depth of the analysis
+opcode-analysis-milliseconds = milliseconds of analysis
+opcode-analysis-nodes = positions analysed
+opcode-analysis-seconds = seconds of analysis
+opcode-avoid-moves = moves to avoid
+opcode-best-moves = best moves
+opcode-centipawn-evaluation = evaluation, 1/100 pawn
+opcode-comment = comment
+opcode-direct-mate = mate in so many moves
+opcode-distance-to-zeroing = plies to a capture or pawn move
+opcode-draw-accept = a draw is accepted
+opcode-draw-claim = a draw is claimed
+opcode-draw-offer = a draw is offered
+opcode-draw-reject = a draw is refused
+opcode-eco = opening (ECO)
+opcode-fullmove-number = fullmove number
+opcode-game-selector = which game of the two
+opcode-halfmove-clock = halfmove clock
+opcode-identification = name
+opcode-nic = opening (NIC)
+opcode-no-operation = nothing
+opcode-perft-count = lines of so many plies
+opcode-predicted-move = expected move
+opcode-predicted-variation = expected line of play
+opcode-receiver = receiver
+opcode-repetition-count = how often it occurred
+opcode-resign = the side to move resigns
+opcode-sender = sender
+opcode-supplied-move = move that is played
+opcode-supplied-variation = line that is played
+opcode-variant = rules
+opcode-variation-name = name of the variation
+opcode-win-draw-loss = won, drawn or lost
+operation-opcode-form = An opcode is a letter with up to 14 letters, digits and _ behind it
+operation-opcode-style = Public opcodes have two small letters or more; private ones begin with a capital
+operation-repeated = This opcode is there already
+operation-needs-number = A number belongs here
+operation-out-of-bounds = The number lies between { $least } and { $most }
+operation-too-small = The number is at least { $least }
+operation-needs-text = A text belongs here
+operation-needs-move = A move belongs here, such as Nf3
+operation-coordinate-move = Moves are written like Nf3, not by their squares
+operation-loose-move = Not quite as the standard writes moves: Nf3, exd5, O-O, e8=Q
+operation-takes-nothing = Nothing belongs here
+operation-too-many-operands = There is more here than the opcode takes
+operation-open-quote = The closing quotation mark is missing
+operation-text-too-long = The standard has texts up to 255 bytes
+operation-not-ascii = Older programs read only plain ASCII here
+operation-not-closed = The semicolon at the end is missing
+operation-needs-supplied-move = The move with which the draw is offered (sm) is missing
+operation-not-first-of-variation = It is not the first move of the expected line (pv)
+operation-no-such-row = That operation is not there any more. Nothing was changed.
+operation-bad-opcode = An opcode begins with a letter and has no blanks or semicolons in it. Nothing was changed.
+operation-bad-operands = This could not be read back from the line: a semicolon outside quotation marks, or a quotation mark that is not closed. Nothing was changed.
+operation-not-latin-1 = This line is in Latin-1, which lacks one of these letters. Nothing was changed.
+operation-would-change-others = Other operations of the line would be read differently then. Nothing was changed.
+
 ## Board and spare pieces
 
 place-piece = Place { $piece }
@@ -245,6 +370,8 @@ position-current = Position { $number } of { $count }
 row-blank = blank line
 row-comment = comment
 row-unreadable = unreadable
+row-untidy = to be mended
+row-ambiguous = several readings
 list-scroll-bar = Place in the list
 untitled = Untitled
 untitled-file-name = untitled.fen
@@ -290,6 +417,9 @@ status-remarks =
         [one] one remark
        *[other] { $count } remarks
     }
+announce-operation-added = Operation added
+announce-operation-removed = Operation removed
+announce-operation-moved = Operation moved
 announce-deleted = Position deleted
 announce-duplicated = Position duplicated
 announce-added-one = Position added
@@ -300,6 +430,7 @@ message-copied-but =
         [one] , and one more warning.
        *[other] , and { $more } more warnings.
     }
+message-pasted-repaired = Position taken from the text. Put right: { $repairs }
 message-pasted = Position taken from the text
 message-added =
     { $count ->
@@ -399,7 +530,6 @@ file-dialog-no-folder = { $folder } cannot be read: { $reason }
 
 copy-as = Copy as
 copy-as-more = Other forms to copy
-copy-as-preview = Preview
 copy-as-language = Piece letters
 copy-as-figurines = Figurines in the place of letters
 copy-as-warning = { $form }, with a warning
@@ -442,10 +572,26 @@ engine-hint = “FEN for engines” in the menu Copy as is free of this.
 engine-and-more = { $engines } and { $more } more
 engine-warning = { $engines }: { $effect } ({ $reason })
 engine-crashes = may crash on this
-engine-misreads = takes this for another position
-engine-answers-nonsense = answers, but without meaning
-engine-refuses = refuses this
-engine-drops = leaves this out unsaid
+engine-misreads =
+    { $count ->
+        [one] takes this for another position
+       *[other] take this for another position
+    }
+engine-answers-nonsense =
+    { $count ->
+        [one] answers, but without meaning
+       *[other] answer, but without meaning
+    }
+engine-refuses =
+    { $count ->
+        [one] refuses this
+       *[other] refuse this
+    }
+engine-drops =
+    { $count ->
+        [one] leaves this out unsaid
+       *[other] leave this out unsaid
+    }
 engine-needs-chess960 = must be set to Chess960
 engine-no-king = no king
 engine-several-kings = several kings
@@ -594,13 +740,13 @@ cli-check-after-help =
       some-program | tabiya check --strict
 
     Exit status: 0 all lines are exact and legal; 1 something was repaired or is illegal; 2 a line was rejected; 3 a file could not be read or the command line is wrong.
-cli-convert-about = Write the positions of files in another form; nothing is lost
+cli-convert-about = Write the positions of files in another form; what is no position is passed through
 cli-convert-to = The form to write
 cli-convert-en-passant = Write the en-passant square after every double push, only when a pawn could capture, or only when a capture is legal, where the form leaves that open
 cli-convert-repair = Convert lines too that have to be repaired; each is reported
 cli-convert-output = Write this file instead of standard output, once all is converted; it may be one of those that are read
 cli-convert-after-help =
-    Comments, blank lines and lines that cannot be read are passed through as they are, and so are lines that are not exact unless --repair is given; each of those is reported. Operations of EPD are kept: where the form has no place for them, in a comment line.
+    Comments, blank lines and lines that cannot be read are passed through as they are, and so are lines that are not exact unless --repair is given; each of those is reported. Operations of EPD are kept: with --to fen and --to shredder such a line stays EPD, in PGN they become a comment of the game, and elsewhere a comment line. The forms board, pieces, text and text-unicode say less than a FEN does.
 
     Examples:
       tabiya convert --to shredder openings.epd > shredder.epd
@@ -614,8 +760,8 @@ cli-file-no-permission = { $file }: you are not allowed to read this file
 cli-file-failed = { $file }: could not be read: { $reason }
 cli-output-failed = The output could not be written: { $reason }
 cli-stopped = Tabiya has stopped because of a fault of its own.
-cli-progress-percent = { $percent } %
-cli-progress-bytes = { $megabytes } MB read
+cli-progress-percent = Reading: { $percent } %
+cli-progress-bytes = Reading: { $megabytes } MB
 
 ## Report of tabiya check and tabiya convert
 ## (no sentence of it begins with a capital letter or ends with a full stop)
@@ -663,7 +809,7 @@ check-halfmove-clock-after-zeroing = the halfmove clock is not 0, but only a cap
 check-halfmove-clock-too-high = the halfmove clock counts more plies than the move number allows
 check-halfmove-clock-over-150 = the halfmove clock is over 150
 check-no-last-move = no last move can be found
-check-castling-arrays-differ = the castling rights of the two sides fit no common starting array
+check-castling-arrays-differ = the castling rights fit no starting array
 check-missing-fields = fields were missing
 check-white-space = blanks were not single spaces
 check-wrapper = there was something around the position
@@ -695,10 +841,10 @@ check-too-few-ranks =
        *[other] are { $ranks } ranks
     }
 check-too-many-ranks = there are more than 8 ranks
-check-bad-side = the side to move is w or b, not { $found }
+check-bad-side = the side to move is neither w nor b
 check-bad-castling-field = { $found } is no castling right
 check-bad-ep-field = the en-passant square is no square
-check-bad-counter = a counter is no number
+check-bad-counter = a counter is no number, or too large a one
 convert-kept = passed through
 convert-not-repaired = passed through, --repair would convert it
 convert-repaired = converted

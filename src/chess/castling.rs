@@ -70,6 +70,8 @@ pub enum CastlingBar {
     NoKing(Square),
     /// No own rook stands on this square.
     NoRook(Square),
+    /// Of several kings on the back rank FEN means the one on this square, see [`back_rank_king`].
+    OtherKing(Square),
 }
 
 /// The four rights of a position, as wanted.
@@ -223,6 +225,11 @@ fn castling_bar(color: Color, right: CastlingRight, board: &Board) -> Option<Cas
         .contains(home)
     {
         return Some(CastlingBar::NoKing(home));
+    }
+    let meant = back_rank_king(color, board).unwrap_or(right.king);
+    if meant != right.king {
+        let square = Square::new(meant, color.back_rank());
+        return Some(CastlingBar::OtherKing(square));
     }
     if !board
         .squares_of(Piece::new(color, Role::Rook))

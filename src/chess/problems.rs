@@ -323,7 +323,9 @@ fn castling_problems(position: &Position, found: &mut Vec<Problem>) {
             let Some(bar) = position.castling.bar(color, side, &position.board) else {
                 continue;
             };
-            let (CastlingBar::NoKing(square) | CastlingBar::NoRook(square)) = bar;
+            let (CastlingBar::NoKing(square)
+            | CastlingBar::NoRook(square)
+            | CastlingBar::OtherKing(square)) = bar;
             let kind = ProblemKind::CastlingLeftOut { color, side, bar };
             found.push(problem(kind, SquareSet::of(square)));
         }

@@ -6,7 +6,7 @@ mod programs;
 mod tally;
 
 use super::args::CheckArgs;
-use super::judge::{Judgement, Read, Rejection, Scratch, judge_line};
+use super::judge::{Judgement, Read, Rejection, judge_line};
 use super::remark::{remarks_on_position, remarks_on_rejection};
 use super::sentences::Sentences;
 use super::status::{Status, say_end, say_trouble};
@@ -41,7 +41,6 @@ struct Checker {
 /// What a worker keeps.
 #[derive(Default)]
 struct Desk {
-    scratch: Scratch,
     sentences: Sentences,
 }
 
@@ -88,7 +87,7 @@ impl Checker {
                 number: line.number,
                 line: line.text,
             };
-            match judge_line(&line, &mut desk.scratch) {
+            match judge_line(&line) {
                 Judgement::Skipped => (),
                 Judgement::Read(read) => self.report_position(&subject, &read, desk, answer),
                 Judgement::Rejected(why) => self.report_rejection(&subject, &why, desk, answer),

@@ -10,17 +10,17 @@ mod tally;
 
 use super::args::ConvertArgs;
 use super::harmless::push_harmless;
-use super::judge::{Judgement, Read, Scratch, judge_line};
+use super::judge::{Judgement, Read, judge_line};
 use super::remark::{Remark, remarks_on_position, remarks_on_rejection};
 use super::sentences::Sentences;
 use super::status::{Status, complain, say_end, say_trouble};
 use super::stream::{Answer, Origin, Output, Part, PartKind, Work, work_through};
 use crate::collection::{SaveError, Spool, save};
-use crate::notation::decoding::{Line, LineBlock};
+use crate::notation::decoding::{Line, LineBlock, Piece};
 use crate::notation::fen::FenStyle;
-use crate::notation::forms::FormSettings;
+use crate::notation::forms::{Form, FormSettings};
 use crate::text::tr_with;
-use line::{Conversion, loses_something};
+use line::{Conversion, PGN_ESCAPE, loses_something};
 use paper::Paper;
 use std::io::{self, IsTerminal as _};
 use std::ops::ControlFlow;
@@ -106,7 +106,6 @@ struct Converter {
 /// What a worker keeps.
 #[derive(Default)]
 struct Desk {
-    scratch: Scratch,
     sentences: Sentences,
     converted: Vec<u8>,
 }
@@ -162,7 +161,7 @@ impl Converter {
             err: &mut answer.err,
         };
         for line in block.lines() {
-            let judgement = judge_line(&line, &mut desk.scratch);
+            let judgement = judge_line(&line);
             let is_converted = match &judgement {
                 Judgement::Skipped => false,
                 Judgement::Rejected(why) => {
@@ -178,6 +177,13 @@ impl Converter {
             if is_converted {
                 paper.put_lines(&desk.converted, line.end, self.conversion.form);
             } else {
+                let is_whole = matches!(line.piece, Piece::Whole | Piece::Head);
+                if self.conversion.form == Form::Pgn
+                    && is_whole
+                    && !line.text.trim_ascii().is_empty()
+                {
+                    paper.put(PGN_ESCAPE);
+                }
                 paper.put(line.text);
                 paper.put_end(line.end.bytes());
             }

@@ -4,9 +4,8 @@ use crate::chess::{Position, Square};
 use crate::notation::decoding::{Line, Piece};
 use crate::notation::fen::{FenError, read_strict};
 use crate::notation::line_text::text_of_line;
-use crate::notation::operations::{find, is_exact_epd_tail};
-use crate::notation::record::{LineKind, line_kind};
-use crate::notation::repair::{Interpretation, Repair, Understanding, understand};
+use crate::notation::record::{LineKind, line_kind, read_exact_epd};
+use crate::notation::repair::{Interpretation, Repair, RepairKind, Understanding, understand};
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -42,6 +41,27 @@ pub(super) struct Mended {
     pub(super) surplus_rights: Vec<Square>,
 }
 
+impl Read {
+    /// Whether something was put right. A castling right or target that the pieces rule out is none
+    /// of that: it was read, and is told among the problems.
+    pub(super) fn is_repaired(&self) -> bool {
+        let mended = self.mended.as_ref();
+        mended.is_some_and(|mended| mended.repairs().next().is_some())
+    }
+}
+
+impl Mended {
+    /// What was put right.
+    pub(super) fn repairs(&self) -> impl Iterator<Item = &Repair> {
+        self.repairs.iter().filter(|repair| match repair.kind {
+            RepairKind::ImpossibleTarget => false,
+            // Not named again, but beside another on the same side of the king.
+            RepairKind::CastlingRepeated => self.surplus_rights.is_empty(),
+            _ => true,
+        })
+    }
+}
+
 /// Why no position can be had from a line.
 #[derive(Debug)]
 pub(super) enum Rejection {
@@ -52,17 +72,11 @@ pub(super) enum Rejection {
     TooLong,
 }
 
-/// Room for a line that is to be looked at in another form, used again and again.
-#[derive(Debug, Default)]
-pub(super) struct Scratch {
-    line: Vec<u8>,
-}
-
 /// Judges a line, or what there is of it: of a line longer than a block the beginning stands for
 /// all.
-pub(super) fn judge_line(line: &Line<'_>, scratch: &mut Scratch) -> Judgement {
+pub(super) fn judge_line(line: &Line<'_>) -> Judgement {
     match line.piece {
-        Piece::Whole => judge(line.text, scratch),
+        Piece::Whole => judge(line.text),
         Piece::Head if line_kind(line.text) == LineKind::Comment => Judgement::Skipped,
         Piece::Head => Judgement::Rejected(Rejection::TooLong),
         Piece::Middle | Piece::Tail => Judgement::Skipped,
@@ -70,11 +84,11 @@ pub(super) fn judge_line(line: &Line<'_>, scratch: &mut Scratch) -> Judgement {
 }
 
 /// Judges a line. What is exact is read fast; only for the rest does it matter what it may be.
-pub(super) fn judge(line: &[u8], scratch: &mut Scratch) -> Judgement {
+pub(super) fn judge(line: &[u8]) -> Judgement {
     if let Ok(position) = read_strict(line) {
         return exact(position, None);
     }
-    if let Some((position, operations)) = read_exact_epd(line, scratch) {
+    if let Some((position, operations)) = read_exact_epd(line) {
         return exact(position, Some(operations));
     }
     match line_kind(line) {
@@ -132,26 +146,72 @@ fn read_of(reading: Interpretation, operations: Range<usize>) -> Read {
     }
 }
 
-/// Reads a record of four exact fields and exact operations. Its counters stand in operations or
-/// are `0 1`, so with those behind the fields it must be an exact FEN.
-fn read_exact_epd(line: &[u8], scratch: &mut Scratch) -> Option<(Position, Range<usize>)> {
-    let fields = memchr::memchr_iter(b' ', line).nth(3).unwrap_or(line.len());
-    let operations = (fields + 1).min(line.len())..line.len();
-    let tail = line.get(operations.clone())?;
-    let has_stray_blank = tail.is_empty() && fields < line.len();
-    if has_stray_blank || !is_exact_epd_tail(tail) {
-        return None;
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// Lines that are exact EPD or nearly so.
+    fn nearly_epd() -> impl Strategy<Value = String> {
+        let fields = proptest::sample::select(
+            &[
+                "8/8/8/8/8/8/8/K1k5 w - -",
+                "r3k2r/8/8/8/3pP3/8/8/R3K2R b KQkq e3",
+                "r3k2r/8/8/8/8/8/8/R3K2R w HAha -",
+                "44/8/8/8/8/8/8/K1k5 w - -",
+                "8/8/8/8/8/8/8/K1k5 w -",
+                "8/8/8/8/8/8/8/K1k5 W - -",
+            ][..],
+        );
+        let piece = proptest::sample::select(
+            &[
+                " bm Nf3;",
+                " id \"a b;c\";",
+                " hmvc 4;",
+                " fmvn 30;",
+                " fmvn 0;",
+                " hmvc x;",
+                " c0 \"é\";",
+                " acd 3",
+                ";",
+                " ",
+                " # note",
+                " 0 1",
+                " \"",
+                " pv e4 e5;",
+                " bm Nf3;",
+                "\t",
+                " D1 20;",
+                " hmvc 99999999999;",
+            ][..],
+        );
+        (fields, proptest::collection::vec(piece, 0..4))
+            .prop_map(|(fields, pieces)| fields.to_owned() + &pieces.concat())
     }
-    scratch.line.clear();
-    scratch.line.extend_from_slice(line.get(..fields)?);
-    scratch.line.extend_from_slice(b" 0 1");
-    let mut position = read_strict(&scratch.line).ok()?;
-    let counter = |opcode| u32::try_from(find(tail, opcode)?.number()?).ok();
-    if let Some(clock) = counter(b"hmvc") {
-        position.halfmove_clock = clock;
+
+    proptest! {
+        #[test]
+        fn what_is_read_fast_as_epd_is_what_the_slow_reader_finds_exact(line in nearly_epd()) {
+            let Understanding::One(slow) = understand(&line) else {
+                prop_assert!(read_exact_epd(line.as_bytes()).is_none());
+                return Ok(());
+            };
+            let is_exact = slow.repairs.is_empty() && slow.fields == 4;
+            let fast = read_exact_epd(line.as_bytes());
+            prop_assert_eq!(fast.is_some(), is_exact, "{:?}", slow.repairs);
+            if let Some((position, operations)) = fast {
+                prop_assert_eq!(position, slow.position);
+                prop_assert_eq!(&line[operations], &line[slow.operations]);
+            }
+        }
     }
-    if let Some(number) = counter(b"fmvn") {
-        position.fullmove_number = number;
+
+    #[test]
+    fn operations_of_a_latin_1_line_are_found_at_its_own_bytes() {
+        let line = b"\xe9: 8/8/8/8/8/8/8/K1k5 w - - id \"M\xfcnchen\";";
+        let Judgement::Read(read) = judge(line) else {
+            panic!("not read");
+        };
+        assert_eq!(&line[read.operations], b"id \"M\xfcnchen\";");
     }
-    Some((position, operations))
 }

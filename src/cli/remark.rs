@@ -164,12 +164,15 @@ impl<'a> Remarks<'a> {
             && let Some(remark) = self.add(codes::BAD_CASTLING_RIGHTS)
         {
             remark.squares.extend(&mended.surplus_rights);
+            let is_surplus = |repair: &&Repair| repair.kind == RepairKind::CastlingRepeated;
+            let letters = mended.repairs.iter().filter(is_surplus);
+            remark.details.extend(letters.map(|repair| Detail {
+                read: excerpt(&repair.read),
+                became: String::new(),
+            }));
         }
-        for repair in &mended.repairs {
-            // This one is kept as a wish, and so already found among the problems.
-            if repair.kind != RepairKind::ImpossibleTarget {
-                self.add_repair(repair);
-            }
+        for repair in mended.repairs() {
+            self.add_repair(repair);
         }
     }
 

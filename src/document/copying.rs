@@ -3,6 +3,7 @@
 use super::current::Document;
 use crate::notation::engines::{Effect, EngineWarning, warnings_for, warnings_for_text};
 use crate::notation::forms::{Form, FormSettings, write_text_as};
+use crate::notation::operations::operations;
 use crate::notation::record::read_record;
 
 /// What a copy would be.
@@ -23,6 +24,11 @@ impl Document {
             .ok()
             .and_then(|record| line.get(record.tail));
         tail.unwrap_or_default()
+    }
+
+    /// How many operations the current line has.
+    pub fn operation_count(&self) -> usize {
+        operations(self.operations()).count()
     }
 
     /// The position that is shown, in a form.

@@ -3,11 +3,13 @@
 use super::edit::Edit;
 use super::hidden_target::HiddenTargets;
 use super::history::{Group, History, RowsChange, Shown, StateId};
+use super::understood::understand_typed;
 use crate::chess::Position;
 use crate::collection::{Fingerprint, Rows, Saved, Source, Span};
 use crate::notation::fen::{FenError, FenStyle, write_fen_as};
 use crate::notation::line_text::text_of_line;
 use crate::notation::record::{LineKind, line_kind, read_record, read_record_over, write_record};
+use crate::notation::repair::Understanding;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -387,7 +389,10 @@ fn read_what_can_be(line: &[u8]) -> Position {
         Ok(record) => record.position,
         Err(_) if line_kind(line) == LineKind::Unreadable => {
             let text = text_of_line(line);
-            read_record_over(&text, &Position::empty()).0.position
+            match understand_typed(&text) {
+                Some(Understanding::One(meant)) => meant.position,
+                _ => read_record_over(&text, &Position::empty()).0.position,
+            }
         }
         Err(_) => Position::empty(),
     }

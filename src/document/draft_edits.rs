@@ -3,10 +3,12 @@
 use super::current::Document;
 use super::fen_draft::FenDraft;
 use super::history::Group;
+use super::understood::{mended, understand_typed};
 use crate::chess::Position;
 use crate::notation::fen::FenStyle;
 use crate::notation::line_text::line_of_text;
 use crate::notation::record::{LineKind, line_kind, read_record, read_record_over, write_record};
+use crate::notation::repair::Understanding;
 
 impl Document {
     /// Begins typing in the FEN field.
@@ -28,6 +30,12 @@ impl Document {
     /// FEN, or the text itself while that cannot be read.
     pub fn apply_draft(&mut self, draft: &mut FenDraft, style: FenStyle) {
         let (mut reading, tail) = read_record_over(&draft.text, &draft.base);
+        if reading.error.is_some()
+            && let Some(Understanding::One(meant)) = understand_typed(&draft.text)
+        {
+            // The line keeps the text as it is typed; the board shows what it means.
+            reading.position = mended(&draft.text, &meant, &draft.base).1;
+        }
         keep_unsaid_target(&mut reading.position, &draft.base, style);
         let line = match (line_kind(draft.text.as_bytes()), &reading.error) {
             (LineKind::Comment, _) => line_of_text(&draft.text, &draft.base_line),

@@ -19,6 +19,8 @@ pub enum Group {
     Stroke(u64),
     /// Typing in the FEN field, until it is left.
     Typing(u64),
+    /// Typing in a field of the operation with this number, until it is left.
+    Operation(usize),
     /// A run of steps of the halfmove clock.
     HalfmoveClock,
     /// A run of steps of the fullmove number.

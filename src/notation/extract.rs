@@ -70,12 +70,16 @@ fn with_operations(text: &str, found: &Found, limit: usize) -> String {
     let is_one_line = text
         .get(found.start..found.end)
         .is_some_and(|t| !t.contains('\n'));
-    let behind = text.get(found.end..).unwrap_or_default();
-    let line = behind.split('\n').next().unwrap_or_default();
-    let tail = line.trim();
+    if !is_at_line_start || !is_one_line {
+        return fen;
+    }
+    let behind = text.get(found.end..limit).unwrap_or_default();
+    let line_end = behind.find('\n');
     // Another position on the line, so this is a list.
-    let is_cut = found.end + line.len() > limit;
-    if !is_at_line_start || !is_one_line || is_cut || !is_operations(tail) {
+    let is_cut = line_end.is_none() && limit < text.len();
+    let tail = behind.get(..line_end.unwrap_or(behind.len()));
+    let tail = tail.unwrap_or_default().trim();
+    if is_cut || !is_operations(tail) {
         return fen;
     }
     let longer = format!("{fen} {tail}");

@@ -19,6 +19,7 @@ pub(super) use read::{Tail, parse_digits, read_bytes, right_of_letter, unnamed_f
 pub use error::{FenError, FenErrorKind, FenField};
 pub use mend::{Mend, mend};
 pub use read::{Reading, read_fen, read_fen_over};
+pub(super) use strict::read_strict_fields;
 pub use strict::{read_strict, read_strict_portably};
 pub use write::{
     Dialect, FenStyle, append_fen, append_position_fields, write_board, write_fen, write_fen_as,

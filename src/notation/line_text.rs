@@ -12,16 +12,18 @@ pub fn text_of_line(line: &[u8]) -> Cow<'_, str> {
 }
 
 /// The bytes of a text that stands for an old line: Latin-1 when the old line was and the text can
-/// be, else UTF-8.
+/// be and would not be read as UTF-8, else UTF-8. So [`text_of_line`] always gives the text back.
 pub fn line_of_text(text: &str, old_line: &[u8]) -> Vec<u8> {
     let latin_1 = || {
         text.chars()
             .map(|letter| u8::try_from(letter).ok())
             .collect()
     };
-    let is_utf_8 = std::str::from_utf8(old_line).is_ok();
-    let bytes: Option<Vec<u8>> = if is_utf_8 { None } else { latin_1() };
-    bytes.unwrap_or_else(|| text.as_bytes().to_vec())
+    let is_utf_8 = |bytes: &[u8]| std::str::from_utf8(bytes).is_ok();
+    let bytes: Option<Vec<u8>> = if is_utf_8(old_line) { None } else { latin_1() };
+    bytes
+        .filter(|bytes| bytes.is_ascii() || !is_utf_8(bytes))
+        .unwrap_or_else(|| text.as_bytes().to_vec())
 }
 
 #[cfg(test)]
@@ -33,6 +35,14 @@ mod tests {
         for line in [&b"# caf\xe9 \x80\xff"[..], "# café ♔".as_bytes(), b""] {
             assert_eq!(line_of_text(&text_of_line(line), line), line);
         }
+    }
+
+    #[test]
+    fn what_is_left_of_a_latin_1_line_is_never_read_as_other_letters() {
+        let old = b"\xc3\xa9\xff";
+        let shown = text_of_line(old);
+        let shorter = shown.strip_suffix('\u{ff}').unwrap_or_default();
+        assert_eq!(text_of_line(&line_of_text(shorter, old)), shorter);
     }
 
     #[test]

@@ -5,10 +5,10 @@
 //! a line that has no fields for them.
 
 use super::fen::{
-    FenError, FenStyle, Reading, Tail, append_fen, append_position_fields, read_bytes, skip_blanks,
-    trim_end, unnamed_fields,
+    FenError, FenStyle, Reading, Tail, append_fen, append_position_fields, read_bytes,
+    read_strict_fields, skip_blanks, trim_end, unnamed_fields,
 };
-use super::operations::{self, Operation, Piece};
+use super::operations::{self, Piece};
 use crate::chess::Position;
 use std::ops::Range;
 
@@ -66,6 +66,31 @@ pub fn read_record(line: &[u8]) -> Result<Record, FenError> {
         tail,
         fields: reading.fields,
     })
+}
+
+/// Reads exact EPD: four exact fields, and behind one blank exact operations, if any. The range is
+/// where those stand. `None` when anything is inexact.
+pub fn read_exact_epd(line: &[u8]) -> Option<(Position, Range<usize>)> {
+    let (mut position, end) = read_strict_fields(line)?;
+    if end == line.len() {
+        return Some((position, end..end));
+    }
+    let operations = end + 1..line.len();
+    let tail = line.get(operations.clone())?;
+    if tail.is_empty() || !operations::is_exact_epd_tail(tail) {
+        return None;
+    }
+    let counter = |opcode: &str| {
+        let number = operations::find(tail, opcode.as_bytes())?.number()?;
+        u32::try_from(number).ok()
+    };
+    if let Some(clock) = counter(HALFMOVE_CLOCK) {
+        position.halfmove_clock = clock;
+    }
+    if let Some(number) = counter(FULLMOVE_NUMBER) {
+        position.fullmove_number = number;
+    }
+    Some((position, operations))
 }
 
 /// Reads a line while it is typed: what is missing or wrong stays as it is in `base`. The range is
@@ -150,23 +175,19 @@ pub fn with_counters(tail: &[u8], position: &Position) -> Vec<u8> {
     with_counter(&clock, FULLMOVE_NUMBER, position.fullmove_number, 1)
 }
 
+/// Of repeated counters the first is the one that is read, so only that is changed.
 fn with_counter(tail: &[u8], opcode: &str, value: u32, unsaid: u32) -> Vec<u8> {
-    let same = |operation: &Operation<'_>| operation.number() == Some(i64::from(value));
-    let counters = operations::operations(tail).enumerate();
-    let mut counters = counters
-        .filter(|(_, operation)| operation.opcode() == opcode.as_bytes())
-        .peekable();
     let number = value.to_string();
-    if counters.peek().is_none() {
-        return match value {
-            _ if value == unsaid => tail.to_vec(),
-            _ => with_new_counter(tail, opcode, &number),
-        };
+    let mut counters = operations::operations(tail).enumerate();
+    let first = counters.find(|(_, operation)| operation.opcode() == opcode.as_bytes());
+    match first {
+        None if value == unsaid => tail.to_vec(),
+        None => with_new_counter(tail, opcode, &number),
+        Some((_, counter)) if counter.number() == Some(i64::from(value)) => tail.to_vec(),
+        Some((row, _)) => {
+            operations::set_operands(tail, row, &number).unwrap_or_else(|_| tail.to_vec())
+        }
     }
-    let rows = counters.filter(|(_, operation)| !same(operation));
-    rows.fold(tail.to_vec(), |tail, (row, _)| {
-        operations::set_operands(&tail, row, &number).unwrap_or(tail)
-    })
 }
 
 /// Behind the other operations, or in front of them all when there is a remark among them.

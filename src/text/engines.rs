@@ -27,9 +27,11 @@ pub fn short_engine_warning_text(warning: &EngineWarning, most_names: usize) -> 
 }
 
 fn said(warning: &EngineWarning, engines: &str) -> String {
+    let count = [("count", warning.engines.len().into())];
+    let effect = tr_with(effect_id(warning.effect), &count);
     let variables = [
         ("engines", engines.into()),
-        ("effect", tr(effect_id(warning.effect)).into()),
+        ("effect", effect.into()),
         ("reason", tr(reason_id(warning.reason)).into()),
     ];
     tr_with("engine-warning", &variables)

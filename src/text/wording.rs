@@ -52,6 +52,7 @@ pub fn castling_bar_text(bar: CastlingBar) -> String {
     let (id, square) = match bar {
         CastlingBar::NoKing(square) => ("castling-no-king", square),
         CastlingBar::NoRook(square) => ("castling-no-rook", square),
+        CastlingBar::OtherKing(square) => ("castling-other-king", square),
     };
     tr_with(id, &[("square", square.to_string().into())])
 }

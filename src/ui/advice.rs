@@ -104,7 +104,12 @@ pub(super) fn advice_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, acti
     let advice = &ui_state.advice;
     let mut highlight = None;
     caption_ui(ui, &tr("advice"));
+    let mut level = None;
     for (place, remark) in advice.remarks.iter().enumerate() {
+        if level.replace(remark.problem.level()) != Some(remark.problem.level()) {
+            let level = remark::level_text(remark.problem.level());
+            ui.label(RichText::new(level).small().weak());
+        }
         if line_ui(ui, ("remark", place), &remark::line_of(remark), actions) {
             highlight = Some(Highlight::of(&remark.problem));
         }

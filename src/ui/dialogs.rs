@@ -1,5 +1,6 @@
 //! The question in the middle of the window.
 
+use super::reading_choice::reading_choice_ui;
 use super::style::{CONTROL_HEIGHT, DIALOG_WIDTH, modal};
 use super::{Actions, UiState};
 use crate::action::{Action, Reply};
@@ -9,6 +10,7 @@ use egui::{Button, FontId, Id, RichText, Ui, vec2};
 use std::path::Path;
 
 /// What a question looks like.
+#[derive(Default)]
 struct Shape {
     title: String,
     text: String,
@@ -22,6 +24,9 @@ pub(super) fn question_ui(ui: &Ui, state: &State, ui_state: &mut UiState, action
     let Some(question) = state.question() else {
         return;
     };
+    if let Question::ChooseReading { readings, .. } = question {
+        return reading_choice_ui(ui, state, readings, ui_state, actions);
+    }
     let shape = shape_of(state, question);
     let modal = modal(ui, Id::unique("question")).show(ui.ctx(), |ui| {
         ui.set_width(DIALOG_WIDTH);
@@ -85,6 +90,8 @@ fn shape_of(state: &State, question: &Question) -> Shape {
             let is_own = document.is_some_and(|document| document.path() == Some(path));
             unexpected_file(path, is_own, *was_removed)
         }
+        // This one is no list of buttons.
+        Question::ChooseReading { .. } => Shape::default(),
         Question::AddSeveral(texts) => Shape {
             title: tr_with("question-several-title", &[("count", texts.len().into())]),
             text: tr("question-several-text"),

@@ -17,6 +17,8 @@ use egui::{Event, Key, KeyboardShortcut, Modifiers, Popup, Ui};
 struct Hands<'a> {
     state: &'a State,
     keyboard: Keyboard,
+    /// An operand or an opcode has the keyboard, where a FEN is a text like any other.
+    is_in_operation: bool,
     /// A menu is open: plain keys are the menu's.
     is_in_menu: bool,
     /// Some text was typed as ASCII, so that presses need not be guessed from.
@@ -57,6 +59,7 @@ pub(super) fn read_keys(
 ) {
     let is_in_menu = Popup::is_any_open(ui.ctx());
     let keyboard = keyboard(ui, ui_state);
+    let is_in_operation = ui_state.operations.take_had_keyboard();
     let mut goes_to_field = waits_for_field(ui, ui_state);
     let waiting = if goes_to_field {
         Vec::new()
@@ -68,6 +71,7 @@ pub(super) fn read_keys(
         let hands = Hands {
             state,
             keyboard,
+            is_in_operation,
             is_in_menu,
             has_ascii: input.events.iter().any(is_ascii_text),
         };
@@ -120,6 +124,10 @@ impl Hands<'_> {
         self.keyboard == Keyboard::TextField
     }
 
+    fn is_whole_fen(&self, pasted: &str) -> bool {
+        !self.is_in_operation && !extract(pasted).is_empty()
+    }
+
     fn is_on_board(&self) -> bool {
         self.keyboard == Keyboard::Board && !self.is_in_menu
     }
@@ -158,7 +166,7 @@ impl Hands<'_> {
         match event {
             // A whole position replaces what there is, wherever the keyboard is; other text goes to
             // the caret of the field.
-            Event::Paste(text) if !self.is_typing() || !extract(text).is_empty() => {
+            Event::Paste(text) if !self.is_typing() || self.is_whole_fen(text) => {
                 actions.push(Action::Paste(text.clone()));
                 true
             }

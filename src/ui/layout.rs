@@ -7,7 +7,8 @@ use super::board::{
 use super::spare_pieces::spare_pieces_ui;
 use super::style::{
     BAR_MARGIN, BOARD_MARGIN, COORDINATE_MARGIN, FEN_MARGIN, GAP, LIST_WIDTH, LIST_WIDTH_RANGE,
-    MARGIN, NARROW_LIST_WIDTH, NARROW_WINDOW, SETUP_PANEL_WIDTH, palette,
+    NARROW_LIST_WIDTH, NARROW_WINDOW, SETUP_MARGIN, SETUP_PANEL_WIDTH, WIDE_SETUP_PANEL_WIDTH,
+    WIDE_WINDOW, palette,
 };
 use super::tray::TrayGeometry;
 use super::{
@@ -39,6 +40,11 @@ pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
     } else {
         LIST_WIDTH
     };
+    let setup_width = if ui.available_width() < WIDE_WINDOW {
+        SETUP_PANEL_WIDTH
+    } else {
+        WIDE_SETUP_PANEL_WIDTH
+    };
     if state.document().rows().len() > 1 {
         Panel::left("list")
             .default_size(list_width)
@@ -50,11 +56,11 @@ pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
             });
     }
     Panel::right("setup")
-        .exact_size(SETUP_PANEL_WIDTH)
+        .exact_size(setup_width)
         .resizable(false)
-        .frame(Frame::side_top_panel(ui.style()).inner_margin(MARGIN))
+        .frame(Frame::side_top_panel(ui.style()).inner_margin(SETUP_MARGIN))
         .show(ui, |ui| {
-            setup_panel::setup_panel_ui(ui, state, ui_state, actions)
+            setup_panel::setup_panel_ui(ui, state, ui_state, actions);
         });
     CentralPanel::default()
         .frame(Frame::central_panel(ui.style()).inner_margin(GAP))
@@ -136,7 +142,7 @@ fn bars_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Act
             fen_field::fen_field_ui(ui, state, ui_state, actions);
         });
     Panel::bottom("status").frame(bar).show(ui, |ui| {
-        status_line::status_line_ui(ui, state, ui_state, actions)
+        status_line::status_line_ui(ui, state, ui_state, actions);
     });
     if !status_line::errors(state).is_empty() {
         let ground = palette(ui.visuals()).error_ground;

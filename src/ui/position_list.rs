@@ -1,15 +1,16 @@
 //! The list of the lines of a file, each with a small diagram.
 
-use super::board::BoardGeometry;
+use super::diagram::{paint_diagram, small_geometry, square_side};
 use super::piece_atlas::PieceAtlas;
 use super::style::{LEAST_TEXT_WIDTH, ROW_DIAGRAM, ROW_HEIGHT, palette};
 use super::virtual_list::{ListEvent, ListShape};
 use super::{Actions, UiState};
 use crate::action::Action;
-use crate::chess::{Board, Square};
-use crate::document::kind_of_line;
+use crate::chess::Board;
+use crate::document::{kind_of_line, understand_typed};
 use crate::notation::line_text::text_of_line;
 use crate::notation::record::{LineKind, read_record};
+use crate::notation::repair::Understanding;
 use crate::state::State;
 use crate::text::{tr, tr_with};
 use egui::text::{LayoutJob, TextFormat};
@@ -23,7 +24,9 @@ pub(super) fn position_list_ui(
     actions: &mut Actions,
 ) {
     let document = state.document();
-    let atlas = ui_state.atlases.atlas(ui.ctx(), diagram_square_side(ui));
+    let atlas = ui_state
+        .atlases
+        .atlas(ui.ctx(), square_side(ui, ROW_DIAGRAM));
     let shape = ListShape {
         rows: document.rows().len(),
         row_height: ROW_HEIGHT,
@@ -41,23 +44,10 @@ pub(super) fn position_list_ui(
     }
 }
 
-fn diagram_square_side(ui: &Ui) -> f32 {
-    diagram_geometry(
-        ui,
-        Rect::from_min_size(pos2(0.0, 0.0), Vec2::splat(ROW_DIAGRAM)),
-        false,
-    )
-    .square_side
-}
-
-fn diagram_geometry(ui: &Ui, space: Rect, flipped: bool) -> BoardGeometry {
-    BoardGeometry::fit(space, 0.0, ui.pixels_per_point(), flipped)
-}
-
 fn row_ui(ui: &mut Ui, state: &State, row: u64, response: &Response, atlas: &PieceAtlas) {
     let document = state.document();
     let line = document.rows().line(row).unwrap_or_default();
-    let kind = kind_of_line(line);
+    let shown = Shown::of(line);
     let is_current = row == document.row();
     response.widget_info(|| {
         let name = tr_with("position-row", &[("number", (row + 1).into())]);
@@ -65,26 +55,78 @@ fn row_ui(ui: &mut Ui, state: &State, row: u64, response: &Response, atlas: &Pie
     });
     paint_ground(ui, response, is_current);
     let rect = response.rect;
-    let text_left = match kind {
-        LineKind::Record => {
+    let text_left = match shown.board {
+        Some(board) => {
             let board = if is_current {
                 document.position().board
             } else {
-                read_record(line).map_or(Board::EMPTY, |record| record.position.board)
+                board
             };
             let space = Rect::from_min_size(rect.min + vec2(6.0, 6.0), Vec2::splat(ROW_DIAGRAM));
             paint_diagram(
                 ui,
-                &diagram_geometry(ui, space, state.view.flipped),
+                &small_geometry(ui, space, state.view.flipped),
                 &board,
                 atlas,
             );
             rect.left() + ROW_DIAGRAM + 12.0
         }
-        LineKind::Blank | LineKind::Comment | LineKind::Unreadable => rect.left() + 10.0,
+        None => rect.left() + 10.0,
     };
     let space = Rect::from_min_max(pos2(text_left, rect.top() + 6.0), rect.max - vec2(3.0, 4.0));
-    paint_text(ui, row, line, kind, space);
+    paint_text(ui, row, line, shown.look, space);
+}
+
+/// What is shown of a line.
+struct Shown {
+    look: Look,
+    board: Option<Board>,
+}
+
+/// What a line looks like.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Look {
+    Record,
+    Blank,
+    Comment,
+    /// It cannot be read as it stands, but there is no doubt what it means.
+    Untidy,
+    /// It can be read in several ways.
+    Ambiguous,
+    Unreadable,
+}
+
+/// Longer lines are not understood anew for every frame.
+const LONGEST_UNDERSTOOD: usize = 500;
+
+impl Shown {
+    fn of(line: &[u8]) -> Self {
+        let look = match kind_of_line(line) {
+            LineKind::Record => {
+                let record = read_record(line).ok();
+                return Self {
+                    look: Look::Record,
+                    board: record.map(|record| record.position.board),
+                };
+            }
+            LineKind::Blank => Look::Blank,
+            LineKind::Comment => Look::Comment,
+            LineKind::Unreadable => Look::Unreadable,
+        };
+        let is_worth_a_look = look == Look::Unreadable && line.len() <= LONGEST_UNDERSTOOD;
+        let meaning = is_worth_a_look.then(|| understand_typed(&text_of_line(line)));
+        match meaning.flatten() {
+            Some(Understanding::One(reading)) => Self {
+                look: Look::Untidy,
+                board: Some(reading.position.board),
+            },
+            Some(Understanding::Several(_)) => Self {
+                look: Look::Ambiguous,
+                board: None,
+            },
+            Some(Understanding::Unreadable(_)) | None => Self { look, board: None },
+        }
+    }
 }
 
 fn paint_ground(ui: &Ui, response: &Response, is_current: bool) {
@@ -98,28 +140,14 @@ fn paint_ground(ui: &Ui, response: &Response, is_current: bool) {
     }
 }
 
-fn paint_diagram(ui: &Ui, geometry: &BoardGeometry, board: &Board, atlas: &PieceAtlas) {
-    let palette = palette(ui.visuals());
-    let mut mesh = atlas.mesh();
-    atlas.add_rect(&mut mesh, geometry.rect.expand(0.5), palette.board_edge);
-    atlas.add_rect(&mut mesh, geometry.rect, palette.light_square);
-    for square in Square::all().filter(|square| !square.is_light()) {
-        atlas.add_rect(&mut mesh, geometry.rect_of(square), palette.dark_square);
-    }
-    for (square, piece) in board.pieces() {
-        atlas.add_piece(&mut mesh, geometry.rect_of(square), piece, Color32::WHITE);
-    }
-    ui.painter().add(mesh);
-}
-
-fn paint_text(ui: &Ui, row: u64, line: &[u8], kind: LineKind, space: Rect) {
-    let color = text_color(ui, kind);
+fn paint_text(ui: &Ui, row: u64, line: &[u8], look: Look, space: Rect) {
+    let color = text_color(ui, look);
     let mut job = LayoutJob::default();
     append_number(&mut job, ui, row);
     if space.width() >= LEAST_TEXT_WIDTH {
-        append_remark(&mut job, kind, color);
+        append_remark(&mut job, look, color);
         append_line(&mut job, line, color);
-    } else if kind == LineKind::Unreadable {
+    } else if !matches!(look, Look::Record | Look::Blank | Look::Comment) {
         job.append("\n⚠", 0.0, TextFormat::simple(head_font(), color));
     }
     job.wrap.max_width = space.width();
@@ -129,12 +157,13 @@ fn paint_text(ui: &Ui, row: u64, line: &[u8], kind: LineKind, space: Rect) {
     ui.painter_at(space).galley(space.min, galley, color);
 }
 
-fn text_color(ui: &Ui, kind: LineKind) -> Color32 {
+fn text_color(ui: &Ui, look: Look) -> Color32 {
     let visuals = ui.visuals();
-    match kind {
-        LineKind::Record => visuals.text_color(),
-        LineKind::Blank | LineKind::Comment => visuals.weak_text_color(),
-        LineKind::Unreadable => palette(visuals).error,
+    match look {
+        Look::Record => visuals.text_color(),
+        Look::Blank | Look::Comment => visuals.weak_text_color(),
+        Look::Untidy | Look::Ambiguous => palette(visuals).warning,
+        Look::Unreadable => palette(visuals).error,
     }
 }
 
@@ -147,12 +176,14 @@ fn append_number(job: &mut LayoutJob, ui: &Ui, row: u64) {
     job.append(&(row + 1).to_string(), 0.0, format);
 }
 
-fn append_remark(job: &mut LayoutJob, kind: LineKind, color: Color32) {
-    let (sign, id) = match kind {
-        LineKind::Record => return,
-        LineKind::Blank => ("", "row-blank"),
-        LineKind::Comment => ("", "row-comment"),
-        LineKind::Unreadable => ("⚠ ", "row-unreadable"),
+fn append_remark(job: &mut LayoutJob, look: Look, color: Color32) {
+    let (sign, id) = match look {
+        Look::Record => return,
+        Look::Blank => ("", "row-blank"),
+        Look::Comment => ("", "row-comment"),
+        Look::Untidy => ("⚠ ", "row-untidy"),
+        Look::Ambiguous => ("⚠ ", "row-ambiguous"),
+        Look::Unreadable => ("⚠ ", "row-unreadable"),
     };
     let text = format!("   {sign}{}", tr(id));
     job.append(&text, 0.0, TextFormat::simple(head_font(), color));

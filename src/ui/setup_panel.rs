@@ -1,8 +1,8 @@
 //! Side to move, castling, en passant, counters, and whole-board buttons.
 
 use super::caption::caption_ui;
-use super::style::{CONTROL_HEIGHT, FIELD_WIDTH, palette};
-use super::{Actions, UiState, advice, wheel};
+use super::style::{CONTROL_HEIGHT, FIELD_WIDTH, SCROLL_BAR_SPACE, START_WIDTH, palette};
+use super::{Actions, UiState, advice, operations, wheel};
 use crate::action::Action;
 use crate::chess::{
     CastlingBar, CastlingRight, Color, Position, RookSide, Square, en_passant_squares,
@@ -24,6 +24,8 @@ pub(super) fn setup_panel_ui(
     actions: &mut Actions,
 ) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        // The scroll bar stands beside the controls, not on them.
+        ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
         side_to_move_ui(ui, state, actions);
         ui.add_space(8.0);
         castling_ui(ui, state, actions);
@@ -33,6 +35,8 @@ pub(super) fn setup_panel_ui(
         board_buttons_ui(ui, actions);
         ui.add_space(10.0);
         advice::advice_ui(ui, state, ui_state, actions);
+        ui.add_space(10.0);
+        operations::operations_ui(ui, state, ui_state, actions);
     });
 }
 
@@ -304,19 +308,24 @@ fn has_pointer_left(response: &Response) -> bool {
 }
 
 fn board_buttons_ui(ui: &mut Ui, actions: &mut Actions) {
-    let width = ui.available_width();
-    let half = (width - ui.spacing().item_spacing.x) / 2.0;
-    let mut button = |ui: &mut Ui, text, width, command| {
+    let mut button = |ui: &mut Ui, text, name, width, command| {
         let button = Button::new(tr(text)).min_size(vec2(width, CONTROL_HEIGHT));
-        if ui.add(button).clicked() {
+        let button = ui.add(button).accessible_name(tr(name));
+        if button.clicked() {
             actions.push(Action::Run(command));
         }
+        button.on_hover_text(tr(name));
     };
     ui.horizontal(|ui| {
-        button(ui, "start-position", half, Command::StartPosition);
-        button(ui, "clear-board", half, Command::ClearBoard);
-    });
-    ui.vertical_centered_justified(|ui| {
-        button(ui, "flip-board", width, Command::FlipBoard);
+        button(
+            ui,
+            "start-position",
+            "start-position",
+            START_WIDTH,
+            Command::StartPosition,
+        );
+        let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+        button(ui, "clear", "clear-board", width, Command::ClearBoard);
+        button(ui, "flip", "flip-board", width, Command::FlipBoard);
     });
 }

@@ -7,6 +7,10 @@ use egui::{
 
 /// Width of the panel on the right, in points.
 pub const SETUP_PANEL_WIDTH: f32 = 256.0;
+/// The same in a wide window.
+pub const WIDE_SETUP_PANEL_WIDTH: f32 = 320.0;
+/// From this width of the window on it is wide.
+pub const WIDE_WINDOW: f32 = 1500.0;
 /// Width of the list of positions, in points: at first, and at the least and most.
 pub const LIST_WIDTH: f32 = 236.0;
 /// Range of the width of the list.
@@ -23,13 +27,15 @@ pub const ROW_HEIGHT: f32 = 68.0;
 pub const ROW_DIAGRAM: f32 = 56.0;
 /// Space between neighbours.
 pub const GAP: f32 = 8.0;
-/// Margin of panels.
-pub const MARGIN: Margin = Margin {
+/// Margin of the setup panel, whose scroll bar stands in what is missing on the right.
+pub const SETUP_MARGIN: Margin = Margin {
     left: 12,
-    right: 12,
+    right: 2,
     top: 10,
     bottom: 10,
 };
+/// Space for a scroll bar.
+pub const SCROLL_BAR_SPACE: f32 = 10.0;
 /// Margin of the FEN field; the line below it keeps its distance by itself.
 pub const FEN_MARGIN: Margin = Margin {
     left: 12,
@@ -56,6 +62,8 @@ pub const NOTE_HEIGHT: f32 = 24.0;
 pub const FIELD_WIDTH: f32 = 106.0;
 /// Height of buttons and fields.
 pub const CONTROL_HEIGHT: f32 = 28.0;
+/// Height of a choice with an explanation below.
+pub const RADIO_HEIGHT: f32 = 22.0;
 /// Width of the sheet on how FENs are written.
 pub const STYLE_SHEET_WIDTH: f32 = 520.0;
 /// Width of the list of forms to copy.
@@ -64,6 +72,16 @@ pub const FORM_LIST_WIDTH: f32 = 230.0;
 pub const PREVIEW_WIDTH: f32 = 400.0;
 /// Size of the preview of a copy.
 pub const PREVIEW_HEIGHT: f32 = 220.0;
+/// Width of a reading among which one is chosen.
+pub const READING_WIDTH: f32 = 260.0;
+/// Side of its diagram.
+pub const READING_DIAGRAM: f32 = 176.0;
+/// Width of the button that sets the start position up.
+pub const START_WIDTH: f32 = 112.0;
+/// Width of the field of an opcode.
+pub const OPCODE_WIDTH: f32 = 52.0;
+/// Width of the field of a new one, which shows what belongs there.
+pub const NEW_OPCODE_WIDTH: f32 = 76.0;
 /// Height of the buttons that mend something.
 pub const MEND_HEIGHT: f32 = 24.0;
 /// Width of dialogs.

@@ -121,6 +121,13 @@ pub(super) fn reply(state: &mut State, reply: &Reply, runner: &mut dyn Runner) {
             Reply::SaveElsewhere => file_dialog::ask_save(state, document, runner),
             _ => cancel(state),
         },
+        Question::ChooseReading { text, readings } => {
+            if let Reply::TakeReading(number) = reply
+                && let Some(reading) = readings.get(*number)
+            {
+                draft::take_reading(state, &text, reading);
+            }
+        }
         Question::AddSeveral(texts) => match (reply, texts.first()) {
             (Reply::AddAll, _) => paste::add_records(state, &texts),
             (Reply::UseFirst, Some(first)) => paste::replace_position(state, first),

@@ -28,6 +28,7 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
         Command::CopyAs => state.sheet = Some(Sheet::CopyAs),
         Command::Paste => state.effects.push(Effect::RequestPaste),
         Command::EditFenText => state.effects.push(Effect::FocusFenField),
+        Command::EditOperations => state.effects.push(Effect::FocusOperation(0)),
         Command::FenStyle => state.sheet = Some(Sheet::FenStyle),
         Command::AddPosition => add_position(state),
         Command::DuplicatePosition => duplicate_position(state),

@@ -3,9 +3,10 @@
 //! The draft is the user's text; nothing here ever changes it, except when the user asks for the
 //! repair that is offered.
 
-use crate::document::FenDraft;
+use crate::document::{FenDraft, mended, understand_typed};
 use crate::notation::fen::mend;
-use crate::state::{Effect, State};
+use crate::notation::repair::{Interpretation, Understanding};
+use crate::state::{Effect, Question, State};
 
 /// How many broken texts are kept.
 const MOST_BROKEN_TEXTS: usize = 50;
@@ -47,18 +48,41 @@ pub(super) fn cancel(state: &mut State) {
     state.effects.push(Effect::FocusBoard);
 }
 
-/// Does the one sensible repair of what is in the field.
+/// Puts right what is in the field: everything at once if all of it is understood, else the first
+/// thing if that has one sensible repair. Where there are several readings the user is asked.
 pub(super) fn mend_text(state: &mut State) {
     let field = state.document().field_text(state.settings.fen_style);
     let (text, error) = match &state.draft {
         Some(draft) => (draft.text.clone(), draft.error.clone()),
         None => (field.text, field.error),
     };
-    let mend = error.and_then(|error| mend(&text, &error));
-    if let Some(mend) = mend {
-        change(state, mend.apply(&text));
-        end(state);
+    let Some(error) = error else {
+        return;
+    };
+    match understand_typed(&text) {
+        Some(Understanding::One(reading)) => take_reading(state, &text, &reading),
+        Some(Understanding::Several(readings)) => {
+            let question = Question::ChooseReading { text, readings };
+            state.questions.push_back(question);
+        }
+        Some(Understanding::Unreadable(_)) | None => {
+            if let Some(mend) = mend(&text, &error) {
+                change(state, mend.apply(&text));
+                end(state);
+            }
+        }
     }
+}
+
+/// Puts a text right in the way of one of its readings.
+pub(super) fn take_reading(state: &mut State, text: &str, reading: &Interpretation) {
+    let base = match &state.draft {
+        Some(draft) => draft.base,
+        None => *state.document().position(),
+    };
+    let (mended, _) = mended(text, reading, &base);
+    change(state, mended);
+    end(state);
 }
 
 /// Somebody else has changed the position: the board wins, and the text goes where it can be found.

@@ -1,21 +1,67 @@
 //! Text that comes from elsewhere: pasted, dropped, or given on the command line.
 
 use super::{draft, editing};
-use crate::document::{Document, DocumentId, Edit};
+use crate::document::{Document, DocumentId, Edit, understand_typed};
 use crate::notation::extract::extract;
 use crate::notation::fen::FenStyle;
 use crate::notation::record::{LineKind, read_record_over, write_record};
+use crate::notation::repair::{Repair, RepairKind, Understanding};
 use crate::state::{Effect, Question, State};
-use crate::text::{tr, tr_with};
+use crate::text::{repair_text, tr, tr_with};
 
 /// Takes the positions out of a text. One goes onto the board; several are offered as new records;
-/// with none, the text goes into the FEN field, where it can be mended.
+/// one that can be read in several ways the user is asked about; with none, the text goes into the FEN
+/// field, where it can be mended.
 pub(super) fn paste(state: &mut State, text: &str) {
     let mut found = extract(text);
     match found.len() {
-        0 => paste_broken(state, text),
-        1 => replace_position(state, &found.remove(0)),
+        0 => paste_unclear(state, text),
+        1 => {
+            replace_position(state, &found.remove(0));
+            say_repairs(state, text);
+        }
         _ => state.questions.push_back(Question::AddSeveral(found)),
+    }
+}
+
+fn paste_unclear(state: &mut State, text: &str) {
+    let line = one_line(text);
+    match understand_typed(&line) {
+        Some(Understanding::One(reading)) => {
+            replace_position(state, &reading.text);
+            say_repairs(state, text);
+        }
+        Some(Understanding::Several(readings)) => {
+            put_into_field(state, line.clone());
+            state.questions.push_back(Question::ChooseReading {
+                text: line,
+                readings,
+            });
+        }
+        Some(Understanding::Unreadable(_)) | None => paste_broken(state, text),
+    }
+}
+
+/// Says what was put right in a text, beside what only surrounds a position.
+fn say_repairs(state: &mut State, text: &str) {
+    const MOST_SAID: usize = 3;
+    let Some(Understanding::One(reading)) = understand_typed(&one_line(text)) else {
+        return;
+    };
+    let is_worth_saying = |repair: &&Repair| {
+        !matches!(
+            repair.kind,
+            RepairKind::Wrapper
+                | RepairKind::WhiteSpace
+                | RepairKind::TrailingText
+                | RepairKind::MissingFields
+        )
+    };
+    let repairs = reading.repairs.iter().filter(is_worth_saying);
+    let said: Vec<_> = repairs.take(MOST_SAID).map(repair_text).collect();
+    if !said.is_empty() {
+        let variables = [("repairs", said.join("; ").into())];
+        state.inform(tr_with("message-pasted-repaired", &variables));
     }
 }
 
@@ -35,6 +81,12 @@ fn paste_broken(state: &mut State, text: &str) {
     if !looks_like_fen(&line) {
         return state.complain(tr("message-no-position-in-text"));
     }
+    put_into_field(state, line);
+    state.complain(tr("message-pasted-unreadable"));
+}
+
+/// Puts a text that cannot be read as it stands where it can be mended.
+fn put_into_field(state: &mut State, line: String) {
     draft::end(state);
     let field = state.document().field_text(state.settings.fen_style);
     if field.is_cut || matches!(field.kind, LineKind::Blank | LineKind::Comment) {
@@ -45,7 +97,6 @@ fn paste_broken(state: &mut State, text: &str) {
             .put_record(line.clone().into_bytes(), position);
     }
     draft::change(state, line);
-    state.complain(tr("message-pasted-unreadable"));
     state.effects.push(Effect::FocusFenField);
 }
 

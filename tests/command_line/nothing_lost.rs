@@ -58,8 +58,22 @@ fn document(of: &'static [&'static [u8]]) -> impl Strategy<Value = Vec<u8>> {
 }
 
 #[test]
+fn in_pgn_what_is_no_game_is_escaped_and_otherwise_the_same() {
+    let text = b"# head\r\n\r\nnonsense\xff\r\n4k3/8/8/8/8/8/8/4K2R w K - 0 1\r\n \t\r\n; end";
+    let run = run_on(text, &["convert", "--to", "pgn"]);
+    let out = String::from_utf8_lossy(&run.out);
+    assert!(out.starts_with("% # head\r\n\r\n% nonsense"), "{out}");
+    assert!(
+        run.out.windows(9).any(|bytes| bytes == b"nonsense\xff"),
+        "{out}"
+    );
+    assert!(out.contains("\r\n[Event \"?\"]"), "{out}");
+    assert!(out.ends_with("\r\n \t\r\n% ; end"), "{out}");
+}
+
+#[test]
 fn what_is_no_position_comes_out_byte_for_byte() {
-    let forms = proptest::sample::select(&["fen", "shredder", "epd", "uci", "pgn", "text"][..]);
+    let forms = proptest::sample::select(&["fen", "shredder", "epd", "uci", "lichess", "text"][..]);
     let others: &'static [&'static [u8]] = &OTHERS;
     runner()
         .run(

@@ -145,7 +145,7 @@ fn a_line_of_four_fields_keeps_them_and_has_its_counters_in_operations() {
         (
             "hmvc 1; hmvc 3; hmvc 2;",
             (3, 1),
-            " hmvc 3; hmvc 3; hmvc 3;",
+            " hmvc 3; hmvc 3; hmvc 2;",
         ),
         (";D1 20 ;D2 400", (3, 1), " ;D1 20 ;D2 400 ;hmvc 3"),
         ("bm Nf3;;", (3, 1), " bm Nf3; hmvc 3;;"),

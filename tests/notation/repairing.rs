@@ -26,9 +26,8 @@ fn codes(reading: &Interpretation) -> Vec<&'static str> {
 
 /// A line of the table with its signs for characters that cannot be seen.
 fn unescaped(text: &str) -> String {
-    let (before, escape) = match text.split_once('\\') {
-        Some(both) => both,
-        None => return text.to_owned(),
+    let Some((before, escape)) = text.split_once('\\') else {
+        return text.to_owned();
     };
     let (character, rest) = if let Some(code) = escape.strip_prefix("u{") {
         let (code, rest) = code.split_once('}').unwrap();
@@ -216,9 +215,10 @@ fn an_impossible_target_stays_as_a_wish() {
 
 #[test]
 fn at_most_a_handful_of_readings_is_given() {
-    let many: String = (1..100)
-        .map(|clock| format!("8/8/8/8/8/8/8/8 w - - {clock} 60; "))
-        .collect();
+    let mut many = String::new();
+    for clock in 1..100 {
+        write!(many, "8/8/8/8/8/8/8/8 w - - {clock} 60; ").unwrap();
+    }
     let Understanding::Several(readings) = understand(&many) else {
         panic!("{:?}", understand(&many));
     };
@@ -324,7 +324,7 @@ fn check_bounds(line: &str) -> Result<Vec<Interpretation>, TestCaseError> {
     Ok(readings)
 }
 
-/// A text that is damaged in one way, and the code of the repair; `None` when there is nothing to
+/// Damages a text in one way, of several that have the same code; `None` when there is nothing to
 /// damage.
 type Damage = fn(&str, usize) -> Option<String>;
 
@@ -357,6 +357,7 @@ fn blanks(fen: &str, seed: usize) -> Option<String> {
     fen.contains(' ').then(|| replace_nth(fen, ' ', seed, kind))
 }
 
+#[expect(clippy::unnecessary_wraps, reason = "a damage")]
 fn blanks_around(fen: &str, seed: usize) -> Option<String> {
     Some(match seed % 4 {
         0 => format!(" {fen}"),
@@ -366,6 +367,7 @@ fn blanks_around(fen: &str, seed: usize) -> Option<String> {
     })
 }
 
+#[expect(clippy::unnecessary_wraps, reason = "a damage")]
 fn carrier(fen: &str, seed: usize) -> Option<String> {
     let carriers = [
         ("[FEN \"", "\"]"),
@@ -406,6 +408,7 @@ fn address(fen: &str, seed: usize) -> Option<String> {
     })
 }
 
+#[expect(clippy::unnecessary_wraps, reason = "a damage")]
 fn behind(fen: &str, seed: usize) -> Option<String> {
     let texts = [
         ";", ".", ",", " ; good", " # bad", " // so", " { so }", " 1-0", ", 0.3", " [0.5]",
@@ -442,6 +445,7 @@ fn digits(fen: &str, seed: usize) -> Option<String> {
     Some([&fen[..*at], &parts, &fen[at + 1..]].concat())
 }
 
+#[expect(clippy::unnecessary_wraps, reason = "a damage")]
 fn counters(fen: &str, seed: usize) -> Option<String> {
     Some(match seed % 3 {
         0 => replace_field(fen, 4, |clock| format!("0{clock}")),
@@ -450,6 +454,7 @@ fn counters(fen: &str, seed: usize) -> Option<String> {
     })
 }
 
+#[expect(clippy::unnecessary_wraps, reason = "a damage")]
 fn letter_case(fen: &str, seed: usize) -> Option<String> {
     let target = field(fen, 3).to_ascii_uppercase();
     let side = |side: &str| match (side, seed % 3) {
@@ -491,6 +496,7 @@ fn figurines(fen: &str, _: usize) -> Option<String> {
     (board != field(fen, 0)).then(|| replace_field(fen, 0, |_| board.clone()))
 }
 
+#[expect(clippy::unnecessary_wraps, reason = "a damage")]
 fn variants(fen: &str, seed: usize) -> Option<String> {
     Some(match seed % 5 {
         0 => replace_field(fen, 0, |board| format!("{board}[Qn]")),

@@ -19,11 +19,7 @@ pub(super) fn push_position(
     out: &mut Vec<u8>,
 ) {
     let position = &read.position;
-    let verdict = if read.mended.is_some() {
-        "repaired"
-    } else {
-        "ok"
-    };
+    let verdict = if read.is_repaired() { "repaired" } else { "ok" };
     let mut object = begin(subject, verdict, out);
     push_fens(position, &mut object);
     let is_illegal = |remark: &Remark| remark.code.level == Level::Illegal;

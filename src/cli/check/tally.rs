@@ -22,7 +22,7 @@ pub(super) enum Class {
 impl Class {
     pub(super) fn of_position(read: &Read, remarks: &[Remark]) -> Self {
         let has = |level| remarks.iter().any(|remark| remark.code.level == level);
-        match (read.mended.is_some(), has(Level::Illegal)) {
+        match (read.is_repaired(), has(Level::Illegal)) {
             (true, true) => Self::RepairedAndIllegal,
             (true, false) => Self::Repaired,
             (false, true) => Self::Illegal,

@@ -10,6 +10,10 @@ use crate::notation::record::with_counters;
 use crate::notation::repair::{Repair, RepairKind};
 use std::borrow::Cow;
 
+/// What makes readers of PGN pass over a line (PGN standard of 1994, section 6). Comments will not
+/// do: in front of the tags they would be taken for the moves of a game.
+pub(super) const PGN_ESCAPE: &[u8] = b"% ";
+
 /// What is to be made of the lines.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Conversion {
@@ -66,7 +70,7 @@ impl Conversion {
     /// A line that programs which read this form pass over.
     fn push_comment(self, text: &[u8], out: &mut Vec<u8>) {
         out.extend_from_slice(match self.form {
-            Form::Pgn => b"; ",
+            Form::Pgn => PGN_ESCAPE,
             _ => b"# ",
         });
         out.extend_from_slice(text);

@@ -25,8 +25,12 @@ pub(super) struct Case<'a> {
 }
 
 impl<'a> Case<'a> {
-    /// The case of a text; `None` when it is no FEN at all.
+    /// The case of a text; `None` when it is no FEN at all, or longer than any that an engine gets.
     pub(super) fn of(text: &'a str) -> Option<Self> {
+        const LONGEST: usize = 1024;
+        if text.len() > LONGEST {
+            return None;
+        }
         let bare = text.trim_start_matches(BYTE_ORDER_MARK);
         let (mut reading, mut tail) = read_record_over(bare, &unnamed_fields());
         let fields = bare.get(..reading.end).unwrap_or_default();

@@ -57,12 +57,32 @@ type Fault = (FenErrorKind, Range<usize>);
 /// Reads field by field and tells the first fault.
 #[cold]
 fn read_carefully(text: &[u8]) -> Result<Position, FenError> {
+    let (position, at) = read_fields(text, FIELDS.len())?;
+    match text.get(at..) {
+        None | Some([]) => Ok(position),
+        Some(_) => Err(FenError {
+            kind: behind_the_fields(text, at),
+            field: FenField::End,
+            span: at..text.len(),
+        }),
+    }
+}
+
+/// The first four fields, when they are exact, and where they end: at a blank or with the text.
+/// The counters are `0 1`.
+pub(in crate::notation) fn read_strict_fields(text: &[u8]) -> Option<(Position, usize)> {
+    let (position, at) = read_fields(text, 4).ok()?;
+    matches!(text.get(at), None | Some(b' ')).then_some((position, at))
+}
+
+/// The first fields and where they end.
+fn read_fields(text: &[u8], count: usize) -> Result<(Position, usize), FenError> {
     let mut position = unnamed_fields();
     let (mut at, mut read_already) = (0, 0);
     if let Some((board, end)) = fast::read_board(text) {
         (position.board, at, read_already) = (board, end, 1);
     }
-    for (name, read) in FIELDS.into_iter().skip(read_already) {
+    for (name, read) in FIELDS.into_iter().take(count).skip(read_already) {
         let in_field = |(kind, span): Fault| FenError {
             kind,
             field: name,
@@ -72,14 +92,7 @@ fn read_carefully(text: &[u8]) -> Result<Position, FenError> {
         at = field.end;
         read(text, field, &mut position).map_err(in_field)?;
     }
-    match text.get(at..) {
-        None | Some([]) => Ok(position),
-        Some(_) => Err(FenError {
-            kind: behind_the_fields(text, at),
-            field: FenField::End,
-            span: at..text.len(),
-        }),
-    }
+    Ok((position, at))
 }
 
 const FIELDS: [(FenField, ReadField); 6] = [

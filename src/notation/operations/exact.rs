@@ -121,7 +121,13 @@ fn is_exact_counter(operation: &Operation<'_>) -> bool {
         _ => return true,
     };
     let mut operands = operation.operands();
-    let is_one_word = operands.next().is_some_and(|first| !first.is_quoted);
+    // A sign or a zero in front is read, and is not how a counter is written.
+    let is_shortest = |digits: &[u8]| {
+        digits.iter().all(u8::is_ascii_digit) && (digits.len() == 1 || !digits.starts_with(b"0"))
+    };
+    let is_one_word = operands
+        .next()
+        .is_some_and(|first| !first.is_quoted && is_shortest(operation.operand_bytes()));
     let number = operation.number().and_then(|n| u32::try_from(n).ok());
     is_one_word && operands.next().is_none() && number.is_some_and(|number| number >= least)
 }

@@ -88,7 +88,13 @@ fn closing_quote(text: &[u8], start: usize) -> Option<usize> {
     Some(if is_better { unescaped } else { first })
 }
 
-fn unescaped_quote(text: &[u8], mut at: usize) -> Option<usize> {
+/// How far a text with quotes in it is followed. Texts have less than 256 bytes (PGN standard,
+/// section 16.2.4.2); without a limit, many open ones would take quadratic time.
+const LONGEST_ESCAPED: usize = 4096;
+
+fn unescaped_quote(text: &[u8], start: usize) -> Option<usize> {
+    let text = text.get(..text.len().min(start + LONGEST_ESCAPED))?;
+    let mut at = start;
     loop {
         match text.get(at)? {
             b'"' => return Some(at),

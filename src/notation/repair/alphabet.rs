@@ -60,7 +60,7 @@ impl Alphabet {
 }
 
 /// Whether a text begins with a letter of the tables, in capitals for White or small for Black.
-fn starts_with(text: &str, letter: &str) -> Option<(Color, usize)> {
+pub(super) fn starts_with(text: &str, letter: &str) -> Option<(Color, usize)> {
     let mut found = text.chars();
     let mut wanted = letter.chars();
     let (first, capital) = (found.next()?, wanted.next()?);
@@ -85,6 +85,7 @@ fn is_small(small: char, capital: char) -> bool {
 /// For each character of ASCII the alphabets of which it is a letter.
 const ASCII_LETTERS: [u8; 128] = ascii_letters();
 
+#[expect(clippy::indexing_slicing, reason = "runs at compile time")]
 const fn ascii_letters() -> [u8; 128] {
     let mut table = [0; 128];
     let mut bit = 0;
@@ -119,7 +120,7 @@ impl Alphabets {
         if text.len() > LONGEST || text.is_empty() {
             return Self::NONE;
         }
-        if text.is_ascii() && !text.contains(['~', ' ', '\n']) {
+        if text.is_ascii() {
             return Self::of_ascii_rank(text);
         }
         let all = Alphabet::ALL.into_iter().enumerate();
@@ -132,13 +133,19 @@ impl Alphabets {
     fn of_ascii_rank(text: &str) -> Self {
         let mut alphabets = u8::MAX;
         let mut squares = 0;
+        let mut is_behind_letter = false;
         for byte in text.bytes() {
-            if matches!(byte, b'1'..=b'8') {
-                squares += usize::from(byte - b'0');
-            } else {
-                squares += 1;
-                alphabets &= ASCII_LETTERS.get(usize::from(byte)).copied().unwrap_or(0);
+            let letter_of = ASCII_LETTERS.get(usize::from(byte)).copied().unwrap_or(0);
+            match byte {
+                b'1'..=b'8' => squares += usize::from(byte - b'0'),
+                b'~' if is_behind_letter => (),
+                b' ' | b'\n' => (),
+                _ => {
+                    squares += 1;
+                    alphabets &= letter_of;
+                }
             }
+            is_behind_letter = letter_of != 0;
         }
         if squares == 8 {
             Self(alphabets)

@@ -261,10 +261,8 @@ impl Search<'_> {
         let rank = word.start..word.start + rank.len();
         let behind = self.text.get(word.end..limit)?.strip_prefix(is_blank)?;
         let next = behind.split(is_blank).next().unwrap_or_default();
-        let is_letter = |c: char| matches!(c, 'K' | 'Q' | 'k' | 'q' | '-');
-        let is_castling = !next.is_empty() && next.chars().all(is_letter);
         let fitting = Alphabets::of_rank(self.slice(&rank)).and(alphabets);
-        (is_castling && !fitting.is_empty()).then_some(rank)
+        (is_castling(next) && !fitting.is_empty()).then_some(rank)
     }
 
     /// The word, or with it the one on the next line, when that makes a rank.
@@ -315,7 +313,7 @@ impl Search<'_> {
             () if is_glued && is_glued_word && is_pocket(word) => {
                 Some(Behind::Pocket(end..separator.end + word.len()))
             }
-            () if is_rank_like(word) => None,
+            () if is_rank_like(word) && (is_glued_word || !is_castling(word)) => None,
             () => Some(Behind::Separator(separator)),
         }
     }
@@ -361,6 +359,11 @@ fn is_blank(character: char) -> bool {
 pub(super) fn word_length(text: &str) -> usize {
     let is_end = |c: char| !is_word_character(c);
     text.find(is_end).unwrap_or(text.len())
+}
+
+fn is_castling(word: &str) -> bool {
+    let is_letter = |c: char| matches!(c, 'K' | 'Q' | 'k' | 'q' | '-');
+    !word.is_empty() && word.chars().all(is_letter)
 }
 
 fn is_rank_like(word: &str) -> bool {

@@ -63,6 +63,10 @@ fn chains(text: &str, separators: &[char]) -> Vec<Chain> {
             chain.push(first_word);
             continue;
         }
+        if index > 0 && index < last && is_spoilt_rank(trimmed) {
+            chain.push(start..start + trimmed.len());
+            continue;
+        }
         if index > 0 || index == last {
             chain.push(first_word);
             chains.push(std::mem::take(&mut chain));
@@ -75,6 +79,13 @@ fn chains(text: &str, separators: &[char]) -> Vec<Chain> {
     }
     chains.push(chain);
     chains
+}
+
+/// Whether what stands between two separators is short and has no letters of addresses.
+fn is_spoilt_rank(text: &str) -> bool {
+    const LONGEST: usize = 12;
+    let is_strange = |c: char| c.is_whitespace() || matches!(c, '.' | ':' | '?' | '=');
+    text.len() <= LONGEST && !text.contains(is_strange)
 }
 
 /// The words without those in front that are parts of an address rather than ranks.
@@ -156,7 +167,13 @@ fn is_run_together(word: &str) -> bool {
 }
 
 /// The first thing that is wrong with words that should be the ranks of a board.
-fn first_fault(text: &str, chain: &[Range<usize>]) -> (FenErrorKind, Range<usize>) {
+fn first_fault(text: &str, mut chain: &[Range<usize>]) -> (FenErrorKind, Range<usize>) {
+    // Behind a separator at the end there is no rank, not one without squares.
+    while let [others @ .., last] = chain
+        && last.is_empty()
+    {
+        chain = others;
+    }
     let alphabet = alphabet_of(text, chain);
     let ranks = Rank::ALL.into_iter().rev();
     for (span, rank) in chain.iter().zip(ranks) {

@@ -1,10 +1,14 @@
 //! The castling field as people write it: in any order, repeated, in mixed dialects.
 
+use super::alphabet::starts_with;
 use super::edit::Edit;
 use super::report::RepairKind;
 use super::signs::latin_letter;
-use crate::chess::{Board, CastlingRight, Color, File, RookSide, Square, outermost_rook};
+use crate::chess::{
+    Board, CastlingRight, Color, File, Piece, Role, RookSide, Square, outermost_rook,
+};
 use crate::notation::fen::right_of_letter;
+use crate::notation::piece_letters::Language;
 
 /// What a word says about castling.
 pub(super) struct CastlingWord {
@@ -71,6 +75,45 @@ pub(super) fn read(word: &str, start: usize, board: &Board) -> Option<CastlingWo
     })
 }
 
+/// Reads a word in which king and queen have the letters of another language: `KDkd`. A letter that
+/// may also be the file of a rook counts only beside the king's.
+pub(super) fn read_foreign(
+    word: &str,
+    start: usize,
+    board: &Board,
+    language: Language,
+) -> Option<CastlingWord> {
+    let [king, queen] = [Role::King, Role::Queen].map(|role| language.letter(role));
+    let mut latin = String::new();
+    let mut rest = word;
+    while !rest.is_empty() {
+        let sides = [(king, 'K'), (queen, 'Q')];
+        let named = sides.into_iter().find_map(|(letter, standard)| {
+            let (color, length) = starts_with(rest, letter)?;
+            Some((in_case(standard, color), length))
+        });
+        let (letter, length) = named?;
+        latin.push(letter);
+        rest = rest.get(length..)?;
+    }
+    let names_both = latin.contains(['K', 'k']) && latin.contains(['Q', 'q']);
+    if latin == word || !names_both {
+        return None;
+    }
+    let mut castling = read(&latin, start, board)?;
+    let kind = RepairKind::ForeignLetters(language);
+    let span = start..start + word.len();
+    castling.edits = vec![Edit::new(kind, span, castling.exact.clone())];
+    Some(castling)
+}
+
+fn in_case(letter: char, color: Color) -> char {
+    match color {
+        Color::White => letter,
+        Color::Black => letter.to_ascii_lowercase(),
+    }
+}
+
 fn letters(word: &str, start: usize, board: &Board) -> Option<Vec<Letter>> {
     let named = word.char_indices();
     let named = named.filter(|(_, found)| !matches!(found, '-' | ' '));
@@ -127,10 +170,10 @@ fn exact_letter(letter: &Letter, has_standard: bool, board: &Board) -> char {
         RookSide::Kingside => 'K',
         RookSide::Queenside => 'Q',
     };
-    match color {
-        _ if !has_standard || !is_outermost => letter.latin,
-        Color::White => standard,
-        Color::Black => standard.to_ascii_lowercase(),
+    if has_standard && is_outermost {
+        in_case(standard, color)
+    } else {
+        letter.latin
     }
 }
 
@@ -165,7 +208,7 @@ fn rook_square(letter: &Letter) -> Square {
 }
 
 fn is_absent(letter: &Letter, board: &Board) -> bool {
-    let rook = crate::chess::Piece::new(letter.slot.0, crate::chess::Role::Rook);
+    let rook = Piece::new(letter.slot.0, Role::Rook);
     let is_file = u8::try_from(letter.latin).ok().and_then(File::from_letter);
     is_file.is_some() && board.get(rook_square(letter)) != Some(rook)
 }

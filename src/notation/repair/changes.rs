@@ -48,7 +48,8 @@ impl<'line> Changes<'line> {
     fn push(&mut self, change: Change) {
         match self.outer.last_mut() {
             Some(last) if change.span.start < last.span.end => {
-                if change.kind.code() != last.kind.code() {
+                let says_more = change.kind != RepairKind::Wrapper;
+                if says_more && change.kind.code() != last.kind.code() {
                     self.inner.push(change);
                 }
             }

@@ -1,4 +1,4 @@
-//! Undoes the encodings in which text travels: `%20`, `\/`, `&nbsp;`.
+//! Undoes the encodings in which text travels: `%20`, `\/` and `\_`, `&nbsp;`.
 
 /// Bytes of decoded text, and from where each of them comes.
 #[derive(Default)]
@@ -28,8 +28,8 @@ pub(super) fn decode(line: &str) -> Decoded {
                 buffer = [byte, 0, 0, 0];
                 (length, 1)
             }
-            b'\\' if behind.first() == Some(&b'/') => {
-                buffer = [b'/', 0, 0, 0];
+            b'\\' if let Some(sign @ (b'/' | b'-' | b'_' | b'*' | b'"')) = behind.first() => {
+                buffer = [*sign, 0, 0, 0];
                 (2, 1)
             }
             b'&' if let Some((character, length)) = entity(behind) => {

@@ -2,8 +2,8 @@
 
 use super::report::Interpretation;
 use crate::chess::Position;
-use crate::notation::fen::{parse_digits, read_strict};
-use crate::notation::operations;
+use crate::notation::fen::read_strict;
+use crate::notation::record::read_exact_epd;
 use std::ops::Range;
 
 /// The line as it stands, when it is exact.
@@ -11,7 +11,7 @@ pub(super) fn read(line: &str) -> Option<Interpretation> {
     if let Ok(position) = read_strict(line.as_bytes()) {
         return Some(interpretation(line, position, 6, line.len()..line.len()));
     }
-    let (position, operations) = read_epd(line)?;
+    let (position, operations) = read_exact_epd(line.as_bytes())?;
     Some(interpretation(line, position, 4, operations))
 }
 
@@ -35,34 +35,5 @@ fn interpretation(
 /// The position of an exact text.
 pub(super) fn position(text: &str) -> Option<Position> {
     let fen = read_strict(text.as_bytes()).ok();
-    fen.or_else(|| Some(read_epd(text)?.0))
-}
-
-/// Reads exact EPD: four fields, and behind one blank exact operations, if any.
-fn read_epd(line: &str) -> Option<(Position, Range<usize>)> {
-    const LONGEST_FIELDS: usize = 100;
-    let head = line.as_bytes().get(..line.len().min(LONGEST_FIELDS))?;
-    let mut blanks = head.iter().enumerate().filter(|(_, byte)| **byte == b' ');
-    let end = blanks.nth(3).map_or(line.len(), |(at, _)| at);
-    let fields = line
-        .get(..end)
-        .filter(|fields| fields.len() <= LONGEST_FIELDS)?;
-    let mut position = read_strict(format!("{fields} 0 1").as_bytes()).ok()?;
-    if end == line.len() {
-        return Some((position, end..end));
-    }
-    let tail = line.as_bytes().get(end + 1..)?;
-    if tail.is_empty() || !operations::is_exact_epd_tail(tail) {
-        return None;
-    }
-    for (opcode, counter) in [
-        (&b"hmvc"[..], &mut position.halfmove_clock),
-        (b"fmvn", &mut position.fullmove_number),
-    ] {
-        let operation = operations::find(tail, opcode);
-        if let Some(number) = operation.and_then(|found| parse_digits(found.operand_bytes())) {
-            *counter = number;
-        }
-    }
-    Some((position, end + 1..line.len()))
+    fen.or_else(|| Some(read_exact_epd(text.as_bytes())?.0))
 }

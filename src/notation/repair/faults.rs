@@ -2,6 +2,7 @@
 
 use super::fields::Fields;
 use super::words;
+use crate::chess::Square;
 use crate::notation::fen::{FenErrorKind, FenField};
 use std::ops::Range;
 
@@ -20,13 +21,12 @@ pub(super) fn fault_behind(text: &str, fields: &Fields) -> Option<Fault> {
         return None;
     }
     if is_punctuation(first) || (is_glued && !first.is_alphanumeric()) {
-        // A comma or a bracket too many, and then the next fields?
-        let is_between = |c| is_blank(c) || is_punctuation(c);
+        // A sign too many within a field or between two of them?
+        let is_between = |c: char| is_blank(c) || is_punctuation(c) || matches!(c, '+' | '?' | '~');
         let words = at_token.split(is_between).filter(|word| !word.is_empty());
-        let starts_fields = starts_fields(words, fields.count());
-        let length = first.len_utf8();
-        let sign = at_token.get(..length)?;
-        return starts_fields.then(|| fault(sign, "", start, fields))?;
+        let goes_on = goes_on(words, fields.count());
+        let sign = at_token.get(..first.len_utf8())?;
+        return goes_on.then(|| fault(sign, "", start, fields))?;
     }
     let mut tokens = at_token.split(is_blank).filter(|token| !token.is_empty());
     let token = tokens.next()?.trim_end_matches(is_punctuation);
@@ -51,20 +51,34 @@ fn is_punctuation(character: char) -> bool {
     !character.is_alphanumeric() && !character.is_whitespace() && !may_begin_field
 }
 
-/// Whether the next fields are among the first of these words beyond doubt.
-fn starts_fields<'text>(words: impl Iterator<Item = &'text str>, fields: usize) -> bool {
+/// Whether these words are, or hold, the fields that are missing.
+fn goes_on<'text>(words: impl Iterator<Item = &'text str>, fields: usize) -> bool {
     const FEW: usize = 5;
     let words: Vec<_> = words.take(FEW).collect();
     let is_right = |c: char| matches!(c, 'K' | 'Q' | 'k' | 'q' | '-');
     let is_castling = |word: &str| word.chars().all(is_right);
-    let is_target = |word: &str| words::en_passant(word, 0).is_some();
-    let mut pairs = words.windows(2);
+    let is_target = |word: &str| {
+        word == "-" || word.ends_with(['3', '6']) && words::en_passant(word, 0).is_some()
+    };
+    let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+    let has_pair = |is_pair: &dyn Fn(&str, &str) -> bool| {
+        let mut pairs = words.windows(2);
+        pairs.any(|pair| matches!(pair, [first, second] if is_pair(first, second)))
+    };
     match fields {
-        1 => pairs.any(|pair| matches!(pair, ["w" | "b", castling] if is_castling(castling))),
-        2 => pairs.any(
-            |pair| matches!(pair, [castling, target] if is_castling(castling) && is_target(target)),
-        ),
-        3 => words.first().is_some_and(|word| is_target(word)),
+        1 => has_pair(&|first, second| {
+            let is_side = matches!(first.trim_start_matches('-'), "w" | "b");
+            (is_side && is_castling(second)) || (is_castling(first) && is_target(second))
+        }),
+        2 => has_pair(&|_, second| is_target(second)),
+        3 => {
+            let has_counters = has_pair(&|first, second| is_number(first) && is_number(second));
+            has_counters || words.iter().any(|word| is_target(word))
+        }
+        4 => {
+            matches!(words.as_slice(), [clock, number, ..] if is_number(clock) && is_number(number))
+        }
+        5 => words.first().is_some_and(|word| is_number(word)),
         _ => false,
     }
 }
@@ -127,7 +141,9 @@ fn first_no_castling(token: &str) -> Option<(usize, char)> {
 fn is_prose_behind_fields(token: &str, next: &str) -> bool {
     let mut characters = token.chars();
     let first = characters.next().unwrap_or_default();
-    let is_word = first.is_alphabetic() && characters.next().is_some();
+    let is_spoilt_number = characters.as_str().bytes().all(|b| b.is_ascii_digit())
+        && Square::from_name(token).is_none();
+    let is_word = first.is_alphabetic() && !is_spoilt_number;
     let is_dash = token == "-" && next.starts_with(char::is_alphabetic);
     is_word || is_dash || is_result(token) || is_move_number(token, next)
 }

@@ -3,13 +3,15 @@
 //! A word that does not read as the next field ends them. What it then is, the reader does not
 //! say: see [`super::tail`].
 
+mod counters;
+
 use super::alphabet::Alphabet;
 use super::boards::{FoundBoard, word_length};
+use super::castling_word::CastlingWord;
 use super::edit::Edit;
 use super::report::RepairKind;
 use super::{castling_word, words};
 use crate::chess::{Board, Color, Square};
-use crate::notation::opcodes;
 use crate::notation::variant_marks::CheckCounters;
 use std::ops::Range;
 
@@ -209,6 +211,10 @@ impl Reader<'_> {
         let Some((side, repair)) = words::side(self.slice(&span), self.alphabet) else {
             return false;
         };
+        let is_name = self.slice(&span).chars().count() > 1;
+        if is_name && !self.is_whose_turn_it_is(&span) {
+            return false; // `Black is better`
+        }
         let exact = match side {
             Color::White => "w",
             Color::Black => "b",
@@ -216,6 +222,20 @@ impl Reader<'_> {
         let edit = repair.map(|kind| Edit::new(kind, span.clone(), exact));
         self.push(&span, exact.to_owned(), edit.into_iter().collect());
         true
+    }
+
+    /// Whether the next field follows the name of a side, or `to move`, or nothing.
+    fn is_whose_turn_it_is(&self, side: &Range<usize>) -> bool {
+        let rest = self.text.get(side.end..).unwrap_or_default();
+        let next = self.word_behind(side.end);
+        match next {
+            None => !rest.starts_with(['\'', '\u{2019}']),
+            Some(next) => {
+                let word = self.slice(&next);
+                let is_castling = castling_word::read(word, 0, self.board).is_some();
+                word == "to" || is_castling || self.starts_counters(&next)
+            }
+        }
     }
 
     /// `White` or `Black` in the words behind the board: `, Black to move`.
@@ -244,7 +264,7 @@ impl Reader<'_> {
         }
         let span = self.with_second_half(span);
         let (word, dash) = self.split_dash(&span);
-        let Some(castling) = castling_word::read(self.slice(&word), word.start, self.board) else {
+        let Some(castling) = self.castling(&word) else {
             return false;
         };
         if castling.names_absent_rook && !self.is_before_target(&span) {
@@ -258,6 +278,22 @@ impl Reader<'_> {
             self.take("-".to_owned(), dash.end);
         }
         true
+    }
+
+    /// Letters that are good castling letters of FEN are these; else they may be of the language of
+    /// the pieces.
+    fn castling(&self, span: &Range<usize>) -> Option<CastlingWord> {
+        let (word, start) = (self.slice(span), span.start);
+        let plain = castling_word::read(word, start, self.board);
+        let is_good = plain
+            .as_ref()
+            .is_some_and(|plain| !plain.names_absent_rook && plain.edits.is_empty());
+        match self.alphabet {
+            Alphabet::Of(language) if !is_good => {
+                castling_word::read_foreign(word, start, self.board, language).or(plain)
+            }
+            _ => plain,
+        }
     }
 
     /// `KQ kq -`: the rights of Black as a word of their own.
@@ -339,93 +375,6 @@ impl Reader<'_> {
             && second.is_some_and(|word| is_number(&word))
             && !third.is_some_and(|word| is_number(&word))
     }
-
-    fn take_checks(&mut self) {
-        if self.fields.signs.contains('+') || self.fields.checks.is_some() {
-            return;
-        }
-        let rest = self.rest();
-        let blanks = rest.len() - rest.trim_start_matches(|c| self.is_blank(c)).len();
-        let start = self.fields.end + blanks;
-        let Some((checks, length)) = self.text.get(start..).and_then(words::check_counters) else {
-            return;
-        };
-        if blanks > 0 && self.is_near(start) {
-            let span = self.fields.end..start + length;
-            let edit = Edit::removal(RepairKind::VariantMarks, span.clone());
-            self.fields.edits.push(edit);
-            self.fields.checks = Some((checks, start..span.end));
-            self.fields.end = span.end;
-        }
-    }
-
-    fn take_counter(&mut self, least: u32) -> bool {
-        let Some(span) = self.next_counter() else {
-            return false;
-        };
-        let word = self.slice(&span);
-        let Some(exact) = words::counter(word, least) else {
-            return false;
-        };
-        let is_dash_of_prose = word == "-" && !self.is_before_no_word(&span);
-        if is_dash_of_prose {
-            return false;
-        }
-        let edit = (word != exact).then(|| Edit::new(RepairKind::Counter, span.clone(), &*exact));
-        self.push(&span, exact, edit.into_iter().collect());
-        true
-    }
-
-    /// Whether a dash is the last word, or another counter follows, or an operation.
-    fn is_before_no_word(&self, dash: &Range<usize>) -> bool {
-        let next = self.word_behind(dash.end);
-        next.is_none_or(|next| {
-            let next = self.slice(&next);
-            words::counter(next, 0).is_some() || opcodes::is_known(next)
-        })
-    }
-
-    /// The next word with the sign in front of it and the fraction behind it; `None` when it is
-    /// the number of a move or a result.
-    fn next_counter(&self) -> Option<Range<usize>> {
-        let rest = self.rest();
-        let blanks = rest.len() - rest.trim_start_matches(|c| self.is_blank(c)).len();
-        let signed = self.fields.end + blanks;
-        let mut span = match self.word_behind(self.fields.end) {
-            Some(word) => word,
-            None if blanks > 0 && self.slice(&(signed..signed + 1)) == "+" => {
-                let digits = self.text.get(signed + 1..)?;
-                let is_end = |c: char| !c.is_ascii_digit();
-                signed..signed + 1 + digits.find(is_end).unwrap_or(digits.len())
-            }
-            None => return None,
-        };
-        let behind = self.text.get(span.end..)?;
-        span.end += zero_fraction(behind);
-        let behind = self.text.get(span.end..)?;
-        let is_halfmove_clock = self.fields.count() == 4;
-        let is_move_number = is_halfmove_clock && behind.starts_with('.');
-        (self.is_near(span.start) && !is_move_number && !goes_on_as_number(behind)).then_some(span)
-    }
-}
-
-/// The length of `.0` behind a number.
-fn zero_fraction(behind: &str) -> usize {
-    let Some(digits) = behind.strip_prefix('.') else {
-        return 0;
-    };
-    let zeros = digits.len() - digits.trim_start_matches('0').len();
-    let is_alone = !digits
-        .get(zeros..)
-        .is_some_and(|rest| rest.starts_with(char::is_alphanumeric));
-    if zeros > 0 && is_alone { 1 + zeros } else { 0 }
-}
-
-/// Whether a number goes on as a fraction: the `1/2` of a result, `1.5`.
-fn goes_on_as_number(behind: &str) -> bool {
-    behind
-        .strip_prefix(['.', '/'])
-        .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
 }
 
 /// Whether the next line is so many numbers and nothing else, or so many lines are one each.

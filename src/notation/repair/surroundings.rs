@@ -119,12 +119,12 @@ impl<'line> Surroundings<'line> {
                     closes = true;
                     first.len_utf8()
                 }
-                '*' | '_' | '=' if self.ends_prefix(first) => {
+                '*' | '_' | '=' | '|' | '~' if self.ends_prefix(first) => {
                     closes = true;
                     1
                 }
+                '/' if closes && rest.starts_with("/>") => 1,
                 '.' | ',' | ';' | ':' | '!' | '\\' => 1,
-                '|' if closes => break,
                 _ if is_blank(first) => first.len_utf8(),
                 _ => break,
             };
@@ -165,6 +165,9 @@ fn is_blank(character: char) -> bool {
 
 /// Whether a text ends within an address: its last word is a path or a query.
 fn is_address(prefix: &str) -> bool {
+    const LONGEST: usize = 2048;
+    let start = prefix.ceil_char_boundary(prefix.len().saturating_sub(LONGEST));
+    let prefix = prefix.get(start..).unwrap_or(prefix);
     let is_end = |c: char| is_blank(c) || matches!(c, '"' | '\'' | '<' | '(' | '[' | '{');
     let word = prefix.rsplit(is_end).next().unwrap_or_default();
     word.contains('/') || word.contains('?') || word.contains('&') || word.contains("%2")

@@ -16,7 +16,7 @@ pub(super) fn starts_with_operation(tail: &[u8], fields: usize) -> bool {
 
 /// A known opcode needs its semicolon or the operands that it takes; an unknown one its semicolon
 /// and one text or number, for prose has semicolons too.
-fn is_operation(operation: &Operation<'_>, tail: &[u8]) -> bool {
+pub(super) fn is_operation(operation: &Operation<'_>, tail: &[u8]) -> bool {
     let is_closed = operation.ending() == Ending::Semicolon;
     if operation.meaning().is_some() {
         return is_closed || fits(operation, tail);

@@ -3,7 +3,7 @@
 use super::changes::Change;
 use super::fields::Fields;
 use super::report::RepairKind;
-use super::tail::starts_with_operation;
+use super::tail::{is_operation, starts_with_operation};
 use crate::notation::operations::{self, Operation, Piece};
 use std::collections::HashSet;
 use std::ops::Range;
@@ -37,8 +37,11 @@ pub(super) fn read(
         has_counters: fields.exact.len() > 3,
     };
     reader.move_counters(fields, ends);
+    let is_exact = operations::is_exact_epd_tail(tail.as_bytes());
     for piece in operations::pieces(tail.as_bytes()) {
-        if let Piece::Operation(operation) = piece {
+        if let Piece::Operation(operation) = piece
+            && (is_exact || is_operation(&operation, tail.as_bytes()))
+        {
             reader.read_operation(&operation, part.start);
         }
     }

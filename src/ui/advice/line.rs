@@ -20,8 +20,8 @@ pub(super) struct Line {
     pub(super) text: String,
     /// All of it, for those who do not see the sign.
     pub(super) name: String,
-    /// What is said when one points at it.
-    pub(super) tip: String,
+    /// What is said when one points at it, if there is more to say.
+    pub(super) tip: Option<String>,
     /// The change that mends it.
     pub(super) remedy: Option<Edit>,
     /// What else can be done.
@@ -64,7 +64,9 @@ pub(super) fn line_ui(
     if is_on {
         ui.painter().set(ground, ground_shape(ui, &row));
     }
-    row.on_hover_text(&line.tip);
+    if let Some(tip) = &line.tip {
+        row.on_hover_text(tip);
+    }
     is_on
 }
 

@@ -2,7 +2,7 @@
 
 use super::line::Line;
 use super::{EngineRemark, Remark};
-use crate::chess::problems::{Level, Problem};
+use crate::chess::problems::{Level, Problem, ProblemKind};
 use crate::notation::engines::Effect;
 use crate::text::{
     engine_warning_text, problem_hint, problem_text, short_engine_warning_text, square_list, tr,
@@ -17,29 +17,35 @@ const MOST_NAMED: usize = 3;
 pub(super) fn line_of(remark: &Remark) -> Line {
     let level = remark.problem.level();
     let text = sentence(&remark.problem);
-    let how_bad = tr(match level {
-        Level::Illegal => "level-illegal",
-        Level::Odd => "level-odd",
-        Level::Note => "level-note",
-    });
-    let variables = [
-        ("text", text.clone().into()),
-        ("level", how_bad.clone().into()),
-    ];
+    let how_bad = level_text(level);
+    let variables = [("text", text.clone().into()), ("level", how_bad.into())];
     Line {
         level,
         name: tr_with("advice-line", &variables),
         text,
-        tip: how_bad,
+        tip: None,
         remedy: remark.remedy,
         hint: problem_hint(remark.problem.kind).filter(|_| remark.remedy.is_none()),
     }
 }
 
+/// How bad it is, in words.
+pub(super) fn level_text(level: Level) -> String {
+    tr(match level {
+        Level::Illegal => "level-illegal",
+        Level::Odd => "level-odd",
+        Level::Note => "level-note",
+    })
+}
+
 fn sentence(problem: &Problem) -> String {
     let text = problem_text(problem);
     let squares = &problem.squares;
-    if squares.is_empty() || squares.len() > MOST_LISTED {
+    let says_where = matches!(
+        problem.kind,
+        ProblemKind::EnPassantLeftOut(_) | ProblemKind::CastlingLeftOut { .. }
+    );
+    if says_where || squares.is_empty() || squares.len() > MOST_LISTED {
         return text;
     }
     let squares = square_list(squares);
@@ -51,15 +57,16 @@ fn sentence(problem: &Problem) -> String {
 
 pub(super) fn line_of_engine(remark: &EngineRemark) -> Line {
     let whole = engine_warning_text(&remark.warning);
+    let short = short_engine_warning_text(&remark.warning, MOST_NAMED);
     Line {
         level: match remark.warning.effect {
             Effect::Crashes | Effect::Misreads => Level::Illegal,
             Effect::AnswersNonsense | Effect::Refuses => Level::Odd,
             Effect::Drops | Effect::NeedsChess960 => Level::Note,
         },
-        text: short_engine_warning_text(&remark.warning, MOST_NAMED),
-        name: whole.clone(),
-        tip: whole,
+        tip: (short != whole).then(|| whole.clone()),
+        text: short,
+        name: whole,
         remedy: None,
         hint: remark.is_avoidable.then(|| tr("engine-hint")),
     }

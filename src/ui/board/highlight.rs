@@ -52,7 +52,7 @@ impl Highlight {
     }
 
     /// What lies over the pieces: a frame, and a small sign in the corner.
-    pub(super) fn paint_signs(
+    pub(in crate::ui) fn paint_signs(
         self,
         painter: &Painter,
         geometry: &BoardGeometry,

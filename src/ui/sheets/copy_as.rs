@@ -10,7 +10,7 @@ use crate::ui::caption::caption_ui;
 use crate::ui::copy_as::{form_about, form_name, name_entry, preview_ui};
 use crate::ui::style::{CONTROL_HEIGHT, FORM_LIST_WIDTH, PREVIEW_HEIGHT, PREVIEW_WIDTH, palette};
 use crate::ui::{Actions, UiState};
-use egui::{Button, ComboBox, RichText, Role, ScrollArea, Ui, vec2};
+use egui::{Button, ComboBox, Event, RichText, Role, ScrollArea, Ui, vec2};
 
 /// Shows the forms and the preview of the one that the pointer or the keyboard was on last.
 pub(super) fn copy_as_ui(
@@ -55,7 +55,7 @@ fn form_ui(ui: &mut Ui, state: &State, form: Form, ui_state: &mut UiState, actio
         response.request_focus();
     }
     // The pointer takes the keyboard along, so that there is one place to look at.
-    let is_pointed_at = response.hovered() && ui.input(|input| input.pointer.is_moving());
+    let is_pointed_at = response.hovered() && has_pointer_moved(ui);
     if is_pointed_at {
         response.request_focus();
     }
@@ -65,6 +65,11 @@ fn form_ui(ui: &mut Ui, state: &State, form: Form, ui_state: &mut UiState, actio
     if response.clicked() {
         actions.push(Action::CopyAs(form));
     }
+}
+
+fn has_pointer_moved(ui: &Ui) -> bool {
+    let is_move = |event: &Event| matches!(event, Event::PointerMoved(_));
+    ui.input(|input| input.events.iter().any(is_move))
 }
 
 fn framed_preview_ui(ui: &mut Ui, state: &State, form: Form) {

@@ -1,16 +1,14 @@
 //! The third field.
 
 use super::Dialect;
-use crate::chess::{
-    Board, CastlingRight, Color, Position, RookSide, back_rank_king, outermost_rook,
-};
+use crate::chess::{Board, CastlingRight, Color, Position, RookSide, outermost_rook};
 
 /// Writes the rights that the pieces allow, `-` when there are none.
 pub(super) fn append_castling(text: &mut Vec<u8>, position: &Position, dialect: Dialect) {
     let before = text.len();
     for color in Color::ALL {
         for side in RookSide::ALL {
-            if let Some(right) = written_right(position, color, side) {
+            if let Some(right) = position.castling.possible(color, side, &position.board) {
                 text.push(castling_letter(
                     right,
                     color,
@@ -24,14 +22,6 @@ pub(super) fn append_castling(text: &mut Vec<u8>, position: &Position, dialect: 
     if text.len() == before {
         text.push(b'-');
     }
-}
-
-/// The right, when the pieces allow it and a reader finds the same king: of two kings on the back
-/// rank FEN cannot say which one may castle.
-fn written_right(position: &Position, color: Color, side: RookSide) -> Option<CastlingRight> {
-    let board = &position.board;
-    let right = position.castling.possible(color, side, board)?;
-    (back_rank_king(color, board) == Some(right.king)).then_some(right)
 }
 
 fn castling_letter(

@@ -1,0 +1,6 @@
+#![no_main]
+
+#[path = "../../tests/properties/repair.rs"]
+mod repair;
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| repair::check_fuzz(data));

@@ -1,0 +1,110 @@
+//! Changes of the operations behind the fields of the current line.
+
+use super::current::Document;
+use super::history::Group;
+use crate::chess::Position;
+use crate::notation::fen::FenStyle;
+use crate::notation::operations::{EditError, add, remove, rename, set_typed, swap};
+use crate::notation::record::read_record;
+
+/// A change of the operations. Rows are numbered from 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OperationEdit {
+    /// Sets the operands of a row to what a person types: texts without their quotes.
+    SetOperands {
+        /// Which.
+        row: usize,
+        /// The operands.
+        typed: String,
+    },
+    /// Gives a row another opcode.
+    Rename {
+        /// Which.
+        row: usize,
+        /// The new opcode.
+        opcode: String,
+    },
+    /// Adds a row without operands behind the others.
+    Add {
+        /// Its opcode.
+        opcode: String,
+    },
+    /// Takes a row away.
+    Remove(usize),
+    /// Exchanges two rows.
+    Swap(usize, usize),
+}
+
+impl OperationEdit {
+    /// The operations after the change.
+    ///
+    /// # Errors
+    /// When they could not be read back as they are meant.
+    pub fn apply_to(&self, operations: &[u8]) -> Result<Vec<u8>, EditError> {
+        match self {
+            Self::SetOperands { row, typed } => set_typed(operations, *row, typed),
+            Self::Rename { row, opcode } => rename(operations, *row, opcode),
+            Self::Add { opcode } => add(operations, opcode, ""),
+            Self::Remove(row) => remove(operations, *row),
+            Self::Swap(row, other) => swap(operations, *row, *other),
+        }
+    }
+}
+
+impl Document {
+    /// Changes the operations of the current line; the fields and all else stay byte for byte. A
+    /// line that is no record becomes one first. Counters follow `hmvc` and `fmvn`. Returns whether
+    /// anything changed.
+    ///
+    /// # Errors
+    /// When the change is refused; then nothing has changed.
+    pub fn edit_operations(
+        &mut self,
+        edit: &OperationEdit,
+        style: FenStyle,
+        group: Option<Group>,
+    ) -> Result<bool, EditError> {
+        let old = self.operations();
+        let new = edit.apply_to(old)?;
+        if new == old {
+            return Ok(false);
+        }
+        self.write_missing_record(style);
+        let line = self.line_with_operations(&new);
+        let position = self.with_counters_of(&line);
+        self.replace_line(line, position, group);
+        Ok(true)
+    }
+
+    fn line_with_operations(&self, operations: &[u8]) -> Vec<u8> {
+        let line = self.line();
+        let end = line.len();
+        let tail = read_record(line).map_or(end..end, |record| record.tail);
+        let fields = line.get(..tail.start).unwrap_or(line);
+        // The blank before the operations goes with the last of them and comes with the first.
+        let fields = fields.trim_ascii_end();
+        let mut new = fields.to_vec();
+        if !operations.is_empty() {
+            let blanks = line.get(fields.len()..tail.start).unwrap_or_default();
+            let blanks = if tail.is_empty() || blanks.is_empty() {
+                b" "
+            } else {
+                blanks
+            };
+            new.extend_from_slice(blanks);
+            new.extend_from_slice(operations);
+        }
+        new.extend_from_slice(line.get(tail.end..).unwrap_or_default());
+        new
+    }
+
+    /// The position with the counters that a line says.
+    fn with_counters_of(&self, line: &[u8]) -> Position {
+        let counters = read_record(line).map(|record| record.position);
+        counters.map_or(*self.position(), |said| Position {
+            halfmove_clock: said.halfmove_clock,
+            fullmove_number: said.fullmove_number,
+            ..*self.position()
+        })
+    }
+}

@@ -1,0 +1,97 @@
+//! The two counters, and those of Three-check beside them.
+
+use super::Reader;
+use crate::notation::opcodes;
+use crate::notation::repair::edit::Edit;
+use crate::notation::repair::report::RepairKind;
+use crate::notation::repair::words;
+use std::ops::Range;
+
+impl Reader<'_> {
+    pub(super) fn take_checks(&mut self) {
+        if self.fields.signs.contains('+') || self.fields.checks.is_some() {
+            return;
+        }
+        let rest = self.rest();
+        let blanks = rest.len() - rest.trim_start_matches(|c| self.is_blank(c)).len();
+        let start = self.fields.end + blanks;
+        let Some((checks, length)) = self.text.get(start..).and_then(words::check_counters) else {
+            return;
+        };
+        if blanks > 0 && self.is_near(start) {
+            let span = self.fields.end..start + length;
+            let edit = Edit::removal(RepairKind::VariantMarks, span.clone());
+            self.fields.edits.push(edit);
+            self.fields.checks = Some((checks, start..span.end));
+            self.fields.end = span.end;
+        }
+    }
+
+    pub(super) fn take_counter(&mut self, least: u32) -> bool {
+        let Some(span) = self.next_counter() else {
+            return false;
+        };
+        let word = self.slice(&span);
+        let Some(exact) = words::counter(word, least) else {
+            return false;
+        };
+        let is_dash_of_prose = word == "-" && !self.is_before_no_word(&span);
+        if is_dash_of_prose {
+            return false;
+        }
+        let edit = (word != exact).then(|| Edit::new(RepairKind::Counter, span.clone(), &*exact));
+        self.push(&span, exact, edit.into_iter().collect());
+        true
+    }
+
+    /// Whether a dash is the last word, or another counter follows, or an operation.
+    fn is_before_no_word(&self, dash: &Range<usize>) -> bool {
+        let next = self.word_behind(dash.end);
+        next.is_none_or(|next| {
+            let next = self.slice(&next);
+            words::counter(next, 0).is_some() || opcodes::is_known(next)
+        })
+    }
+
+    /// The next word with the sign in front of it and the fraction behind it; `None` when it is
+    /// the number of a move or a result.
+    fn next_counter(&self) -> Option<Range<usize>> {
+        let rest = self.rest();
+        let blanks = rest.len() - rest.trim_start_matches(|c| self.is_blank(c)).len();
+        let signed = self.fields.end + blanks;
+        let mut span = match self.word_behind(self.fields.end) {
+            Some(word) => word,
+            None if blanks > 0 && self.slice(&(signed..signed + 1)) == "+" => {
+                let digits = self.text.get(signed + 1..)?;
+                let is_end = |c: char| !c.is_ascii_digit();
+                signed..signed + 1 + digits.find(is_end).unwrap_or(digits.len())
+            }
+            None => return None,
+        };
+        let behind = self.text.get(span.end..)?;
+        span.end += zero_fraction(behind);
+        let behind = self.text.get(span.end..)?;
+        let is_halfmove_clock = self.fields.count() == 4;
+        let is_move_number = is_halfmove_clock && behind.starts_with('.');
+        (self.is_near(span.start) && !is_move_number && !goes_on_as_number(behind)).then_some(span)
+    }
+}
+
+/// The length of `.0` behind a number.
+fn zero_fraction(behind: &str) -> usize {
+    let Some(digits) = behind.strip_prefix('.') else {
+        return 0;
+    };
+    let zeros = digits.len() - digits.trim_start_matches('0').len();
+    let is_alone = !digits
+        .get(zeros..)
+        .is_some_and(|rest| rest.starts_with(char::is_alphanumeric));
+    if zeros > 0 && is_alone { 1 + zeros } else { 0 }
+}
+
+/// Whether a number goes on as a fraction: the `1/2` of a result, `1.5`.
+fn goes_on_as_number(behind: &str) -> bool {
+    behind
+        .strip_prefix(['.', '/'])
+        .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
+}

@@ -1,0 +1,104 @@
+//! What is put right in a text, in the words of the catalogue.
+
+use super::{tr, tr_with};
+use crate::chess::{Piece, Square};
+use crate::notation::repair::{Repair, RepairKind};
+use crate::notation::variant_marks::VariantMarks;
+
+/// Longer quotations are cut.
+const MOST_QUOTED: usize = 24;
+
+/// One thing that is put right: what it is, what was read, and what it becomes.
+pub fn repair_text(repair: &Repair) -> String {
+    let variables = [
+        ("what", repair_name(repair.kind).into()),
+        ("read", quoted(&repair.read).into()),
+        ("became", quoted(&repair.became).into()),
+    ];
+    let id = match (repair.read.is_empty(), repair.became.is_empty()) {
+        (true, _) => "repair-added",
+        (false, true) => "repair-left-out",
+        (false, false) => "repair-changed",
+    };
+    tr_with(id, &variables)
+}
+
+/// What kind of thing is put right.
+pub fn repair_name(kind: RepairKind) -> String {
+    tr(match kind {
+        RepairKind::MissingFields => "repair-missing-fields",
+        RepairKind::WhiteSpace => "repair-white-space",
+        RepairKind::Wrapper => "repair-wrapper",
+        RepairKind::TrailingText => "repair-trailing-text",
+        RepairKind::CastlingOrder => "repair-castling-order",
+        RepairKind::CastlingRepeated => "repair-castling-repeated",
+        RepairKind::CastlingMixed => "repair-castling-mixed",
+        RepairKind::ImpossibleTarget => "repair-impossible-target",
+        RepairKind::DigitsJoined => "repair-digits-joined",
+        RepairKind::Counter => "repair-counter",
+        RepairKind::LetterCase => "repair-letter-case",
+        RepairKind::LookalikeLetters => "repair-lookalike-letters",
+        RepairKind::ForeignLetters(language) => {
+            let language = tr(&format!("language-{}", language.code()));
+            return tr_with("repair-foreign-letters", &[("language", language.into())]);
+        }
+        RepairKind::Figurines => "repair-figurines",
+        RepairKind::VariantMarks => "repair-variant-marks",
+        RepairKind::Separators => "repair-separators",
+    })
+}
+
+/// The text as it can be quoted on one line: blanks can be seen, and it is not long.
+fn quoted(text: &str) -> String {
+    let visible = |letter: char| match letter {
+        ' ' => '␣',
+        _ if letter.is_control() || letter.is_whitespace() => '␣',
+        _ => letter,
+    };
+    let all_blank = text.chars().all(char::is_whitespace);
+    let shown = text.chars().take(MOST_QUOTED);
+    let mut shown: String = if all_blank {
+        shown.map(visible).collect()
+    } else {
+        shown
+            .map(|letter| if letter.is_control() { ' ' } else { letter })
+            .collect()
+    };
+    if text.chars().nth(MOST_QUOTED).is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
+/// What of a variant of chess stands in a line and is kept out of the FEN.
+pub fn variant_marks_text(marks: &VariantMarks) -> String {
+    let mut parts = Vec::new();
+    if let Some(pocket) = &marks.pocket {
+        let letters: String = pocket.iter().copied().map(Piece::letter).collect();
+        parts.push(if letters.is_empty() {
+            tr("variant-empty-pocket")
+        } else {
+            tr_with("variant-pocket", &[("pieces", letters.into())])
+        });
+    }
+    if !marks.promoted.is_empty() {
+        let squares: Vec<_> = marks.promoted.iter().map(Square::to_string).collect();
+        parts.push(tr_with(
+            "variant-promoted",
+            &[("squares", squares.join(", ").into())],
+        ));
+    }
+    if let Some(checks) = marks.checks {
+        let id = if checks.are_given {
+            "variant-checks-given"
+        } else {
+            "variant-checks-left"
+        };
+        let variables = [
+            ("white", checks.white.into()),
+            ("black", checks.black.into()),
+        ];
+        parts.push(tr_with(id, &variables));
+    }
+    tr_with("variant-kept-out", &[("marks", parts.join("; ").into())])
+}

@@ -1,0 +1,76 @@
+//! The buttons beside the FEN field.
+
+use super::shortened;
+use crate::action::Action;
+use crate::command::Command;
+use crate::state::State;
+use crate::text::tr;
+use crate::ui::copy_as::{form_entries_ui, warnings_ui};
+use crate::ui::style::{CONTROL_HEIGHT, PREVIEW_WIDTH, palette};
+use crate::ui::{Actions, Focus, UiState};
+use egui::{Button, RichText, Ui, vec2};
+
+/// Shows them, from the right to the left.
+pub(super) fn buttons_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    history_ui(ui, state, ui_state, actions);
+    let paste = Button::new(tr("fen-paste")).min_size(vec2(64.0, CONTROL_HEIGHT));
+    if ui.add(paste).on_hover_text(tr("fen-paste-tip")).clicked() {
+        actions.push(Action::Run(Command::Paste));
+    }
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        copy_ui(ui, state, ui_state, actions);
+    });
+}
+
+/// The button that copies the FEN, with a sign when some program would not take it, and behind it
+/// the other forms.
+fn copy_ui(ui: &mut Ui, state: &State, ui_state: &UiState, actions: &mut Actions) {
+    let forms = ui.menu_button("⏷", |ui| form_entries_ui(ui, state, actions));
+    let forms = forms.response.accessible_name(tr("copy-as-more"));
+    forms.on_hover_text(tr("copy-as-more"));
+    let has_warnings = ui_state.advice.of_copying().next().is_some();
+    let copy = if has_warnings {
+        let sign = RichText::new("⚠").color(palette(ui.visuals()).warning);
+        Button::new((sign, tr("fen-copy")))
+    } else {
+        Button::new(tr("fen-copy"))
+    };
+    let copy = ui.add(copy.min_size(vec2(64.0, CONTROL_HEIGHT)));
+    let copy = copy.accessible_name(tr("fen-copy-name"));
+    if copy.clicked() {
+        actions.push(Action::Run(Command::CopyFen));
+    }
+    copy.on_hover_ui(|ui| {
+        ui.set_max_width(PREVIEW_WIDTH);
+        ui.label(tr("fen-copy-tip"));
+        warnings_ui(ui, ui_state.advice.of_copying());
+    });
+}
+
+fn history_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    // Its place is kept also while there is nothing in it, so that the buttons beside it stay.
+    let has_texts = !state.broken_texts.is_empty();
+    let menu = ui.add_enabled_ui(has_texts, |ui| {
+        ui.menu_button("⏷", |ui| {
+            ui.label(RichText::new(tr("fen-history")).strong());
+            for text in state.broken_texts.iter().rev() {
+                let shown = RichText::new(shortened(text)).monospace();
+                if ui.button(shown).clicked() {
+                    actions.push(Action::DraftEnded);
+                    actions.push(Action::DraftChanged(text.clone()));
+                    ui_state.focus_wanted = Some(Focus::FenField);
+                }
+            }
+        })
+    });
+    menu.inner
+        .response
+        .accessible_name(tr("fen-history"))
+        .on_hover_text(tr("fen-history-tip"));
+}

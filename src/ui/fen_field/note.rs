@@ -1,0 +1,208 @@
+//! What is said below the FEN field.
+
+use super::{Field, fen_field_id, shortened};
+use crate::action::Action;
+use crate::document::mended;
+use crate::notation::fen::{FenError, mend};
+use crate::notation::line_text::text_of_line;
+use crate::notation::record::LineKind;
+use crate::notation::repair::{Interpretation, Repair, RepairKind, Understanding};
+use crate::state::State;
+use crate::text::{fen_error_text, repair_text, tr, tr_with, variant_marks_text};
+use crate::ui::announce::announce;
+use crate::ui::style::{GAP, NOTE_HEIGHT, palette};
+use crate::ui::{Actions, UiState};
+use egui::{Button, Label, Response, RichText, Ui};
+
+/// More repairs than these are only counted.
+const MOST_REPAIRS: usize = 5;
+
+/// Shows it: on one line while one types, so that nothing below moves then.
+pub(super) fn note_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &UiState,
+    field: &Field,
+    actions: &mut Actions,
+) {
+    let understanding = ui_state.understood.of(&field.text);
+    let is_typing = ui.memory(|memory| memory.has_focus(fen_field_id()));
+    ui.horizontal(|ui| {
+        ui.set_height(NOTE_HEIGHT);
+        ui.spacing_mut().interact_size.y = NOTE_HEIGHT;
+        ui.spacing_mut().item_spacing.x = GAP;
+        match (understanding, &field.error, field.kind) {
+            _ if field.is_cut => weak(ui, &tr("fen-long-line")),
+            (Some(Understanding::One(reading)), Some(error), _) => {
+                repairs_ui(ui, state, field, (error, reading), is_typing, actions);
+            }
+            (Some(Understanding::Several(readings)), Some(_), _) => {
+                several_ui(ui, readings.len(), actions);
+            }
+            (_, Some(error), _) => error_ui(ui, field, error, actions),
+            (_, None, LineKind::Comment) => weak(ui, &tr("fen-comment-line")),
+            (_, None, LineKind::Blank) => weak(ui, &tr("fen-blank-line")),
+            (_, None, LineKind::Record | LineKind::Unreadable) => record_ui(ui, state, ui_state),
+        }
+    });
+    if let (Some(Understanding::One(reading)), Some(_), false) =
+        (understanding, &field.error, is_typing)
+    {
+        repair_list_ui(ui, ui_state, reading);
+    }
+}
+
+/// One line about all that is put right, and the button that does it.
+fn repairs_ui(
+    ui: &mut Ui,
+    state: &State,
+    field: &Field,
+    (error, reading): (&FenError, &Interpretation),
+    is_typing: bool,
+    actions: &mut Actions,
+) {
+    let repairs = &reading.repairs;
+    let base = match &state.draft {
+        Some(draft) => draft.base,
+        None => *state.document().position(),
+    };
+    let (mended, _) = mended(&field.text, reading, &base);
+    if let [repair] = repairs.as_slice()
+        && repair.kind != RepairKind::VariantMarks
+        && is_about(repair, error)
+    {
+        // What was expected says more than what it was.
+        let change = change_text(repair.read.trim(), repair.became.trim());
+        return fault_ui(ui, error, &change, mended, actions);
+    }
+    let first = match (&reading.variant, repairs.as_slice()) {
+        (Some(marks), [_]) => variant_marks_text(marks),
+        (_, repairs) => repairs.first().map(repair_text).unwrap_or_default(),
+    };
+    let variables = [("count", repairs.len().into()), ("first", first.into())];
+    let text = if is_typing || repairs.len() == 1 {
+        tr_with("repair-one-line", &variables)
+    } else {
+        tr_with("repair-heading", &variables)
+    };
+    let id = if repairs.len() == 1 {
+        "repair-mend"
+    } else {
+        "repair-mend-all"
+    };
+    // The button first: a long text gives way to it.
+    let button = mend_button(ui, id);
+    let name = tr_with("fen-mend-name", &[("text", mended.into())]);
+    if button.accessible_name(name).clicked() {
+        actions.push(Action::MendFenText);
+    }
+    let all: Vec<_> = repairs.iter().map(repair_text).collect();
+    let label = warning_label(ui, &text);
+    announce(ui, &label, &format!("{text} ({})", all.join("; ")));
+    label.on_hover_text(all.join("\n"));
+}
+
+/// Whether a repair puts that very fault right.
+fn is_about(repair: &Repair, error: &FenError) -> bool {
+    let (repair, error) = (&repair.span, &error.span);
+    repair.start <= error.start && error.end <= repair.end && error.end - error.start > 0
+}
+
+/// Every repair on a line of its own, when there are several.
+fn repair_list_ui(ui: &mut Ui, ui_state: &UiState, reading: &Interpretation) {
+    let repairs = &reading.repairs;
+    if repairs.len() < 2 {
+        return;
+    }
+    ui.spacing_mut().item_spacing.y = 2.0;
+    for repair in repairs.iter().take(MOST_REPAIRS) {
+        weak(ui, &format!("• {}", repair_text(repair)));
+    }
+    let more = repairs.len().saturating_sub(MOST_REPAIRS);
+    if more > 0 {
+        weak(ui, &tr_with("repair-more", &[("count", more.into())]));
+    }
+    if let Some(marks) = ui_state.understood.marks() {
+        weak(ui, &variant_marks_text(marks));
+    }
+    ui.add_space(4.0);
+}
+
+fn several_ui(ui: &mut Ui, count: usize, actions: &mut Actions) {
+    let button = mend_button(ui, "reading-choose");
+    if button.accessible_name(tr("reading-choose-name")).clicked() {
+        actions.push(Action::MendFenText);
+    }
+    let text = tr_with("reading-several", &[("count", count.into())]);
+    let label = warning_label(ui, &text);
+    announce(ui, &label, &text);
+}
+
+fn mend_button(ui: &mut Ui, text: &str) -> Response {
+    ui.spacing_mut().button_padding.y = 1.0;
+    ui.add(Button::new(tr(text)))
+}
+
+fn warning_label(ui: &mut Ui, text: &str) -> Response {
+    let color = palette(ui.visuals()).warning;
+    let text = RichText::new(format!("⚠ {text}")).color(color);
+    ui.add(Label::new(text).truncate())
+}
+
+fn error_ui(ui: &mut Ui, field: &Field, error: &FenError, actions: &mut Actions) {
+    match mend(&field.text, error) {
+        None => fault_label(ui, error),
+        Some(mend) => {
+            let old = field.text.get(mend.span.clone()).unwrap_or_default();
+            let change = change_text(old.trim(), mend.replacement.trim());
+            fault_ui(ui, error, &change, mend.apply(&field.text), actions);
+        }
+    }
+}
+
+/// What is wrong, and the button that puts it right.
+fn fault_ui(ui: &mut Ui, error: &FenError, change: &str, mended: String, actions: &mut Actions) {
+    fault_label(ui, error);
+    ui.spacing_mut().button_padding.y = 1.0;
+    let button = ui.add(Button::new(change).truncate());
+    let name = tr_with("fen-mend-name", &[("text", mended.into())]);
+    if button.accessible_name(name).clicked() {
+        actions.push(Action::MendFenText);
+    }
+}
+
+fn fault_label(ui: &mut Ui, error: &FenError) {
+    let color = palette(ui.visuals()).error;
+    let text = format!("⚠ {}", fen_error_text(error));
+    let label = ui.label(RichText::new(&text).color(color));
+    announce(ui, &label, &text);
+}
+
+/// What the repair does, in a few words.
+fn change_text(old: &str, new: &str) -> String {
+    let variables = [
+        ("old", shortened(old).into()),
+        ("new", shortened(new).into()),
+    ];
+    match (old.is_empty(), new.is_empty()) {
+        (true, _) => tr_with("fen-mend-insert", &variables),
+        (false, true) => tr_with("fen-mend-remove", &variables),
+        (false, false) => tr_with("fen-mend-change", &variables),
+    }
+}
+
+/// What stands in the line beside the FEN.
+fn record_ui(ui: &mut Ui, state: &State, ui_state: &UiState) {
+    if let Some(marks) = ui_state.understood.marks() {
+        return weak(ui, &variant_marks_text(marks));
+    }
+    let operations = text_of_line(state.document().operations()).into_owned();
+    if !operations.trim().is_empty() {
+        let variables = [("text", operations.into())];
+        weak(ui, &tr_with("fen-operations", &variables));
+    }
+}
+
+fn weak(ui: &mut Ui, text: &str) {
+    ui.add(Label::new(RichText::new(text).weak()).truncate());
+}

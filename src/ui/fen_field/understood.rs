@@ -1,0 +1,60 @@
+//! What the text in the field means when it cannot be read as it stands: found out once for each
+//! text.
+
+use super::Field;
+use crate::document::understand_typed;
+use crate::notation::line_text::text_of_line;
+use crate::notation::repair::Understanding;
+use crate::notation::variant_marks::VariantMarks;
+use crate::state::State;
+
+/// A text and what it means.
+#[derive(Debug, Default)]
+pub(in crate::ui) struct Understood {
+    text: String,
+    meaning: Option<Understanding>,
+    /// The current line, when it can be read but has more than a FEN and its operations.
+    line: Vec<u8>,
+    marks: Option<VariantMarks>,
+}
+
+impl Understood {
+    /// Looks at the text in the field and at the line, unless they are those of the frame before.
+    pub(super) fn look_at(&mut self, field: &Field, state: &State) {
+        let text = match field.error {
+            Some(_) if !field.is_cut => field.text.as_str(),
+            _ => "",
+        };
+        if text != self.text {
+            text.clone_into(&mut self.text);
+            self.meaning = understand_typed(text);
+        }
+        let document = state.document();
+        let has_tail = field.error.is_none() && !document.operations().is_empty();
+        let line = if has_tail { document.line() } else { &[] };
+        if line != self.line {
+            line.clone_into(&mut self.line);
+            self.marks = marks_of(line);
+        }
+    }
+
+    /// What this text means, when that is known and is not what stands there.
+    pub(super) fn of(&self, text: &str) -> Option<&Understanding> {
+        self.meaning.as_ref().filter(|_| text == self.text)
+    }
+
+    /// What the line has of a chess variant, which is kept out of the FEN.
+    pub(super) fn marks(&self) -> Option<&VariantMarks> {
+        match &self.meaning {
+            Some(Understanding::One(reading)) => reading.variant.as_ref(),
+            _ => self.marks.as_ref(),
+        }
+    }
+}
+
+fn marks_of(line: &[u8]) -> Option<VariantMarks> {
+    match understand_typed(&text_of_line(line))? {
+        Understanding::One(reading) => reading.variant,
+        Understanding::Several(_) | Understanding::Unreadable(_) => None,
+    }
+}

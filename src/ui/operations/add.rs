@@ -1,0 +1,64 @@
+//! Adding an operation.
+
+use crate::action::Action;
+use crate::document::OperationEdit;
+use crate::notation::opcodes::Meaning;
+use crate::text::{opcode_text, tr};
+use crate::ui::style::{CONTROL_HEIGHT, NEW_OPCODE_WIDTH};
+use crate::ui::{Actions, Focus, UiState};
+use egui::{Button, Key, TextEdit, TextStyle, Ui, vec2};
+
+/// The opcodes that are offered: those that people write themselves, the most frequent first.
+const OFFERED: [&str; 14] = [
+    "bm", "am", "id", "c0", "dm", "pv", "ce", "acd", "acn", "acs", "eco", "sm", "hmvc", "fmvn",
+];
+
+/// Shows a field for an opcode, a button to add it, and a list to choose from.
+pub(super) fn add_ui(ui: &mut Ui, ui_state: &mut UiState, count: usize, actions: &mut Actions) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let field = TextEdit::singleline(&mut ui_state.operations.new_opcode)
+            .font(TextStyle::Monospace)
+            .hint_text(tr("operation-new-hint"))
+            .desired_width(NEW_OPCODE_WIDTH)
+            .min_size(vec2(0.0, CONTROL_HEIGHT))
+            .align(egui::Align2::LEFT_CENTER);
+        let field = ui.add(field).accessible_name(tr("operation-new"));
+        if count == 0 && ui_state.take_focus(Focus::Operation(0)) {
+            field.request_focus();
+            field.scroll_to_me(None);
+        }
+        let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let add = ui.add(Button::new(tr("operation-add")));
+        let add = add.accessible_name(tr("operation-add-name"));
+        let opcode = ui_state.operations.new_opcode.trim();
+        if (add.clicked() || is_entered) && !opcode.is_empty() {
+            push_add(opcode, actions);
+            ui_state.operations.new_opcode.clear();
+        }
+        let choose = ui.menu_button("⏷", |ui| offered_ui(ui, actions));
+        let choose = choose.response.accessible_name(tr("operation-choose"));
+        choose.on_hover_text(tr("operation-choose"));
+    });
+}
+
+fn offered_ui(ui: &mut Ui, actions: &mut Actions) {
+    for opcode in OFFERED {
+        let meaning = opcode_text(Meaning::of(opcode.as_bytes()));
+        let entry = Button::new(opcode).shortcut_text(&*meaning);
+        let entry = ui
+            .add(entry)
+            .accessible_name(format!("{opcode}: {meaning}"));
+        if entry.clicked() {
+            push_add(opcode, actions);
+            ui.close();
+        }
+    }
+}
+
+fn push_add(opcode: &str, actions: &mut Actions) {
+    let edit = OperationEdit::Add {
+        opcode: opcode.to_owned(),
+    };
+    actions.push(Action::EditOperations(edit, None));
+}

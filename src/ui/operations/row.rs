@@ -1,0 +1,107 @@
+//! One operation: opcode, what it means, operands, what is wrong, and buttons.
+
+use super::typed::{Column, FieldPlace, field_ui};
+use crate::action::Action;
+use crate::document::OperationEdit;
+use crate::notation::operations::Row;
+use crate::state::State;
+use crate::text::{opcode_text, operation_fault_text, tr_with};
+use crate::ui::style::{MEND_HEIGHT, OPCODE_WIDTH, palette};
+use crate::ui::{Actions, Focus, UiState};
+use egui::{Align, Button, Label, Layout, RichText, Ui, vec2};
+
+/// Where a row stands.
+pub(super) struct Place {
+    pub(super) number: usize,
+    pub(super) is_last: bool,
+}
+
+/// Shows an operation.
+pub(super) fn row_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    place: &Place,
+    row: &Row,
+    actions: &mut Actions,
+) {
+    let document = state.document();
+    let field = |column| FieldPlace {
+        document: document.id(),
+        line: document.row(),
+        number: place.number,
+        column,
+    };
+    let name = |id| tr_with(id, &[("opcode", row.opcode.as_str().into())]);
+    ui.spacing_mut().item_spacing.y = 3.0;
+    let opcode_error = ui
+        .horizontal(|ui| {
+            let opcode = field(Column::Opcode);
+            let (response, error) = field_ui(
+                ui,
+                state,
+                ui_state,
+                opcode,
+                &row.opcode,
+                OPCODE_WIDTH,
+                actions,
+            );
+            response.accessible_name(name("operation-opcode"));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                buttons_ui(ui, place, &name, actions);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    let meaning = RichText::new(opcode_text(row.meaning)).weak();
+                    ui.add(Label::new(meaning).truncate());
+                });
+            });
+            error
+        })
+        .inner;
+    let operands = field(Column::Operands);
+    let width = f32::INFINITY;
+    let (response, error) = field_ui(ui, state, ui_state, operands, &row.operands, width, actions);
+    let response = response.accessible_name(name("operation-operands"));
+    if ui_state.take_focus(Focus::Operation(place.number)) {
+        response.request_focus();
+        response.scroll_to_me(None);
+    }
+    faults_ui(ui, row, [opcode_error, error]);
+    ui.add_space(6.0);
+}
+
+fn buttons_ui(
+    ui: &mut Ui,
+    place: &Place,
+    name: &impl Fn(&'static str) -> String,
+    actions: &mut Actions,
+) {
+    ui.spacing_mut().item_spacing.x = 2.0;
+    ui.spacing_mut().button_padding = vec2(4.0, 0.0);
+    let number = place.number;
+    let mut button = |sign: &str, id: &'static str, is_enabled: bool, edit: OperationEdit| {
+        let button = Button::new(sign).min_size(vec2(MEND_HEIGHT, MEND_HEIGHT));
+        let response = ui.add_enabled(is_enabled, button).accessible_name(name(id));
+        if response.clicked() {
+            actions.push(Action::EditOperations(edit, None));
+        }
+        response.on_hover_text(name(id));
+    };
+    // From the right to the left.
+    button("×", "operation-remove", true, OperationEdit::Remove(number));
+    let down = OperationEdit::Swap(number, number + 1);
+    button("↓", "operation-down", !place.is_last, down);
+    let up = OperationEdit::Swap(number, number.saturating_sub(1));
+    button("↑", "operation-up", number > 0, up);
+}
+
+fn faults_ui(ui: &mut Ui, row: &Row, errors: [Option<String>; 2]) {
+    let palette = palette(ui.visuals());
+    for error in errors.into_iter().flatten() {
+        let text = format!("✖ {error}");
+        ui.label(RichText::new(text).small().color(palette.error));
+    }
+    for fault in &row.faults {
+        let text = format!("⚠ {}", operation_fault_text(fault.kind));
+        ui.label(RichText::new(text).small().color(palette.warning));
+    }
+}

@@ -1,0 +1,236 @@
+//! The operations of a line, shown and edited.
+
+use super::program::Program;
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+const EPD: &str = "4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+; id \"x;y\";  c0 \"caf\u{e9}\";";
+
+impl Program {
+    fn line(&self) -> String {
+        let line = self.state().document().line();
+        tabiya::notation::line_text::text_of_line(line).into_owned()
+    }
+
+    fn operand(&self, opcode: &str) -> String {
+        self.text_of(&format!("Operation {opcode}: operands"))
+    }
+
+    fn text_of(&self, label: &str) -> String {
+        let field = self.harness.get_by_role_and_label(Role::TextInput, label);
+        field.value().unwrap_or_default()
+    }
+
+    /// Presses a button as a screen reader does, wherever it is.
+    fn press(&mut self, label: &str) {
+        self.harness.get_by_label(label).click_accesskit();
+        self.run();
+    }
+
+    fn retype(&mut self, label: &str, text: &str) {
+        let field = self.harness.get_by_role_and_label(Role::TextInput, label);
+        field.focus();
+        self.run();
+        self.ctrl(Key::A);
+        self.type_text(text);
+    }
+}
+
+#[test]
+fn every_operation_is_shown_with_its_meaning_and_its_text_without_quotes() {
+    let program = Program::on(EPD);
+    assert_eq!(program.operand("bm"), "Rh8+");
+    assert_eq!(program.operand("id"), "x;y");
+    assert_eq!(program.operand("c0"), "caf\u{e9}");
+    for meaning in ["best moves", "name", "comment"] {
+        assert!(program.says(meaning), "{meaning}");
+    }
+}
+
+#[test]
+fn typing_operands_changes_only_them_and_is_one_step_of_undo() {
+    let mut program = Program::on(EPD);
+    program.retype("Operation id: operands", "it's \"new\"");
+    assert_eq!(program.operand("id"), "it's \"new\"");
+    program.key(Key::Enter);
+    let expected = EPD.replace("\"x;y\"", "\"it's \\\"new\\\"\"");
+    assert_eq!(program.line(), expected);
+    program.undo();
+    assert_eq!(program.line(), EPD);
+    program.redo();
+    assert_eq!(program.line(), expected);
+}
+
+#[test]
+fn bytes_that_were_not_touched_stay_also_in_an_untidy_line() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let path = folder.path().join("some.epd");
+    let line = b"4k3/8/8/8/8/8/8/4K2R  w K -  bm Rh8+ ;id \"\xe9\" ;;# note\r\n";
+    std::fs::write(&path, line).unwrap();
+    let mut program = Program::on_file(&path);
+    program.retype("Operation bm: operands", "O-O");
+    program.ctrl(Key::S);
+    let saved = std::fs::read(&path).unwrap();
+    let expected = b"4k3/8/8/8/8/8/8/4K2R  w K -  bm O-O ;id \"\xe9\" ;;# note\r\n";
+    assert_eq!(
+        saved.escape_ascii().to_string(),
+        expected.escape_ascii().to_string()
+    );
+}
+
+#[test]
+fn operations_are_added_removed_and_moved() {
+    let mut program = Program::on(EPD);
+    program.click("Move operation id up");
+    assert!(
+        program.line().contains("- id \"x;y\"; bm Rh8+;"),
+        "{}",
+        program.line()
+    );
+    program.click("Move operation id down");
+    assert_eq!(program.line(), EPD);
+    program.press("Remove operation bm");
+    assert!(
+        program.line().contains("K - id \"x;y\";"),
+        "{}",
+        program.line()
+    );
+    program.press("Choose an opcode");
+    program.press("dm: mate in so many moves");
+    program.type_text("3");
+    assert!(program.line().ends_with("dm 3;"), "{}", program.line());
+    for _ in 0..3 {
+        program.undo();
+        program.key(Key::Escape);
+    }
+}
+
+#[test]
+fn a_line_without_operations_gets_its_first_with_the_keyboard_alone_and_loses_it_again() {
+    let fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+    let mut program = Program::on(fen);
+    program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::O);
+    assert!(program.is_focused("New operation: opcode"));
+    program.type_text("bm");
+    program.key(Key::Enter);
+    assert!(program.is_focused("Operation bm: operands"));
+    program.type_text("Rh8+");
+    program.key(Key::Enter);
+    assert_eq!(program.line(), format!("{fen} bm Rh8+;"));
+    program.click("Remove operation bm");
+    assert_eq!(program.line(), fen);
+}
+
+#[test]
+fn a_wrong_operation_says_what_was_expected() {
+    let program = Program::on("4k3/8/8/8/8/8/8/4K2R w K - bm e1g1; dm 0; dm 3;");
+    for fault in [
+        "Moves are written like Nf3, not by their squares",
+        "The number is at least 1",
+        "This opcode is there already",
+    ] {
+        assert!(program.says(fault), "{fault}");
+    }
+}
+
+#[test]
+fn the_counters_and_their_operations_agree() {
+    let mut program = Program::on("4k3/8/8/8/8/8/8/4K2R w - - hmvc 3; fmvn 20; id \"x\";");
+    assert!(program.field().ends_with(" 3 20"), "{}", program.field());
+    program.retype("Operation hmvc: operands", "7");
+    program.key(Key::Enter);
+    assert!(program.field().ends_with(" 7 20"), "{}", program.field());
+    program.click_role(Role::SpinButton, "Fullmove number");
+    program.type_text("31");
+    program.key(Key::Enter);
+    assert_eq!(program.operand("fmvn"), "31");
+    program.click("Remove operation fmvn");
+    assert!(program.field().ends_with(" 7 1"), "{}", program.field());
+}
+
+#[test]
+fn what_the_line_cannot_hold_is_said_and_stays_in_the_field() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let path = folder.path().join("some.epd");
+    std::fs::write(&path, b"4k3/8/8/8/8/8/8/4K2R w K - id \"\xe9\";\n").unwrap();
+    let mut program = Program::on_file(&path);
+    program.retype("Operation id: operands", "\u{2654}");
+    assert!(program.says("This line is in Latin-1"));
+    program.key(Key::Enter);
+    assert_eq!(program.operand("id"), "\u{2654}");
+    assert!(program.line().ends_with("id \"\u{e9}\";"));
+    program
+        .harness
+        .get_by_label("Operation id: operands")
+        .focus();
+    program.run();
+    program.key(Key::Escape);
+    assert_eq!(program.operand("id"), "\u{e9}");
+}
+
+#[test]
+fn an_opcode_is_renamed_key_by_key() {
+    let mut program = Program::on("4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+;");
+    program.retype("Operation bm: opcode", "am");
+    program.key(Key::Enter);
+    assert!(program.line().ends_with("- am Rh8+;"), "{}", program.line());
+    program.undo();
+    assert!(program.line().ends_with("- bm Rh8+;"), "{}", program.line());
+}
+
+#[test]
+fn a_field_never_brings_back_the_operations_of_another_row() {
+    let mut program = Program::start();
+    program.paste("4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+;\n4k3/8/8/8/8/8/8/4K2R w K - bm O-O;\n");
+    program.click("Add as new records");
+    program.retype("Operation bm: operands", "Rh7");
+    program.key(Key::Enter);
+    program.menu("Position", "Next position");
+    program
+        .harness
+        .get_by_label("Operation bm: operands")
+        .focus();
+    program.run();
+    program.undo();
+    assert_eq!(program.operand("bm"), "O-O");
+}
+
+#[test]
+fn a_fen_pasted_into_an_operand_stays_there() {
+    let mut program = Program::on("4k3/8/8/8/8/8/8/4K2R w K - c0 \"\";");
+    program
+        .harness
+        .get_by_label("Operation c0: operands")
+        .focus();
+    program.run();
+    program.paste("8/8/8/8/8/8/8/K6k w - - 0 1");
+    assert_eq!(program.operand("c0"), "8/8/8/8/8/8/8/K6k w - - 0 1");
+    assert!(program.fen().starts_with("4k3"));
+}
+
+#[test]
+fn lines_that_hold_no_position_have_no_operations() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let path = folder.path().join("some.epd");
+    std::fs::write(&path, "# bm e4;\n").unwrap();
+    let program = Program::on_file(&path);
+    assert!(!program.has("Add operation"));
+}
+
+#[test]
+fn every_button_of_an_operation_can_be_reached_and_pressed_with_the_keyboard() {
+    let mut program = Program::on(EPD);
+    program.harness.get_by_label("Operation id: opcode").focus();
+    program.run();
+    for _ in 0..6 {
+        program.key(Key::Tab);
+        if program.is_focused("Remove operation id") {
+            break;
+        }
+    }
+    let button = program.harness.get_by_label("Remove operation id");
+    assert!(button.accesskit_node().is_focused());
+    program.key(Key::Enter);
+    assert!(!program.line().contains("x;y"));
+}

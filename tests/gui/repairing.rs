@@ -1,0 +1,189 @@
+//! Text that is not quite a FEN: what would be put right is said, and done with one click.
+
+use super::program::{Program, START};
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::fs;
+use tempfile::{NamedTempFile, TempDir};
+
+/// A page that a machine has translated: blanks round the slashes, the side in front of the last rank.
+const TRANSLATED: &str = "rnbqkbnr / pppppppp / 8/8/8/8 / PPPPPPPP / w RNBQKBNR KQkq - 0 1";
+/// Three things are untidy.
+const UNTIDY: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR W KQkq \u{2013} 0 1;";
+/// Latin look-alikes, or Russian knights.
+const TWO_WAYS: &str = "8/8/8/8/8/8/\u{41a}7/\u{43a}7 w - - 0 1";
+
+fn on_line(line: &str) -> (TempDir, Program) {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("some.fen");
+    fs::write(&path, format!("{line}\n")).unwrap();
+    let program = Program::on_file(&path);
+    (folder, program)
+}
+
+fn mend(program: &mut Program) {
+    let is_mend = |label: Option<String>| label.is_some_and(|l| l.starts_with("Change to "));
+    let button = {
+        let mut buttons = program.harness.query_all_by_role(Role::Button);
+        buttons.find(|button| is_mend(button.accesskit_node().label()))
+    };
+    button.unwrap().click();
+    program.run();
+}
+
+#[test]
+fn everything_that_is_untidy_is_listed_with_what_it_becomes_and_mended_with_one_click() {
+    let (_folder, mut program) = on_line(UNTIDY);
+    assert_eq!(program.field(), UNTIDY, "the text is the user's");
+    assert!(program.says("This is understood when 3 things are put right"));
+    for repair in [
+        "letter or word: “W” becomes “w”",
+        "letters that only look right: “\u{2013}” becomes “-”",
+        "text behind it: “;” is left out",
+    ] {
+        assert!(program.says(repair), "{repair}");
+    }
+    mend(&mut program);
+    assert_eq!(program.field(), START);
+    program.undo();
+    assert_eq!(program.field(), UNTIDY);
+}
+
+#[test]
+fn the_board_shows_what_untidy_text_means_before_it_is_mended() {
+    let (_folder, mut program) = on_line(TRANSLATED);
+    assert!(program.has("e8, black king"));
+    assert!(program.has("e1, white king"));
+    assert!(!program.state().document().is_modified());
+    mend(&mut program);
+    assert_eq!(program.field(), START);
+}
+
+#[test]
+fn while_one_types_the_remark_stays_on_one_line() {
+    let mut program = Program::start();
+    program.select_field();
+    program.type_text(UNTIDY);
+    assert!(program.says("3 things to put right, first letter or word"));
+    assert!(!program.says("• letter or word"));
+    assert_eq!(program.fen(), START);
+    program.key(Key::Enter);
+    assert!(program.says("• letter or word"));
+}
+
+#[test]
+fn a_single_slip_says_what_was_expected() {
+    let mut program = Program::start();
+    program.select_field();
+    program.type_text(&START.replace(" w ", " W "));
+    assert!(program.says("The side to move is “w” or “b”, not “W”"));
+    assert!(program.has(&format!("Change to {START}")));
+}
+
+#[test]
+fn fields_that_are_missing_stay_as_they_are_on_the_board() {
+    let mut program = Program::on("r3k2r/8/8/8/8/8/8/R3K2R w KQ - 3 40");
+    program.select_field();
+    program.type_text("r3k2r/8/8/44/8/8/8/R3K2R B");
+    mend(&mut program);
+    assert_eq!(program.field(), "r3k2r/8/8/8/8/8/8/R3K2R b KQ - 3 40");
+}
+
+#[test]
+fn of_several_readings_nothing_is_taken_until_the_user_chooses() {
+    let (_folder, mut program) = on_line(TWO_WAYS);
+    assert!(program.says("This text can be read in 2 ways"));
+    program.click("Choose how to read it");
+    assert!(program.has("Which position is meant?"));
+    assert!(program.says("8/8/8/8/8/8/K7/k7 w - - 0 1"));
+    assert!(program.says("Russian piece letters"));
+    program.click("Take reading 2");
+    assert_eq!(program.field(), "8/8/8/8/8/8/N7/n7 w - - 0 1");
+    program.undo();
+    assert_eq!(program.field(), TWO_WAYS);
+}
+
+#[test]
+fn a_choice_that_is_cancelled_leaves_the_text_as_it_is() {
+    let (_folder, mut program) = on_line(TWO_WAYS);
+    program.click("Choose how to read it");
+    program.key(Key::Escape);
+    assert_eq!(program.field(), TWO_WAYS);
+    assert!(!program.state().document().is_modified());
+}
+
+#[test]
+fn the_choice_is_made_with_the_keyboard_alone() {
+    let (_folder, mut program) = on_line(TWO_WAYS);
+    program
+        .harness
+        .get_by_label("Choose how to read it")
+        .focus();
+    program.run();
+    program.key(Key::Enter);
+    assert!(program.is_focused("Take reading 1"));
+    program.key(Key::Enter);
+    assert_eq!(program.field(), "8/8/8/8/8/8/K7/k7 w - - 0 1");
+}
+
+#[test]
+fn pasted_text_with_two_readings_asks_at_once_and_is_not_lost() {
+    let mut program = Program::start();
+    program.paste(TWO_WAYS);
+    assert!(program.has("Which position is meant?"));
+    program.key(Key::Escape);
+    assert_eq!(program.field(), TWO_WAYS);
+    program.undo();
+    assert_eq!(program.field(), START);
+    program.paste(TWO_WAYS);
+    program.click("Take reading 1");
+    assert_eq!(program.fen(), "8/8/8/8/8/8/K7/k7 w - - 0 1");
+}
+
+#[test]
+fn pasted_text_that_is_untidy_is_taken_and_what_was_put_right_is_said() {
+    let mut program = Program::on("8/8/8/8/8/8/8/8 w - - 0 1");
+    program.paste(&format!("Look: {}", START.replace(" w ", " W ")));
+    assert_eq!(program.fen(), START);
+    assert!(program.says("Put right: letter or word: “W” becomes “w”"));
+    program.paste(TRANSLATED);
+    assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn marks_of_a_variant_are_said_and_kept_out_of_the_fen_and_stay_in_the_line() {
+    let text = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[QRnp] w KQkq - 0 1";
+    let (folder, mut program) = on_line(text);
+    assert!(program.says("Of a chess variant, kept out of the FEN: pieces in hand QRnp"));
+    assert_eq!(program.fen(), START);
+    assert_eq!(program.copied().as_deref(), Some(START));
+    program.ctrl(Key::S);
+    let saved = fs::read_to_string(folder.path().join("some.fen")).unwrap();
+    assert_eq!(saved, format!("{text}\n"));
+    mend(&mut program);
+    assert_eq!(program.field(), START);
+}
+
+#[test]
+fn check_counters_behind_the_fen_are_called_what_they_are() {
+    let (_folder, program) = on_line(&format!("{START} +0+2"));
+    assert!(program.says("checks given by White 0, by Black 2"));
+    assert!(!program.says("Operations: +0+2"));
+}
+
+#[test]
+fn a_line_that_nobody_can_read_still_says_the_first_thing_that_is_wrong() {
+    let (_folder, program) = on_line("rnbqkbnr/ppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    assert!(program.says("Rank 7 has 3 squares, 5 are missing"));
+    assert!(!program.says("put right"));
+}
+
+#[test]
+fn the_list_knows_lines_that_only_need_mending() {
+    let file = NamedTempFile::new().unwrap();
+    fs::write(file.path(), format!("{START}\n{UNTIDY}\nnothing\n")).unwrap();
+    let mut program = Program::on_file(file.path());
+    program.menu("Position", "Next position");
+    assert!(program.has("e8, black king"));
+}
