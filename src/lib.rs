@@ -9,7 +9,7 @@
 //! A module imports only what stands above it.
 //!
 //! - [`chess`]: squares, pieces, positions, what is odd about them. Knows no text.
-//! - [`notation`]: text ⇄ position: FEN, records of a file, FENs in other text.
+//! - [`notation`]: text ⇄ position: FEN, its repair, records of a file, FENs in other text, forms.
 //! - [`collection`]: the lines of a file as bytes, edits over them, saving.
 //! - [`document`]: the thing being edited; every change of it, and undo.
 //! - [`diagram`]: pieces as pixels, without a GPU.
@@ -18,7 +18,7 @@
 //! - [`jobs`]: threads, files and dialogs.
 //! - [`action`], [`state`], [`command`], [`update`]: what can happen, what is known, what can be
 //!   chosen, and the one place that changes anything.
-//! - [`cli`]: the command line, and what is said when there is no window.
+//! - [`cli`]: the command line, `check` and `convert`, and what is said when there is no window.
 //! - [`ui`], [`app`]: the window. egui lives here.
 //!
 //! What stands below [`text`] is the program and needs the feature `window`, which is on unless one

@@ -1,5 +1,6 @@
-//! Text that stands for positions: FEN in its dialects, lines of `.fen` and `.epd` files, and
-//! what surrounds a FEN where people copy it from.
+//! Text that stands for positions: FEN in its dialects and what was meant by broken FEN, lines of
+//! `.fen` and `.epd` files with their operations, what surrounds a FEN where people copy it from,
+//! the forms in which a position leaves the program, and what engines make of them.
 //!
 //! Promises: nothing here panics, whatever the text; what cannot be read is told with its place.
 //! Deliberately absent: files, threads, anything that draws, and the wording of errors.

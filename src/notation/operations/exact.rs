@@ -38,7 +38,7 @@ pub enum InexactKind {
 
 /// Whether a tail is operations as the standard has them: each closed by its semicolon, one space
 /// between them and between their parts, no opcode twice, and nothing else. Unknown opcodes are
-/// exact, and so are letters beyond ASCII in a text; see [`super::faults`] for advice.
+/// exact, and so are letters beyond ASCII in a text; see [`super::faults()`] for advice.
 pub fn is_exact_epd_tail(tail: &[u8]) -> bool {
     first_inexact(tail).is_none()
 }
