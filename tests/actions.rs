@@ -92,6 +92,8 @@ fn settings() -> impl Strategy<Value = Setting> {
 
 fn texts() -> impl Strategy<Value = String> {
     prop_oneof![
+        Just("rnbqkbnr/pppppppp/44/8/8/8/PPPPPPPP/RNBQKBNR W KQkq \u{2013} 0 1;".to_owned()),
+        Just("8/8/8/8/8/8/\u{41a}7/\u{43a}7 w - - 0 1".to_owned()),
         "[1-8pnbrqkPNBRQK/ wbKQkq0-9x-]{0,60}",
         Just("8/8/8/8/8/8/8/K6k w - - 0 1".to_owned()),
         Just("4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+; id \"x\";".to_owned()),

@@ -22,6 +22,7 @@ mod window {
     mod closing;
     mod dying_display;
     mod no_display;
+    mod remembering;
     mod renderers;
     mod saving;
     mod setting_up;

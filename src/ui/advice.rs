@@ -9,7 +9,7 @@ use super::caption::caption_ui;
 use super::style::palette;
 use super::{Actions, UiState};
 use crate::chess::Position;
-use crate::chess::problems::{Problem, ProblemKind, problems};
+use crate::chess::problems::{Level, Problem, ProblemKind, problems};
 use crate::document::{Edit, remedy};
 use crate::notation::engines::{Effect, EngineWarning, warnings_for, warnings_for_text};
 use crate::notation::fen::{FenStyle, write_fen_as};
@@ -60,9 +60,10 @@ impl Advice {
         self.engines = of_text.unwrap_or_default();
     }
 
-    /// How much there is to say about the position itself.
-    pub(super) fn len(&self) -> usize {
-        self.remarks.len()
+    /// How much is wrong or odd with the position itself.
+    pub(super) fn count(&self) -> usize {
+        let is_note = |remark: &&Remark| remark.problem.level() == Level::Note;
+        self.remarks.len() - self.remarks.iter().filter(is_note).count()
     }
 
     /// What one should know before one gives the FEN to a program, the worst first.

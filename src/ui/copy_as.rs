@@ -2,14 +2,14 @@
 //! would copy.
 
 use super::Actions;
-use super::style::{PREVIEW_WIDTH, palette};
+use super::style::{GAP, PREVIEW_WIDTH, palette};
 use crate::action::Action;
 use crate::document::Copied;
 use crate::notation::engines::EngineWarning;
 use crate::notation::forms::Form;
 use crate::state::State;
 use crate::text::{engine_warning_text, tr, tr_with};
-use egui::{Button, FontId, Label, Response, RichText, Role, Ui, WidgetInfo};
+use egui::{Button, FontId, Label, RectAlign, Response, RichText, Role, Tooltip, Ui, WidgetInfo};
 
 /// The name of a form.
 pub(super) fn form_name(form: Form) -> String {
@@ -36,7 +36,11 @@ pub(super) fn form_entries_ui(ui: &mut Ui, state: &State, actions: &mut Actions)
             actions.push(Action::CopyAs(form));
             ui.close();
         }
-        response.on_hover_ui(|ui| {
+        // Beside the menu: the entries below can still be read.
+        let mut tip = Tooltip::for_enabled(&response);
+        tip.popup = tip.popup.align(RectAlign::LEFT_START).gap(GAP);
+        tip.popup = tip.popup.align_alternatives(&[RectAlign::RIGHT_START]);
+        tip.show(|ui| {
             ui.set_max_width(PREVIEW_WIDTH);
             ui.label(form_about(form));
             preview_ui(ui, &copied);

@@ -19,7 +19,7 @@ pub(super) fn status_line_ui(
     ui.horizontal(|ui| {
         ui.set_min_height(22.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            place_ui(ui, state, ui_state.advice.len());
+            place_ui(ui, state, ui_state.advice.count());
             for job in state.jobs.iter().rev() {
                 job_ui(ui, job, actions);
             }

@@ -142,7 +142,7 @@ pub(super) fn open_text(state: &mut State, text: &str) {
         .map(|found| record_line(found, state.settings.fen_style))
         .collect();
     if lines.is_empty() {
-        return paste_broken(state, text);
+        return paste_unclear(state, text);
     }
     let id = DocumentId(state.next_number());
     super::files::show_document(state, Document::new(id, lines));

@@ -31,7 +31,14 @@ pub(super) fn buttons_ui(
 /// The button that copies the FEN, with a sign when some program would not take it, and behind it
 /// the other forms.
 fn copy_ui(ui: &mut Ui, state: &State, ui_state: &UiState, actions: &mut Actions) {
-    let forms = ui.menu_button("⏷", |ui| form_entries_ui(ui, state, actions));
+    let forms = ui.menu_button("⏷", |ui| {
+        form_entries_ui(ui, state, actions);
+        ui.separator();
+        if ui.button(tr("command-fen-style")).clicked() {
+            actions.push(Action::Run(Command::FenStyle));
+            ui.close();
+        }
+    });
     let forms = forms.response.accessible_name(tr("copy-as-more"));
     forms.on_hover_text(tr("copy-as-more"));
     let has_warnings = ui_state.advice.of_copying().next().is_some();

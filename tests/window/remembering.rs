@@ -1,0 +1,40 @@
+//! What is chosen in one window is there in the next.
+
+use super::desktop::Desktop;
+use super::program::{Program, START};
+use super::running::{LEFT, Running};
+use egui::accesskit::Role;
+use egui::{Pos2, Rect, vec2};
+use egui_kittest::kittest::Queryable as _;
+use std::fs;
+
+/// The brightness of the window's ground, beside the tabs.
+fn brightness(window: &Running<'_>) -> u8 {
+    let place = Rect::from_min_size(Pos2::new(600.0, 45.0), vec2(4.0, 4.0));
+    window.look_at(place).into_iter().max().unwrap_or_default()
+}
+
+#[test]
+fn a_theme_is_there_again_at_the_next_start_and_the_users_own_settings_are_not_touched() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let settings = desktop.folder().join("tabiya/settings.toml");
+    let mut window = Running::start(&desktop, &["--theme", "light", START], Program::on(START));
+    assert!(brightness(&window) > 200);
+    assert!(!settings.exists(), "an option is no choice for good");
+    let twin = &window.twin.harness;
+    let view = twin.get_by_role_and_label(Role::Button, "View").rect();
+    window.twin.click_role(Role::Button, "View");
+    let entry = window.rect_of("Dark theme").center();
+    window.click_until(view.center(), |window| {
+        window.click_at(entry, LEFT);
+        settings.exists().then_some(())
+    });
+    let text = fs::read_to_string(&settings).unwrap();
+    assert!(text.contains("theme = \"dark\""), "{text}");
+    window.key("alt+F4");
+    window.ends_within(super::patience::PATIENCE).unwrap();
+    let next = Running::on(&desktop, START);
+    assert!(brightness(&next) < 80);
+}
