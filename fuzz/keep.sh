@@ -6,10 +6,14 @@ set -eu
 target=$1
 found=$(realpath "$2")
 cd "$(dirname "$0")"
-kept=$(mktemp -d)
-cargo fuzz run "$target" "$kept" "$found" "corpus/$target" -- -set_cover_merge=1 -use_counters=0 -max_len=400
+few=$(mktemp -d)
+fewest=$(mktemp -d)
+options='-use_counters=0 -max_len=400'
+# Twice, since the thorough way takes too long with many inputs.
+cargo fuzz run "$target" "$few" "$found" "corpus/$target" -- -merge=1 $options
+cargo fuzz run "$target" "$fewest" "$few" -- -set_cover_merge=1 $options
 rm -f "corpus/$target"/*
-ls -S "$kept" | head -n 60 | while read -r name; do
-    mv "$kept/$name" "corpus/$target/"
+ls -S "$fewest" | head -n 60 | while read -r name; do
+    mv "$fewest/$name" "corpus/$target/"
 done
-rm -r "$kept"
+rm -r "$few" "$fewest"

@@ -4,7 +4,7 @@ use super::{draft, editing};
 use crate::document::{Document, DocumentId, Edit, understand_typed};
 use crate::notation::extract::extract;
 use crate::notation::fen::FenStyle;
-use crate::notation::record::{LineKind, read_record_over, write_record};
+use crate::notation::record::{LineKind, Record, read_record, read_record_over, write_record};
 use crate::notation::repair::{Repair, RepairKind, Understanding};
 use crate::state::{Effect, Question, State};
 use crate::text::{repair_text, tr, tr_with};
@@ -130,7 +130,13 @@ pub(super) fn add_records(state: &mut State, texts: &[String]) {
     state.effects.push(Effect::ShowCurrentRow);
 }
 
+/// The line for a position that was found. What FEN in our words leaves out, a castling right or a
+/// target that the pieces rule out, stays as it was found, so that it is told and not lost.
 fn record_line(text: &str, style: FenStyle) -> Vec<u8> {
+    let says_more = |found: &Record| found.position.only_possible() != found.position;
+    if read_record(text.as_bytes()).is_ok_and(|found| says_more(&found)) {
+        return text.as_bytes().to_vec();
+    }
     let (reading, _) = read_record_over(text, &crate::chess::Position::start());
     write_record(&reading.position, style, text.as_bytes())
 }

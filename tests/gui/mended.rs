@@ -452,3 +452,13 @@ fn a_click_of_the_wheel_that_a_remote_desktop_reports_twice_counts_once() {
     in_one_frame(&mut program, [click.clone(), click]);
     assert!(program.fen().ends_with(" 1 1"), "{}", program.fen());
 }
+
+#[test]
+fn what_the_pieces_rule_out_in_a_position_from_the_command_line_is_said_and_not_lost() {
+    let program = Program::on("4k3/8/8/8/8/8/8/4K3 w KQ e6 0 1");
+    assert_eq!(program.fen(), "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    assert!(program.says("no rook on h1"));
+    assert!(program.says("no pawn on e5"));
+    let line = program.state().document().line();
+    assert_eq!(line, b"4k3/8/8/8/8/8/8/4K3 w KQ e6 0 1");
+}
