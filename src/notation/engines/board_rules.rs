@@ -59,9 +59,12 @@ pub(super) const RULES: &[Rule] = &[
     rule(TooFewRanks, Misreads, &[Texel, CozyChess], |case| {
         no_square(case.board.has(Slip::MissingRank))
     }),
-    // Its king is not at home then. [run]
+    // The missing rank is the eighth to it, so Black's king is not at home then. [run]
     rule(TooFewRanks, Refuses, &[CozyChess], |case| {
-        let has_rights = case.field(2).is_some_and(|letters| letters != "-");
+        let is_black = |letter: char| letter.is_ascii_lowercase();
+        let has_rights = case
+            .field(2)
+            .is_some_and(|letters| letters.contains(is_black));
         no_square(case.board.has(Slip::MissingRank) && has_rights)
     }),
     // [run]
