@@ -34,7 +34,6 @@ pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
         ui_state.gesture.cancel();
     }
     bars_ui(ui, state, ui_state, actions);
-    actions.append(&mut late);
     let list_width = if ui.available_width() < NARROW_WINDOW {
         NARROW_LIST_WIDTH
     } else {
@@ -62,6 +61,8 @@ pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
         .show(ui, |ui| {
             setup_panel::setup_panel_ui(ui, state, ui_state, actions);
         });
+    // All fields for text stand above, and have given what was typed into them.
+    actions.append(&mut late);
     CentralPanel::default()
         .frame(Frame::central_panel(ui.style()).inner_margin(GAP))
         .show(ui, |ui| board_area_ui(ui, state, ui_state, actions));

@@ -234,3 +234,24 @@ fn every_button_of_an_operation_can_be_reached_and_pressed_with_the_keyboard() {
     program.key(Key::Enter);
     assert!(!program.line().contains("x;y"));
 }
+
+#[test]
+fn what_is_typed_into_an_operation_in_the_frame_of_a_save_is_saved_with_it() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let path = folder.path().join("some.epd");
+    std::fs::write(&path, EPD).unwrap();
+    let mut program = Program::on_file(&path);
+    program.retype("Operation bm: operands", "O-");
+    let save = egui::Event::Key {
+        key: Key::S,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: Modifiers::COMMAND,
+    };
+    let events = [egui::Event::Text("O".to_owned()), save];
+    program.harness.input_mut().events.extend(events);
+    program.run();
+    let saved = std::fs::read_to_string(&path).unwrap();
+    assert_eq!(saved, EPD.replace("Rh8+", "O-O"));
+}
