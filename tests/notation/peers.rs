@@ -116,22 +116,24 @@ proptest! {
     }
 }
 
-/// What cozy-chess lets pass although it cannot arise in a game: kings side by side, more promoted
-/// men than missing pawns, and checks that no last move explains.
+/// What cozy-chess lets pass although it cannot arise in a game: kings side by side, which also
+/// makes it count one man fewer that gives check, more promoted men than missing pawns, and checks
+/// that no last move explains.
 fn explains_more_of_cozy(position: &Position) -> bool {
+    let are_side_by_side = are_kings_side_by_side(position);
     problems(position).iter().all(|problem| match problem.kind {
         ProblemKind::TooManyPromoted(_) | ProblemKind::ImpossibleCheck => true,
-        ProblemKind::OppositeCheck => are_kings_side_by_side(&problem.squares, position),
+        ProblemKind::OppositeCheck | ProblemKind::TooManyCheckers => are_side_by_side,
         _ => problem.level() != tabiya::chess::problems::Level::Illegal,
     })
 }
 
-fn are_kings_side_by_side(squares: &[Square], position: &Position) -> bool {
-    let is_king = |square: &&Square| {
-        let piece = position.board.get(**square);
-        piece.is_some_and(|piece| piece.role() == Role::King)
+fn are_kings_side_by_side(position: &Position) -> bool {
+    let kings = Color::ALL.map(|color| position.board.king(color));
+    let [Some(white), Some(black)] = kings else {
+        return false;
     };
-    squares.iter().filter(is_king).count() == 2
+    tabiya::chess::king_steps(white).contains(black)
 }
 
 /// What cozy-chess refuses although a game can come to it: a halfmove clock over 100 and a move
