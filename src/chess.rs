@@ -15,6 +15,7 @@ mod board;
 mod castling;
 mod en_passant;
 mod piece;
+mod plain;
 mod position;
 pub mod problems;
 mod retraction;

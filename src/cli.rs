@@ -10,7 +10,6 @@ mod convert;
 mod display;
 mod failure;
 mod harmless;
-mod judge;
 mod phrase;
 mod remark;
 mod sentences;

@@ -16,6 +16,7 @@ pub mod engines;
 pub mod extract;
 pub mod fen;
 pub mod forms;
+pub mod judgement;
 pub mod line_text;
 pub mod opcodes;
 pub mod operations;

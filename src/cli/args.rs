@@ -187,7 +187,7 @@ fn command() -> Command {
         .subcommand(convert::command())
         .arg(
             Arg::new("input")
-                .value_name("FILE|FEN|-")
+                .value_name("FILE|FOLDER|FEN|-")
                 .num_args(0..)
                 .value_parser(ValueParser::os_string())
                 .help(tr("cli-input")),

@@ -6,12 +6,12 @@ mod programs;
 mod tally;
 
 use super::args::CheckArgs;
-use super::judge::{Judgement, Read, Rejection, judge_line};
 use super::remark::{remarks_on_position, remarks_on_rejection};
 use super::sentences::Sentences;
 use super::status::{Status, say_end, say_trouble};
 use super::stream::{Answer, Origin, Output, Part, PartKind, Work, work_through};
 use crate::notation::decoding::LineBlock;
+use crate::notation::judgement::{Judgement, Read, Rejection, judge_line};
 use tally::{Class, Tally};
 
 /// Checks the files. Returns the exit status.

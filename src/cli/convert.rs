@@ -10,7 +10,6 @@ mod tally;
 
 use super::args::ConvertArgs;
 use super::harmless::push_harmless;
-use super::judge::{Judgement, Read, judge_line};
 use super::remark::{Remark, remarks_on_position, remarks_on_rejection};
 use super::sentences::Sentences;
 use super::status::{Status, complain, say_end, say_trouble};
@@ -19,6 +18,7 @@ use crate::collection::{SaveError, Spool, save};
 use crate::notation::decoding::{Line, LineBlock, Piece};
 use crate::notation::fen::FenStyle;
 use crate::notation::forms::{Form, FormSettings};
+use crate::notation::judgement::{Judgement, Read, judge_line};
 use crate::text::tr_with;
 use line::{Conversion, PGN_ESCAPE, loses_something};
 use paper::Paper;

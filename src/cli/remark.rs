@@ -2,11 +2,11 @@
 
 use super::codes::{self, Code, Level};
 use super::harmless::push_harmless;
-use super::judge::{Mended, Read, Rejection};
 use super::sentences::Sentences;
 use crate::chess::Square;
 use crate::chess::problems::{Problem, ProblemKind, problems};
 use crate::notation::fen::FenError;
+use crate::notation::judgement::{Mended, Read, Rejection};
 use crate::notation::line_text::text_of_line;
 use crate::notation::repair::{Repair, RepairKind};
 use crate::text::{castling_bar_text, en_passant_bar_text};

@@ -1,13 +1,13 @@
 //! What the report for programs says of a line, in the order of its keys.
 
 use super::super::codes::Level;
-use super::super::judge::Read;
 use super::super::remark::Remark;
 use super::super::sentences::Sentences;
 use super::Subject;
 use super::json::{Object, push_list, push_text};
 use crate::chess::{EnPassantConvention, Position, Square, checkers};
 use crate::notation::fen::{Dialect, FenStyle, append_fen};
+use crate::notation::judgement::Read;
 use crate::notation::operations::operands_for_report;
 
 /// Appends what there is to say of a line that is a position.

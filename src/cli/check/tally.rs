@@ -1,10 +1,10 @@
 //! What was counted, and the sentence that sums it up.
 
 use super::super::codes::Level;
-use super::super::judge::Read;
 use super::super::remark::Remark;
 use super::super::status::Status;
 use super::super::stream;
+use crate::notation::judgement::Read;
 use crate::text::{tr, tr_with};
 
 /// What a line counts as.

@@ -1,13 +1,12 @@
 //! One line in another form.
 
-use super::super::judge::Read;
 use crate::chess::{Color, Position, RookSide, Wanted};
 use crate::notation::fen::{Dialect, FenStyle, append_position_fields};
 use crate::notation::forms::{Form, FormSettings, write_as};
+use crate::notation::judgement::Read;
 use crate::notation::line_text::line_of_text;
 use crate::notation::operations::operations;
 use crate::notation::record::with_counters;
-use crate::notation::repair::{Repair, RepairKind};
 use std::borrow::Cow;
 
 /// What makes readers of PGN pass over a line (PGN standard of 1994, section 6). Comments will not
@@ -41,7 +40,7 @@ impl Conversion {
         if read
             .mended
             .as_ref()
-            .is_some_and(|mended| drops_words(&mended.repairs))
+            .is_some_and(|mended| mended.drops_words())
         {
             self.push_comment(line, out);
         }
@@ -103,15 +102,4 @@ fn tail_of<'a>(line: &'a [u8], read: &Read) -> Cow<'a, [u8]> {
 /// Whether there is an operation besides the counters, for which every form has a place, or none.
 fn has_more_than_counters(tail: &[u8]) -> bool {
     operations(tail).any(|operation| !matches!(operation.opcode(), b"hmvc" | b"fmvn"))
-}
-
-/// Whether the repairs left out something that says more than where the position begins and ends.
-fn drops_words(repairs: &[Repair]) -> bool {
-    repairs.iter().any(|repair| {
-        let may_say_more = matches!(
-            repair.kind,
-            RepairKind::TrailingText | RepairKind::VariantMarks
-        );
-        may_say_more && repair.read.chars().any(char::is_alphanumeric)
-    })
 }

@@ -1,17 +1,18 @@
-//! What one line of a file is worth.
+//! What one line of a file is worth: whether a position can be had from it, and how.
 
+use super::decoding::{Line, Piece};
+use super::fen::{FenError, read_strict};
+use super::line_text::text_of_line;
+use super::record::{LineKind, line_kind, read_exact_epd};
+use super::repair::{Interpretation, Repair, RepairKind, Understanding, understand};
+use crate::chess::problems::{Level, Problem, ProblemKind};
 use crate::chess::{Position, Square};
-use crate::notation::decoding::{Line, Piece};
-use crate::notation::fen::{FenError, read_strict};
-use crate::notation::line_text::text_of_line;
-use crate::notation::record::{LineKind, line_kind, read_exact_epd};
-use crate::notation::repair::{Interpretation, Repair, RepairKind, Understanding, understand};
 use std::borrow::Cow;
 use std::ops::Range;
 
 /// What a line turned out to be.
 #[derive(Debug)]
-pub(super) enum Judgement {
+pub enum Judgement {
     /// Blank, or a comment.
     Skipped,
     /// A position.
@@ -22,29 +23,32 @@ pub(super) enum Judgement {
 
 /// A line that is a position.
 #[derive(Debug)]
-pub(super) struct Read {
-    pub(super) position: Position,
+pub struct Read {
+    /// The position.
+    pub position: Position,
     /// Whether it has four fields and operations.
-    pub(super) is_epd: bool,
+    pub is_epd: bool,
     /// The bytes of the line that are operations.
-    pub(super) operations: Range<usize>,
+    pub operations: Range<usize>,
     /// What had to be put right; `None` when the line is exact.
-    pub(super) mended: Option<Box<Mended>>,
+    pub mended: Option<Box<Mended>>,
 }
 
 /// How a line that is not exact is to be read.
 #[derive(Debug)]
-pub(super) struct Mended {
+pub struct Mended {
     /// The line as it should have been.
-    pub(super) text: String,
-    pub(super) repairs: Vec<Repair>,
-    pub(super) surplus_rights: Vec<Square>,
+    pub text: String,
+    /// What is told of it, all that was changed.
+    pub repairs: Vec<Repair>,
+    /// Rooks whose castling right was named but cannot be held beside that of another rook.
+    pub surplus_rights: Vec<Square>,
 }
 
 impl Read {
     /// Whether something was put right. A castling right or target that the pieces rule out is none
     /// of that: it was read, and is told among the problems.
-    pub(super) fn is_repaired(&self) -> bool {
+    pub fn is_repaired(&self) -> bool {
         let mended = self.mended.as_ref();
         mended.is_some_and(|mended| mended.repairs().next().is_some())
     }
@@ -52,7 +56,7 @@ impl Read {
 
 impl Mended {
     /// What was put right.
-    pub(super) fn repairs(&self) -> impl Iterator<Item = &Repair> {
+    pub fn repairs(&self) -> impl Iterator<Item = &Repair> {
         self.repairs.iter().filter(|repair| match repair.kind {
             RepairKind::ImpossibleTarget => false,
             // Not named again, but beside another on the same side of the king.
@@ -60,11 +64,23 @@ impl Mended {
             _ => true,
         })
     }
+
+    /// Whether something was left out that says more than where the position begins and ends.
+    pub fn drops_words(&self) -> bool {
+        self.repairs.iter().any(|repair| {
+            let may_say_more = matches!(
+                repair.kind,
+                RepairKind::TrailingText | RepairKind::VariantMarks
+            );
+            may_say_more && repair.read.chars().any(char::is_alphanumeric)
+        })
+    }
 }
 
 /// Why no position can be had from a line.
 #[derive(Debug)]
-pub(super) enum Rejection {
+pub enum Rejection {
+    /// Nothing in it is a position.
     Unreadable(FenError),
     /// The readings, as FEN.
     Several(Vec<String>),
@@ -72,9 +88,19 @@ pub(super) enum Rejection {
     TooLong,
 }
 
+/// Whether a line with this problem is no line of any game. In the editor impossible rights and
+/// targets are only left out, since the user may be about to put the pieces there; a file that names
+/// them is wrong.
+pub fn is_illegal_in_file(problem: &Problem) -> bool {
+    match problem.kind {
+        ProblemKind::CastlingLeftOut { .. } | ProblemKind::EnPassantLeftOut(_) => true,
+        _ => problem.level() == Level::Illegal,
+    }
+}
+
 /// Judges a line, or what there is of it: of a line longer than a block the beginning stands for
 /// all.
-pub(super) fn judge_line(line: &Line<'_>) -> Judgement {
+pub fn judge_line(line: &Line<'_>) -> Judgement {
     match line.piece {
         Piece::Whole => judge(line.text),
         Piece::Head if line_kind(line.text) == LineKind::Comment => Judgement::Skipped,
@@ -84,10 +110,15 @@ pub(super) fn judge_line(line: &Line<'_>) -> Judgement {
 }
 
 /// Judges a line. What is exact is read fast; only for the rest does it matter what it may be.
-pub(super) fn judge(line: &[u8]) -> Judgement {
-    if let Ok(position) = read_strict(line) {
-        return exact(position, None);
+pub fn judge(line: &[u8]) -> Judgement {
+    match read_strict(line) {
+        Ok(position) => exact(position, None),
+        Err(_) => judge_but_fen(line),
     }
+}
+
+/// The same for a line of which it is known that it is no exact FEN.
+pub fn judge_but_fen(line: &[u8]) -> Judgement {
     if let Some((position, operations)) = read_exact_epd(line) {
         return exact(position, Some(operations));
     }
@@ -201,7 +232,7 @@ mod tests {
             prop_assert_eq!(fast.is_some(), is_exact, "{:?}", slow.repairs);
             if let Some((position, operations)) = fast {
                 prop_assert_eq!(position, slow.position);
-                prop_assert_eq!(&line[operations], &line[slow.operations]);
+                prop_assert_eq!(line.get(operations), line.get(slow.operations));
             }
         }
     }
@@ -210,8 +241,9 @@ mod tests {
     fn operations_of_a_latin_1_line_are_found_at_its_own_bytes() {
         let line = b"\xe9: 8/8/8/8/8/8/8/K1k5 w - - id \"M\xfcnchen\";";
         let Judgement::Read(read) = judge(line) else {
-            panic!("not read");
+            unreachable!("it can be read");
         };
-        assert_eq!(&line[read.operations], b"id \"M\xfcnchen\";");
+        let operations = line.get(read.operations);
+        assert_eq!(operations, Some(&b"id \"M\xfcnchen\";"[..]));
     }
 }
