@@ -10,6 +10,7 @@
 //!
 //! - [`chess`]: squares, pieces, positions, what is odd about them. Knows no text.
 //! - [`notation`]: text ⇄ position: FEN, its repair, records of a file, FENs in other text, forms.
+//! - [`search`]: what can be looked for, and whether a position answers.
 //! - [`collection`]: the lines of a file as bytes, edits over them, saving.
 //! - [`document`]: the thing being edited; every change of it, and undo.
 //! - [`diagram`]: pieces as pixels, without a GPU.
@@ -26,7 +27,7 @@
 //!
 //! # Invariants
 //!
-//! - `chess` and `notation` never touch a file, a thread or a window.
+//! - `chess`, `notation` and `search` never touch a file, a thread or a window.
 //! - Only `update` changes the state, and it never blocks, draws or touches a file.
 //! - Only the user writes into the FEN field; a text that cannot be read is kept, never mended
 //!   behind their back.
@@ -49,6 +50,7 @@ pub mod document;
 #[cfg(feature = "window")]
 pub mod jobs;
 pub mod notation;
+pub mod search;
 #[cfg(feature = "window")]
 pub mod settings;
 #[cfg(feature = "window")]

@@ -1,0 +1,55 @@
+//! What a person can look for in a collection, and whether a line or a position answers.
+//!
+//! A [`Query`] is what is asked; [`Query::prepare`] makes of it a [`Prepared`], with which millions
+//! of positions and lines are compared.
+//!
+//! # What is typed
+//!
+//! [`Query::parse`] reads one line of words, [`Query`]'s `Display` writes it back. Every condition
+//! must hold.
+//!
+//! - Side to move: `w`, `white`, `white to move`, `b`, `black`, `black to move`.
+//! - Check: `check`, `in check`, `no check`, `not in check`, `-check`.
+//! - Legality: `legal`, `illegal`.
+//! - Castling: `castling` (any right at all), `no castling`, `castling:Kq` (at least these rights),
+//!   `castling:K-Q` (this one and not that one), `KQkq`.
+//! - Operations: `bm:` (has it), `id:Capablanca` (with this in its operands), `-bm:` (has it not).
+//! - Material: see [`Material`].
+//! - Text: everything else, and whatever stands in `"…"`, in which `\"` is a quote and `\\` a
+//!   backslash. Every word must be in the line, in any order; the case of letters does not count
+//!   unless there is `match case`.
+//! - A FEN alone is looked for as text, up to its fourth field, with `match case`.
+//!
+//! # Reflections
+//!
+//! A drawn [`Pattern`] may also be looked for mirrored (left and right) or with the colours swapped
+//! (ranks turned over). Then the whole question is reflected, not the drawing alone: with swapped
+//! colours also side to move, castling rights and material; mirrored, the king's side is the
+//! queen's side in castling rights. So White is always the White of the drawing.
+//!
+//! Promises: nothing here panics, whatever the text; what cannot be read is told with its place.
+//! Deliberately absent: files, threads, anything that draws, and the wording of errors.
+#![warn(
+    missing_docs,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing
+)]
+
+mod bytes_finder;
+mod castling;
+mod facts;
+mod material;
+mod operation;
+mod pattern;
+mod prepared;
+mod query;
+mod text_finder;
+
+pub use castling::{CastlingCondition, RightSet};
+pub use facts::Facts;
+pub use material::{Army, Count, Counted, Material, MaterialError, MaterialErrorKind};
+pub use operation::OperationCondition;
+pub use pattern::{Cell, Pattern};
+pub use prepared::Prepared;
+pub use query::{CheckCondition, Legality, Query, QueryError, QueryErrorKind, TextCondition};

@@ -1,0 +1,71 @@
+//! Finds bytes in bytes, with or without regard to the case of ASCII letters.
+
+use memchr::memmem::Finder;
+
+/// What finds one sequence of bytes.
+#[derive(Clone, Debug)]
+pub(super) enum BytesFinder {
+    /// As they stand.
+    Exact(Box<Finder<'static>>),
+    /// Whatever the case of ASCII letters.
+    AnyCase(AnyCase),
+}
+
+/// Looks for the one byte that is rarest in lines of positions, and then whether the others stand
+/// around it.
+#[derive(Clone, Debug)]
+pub(super) struct AnyCase {
+    needle: Vec<u8>,
+    /// How far the rarest byte stands from the start, and its two forms.
+    offset: usize,
+    forms: [u8; 2],
+}
+
+impl BytesFinder {
+    pub(super) fn new(needle: &[u8], match_case: bool) -> Self {
+        let has_letters = needle.iter().any(u8::is_ascii_alphabetic);
+        let rarest = needle
+            .iter()
+            .enumerate()
+            .min_by_key(|(_, byte)| commonness(**byte));
+        match rarest {
+            Some((offset, byte)) if has_letters && !match_case => Self::AnyCase(AnyCase {
+                needle: needle.to_vec(),
+                offset,
+                forms: [byte.to_ascii_lowercase(), byte.to_ascii_uppercase()],
+            }),
+            _ => Self::Exact(Box::new(Finder::new(needle).into_owned())),
+        }
+    }
+
+    /// Where it first begins.
+    pub(super) fn find(&self, text: &[u8]) -> Option<usize> {
+        match self {
+            Self::Exact(finder) => finder.find(text),
+            Self::AnyCase(finder) => finder.find(text),
+        }
+    }
+}
+
+impl AnyCase {
+    fn find(&self, text: &[u8]) -> Option<usize> {
+        let [lower, upper] = self.forms;
+        // No place is left for the needle when its rarest byte stands in front of this.
+        let rest = text.get(self.offset..)?;
+        memchr::memchr2_iter(lower, upper, rest).find(|start| {
+            let found = text.get(*start..*start + self.needle.len());
+            found.is_some_and(|found| found.eq_ignore_ascii_case(&self.needle))
+        })
+    }
+}
+
+/// How often a byte stands in lines of positions, roughly.
+fn commonness(byte: u8) -> u8 {
+    match byte.to_ascii_lowercase() {
+        b'/' | b' ' | b'p' | b'1' => 4,
+        b'k' | b'q' | b'r' | b'b' | b'n' | b'0'..=b'9' | b'w' | b'-' => 3,
+        b'a'..=b'h' | b';' | b'"' => 2,
+        b'i' | b'l' | b'm' | b'o' | b's' | b't' | b'u' => 1,
+        _ => 0,
+    }
+}

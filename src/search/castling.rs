@@ -1,0 +1,194 @@
+//! What is asked of castling rights.
+
+use super::facts::right_bit;
+use crate::chess::{Color, RookSide};
+use std::fmt;
+
+/// The four rights with their letters, in the order of FEN.
+pub(super) const LETTERS: [(Color, RookSide, char); 4] = [
+    (Color::White, RookSide::Kingside, 'K'),
+    (Color::White, RookSide::Queenside, 'Q'),
+    (Color::Black, RookSide::Kingside, 'k'),
+    (Color::Black, RookSide::Queenside, 'q'),
+];
+
+/// Some of the four castling rights.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct RightSet(u8);
+
+impl RightSet {
+    /// None of them.
+    pub const EMPTY: Self = Self(0);
+    /// All four.
+    pub const ALL: Self = Self(
+        right_bit(Color::White, RookSide::Kingside)
+            | right_bit(Color::White, RookSide::Queenside)
+            | right_bit(Color::Black, RookSide::Kingside)
+            | right_bit(Color::Black, RookSide::Queenside),
+    );
+
+    /// The same with this right.
+    #[must_use]
+    pub const fn with(self, color: Color, side: RookSide) -> Self {
+        Self(self.0 | right_bit(color, side))
+    }
+
+    /// The same without this right.
+    #[must_use]
+    pub const fn without(self, color: Color, side: RookSide) -> Self {
+        Self(self.0 & !right_bit(color, side))
+    }
+
+    /// Whether this right is among them.
+    pub const fn contains(self, color: Color, side: RookSide) -> bool {
+        self.0 & right_bit(color, side) != 0
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The bits that they are in [`super::Facts`].
+    pub(super) const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// What they are in a reflected position.
+    fn reflected(self, is_mirrored: bool, is_swapped: bool) -> Self {
+        let mut reflected = Self::EMPTY;
+        for (color, side, _) in LETTERS {
+            if self.contains(color, side) {
+                let side = match side {
+                    RookSide::Kingside if is_mirrored => RookSide::Queenside,
+                    RookSide::Queenside if is_mirrored => RookSide::Kingside,
+                    _ => side,
+                };
+                let color = if is_swapped { color.opposite() } else { color };
+                reflected = reflected.with(color, side);
+            }
+        }
+        reflected
+    }
+}
+
+impl fmt::Display for RightSet {
+    /// `KQkq`, and nothing for none.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (color, side, letter) in LETTERS {
+            if self.contains(color, side) {
+                write!(f, "{letter}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What is asked of castling rights.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CastlingCondition {
+    /// There is a right, whichever.
+    Any,
+    /// Some rights must be there and some must not; the others do not matter.
+    Rights {
+        /// Those that must be there.
+        with: RightSet,
+        /// Those that must not.
+        without: RightSet,
+    },
+}
+
+impl CastlingCondition {
+    /// No right at all.
+    pub const NONE: Self = Self::Rights {
+        with: RightSet::EMPTY,
+        without: RightSet::ALL,
+    };
+
+    /// These rights at least.
+    pub const fn at_least(with: RightSet) -> Self {
+        Self::Rights {
+            with,
+            without: RightSet::EMPTY,
+        }
+    }
+
+    /// These rights and no other.
+    pub const fn exactly(with: RightSet) -> Self {
+        Self::Rights {
+            with,
+            without: RightSet(RightSet::ALL.0 & !with.0),
+        }
+    }
+
+    /// What is typed behind `castling:`; else the first character that means nothing there and
+    /// where it stands.
+    pub(super) fn parse(text: &str) -> Result<Self, (usize, char)> {
+        match text.to_ascii_lowercase().as_str() {
+            "" | "any" => return Ok(Self::Any),
+            "none" | "no" | "-" => return Ok(Self::NONE),
+            _ => {}
+        }
+        let (mut with, mut without) = (RightSet::EMPTY, RightSet::EMPTY);
+        let mut is_wanted = true;
+        for (at, found) in text.char_indices() {
+            if found == '-' {
+                is_wanted = false;
+            } else if let Some((color, side, _)) =
+                LETTERS.into_iter().find(|right| right.2 == found)
+            {
+                let set = if is_wanted { &mut with } else { &mut without };
+                *set = set.with(color, side);
+            } else {
+                return Err((at, found));
+            }
+        }
+        Ok(Self::Rights { with, without })
+    }
+
+    /// Whether it asks for nothing.
+    pub(super) fn is_empty(self) -> bool {
+        self == Self::at_least(RightSet::EMPTY)
+    }
+
+    /// What is asked when a minus stands in front: no right instead of any, and the other way
+    /// round; of single rights, that what must be there must not.
+    pub(super) fn negated(self) -> Self {
+        match self {
+            Self::Any => Self::NONE,
+            none if none == Self::NONE => Self::Any,
+            Self::Rights { with, without } => Self::Rights {
+                with: without,
+                without: with,
+            },
+        }
+    }
+
+    /// What is asked of a reflected position.
+    pub(super) fn reflected(self, is_mirrored: bool, is_swapped: bool) -> Self {
+        match self {
+            Self::Any => Self::Any,
+            Self::Rights { with, without } => Self::Rights {
+                with: with.reflected(is_mirrored, is_swapped),
+                without: without.reflected(is_mirrored, is_swapped),
+            },
+        }
+    }
+}
+
+impl fmt::Display for CastlingCondition {
+    /// As it is typed behind `castling:`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Any => f.write_str("any"),
+            none if *none == Self::NONE => f.write_str("none"),
+            Self::Rights { with, without } => {
+                write!(f, "{with}")?;
+                if without.is_empty() {
+                    return Ok(());
+                }
+                write!(f, "-{without}")
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! What is kept of a position beside its board, in one byte.
+
+use crate::chess::{CastlingRights, Color, Position, RookSide, problems::is_legal};
+
+/// What is kept of a position beside its board, or that there is no position. One byte, so that ten
+/// million of them are ten megabytes.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Facts(u8);
+
+pub(super) const POSITION: u8 = 1;
+pub(super) const BLACK_TO_MOVE: u8 = 1 << 1;
+/// The first of four bits, in the order of [`right_bit`].
+const RIGHTS: u32 = 2;
+pub(super) const LEGAL: u8 = 1 << 6;
+const EN_PASSANT: u8 = 1 << 7;
+
+/// The bit of a castling right: White's king's side, its queen's side, then Black's.
+pub(super) const fn right_bit(color: Color, side: RookSide) -> u8 {
+    1 << (RIGHTS + color as u32 * 2 + side as u32)
+}
+
+impl Facts {
+    /// There is no position.
+    pub const fn none() -> Self {
+        Self(0)
+    }
+
+    /// The facts of a position. Of castling rights and en-passant targets those count that the
+    /// pieces allow.
+    pub fn of(position: &Position) -> Self {
+        let mut bits = POSITION;
+        let mut set = |bit, is_so: bool| bits |= if is_so { bit } else { 0 };
+        set(BLACK_TO_MOVE, position.side_to_move == Color::Black);
+        set(LEGAL, is_legal(position));
+        set(EN_PASSANT, position.possible_en_passant().is_some());
+        if position.castling != CastlingRights::NONE {
+            for color in Color::ALL {
+                for side in RookSide::ALL {
+                    let right = position.castling.possible(color, side, &position.board);
+                    set(right_bit(color, side), right.is_some());
+                }
+            }
+        }
+        Self(bits)
+    }
+
+    /// The facts as the byte in which they are kept; 0 when there is no position.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// The facts that [`Facts::bits`] gave.
+    pub const fn from_bits(bits: u8) -> Self {
+        Self(bits)
+    }
+
+    /// Whether there is a position.
+    pub const fn has_position(self) -> bool {
+        self.0 & POSITION != 0
+    }
+
+    /// Who moves next; White when there is no position.
+    pub const fn side_to_move(self) -> Color {
+        if self.0 & BLACK_TO_MOVE == 0 {
+            Color::White
+        } else {
+            Color::Black
+        }
+    }
+
+    /// Whether the pieces allow this castling right and it is claimed.
+    pub const fn may_castle(self, color: Color, side: RookSide) -> bool {
+        self.0 & right_bit(color, side) != 0
+    }
+
+    /// Whether the position is legal, see [`crate::chess::problems::is_legal`].
+    pub const fn is_legal(self) -> bool {
+        self.0 & LEGAL != 0
+    }
+
+    /// Whether there is an en-passant target.
+    pub const fn has_en_passant(self) -> bool {
+        self.0 & EN_PASSANT != 0
+    }
+}
+
+impl std::fmt::Debug for Facts {
+    /// `Facts(w KQ-- legal)`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if !self.has_position() {
+            return f.write_str("Facts(none)");
+        }
+        let side = match self.side_to_move() {
+            Color::White => 'w',
+            Color::Black => 'b',
+        };
+        write!(f, "Facts({side} ")?;
+        for (color, side, letter) in super::castling::LETTERS {
+            let shown = if self.may_castle(color, side) {
+                letter
+            } else {
+                '-'
+            };
+            write!(f, "{shown}")?;
+        }
+        let legality = if self.is_legal() { "legal" } else { "illegal" };
+        let en_passant = if self.has_en_passant() { " ep" } else { "" };
+        write!(f, " {legality}{en_passant})")
+    }
+}

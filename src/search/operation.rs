@@ -1,0 +1,102 @@
+//! What is asked of the operations of a line.
+
+use super::bytes_finder::BytesFinder;
+use super::text_finder::TextFinder;
+use crate::notation::operations::{Operation, operations};
+
+/// That a line has an operation, or has it not.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct OperationCondition {
+    /// Its opcode, `bm`. The case of letters counts only when it counts in the whole question.
+    pub opcode: String,
+    /// What must be in one of its operands, or in all of them as they stand in the line; with
+    /// nothing here any operands do, and none.
+    pub operand: String,
+    /// That there is no such operation is what is asked.
+    pub is_absent: bool,
+}
+
+impl OperationCondition {
+    /// That there is an operation with this opcode.
+    pub fn has(opcode: &str) -> Self {
+        Self {
+            opcode: opcode.to_owned(),
+            operand: String::new(),
+            is_absent: false,
+        }
+    }
+
+    /// That there is an operation with this opcode and this in its operands.
+    pub fn with_operand(opcode: &str, operand: &str) -> Self {
+        Self {
+            operand: operand.to_owned(),
+            ..Self::has(opcode)
+        }
+    }
+
+    /// That there is no operation with this opcode.
+    pub fn lacks(opcode: &str) -> Self {
+        Self {
+            is_absent: true,
+            ..Self::has(opcode)
+        }
+    }
+}
+
+/// The condition made ready for millions of lines.
+#[derive(Clone, Debug)]
+pub(super) struct OperationTest {
+    opcode: Vec<u8>,
+    match_case: bool,
+    /// Most lines do not even have the letters of the opcode.
+    in_line: BytesFinder,
+    operand: Option<TextFinder>,
+    is_absent: bool,
+}
+
+impl OperationTest {
+    pub(super) fn new(condition: &OperationCondition, match_case: bool) -> Self {
+        let opcode = condition.opcode.as_bytes();
+        let operand = Some(&condition.operand).filter(|operand| !operand.is_empty());
+        Self {
+            opcode: opcode.to_vec(),
+            match_case,
+            in_line: BytesFinder::new(opcode, match_case),
+            operand: operand.map(|operand| TextFinder::new(operand, match_case)),
+            is_absent: condition.is_absent,
+        }
+    }
+
+    /// What the line alone tells, without reading its position; `None` when it must be read.
+    pub(super) fn at_a_glance(&self, line: &[u8]) -> Option<bool> {
+        self.in_line.find(line).is_none().then_some(self.is_absent)
+    }
+
+    /// Whether the tail of a record answers.
+    pub(super) fn matches(&self, tail: &[u8]) -> bool {
+        operations(tail).any(|operation| self.is_meant(&operation)) != self.is_absent
+    }
+
+    fn is_meant(&self, operation: &Operation<'_>) -> bool {
+        let has_opcode = if self.match_case {
+            operation.opcode() == self.opcode
+        } else {
+            operation.opcode().eq_ignore_ascii_case(&self.opcode)
+        };
+        has_opcode
+            && self.operand.as_ref().is_none_or(|wanted| {
+                wanted.is_in(operation.operand_bytes())
+                    || operation
+                        .operands()
+                        .any(|operand| wanted.is_in(&operand.value()))
+            })
+    }
+
+    /// A place that no line that answers ends before.
+    pub(super) fn first_chance(&self, lines: &[u8]) -> Option<usize> {
+        if self.is_absent {
+            return Some(0);
+        }
+        self.in_line.find(lines)
+    }
+}

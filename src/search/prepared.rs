@@ -1,0 +1,227 @@
+//! A question made ready for millions of positions and lines.
+
+mod many;
+
+use super::castling::{CastlingCondition, RightSet};
+use super::facts::{BLACK_TO_MOVE, Facts, LEGAL, POSITION};
+use super::material::{Material, MaterialTest};
+use super::operation::OperationTest;
+use super::pattern::{Masks, Pattern};
+use super::query::{CheckCondition, Legality, Query};
+use super::text_finder::TextFinder;
+use crate::chess::{Board, Color, Piece, Role, attackers};
+use crate::notation::record::read_record;
+
+/// A question made ready for millions of positions and lines; see [`Query::prepare`].
+#[derive(Clone, Debug)]
+pub struct Prepared {
+    /// One of them must hold: the question as it is, and its reflections.
+    reflections: Vec<Reflection>,
+    check: Option<CheckCondition>,
+    needs_position: bool,
+    texts: Vec<TextFinder>,
+    operations: Vec<OperationTest>,
+}
+
+/// What is asked of a position, seen from one side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Reflection {
+    facts: FactsTest,
+    pattern: Option<Masks>,
+    material: Option<MaterialTest>,
+}
+
+/// What is asked of the facts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct FactsTest {
+    /// The bits that matter, and what they must be.
+    mask: u8,
+    bits: u8,
+    /// One of these bits must be set, when there are any.
+    any_of: u8,
+}
+
+impl Prepared {
+    pub(super) fn new(query: &Query) -> Self {
+        let mut reflections = Vec::new();
+        for (is_mirrored, is_swapped) in reflections_of(query.pattern.as_ref()) {
+            let reflection = Reflection::new(query, is_mirrored, is_swapped);
+            if !reflections.contains(&reflection) {
+                reflections.push(reflection);
+            }
+        }
+        let texts = query.text.iter().flat_map(|text| &text.words);
+        let texts = texts.filter(|text| !text.is_empty());
+        let operations = query.operations.iter();
+        Self {
+            reflections,
+            check: query.check,
+            needs_position: query.needs_position(),
+            texts: texts
+                .map(|text| TextFinder::new(text, query.match_case))
+                .collect(),
+            operations: operations
+                .map(|operation| OperationTest::new(operation, query.match_case))
+                .collect(),
+        }
+    }
+
+    /// Whether a position answers to all that a board and the facts can tell. Without a position
+    /// the board does not matter.
+    pub fn matches_board(&self, board: &Board, facts: Facts) -> bool {
+        let matches = |reflection: &Reflection| reflection.matches(board, facts);
+        self.reflections.iter().any(matches)
+            && self
+                .check
+                .is_none_or(|condition| is_in_check_as(condition, board, facts))
+    }
+
+    /// Whether a line answers to all that needs its bytes: text and operations. The line comes
+    /// without its end. Operations are those of a line that is a position.
+    pub fn matches_line(&self, line: &[u8]) -> bool {
+        self.texts.iter().all(|text| text.is_in(line)) && self.matches_operations(line)
+    }
+
+    fn matches_operations(&self, line: &[u8]) -> bool {
+        let mut unsure = false;
+        for operation in &self.operations {
+            match operation.at_a_glance(line) {
+                Some(false) => return false,
+                Some(true) => {}
+                None => unsure = true,
+            }
+        }
+        if !unsure {
+            return true;
+        }
+        let Ok(record) = read_record(line) else {
+            return false;
+        };
+        let tail = line.get(record.tail).unwrap_or_default();
+        self.operations
+            .iter()
+            .all(|operation| operation.matches(tail))
+    }
+
+    /// A place in a text of many lines that no line ends before for which
+    /// [`Prepared::matches_line`] holds; `None` when there is no such line. So a pass over a file
+    /// need not look at every line by itself.
+    pub fn first_chance(&self, lines: &[u8]) -> Option<usize> {
+        let texts = self.texts.iter().map(|text| text.first_chance(lines));
+        let operations = self.operations.iter();
+        let operations = operations.map(|operation| operation.first_chance(lines));
+        texts
+            .chain(operations)
+            .try_fold(0, |furthest, place| Some(place?.max(furthest)))
+    }
+
+    /// Whether a line without a position can be found: nothing is asked of positions.
+    pub fn wants_lines_without_position(&self) -> bool {
+        !self.needs_position
+    }
+}
+
+/// Whether the drawing is mirrored and whether its colours are swapped, for each way in which it
+/// is looked for.
+fn reflections_of(pattern: Option<&Pattern>) -> impl Iterator<Item = (bool, bool)> {
+    let drawn = pattern.filter(|pattern| !pattern.is_empty());
+    let may = drawn.map_or((false, false), |it| (it.mirrored, it.colours_swapped));
+    [(false, false), (true, false), (false, true), (true, true)]
+        .into_iter()
+        .filter(move |way| (may.0 || !way.0) && (may.1 || !way.1))
+}
+
+impl Reflection {
+    fn new(query: &Query, is_mirrored: bool, is_swapped: bool) -> Self {
+        let mirror = |pattern: Pattern| {
+            if is_mirrored {
+                pattern.mirror()
+            } else {
+                pattern
+            }
+        };
+        let swap = |pattern: Pattern| {
+            if is_swapped {
+                pattern.swap_colours()
+            } else {
+                pattern
+            }
+        };
+        let pattern = query.pattern.filter(|pattern| !pattern.is_empty());
+        let material = query.material.as_ref().filter(|it| !it.is_empty());
+        let swapped = |material: &Material| {
+            let swapped = is_swapped.then(|| material.swap_colours());
+            MaterialTest::new(swapped.as_ref().unwrap_or(material))
+        };
+        Self {
+            facts: FactsTest::new(query, is_mirrored, is_swapped),
+            pattern: pattern.map(|pattern| Masks::of(&swap(mirror(pattern)))),
+            material: material.map(swapped),
+        }
+    }
+
+    fn matches(&self, board: &Board, facts: Facts) -> bool {
+        self.facts.matches(facts)
+            && self.pattern.as_ref().is_none_or(|it| it.allow(board))
+            && self.material.as_ref().is_none_or(|it| it.matches(board))
+    }
+}
+
+impl FactsTest {
+    /// Nothing is asked.
+    const NOTHING: Self = Self {
+        mask: 0,
+        bits: 0,
+        any_of: 0,
+    };
+
+    fn new(query: &Query, is_mirrored: bool, is_swapped: bool) -> Self {
+        let mut test = Self::NOTHING;
+        if query.needs_position() {
+            test.must(POSITION, true);
+        }
+        if let Some(side) = query.side_to_move {
+            let side = if is_swapped { side.opposite() } else { side };
+            test.must(BLACK_TO_MOVE, side == Color::Black);
+        }
+        if let Some(legality) = query.legality {
+            test.must(LEGAL, legality == Legality::Legal);
+        }
+        let castling = query
+            .castling
+            .map(|it| it.reflected(is_mirrored, is_swapped));
+        match castling {
+            Some(CastlingCondition::Any) => test.any_of = RightSet::ALL.bits(),
+            Some(CastlingCondition::Rights { with, without }) => {
+                test.must(without.bits(), false);
+                test.must(with.bits(), true);
+                // What must and must not be there is never found: a bit outside the mask is
+                // always clear.
+                test.mask &= !(with.bits() & without.bits());
+            }
+            None => {}
+        }
+        test
+    }
+
+    fn must(&mut self, bits: u8, be: bool) {
+        self.mask |= bits;
+        if be {
+            self.bits |= bits;
+        }
+    }
+
+    #[inline]
+    fn matches(self, facts: Facts) -> bool {
+        let bits = facts.bits();
+        bits & self.mask == self.bits && (self.any_of == 0 || bits & self.any_of != 0)
+    }
+}
+
+fn is_in_check_as(condition: CheckCondition, board: &Board, facts: Facts) -> bool {
+    let side = facts.side_to_move();
+    let is_in_check = board
+        .squares_of(Piece::new(side, Role::King))
+        .any(|king| !attackers(board, king, side.opposite()).is_empty());
+    is_in_check == (condition == CheckCondition::InCheck)
+}

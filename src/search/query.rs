@@ -1,0 +1,122 @@
+//! What is looked for.
+
+mod error;
+mod read;
+mod tokens;
+mod write;
+
+use super::castling::CastlingCondition;
+use super::material::Material;
+use super::operation::OperationCondition;
+use super::pattern::Pattern;
+use super::prepared::Prepared;
+use crate::chess::Color;
+use std::str::FromStr;
+
+pub use error::{QueryError, QueryErrorKind};
+
+/// What is looked for; every condition that is there must hold.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Query {
+    /// What must be in the line.
+    pub text: Option<TextCondition>,
+    /// Whether the case of letters counts in the text, in opcodes and in operands.
+    pub match_case: bool,
+    /// Who moves next.
+    pub side_to_move: Option<Color>,
+    /// Which men stand on the board.
+    pub material: Option<Material>,
+    /// Whether the side to move is in check.
+    pub check: Option<CheckCondition>,
+    /// Which castling rights there are.
+    pub castling: Option<CastlingCondition>,
+    /// Whether the position is legal.
+    pub legality: Option<Legality>,
+    /// Which operations the line has and has not.
+    pub operations: Vec<OperationCondition>,
+    /// What is drawn on the board.
+    pub pattern: Option<Pattern>,
+}
+
+/// What must be in the line.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct TextCondition {
+    /// Words, or longer texts; each must be somewhere in the line.
+    pub words: Vec<String>,
+}
+
+impl TextCondition {
+    /// That one text is in the line, as long as it may be.
+    pub fn new(text: &str) -> Self {
+        Self {
+            words: vec![text.to_owned()],
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.words.iter().all(String::is_empty)
+    }
+}
+
+/// Whether the side to move is in check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CheckCondition {
+    /// It is.
+    InCheck,
+    /// It is not.
+    NotInCheck,
+}
+
+/// Whether a position is legal, see [`crate::chess::problems::is_legal`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Legality {
+    /// It is.
+    Legal,
+    /// It is not.
+    Illegal,
+}
+
+impl Query {
+    /// Reads what is typed, as it is described at the top of [`crate::search`]. There is no pattern
+    /// in it.
+    ///
+    /// # Errors
+    /// The first thing that cannot be meant, with its place.
+    pub fn parse(text: &str) -> Result<Self, QueryError> {
+        read::read(text)
+    }
+
+    /// Whether nothing is asked: every line answers.
+    pub fn is_empty(&self) -> bool {
+        !self.needs_position() && !self.needs_line()
+    }
+
+    /// Whether the bytes of the line are needed, not only the board and the facts.
+    pub fn needs_line(&self) -> bool {
+        !self.operations.is_empty() || self.text.as_ref().is_some_and(|text| !text.is_empty())
+    }
+
+    /// Whether only a line with a position can answer.
+    pub fn needs_position(&self) -> bool {
+        self.side_to_move.is_some()
+            || self.material.as_ref().is_some_and(|it| !it.is_empty())
+            || self.check.is_some()
+            || self.castling.is_some_and(|it| !it.is_empty())
+            || self.legality.is_some()
+            || !self.operations.is_empty()
+            || self.pattern.is_some_and(|it| !it.is_empty())
+    }
+
+    /// The question made ready for millions of positions and lines.
+    pub fn prepare(&self) -> Prepared {
+        Prepared::new(self)
+    }
+}
+
+impl FromStr for Query {
+    type Err = QueryError;
+
+    fn from_str(text: &str) -> Result<Self, QueryError> {
+        Self::parse(text)
+    }
+}
