@@ -5,8 +5,11 @@ use crate::command::Command;
 use crate::document::{DocumentId, Edit, Group, OperationEdit};
 use crate::jobs::{JobEvent, JobId};
 use crate::notation::forms::Form;
+use crate::passes::SortOrder;
 use crate::settings::Setting;
-use crate::state::Tool;
+pub use crate::state::RowFilter;
+use crate::state::{FindForm, ListLooks, Sheet, Tool};
+use std::ops::Range;
 use std::path::PathBuf;
 
 /// A step of the keyboard's square cursor, as the user sees the board.
@@ -39,6 +42,21 @@ pub enum BoardKey {
     Step(CursorStep),
 }
 
+/// How the selection in the list is changed. Rows that the list does not show are never selected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Selecting {
+    /// Put a row in, or take it out.
+    Toggle(u64),
+    /// All rows from where the selection began up to this one.
+    ExtendTo(u64),
+    /// All rows that the list shows.
+    All,
+    /// The current row alone.
+    None,
+    /// The rows that are shown and not selected.
+    Invert,
+}
+
 /// The answer to the question that stands in the middle of the window.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names are the buttons")]
@@ -51,6 +69,11 @@ pub enum Reply {
     AddAll,
     UseFirst,
     TakeReading(usize),
+    OpenAll,
+    OpenTogether,
+    Reload,
+    KeepMine,
+    TakeEdits,
 }
 
 /// What is done in the program's own file dialog.
@@ -64,6 +87,8 @@ pub enum FileDialogAction {
     EnterFolder(PathBuf),
     /// The path in the field is the answer.
     Accept,
+    /// The folder that is shown is the answer: all that is in it.
+    TakeFolder,
     /// No answer.
     Cancel,
 }
@@ -95,8 +120,22 @@ pub enum Action {
     SelectDocument(DocumentId),
     /// Close a document, asking first when it is modified.
     CloseDocument(DocumentId),
-    /// Put another row on the board.
+    /// Put another row on the board. It is the selection.
     SelectRow(u64),
+    /// Change the selection in the list.
+    SelectRows(Selecting),
+    /// Put the line with this number, from 1, on the board.
+    GoToLine(u64),
+    /// Show only some rows in the list.
+    ShowRows(RowFilter),
+    /// What stands in the find panel was changed.
+    FindChanged(FindForm),
+    /// The find panel was closed.
+    CloseFind,
+    /// Lay the list out in another way.
+    ListLooks(ListLooks),
+    /// The list wants rows that have to be read first.
+    RowsNeeded(Vec<Range<u64>>),
     /// Move a row so that it stands at another place.
     MoveRow {
         /// Where it stands.
@@ -104,8 +143,37 @@ pub enum Action {
         /// Where it is to stand.
         to: u64,
     },
+    /// Move the selection, in its order, so that it stands before a row.
+    MoveRows {
+        /// Which.
+        before: u64,
+    },
+    /// Move the selection, or a copy of it, to the end of another document.
+    SendRows {
+        /// Which.
+        to: DocumentId,
+        /// Whether the rows stay where they are as well.
+        keep: bool,
+    },
+    /// Put the rows that the list shows into an order.
+    Sort(SortOrder),
+    /// Delete all but the first of each group of duplicates that the list shows.
+    DeleteDuplicates,
+    /// Find out what mending everything would change.
+    MendAll,
+    /// Say whether lines that mending would change are to be changed, by their places among them.
+    WantMending {
+        /// Which.
+        places: Range<u64>,
+        /// Whether they are.
+        is_wanted: bool,
+    },
+    /// Mend everything as it was shown.
+    ApplyMending,
     /// Text was pasted or dropped.
     Paste(String),
+    /// Text was pasted while the list had the keyboard: several positions become rows at once.
+    PasteRows(String),
     /// The clipboard was asked for and has no text.
     NothingToPaste,
     /// Open files.
@@ -136,8 +204,12 @@ pub enum Action {
     Job(JobId, JobEvent),
     /// The message has been read.
     DismissMessage,
+    /// The window has the keyboard again: other programs may have been at work meanwhile.
+    WindowFocused,
     /// The window is to be closed.
     WindowCloseRequested,
+    /// Show something over the window.
+    OpenSheet(Sheet),
     /// Close what is shown over the window: help or about.
     CloseSheet,
 }

@@ -131,6 +131,15 @@ impl App {
         }
     }
 
+    /// Somebody who comes back from another program may have changed files there.
+    fn notice_focus(&mut self, ctx: &egui::Context) {
+        // No frame may have been drawn in between, so the state alone would not tell.
+        let is_it = |event: &egui::Event| matches!(event, egui::Event::WindowFocused(true));
+        if ctx.input(|input| input.events.iter().any(is_it)) {
+            self.apply(Action::WindowFocused);
+        }
+    }
+
     fn answer_close_request(&mut self, ctx: &egui::Context) {
         if self.may_close || !ctx.input(|input| input.viewport().close_requested()) {
             return;
@@ -155,7 +164,8 @@ impl App {
                     Effect::FocusFenField
                     | Effect::FocusBoard
                     | Effect::FocusOperation(_)
-                    | Effect::ShowCurrentRow,
+                    | Effect::ShowCurrentRow
+                    | Effect::FocusFind,
                 ) => {}
                 None => ctx.request_repaint(),
             }
@@ -196,6 +206,7 @@ impl App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
+        self.notice_focus(ctx);
         self.drain_events(ctx);
         self.do_first(ctx);
         self.answer_close_request(ctx);

@@ -1,14 +1,19 @@
 //! Files with many positions: lines kept as bytes, edits laid over them, and a save that cannot
 //! tear.
 //!
-//! A [`Source`] is a file as it was read and never changes. [`Rows`] is what the user made of it: a
-//! list of [`Span`]s, each of them a stretch of the file's lines or of lines of our own.
+//! A [`Source`] is a file as it was read and never changes; a large one stays on the disk, and only
+//! how many lines begin where is kept. [`Rows`] is what the user made of it: a list of [`Span`]s,
+//! each of them a stretch of the file's lines, of lines of our own, or of a list of lines in an order
+//! of their own.
 //!
 //! Promises:
 //! - A line that nobody edited is written back byte for byte, whatever its bytes, with its own line
 //!   end; a byte order mark, UTF-16 and a missing last line end stay as they were.
 //! - [`save()`] leaves the old file or the new one, never a mixture. The one exception is a file that
 //!   cannot be replaced without changing what it is (see [`save()`]).
+//! - A file that another program has written to while it is open gives errors, never other lines. One
+//!   that was replaced, renamed or removed stays readable.
+//! - [`Rows::line`] never waits for the disk.
 //! - Links, owner, mode and extended attributes of a saved file stay as they were.
 //!
 //! Deliberately absent: what the lines mean (see [`crate::notation`]), undo (see
@@ -23,10 +28,20 @@
 
 mod content;
 mod fingerprint;
+mod growth;
+mod line_ends;
+mod line_id;
 mod line_index;
-mod load;
+mod line_list;
 mod load_error;
+mod no_line;
+mod open;
+mod opening;
 mod own_lines;
+mod part_line;
+mod picked;
+mod piece;
+mod row_set;
 mod rows;
 mod save;
 mod save_error;
@@ -35,12 +50,22 @@ mod sniff;
 mod source;
 mod span;
 mod system;
+mod text;
 
 pub use content::Content;
 pub use fingerprint::Fingerprint;
-pub use load::{Loaded, MOST_BYTES, load};
-pub use load_error::LoadError;
-pub use rows::Rows;
+pub use growth::Growth;
+pub use line_id::LineId;
+pub use line_list::LineList;
+pub use load_error::{LoadError, NotUnpacked};
+pub use no_line::NoLine;
+pub use open::{Limits, archive_entries, load, load_with, open, open_entry, open_with};
+pub use opening::{Entry, Loaded, Opening, Unpacked};
+pub use part_line::LineStart;
+pub use picked::Picked;
+pub use piece::{PIECE_LINES, Part, ReadError};
+pub use row_set::RowSet;
+pub use rows::{MOST_LINE_BYTES, Rows};
 pub use save::{Spool, save};
 pub use save_error::SaveError;
 pub use saved::Saved;

@@ -1,7 +1,13 @@
 //! Everything that can be chosen from a menu or by a key: one table for menus, keys and help.
 
+mod keys;
+
+pub use keys::Keys;
+
+use crate::document::Document;
 use crate::settings::Theme;
 use crate::state::State;
+use keys::{alt, alt_shift, ctrl, ctrl_shift, key, shift};
 
 /// Something to do that needs nothing but the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -9,6 +15,7 @@ use crate::state::State;
 pub enum Command {
     New,
     Open,
+    OpenFolder,
     Save,
     SaveAs,
     Close,
@@ -21,6 +28,10 @@ pub enum Command {
     EditFenText,
     FenStyle,
     EditOperations,
+    CutRows,
+    CopyRows,
+    SelectAllRows,
+    InvertSelection,
     AddPosition,
     DuplicatePosition,
     DeletePosition,
@@ -30,6 +41,16 @@ pub enum Command {
     NextPosition,
     FirstPosition,
     LastPosition,
+    GoToLine,
+    Find,
+    ShowAllRows,
+    CheckAll,
+    MendAll,
+    FindDuplicates,
+    Sort,
+    Shuffle,
+    SplitSelection,
+    AppendFile,
     StartPosition,
     ClearBoard,
     ChangeSideToMove,
@@ -37,6 +58,7 @@ pub enum Command {
     EraserTool,
     FlipBoard,
     ShowCoordinates,
+    ListOrGrid,
     FollowSystemTheme,
     LightTheme,
     DarkTheme,
@@ -53,6 +75,7 @@ pub enum Menu {
     File,
     Edit,
     Position,
+    Collection,
     Board,
     View,
     Help,
@@ -60,10 +83,11 @@ pub enum Menu {
 
 impl Menu {
     /// All, from left to right.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::File,
         Self::Edit,
         Self::Position,
+        Self::Collection,
         Self::Board,
         Self::View,
         Self::Help,
@@ -75,60 +99,11 @@ impl Menu {
             Self::File => "menu-file",
             Self::Edit => "menu-edit",
             Self::Position => "menu-position",
+            Self::Collection => "menu-collection",
             Self::Board => "menu-board",
             Self::View => "menu-view",
             Self::Help => "menu-help",
         }
-    }
-}
-
-/// A key with its modifiers. The key has the name that egui gives it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Keys {
-    /// Ctrl, or Command on a Mac.
-    pub ctrl: bool,
-    /// Shift.
-    pub shift: bool,
-    /// Alt, or Option on a Mac.
-    pub alt: bool,
-    /// Such as `S`, `Down`, `F1`.
-    pub key: &'static str,
-}
-
-const fn key(key: &'static str) -> Keys {
-    Keys {
-        ctrl: false,
-        shift: false,
-        alt: false,
-        key,
-    }
-}
-
-const fn ctrl(name: &'static str) -> Keys {
-    Keys {
-        ctrl: true,
-        ..key(name)
-    }
-}
-
-const fn ctrl_shift(name: &'static str) -> Keys {
-    Keys {
-        shift: true,
-        ..ctrl(name)
-    }
-}
-
-const fn alt(name: &'static str) -> Keys {
-    Keys {
-        alt: true,
-        ..key(name)
-    }
-}
-
-const fn alt_shift(name: &'static str) -> Keys {
-    Keys {
-        shift: true,
-        ..alt(name)
     }
 }
 
@@ -176,6 +151,7 @@ pub const COMMANDS: &[Entry] = {
     &[
         entry(C::New, M::File, "command-new", &[ctrl("N")]),
         entry(C::Open, M::File, "command-open", &[ctrl("O")]),
+        entry(C::OpenFolder, M::File, "command-open-folder", &[]),
         group(entry(C::Save, M::File, "command-save", &[ctrl("S")])),
         entry(C::SaveAs, M::File, "command-save-as", &[ctrl_shift("S")]),
         group(entry(C::Close, M::File, "command-close", &[ctrl("W")])),
@@ -203,6 +179,15 @@ pub const COMMANDS: &[Entry] = {
             &[ctrl_shift("O")],
         ),
         entry(C::FenStyle, M::Edit, "command-fen-style", &[]),
+        group(entry(C::CutRows, M::Edit, "command-cut-rows", &[])),
+        entry(C::CopyRows, M::Edit, "command-copy-rows", &[]),
+        entry(
+            C::SelectAllRows,
+            M::Edit,
+            "command-select-all-rows",
+            &[ctrl_shift("A")],
+        ),
+        entry(C::InvertSelection, M::Edit, "command-invert-selection", &[]),
         entry(
             C::AddPosition,
             M::Position,
@@ -237,13 +222,13 @@ pub const COMMANDS: &[Entry] = {
             C::PreviousPosition,
             M::Position,
             "command-previous-position",
-            &[alt("Up"), key("PageUp")],
+            &[alt("Up"), key("PageUp"), shift("F3")],
         )),
         entry(
             C::NextPosition,
             M::Position,
             "command-next-position",
-            &[alt("Down"), key("PageDown")],
+            &[alt("Down"), key("PageDown"), key("F3")],
         ),
         entry(
             C::FirstPosition,
@@ -257,6 +242,31 @@ pub const COMMANDS: &[Entry] = {
             "command-last-position",
             &[alt("End")],
         ),
+        entry(C::GoToLine, M::Position, "command-go-to-line", &[ctrl("G")]),
+        entry(C::Find, M::Collection, "command-find", &[ctrl("F")]),
+        entry(
+            C::ShowAllRows,
+            M::Collection,
+            "command-show-all-rows",
+            &[ctrl_shift("F")],
+        ),
+        group(entry(C::CheckAll, M::Collection, "command-check-all", &[])),
+        entry(C::MendAll, M::Collection, "command-mend-all", &[]),
+        entry(
+            C::FindDuplicates,
+            M::Collection,
+            "command-find-duplicates",
+            &[],
+        ),
+        group(entry(C::Sort, M::Collection, "command-sort", &[])),
+        entry(C::Shuffle, M::Collection, "command-shuffle", &[]),
+        group(entry(
+            C::SplitSelection,
+            M::Collection,
+            "command-split-selection",
+            &[],
+        )),
+        entry(C::AppendFile, M::Collection, "command-append-file", &[]),
         entry(
             C::StartPosition,
             M::Board,
@@ -279,6 +289,7 @@ pub const COMMANDS: &[Entry] = {
         entry(C::EraserTool, M::Board, "command-eraser-tool", &[]),
         entry(C::FlipBoard, M::View, "command-flip-board", &[key("F")]),
         entry(C::ShowCoordinates, M::View, "command-show-coordinates", &[]),
+        entry(C::ListOrGrid, M::View, "command-list-or-grid", &[]),
         group(entry(
             C::FollowSystemTheme,
             M::View,
@@ -316,13 +327,27 @@ impl Command {
         match self {
             Self::Undo => document.can_undo(),
             Self::Redo => document.can_redo(),
-            Self::PreviousPosition | Self::FirstPosition | Self::MovePositionUp => {
-                document.row() > 0
+            Self::PreviousPosition | Self::FirstPosition => document.current_place() > 0,
+            Self::NextPosition | Self::LastPosition => {
+                document.current_place() + 1 < document.shown_count()
             }
-            Self::NextPosition | Self::LastPosition | Self::MovePositionDown => {
-                document.row() + 1 < document.rows().len()
+            Self::MovePositionUp | Self::MovePositionDown => {
+                document.shown_count() > 1 && is_in_order(document)
             }
-            Self::DuplicatePosition | Self::DeletePosition => !document.rows().is_empty(),
+            Self::DuplicatePosition
+            | Self::DeletePosition
+            | Self::CutRows
+            | Self::CopyRows
+            | Self::SplitSelection => document.selected_count() > 0,
+            Self::ShowAllRows => document.view().is_some(),
+            Self::CheckAll => {
+                let marks = document.marks();
+                document.is_whole() && marks.is_none_or(|marks| !marks.is_complete())
+            }
+            Self::MendAll | Self::FindDuplicates | Self::Sort | Self::Shuffle => {
+                document.is_whole() && !document.rows().is_empty()
+            }
+            Self::AppendFile => document.is_whole(),
             Self::NextDocument | Self::PreviousDocument => state.documents.len() > 1,
             _ => true,
         }
@@ -332,6 +357,7 @@ impl Command {
     pub fn is_on(self, state: &State) -> Option<bool> {
         match self {
             Self::ShowCoordinates => Some(state.view.coordinates),
+            Self::ListOrGrid => Some(state.list.grid),
             Self::FlipBoard => Some(state.view.flipped),
             Self::FollowSystemTheme => Some(state.settings.theme == Theme::System),
             Self::LightTheme => Some(state.settings.theme == Theme::Light),
@@ -339,6 +365,11 @@ impl Command {
             _ => None,
         }
     }
+}
+
+/// Whether the list shows rows in their order, so that one can be moved over another.
+fn is_in_order(document: &Document) -> bool {
+    document.view().is_none_or(|view| view.groups().is_none())
 }
 
 #[cfg(test)]

@@ -11,23 +11,42 @@
     clippy::indexing_slicing
 )]
 
+mod bulk_change;
+mod bulk_edits;
+mod changes;
 mod copying;
 mod current;
 mod draft_edits;
 mod edit;
 mod fen_draft;
+mod field_text;
+mod file;
 mod hidden_target;
 mod history;
+mod kept_rows;
+mod listed;
+mod marks;
 mod operation_edits;
+mod position_edits;
+mod prepare;
 mod remedy;
 mod row_edits;
+mod selection;
+mod shift;
+mod shown;
 mod understood;
+mod view;
 
+pub use bulk_change::BulkChange;
+pub use bulk_edits::Overtaken;
 pub use copying::Copied;
-pub use current::{Document, DocumentId, FieldText, kind_of_line};
+pub use current::{Document, DocumentId};
 pub use edit::Edit;
 pub use fen_draft::FenDraft;
+pub use field_text::{FieldText, kind_of_line};
 pub use history::{Group, StateId};
 pub use operation_edits::OperationEdit;
+pub use prepare::{ChangeRequest, PreparedChange};
 pub use remedy::remedy;
 pub use understood::{mended, understand_typed};
+pub use view::{View, ViewOf};

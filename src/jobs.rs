@@ -1,19 +1,27 @@
 //! Work that takes longer than a frame: on threads of its own, answered by events.
 //!
-//! Promises: starting a job never blocks; every job ends with one event that carries its id, unless
-//! it is cancelled; no event is delivered twice.
+//! Promises: starting a job never blocks; every job ends with one event that carries its id, also
+//! when it is cancelled; no event is delivered twice.
 //! Deliberately absent: the state of the program. What an event means is decided in
 //! [`crate::update`].
 
+mod collections;
+mod copy_lines;
 mod dialogs;
 mod event;
 mod folder;
 mod job;
+mod loading;
+mod look;
+mod own_lines;
 mod perform;
 mod thread_runner;
+mod together;
 
+pub use collections::{CollectionFile, Listing};
 pub use event::{Answer, JobEvent};
 pub use folder::{FolderEntry, FolderListing, list_folder};
 pub use job::{Expected, Job, JobId, Runner};
+pub use look::{FileNow, LookedAt, WatchedFile};
 pub use perform::perform;
 pub use thread_runner::ThreadRunner;

@@ -12,6 +12,7 @@
 //! - [`notation`]: text ⇄ position: FEN, its repair, records of a file, FENs in other text, forms.
 //! - [`search`]: what can be looked for, and whether a position answers.
 //! - [`collection`]: the lines of a file as bytes, edits over them, saving.
+//! - [`passes`]: work over all lines at once, on all processors: checking, finding, sorting.
 //! - [`document`]: the thing being edited; every change of it, and undo.
 //! - [`diagram`]: pieces as pixels, without a GPU.
 //! - [`text`]: every text that a person reads, from one catalogue.
@@ -50,6 +51,7 @@ pub mod document;
 #[cfg(feature = "window")]
 pub mod jobs;
 pub mod notation;
+pub mod passes;
 pub mod search;
 #[cfg(feature = "window")]
 pub mod settings;

@@ -1,12 +1,33 @@
 //! What the program knows. Plain data; only [`crate::update`] changes it.
 
+mod closing;
+mod file_dialog;
+mod find_form;
+mod list_looks;
+mod mending;
+mod question;
+mod row_filter;
+mod running_job;
+mod sheet;
+mod waiting;
+
+pub use closing::{Closed, Closing};
+pub use file_dialog::{FileDialog, FileDialogPurpose};
+pub use find_form::FindForm;
+pub use list_looks::ListLooks;
+pub use mending::Mending;
+pub use question::Question;
+pub use row_filter::RowFilter;
+pub use running_job::{Purpose, RowsWork, RunningJob};
+pub use sheet::Sheet;
+pub use waiting::Waiting;
+
 use crate::chess::{Piece, Position, Square};
 use crate::document::{Document, DocumentId, FenDraft};
-use crate::jobs::{FolderEntry, JobId};
+use crate::jobs::{CollectionFile, FileNow};
 use crate::notation::fen::write_fen_as;
-use crate::notation::repair::Interpretation;
 use crate::settings::{Setting, Settings};
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::path::{Path, PathBuf};
 
 /// What the mouse does on the board.
@@ -38,122 +59,6 @@ pub struct Message {
     pub is_error: bool,
 }
 
-/// A question in the middle of the window. Nothing else can be done until it is answered.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Question {
-    /// The document has changes that are not saved.
-    SaveBeforeClosing(DocumentId),
-    /// Another file stands where the document was to be saved, or its own file is not what it was.
-    UnexpectedFile {
-        /// Which document.
-        document: DocumentId,
-        /// Where it was to be saved.
-        path: PathBuf,
-        /// Whether its own file is not there any more.
-        was_removed: bool,
-    },
-    /// Several positions were pasted.
-    AddSeveral(Vec<String>),
-    /// The text of the FEN field can be read in several ways.
-    ChooseReading {
-        /// The text.
-        text: String,
-        /// The ways.
-        readings: Vec<Interpretation>,
-    },
-}
-
-/// A sheet that is shown over the window until it is closed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Sheet {
-    CopyAs,
-    FenStyle,
-    Gestures,
-    About,
-}
-
-/// What is to be closed as soon as the questions are answered and the saves are done.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Closing {
-    /// What.
-    pub what: Closed,
-    /// Documents whose changes may be lost. They stay open until everything is decided: closing can
-    /// still be cancelled.
-    pub given_up: Vec<DocumentId>,
-}
-
-/// What can be closed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Closed {
-    /// One document.
-    Document(DocumentId),
-    /// The program.
-    Program,
-}
-
-/// What a job is for, so that its event can be understood and its progress named.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Purpose {
-    /// Files are being chosen in the system's dialog.
-    AskOpen,
-    /// A place for this document is being chosen in the system's dialog.
-    AskSave(DocumentId),
-    /// A file is being read.
-    Load(PathBuf),
-    /// Standard input is being read.
-    ReadStandardInput,
-    /// A document is being written.
-    Save(DocumentId, PathBuf),
-    /// A folder is being listed for the program's own dialog.
-    ListFolder,
-    /// What was chosen before is being read.
-    RecallSettings,
-    /// What was chosen is being written.
-    RememberSettings,
-}
-
-/// A job that has not ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RunningJob {
-    /// Its id.
-    pub id: JobId,
-    /// What for.
-    pub purpose: Purpose,
-    /// Bytes done and bytes in all, once it is known to take a while.
-    pub progress: Option<(u64, u64)>,
-}
-
-/// What the program's own file dialog is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FileDialogPurpose {
-    /// To open a file.
-    Open,
-    /// To save a document.
-    Save(DocumentId),
-}
-
-/// The program's own file dialog, for systems that have none.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FileDialog {
-    /// What for.
-    pub purpose: FileDialogPurpose,
-    /// The folder that is shown.
-    pub folder: PathBuf,
-    /// What is in it.
-    pub entries: Vec<FolderEntry>,
-    /// The job that lists the folder to be shown next; older answers are too late.
-    pub listing: Option<JobId>,
-    /// The name or path in the field.
-    pub name: String,
-    /// A typed path that is being tried as a folder; when it is none, it is the answer.
-    pub trying: Option<PathBuf>,
-    /// The file that was chosen from the list, whose name may be no text at all.
-    pub chosen: Option<PathBuf>,
-    /// Why the last try did not work.
-    pub complaint: Option<String>,
-}
-
 /// Where choices are remembered, and which are not there yet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Memory {
@@ -180,6 +85,8 @@ pub enum Effect {
     FocusOperation(usize),
     /// Scroll the list to the current row.
     ShowCurrentRow,
+    /// Put the keyboard into the find panel, with what stands there selected.
+    FocusFind,
     /// Close the window.
     Quit,
 }
@@ -215,12 +122,26 @@ pub struct State {
     pub questions: VecDeque<Question>,
     /// What is shown over the window.
     pub sheet: Option<Sheet>,
+    /// The find panel, while it is open.
+    pub find: Option<FindForm>,
+    /// What stood in the find panel when it was closed.
+    pub closed_find: Option<FindForm>,
+    /// How the list of positions is laid out.
+    pub list: ListLooks,
+    /// What mending everything would change, while the sheet shows it.
+    pub mending: Option<Mending>,
+    /// What waits for a row to be read.
+    pub waiting: Option<Waiting>,
     /// The program's own file dialog.
     pub file_dialog: Option<FileDialog>,
     /// What is being closed.
     pub closing: Option<Closing>,
     /// Jobs that have not ended.
     pub jobs: Vec<RunningJob>,
+    /// Files that wait to be read.
+    pub to_open: VecDeque<CollectionFile>,
+    /// What other programs did to files, as far as the user has been asked about it.
+    pub noticed: BTreeMap<DocumentId, FileNow>,
     /// The folder of the last file.
     pub folder: Option<PathBuf>,
     /// What the window is to do after this frame.
@@ -249,9 +170,16 @@ impl State {
             announcement: String::new(),
             questions: VecDeque::new(),
             sheet: None,
+            find: None,
+            closed_find: None,
+            list: ListLooks::default(),
+            mending: None,
+            waiting: None,
             file_dialog: None,
             closing: None,
             jobs: Vec::new(),
+            to_open: VecDeque::new(),
+            noticed: BTreeMap::new(),
             folder: None,
             effects: Vec::new(),
             next_number: 0,
@@ -287,6 +215,13 @@ impl State {
     /// A document by its id.
     pub fn document_by_id(&self, id: DocumentId) -> Option<&Document> {
         self.documents.iter().find(|document| document.id() == id)
+    }
+
+    /// A document by its id, to be changed.
+    pub fn document_mut_by_id(&mut self, id: DocumentId) -> Option<&mut Document> {
+        self.documents
+            .iter_mut()
+            .find(|document| document.id() == id)
     }
 
     /// What must be answered now.
@@ -349,13 +284,20 @@ impl State {
 
     /// Whether a dialog of the system is open.
     pub fn is_asking_system(&self) -> bool {
-        let asks = |job: &RunningJob| matches!(job.purpose, Purpose::AskOpen | Purpose::AskSave(_));
+        let asks = |job: &RunningJob| {
+            matches!(
+                job.purpose,
+                Purpose::AskOpen | Purpose::AskSave(_) | Purpose::AskAppend(_)
+            )
+        };
         self.jobs.iter().any(asks)
     }
 
-    /// The name of a document for people: its file's, or "Untitled".
+    /// The name of a document for people: its file's, that of the file in an archive that it was read
+    /// from, or "Untitled".
     pub fn name_of(document: &Document) -> String {
-        let name = document.path().and_then(Path::file_name);
+        let path = document.path().or(document.origin());
+        let name = path.and_then(Path::file_name);
         name.map_or_else(
             || crate::text::tr("untitled"),
             |name| name.to_string_lossy().into_owned(),

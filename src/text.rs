@@ -4,16 +4,24 @@
 //! missing and none is left over.
 //! Deliberately absent: markup, and any choice of when to say what.
 
+mod counts;
 mod engines;
 mod operations;
 mod problems;
 mod repairs;
+mod search;
+mod sizes;
+mod typed_number;
 mod wording;
 
+pub use counts::{count_text, short_count_text};
 pub use engines::{engine_warning_text, short_engine_warning_text};
 pub use operations::{opcode_text, operation_error_text, operation_fault_text};
 pub use problems::{problem_hint, problem_text, remedy_text};
 pub use repairs::{repair_name, repair_text, variant_marks_text};
+pub use search::{cell_name, cell_on_square, query_error_text, query_text};
+pub use sizes::size_text;
+pub use typed_number::number_of_text;
 pub use wording::{
     castling_bar_text, castling_id, en_passant_bar_text, fen_error_text, load_error_text,
     piece_name, save_error_text, square_list, square_name,

@@ -18,13 +18,14 @@ mod diagram;
 mod dialogs;
 mod fen_field;
 mod file_dialog;
+mod find;
 mod fonts;
 mod keyboard;
 mod layout;
+mod list;
 mod menu;
 mod operations;
 mod piece_atlas;
-mod position_list;
 mod reading_choice;
 mod setup_panel;
 mod sheets;
@@ -45,8 +46,8 @@ use crate::document::DocumentId;
 use crate::notation::forms::Form;
 use crate::state::{Effect, Question};
 use advice::Advice;
+use list::ListPane;
 use piece_atlas::PieceAtlases;
-use virtual_list::VirtualList;
 
 /// The clipboard answers within a frame or two, or it is empty and says nothing at all.
 const PASTE_PATIENCE_FRAMES: u8 = 4;
@@ -60,7 +61,9 @@ pub struct UiState {
     highlight: Option<board::Highlight>,
     atlases: PieceAtlases,
     gesture: board::Gesture,
-    list: VirtualList,
+    list: ListPane,
+    find: find::FindPanel,
+    line_sheets: sheets::LineSheets,
     fen_shown: String,
     understood: fen_field::Understood,
     focus_wanted: Option<Focus>,
@@ -93,6 +96,8 @@ enum ModalShown {
 enum Focus {
     FenField,
     Board,
+    /// The field of the find panel.
+    Find,
     /// The operation with this number, or the field to add one.
     Operation(usize),
 }
@@ -115,8 +120,9 @@ impl UiState {
         match effect {
             Effect::FocusFenField => self.focus_wanted = Some(Focus::FenField),
             Effect::FocusBoard => self.focus_wanted = Some(Focus::Board),
+            Effect::FocusFind => self.focus_wanted = Some(Focus::Find),
             Effect::FocusOperation(row) => self.focus_wanted = Some(Focus::Operation(row)),
-            Effect::ShowCurrentRow => self.list.show_selected(),
+            Effect::ShowCurrentRow => self.list.show_current(),
             Effect::RequestPaste => {
                 self.paste_patience = Some(PASTE_PATIENCE_FRAMES);
                 return Some(effect);

@@ -3,27 +3,46 @@
 //! Promises: an action that does not apply (a row that is gone, a job that was cancelled) changes
 //! nothing; nothing here blocks, draws or touches a file.
 
+mod appending;
 mod browsing;
+mod changing;
+mod checking;
 mod closing;
 mod commands;
 mod copying;
 mod draft;
 mod editing;
 mod file_dialog;
+mod file_events;
 mod files;
+mod folders;
 mod job_events;
+mod loading;
+mod mending;
 mod operations;
 mod paste;
+mod row_clipboard;
+mod rows;
 mod saving;
 mod settings;
+mod showing;
+mod waiting;
+mod watching;
 
 use crate::action::Action;
 use crate::jobs::{Job, JobId, Runner};
 use crate::state::{Purpose, RunningJob, State};
 use crate::text::tr;
 
-/// Applies one action.
+/// Applies one action, or lets it wait for those before it.
 pub fn update(state: &mut State, action: Action, runner: &mut dyn Runner) {
+    if let Some(action) = waiting::let_through(state, action) {
+        apply(state, action, runner);
+    }
+    checking::keep_up(state, runner);
+}
+
+fn apply(state: &mut State, action: Action, runner: &mut dyn Runner) {
     match action {
         Action::Edit(edit, group) => editing::edit(state, edit, group),
         Action::EditOperations(edit, group) => operations::edit(state, &edit, group),
@@ -37,9 +56,24 @@ pub fn update(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::BoardKey(key) => editing::board_key(state, key),
         Action::SelectDocument(id) => browsing::select_document(state, id),
         Action::CloseDocument(id) => closing::close_document(state, id),
-        Action::SelectRow(row) => browsing::select_row(state, row),
-        Action::MoveRow { from, to } => browsing::move_row(state, from, to),
+        Action::SelectRow(row) => browsing::select_row(state, row, runner),
+        Action::SelectRows(selecting) => browsing::select_rows(state, selecting),
+        Action::GoToLine(number) => browsing::go_to_line(state, number, runner),
+        Action::ShowRows(filter) => showing::show(state, filter, runner),
+        Action::FindChanged(form) => state.find = Some(form),
+        Action::CloseFind => showing::close_find(state),
+        Action::ListLooks(looks) => state.list = looks,
+        Action::RowsNeeded(rows) => waiting::rows_needed(state, rows, runner),
+        Action::MoveRow { from, to } => rows::move_row(state, from, to, runner),
+        Action::MoveRows { before } => rows::move_before(state, before, runner),
+        Action::SendRows { to, keep } => rows::send(state, to, keep, runner),
+        Action::Sort(order) => rows::sort(state, order, runner),
+        Action::DeleteDuplicates => rows::delete_duplicates(state, runner),
+        Action::MendAll => mending::find(state, runner),
+        Action::WantMending { places, is_wanted } => mending::want(state, places, is_wanted),
+        Action::ApplyMending => mending::apply(state, runner),
         Action::Paste(text) => paste::paste(state, &text),
+        Action::PasteRows(text) => row_clipboard::paste(state, &text, runner),
         Action::NothingToPaste => state.complain(tr("message-nothing-to-paste")),
         Action::Open(paths) => files::open(state, paths, runner),
         Action::OpenStandardInput => files::open_standard_input(state, runner),
@@ -58,8 +92,13 @@ pub fn update(state: &mut State, action: Action, runner: &mut dyn Runner) {
             state.message = None;
             state.failures.clear();
         }
+        Action::WindowFocused => watching::look(state, runner),
         Action::WindowCloseRequested => closing::close_program(state),
-        Action::CloseSheet => state.sheet = None,
+        Action::OpenSheet(sheet) => state.sheet = Some(sheet),
+        Action::CloseSheet => {
+            state.sheet = None;
+            state.mending = None;
+        }
     }
     draft::drop_if_overtaken(state);
 }

@@ -1,13 +1,25 @@
 //! Claims about lines of a file and the edits laid over them.
 #![expect(clippy::unwrap_used, reason = "tests")]
 
+#[cfg(unix)]
+#[path = "collection/changed.rs"]
+mod changed;
+#[path = "collection/on_disk.rs"]
+mod on_disk;
+#[path = "collection/opening.rs"]
+mod opening;
+#[path = "collection/packed.rs"]
+mod packed;
+#[path = "collection/picked.rs"]
+mod picked;
+
 use std::io;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use tabiya::collection::{NotText, Rows, Source, Span};
+use tabiya::collection::{MOST_LINE_BYTES, NoLine, NotText, Rows, Source, Span};
 use tabiya::notation::decoding::Encoding;
 use tabiya::notation::decoding::utf16::ByteOrder;
 use tabiya::notation::line_text::{line_of_text, text_of_line};
@@ -24,7 +36,11 @@ fn written(rows: &Rows) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut go_on = |_| ControlFlow::Continue(());
     rows.write_to(&mut bytes, &mut go_on).unwrap();
-    assert_eq!(rows.byte_len(), bytes.len() as u64, "byte_len is exact");
+    assert_eq!(
+        rows.byte_len().unwrap(),
+        bytes.len() as u64,
+        "byte_len is exact"
+    );
     bytes
 }
 
@@ -36,6 +52,16 @@ fn lines(rows: &Rows) -> Vec<Vec<u8>> {
 
 fn lines_of_text(lines: &[&str]) -> Vec<Vec<u8>> {
     lines.iter().map(|line| line.as_bytes().to_vec()).collect()
+}
+
+/// Where each line of a text ends, by looking at every byte.
+fn line_ends(text: &[u8]) -> Vec<usize> {
+    let ends_here = |at: &usize| match text[*at] {
+        b'\n' => true,
+        b'\r' => text.get(at + 1) != Some(&b'\n'),
+        _ => false,
+    };
+    (0..text.len()).filter(ends_here).map(|at| at + 1).collect()
 }
 
 /// `edit` replaces the line at `row`; what the file is then.
@@ -81,17 +107,10 @@ fn line_count_is_what_people_count() {
 fn every_line_keeps_its_own_end() {
     let source = source(b"one\r\ntwo\nthree\r\n\nfive");
 
-    let with_end: Vec<_> = (0..5)
-        .map(|row| source.line_with_end(row).unwrap())
-        .collect();
     let without: Vec<_> = (0..5).map(|row| source.line(row).unwrap()).collect();
 
-    assert_eq!(
-        with_end,
-        [&b"one\r\n"[..], b"two\n", b"three\r\n", b"\n", b"five"]
-    );
     assert_eq!(without, [&b"one"[..], b"two", b"three", b"", b"five"]);
-    assert_eq!(source.line(5), None);
+    assert_eq!(source.line(5), Err(NoLine::NoSuchRow));
     assert!(!source.has_final_newline());
 }
 
@@ -161,14 +180,14 @@ fn nul_before_a_line_end_is_text() {
     let source = source(b"one\0\ntwo\0\r\nthree\0");
 
     assert_eq!(source.line_count(), 3);
-    assert_eq!(source.line(1), Some(&b"two\0"[..]));
+    assert_eq!(source.line(1).as_deref(), Ok(&b"two\0"[..]));
 }
 
 #[test]
 fn a_byte_order_mark_is_not_part_of_the_first_line() {
     let bytes = b"\xEF\xBB\xBFone\ntwo\n";
 
-    assert_eq!(source(bytes).line(0), Some(&b"one"[..]));
+    assert_eq!(source(bytes).line(0).as_deref(), Ok(&b"one"[..]));
     assert_eq!(source(bytes).prefix(), b"\xEF\xBB\xBF");
     assert_eq!(written(&rows(bytes)), bytes);
     let edited = written_after_edit(bytes, 0, "eins");
@@ -182,8 +201,8 @@ fn utf_16_behind_a_mark_is_text_and_is_written_as_utf_16() {
         let source = source(&bytes);
 
         assert_eq!(source.line_count(), 2);
-        assert_eq!(source.line(0), Some(&b"8/8 w - -"[..]));
-        assert_eq!(source.line(1), Some("# König ♔ 𝔎".as_bytes()));
+        assert_eq!(source.line(0).as_deref(), Ok(&b"8/8 w - -"[..]));
+        assert_eq!(source.line(1).as_deref(), Ok("# König ♔ 𝔎".as_bytes()));
         assert_eq!(source.prefix(), &bytes[..2]);
         assert_eq!(source.byte_len(), bytes.len() as u64);
         assert_eq!(written(&rows(&bytes)), bytes);
@@ -310,7 +329,7 @@ fn one_huge_line_is_a_line() {
     let mut rows = rows(&huge);
 
     assert_eq!(rows.len(), 1);
-    assert_eq!(rows.line(0), Some(&huge[..]));
+    assert_eq!(rows.line(0).as_deref(), Ok(&huge[..MOST_LINE_BYTES]));
     let own = rows.add_own("first");
     rows.splice(0, 0, &[own]);
     assert_eq!(written(&rows), [b"first\n", &huge[..]].concat());
@@ -328,10 +347,10 @@ fn random_access_finds_the_lines_of_a_naive_split() {
     for _ in 0..20_000 {
         row = (row * 48_271 + 11) % 200_000;
         let expected = text[usize::try_from(row).unwrap()].as_bytes();
-        assert_eq!(rows.line(row), Some(expected));
+        assert_eq!(rows.line(row).as_deref(), Ok(expected));
     }
-    assert_eq!(rows.line(199_999), Some(text[199_999].as_bytes()));
-    assert_eq!(rows.line(200_000), None);
+    assert_eq!(rows.line(199_999).as_deref(), Ok(text[199_999].as_bytes()));
+    assert_eq!(rows.line(200_000), Err(NoLine::NoSuchRow));
 }
 
 #[test]
@@ -525,10 +544,11 @@ proptest! {
         if source.line_count() == 0 {
             return Ok(());
         }
-        let row = which.index(usize::try_from(source.line_count()).unwrap()) as u64;
-        let before: usize = source.prefix().len()
-            + (0..row).map(|row| source.line_with_end(row).unwrap().len()).sum::<usize>();
-        let after = before + source.line_with_end(row).unwrap().len();
+        let which = which.index(usize::try_from(source.line_count()).unwrap());
+        let row = which as u64;
+        let ends = line_ends(&text);
+        let start = |which: usize| which.checked_sub(1).map_or(source.prefix().len(), |n| ends[n]);
+        let (before, after) = (start(which), ends.get(which).copied().unwrap_or(text.len()));
         let has_end = after < text.len() || source.has_final_newline();
 
         let edited = written_after_edit(&text, row, "edited");
@@ -552,12 +572,12 @@ proptest! {
         }
         let Ok(again) = Source::from_bytes(written(&model.rows)) else { return Ok(()); };
         let mut expected = model.plain;
+        if model.rows.source().prefix().is_empty() && !again.prefix().is_empty() {
+            expected[0].drain(..3); // A line that begins with a mark has become the first.
+        }
         let ends = model.rows.source().has_final_newline();
         if !ends && expected.last().is_some_and(Vec::is_empty) {
             expected.pop(); // An empty line without an end cannot be seen.
-        }
-        if model.rows.source().prefix().is_empty() && !again.prefix().is_empty() {
-            expected[0].drain(..3); // A line that begins with a mark has become the first.
         }
         prop_assert_eq!(lines(&Rows::new(Arc::new(again))), expected);
     }

@@ -15,6 +15,7 @@ mod command_line {
     mod documents;
     mod files;
     mod hostile;
+    mod marks;
     mod nothing_lost;
     mod order;
     mod saving;

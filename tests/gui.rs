@@ -4,13 +4,19 @@
 mod gui {
     mod accessibility;
     mod advice;
+    mod archives;
+    mod big_list;
     mod board_keys;
     mod board_mouse;
+    mod collection_sheets;
     mod copy_as;
     mod fen_field;
     mod files;
+    mod finding;
+    mod folders;
     mod history;
     mod list;
+    mod loading;
     mod mended;
     mod operations;
     mod paste_and_copy;
@@ -18,4 +24,5 @@ mod gui {
     mod repairing;
     mod setup_panel;
     mod styles;
+    mod watching;
 }

@@ -70,8 +70,8 @@ fn egui_lives_only_in_the_window() {
 }
 
 #[test]
-fn chess_and_notation_touch_no_files_and_no_threads() {
-    let core = code_of(&["chess", "notation"]);
+fn chess_notation_and_search_touch_no_files_and_no_threads() {
+    let core = code_of(&["chess", "notation", "search"]);
     assert_none_contains(&core, &["std::fs", "std::io", "std::thread", "std::path"]);
 }
 
@@ -84,10 +84,18 @@ fn the_core_knows_nothing_of_what_is_built_on_it() {
         "crate::ui",
         "crate::text",
     ];
-    assert_none_contains(&code_of(&["chess", "notation", "collection"]), &upper);
+    assert_none_contains(
+        &code_of(&["chess", "notation", "search", "collection", "passes"]),
+        &upper,
+    );
     assert_none_contains(
         &code_of(&["chess"]),
-        &["crate::notation", "crate::collection"],
+        &[
+            "crate::notation",
+            "crate::collection",
+            "crate::search",
+            "crate::passes",
+        ],
     );
     assert_none_contains(&code_of(&["document"]), &upper[1..]);
 }

@@ -27,4 +27,6 @@ mod window {
     mod saving;
     mod setting_up;
     mod standard_input;
+    mod ten_million;
+    mod watching;
 }

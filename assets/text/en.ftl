@@ -24,6 +24,7 @@ board = Chess board
 menu-file = File
 menu-edit = Edit
 menu-position = Position
+menu-collection = Collection
 menu-board = Board
 menu-view = View
 menu-help = Help
@@ -32,6 +33,7 @@ menu-help = Help
 
 command-new = New
 command-open = Open…
+command-open-folder = Open folder…
 command-save = Save
 command-save-as = Save as…
 command-close = Close
@@ -44,6 +46,10 @@ command-paste = Paste position
 command-edit-fen-text = Edit FEN text
 command-edit-operations = Edit operations
 command-fen-style = How FENs are written…
+command-cut-rows = Cut lines
+command-copy-rows = Copy lines
+command-select-all-rows = Select all rows
+command-invert-selection = Invert selection
 command-add-position = Add position
 command-duplicate-position = Duplicate position
 command-delete-position = Delete position
@@ -53,6 +59,16 @@ command-previous-position = Previous position
 command-next-position = Next position
 command-first-position = First position
 command-last-position = Last position
+command-go-to-line = Go to line…
+command-find = Find…
+command-show-all-rows = Show all rows
+command-check-all = Check all positions
+command-mend-all = Mend all…
+command-find-duplicates = Find duplicates…
+command-sort = Sort…
+command-shuffle = Shuffle
+command-split-selection = Split selection into a new file
+command-append-file = Append a file…
 command-start-position = Set up start position
 command-clear-board = Clear all squares
 command-change-side-to-move = Change side to move
@@ -60,6 +76,7 @@ command-pointer-tool = Pointer
 command-eraser-tool = Eraser
 command-flip-board = Board from Black's side
 command-show-coordinates = Coordinates
+command-list-or-grid = Grid of diagrams
 command-follow-system-theme = System theme
 command-light-theme = Light theme
 command-dark-theme = Dark theme
@@ -133,6 +150,213 @@ fen-missing-en-passant = The en-passant target is missing: a square such as e3, 
 fen-missing-halfmove-clock = The halfmove clock is missing: the plies since the last capture or pawn move
 fen-missing-fullmove-number = The fullmove number is missing: a number from 1 on
 fen-stray-blank = One blank stands between two fields, and none in front of or behind them
+
+## Finding
+
+find = Find
+find-panel = Find positions
+find-close = Close the find panel
+find-search = Search
+find-search-tip = Search all lines of this file (Enter)
+find-hint = Karpov, KRPvKR, black check, bm:
+find-try = Try
+find-example-text = Lines with these words
+find-example-material = White has king, rook and pawn, Black king and rook, in whatever order
+find-example-count = At most five men on the board
+find-example-check = Black is to move and in check
+find-example-operation = Lines with a best move
+find-example-operand = Lines whose id has this in it
+find-position = { $place } of { $count }
+find-hits = { $count } of { $lines }
+find-hits-name =
+    { $number ->
+        [0] No line answers
+        [one] One line of { $lines } answers
+       *[other] { $count } of { $lines } lines answer
+    }
+find-no-hits = No line answers
+find-searching = Searching…
+find-is-older = The list shows what was found before the last change
+find-previous = Previous
+find-previous-name = Previous hit
+find-previous-tip = The hit before (Shift+F3)
+find-next = Next
+find-next-name = Next hit
+find-next-tip = The next hit (F3)
+find-select-all = Select all
+find-select-all-name = Select all hits
+find-select-all-tip = Select all hits, to delete them, copy them, or split them into a new file
+find-show-all = Show all
+find-show-all-name = Show all lines
+find-show-all-tip = Show all lines again; what is looked for stays here
+find-cancel-name = Cancel the search
+find-side = To move
+find-check = Check
+find-castling = Castling
+find-legality = Legality
+find-any = any
+find-in-check = in check
+find-not-in-check = not in check
+find-castling-any = some right
+find-castling-none = no right
+find-castling-all = all four rights
+find-legal = legal
+find-illegal = illegal
+find-match-case = Match case
+find-match-case-tip = Let the case of letters count in text and operations
+find-text-first = This cannot be read yet, so what is below cannot be changed
+
+find-drawing = Drawing
+find-drawing-board = Drawn pattern
+find-drawing-tip = Left button: paint. Right button: wipe off. Keys: arrows, K Q R B N P for White, k q r b n p for Black, A and a any piece of theirs, ? any piece, . empty, ! and a piece for not this one, Delete wipes off, Enter searches.
+find-from-board = From the board
+find-from-board-name = Draw the position on the board
+find-from-board-tip = Draw the pieces of the big board; empty squares do not matter
+find-clear = Clear
+find-clear-drawing-name = Clear the drawing
+find-mirrored = Also mirrored
+find-mirrored-tip = Also with left and right exchanged
+find-swapped = Also with colours swapped
+find-swapped-tip = Also with Black in the place of White, the board turned over
+brush-name = Paint { $cell }
+brush-tip = { $cell } ({ $keys })
+brush-not-name = Paint what must not stand there
+brush-not-tip = Anything but the piece that you choose (!)
+brush-wipe = Wipe off
+brush-shown = Brush: { $cell }
+cell-free = anything
+cell-any-white = any white piece
+cell-any-black = any black piece
+cell-any-piece = any piece
+cell-empty = empty
+cell-not = not { $piece }
+cell-on-square = { $square }: { $cell }
+
+find-material = Material
+find-material-tip = 2: exactly two. 2+: two or more. ≤2: two at most. 1–3: one to three. Nothing: it does not matter. Up and Down count.
+find-material-wrong = This is no number of men
+find-material-both = Both
+find-men = men
+find-count-men = { $side }: men
+find-count-kings = { $side }: kings
+find-count-queens = { $side }: queens
+find-count-rooks = { $side }: rooks
+find-count-bishops = { $side }: bishops
+find-count-knights = { $side }: knights
+find-count-pawns = { $side }: pawns
+find-side-white = White
+find-side-black = Black
+find-side-both = Both sides
+find-material-board-name = Material of the board
+find-material-board-tip = Exactly the material of the big board
+find-material-clear-name = Clear the material
+find-either-side = Either colour
+find-either-side-tip = Or with the colours exchanged
+
+find-operation = Operation, case of letters
+find-opcode = Opcode of the operation
+find-operand = What the operation contains
+find-contains = contains
+find-operation-has = has
+find-operation-lacks = has not
+find-operation-kind = Whether the line has the operation
+find-operation-wrong = This is no opcode: a word that begins with a letter
+
+query-contradiction = This contradicts what stands before
+query-unknown-right = “{ $found }” is no castling right: K, Q, k, q, any or none
+query-unknown-piece = “{ $found }” is no piece: K, Q, R, B, N or P
+query-no-material = Here is no material, such as KRPvKR
+query-nothing-to-count = This cannot be counted: K, Q, R, B, N, P or men
+query-too-many-sides = The material of a side is there twice
+query-no-number = A number belongs here
+query-number-too-large = A board has no more than 64 squares
+query-empty-range = There is no such number
+query-drawing =
+    { $count ->
+        [one] one square drawn
+       *[other] { $count } squares drawn
+    }
+query-typed-and-drawing = { $typed }, and { $drawing }
+
+## Sheets about all lines
+
+thousands-separator = ,
+count-thousands = { $count }k
+count-millions = { $count }M
+go-to-line = Go to line
+go-to-line-number = Line number
+go-to-line-range = From 1 to { $last }
+go-to-line-no-number = This is no number
+go-to-line-too-far =
+    { $number ->
+        [one] There is only one line
+       *[other] There are only { $count } lines
+    }
+go-to-line-go = Go
+sheet-cancel = Cancel
+
+sort = Sort
+sort-by = Sort by
+sort-material = Material
+sort-men = Number of men
+sort-text = Text of the line
+sort-operation = Operation
+sort-opcode = Opcode to sort by
+sort-ascending = Ascending
+sort-descending = Descending
+sort-all = All lines
+sort-view = The { $count } lines that are shown
+sort-selection =
+    { $number ->
+        [one] Only the selected line
+       *[other] Only the { $count } selected lines
+    }
+sort-go = Sort
+sort-shuffle = Shuffle
+sort-shuffle-tip = Put the lines into a random order
+sort-undo = One step of undo brings the old order back.
+
+duplicates = Duplicates
+duplicates-about = Positions that are there more than once are shown in groups.
+duplicates-same = The same are positions with
+duplicates-all-fields = all six fields equal
+duplicates-four-fields = board, side to move, castling and en passant equal
+duplicates-board = the same pieces on the same squares
+duplicates-reflected = Count as the same as well
+duplicates-mirrored = Mirrored
+duplicates-swapped = With colours swapped
+duplicates-go = Look for duplicates
+duplicates-searching = Looking for duplicates…
+duplicates-none = No position is there twice
+duplicates-found =
+    { $groups ->
+        [one] One group
+       *[other] { $group-count } groups
+    }, { $surplus ->
+        [one] one surplus line
+       *[other] { $surplus-count } surplus lines
+    }
+duplicates-delete = Keep the first of each, delete the others
+duplicates-show = Show the groups
+
+mending = Mend all
+mending-looking = Looking for what can be mended…
+mending-about = These lines would change. What cannot be read, or can be read in several ways, stays as it is.
+mending-stale = The file was changed meanwhile
+mending-again = Look again
+mending-list = Lines that would change
+mending-bar = Place among the lines that would change
+mending-row = Line { $number }: { $before } becomes { $after }
+mending-line = Line { $number }
+mending-all-on = Tick all
+mending-all-off = Untick all
+mending-go =
+    { $number ->
+        [0] Mend nothing
+        [one] Mend one line
+       *[other] Mend { $count } lines
+    }
+mending-undo = One step of undo brings all of it back.
 
 ## What is put right
 
@@ -366,13 +590,62 @@ eraser-tool-tip = Click or sweep over pieces to take them off
 
 positions = Positions
 position-row = Position { $number }
-position-current = Position { $number } of { $count }
-row-blank = blank line
-row-comment = comment
-row-unreadable = unreadable
-row-untidy = to be mended
-row-ambiguous = several readings
+line-current = Line { $number } of { $count }
+line-current-so-far = Line { $number } of { $count } so far
+shown-place = { $place } of { $count } shown
+shown-count = { $count } shown
+selected-count = { $selected } of { $count } selected
+row-lost = no longer in the file
+mark-fine = fine
+mark-fine-about = Exact, and possible in a game
+mark-warned = warning
+mark-warned-about = Exact and possible, but with something that looks odd
+mark-repaired = repaired
+mark-repaired-about = Not exact; the diagram shows what it means once something is put right
+mark-illegal = illegal
+mark-illegal-about = No game can come to this position
+mark-unreadable = unreadable
+mark-unreadable-about = No position can be had from this line
+mark-ambiguous = several readings
+mark-ambiguous-about = The line can be read in more than one way
+mark-comment = comment
+mark-comment-about = A line that is no position, and is not meant to be one
+mark-blank = blank line
+mark-blank-about = A line with nothing in it
 list-scroll-bar = Place in the list
+list-line = Line { $number }
+list-as-rows = Rows
+list-as-grid = Grid
+list-diagram-size = Size of the diagrams
+list-diagram-size-about = Size of the diagrams (Ctrl and the wheel over the list)
+list-find = Find
+list-nothing = No row to show
+list-menu = Selected rows
+rows-move-to = Move to
+rows-copy-to = Copy to
+drag-rows =
+    { $number ->
+        [one] one row
+       *[other] { $count } rows
+    }
+drag-move-to = Move to { $name }
+drag-copy-to = Copy to { $name }
+group-size = { $count } × the same
+group-many = more than { $count } × the same
+chip-all = All
+chip-all-about = Show all rows
+chip-fine = Fine
+chip-warned = Warnings
+chip-repaired = Repaired
+chip-illegal = Illegal
+chip-unreadable = Unreadable
+chip-found = Found
+chip-duplicates = Duplicates
+chip-taken-about = Click to show all rows again
+chip-check = Check
+chip-check-about = Find out what each line is worth
+chip-checking = checking… { $part }%
+chip-checking-about = Each line is being looked at; how far it is stands in the line at the bottom
 untitled = Untitled
 untitled-file-name = untitled.fen
 tab-modified = { $name }, not saved
@@ -385,6 +658,24 @@ status-reading-input = Reading standard input
 status-saving = Saving { $name }
 status-listing = Reading the folder
 status-settings = Settings
+status-reloading = Reading the file again
+status-keeping-edits = Putting your changes aside
+status-looking = Looking at the files
+status-fetching = Reading rows
+status-checking = Checking
+status-counting = Counting
+status-filtering = Filtering
+status-finding = Finding
+status-finding-duplicates = Finding duplicates
+status-sorting = Sorting
+status-shuffling = Shuffling
+status-finding-mends = Looking for what can be mended
+status-deleting = Deleting rows
+status-moving = Moving rows
+status-copying = Copying lines
+status-duplicating = Duplicating rows
+status-mending = Mending
+status-adding = Adding rows
 status-asking = The system's file dialog is open
 use-own-dialog = Use the built-in dialog
 cancel = Cancel
@@ -420,8 +711,76 @@ status-remarks =
 announce-operation-added = Operation added
 announce-operation-removed = Operation removed
 announce-operation-moved = Operation moved
-announce-deleted = Position deleted
-announce-duplicated = Position duplicated
+announce-deleted =
+    { $count ->
+        [one] Position deleted
+       *[other] { $count } rows deleted
+    }
+announce-duplicated =
+    { $count ->
+        [one] Position duplicated
+       *[other] { $count } rows duplicated
+    }
+announce-duplicates-deleted =
+    { $count ->
+        [0] No duplicates deleted
+        [one] One duplicate deleted
+       *[other] { $count } duplicates deleted
+    }
+announce-moved =
+    { $count ->
+        [one] Row moved
+       *[other] { $count } rows moved
+    }
+announce-sorted =
+    { $count ->
+        [one] One row sorted
+       *[other] { $count } rows sorted
+    }
+announce-shuffled =
+    { $count ->
+        [one] One row shuffled
+       *[other] { $count } rows shuffled
+    }
+announce-mended =
+    { $count ->
+        [one] One line mended
+       *[other] { $count } lines mended
+    }
+announce-copied-over =
+    { $count ->
+        [one] Row copied to the other file
+       *[other] { $count } rows copied to the other file
+    }
+announce-moved-over =
+    { $count ->
+        [one] Row moved to the other file
+       *[other] { $count } rows moved to the other file
+    }
+announce-selected =
+    { $count ->
+        [one] One row selected
+       *[other] { $count } rows selected
+    }
+announce-nothing-selected = No row selected
+announce-line = Line { $number }
+announce-all-rows =
+    { $count ->
+        [one] The one row is shown
+       *[other] All { $count } rows are shown
+    }
+announce-found =
+    { $count ->
+        [0] No row found
+        [one] One row found
+       *[other] { $count } rows found
+    }
+announce-duplicates =
+    { $count ->
+        [0] No position is there twice
+        [one] One position is there several times, { $surplus } times too many
+       *[other] { $count } positions are there several times, { $surplus } rows too many
+    }
 announce-added-one = Position added
 message-copied = Copied
 message-copied-but =
@@ -437,6 +796,32 @@ message-added =
         [one] One position added
        *[other] { $count } positions added
     }
+message-lines-copied =
+    { $count ->
+        [one] Line copied
+       *[other] { $count } lines copied
+    }
+message-too-much-to-copy = These are more lines than a clipboard can take. Put them into a file of their own: Split selection.
+message-not-cut = The lines are on the clipboard, but the file was changed meanwhile: they were not deleted.
+message-not-moved = The rows were copied, but their file was changed meanwhile: they stay there as well.
+message-nothing-to-mend = There is nothing to mend
+message-no-duplicates-shown = Look for duplicates first
+message-no-such-line =
+    { $count ->
+        [0] There are no lines
+        [one] There is one line only
+       *[other] There are lines 1 to { $count }
+    }
+message-still-reading = The file is still being read. Try again when that is done.
+message-still-checking = The lines are still being checked. Try again when that is done.
+message-still-changing = Another change of many rows is still being worked out. Try again when that is done.
+message-changed-again = The file was changed meanwhile: this is worked out again
+message-change-given-up = The file was changed meanwhile: nothing else was done. Try again.
+message-check-cancelled = Checking was stopped. “Check all positions” goes on with it.
+message-too-many-lines = There are more lines than can be put in order or compared.
+message-row-lost = This row is lost: another program has changed the file.
+message-row-not-read = This row could not be read. Nothing was changed; try again.
+message-rows-not-read = Rows could not be read from the disk: { $reason }
 message-nothing-to-paste = There is no text to paste
 message-no-position-in-text = There is no position in that text. Nothing was changed.
 message-job-failed = That could not be done ({ $reason }). Nothing was changed; try again.
@@ -447,6 +832,21 @@ message-opened =
        *[other] { $count } lines
     }
 message-saved = Saved { $name }
+message-nothing-in-folder = There are no .fen or .epd files in { $folder }.
+message-still-loading = { $name } is still being read. It can be saved as soon as all of it is there.
+message-not-whole = Only a part of { $name } was read, so it cannot be saved. Copy what you need, close it, and open it again.
+message-cut-off =
+    { $name }: reading was stopped after { $count ->
+        [one] one line
+       *[other] { $count } lines
+    }. This document is not whole and cannot be saved; your edits can be copied from it.
+message-reloaded = { $name } was read again
+message-kept = Kept as it is here. The next Save writes it over { $name }.
+message-own-lines =
+    { $count ->
+        [one] Your line stands in a new document
+       *[other] Your { $count } lines stand in a new document
+    }
 message-still-saving = This document is still being saved. Try again when that is done.
 message-cancelled = Cancelled. Nothing was changed.
 message-dialog-already-open = A file dialog is open already. Answer that one first.
@@ -467,7 +867,12 @@ load-not-found = There is no file { $file }. Check the name, or choose the file 
 load-is-folder = { $file } is a folder. Choose a file in it.
 load-not-regular = { $file } is not an ordinary file (a device or a pipe) and is not opened.
 load-no-permission = You are not allowed to read { $file }. Ask its owner, or change its permissions.
-load-too-large = { $file } is larger than 4 GB and is not opened. Split it first.
+load-too-large = There is more in { $file } than can be unpacked here. Unpack it with another program, then open what was in it.
+load-packed-damaged = { $file } is damaged or not complete: it could not be unpacked.
+load-packed-encrypted = { $file } is packed with a password. Unpack it with another program, then open what was in it.
+load-packed-unknown = { $file } is packed in a way that is not known here. Unpack it with another program, then open what was in it.
+load-packed-nothing-inside = There is no file with positions in { $file }.
+load-no-room = There is not enough room on the disk to open { $file }: a temporary file is needed.
 load-utf-16 = { $file } looks like UTF-16 text, but it has no byte order mark. Save it as UTF-8 with a text editor, then open it again.
 load-not-text = { $file } is not a text file. Nothing was opened.
 load-changed-while-reading = { $file } was changed while it was being read. Open it again.
@@ -479,14 +884,17 @@ save-no-permission = You are not allowed to write { $file }. Nothing is lost her
 save-read-only = { $file } is on a disk that is read-only. Nothing is lost here: use File, Save as.
 save-removed = { $file } is not there any more.
 save-changed-on-disk = { $file } was changed by another program.
+save-lines-lost = { $file } was not saved: another program has overwritten the lines that were to be copied into it. What you wrote yourself is still here.
 save-disk-full = The disk is full, so { $file } was not saved and is as it was. Nothing is lost here: make room, or use File, Save as.
 save-name-too-long = The name of { $file } is too long for this disk. Choose a shorter one with File, Save as.
 save-failed = { $file } could not be saved and is as it was: { $reason }. Nothing is lost here: use File, Save as.
 save-in-place-broken = { $file } could not be written to its end: { $reason }. The file may be damaged, but nothing is lost here: use File, Save as now.
 save-not-durable = { $file } is saved, but the disk did not confirm it: { $reason }. Save again to be sure.
 dialog-open-title = Open positions
+dialog-open-folder-title = Open all positions of a folder
 dialog-save-title = Save positions
 dialog-filter-positions = Positions (.fen, .epd, .txt)
+dialog-filter-packed = Positions, also packed (.fen, .epd, .txt, .gz, .zip)
 dialog-filter-all = All files
 
 ## Questions
@@ -501,6 +909,54 @@ question-changed-text = Saving over it would lose what the other program wrote.
 question-removed-title = { $name } is not there any more
 question-removed-text = It was moved or deleted by another program. Saving puts it there again.
 question-save-again = Save it again
+question-replaced-title = Another file stands in the place of { $name }
+question-unreadable-title = { $name } cannot be read any more
+question-file-changed-text =
+    { $keep ->
+        [yes] What you see here is the file as it was before. Reload shows what the other program wrote; Keep mine keeps this, and the next Save writes it over the file.
+       *[no] It was overwritten in place, and lines that you have not edited can no longer be read. Reload shows what the other program wrote.
+    }
+question-file-gone-text =
+    { $keep ->
+        [yes] Nothing is lost: all lines are still here. Keep it and save it again, or save it elsewhere.
+       *[no] Lines that you have not edited can no longer be read.
+    }
+question-file-edits =
+    { $keep ->
+        [yes] Your unsaved lines are put into a new document before the file is reloaded.
+       *[no] The lines that you wrote are still here; they are put into a new document.
+    }
+question-reload = Reload
+question-keep-mine = Keep mine
+question-take-edits = My lines into a new document
+question-later = Not now
+question-open-title =
+    { $files ->
+        [one] Open one file ({ $size })?
+       *[other] Open { $files } files ({ $size })?
+    }
+question-open-text = Found in { $folder }. Each opens in a tab of its own.
+question-open-unreadable =
+    { $count ->
+        [one] One folder in it could not be read.
+       *[other] { $count } folders in it could not be read.
+    }
+question-open-more =
+    { $count ->
+        [one] … and one more
+       *[other] … and { $count } more
+    }
+question-open-all = Open all
+question-open-together = Open as one list
+size-bytes =
+    { $size ->
+        [one] 1 byte
+       *[other] { $size } bytes
+    }
+size-kb = { $size } KB
+size-mb = { $size } MB
+size-gb = { $size } GB
+size-tb = { $size } TB
 question-exists-title = There is a file { $name } already
 question-exists-text = Saving here would replace what is in it.
 question-overwrite = Overwrite
@@ -517,10 +973,13 @@ question-use-first = Only the first, onto the board
 ## The program's own file dialog
 
 file-dialog-open = Open a file
+file-dialog-append = Append the lines of a file
 file-dialog-save = Save to a file
 file-dialog-name = File name
 file-dialog-parent = Parent folder
 file-dialog-do-open = Open
+file-dialog-open-folder = Open this folder
+file-dialog-do-append = Append
 file-dialog-do-save = Save
 file-dialog-empty = No files here
 file-dialog-no-name = Type a name or choose a file
@@ -715,13 +1174,14 @@ cli-fault-mend = What was saved is whole. Please report this sentence with what 
 cli-after-help =
     Examples:
       tabiya games.fen endings.epd
+      tabiya books/ openings.epd.gz
       tabiya '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
       tabiya check endings.fen
       tabiya convert --to shredder endings.fen
     A file that is called check or convert is opened by ./check or ./convert.
     Without a display, start it inside a virtual one: xvfb-run -a tabiya …
     check, convert, --help and --version need none.
-cli-input = Files to open; or a position as text (a FEN, also with other text around it); or - for standard input
+cli-input = Files to open, also packed ones (.gz, .zip), and folders, whose .fen and .epd files are opened; or a position as text (a FEN, also with other text around it); or - for standard input
 cli-renderer = What draws the window: auto tries the better one for the system first and then the other
 cli-theme = Colours of the window
 cli-size = Size of the window at the start

@@ -1,13 +1,18 @@
 //! What a file can be saved from.
 
 use super::rows::Rows;
+use std::fs::Metadata;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 
 /// What a file can be saved from: it says how long it is, and the same bytes each time.
 pub trait Content {
     /// How many bytes [`write_to`](Self::write_to) writes.
-    fn byte_len(&self) -> u64;
+    ///
+    /// # Errors
+    ///
+    /// When what it is made from cannot be read.
+    fn byte_len(&self) -> io::Result<u64>;
 
     /// Writes all of it. `progress` gets the number of bytes written so far, now and then and at the
     /// end, and may stop the writing.
@@ -20,11 +25,20 @@ pub trait Content {
         out: &mut dyn Write,
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> io::Result<()>;
+
+    /// Puts elsewhere what it reads from a file that is about to be overwritten in place.
+    ///
+    /// # Errors
+    ///
+    /// When there is no room for it: then the file must not be touched.
+    fn leave(&self, _file: &Metadata) -> io::Result<()> {
+        Ok(())
+    }
 }
 
 impl Content for Rows {
-    fn byte_len(&self) -> u64 {
-        Self::byte_len(self)
+    fn byte_len(&self) -> io::Result<u64> {
+        Ok(Self::byte_len(self)?)
     }
 
     fn write_to(
@@ -33,5 +47,8 @@ impl Content for Rows {
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> io::Result<()> {
         Self::write_to(self, out, progress)
+    }
+    fn leave(&self, file: &Metadata) -> io::Result<()> {
+        Ok(self.source().leave(file)?)
     }
 }

@@ -26,4 +26,15 @@ impl Fingerprint {
             identity: system::identity(metadata),
         }
     }
+
+    /// Whether both are of one file and not of one that was put in the place of the other.
+    pub fn is_of_same_file(&self, other: &Self) -> bool {
+        self.identity.is_of_same_file(&other.identity)
+    }
+
+    /// Whether length and time of the last modification are the same: then nobody has written to the
+    /// file, though perhaps to its permissions or names.
+    pub fn has_same_content(&self, other: &Self) -> bool {
+        self.len == other.len && self.modified == other.modified
+    }
 }

@@ -15,21 +15,60 @@ pub enum LoadError {
     NotRegular,
     /// The user may not read it.
     NoPermission,
-    /// It has more bytes than are read into memory.
+    /// More comes out of it than is unpacked, or more comes from a stream than is taken.
     TooLarge {
-        /// How many it has.
+        /// How many bytes it has at least.
         bytes: u64,
         /// How many it may have.
         most: u64,
     },
     /// Its bytes are not lines of text.
     NotText(NotText),
-    /// Another program wrote to it, twice, while it was being read.
+    /// It is a packed file of which nothing could be unpacked.
+    NotUnpacked(NotUnpacked),
+    /// There is not enough room on the disk for temporary files.
+    NoRoom,
+    /// Another program wrote to it while it was being read.
     ChangedWhileReading,
     /// The caller asked to stop.
     Cancelled,
     /// Anything else that went wrong.
     Io(io::Error),
+}
+
+/// Why nothing could be unpacked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotUnpacked {
+    /// The packed file is damaged or not complete.
+    Damaged,
+    /// A password is needed.
+    Encrypted,
+    /// It is packed in a way that is not known here.
+    Unknown,
+    /// There is no file with positions in it.
+    NothingInside,
+    /// There are several files in it and none was chosen.
+    Several,
+}
+
+impl fmt::Display for NotUnpacked {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Self::Damaged => "the packed file is damaged",
+            Self::Encrypted => "the packed file needs a password",
+            Self::Unknown => "the file is packed in a way that is not known here",
+            Self::NothingInside => "there is no file with positions in the archive",
+            Self::Several => "there are several files in the archive",
+        })
+    }
+}
+
+impl error::Error for NotUnpacked {}
+
+impl From<NotUnpacked> for LoadError {
+    fn from(error: NotUnpacked) -> Self {
+        Self::NotUnpacked(error)
+    }
 }
 
 impl From<NotText> for LoadError {
@@ -59,10 +98,12 @@ impl fmt::Display for LoadError {
             Self::TooLarge { bytes, most } => {
                 write!(
                     out,
-                    "the file is too large: {bytes} bytes, at most {most} can be read"
+                    "the text is too large: more than {most} of at least {bytes} bytes"
                 )
             }
             Self::NotText(why) => why.fmt(out),
+            Self::NotUnpacked(why) => why.fmt(out),
+            Self::NoRoom => write!(out, "there is not enough room for temporary files"),
             Self::ChangedWhileReading => {
                 write!(
                     out,
@@ -79,6 +120,7 @@ impl error::Error for LoadError {
     fn source(&self) -> Option<&(dyn error::Error + 'static)> {
         match self {
             Self::NotText(why) => Some(why),
+            Self::NotUnpacked(why) => Some(why),
             Self::Io(why) => Some(why),
             _ => None,
         }

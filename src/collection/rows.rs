@@ -3,15 +3,28 @@
 //! Promises: there is one way to change anything, [`Rows::splice`], and its return value undoes it.
 //! A clone is a snapshot that shares all text, cheap enough to take for every save.
 
+mod byte_len;
+mod gather;
+mod meter;
+mod utf16_out;
 mod write;
 
+use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
+use super::growth::Growth;
+use super::line_id::LineId;
+use super::line_list::LineList;
+use super::no_line::NoLine;
 use super::own_lines::OwnLines;
+use super::piece::ReadError;
 use super::source::Source;
 use super::span::{self, Span, SpanList};
+
+/// Of a longer line only so many bytes are given: enough to see that it is too long for anything.
+pub const MOST_LINE_BYTES: usize = (1 << 16) + 1;
 
 /// The lines of a [`Source`] with edits laid over them.
 ///
@@ -23,9 +36,9 @@ use super::span::{self, Span, SpanList};
 /// let mut rows = Rows::new(Arc::new(source));
 /// let new = rows.add_own("zwei");
 /// let removed = rows.splice(1, 1, &[new]);
-/// assert_eq!(rows.line(1), Some(&b"zwei"[..]));
+/// assert_eq!(rows.line(1).as_deref(), Ok(&b"zwei"[..]));
 /// rows.splice(1, 1, &removed);
-/// assert_eq!(rows.line(1), Some(&b"two"[..]));
+/// assert_eq!(rows.line(1).as_deref(), Ok(&b"two"[..]));
 /// ```
 #[derive(Clone)]
 pub struct Rows {
@@ -61,17 +74,116 @@ impl Rows {
         self.len() == 0
     }
 
-    /// A row without its line end.
-    pub fn line(&self, row: u64) -> Option<&[u8]> {
-        match self.spans.at(row)? {
-            Span::Source { first, .. } => self.source.line(first),
-            Span::Own { first, .. } => self.own.line(first),
+    /// A row without its line end, at most [`MOST_LINE_BYTES`] of it. Never waits.
+    ///
+    /// # Errors
+    /// [`NoLine`] tells whether it is worth while to ask again.
+    pub fn line(&self, row: u64) -> Result<Cow<'_, [u8]>, NoLine> {
+        match self.line_id(row).ok_or(NoLine::NoSuchRow)? {
+            LineId::Source(line) => self.source.line(line),
+            LineId::Own(line) => {
+                let line = self.own.line(line).ok_or(NoLine::NoSuchRow)?;
+                Ok(Cow::Borrowed(line.get(..MOST_LINE_BYTES).unwrap_or(line)))
+            }
         }
+    }
+
+    /// Which line stands in a row.
+    pub fn line_id(&self, row: u64) -> Option<LineId> {
+        self.spans.at(row)
     }
 
     /// Whether a row is still the file's own bytes, though perhaps at another place.
     pub fn is_source_row(&self, row: u64) -> bool {
-        matches!(self.spans.at(row), Some(Span::Source { .. }))
+        matches!(self.spans.at(row), Some(LineId::Source(_)))
+    }
+
+    /// Calls `take` with each of `rows` and the line that stands there.
+    pub fn each_line_id(&self, rows: Range<u64>, mut take: impl FnMut(u64, LineId)) {
+        let mut row = rows.start;
+        self.each_line_of_spans(&self.spans.slice(rows), |line| {
+            take(row, line);
+            row += 1;
+        });
+    }
+
+    /// Calls `take` with each line of these spans.
+    pub fn each_line_of_spans(&self, spans: &[Span], mut take: impl FnMut(LineId)) {
+        for span in spans {
+            span.each_line(&mut take);
+        }
+    }
+
+    /// How many lines of our own have ever been added.
+    pub fn own_line_count(&self) -> u64 {
+        self.own.len()
+    }
+
+    /// A line of our own.
+    pub fn own_line(&self, line: u64) -> Option<&[u8]> {
+        self.own.line(line)
+    }
+
+    /// Puts lines in the order of a list into as few spans as are worth it, to be
+    /// [spliced](Self::splice). Lines that do not exist are left out.
+    pub fn spans_of(&self, list: impl Into<Arc<LineList>>) -> Vec<Span> {
+        let list = list.into();
+        if list.is_within(self.source.line_count(), self.own.len()) {
+            return span::spans_of(list);
+        }
+        let existing = list.iter().filter(|line| self.exists(*line));
+        span::spans_of(Arc::new(existing.collect()))
+    }
+
+    fn exists(&self, line: LineId) -> bool {
+        match line {
+            LineId::Source(line) => line < self.source.line_count(),
+            LineId::Own(line) => line < self.own.len(),
+        }
+    }
+
+    /// Whether all lines of the file are known: only then can they be saved.
+    pub fn is_whole(&self) -> bool {
+        self.source.is_whole()
+    }
+
+    /// Sees to it that [`line`](Self::line) has these rows for a while. Waits for the disk: for jobs
+    /// only.
+    ///
+    /// # Errors
+    /// When the file cannot be read any more.
+    pub fn fetch(&self, rows: Range<u64>) -> Result<(), ReadError> {
+        let end = rows.end.min(self.len());
+        (rows.start..end).try_for_each(|row| match self.line_id(row) {
+            Some(LineId::Source(line)) => self.source.fetch(line),
+            Some(LineId::Own(_)) | None => Ok(()),
+        })
+    }
+
+    /// All of a row without its line end; empty if there is no such row. Waits for the disk: for
+    /// jobs only.
+    ///
+    /// # Errors
+    /// When the file cannot be read any more.
+    pub fn read_line(&self, row: u64) -> Result<Vec<u8>, ReadError> {
+        match self.line_id(row) {
+            Some(LineId::Source(line)) => self.source.read_line(line),
+            Some(LineId::Own(line)) => Ok(self.own.line(line).unwrap_or_default().to_vec()),
+            None => Ok(Vec::new()),
+        }
+    }
+
+    /// Takes lines of the file that have become known: they come behind the last row.
+    pub fn grow(&mut self, growth: Growth) {
+        let (known, count) = (self.source.line_count(), growth.source.line_count());
+        self.source = Arc::new(growth.source);
+        if known < count {
+            let new = Span::Source {
+                first: known,
+                count: count - known,
+            };
+            Arc::make_mut(&mut self.spans).append(new);
+        }
     }
 
     /// Stores a line of ours without putting it anywhere; [`splice`](Self::splice) does that.
@@ -82,15 +194,29 @@ impl Rows {
         self.own.push(&line.into(), self.source.newline())
     }
 
-    /// Stores a line that is to take the place of a row: it will end as that one does.
+    /// Stores a line that is to take the place of a row: it will end as that one does, if that can
+    /// be told without waiting.
     pub fn add_own_for(&mut self, row: u64, line: impl Into<Vec<u8>>) -> Span {
-        let line_end = match self.spans.at(row) {
-            Some(Span::Source { first, .. }) => self.source.line_end(first),
-            Some(Span::Own { first, .. }) => self.own.line_end(first),
-            None => None,
-        };
+        let line_end = self.line_end(row);
+        self.add_own_ending(line, line_end)
+    }
+
+    /// Stores a line that will end in this, or as most of the file's lines do.
+    pub fn add_own_ending(
+        &mut self,
+        line: impl Into<Vec<u8>>,
+        line_end: Option<&'static [u8]>,
+    ) -> Span {
         let line_end = line_end.unwrap_or_else(|| self.source.newline());
         self.own.push(&line.into(), line_end)
+    }
+
+    /// What a row ends in, if it has an end and that can be told without waiting.
+    pub fn line_end(&self, row: u64) -> Option<&'static [u8]> {
+        match self.spans.at(row)? {
+            LineId::Source(line) => self.source.line_end(line),
+            LineId::Own(line) => self.own.line_end(line),
+        }
     }
 
     /// Stores several lines as [`add_own`](Self::add_own) does; `None` if there were none.
@@ -114,18 +240,25 @@ impl Rows {
     /// were inserted and insert what was returned. Rows beyond the end are clamped; lines that do not
     /// exist cannot be inserted and are left out.
     pub fn splice(&mut self, at: u64, remove: u64, insert: &[Span]) -> Vec<Span> {
-        let existing = insert.iter().filter_map(|span| self.existing(*span));
+        let existing = insert.iter().flat_map(|span| self.existing(span));
         let insert = span::merged(existing);
-        Arc::make_mut(&mut self.spans).splice(at, remove, &insert)
+        Arc::make_mut(&mut self.spans).splice(at, remove, insert)
     }
 
     /// The part of `span` for which there are lines.
-    fn existing(&self, span: Span) -> Option<Span> {
+    fn existing(&self, span: &Span) -> Vec<Span> {
         let (first, available) = match span {
             Span::Source { first, .. } => (first, self.source.line_count()),
             Span::Own { first, .. } => (first, self.own.len()),
+            Span::Picked(picked) if picked.is_within(self.source.line_count(), self.own.len()) => {
+                return vec![span.clone()];
+            }
+            Span::Picked(picked) => {
+                return self.spans_of(picked.lines().collect::<LineList>());
+            }
         };
-        span.part(0, available.saturating_sub(first))
+        let existing = span.part(0, available.saturating_sub(*first));
+        existing.into_iter().collect()
     }
 }
 

@@ -131,7 +131,7 @@ fn check_unchanged(known: Option<&Fingerprint>, now: Option<&Metadata>) -> Resul
 /// Beyond the limit of `ulimit -f` the system would end the process, not merely fail the write.
 fn check_size_limit(content: &dyn Content) -> Result<(), SaveError> {
     match system::size_limit() {
-        Some(most) if most < content.byte_len() => Err(SaveError::DiskFull),
+        Some(most) if most < content.byte_len()? => Err(SaveError::DiskFull),
         _ => Ok(()),
     }
 }

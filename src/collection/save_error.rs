@@ -2,6 +2,7 @@
 
 use std::{error, fmt, io};
 
+use super::piece::ReadError;
 use super::saved::Saved;
 
 /// Why a file could not be saved.
@@ -28,6 +29,8 @@ pub enum SaveError {
     DiskFull,
     /// The file system takes no such name.
     NameTooLong,
+    /// Another program has written to the file from which the untouched lines are read: they are gone.
+    LinesLost,
     /// The caller asked to stop.
     Cancelled,
     /// Anything else that went wrong before the file was touched.
@@ -46,6 +49,9 @@ pub enum SaveError {
 impl From<io::Error> for SaveError {
     fn from(error: io::Error) -> Self {
         use io::ErrorKind as Kind;
+        if ReadError::is_in(&error) {
+            return Self::LinesLost;
+        }
         match error.kind() {
             Kind::StorageFull | Kind::QuotaExceeded | Kind::FileTooLarge => Self::DiskFull,
             Kind::PermissionDenied => Self::NoPermission,
@@ -70,6 +76,12 @@ impl fmt::Display for SaveError {
             Self::Removed => write!(out, "the file is not there any more"),
             Self::DiskFull => write!(out, "there is not enough space on the disk"),
             Self::NameTooLong => write!(out, "the file name is too long"),
+            Self::LinesLost => {
+                write!(
+                    out,
+                    "another program has changed the file that the lines are read from"
+                )
+            }
             Self::Cancelled => write!(out, "cancelled"),
             Self::Write(why) => why.fmt(out),
             Self::InPlaceBroken(why) => {

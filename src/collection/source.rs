@@ -1,39 +1,43 @@
 //! The lines of a file as they were read.
 //!
-//! Promises: the bytes are never changed, and every line can be had with or without its end.
-//! Lines end in `"\n"`, `"\r\n"` or `"\r"`, mixed as the file likes. The lines of a file in UTF-16
-//! are UTF-8 here and UTF-16 again when they are written, broken pairs and all.
+//! Promises: the bytes are never changed, and every line can be had with or without its end; once
+//! they cannot, because another program has written to the file, there are errors and never other
+//! bytes. Lines end in `"\n"`, `"\r\n"` or `"\r"`, mixed as the file likes. The lines of a file in
+//! UTF-16 are UTF-8 here and UTF-16 again when they are written, broken pairs and all.
+
+mod leaving;
+mod parts;
+mod reading;
+mod text_range;
 
 use std::fmt;
-use std::ops::Range;
+use std::sync::Arc;
 
-use super::line_index::LineIndex;
+use super::line_index::{Indexer, LineIndex};
+use super::piece::{PIECE_LINES, ReadError};
 use super::sniff::{self, NotText};
+use super::text::{DiskText, Text};
 use crate::notation::decoding::utf16::{ByteOrder, Decoder, Unpaired};
-use crate::notation::decoding::{Encoding, LineEnd, LineEndCounts};
+use crate::notation::decoding::{Encoding, LineEnd};
 
-/// An immutable text file's bytes with the index of its lines.
+/// An immutable text file with the index of its lines. A clone shares both.
 ///
 /// ```
 /// use tabiya::collection::Source;
 ///
 /// let source = Source::from_bytes(b"one\r\ntwo".to_vec()).unwrap();
 /// assert_eq!(source.line_count(), 2);
-/// assert_eq!(source.line(0), Some(&b"one"[..]));
-/// assert_eq!(source.line_with_end(0), Some(&b"one\r\n"[..]));
+/// assert_eq!(source.line(0).as_deref(), Ok(&b"one"[..]));
 /// assert!(!source.has_final_newline());
 /// ```
+#[derive(Clone)]
 pub struct Source {
-    /// The mark, unless it is one of UTF-16, and the text.
-    bytes: Vec<u8>,
-    text_start: usize,
+    text: Arc<Text>,
+    index: LineIndex,
     encoding: Encoding,
     /// The last byte of a file in UTF-16 that has an odd number of them.
     odd_byte: Option<u8>,
     byte_len: u64,
-    /// Its offsets count from the start of the text.
-    index: LineIndex,
-    newline: &'static [u8],
 }
 
 impl Source {
@@ -52,12 +56,39 @@ impl Source {
     /// [`NotText`] tells what the bytes are instead.
     pub fn from_bytes(bytes: Vec<u8>) -> Result<Self, NotText> {
         if let Encoding::Utf16(order) = Encoding::of(&bytes) {
-            let source = Self::from_utf16(&bytes, order);
-            sniff::check_is_decoded_text(source.text(), source.prefix())?;
-            return Ok(source);
+            let text = Utf16Text::of(&bytes, order);
+            sniff::check_is_decoded_text(&text.text, Encoding::Utf16(order).mark())?;
+            let index = Indexer::of(&text.text, 0);
+            let shape = Shape {
+                encoding: Encoding::Utf16(order),
+                odd_byte: text.odd_byte,
+                byte_len: bytes.len() as u64,
+            };
+            return Ok(Self::new(Text::Memory(text.text).into(), index, shape));
         }
         sniff::check_is_text(&bytes)?;
         Ok(Self::from_eight_bit(bytes))
+    }
+
+    fn from_eight_bit(bytes: Vec<u8>) -> Self {
+        let shape = Shape {
+            encoding: Encoding::of(&bytes),
+            odd_byte: None,
+            byte_len: bytes.len() as u64,
+        };
+        let index = Indexer::of(&bytes, shape.text_start());
+        Self::new(Text::Memory(bytes).into(), index, shape)
+    }
+
+    /// A text and the index of its lines.
+    pub(super) fn new(text: Arc<Text>, index: LineIndex, shape: Shape) -> Self {
+        Self {
+            text,
+            index,
+            encoding: shape.encoding,
+            odd_byte: shape.odd_byte,
+            byte_len: shape.byte_len,
+        }
     }
 
     /// How many lines there are: `"a\nb"` and `"a\nb\n"` have 2, `""` has 0.
@@ -65,17 +96,27 @@ impl Source {
         self.index.line_count()
     }
 
-    /// A line without its end.
-    pub fn line(&self, row: u64) -> Option<&[u8]> {
-        self.line_with_end(row).map(without_end)
+    /// Whether these are all lines of the file.
+    pub fn is_whole(&self) -> bool {
+        self.index.is_whole()
     }
 
-    /// A line as it stands in the file, but in UTF-8 if the file is in UTF-16.
-    pub fn line_with_end(&self, row: u64) -> Option<&[u8]> {
-        if self.line_count() <= row {
-            return None;
-        }
-        self.text().get(self.range_of(row, 1)?)
+    /// Whether another program has written to the file, so that its lines are gone.
+    pub fn is_lost(&self) -> bool {
+        self.disk().is_some_and(DiskText::is_lost)
+    }
+
+    /// Looks whether all lines can still be had. Waits for the disk: for jobs only.
+    ///
+    /// # Errors
+    /// When another program has written to the file, or it cannot be looked at.
+    pub fn check(&self) -> Result<(), ReadError> {
+        self.disk().map_or(Ok(()), DiskText::check)
+    }
+
+    /// Whether the lines are read from the disk when they are needed.
+    pub fn is_on_disk(&self) -> bool {
+        self.disk().is_some()
     }
 
     /// Whether the last line has an end, too; true for an empty file.
@@ -85,7 +126,8 @@ impl Source {
 
     /// The file's usual line end: what most of its lines end in, `"\n"` when none has an end.
     pub fn newline(&self) -> &'static [u8] {
-        self.newline
+        let counts = self.index.sums().counts();
+        counts.most_common().bytes()
     }
 
     /// What stands before the first line: a byte order mark or nothing.
@@ -98,18 +140,9 @@ impl Source {
         self.byte_len
     }
 
-    /// What ends a line; `None` for the last one of a file that does not end with a line end.
-    pub(super) fn line_end(&self, row: u64) -> Option<&'static [u8]> {
-        let end = LineEnd::of(self.line_with_end(row)?);
-        (end != LineEnd::None).then(|| end.bytes())
-    }
-
-    /// The bytes of `count` lines from `first` on, line ends and all; those that exist.
-    pub(super) fn lines_with_ends(&self, first: u64, count: u64) -> &[u8] {
-        let range = self.range_of(first, count);
-        range
-            .and_then(|range| self.text().get(range))
-            .unwrap_or_default()
+    /// How many pieces of [`PIECE_LINES`] lines there are.
+    pub fn piece_count(&self) -> u64 {
+        self.line_count().div_ceil(PIECE_LINES)
     }
 
     /// How the file is encoded.
@@ -122,54 +155,50 @@ impl Source {
         self.odd_byte.as_slice()
     }
 
-    fn from_eight_bit(bytes: Vec<u8>) -> Self {
-        let encoding = Encoding::of(&bytes);
-        let byte_len = bytes.len() as u64;
-        Self::index(bytes, encoding, None, byte_len)
+    /// Where its lines are.
+    pub(super) fn index(&self) -> &LineIndex {
+        &self.index
     }
 
-    fn from_utf16(bytes: &[u8], order: ByteOrder) -> Self {
-        let encoding = Encoding::Utf16(order);
-        let raw = bytes.get(encoding.mark().len()..).unwrap_or_default();
+    /// The file that its lines are read from, if they are not in memory.
+    pub(super) fn disk(&self) -> Option<&DiskText> {
+        self.text.disk()
+    }
+}
+
+/// What is known of a file beside its lines.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Shape {
+    pub(super) encoding: Encoding,
+    pub(super) odd_byte: Option<u8>,
+    pub(super) byte_len: u64,
+}
+
+impl Shape {
+    /// Where the first line begins in what is kept.
+    pub(super) fn text_start(&self) -> u64 {
+        match self.encoding {
+            Encoding::Bytes | Encoding::MarkedUtf8 => self.encoding.mark().len() as u64,
+            Encoding::Utf16(_) => 0,
+        }
+    }
+}
+
+/// The text of a file in UTF-16.
+struct Utf16Text {
+    text: Vec<u8>,
+    odd_byte: Option<u8>,
+}
+
+impl Utf16Text {
+    fn of(bytes: &[u8], order: ByteOrder) -> Self {
+        let mark = Encoding::Utf16(order).mark();
+        let raw = bytes.get(mark.len()..).unwrap_or_default();
         let mut text = Vec::with_capacity(raw.len() / 2);
         let mut decoder = Decoder::new(order, Unpaired::Kept);
         decoder.decode(raw, &mut text, &mut Vec::new());
         let odd_byte = decoder.finish(&mut text, &mut Vec::new());
-        Self::index(text, encoding, odd_byte, bytes.len() as u64)
-    }
-
-    fn index(bytes: Vec<u8>, encoding: Encoding, odd_byte: Option<u8>, byte_len: u64) -> Self {
-        let text_start = match encoding {
-            Encoding::Bytes | Encoding::MarkedUtf8 => encoding.mark().len(),
-            Encoding::Utf16(_) => 0,
-        };
-        let text = bytes.get(text_start..).unwrap_or_default();
-        let counts = LineEndCounts::of(text);
-        Self {
-            index: LineIndex::new(text, counts),
-            newline: counts.most_common().bytes(),
-            bytes,
-            text_start,
-            encoding,
-            odd_byte,
-            byte_len,
-        }
-    }
-
-    fn text(&self) -> &[u8] {
-        self.bytes.get(self.text_start..).unwrap_or_default()
-    }
-
-    fn range_of(&self, first: u64, count: u64) -> Option<Range<usize>> {
-        const NEAR: u64 = 8;
-        let start = self.index.start_of(first, self.text())?;
-        let end = if count <= NEAR {
-            self.index.skip(start, count, self.text())
-        } else {
-            let behind = first.saturating_add(count).min(self.line_count());
-            self.index.start_of(behind, self.text())?
-        };
-        Some(start..end)
+        Self { text, odd_byte }
     }
 }
 
@@ -182,7 +211,7 @@ pub(super) fn without_end(lines: &[u8]) -> &[u8] {
 impl fmt::Debug for Source {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.debug_struct("Source")
-            .field("bytes", &self.bytes.len())
+            .field("bytes", &self.byte_len)
             .field("lines", &self.line_count())
             .finish_non_exhaustive()
     }

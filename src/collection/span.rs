@@ -3,10 +3,14 @@
 //! Promises: finding a row is a binary search; a change is linear in the number of spans, not of
 //! rows; spans that continue each other are merged, so that undoing a change also undoes its cost.
 
+use super::line_id::LineId;
+use super::line_list::LineList;
+use super::picked::Picked;
 use std::ops::Range;
+use std::sync::Arc;
 
-/// Lines that stand next to each other, in the file or among our own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Lines that come one after the other: in the file, among our own, or in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Span {
     /// Lines of the file.
     Source {
@@ -22,18 +26,51 @@ pub enum Span {
         /// How many; never 0.
         count: u64,
     },
+    /// Lines in the order of a list, which is shared by all spans that are cut from it.
+    Picked(Picked),
 }
 
 impl Span {
     /// How many rows it covers.
-    pub fn count(self) -> u64 {
+    pub fn count(&self) -> u64 {
         match self {
-            Self::Source { count, .. } | Self::Own { count, .. } => count,
+            Self::Source { count, .. } | Self::Own { count, .. } => *count,
+            Self::Picked(picked) => picked.count(),
+        }
+    }
+
+    /// The line at a place in it, from 0; the place must be one of it.
+    pub(super) fn line_id(&self, place: u64) -> Option<LineId> {
+        match self {
+            Self::Source { first, .. } => Some(LineId::Source(first + place)),
+            Self::Own { first, .. } => Some(LineId::Own(first + place)),
+            Self::Picked(picked) => picked.line_id(place),
+        }
+    }
+
+    /// Calls `take` with each of its lines.
+    pub fn each_line(&self, mut take: impl FnMut(LineId)) {
+        match self {
+            Self::Source { first, count } => {
+                (*first..first + count).for_each(|line| take(LineId::Source(line)));
+            }
+            Self::Own { first, count } => {
+                (*first..first + count).for_each(|line| take(LineId::Own(line)));
+            }
+            Self::Picked(picked) => picked.lines().for_each(take),
+        }
+    }
+
+    /// One line.
+    pub(super) fn of_line(line: LineId) -> Self {
+        match line {
+            LineId::Source(first) => Self::Source { first, count: 1 },
+            LineId::Own(first) => Self::Own { first, count: 1 },
         }
     }
 
     /// The part of it that begins `skip` rows later and has at most `most` rows.
-    pub(super) fn part(self, skip: u64, most: u64) -> Option<Self> {
+    pub(super) fn part(&self, skip: u64, most: u64) -> Option<Self> {
         let count = self.count().saturating_sub(skip).min(most);
         if count == 0 {
             return None;
@@ -47,11 +84,12 @@ impl Span {
                 first: first + skip,
                 count,
             },
+            Self::Picked(picked) => Self::Picked(picked.part(skip, count)?),
         })
     }
 
-    /// Both in one, if `next` continues `self`.
-    fn joined(self, next: Self) -> Option<Self> {
+    /// Makes it longer by `next`, if that continues it. Returns whether it did.
+    fn join(&mut self, next: &Self) -> bool {
         match (self, next) {
             (
                 Self::Source { first, count },
@@ -59,23 +97,37 @@ impl Span {
                     first: then,
                     count: more,
                 },
-            ) if first + count == then => Some(Self::Source {
-                first,
-                count: count + more,
-            }),
-            (
+            )
+            | (
                 Self::Own { first, count },
                 Self::Own {
                     first: then,
                     count: more,
                 },
-            ) if first + count == then => Some(Self::Own {
-                first,
-                count: count + more,
-            }),
-            _ => None,
+            ) if *first + *count == *then => {
+                *count += more;
+                true
+            }
+            (Self::Picked(picked), Self::Picked(next)) => picked.join(next),
+            _ => false,
         }
     }
+}
+
+/// Lines in the order of a list: as runs if there are not too many of them.
+pub(super) fn spans_of(list: Arc<LineList>) -> Vec<Span> {
+    /// More runs than this make every later change slow.
+    const MOST_RUNS: usize = 1 << 16;
+    let mut runs = Vec::new();
+    let mut lines = list.iter();
+    while runs.len() <= MOST_RUNS {
+        match lines.next() {
+            Some(line) => push_merged(&mut runs, Span::of_line(line)),
+            None => return runs,
+        }
+    }
+    drop(lines);
+    Picked::all(list).map(Span::Picked).into_iter().collect()
 }
 
 /// Spans in the order of the rows they stand for.
@@ -85,7 +137,7 @@ pub(super) struct SpanList {
 }
 
 /// A span and where it ends.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Place {
     span: Span,
     /// The row after its last one.
@@ -93,7 +145,7 @@ struct Place {
 }
 
 impl Place {
-    fn start(self) -> u64 {
+    fn start(&self) -> u64 {
         self.end - self.span.count()
     }
 }
@@ -102,7 +154,7 @@ impl SpanList {
     /// A list of one span, or of none if `span` has no rows.
     pub(super) fn new(span: Span) -> Self {
         let mut list = Self::default();
-        list.splice(0, 0, &[span]);
+        list.append(span);
         list
     }
 
@@ -111,16 +163,21 @@ impl SpanList {
     }
 
     /// All spans, first to last.
-    pub(super) fn iter(&self) -> impl Iterator<Item = Span> {
-        self.places.iter().map(|place| place.span)
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Span> {
+        self.places.iter().map(|place| &place.span)
     }
 
-    /// The one row at `row`, as a span.
-    pub(super) fn at(&self, row: u64) -> Option<Span> {
+    /// The line at `row`.
+    pub(super) fn at(&self, row: u64) -> Option<LineId> {
         let place = self
             .places
             .get(self.places.partition_point(|place| place.end <= row))?;
-        place.span.part(row - place.start(), 1)
+        place.span.line_id(row - place.start())
+    }
+
+    /// Lines behind the last row.
+    pub(super) fn append(&mut self, span: Span) {
+        self.splice(u64::MAX, 0, vec![span]);
     }
 
     /// What stands at `rows`; those that exist.
@@ -138,7 +195,7 @@ impl SpanList {
     }
 
     /// Puts `insert` in the place of `remove` rows at `at` and returns what stood there.
-    pub(super) fn splice(&mut self, at: u64, remove: u64, insert: &[Span]) -> Vec<Span> {
+    pub(super) fn splice(&mut self, at: u64, remove: u64, insert: Vec<Span>) -> Vec<Span> {
         let at = at.min(self.row_count());
         let stop = at.saturating_add(remove).min(self.row_count());
         let removed = self.slice(at..stop);
@@ -158,16 +215,13 @@ impl SpanList {
     }
 
     /// What the touched places become; where they end is not counted yet.
-    fn rebuilt(&self, touched: &Range<usize>, rows: Range<u64>, insert: &[Span]) -> Vec<Place> {
+    fn rebuilt(&self, touched: &Range<usize>, rows: Range<u64>, insert: Vec<Span>) -> Vec<Place> {
         let old = self.places.get(touched.clone()).unwrap_or_default();
-        let start = old.first().map_or(rows.start, |place| place.start());
+        let start = old.first().map_or(rows.start, Place::start);
         let end = old.last().map_or(rows.end, |place| place.end);
         let before = self.slice(start..rows.start);
         let after = self.slice(rows.end..end);
-        let all = before
-            .into_iter()
-            .chain(insert.iter().copied())
-            .chain(after);
+        let all = before.into_iter().chain(insert).chain(after);
         let merged = merged(all);
         merged
             .into_iter()
@@ -189,15 +243,16 @@ impl SpanList {
 
 /// The same rows in as few spans as possible.
 pub(super) fn merged(spans: impl IntoIterator<Item = Span>) -> Vec<Span> {
-    let mut merged: Vec<Span> = Vec::new();
-    for span in spans.into_iter().filter(|span| 0 < span.count()) {
-        match merged.last_mut() {
-            Some(last) => match last.joined(span) {
-                Some(both) => *last = both,
-                None => merged.push(span),
-            },
-            None => merged.push(span),
-        }
+    let mut merged = Vec::new();
+    for span in spans {
+        push_merged(&mut merged, span);
     }
     merged
+}
+
+fn push_merged(merged: &mut Vec<Span>, span: Span) {
+    let is_joined = merged.last_mut().is_some_and(|last| last.join(&span));
+    if !is_joined && 0 < span.count() {
+        merged.push(span);
+    }
 }

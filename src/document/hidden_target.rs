@@ -6,19 +6,12 @@
 
 use super::current::Document;
 use crate::chess::Square;
-use crate::collection::Span;
+use crate::collection::LineId;
 use crate::notation::record::read_record;
 use std::collections::HashMap;
 
 /// The targets by the lines that do not say them.
 pub(super) type HiddenTargets = HashMap<LineId, Square>;
-
-/// Names a line of the file, or one of our own, wherever it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum LineId {
-    Source(u64),
-    Own(u64),
-}
 
 impl Document {
     /// Remembers the target of the current row before another one is shown.
@@ -45,11 +38,7 @@ impl Document {
         if self.hidden_targets.is_empty() && self.position().en_passant.is_none() {
             return None; // Most often there is nothing to remember, and nothing to be asked for.
         }
-        let row = self.row();
-        match *self.rows().spans(row..row + 1).first()? {
-            Span::Source { first, .. } => Some(LineId::Source(first)),
-            Span::Own { first, .. } => Some(LineId::Own(first)),
-        }
+        self.rows().line_id(self.row())
     }
 
     /// Whether the current line is a record that names no target.

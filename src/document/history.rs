@@ -1,16 +1,21 @@
 //! Undo and redo as pairs of before and after.
 //!
-//! A position is under a hundred bytes and a row is a span, so keeping both sides of each change
-//! costs less than computing an inverse, and cannot be wrong.
+//! A position and its line are a few hundred bytes and rows are spans, so keeping both sides of each
+//! change costs less than computing an inverse, and cannot be wrong.
 //!
-//! Limits: the oldest entries are dropped beyond [`MOST_ENTRIES`]; what is undone is forgotten at
+//! Limits: the oldest entries are dropped beyond [`MOST_ENTRIES`] and [`MOST_BYTES`]; what is undone is forgotten at
 //! the next change.
 
-use crate::chess::Position;
+use super::shift::Shift;
+use super::shown::Shown;
 use crate::collection::Span;
 
 /// How many steps can be undone.
 const MOST_ENTRIES: usize = 10_000;
+
+/// So many bytes of spans and lists of lines are kept: a sort of ten million rows takes forty
+/// millions.
+const MOST_BYTES: u64 = 192 << 20;
 
 /// Changes of one group, one directly after the other, are one step of undo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,13 +36,9 @@ pub enum Group {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct StateId(u64);
 
-/// What is shown beside the lines: the current row and the position on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Shown {
-    /// The current row, from 0.
-    pub row: u64,
-    /// Its position, with wishes that no FEN can hold.
-    pub position: Position,
+impl StateId {
+    /// The name of no content.
+    pub(super) const NEVER: Self = Self(u64::MAX);
 }
 
 /// One replacement of rows by others.
@@ -49,6 +50,22 @@ pub(super) struct RowsChange {
     pub removed: Vec<Span>,
     /// What stands there now.
     pub inserted: Vec<Span>,
+    /// How what is known of rows by their numbers follows.
+    pub shift: Shift,
+}
+
+impl RowsChange {
+    /// How many bytes it keeps, about. What was removed is mostly what an older step has inserted.
+    fn bytes(&self) -> u64 {
+        const SPAN: u64 = 32;
+        const PICKED_LINE: u64 = 4;
+        let bytes_of = |span: &Span| match span {
+            Span::Picked(_) => SPAN + span.count() * PICKED_LINE,
+            Span::Source { .. } | Span::Own { .. } => SPAN,
+        };
+        let inserted: u64 = self.inserted.iter().map(bytes_of).sum();
+        inserted + self.removed.len() as u64 * SPAN + self.shift.bytes()
+    }
 }
 
 /// One step of undo.
@@ -64,6 +81,8 @@ pub(super) struct Entry {
     pub after: Shown,
     content_before: StateId,
     content_after: StateId,
+    /// What it keeps.
+    bytes: u64,
 }
 
 /// The past and the undone future of a document.
@@ -85,6 +104,16 @@ impl History {
             current: StateId(0),
             newest: StateId(0),
             sealed: false,
+        }
+    }
+
+    /// A history without a past, of a content with a name of its own.
+    pub(super) fn begun_again(&self) -> Self {
+        let next = StateId(self.newest.0 + 1);
+        Self {
+            current: next,
+            newest: next,
+            ..Self::new()
         }
     }
 
@@ -128,10 +157,12 @@ impl History {
         self.current = content_after;
         if let Some(entry) = self.joinable(group, &rows) {
             entry.rows.inserted = rows.inserted;
+            entry.rows.shift = rows.shift;
             entry.after = after;
             entry.content_after = content_after;
         } else {
             self.undo.push(Entry {
+                bytes: rows.bytes(),
                 group,
                 rows,
                 before,
@@ -144,13 +175,6 @@ impl History {
         self.drop_oldest();
     }
 
-    /// Says what is shown after the newest step, for changes that learn it only when the rows stand.
-    pub(super) fn show_after_newest(&mut self, after: Shown) {
-        if let Some(entry) = self.undo.last_mut() {
-            entry.after = after;
-        }
-    }
-
     fn joinable(&mut self, group: Option<Group>, rows: &RowsChange) -> Option<&mut Entry> {
         if self.sealed || group.is_none() {
             return None;
@@ -160,10 +184,16 @@ impl History {
         })
     }
 
+    /// Keeps as many steps as there is room for, and the newest one in any case.
     fn drop_oldest(&mut self) {
-        if self.undo.len() > MOST_ENTRIES {
-            self.undo.remove(0);
-        }
+        let mut bytes = 0;
+        let fits = |entry: &&Entry| {
+            bytes += entry.bytes;
+            bytes <= MOST_BYTES
+        };
+        let fitting = self.undo.iter().rev().take_while(fits).count();
+        let kept = fitting.clamp(1, MOST_ENTRIES).min(self.undo.len());
+        self.undo.drain(..self.undo.len() - kept);
     }
 
     /// Takes the newest step back: the entry whose `before` is to be restored.

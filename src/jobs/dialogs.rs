@@ -14,7 +14,11 @@ const NOBODY_CANCELS_SO_FAST: Duration = Duration::from_millis(500);
 
 /// Asks which files to open. Blocks until the user has answered.
 pub(super) fn ask_open(folder: Option<PathBuf>) -> Answer<Vec<PathBuf>> {
-    let dialog = dialog(folder).set_title(tr("dialog-open-title"));
+    let packed = ["fen", "epd", "txt", "gz", "zip"];
+    let dialog = at(folder)
+        .set_title(tr("dialog-open-title"))
+        .add_filter(tr("dialog-filter-packed"), &packed)
+        .add_filter(tr("dialog-filter-all"), &["*"]);
     let chosen = timed(|| pollster::block_on(dialog.pick_files()));
     match chosen {
         // zenity's cancelled dialog comes back as an empty choice.
@@ -25,10 +29,22 @@ pub(super) fn ask_open(folder: Option<PathBuf>) -> Answer<Vec<PathBuf>> {
     }
 }
 
+/// Asks for a folder whose files are to be opened. Blocks until the user has answered.
+pub(super) fn ask_open_folder(folder: Option<PathBuf>) -> Answer<Vec<PathBuf>> {
+    let dialog = at(folder).set_title(tr("dialog-open-folder-title"));
+    match timed(|| pollster::block_on(dialog.pick_folder())) {
+        Answer::Chosen(folder) => Answer::Chosen(vec![path_of(&folder)]),
+        Answer::Cancelled => Answer::Cancelled,
+        Answer::NoDialog => Answer::NoDialog,
+    }
+}
+
 /// Asks where to save. Blocks until the user has answered.
 pub(super) fn ask_save(folder: Option<PathBuf>, name: &str) -> Answer<PathBuf> {
-    let dialog = dialog(folder)
+    let dialog = at(folder)
         .set_title(tr("dialog-save-title"))
+        .add_filter(tr("dialog-filter-positions"), &["fen", "epd", "txt"])
+        .add_filter(tr("dialog-filter-all"), &["*"])
         .set_file_name(name);
     match timed(|| pollster::block_on(dialog.save_file())) {
         Answer::Chosen(file) => Answer::Chosen(path_of(&file)),
@@ -41,10 +57,8 @@ fn path_of(file: &FileHandle) -> PathBuf {
     file.path().to_owned()
 }
 
-fn dialog(folder: Option<PathBuf>) -> AsyncFileDialog {
-    let dialog = AsyncFileDialog::new()
-        .add_filter(tr("dialog-filter-positions"), &["fen", "epd", "txt"])
-        .add_filter(tr("dialog-filter-all"), &["*"]);
+fn at(folder: Option<PathBuf>) -> AsyncFileDialog {
+    let dialog = AsyncFileDialog::new();
     match folder {
         Some(folder) => dialog.set_directory(folder),
         None => dialog,

@@ -1,10 +1,17 @@
 //! What comes back from a job.
 
+use super::collections::Listing;
 use super::folder::FolderListing;
-use crate::collection::{LoadError, Loaded, NotText, SaveError, Saved, Source};
-use crate::document::{DocumentId, StateId};
+use super::look::LookedAt;
+use crate::collection::{
+    Fingerprint, Growth, LoadError, Loaded, ReadError, RowSet, Rows, SaveError, Saved, Source,
+};
+use crate::document::{DocumentId, PreparedChange, StateId};
+use crate::passes::{Duplicates, Mark, MarkCounts, MendedLine, PassError, Sameness};
+use crate::search::Query;
 use crate::settings::{Note, Recalled};
 use std::io;
+use std::ops::Range;
 use std::path::PathBuf;
 
 /// The answer of a dialog of the system.
@@ -23,9 +30,9 @@ pub enum Answer<T> {
 pub enum JobEvent {
     /// So much is done; more events will come.
     Progress {
-        /// Bytes done.
+        /// Bytes, lines or whatever is counted, done.
         done: u64,
-        /// Bytes in all.
+        /// The same in all; 0 if that is not known.
         of: u64,
     },
     /// The job could not be done at all: a fault of ours or of a library, in the words of who noticed.
@@ -34,15 +41,26 @@ pub enum JobEvent {
     OpenAnswered(Answer<Vec<PathBuf>>),
     /// The save dialog was answered.
     SaveAnswered(Answer<PathBuf>),
-    /// A file was read, or not.
+    /// A file can be read, and these are its first lines; more events will come.
+    Opened(Loaded),
+    /// More lines of it are known; more events will come.
+    Grown(Growth),
+    /// All lines of a file are known, or it could not be read to its end.
     Loaded {
+        /// Which.
+        path: PathBuf,
+        /// All lines, and what tells that the file is still the same.
+        result: Result<(Growth, Fingerprint), LoadError>,
+    },
+    /// A file was read in one step, or not.
+    LoadedWhole {
         /// Which.
         path: PathBuf,
         /// Its lines.
         result: Result<Loaded, LoadError>,
     },
     /// Standard input was read, or not.
-    StandardInputRead(Result<Result<Source, NotText>, io::Error>),
+    StandardInputRead(Result<Source, LoadError>),
     /// A document was written, or not.
     Saved {
         /// Which.
@@ -60,4 +78,115 @@ pub enum JobEvent {
     SettingsRemembered(io::Result<Option<Note>>),
     /// A folder was listed, or not.
     FolderListed(Result<FolderListing, (PathBuf, io::Error)>),
+    /// Rows are at hand, or cannot be had.
+    Fetched {
+        /// Whose.
+        document: DocumentId,
+        /// Which.
+        ranges: Vec<Range<u64>>,
+        /// Why not.
+        result: Result<(), ReadError>,
+    },
+    /// The marks of all lines are known, or why not.
+    Checked {
+        /// Whose.
+        document: DocumentId,
+        /// Why not.
+        result: Result<(), PassError>,
+    },
+    /// The marks of all rows were counted.
+    Counted {
+        /// Whose.
+        document: DocumentId,
+        /// The content for which this holds.
+        state: StateId,
+        /// How many rows have which.
+        result: Result<MarkCounts, PassError>,
+    },
+    /// The rows with certain marks were found.
+    Filtered {
+        /// Whose.
+        document: DocumentId,
+        /// The content for which this holds.
+        state: StateId,
+        /// Which marks.
+        wanted: Vec<Mark>,
+        /// The rows.
+        result: Result<RowSet, PassError>,
+    },
+    /// The rows that answer a query were found.
+    Found {
+        /// Whose.
+        document: DocumentId,
+        /// The content for which this holds.
+        state: StateId,
+        /// What was looked for.
+        query: Box<Query>,
+        /// The rows.
+        result: Result<RowSet, PassError>,
+    },
+    /// Positions that are there more than once were found.
+    DuplicatesFound {
+        /// Whose.
+        document: DocumentId,
+        /// The content for which this holds.
+        state: StateId,
+        /// When two positions counted as the same.
+        sameness: Sameness,
+        /// The groups.
+        result: Result<Duplicates, PassError>,
+    },
+    /// A change of many rows was worked out.
+    Changed {
+        /// Whose.
+        document: DocumentId,
+        /// The change.
+        result: Result<Box<PreparedChange>, PassError>,
+    },
+    /// It is known what mending would change.
+    Mended {
+        /// Whose.
+        document: DocumentId,
+        /// The content for which this holds.
+        state: StateId,
+        /// The rows and what they would be.
+        result: Result<Vec<MendedLine>, PassError>,
+    },
+    /// Rows were put together as text, or could not be read. `None` if that was cancelled.
+    LinesCopied {
+        /// Whose.
+        document: DocumentId,
+        /// The lines, each with its end; how many there are.
+        result: Result<Option<(String, u64)>, ReadError>,
+    },
+    /// What became of files.
+    FilesLookedAt(Vec<LookedAt>),
+    /// The lines of the user's own were put aside.
+    OwnLinesTaken {
+        /// Whose.
+        document: DocumentId,
+        /// The content for which this holds.
+        state: StateId,
+        /// The lines.
+        lines: Rows,
+    },
+    /// Files were read as one list, or one of them could not be.
+    LoadedTogether(Result<Rows, (PathBuf, LoadError)>),
+    /// It was looked what there is to be opened.
+    CollectionsListed {
+        /// The folder or archive.
+        path: PathBuf,
+        /// What there is; `None` if that was cancelled.
+        listing: Option<Listing>,
+    },
+}
+
+impl JobEvent {
+    /// Whether the job has ended with it.
+    pub fn is_last(&self) -> bool {
+        !matches!(
+            self,
+            Self::Progress { .. } | Self::Opened(_) | Self::Grown(_)
+        )
+    }
 }

@@ -1,9 +1,16 @@
 //! What can be asked for.
 
-use crate::collection::{Fingerprint, Rows};
-use crate::document::{DocumentId, StateId};
+use super::collections::CollectionFile;
+use super::look::WatchedFile;
+use crate::collection::{Entry, Fingerprint, RowSet, Rows};
+use crate::document::{ChangeRequest, DocumentId, StateId};
+use crate::notation::fen::FenStyle;
+use crate::passes::{Boards, Mark, Marks, Sameness};
+use crate::search::Query;
 use crate::settings::Setting;
+use std::ops::Range;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// Names a running job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -17,6 +24,11 @@ pub enum Job {
         /// The folder to begin in.
         folder: Option<PathBuf>,
     },
+    /// Ask with the system's dialog which folder's files to open.
+    AskOpenFolder {
+        /// The folder to begin in.
+        folder: Option<PathBuf>,
+    },
     /// Ask with the system's dialog where to save.
     AskSave {
         /// The folder to begin in.
@@ -24,8 +36,16 @@ pub enum Job {
         /// The file name to offer.
         name: String,
     },
-    /// Read a file.
+    /// Read a file, in steps: its first lines are there at once. Of a folder, or an archive with
+    /// several files, it is told what there is to be opened.
     Load {
+        /// Which.
+        path: PathBuf,
+        /// Which of the files in the archive that stands there.
+        entry: Option<Entry>,
+    },
+    /// Read a file in one step.
+    LoadWhole {
         /// Which.
         path: PathBuf,
     },
@@ -55,6 +75,122 @@ pub enum Job {
         file: PathBuf,
         /// The choices.
         settings: Vec<Setting>,
+    },
+    /// Have rows at hand that stand on the disk.
+    Fetch {
+        /// Whose rows these are.
+        document: DocumentId,
+        /// A snapshot of them.
+        rows: Rows,
+        /// Which of them.
+        ranges: Vec<Range<u64>>,
+    },
+    /// Find the marks of all lines. What is found is in the marks as soon as it is there.
+    Check {
+        /// Whose rows these are.
+        document: DocumentId,
+        /// A snapshot of them.
+        rows: Rows,
+        /// Where the marks are put.
+        marks: Arc<Marks>,
+    },
+    /// Count the marks of all rows.
+    Count {
+        /// Whose rows these are.
+        document: DocumentId,
+        /// A snapshot of them.
+        rows: Rows,
+        /// The marks of the lines.
+        marks: Arc<Marks>,
+        /// The name of the content.
+        state: StateId,
+    },
+    /// Find the rows with certain marks.
+    Filter {
+        /// Whose rows these are.
+        document: DocumentId,
+        /// A snapshot of them.
+        rows: Rows,
+        /// The marks of the lines.
+        marks: Arc<Marks>,
+        /// Which marks.
+        wanted: Vec<Mark>,
+        /// The name of the content.
+        state: StateId,
+    },
+    /// Find the rows that answer a query.
+    Find {
+        /// Whose rows these are.
+        document: DocumentId,
+        /// A snapshot of them.
+        rows: Rows,
+        /// The boards of the lines; the first search fills them.
+        boards: Arc<Boards>,
+        /// What is looked for.
+        query: Box<Query>,
+        /// The name of the content.
+        state: StateId,
+    },
+    /// Find positions that are there more than once.
+    Duplicates {
+        /// Whose rows these are.
+        document: DocumentId,
+        /// A snapshot of them.
+        rows: Rows,
+        /// When two positions count as the same.
+        sameness: Sameness,
+        /// The name of the content.
+        state: StateId,
+    },
+    /// Work a change of many rows out.
+    Change {
+        /// Whose rows these are.
+        document: DocumentId,
+        /// What is to be changed.
+        request: Box<ChangeRequest>,
+    },
+    /// Find out what mending would change.
+    Mend {
+        /// Whose rows these are.
+        document: DocumentId,
+        /// A snapshot of them.
+        rows: Rows,
+        /// The marks of the lines.
+        marks: Arc<Marks>,
+        /// How FENs are written.
+        style: FenStyle,
+        /// These rows alone.
+        only: Option<RowSet>,
+        /// The name of the content.
+        state: StateId,
+    },
+    /// Put rows together as text for the clipboard, a line each.
+    CopyLines {
+        /// Whose rows these are.
+        document: DocumentId,
+        /// A snapshot of them.
+        rows: Rows,
+        /// Which of them.
+        selection: RowSet,
+    },
+    /// Look whether files are still what they were.
+    LookAtFiles {
+        /// Which.
+        files: Vec<WatchedFile>,
+    },
+    /// Put aside the lines of the user's own, for a document of their own.
+    TakeOwnLines {
+        /// Whose rows these are.
+        document: DocumentId,
+        /// A snapshot of them.
+        rows: Rows,
+        /// The name of the content.
+        state: StateId,
+    },
+    /// Read files one behind the other, as one list.
+    LoadTogether {
+        /// Which.
+        files: Vec<CollectionFile>,
     },
     /// List a folder for the program's own file dialog.
     ListFolder {

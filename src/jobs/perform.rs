@@ -1,25 +1,47 @@
 //! The work itself, on whichever thread it is called.
 
+use super::copy_lines::copy_lines;
 use super::dialogs;
 use super::event::JobEvent;
 use super::folder::{first_folder, list_folder};
 use super::job::{Expected, Job};
-use crate::collection::{NotText, Rows, SaveError, Saved, Source, load, save};
+use super::loading::load_in_steps;
+use super::look::look_at_all;
+use super::own_lines::own_lines;
+use super::together::load_together;
+use crate::collection::{Rows, SaveError, Saved, Source, load, save};
+use crate::passes::{check_all, count_marks, find, find_duplicates, mend_all, rows_with_marks};
 use crate::settings::{recall, remember};
-use std::io::{self, Read as _};
+use std::io;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-/// Does a job and returns the event that ends it. `progress` is told how far it is, and may stop it.
-pub fn perform(job: Job, progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>) -> JobEvent {
+/// Does a job and returns the event that ends it. `tell` gets what it has to say before, above all
+/// how far it is, and may stop it.
+pub fn perform(job: Job, tell: &mut dyn FnMut(JobEvent) -> ControlFlow<()>) -> JobEvent {
+    match job {
+        Job::Load { path, entry } => load_in_steps(path, entry.as_ref(), tell),
+        job => perform_in_one_step(job, &mut |done, of| tell(JobEvent::Progress { done, of })),
+    }
+}
+
+#[expect(clippy::too_many_lines, reason = "a few lines for each kind of job")]
+fn perform_in_one_step(
+    job: Job,
+    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+) -> JobEvent {
     match job {
         Job::AskOpen { folder } => JobEvent::OpenAnswered(dialogs::ask_open(folder)),
+        Job::AskOpenFolder { folder } => JobEvent::OpenAnswered(dialogs::ask_open_folder(folder)),
         Job::AskSave { folder, name } => JobEvent::SaveAnswered(dialogs::ask_save(folder, &name)),
-        Job::Load { path } => {
+        Job::Load { path, .. } | Job::LoadWhole { path } => {
             let result = load(&path, progress);
-            JobEvent::Loaded { path, result }
+            JobEvent::LoadedWhole { path, result }
         }
-        Job::ReadStandardInput => JobEvent::StandardInputRead(read_standard_input(progress)),
+        Job::ReadStandardInput => {
+            let mut input = io::stdin().lock();
+            JobEvent::StandardInputRead(Source::from_reader(&mut input, progress))
+        }
         Job::Save {
             document,
             path,
@@ -39,6 +61,105 @@ pub fn perform(job: Job, progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>) 
         Job::RememberSettings { file, settings } => {
             JobEvent::SettingsRemembered(remember(&file, &settings))
         }
+        Job::Fetch {
+            document,
+            rows,
+            ranges,
+        } => JobEvent::Fetched {
+            document,
+            result: ranges
+                .iter()
+                .try_for_each(|range| rows.fetch(range.clone())),
+            ranges,
+        },
+        Job::Check {
+            document,
+            rows,
+            marks,
+        } => JobEvent::Checked {
+            document,
+            result: check_all(&rows, &marks, progress),
+        },
+        Job::Count {
+            document,
+            rows,
+            marks,
+            state,
+        } => JobEvent::Counted {
+            document,
+            state,
+            result: count_marks(&rows, &marks, progress),
+        },
+        Job::Filter {
+            document,
+            rows,
+            marks,
+            wanted,
+            state,
+        } => JobEvent::Filtered {
+            document,
+            state,
+            result: rows_with_marks(&rows, &marks, &wanted, progress),
+            wanted,
+        },
+        Job::Find {
+            document,
+            rows,
+            boards,
+            query,
+            state,
+        } => JobEvent::Found {
+            document,
+            state,
+            result: find(&rows, &boards, &query, progress),
+            query,
+        },
+        Job::Duplicates {
+            document,
+            rows,
+            sameness,
+            state,
+        } => JobEvent::DuplicatesFound {
+            document,
+            state,
+            sameness,
+            result: find_duplicates(&rows, sameness, progress),
+        },
+        Job::Change { document, request } => JobEvent::Changed {
+            document,
+            result: request.prepare(progress).map(Box::new),
+        },
+        Job::Mend {
+            document,
+            rows,
+            marks,
+            style,
+            only,
+            state,
+        } => JobEvent::Mended {
+            document,
+            state,
+            result: mend_all(&rows, &marks, style, only.as_ref(), progress),
+        },
+        Job::CopyLines {
+            document,
+            rows,
+            selection,
+        } => JobEvent::LinesCopied {
+            document,
+            result: copy_lines(&rows, &selection, progress),
+        },
+        Job::LookAtFiles { files } => JobEvent::FilesLookedAt(look_at_all(files)),
+        Job::TakeOwnLines {
+            document,
+            rows,
+            state,
+        } => JobEvent::OwnLinesTaken {
+            document,
+            state,
+            lines: own_lines(&rows),
+        },
+        Job::LoadTogether { files } => JobEvent::LoadedTogether(load_together(&files, progress)),
         Job::ListFolder { folder } => {
             let folder = folder.unwrap_or_else(first_folder);
             JobEvent::FolderListed(list_folder(&folder).map_err(|error| (folder, error)))
@@ -59,29 +180,6 @@ fn save_as_expected(
         }
         Expected::Nothing | Expected::Anything => None,
     };
-    let of = rows.byte_len();
-    save(path, rows, known, &mut |done| progress(done, of))
-}
-
-/// More than this is refused: a stream has no end that could be known.
-const MOST_STANDARD_INPUT: u64 = 1 << 32;
-
-fn read_standard_input(
-    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
-) -> Result<Result<Source, NotText>, io::Error> {
-    let mut bytes = Vec::new();
-    let mut input = io::stdin().lock();
-    loop {
-        let read = input.by_ref().take(1 << 20).read_to_end(&mut bytes)?;
-        let done = bytes.len() as u64;
-        if read == 0 {
-            return Ok(Source::from_bytes(bytes));
-        }
-        if done > MOST_STANDARD_INPUT {
-            return Err(io::ErrorKind::FileTooLarge.into());
-        }
-        if progress(done, 0).is_break() {
-            return Err(io::ErrorKind::Interrupted.into());
-        }
-    }
+    let of = rows.about_byte_len();
+    save(path, rows, known, &mut |done| progress(done.min(of), of))
 }

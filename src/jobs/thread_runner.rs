@@ -15,6 +15,8 @@ use std::time::{Duration, Instant};
 
 /// Events that may wait; a job that is faster than the window drops its progress reports.
 const MOST_WAITING_EVENTS: usize = 256;
+/// What is done sooner has no progress worth showing.
+const FIRST_REPORT: Duration = Duration::from_millis(200);
 /// Time between two progress reports of one job.
 const PROGRESS_INTERVAL: Duration = Duration::from_millis(33);
 
@@ -56,7 +58,7 @@ impl ThreadRunner {
             return Some((id, JobEvent::Failed(why)));
         }
         let (id, event) = self.events.try_recv().ok()?;
-        if !matches!(event, JobEvent::Progress { .. }) {
+        if event.is_last() {
             self.stop_flags.remove(&id);
         }
         Some((id, event))
@@ -91,14 +93,25 @@ fn run(
     sender: &SyncSender<(JobId, JobEvent)>,
     wake: &Wake,
 ) {
-    let mut reported = Instant::now();
-    let mut progress = |done, of| {
+    let mut next_report = Instant::now() + FIRST_REPORT;
+    let mut tell = |event| {
         if stop.load(Ordering::Relaxed) {
             return ControlFlow::Break(());
         }
-        if reported.elapsed() >= PROGRESS_INTERVAL {
-            reported = Instant::now();
-            match sender.try_send((id, JobEvent::Progress { done, of })) {
+        if !matches!(event, JobEvent::Progress { .. }) {
+            // Without it the next one would make no sense, so this waits for room.
+            return match sender.send((id, event)) {
+                Ok(()) => {
+                    wake();
+                    ControlFlow::Continue(())
+                }
+                Err(_) => ControlFlow::Break(()),
+            };
+        }
+        let now = Instant::now();
+        if next_report <= now {
+            next_report = now + PROGRESS_INTERVAL;
+            match sender.try_send((id, event)) {
                 Ok(()) => wake(),
                 Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => {}
             }
@@ -106,7 +119,7 @@ fn run(
         ControlFlow::Continue(())
     };
     // A library that panics must not leave the window waiting for ever.
-    let work = AssertUnwindSafe(|| perform(job, &mut progress));
+    let work = AssertUnwindSafe(|| perform(job, &mut tell));
     let event = catch_unwind(work).unwrap_or_else(|panic| JobEvent::Failed(words_of(&*panic)));
     if sender.send((id, event)).is_ok() {
         wake();

@@ -2,7 +2,7 @@
 
 use super::{tr, tr_with};
 use crate::chess::{CastlingBar, Color, EnPassantBar, Piece, RookSide, Square};
-use crate::collection::{LoadError, NotText, SaveError};
+use crate::collection::{LoadError, NotText, NotUnpacked, SaveError};
 use crate::notation::fen::{FenError, FenErrorKind, FenField};
 use crate::notation::repair::latin_look_alike;
 use std::path::Path;
@@ -191,9 +191,20 @@ pub fn load_error_text(path: &Path, error: &LoadError) -> String {
         LoadError::TooLarge { .. } => about_file("load-too-large", path),
         LoadError::NotText(NotText::Utf16) => about_file("load-utf-16", path),
         LoadError::NotText(NotText::Binary { .. }) => about_file("load-not-text", path),
+        LoadError::NotUnpacked(why) => about_file(not_unpacked_id(*why), path),
+        LoadError::NoRoom => about_file("load-no-room", path),
         LoadError::ChangedWhileReading => about_file("load-changed-while-reading", path),
         LoadError::Cancelled => tr("message-cancelled"),
         LoadError::Io(reason) => about_file_because("load-failed", path, reason),
+    }
+}
+
+fn not_unpacked_id(why: NotUnpacked) -> &'static str {
+    match why {
+        NotUnpacked::Damaged => "load-packed-damaged",
+        NotUnpacked::Encrypted => "load-packed-encrypted",
+        NotUnpacked::Unknown => "load-packed-unknown",
+        NotUnpacked::NothingInside | NotUnpacked::Several => "load-packed-nothing-inside",
     }
 }
 
@@ -209,6 +220,7 @@ pub fn save_error_text(path: &Path, error: &SaveError) -> String {
         SaveError::Removed => about_file("save-removed", path),
         SaveError::DiskFull => about_file("save-disk-full", path),
         SaveError::NameTooLong => about_file("save-name-too-long", path),
+        SaveError::LinesLost => about_file("save-lines-lost", path),
         SaveError::Cancelled => tr("message-cancelled"),
         SaveError::Write(reason) => about_file_because("save-failed", path, reason),
         SaveError::InPlaceBroken(reason) => {

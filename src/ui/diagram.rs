@@ -4,7 +4,7 @@ use super::board::BoardGeometry;
 use super::piece_atlas::PieceAtlas;
 use super::style::palette;
 use crate::chess::{Board, Square};
-use egui::{Color32, Rect, Ui, Vec2, pos2};
+use egui::{Color32, Mesh, Rect, Ui, Vec2, pos2};
 
 /// The side of a square of a diagram of this side.
 pub(super) fn square_side(ui: &Ui, side: f32) -> f32 {
@@ -19,15 +19,51 @@ pub(super) fn small_geometry(ui: &Ui, space: Rect, flipped: bool) -> BoardGeomet
 
 /// Paints squares and pieces.
 pub(super) fn paint_diagram(ui: &Ui, geometry: &BoardGeometry, board: &Board, atlas: &PieceAtlas) {
-    let palette = palette(ui.visuals());
-    let mut mesh = atlas.mesh();
-    atlas.add_rect(&mut mesh, geometry.rect.expand(0.5), palette.board_edge);
-    atlas.add_rect(&mut mesh, geometry.rect, palette.light_square);
-    for square in Square::all().filter(|square| !square.is_light()) {
-        atlas.add_rect(&mut mesh, geometry.rect_of(square), palette.dark_square);
+    let mut diagrams = Diagrams::new(ui, atlas);
+    diagrams.add(geometry, board);
+    diagrams.paint(ui);
+}
+
+/// Any number of diagrams of the same size, painted at once.
+#[derive(Debug)]
+pub(super) struct Diagrams<'a> {
+    atlas: &'a PieceAtlas,
+    mesh: Mesh,
+    edge: Color32,
+    light: Color32,
+    dark: Color32,
+    edge_width: f32,
+}
+
+impl<'a> Diagrams<'a> {
+    /// None yet.
+    pub(super) fn new(ui: &Ui, atlas: &'a PieceAtlas) -> Self {
+        let palette = palette(ui.visuals());
+        Self {
+            atlas,
+            mesh: atlas.mesh(),
+            edge: palette.board_edge,
+            light: palette.light_square,
+            dark: palette.dark_square,
+            edge_width: 1.0 / ui.pixels_per_point(),
+        }
     }
-    for (square, piece) in board.pieces() {
-        atlas.add_piece(&mut mesh, geometry.rect_of(square), piece, Color32::WHITE);
+
+    /// Adds squares and pieces with a line of one pixel around them.
+    pub(super) fn add(&mut self, geometry: &BoardGeometry, board: &Board) {
+        let Self { atlas, mesh, .. } = self;
+        atlas.add_rect(mesh, geometry.rect.expand(self.edge_width), self.edge);
+        atlas.add_rect(mesh, geometry.rect, self.light);
+        for square in Square::all().filter(|square| !square.is_light()) {
+            atlas.add_rect(mesh, geometry.rect_of(square), self.dark);
+        }
+        for (square, piece) in board.pieces() {
+            atlas.add_piece(mesh, geometry.rect_of(square), piece, Color32::WHITE);
+        }
     }
-    ui.painter().add(mesh);
+
+    /// Paints them.
+    pub(super) fn paint(self, ui: &Ui) {
+        ui.painter().add(self.mesh);
+    }
 }

@@ -1,5 +1,7 @@
 //! The question in the middle of the window.
 
+mod file_questions;
+
 use super::reading_choice::reading_choice_ui;
 use super::style::{CONTROL_HEIGHT, DIALOG_WIDTH, modal};
 use super::{Actions, UiState};
@@ -7,6 +9,7 @@ use crate::action::{Action, Reply};
 use crate::state::{Question, State};
 use crate::text::{tr, tr_with};
 use egui::{Button, FontId, Id, RichText, Ui, vec2};
+use file_questions::{file_changed, open_folder};
 use std::path::Path;
 
 /// What a question looks like.
@@ -90,6 +93,19 @@ fn shape_of(state: &State, question: &Question) -> Shape {
             let is_own = document.is_some_and(|document| document.path() == Some(path));
             unexpected_file(path, is_own, *was_removed)
         }
+        Question::OpenFolder {
+            folder,
+            files,
+            bytes,
+            unreadable,
+        } => open_folder(folder, files, *bytes, *unreadable),
+        Question::FileChanged {
+            path,
+            now,
+            can_keep,
+            has_edits,
+            ..
+        } => file_changed(path, now, *can_keep, *has_edits),
         // This one is no list of buttons.
         Question::ChooseReading { .. } => Shape::default(),
         Question::AddSeveral(texts) => Shape {
@@ -125,14 +141,18 @@ fn unexpected_file(path: &Path, is_own: bool, was_removed: bool) -> Shape {
             "question-overwrite",
         ),
     };
+    let mut replies = vec![
+        ("question-save-elsewhere", Reply::SaveElsewhere),
+        (overwrite, Reply::Overwrite),
+        ("question-cancel", Reply::Cancel),
+    ];
+    if is_own && !was_removed {
+        replies.insert(2, ("question-reload", Reply::Reload));
+    }
     Shape {
         title: tr_with(title, &[("name", name.into())]),
         text: tr(text),
         detail: vec![path.to_string_lossy().into_owned()],
-        replies: vec![
-            ("question-save-elsewhere", Reply::SaveElsewhere),
-            (overwrite, Reply::Overwrite),
-            ("question-cancel", Reply::Cancel),
-        ],
+        replies,
     }
 }

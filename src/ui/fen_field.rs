@@ -5,6 +5,7 @@ mod layout_text;
 mod note;
 mod understood;
 
+pub(super) use layout_text::{Marked, layout_marked};
 pub(super) use understood::Understood;
 
 use super::style::{CONTROL_HEIGHT, palette};
@@ -19,7 +20,6 @@ use buttons::buttons_ui;
 use egui::text::{CCursor, CCursorRange, CharIndex};
 use egui::text_edit::{TextEditOutput, TextEditState};
 use egui::{Align, Id, Key, Layout, RichText, Stroke, TextEdit, TextStyle, Ui, vec2};
-use layout_text::{Marked, layout_marked};
 use note::note_ui;
 
 /// The id of the text field.

@@ -22,6 +22,7 @@ pub(super) fn file_dialog_ui(
         ui.set_width(DIALOG_WIDTH);
         ui.heading(match dialog.purpose {
             FileDialogPurpose::Open => tr("file-dialog-open"),
+            FileDialogPurpose::Append(_) => tr("file-dialog-append"),
             FileDialogPurpose::Save(_) => tr("file-dialog-save"),
         });
         folder_ui(ui, dialog, actions);
@@ -117,12 +118,19 @@ fn buttons_ui(ui: &mut Ui, dialog: &FileDialog, actions: &mut Actions) {
     ui.horizontal(|ui| {
         let accept = match dialog.purpose {
             FileDialogPurpose::Open => tr("file-dialog-do-open"),
+            FileDialogPurpose::Append(_) => tr("file-dialog-do-append"),
             FileDialogPurpose::Save(_) => tr("file-dialog-do-save"),
         };
         let size = vec2(80.0, CONTROL_HEIGHT);
         let accept = Button::new(RichText::new(accept).strong()).min_size(size);
         if ui.add(accept).clicked() {
             push(actions, FileDialogAction::Accept);
+        }
+        if dialog.purpose == FileDialogPurpose::Open {
+            let folder = Button::new(tr("file-dialog-open-folder")).min_size(size);
+            if ui.add(folder).clicked() {
+                push(actions, FileDialogAction::TakeFolder);
+            }
         }
         if ui.add(Button::new(tr("cancel")).min_size(size)).clicked() {
             push(actions, FileDialogAction::Cancel);

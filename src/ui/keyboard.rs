@@ -14,6 +14,10 @@ use crate::state::State;
 use egui::{Event, Key, KeyboardShortcut, Modifiers, Popup, Ui};
 
 /// Where keys go in this frame.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own about this frame"
+)]
 struct Hands<'a> {
     state: &'a State,
     keyboard: Keyboard,
@@ -23,6 +27,8 @@ struct Hands<'a> {
     is_in_menu: bool,
     /// Some text was typed as ASCII, so that presses need not be guessed from.
     has_ascii: bool,
+    /// Shift is held.
+    has_shift: bool,
 }
 
 /// What has the keyboard.
@@ -74,6 +80,7 @@ pub(super) fn read_keys(
             is_in_operation,
             is_in_menu,
             has_ascii: input.events.iter().any(is_ascii_text),
+            has_shift: input.modifiers.shift,
         };
         let mut left = Vec::new();
         for event in std::mem::take(&mut input.events) {
@@ -141,7 +148,7 @@ impl Hands<'_> {
             ..
         } = event
         else {
-            return (matches!(event, Event::Copy) && !self.is_typing()).then_some(Command::CopyFen);
+            return self.clipboard_command(event);
         };
         let is_meant = |(keys, command): &&(KeyboardShortcut, Command)| {
             matches(*keys, *key, *modifiers)
@@ -151,19 +158,46 @@ impl Hands<'_> {
         SHORTCUTS.iter().find(is_meant).map(|(_, command)| *command)
     }
 
+    /// What the system says of Ctrl+C and Ctrl+X. In the list they are about its rows.
+    fn clipboard_command(&self, event: &Event) -> Option<Command> {
+        let command = match (event, self.keyboard) {
+            (Event::Copy, Keyboard::List) => Command::CopyRows,
+            (Event::Cut, Keyboard::List) => Command::CutRows,
+            (Event::Copy, Keyboard::Board | Keyboard::Other) => Command::CopyFen,
+            _ => return None,
+        };
+        command.is_enabled(self.state).then_some(command)
+    }
+
     /// Whether keys mean the command here, and nothing else.
     fn is_free(&self, keys: KeyboardShortcut) -> bool {
         let is_plain = keys.modifiers == Modifiers::NONE;
-        let pages = matches!(keys.logical_key, Key::PageUp | Key::PageDown);
         let is_menus = self.is_in_menu && is_plain;
-        let is_lists = self.keyboard == Keyboard::List && is_plain && pages;
+        let is_lists = self.keyboard == Keyboard::List && self.is_keys_of_list(keys);
         let is_fields = self.is_typing() && edits_text(keys);
         !(is_menus || is_lists || is_fields)
+    }
+
+    /// Whether keys mean something else in the list than elsewhere.
+    fn is_keys_of_list(&self, keys: KeyboardShortcut) -> bool {
+        let is_plain = keys.modifiers == Modifiers::NONE;
+        match keys.logical_key {
+            Key::PageUp | Key::PageDown => is_plain,
+            // It leaves only one row selected.
+            Key::Escape => is_plain && self.state.document().selected_count() != 1,
+            // With Shift it exchanges what is selected for what is not.
+            Key::I => self.has_shift && !keys.modifiers.shift,
+            _ => false,
+        }
     }
 
     /// Takes what is for the board, and positions that are pasted. Returns whether it was.
     fn take(&self, event: &Event, actions: &mut Actions) -> bool {
         match event {
+            Event::Paste(text) if self.keyboard == Keyboard::List => {
+                actions.push(Action::PasteRows(text.clone()));
+                true
+            }
             // A whole position replaces what there is, wherever the keyboard is; other text goes to
             // the caret of the field.
             Event::Paste(text) if !self.is_typing() || self.is_whole_fen(text) => {

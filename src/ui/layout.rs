@@ -6,14 +6,13 @@ use super::board::{
 };
 use super::spare_pieces::spare_pieces_ui;
 use super::style::{
-    BAR_MARGIN, BOARD_MARGIN, COORDINATE_MARGIN, FEN_MARGIN, GAP, LIST_WIDTH, LIST_WIDTH_RANGE,
-    NARROW_LIST_WIDTH, NARROW_WINDOW, SETUP_MARGIN, SETUP_PANEL_WIDTH, WIDE_SETUP_PANEL_WIDTH,
-    WIDE_WINDOW, palette,
+    BAR_MARGIN, BOARD_MARGIN, COORDINATE_MARGIN, FEN_MARGIN, FIND_PANEL_WIDTH, GAP, SETUP_MARGIN,
+    SETUP_PANEL_WIDTH, WIDE_SETUP_PANEL_WIDTH, WIDE_WINDOW, palette,
 };
 use super::tray::TrayGeometry;
 use super::{
-    Actions, Focus, ModalShown, UiState, dialogs, fen_field, file_dialog, keyboard, menu,
-    position_list, setup_panel, sheets, status_line, tabs,
+    Actions, Focus, ModalShown, UiState, dialogs, fen_field, file_dialog, find, keyboard, list,
+    menu, setup_panel, sheets, status_line, tabs,
 };
 use crate::action::Action;
 use crate::state::{State, Tool};
@@ -29,38 +28,15 @@ pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
     let mut late = Actions::new();
     if ui_state.modal.is_none() {
         cancel_drags_on_escape(ui, ui_state);
+        find::close_on_escape(ui, state, ui_state, actions);
         keyboard::read_keys(ui, state, ui_state, actions, &mut late);
     } else {
         ui_state.gesture.cancel();
     }
     bars_ui(ui, state, ui_state, actions);
-    let list_width = if ui.available_width() < NARROW_WINDOW {
-        NARROW_LIST_WIDTH
-    } else {
-        LIST_WIDTH
-    };
-    let setup_width = if ui.available_width() < WIDE_WINDOW {
-        SETUP_PANEL_WIDTH
-    } else {
-        WIDE_SETUP_PANEL_WIDTH
-    };
-    if state.document().rows().len() > 1 {
-        Panel::left("list")
-            .default_size(list_width)
-            .size_range(LIST_WIDTH_RANGE)
-            .resizable(true)
-            .frame(Frame::side_top_panel(ui.style()).inner_margin(GAP / 2.0))
-            .show(ui, |ui| {
-                position_list::position_list_ui(ui, state, ui_state, actions);
-            });
-    }
-    Panel::right("setup")
-        .exact_size(setup_width)
-        .resizable(false)
-        .frame(Frame::side_top_panel(ui.style()).inner_margin(SETUP_MARGIN))
-        .show(ui, |ui| {
-            setup_panel::setup_panel_ui(ui, state, ui_state, actions);
-        });
+    let right_width = right_panel_width(ui, state);
+    list::list_panel_ui(ui, state, ui_state, right_width, actions);
+    right_panel_ui(ui, state, ui_state, right_width, actions);
     // All fields for text stand above, and have given what was typed into them.
     actions.append(&mut late);
     CentralPanel::default()
@@ -70,6 +46,41 @@ pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
     file_dialog::file_dialog_ui(ui, state, ui_state, actions);
     sheets::sheet_ui(ui, state, ui_state, actions);
     ui_state.was_typing = ui.text_edit_focused();
+}
+
+fn right_panel_width(ui: &Ui, state: &State) -> f32 {
+    if state.find.is_some() {
+        FIND_PANEL_WIDTH
+    } else if ui.available_width() < WIDE_WINDOW {
+        SETUP_PANEL_WIDTH
+    } else {
+        WIDE_SETUP_PANEL_WIDTH
+    }
+}
+
+/// The panel in which positions are looked for stands in the place of the one in which they are set
+/// up: so the list and the board stay.
+fn right_panel_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    width: f32,
+    actions: &mut Actions,
+) {
+    let frame = Frame::side_top_panel(ui.style()).inner_margin(SETUP_MARGIN);
+    let id = if state.find.is_some() {
+        "find"
+    } else {
+        "setup"
+    };
+    let panel = Panel::right(id).exact_size(width).resizable(false);
+    panel.frame(frame).show(ui, |ui| {
+        if state.find.is_some() {
+            find::find_panel_ui(ui, state, ui_state, actions);
+        } else {
+            setup_panel::setup_panel_ui(ui, state, ui_state, actions);
+        }
+    });
 }
 
 /// The keyboard begins on the board, so that one can type at once.
@@ -236,7 +247,7 @@ fn pointer_on(ui: &Ui) -> Option<egui::Pos2> {
 }
 
 /// Whether no menu, dialog or other window covers this place.
-fn is_free_at(ui: &Ui, pos: egui::Pos2) -> bool {
+pub(super) fn is_free_at(ui: &Ui, pos: egui::Pos2) -> bool {
     ui.is_enabled()
         // The press that closes a menu is the menu's.
         && !egui::Popup::is_any_open(ui.ctx())

@@ -1,13 +1,21 @@
-//! Sheets over the window: forms to copy, how FENs are written, keys and gestures, about the program.
+//! Sheets over the window: forms to copy, how FENs are written, what is done with all lines, keys and
+//! gestures, about the program.
 
 mod copy_as;
+mod difference;
+mod duplicates;
 mod fen_style;
+mod go_to_line;
+mod line_sheet;
+mod mend_all;
+mod sort;
 
 use super::shortcuts::keys_text;
 use super::style::{DIALOG_WIDTH, SHEET_BAR, SHEET_COLUMNS, SHEET_ROW, modal};
 use super::{Actions, UiState};
 use crate::action::Action;
 use crate::command::{COMMANDS, Entry};
+use crate::passes::Sameness;
 use crate::state::{Sheet, State};
 use crate::text::{tr, tr_with};
 use copy_as::copy_as_ui;
@@ -36,6 +44,26 @@ const KEYS: &[(&str, &str)] = &[
     ("gesture-delete", "gesture-delete-does"),
 ];
 
+/// What stands in the sheets about all lines.
+#[derive(Debug)]
+pub(super) struct LineSheets {
+    line: String,
+    sort: sort::SortForm,
+    sameness: Sameness,
+    mending: mend_all::MendingList,
+}
+
+impl Default for LineSheets {
+    fn default() -> Self {
+        Self {
+            line: String::new(),
+            sort: sort::SortForm::default(),
+            sameness: duplicates::FOUR_FIELDS,
+            mending: mend_all::MendingList::default(),
+        }
+    }
+}
+
 /// Shows the sheet, if one is open.
 pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let Some(sheet) = state.sheet else {
@@ -47,6 +75,21 @@ pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: 
             Sheet::FenStyle => fen_style_ui(ui, state, actions),
             Sheet::Gestures => gestures_ui(ui),
             Sheet::About => about_ui(ui),
+            // These have a button of their own that closes them.
+            Sheet::GoToLine => {
+                go_to_line::go_to_line_ui(ui, state, ui_state, actions);
+                return false;
+            }
+            Sheet::Sort => {
+                sort::sort_ui(ui, state, ui_state, actions);
+                return false;
+            }
+            Sheet::Duplicates => duplicates::duplicates_ui(ui, state, ui_state, actions),
+            Sheet::MendAll => {
+                if mend_all::mend_all_ui(ui, state, ui_state, actions) {
+                    return false;
+                }
+            }
         }
         ui.add_space(8.0);
         let close = ui.button(tr("sheet-close"));

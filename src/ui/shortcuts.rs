@@ -68,7 +68,10 @@ pub(super) fn edits_text(keys: KeyboardShortcut) -> bool {
     let modifiers = keys.modifiers;
     let is_plain = !modifiers.command && !modifiers.alt;
     // Function keys and paging mean nothing in a line of text.
-    let is_neutral = matches!(keys.logical_key, Key::F1 | Key::PageUp | Key::PageDown);
+    let is_neutral = matches!(
+        keys.logical_key,
+        Key::F1 | Key::F3 | Key::PageUp | Key::PageDown
+    );
     (is_plain && !is_neutral)
         || (modifiers.command && CTRL_KEYS_OF_TEXT.contains(&keys.logical_key))
 }

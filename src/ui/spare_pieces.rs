@@ -81,7 +81,8 @@ fn piece_ui(
     response.on_hover_text(tr("place-piece-tip"));
 }
 
-fn paint_ground(ui: &Ui, rect: Rect, response: &Response, is_chosen: bool) {
+/// Paints the ground of a button of the tray.
+pub(super) fn paint_ground(ui: &Ui, rect: Rect, response: &Response, is_chosen: bool) {
     let colors = palette(ui.visuals());
     let inner = rect.shrink(2.0);
     if is_chosen {
@@ -108,7 +109,8 @@ fn paint_arrow(painter: &Painter, rect: Rect, color: Color32) {
     painter.line_segment(tail, Stroke::new(rect.width() * 0.085, color));
 }
 
-fn paint_eraser(painter: &Painter, rect: Rect, color: Color32) {
+/// Draws an eraser.
+pub(super) fn paint_eraser(painter: &Painter, rect: Rect, color: Color32) {
     let at = |x: f32, y: f32| rect.min + vec2(x, y) * rect.width();
     let width = (rect.width() * 0.045).max(1.5);
     let body = vec![

@@ -1,13 +1,16 @@
 //! The line at the bottom: what happened, what is going on, where one is.
 
+mod jobs;
+
 use super::announce::announce;
 use super::style::palette;
 use super::{Actions, UiState};
 use crate::action::Action;
-use crate::state::{Purpose, RunningJob, State, Tool};
-use crate::text::{piece_name, tr, tr_with};
-use egui::{Align, Button, Layout, ProgressBar, RichText, Ui};
-use std::path::Path;
+use crate::document::Document;
+use crate::state::{State, Tool};
+use crate::text::{count_text, piece_name, tr, tr_with};
+use egui::{Align, Button, Layout, RichText, Ui};
+use jobs::job_ui;
 
 /// Shows the line.
 pub(super) fn status_line_ui(
@@ -77,12 +80,9 @@ fn message_ui(ui: &mut Ui, state: &State) {
 }
 
 fn place_ui(ui: &mut Ui, state: &State, remarks: usize) {
-    let document = state.document();
-    let count = document.rows().len();
-    if count > 1 {
-        let number = document.row() + 1;
-        let variables = [("number", number.into()), ("count", count.into())];
-        ui.label(tr_with("position-current", &variables));
+    let place = place_text(state.document());
+    if !place.is_empty() {
+        ui.label(place);
     }
     if remarks > 0 {
         let text = tr_with("status-remarks", &[("count", remarks.into())]);
@@ -102,42 +102,40 @@ fn place_ui(ui: &mut Ui, state: &State, remarks: usize) {
     }
 }
 
-/// A job shows itself once it has said how far it is, or when it waits for the user.
-fn job_ui(ui: &mut Ui, job: &RunningJob, actions: &mut Actions) {
-    let waits_for_user = matches!(job.purpose, Purpose::AskOpen | Purpose::AskSave(_));
-    if waits_for_user {
-        if ui.button(tr("use-own-dialog")).clicked() {
-            actions.push(Action::UseOwnFileDialog);
-        }
-    } else if let Some((done, of)) = job.progress {
-        if ui.button(tr("cancel")).clicked() {
-            actions.push(Action::Cancel(job.id));
-        }
-        if of > 0 {
-            let part = (done as f64 / of as f64) as f32;
-            ui.add(
-                ProgressBar::new(part)
-                    .desired_width(120.0)
-                    .show_percentage(),
-            );
-        }
-    } else {
-        return;
+/// Where one is, how much of it all is shown, and how much is selected.
+fn place_text(document: &Document) -> String {
+    let count = document.rows().len();
+    let mut parts = Vec::new();
+    if count > 1 {
+        let id = if document.is_whole() {
+            "line-current"
+        } else {
+            "line-current-so-far"
+        };
+        let number = count_text(document.row() + 1);
+        let variables = [
+            ("number", number.into()),
+            ("count", count_text(count).into()),
+        ];
+        parts.push(tr_with(id, &variables));
     }
-    ui.label(RichText::new(job_text(&job.purpose)).weak());
-}
-
-fn job_text(purpose: &Purpose) -> String {
-    let about = |id, path: &Path| {
-        let name = path.file_name().unwrap_or(path.as_os_str());
-        tr_with(id, &[("name", name.to_string_lossy().into_owned().into())])
-    };
-    match purpose {
-        Purpose::AskOpen | Purpose::AskSave(_) => tr("status-asking"),
-        Purpose::Load(path) => about("status-reading", path),
-        Purpose::ReadStandardInput => tr("status-reading-input"),
-        Purpose::Save(_, path) => about("status-saving", path),
-        Purpose::ListFolder => tr("status-listing"),
-        Purpose::RecallSettings | Purpose::RememberSettings => tr("status-settings"),
+    if let Some(view) = document.view() {
+        let shown = ("count", count_text(view.len()).into());
+        parts.push(match view.place_of(document.row()) {
+            Some(place) => {
+                let place = ("place", count_text(place + 1).into());
+                tr_with("shown-place", &[place, shown])
+            }
+            None => tr_with("shown-count", &[shown]),
+        });
     }
+    let selected = document.selected_count();
+    if selected != 1 && count > 1 {
+        let selected = ("selected", count_text(selected).into());
+        parts.push(tr_with(
+            "selected-count",
+            &[selected, ("count", count_text(count).into())],
+        ));
+    }
+    parts.join(" · ")
 }

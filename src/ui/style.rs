@@ -11,20 +11,58 @@ pub const SETUP_PANEL_WIDTH: f32 = 256.0;
 pub const WIDE_SETUP_PANEL_WIDTH: f32 = 320.0;
 /// From this width of the window on it is wide.
 pub const WIDE_WINDOW: f32 = 1500.0;
-/// Width of the list of positions, in points: at first, and at the least and most.
-pub const LIST_WIDTH: f32 = 236.0;
-/// Range of the width of the list.
-pub const LIST_WIDTH_RANGE: std::ops::RangeInclusive<f32> = 110.0..=460.0;
+/// Width of the list of positions at first, in points.
+pub const LIST_WIDTH: f32 = 320.0;
+/// The least width of the list.
+pub const LEAST_LIST_WIDTH: f32 = 150.0;
+/// The most.
+pub const MOST_LIST_WIDTH: f32 = 900.0;
+/// What the list leaves for the board.
+pub const LEAST_BOARD_WIDTH: f32 = 260.0;
 /// Text beside the small diagram needs at least this width.
 pub const LEAST_TEXT_WIDTH: f32 = 96.0;
 /// Below this width of the window the list starts narrow.
 pub const NARROW_WINDOW: f32 = 1000.0;
 /// Width of the list in a narrow window.
-pub const NARROW_LIST_WIDTH: f32 = 110.0;
-/// Height of a row of the list.
-pub const ROW_HEIGHT: f32 = 68.0;
-/// Side of the small diagram in a row.
-pub const ROW_DIAGRAM: f32 = 56.0;
+pub const NARROW_LIST_WIDTH: f32 = 190.0;
+/// The smallest diagrams.
+pub const SMALLEST_DIAGRAM: f32 = 40.0;
+/// The largest.
+pub const LARGEST_DIAGRAM: f32 = 240.0;
+/// Height of a line of text in the list.
+pub const LIST_LINE: f32 = 16.0;
+/// Space above and below what is in a row, and beside it.
+pub const ROW_PADDING: f32 = 6.0;
+/// Space between the diagram of a row and its text.
+pub const ROW_TEXT_GAP: f32 = 10.0;
+/// Height of a line of text below a diagram of the grid.
+pub const CELL_LINE: f32 = 18.0;
+/// Space between the cells of the grid.
+pub const CELL_GAP: f32 = 12.0;
+/// From this side on a diagram of the grid has its name below it.
+pub const NAMED_CELL: f32 = 64.0;
+/// Width of the bar that joins duplicates.
+pub const GROUP_BAR: f32 = 3.0;
+/// Height and width of the buttons above the list.
+pub const TOOL_SIDE: f32 = 24.0;
+/// Width of the slider for the size of the diagrams.
+pub const SIZE_SLIDER: f32 = 84.0;
+/// Space between the filters above the list.
+pub const CHIP_GAP: f32 = 5.0;
+/// Space in a filter beside its text.
+pub const CHIP_PADDING: f32 = 9.0;
+/// Width of the bar that shows how far something is.
+pub const PROGRESS_WIDTH: f32 = 120.0;
+/// Font of numbers and names in the list.
+pub const NUMBER_FONT: FontId = FontId::proportional(13.0);
+/// Font of remarks and operations in the list.
+pub const WORD_FONT: FontId = FontId::proportional(12.5);
+/// Font of what stands at the head of a group.
+pub const GROUP_FONT: FontId = FontId::proportional(12.0);
+/// Font of the filters.
+pub const CHIP_FONT: FontId = FontId::proportional(12.5);
+/// Font of FENs in the list.
+pub const FEN_FONT: FontId = FontId::monospace(11.5);
 /// Space between neighbours.
 pub const GAP: f32 = 8.0;
 /// Margin of the setup panel, whose scroll bar stands in what is missing on the right.
@@ -84,6 +122,26 @@ pub const OPCODE_WIDTH: f32 = 52.0;
 pub const NEW_OPCODE_WIDTH: f32 = 76.0;
 /// Height of the buttons that mend something.
 pub const MEND_HEIGHT: f32 = 24.0;
+/// Width of the find panel.
+pub const FIND_PANEL_WIDTH: f32 = 340.0;
+/// Width of the drawing in it, at the most.
+pub const DRAWING_WIDTH: f32 = 316.0;
+/// Width of the buttons of the brushes beside the drawing.
+pub const BRUSH_SIDE: f32 = 28.0;
+/// Height of the buttons of the brushes below it.
+pub const BRUSH_HEIGHT: f32 = 34.0;
+/// Height of the fields for numbers of men.
+pub const COUNT_HEIGHT: f32 = 26.0;
+/// From this height of the window on all parts of the panel are open at first.
+pub const TALL_WINDOW: f32 = 980.0;
+/// Below this height of the window the drawing stands above the other parts.
+pub const SHORT_WINDOW: f32 = 660.0;
+/// Width of the sheets about all lines.
+pub const LINES_SHEET_WIDTH: f32 = 380.0;
+/// Width of the sheet that shows what would be mended.
+pub const MENDING_WIDTH: f32 = 760.0;
+/// Height of a row in it.
+pub const MENDING_ROW: f32 = 58.0;
 /// Width of dialogs.
 pub const DIALOG_WIDTH: f32 = 420.0;
 /// The largest side of a spare piece's button.
@@ -137,6 +195,8 @@ pub struct Palette {
     pub warning: Color32,
     /// What is fine.
     pub good: Color32,
+    /// The line round drawn signs on squares and in the tray.
+    pub symbol_edge: Color32,
     /// Ground of an error message.
     pub error_ground: Color32,
     /// The mark of the side to move.
@@ -173,6 +233,7 @@ const LIGHT: Palette = Palette {
     error: Color32::from_rgb(0xB3, 0x26, 0x1E),
     warning: Color32::from_rgb(0x8A, 0x5A, 0x00),
     good: Color32::from_rgb(0x2B, 0x6B, 0x3F),
+    symbol_edge: Color32::from_rgb(0x1E, 0x24, 0x21),
     error_ground: Color32::from_rgb(0xFB, 0xE9, 0xE7),
     white_side: Color32::from_rgb(0xFF, 0xFF, 0xFF),
     black_side: Color32::from_rgb(0x22, 0x25, 0x24),
@@ -200,6 +261,7 @@ const DARK: Palette = Palette {
     error: Color32::from_rgb(0xFF, 0x8A, 0x80),
     warning: Color32::from_rgb(0xF2, 0xC1, 0x4E),
     good: Color32::from_rgb(0x8F, 0xD0, 0xA2),
+    symbol_edge: Color32::from_rgb(0x1E, 0x24, 0x21),
     error_ground: Color32::from_rgb(0x4A, 0x25, 0x23),
     white_side: Color32::from_rgb(0xF5, 0xF5, 0xF2),
     black_side: Color32::from_rgb(0x0E, 0x10, 0x0F),

@@ -1,14 +1,15 @@
 //! One tab for each open document.
 
+use super::style::palette;
 use super::{Actions, UiState};
 use crate::action::Action;
 use crate::command::Command;
 use crate::document::Document;
 use crate::state::State;
 use crate::text::{tr, tr_with};
-use egui::{Button, RichText, ScrollArea, Ui, vec2};
+use egui::{Button, Rect, RichText, ScrollArea, StrokeKind, Ui, vec2};
 
-/// Shows the tabs.
+/// Shows the tabs. Rows of the list can be dropped onto them.
 pub(super) fn tabs_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     ScrollArea::horizontal().show(ui, |ui| {
         ui.horizontal(|ui| {
@@ -17,7 +18,10 @@ pub(super) fn tabs_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
             let has_changed = ui_state.tab_shown.replace(shown) != Some(shown);
             for document in &state.documents {
                 let is_active = document.id() == shown;
-                tab_ui(ui, document, is_active, is_active && has_changed, actions);
+                let tab = tab_ui(ui, document, is_active, is_active && has_changed, actions);
+                if ui_state.list.drag_onto_tab(ui, tab, document, actions) {
+                    paint_target(ui, tab);
+                }
             }
             let new = Button::new("+").frame(false).min_size(vec2(24.0, 24.0));
             if ui.add(new).accessible_name(tr("command-new")).clicked() {
@@ -46,7 +50,7 @@ fn tab_ui(
     is_active: bool,
     must_show: bool,
     actions: &mut Actions,
-) {
+) -> Rect {
     let name = State::name_of(document);
     let is_modified = document.is_modified();
     let short = shortened(&name);
@@ -73,6 +77,7 @@ fn tab_ui(
     if tab.middle_clicked() {
         actions.push(Action::CloseDocument(document.id()));
     }
+    let rect = tab.rect;
     if let Some(path) = document.path() {
         tab.on_hover_text(path.to_string_lossy());
     }
@@ -82,4 +87,12 @@ fn tab_ui(
         actions.push(Action::CloseDocument(document.id()));
     }
     ui.add_space(6.0);
+    rect
+}
+
+/// Rows that are dragged would be dropped here.
+fn paint_target(ui: &Ui, tab: Rect) {
+    let stroke = (2.0, palette(ui.visuals()).accent);
+    ui.painter()
+        .rect_stroke(tab, 5.0, stroke, StrokeKind::Inside);
 }

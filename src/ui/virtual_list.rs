@@ -1,355 +1,293 @@
-//! A list of any number of rows, of which only the visible ones are made.
+//! The place in a list of any length, of which only what is visible is made.
 //!
-//! The place is kept in rows as an f64, and rows are laid out from the first visible one: a pixel is
-//! a pixel at ten million rows, where offsets in f32 points jump by sixteen.
+//! The place is kept in lines as an f64, and lines are laid out from the first visible one: a pixel is
+//! a pixel at ten million rows, where offsets in f32 points jump by sixteen. In a grid several things
+//! stand side by side in a line.
 
-use egui::{
-    Align, Key, Layout, Modifiers, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2,
-    vec2,
-};
+use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use std::ops::Range;
 
-const BAR_WIDTH: f32 = 12.0;
+/// Space that the scroll bar takes.
+pub(super) const BAR_WIDTH: f32 = 12.0;
 const SHORTEST_THUMB: f32 = 28.0;
 
 /// Where the list is.
 #[derive(Debug, Default)]
 pub(super) struct VirtualList {
-    /// The row at the top edge, with the part of it that is above the edge.
+    /// The line at the top edge, with the part of it that is above the edge.
     top: f64,
-    show_selected: bool,
+    /// How many stood side by side in the last frame.
+    columns: u64,
+    anchor: Option<Anchor>,
     grab: Option<f32>,
-    drag: Option<RowDrag>,
-    has_focus: bool,
 }
 
-/// A row that is being dragged to another place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct RowDrag {
-    from: u64,
-    to: u64,
+/// What stood at the top before the number of columns changed. It keeps a list whose width is being
+/// changed from wandering off a little with each change.
+#[derive(Clone, Copy, Debug)]
+struct Anchor {
+    place: u64,
+    /// Where the list has been put for its sake.
+    top: f64,
 }
 
 /// What a list is made of.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct ListShape<'a> {
-    /// How many rows there are.
-    pub rows: u64,
-    /// The height of each, in points.
-    pub row_height: f32,
-    /// The current row.
-    pub selected: u64,
-    /// The accessible name of the whole.
-    pub name: &'a str,
-    /// The accessible name of the scroll bar.
-    pub bar_name: &'a str,
+pub(super) struct ListShape {
+    /// How many things there are.
+    pub places: u64,
+    /// How many stand side by side.
+    pub columns: u64,
+    /// The height of a line of them in points: a whole number of pixels.
+    pub pitch: f32,
 }
 
-/// What the user did to a list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ListEvent {
-    /// A row was chosen.
-    Selected(u64),
-    /// A row was dragged to another place.
-    Moved {
-        /// Where it stood.
-        from: u64,
-        /// Where it is to stand.
-        to: u64,
-    },
+/// The part of a list that is visible in this frame.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Visible {
+    /// Where it is.
+    pub view: Rect,
+    shape: ListShape,
+    top: f64,
+    pixels_per_point: f32,
+}
+
+impl ListShape {
+    fn lines(&self) -> u64 {
+        self.places.div_ceil(self.columns.max(1))
+    }
+
+    fn line_of(&self, place: u64) -> u64 {
+        place / self.columns.max(1)
+    }
 }
 
 impl VirtualList {
-    /// Scrolls in the next frame so that the current row is to be seen.
-    pub(super) fn show_selected(&mut self) {
-        self.show_selected = true;
-    }
-
-    /// Whether the list had the keyboard in the last frame.
-    pub(super) fn has_focus(&self) -> bool {
-        self.has_focus
-    }
-
-    /// Puts a dragged row back. Returns whether there was one.
-    pub(super) fn cancel_drag(&mut self) -> bool {
-        self.drag.take().is_some()
-    }
-
-    /// Shows the list in all the space that there is. `row_ui` paints one row into its rectangle.
+    /// Takes the wheel and the scroll bar and says what is visible then. `wanted` is a place that is to
+    /// be seen. `name_of` says what a place is called while the bar is dragged.
     pub(super) fn ui(
         &mut self,
         ui: &mut Ui,
-        shape: &ListShape<'_>,
-        mut row_ui: impl FnMut(&mut Ui, u64, &Response),
-    ) -> Option<ListEvent> {
-        let (outer, list) = ui.allocate_exact_size(ui.available_size(), Sense::click());
-        list.widget_info(|| WidgetInfo::labeled(Role::ListBox, true, shape.name));
+        outer: Rect,
+        shape: ListShape,
+        wanted: Option<u64>,
+        bar_name: &str,
+        name_of: &dyn Fn(u64) -> String,
+    ) -> Visible {
         let view = outer.with_max_x(outer.max.x - BAR_WIDTH);
-        let rows_in_view = f64::from(view.height() / shape.row_height);
-        self.has_focus = list.has_focus();
-        self.scroll(ui, outer, shape);
-        let mut event = keys(ui, &list, shape, rows_in_view as u64);
-        self.bring_selected_into_view(shape, rows_in_view);
-        self.top = self.top.clamp(0.0, last_top(shape, rows_in_view));
-        self.bar_ui(ui, outer.with_min_x(view.max.x), shape, rows_in_view);
-        let mut inside = ui.new_child(
-            UiBuilder::new()
-                .max_rect(view)
-                .layout(Layout::top_down(Align::Min)),
-        );
-        inside.set_clip_rect(view.intersect(ui.clip_rect()));
-        event = self
-            .rows_ui(&mut inside, view, shape, &list, &mut row_ui)
-            .or(event);
-        event
-    }
-
-    fn scroll(&mut self, ui: &Ui, outer: Rect, shape: &ListShape<'_>) {
-        if ui.rect_contains_pointer(outer) {
-            let points = ui.input_mut(|input| std::mem::take(&mut input.smooth_scroll_delta.y));
-            self.top -= f64::from(points / shape.row_height);
+        let lines_in_view = f64::from(view.height() / shape.pitch);
+        self.keep_anchor(&shape);
+        self.take_wheel(ui, outer, &shape);
+        if let Some(place) = wanted {
+            self.bring_into_view(shape.line_of(place), lines_in_view);
+        }
+        self.top = self.top.clamp(0.0, last_top(&shape, lines_in_view));
+        let track = outer.with_min_x(view.max.x);
+        self.bar_ui(ui, track, &shape, lines_in_view, bar_name, name_of);
+        Visible {
+            view,
+            shape,
+            top: self.top,
+            pixels_per_point: ui.pixels_per_point(),
         }
     }
 
-    fn bring_selected_into_view(&mut self, shape: &ListShape<'_>, rows_in_view: f64) {
-        if std::mem::take(&mut self.show_selected) {
-            let selected = shape.selected as f64;
-            let least = (selected + 1.0 - rows_in_view).clamp(0.0, selected);
-            self.top = self.top.clamp(least, selected);
-        }
+    /// Moves by so many points; what is beyond an end is taken back in the next frame.
+    pub(super) fn scroll(&mut self, points: f32, pitch: f32) {
+        self.top += f64::from(points / pitch);
     }
 
-    fn bar_ui(&mut self, ui: &mut Ui, track: Rect, shape: &ListShape<'_>, rows_in_view: f64) {
-        let last_top = last_top(shape, rows_in_view);
-        if last_top == 0.0 {
+    /// Goes to the beginning, as for another list.
+    pub(super) fn reset(&mut self) {
+        *self = Self::default();
+    }
+
+    fn keep_anchor(&mut self, shape: &ListShape) {
+        let was_moved = self.anchor.is_some_and(|anchor| anchor.top != self.top);
+        if was_moved {
+            self.anchor = None;
+        }
+        let columns = shape.columns.max(1);
+        let before = std::mem::replace(&mut self.columns, columns);
+        if before == columns || before == 0 {
             return;
         }
-        let part = (rows_in_view / shape.rows as f64) as f32;
+        let at_top = (self.top.max(0.0) as u64).saturating_mul(before);
+        let place = self.anchor.map_or(at_top, |anchor| anchor.place);
+        self.top = (place / columns) as f64;
+        let top = self.top;
+        self.anchor = Some(Anchor { place, top });
+    }
+
+    fn take_wheel(&mut self, ui: &Ui, outer: Rect, shape: &ListShape) {
+        if ui.rect_contains_pointer(outer) {
+            let points = ui.input_mut(|input| std::mem::take(&mut input.smooth_scroll_delta.y));
+            self.top -= f64::from(points / shape.pitch);
+        }
+    }
+
+    fn bring_into_view(&mut self, line: u64, lines_in_view: f64) {
+        let line = line as f64;
+        let least = (line + 1.0 - lines_in_view).clamp(0.0, line);
+        self.top = self.top.clamp(least, line);
+    }
+
+    fn bar_ui(
+        &mut self,
+        ui: &mut Ui,
+        track: Rect,
+        shape: &ListShape,
+        lines_in_view: f64,
+        name: &str,
+        name_of: &dyn Fn(u64) -> String,
+    ) {
+        let last_top = last_top(shape, lines_in_view);
+        if last_top == 0.0 {
+            self.grab = None;
+            return;
+        }
+        let part = (lines_in_view / shape.lines() as f64) as f32;
         let thumb_height = (part * track.height())
             .max(SHORTEST_THUMB)
             .min(track.height());
         let free = (track.height() - thumb_height).max(1.0);
-        let bar = ui.interact(
-            track,
-            ui.make_persistent_id("list bar"),
-            Sense::CLICK | Sense::DRAG,
-        );
+        let id = ui.make_persistent_id("list bar");
+        let bar = ui.interact(track, id, Sense::CLICK | Sense::DRAG);
         bar.widget_info(|| {
-            let mut info = WidgetInfo::slider(true, self.top, shape.bar_name);
+            let mut info = WidgetInfo::slider(true, self.top, name);
             info.role = Role::ScrollBar;
             info
         });
         let thumb_top = |top: f64| track.min.y + (top / last_top) as f32 * free;
-        match bar
-            .interact_pointer_pos()
-            .filter(|_| bar.is_pointer_button_down_on())
-        {
+        let pressed = bar.interact_pointer_pos();
+        match pressed.filter(|_| bar.is_pointer_button_down_on()) {
             Some(pos) => {
                 let above = thumb_top(self.top);
                 let on_thumb = (above..above + thumb_height).contains(&pos.y);
-                let grab = *self.grab.get_or_insert(if on_thumb {
-                    pos.y - above
-                } else {
-                    thumb_height / 2.0
-                });
+                let middle = thumb_height / 2.0;
+                let grab = if on_thumb { pos.y - above } else { middle };
+                let grab = *self.grab.get_or_insert(grab);
                 let part = ((pos.y - grab - track.min.y) / free).clamp(0.0, 1.0);
                 self.top = f64::from(part) * last_top;
             }
             None => self.grab = None,
         }
-        let thumb = Rect::from_min_size(
-            pos2(track.min.x + 3.0, thumb_top(self.top)),
-            vec2(track.width() - 5.0, thumb_height),
-        );
+        let corner = pos2(track.min.x + 3.0, thumb_top(self.top));
+        let thumb = Rect::from_min_size(corner, vec2(track.width() - 5.0, thumb_height));
         let color = ui.style().interact(&bar).bg_stroke.color;
         ui.painter().rect_filled(thumb, 3.5, color);
+        if self.grab.is_some() {
+            let place = (self.top.round() as u64).saturating_mul(shape.columns);
+            paint_bubble(ui, thumb.left_center(), &name_of(place));
+        }
+    }
+}
+
+/// Where one is, beside the thumb that is being dragged.
+fn paint_bubble(ui: &Ui, at: Pos2, text: &str) {
+    let layer = egui::LayerId::new(egui::Order::Tooltip, egui::Id::unique("list bubble"));
+    let painter = ui.ctx().layer_painter(layer);
+    let visuals = ui.visuals();
+    let color = visuals.strong_text_color();
+    let galley = painter.layout_no_wrap(text.to_owned(), FontId::proportional(14.0), color);
+    let middle = at - vec2(18.0, 0.0);
+    let rect = Align2::RIGHT_CENTER.anchor_size(middle, galley.size() + vec2(20.0, 10.0));
+    painter.rect(
+        rect,
+        5.0,
+        visuals.window_fill,
+        visuals.window_stroke,
+        egui::StrokeKind::Outside,
+    );
+    painter.galley(rect.min + vec2(10.0, 5.0), galley, color);
+}
+
+fn last_top(shape: &ListShape, lines_in_view: f64) -> f64 {
+    (shape.lines() as f64 - lines_in_view).max(0.0)
+}
+
+impl Visible {
+    /// The places of which a part is visible.
+    pub(super) fn places(&self) -> Range<u64> {
+        let columns = self.shape.columns.max(1);
+        let bottom = self.top + f64::from(self.view.height() / self.shape.pitch);
+        let first = (self.top.max(0.0) as u64).saturating_mul(columns);
+        let end = (bottom.ceil().max(0.0) as u64).saturating_mul(columns);
+        first.min(self.shape.places)..end.min(self.shape.places)
     }
 
-    fn rows_ui(
-        &mut self,
-        ui: &mut Ui,
-        view: Rect,
-        shape: &ListShape<'_>,
-        list: &Response,
-        row_ui: &mut impl FnMut(&mut Ui, u64, &Response),
-    ) -> Option<ListEvent> {
-        let mut event = None;
-        let first = self.top.floor();
-        let mut y = view.min.y - ((self.top - first) as f32) * shape.row_height;
-        let mut row = first as u64;
-        while y < view.max.y && row < shape.rows {
-            let rect =
-                Rect::from_min_size(pos2(view.min.x, y), vec2(view.width(), shape.row_height));
-            let id = row_id(list, row);
-            let response = ui.interact(rect, id, Sense::CLICK | Sense::DRAG);
-            row_ui(ui, row, &response);
-            if row == shape.selected && list.has_focus() {
-                let current = id.accesskit_id();
-                ui.ctx()
-                    .accesskit_node_builder(list.id, |node| node.set_active_descendant(current));
-            }
-            if response.clicked() {
-                list.request_focus();
-                event = Some(ListEvent::Selected(row));
-            }
-            if response.drag_started() {
-                self.drag = Some(RowDrag { from: row, to: row });
-            }
-            y += shape.row_height;
-            row += 1;
-        }
-        event = self.follow_drag(ui, view, shape).or(event);
-        self.paint_drag(ui, view, shape);
-        event
+    /// The visible places and so many screens more on both sides.
+    pub(super) fn places_around(&self, screens: u64) -> Range<u64> {
+        let visible = self.places();
+        let more = (visible.end - visible.start).saturating_mul(screens);
+        let end = visible.end.saturating_add(more).min(self.shape.places);
+        visible.start.saturating_sub(more)..end
     }
 
-    /// Follows the pointer, also when the dragged row is scrolled out of sight.
-    fn follow_drag(&mut self, ui: &Ui, view: Rect, shape: &ListShape<'_>) -> Option<ListEvent> {
-        let drag = self.drag.as_mut()?;
-        if let Some(pos) = ui.input(|input| input.pointer.latest_pos()) {
-            let place = self.top + f64::from((pos.y - view.min.y) / shape.row_height);
-            drag.to = (place.max(0.0) as u64).min(shape.rows.saturating_sub(1));
-        }
-        let RowDrag { from, to } = *drag;
-        let is_over = ui.input(|input| !input.pointer.any_down());
-        if !is_over {
-            return None;
-        }
-        self.drag = None;
-        (from != to && from < shape.rows).then_some(ListEvent::Moved { from, to })
+    /// How many places make a page: the whole lines that are visible at once.
+    pub(super) fn page(&self) -> u64 {
+        let lines = (self.view.height() / self.shape.pitch).floor() as u64;
+        lines.max(1).saturating_mul(self.shape.columns.max(1))
     }
 
-    /// A line where the dragged row would come.
-    fn paint_drag(&self, ui: &Ui, view: Rect, shape: &ListShape<'_>) {
-        let Some(drag) = self.drag.filter(|drag| drag.from != drag.to) else {
-            return;
-        };
-        let edge = if drag.to > drag.from {
-            drag.to + 1
+    /// How many stand side by side.
+    pub(super) fn columns(&self) -> u64 {
+        self.shape.columns.max(1)
+    }
+
+    /// The height of a line.
+    pub(super) fn pitch(&self) -> f32 {
+        self.shape.pitch
+    }
+
+    /// Where a place is, with its edges on whole pixels.
+    pub(super) fn rect(&self, place: u64) -> Rect {
+        let columns = self.shape.columns.max(1);
+        let column = (place % columns) as f32;
+        let lines = (place / columns) as f64 - self.top;
+        let y = self.view.min.y + (lines * f64::from(self.shape.pitch)) as f32;
+        let width = self.view.width() / columns as f32;
+        let left = self.snap(self.view.min.x + width * column);
+        let right = self.snap(self.view.min.x + width * (column + 1.0));
+        // All lines are a whole number of pixels high, so they are all moved by the same.
+        let top = self.snap(y);
+        Rect::from_min_max(pos2(left, top), pos2(right, top + self.shape.pitch))
+    }
+
+    fn snap(&self, x: f32) -> f32 {
+        (x * self.pixels_per_point).round() / self.pixels_per_point
+    }
+
+    /// Before which place something would come that is dropped here; behind all of them at the most.
+    pub(super) fn gap_at(&self, pos: Pos2) -> u64 {
+        let columns = self.shape.columns.max(1);
+        let lines = self.top + f64::from((pos.y - self.view.min.y) / self.shape.pitch);
+        let gap = if columns == 1 {
+            lines.round().max(0.0) as u64
         } else {
-            drag.to
+            let width = self.view.width() / columns as f32;
+            let across = ((pos.x - self.view.min.x) / width).round();
+            let line = lines.floor().max(0.0) as u64;
+            let column = (across.max(0.0) as u64).min(columns);
+            line.saturating_mul(columns).saturating_add(column)
         };
-        let y = view.min.y + ((edge as f64 - self.top) as f32) * shape.row_height;
-        let color = ui.visuals().selection.stroke.color;
-        ui.painter().hline(view.x_range(), y, (3.0, color));
+        gap.min(self.shape.places)
     }
-}
 
-fn keys(ui: &Ui, list: &Response, shape: &ListShape<'_>, page: u64) -> Option<ListEvent> {
-    if list.clicked() {
-        list.request_focus();
+    /// The line to be drawn for that: from, to.
+    pub(super) fn gap_line(&self, gap: u64) -> [Pos2; 2] {
+        let columns = self.shape.columns.max(1);
+        if columns == 1 {
+            let y = self.rect(gap).top();
+            return [pos2(self.view.min.x, y), pos2(self.view.max.x, y)];
+        }
+        // Behind the last of a line, unless it is the very first.
+        let is_end = gap == self.shape.places && gap > 0;
+        let rect = self.rect(if is_end { gap - 1 } else { gap });
+        let x = if is_end { rect.right() } else { rect.left() };
+        [pos2(x, rect.top()), pos2(x, rect.bottom())]
     }
-    if !list.has_focus() {
-        return None;
-    }
-    let filter = egui::EventFilter {
-        vertical_arrows: true,
-        ..Default::default()
-    };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(list.id, filter));
-    let last = shape.rows.saturating_sub(1);
-    let page = page.max(1);
-    let selected = shape.selected;
-    let steps = [
-        (Key::ArrowUp, selected.saturating_sub(1)),
-        (Key::ArrowDown, selected.saturating_add(1)),
-        (Key::PageUp, selected.saturating_sub(page)),
-        (Key::PageDown, selected.saturating_add(page)),
-        (Key::Home, 0),
-        (Key::End, last),
-    ];
-    let wanted = ui.input_mut(|input| {
-        let pressed = steps
-            .iter()
-            .filter(|(key, _)| input.consume_key(Modifiers::NONE, *key));
-        pressed.last().map(|(_, row)| *row)
-    });
-    wanted.map(|row| ListEvent::Selected(row.min(last)))
-}
-
-fn row_id(list: &Response, row: u64) -> egui::Id {
-    list.id.with(row)
-}
-
-fn last_top(shape: &ListShape<'_>, rows_in_view: f64) -> f64 {
-    (shape.rows as f64 - rows_in_view).max(0.0)
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use egui::Event;
-    use egui_kittest::Harness;
-
-    const ROWS: u64 = 10_000_000;
-    const ROW_HEIGHT: f32 = 24.0;
-
-    #[derive(Default)]
-    struct Seen {
-        list: VirtualList,
-        selected: u64,
-        rows: Vec<(u64, Rect)>,
-        view_bottom: f32,
-    }
-
-    fn harness<'a>(selected: u64) -> Harness<'a, Seen> {
-        let seen = Seen {
-            selected,
-            ..Seen::default()
-        };
-        let mut harness = Harness::builder()
-            .with_size([300.0, 500.0])
-            .build_ui_state(show, seen);
-        harness.state_mut().list.show_selected();
-        harness.run();
-        harness
-    }
-
-    fn show(ui: &mut Ui, seen: &mut Seen) {
-        let shape = ListShape {
-            rows: ROWS,
-            row_height: ROW_HEIGHT,
-            selected: seen.selected,
-            name: "rows",
-            bar_name: "bar",
-        };
-        seen.view_bottom = ui.available_rect_before_wrap().bottom();
-        seen.rows.clear();
-        let Seen { list, rows, .. } = seen;
-        let event = list.ui(ui, &shape, |_, row, response| {
-            rows.push((row, response.rect));
-            response.widget_info(|| WidgetInfo::labeled(Role::ListBoxOption, true, "row"));
-        });
-        if let Some(ListEvent::Selected(row)) = event {
-            seen.selected = row;
-        }
-    }
-
-    #[test]
-    fn rows_stand_exactly_one_below_the_other_at_the_end_of_ten_million() {
-        let harness = harness(ROWS - 1);
-        let seen = harness.state();
-        let (last, rect) = seen.rows.last().copied().unwrap_or((0, Rect::NOTHING));
-        assert_eq!(last, ROWS - 1);
-        assert!((rect.bottom() - seen.view_bottom).abs() < 0.01, "{rect:?}");
-        for pair in seen.rows.windows(2) {
-            assert!((pair[1].1.top() - pair[0].1.top() - ROW_HEIGHT).abs() < 1e-3);
-        }
-    }
-
-    #[test]
-    fn a_few_points_of_the_wheel_move_the_list_by_as_many_points_in_the_middle_of_ten_million() {
-        let mut harness = harness(ROWS / 2);
-        let before = harness.state().list.top;
-        harness.hover_at(pos2(100.0, 100.0));
-        harness.event(Event::MouseWheel {
-            unit: egui::MouseWheelUnit::Point,
-            delta: vec2(0.0, -7.0),
-            phase: egui::TouchPhase::Move,
-            modifiers: Modifiers::NONE,
-            source: egui::MouseWheelSource::Wheel,
-        });
-        harness.run_steps(30);
-        let moved = (harness.state().list.top - before) * f64::from(ROW_HEIGHT);
-        assert!((moved - 7.0).abs() < 0.01, "{moved}");
-    }
-}
+mod tests;

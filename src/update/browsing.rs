@@ -1,8 +1,11 @@
 //! Going from record to record and from document to document.
 
-use super::draft;
+use super::{draft, showing, waiting};
+use crate::action::{Action, Selecting};
 use crate::document::DocumentId;
+use crate::jobs::Runner;
 use crate::state::{Effect, State};
+use crate::text::{tr, tr_with};
 
 /// Shows another document.
 pub(super) fn select_document(state: &mut State, id: DocumentId) {
@@ -26,31 +29,74 @@ pub(super) fn step_document(state: &mut State, step: isize) {
 }
 
 /// Puts another row on the board.
-pub(super) fn select_row(state: &mut State, row: u64) {
+pub(super) fn select_row(state: &mut State, row: u64, runner: &mut dyn Runner) {
     draft::end(state);
-    state.document_mut().select_row(row);
-    state.effects.push(Effect::ShowCurrentRow);
-}
-
-/// Puts the row so many further on the board; stays at the ends.
-pub(super) fn step_row(state: &mut State, step: i64) {
-    let document = state.document();
-    let last = document.rows().len().saturating_sub(1);
-    let row = document.row().saturating_add_signed(step).min(last);
-    select_row(state, row);
-}
-
-/// Moves a row so that it stands at another place.
-pub(super) fn move_row(state: &mut State, from: u64, to: u64) {
-    draft::end(state);
-    state.document_mut().move_row(from, to);
-    state.effects.push(Effect::ShowCurrentRow);
-}
-
-/// Moves the current row up or down.
-pub(super) fn shift_row(state: &mut State, step: i64) {
-    let row = state.document().row();
-    if let Some(to) = row.checked_add_signed(step) {
-        move_row(state, row, to);
+    match state.document_mut().select_row(row) {
+        Ok(()) => state.effects.push(Effect::ShowCurrentRow),
+        Err(why) => waiting::wait(state, why, row, Action::SelectRow(row), runner),
     }
+}
+
+/// Puts a row of a document on its board, if it is at hand.
+pub(super) fn return_to_row(state: &mut State, id: DocumentId, row: u64) {
+    if state.document().id() == id {
+        draft::end(state);
+        state.effects.push(Effect::ShowCurrentRow);
+    }
+    if let Some(document) = state.document_mut_by_id(id) {
+        // Else another row stays where it is.
+        let _is_at_hand = document.select_row(row).is_ok();
+    }
+}
+
+/// Puts the row so many places further in the list on the board; stays at the ends.
+pub(super) fn step_row(state: &mut State, step: i64, runner: &mut dyn Runner) {
+    let document = state.document();
+    let last = document.shown_count().saturating_sub(1);
+    let place = match document.place_of(document.row()) {
+        Some(place) => place.saturating_add_signed(step),
+        // It would stand in front of this one.
+        None if step > 0 => document.current_place().saturating_add_signed(step - 1),
+        None => document.current_place().saturating_add_signed(step),
+    };
+    select_place(state, place.min(last), runner);
+}
+
+/// Puts the row at a place of the list on the board.
+pub(super) fn select_place(state: &mut State, place: u64, runner: &mut dyn Runner) {
+    if let Some(row) = state.document().row_at(place) {
+        select_row(state, row, runner);
+    }
+}
+
+/// Puts the line with this number, from 1, on the board; shows all rows if it is not among those that
+/// are shown.
+pub(super) fn go_to_line(state: &mut State, number: u64, runner: &mut dyn Runner) {
+    let count = state.document().rows().len();
+    let Some(row) = number.checked_sub(1).filter(|row| *row < count) else {
+        return state.complain(tr_with("message-no-such-line", &[("count", count.into())]));
+    };
+    state.sheet = None;
+    if state.document().place_of(row).is_none() {
+        showing::show(state, crate::state::RowFilter::All, runner);
+    }
+    select_row(state, row, runner);
+    state.announce(tr_with("announce-line", &[("number", number.into())]));
+}
+
+/// Changes the selection in the list.
+pub(super) fn select_rows(state: &mut State, selecting: Selecting) {
+    let document = state.document_mut();
+    match selecting {
+        Selecting::Toggle(row) => document.toggle_row(row),
+        Selecting::ExtendTo(row) => document.extend_selection_to(row),
+        Selecting::All => document.select_all(),
+        Selecting::None => document.select_current_row(),
+        Selecting::Invert => document.invert_selection(),
+    }
+    let text = match document.selected_count() {
+        0 => tr("announce-nothing-selected"),
+        count => tr_with("announce-selected", &[("count", count.into())]),
+    };
+    state.announce(text);
 }

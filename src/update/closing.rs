@@ -1,7 +1,7 @@
 //! Closing documents and the program, and the questions that come before it.
 
 use super::saving::{self, IfUnexpected};
-use super::{draft, file_dialog, paste};
+use super::{draft, file_dialog, folders, paste, watching};
 use crate::action::Reply;
 use crate::document::{Document, DocumentId};
 use crate::jobs::Runner;
@@ -91,7 +91,7 @@ fn finish(state: &mut State, what: Closed) {
 }
 
 /// Takes a document away. The last one leaves an empty new one behind.
-fn remove(state: &mut State, id: DocumentId) {
+pub(super) fn remove(state: &mut State, id: DocumentId) {
     let is_it = |document: &Document| document.id() == id;
     let Some(place) = state.documents.iter().position(is_it) else {
         return;
@@ -119,8 +119,18 @@ pub(super) fn reply(state: &mut State, reply: &Reply, runner: &mut dyn Runner) {
                 saving::write(state, document, path, IfUnexpected::Overwrite, runner);
             }
             Reply::SaveElsewhere => file_dialog::ask_save(state, document, runner),
+            Reply::Reload => {
+                cancel(state);
+                watching::reload(state, document, runner);
+            }
             _ => cancel(state),
         },
+        Question::OpenFolder { folder, files, .. } => {
+            folders::reply(state, folder, files, reply, runner);
+        }
+        Question::FileChanged { document, now, .. } => {
+            watching::reply(state, document, now, reply, runner);
+        }
         Question::ChooseReading { text, readings } => {
             if let Reply::TakeReading(number) = reply
                 && let Some(reading) = readings.get(*number)

@@ -1,13 +1,17 @@
 //! What each command does.
 
-use super::{browsing, closing, copying, draft, editing, file_dialog, files, saving, settings};
+use super::{
+    browsing, checking, closing, copying, draft, editing, file_dialog, files, mending,
+    row_clipboard, rows, saving, settings, showing,
+};
+use crate::action::Selecting;
 use crate::chess::Position;
 use crate::command::Command;
 use crate::document::{Document, Edit};
 use crate::jobs::Runner;
 use crate::notation::forms::Form;
 use crate::settings::{Setting, Theme};
-use crate::state::{Effect, Sheet, State, Tool};
+use crate::state::{Effect, RowFilter, Sheet, State, Tool};
 use crate::text::tr;
 
 /// Does what a command does, if it is enabled.
@@ -18,6 +22,7 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
     match command {
         Command::New => files::new(state),
         Command::Open => file_dialog::ask_open(state, runner),
+        Command::OpenFolder => file_dialog::ask_open_folder(state, runner),
         Command::Save => saving::save_active(state, runner),
         Command::SaveAs => saving::save_active_as(state, runner),
         Command::Close => closing::close_document(state, state.document().id()),
@@ -31,14 +36,29 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
         Command::EditOperations => state.effects.push(Effect::FocusOperation(0)),
         Command::FenStyle => state.sheet = Some(Sheet::FenStyle),
         Command::AddPosition => add_position(state),
-        Command::DuplicatePosition => duplicate_position(state),
-        Command::DeletePosition => delete_position(state),
-        Command::MovePositionUp => browsing::shift_row(state, -1),
-        Command::MovePositionDown => browsing::shift_row(state, 1),
-        Command::PreviousPosition => browsing::step_row(state, -1),
-        Command::NextPosition => browsing::step_row(state, 1),
-        Command::FirstPosition => browsing::select_row(state, 0),
-        Command::LastPosition => browsing::step_row(state, i64::MAX),
+        Command::CutRows => row_clipboard::copy(state, true, runner),
+        Command::CopyRows => row_clipboard::copy(state, false, runner),
+        Command::SelectAllRows => rows::select_all(state),
+        Command::InvertSelection => browsing::select_rows(state, Selecting::Invert),
+        Command::DuplicatePosition => rows::duplicate(state, runner),
+        Command::DeletePosition => rows::delete(state, runner),
+        Command::MovePositionUp => rows::shift_up(state, runner),
+        Command::MovePositionDown => rows::shift_down(state, runner),
+        Command::PreviousPosition => browsing::step_row(state, -1, runner),
+        Command::NextPosition => browsing::step_row(state, 1, runner),
+        Command::FirstPosition => browsing::select_place(state, 0, runner),
+        Command::LastPosition => browsing::select_place(state, last_place(state), runner),
+        Command::GoToLine => state.sheet = Some(Sheet::GoToLine),
+        Command::Find => find(state),
+        Command::ShowAllRows => showing::show(state, RowFilter::All, runner),
+        Command::CheckAll => checking::check(state, state.document().id(), runner),
+        Command::MendAll => mending::find(state, runner),
+        Command::FindDuplicates => state.sheet = Some(Sheet::Duplicates),
+        Command::Sort => state.sheet = Some(Sheet::Sort),
+        Command::Shuffle => rows::shuffle(state, runner),
+        Command::SplitSelection => rows::split(state, runner),
+        Command::AppendFile => file_dialog::ask_append(state, runner),
+        Command::ListOrGrid => state.list.grid = !state.list.grid,
         Command::StartPosition => editing::edit(state, Edit::Start, None),
         Command::ClearBoard => editing::edit(state, Edit::Clear, None),
         Command::ChangeSideToMove => change_side_to_move(state),
@@ -96,13 +116,14 @@ fn add_position(state: &mut State) {
     });
 }
 
-fn duplicate_position(state: &mut State) {
-    change_rows(state, Document::duplicate_row);
-    state.announce(tr("announce-duplicated"));
+fn last_place(state: &State) -> u64 {
+    state.document().shown_count().saturating_sub(1)
 }
 
-fn delete_position(state: &mut State) {
-    let row = state.document().row();
-    state.announce(tr("announce-deleted"));
-    change_rows(state, |document| document.delete_rows(row..row + 1));
+/// Opens the find panel as it was closed, or goes there.
+fn find(state: &mut State) {
+    if state.find.is_none() {
+        state.find = Some(state.closed_find.take().unwrap_or_default());
+    }
+    state.effects.push(Effect::FocusFind);
 }

@@ -1,9 +1,9 @@
 //! Asking for files: with the system's dialog, or with our own where there is none.
 
 use super::saving::{self, IfUnexpected};
-use super::{closing, files, start};
+use super::{appending, closing, files, start};
 use crate::action::FileDialogAction;
-use crate::document::{Document, DocumentId};
+use crate::document::DocumentId;
 use crate::jobs::{Answer, FolderEntry, FolderListing, Job, JobId, Runner};
 use crate::state::{FileDialog, FileDialogPurpose, Purpose, State};
 use crate::text::{tr, tr_with};
@@ -17,6 +17,16 @@ pub(super) fn ask_open(state: &mut State, runner: &mut dyn Runner) {
     }
     let folder = state.folder.clone();
     start(state, Purpose::AskOpen, Job::AskOpen { folder }, runner);
+}
+
+/// Asks which folder's files to open.
+pub(super) fn ask_open_folder(state: &mut State, runner: &mut dyn Runner) {
+    if state.is_asking_system() {
+        return state.complain(tr("message-dialog-already-open"));
+    }
+    let folder = state.folder.clone();
+    let job = Job::AskOpenFolder { folder };
+    start(state, Purpose::AskOpen, job, runner);
 }
 
 /// Asks where to save a document.
@@ -36,7 +46,9 @@ pub(super) fn ask_save(state: &mut State, id: DocumentId, runner: &mut dyn Runne
 }
 
 fn file_name_to_offer(state: &State, id: DocumentId) -> String {
-    let path = state.document_by_id(id).and_then(Document::path);
+    let document = state.document_by_id(id);
+    // What was packed is offered the name that it had in the archive.
+    let path = document.and_then(|document| document.path().or(document.origin()));
     let name = path.and_then(Path::file_name);
     name.map_or_else(
         || tr("untitled-file-name"),
@@ -54,6 +66,30 @@ pub(super) fn open_answered(
         Answer::Chosen(paths) => files::open(state, paths, runner),
         Answer::Cancelled => {}
         Answer::NoDialog => show_own(state, FileDialogPurpose::Open, runner),
+    }
+}
+
+/// Asks which files' lines are to be appended to the document that is shown.
+pub(super) fn ask_append(state: &mut State, runner: &mut dyn Runner) {
+    if state.is_asking_system() {
+        return state.complain(tr("message-dialog-already-open"));
+    }
+    let folder = state.folder.clone();
+    let purpose = Purpose::AskAppend(state.document().id());
+    start(state, purpose, Job::AskOpen { folder }, runner);
+}
+
+/// The dialog about files to be appended was answered.
+pub(super) fn append_answered(
+    state: &mut State,
+    id: DocumentId,
+    answer: Answer<Vec<PathBuf>>,
+    runner: &mut dyn Runner,
+) {
+    match answer {
+        Answer::Chosen(paths) => appending::append(state, id, paths, runner),
+        Answer::Cancelled => {}
+        Answer::NoDialog => show_own(state, FileDialogPurpose::Append(id), runner),
     }
 }
 
@@ -92,6 +128,7 @@ fn with_extension(path: PathBuf) -> PathBuf {
 pub(super) fn use_instead_of_system(state: &mut State, runner: &mut dyn Runner) {
     let asks = |purpose: &Purpose| match purpose {
         Purpose::AskOpen => Some(FileDialogPurpose::Open),
+        Purpose::AskAppend(id) => Some(FileDialogPurpose::Append(*id)),
         Purpose::AskSave(id) => Some(FileDialogPurpose::Save(*id)),
         _ => None,
     };
@@ -112,7 +149,7 @@ fn show_own(state: &mut State, purpose: FileDialogPurpose, runner: &mut dyn Runn
         trying: None,
         chosen: None,
         name: match purpose {
-            FileDialogPurpose::Open => String::new(),
+            FileDialogPurpose::Open | FileDialogPurpose::Append(_) => String::new(),
             FileDialogPurpose::Save(id) => file_name_to_offer(state, id),
         },
         complaint: None,
@@ -183,6 +220,10 @@ pub(super) fn apply(state: &mut State, action: FileDialogAction, runner: &mut dy
         }
         FileDialogAction::EnterFolder(folder) => enter(state, Some(folder), runner),
         FileDialogAction::Accept => accept(state, runner),
+        FileDialogAction::TakeFolder => {
+            let folder = dialog.folder.clone();
+            answer(state, folder, runner);
+        }
         FileDialogAction::Cancel => {
             state.file_dialog = None;
             closing::cancel(state);
@@ -229,6 +270,7 @@ fn answer(state: &mut State, path: PathBuf, runner: &mut dyn Runner) {
     };
     match dialog.purpose {
         FileDialogPurpose::Open => files::open(state, vec![path], runner),
+        FileDialogPurpose::Append(id) => appending::append(state, id, vec![path], runner),
         FileDialogPurpose::Save(id) => save_to(state, id, path, runner),
     }
 }

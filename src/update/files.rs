@@ -1,12 +1,15 @@
 //! New documents and opened files.
 
 use super::{draft, start};
-use crate::collection::{LoadError, Loaded, NotText, Source};
+use crate::collection::{LoadError, Source};
 use crate::document::{Document, DocumentId};
-use crate::jobs::{Job, JobId, Runner};
+use crate::jobs::{CollectionFile, Job, Runner};
 use crate::state::{Effect, Purpose, State};
-use crate::text::{load_error_text, tr, tr_with};
+use crate::text::{tr, tr_with};
 use std::path::{Path, PathBuf};
+
+/// So many files are read at the same time; the others wait.
+const MOST_AT_ONCE: usize = 4;
 
 /// A new document with the start position.
 pub(super) fn new(state: &mut State) {
@@ -17,31 +20,68 @@ pub(super) fn new(state: &mut State) {
 
 /// Reads files, each into a document of its own. A file that is open already is shown.
 pub(super) fn open(state: &mut State, paths: Vec<PathBuf>, runner: &mut dyn Runner) {
-    for path in paths {
-        let path = std::path::absolute(&path).unwrap_or(path);
-        state.folder = path.parent().map(Path::to_owned);
-        match open_document(state, &path) {
+    let file = |path: PathBuf| CollectionFile {
+        path: std::path::absolute(&path).unwrap_or(path),
+        entry: None,
+        bytes: 0,
+    };
+    open_files(state, paths.into_iter().map(file).collect(), runner);
+}
+
+/// The same of files that are named exactly, be it in an archive.
+pub(super) fn open_files(state: &mut State, files: Vec<CollectionFile>, runner: &mut dyn Runner) {
+    for file in files {
+        state.folder = file.path.parent().map(Path::to_owned);
+        match open_document(state, &file) {
             Some(id) => super::browsing::select_document(state, id),
-            None if is_loading(state, &path) => {}
-            None => {
-                let purpose = Purpose::Load(path.clone());
-                start(state, purpose, Job::Load { path }, runner);
-            }
+            None if is_asked_for(state, &file) => {}
+            None => state.to_open.push_back(file),
         }
+    }
+    go_on(state, runner);
+}
+
+/// Begins to read files that wait for it.
+pub(super) fn go_on(state: &mut State, runner: &mut dyn Runner) {
+    let loads = |state: &State| {
+        let loads = |purpose: &Purpose| matches!(purpose, Purpose::Load(_));
+        state.jobs.iter().filter(|job| loads(&job.purpose)).count()
+    };
+    while loads(state) < MOST_AT_ONCE {
+        let Some(file) = state.to_open.pop_front() else {
+            return;
+        };
+        let purpose = Purpose::Load(file.name());
+        let job = Job::Load {
+            path: file.path,
+            entry: file.entry,
+        };
+        start(state, purpose, job, runner);
     }
 }
 
-fn is_loading(state: &State, path: &Path) -> bool {
-    let loads = |purpose: &Purpose| matches!(purpose, Purpose::Load(loading) if loading == path);
-    state.jobs.iter().any(|job| loads(&job.purpose))
+/// Files that wait to be read are not read after all.
+pub(super) fn forget_others(state: &mut State) {
+    state.to_open.clear();
 }
 
-fn open_document(state: &State, path: &Path) -> Option<DocumentId> {
-    let found = state
-        .documents
-        .iter()
-        .find(|document| document.path() == Some(path));
-    found.map(Document::id)
+fn is_asked_for(state: &State, file: &CollectionFile) -> bool {
+    let name = file.name();
+    let loads = |purpose: &Purpose| matches!(purpose, Purpose::Load(loading) if *loading == name);
+    state.to_open.contains(file) || state.jobs.iter().any(|job| loads(&job.purpose))
+}
+
+fn open_document(state: &State, file: &CollectionFile) -> Option<DocumentId> {
+    let name = file.name();
+    let is_it = |document: &&Document| {
+        // What came out of an archive is named by its place in there.
+        let origin = document.origin();
+        let is_packed_alone =
+            |origin: &Path| file.entry.is_none() && origin.parent() == Some(&file.path);
+        document.path() == Some(&name)
+            || origin.is_some_and(|origin| origin == name || is_packed_alone(origin))
+    };
+    state.documents.iter().find(is_it).map(Document::id)
 }
 
 /// Reads standard input.
@@ -54,49 +94,15 @@ pub(super) fn open_standard_input(state: &mut State, runner: &mut dyn Runner) {
     );
 }
 
-/// A file was read, or not.
-pub(super) fn loaded(
-    state: &mut State,
-    job: JobId,
-    path: PathBuf,
-    result: Result<Loaded, LoadError>,
-) {
-    match result {
-        Ok(loaded) => {
-            // Numbered as it was asked for, so that tabs stand in that order.
-            let id = DocumentId(job.0);
-            let document = Document::from_file(id, path, loaded.source, loaded.fingerprint);
-            opened_message(state, &document);
-            show_document(state, document);
-        }
-        Err(LoadError::Cancelled) => state.inform(tr("message-cancelled")),
-        Err(error) => state.report_failure(load_error_text(&path, &error)),
-    }
-}
-
-fn opened_message(state: &mut State, document: &Document) {
-    let name = State::name_of(document);
-    let count = document.rows().len();
-    state.inform(tr_with(
-        "message-opened",
-        &[("name", name.into()), ("count", count.into())],
-    ));
-}
-
 /// Standard input was read, or not.
-pub(super) fn standard_input_read(
-    state: &mut State,
-    result: Result<Result<Source, NotText>, std::io::Error>,
-) {
+pub(super) fn standard_input_read(state: &mut State, result: Result<Source, LoadError>) {
     match result {
-        Ok(Ok(source)) => {
+        Ok(source) => {
             let id = DocumentId(state.next_number());
             show_document(state, Document::from_source(id, source));
         }
-        Ok(Err(_)) => state.report_failure(tr("message-standard-input-no-text")),
-        Err(error) if error.kind() == std::io::ErrorKind::Interrupted => {
-            state.inform(tr("message-cancelled"));
-        }
+        Err(LoadError::NotText(_)) => state.report_failure(tr("message-standard-input-no-text")),
+        Err(LoadError::Cancelled) => state.inform(tr("message-cancelled")),
         Err(error) => state.report_failure(tr_with(
             "message-standard-input-failed",
             &[("reason", error.to_string().into())],
@@ -110,6 +116,8 @@ pub(super) fn is_untouched(state: &State) -> bool {
     state.documents.len() == 1
         && state.draft.is_none()
         && document.path().is_none()
+        && document.origin().is_none()
+        && document.is_whole()
         && !document.is_modified()
         && !document.can_undo()
         && !document.can_redo()

@@ -1,8 +1,12 @@
 //! What the events of jobs mean.
 
-use super::{closing, file_dialog, files, saving, settings};
+use super::{
+    appending, changing, checking, closing, file_dialog, file_events, mending, row_clipboard,
+    settings, showing, waiting,
+};
+use crate::document::DocumentId;
 use crate::jobs::{JobEvent, JobId, Runner};
-use crate::state::{Purpose, State};
+use crate::state::{Purpose, RowsWork, State};
 use crate::text::tr_with;
 
 /// Applies an event. One that nobody waits for any more changes nothing.
@@ -14,34 +18,83 @@ pub(super) fn apply(state: &mut State, id: JobId, event: JobEvent, runner: &mut 
         state.jobs[place].progress = Some((done, of));
         return;
     }
+    if !event.is_last() {
+        let purpose = state.jobs[place].purpose.clone();
+        return file_events::go_on(state, id, purpose, event, runner);
+    }
     let purpose = state.jobs.remove(place).purpose;
+    let Some(event) = file_events::apply(state, id, &purpose, event, runner) else {
+        return;
+    };
     match (event, purpose) {
-        (JobEvent::Failed(why), _) => failed(state, &why),
+        (JobEvent::Failed(why), purpose) => failed(state, id, purpose, &why, runner),
+        (JobEvent::OpenAnswered(answer), Purpose::AskAppend(document)) => {
+            file_dialog::append_answered(state, document, answer, runner);
+        }
         (JobEvent::OpenAnswered(answer), _) => file_dialog::open_answered(state, answer, runner),
         (JobEvent::SaveAnswered(answer), Purpose::AskSave(document)) => {
             file_dialog::save_answered(state, document, answer, runner);
         }
-        (JobEvent::Loaded { path, result }, _) => files::loaded(state, id, path, result),
-        (JobEvent::StandardInputRead(result), _) => files::standard_input_read(state, result),
         (JobEvent::SettingsRecalled(recalled), _) => settings::recalled(state, recalled, runner),
         (JobEvent::SettingsRemembered(result), _) => settings::remembered(state, result, runner),
         (JobEvent::FolderListed(result), _) => {
             file_dialog::folder_listed(state, id, result, runner);
         }
-        (
-            JobEvent::Saved {
-                document,
-                path,
-                state: content,
-                result,
-            },
-            _,
-        ) => saving::saved(state, document, path, content, result),
-        (JobEvent::SaveAnswered(_) | JobEvent::Progress { .. }, _) => {}
+        (JobEvent::LoadedWhole { path, result }, Purpose::Append(document, _)) => {
+            appending::loaded(state, document, &path, result, runner);
+        }
+        (event, Purpose::Rows(document, work)) => {
+            about_rows(state, id, document, event, work, runner);
+        }
+        // The others are about files, or nobody waits for them any more.
+        _ => {}
     }
 }
 
-fn failed(state: &mut State, why: &str) {
+/// Work on rows was done.
+fn about_rows(
+    state: &mut State,
+    id: JobId,
+    document: DocumentId,
+    event: JobEvent,
+    work: RowsWork,
+    runner: &mut dyn Runner,
+) {
+    match event {
+        JobEvent::Fetched { result, .. } => waiting::fetched(state, id, document, result, runner),
+        JobEvent::Checked { result, .. } => checking::checked(state, document, result, runner),
+        JobEvent::Counted {
+            state: content,
+            result,
+            ..
+        } => checking::counted(state, document, content, result),
+        JobEvent::Filtered { .. } | JobEvent::Found { .. } | JobEvent::DuplicatesFound { .. } => {
+            showing::answered(state, event, work, runner);
+        }
+        JobEvent::Changed { result, .. } => {
+            changing::changed(state, document, work, result, runner);
+        }
+        JobEvent::Mended {
+            state: content,
+            result,
+            ..
+        } => mending::found(state, document, content, result, runner),
+        JobEvent::LinesCopied { result, .. } => {
+            row_clipboard::copied(state, document, result, work, runner);
+        }
+        _ => {}
+    }
+}
+
+fn failed(state: &mut State, id: JobId, purpose: Purpose, why: &str, runner: &mut dyn Runner) {
     closing::cancel(state);
     state.report_failure(tr_with("message-job-failed", &[("reason", why.into())]));
+    if let Purpose::Rows(document, work) = purpose {
+        if work.is_change()
+            && let Some(document) = state.document_mut_by_id(document)
+        {
+            document.forget_pending_change();
+        }
+        waiting::given_up(state, id, runner);
+    }
 }

@@ -1,6 +1,6 @@
 //! Writing documents to files.
 
-use super::{closing, file_dialog, start};
+use super::{closing, file_dialog, loading, start, watching};
 use crate::collection::{SaveError, Saved};
 use crate::document::{Document, DocumentId, StateId};
 use crate::jobs::{Expected, Job, Runner};
@@ -22,7 +22,11 @@ pub(super) fn save_active_as(state: &mut State, runner: &mut dyn Runner) {
 ///
 /// What is being typed in the FEN field is in its line already; the field stays as it is.
 pub(super) fn save(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    let path = state.document_by_id(id).and_then(Document::path);
+    let document = state.document_by_id(id);
+    if document.is_some_and(|document| !document.is_whole()) {
+        return refuse_part(state, id);
+    }
+    let path = document.and_then(Document::path);
     match path.map(Path::to_owned) {
         Some(path) => write(state, id, path, IfUnexpected::Ask, runner),
         None => file_dialog::ask_save(state, id, runner),
@@ -36,6 +40,19 @@ pub(super) enum IfUnexpected {
     Ask,
     /// Overwrite it: the user has been asked.
     Overwrite,
+}
+
+/// A file of which only a part is known must never be written over the whole.
+fn refuse_part(state: &mut State, id: DocumentId) {
+    closing::cancel(state);
+    let id_of_text = if loading::is_loading(state, id) {
+        "message-still-loading"
+    } else {
+        "message-not-whole"
+    };
+    let name = state.document_by_id(id).map(State::name_of);
+    let variables = [("name", name.unwrap_or_default().into())];
+    state.complain(tr_with(id_of_text, &variables));
 }
 
 /// Writes a document to a file.
@@ -53,6 +70,9 @@ pub(super) fn write(
     let Some(document) = state.document_by_id(id) else {
         return;
     };
+    if !document.is_whole() {
+        return refuse_part(state, id);
+    }
     let is_own_file = document.path() == Some(path.as_path());
     let job = Job::Save {
         document: id,
@@ -75,6 +95,7 @@ pub(super) fn saved(
     path: PathBuf,
     content: StateId,
     result: Result<Saved, SaveError>,
+    runner: &mut dyn Runner,
 ) {
     match result {
         Ok(saved) => {
@@ -102,6 +123,8 @@ pub(super) fn saved(
                 mark_saved(state, id, path.clone(), content, saved.clone());
             }
             state.report_failure(save_error_text(&path, &error));
+            // Perhaps another program has taken the lines away from under us.
+            watching::look(state, runner);
         }
     }
 }
@@ -115,6 +138,7 @@ fn mark_saved(state: &mut State, id: DocumentId, path: PathBuf, content: StateId
         return;
     };
     state.documents[place].mark_saved(path, content, saved);
+    state.noticed.remove(&id);
     let name = State::name_of(&state.documents[place]);
     state.failures.clear();
     state.inform(tr_with("message-saved", &[("name", name.into())]));

@@ -275,13 +275,6 @@ fn a_picture_is_not_opened_as_text() {
 }
 
 #[test]
-fn a_folder_is_said_to_be_one() {
-    let folder = TempDir::new().unwrap();
-    let program = Program::on_file(folder.path());
-    assert!(program.says("is a folder"));
-}
-
-#[test]
 fn where_the_system_has_no_dialog_the_program_brings_its_own() {
     let (folder, path) = folder_with("one.fen", b"8/8/8/8/8/8/8/K6k w - - 0 1\n");
     fs::create_dir(folder.path().join("inner")).unwrap();

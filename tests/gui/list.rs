@@ -2,6 +2,7 @@
 
 use super::program::{Program, START};
 use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::PathBuf;
 use tempfile::TempDir;
@@ -61,7 +62,7 @@ fn rows_are_gone_through_with_keys_from_anywhere() {
 #[test]
 fn an_unreadable_line_is_shown_as_it_is_with_what_is_wrong() {
     let (_folder, _path, mut program) = program();
-    program.click("Position 5");
+    program.click_row(5);
     assert_eq!(program.field(), "8/8/8/7/8/8/8/K6k w - - 0 1");
     assert!(program.says("Rank 5 has 7 squares, one is missing"));
 }
@@ -69,7 +70,7 @@ fn an_unreadable_line_is_shown_as_it_is_with_what_is_wrong() {
 #[test]
 fn editing_on_a_comment_line_keeps_the_comment() {
     let (_folder, path, mut program) = program();
-    program.click("Position 1");
+    program.click_row(1);
     assert!(program.says("This line is a comment"));
     program.brush("white king");
     program.left("e1");
@@ -102,11 +103,8 @@ fn records_are_added_duplicated_deleted_and_moved() {
 #[test]
 fn a_row_is_dragged_to_another_place() {
     let (_folder, path, mut program) = program();
-    let place = |program: &Program, name: &str| {
-        use egui_kittest::kittest::Queryable as _;
-        program.harness.get_by_label(name).rect().center()
-    };
-    let (from, to) = (place(&program, "Position 4"), place(&program, "Position 2"));
+    let above = egui::vec2(0.0, -10.0);
+    let (from, to) = (program.row(4), program.row(2) + above);
     program.drag_with(from, to, Modifiers::NONE);
     program.ctrl(Key::S);
     let text = fs::read_to_string(path).unwrap();
@@ -116,17 +114,99 @@ fn a_row_is_dragged_to_another_place() {
 }
 
 #[test]
-fn two_hundred_thousand_rows_scroll_to_the_last_one() {
+fn what_a_row_is_worth_and_what_it_is_called_is_part_of_its_name() {
     let folder = TempDir::new().unwrap();
-    let path = folder.path().join("many.fen");
-    let line = "8/8/8/8/8/8/8/K6k w - - 0 1\n";
-    fs::write(
-        &path,
-        line.repeat(199_999) + "4k3/8/8/8/8/8/8/4K3 w - - 0 1\n",
-    )
-    .unwrap();
-    let mut program = Program::on_file(&path);
-    program.key_with(Modifiers::ALT, Key::End);
-    assert!(program.has("Position 200000"));
-    assert_eq!(program.fen(), "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    let path = folder.path().join("marks.epd");
+    let lines = [
+        "# a comment",
+        "",
+        "8/8/8/8/8/8/8/K1k5 w - - id \"WAC.001\"; bm Ka2;",
+        "8/8/8/8/8/8/8/K1k5 W - -",
+        "8/8/8/8/8/8/8/K1kK4 w - -",
+        "nothing at all",
+    ];
+    fs::write(&path, lines.join("\n")).unwrap();
+    let program = Program::on_file(&path);
+    for name in [
+        "Position 1, comment",
+        "Position 2, blank line",
+        "Position 3, WAC.001",
+        "Position 4, repaired",
+        "Position 5, illegal",
+        "Position 6, unreadable",
+    ] {
+        assert!(program.has(name), "{name}");
+    }
+}
+
+#[test]
+fn each_row_knows_which_of_how_many_it_is() {
+    let (_folder, _path, program) = program();
+    let list = program.harness.get_by_label("Positions");
+    assert_eq!(list.accesskit_node().data().size_of_set(), Some(5));
+    let row = program.find_row(4).unwrap();
+    assert_eq!(row.accesskit_node().data().position_in_set(), Some(3));
+}
+
+#[test]
+fn rows_and_grid_are_switched_and_the_size_is_set_with_the_keyboard() {
+    let (_folder, _path, mut program) = program();
+    let size = program.state().list.diagram;
+    program.click("Grid");
+    assert!(program.state().list.grid);
+    let slider = program.harness.get_by_label("Size of the diagrams");
+    slider.focus();
+    program.run();
+    program.key(Key::ArrowRight);
+    assert!(program.state().list.diagram > size);
+    program.click("Rows");
+    assert!(!program.state().list.grid);
+}
+
+#[test]
+fn rows_are_dropped_onto_the_tab_of_another_file_moved_or_with_ctrl_copied() {
+    for (keys, left) in [(Modifiers::NONE, 4), (Modifiers::COMMAND, 5)] {
+        let (folder, path, _) = program();
+        let other = folder.path().join("other.fen");
+        fs::write(&other, LINES).unwrap();
+        let mut program = Program::on_paths(&[&path, &other]);
+        program.click("other.fen");
+        let tab = program.harness.get_by_label("some.fen").rect().center();
+        let from = program.row(4);
+        program.harness.event(egui::Event::ModifiersChanged(keys));
+        program.drag_with(from, tab, keys);
+        program
+            .harness
+            .event(egui::Event::ModifiersChanged(Modifiers::NONE));
+        program.run();
+        let counts: Vec<_> = program
+            .state()
+            .documents
+            .iter()
+            .map(|d| d.rows().len())
+            .collect();
+        assert_eq!(counts, [6, left]);
+    }
+}
+
+#[test]
+fn the_menu_of_rows_is_opened_with_the_mouse_and_with_the_keyboard() {
+    let (_folder, _path, mut program) = program();
+    program.find_row(4).unwrap().click_secondary();
+    program.run();
+    assert_eq!(program.state().document().row(), 3);
+    program.click("Duplicate position");
+    assert_eq!(program.state().document().rows().len(), 6);
+    for key in [Key::Menu, Key::F10] {
+        program.click_row(4);
+        let keys = if key == Key::F10 {
+            Modifiers::SHIFT
+        } else {
+            Modifiers::NONE
+        };
+        program.key_with(keys, key);
+        assert!(program.has("Duplicate position"), "{key:?}");
+        program.key(Key::Escape);
+        assert!(!program.has("Duplicate position"), "{key:?}");
+    }
 }

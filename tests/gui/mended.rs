@@ -184,7 +184,7 @@ fn a_record_pasted_onto_a_comment_goes_below_it_also_with_operations() {
     ] {
         let (_folder, path) = file(format!("# keep me\n{START}\n").as_bytes());
         let mut program = Program::on_file(&path);
-        program.click("Position 1");
+        program.click_row(1);
         program.paste(pasted);
         program.key(Key::Enter);
         program.ctrl(Key::S);
@@ -342,7 +342,7 @@ fn a_window_too_low_for_a_row_of_the_list_shows_it_all_the_same() {
 fn the_list_pages_by_itself_while_it_has_the_keyboard() {
     let (_folder, path) = file(format!("{START}\n").repeat(100).as_bytes());
     let mut program = Program::on_file(&path);
-    program.click("Position 1");
+    program.click_row(1);
     program.key(Key::PageDown);
     let row = program.state().document().row();
     assert!(row > 1, "{row}");
@@ -352,10 +352,12 @@ fn the_list_pages_by_itself_while_it_has_the_keyboard() {
 fn every_file_that_cannot_be_opened_is_told_of_also_when_others_open() {
     let (folder, path) = file(b"8/8/8/8/8/8/8/K6k w - - 0 1\n");
     let missing = folder.path().join("missing.fen");
-    let paths = vec![missing, folder.path().to_owned(), path];
+    let picture = folder.path().join("board.png");
+    std::fs::write(&picture, b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0").unwrap();
+    let paths = vec![missing, picture, path];
     let mut program = Program::start_with(vec![Action::Open(paths)]);
     assert!(program.says("There is no file"));
-    assert!(program.says("is a folder"));
+    assert!(program.says("is not a text file"));
     assert_eq!(program.fen(), "8/8/8/8/8/8/8/K6k w - - 0 1");
     program.drag("a1", "a2");
     assert!(
@@ -409,7 +411,7 @@ fn a_letter_that_only_looks_latin_is_called_so() {
 fn nothing_is_said_about_the_position_of_a_line_that_holds_none() {
     let (_folder, path) = file(format!("# a comment\n{START}\n").as_bytes());
     let mut program = Program::on_file(&path);
-    program.click("Position 1");
+    program.click_row(1);
     assert!(!program.says("The board is empty"));
     assert!(!program.says("No fault found"));
 }

@@ -9,6 +9,9 @@ use std::collections::VecDeque;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, sync_channel};
 use tabiya::action::Action;
 use tabiya::app::{App, EventSource};
 use tabiya::jobs::{Answer, Job, JobEvent, JobId, Runner, perform};
@@ -24,36 +27,102 @@ pub(crate) struct Dialogs {
     pub(crate) save: VecDeque<Answer<PathBuf>>,
     /// While set, dialogs do not answer at all.
     pub(crate) hang: bool,
+    /// While set, jobs run beside the program, and only so many of their events may still arrive.
+    pub(crate) steps: Option<usize>,
+}
+
+/// A job that runs beside the program, and waits at each event until it is taken.
+#[derive(Debug)]
+struct SteppedJob {
+    id: JobId,
+    events: Receiver<JobEvent>,
+    stop: Arc<AtomicBool>,
+}
+
+impl SteppedJob {
+    fn start(id: JobId, job: Job) -> Self {
+        let (sender, events) = sync_channel(0);
+        let stop = Arc::new(AtomicBool::new(false));
+        let is_stopped = Arc::clone(&stop);
+        std::thread::spawn(move || {
+            let mut tell = |event| match sender.send(event) {
+                Ok(()) if !is_stopped.load(Ordering::Relaxed) => ControlFlow::Continue(()),
+                _ => ControlFlow::Break(()),
+            };
+            let last = perform(job, &mut tell);
+            drop(sender.send(last));
+        });
+        Self { id, events, stop }
+    }
 }
 
 #[derive(Debug, Default)]
 struct FakeRunner {
     dialogs: Rc<RefCell<Dialogs>>,
     events: VecDeque<(JobId, JobEvent)>,
+    stepped: VecDeque<SteppedJob>,
+}
+
+impl FakeRunner {
+    /// The next event of the first job that runs beside the program.
+    fn next_step(&mut self) -> Option<(JobId, JobEvent)> {
+        let mut dialogs = self.dialogs.borrow_mut();
+        if let Some(steps) = &mut dialogs.steps {
+            *steps = steps.checked_sub(1)?;
+        }
+        let job = self.stepped.front()?;
+        let event = job.events.recv().unwrap();
+        let id = job.id;
+        if event.is_last() {
+            self.stepped.pop_front();
+        }
+        Some((id, event))
+    }
 }
 
 impl Runner for FakeRunner {
     fn start(&mut self, id: JobId, job: Job) {
         let mut dialogs = self.dialogs.borrow_mut();
         let event = match job {
-            Job::AskOpen { .. } | Job::AskSave { .. } if dialogs.hang => return,
-            Job::AskOpen { .. } => {
+            Job::AskOpen { .. } | Job::AskOpenFolder { .. } | Job::AskSave { .. }
+                if dialogs.hang =>
+            {
+                return;
+            }
+            Job::AskOpen { .. } | Job::AskOpenFolder { .. } => {
                 JobEvent::OpenAnswered(dialogs.open.pop_front().unwrap_or(Answer::NoDialog))
             }
             Job::AskSave { .. } => {
                 JobEvent::SaveAnswered(dialogs.save.pop_front().unwrap_or(Answer::NoDialog))
             }
-            job => perform(job, &mut |_, _| ControlFlow::Continue(())),
+            job if dialogs.steps.is_some() => {
+                return self.stepped.push_back(SteppedJob::start(id, job));
+            }
+            job => {
+                let mut tell = |event: JobEvent| {
+                    // What takes so little time says nothing of its progress.
+                    if !matches!(event, JobEvent::Progress { .. }) {
+                        self.events.push_back((id, event));
+                    }
+                    ControlFlow::Continue(())
+                };
+                perform(job, &mut tell)
+            }
         };
         self.events.push_back((id, event));
     }
 
-    fn cancel(&mut self, _id: JobId) {}
+    fn cancel(&mut self, id: JobId) {
+        for job in self.stepped.iter().filter(|job| job.id == id) {
+            job.stop.store(true, Ordering::Relaxed);
+        }
+    }
 }
 
 impl EventSource for FakeRunner {
     fn next_event(&mut self) -> Option<(JobId, JobEvent)> {
-        self.events.pop_front()
+        let event = self.events.pop_front();
+        event.or_else(|| self.next_step())
     }
 }
 
@@ -90,9 +159,39 @@ impl Program {
         Self::start_with(vec![Action::OpenText(fen.to_owned())])
     }
 
+    /// The program on what files and folders have in them, as if they had been dropped on it.
+    pub(crate) fn on_paths(paths: &[&std::path::Path]) -> Self {
+        let paths = paths.iter().map(|path| (*path).to_owned()).collect();
+        Self::start_with(vec![Action::Open(paths)])
+    }
+
     /// The program on a file.
     pub(crate) fn on_file(path: &std::path::Path) -> Self {
         Self::start_with(vec![Action::Open(vec![path.to_owned()])])
+    }
+
+    /// Lets so many events of jobs arrive and no more.
+    pub(crate) fn step(&mut self, events: usize) {
+        self.dialogs.borrow_mut().steps = Some(events);
+        self.run();
+    }
+
+    /// Lets all jobs go on to their end.
+    pub(crate) fn let_go(&mut self) {
+        self.dialogs.borrow_mut().steps = None;
+        self.run();
+    }
+
+    /// Goes to another program and comes back, after something has happened there.
+    pub(crate) fn meanwhile(&mut self, happens: impl FnOnce()) {
+        self.set_focus(false);
+        happens();
+        self.set_focus(true);
+    }
+
+    fn set_focus(&mut self, has_focus: bool) {
+        self.harness.event(Event::WindowFocused(has_focus));
+        self.run();
     }
 
     pub(crate) fn run(&mut self) {
@@ -133,6 +232,27 @@ impl Program {
 
     pub(crate) fn click_role(&mut self, role: Role, label: &str) {
         self.harness.get_by_role_and_label(role, label).click();
+        self.run();
+    }
+
+    /// The row of the list with this number, whatever else it is called.
+    pub(crate) fn find_row(&self, number: u64) -> Option<Node<'_>> {
+        let name = format!("Position {number}");
+        let more = format!("{name},");
+        let mut rows = self.harness.query_all_by_role(Role::ListBoxOption);
+        rows.find(|row| {
+            let label = row.accesskit_node().label().unwrap_or_default();
+            label == name || label.starts_with(&more)
+        })
+    }
+
+    /// The middle of that row.
+    pub(crate) fn row(&self, number: u64) -> Pos2 {
+        self.find_row(number).unwrap().rect().center()
+    }
+
+    pub(crate) fn click_row(&mut self, number: u64) {
+        self.find_row(number).unwrap().click();
         self.run();
     }
 

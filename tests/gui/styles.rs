@@ -164,7 +164,7 @@ fn choices_are_there_again_at_the_next_start() {
     let written = PUSHED_LEGAL.replace("KQkq", "HAha");
     assert_eq!(next.field(), written);
     let document = next.state().document();
-    assert_eq!(document.rows().line(0), Some(written.as_bytes()));
+    assert_eq!(document.rows().line(0).as_deref(), Ok(written.as_bytes()));
     assert_eq!(next.state().settings.theme, tabiya::settings::Theme::Dark);
 }
 

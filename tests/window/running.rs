@@ -135,6 +135,16 @@ impl<'a> Running<'a> {
         self.desktop.copied_by(|| self.key("ctrl+c"))
     }
 
+    /// Goes to another program.
+    pub(super) fn leave(&self) {
+        self.desktop.xdotool(["windowminimize", "--sync", &self.id]);
+    }
+
+    /// Comes back from there.
+    pub(super) fn return_to(&self) {
+        self.desktop.xdotool(["windowactivate", "--sync", &self.id]);
+    }
+
     pub(super) fn key(&self, keys: &str) {
         self.desktop.xdotool(["key", keys]);
     }

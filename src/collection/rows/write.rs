@@ -5,34 +5,39 @@
 //! the last line has an end if and only if the file's last line had one.
 
 use std::io::{self, Write};
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 
 use super::Rows;
+use super::gather::each_picked;
+use super::meter::Meter;
+use super::utf16_out::Utf16Out;
+use crate::collection::picked::Picked;
 use crate::collection::source::without_end;
 use crate::collection::span::Span;
-use crate::notation::decoding::utf16::{self, ByteOrder};
 use crate::notation::decoding::{Encoding, LineEnd};
 
-/// Progress is told, and cancelling noticed, once in about this many bytes.
-const STEP: usize = 1 << 20;
-
 /// Takes the bytes of the rows, slice by slice.
-type Take<'a> = dyn FnMut(&[u8]) -> io::Result<()> + 'a;
+pub(super) type Take<'a> = dyn FnMut(&[u8]) -> io::Result<()> + 'a;
 
 impl Rows {
-    /// Writes all rows: untouched ones byte for byte, our own with their line ends.
+    /// Writes all rows: untouched ones byte for byte, our own with their line ends. Waits for the
+    /// disk: for jobs only.
     ///
     /// Our own lines are written one by one: give it something buffered. `progress` gets the number
     /// of bytes written so far, about once in a MiB and at the end, and may stop the writing.
     ///
     /// # Errors
     ///
-    /// What `out` answers, or [`io::ErrorKind::Interrupted`] if `progress` breaks.
+    /// What `out` answers, [`io::ErrorKind::Interrupted`] if `progress` breaks, or an error with a
+    /// [`ReadError`](crate::collection::ReadError) in it if the file's own lines cannot be read.
     pub fn write_to(
         &self,
         out: &mut dyn Write,
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> io::Result<()> {
+        if !self.is_whole() {
+            return Err(io::Error::other("the file has not been read to its end"));
+        }
         let mut meter = Meter::new(out, progress);
         meter.write(self.source.prefix())?;
         match self.source.encoding() {
@@ -40,31 +45,17 @@ impl Rows {
                 self.each_slice(&mut |slice| meter.write(slice))?;
             }
             Encoding::Utf16(order) => {
-                let mut units = Vec::new();
-                self.each_slice(&mut |slice| write_utf16(slice, order, &mut units, &mut meter))?;
+                let mut units = Utf16Out::new(order);
+                self.each_slice(&mut |slice| units.write(slice, &mut |units| meter.write(units)))?;
+                units.finish(&mut |units| meter.write(units))?;
             }
         }
         meter.write(self.source.suffix())?;
         meter.report()
     }
 
-    /// How many bytes [`write_to`](Self::write_to) writes.
-    pub fn byte_len(&self) -> u64 {
-        let mut len = (self.source.prefix().len() + self.source.suffix().len()) as u64;
-        let is_utf16 = matches!(self.source.encoding(), Encoding::Utf16(_));
-        let counted = self.each_slice(&mut |slice| {
-            len += if is_utf16 {
-                utf16::encoded_len(slice)
-            } else {
-                slice.len() as u64
-            };
-            Ok(())
-        });
-        counted.map_or(0, |()| len)
-    }
-
-    /// All the text, slice by slice, none of which is cut inside a character.
-    fn each_slice(&self, take: &mut Take<'_>) -> io::Result<()> {
+    /// All the text, slice by slice.
+    pub(super) fn each_slice(&self, take: &mut Take<'_>) -> io::Result<()> {
         let mut is_behind_cr = false;
         // A line that a CR ends must not become one with an empty line that has come behind it.
         let take = &mut |slice: &[u8]| {
@@ -80,19 +71,20 @@ impl Rows {
         while let Some(span) = spans.next() {
             let is_last = spans.peek().is_none();
             let open_end = is_last && !self.source.has_final_newline();
-            match span {
-                Span::Source { first, count } => {
-                    self.source_slices(first, count, open_end, take)?;
-                }
-                Span::Own { first, count } => {
-                    self.own_slices(first, count, open_end, take)?;
-                }
-            }
+            self.span_slices(span, open_end, take)?;
         }
         Ok(())
     }
 
     /// `open_end` leaves out the end of the last line.
+    fn span_slices(&self, span: &Span, open_end: bool, take: &mut Take<'_>) -> io::Result<()> {
+        match span {
+            Span::Source { first, count } => self.source_slices(*first, *count, open_end, take),
+            Span::Own { first, count } => self.own_slices(*first, *count, open_end, take),
+            Span::Picked(picked) => self.picked_slices(picked, open_end, take),
+        }
+    }
+
     fn source_slices(
         &self,
         first: u64,
@@ -100,15 +92,52 @@ impl Rows {
         open_end: bool,
         take: &mut Take<'_>,
     ) -> io::Result<()> {
-        let lines = self.source.lines_with_ends(first, count);
+        let range = self.source.range(first, count)?;
         if open_end {
-            return take(without_end(lines));
+            let end = self.last_end(&range)?.bytes().len() as u64;
+            return self.copy(range.start..range.end - end, take);
         }
-        take(lines)?;
-        if LineEnd::of(lines) != LineEnd::None {
-            return Ok(());
+        self.copy(range, take)?;
+        if self.source.index().sums().total() < first + count {
+            take(self.source.newline())?;
         }
-        take(self.source.newline())
+        Ok(())
+    }
+
+    /// What the last line of a range of the text ends in.
+    fn last_end(&self, range: &Range<u64>) -> io::Result<LineEnd> {
+        // A line end has two bytes at most.
+        let tail = range.end.saturating_sub(2).max(range.start)..range.end;
+        let mut last = Vec::new();
+        self.source.each_slice(tail, &mut |slice| {
+            last.extend_from_slice(slice);
+            io::Result::Ok(())
+        })?;
+        Ok(LineEnd::of(&last))
+    }
+
+    /// Copies a range of the text. A pair of CR and LF that is cut between two reads stays a pair.
+    fn copy(&self, range: Range<u64>, take: &mut Take<'_>) -> io::Result<()> {
+        let mut held_cr = false;
+        self.source.each_slice(range, &mut |slice| {
+            if std::mem::take(&mut held_cr) {
+                match slice.split_first() {
+                    Some((b'\n', rest)) => {
+                        take(b"\r\n")?;
+                        return Self::hold_cr(rest, &mut held_cr, take);
+                    }
+                    _ => take(b"\r")?,
+                }
+            }
+            Self::hold_cr(slice, &mut held_cr, take)
+        })?;
+        if held_cr { take(b"\r") } else { Ok(()) }
+    }
+
+    fn hold_cr(slice: &[u8], held: &mut bool, take: &mut Take<'_>) -> io::Result<()> {
+        let inside = slice.strip_suffix(b"\r");
+        *held = inside.is_some();
+        take(inside.unwrap_or(slice))
     }
 
     fn own_slices(
@@ -127,61 +156,23 @@ impl Rows {
         }
         Ok(())
     }
-}
 
-/// Writes text as UTF-16, a long slice in steps.
-fn write_utf16(
-    mut text: &[u8],
-    order: ByteOrder,
-    units: &mut Vec<u8>,
-    meter: &mut Meter<'_>,
-) -> io::Result<()> {
-    while !text.is_empty() {
-        let step = text.get(..STEP).map_or(text, utf16::whole_chars);
-        units.clear();
-        utf16::encode(step, order, units);
-        meter.write(units)?;
-        text = text.get(step.len()..).unwrap_or_default();
-    }
-    Ok(())
-}
-
-/// Counts what is written and tells about it.
-struct Meter<'a> {
-    out: &'a mut dyn Write,
-    progress: &'a mut dyn FnMut(u64) -> ControlFlow<()>,
-    written: u64,
-    since_report: usize,
-}
-
-impl<'a> Meter<'a> {
-    fn new(out: &'a mut dyn Write, progress: &'a mut dyn FnMut(u64) -> ControlFlow<()>) -> Self {
-        Self {
-            out,
-            progress,
-            written: 0,
-            since_report: 0,
-        }
-    }
-
-    /// Writes a slice, a long one in steps, so that cancelling never waits for gigabytes.
-    fn write(&mut self, slice: &[u8]) -> io::Result<()> {
-        for step in slice.chunks(STEP) {
-            self.out.write_all(step)?;
-            self.written += step.len() as u64;
-            self.since_report += step.len();
-            if STEP <= self.since_report {
-                self.report()?;
+    fn picked_slices(
+        &self,
+        picked: &Picked,
+        open_end: bool,
+        take: &mut Take<'_>,
+    ) -> io::Result<()> {
+        let last = picked.count() - 1;
+        each_picked(self, picked, &mut |place, line| {
+            if open_end && place == last {
+                return take(without_end(line));
             }
-        }
-        Ok(())
-    }
-
-    fn report(&mut self) -> io::Result<()> {
-        self.since_report = 0;
-        match (self.progress)(self.written) {
-            ControlFlow::Continue(()) => Ok(()),
-            ControlFlow::Break(()) => Err(io::ErrorKind::Interrupted.into()),
-        }
+            take(line)?;
+            if LineEnd::of(line) == LineEnd::None {
+                take(self.source.newline())?;
+            }
+            Ok(())
+        })
     }
 }

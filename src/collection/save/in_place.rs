@@ -1,7 +1,7 @@
 //! Saving over the bytes of a file that must stay the same file.
 //!
-//! All that can fail is tried before the first byte is touched. Rows hold their source in memory
-//! and a spool is a file of its own, so that overwriting the file does not pull it away from under them.
+//! All that can fail is tried before the first byte is touched. Rows that are read from the very file
+//! move to a copy of it, so that overwriting it does not pull it away from under them.
 
 use std::fs::File;
 use std::io::{self, BufWriter, Write as _};
@@ -21,7 +21,8 @@ impl Job<'_> {
         let metadata = file.metadata()?;
         check_kind(&metadata)?;
         check_unchanged(self.known, Some(&metadata))?;
-        let bytes = self.content.byte_len();
+        let bytes = self.content.byte_len()?;
+        self.content.leave(&metadata)?;
         system::reserve(&file, bytes)?;
         let fingerprint = self
             .write_over(&file, bytes)

@@ -59,8 +59,8 @@ impl Write for Spool {
 }
 
 impl Content for Spool {
-    fn byte_len(&self) -> u64 {
-        self.len
+    fn byte_len(&self) -> io::Result<u64> {
+        Ok(self.len)
     }
 
     fn write_to(

@@ -13,6 +13,12 @@ pub(in crate::collection) struct Identity {
     created: Option<SystemTime>,
 }
 
+impl Identity {
+    pub(in crate::collection) fn is_of_same_file(&self, other: &Self) -> bool {
+        self.created == other.created
+    }
+}
+
 pub(in crate::collection) fn identity(metadata: &Metadata) -> Identity {
     let created = metadata.created().ok();
     Identity { created }
@@ -25,6 +31,56 @@ pub(in crate::collection) fn open_to_read(path: &Path) -> io::Result<File> {
 /// Opens a file that exists and leaves its content.
 pub(in crate::collection) fn open_to_write(path: &Path) -> io::Result<File> {
     OpenOptions::new().write(true).open(path)
+}
+
+/// Reads at a place of a file, which need not be all that there is room for.
+pub(in crate::collection) fn read_at(
+    file: &File,
+    offset: u64,
+    buffer: &mut [u8],
+) -> io::Result<usize> {
+    #[cfg(windows)]
+    return std::os::windows::fs::FileExt::seek_read(file, buffer, offset);
+    #[cfg(not(windows))]
+    {
+        use std::io::{Read as _, Seek as _, SeekFrom};
+        static ONE_AT_A_TIME: std::sync::Mutex<()> = std::sync::Mutex::new(());
+        let _alone = ONE_AT_A_TIME.lock();
+        let mut file = file;
+        file.seek(SeekFrom::Start(offset))?;
+        file.read(buffer)
+    }
+}
+
+/// Writes all of it at a place of a file.
+pub(in crate::collection) fn write_all_at(
+    file: &File,
+    offset: u64,
+    bytes: &[u8],
+) -> io::Result<()> {
+    use std::io::{Seek as _, SeekFrom, Write as _};
+    let mut file = file;
+    file.seek(SeekFrom::Start(offset))?;
+    file.write_all(bytes)
+}
+
+/// A file without a name.
+pub(in crate::collection) fn temp_file() -> io::Result<File> {
+    tempfile::tempfile()
+}
+
+/// How many bytes fit on the disk on which a file is, if that can be told.
+pub(in crate::collection) fn free_space(_file: &File) -> Option<u64> {
+    None
+}
+
+/// Reads what can be had without waiting for the disk; `None` as it cannot be told.
+pub(in crate::collection) fn read_at_once(
+    _file: &File,
+    _offset: u64,
+    _buffer: &mut [u8],
+) -> io::Result<Option<usize>> {
+    Ok(None)
 }
 
 pub(in crate::collection) fn may_write(path: &Path) -> bool {

@@ -2,7 +2,7 @@
 
 use std::fs::{File, Metadata, OpenOptions, Permissions};
 use std::io;
-use std::os::unix::fs::{MetadataExt as _, OpenOptionsExt as _, PermissionsExt as _};
+use std::os::unix::fs::{FileExt as _, MetadataExt as _, OpenOptionsExt as _, PermissionsExt as _};
 use std::path::Path;
 
 use rustix::fs::{self as unix, Access, AtFlags, Gid, OFlags, Uid};
@@ -17,6 +17,12 @@ pub(in crate::collection) struct Identity {
     inode: u64,
     changed_secs: i64,
     changed_nanos: i64,
+}
+
+impl Identity {
+    pub(in crate::collection) fn is_of_same_file(&self, other: &Self) -> bool {
+        (self.device, self.inode) == (other.device, other.inode)
+    }
 }
 
 pub(in crate::collection) fn identity(metadata: &Metadata) -> Identity {
@@ -41,6 +47,65 @@ pub(in crate::collection) fn open_to_write(path: &Path) -> io::Result<File> {
         .write(true)
         .custom_flags(flags)
         .open(path)
+}
+
+/// Reads at a place of a file, which need not be all that there is room for.
+pub(in crate::collection) fn read_at(
+    file: &File,
+    offset: u64,
+    buffer: &mut [u8],
+) -> io::Result<usize> {
+    file.read_at(buffer, offset)
+}
+
+/// Writes all of it at a place of a file.
+pub(in crate::collection) fn write_all_at(
+    file: &File,
+    offset: u64,
+    bytes: &[u8],
+) -> io::Result<()> {
+    file.write_all_at(bytes, offset)
+}
+
+/// A file without a name, where large temporary files belong: on many systems the usual folder is
+/// memory.
+pub(in crate::collection) fn temp_file() -> io::Result<File> {
+    if std::env::var_os("TMPDIR").is_some() {
+        return tempfile::tempfile();
+    }
+    tempfile::tempfile_in("/var/tmp").or_else(|_| tempfile::tempfile())
+}
+
+/// How many bytes the user may still put on the disk on which a file is.
+pub(in crate::collection) fn free_space(file: &File) -> Option<u64> {
+    let disk = unix::fstatvfs(file).ok()?;
+    Some(disk.f_bavail.saturating_mul(disk.f_frsize))
+}
+
+/// Reads what can be had without waiting for the disk; `None` if the system cannot tell.
+#[cfg(target_os = "linux")]
+pub(in crate::collection) fn read_at_once(
+    file: &File,
+    offset: u64,
+    buffer: &mut [u8],
+) -> io::Result<Option<usize>> {
+    let mut buffers = [io::IoSliceMut::new(buffer)];
+    let flags = rustix::io::ReadWriteFlags::NOWAIT;
+    match rustix::io::preadv2(file, &mut buffers, offset, flags) {
+        Ok(read) => Ok(Some(read)),
+        Err(Errno::AGAIN | Errno::INTR) => Ok(Some(0)),
+        Err(Errno::OPNOTSUPP | Errno::NOSYS | Errno::INVAL) => Ok(None),
+        Err(error) => Err(error.into()),
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+pub(in crate::collection) fn read_at_once(
+    _file: &File,
+    _offset: u64,
+    _buffer: &mut [u8],
+) -> io::Result<Option<usize>> {
+    Ok(None)
 }
 
 fn flags(flags: OFlags) -> i32 {

@@ -7,15 +7,15 @@ use std::ops::Range;
 
 /// The places of a text that are underlined, and how.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Marked {
+pub(in crate::ui) struct Marked {
     /// Bytes of the text; those that are not on character borders, or within others, are passed by.
-    pub(super) spans: Vec<Range<usize>>,
+    pub(in crate::ui) spans: Vec<Range<usize>>,
     /// Whether it is known what they should be.
-    pub(super) is_understood: bool,
+    pub(in crate::ui) is_understood: bool,
 }
 
 /// Lays a text out.
-pub(super) fn layout_marked(ui: &Ui, text: &str, marked: &Marked) -> LayoutJob {
+pub(in crate::ui) fn layout_marked(ui: &Ui, text: &str, marked: &Marked) -> LayoutJob {
     let font = TextStyle::Monospace.resolve(ui.style());
     let plain = TextFormat::simple(font.clone(), ui.visuals().text_color());
     let mut job = LayoutJob {

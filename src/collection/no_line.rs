@@ -1,0 +1,40 @@
+//! Why a line cannot be had just now.
+
+use std::{error, fmt};
+
+use super::piece::ReadError;
+
+/// Why a line cannot be had just now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoLine {
+    /// There is no such row.
+    NoSuchRow,
+    /// It has to be read from the disk first, which may take a while: ask again after
+    /// [`Rows::fetch`](super::Rows::fetch).
+    NotReady,
+    /// Another program has changed the file, or it cannot be read any more.
+    Lost,
+}
+
+impl fmt::Display for NoLine {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::NoSuchRow => "there is no such row",
+            Self::NotReady => "the line has not been read yet",
+            Self::Lost => "the line is lost: the file has been changed",
+        };
+        out.write_str(text)
+    }
+}
+
+impl From<ReadError> for NoLine {
+    fn from(error: ReadError) -> Self {
+        match error {
+            ReadError::Changed => Self::Lost,
+            // Whoever waits for the line will be told.
+            ReadError::Io(_) => Self::NotReady,
+        }
+    }
+}
+
+impl error::Error for NoLine {}

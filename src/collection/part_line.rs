@@ -1,0 +1,72 @@
+//! Finds the line in which a place of a part lies, without looking at all lines before it.
+
+use super::line_ends::starts_behind;
+use super::piece::Part;
+use super::source::without_end;
+
+/// Where a line of a part begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LineStart {
+    /// The number of the line.
+    pub line: u64,
+    /// Its first byte, in the part.
+    pub offset: usize,
+}
+
+impl<'a> Part<'a> {
+    /// Where its first line begins.
+    pub fn start(&self) -> LineStart {
+        LineStart {
+            line: self.first_line,
+            offset: 0,
+        }
+    }
+
+    /// The line in which the byte at `at` is, be it of its end: its number, its text without the end,
+    /// and where the next line begins. `from` is the start of a line that is not behind it.
+    pub fn line_with(&self, at: usize, from: LineStart) -> Option<(u64, &'a [u8], LineStart)> {
+        let start = self.start_before(at, from)?;
+        let rest = self.text.get(start.offset..).filter(|it| !it.is_empty())?;
+        // The line does not end before `at`.
+        let behind = if self.is_lf_enough {
+            let ahead = self.text.get(at..)?;
+            memchr::memchr(b'\n', ahead).map(|end| at + end + 1)
+        } else {
+            starts_behind(rest, false)
+                .next()
+                .map(|end| start.offset + end)
+        };
+        let behind = behind.unwrap_or(self.text.len());
+        let line = self.text.get(start.offset..behind)?;
+        let next = LineStart {
+            line: start.line + 1,
+            offset: behind,
+        };
+        Some((start.line, without_end(line), next))
+    }
+
+    /// Where the line begins in which the byte at `at` is.
+    fn start_before(&self, at: usize, from: LineStart) -> Option<LineStart> {
+        let before = self.text.get(from.offset..at)?;
+        if self.is_lf_enough {
+            let ends = memchr::memchr_iter(b'\n', before).count();
+            let last = memchr::memrchr(b'\n', before);
+            return Some(LineStart {
+                line: from.line + ends as u64,
+                offset: last.map_or(from.offset, |last| from.offset + last + 1),
+            });
+        }
+        // With what comes behind, as a CR at the end may be half of a line end.
+        let text = self.text.get(from.offset..)?;
+        let starts = starts_behind(text, false).map(|start| from.offset + start);
+        let start = LineStart {
+            line: from.line,
+            offset: from.offset,
+        };
+        let starts = starts.take_while(|start| *start <= at);
+        Some(starts.fold(start, |start, offset| LineStart {
+            line: start.line + 1,
+            offset,
+        }))
+    }
+}

@@ -1,0 +1,87 @@
+//! A stretch of a list of lines.
+
+use std::fmt;
+use std::sync::Arc;
+
+use super::line_id::LineId;
+use super::line_list::LineList;
+
+/// Lines that come one after the other in a list that is kept as long as any stretch of it.
+#[derive(Clone)]
+pub struct Picked {
+    list: Arc<LineList>,
+    first: u32,
+    count: u32,
+}
+
+impl Picked {
+    /// The whole list, unless it is empty or longer than any list is.
+    pub(super) fn all(list: Arc<LineList>) -> Option<Self> {
+        let count = u32::try_from(list.len()).ok().filter(|count| 0 < *count)?;
+        Some(Self {
+            list,
+            first: 0,
+            count,
+        })
+    }
+
+    /// How many rows it covers.
+    pub fn count(&self) -> u64 {
+        u64::from(self.count)
+    }
+
+    /// Its lines in order.
+    pub fn lines(&self) -> impl Iterator<Item = LineId> {
+        let (first, count) = (self.first as usize, self.count as usize);
+        self.list.part(first, count)
+    }
+
+    /// The line at a place, from 0.
+    pub(super) fn line_id(&self, place: u64) -> Option<LineId> {
+        let place = u64::from(self.first) + place;
+        self.list.get(usize::try_from(place).ok()?)
+    }
+
+    /// The part that begins `skip` rows later and has `count` rows.
+    pub(super) fn part(&self, skip: u64, count: u64) -> Option<Self> {
+        Some(Self {
+            list: Arc::clone(&self.list),
+            first: self.first + u32::try_from(skip).ok()?,
+            count: u32::try_from(count).ok()?,
+        })
+    }
+
+    /// Makes it longer by `next`, if that continues it. Returns whether it did.
+    pub(super) fn join(&mut self, next: &Self) -> bool {
+        let continues =
+            Arc::ptr_eq(&self.list, &next.list) && self.first + self.count == next.first;
+        if continues {
+            self.count += next.count;
+        }
+        continues
+    }
+
+    /// Whether all its lines are among so many of the file and so many of our own.
+    pub(super) fn is_within(&self, source_lines: u64, own_lines: u64) -> bool {
+        self.list.is_within(source_lines, own_lines)
+    }
+}
+
+/// The same stretch of the same list: two lists are never compared line by line.
+impl PartialEq for Picked {
+    fn eq(&self, other: &Self) -> bool {
+        let place = |picked: &Self| (picked.first, picked.count);
+        Arc::ptr_eq(&self.list, &other.list) && place(self) == place(other)
+    }
+}
+
+impl Eq for Picked {}
+
+impl fmt::Debug for Picked {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_struct("Picked")
+            .field("first", &self.first)
+            .field("count", &self.count)
+            .finish_non_exhaustive()
+    }
+}

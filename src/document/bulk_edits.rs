@@ -1,0 +1,173 @@
+//! Changes of many rows: asked for, worked out elsewhere or at once, and made.
+
+use super::bulk_change::BulkChange;
+use super::current::Document;
+use super::prepare::{ChangeRequest, PreparedChange};
+use super::shift::{Shift, Way};
+use super::shown::Shown;
+use crate::collection::{NoLine, RowSet};
+use std::ops::ControlFlow;
+
+/// A change that was worked out for a content that is not there any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Overtaken;
+
+impl Document {
+    /// What a change is to be worked out from. The rows that it names are kept right until it is
+    /// made, so that it can be asked for [again](Self::pending_request).
+    pub fn request(&mut self, change: BulkChange) -> ChangeRequest {
+        self.pending = Some(change.clone());
+        self.request_of(change)
+    }
+
+    fn request_of(&self, change: BulkChange) -> ChangeRequest {
+        ChangeRequest {
+            rows: self.rows.clone(),
+            state: self.state_id(),
+            current: self.row(),
+            next: self.row_shown_after(&change),
+            change,
+        }
+    }
+
+    /// The same for the change that was asked for last, as it is meant now.
+    pub fn pending_request(&mut self) -> Option<ChangeRequest> {
+        let change = self.pending.take()?;
+        Some(self.request(change))
+    }
+
+    /// Whether a change is being worked out.
+    pub fn has_pending_change(&self) -> bool {
+        self.pending.is_some()
+    }
+
+    /// Nobody waits for the change that was asked for any more.
+    pub fn forget_pending_change(&mut self) {
+        self.pending = None;
+    }
+
+    /// Makes a change that is over in less than a frame.
+    ///
+    /// # Errors
+    /// When the line that would be shown cannot be had just now; then nothing has changed.
+    pub fn change_at_once(&mut self, change: BulkChange) -> Result<(), NoLine> {
+        if let Some(row) = self.row_shown_after(&change) {
+            self.rows.line(row)?;
+        }
+        let request = self.request_of(change);
+        let prepared = request.prepare(&mut |_, _| ControlFlow::Continue(()));
+        let made = match prepared {
+            Ok(prepared) => self.apply(prepared),
+            Err(_) => Err(Overtaken),
+        };
+        made.map_err(|Overtaken| NoLine::Lost)
+    }
+
+    /// Makes a change that was worked out.
+    ///
+    /// # Errors
+    /// When something else was changed meanwhile; then nothing has changed.
+    pub fn apply_prepared(&mut self, prepared: PreparedChange) -> Result<(), Overtaken> {
+        let pending = self.pending.take();
+        let made = self.apply(prepared);
+        if made.is_err() {
+            self.pending = pending;
+        }
+        made
+    }
+
+    fn apply(&mut self, prepared: PreparedChange) -> Result<(), Overtaken> {
+        let is_for_this = prepared.state == self.state_id()
+            && prepared.own_lines == self.rows.own_line_count()
+            && self.rows.len() == prepared.rows_before();
+        if !is_for_this {
+            return Err(Overtaken);
+        }
+        let shown = self.shown_after(&prepared).ok_or(Overtaken)?;
+        self.keep_hidden_target();
+        self.counts = self
+            .counts
+            .take()
+            .filter(|_| prepared.change.shift.keeps_lines());
+        self.rows = prepared.rows;
+        self.follow(&prepared.change.shift, Way::Forth);
+        let before = std::mem::replace(&mut self.shown, shown);
+        self.restore_hidden_target();
+        let after = self.shown.clone();
+        self.history.record(None, prepared.change, before, after);
+        Ok(())
+    }
+
+    /// What is shown after a change: the same line where it is now; the next one if it is gone.
+    fn shown_after(&self, prepared: &PreparedChange) -> Option<Shown> {
+        let row = self.row();
+        let moved_to = prepared.moved_to.filter(|_| prepared.current == row);
+        let shift = &prepared.change.shift;
+        match (moved_to, shift) {
+            (Some(to), _) => Some(self.shown.at(to)),
+            (None, Shift::Within | Shift::Everywhere) => None,
+            (None, Shift::Replaced { .. }) => self.shown_in_place(prepared),
+            (None, Shift::Without(_) | Shift::Together { .. }) => match shift.row(row) {
+                Some(to) => Some(self.shown.at(to)),
+                None => self.shown_next(prepared),
+            },
+        }
+    }
+
+    /// What is shown when rows came, or lines took the places of others.
+    fn shown_in_place(&self, prepared: &PreparedChange) -> Option<Shown> {
+        if self.rows.is_empty() {
+            return Shown::of_row(&prepared.rows, 0).ok();
+        }
+        let row = prepared.change.shift.row(self.row())?;
+        if prepared.rows.line_id(row) == self.rows.line_id(self.row()) {
+            return Some(self.shown.at(row));
+        }
+        Shown::of_row(&prepared.rows, row).ok()
+    }
+
+    /// What is shown when the current row is gone.
+    fn shown_next(&self, prepared: &PreparedChange) -> Option<Shown> {
+        if prepared.current != self.row() {
+            return None;
+        }
+        match &prepared.next {
+            Some(next) => Some(next.at(prepared.change.shift.row(next.row)?)),
+            None => prepared.rows.is_empty().then(Shown::nothing),
+        }
+    }
+
+    /// The row that a change lets be shown because the current one goes: the next one in the list,
+    /// else the one before, else any.
+    pub fn row_shown_after(&self, change: &BulkChange) -> Option<u64> {
+        let deleted = match change {
+            BulkChange::Delete(deleted) => deleted,
+            BulkChange::DeleteSurplus(groups) => {
+                // Its position stays, in the first row of the group.
+                let group = groups.group_of(groups.place_of(self.row())?)?;
+                let first = groups.row(groups.group_start(group)?)?;
+                return Some(first).filter(|first| *first != self.row());
+            }
+            _ => return None,
+        };
+        if !deleted.contains(self.row()) {
+            return None;
+        }
+        if let Some(row) = self
+            .view
+            .as_ref()
+            .and_then(|view| view.neighbour(self.row(), deleted))
+        {
+            return Some(row);
+        }
+        let mut kept = RowSet::all(self.rows.len());
+        kept = kept.difference(deleted);
+        nearest(&kept, self.row())
+    }
+}
+
+/// The first row of a set from this one on, else the last before it.
+pub(super) fn nearest(set: &RowSet, row: u64) -> Option<u64> {
+    let place = set.rank(row);
+    set.nth(place).or_else(|| set.nth(place.checked_sub(1)?))
+}

@@ -1,0 +1,121 @@
+//! The one place where rows change, and how that is undone.
+
+use super::current::Document;
+use super::history::{Group, RowsChange};
+use super::shift::{Shift, Way};
+use super::shown::Shown;
+use crate::collection::Span;
+
+impl Document {
+    /// Puts spans in the place of rows.
+    pub(super) fn change_rows(
+        &mut self,
+        at: u64,
+        remove: u64,
+        inserted: Vec<Span>,
+        shown: Shown,
+        group: Option<Group>,
+    ) {
+        let at = at.min(self.rows.len());
+        let shift = Shift::Replaced {
+            at,
+            removed: remove.min(self.rows.len() - at),
+            inserted: row_count(&inserted),
+        };
+        let removed = self.splice(at, remove, &inserted, &shift);
+        let change = RowsChange {
+            at,
+            removed,
+            inserted,
+            shift,
+        };
+        self.follow(&change.shift, Way::Forth);
+        let before = std::mem::replace(&mut self.shown, shown.clone());
+        self.history.record(group, change, before, shown);
+    }
+
+    /// The next change of this group starts a step of its own.
+    pub fn end_group(&mut self, group: Group) {
+        if self.history.newest_group() == Some(group) {
+            self.history.seal();
+        }
+    }
+
+    /// Takes the newest step back. Returns whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let Some(entry) = self.history.undo() else {
+            return false;
+        };
+        let rows = entry.rows;
+        self.restore(
+            rows.at,
+            &rows.inserted,
+            &rows.removed,
+            &rows.shift,
+            Way::Back,
+        );
+        self.shown = entry.before;
+        true
+    }
+
+    /// Makes the newest undone step again. Returns whether there was one.
+    pub fn redo(&mut self) -> bool {
+        let Some(entry) = self.history.redo() else {
+            return false;
+        };
+        let rows = entry.rows;
+        self.restore(
+            rows.at,
+            &rows.removed,
+            &rows.inserted,
+            &rows.shift,
+            Way::Forth,
+        );
+        self.shown = entry.after;
+        true
+    }
+
+    /// Puts rows in the place of those that stand there, without a step of history.
+    fn restore(&mut self, at: u64, standing: &[Span], wanted: &[Span], shift: &Shift, way: Way) {
+        self.splice(at, row_count(standing), wanted, shift);
+        self.follow(shift, way);
+        if shift.is_bulk() {
+            self.outdated_view = self.view.as_ref().map(|view| view.of().clone());
+        }
+    }
+
+    fn splice(&mut self, at: u64, remove: u64, insert: &[Span], shift: &Shift) -> Vec<Span> {
+        if shift.keeps_lines() {
+            return self.rows.splice(at, remove, insert);
+        }
+        let insert_count = row_count(insert);
+        self.uncount(at, remove, insert_count);
+        let removed = self.rows.splice(at, remove, insert);
+        self.count(at, insert_count);
+        removed
+    }
+
+    /// Lets everything that is known by the numbers of rows follow a change of them.
+    pub(super) fn follow(&mut self, shift: &Shift, way: Way) {
+        if shift.keeps_places() {
+            return;
+        }
+        if let Some(view) = self.view.take() {
+            self.view = view.follow(shift, way);
+            if self.view.is_none() {
+                self.outdated_view = Some(view.into_of());
+            }
+        }
+        let selection = self.selection.take();
+        if matches!(shift, Shift::Together { .. }) && way == Way::Forth {
+            self.selection = selection.and_then(|selection| selection.follow(shift));
+        }
+        if let Some(pending) = self.pending.take() {
+            self.pending = pending.follow(shift, way);
+        }
+    }
+}
+
+fn row_count(spans: &[Span]) -> u64 {
+    spans.iter().map(Span::count).sum()
+}

@@ -1,0 +1,71 @@
+//! The document and its file: it becomes known while it is read, and other programs change it.
+
+use super::current::Document;
+use super::history::StateId;
+use crate::collection::{Fingerprint, Growth, Rows, Source};
+use std::sync::Arc;
+
+impl Document {
+    /// Takes lines of the file that have become known. That is no change of the user's.
+    pub fn grow(&mut self, growth: Growth) {
+        let known = self.rows.len();
+        self.rows.grow(growth);
+        let new = self.rows.len().saturating_sub(known);
+        if let Some(selection) = &mut self.selection {
+            selection.rows.splice(known, 0, new, false);
+        }
+        if known == 0 {
+            let first = self.first_record_row();
+            self.is_unread = self.show_row(first).is_err() && !self.rows.is_empty();
+        }
+    }
+
+    /// Takes note of what the file was like when all of it had been read. A document that came from
+    /// no file has none to be watched.
+    pub fn note_fingerprint(&mut self, seen: Fingerprint) {
+        if self.path.is_some() {
+            self.fingerprint = Some(seen);
+        }
+    }
+
+    /// Takes note that what is here is to stay, whatever another program has made of the file: it
+    /// counts as modified, and the file as known as it is now. `None` for a file that is gone.
+    pub fn keep_instead_of_file(&mut self, now: Option<Fingerprint>) {
+        self.fingerprint = now;
+        self.saved = StateId::NEVER;
+        self.history.seal();
+    }
+
+    /// The document with other lines, since its file was read again. What could be undone is
+    /// forgotten, and no name of a content is used twice.
+    #[must_use]
+    pub fn reloaded(&self, source: Source, seen: Fingerprint) -> Self {
+        let mut document = Self::with_rows(self.id, Rows::new(Arc::new(source)));
+        document.history = self.history.begun_again();
+        document.saved = document.history.state_id();
+        document.path.clone_from(&self.path);
+        document.fingerprint = Some(seen);
+        if self.row() < document.rows.len() && document.show_row(self.row()).is_err() {
+            document.is_unread = true;
+        }
+        document
+    }
+
+    /// Whether the board waits for the first row, which has to be read from the disk.
+    pub fn wants_first_row(&self) -> bool {
+        self.is_unread && !self.is_unreadable
+    }
+
+    /// Rows were read from the disk, or could not be: shows the first one, if it has not been shown.
+    pub fn first_rows_were_read(&mut self, were_read: bool) {
+        if self.wants_first_row() {
+            let is_first = self.row() == 0;
+            let row = if is_first {
+                self.first_record_row()
+            } else {
+                self.row()
+            };
+            self.is_unreadable = !were_read || self.show_row(row).is_err();
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! What the list shows, and what is selected in it.
+
+use super::current::Document;
+use super::selection::Selection;
+use super::view::{View, ViewOf};
+use crate::collection::RowSet;
+
+impl Document {
+    /// The rows that the list shows; `None` for all.
+    pub fn view(&self) -> Option<&View> {
+        self.view.as_ref()
+    }
+
+    /// Shows these rows in the list, or all. Rows that are not shown are not selected any more.
+    pub fn set_view(&mut self, view: Option<View>) {
+        self.outdated_view = None;
+        self.view = view;
+        if let (Some(view), Some(selection)) = (&self.view, self.selection.take()) {
+            let rows = selection.rows.intersection(&view.rows(self.rows.len()));
+            self.selection = (1 < rows.count()).then_some(Selection { rows, ..selection });
+        }
+    }
+
+    /// What the list should show, when its rows have to be looked for again because others have come
+    /// or gone. It is told once.
+    pub fn take_outdated_view(&mut self) -> Option<ViewOf> {
+        self.outdated_view.take()
+    }
+
+    /// How many rows the list shows.
+    pub fn shown_count(&self) -> u64 {
+        self.view.as_ref().map_or(self.rows.len(), View::len)
+    }
+
+    /// The row at a place of the list.
+    pub fn row_at(&self, place: u64) -> Option<u64> {
+        match &self.view {
+            Some(view) => view.row(place),
+            None => Some(place).filter(|row| *row < self.rows.len()),
+        }
+    }
+
+    /// At which place of the list a row is shown.
+    pub fn place_of(&self, row: u64) -> Option<u64> {
+        match &self.view {
+            Some(view) => view.place_of(row),
+            None => Some(row).filter(|row| *row < self.rows.len()),
+        }
+    }
+
+    /// Where in the list the current row is, or would be.
+    pub fn current_place(&self) -> u64 {
+        let row = self.row();
+        self.view.as_ref().map_or(row, |view| view.place_near(row))
+    }
+
+    /// Whether a row is selected.
+    pub fn is_selected(&self, row: u64) -> bool {
+        match &self.selection {
+            Some(selection) => selection.rows.contains(row),
+            None => row == self.row() && row < self.rows.len(),
+        }
+    }
+
+    /// How many rows are selected.
+    pub fn selected_count(&self) -> u64 {
+        match &self.selection {
+            Some(selection) => selection.rows.count(),
+            None => u64::from(self.has_line()),
+        }
+    }
+
+    /// The selected rows.
+    pub fn selected_rows(&self) -> RowSet {
+        match &self.selection {
+            Some(selection) => selection.rows.clone(),
+            None => self.current_row_alone(),
+        }
+    }
+
+    fn current_row_alone(&self) -> RowSet {
+        let current = self.has_line().then(|| self.row());
+        RowSet::from_rows(self.rows.len(), current)
+    }
+
+    /// From where a stretch of selected rows extends.
+    pub fn selection_anchor(&self) -> u64 {
+        let selection = self.selection.as_ref();
+        selection.map_or(self.row(), |selection| selection.anchor)
+    }
+
+    /// Up to where the last stretch of selected rows went.
+    pub fn selection_lead(&self) -> u64 {
+        let selection = self.selection.as_ref();
+        selection.map_or(self.row(), |selection| selection.lead)
+    }
+
+    /// Selects a row beside the others, or not any more.
+    pub fn toggle_row(&mut self, row: u64) {
+        if self.place_of(row).is_none() {
+            return;
+        }
+        let mut rows = self.selected_rows();
+        rows.set(row, !rows.contains(row));
+        self.select(rows, row, row);
+    }
+
+    /// Selects all rows from the anchor up to this one, and no others.
+    pub fn extend_selection_to(&mut self, row: u64) {
+        let anchor = self.selection_anchor();
+        let (Some(from), Some(to)) = (self.place_of(anchor), self.place_of(row)) else {
+            return;
+        };
+        let (first, last) = (from.min(to), from.max(to));
+        let rows = self.rows_between(first, last);
+        self.select(rows, anchor, row);
+    }
+
+    fn rows_between(&self, first: u64, last: u64) -> RowSet {
+        let count = self.rows.len();
+        if let Some(view) = &self.view {
+            return view.rows_between(first, last, count);
+        }
+        let mut rows = RowSet::none(count);
+        rows.set_range(first..last + 1, true);
+        rows
+    }
+
+    /// Selects all rows that the list shows.
+    pub fn select_all(&mut self) {
+        let rows = self.listed_rows();
+        self.select(rows, self.selection_anchor(), self.selection_lead());
+    }
+
+    /// Selects the rows that are shown and not selected.
+    pub fn invert_selection(&mut self) {
+        let rows = self.listed_rows().difference(&self.selected_rows());
+        self.select(rows, self.selection_anchor(), self.selection_lead());
+    }
+
+    /// Selects the current row alone.
+    pub fn select_current_row(&mut self) {
+        self.selection = None;
+    }
+
+    /// All rows that the list shows.
+    pub fn listed_rows(&self) -> RowSet {
+        let count = self.rows.len();
+        let view = self.view.as_ref();
+        view.map_or_else(|| RowSet::all(count), |view| view.rows(count))
+    }
+
+    fn select(&mut self, rows: RowSet, anchor: u64, lead: u64) {
+        let is_usual = rows.count() == 1 && rows.contains(self.row());
+        self.selection = (!is_usual).then_some(Selection { rows, anchor, lead });
+    }
+}

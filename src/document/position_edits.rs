@@ -1,0 +1,124 @@
+//! Changes of the position on the board, as changes of the current line.
+
+use super::current::Document;
+use super::edit::Edit;
+use super::field_text::{is_too_long, kind_of_line};
+use super::history::Group;
+use super::shown::Shown;
+use crate::chess::Position;
+use crate::notation::fen::{FenStyle, write_fen_as};
+use crate::notation::record::{LineKind, write_record};
+use std::sync::Arc;
+
+impl Document {
+    /// Changes the position. Returns whether anything changed.
+    ///
+    /// The line becomes the new FEN, with the operations that it had. On a blank,
+    /// comment or very long line the position goes into a line of its own below, so that it stays.
+    pub fn edit(&mut self, edit: Edit, style: FenStyle, group: Option<Group>) -> bool {
+        let position = edit.apply_to(self.position());
+        if position == *self.position() {
+            return false;
+        }
+        self.show_position(position, style, group);
+        true
+    }
+
+    /// Writes the position that the board shows into a line, when the current one holds none.
+    /// Returns whether it did.
+    pub fn write_missing_record(&mut self, style: FenStyle) -> bool {
+        let has_record = self.has_line() && kind_of_line(self.line()) == LineKind::Record;
+        if !has_record {
+            let position = *self.position();
+            self.show_position(position, style, None);
+        }
+        !has_record
+    }
+
+    /// Puts a record that has been read from text onto the board: in the place of the current one,
+    /// or below a line that is to stay.
+    pub fn put_record(&mut self, line: Vec<u8>, position: Position) {
+        self.put_line(line, position, None);
+    }
+
+    fn put_line(&mut self, line: Vec<u8>, position: Position, group: Option<Group>) {
+        if self.keeps_its_line() {
+            self.insert_shown(self.shown.row + 1, line, position, group);
+        } else {
+            self.replace_line(line, position, group);
+        }
+    }
+
+    /// Whether the current line is none of ours to write over: a comment, a blank, a very long one.
+    pub(super) fn keeps_its_line(&self) -> bool {
+        let is_other = || {
+            matches!(
+                kind_of_line(self.line()),
+                LineKind::Blank | LineKind::Comment
+            )
+        };
+        self.has_line() && (is_other() || is_too_long(self.line()))
+    }
+
+    /// Puts a position into a line of its own and shows it, with wishes that no FEN can hold.
+    pub fn insert_position(&mut self, at: u64, position: Position, style: FenStyle) {
+        let line = write_fen_as(&position, style).into_bytes();
+        self.insert_shown(at, line, position, None);
+    }
+
+    fn show_position(&mut self, position: Position, style: FenStyle, group: Option<Group>) {
+        // Lines that stay are no records, so there are no operations to take over from them.
+        let old_line = if self.keeps_its_line() {
+            &[]
+        } else {
+            self.line()
+        };
+        let line = write_record(&position, style, old_line);
+        self.put_line(line, position, group);
+    }
+
+    fn insert_shown(&mut self, at: u64, line: Vec<u8>, position: Position, group: Option<Group>) {
+        let at = at.min(self.rows.len());
+        self.keep_hidden_target();
+        let own = self.rows.own_line_count();
+        let span = self.rows.add_own(line);
+        let line_end = Some(self.rows.source().newline());
+        let shown = self.shown_own(own, at, position, line_end);
+        self.change_rows(at, 0, vec![span], shown, group);
+    }
+
+    /// Replaces the current line; when there is none yet, it becomes the first.
+    pub(super) fn replace_line(&mut self, line: Vec<u8>, position: Position, group: Option<Group>) {
+        let row = self.shown.row;
+        if self.has_line() && self.line() == line {
+            let same = self.rows.spans(row..row + 1);
+            let shown = Shown {
+                position,
+                ..self.shown.clone()
+            };
+            return self.change_rows(row, 1, same, shown, group);
+        }
+        let own = self.rows.own_line_count();
+        let line_end = self.shown.line_end;
+        let span = self.rows.add_own_ending(line, line_end);
+        let shown = self.shown_own(own, row, position, line_end);
+        let remove = u64::from(row < self.rows.len());
+        self.change_rows(row, remove, vec![span], shown, group);
+    }
+
+    /// A line of our own with what it stands for.
+    fn shown_own(
+        &self,
+        own: u64,
+        row: u64,
+        position: Position,
+        line_end: Option<&'static [u8]>,
+    ) -> Shown {
+        Shown {
+            row,
+            position,
+            line: Arc::from(self.rows.own_line(own).unwrap_or_default()),
+            line_end,
+        }
+    }
+}

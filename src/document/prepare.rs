@@ -1,0 +1,319 @@
+//! Working a change of many rows out on a snapshot, on whichever thread it is called.
+
+use super::bulk_change::BulkChange;
+use super::history::{RowsChange, StateId};
+use super::kept_rows::KeptRows;
+use super::shift::Shift;
+use super::shown::Shown;
+use crate::collection::{LineList, MOST_LINE_BYTES, ReadError, RowSet, Rows, Span};
+use crate::passes::{MendedLine, PassError, Progress, shuffle, sort};
+use std::ops::Range;
+use std::sync::Arc;
+
+/// A change of many rows, with all that is needed to work it out.
+#[derive(Clone, Debug)]
+pub struct ChangeRequest {
+    pub(super) rows: Rows,
+    pub(super) state: StateId,
+    pub(super) change: BulkChange,
+    /// The current row, and the one to be shown when that is gone.
+    pub(super) current: u64,
+    pub(super) next: Option<u64>,
+}
+
+/// A change of many rows that has been worked out.
+#[derive(Clone, Debug)]
+pub struct PreparedChange {
+    /// All rows as they are then.
+    pub(super) rows: Rows,
+    /// The content that was changed.
+    pub(super) state: StateId,
+    /// How many lines of our own there were.
+    pub(super) own_lines: u64,
+    pub(super) change: RowsChange,
+    /// How many rows it is about.
+    count: u64,
+    /// The row that was current, and where its line is then, if that is not to be seen from the
+    /// change.
+    pub(super) current: u64,
+    pub(super) moved_to: Option<u64>,
+    /// What is to be shown when the current row is gone, with the number that it had before.
+    pub(super) next: Option<Shown>,
+}
+
+impl ChangeRequest {
+    /// Works the change out.
+    ///
+    /// # Errors
+    /// When it is cancelled, or lines cannot be read.
+    pub fn prepare(self, progress: &mut Progress<'_>) -> Result<PreparedChange, PassError> {
+        let next = match self.next {
+            Some(row) => Some(shown_later(&self.rows, row)?),
+            None => None,
+        };
+        let mut rows = self.rows.clone();
+        let own_lines = rows.own_line_count();
+        let count = self.change.row_count(&rows);
+        let shown_copy = self.change.place_of_copy(self.current);
+        let worked_out = self.change.work_out(&mut rows, progress)?;
+        let removed = rows.splice(worked_out.at, worked_out.remove, &worked_out.inserted);
+        let moved_to = match worked_out.shift {
+            Shift::Within | Shift::Everywhere => moved_to(&self.rows, self.current, &rows),
+            Shift::Replaced { .. } | Shift::Without(_) | Shift::Together { .. } => shown_copy,
+        };
+        let change = RowsChange {
+            at: worked_out.at,
+            removed,
+            inserted: worked_out.inserted,
+            shift: worked_out.shift,
+        };
+        Ok(PreparedChange {
+            rows,
+            state: self.state,
+            own_lines,
+            change,
+            count,
+            current: self.current,
+            moved_to,
+            next,
+        })
+    }
+}
+
+impl PreparedChange {
+    /// How many rows the change is about.
+    pub fn row_count(&self) -> u64 {
+        self.count
+    }
+
+    /// How many rows there were.
+    pub(super) fn rows_before(&self) -> u64 {
+        let count = |spans: &[Span]| spans.iter().map(Span::count).sum::<u64>();
+        self.rows.len() + count(&self.change.removed) - count(&self.change.inserted)
+    }
+}
+
+/// What is shown of a row, which may have to be read from the disk.
+fn shown_later(rows: &Rows, row: u64) -> Result<Shown, ReadError> {
+    rows.fetch(row..row.saturating_add(1))?;
+    if let Ok(shown) = Shown::of_row(rows, row) {
+        return Ok(shown);
+    }
+    // Others have read so much meanwhile that it is gone again.
+    let mut line = rows.read_line(row)?;
+    line.truncate(MOST_LINE_BYTES);
+    Ok(Shown::of_line(row, Arc::from(line), rows.line_end(row)))
+}
+
+/// Where the line of a row stands afterwards.
+fn moved_to(before: &Rows, row: u64, after: &Rows) -> Option<u64> {
+    let wanted = before.line_id(row)?;
+    let mut found = None;
+    after.each_line_id(0..after.len(), |row, line| {
+        if line == wanted && found.is_none() {
+            found = Some(row);
+        }
+    });
+    found
+}
+
+/// What is to be spliced.
+struct WorkedOut {
+    at: u64,
+    remove: u64,
+    inserted: Vec<Span>,
+    shift: Shift,
+}
+
+impl WorkedOut {
+    fn replaced(at: u64, remove: u64, inserted: Vec<Span>) -> Self {
+        let shift = Shift::Replaced {
+            at,
+            removed: remove,
+            inserted: inserted.iter().map(Span::count).sum(),
+        };
+        Self {
+            at,
+            remove,
+            inserted,
+            shift,
+        }
+    }
+}
+
+impl BulkChange {
+    /// For rows that are to be there twice: where the second row like this one will be.
+    fn place_of_copy(&self, row: u64) -> Option<u64> {
+        let Self::Duplicate(rows) = self else {
+            return None;
+        };
+        let last = rows.last().filter(|_| rows.contains(row))?;
+        Some(last + 1 + rows.rank(row))
+    }
+
+    fn work_out(
+        self,
+        rows: &mut Rows,
+        progress: &mut Progress<'_>,
+    ) -> Result<WorkedOut, PassError> {
+        Ok(match self {
+            Self::Delete(deleted) => delete(rows, deleted),
+            Self::DeleteSurplus(groups) => delete(rows, groups.surplus()),
+            Self::Move {
+                rows: moved,
+                before,
+            } => put_together(rows, moved, before),
+            Self::Duplicate(twice) => {
+                let at = twice.last().map_or(rows.len(), |last| last + 1);
+                WorkedOut::replaced(at, 0, spans_in(rows, twice.ranges()))
+            }
+            Self::Insert {
+                at,
+                from,
+                rows: wanted,
+            } => insert(rows, at, &from, &wanted, progress)?,
+            Self::Sort { order, only } => {
+                let list = sort(rows, &order, only.as_ref(), progress)?;
+                arrange(rows, list, only.as_ref())
+            }
+            Self::Shuffle { seed, only } => {
+                let list = shuffle(rows, only.as_ref(), seed, progress)?;
+                arrange(rows, list, only.as_ref())
+            }
+            Self::Mend(lines) => mend(rows, lines, progress)?,
+        })
+    }
+}
+
+fn spans_in(rows: &Rows, ranges: impl Iterator<Item = Range<u64>>) -> Vec<Span> {
+    ranges.flat_map(|range| rows.spans(range)).collect()
+}
+
+/// The stretches of `of` between those of a set.
+fn gaps(set: &RowSet, of: Range<u64>) -> impl Iterator<Item = Range<u64>> {
+    let mut from = of.start;
+    let inner = set.ranges().chain(std::iter::once(of.end..of.end));
+    let of_end = of.end;
+    inner.filter_map(move |range| {
+        let gap = from..range.start.min(of_end);
+        from = range.end.max(from);
+        (!gap.is_empty()).then_some(gap)
+    })
+}
+
+fn delete(rows: &Rows, deleted: RowSet) -> WorkedOut {
+    let at = deleted.first().unwrap_or_default();
+    let end = deleted.last().map_or(at, |last| last + 1);
+    WorkedOut {
+        at,
+        remove: end - at,
+        inserted: spans_in(rows, gaps(&deleted, at..end)),
+        shift: Shift::Without(Arc::new(KeptRows::new(deleted))),
+    }
+}
+
+fn put_together(rows: &Rows, moved: RowSet, before: u64) -> WorkedOut {
+    let before = before.min(rows.len());
+    let at = moved.first().unwrap_or(before).min(before);
+    let end = moved.last().map_or(before, |last| last + 1).max(before);
+    let mut inserted = spans_in(rows, gaps(&moved, at..before));
+    inserted.append(&mut spans_in(rows, moved.ranges()));
+    let behind = gaps(&moved, at..end).filter_map(|gap| {
+        let gap = gap.start.max(before)..gap.end;
+        (!gap.is_empty()).then_some(gap)
+    });
+    inserted.append(&mut spans_in(rows, behind));
+    WorkedOut {
+        at,
+        remove: end - at,
+        inserted,
+        shift: Shift::Together {
+            to: before - moved.rank(before),
+            rows: Arc::new(KeptRows::new(moved)),
+        },
+    }
+}
+
+/// So many lines are read between two looks at whether to go on.
+const LINES_AT_ONCE: u64 = 1 << 12;
+
+fn insert(
+    rows: &mut Rows,
+    at: u64,
+    from: &Rows,
+    wanted: &RowSet,
+    progress: &mut Progress<'_>,
+) -> Result<WorkedOut, PassError> {
+    let at = at.min(rows.len());
+    let first = rows.own_line_count();
+    for (done, row) in (0_u64..).zip(wanted.iter()) {
+        if done.is_multiple_of(LINES_AT_ONCE) {
+            go_on(done, wanted.count(), progress)?;
+        }
+        rows.add_own(from.read_line(row)?);
+    }
+    let count = rows.own_line_count() - first;
+    let new = (0 < count).then_some(Span::Own { first, count });
+    Ok(WorkedOut::replaced(at, 0, new.into_iter().collect()))
+}
+
+fn mend(
+    rows: &mut Rows,
+    lines: Vec<MendedLine>,
+    progress: &mut Progress<'_>,
+) -> Result<WorkedOut, PassError> {
+    let count = lines.len() as u64;
+    let at = lines.first().map_or(0, |line| line.row);
+    let end = lines.last().map_or(at, |line| line.row + 1);
+    let mut inserted = Vec::new();
+    let mut from = at;
+    for (done, mended) in (0_u64..).zip(lines) {
+        if done.is_multiple_of(LINES_AT_ONCE) {
+            go_on(done, count, progress)?;
+        }
+        inserted.append(&mut rows.spans(from..mended.row));
+        // So that its line end is at hand, and the new line gets the same.
+        rows.fetch(mended.row..mended.row + 1)?;
+        inserted.push(rows.add_own_for(mended.row, mended.line));
+        from = mended.row + 1;
+    }
+    Ok(WorkedOut::replaced(at, end - at, compact(rows, inserted)))
+}
+
+fn go_on(done: u64, of: u64, progress: &mut Progress<'_>) -> Result<(), PassError> {
+    if progress(done, of).is_break() {
+        return Err(PassError::Cancelled);
+    }
+    Ok(())
+}
+
+/// Very many short spans as a list of lines, which is smaller and quicker to splice.
+fn compact(rows: &Rows, spans: Vec<Span>) -> Vec<Span> {
+    const MANY: usize = 1 << 14;
+    if spans.len() < MANY {
+        return spans;
+    }
+    let mut list = LineList::default();
+    let mut all_named = true;
+    rows.each_line_of_spans(&spans, |line| all_named &= list.push(line));
+    if all_named {
+        rows.spans_of(list)
+    } else {
+        spans
+    }
+}
+
+/// All lines in a new order, in which only some have changed places.
+fn arrange(rows: &Rows, list: LineList, only: Option<&RowSet>) -> WorkedOut {
+    let is_all = only.is_none_or(|only| only.count() == rows.len());
+    WorkedOut {
+        at: 0,
+        remove: rows.len(),
+        inserted: rows.spans_of(list),
+        shift: if is_all {
+            Shift::Everywhere
+        } else {
+            Shift::Within
+        },
+    }
+}

@@ -1,0 +1,88 @@
+//! Whether files are still what they were.
+
+use crate::collection::{Fingerprint, Source};
+use crate::document::DocumentId;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// A file of a document.
+#[derive(Clone, Debug)]
+pub struct WatchedFile {
+    /// Which document.
+    pub document: DocumentId,
+    /// Where the file is.
+    pub path: PathBuf,
+    /// What it was like when it was last seen.
+    pub seen: Fingerprint,
+    /// The lines that were read from it, or from what stood there before.
+    pub source: Arc<Source>,
+}
+
+/// A file and what became of it.
+#[derive(Clone, Debug)]
+pub struct LookedAt {
+    /// The file.
+    pub file: WatchedFile,
+    /// What became of it.
+    pub now: FileNow,
+    /// Whether all lines can still be had; not so if the file was overwritten under us.
+    pub can_keep: bool,
+}
+
+/// What became of a file since it was last seen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FileNow {
+    /// Nobody has written to it.
+    Same,
+    /// Its bytes were changed: it is the same file with another content.
+    Changed(Fingerprint),
+    /// Another file stands in its place.
+    Replaced(Fingerprint),
+    /// It is not there any more.
+    Removed,
+    /// It is there, but it cannot be read any more.
+    Unreadable,
+}
+
+/// Looks at files.
+pub(super) fn look_at_all(files: Vec<WatchedFile>) -> Vec<LookedAt> {
+    let look = |file: WatchedFile| LookedAt {
+        now: look_at(&file.path, &file.seen),
+        can_keep: file.source.check().is_ok(),
+        file,
+    };
+    files.into_iter().map(look).collect()
+}
+
+/// Looks at a file. Only its folder is asked unless something has changed.
+fn look_at(path: &Path, seen: &Fingerprint) -> FileNow {
+    let metadata = match fs::metadata(path) {
+        Ok(metadata) if metadata.is_file() => metadata,
+        Ok(_) => return FileNow::Unreadable,
+        Err(error) => return missing(&error),
+    };
+    let now = Fingerprint::of(&metadata);
+    if now == *seen {
+        return FileNow::Same;
+    }
+    if let Err(error) = fs::File::open(path) {
+        return missing(&error);
+    }
+    if !seen.is_of_same_file(&now) {
+        FileNow::Replaced(now)
+    } else if seen.has_same_content(&now) {
+        // Its permissions or its names are others, its bytes are not.
+        FileNow::Same
+    } else {
+        FileNow::Changed(now)
+    }
+}
+
+fn missing(error: &io::Error) -> FileNow {
+    match error.kind() {
+        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => FileNow::Removed,
+        _ => FileNow::Unreadable,
+    }
+}

@@ -1,0 +1,157 @@
+//! How many rows have which mark, and which.
+
+use super::error::PassError;
+use super::mark::{Mark, MarkCounts};
+use super::marks::Marks;
+use super::pieces::Progress;
+use crate::collection::{LineId, RowSet, Rows, Span};
+use std::ops::Range;
+
+/// So many rows are looked at between two questions whether to go on.
+const STEP: u64 = 1 << 16;
+
+/// How many rows have which mark. Rows whose mark is not known yet are not counted.
+///
+/// # Errors
+/// When it is cancelled.
+pub fn count_marks(
+    rows: &Rows,
+    marks: &Marks,
+    progress: &mut Progress<'_>,
+) -> Result<MarkCounts, PassError> {
+    let mut counts = MarkCounts::default();
+    step_by_step(rows, progress, |step| {
+        add_spans(rows, marks, &rows.spans(step), &mut counts);
+    })?;
+    Ok(counts)
+}
+
+/// The same of lines that are put in or taken out.
+pub fn counts_of_spans(rows: &Rows, marks: &Marks, spans: &[Span]) -> MarkCounts {
+    let mut counts = MarkCounts::default();
+    add_spans(rows, marks, spans, &mut counts);
+    counts
+}
+
+/// The rows with one of these marks. Rows whose mark is not known yet are left out.
+///
+/// # Errors
+/// When it is cancelled.
+pub fn rows_with_marks(
+    rows: &Rows,
+    marks: &Marks,
+    wanted: &[Mark],
+    progress: &mut Progress<'_>,
+) -> Result<RowSet, PassError> {
+    let mut found = RowSet::none(rows.len());
+    each_run(rows, marks, progress, |run| {
+        if wanted.contains(&run.mark) {
+            found.set_range(run.rows, true);
+        }
+    })?;
+    Ok(found)
+}
+
+/// Rows with the same mark, and lines that follow each other.
+pub(super) struct Run {
+    pub(super) rows: Range<u64>,
+    /// The line in the first of them.
+    pub(super) line: LineId,
+    pub(super) mark: Mark,
+}
+
+/// Calls `take` with all rows whose mark is known.
+pub(super) fn each_run(
+    rows: &Rows,
+    marks: &Marks,
+    progress: &mut Progress<'_>,
+    mut take: impl FnMut(Run),
+) -> Result<(), PassError> {
+    step_by_step(rows, progress, |step| {
+        let mut row = step.start;
+        for span in rows.spans(step) {
+            each_run_of_span(rows, marks, &span, row, &mut take);
+            row += span.count();
+        }
+    })
+}
+
+fn each_run_of_span(
+    rows: &Rows,
+    marks: &Marks,
+    span: &Span,
+    mut row: u64,
+    take: &mut impl FnMut(Run),
+) {
+    if let Span::Source { first, count } = *span {
+        marks.each_stretch(first..first + count, |mut line, stretch| {
+            for run in stretch.chunk_by(|one, next| one == next) {
+                let start = row + (line - first);
+                take(Run {
+                    rows: start..start + run.len() as u64,
+                    line: LineId::Source(line),
+                    mark: run.first().copied().unwrap_or(Mark::Blank),
+                });
+                line += run.len() as u64;
+            }
+        });
+        return;
+    }
+    span.each_line(|line| {
+        if let Some(mark) = marks.of(rows, line) {
+            let rows = row..row + 1;
+            take(Run { rows, line, mark });
+        }
+        row += 1;
+    });
+}
+
+fn add_spans(rows: &Rows, marks: &Marks, spans: &[Span], counts: &mut MarkCounts) {
+    for span in spans {
+        if let Span::Source { first, count } = *span {
+            marks.each_stretch(first..first + count, |_, stretch| {
+                add_stretch(stretch, counts);
+            });
+        } else {
+            span.each_line(|line| {
+                if let Some(mark) = marks.of(rows, line) {
+                    counts.add(mark, 1);
+                }
+            });
+        }
+    }
+}
+
+/// Counts each mark by itself, which processors do for many lines at once.
+fn add_stretch(stretch: &[Mark], counts: &mut MarkCounts) {
+    let mut left = stretch.len();
+    for mark in Mark::ALL {
+        if left == 0 {
+            return;
+        }
+        let count = stretch.iter().filter(|other| **other == mark).count();
+        counts.add(mark, count as u64);
+        left -= count;
+    }
+}
+
+fn step_by_step(
+    rows: &Rows,
+    progress: &mut Progress<'_>,
+    mut work: impl FnMut(Range<u64>),
+) -> Result<(), PassError> {
+    let all = rows.len();
+    let mut done = 0;
+    while done < all {
+        if progress(done, all).is_break() {
+            return Err(PassError::Cancelled);
+        }
+        let next = all.min(done + STEP);
+        work(done..next);
+        done = next;
+    }
+    if 0 < all && progress(all, all).is_break() {
+        return Err(PassError::Cancelled);
+    }
+    Ok(())
+}

@@ -1,0 +1,41 @@
+//! Why a pass ended before its time.
+
+use crate::collection::ReadError;
+use std::{error, fmt};
+
+/// Why a pass ended before its time.
+#[derive(Debug)]
+pub enum PassError {
+    /// Whoever wanted it has lost interest.
+    Cancelled,
+    /// Lines could not be read.
+    Read(ReadError),
+    /// There are more lines than can be put in order, or compared with each other: two thousand
+    /// millions.
+    TooManyLines,
+}
+
+impl From<ReadError> for PassError {
+    fn from(error: ReadError) -> Self {
+        Self::Read(error)
+    }
+}
+
+impl fmt::Display for PassError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Cancelled => out.write_str("the work was cancelled"),
+            Self::Read(error) => error.fmt(out),
+            Self::TooManyLines => out.write_str("there are too many lines"),
+        }
+    }
+}
+
+impl error::Error for PassError {
+    fn source(&self) -> Option<&(dyn error::Error + 'static)> {
+        match self {
+            Self::Cancelled | Self::TooManyLines => None,
+            Self::Read(error) => Some(error),
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! The rows that answer to a question.
+
+mod source_search;
+
+use super::boards::{Boards, board_of_line};
+use super::error::PassError;
+use super::pieces::{Order, Progress, Stop, each_piece, each_piece_of};
+use super::slots::{STEP, ask, cut, needed_pieces, own_lines};
+use crate::collection::{LineId, PIECE_LINES, ReadError, RowSet, Rows, Span};
+use crate::search::{Prepared, Query};
+use source_search::SourceSearch;
+
+/// The rows that answer to a question.
+///
+/// The position of a line that is no record is the one reading that it has once all is put right.
+/// The first search for positions reads the file and leaves the boards in `boards`, as far as it
+/// comes; later ones look there. A search for text alone reads the file each time, but no position.
+///
+/// # Errors
+/// When it is cancelled, or a line cannot be read.
+pub fn find(
+    rows: &Rows,
+    boards: &Boards,
+    query: &Query,
+    progress: &mut Progress<'_>,
+) -> Result<RowSet, PassError> {
+    let asked = Asked::new(query);
+    let (source, own) = (rows.source().line_count(), rows.own_line_count());
+    let all = source + own;
+    let in_source = {
+        let mut progress = |done, _| progress(done, all);
+        find_in_source(rows, boards, &asked, &mut progress)?
+    };
+    let in_own = {
+        let mut progress = |done, _| progress(source + done, all);
+        find_in_own(rows, &asked, &mut progress)?
+    };
+    rows_of_lines(rows, &in_source, &in_own, progress)
+}
+
+/// A question, and what must be known to answer it.
+struct Asked {
+    prepared: Prepared,
+    /// Something is asked of positions, or that there is one.
+    needs_position: bool,
+    /// Something is asked that a board and its facts tell.
+    needs_board: bool,
+    /// Something is asked of the bytes of the line.
+    needs_line: bool,
+}
+
+impl Asked {
+    fn new(query: &Query) -> Self {
+        let without_operations = Query {
+            operations: Vec::new(),
+            ..query.clone()
+        };
+        Self {
+            prepared: query.prepare(),
+            needs_position: query.needs_position(),
+            needs_board: without_operations.needs_position(),
+            needs_line: query.needs_line(),
+        }
+    }
+
+    /// Whether a line answers, when nothing is known of it.
+    fn allows(&self, line: &[u8]) -> bool {
+        if self.needs_line && !self.prepared.matches_line(line) {
+            return false;
+        }
+        if !self.needs_position {
+            return true;
+        }
+        let (board, facts) = board_of_line(line);
+        self.prepared.matches_board(&board, facts)
+    }
+}
+
+/// A bit for each line of a piece.
+type Hits = Vec<u64>;
+
+fn no_hits() -> Hits {
+    vec![0; usize::try_from(PIECE_LINES / 64).unwrap_or_default()]
+}
+
+fn add_hit(hits: &mut Hits, place: u64) {
+    let word = usize::try_from(place / 64).ok();
+    if let Some(word) = word.and_then(|word| hits.get_mut(word)) {
+        *word |= 1 << (place % 64);
+    }
+}
+
+/// The bits of all pieces in one set.
+struct AllHits {
+    words: Vec<u64>,
+    lines: u64,
+}
+
+impl AllHits {
+    fn new(lines: u64) -> Self {
+        let words = usize::try_from(lines.div_ceil(64)).unwrap_or_default();
+        Self {
+            words: vec![0; words],
+            lines,
+        }
+    }
+
+    fn put(&mut self, piece: u64, hits: &Hits) {
+        let first = usize::try_from(piece * (PIECE_LINES / 64)).unwrap_or(usize::MAX);
+        let place = self.words.get_mut(first..).unwrap_or_default();
+        for (word, hits) in place.iter_mut().zip(hits) {
+            *word = *hits;
+        }
+    }
+
+    fn finish(self) -> RowSet {
+        RowSet::from_words(self.words, self.lines)
+    }
+}
+
+fn find_in_source(
+    rows: &Rows,
+    boards: &Boards,
+    asked: &Asked,
+    progress: &mut Progress<'_>,
+) -> Result<RowSet, PassError> {
+    let source = rows.source();
+    let search = SourceSearch {
+        source,
+        boards,
+        asked,
+    };
+    let mut found = AllHits::new(source.line_count());
+    each_piece(
+        source,
+        needed_pieces(rows),
+        Order::Any,
+        |piece, buffer, stop| search.piece(piece, buffer, stop),
+        |piece, hits| found.put(piece, &hits),
+        progress,
+    )?;
+    Ok(found.finish())
+}
+
+fn find_in_own(
+    rows: &Rows,
+    asked: &Asked,
+    progress: &mut Progress<'_>,
+) -> Result<RowSet, PassError> {
+    let count = rows.own_line_count();
+    let work = |piece: u64, _: &mut Vec<u8>, stop: &Stop| -> Result<Hits, ReadError> {
+        let mut hits = no_hits();
+        for line in own_lines(piece, count).take_while(|_| !stop.is_set()) {
+            if rows
+                .own_line(line)
+                .is_some_and(|text| asked.allows(cut(text)))
+            {
+                add_hit(&mut hits, line % PIECE_LINES);
+            }
+        }
+        Ok(hits)
+    };
+    let mut found = AllHits::new(count);
+    let pieces = 0..count.div_ceil(PIECE_LINES);
+    let take = |piece, hits: Hits| found.put(piece, &hits);
+    each_piece_of(count, pieces, Order::Any, work, take, progress)?;
+    Ok(found.finish())
+}
+
+/// The rows in which lines stand.
+fn rows_of_lines(
+    rows: &Rows,
+    in_source: &RowSet,
+    in_own: &RowSet,
+    progress: &mut Progress<'_>,
+) -> Result<RowSet, PassError> {
+    let lines = in_source.len() + in_own.len();
+    let mut found = RowSet::none(rows.len());
+    if in_source.is_empty() && in_own.is_empty() {
+        return Ok(found);
+    }
+    let mut at = 0;
+    for span in rows.spans(0..rows.len()) {
+        let count = span.count();
+        match span {
+            Span::Source { first, .. } => found.copy_from(at, in_source, first..first + count),
+            Span::Own { first, .. } => found.copy_from(at, in_own, first..first + count),
+            Span::Picked(picked) => {
+                for (row, line) in (at..).zip(picked.lines()) {
+                    if row % STEP == 0 {
+                        ask(progress, lines, lines)?;
+                    }
+                    let is_hit = match line {
+                        LineId::Source(line) => in_source.contains(line),
+                        LineId::Own(line) => in_own.contains(line),
+                    };
+                    if is_hit {
+                        found.set(row, true);
+                    }
+                }
+            }
+        }
+        at += count;
+    }
+    Ok(found)
+}

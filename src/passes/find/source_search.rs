@@ -1,0 +1,117 @@
+//! A question to the lines of the file, a piece at a time.
+
+use super::{Asked, Hits, add_hit, no_hits};
+use crate::chess::Board;
+use crate::collection::{PIECE_LINES, Part, ReadError, Source};
+use crate::passes::boards::{Boards, board_of_line};
+use crate::passes::pieces::Stop;
+use crate::passes::slots::cut;
+use crate::search::Facts;
+
+/// The way in which a piece is searched depends on what is asked and what is known.
+pub(super) struct SourceSearch<'a> {
+    pub(super) source: &'a Source,
+    pub(super) boards: &'a Boards,
+    pub(super) asked: &'a Asked,
+}
+
+impl SourceSearch<'_> {
+    /// The lines of a piece that answer.
+    pub(super) fn piece(
+        &self,
+        piece: u64,
+        buffer: &mut Vec<u8>,
+        stop: &Stop,
+    ) -> Result<Hits, ReadError> {
+        if !self.asked.needs_board {
+            return self.by_text(piece, buffer, stop);
+        }
+        match self.boards.piece(piece) {
+            Some((boards, facts)) => self.by_boards(piece, boards, facts, buffer),
+            None => self.by_reading(piece, buffer, stop),
+        }
+    }
+
+    /// Looks for the text in all lines at once, and at a line only where it is.
+    fn by_text(&self, piece: u64, buffer: &mut Vec<u8>, stop: &Stop) -> Result<Hits, ReadError> {
+        let mut hits = no_hits();
+        self.source.each_part(piece, buffer, |part| {
+            let mut next = part.start();
+            while let Some(chance) = self.chance(&part, next.offset) {
+                if stop.is_set() {
+                    return;
+                }
+                let Some((line, text, behind)) = part.line_with(chance, next) else {
+                    return;
+                };
+                if self.asked.allows(cut(text)) {
+                    add_hit(&mut hits, line % PIECE_LINES);
+                }
+                next = behind;
+            }
+        })?;
+        Ok(hits)
+    }
+
+    /// The next place in a part that a line may be found at.
+    fn chance(&self, part: &Part<'_>, from: usize) -> Option<usize> {
+        let rest = part.text.get(from..).filter(|rest| !rest.is_empty())?;
+        let chance = self.asked.prepared.first_chance(rest)?;
+        Some(from + chance)
+    }
+
+    /// Looks at the boards first, and at a line only when its board answers.
+    fn by_boards(
+        &self,
+        piece: u64,
+        boards: &[Board],
+        facts: &[Facts],
+        buffer: &mut Vec<u8>,
+    ) -> Result<Hits, ReadError> {
+        let mut hits = no_hits();
+        self.asked.prepared.matches_boards(boards, facts, &mut hits);
+        let are_none = hits.iter().all(|word| *word == 0);
+        if are_none || !self.asked.needs_line {
+            return Ok(hits);
+        }
+        let candidates = std::mem::replace(&mut hits, no_hits());
+        self.source.each_part(piece, buffer, |part| {
+            for (line, text) in part.lines() {
+                let place = line % PIECE_LINES;
+                let word = usize::try_from(place / 64).ok();
+                let word = word.and_then(|word| candidates.get(word)).copied();
+                let is_candidate = word.unwrap_or_default() >> (place % 64) & 1 == 1;
+                if is_candidate && self.asked.prepared.matches_line(cut(text)) {
+                    add_hit(&mut hits, place);
+                }
+            }
+        })?;
+        Ok(hits)
+    }
+
+    /// Reads all positions, and keeps the boards.
+    fn by_reading(&self, piece: u64, buffer: &mut Vec<u8>, stop: &Stop) -> Result<Hits, ReadError> {
+        let mut hits = no_hits();
+        let room = usize::try_from(PIECE_LINES).unwrap_or_default();
+        let mut boards = Vec::with_capacity(room);
+        let mut all_facts = Vec::with_capacity(room);
+        self.source.each_part(piece, buffer, |part| {
+            for (line, text) in part.lines().take_while(|_| !stop.is_set()) {
+                let text = cut(text);
+                let (board, facts) = board_of_line(text);
+                boards.push(board);
+                all_facts.push(facts);
+                let prepared = &self.asked.prepared;
+                if prepared.matches_board(&board, facts)
+                    && (!self.asked.needs_line || prepared.matches_line(text))
+                {
+                    add_hit(&mut hits, line % PIECE_LINES);
+                }
+            }
+        })?;
+        if !stop.is_set() && self.boards.is_kept() {
+            self.boards.fill(piece, boards.into(), all_facts.into());
+        }
+        Ok(hits)
+    }
+}

@@ -1,0 +1,61 @@
+//! What a line is worth, in a byte.
+
+/// What a line is worth: what `tabiya check` says of it, in a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Mark {
+    /// A position without fault.
+    Fine,
+    /// A position that is exact and legal, with something worth a warning.
+    Warned,
+    /// A position that is legal, once something has been put right.
+    Repaired,
+    /// A position that no game can have, be it repaired or not.
+    Illegal,
+    /// No position can be had from it, or one of several.
+    Unreadable,
+    /// A comment.
+    Comment,
+    /// Nothing at all.
+    Blank,
+}
+
+impl Mark {
+    /// All, the best first.
+    pub const ALL: [Self; 7] = [
+        Self::Fine,
+        Self::Warned,
+        Self::Repaired,
+        Self::Illegal,
+        Self::Unreadable,
+        Self::Comment,
+        Self::Blank,
+    ];
+}
+
+/// How many rows have which mark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MarkCounts {
+    counts: [u64; 7],
+}
+
+impl MarkCounts {
+    /// How many have this mark.
+    pub fn of(&self, mark: Mark) -> u64 {
+        self.counts.get(mark as usize).copied().unwrap_or_default()
+    }
+
+    /// Counts some more.
+    pub fn add(&mut self, mark: Mark, rows: u64) {
+        if let Some(count) = self.counts.get_mut(mark as usize) {
+            *count += rows;
+        }
+    }
+
+    /// Counts some less.
+    pub fn remove(&mut self, mark: Mark, rows: u64) {
+        if let Some(count) = self.counts.get_mut(mark as usize) {
+            *count = count.saturating_sub(rows);
+        }
+    }
+}

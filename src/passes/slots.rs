@@ -1,0 +1,183 @@
+//! Lines by number: those of the file, and behind them our own.
+
+use super::error::PassError;
+use super::pieces::{Order, Progress, Stop, each_piece, each_piece_of};
+use crate::collection::{LineId, MOST_LINE_BYTES, PIECE_LINES, ReadError, RowSet, Rows, Span};
+use std::ops::ControlFlow;
+
+/// So many rows are walked over between two questions whether to go on.
+pub(super) const STEP: u64 = 1 << 16;
+
+/// How the lines that rows may hold are numbered, in four bytes each.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Slots {
+    source: u32,
+    all: u32,
+}
+
+impl Slots {
+    /// The lines of these rows, which can be put in a [`LineList`](crate::collection::LineList).
+    pub(super) fn of(rows: &Rows) -> Result<Self, PassError> {
+        const MOST: u64 = 1 << 31;
+        let (source, own) = (rows.source().line_count(), rows.own_line_count());
+        let number = |lines: u64| {
+            let lines = u32::try_from(lines).ok().filter(|_| lines < MOST);
+            lines.ok_or(PassError::TooManyLines)
+        };
+        number(rows.len())?;
+        Ok(Self {
+            source: number(source)?,
+            all: number(source + own)?,
+        })
+    }
+
+    /// How many lines there are.
+    pub(super) fn count(self) -> usize {
+        self.all as usize
+    }
+
+    /// The number of a line.
+    pub(super) fn of_line(self, line: LineId) -> u32 {
+        let number = |line: u64| u32::try_from(line).unwrap_or(u32::MAX);
+        match line {
+            LineId::Source(line) => number(line),
+            LineId::Own(line) => self.source.saturating_add(number(line)),
+        }
+    }
+
+    /// The line with a number.
+    pub(super) fn line(self, slot: u32) -> LineId {
+        match slot.checked_sub(self.source) {
+            None => LineId::Source(slot.into()),
+            Some(own) => LineId::Own(own.into()),
+        }
+    }
+}
+
+/// Calls `take` with all rows and the numbers of their lines, in order.
+pub(super) fn each_row(
+    rows: &Rows,
+    slots: Slots,
+    progress: &mut Progress<'_>,
+    mut take: impl FnMut(u32, u32),
+) -> Result<(), PassError> {
+    let all = rows.len();
+    let mut done = 0;
+    while done < all {
+        ask(progress, done, all)?;
+        let end = all.min(done + STEP);
+        let mut row = u32::try_from(done).unwrap_or(u32::MAX);
+        rows.each_line_id(done..end, |_, line| {
+            take(row, slots.of_line(line));
+            row = row.wrapping_add(1);
+        });
+        done = end;
+    }
+    ask(progress, all, all)
+}
+
+/// Whether to go on.
+pub(super) fn ask(progress: &mut Progress<'_>, done: u64, all: u64) -> Result<(), PassError> {
+    match progress(done, all) {
+        ControlFlow::Continue(()) => Ok(()),
+        ControlFlow::Break(()) => Err(PassError::Cancelled),
+    }
+}
+
+/// What is done with all lines, a piece at a time, by several threads.
+pub(super) trait LineWork: Sync {
+    /// What is made of a piece.
+    type Made: Send;
+
+    /// Begins a piece.
+    fn begin(&self) -> Self::Made;
+
+    /// Takes the next line of a piece, with its number. Of long lines it gets [`MOST_LINE_BYTES`].
+    fn add(&self, made: &mut Self::Made, slot: u32, line: &[u8]);
+
+    /// Ends a piece.
+    fn end(&self, _made: &mut Self::Made) {}
+}
+
+/// Works on the lines of the file, those pieces of it that stand in rows, and on our own. `take` gets
+/// what was made, in any order.
+pub(super) fn each_line<W: LineWork>(
+    rows: &Rows,
+    slots: Slots,
+    work: &W,
+    mut take: impl FnMut(W::Made),
+    progress: &mut Progress<'_>,
+) -> Result<(), PassError> {
+    let (source, own) = (rows.source(), rows.own_line_count());
+    let in_source = |piece: u64, buffer: &mut Vec<u8>, stop: &Stop| {
+        let mut made = work.begin();
+        source.each_part(piece, buffer, |part| {
+            for (line, text) in part.lines().take_while(|_| !stop.is_set()) {
+                work.add(&mut made, slots.of_line(LineId::Source(line)), cut(text));
+            }
+        })?;
+        work.end(&mut made);
+        Ok(made)
+    };
+    let in_own = |piece: u64, _: &mut Vec<u8>, stop: &Stop| -> Result<W::Made, ReadError> {
+        let mut made = work.begin();
+        for line in own_lines(piece, own).take_while(|_| !stop.is_set()) {
+            let text = rows.own_line(line).unwrap_or_default();
+            work.add(&mut made, slots.of_line(LineId::Own(line)), cut(text));
+        }
+        work.end(&mut made);
+        Ok(made)
+    };
+    let all = source.line_count() + own;
+    {
+        let mut progress = |done, _| progress(done, all);
+        let pieces = needed_pieces(rows);
+        let take = |_, made| take(made);
+        each_piece(source, pieces, Order::Any, in_source, take, &mut progress)?;
+    }
+    let mut progress = |done, _| progress(all - own + done, all);
+    let pieces = 0..own.div_ceil(PIECE_LINES);
+    each_piece_of(
+        own,
+        pieces,
+        Order::Any,
+        in_own,
+        |_, made| take(made),
+        &mut progress,
+    )
+}
+
+/// The lines of our own that are a piece.
+pub(super) fn own_lines(piece: u64, count: u64) -> std::ops::Range<u64> {
+    let first = piece * PIECE_LINES;
+    first..count.min(first + PIECE_LINES)
+}
+
+/// What counts of a line.
+pub(super) fn cut(line: &[u8]) -> &[u8] {
+    line.get(..MOST_LINE_BYTES).unwrap_or(line)
+}
+
+/// The pieces of the file of which any line stands in a row.
+pub(super) fn needed_pieces(rows: &Rows) -> Vec<u64> {
+    let mut needed = RowSet::none(rows.source().piece_count());
+    for span in rows.spans(0..rows.len()) {
+        match span {
+            Span::Source { first, count } => {
+                let last = first + count - 1;
+                needed.set_range(first / PIECE_LINES..last / PIECE_LINES + 1, true);
+            }
+            Span::Own { .. } => (),
+            Span::Picked(picked) if picked.count() < STEP => {
+                for line in picked.lines() {
+                    if let LineId::Source(line) = line {
+                        needed.set(line / PIECE_LINES, true);
+                    }
+                }
+            }
+            // So many lines are likely to be from everywhere.
+            Span::Picked(_) => return (0..rows.source().piece_count()).collect(),
+        }
+    }
+    needed.iter().collect()
+}

@@ -1,0 +1,25 @@
+//! What is looked for, as it stands in the find panel.
+
+use crate::chess::Piece;
+use crate::search::{Cell, Pattern};
+
+/// What is looked for, as it stands in the find panel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FindForm {
+    /// The words.
+    pub text: String,
+    /// The drawing.
+    pub pattern: Pattern,
+    /// What a click on the drawing puts there.
+    pub brush: Cell,
+}
+
+impl Default for FindForm {
+    fn default() -> Self {
+        Self {
+            text: String::new(),
+            pattern: Pattern::EMPTY,
+            brush: Cell::Piece(Piece::WhiteKing),
+        }
+    }
+}

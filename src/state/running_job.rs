@@ -1,0 +1,138 @@
+//! Work that is going on.
+
+use super::row_filter::RowFilter;
+use crate::collection::RowSet;
+use crate::document::{DocumentId, StateId};
+use crate::jobs::JobId;
+use std::path::PathBuf;
+
+/// What a job is for, so that its event can be understood and its progress named.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// Files are being chosen in the system's dialog.
+    AskOpen,
+    /// A place for this document is being chosen in the system's dialog.
+    AskSave(DocumentId),
+    /// A file is being read.
+    Load(PathBuf),
+    /// Files are being chosen whose lines are to be appended to this document.
+    AskAppend(DocumentId),
+    /// A file is being read whose lines are to be appended to this document.
+    Append(DocumentId, PathBuf),
+    /// The file of a document is being read again.
+    Reload {
+        /// Which document.
+        document: DocumentId,
+        /// Its content until now.
+        content: StateId,
+        /// The row that was shown.
+        row: u64,
+    },
+    /// Files out of a folder or an archive are being read as one list.
+    LoadTogether(PathBuf),
+    /// The lines of the user's own are being put aside.
+    TakeEdits {
+        /// Which document's.
+        document: DocumentId,
+        /// Whether its file is to be read again then.
+        reload: bool,
+    },
+    /// It is being looked whether files are still what they were.
+    LookAtFiles,
+    /// Something is being done with the rows of a document.
+    Rows(DocumentId, RowsWork),
+    /// Standard input is being read.
+    ReadStandardInput,
+    /// A document is being written.
+    Save(DocumentId, PathBuf),
+    /// A folder is being listed for the program's own dialog.
+    ListFolder,
+    /// What was chosen before is being read.
+    RecallSettings,
+    /// What was chosen is being written.
+    RememberSettings,
+}
+
+/// What is being done with rows, and what is to become of the answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RowsWork {
+    /// Rows are being read from the disk. Nothing is said of it: it is over in a moment.
+    Fetch,
+    /// The marks of all lines are being found.
+    Check,
+    /// The marks of all rows are being counted.
+    Count,
+    /// Rows are being looked for that the list is to show.
+    Show(RowFilter),
+    /// The rows that the list shows are being looked for again, since others have come or gone.
+    Refresh(RowFilter),
+    /// It is being found out what mending would change.
+    FindMends,
+    /// Lines are being put together for the clipboard.
+    Copy {
+        /// The rows that are to be deleted then.
+        cut: Option<RowSet>,
+        /// The content that they are of.
+        content: StateId,
+    },
+    /// Rows are being deleted.
+    Delete,
+    /// All but the first of each group of duplicates are being deleted.
+    DeleteDuplicates,
+    /// Rows are being put elsewhere.
+    Move,
+    /// Rows are being put there twice.
+    Duplicate,
+    /// Rows are being put into an order.
+    Sort,
+    /// Rows are being shuffled.
+    Shuffle,
+    /// Everything is being mended.
+    Mend,
+    /// Lines from elsewhere are being added.
+    Add,
+    /// Lines of another document are being added.
+    Send {
+        /// Of which.
+        from: DocumentId,
+        /// The rows that are to be deleted there then.
+        cut: Option<RowSet>,
+        /// The content that they are of.
+        content: StateId,
+    },
+}
+
+impl RowsWork {
+    /// Whether a change of the rows is being worked out.
+    pub fn is_change(&self) -> bool {
+        match self {
+            Self::Delete
+            | Self::DeleteDuplicates
+            | Self::Move
+            | Self::Duplicate
+            | Self::Sort
+            | Self::Shuffle
+            | Self::Mend
+            | Self::Add
+            | Self::Send { .. } => true,
+            Self::Fetch
+            | Self::Check
+            | Self::Count
+            | Self::Show(_)
+            | Self::Refresh(_)
+            | Self::FindMends
+            | Self::Copy { .. } => false,
+        }
+    }
+}
+
+/// A job that has not ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RunningJob {
+    /// Its id.
+    pub id: JobId,
+    /// What for.
+    pub purpose: Purpose,
+    /// Bytes done and bytes in all, once it is known to take a while.
+    pub progress: Option<(u64, u64)>,
+}

@@ -1,0 +1,15 @@
+//! What is shown over the window.
+
+/// A sheet that is shown over the window until it is closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Sheet {
+    CopyAs,
+    FenStyle,
+    GoToLine,
+    Sort,
+    Duplicates,
+    MendAll,
+    Gestures,
+    About,
+}

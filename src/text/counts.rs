@@ -1,0 +1,60 @@
+//! Large numbers as people read them.
+
+use super::{tr, tr_with};
+use std::sync::LazyLock;
+
+static SEPARATOR: LazyLock<String> = LazyLock::new(|| tr("thousands-separator"));
+
+/// Such as `10,000,000`.
+pub fn count_text(count: u64) -> String {
+    let digits = count.to_string();
+    let mut text = String::with_capacity(digits.len() + 8);
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push_str(&SEPARATOR);
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// The same in little room: such as `10M`. Below ten thousand it is exact.
+pub fn short_count_text(count: u64) -> String {
+    const THOUSAND: u64 = 1000;
+    const EXACT_BELOW: u64 = 10 * THOUSAND;
+    const MILLION: u64 = 1000 * THOUSAND;
+    // No more is claimed than there is: 999,999 are 999k.
+    if count < EXACT_BELOW {
+        return count_text(count);
+    }
+    if count < MILLION {
+        return tr_with("count-thousands", &[("count", (count / THOUSAND).into())]);
+    }
+    let millions = if count < 10 * MILLION {
+        format!("{}.{}", count / MILLION, count / (100 * THOUSAND) % 10)
+    } else {
+        count_text(count / MILLION)
+    };
+    tr_with("count-millions", &[("count", millions.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thousands_stand_apart() {
+        let texts = [0, 7, 999, 1000, 12_345, 999_999, 10_000_000].map(count_text);
+        let wanted = ["0", "7", "999", "1,000", "12,345", "999,999", "10,000,000"];
+        assert_eq!(texts, wanted);
+    }
+
+    #[test]
+    fn a_rounded_number_claims_no_more_than_there_is() {
+        assert_eq!(short_count_text(9999), "9,999");
+        assert_eq!(short_count_text(12_999), "12k");
+        assert_eq!(short_count_text(999_999), "999k");
+        assert_eq!(short_count_text(9_999_999), "9.9M");
+        assert_eq!(short_count_text(12_345_678), "12M");
+    }
+}

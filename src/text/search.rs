@@ -1,0 +1,109 @@
+//! What is looked for, in the words of the catalogue.
+
+use super::{piece_name, tr, tr_with};
+use crate::chess::{Color, Square};
+use crate::search::{Cell, MaterialErrorKind, Query, QueryError, QueryErrorKind};
+
+/// What is wrong with what was typed, as a sentence.
+pub fn query_error_text(error: &QueryError) -> String {
+    match error.kind {
+        QueryErrorKind::Contradiction => tr("query-contradiction"),
+        QueryErrorKind::UnknownRight { found } => tr_with(
+            "query-unknown-right",
+            &[("found", found.to_string().into())],
+        ),
+        QueryErrorKind::Material(kind) => material_error_text(kind),
+    }
+}
+
+fn material_error_text(kind: MaterialErrorKind) -> String {
+    tr(match kind {
+        MaterialErrorKind::UnknownPiece { found } => {
+            let variables = [("found", found.to_string().into())];
+            return tr_with("query-unknown-piece", &variables);
+        }
+        MaterialErrorKind::Nothing => "query-no-material",
+        MaterialErrorKind::NothingToCount => "query-nothing-to-count",
+        MaterialErrorKind::TooManySides => "query-too-many-sides",
+        MaterialErrorKind::NoNumber => "query-no-number",
+        MaterialErrorKind::NumberTooLarge => "query-number-too-large",
+        MaterialErrorKind::EmptyRange => "query-empty-range",
+    })
+}
+
+/// What is looked for, in a line: what could be typed, and how much is drawn.
+pub fn query_text(query: &Query) -> String {
+    let typed = query.to_string();
+    let drawn = query.pattern.map_or(0, |pattern| pattern.cells().count());
+    if drawn == 0 {
+        return typed;
+    }
+    let drawing = tr_with("query-drawing", &[("count", drawn.into())]);
+    if typed.is_empty() {
+        drawing
+    } else {
+        tr_with(
+            "query-typed-and-drawing",
+            &[("typed", typed.into()), ("drawing", drawing.into())],
+        )
+    }
+}
+
+/// What must stand on a square, such as `any white piece`.
+pub fn cell_name(cell: Cell) -> String {
+    tr(match cell {
+        Cell::Piece(piece) => return piece_name(piece),
+        Cell::Not(piece) => {
+            return tr_with("cell-not", &[("piece", piece_name(piece).into())]);
+        }
+        Cell::Free => "cell-free",
+        Cell::AnyOf(Color::White) => "cell-any-white",
+        Cell::AnyOf(Color::Black) => "cell-any-black",
+        Cell::AnyPiece => "cell-any-piece",
+        Cell::Empty => "cell-empty",
+    })
+}
+
+/// Such as `e4: any white piece`.
+pub fn cell_on_square(square: Square, cell: Cell) -> String {
+    tr_with(
+        "cell-on-square",
+        &[
+            ("square", square.to_string().into()),
+            ("cell", cell_name(cell).into()),
+        ],
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::Pattern;
+
+    fn error_of(text: &str) -> String {
+        Query::parse(text).map_or_else(|error| query_error_text(&error), |query| query.to_string())
+    }
+
+    #[test]
+    fn every_error_is_a_sentence_of_its_own() {
+        let texts = ["white black", "castling:Kx", "KRvKX", "P=", "P=99", "P=3-2"];
+        let told: std::collections::BTreeSet<_> = texts.into_iter().map(error_of).collect();
+        assert_eq!(told.len(), texts.len(), "{told:?}");
+        assert!(told.iter().all(|text| text.contains(' ')), "{told:?}");
+    }
+
+    #[test]
+    fn a_drawing_is_told_by_its_squares_beside_what_is_typed() {
+        let mut pattern = Pattern::EMPTY;
+        let mut query = Query {
+            side_to_move: Some(Color::White),
+            ..Query::default()
+        };
+        assert_eq!(query_text(&query), "white to move");
+        pattern.set(Square::A8, Cell::AnyPiece);
+        query.pattern = Some(pattern);
+        assert_eq!(query_text(&query), "white to move, and one square drawn");
+        query.side_to_move = None;
+        assert_eq!(query_text(&query), "one square drawn");
+    }
+}

@@ -1,0 +1,248 @@
+//! The find panel: what is typed, the same as controls, a drawing, and the hits.
+//!
+//! Text and controls are two views of one question. What is typed is never rewritten while it is
+//! typed; a control writes the whole question anew.
+
+mod brushes;
+mod conditions;
+mod counts;
+mod drawing;
+mod drawing_keys;
+mod field;
+mod hits;
+mod material;
+mod operation;
+mod stroke;
+mod symbols;
+
+use super::caption::caption_ui;
+use super::style::{SCROLL_BAR_SPACE, SHORT_WINDOW, TALL_WINDOW};
+use super::{Actions, Focus, UiState};
+use crate::action::Action;
+use crate::search::{Query, QueryError};
+use crate::state::{FindForm, Purpose, RowFilter, RowsWork, RunningJob, State, Tool};
+use crate::text::tr;
+use egui::{Align, Button, Checkbox, CollapsingHeader, Id, Key, Layout, Modifiers, ScrollArea, Ui};
+
+/// A file with fewer lines is searched again after each change.
+const SMALL: u64 = 200_000;
+
+/// What is remembered of the panel while the window is open.
+#[derive(Debug, Default)]
+pub(super) struct FindPanel {
+    drawing: drawing::Drawing,
+    /// What is being typed into a control, which need not be anything yet.
+    typed: Option<(Id, String)>,
+    /// The text that the field showed last.
+    text_shown: String,
+    /// The widgets that had the keyboard in the panel in the last frame are in here.
+    has_keyboard: bool,
+    is_search_due: bool,
+}
+
+/// The panel in one frame.
+struct Panel {
+    form: FindForm,
+    /// The question that is typed, without the drawing.
+    typed: Result<Query, QueryError>,
+    /// Whether the search is to begin at once.
+    is_search_wanted: bool,
+}
+
+impl Panel {
+    fn new(form: &FindForm) -> Self {
+        Self {
+            form: form.clone(),
+            typed: Query::parse(&form.text),
+            is_search_wanted: false,
+        }
+    }
+
+    /// The whole question, if what is typed can be read.
+    fn query(&self) -> Option<Query> {
+        let mut query = self.typed.as_ref().ok()?.clone();
+        query.pattern = Some(self.form.pattern).filter(|pattern| !pattern.is_empty());
+        Some(query)
+    }
+
+    /// Writes a question that was changed by a control. Returns whether it can be written.
+    fn write(&mut self, query: Query) -> bool {
+        let text = query.to_string();
+        let is_same = Query::parse(&text).as_ref() == Ok(&query);
+        if is_same {
+            self.form.text = text;
+            self.typed = Ok(query);
+        }
+        is_same
+    }
+
+    /// Changes the question by a control, if what is typed can be read.
+    fn change(&mut self, change: impl FnOnce(&mut Query)) {
+        if let Ok(query) = &self.typed {
+            let mut query = query.clone();
+            change(&mut query);
+            self.write(query);
+        }
+    }
+}
+
+/// Shows the panel.
+pub(super) fn find_panel_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    let Some(form) = &state.find else {
+        return;
+    };
+    let mut panel = Panel::new(form);
+    let before = ui.memory(egui::Memory::focused);
+    ui.scope(|ui| {
+        // What stands above has the same width as what is scrolled below.
+        ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
+        title_ui(ui, actions);
+        field::field_ui(ui, ui_state, &mut panel);
+        hits::hits_ui(ui, state, &panel, actions);
+    });
+    ui.add_space(2.0);
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        // The scroll bar stands beside the controls, not on them.
+        ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
+        sections_ui(ui, state, ui_state, &mut panel);
+    });
+    let here = ui.min_rect();
+    ui_state.find.has_keyboard = before.is_some_and(|id| {
+        let response = ui.ctx().read_response(id);
+        response.is_some_and(|response| here.contains_rect(response.rect))
+    });
+    push_changes(ui, state, ui_state, panel, actions);
+}
+
+fn title_ui(ui: &mut Ui, actions: &mut Actions) {
+    ui.horizontal(|ui| {
+        caption_ui(ui, &tr("find-panel"));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let close = ui.add(Button::new("×").frame(false));
+            let close = close.accessible_name(tr("find-close"));
+            if close.clicked() {
+                actions.push(Action::CloseFind);
+            }
+            close.on_hover_text(tr("find-close"));
+        });
+    });
+}
+
+fn sections_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, panel: &mut Panel) {
+    let height = ui.ctx().content_rect().height();
+    let is_tall = height >= TALL_WINDOW;
+    // A text that cannot be read would be lost if a control wrote another one.
+    let is_readable = panel.typed.is_ok();
+    // Where there is little room it is for the drawing.
+    let is_short = height < SHORT_WINDOW;
+    if !is_short {
+        ui.add_enabled_ui(is_readable, |ui| conditions::conditions_ui(ui, panel));
+    }
+    section_ui(ui, "find-drawing", true, |ui| {
+        drawing::drawing_ui(ui, state, ui_state, panel);
+    });
+    if is_short {
+        ui.add_enabled_ui(is_readable, |ui| conditions::conditions_ui(ui, panel));
+    }
+    section_ui(ui, "find-material", is_tall, |ui| {
+        ui.add_enabled_ui(is_readable, |ui| {
+            material::material_ui(ui, state, ui_state, panel);
+        });
+    });
+    section_ui(ui, "find-operation", is_tall, |ui| {
+        ui.add_enabled_ui(is_readable, |ui| {
+            operation::operation_ui(ui, ui_state, panel);
+        });
+    });
+}
+
+fn section_ui(ui: &mut Ui, title: &str, is_open: bool, add: impl FnOnce(&mut Ui)) {
+    ui.add_space(4.0);
+    CollapsingHeader::new(tr(title))
+        .id_salt(title)
+        .default_open(is_open)
+        .show_unindented(ui, add);
+}
+
+/// A box with a tip.
+fn switch_ui(ui: &mut Ui, value: &mut bool, name: &str, tip: &str) -> bool {
+    let response = ui.add(Checkbox::new(value, tr(name)));
+    let is_changed = response.changed();
+    response.on_hover_text(tr(tip));
+    is_changed
+}
+
+fn push_changes(
+    ui: &Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    panel: Panel,
+    actions: &mut Actions,
+) {
+    let query = panel.query();
+    let is_changed = state
+        .find
+        .as_ref()
+        .is_some_and(|form| form.text != panel.form.text || form.pattern != panel.form.pattern);
+    let is_wanted = panel.is_search_wanted;
+    if state.find.as_ref() != Some(&panel.form) {
+        actions.push(Action::FindChanged(panel.form));
+    }
+    let is_small = state.document().rows().len() < SMALL;
+    if is_changed && is_small && !is_wanted {
+        // Not in this frame: more may be typed or drawn in the next.
+        ui_state.find.is_search_due = true;
+        ui.request_repaint();
+    } else if is_wanted || std::mem::take(&mut ui_state.find.is_search_due) {
+        ui_state.find.is_search_due = false;
+        actions.extend(query.map(search));
+    }
+}
+
+fn search(query: Query) -> Action {
+    Action::ShowRows(if query.is_empty() {
+        RowFilter::All
+    } else {
+        RowFilter::Found(Box::new(query))
+    })
+}
+
+/// The search that is going on in the document that is shown.
+fn running_search(state: &State) -> Option<&RunningJob> {
+    let document = state.document().id();
+    state.jobs.iter().find(|job| {
+        let Purpose::Rows(id, work) = &job.purpose else {
+            return false;
+        };
+        let is_search = matches!(
+            work,
+            RowsWork::Show(RowFilter::Found(_)) | RowsWork::Refresh(RowFilter::Found(_))
+        );
+        *id == document && is_search
+    })
+}
+
+/// Escape closes the panel: in it, in the list, and on the board when it has nothing else to do.
+pub(super) fn close_on_escape(
+    ui: &Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    if state.find.is_none() || egui::Popup::is_any_open(ui.ctx()) {
+        return;
+    }
+    let is_on_board = super::board::has_board_the_keyboard(ui);
+    let is_meant = ui_state.find.has_keyboard
+        || ui_state.list.has_focus()
+        || (is_on_board && state.tool == Tool::Pointer);
+    if is_meant && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        actions.push(Action::CloseFind);
+        ui_state.focus_wanted = Some(Focus::Board);
+    }
+}

@@ -1,0 +1,126 @@
+//! How many lines answer, going from one to the next, and what one can do with them all.
+
+use super::{Panel, running_search};
+use crate::action::{Action, Selecting};
+use crate::command::Command;
+use crate::document::{Document, ViewOf};
+use crate::search::Query;
+use crate::state::{RowFilter, RunningJob, State};
+use crate::text::{count_text, tr, tr_with};
+use crate::ui::Actions;
+use crate::ui::announce::announce;
+use crate::ui::style::palette;
+use egui::{Align, Button, Label, Layout, ProgressBar, RichText, Ui, vec2};
+
+/// Shows the search that is going on, or what was found.
+pub(super) fn hits_ui(ui: &mut Ui, state: &State, panel: &Panel, actions: &mut Actions) {
+    let document = state.document();
+    if let Some(job) = running_search(state) {
+        searching_ui(ui, job, actions);
+    } else if let Some((query, hits)) = hits(document) {
+        count_ui(ui, document, hits);
+        if panel.query().is_some_and(|asked| asked != *query) {
+            ui.label(RichText::new(tr("find-is-older")).weak().small());
+        }
+        buttons_ui(ui, hits, actions);
+    }
+}
+
+fn hits(document: &Document) -> Option<(&Query, u64)> {
+    let view = document.view()?;
+    match view.of() {
+        ViewOf::Found(query) => Some((query, view.len())),
+        ViewOf::Marks(_) | ViewOf::Duplicates(_) => None,
+    }
+}
+
+fn searching_ui(ui: &mut Ui, job: &RunningJob, actions: &mut Actions) {
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let cancel = ui.button(tr("cancel"));
+            if cancel.accessible_name(tr("find-cancel-name")).clicked() {
+                actions.push(Action::Cancel(job.id));
+            }
+            let (done, of) = job.progress.unwrap_or_default();
+            let part = if of > 0 { done as f64 / of as f64 } else { 0.0 };
+            let bar = ProgressBar::new(part as f32).text(tr("find-searching"));
+            ui.add(bar);
+        });
+    });
+}
+
+fn count_ui(ui: &mut Ui, document: &Document, hits: u64) {
+    let lines = count_text(document.rows().len());
+    let variables = [
+        ("number", hits.into()),
+        ("count", count_text(hits).into()),
+        ("lines", lines.into()),
+    ];
+    ui.horizontal(|ui| {
+        let (id, color) = if hits == 0 {
+            ("find-no-hits", palette(ui.visuals()).warning)
+        } else {
+            ("find-hits", ui.visuals().strong_text_color())
+        };
+        let text = RichText::new(tr_with(id, &variables)).color(color);
+        let label = ui.add(Label::new(text).truncate());
+        announce(ui, &label, &tr_with("find-hits-name", &variables));
+        if let Some(place) = document.place_of(document.row()) {
+            let variables = [
+                ("place", count_text(place + 1).into()),
+                ("count", count_text(hits).into()),
+            ];
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.label(RichText::new(tr_with("find-position", &variables)).weak());
+            });
+        }
+    });
+}
+
+fn buttons_ui(ui: &mut Ui, hits: u64, actions: &mut Actions) {
+    const COUNT: f32 = 4.0;
+    ui.horizontal(|ui| {
+        let gap = 4.0;
+        ui.spacing_mut().item_spacing.x = gap;
+        ui.spacing_mut().button_padding.x = 2.0;
+        let width = (ui.available_width() - (COUNT - 1.0) * gap) / COUNT;
+        let mut button = |id: &str, name: &str, tip: &str, is_enabled, action| {
+            let button = Button::new(RichText::new(tr(id)).size(13.0));
+            let button = button.min_size(vec2(width, 0.0));
+            let button = ui.add_enabled(is_enabled, button);
+            if button.clicked() {
+                actions.push(action);
+            }
+            button.accessible_name(tr(name)).on_hover_text(tr(tip));
+        };
+        let has_hits = hits > 0;
+        button(
+            "find-previous",
+            "find-previous-name",
+            "find-previous-tip",
+            has_hits,
+            Action::Run(Command::PreviousPosition),
+        );
+        button(
+            "find-next",
+            "find-next-name",
+            "find-next-tip",
+            has_hits,
+            Action::Run(Command::NextPosition),
+        );
+        button(
+            "find-select-all",
+            "find-select-all-name",
+            "find-select-all-tip",
+            has_hits,
+            Action::SelectRows(Selecting::All),
+        );
+        button(
+            "find-show-all",
+            "find-show-all-name",
+            "find-show-all-tip",
+            true,
+            Action::ShowRows(RowFilter::All),
+        );
+    });
+}

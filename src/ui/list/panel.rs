@@ -1,0 +1,48 @@
+//! The panel at the left with the list in it.
+
+use super::{list_ui, toolbar_ui};
+use crate::state::State;
+use crate::ui::style::{
+    GAP, LEAST_BOARD_WIDTH, LEAST_LIST_WIDTH, LIST_WIDTH, MOST_LIST_WIDTH, NARROW_LIST_WIDTH,
+    NARROW_WINDOW,
+};
+use crate::ui::{Actions, UiState};
+use egui::{Frame, Margin, Panel, Ui};
+
+/// Shows the list beside the board, when there is more than one line. `right` is the width of what
+/// stands at the other side of the board.
+pub(in crate::ui) fn list_panel_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    right: f32,
+    actions: &mut Actions,
+) {
+    let document = state.document();
+    if document.rows().len() < 2 && document.view().is_none() {
+        return;
+    }
+    let window = ui.available_width();
+    let is_narrow = window < NARROW_WINDOW;
+    let width = if is_narrow {
+        NARROW_LIST_WIDTH
+    } else {
+        LIST_WIDTH
+    };
+    let most = (window - right - LEAST_BOARD_WIDTH).clamp(LEAST_LIST_WIDTH, MOST_LIST_WIDTH);
+    let margin = Margin {
+        top: 6,
+        bottom: 2,
+        left: (GAP / 2.0) as i8,
+        right: 2,
+    };
+    Panel::left("list")
+        .default_size(width)
+        .size_range(LEAST_LIST_WIDTH..=most)
+        .resizable(true)
+        .frame(Frame::side_top_panel(ui.style()).inner_margin(margin))
+        .show(ui, |ui| {
+            toolbar_ui(ui, state, actions);
+            list_ui(ui, state, ui_state, actions);
+        });
+}

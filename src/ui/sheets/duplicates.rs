@@ -1,0 +1,138 @@
+//! When positions count as the same, how many there are, and keeping one of each.
+
+use super::line_sheet::choice_ui;
+use crate::action::Action;
+use crate::document::{View, ViewOf};
+use crate::passes::{SameFields, Sameness};
+use crate::state::{Purpose, RowFilter, RowsWork, RunningJob, State};
+use crate::text::{count_text, tr, tr_with};
+use crate::ui::announce::announce;
+use crate::ui::caption::caption_ui;
+use crate::ui::style::{CONTROL_HEIGHT, LINES_SHEET_WIDTH};
+use crate::ui::{Actions, UiState};
+use egui::{Button, ProgressBar, RichText, Ui, vec2};
+
+/// What is chosen at first.
+pub(super) const FOUR_FIELDS: Sameness = Sameness {
+    fields: SameFields::Four,
+    mirrored: false,
+    colours_swapped: false,
+};
+
+/// Shows the sheet.
+pub(super) fn duplicates_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    ui.set_width(LINES_SHEET_WIDTH);
+    ui.heading(tr("duplicates"));
+    ui.label(RichText::new(tr("duplicates-about")).weak());
+    ui.add_space(6.0);
+    let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
+    let sameness = &mut ui_state.line_sheets.sameness;
+    choices_ui(ui, sameness);
+    let sameness = *sameness;
+    ui.add_space(6.0);
+    if let Some(job) = running(state) {
+        searching_ui(ui, job, actions);
+        return;
+    }
+    let found = found(state, sameness);
+    let find = Button::new(RichText::new(tr("duplicates-go")).strong());
+    let find = ui.add(find.min_size(vec2(96.0, CONTROL_HEIGHT)));
+    if is_new {
+        find.request_focus();
+    }
+    if find.clicked() {
+        actions.push(Action::ShowRows(RowFilter::Duplicates(sameness)));
+    }
+    if let Some(view) = found {
+        found_ui(ui, view, actions);
+    }
+}
+
+fn choices_ui(ui: &mut Ui, sameness: &mut Sameness) {
+    caption_ui(ui, &tr("duplicates-same"));
+    for (fields, id) in [
+        (SameFields::All, "duplicates-all-fields"),
+        (SameFields::Four, "duplicates-four-fields"),
+        (SameFields::Board, "duplicates-board"),
+    ] {
+        choice_ui(ui, &mut sameness.fields, fields, &tr(id));
+    }
+    ui.add_space(6.0);
+    caption_ui(ui, &tr("duplicates-reflected"));
+    ui.checkbox(&mut sameness.mirrored, tr("duplicates-mirrored"))
+        .on_hover_text(tr("find-mirrored-tip"));
+    ui.checkbox(&mut sameness.colours_swapped, tr("duplicates-swapped"))
+        .on_hover_text(tr("find-swapped-tip"));
+}
+
+fn running(state: &State) -> Option<&RunningJob> {
+    let document = state.document().id();
+    state.jobs.iter().find(|job| {
+        let Purpose::Rows(id, work) = &job.purpose else {
+            return false;
+        };
+        let is_it = matches!(
+            work,
+            RowsWork::Show(RowFilter::Duplicates(_)) | RowsWork::DeleteDuplicates
+        );
+        *id == document && is_it
+    })
+}
+
+/// Shows how far a search is, with a button to stop it.
+pub(super) fn progress_ui(ui: &mut Ui, job: &RunningJob, text: String, actions: &mut Actions) {
+    let (done, of) = job.progress.unwrap_or_default();
+    let part = if of > 0 { done as f64 / of as f64 } else { 0.0 };
+    ui.add(ProgressBar::new(part as f32).text(text));
+    if ui.button(tr("cancel")).clicked() {
+        actions.push(Action::Cancel(job.id));
+    }
+}
+
+fn searching_ui(ui: &mut Ui, job: &RunningJob, actions: &mut Actions) {
+    progress_ui(ui, job, tr("duplicates-searching"), actions);
+}
+
+/// The duplicates that the list shows, if they are those that are asked for.
+fn found(state: &State, sameness: Sameness) -> Option<&View> {
+    let is_it = |view: &&View| *view.of() == ViewOf::Duplicates(sameness);
+    state.document().view().filter(is_it)
+}
+
+fn found_ui(ui: &mut Ui, view: &View, actions: &mut Actions) {
+    let groups = view.groups().map_or(0, |groups| groups.group_count());
+    let surplus = view.len() - groups.min(view.len());
+    let text = if groups == 0 {
+        tr("duplicates-none")
+    } else {
+        let variables = [
+            ("groups", groups.into()),
+            ("group-count", count_text(groups).into()),
+            ("surplus", surplus.into()),
+            ("surplus-count", count_text(surplus).into()),
+        ];
+        tr_with("duplicates-found", &variables)
+    };
+    ui.add_space(6.0);
+    let label = ui.label(RichText::new(&text).strong());
+    announce(ui, &label, &text);
+    if groups == 0 {
+        return;
+    }
+    let size = vec2(0.0, CONTROL_HEIGHT);
+    let delete = ui.add(Button::new(tr("duplicates-delete")).min_size(size));
+    if delete.clicked() {
+        actions.push(Action::DeleteDuplicates);
+        actions.push(Action::CloseSheet);
+    }
+    let show = ui.add(Button::new(tr("duplicates-show")).min_size(size));
+    if show.clicked() {
+        actions.push(Action::CloseSheet);
+    }
+    ui.label(RichText::new(tr("mending-undo")).weak().small());
+}

@@ -1,0 +1,83 @@
+//! What is going on, how far it is, and a button to stop it.
+
+use crate::action::Action;
+use crate::state::{Purpose, RowFilter, RowsWork, RunningJob};
+use crate::text::{tr, tr_with};
+use crate::ui::Actions;
+use crate::ui::style::PROGRESS_WIDTH;
+use egui::{Button, ProgressBar, RichText, Ui};
+use std::path::Path;
+
+/// A job shows itself once it has said how far it is, or when it waits for the user.
+pub(super) fn job_ui(ui: &mut Ui, job: &RunningJob, actions: &mut Actions) {
+    let waits_for_user = matches!(
+        job.purpose,
+        Purpose::AskOpen | Purpose::AskSave(_) | Purpose::AskAppend(_)
+    );
+    let text = job_text(&job.purpose);
+    if waits_for_user {
+        if ui.button(tr("use-own-dialog")).clicked() {
+            actions.push(Action::UseOwnFileDialog);
+        }
+    } else if let Some((done, of)) = job.progress {
+        let cancel = ui.add(Button::new(tr("cancel")).small());
+        if cancel.on_hover_text(&text).clicked() {
+            actions.push(Action::Cancel(job.id));
+        }
+        if of > 0 {
+            let part = (done as f64 / of as f64) as f32;
+            let bar = ProgressBar::new(part).desired_width(PROGRESS_WIDTH);
+            ui.add(bar.show_percentage());
+        }
+    } else {
+        return;
+    }
+    ui.label(RichText::new(text).weak());
+}
+
+fn job_text(purpose: &Purpose) -> String {
+    let about = |id, path: &Path| {
+        let name = path.file_name().unwrap_or(path.as_os_str());
+        tr_with(id, &[("name", name.to_string_lossy().into_owned().into())])
+    };
+    match purpose {
+        Purpose::AskOpen | Purpose::AskSave(_) | Purpose::AskAppend(_) => tr("status-asking"),
+        Purpose::Load(path) | Purpose::LoadTogether(path) | Purpose::Append(_, path) => {
+            about("status-reading", path)
+        }
+        Purpose::Reload { .. } => tr("status-reloading"),
+        Purpose::TakeEdits { .. } => tr("status-keeping-edits"),
+        Purpose::LookAtFiles => tr("status-looking"),
+        Purpose::ReadStandardInput => tr("status-reading-input"),
+        Purpose::Save(_, path) => about("status-saving", path),
+        Purpose::ListFolder => tr("status-listing"),
+        Purpose::Rows(_, work) => tr(rows_work_id(work)),
+        Purpose::RecallSettings | Purpose::RememberSettings => tr("status-settings"),
+    }
+}
+
+fn rows_work_id(work: &RowsWork) -> &'static str {
+    match work {
+        RowsWork::Fetch => "status-fetching",
+        RowsWork::Check => "status-checking",
+        RowsWork::Count => "status-counting",
+        RowsWork::Show(filter) | RowsWork::Refresh(filter) => filter_id(filter),
+        RowsWork::FindMends => "status-finding-mends",
+        RowsWork::Copy { .. } => "status-copying",
+        RowsWork::Delete | RowsWork::DeleteDuplicates => "status-deleting",
+        RowsWork::Move => "status-moving",
+        RowsWork::Duplicate => "status-duplicating",
+        RowsWork::Sort => "status-sorting",
+        RowsWork::Shuffle => "status-shuffling",
+        RowsWork::Mend => "status-mending",
+        RowsWork::Add | RowsWork::Send { .. } => "status-adding",
+    }
+}
+
+fn filter_id(filter: &RowFilter) -> &'static str {
+    match filter {
+        RowFilter::Found(_) => "status-finding",
+        RowFilter::Duplicates(_) => "status-finding-duplicates",
+        RowFilter::All | RowFilter::Marks(_) => "status-filtering",
+    }
+}

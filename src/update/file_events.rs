@@ -1,0 +1,64 @@
+//! What the events of jobs about files mean.
+
+use super::{files, folders, loading, saving, watching};
+use crate::jobs::{JobEvent, JobId, Runner};
+use crate::state::{Purpose, State};
+
+/// Applies an event that is not the last one of its job.
+pub(super) fn go_on(
+    state: &mut State,
+    id: JobId,
+    purpose: Purpose,
+    event: JobEvent,
+    runner: &mut dyn Runner,
+) {
+    match event {
+        JobEvent::Opened(loaded) => loading::opened(state, id, purpose, loaded, runner),
+        JobEvent::Grown(growth) => loading::grown(state, id, &purpose, growth, runner),
+        _ => {}
+    }
+}
+
+/// Applies the last event of a job, if it is about files; others are given back.
+pub(super) fn apply(
+    state: &mut State,
+    id: JobId,
+    purpose: &Purpose,
+    event: JobEvent,
+    runner: &mut dyn Runner,
+) -> Option<JobEvent> {
+    match event {
+        JobEvent::Loaded { path, result } => {
+            loading::loaded(state, id, purpose, &path, result, runner);
+        }
+        JobEvent::StandardInputRead(result) => {
+            files::standard_input_read(state, result);
+        }
+        JobEvent::CollectionsListed { path, listing } => {
+            folders::listed(state, path, listing);
+            files::go_on(state, runner);
+        }
+        JobEvent::LoadedTogether(result) => folders::loaded_together(state, id, result),
+        JobEvent::Saved {
+            document,
+            path,
+            state: content,
+            result,
+        } => saving::saved(state, document, path, content, result, runner),
+        JobEvent::FilesLookedAt(files) => watching::looked(state, files),
+        JobEvent::OwnLinesTaken {
+            document,
+            state: content,
+            lines,
+        } => {
+            let reload = matches!(purpose, Purpose::TakeEdits { reload: true, .. });
+            watching::edits_taken(state, document, content, lines, reload, runner);
+        }
+        JobEvent::Failed(why) => {
+            loading::abandoned(state, id, purpose);
+            return Some(JobEvent::Failed(why));
+        }
+        other => return Some(other),
+    }
+    None
+}

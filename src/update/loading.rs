@@ -1,0 +1,182 @@
+//! Files that are being read: the document is there with its first lines, and grows.
+
+use super::{browsing, closing, files, watching};
+use crate::collection::{Fingerprint, Growth, LoadError, Loaded, Unpacked};
+use crate::document::{Document, DocumentId};
+use crate::jobs::{JobId, Runner};
+use crate::state::{Purpose, State};
+use crate::text::{load_error_text, tr, tr_with};
+use std::path::{Path, PathBuf};
+
+/// A file can be read, and these are its first lines.
+pub(super) fn opened(
+    state: &mut State,
+    job: JobId,
+    purpose: Purpose,
+    loaded: Loaded,
+    runner: &mut dyn Runner,
+) {
+    match purpose {
+        Purpose::Load(path) => {
+            // Numbered as it was asked for, so that tabs stand in that order.
+            let id = DocumentId(job.0);
+            files::show_document(state, document_of(id, path, loaded));
+        }
+        Purpose::Reload {
+            document, content, ..
+        } => watching::reloading(state, document, content, loaded, runner),
+        _ => {}
+    }
+}
+
+fn document_of(id: DocumentId, path: PathBuf, loaded: Loaded) -> Document {
+    match loaded.unpacked_from {
+        Some(from) => Document::from_archive(id, place_in_archive(&from), loaded.source),
+        None => Document::from_file(id, path, loaded.source, loaded.fingerprint),
+    }
+}
+
+/// The path of the archive, and on into it: its end is the name of what was packed.
+fn place_in_archive(from: &Unpacked) -> PathBuf {
+    match (&from.name, from.path.file_stem()) {
+        (Some(name), _) => from.path.join(name),
+        (None, Some(stem)) => from.path.join(stem),
+        (None, None) => from.path.clone(),
+    }
+}
+
+/// More lines are known.
+pub(super) fn grown(
+    state: &mut State,
+    job: JobId,
+    purpose: &Purpose,
+    growth: Growth,
+    runner: &mut dyn Runner,
+) {
+    let id = document_that_grows(job, purpose);
+    if !grow(state, id, purpose, growth, runner) {
+        // It was closed.
+        runner.cancel(job);
+    }
+}
+
+/// Returns whether there is such a document.
+fn grow(
+    state: &mut State,
+    id: DocumentId,
+    purpose: &Purpose,
+    growth: Growth,
+    runner: &mut dyn Runner,
+) -> bool {
+    let Some(document) = state.document_mut_by_id(id) else {
+        return false;
+    };
+    let known = document.rows().len();
+    document.grow(growth);
+    let count = document.rows().len();
+    if let Purpose::Reload { row, .. } = purpose
+        && (known..count).contains(row)
+        && document.row() < known
+    {
+        return_to_row(state, id, *row, runner);
+    }
+    true
+}
+
+fn document_that_grows(job: JobId, purpose: &Purpose) -> DocumentId {
+    match purpose {
+        Purpose::Reload { document, .. } => *document,
+        _ => DocumentId(job.0),
+    }
+}
+
+/// Shows the row that was shown before the file was read again.
+fn return_to_row(state: &mut State, id: DocumentId, row: u64, runner: &mut dyn Runner) {
+    if state.document().id() == id {
+        browsing::select_row(state, row, runner);
+    } else {
+        browsing::return_to_row(state, id, row);
+    }
+}
+
+/// All lines are known, or the file could not be read to its end.
+pub(super) fn loaded(
+    state: &mut State,
+    job: JobId,
+    purpose: &Purpose,
+    path: &Path,
+    result: Result<(Growth, Fingerprint), LoadError>,
+    runner: &mut dyn Runner,
+) {
+    let id = document_that_grows(job, purpose);
+    match result {
+        Ok((growth, fingerprint)) => whole(state, id, purpose, growth, fingerprint, runner),
+        Err(error) => broken_off(state, id, path, &error),
+    }
+    files::go_on(state, runner);
+}
+
+fn whole(
+    state: &mut State,
+    id: DocumentId,
+    purpose: &Purpose,
+    growth: Growth,
+    fingerprint: Fingerprint,
+    runner: &mut dyn Runner,
+) {
+    grow(state, id, purpose, growth, runner);
+    let Some(document) = state.document_mut_by_id(id) else {
+        return;
+    };
+    document.note_fingerprint(fingerprint);
+    let name = State::name_of(document);
+    let count = document.rows().len();
+    if matches!(purpose, Purpose::Reload { .. }) {
+        state.inform(tr_with("message-reloaded", &[("name", name.into())]));
+    } else {
+        let variables = [("name", name.into()), ("count", count.into())];
+        state.inform(tr_with("message-opened", &variables));
+    }
+}
+
+/// Nothing is kept of a file that is known only in part, unless the user has changed something in it.
+fn broken_off(state: &mut State, id: DocumentId, path: &Path, error: &LoadError) {
+    if matches!(error, LoadError::Cancelled) {
+        files::forget_others(state);
+        state.inform(tr("message-cancelled"));
+    } else {
+        state.report_failure(load_error_text(path, error));
+    }
+    drop_part(state, id);
+}
+
+/// The job has died.
+pub(super) fn abandoned(state: &mut State, job: JobId, purpose: &Purpose) {
+    if matches!(purpose, Purpose::Load(_) | Purpose::Reload { .. }) {
+        drop_part(state, document_that_grows(job, purpose));
+    }
+}
+
+fn drop_part(state: &mut State, id: DocumentId) {
+    let is_part = |document: &&Document| !document.is_whole();
+    let Some(document) = state.document_by_id(id).filter(is_part) else {
+        return;
+    };
+    if document.is_modified() {
+        let name = State::name_of(document);
+        let count = document.rows().len();
+        let variables = [("name", name.into()), ("count", count.into())];
+        state.report_failure(tr_with("message-cut-off", &variables));
+    } else {
+        closing::remove(state, id);
+    }
+}
+
+/// Whether the lines of a document are still being read.
+pub(super) fn is_loading(state: &State, id: DocumentId) -> bool {
+    state.jobs.iter().any(|job| match &job.purpose {
+        Purpose::Load(_) => DocumentId(job.id.0) == id,
+        Purpose::Reload { document, .. } => *document == id,
+        _ => false,
+    })
+}

@@ -1,0 +1,160 @@
+//! Rows and the clipboard, where they are lines of text.
+
+use super::{changing, draft, paste, rows, start, watching};
+use crate::collection::{ReadError, RowSet, Rows, Source};
+use crate::document::{BulkChange, Document, DocumentId, StateId};
+use crate::jobs::{Job, Runner};
+use crate::notation::extract::extract;
+use crate::notation::line_text::text_of_line;
+use crate::notation::record::read_record;
+use crate::state::{Effect, Purpose, RowsWork, State};
+use crate::text::{tr, tr_with};
+use std::sync::Arc;
+
+/// More is not put on the clipboard: whoever gets it would be busy for minutes.
+const MOST_BYTES: u64 = 64 << 20;
+
+/// More lines than this are added by a job.
+const MOST_LINES_AT_ONCE: usize = 2_000;
+
+/// Copies the lines of the selected rows, and deletes the rows then if they are to be cut.
+pub(super) fn copy(state: &mut State, cut: bool, runner: &mut dyn Runner) {
+    draft::end(state);
+    let document = state.document();
+    let selection = document.selected_rows();
+    if selection.is_empty() {
+        return;
+    }
+    let is_current_alone = selection.count() == 1 && selection.contains(document.row());
+    if is_current_alone {
+        let mut text = text_of_line(document.line()).into_owned();
+        text.push('\n');
+        put(state, text, 1);
+        if cut {
+            rows::delete(state, runner);
+        }
+        return;
+    }
+    let source = document.rows().source();
+    let bytes_a_row = source.byte_len() / source.line_count().max(1);
+    if MOST_BYTES < bytes_a_row.saturating_mul(selection.count()) {
+        return state.complain(tr("message-too-much-to-copy"));
+    }
+    let work = RowsWork::Copy {
+        cut: cut.then(|| selection.clone()),
+        content: document.state_id(),
+    };
+    let id = document.id();
+    let job = Job::CopyLines {
+        document: id,
+        rows: document.rows().clone(),
+        selection,
+    };
+    start(state, Purpose::Rows(id, work), job, runner);
+}
+
+/// Lines were put together, or could not be read.
+pub(super) fn copied(
+    state: &mut State,
+    id: DocumentId,
+    result: Result<Option<(String, u64)>, ReadError>,
+    work: RowsWork,
+    runner: &mut dyn Runner,
+) {
+    match result {
+        Ok(Some((text, count))) => {
+            put(state, text, count);
+            delete_cut(state, id, work, runner);
+        }
+        Ok(None) => state.inform(tr("message-cancelled")),
+        Err(ReadError::Changed) => {
+            state.complain(tr("message-row-lost"));
+            watching::look(state, runner);
+        }
+        Err(error) => {
+            let reason = error.to_string();
+            let variables = [("reason", reason.into())];
+            state.report_failure(tr_with("message-rows-not-read", &variables));
+        }
+    }
+}
+
+fn put(state: &mut State, text: String, count: u64) {
+    state.effects.push(Effect::CopyText(text));
+    state.inform(tr_with("message-lines-copied", &[("count", count.into())]));
+}
+
+fn delete_cut(state: &mut State, id: DocumentId, work: RowsWork, runner: &mut dyn Runner) {
+    let RowsWork::Copy {
+        cut: Some(rows),
+        content,
+    } = work
+    else {
+        return;
+    };
+    let is_same = |now: StateId| now == content;
+    let now = state.document_by_id(id).map(Document::state_id);
+    if now.is_some_and(is_same) {
+        changing::begin(
+            state,
+            id,
+            BulkChange::Delete(rows),
+            RowsWork::Delete,
+            runner,
+        );
+    } else {
+        state.complain(tr("message-not-cut"));
+    }
+}
+
+/// Puts the lines of a text below the current row. Text in which there are only some positions gives
+/// these alone.
+pub(super) fn paste(state: &mut State, text: &str, runner: &mut dyn Runner) {
+    let lines: Vec<&str> = text.lines().collect();
+    let is_record = |line: &&&str| read_record(line.as_bytes()).is_ok();
+    let is_said = |line: &&&str| !line.trim().is_empty();
+    let looked_at = || lines.iter().filter(is_said).take(1000);
+    let records = looked_at().filter(is_record).count();
+    if records == 0 || records * 2 < looked_at().count() {
+        let found = extract(text);
+        return if found.is_empty() {
+            paste::paste(state, text);
+        } else {
+            paste::add_records(state, &found);
+        };
+    }
+    if MOST_LINES_AT_ONCE < lines.len() {
+        return paste_many(state, text, runner);
+    }
+    draft::end(state);
+    let count = lines.len();
+    let lines = lines.iter().map(|line| line.as_bytes().to_vec()).collect();
+    let document = state.document_mut();
+    let below = if document.rows().is_empty() {
+        0
+    } else {
+        document.row() + 1
+    };
+    document.insert_lines(below, lines);
+    state.inform(tr_with("message-added", &[("count", count.into())]));
+    state.effects.push(Effect::ShowCurrentRow);
+}
+
+fn paste_many(state: &mut State, text: &str, runner: &mut dyn Runner) {
+    let Ok(source) = Source::from_bytes(text.as_bytes().to_vec()) else {
+        return state.complain(tr("message-no-position-in-text"));
+    };
+    draft::end(state);
+    let from = Rows::new(Arc::new(source));
+    let document = state.document();
+    let change = BulkChange::Insert {
+        at: if document.rows().is_empty() {
+            0
+        } else {
+            document.row() + 1
+        },
+        rows: RowSet::all(from.len()),
+        from,
+    };
+    changing::begin(state, document.id(), change, RowsWork::Add, runner);
+}

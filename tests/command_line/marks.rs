@@ -1,0 +1,106 @@
+//! The marks of the list beside the report of the command: the same lines, the same verdicts.
+
+use super::running::run_on;
+use serde_json::Value;
+use std::fs;
+use std::path::Path;
+use tabiya::collection::{Rows, Source};
+use tabiya::passes::{Mark, Marks, check_all, count_marks, mark_of};
+
+/// Numbers that look random and are the same in every run.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from(self.0 >> 33).unwrap() % limit
+    }
+}
+
+/// The lines of our test data, good ones and bad ones.
+fn known_lines() -> Vec<Vec<u8>> {
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
+    let mut lines = Vec::new();
+    for name in [
+        "repairs.txt",
+        "strict.txt",
+        "valid.fens",
+        "invalid.fens",
+        "tour.fen",
+    ] {
+        for line in fs::read_to_string(data.join(name)).unwrap().lines() {
+            let line = line.rsplit('\t').next().unwrap();
+            let line = line.strip_prefix("> ").unwrap_or(line);
+            lines.push(line.as_bytes().to_vec());
+        }
+    }
+    lines
+}
+
+/// A slip of the pen, or none.
+fn with_slips(mut line: Vec<u8>, chance: &mut Chance) -> Vec<u8> {
+    let letters = b"  /-12378kqKQRNwbWBaeH#;%\"\t\xe9\xc3";
+    for _ in 0..chance.below(4) {
+        let at = chance.below(line.len() + 1);
+        let letter = letters[chance.below(letters.len())];
+        match chance.below(3) {
+            0 => line.insert(at, letter),
+            1 if at < line.len() => line[at] = letter,
+            _ => line.truncate(line.len().max(1) - 1),
+        }
+    }
+    if chance.below(16) == 0 {
+        line.push(b'\0');
+    }
+    line
+}
+
+/// What the report for programs says of a line, in a word.
+fn mark_in_report(object: &Value) -> Mark {
+    let problems = object["problems"].as_array().unwrap();
+    match object["verdict"].as_str().unwrap() {
+        "rejected" => Mark::Unreadable,
+        _ if object["legal"] == false => Mark::Illegal,
+        "repaired" => Mark::Repaired,
+        "ok" if problems.is_empty() => Mark::Fine,
+        "ok" => Mark::Warned,
+        other => unreachable!("{other}"),
+    }
+}
+
+#[test]
+fn the_marks_of_the_list_are_what_the_command_says_of_the_same_lines() {
+    let known = known_lines();
+    let mut chance = Chance(20);
+    // At first a line that is surely no mark of an encoding.
+    let mut lines = vec![b"# lines".to_vec()];
+    for _ in 0..40_000 {
+        let line = known[chance.below(known.len())].clone();
+        lines.push(with_slips(line, &mut chance));
+    }
+    let text = lines.join(&b"\n"[..]);
+    let run = run_on(&text, &["check", "--json"]);
+    let mut said = vec![None; lines.len()];
+    for object in run.objects() {
+        let line = usize::try_from(object["line"].as_u64().unwrap()).unwrap();
+        said[line - 1] = Some(mark_in_report(&object));
+    }
+    let mut counts = [0; Mark::ALL.len()];
+    for (line, said) in lines.iter().zip(&said) {
+        let mark = mark_of(line);
+        counts[mark as usize] += 1;
+        let is_said = !matches!(mark, Mark::Comment | Mark::Blank);
+        assert_eq!(*said, is_said.then_some(mark), "{:?}", line.escape_ascii());
+    }
+    assert!(counts.iter().all(|count| *count > 20), "{counts:?}");
+
+    let source = Source::from_bytes(text).unwrap();
+    let marks = Marks::new(&source);
+    let rows = Rows::new(source.into());
+    let mut on = |_, _| std::ops::ControlFlow::Continue(());
+    check_all(&rows, &marks, &mut on).unwrap();
+    let counted = count_marks(&rows, &marks, &mut on).unwrap();
+    assert_eq!(Mark::ALL.map(|mark| counted.of(mark)), counts);
+}

@@ -1,0 +1,8 @@
+//! Documents: changes of many rows, what the list shows, and what is selected, through undo and redo.
+
+#[path = "document/any_changes.rs"]
+mod any_changes;
+#[path = "document/bulk.rs"]
+mod bulk;
+#[path = "document/listed.rs"]
+mod listed;

@@ -1,0 +1,215 @@
+//! Folders and archives: counted first, then opened.
+
+use super::archives::{gz, zip};
+use super::program::{Program, START};
+use egui::Key;
+use std::fs;
+use std::path::Path;
+use tabiya::jobs::Answer;
+use tabiya::state::State;
+use tempfile::TempDir;
+
+const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1";
+
+fn write(folder: &Path, name: &str, content: impl AsRef<[u8]>) {
+    let path = folder.join(name);
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    fs::write(path, content).unwrap();
+}
+
+fn names(program: &Program) -> Vec<String> {
+    program
+        .state()
+        .documents
+        .iter()
+        .map(State::name_of)
+        .collect()
+}
+
+#[test]
+fn a_folder_is_counted_before_its_fen_and_epd_files_are_opened() {
+    let folder = TempDir::new().unwrap();
+    write(folder.path(), "b.fen", START);
+    write(folder.path(), "a/deep/kings.EPD", KINGS);
+    write(folder.path(), "readme.txt", "no positions");
+    write(folder.path(), "a/games.pgn", "[Event \"?\"]");
+    let mut program = Program::on_file(folder.path());
+    assert!(program.has("Open 2 files (83 bytes)?"));
+    assert_eq!(names(&program), ["Untitled"]);
+    program.click("Open all");
+    assert_eq!(names(&program), ["kings.EPD", "b.fen"]);
+    assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn nothing_is_opened_from_a_folder_when_the_question_is_cancelled() {
+    let folder = TempDir::new().unwrap();
+    write(folder.path(), "b.fen", START);
+    let mut program = Program::on_file(folder.path());
+    assert!(program.has("Open one file (56 bytes)?"));
+    program.click("Cancel");
+    assert_eq!(names(&program), ["Untitled"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_back_to_the_folder_ends_no_search_and_doubles_no_file() {
+    let folder = TempDir::new().unwrap();
+    write(folder.path(), "inner/one.fen", START);
+    std::os::unix::fs::symlink(folder.path(), folder.path().join("inner/back")).unwrap();
+    std::os::unix::fs::symlink("nowhere.fen", folder.path().join("dangling.fen")).unwrap();
+    let mut program = Program::on_file(folder.path());
+    assert!(program.has("Open one file (56 bytes)?"));
+    program.click("Open all");
+    assert_eq!(names(&program), ["one.fen"]);
+}
+
+#[test]
+fn a_file_at_the_end_of_hundreds_of_folders_is_found() {
+    let folder = TempDir::new().unwrap();
+    let deep = vec!["d"; 700].join("/");
+    write(folder.path(), &format!("{deep}/one.fen"), START);
+    let program = Program::on_file(folder.path());
+    assert!(program.has("Open one file (56 bytes)?"));
+}
+
+#[test]
+fn a_folder_without_positions_is_said_to_have_none() {
+    let folder = TempDir::new().unwrap();
+    write(folder.path(), "notes.txt", "nothing");
+    let program = Program::on_file(folder.path());
+    assert!(program.says("There are no .fen or .epd files in"));
+}
+
+#[test]
+fn files_and_a_folder_on_one_command_line_open_and_only_the_folder_is_asked_about() {
+    let folder = TempDir::new().unwrap();
+    write(folder.path(), "one.fen", START);
+    write(folder.path(), "two.txt", KINGS);
+    write(folder.path(), "all/three.epd", KINGS);
+    let (one, two) = (folder.path().join("one.fen"), folder.path().join("two.txt"));
+    let mut program = Program::on_paths(&[&one, &two, &folder.path().join("all")]);
+    assert_eq!(names(&program), ["one.fen", "two.txt"]);
+    assert!(program.has("Open one file (27 bytes)?"));
+    program.click("Open all");
+    assert_eq!(names(&program), ["one.fen", "two.txt", "three.epd"]);
+}
+
+#[test]
+fn many_files_can_be_opened_as_one_list() {
+    let folder = TempDir::new().unwrap();
+    for number in 1..=21 {
+        let line = format!("8/8/8/8/8/8/8/K6k w - - 0 {number}");
+        // Some have an end of their last line and some have not.
+        let end = if number % 2 == 0 { "\n" } else { "" };
+        write(folder.path(), &format!("{number:02}.fen"), line + end);
+    }
+    let mut program = Program::on_file(folder.path());
+    program.click("Open as one list");
+    assert_eq!(names(&program), ["Untitled"]);
+    let document = program.state().document();
+    assert_eq!(document.rows().len(), 21);
+    for number in 1..=21 {
+        let expected = format!("8/8/8/8/8/8/8/K6k w - - 0 {number}");
+        let line = document.rows().line(number - 1).unwrap();
+        assert_eq!(String::from_utf8_lossy(&line), expected);
+    }
+    assert!(document.is_modified(), "it is nowhere on the disk");
+}
+
+#[test]
+fn twenty_files_are_not_offered_as_one_list() {
+    let folder = TempDir::new().unwrap();
+    for number in 1..=20 {
+        write(folder.path(), &format!("{number}.fen"), KINGS);
+    }
+    let program = Program::on_file(folder.path());
+    assert!(program.has("Open all"));
+    assert!(!program.has("Open as one list"));
+}
+
+#[test]
+fn a_folder_is_opened_from_the_programs_own_dialog() {
+    let folder = TempDir::new().unwrap();
+    write(folder.path(), "inner/one.fen", START);
+    let mut program = Program::start();
+    program.menu("File", "Open folder…");
+    program.paste_into_field(&format!("{}/", folder.path().display()));
+    program.key(Key::Enter);
+    program.click("Open this folder");
+    assert!(program.has("Open one file (56 bytes)?"));
+}
+
+#[test]
+fn a_gzipped_book_opens_and_is_saved_elsewhere_under_its_own_name() {
+    let folder = TempDir::new().unwrap();
+    let packed = gz(format!("{KINGS}\n{START}\n").as_bytes());
+    write(folder.path(), "book.epd.gz", &packed);
+    let path = folder.path().join("book.epd.gz");
+    let mut program = Program::on_file(&path);
+    assert_eq!(names(&program), ["book.epd"]);
+    assert_eq!(program.state().document().rows().len(), 2);
+    assert_eq!(program.state().document().path(), None);
+    assert!(!program.state().document().is_modified());
+    program.drag("a1", "a2");
+    program.ctrl(Key::S);
+    // The program's own dialog asks where, and offers the name that it had.
+    assert!(program.has("Save to a file"));
+    assert_eq!(
+        program.state().file_dialog.as_ref().unwrap().name,
+        "book.epd"
+    );
+    program.key(Key::Enter);
+    let saved = fs::read_to_string(folder.path().join("book.epd")).unwrap();
+    assert_eq!(saved, format!("8/8/8/8/8/8/K7/7k w - - 0 1\n{START}\n"));
+    assert_eq!(fs::read(&path).unwrap(), packed, "the archive is untouched");
+}
+
+#[test]
+fn an_archive_that_is_open_already_is_shown_and_not_opened_twice() {
+    let folder = TempDir::new().unwrap();
+    write(folder.path(), "book.fen.gz", gz(KINGS.as_bytes()));
+    let path = folder.path().join("book.fen.gz");
+    let mut program = Program::on_file(&path);
+    let answer = Answer::Chosen(vec![path]);
+    program.dialogs.borrow_mut().open.push_back(answer);
+    program.ctrl(Key::O);
+    assert_eq!(names(&program), ["book.fen"]);
+}
+
+#[test]
+fn a_zip_archive_with_one_collection_opens_at_once() {
+    let folder = TempDir::new().unwrap();
+    let files = [
+        ("readme.md", &b"Positions"[..]),
+        ("book/kings.fen", KINGS.as_bytes()),
+    ];
+    write(folder.path(), "book.zip", zip(&files));
+    let program = Program::on_file(&folder.path().join("book.zip"));
+    assert_eq!(names(&program), ["kings.fen"]);
+    assert_eq!(program.fen(), KINGS);
+    assert_eq!(program.state().document().path(), None);
+}
+
+#[test]
+fn a_zip_archive_with_several_collections_is_counted_first() {
+    let folder = TempDir::new().unwrap();
+    let files = [("a.fen", KINGS.as_bytes()), ("b.epd", START.as_bytes())];
+    write(folder.path(), "books.zip", zip(&files));
+    let mut program = Program::on_file(&folder.path().join("books.zip"));
+    assert!(program.has("Open 2 files (83 bytes)?"));
+    program.click("Open all");
+    assert_eq!(names(&program), ["a.fen", "b.epd"]);
+    assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn a_damaged_archive_is_told_and_nothing_is_opened() {
+    let folder = TempDir::new().unwrap();
+    let mut packed = gz(KINGS.repeat(1000).as_bytes());
+    packed.truncate(packed.len() / 2);
+    write(folder.path(), "book.fen.gz", packed);
+    let program = Program::on_file(&folder.path().join("book.fen.gz"));
+    assert_eq!(names(&program), ["Untitled"]);
+    assert!(!program.state().failures.is_empty());
+}

@@ -1,0 +1,106 @@
+//! A file is shown while it is still being read.
+
+use super::program::Program;
+use egui::Key;
+use std::fs;
+use std::path::PathBuf;
+use tabiya::jobs::Answer;
+use tabiya::state::State;
+use tempfile::TempDir;
+
+/// Long enough to be read in several steps.
+const LINES: u64 = 800_000;
+
+fn large_file() -> (TempDir, PathBuf) {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("large.fen");
+    let line = |number: u64| format!("8/8/8/8/8/8/8/K6k w - - 0 {number}\n");
+    let text: String = (1..=LINES).map(line).collect();
+    fs::write(&path, text).unwrap();
+    (folder, path)
+}
+
+/// The program right after the first lines have come.
+fn begun(path: &std::path::Path) -> Program {
+    let mut program = Program::start();
+    program.dialogs.borrow_mut().steps = Some(0);
+    let answer = Answer::Chosen(vec![path.to_owned()]);
+    program.dialogs.borrow_mut().open.push_back(answer);
+    program.ctrl(Key::O);
+    for _ in 0..50 {
+        if program.state().document().path().is_some() {
+            return program;
+        }
+        program.step(1);
+    }
+    panic!("nothing is shown");
+}
+
+/// Waits for the first report of progress, so that there is something to click.
+fn until_it_says_how_far(program: &mut Program) {
+    for _ in 0..50 {
+        if program.has("Cancel") {
+            return;
+        }
+        program.step(1);
+    }
+    panic!("no progress is shown");
+}
+
+#[test]
+fn the_first_rows_are_there_while_the_others_are_still_being_read() {
+    let (_folder, path) = large_file();
+    let mut program = begun(&path);
+    let known = program.state().document().rows().len();
+    assert!(0 < known && known < LINES, "{known} rows");
+    assert_eq!(program.fen(), "8/8/8/8/8/8/8/K6k w - - 0 1");
+    assert!(!program.state().document().is_modified());
+    program.let_go();
+    assert_eq!(program.state().document().rows().len(), LINES);
+    assert!(program.state().document().is_whole());
+    assert!(!program.state().document().is_modified());
+    assert!(!program.state().document().can_undo());
+}
+
+#[test]
+fn rows_are_edited_while_the_others_are_still_being_read_and_all_is_saved() {
+    let (_folder, path) = large_file();
+    let mut program = begun(&path);
+    program.drag("a1", "a2");
+    program.ctrl(Key::S);
+    assert!(program.says("is still being read"));
+    program.let_go();
+    program.ctrl(Key::S);
+    let saved = fs::read_to_string(&path).unwrap();
+    assert_eq!(saved.lines().count() as u64, LINES);
+    assert!(saved.starts_with("8/8/8/8/8/8/K7/7k w - - 0 1\n8/8/8/8/8/8/8/K6k w - - 0 2\n"));
+    assert!(saved.ends_with(&format!(" {LINES}\n")));
+}
+
+#[test]
+fn reading_that_is_cancelled_leaves_nothing_half() {
+    let (_folder, path) = large_file();
+    let mut program = begun(&path);
+    until_it_says_how_far(&mut program);
+    program.click("Cancel");
+    program.let_go();
+    assert_eq!(State::name_of(program.state().document()), "Untitled");
+    assert!(program.state().jobs.is_empty());
+    assert!(program.says("Cancelled"));
+}
+
+#[test]
+fn an_edited_document_stays_when_reading_is_cancelled_but_is_never_written_over_the_file() {
+    let (_folder, path) = large_file();
+    let before = fs::read(&path).unwrap();
+    let mut program = begun(&path);
+    program.drag("a1", "a2");
+    until_it_says_how_far(&mut program);
+    program.click("Cancel");
+    program.let_go();
+    assert!(program.says("reading was stopped after"));
+    assert_eq!(program.fen(), "8/8/8/8/8/8/K7/7k w - - 0 1");
+    program.ctrl(Key::S);
+    assert!(program.says("Only a part of large.fen was read"));
+    assert!(fs::read(&path).unwrap() == before);
+}

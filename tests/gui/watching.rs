@@ -1,0 +1,291 @@
+//! What other programs do to a file while it is open.
+
+use super::program::{Program, START};
+use egui::Key;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use tabiya::collection::NoLine;
+use tabiya::jobs::Answer;
+use tabiya::state::Question;
+use tempfile::TempDir;
+
+const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1";
+/// Files of this size stay on the disk.
+const LARGE: usize = 20 << 20;
+
+fn open(content: &str) -> (TempDir, PathBuf, Program) {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("one.fen");
+    fs::write(&path, content).unwrap();
+    let program = Program::on_file(&path);
+    (folder, path, program)
+}
+
+/// Each line tells its number.
+fn numbered(bytes: usize) -> String {
+    let mut text = String::new();
+    for number in 1.. {
+        if bytes <= text.len() {
+            break;
+        }
+        writeln!(text, "8/8/8/8/8/8/8/K6k w - - 0 {number}").unwrap();
+    }
+    text
+}
+
+/// As most editors save: a new file takes the place of the old one.
+fn replace(path: &Path, content: &str) {
+    let new = path.with_extension("new");
+    fs::write(&new, content).unwrap();
+    fs::rename(new, path).unwrap();
+}
+
+fn is_asked(program: &Program) -> bool {
+    let question = program.state().question();
+    matches!(question, Some(Question::FileChanged { .. }))
+}
+
+fn lines(program: &Program) -> Vec<String> {
+    let rows = program.state().document().rows();
+    let line = |row| String::from_utf8_lossy(&rows.line(row).unwrap()).into_owned();
+    (0..rows.len()).map(line).collect()
+}
+
+#[test]
+fn a_replaced_file_is_noticed_at_focus_and_reloaded_only_when_asked_for() {
+    let (_folder, path, mut program) = open(START);
+    program.meanwhile(|| replace(&path, KINGS));
+    assert!(program.says("Another file stands in the place of one.fen"));
+    assert_eq!(program.fen(), START);
+    program.click("Reload");
+    assert_eq!(program.fen(), KINGS);
+    assert!(!program.state().document().is_modified());
+    assert!(!program.state().document().can_undo());
+    assert!(program.says("one.fen was read again"));
+}
+
+#[test]
+fn keep_mine_keeps_it_and_the_next_save_overwrites_without_asking_again() {
+    let (_folder, path, mut program) = open(&format!("{START}\n"));
+    program.meanwhile(|| replace(&path, KINGS));
+    program.click("Keep mine");
+    assert!(program.state().document().is_modified());
+    assert_eq!(program.fen(), START);
+    program.meanwhile(|| ());
+    assert!(!is_asked(&program));
+    program.ctrl(Key::S);
+    assert_eq!(fs::read_to_string(&path).unwrap(), format!("{START}\n"));
+    assert!(!program.state().document().is_modified());
+}
+
+#[test]
+fn what_was_put_off_is_not_asked_again_but_another_change_is() {
+    let (_folder, path, mut program) = open(START);
+    program.meanwhile(|| replace(&path, KINGS));
+    program.click("Not now");
+    program.meanwhile(|| ());
+    assert!(!is_asked(&program));
+    program.meanwhile(|| replace(&path, "8/8/8/8/8/8/8/K5k1 w - - 0 1"));
+    assert!(is_asked(&program));
+    // And a save still never overwrites what the user has not seen.
+    program.click("Not now");
+    program.drag("e2", "e4");
+    program.ctrl(Key::S);
+    assert!(program.says("Saving over it would lose what the other program wrote"));
+}
+
+#[test]
+fn a_file_that_was_appended_to_is_reloaded_with_all_lines_in_the_same_row() {
+    let (_folder, path, mut program) = open(&format!("{START}\n{KINGS}\n"));
+    program.key_with(egui::Modifiers::ALT, Key::ArrowDown);
+    assert_eq!(program.state().document().row(), 1);
+    program.meanwhile(|| fs::write(&path, format!("{START}\n{KINGS}\n{START}\n")).unwrap());
+    assert!(program.says("one.fen was changed by another program"));
+    program.click("Reload");
+    assert_eq!(lines(&program), [START, KINGS, START]);
+    assert_eq!(program.state().document().row(), 1);
+    assert_eq!(program.fen(), KINGS);
+}
+
+#[test]
+fn reloading_puts_the_users_own_lines_into_a_new_document_first() {
+    let (_folder, path, mut program) = open(&format!("{START}\n{KINGS}\n"));
+    program.drag("e2", "e4");
+    let mine = program.fen();
+    program.meanwhile(|| replace(&path, KINGS));
+    assert!(program.says("Your unsaved lines are put into a new document"));
+    program.click("Reload");
+    assert_eq!(program.fen(), KINGS);
+    assert_eq!(lines(&program), [KINGS]);
+    assert_eq!(program.state().documents.len(), 2);
+    program.click("Untitled, not saved");
+    assert_eq!(lines(&program), [mine]);
+    assert!(program.state().document().is_modified());
+}
+
+#[test]
+fn a_deleted_file_can_be_kept_and_saved_again() {
+    let (_folder, path, mut program) = open(&format!("{START}\n"));
+    program.meanwhile(|| fs::remove_file(&path).unwrap());
+    assert!(program.says("one.fen is not there any more"));
+    assert!(!program.has("Reload"));
+    program.click("Keep mine");
+    assert!(program.state().document().is_modified());
+    program.meanwhile(|| ());
+    assert!(!is_asked(&program));
+    program.ctrl(Key::S);
+    assert_eq!(fs::read_to_string(&path).unwrap(), format!("{START}\n"));
+}
+
+#[test]
+fn a_file_that_became_a_folder_cannot_be_read_and_is_saved_elsewhere() {
+    let (folder, path, mut program) = open(&format!("{START}\n"));
+    program.meanwhile(|| {
+        fs::remove_file(&path).unwrap();
+        fs::create_dir(&path).unwrap();
+    });
+    assert!(program.says("one.fen cannot be read any more"));
+    assert_eq!(lines(&program), [START]);
+    let elsewhere = folder.path().join("two.fen");
+    let answer = Answer::Chosen(elsewhere.clone());
+    program.dialogs.borrow_mut().save.push_back(answer);
+    program.click("Save elsewhere…");
+    assert_eq!(fs::read_to_string(elsewhere).unwrap(), format!("{START}\n"));
+}
+
+#[cfg(unix)]
+#[test]
+#[expect(clippy::print_stderr, reason = "a skipped claim says why")]
+fn a_file_that_may_not_be_read_any_more_is_told_and_one_with_other_permissions_is_not() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let (_folder, path, mut program) = open(START);
+    let set = |mode| fs::set_permissions(&path, fs::Permissions::from_mode(mode)).unwrap();
+    program.meanwhile(|| set(0o600));
+    assert!(!is_asked(&program));
+    program.meanwhile(|| set(0o000));
+    if fs::read(&path).is_ok() {
+        eprintln!("left out: this user may read everything");
+        return;
+    }
+    assert!(program.says("one.fen cannot be read any more"));
+    assert_eq!(lines(&program), [START]);
+}
+
+#[test]
+fn our_own_save_is_no_change_by_another_program() {
+    let (_folder, _path, mut program) = open(&format!("{START}\n"));
+    program.drag("e2", "e4");
+    program.ctrl(Key::S);
+    program.meanwhile(|| ());
+    assert!(!is_asked(&program));
+    assert!(!program.state().document().is_modified());
+}
+
+/// No row may ever show bytes from the wrong place.
+fn every_row_is_right_or_missing(program: &Program) {
+    let rows = program.state().document().rows();
+    // The last one may have been cut off in its middle.
+    for row in (0..rows.len().saturating_sub(1)).step_by(997) {
+        match rows.line(row) {
+            Ok(line) => {
+                let expected = format!("8/8/8/8/8/8/8/K6k w - - 0 {}", row + 1);
+                assert_eq!(String::from_utf8_lossy(&line), expected);
+            }
+            Err(reason) => assert!(matches!(reason, NoLine::Lost | NoLine::NotReady)),
+        }
+    }
+}
+
+#[test]
+fn a_large_file_that_is_cut_off_in_place_shows_no_wrong_row_and_says_that_lines_are_lost() {
+    let (_folder, path, mut program) = open(&numbered(LARGE));
+    let file = fs::OpenOptions::new().write(true).open(&path).unwrap();
+    program.meanwhile(|| file.set_len(1 << 20).unwrap());
+    assert!(program.says("can no longer be read"));
+    assert!(!program.has("Keep mine"));
+    every_row_is_right_or_missing(&program);
+    program.click("Reload");
+    let count = program.state().document().rows().len();
+    assert!(count < 40_000, "{count}");
+    every_row_is_right_or_missing(&program);
+}
+
+#[test]
+fn edits_of_a_large_file_that_was_overwritten_are_not_lost() {
+    let (_folder, path, mut program) = open(&numbered(LARGE));
+    program.drag("a1", "a2");
+    let mine = program.fen();
+    program.meanwhile(|| fs::write(&path, KINGS).unwrap());
+    assert!(program.says("can no longer be read"));
+    program.click("Reload");
+    assert_eq!(lines(&program), [KINGS]);
+    program.click("Untitled, not saved");
+    assert_eq!(lines(&program), [mine]);
+}
+
+#[test]
+fn a_large_file_that_was_replaced_is_still_all_there_and_can_be_kept() {
+    let content = numbered(LARGE);
+    let (_folder, path, mut program) = open(&content);
+    program.meanwhile(|| replace(&path, KINGS));
+    every_row_is_right_or_missing(&program);
+    program.click("Keep mine");
+    program.ctrl(Key::S);
+    assert!(fs::read_to_string(&path).unwrap() == content);
+    program.meanwhile(|| ());
+    assert!(!is_asked(&program));
+}
+
+#[test]
+fn a_large_file_that_was_deleted_is_saved_again_with_every_byte() {
+    let content = numbered(LARGE);
+    let (_folder, path, mut program) = open(&content);
+    program.meanwhile(|| fs::remove_file(&path).unwrap());
+    program.click("Keep mine");
+    program.ctrl(Key::S);
+    assert!(fs::read_to_string(&path).unwrap() == content);
+}
+
+#[test]
+fn lines_that_are_gone_are_noticed_when_a_row_is_asked_for() {
+    let (_folder, path, mut program) = open(&numbered(LARGE));
+    fs::write(&path, KINGS).unwrap();
+    // The window had the keyboard all the time.
+    assert!(!is_asked(&program));
+    program.key_with(egui::Modifiers::ALT, Key::End);
+    assert!(is_asked(&program));
+    assert!(program.says("can no longer be read"));
+    every_row_is_right_or_missing(&program);
+}
+
+#[test]
+fn a_save_whose_lines_are_gone_leaves_the_file_alone_and_says_why() {
+    let (_folder, path, mut program) = open(&numbered(LARGE));
+    program.drag("a1", "a2");
+    let mine = program.fen();
+    fs::write(&path, KINGS).unwrap();
+    program.ctrl(Key::S);
+    assert!(program.says("Saving over it would lose what the other program wrote"));
+    program.click("Overwrite");
+    assert_eq!(fs::read_to_string(&path).unwrap(), KINGS);
+    assert!(program.says("another program has overwritten the lines"));
+    assert!(is_asked(&program));
+    program.click("Reload");
+    assert_eq!(lines(&program), [KINGS]);
+    program.click("Untitled, not saved");
+    assert_eq!(lines(&program), [mine]);
+}
+
+#[test]
+fn a_file_that_has_changed_is_reloaded_from_the_question_that_a_save_asks() {
+    let (_folder, path, mut program) = open(&format!("{START}\n"));
+    program.drag("e2", "e4");
+    let mine = program.fen();
+    fs::write(&path, KINGS).unwrap();
+    program.ctrl(Key::S);
+    program.click("Reload");
+    assert_eq!(program.fen(), KINGS);
+    program.click("Untitled, not saved");
+    assert_eq!(lines(&program), [mine]);
+}

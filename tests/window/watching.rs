@@ -1,0 +1,43 @@
+//! What another program has done to the file is noticed when one comes back to the window.
+
+use super::desktop::Desktop;
+use super::patience::eventually;
+use super::program::START;
+use super::running::Running;
+use std::fs;
+
+const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1";
+
+#[test]
+fn a_file_that_was_replaced_meanwhile_is_asked_about_and_reloaded() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let path = desktop.folder().join("one.fen");
+    fs::write(&path, format!("{START}\n")).unwrap();
+    let window = Running::on_file(&desktop, &path);
+    assert_eq!(window.copied(), START);
+    let button = window.rect_of("Start position");
+    let before = window.look_at(button);
+
+    window.leave();
+    let new = desktop.folder().join("new.fen");
+    fs::write(&new, format!("{KINGS}\n")).unwrap();
+    fs::rename(new, &path).unwrap();
+    window.return_to();
+    // While something is asked, all else is dimmed. Before the window is drawn again, the black
+    // of the screen stands in its place.
+    eventually("a question", || {
+        let now = window.look_at(button);
+        let is_drawn = now
+            .chunks(4)
+            .any(|pixel| pixel.iter().take(3).any(|part| *part > 0));
+        (is_drawn && now != before).then_some(())
+    });
+    // The first answer is to reload.
+    window.key("Return");
+    eventually("the window after the question", || {
+        (window.look_at(button) == before).then_some(())
+    });
+    assert_eq!(window.copied(), KINGS);
+}
