@@ -45,7 +45,7 @@ fn main() {
     print_row("a page of 40 rows anywhere", steps::page(&rows), None);
     steps::whole(&rows, &peers, empty);
     drop(rows);
-    saving(&path, &peers);
+    steps::save_with_three_edits(&path, ROUNDS);
     frames::measure(&path);
 }
 
@@ -54,26 +54,21 @@ pub(crate) struct Peers {
     wc: Took,
     sort: Took,
     check: Took,
-    cp: Took,
 }
 
 impl Peers {
     fn measure(name: &str) -> Self {
-        let copy = format!("{name}.copy");
         let tabiya = env!("CARGO_BIN_EXE_tabiya");
         let peers = Self {
             wc: peer(ROUNDS, "wc", &["-l", name]),
             check: peer(FEW_ROUNDS, tabiya, &["check", name]),
             sort: peer(1, "sort", &["-u", name]),
-            cp: peer(FEW_ROUNDS, "cp", &[name, &copy]),
         };
-        std::fs::remove_file(copy).expect("the copy");
         println!("{:<52} {:>10}", "other programs", "ms");
         for (program, took) in [
             ("wc -l", peers.wc),
             ("tabiya check", peers.check),
             ("LC_ALL=C sort -u", peers.sort),
-            ("cp", peers.cp),
         ] {
             println!("{program:<52} {:>10.1}", took.millis());
         }
@@ -100,9 +95,4 @@ fn opening(path: &Path, peers: &Peers) {
     let (first, whole) = steps::opening(path, ROUNDS);
     print_row("first rows after opening", first, None);
     print_row("index of the whole file", whole, Some(("wc -l", peers.wc)));
-}
-
-fn saving(path: &Path, peers: &Peers) {
-    let took = steps::save_with_three_edits(path, FEW_ROUNDS);
-    print_row("save with three edited rows", took, Some(("cp", peers.cp)));
 }

@@ -2,7 +2,8 @@
 
 use crate::measure::{Took, timed};
 use crate::print_row;
-use egui::{Event, Modifiers, PointerButton, Pos2, RawInput, Rect, pos2, vec2};
+use egui::accesskit::{Node, Role};
+use egui::{Event, Modifiers, PlatformOutput, PointerButton, Pos2, RawInput, Rect, pos2, vec2};
 use std::path::Path;
 use std::time::{Duration, Instant};
 use tabiya::action::Action;
@@ -59,8 +60,30 @@ impl Program {
         }
     }
 
-    /// One frame, up to the triangles for the graphics card.
+    /// Where the bar of the list stands, and the row that it has at the top.
+    fn bar(&mut self) -> (Rect, f64) {
+        self.ctx.enable_accesskit();
+        let (_, out) = self.frame_with(Vec::new());
+        self.ctx.disable_accesskit();
+        let tree = out.accesskit_update.expect("a tree of all controls");
+        let is_bar = |node: &&Node| node.role() == Role::ScrollBar && node.bounds().is_some();
+        let bar = tree.nodes.iter().map(|(_, node)| node).find(is_bar);
+        let bar = bar.expect("a list that is longer than the window");
+        let [x0, y0, x1, y1] = bar
+            .bounds()
+            .map_or([0.0; 4], |it| [it.x0, it.y0, it.x1, it.y1]);
+        #[expect(clippy::cast_possible_truncation, reason = "places in the window")]
+        let [x0, y0, x1, y1] = [x0, y0, x1, y1].map(|it| it as f32);
+        let rect = Rect::from_min_max(pos2(x0, y0), pos2(x1, y1));
+        (rect, bar.numeric_value().unwrap_or_default())
+    }
+
     fn frame(&mut self, events: Vec<Event>) -> Took {
+        self.frame_with(events).0
+    }
+
+    /// One frame, up to the triangles for the graphics card.
+    fn frame_with(&mut self, events: Vec<Event>) -> (Took, PlatformOutput) {
         self.time += 1.0 / 60.0;
         let input = RawInput {
             screen_rect: Some(Rect::from_min_size(Pos2::ZERO, SIZE)),
@@ -69,7 +92,7 @@ impl Program {
             focused: true,
             ..RawInput::default()
         };
-        let (took, ()) = timed(|| {
+        timed(|| {
             self.answer_jobs();
             let mut actions = Vec::new();
             let out = self.ctx.run_ui(input, |ui| {
@@ -83,8 +106,8 @@ impl Program {
             }
             let triangles = self.ctx.tessellate(out.shapes, out.pixels_per_point);
             std::hint::black_box(triangles);
-        });
-        took
+            out.platform_output
+        })
     }
 }
 
@@ -114,7 +137,8 @@ fn tell(name: &str, mut frames: Vec<Took>) {
 }
 
 fn fling(program: &mut Program) -> Vec<Took> {
-    let (x, top, bottom) = scroll_bar();
+    let (bar, _) = program.bar();
+    let (x, top, bottom) = (bar.center().x, bar.top() + 2.0, bar.bottom() - 2.0);
     let button = |pos, pressed| Event::PointerButton {
         pos,
         button: PointerButton::Primary,
@@ -124,20 +148,21 @@ fn fling(program: &mut Program) -> Vec<Took> {
     let start = pos2(x, top);
     program.frame(vec![Event::PointerMoved(start)]);
     program.frame(vec![button(start, true)]);
-    let frames = (0..FRAMES).map(|frame| {
+    let mut frames = Vec::new();
+    let mut furthest = 0.0_f64;
+    for frame in 0..FRAMES {
         let turn = f64::from(frame) / f64::from(FRAMES) * std::f64::consts::TAU;
         let part = (1.0 - turn.cos()) / 2.0;
         let y = f64::from(top) + part * f64::from(bottom - top);
         #[expect(clippy::cast_possible_truncation, reason = "a place in the window")]
         let to = pos2(x, y as f32);
-        program.frame(vec![Event::PointerMoved(to)])
-    });
-    let frames = frames.collect();
+        frames.push(program.frame(vec![Event::PointerMoved(to)]));
+        if frame == FRAMES / 2 {
+            furthest = program.bar().1;
+        }
+    }
+    let is_flung = furthest > 1000.0;
+    assert!(is_flung, "the list stands at line {furthest}");
     program.frame(vec![button(start, false)]);
     frames
-}
-
-/// Where the bar of the list stands in a window of this size: across, from, to.
-fn scroll_bar() -> (f32, f32, f32) {
-    (313.0, 220.0, 750.0)
 }

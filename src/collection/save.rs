@@ -6,6 +6,7 @@
 //! Deliberately absent: the recovery journal. Where a file must be overwritten in place, the caller
 //! should have put the content somewhere safe before.
 
+mod flushing;
 mod in_place;
 mod leftovers;
 mod replace;

@@ -1,15 +1,20 @@
-//! Any sequence of changes of rows against a plain list of lines.
+//! Any sequence of changes of rows, saves and reloads against a plain list of lines.
 #![expect(clippy::unwrap_used, reason = "tests")]
+
+#[path = "any_changes/to_disk.rs"]
+mod to_disk;
 
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
+use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya::chess::{Piece, Square};
 use tabiya::collection::{RowSet, Rows, Source};
 use tabiya::document::{BulkChange, Document, DocumentId, Edit, View, ViewOf};
 use tabiya::notation::fen::FenStyle;
 use tabiya::passes::{Mark, MendedLine, SortKey, SortOrder};
+use tempfile::TempDir;
 
 const FILE: &[&str] = &[
     "# c",
@@ -36,6 +41,9 @@ enum Step {
     Insert(u64, Vec<usize>),
     Paste(Vec<usize>),
     Put,
+    Dedupe,
+    Save,
+    Reload,
     /// Shows only these rows.
     View(Vec<u64>),
     All,
@@ -60,6 +68,9 @@ fn steps() -> impl Strategy<Value = Step> {
         2 => (0_u64..14, lines()).prop_map(|(at, lines)| Step::Insert(at, lines)),
         2 => lines().prop_map(Step::Paste),
         2 => Just(Step::Put),
+        2 => Just(Step::Dedupe),
+        2 => Just(Step::Save),
+        2 => Just(Step::Reload),
         3 => rows().prop_map(Step::View),
         2 => Just(Step::All),
         4 => Just(Step::Undo),
@@ -80,6 +91,11 @@ struct Model {
     /// Lines before and after each step that was made, and how many of them stand.
     past: Vec<(Lines, Lines)>,
     standing: usize,
+    /// Where it is saved, and what was.
+    folder: TempDir,
+    saved: Option<Lines>,
+    /// Whether the last line of the file has an end.
+    has_final_end: bool,
 }
 
 impl Model {
@@ -91,7 +107,14 @@ impl Model {
             lines: (0..FILE.len()).map(bytes).collect(),
             past: Vec::new(),
             standing: 0,
+            folder: TempDir::new().unwrap(),
+            saved: None,
+            has_final_end: false,
         }
+    }
+
+    fn path(&self) -> PathBuf {
+        self.folder.path().join("any.fen")
     }
 
     fn len(&self) -> u64 {
@@ -151,6 +174,9 @@ impl Model {
                 self.note(expected);
             }
             Step::Put => self.put(),
+            Step::Dedupe => self.dedupe(),
+            Step::Save => self.save(&self.path()),
+            Step::Reload => self.reload(&self.path()),
             Step::View(rows) => {
                 let rows = RowSet::from_rows(len, rows);
                 let view = View::of_rows(ViewOf::Marks(vec![Mark::Fine]), rows);
@@ -385,10 +411,14 @@ proptest! {
         sequence in prop::collection::vec(steps(), 1..40)
     ) {
         let mut model = Model::new();
-        let start = model.lines.clone();
+        let mut start = model.lines.clone();
         for step in sequence {
+            let is_reload = matches!(step, Step::Reload) && model.saved.is_some();
             model.take(step);
             model.check();
+            if is_reload {
+                start.clone_from(&model.lines);
+            }
         }
         let end = (model.lines.clone(), model.standing == model.past.len());
         while model.standing > 0 {
@@ -396,7 +426,9 @@ proptest! {
             model.check();
         }
         prop_assert_eq!(&model.lines, &start);
-        prop_assert!(!model.document.is_modified());
+        if model.saved.is_none() {
+            prop_assert!(!model.document.is_modified());
+        }
         while model.standing < model.past.len() {
             model.take(Step::Redo);
             model.check();

@@ -493,3 +493,33 @@ fn an_example_shows_what_can_be_asked() {
     program.type_text("b");
     assert_eq!(field(&program), "b");
 }
+
+/// Presses and releases the mouse as fast as a hand does: a long press is no click.
+fn click_quickly(program: &mut Program, pos: Pos2) {
+    program.move_to(pos);
+    for pressed in [true, false] {
+        program.harness.event(egui::Event::PointerButton {
+            pos,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        });
+        program.harness.step();
+    }
+    program.run();
+}
+
+#[test]
+fn a_click_on_a_hit_gives_the_list_the_keyboard_while_the_panel_is_open() {
+    let (_folder, _path, mut program) = program(30);
+    find(&mut program, "men<=5");
+    let second = program.row(2);
+    click_quickly(&mut program, second);
+    assert!(program.is_focused("Positions"));
+    program.key(Key::ArrowDown);
+    assert_eq!(program.state().document().row(), 2);
+    // The same with a click from the board.
+    program.left("e5");
+    click_quickly(&mut program, second);
+    assert!(program.is_focused("Positions"));
+}

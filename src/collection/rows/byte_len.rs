@@ -67,7 +67,7 @@ impl Rows {
         let mut spans = self.spans.iter().peekable();
         while let Some(span) = spans.next() {
             len += self.span_len(span)?;
-            if spans.peek().is_none() && !self.source.has_final_newline() {
+            if spans.peek().is_none() && self.ends_open()? {
                 len -= self.last_end_len()?;
             }
         }

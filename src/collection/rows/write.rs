@@ -2,7 +2,8 @@
 //!
 //! Rules: the prefix comes first; untouched lines are written as they stand, with their own ends;
 //! our own lines end as the line whose place they take does, or else as most of the file's lines do;
-//! the last line has an end if and only if the file's last line had one.
+//! the last line has an end if and only if the file's last line had one, or if it is empty: without
+//! one it would be no line.
 
 use std::io::{self, Write};
 use std::ops::{ControlFlow, Range};
@@ -11,6 +12,7 @@ use super::Rows;
 use super::gather::each_picked;
 use super::meter::Meter;
 use super::utf16_out::Utf16Out;
+use crate::collection::line_id::LineId;
 use crate::collection::picked::Picked;
 use crate::collection::source::without_end;
 use crate::collection::span::Span;
@@ -67,13 +69,33 @@ impl Rows {
             }
             take(slice)
         };
+        let ends_open = self.ends_open()?;
         let mut spans = self.spans.iter().peekable();
         while let Some(span) = spans.next() {
-            let is_last = spans.peek().is_none();
-            let open_end = is_last && !self.source.has_final_newline();
+            let open_end = ends_open && spans.peek().is_none();
             self.span_slices(span, open_end, take)?;
         }
         Ok(())
+    }
+
+    /// Whether the last line has no end.
+    pub(super) fn ends_open(&self) -> io::Result<bool> {
+        let Some(last) = self.len().checked_sub(1) else {
+            return Ok(false);
+        };
+        if self.source.has_final_newline() {
+            return Ok(false);
+        }
+        let is_empty = match self.line_id(last) {
+            Some(LineId::Source(line)) => {
+                let mut text = Vec::new();
+                self.source.read_lines(line, 1, &mut text)?;
+                without_end(&text).is_empty()
+            }
+            Some(LineId::Own(line)) => self.own.line(line).is_none_or(<[u8]>::is_empty),
+            None => true,
+        };
+        Ok(!is_empty)
     }
 
     /// `open_end` leaves out the end of the last line.

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use tempfile::{Builder, NamedTempFile, PersistError};
 
+use super::flushing::write_and_flush;
 use super::{Job, Old, SaveError, Saved, check_unchanged, leftovers, metadata_if_any};
 use crate::collection::fingerprint::Fingerprint;
 use crate::collection::system;
@@ -57,15 +58,19 @@ impl Job<'_> {
     fn fill(&mut self, file: &File) -> Result<u64, SaveError> {
         let mut out = BufWriter::new(file);
         let (mut bytes, mut is_cancelled) = (0, false);
-        let written = self.content.write_to(&mut out, &mut |so_far| {
-            let flow = (self.progress)(so_far);
-            (bytes, is_cancelled) = (so_far, flow.is_break());
-            flow
+        let (written, flushed) = write_and_flush(file, |flush| {
+            self.content.write_to(&mut out, &mut |so_far| {
+                let flow = (self.progress)(so_far);
+                (bytes, is_cancelled) = (so_far, flow.is_break());
+                flush(so_far);
+                flow
+            })
         });
         if is_cancelled {
             return Err(SaveError::Cancelled);
         }
         written?;
+        flushed?;
         out.flush()?;
         file.sync_all()?;
         Ok(bytes)
