@@ -176,6 +176,7 @@ find-hits-name =
     }
 find-no-hits = No line answers
 find-searching = Searching…
+find-press-enter = Enter searches this file
 find-is-older = The list shows what was found before the last change
 find-previous = Previous
 find-previous-name = Previous hit
@@ -712,71 +713,71 @@ announce-operation-added = Operation added
 announce-operation-removed = Operation removed
 announce-operation-moved = Operation moved
 announce-deleted =
-    { $count ->
+    { $number ->
         [one] Position deleted
        *[other] { $count } rows deleted
     }
 announce-duplicated =
-    { $count ->
+    { $number ->
         [one] Position duplicated
        *[other] { $count } rows duplicated
     }
 announce-duplicates-deleted =
-    { $count ->
+    { $number ->
         [0] No duplicates deleted
         [one] One duplicate deleted
        *[other] { $count } duplicates deleted
     }
 announce-moved =
-    { $count ->
+    { $number ->
         [one] Row moved
        *[other] { $count } rows moved
     }
 announce-sorted =
-    { $count ->
+    { $number ->
         [one] One row sorted
        *[other] { $count } rows sorted
     }
 announce-shuffled =
-    { $count ->
+    { $number ->
         [one] One row shuffled
        *[other] { $count } rows shuffled
     }
 announce-mended =
-    { $count ->
+    { $number ->
         [one] One line mended
        *[other] { $count } lines mended
     }
 announce-copied-over =
-    { $count ->
+    { $number ->
         [one] Row copied to the other file
        *[other] { $count } rows copied to the other file
     }
 announce-moved-over =
-    { $count ->
+    { $number ->
         [one] Row moved to the other file
        *[other] { $count } rows moved to the other file
     }
 announce-selected =
-    { $count ->
+    { $number ->
         [one] One row selected
        *[other] { $count } rows selected
     }
 announce-nothing-selected = No row selected
 announce-line = Line { $number }
 announce-all-rows =
-    { $count ->
+    { $number ->
         [one] The one row is shown
        *[other] All { $count } rows are shown
     }
 announce-found =
-    { $count ->
+    { $number ->
         [0] No row found
         [one] One row found
        *[other] { $count } rows found
     }
 announce-duplicates =
-    { $count ->
+    { $number ->
         [0] No position is there twice
         [one] One position is there several times, { $surplus } times too many
        *[other] { $count } positions are there several times, { $surplus } rows too many
@@ -792,12 +793,12 @@ message-copied-but =
 message-pasted-repaired = Position taken from the text. Put right: { $repairs }
 message-pasted = Position taken from the text
 message-added =
-    { $count ->
+    { $number ->
         [one] One position added
        *[other] { $count } positions added
     }
 message-lines-copied =
-    { $count ->
+    { $number ->
         [one] Line copied
        *[other] { $count } lines copied
     }
@@ -807,7 +808,7 @@ message-not-moved = The rows were copied, but their file was changed meanwhile: 
 message-nothing-to-mend = There is nothing to mend
 message-no-duplicates-shown = Look for duplicates first
 message-no-such-line =
-    { $count ->
+    { $number ->
         [0] There are no lines
         [one] There is one line only
        *[other] There are lines 1 to { $count }
@@ -827,23 +828,24 @@ message-no-position-in-text = There is no position in that text. Nothing was cha
 message-job-failed = That could not be done ({ $reason }). Nothing was changed; try again.
 message-pasted-unreadable = No position was found in the text. It stands in the FEN field, where it can be mended.
 message-opened =
-    { $name }: { $count ->
+    { $name }: { $number ->
         [one] one line
        *[other] { $count } lines
     }
 message-saved = Saved { $name }
 message-nothing-in-folder = There are no .fen or .epd files in { $folder }.
 message-still-loading = { $name } is still being read. It can be saved as soon as all of it is there.
+message-packed-name = Nothing was saved: { $name } is the name of a packed file, and files are not packed here. Choose one that ends in .fen or .epd.
 message-not-whole = Only a part of { $name } was read, so it cannot be saved. Copy what you need, close it, and open it again.
 message-cut-off =
-    { $name }: reading was stopped after { $count ->
+    { $name }: reading was stopped after { $number ->
         [one] one line
        *[other] { $count } lines
     }. This document is not whole and cannot be saved; your edits can be copied from it.
 message-reloaded = { $name } was read again
 message-kept = Kept as it is here. The next Save writes it over { $name }.
 message-own-lines =
-    { $count ->
+    { $number ->
         [one] Your line stands in a new document
        *[other] Your { $count } lines stand in a new document
     }
@@ -1118,6 +1120,7 @@ fen-style-result = This position is written
 sheet-close = Close
 gestures-mouse = Mouse
 gestures-keys = Keys on the board
+gestures-list = Keys in the list
 gestures-commands = Commands
 gesture-drag = Drag a piece
 gesture-drag-does = moves it; off the board removes it
@@ -1138,8 +1141,12 @@ gesture-escape-does = puts it back
 gesture-wheel = Wheel over a counter
 gesture-wheel-does = one more or less
 gesture-rows = Drag a row of the list
-gesture-rows-does = moves it within the file
-gesture-drop = Drop files on the window
+gesture-rows-does = moves it, or all that are selected, within the file; onto the tab of another file moves them there (Ctrl: copies)
+gesture-select = Click a row; with Shift; with Ctrl
+gesture-select-does = puts it on the board; selects up to it; selects or unselects it
+gesture-list-wheel = Ctrl and the wheel over the list
+gesture-list-wheel-does = larger or smaller diagrams
+gesture-drop = Drop files or folders on the window
 gesture-drop-does = opens them
 gesture-pawn = Pointer, click a pawn that has just moved two
 gesture-pawn-does = marks or unmarks it for en passant
@@ -1151,6 +1158,20 @@ gesture-digits = 1 to 8
 gesture-digits-does = skip so many squares
 gesture-delete = Space, Delete, Backspace
 gesture-delete-does = empty the square
+gesture-list-arrows = Arrows, Page Up, Page Down, Home, End
+gesture-list-arrows-does = go from row to row; the board shows it
+gesture-list-shift = Shift and these keys
+gesture-list-shift-does = select up to there
+gesture-list-ctrl = Ctrl and these keys
+gesture-list-ctrl-does = move the cursor alone
+gesture-list-space = Space
+gesture-list-space-does = selects or unselects the row at the cursor
+gesture-list-all = Ctrl+A, Ctrl+Shift+I, Esc
+gesture-list-all-does = select all rows, the others, none
+gesture-list-delete = Delete, Ctrl+C, Ctrl+X, Ctrl+V
+gesture-list-delete-does = delete, copy, cut the selected rows, paste rows
+gesture-list-menu = Menu key, or Shift+F10
+gesture-list-menu-does = what can be done with the selected rows
 about-text = A chess position editor: one position on a board and as FEN text, in step.
 about-version = Version { $version }
 about-licence = MIT or Apache-2.0
@@ -1187,7 +1208,7 @@ cli-theme = Colours of the window
 cli-size = Size of the window at the start
 cli-bad-size = two numbers with an x between, such as 1280x800
 cli-screenshot = Put a picture of the window into this file, then close it
-cli-file = Files with one position a line; - or no file for standard input
+cli-file = Files with one position a line, not packed; - or no file for standard input
 cli-check-about = Tell what is wrong with the positions of files, line by line; nothing is changed
 cli-check-json = Print one JSON object for each position, for programs
 cli-check-strict = Let lines that had to be repaired count as rejected
@@ -1216,6 +1237,8 @@ cli-convert-after-help =
     Exit status: 0 every position is converted; 1 something was repaired; 2 a line was passed through unconverted; 3 a file could not be read or written or the command line is wrong.
 cli-file-not-found = { $file }: there is no such file
 cli-file-is-folder = { $file }: this is a folder, not a file
+cli-file-gzip = { $file }: this file is packed and was not read; unpack it on the way: gzip -dc FILE | tabiya …
+cli-file-zip = { $file }: this file is an archive and was not read; unpack it on the way: unzip -p FILE | tabiya …
 cli-file-no-permission = { $file }: you are not allowed to read this file
 cli-file-failed = { $file }: could not be read: { $reason }
 cli-output-failed = The output could not be written: { $reason }

@@ -1,6 +1,6 @@
 //! The exit status, and what is said of files that cannot be read or written.
 
-use super::stream::{End, Origin};
+use super::stream::{End, Origin, Packed};
 use crate::text::{tr, tr_with};
 use std::io::{self, Write as _};
 
@@ -34,6 +34,8 @@ pub(super) fn say_trouble(origin: &Origin, error: &io::Error, err: &mut String) 
     use io::ErrorKind as Kind;
     let about = |id| tr_with(id, &[("file", origin.shown_name().into())]);
     err.push_str(&match error.kind() {
+        _ if Packed::of(error) == Some(Packed::Gzip) => about("cli-file-gzip"),
+        _ if Packed::of(error) == Some(Packed::Zip) => about("cli-file-zip"),
         Kind::NotFound | Kind::NotADirectory => about("cli-file-not-found"),
         Kind::IsADirectory => about("cli-file-is-folder"),
         Kind::PermissionDenied => about("cli-file-no-permission"),

@@ -8,11 +8,13 @@
 
 mod inputs;
 mod output;
+mod packed;
 mod progress;
 mod turns;
 mod workers;
 
 pub(super) use inputs::{Origin, Part, PartKind};
 pub(super) use output::Output;
+pub(super) use packed::Packed;
 pub(super) use turns::{Answer, End, Tally};
 pub(super) use workers::{Work, work_through};

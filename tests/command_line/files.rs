@@ -86,6 +86,37 @@ fn a_file_called_check_is_opened_by_its_path() {
     assert!(run.text().starts_with("check:1: unreadable"));
 }
 
+#[test]
+fn packed_files_are_refused_with_what_would_read_them_and_nothing_of_them_is_passed_on() {
+    let folder = Folder::new()
+        .with("a.epd.gz", b"\x1F\x8B\x08\0packed\nbytes\n")
+        .with("b.zip", b"PK\x03\x04packed\nbytes\n")
+        .with("fine.fen", FINE);
+    for command in ["check", "convert"] {
+        let run = folder.run(&[command, "a.epd.gz", "b.zip", "fine.fen"]);
+        assert_eq!(run.status, 3);
+        for (file, way) in [("a.epd.gz", "gzip -dc"), ("b.zip", "unzip -p")] {
+            let said = run.err.lines().find(|line| line.starts_with(file));
+            assert!(said.is_some_and(|said| said.contains(way)), "{}", run.err);
+        }
+        let expected = match command {
+            "check" => "1 position: 1 fine\n",
+            _ => FINE,
+        };
+        assert_eq!(run.text(), expected);
+    }
+    let run = run_on(b"\x1F\x8B\x08\0packed", &["check"]);
+    assert_eq!((run.status, run.text()), (3, "no positions\n"));
+}
+
+#[test]
+fn a_text_that_begins_like_an_archive_loses_no_byte() {
+    for text in ["P", "PK", "PK\x03", "PKP5/8/8/8/8/8/8/7k w - - 0 1\n", ""] {
+        let run = run_on(text.as_bytes(), &["convert"]);
+        assert_eq!(run.out, text.as_bytes());
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn a_named_pipe_is_read_like_a_file() {

@@ -1,5 +1,6 @@
 //! Files and standard input, one after the other, as blocks of lines.
 
+use super::packed::unpacked;
 use crate::cli::harmless::harmless;
 use crate::notation::decoding::{Encoding, LineBlock, LineBlocks};
 use std::collections::VecDeque;
@@ -46,6 +47,10 @@ impl Origin {
     }
 
     fn open(&self) -> io::Result<Box<dyn Read + Send>> {
+        unpacked(self.open_as_it_is()?)
+    }
+
+    fn open_as_it_is(&self) -> io::Result<Box<dyn Read + Send>> {
         match self {
             Self::Standard => Ok(Box::new(io::stdin())),
             Self::File(path) => {
