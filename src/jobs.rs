@@ -25,3 +25,4 @@ pub use job::{Expected, Job, JobId, Runner};
 pub use look::{FileNow, LookedAt, WatchedFile};
 pub use perform::perform;
 pub use thread_runner::ThreadRunner;
+pub use together::Together;

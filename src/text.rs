@@ -14,7 +14,7 @@ mod sizes;
 mod typed_number;
 mod wording;
 
-pub use counts::{count_text, short_count_text};
+pub use counts::{count_text, counted, short_count_text};
 pub use engines::{engine_warning_text, short_engine_warning_text};
 pub use operations::{opcode_text, operation_error_text, operation_fault_text};
 pub use problems::{problem_hint, problem_text, remedy_text};

@@ -540,6 +540,8 @@ proptest! {
 
     #[test]
     fn editing_a_line_leaves_every_other_byte(text in text(), which in any::<prop::sample::Index>()) {
+        // What is UTF-16 by chance is written as such: that has a test of its own.
+        prop_assume!(!text.starts_with(b"\xFF\xFE") && !text.starts_with(b"\xFE\xFF"));
         let Ok(source) = Source::from_bytes(text.clone()) else { return Ok(()); };
         if source.line_count() == 0 {
             return Ok(());
@@ -574,10 +576,6 @@ proptest! {
         let mut expected = model.plain;
         if model.rows.source().prefix().is_empty() && !again.prefix().is_empty() {
             expected[0].drain(..3); // A line that begins with a mark has become the first.
-        }
-        let ends = model.rows.source().has_final_newline();
-        if !ends && expected.last().is_some_and(Vec::is_empty) {
-            expected.pop(); // An empty line without an end cannot be seen.
         }
         prop_assert_eq!(lines(&Rows::new(Arc::new(again))), expected);
     }

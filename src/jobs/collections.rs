@@ -19,6 +19,15 @@ pub struct CollectionFile {
 }
 
 impl CollectionFile {
+    /// The file at a path, be it there or not.
+    pub fn at(path: PathBuf) -> Self {
+        Self {
+            path,
+            entry: None,
+            bytes: 0,
+        }
+    }
+
     /// Its path; that of a file in an archive goes on into it.
     pub fn name(&self) -> PathBuf {
         match &self.entry {

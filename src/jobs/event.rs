@@ -3,6 +3,7 @@
 use super::collections::Listing;
 use super::folder::FolderListing;
 use super::look::LookedAt;
+use super::together::Together;
 use crate::collection::{
     Fingerprint, Growth, LoadError, Loaded, ReadError, RowSet, Rows, SaveError, Saved, Source,
 };
@@ -170,8 +171,8 @@ pub enum JobEvent {
         /// The lines.
         lines: Rows,
     },
-    /// Files were read as one list, or one of them could not be.
-    LoadedTogether(Result<Rows, (PathBuf, LoadError)>),
+    /// Files were read as one list; `None` if that was cancelled.
+    LoadedTogether(Option<Together>),
     /// It was looked what there is to be opened.
     CollectionsListed {
         /// The folder or archive.

@@ -8,17 +8,36 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// The lines of files, one behind the other. `progress` gets how many files are read.
+/// Several files as one list.
+#[derive(Debug)]
+pub struct Together {
+    /// Their lines, one file behind the other.
+    pub rows: Rows,
+    /// Files that could not be read; nothing of them is in the list.
+    pub failed: Vec<(PathBuf, LoadError)>,
+}
+
+/// The lines of files, one behind the other. `progress` gets how many files are read; `None` if it
+/// says so.
 pub(super) fn load_together(
     files: &[CollectionFile],
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
-) -> Result<Rows, (PathBuf, LoadError)> {
+) -> Option<Together> {
     let mut rows = Rows::new(Arc::new(Source::empty()));
+    let mut failed = Vec::new();
     for (done, file) in files.iter().enumerate() {
+        let before = rows.len();
         let mut go_on = || progress(done as u64, files.len() as u64);
-        add_file(&mut rows, file, &mut go_on).map_err(|error| (file.name(), error))?;
+        match add_file(&mut rows, file, &mut go_on) {
+            Ok(()) => {}
+            Err(LoadError::Cancelled) => return None,
+            Err(error) => {
+                failed.push((file.name(), error));
+                rows.splice(before, rows.len() - before, &[]);
+            }
+        }
     }
-    Ok(rows)
+    Some(Together { rows, failed })
 }
 
 fn add_file(

@@ -100,13 +100,16 @@ pub enum RowsWork {
         /// The content that they are of.
         content: StateId,
     },
+    /// Rows that now stand in another document as well are being deleted.
+    SendAway,
 }
 
 impl RowsWork {
     /// Whether a change of the rows is being worked out.
     pub fn is_change(&self) -> bool {
         match self {
-            Self::Delete
+            Self::SendAway
+            | Self::Delete
             | Self::DeleteDuplicates
             | Self::Move
             | Self::Duplicate

@@ -1,6 +1,7 @@
 //! Large numbers as people read them.
 
 use super::{tr, tr_with};
+use fluent_bundle::FluentValue;
 use std::sync::LazyLock;
 
 static SEPARATOR: LazyLock<String> = LazyLock::new(|| tr("thousands-separator"));
@@ -16,6 +17,16 @@ pub fn count_text(count: u64) -> String {
         text.push(digit);
     }
     text
+}
+
+/// What a message about so many things is given: `number` to choose the wording by, and `count` to
+/// be read.
+pub fn counted(count: impl TryInto<u64>) -> [(&'static str, FluentValue<'static>); 2] {
+    let count = count.try_into().unwrap_or(u64::MAX);
+    [
+        ("number", count.into()),
+        ("count", count_text(count).into()),
+    ]
 }
 
 /// The same in little room: such as `10M`. Below ten thousand it is exact.

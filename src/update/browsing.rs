@@ -5,7 +5,7 @@ use crate::action::{Action, Selecting};
 use crate::document::DocumentId;
 use crate::jobs::Runner;
 use crate::state::{Effect, State};
-use crate::text::{tr, tr_with};
+use crate::text::{count_text, counted, tr, tr_with};
 
 /// Shows another document.
 pub(super) fn select_document(state: &mut State, id: DocumentId) {
@@ -74,14 +74,17 @@ pub(super) fn select_place(state: &mut State, place: u64, runner: &mut dyn Runne
 pub(super) fn go_to_line(state: &mut State, number: u64, runner: &mut dyn Runner) {
     let count = state.document().rows().len();
     let Some(row) = number.checked_sub(1).filter(|row| *row < count) else {
-        return state.complain(tr_with("message-no-such-line", &[("count", count.into())]));
+        return state.complain(tr_with("message-no-such-line", &counted(count)));
     };
     state.sheet = None;
     if state.document().place_of(row).is_none() {
         showing::show(state, crate::state::RowFilter::All, runner);
     }
     select_row(state, row, runner);
-    state.announce(tr_with("announce-line", &[("number", number.into())]));
+    state.announce(tr_with(
+        "announce-line",
+        &[("number", count_text(number).into())],
+    ));
 }
 
 /// Changes the selection in the list.
@@ -96,7 +99,7 @@ pub(super) fn select_rows(state: &mut State, selecting: Selecting) {
     }
     let text = match document.selected_count() {
         0 => tr("announce-nothing-selected"),
-        count => tr_with("announce-selected", &[("count", count.into())]),
+        count => tr_with("announce-selected", &counted(count)),
     };
     state.announce(text);
 }

@@ -7,7 +7,7 @@ use crate::document::{BulkChange, Document, DocumentId, PreparedChange};
 use crate::jobs::{Job, Runner};
 use crate::passes::PassError;
 use crate::state::{Effect, Purpose, RowsWork, State};
-use crate::text::{tr, tr_with};
+use crate::text::{counted, tr, tr_with};
 
 /// Changes rows of the document that is shown. `again` is what asks for it, in case that it has to
 /// wait for a row.
@@ -122,7 +122,7 @@ fn send_away(state: &mut State, work: RowsWork, runner: &mut dyn Runner) {
             state,
             from,
             BulkChange::Delete(rows),
-            RowsWork::Delete,
+            RowsWork::SendAway,
             runner,
         );
     } else {
@@ -138,7 +138,7 @@ fn made(state: &mut State, id: DocumentId, work: &RowsWork, count: u64) {
         document.set_view(None);
     }
     if let Some(message) = made_id(work) {
-        state.announce(tr_with(message, &[("count", count.into())]));
+        state.announce(tr_with(message, &counted(count)));
     }
     if state.document().id() == id {
         state.effects.push(Effect::ShowCurrentRow);
@@ -155,8 +155,8 @@ fn made_id(work: &RowsWork) -> Option<&'static str> {
         RowsWork::Shuffle => "announce-shuffled",
         RowsWork::Mend => "announce-mended",
         RowsWork::Add => "message-added",
-        RowsWork::Send { cut: None, .. } => "announce-copied-over",
-        RowsWork::Send { cut: Some(_), .. } => "announce-moved-over",
+        RowsWork::Send { .. } => "announce-copied-over",
+        RowsWork::SendAway => "announce-moved-over",
         _ => return None,
     })
 }

@@ -1,6 +1,6 @@
 //! What the events of jobs about files mean.
 
-use super::{files, folders, loading, saving, watching};
+use super::{appending, files, folders, loading, saving, watching};
 use crate::jobs::{JobEvent, JobId, Runner};
 use crate::state::{Purpose, State};
 
@@ -38,7 +38,12 @@ pub(super) fn apply(
             folders::listed(state, path, listing);
             files::go_on(state, runner);
         }
-        JobEvent::LoadedTogether(result) => folders::loaded_together(state, id, result),
+        JobEvent::LoadedTogether(together) => match purpose {
+            Purpose::Append(document, _) => {
+                appending::loaded_together(state, *document, together, runner);
+            }
+            _ => folders::loaded_together(state, id, together),
+        },
         JobEvent::Saved {
             document,
             path,
@@ -56,6 +61,7 @@ pub(super) fn apply(
         }
         JobEvent::Failed(why) => {
             loading::abandoned(state, id, purpose);
+            files::go_on(state, runner);
             return Some(JobEvent::Failed(why));
         }
         other => return Some(other),

@@ -20,11 +20,7 @@ pub(super) fn new(state: &mut State) {
 
 /// Reads files, each into a document of its own. A file that is open already is shown.
 pub(super) fn open(state: &mut State, paths: Vec<PathBuf>, runner: &mut dyn Runner) {
-    let file = |path: PathBuf| CollectionFile {
-        path: std::path::absolute(&path).unwrap_or(path),
-        entry: None,
-        bytes: 0,
-    };
+    let file = |path: PathBuf| CollectionFile::at(std::path::absolute(&path).unwrap_or(path));
     open_files(state, paths.into_iter().map(file).collect(), runner);
 }
 

@@ -2,11 +2,11 @@
 
 use super::{files, start};
 use crate::action::Reply;
-use crate::collection::{LoadError, Rows};
+use crate::collection::LoadError;
 use crate::document::{Document, DocumentId};
-use crate::jobs::{CollectionFile, Job, JobId, Listing, Runner};
+use crate::jobs::{CollectionFile, Job, JobId, Listing, Runner, Together};
 use crate::state::{Purpose, Question, State};
-use crate::text::{load_error_text, tr, tr_with};
+use crate::text::{counted, load_error_text, tr, tr_with};
 use std::path::{Path, PathBuf};
 
 /// What is in a folder or an archive is known; `None` if that was cancelled.
@@ -33,7 +33,8 @@ fn nothing_found(state: &mut State, folder: &Path, listing: Listing) {
         state.report_failure(load_error_text(&folder, &LoadError::from(error)));
     } else {
         let name = folder.to_string_lossy().into_owned();
-        state.complain(tr_with(
+        // It may be one of several that are being opened: the others must not wipe it away.
+        state.report_failure(tr_with(
             "message-nothing-in-folder",
             &[("folder", name.into())],
         ));
@@ -58,23 +59,27 @@ pub(super) fn reply(
     }
 }
 
-/// Several files were read as one list, or one of them could not be.
-pub(super) fn loaded_together(
-    state: &mut State,
-    job: JobId,
-    result: Result<Rows, (PathBuf, LoadError)>,
-) {
-    match result {
-        Ok(rows) => {
-            let id = DocumentId(job.0);
-            let count = rows.len();
-            let document = Document::from_rows(id, rows);
-            let name = State::name_of(&document);
-            files::show_document(state, document);
-            let variables = [("name", name.into()), ("count", count.into())];
-            state.inform(tr_with("message-opened", &variables));
-        }
-        Err((_, LoadError::Cancelled)) => state.inform(tr("message-cancelled")),
-        Err((path, error)) => state.report_failure(load_error_text(&path, &error)),
+/// Several files were read as one list; `None` if that was cancelled.
+pub(super) fn loaded_together(state: &mut State, job: JobId, together: Option<Together>) {
+    let Some(Together { rows, failed }) = together else {
+        return state.inform(tr("message-cancelled"));
+    };
+    let count = rows.len();
+    // Of files without a line there is a list, too; of none that could be read there is not.
+    if failed.is_empty() || 0 < count {
+        let document = Document::from_rows(DocumentId(job.0), rows);
+        let name = State::name_of(&document);
+        files::show_document(state, document);
+        let [number, count] = counted(count);
+        let variables = [("name", name.into()), number, count];
+        state.inform(tr_with("message-opened", &variables));
+    }
+    report(state, failed);
+}
+
+/// Says which files could not be read.
+pub(super) fn report(state: &mut State, failed: Vec<(PathBuf, LoadError)>) {
+    for (path, error) in failed {
+        state.report_failure(load_error_text(&path, &error));
     }
 }

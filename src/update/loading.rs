@@ -5,7 +5,7 @@ use crate::collection::{Fingerprint, Growth, LoadError, Loaded, Unpacked};
 use crate::document::{Document, DocumentId};
 use crate::jobs::{JobId, Runner};
 use crate::state::{Purpose, State};
-use crate::text::{load_error_text, tr, tr_with};
+use crate::text::{counted, load_error_text, tr, tr_with};
 use std::path::{Path, PathBuf};
 
 /// A file can be read, and these are its first lines.
@@ -29,7 +29,8 @@ pub(super) fn opened(
     }
 }
 
-fn document_of(id: DocumentId, path: PathBuf, loaded: Loaded) -> Document {
+/// The document of a file, or of what an archive holds.
+pub(super) fn document_of(id: DocumentId, path: PathBuf, loaded: Loaded) -> Document {
     match loaded.unpacked_from {
         Some(from) => Document::from_archive(id, place_in_archive(&from), loaded.source),
         None => Document::from_file(id, path, loaded.source, loaded.fingerprint),
@@ -55,8 +56,10 @@ pub(super) fn grown(
 ) {
     let id = document_that_grows(job, purpose);
     if !grow(state, id, purpose, growth, runner) {
-        // It was closed.
+        // It was closed: nobody waits for it any more, but perhaps for files that come after it.
         runner.cancel(job);
+        state.jobs.retain(|running| running.id != job);
+        files::go_on(state, runner);
     }
 }
 
@@ -134,7 +137,8 @@ fn whole(
     if matches!(purpose, Purpose::Reload { .. }) {
         state.inform(tr_with("message-reloaded", &[("name", name.into())]));
     } else {
-        let variables = [("name", name.into()), ("count", count.into())];
+        let [number, count] = counted(count);
+        let variables = [("name", name.into()), number, count];
         state.inform(tr_with("message-opened", &variables));
     }
 }
@@ -165,7 +169,8 @@ fn drop_part(state: &mut State, id: DocumentId) {
     if document.is_modified() {
         let name = State::name_of(document);
         let count = document.rows().len();
-        let variables = [("name", name.into()), ("count", count.into())];
+        let [number, count] = counted(count);
+        let variables = [("name", name.into()), number, count];
         state.report_failure(tr_with("message-cut-off", &variables));
     } else {
         closing::remove(state, id);

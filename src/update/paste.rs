@@ -7,7 +7,7 @@ use crate::notation::fen::FenStyle;
 use crate::notation::record::{LineKind, Record, read_record, read_record_over, write_record};
 use crate::notation::repair::{Repair, RepairKind, Understanding};
 use crate::state::{Effect, Question, State};
-use crate::text::{repair_text, tr, tr_with};
+use crate::text::{counted, repair_text, tr, tr_with};
 
 /// Takes the positions out of a text. One goes onto the board; several are offered as new records;
 /// one that can be read in several ways the user is asked about; with none, the text goes into the FEN
@@ -126,7 +126,7 @@ pub(super) fn add_records(state: &mut State, texts: &[String]) {
     let count = lines.len();
     let document = state.document_mut();
     document.insert_lines(document.row() + 1, lines);
-    state.inform(tr_with("message-added", &[("count", count.into())]));
+    state.inform(tr_with("message-added", &counted(count)));
     state.effects.push(Effect::ShowCurrentRow);
 }
 

@@ -8,7 +8,7 @@ use crate::notation::extract::extract;
 use crate::notation::line_text::text_of_line;
 use crate::notation::record::read_record;
 use crate::state::{Effect, Purpose, RowsWork, State};
-use crate::text::{tr, tr_with};
+use crate::text::{counted, tr, tr_with};
 use std::sync::Arc;
 
 /// More is not put on the clipboard: whoever gets it would be busy for minutes.
@@ -81,7 +81,7 @@ pub(super) fn copied(
 
 fn put(state: &mut State, text: String, count: u64) {
     state.effects.push(Effect::CopyText(text));
-    state.inform(tr_with("message-lines-copied", &[("count", count.into())]));
+    state.inform(tr_with("message-lines-copied", &counted(count)));
 }
 
 fn delete_cut(state: &mut State, id: DocumentId, work: RowsWork, runner: &mut dyn Runner) {
@@ -136,7 +136,7 @@ pub(super) fn paste(state: &mut State, text: &str, runner: &mut dyn Runner) {
         document.row() + 1
     };
     document.insert_lines(below, lines);
-    state.inform(tr_with("message-added", &[("count", count.into())]));
+    state.inform(tr_with("message-added", &counted(count)));
     state.effects.push(Effect::ShowCurrentRow);
 }
 

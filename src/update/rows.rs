@@ -2,15 +2,14 @@
 
 use super::{changing, draft, files};
 use crate::action::Action;
-use crate::collection::RowSet;
+use crate::collection::{RowSet, Rows};
 use crate::command::Command;
 use crate::document::{BulkChange, Document, DocumentId};
 use crate::jobs::Runner;
 use crate::passes::SortOrder;
 use crate::state::{Effect, RowsWork, Sheet, State};
-use crate::text::{tr, tr_with};
+use crate::text::{counted, tr, tr_with};
 use std::hash::{BuildHasher as _, RandomState};
-use std::sync::Arc;
 
 /// Deletes the selected rows.
 pub(super) fn delete(state: &mut State, runner: &mut dyn Runner) {
@@ -76,9 +75,9 @@ pub(super) fn shift_down(state: &mut State, runner: &mut dyn Runner) {
     }
 }
 
-/// Puts the rows that the list shows into an order.
+/// Puts the selected rows, or those that the list shows, into an order.
 pub(super) fn sort(state: &mut State, order: SortOrder, runner: &mut dyn Runner) {
-    let only = listed(state);
+    let only = arranged(state);
     state.sheet = None;
     arrange(
         state,
@@ -88,9 +87,9 @@ pub(super) fn sort(state: &mut State, order: SortOrder, runner: &mut dyn Runner)
     );
 }
 
-/// Puts the rows that the list shows into an order that nobody can foresee.
+/// Puts the selected rows, or those that the list shows, into an order that nobody can foresee.
 pub(super) fn shuffle(state: &mut State, runner: &mut dyn Runner) {
-    let only = listed(state);
+    let only = arranged(state);
     let seed = RandomState::new().hash_one(state.next_number());
     arrange(
         state,
@@ -100,11 +99,17 @@ pub(super) fn shuffle(state: &mut State, runner: &mut dyn Runner) {
     );
 }
 
-/// The rows that the list shows; `None` for all, or when it shows groups.
-fn listed(state: &State) -> Option<RowSet> {
+/// The rows that are put in order: the selected ones if there are several, else those that the list
+/// shows; `None` for all. The sheet says so.
+fn arranged(state: &State) -> Option<RowSet> {
     let document = state.document();
-    let view = document.view().filter(|view| view.groups().is_none());
-    view.map(|_| document.listed_rows())
+    let rows = if document.selected_count() > 1 {
+        document.selected_rows()
+    } else {
+        document.view()?;
+        document.listed_rows()
+    };
+    (rows.count() < document.rows().len()).then_some(rows)
 }
 
 fn arrange(state: &mut State, change: BulkChange, work: RowsWork, runner: &mut dyn Runner) {
@@ -165,14 +170,8 @@ pub(super) fn split(state: &mut State, runner: &mut dyn Runner) {
     changing::begin(state, id, change, work, runner);
 }
 
-/// Puts all lines of a file at the end of a document.
-pub(super) fn append(
-    state: &mut State,
-    id: DocumentId,
-    lines: crate::collection::Source,
-    runner: &mut dyn Runner,
-) {
-    let from = crate::collection::Rows::new(Arc::new(lines));
+/// Puts rows from elsewhere at the end of a document.
+pub(super) fn append(state: &mut State, id: DocumentId, from: Rows, runner: &mut dyn Runner) {
     let Some(document) = state.document_by_id(id) else {
         return;
     };
@@ -188,6 +187,6 @@ pub(super) fn append(
 pub(super) fn select_all(state: &mut State) {
     state.document_mut().select_all();
     let count = state.document().selected_count();
-    state.announce(tr_with("announce-selected", &[("count", count.into())]));
+    state.announce(tr_with("announce-selected", &counted(count)));
     state.effects.push(Effect::ShowCurrentRow);
 }

@@ -74,6 +74,13 @@ pub(super) fn write(
         return refuse_part(state, id);
     }
     let is_own_file = document.path() == Some(path.as_path());
+    if !is_own_file && has_packed_name(&path) {
+        let name = path.file_name().unwrap_or_default();
+        let name = name.to_string_lossy().into_owned();
+        closing::cancel(state);
+        let variables = [("name", name.into())];
+        return state.complain(tr_with("message-packed-name", &variables));
+    }
     let job = Job::Save {
         document: id,
         path: path.clone(),
@@ -86,6 +93,15 @@ pub(super) fn write(
         state: document.state_id(),
     };
     start(state, Purpose::Save(id, path), job, runner);
+}
+
+/// Whether a name promises a packed file, which is never written: least of all the lines that came
+/// out of an archive in its place.
+fn has_packed_name(path: &Path) -> bool {
+    let extension = path.extension().unwrap_or_default();
+    ["gz", "zip"]
+        .iter()
+        .any(|packed| extension.eq_ignore_ascii_case(packed))
 }
 
 /// A document was written, or not.

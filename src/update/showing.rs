@@ -5,7 +5,7 @@ use crate::document::{Document, DocumentId, StateId, View, ViewOf};
 use crate::jobs::{Job, JobEvent, Runner};
 use crate::passes::PassError;
 use crate::state::{Effect, Purpose, RowFilter, RowsWork, RunningJob, State};
-use crate::text::{tr, tr_with};
+use crate::text::{count_text, counted, tr, tr_with};
 
 /// Lets the list show other rows. Until they are found it shows the old ones.
 pub(super) fn show(state: &mut State, filter: RowFilter, runner: &mut dyn Runner) {
@@ -37,7 +37,7 @@ fn show_all(state: &mut State) {
     if state.document().view().is_some() {
         state.document_mut().set_view(None);
         let count = state.document().rows().len();
-        state.announce(tr_with("announce-all-rows", &[("count", count.into())]));
+        state.announce(tr_with("announce-all-rows", &counted(count)));
         state.effects.push(Effect::ShowCurrentRow);
     }
 }
@@ -201,13 +201,13 @@ fn show_first_if_hidden(state: &mut State, id: DocumentId, runner: &mut dyn Runn
 fn found_text(view: &View) -> String {
     let rows = view.len();
     match view.groups() {
-        Some(groups) => tr_with(
-            "announce-duplicates",
-            &[
-                ("count", groups.group_count().into()),
-                ("surplus", (rows - groups.group_count()).into()),
-            ],
-        ),
-        None => tr_with("announce-found", &[("count", rows.into())]),
+        Some(groups) => {
+            let [number, count] = counted(groups.group_count());
+            let surplus = count_text(rows - groups.group_count());
+
+            let variables = [number, count, ("surplus", surplus.into())];
+            tr_with("announce-duplicates", &variables)
+        }
+        None => tr_with("announce-found", &counted(rows)),
     }
 }

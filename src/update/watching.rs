@@ -3,20 +3,24 @@
 //! It is looked when the window gets the keyboard back, when a line turns out to be lost, and when a
 //! file is saved. What has been asked about is not asked again; nothing is ever reloaded unasked.
 
-use super::loading::is_loading;
+use super::loading::{self, is_loading};
 use super::{browsing, draft, file_dialog, files, start};
 use crate::action::Reply;
 use crate::collection::{Loaded, Rows};
 use crate::document::{Document, DocumentId, StateId};
 use crate::jobs::{FileNow, Job, LookedAt, Runner, WatchedFile};
 use crate::state::{Effect, Purpose, Question, RunningJob, State};
-use crate::text::tr_with;
+use crate::text::{counted, tr_with};
 use std::sync::Arc;
+
+/// So many are looking at the same time, should a disk not answer.
+const MOST_LOOKS: usize = 2;
 
 /// Looks whether the files of all documents are still what they were.
 pub(super) fn look(state: &mut State, runner: &mut dyn Runner) {
     let looks = |job: &RunningJob| job.purpose == Purpose::LookAtFiles;
-    if state.jobs.iter().any(looks) {
+    // One that is under way may have been at a file too early; a second one is not, a third no better.
+    if MOST_LOOKS <= state.jobs.iter().filter(|job| looks(job)).count() {
         return;
     }
     let file = |document: &Document| {
@@ -156,7 +160,14 @@ pub(super) fn reloading(
     }
     stop_work_on_rows(state, id, runner);
     if let Some(document) = state.document_mut_by_id(id) {
-        *document = document.reloaded(loaded.source, loaded.fingerprint);
+        *document = match document.path() {
+            // What stands there now is packed: a save must not put text in its place.
+            Some(path) if loaded.unpacked_from.is_some() => {
+                let path = path.to_owned();
+                loading::document_of(id, path, loaded)
+            }
+            _ => document.reloaded(loaded.source, loaded.fingerprint),
+        };
         state.noticed.remove(&id);
         state.effects.push(Effect::ShowCurrentRow);
     }
@@ -206,7 +217,7 @@ pub(super) fn edits_taken(
         let count = lines.len();
         let new = DocumentId(state.next_number());
         files::show_document(state, Document::from_rows(new, lines));
-        state.inform(tr_with("message-own-lines", &[("count", count.into())]));
+        state.inform(tr_with("message-own-lines", &counted(count)));
     }
     if reload {
         browsing::select_document(state, id);

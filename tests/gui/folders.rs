@@ -213,3 +213,79 @@ fn a_damaged_archive_is_told_and_nothing_is_opened() {
     assert_eq!(names(&program), ["Untitled"]);
     assert!(!program.state().failures.is_empty());
 }
+
+#[test]
+fn a_folder_without_positions_is_told_of_also_when_a_file_opens_after_it() {
+    let folder = TempDir::new().unwrap();
+    fs::create_dir(folder.path().join("empty")).unwrap();
+    write(folder.path(), "one.fen", START);
+    let (empty, one) = (folder.path().join("empty"), folder.path().join("one.fen"));
+    let program = Program::on_paths(&[&empty, &one]);
+    assert_eq!(names(&program), ["one.fen"]);
+    assert!(program.says("There are no .fen or .epd files in"));
+}
+
+#[test]
+fn a_file_that_cannot_be_read_does_not_keep_the_others_from_becoming_one_list() {
+    let folder = TempDir::new().unwrap();
+    for number in 1..=21 {
+        let line = format!("8/8/8/8/8/8/8/K6k w - - 0 {number}");
+        write(folder.path(), &format!("{number:02}.fen"), line);
+    }
+    write(folder.path(), "03.fen", b"\0\x01\x02\x03 binary \0\0");
+    let mut program = Program::on_file(folder.path());
+    program.click("Open as one list");
+    let rows = program.state().document().rows();
+    assert_eq!(rows.len(), 20);
+    assert_eq!(&*rows.line(2).unwrap(), b"8/8/8/8/8/8/8/K6k w - - 0 4");
+    assert!(program.says("03.fen is not a text file"));
+}
+
+#[test]
+fn several_files_are_appended_in_the_order_in_which_they_were_chosen() {
+    let folder = TempDir::new().unwrap();
+    // The first takes longer to read than the others.
+    write(folder.path(), "a.fen", format!("{KINGS}\n").repeat(50_000));
+    write(folder.path(), "b.fen", format!("# b\n{START}"));
+    write(folder.path(), "c.fen", "# c\n");
+    write(folder.path(), "to.fen", START);
+    let path = |name| folder.path().join(name);
+    let mut program = Program::on_file(&path("to.fen"));
+    let chosen = vec![
+        path("a.fen"),
+        path("b.fen"),
+        path("none.fen"),
+        path("c.fen"),
+    ];
+    let answer = Answer::Chosen(chosen);
+    program.dialogs.borrow_mut().open.push_back(answer);
+    program.menu("Collection", "Append a file…");
+    let rows = program.state().document().rows();
+    assert_eq!(rows.len(), 50_004);
+    let line = |row| String::from_utf8(rows.line(row).unwrap().into_owned()).unwrap();
+    assert_eq!([line(0), line(50_000)], [START, KINGS]);
+    assert_eq!(
+        [line(50_001), line(50_002), line(50_003)],
+        ["# b", START, "# c"]
+    );
+    assert!(program.says("none.fen"));
+    program.undo();
+    assert_eq!(program.state().document().rows().len(), 1);
+}
+
+#[test]
+fn lines_are_never_saved_in_the_place_of_the_archive_they_came_from() {
+    let folder = TempDir::new().unwrap();
+    let packed = gz(KINGS.as_bytes());
+    write(folder.path(), "book.epd.gz", &packed);
+    let path = folder.path().join("book.epd.gz");
+    let mut program = Program::on_file(&path);
+    // The system's dialog has asked about overwriting it.
+    let answer = Answer::Chosen(path.clone());
+    program.dialogs.borrow_mut().save.push_back(answer);
+    program.drag("a1", "a2");
+    program.ctrl(Key::S);
+    assert!(program.says("files are not packed here"));
+    assert_eq!(fs::read(&path).unwrap(), packed);
+    assert!(program.state().document().is_modified());
+}

@@ -104,3 +104,34 @@ fn an_edited_document_stays_when_reading_is_cancelled_but_is_never_written_over_
     assert!(program.says("Only a part of large.fen was read"));
     assert!(fs::read(&path).unwrap() == before);
 }
+
+#[test]
+fn closing_a_tab_that_is_being_read_keeps_no_other_file_from_being_opened() {
+    let (folder, large) = large_file();
+    let mut chosen = vec![large];
+    for number in 1..=6 {
+        let path = folder.path().join(format!("{number}.fen"));
+        fs::write(&path, "8/8/8/8/8/8/8/K6k w - - 0 1\n").unwrap();
+        chosen.push(path);
+    }
+    let mut program = Program::start();
+    program.dialogs.borrow_mut().steps = Some(0);
+    let answer = Answer::Chosen(chosen);
+    program.dialogs.borrow_mut().open.push_back(answer);
+    program.ctrl(Key::O);
+    for _ in 0..50 {
+        if program.state().document().path().is_some() {
+            break;
+        }
+        program.step(1);
+    }
+    assert_eq!(State::name_of(program.state().document()), "large.fen");
+    program.ctrl(Key::W);
+    program.let_go();
+    let documents = program.state().documents.iter();
+    let names: Vec<_> = documents.map(State::name_of).collect();
+    let small = ["1.fen", "2.fen", "3.fen", "4.fen", "5.fen", "6.fen"];
+    assert_eq!(names, small);
+    assert!(!program.says("Cancelled"));
+    assert!(program.state().jobs.is_empty());
+}

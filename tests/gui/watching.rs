@@ -289,3 +289,17 @@ fn a_file_that_has_changed_is_reloaded_from_the_question_that_a_save_asks() {
     program.click("Untitled, not saved");
     assert_eq!(lines(&program), [mine]);
 }
+
+#[test]
+fn a_packed_file_in_the_place_of_the_one_that_was_open_is_reloaded_as_what_came_out_of_it() {
+    let (_folder, path, mut program) = open(START);
+    let packed = super::archives::gz(KINGS.as_bytes());
+    program.meanwhile(|| fs::write(&path, &packed).unwrap());
+    program.click("Reload");
+    assert_eq!(program.fen(), KINGS);
+    program.drag("a1", "a2");
+    program.ctrl(Key::S);
+    // It asks where.
+    assert!(program.state().file_dialog.is_some());
+    assert_eq!(fs::read(&path).unwrap(), packed);
+}
