@@ -47,6 +47,8 @@ struct Panel {
     typed: Result<Query, QueryError>,
     /// Whether the search is to begin at once.
     is_search_wanted: bool,
+    /// Whether it begins by itself, because of what was changed in this frame or in the last one.
+    is_search_coming: bool,
 }
 
 impl Panel {
@@ -55,6 +57,7 @@ impl Panel {
             form: form.clone(),
             typed: Query::parse(&form.text),
             is_search_wanted: false,
+            is_search_coming: false,
         }
     }
 
@@ -103,6 +106,8 @@ pub(super) fn find_panel_ui(
         ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
         title_ui(ui, actions);
         field::field_ui(ui, ui_state, &mut panel);
+        panel.is_search_coming =
+            is_small(state) && (ui_state.find.is_search_due || panel.form != *form);
         hits::hits_ui(ui, state, &panel, actions);
     });
     ui.add_space(2.0);
@@ -112,10 +117,16 @@ pub(super) fn find_panel_ui(
         sections_ui(ui, state, ui_state, &mut panel);
     });
     let here = ui.min_rect();
-    ui_state.find.has_keyboard = before.is_some_and(|id| {
-        let response = ui.ctx().read_response(id);
-        response.is_some_and(|response| here.contains_rect(response.rect))
-    });
+    // Only its place is asked for: asked for its response, egui would take the keyboard away from
+    // a list in which a row was clicked.
+    let place_of = |id| {
+        ui.ctx().viewport(|viewport| {
+            let widget = viewport.this_pass.widgets.get(id);
+            widget.map(|widget| widget.rect)
+        })
+    };
+    let focused = before.and_then(place_of);
+    ui_state.find.has_keyboard = focused.is_some_and(|rect| here.contains_rect(rect));
     push_changes(ui, state, ui_state, panel, actions);
 }
 
@@ -193,8 +204,7 @@ fn push_changes(
     if state.find.as_ref() != Some(&panel.form) {
         actions.push(Action::FindChanged(panel.form));
     }
-    let is_small = state.document().rows().len() < SMALL;
-    if is_changed && is_small && !is_wanted {
+    if is_changed && is_small(state) && !is_wanted {
         // Not in this frame: more may be typed or drawn in the next.
         ui_state.find.is_search_due = true;
         ui.request_repaint();
@@ -202,6 +212,11 @@ fn push_changes(
         ui_state.find.is_search_due = false;
         actions.extend(query.map(search));
     }
+}
+
+/// Whether the file is searched again after each change.
+fn is_small(state: &State) -> bool {
+    state.document().rows().len() < SMALL
 }
 
 fn search(query: Query) -> Action {

@@ -33,7 +33,9 @@ const MOUSE: &[(&str, &str)] = &[
     ("gesture-middle", "gesture-middle-does"),
     ("gesture-pawn", "gesture-pawn-does"),
     ("gesture-wheel", "gesture-wheel-does"),
+    ("gesture-select", "gesture-select-does"),
     ("gesture-rows", "gesture-rows-does"),
+    ("gesture-list-wheel", "gesture-list-wheel-does"),
     ("gesture-drop", "gesture-drop-does"),
 ];
 
@@ -42,6 +44,16 @@ const KEYS: &[(&str, &str)] = &[
     ("gesture-letters", "gesture-letters-does"),
     ("gesture-digits", "gesture-digits-does"),
     ("gesture-delete", "gesture-delete-does"),
+];
+
+const LIST: &[(&str, &str)] = &[
+    ("gesture-list-arrows", "gesture-list-arrows-does"),
+    ("gesture-list-shift", "gesture-list-shift-does"),
+    ("gesture-list-ctrl", "gesture-list-ctrl-does"),
+    ("gesture-list-space", "gesture-list-space-does"),
+    ("gesture-list-all", "gesture-list-all-does"),
+    ("gesture-list-delete", "gesture-list-delete-does"),
+    ("gesture-list-menu", "gesture-list-menu-does"),
 ];
 
 /// What stands in the sheets about all lines.
@@ -115,6 +127,7 @@ fn gestures_ui(ui: &mut Ui) {
         .show(ui, |ui| {
             table_ui(ui, "gestures-mouse", &translated(MOUSE));
             table_ui(ui, "gestures-keys", &translated(KEYS));
+            table_ui(ui, "gestures-list", &translated(LIST));
             table_ui(ui, "gestures-commands", &commands(ui));
         });
 }

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 use tabiya::action::{Action, RowFilter, Selecting};
 use tabiya::chess::{Piece, Square};
-use tabiya::collection::{NoLine, Source};
+use tabiya::collection::Source;
 use tabiya::command::Command;
 use tabiya::document::{DocumentId, Edit};
 use tabiya::jobs::{Job, JobEvent, perform};
@@ -186,6 +186,19 @@ fn only_what_the_list_shows_is_sorted_and_the_view_stays() {
 }
 
 #[test]
+fn only_the_duplicates_are_sorted_while_the_list_shows_them() {
+    let (mut state, mut runner) = checked();
+    let before = lines(&state);
+    update(&mut state, Action::ShowRows(same_board()), &mut runner);
+    work(&mut state, &mut runner);
+    update(&mut state, Action::Sort(by_text()), &mut runner);
+    work(&mut state, &mut runner);
+    let after = lines(&state);
+    assert_ne!(after, before);
+    assert_eq!((&after[1], &after[4]), (&before[1], &before[4]));
+}
+
+#[test]
 fn all_but_the_first_of_each_position_go_and_all_rows_are_shown_again() {
     let (mut state, mut runner) = checked();
     update(&mut state, Action::ShowRows(same_board()), &mut runner);
@@ -218,6 +231,7 @@ fn rows_moved_to_another_document_are_there_byte_for_byte_and_here_no_more() {
         &mut runner,
     );
     work(&mut state, &mut runner);
+    assert_eq!(state.announcement, "2 rows moved to the other file");
     assert_eq!(lines(&state).len(), 4);
     update(&mut state, Action::SelectDocument(to), &mut runner);
     assert_eq!(
@@ -332,8 +346,15 @@ fn nobody_works_on_for_a_document_that_was_closed() {
     assert_eq!(state.documents.len(), 1);
 }
 
-/// A file that is too large for memory, of which no line is at hand.
-fn on_the_disk() -> (State, Recorder, tempfile::TempDir) {
+/// A file that is too large for memory.
+struct Large {
+    state: State,
+    runner: Recorder,
+    file: std::fs::File,
+    _folder: tempfile::TempDir,
+}
+
+fn large() -> Large {
     const LINE_COUNT: usize = 700_000;
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let path: PathBuf = folder.path().join("large.fen");
@@ -349,23 +370,36 @@ fn on_the_disk() -> (State, Recorder, tempfile::TempDir) {
     update(&mut state, Action::Open(vec![path]), &mut runner);
     work(&mut state, &mut runner);
     assert_eq!(state.document().rows().len(), LINE_COUNT as u64);
-    forget(&file);
-    (state, runner, folder)
+    Large {
+        state,
+        runner,
+        file,
+        _folder: folder,
+    }
 }
 
-/// Lets the system forget what it has read of a file.
+/// Asks for a row that must be read from the disk; returns which. The system forgets what it has
+/// read when it is asked to, but it may keep pages that are just being dealt with.
 #[cfg(target_os = "linux")]
-fn forget(file: &std::fs::File) {
-    rustix::fs::fadvise(file, 0, None, rustix::fs::Advice::DontNeed).unwrap();
+fn select_far_row(large: &mut Large) -> u64 {
+    for row in (400_000..600_000).step_by(2000) {
+        rustix::fs::fadvise(&large.file, 0, None, rustix::fs::Advice::DontNeed).unwrap();
+        update(&mut large.state, Action::SelectRow(row), &mut large.runner);
+        if large.state.waiting.is_some() {
+            return row;
+        }
+        update(&mut large.state, Action::SelectRow(0), &mut large.runner);
+        work(&mut large.state, &mut large.runner);
+    }
+    panic!("the system forgets nothing");
 }
 
 #[test]
 #[cfg(target_os = "linux")]
 fn what_is_done_behind_a_row_that_must_be_read_waits_and_happens_in_its_order() {
-    let (mut state, mut runner, _folder) = on_the_disk();
-    let line = state.document().rows().line(400_000).map(|_| ());
-    assert_eq!(line, Err(NoLine::NotReady));
-    update(&mut state, Action::SelectRow(400_000), &mut runner);
+    let mut large = large();
+    let row = select_far_row(&mut large);
+    let (mut state, mut runner) = (large.state, large.runner);
     // Nothing else is shown meanwhile.
     assert_eq!(state.document().row(), 0);
     assert_eq!(state.document().line(), b"8/8/8/8/8/8/8/K6k w - - 0 1");
@@ -382,17 +416,19 @@ fn what_is_done_behind_a_row_that_must_be_read_waits_and_happens_in_its_order() 
     );
     assert!(!state.document().is_modified());
     work(&mut state, &mut runner);
-    assert_eq!(state.document().row(), 399_999);
-    let line = state.document().rows().line(400_000).unwrap();
-    assert_eq!(&*line, b"8/8/8/8/4Q3/8/8/K6k w - - 0 400001");
+    assert_eq!(state.document().row(), row - 1);
+    let line = state.document().rows().line(row).unwrap();
+    let expected = format!("8/8/8/8/4Q3/8/8/K6k w - - 0 {}", row + 1);
+    assert_eq!(&*line, expected.as_bytes());
     assert!(state.waiting.is_none());
 }
 
 #[test]
 #[cfg(target_os = "linux")]
 fn when_a_row_cannot_be_read_the_old_one_stays_and_it_is_said() {
-    let (mut state, mut runner, _folder) = on_the_disk();
-    update(&mut state, Action::SelectRow(400_000), &mut runner);
+    let mut large = large();
+    select_far_row(&mut large);
+    let (mut state, mut runner) = (large.state, large.runner);
     update(&mut state, put("e4"), &mut runner);
     let (id, job) = runner.jobs.pop().unwrap();
     assert!(matches!(job, Job::Fetch { .. }));
@@ -403,4 +439,19 @@ fn when_a_row_cannot_be_read_the_old_one_stays_and_it_is_said() {
     // What was to be done behind it was meant for that row.
     assert!(!state.document().is_modified());
     assert!(state.waiting.is_none());
+}
+
+#[test]
+fn files_are_looked_at_once_more_when_one_look_may_have_come_too_early() {
+    let Large {
+        mut state,
+        mut runner,
+        ..
+    } = large();
+    work(&mut state, &mut runner);
+    for _ in 0..3 {
+        update(&mut state, Action::WindowFocused, &mut runner);
+    }
+    let looks = |(_, job): &&(_, Job)| matches!(job, Job::LookAtFiles { .. });
+    assert_eq!(runner.jobs.iter().filter(looks).count(), 2);
 }

@@ -1,8 +1,8 @@
 //! The sheets about all lines: go to line, sort, duplicates, mend all.
 
 use super::program::Program;
-use egui::Key;
 use egui::accesskit::Role;
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::PathBuf;
@@ -142,6 +142,40 @@ fn only_the_selected_lines_are_sorted_when_several_are_selected() {
     assert_eq!(others(&before), others(&after));
     let threes: Vec<_> = after.iter().filter(|line| men(line) == 3).collect();
     assert!(threes.is_sorted());
+}
+
+#[test]
+fn only_the_selected_lines_are_sorted_while_all_are_shown() {
+    let (_folder, _path, mut program) = program_on(&numbered(30));
+    let before = lines(&program);
+    program.click_row(1);
+    for _ in 0..4 {
+        program.key_with(Modifiers::SHIFT, Key::ArrowDown);
+    }
+    program.menu("Collection", "Sort…");
+    assert!(program.says("Only the 5 selected lines"));
+    program.click("Text of the line");
+    program.click("Descending");
+    program.click_role(Role::Button, "Sort");
+    let after = lines(&program);
+    assert_eq!(after[5..], before[5..]);
+    let mut sorted = before[..5].to_vec();
+    sorted.sort_unstable();
+    sorted.reverse();
+    assert_ne!(sorted, before[..5]);
+    assert_eq!(after[..5], sorted);
+}
+
+#[test]
+fn enter_on_a_choice_sorts_by_it() {
+    let (_folder, _path, mut program) = program_on(&numbered(100));
+    program.menu("Collection", "Sort…");
+    tab_to(&mut program, "Number of men");
+    program.key(Key::Enter);
+    assert!(!program.has("Sort by"));
+    let after = lines(&program);
+    assert!(after.windows(2).all(|pair| men(&pair[0]) <= men(&pair[1])));
+    assert_ne!(after, numbered(100).lines().collect::<Vec<_>>());
 }
 
 #[test]

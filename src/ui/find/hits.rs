@@ -23,7 +23,15 @@ pub(super) fn hits_ui(ui: &mut Ui, state: &State, panel: &Panel, actions: &mut A
             ui.label(RichText::new(tr("find-is-older")).weak().small());
         }
         buttons_ui(ui, hits, actions);
+    } else if is_waiting_for_enter(panel) {
+        ui.label(RichText::new(tr("find-press-enter")).weak().small());
     }
+}
+
+/// There is a question, and this file was not searched for it: it is large, or was not shown then.
+fn is_waiting_for_enter(panel: &Panel) -> bool {
+    let is_question = panel.query().is_some_and(|query| !query.is_empty());
+    is_question && !panel.is_search_coming
 }
 
 fn hits(document: &Document) -> Option<(&Query, u64)> {

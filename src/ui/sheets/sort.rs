@@ -11,7 +11,7 @@ use crate::text::{count_text, tr, tr_with};
 use crate::ui::caption::caption_ui;
 use crate::ui::style::{CONTROL_HEIGHT, LINES_SHEET_WIDTH, NEW_OPCODE_WIDTH};
 use crate::ui::{Actions, UiState};
-use egui::{Align, Button, Key, Layout, RichText, TextEdit, TextStyle, Ui, vec2};
+use egui::{Align, Button, Key, Layout, Response, RichText, TextEdit, TextStyle, Ui, vec2};
 use std::collections::BTreeMap;
 
 /// Lines near the current one that are looked at for opcodes.
@@ -77,11 +77,13 @@ pub(super) fn sort_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
         form.offered = opcodes_near(state);
     }
     caption_ui(ui, &tr("sort-by"));
-    let is_entered = keys_ui(ui, form, is_new);
+    let mut is_entered = keys_ui(ui, form, is_new);
     ui.add_space(6.0);
     ui.horizontal(|ui| {
-        choice_ui(ui, &mut form.descending, false, &tr("sort-ascending"));
-        choice_ui(ui, &mut form.descending, true, &tr("sort-descending"));
+        for (descending, id) in [(false, "sort-ascending"), (true, "sort-descending")] {
+            let radio = choice_ui(ui, &mut form.descending, descending, &tr(id));
+            is_entered |= is_entered_on(ui, &radio);
+        }
     });
     ui.add_space(6.0);
     ui.label(RichText::new(scope_text(state)).weak());
@@ -111,7 +113,13 @@ pub(super) fn sort_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
     }
 }
 
+/// Enter on a choice takes it and sorts, as it does in a field.
+fn is_entered_on(ui: &Ui, choice: &Response) -> bool {
+    choice.has_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+}
+
 fn keys_ui(ui: &mut Ui, form: &mut SortForm, is_new: bool) -> bool {
+    let mut is_entered = false;
     for (by, id) in [
         (By::Material, "sort-material"),
         (By::Men, "sort-men"),
@@ -123,6 +131,7 @@ fn keys_ui(ui: &mut Ui, form: &mut SortForm, is_new: bool) -> bool {
         if is_new && is_chosen {
             radio.request_focus();
         }
+        is_entered |= is_entered_on(ui, &radio);
     }
     let indent = ui.spacing().icon_width + ui.spacing().icon_spacing;
     ui.horizontal_wrapped(|ui| {
@@ -146,9 +155,9 @@ fn keys_ui(ui: &mut Ui, form: &mut SortForm, is_new: bool) -> bool {
                 form.opcode.clone_from(opcode);
             }
         }
-        field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
-    })
-    .inner
+        is_entered |= field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    });
+    is_entered
 }
 
 fn scope_text(state: &State) -> String {

@@ -64,7 +64,7 @@ fn rows_work_id(work: &RowsWork) -> &'static str {
         RowsWork::Show(filter) | RowsWork::Refresh(filter) => filter_id(filter),
         RowsWork::FindMends => "status-finding-mends",
         RowsWork::Copy { .. } => "status-copying",
-        RowsWork::Delete | RowsWork::DeleteDuplicates => "status-deleting",
+        RowsWork::Delete | RowsWork::DeleteDuplicates | RowsWork::SendAway => "status-deleting",
         RowsWork::Move => "status-moving",
         RowsWork::Duplicate => "status-duplicating",
         RowsWork::Sort => "status-sorting",
