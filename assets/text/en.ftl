@@ -48,7 +48,7 @@ command-edit-operations = Edit operations
 command-fen-style = How FENs are written…
 command-cut-rows = Cut lines
 command-copy-rows = Copy lines
-command-select-all-rows = Select all rows
+command-select-all-rows = Select all lines
 command-invert-selection = Invert selection
 command-add-position = Add position
 command-duplicate-position = Duplicate position
@@ -61,7 +61,7 @@ command-first-position = First position
 command-last-position = Last position
 command-go-to-line = Go to line…
 command-find = Find…
-command-show-all-rows = Show all rows
+command-show-all-rows = Show all lines
 command-check-all = Check all positions
 command-mend-all = Mend all…
 command-find-duplicates = Find duplicates…
@@ -620,21 +620,21 @@ list-as-grid = Grid
 list-diagram-size = Size of the diagrams
 list-diagram-size-about = Size of the diagrams (Ctrl and the wheel over the list)
 list-find = Find
-list-nothing = No row to show
-list-menu = Selected rows
+list-nothing = No line to show
+list-menu = Selected lines
 rows-move-to = Move to
 rows-copy-to = Copy to
 drag-rows =
     { $number ->
-        [one] one row
-       *[other] { $count } rows
+        [one] one line
+       *[other] { $count } lines
     }
 drag-move-to = Move to { $name }
 drag-copy-to = Copy to { $name }
 group-size = { $count } × the same
 group-many = more than { $count } × the same
 chip-all = All
-chip-all-about = Show all rows
+chip-all-about = Show all lines
 chip-fine = Fine
 chip-warned = Warnings
 chip-repaired = Repaired
@@ -642,7 +642,7 @@ chip-illegal = Illegal
 chip-unreadable = Unreadable
 chip-found = Found
 chip-duplicates = Duplicates
-chip-taken-about = Click to show all rows again
+chip-taken-about = Click to show all lines again
 chip-check = Check
 chip-check-about = Find out what each line is worth
 chip-checking = checking… { $part }%
@@ -662,7 +662,7 @@ status-settings = Settings
 status-reloading = Reading the file again
 status-keeping-edits = Putting your changes aside
 status-looking = Looking at the files
-status-fetching = Reading rows
+status-fetching = Reading lines
 status-checking = Checking
 status-counting = Counting
 status-filtering = Filtering
@@ -671,12 +671,12 @@ status-finding-duplicates = Finding duplicates
 status-sorting = Sorting
 status-shuffling = Shuffling
 status-finding-mends = Looking for what can be mended
-status-deleting = Deleting rows
-status-moving = Moving rows
+status-deleting = Deleting lines
+status-moving = Moving lines
 status-copying = Copying lines
-status-duplicating = Duplicating rows
+status-duplicating = Duplicating lines
 status-mending = Mending
-status-adding = Adding rows
+status-adding = Adding lines
 status-asking = The system's file dialog is open
 use-own-dialog = Use the built-in dialog
 cancel = Cancel
@@ -715,12 +715,12 @@ announce-operation-moved = Operation moved
 announce-deleted =
     { $number ->
         [one] Position deleted
-       *[other] { $count } rows deleted
+       *[other] { $count } lines deleted
     }
 announce-duplicated =
     { $number ->
         [one] Position duplicated
-       *[other] { $count } rows duplicated
+       *[other] { $count } lines duplicated
     }
 announce-duplicates-deleted =
     { $number ->
@@ -731,17 +731,17 @@ announce-duplicates-deleted =
 announce-moved =
     { $number ->
         [one] Row moved
-       *[other] { $count } rows moved
+       *[other] { $count } lines moved
     }
 announce-sorted =
     { $number ->
-        [one] One row sorted
-       *[other] { $count } rows sorted
+        [one] One line sorted
+       *[other] { $count } lines sorted
     }
 announce-shuffled =
     { $number ->
-        [one] One row shuffled
-       *[other] { $count } rows shuffled
+        [one] One line shuffled
+       *[other] { $count } lines shuffled
     }
 announce-mended =
     { $number ->
@@ -751,36 +751,36 @@ announce-mended =
 announce-copied-over =
     { $number ->
         [one] Row copied to the other file
-       *[other] { $count } rows copied to the other file
+       *[other] { $count } lines copied to the other file
     }
 announce-moved-over =
     { $number ->
         [one] Row moved to the other file
-       *[other] { $count } rows moved to the other file
+       *[other] { $count } lines moved to the other file
     }
 announce-selected =
     { $number ->
-        [one] One row selected
-       *[other] { $count } rows selected
+        [one] One line selected
+       *[other] { $count } lines selected
     }
-announce-nothing-selected = No row selected
+announce-nothing-selected = No line selected
 announce-line = Line { $number }
 announce-all-rows =
     { $number ->
-        [one] The one row is shown
-       *[other] All { $count } rows are shown
+        [one] The one line is shown
+       *[other] All { $count } lines are shown
     }
 announce-found =
     { $number ->
-        [0] No row found
-        [one] One row found
-       *[other] { $count } rows found
+        [0] No line found
+        [one] One line found
+       *[other] { $count } lines found
     }
 announce-duplicates =
     { $number ->
         [0] No position is there twice
         [one] One position is there several times, { $surplus } times too many
-       *[other] { $count } positions are there several times, { $surplus } rows too many
+       *[other] { $count } positions are there several times, { $surplus } lines too many
     }
 announce-added-one = Position added
 message-copied = Copied
@@ -804,7 +804,7 @@ message-lines-copied =
     }
 message-too-much-to-copy = These are more lines than a clipboard can take. Put them into a file of their own: Split selection.
 message-not-cut = The lines are on the clipboard, but the file was changed meanwhile: they were not deleted.
-message-not-moved = The rows were copied, but their file was changed meanwhile: they stay there as well.
+message-not-moved = The lines were copied, but their file was changed meanwhile: they stay there as well.
 message-nothing-to-mend = There is nothing to mend
 message-no-duplicates-shown = Look for duplicates first
 message-no-such-line =
@@ -815,14 +815,14 @@ message-no-such-line =
     }
 message-still-reading = The file is still being read. Try again when that is done.
 message-still-checking = The lines are still being checked. Try again when that is done.
-message-still-changing = Another change of many rows is still being worked out. Try again when that is done.
+message-still-changing = Another change of many lines is still being worked out. Try again when that is done.
 message-changed-again = The file was changed meanwhile: this is worked out again
 message-change-given-up = The file was changed meanwhile: nothing else was done. Try again.
 message-check-cancelled = Checking was stopped. “Check all positions” goes on with it.
 message-too-many-lines = There are more lines than can be put in order or compared.
-message-row-lost = This row is lost: another program has changed the file.
-message-row-not-read = This row could not be read. Nothing was changed; try again.
-message-rows-not-read = Rows could not be read from the disk: { $reason }
+message-row-lost = This line is lost: another program has changed the file.
+message-row-not-read = This line could not be read. Nothing was changed; try again.
+message-rows-not-read = Lines could not be read from the disk: { $reason }
 message-nothing-to-paste = There is no text to paste
 message-no-position-in-text = There is no position in that text. Nothing was changed.
 message-job-failed = That could not be done ({ $reason }). Nothing was changed; try again.

@@ -231,7 +231,7 @@ fn rows_moved_to_another_document_are_there_byte_for_byte_and_here_no_more() {
         &mut runner,
     );
     work(&mut state, &mut runner);
-    assert_eq!(state.announcement, "2 rows moved to the other file");
+    assert_eq!(state.announcement, "2 lines moved to the other file");
     assert_eq!(lines(&state).len(), 4);
     update(&mut state, Action::SelectDocument(to), &mut runner);
     assert_eq!(

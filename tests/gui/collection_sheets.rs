@@ -296,6 +296,18 @@ fn what_mending_would_change_is_shown_and_done_but_for_what_is_unticked() {
 }
 
 #[test]
+fn enter_mends_what_is_ticked() {
+    let (_folder, _path, mut program) = program_on(&untidy(1000));
+    program.menu("Collection", "Mend all…");
+    program.key(Key::Space);
+    program.key(Key::Enter);
+    assert!(!program.has("Mend all"));
+    let mended = lines(&program);
+    let count = mended.iter().filter(|line| line.contains("w KQkq")).count();
+    assert_eq!(count, 9);
+}
+
+#[test]
 fn all_are_ticked_and_unticked_at_once_and_the_list_scrolls_to_its_end() {
     let (_folder, _path, mut program) = program_on(&untidy(200_000));
     program.menu("Collection", "Mend all…");

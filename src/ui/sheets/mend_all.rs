@@ -219,6 +219,10 @@ fn keys(
     if !list.has_focus() {
         return;
     }
+    let is_entered = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+    if is_entered && mending.wanted_count() > 0 {
+        actions.extend([Action::ApplyMending, Action::CloseSheet]);
+    }
     let filter = EventFilter {
         vertical_arrows: true,
         ..EventFilter::default()
