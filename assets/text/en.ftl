@@ -730,7 +730,7 @@ announce-duplicates-deleted =
     }
 announce-moved =
     { $number ->
-        [one] Row moved
+        [one] Line moved
        *[other] { $count } lines moved
     }
 announce-sorted =
@@ -750,12 +750,12 @@ announce-mended =
     }
 announce-copied-over =
     { $number ->
-        [one] Row copied to the other file
+        [one] Line copied to the other file
        *[other] { $count } lines copied to the other file
     }
 announce-moved-over =
     { $number ->
-        [one] Row moved to the other file
+        [one] Line moved to the other file
        *[other] { $count } lines moved to the other file
     }
 announce-selected =
@@ -1141,7 +1141,9 @@ gesture-escape-does = puts it back
 gesture-wheel = Wheel over a counter
 gesture-wheel-does = one more or less
 gesture-rows = Drag a row of the list
-gesture-rows-does = moves it, or all that are selected, within the file; onto the tab of another file moves them there (Ctrl: copies)
+gesture-rows-does = moves it, or all that are selected, within the file
+gesture-rows-tab = Drag it onto the tab of another file
+gesture-rows-tab-does = moves it there; with Ctrl copies it
 gesture-select = Click a row; with Shift; with Ctrl
 gesture-select-does = puts it on the board; selects up to it; selects or unselects it
 gesture-list-wheel = Ctrl and the wheel over the list

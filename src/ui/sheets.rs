@@ -35,6 +35,7 @@ const MOUSE: &[(&str, &str)] = &[
     ("gesture-wheel", "gesture-wheel-does"),
     ("gesture-select", "gesture-select-does"),
     ("gesture-rows", "gesture-rows-does"),
+    ("gesture-rows-tab", "gesture-rows-tab-does"),
     ("gesture-list-wheel", "gesture-list-wheel-does"),
     ("gesture-drop", "gesture-drop-does"),
 ];
