@@ -13,7 +13,7 @@ const STEP_BLOCKS: u64 = 1 << 8;
 
 impl Source {
     /// Calls `take` with the lines of a piece, a part of whole lines at a time. May wait for the disk:
-    /// for jobs only. Of lines longer than [`MOST_LINE_BYTES`](crate::collection::MOST_LINE_BYTES)
+    /// for jobs only. Of lines longer than [`MOST_LINE_BYTES`]
     /// only so much need be there. `buffer` is room that can be used again.
     ///
     /// # Errors
