@@ -35,6 +35,7 @@ mod status_line;
 pub mod style;
 mod tabs;
 mod tray;
+mod typed_ahead;
 mod virtual_list;
 mod wheel;
 
@@ -75,9 +76,7 @@ pub struct UiState {
     was_typing: bool,
     /// The form of a copy that was looked at last.
     previewed_form: Option<Form>,
-    /// What was typed for a field that gets the keyboard only in the next frame.
-    waiting_events: Vec<egui::Event>,
-    waiting_frames: u8,
+    typed_ahead: typed_ahead::TypedAhead,
     /// Frames until a paste that was asked for must have come.
     paste_patience: Option<u8>,
     has_drawn: bool,

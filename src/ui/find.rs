@@ -15,6 +15,8 @@ mod operation;
 mod stroke;
 mod symbols;
 
+pub(super) use field::find_field_id;
+
 use super::caption::caption_ui;
 use super::style::{SCROLL_BAR_SPACE, SHORT_WINDOW, TALL_WINDOW};
 use super::{Actions, Focus, UiState};

@@ -4,7 +4,6 @@
 //! keys into one frame, and `K`, Backspace, `Q` must not become `K`, `Q`, Backspace.
 
 use super::board::{has_board_the_keyboard, key_of_press, keys_of_text};
-use super::fen_field::fen_field_id;
 use super::shortcuts::{SHORTCUTS, edits_text, matches};
 use super::{Actions, UiState};
 use crate::action::Action;
@@ -66,14 +65,7 @@ pub(super) fn read_keys(
     let is_in_menu = Popup::is_any_open(ui.ctx());
     let keyboard = keyboard(ui, ui_state);
     let is_in_operation = ui_state.operations.take_had_keyboard();
-    let mut goes_to_field = waits_for_field(ui, ui_state);
-    let waiting = if goes_to_field {
-        Vec::new()
-    } else {
-        std::mem::take(&mut ui_state.waiting_events)
-    };
     ui.input_mut(|input| {
-        input.events.splice(0..0, waiting);
         let hands = Hands {
             state,
             keyboard,
@@ -84,14 +76,11 @@ pub(super) fn read_keys(
         };
         let mut left = Vec::new();
         for event in std::mem::take(&mut input.events) {
-            if goes_to_field && is_typed(&event) {
-                // The field gets the keyboard a frame or two later, and with it what was typed for it.
-                ui_state.waiting_events.push(event);
-            } else if let Some(command) = hands.command_of(&event) {
-                if command == Command::EditFenText {
-                    goes_to_field = true;
-                    ui_state.waiting_frames = 0;
-                }
+            let Some(event) = ui_state.typed_ahead.keep(event) else {
+                continue;
+            };
+            if let Some(command) = hands.command_of(&event) {
+                ui_state.typed_ahead.begin(command);
                 let is_typing = keyboard == Keyboard::TextField;
                 let list = if is_typing { &mut *late } else { &mut *actions };
                 list.push(Action::Run(command));
@@ -101,29 +90,12 @@ pub(super) fn read_keys(
         }
         input.events = left;
     });
-    if !ui_state.waiting_events.is_empty() {
-        ui.request_repaint();
-    }
-}
-
-/// Whether there is something that was typed for the FEN field, which has not the keyboard yet.
-fn waits_for_field(ui: &Ui, ui_state: &mut UiState) -> bool {
-    const MOST_FRAMES: u8 = 5;
-    ui_state.waiting_frames = ui_state.waiting_frames.saturating_add(1);
-    let has_focus = ui.memory(|memory| memory.has_focus(fen_field_id()));
-    !ui_state.waiting_events.is_empty() && !has_focus && ui_state.waiting_frames <= MOST_FRAMES
+    ui_state.typed_ahead.repaint_if_waiting(ui);
 }
 
 fn is_ascii_text(event: &Event) -> bool {
     let is_ascii = |text: &str| text.bytes().all(|byte| byte.is_ascii_alphanumeric());
     matches!(event, Event::Text(text) if !text.is_empty() && is_ascii(text))
-}
-
-fn is_typed(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Text(_) | Event::Key { .. } | Event::Paste(_) | Event::Copy | Event::Cut
-    )
 }
 
 impl Hands<'_> {

@@ -23,6 +23,7 @@ pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
     begin_on_the_board(ui_state);
     ui_state.advice.look_at(state);
     notice_modal(state, ui_state);
+    ui_state.typed_ahead.give_to_field(ui);
     wait_for_paste(ui, ui_state, actions);
     dropped_files(ui, actions);
     let mut late = Actions::new();

@@ -10,6 +10,8 @@ mod line_sheet;
 mod mend_all;
 mod sort;
 
+pub(super) use go_to_line::line_field_id;
+
 use super::shortcuts::keys_text;
 use super::style::{DIALOG_WIDTH, SHEET_BAR, SHEET_COLUMNS, SHEET_ROW, modal};
 use super::{Actions, UiState};

@@ -464,3 +464,21 @@ fn what_the_pieces_rule_out_in_a_position_from_the_command_line_is_said_and_not_
     let line = program.state().document().line();
     assert_eq!(line, b"4k3/8/8/8/8/8/8/4K3 w KQ e6 0 1");
 }
+
+#[test]
+fn what_is_typed_in_the_same_frame_as_the_key_that_opens_a_field_goes_to_that_field() {
+    let lines: Vec<String> = (1..=20)
+        .map(|line| format!("8/8/8/8/8/8/8/K6k w - - 0 {line}\n"))
+        .collect();
+    let (_folder, path) = file(lines.concat().as_bytes());
+    let mut program = Program::on_file(&path);
+    let key = press(Key::G, Modifiers::COMMAND);
+    let enter = press(Key::Enter, Modifiers::NONE);
+    in_one_frame(&mut program, [key, text("1"), text("7"), enter]);
+    assert_eq!(program.fen(), "8/8/8/8/8/8/8/K6k w - - 0 17");
+    let key = press(Key::F, Modifiers::COMMAND);
+    in_one_frame(&mut program, [key, text("KQvK")]);
+    assert!(program.says("No line answers"));
+    assert_eq!(program.state().document().rows().len(), 20);
+    assert!(!program.state().document().is_modified());
+}

@@ -23,7 +23,8 @@ const EXAMPLES: [(&str, &str); 6] = [
     ("id:Tal", "find-example-operand"),
 ];
 
-fn field_id() -> Id {
+/// The field in which one types what is looked for.
+pub(in crate::ui) fn find_field_id() -> Id {
     Id::unique("find field")
 }
 
@@ -49,7 +50,7 @@ pub(super) fn field_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Panel) {
 }
 
 fn text_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Panel) {
-    let id = field_id();
+    let id = find_field_id();
     forget_other_text(ui, &panel.form.text, ui_state);
     let mut layouter = |ui: &Ui, text: &dyn egui::TextBuffer, _width: f32| {
         let job = layout_marked(ui, text.as_str(), &marked(text.as_str()));
@@ -87,20 +88,20 @@ fn forget_other_text(ui: &Ui, text: &str, ui_state: &UiState) {
     if ui_state.find.text_shown == text {
         return;
     }
-    if let Some(old) = TextEdit::load_state(ui.ctx(), field_id()) {
+    if let Some(old) = TextEdit::load_state(ui.ctx(), find_field_id()) {
         let mut fresh = TextEditState::default();
         fresh.cursor = old.cursor;
-        fresh.store(ui.ctx(), field_id());
+        fresh.store(ui.ctx(), find_field_id());
     }
 }
 
 fn select_all(ui: &Ui) {
-    let mut state = TextEdit::load_state(ui.ctx(), field_id()).unwrap_or_default();
+    let mut state = TextEdit::load_state(ui.ctx(), find_field_id()).unwrap_or_default();
     // Beyond any end: the text may be another one in the next frame.
     let end = CCursor::new(CharIndex(usize::from(u16::MAX)));
     let range = CCursorRange::two(CCursor::new(CharIndex(0)), end);
     state.cursor.set_char_range(Some(range));
-    state.store(ui.ctx(), field_id());
+    state.store(ui.ctx(), find_field_id());
 }
 
 fn marked(text: &str) -> Marked {

@@ -6,7 +6,7 @@ use crate::state::State;
 use crate::text::{count_text, number_of_text, tr, tr_with};
 use crate::ui::style::{CONTROL_HEIGHT, LINES_SHEET_WIDTH};
 use crate::ui::{Actions, UiState};
-use egui::{Key, RichText, TextEdit, TextStyle, Ui, vec2};
+use egui::{Id, Key, RichText, TextEdit, TextStyle, Ui, vec2};
 
 /// Shows the sheet.
 pub(super) fn go_to_line_ui(
@@ -28,6 +28,7 @@ pub(super) fn go_to_line_ui(
     }
     let here = count_text(state.document().row() + 1);
     let field = TextEdit::singleline(text)
+        .id(line_field_id())
         .font(TextStyle::Monospace)
         .hint_text(here)
         .desired_width(f32::INFINITY)
@@ -55,6 +56,11 @@ pub(super) fn go_to_line_ui(
     } else if is_entered {
         field.request_focus();
     }
+}
+
+/// The field for the number.
+pub(in crate::ui) fn line_field_id() -> Id {
+    Id::unique("line field")
 }
 
 /// The line that is meant, or what is wrong.
