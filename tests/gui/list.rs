@@ -210,3 +210,18 @@ fn the_menu_of_rows_is_opened_with_the_mouse_and_with_the_keyboard() {
         assert!(!program.has("Duplicate position"), "{key:?}");
     }
 }
+
+#[test]
+fn in_a_small_window_the_list_is_as_wide_after_finding_as_before() {
+    let (_folder, _path, mut program) = program();
+    program.harness.set_size(egui::vec2(760.0, 560.0));
+    program.run();
+    let width = |program: &Program| program.harness.get_by_label("Positions").rect().width();
+    let before = width(&program);
+    program.ctrl(Key::F);
+    let beside = width(&program);
+    assert!(beside < before, "{beside} {before}");
+    program.key(Key::Escape);
+    assert!(program.state().find.is_none());
+    assert_eq!(width(&program).to_bits(), before.to_bits());
+}

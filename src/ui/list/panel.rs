@@ -36,7 +36,10 @@ pub(in crate::ui) fn list_panel_ui(
         left: (GAP / 2.0) as i8,
         right: 2,
     };
-    Panel::left("list")
+    // A list that had to give way to the find panel is as wide as before when that is closed.
+    let gives_way = most < width && state.find.is_some();
+    let id = if gives_way { "narrow list" } else { "list" };
+    Panel::left(id)
         .default_size(width)
         .size_range(LEAST_LIST_WIDTH..=most)
         .resizable(true)
