@@ -5,6 +5,8 @@
 mod documents;
 #[path = "properties/epd.rs"]
 mod epd;
+#[path = "properties/queries.rs"]
+mod queries;
 #[path = "properties/repair.rs"]
 mod repair;
 #[path = "properties/strict.rs"]
@@ -37,6 +39,11 @@ fn documents_of_the_corpus_are_cut_into_their_lines() {
 #[test]
 fn operations_of_the_corpus_are_read_and_edited() {
     replay("epd", epd::check_fuzz);
+}
+
+#[test]
+fn questions_of_the_corpus_are_read_and_asked() {
+    replay("query", queries::check_fuzz);
 }
 
 #[test]
