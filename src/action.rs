@@ -8,7 +8,7 @@ use crate::notation::forms::Form;
 use crate::passes::SortOrder;
 use crate::settings::Setting;
 pub use crate::state::RowFilter;
-use crate::state::{FindForm, ListLooks, Sheet, Tool};
+use crate::state::{Block, FindForm, ListLooks, Sheet, Tool};
 use std::ops::Range;
 use std::path::PathBuf;
 
@@ -38,8 +38,14 @@ pub enum BoardKey {
     EmptyAndGoOn,
     /// Empties the square; when it is empty, goes back and empties the one before.
     EmptyBack,
-    /// Moves the cursor.
+    /// Moves the cursor and selects nothing.
     Step(CursorStep),
+    /// Moves the cursor and selects the squares from where the selection began.
+    Extend(CursorStep),
+    /// Moves the selected squares, or the cursor's, by one.
+    MoveBlock(CursorStep),
+    /// Moves a copy of them.
+    CopyBlock(CursorStep),
 }
 
 /// How the selection in the list is changed. Rows that the list does not show are never selected.
@@ -114,6 +120,24 @@ pub enum Action {
     SelectTool(Tool),
     /// Put the keyboard's cursor on a square.
     SelectSquare(Square),
+    /// Select squares, or none.
+    SelectBlock(Option<Block>),
+    /// Move the selected squares, or a copy of them, or take off what stands there.
+    DropBlock {
+        /// How many files to the right and ranks up; `None` is off the board.
+        by: Option<(i8, i8)>,
+        /// Whether the pieces also stay where they are.
+        copies: bool,
+    },
+    /// Grant or revoke what belongs to the piece on a square: castling, or having just moved two.
+    ToggleRight(Square),
+    /// Say whether it is sure what stands on a square.
+    MarkUnsure {
+        /// Which.
+        square: Square,
+        /// Whether it is not sure.
+        is_unsure: bool,
+    },
     /// A key was pressed on the board.
     BoardKey(BoardKey),
     /// Show another document.

@@ -164,6 +164,8 @@ impl App {
                     Effect::FocusFenField
                     | Effect::FocusBoard
                     | Effect::FocusOperation(_)
+                    | Effect::FocusPieceList
+                    | Effect::OpenPieceMenu(_)
                     | Effect::ShowCurrentRow
                     | Effect::FocusFind,
                 ) => {}

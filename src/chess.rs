@@ -13,6 +13,7 @@
 mod attacks;
 mod board;
 mod castling;
+pub mod chess960;
 mod en_passant;
 mod piece;
 mod plain;
@@ -22,6 +23,7 @@ mod retraction;
 mod square;
 mod square_set;
 mod starting_array;
+mod transform;
 
 pub use attacks::{
     attacked_from, attackers, attackers_through, between, checkers, diagonal_lines, king_steps,
@@ -43,3 +45,4 @@ pub use retraction::{LastMoves, has_easy_last_move, impossible_check, no_last_mo
 pub use square::{File, Rank, Square};
 pub use square_set::SquareSet;
 pub use starting_array::{castling_arrays_differ, is_starting_array};
+pub use transform::{Direction, Transform};

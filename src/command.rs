@@ -1,13 +1,15 @@
 //! Everything that can be chosen from a menu or by a key: one table for menus, keys and help.
 
 mod keys;
+mod table;
+mod whole_board;
 
 pub use keys::Keys;
+pub use table::COMMANDS;
 
 use crate::document::Document;
 use crate::settings::Theme;
 use crate::state::State;
-use keys::{alt, alt_shift, ctrl, ctrl_shift, key, shift};
 
 /// Something to do that needs nothing but the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,10 +54,47 @@ pub enum Command {
     SplitSelection,
     AppendFile,
     StartPosition,
+    KnownPositions,
+    Chess960,
+    RandomChess960,
     ClearBoard,
+    ClearWhite,
+    ClearBlack,
+    ClearPawns,
+    ClearSelection,
+    KingsOnly,
     ChangeSideToMove,
+    ToggleRight,
+    PieceList,
+    PieceMenu,
     PointerTool,
     EraserTool,
+    SymmetricPlacement,
+    ToggleUnsure,
+    NextUnsure,
+    ClearUnsure,
+    CompareHere,
+    CompareSelected,
+    ExchangeCompared,
+    StopComparing,
+    MirrorFiles,
+    MirrorRanks,
+    Rotate,
+    SwapColors,
+    SwapColorsInPlace,
+    AsBlackSeesIt,
+    ShiftUp,
+    ShiftUpRight,
+    ShiftRight,
+    ShiftDownRight,
+    ShiftDown,
+    ShiftDownLeft,
+    ShiftLeft,
+    ShiftUpLeft,
+    FillWhitePawns,
+    FillBlackPawns,
+    FillRankWhitePawns,
+    FillRankBlackPawns,
     FlipBoard,
     ShowCoordinates,
     ListOrGrid,
@@ -64,7 +103,9 @@ pub enum Command {
     DarkTheme,
     NextDocument,
     PreviousDocument,
+    Palette,
     Gestures,
+    Keys,
     About,
 }
 
@@ -77,18 +118,20 @@ pub enum Menu {
     Position,
     Collection,
     Board,
+    Transform,
     View,
     Help,
 }
 
 impl Menu {
     /// All, from left to right.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::File,
         Self::Edit,
         Self::Position,
         Self::Collection,
         Self::Board,
+        Self::Transform,
         Self::View,
         Self::Help,
     ];
@@ -101,8 +144,29 @@ impl Menu {
             Self::Position => "menu-position",
             Self::Collection => "menu-collection",
             Self::Board => "menu-board",
+            Self::Transform => "menu-transform",
             Self::View => "menu-view",
             Self::Help => "menu-help",
+        }
+    }
+}
+
+/// A menu in a menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names are the labels")]
+pub enum Submenu {
+    Clear,
+    Compare,
+    Shift,
+}
+
+impl Submenu {
+    /// The catalogue's id of its name.
+    pub fn text_id(self) -> &'static str {
+        match self {
+            Self::Clear => "menu-clear",
+            Self::Compare => "menu-compare",
+            Self::Shift => "menu-shift",
         }
     }
 }
@@ -114,6 +178,8 @@ pub struct Entry {
     pub command: Command,
     /// The menu in which it stands.
     pub menu: Menu,
+    /// The menu in that menu, if it stands in one.
+    pub submenu: Option<Submenu>,
     /// Whether a line is drawn above it.
     pub begins_group: bool,
     /// The catalogue's id of its label.
@@ -121,199 +187,6 @@ pub struct Entry {
     /// Its keys; the first is shown.
     pub keys: &'static [Keys],
 }
-
-const fn entry(
-    command: Command,
-    menu: Menu,
-    text_id: &'static str,
-    keys: &'static [Keys],
-) -> Entry {
-    Entry {
-        command,
-        menu,
-        begins_group: false,
-        text_id,
-        keys,
-    }
-}
-
-const fn group(entry: Entry) -> Entry {
-    Entry {
-        begins_group: true,
-        ..entry
-    }
-}
-
-/// All commands in the order of the menus.
-pub const COMMANDS: &[Entry] = {
-    use Command as C;
-    use Menu as M;
-    &[
-        entry(C::New, M::File, "command-new", &[ctrl("N")]),
-        entry(C::Open, M::File, "command-open", &[ctrl("O")]),
-        entry(C::OpenFolder, M::File, "command-open-folder", &[]),
-        group(entry(C::Save, M::File, "command-save", &[ctrl("S")])),
-        entry(C::SaveAs, M::File, "command-save-as", &[ctrl_shift("S")]),
-        group(entry(C::Close, M::File, "command-close", &[ctrl("W")])),
-        entry(C::Quit, M::File, "command-quit", &[ctrl("Q")]),
-        entry(C::Undo, M::Edit, "command-undo", &[ctrl("Z")]),
-        entry(
-            C::Redo,
-            M::Edit,
-            "command-redo",
-            &[ctrl_shift("Z"), ctrl("Y")],
-        ),
-        group(entry(C::CopyFen, M::Edit, "command-copy-fen", &[])),
-        entry(C::CopyAs, M::Edit, "command-copy-as", &[ctrl_shift("C")]),
-        entry(C::Paste, M::Edit, "command-paste", &[]),
-        group(entry(
-            C::EditFenText,
-            M::Edit,
-            "command-edit-fen-text",
-            &[ctrl("L")],
-        )),
-        entry(
-            C::EditOperations,
-            M::Edit,
-            "command-edit-operations",
-            &[ctrl_shift("O")],
-        ),
-        entry(C::FenStyle, M::Edit, "command-fen-style", &[]),
-        group(entry(C::CutRows, M::Edit, "command-cut-rows", &[])),
-        entry(C::CopyRows, M::Edit, "command-copy-rows", &[]),
-        entry(
-            C::SelectAllRows,
-            M::Edit,
-            "command-select-all-rows",
-            &[ctrl_shift("A")],
-        ),
-        entry(C::InvertSelection, M::Edit, "command-invert-selection", &[]),
-        entry(
-            C::AddPosition,
-            M::Position,
-            "command-add-position",
-            &[ctrl_shift("N")],
-        ),
-        entry(
-            C::DuplicatePosition,
-            M::Position,
-            "command-duplicate-position",
-            &[ctrl("D")],
-        ),
-        entry(
-            C::DeletePosition,
-            M::Position,
-            "command-delete-position",
-            &[ctrl("Delete")],
-        ),
-        group(entry(
-            C::MovePositionUp,
-            M::Position,
-            "command-move-position-up",
-            &[alt_shift("Up")],
-        )),
-        entry(
-            C::MovePositionDown,
-            M::Position,
-            "command-move-position-down",
-            &[alt_shift("Down")],
-        ),
-        group(entry(
-            C::PreviousPosition,
-            M::Position,
-            "command-previous-position",
-            &[alt("Up"), key("PageUp"), shift("F3")],
-        )),
-        entry(
-            C::NextPosition,
-            M::Position,
-            "command-next-position",
-            &[alt("Down"), key("PageDown"), key("F3")],
-        ),
-        entry(
-            C::FirstPosition,
-            M::Position,
-            "command-first-position",
-            &[alt("Home")],
-        ),
-        entry(
-            C::LastPosition,
-            M::Position,
-            "command-last-position",
-            &[alt("End")],
-        ),
-        entry(C::GoToLine, M::Position, "command-go-to-line", &[ctrl("G")]),
-        entry(C::Find, M::Collection, "command-find", &[ctrl("F")]),
-        entry(
-            C::ShowAllRows,
-            M::Collection,
-            "command-show-all-rows",
-            &[ctrl_shift("F")],
-        ),
-        group(entry(C::CheckAll, M::Collection, "command-check-all", &[])),
-        entry(C::MendAll, M::Collection, "command-mend-all", &[]),
-        entry(
-            C::FindDuplicates,
-            M::Collection,
-            "command-find-duplicates",
-            &[],
-        ),
-        group(entry(C::Sort, M::Collection, "command-sort", &[])),
-        entry(C::Shuffle, M::Collection, "command-shuffle", &[]),
-        group(entry(
-            C::SplitSelection,
-            M::Collection,
-            "command-split-selection",
-            &[],
-        )),
-        entry(C::AppendFile, M::Collection, "command-append-file", &[]),
-        entry(
-            C::StartPosition,
-            M::Board,
-            "command-start-position",
-            &[ctrl("I")],
-        ),
-        entry(C::ClearBoard, M::Board, "command-clear-board", &[ctrl("E")]),
-        entry(
-            C::ChangeSideToMove,
-            M::Board,
-            "command-change-side-to-move",
-            &[ctrl("T")],
-        ),
-        group(entry(
-            C::PointerTool,
-            M::Board,
-            "command-pointer-tool",
-            &[key("Escape")],
-        )),
-        entry(C::EraserTool, M::Board, "command-eraser-tool", &[]),
-        entry(C::FlipBoard, M::View, "command-flip-board", &[key("F")]),
-        entry(C::ShowCoordinates, M::View, "command-show-coordinates", &[]),
-        entry(C::ListOrGrid, M::View, "command-list-or-grid", &[]),
-        group(entry(
-            C::FollowSystemTheme,
-            M::View,
-            "command-follow-system-theme",
-            &[],
-        )),
-        entry(C::LightTheme, M::View, "command-light-theme", &[]),
-        entry(C::DarkTheme, M::View, "command-dark-theme", &[]),
-        group(entry(
-            C::NextDocument,
-            M::View,
-            "command-next-document",
-            &[ctrl("Tab")],
-        )),
-        entry(
-            C::PreviousDocument,
-            M::View,
-            "command-previous-document",
-            &[ctrl_shift("Tab")],
-        ),
-        entry(C::Gestures, M::Help, "command-gestures", &[key("F1")]),
-        entry(C::About, M::Help, "command-about", &[]),
-    ]
-};
 
 impl Command {
     /// Its row of the table.
@@ -349,6 +222,10 @@ impl Command {
             }
             Self::AppendFile => document.is_whole(),
             Self::NextDocument | Self::PreviousDocument => state.documents.len() > 1,
+            Self::ClearSelection => state.block.is_some(),
+            Self::NextUnsure | Self::ClearUnsure => !document.unsure().is_empty(),
+            Self::CompareSelected => document.selected_count() == 2,
+            Self::ExchangeCompared | Self::StopComparing => state.compared.is_some(),
             _ => true,
         }
     }
@@ -356,6 +233,7 @@ impl Command {
     /// For a command that switches something: whether it is on.
     pub fn is_on(self, state: &State) -> Option<bool> {
         match self {
+            Self::SymmetricPlacement => Some(state.symmetric),
             Self::ShowCoordinates => Some(state.view.coordinates),
             Self::ListOrGrid => Some(state.list.grid),
             Self::FlipBoard => Some(state.view.flipped),
@@ -370,30 +248,4 @@ impl Command {
 /// Whether the list shows rows in their order, so that one can be moved over another.
 fn is_in_order(document: &Document) -> bool {
     document.view().is_none_or(|view| view.groups().is_none())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_two_commands_share_a_key() {
-        let mut seen = std::collections::HashMap::new();
-        for entry in COMMANDS {
-            for keys in entry.keys {
-                let other = seen.insert(*keys, entry.command);
-                assert_eq!(other, None, "{:?} of {:?}", keys, entry.command);
-            }
-        }
-    }
-
-    #[test]
-    fn every_command_stands_once_in_the_table() {
-        let mut seen = std::collections::HashSet::new();
-        for entry in COMMANDS {
-            assert!(seen.insert(entry.command), "{:?} twice", entry.command);
-        }
-        // The last of the enum: the table is complete when it has as many rows.
-        assert_eq!(COMMANDS.len(), Command::About as usize + 1);
-    }
 }

@@ -21,7 +21,6 @@ mod edit;
 mod fen_draft;
 mod field_text;
 mod file;
-mod hidden_target;
 mod history;
 mod kept_rows;
 mod listed;
@@ -35,6 +34,7 @@ mod selection;
 mod shift;
 mod shown;
 mod understood;
+mod unsaid;
 mod view;
 
 pub use bulk_change::BulkChange;

@@ -1,6 +1,8 @@
 //! What the program knows. Plain data; only [`crate::update`] changes it.
 
+mod block;
 mod closing;
+mod compared;
 mod file_dialog;
 mod find_form;
 mod list_looks;
@@ -11,7 +13,9 @@ mod running_job;
 mod sheet;
 mod waiting;
 
+pub use block::{Block, MovingBlock};
 pub use closing::{Closed, Closing};
+pub use compared::Compared;
 pub use file_dialog::{FileDialog, FileDialogPurpose};
 pub use find_form::FindForm;
 pub use list_looks::ListLooks;
@@ -83,6 +87,10 @@ pub enum Effect {
     FocusBoard,
     /// Put the keyboard into the operation with this number, or where one is added if there is none.
     FocusOperation(usize),
+    /// Put the keyboard into the line in which pieces are entered by name.
+    FocusPieceList,
+    /// Open the menu of pieces on this square.
+    OpenPieceMenu(Square),
     /// Scroll the list to the current row.
     ShowCurrentRow,
     /// Put the keyboard into the find panel, with what stands there selected.
@@ -106,6 +114,14 @@ pub struct State {
     pub tool: Tool,
     /// The keyboard's cursor on the board.
     pub cursor: Square,
+    /// Whether a piece that is put also appears mirrored, for the other side.
+    pub symmetric: bool,
+    /// The selected squares.
+    pub block: Option<Block>,
+    /// The block that keys are moving.
+    pub moving: Option<MovingBlock>,
+    /// What the board is compared with.
+    pub compared: Option<Compared>,
     /// How things are shown.
     pub view: View,
     /// What the user has chosen for good.
@@ -159,6 +175,10 @@ impl State {
             broken_texts: Vec::new(),
             tool: Tool::Pointer,
             cursor: Square::A8,
+            symmetric: false,
+            block: None,
+            moving: None,
+            compared: None,
             view: View {
                 flipped: false,
                 coordinates: true,

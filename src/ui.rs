@@ -43,6 +43,7 @@ pub use fonts::install_fonts;
 pub use layout::window_ui;
 
 use crate::action::Action;
+use crate::chess::{Position, Square};
 use crate::document::DocumentId;
 use crate::notation::forms::Form;
 use crate::state::{Effect, Question};
@@ -79,6 +80,11 @@ pub struct UiState {
     typed_ahead: typed_ahead::TypedAhead,
     /// Frames until a paste that was asked for must have come.
     paste_patience: Option<u8>,
+    /// The position that is shown in the place of the one on the board, while what would lead to it
+    /// is pointed at.
+    preview: Option<Position>,
+    /// The square whose menu of pieces is open.
+    piece_menu: Option<Square>,
     has_drawn: bool,
 }
 
@@ -97,6 +103,8 @@ enum Focus {
     Board,
     /// The field of the find panel.
     Find,
+    /// The line in which pieces are entered by name.
+    PieceList,
     /// The operation with this number, or the field to add one.
     Operation(usize),
 }
@@ -119,6 +127,8 @@ impl UiState {
         match effect {
             Effect::FocusFenField => self.focus_wanted = Some(Focus::FenField),
             Effect::FocusBoard => self.focus_wanted = Some(Focus::Board),
+            Effect::FocusPieceList => self.focus_wanted = Some(Focus::PieceList),
+            Effect::OpenPieceMenu(square) => self.piece_menu = Some(square),
             Effect::FocusFind => self.focus_wanted = Some(Focus::Find),
             Effect::FocusOperation(row) => self.focus_wanted = Some(Focus::Operation(row)),
             Effect::ShowCurrentRow => self.list.show_current(),

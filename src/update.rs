@@ -4,11 +4,14 @@
 //! nothing; nothing here blocks, draws or touches a file.
 
 mod appending;
+mod block;
 mod browsing;
 mod changing;
 mod checking;
+mod chess960;
 mod closing;
 mod commands;
+mod comparing;
 mod copying;
 mod draft;
 mod editing;
@@ -21,11 +24,13 @@ mod loading;
 mod mending;
 mod operations;
 mod paste;
+mod rights;
 mod row_clipboard;
 mod rows;
 mod saving;
 mod settings;
 mod showing;
+mod unsure;
 mod waiting;
 mod watching;
 
@@ -52,7 +57,14 @@ fn apply(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::DraftCancelled => draft::cancel(state),
         Action::MendFenText => draft::mend_text(state),
         Action::SelectTool(tool) => state.tool = tool,
-        Action::SelectSquare(square) => state.cursor = square,
+        Action::SelectSquare(square) => {
+            state.cursor = square;
+            state.block = None;
+        }
+        Action::SelectBlock(block) => block::select(state, block),
+        Action::DropBlock { by, copies } => block::drop_at(state, by, copies),
+        Action::ToggleRight(square) => rights::toggle(state, square),
+        Action::MarkUnsure { square, is_unsure } => unsure::mark(state, square, is_unsure),
         Action::BoardKey(key) => editing::board_key(state, key),
         Action::SelectDocument(id) => browsing::select_document(state, id),
         Action::CloseDocument(id) => closing::close_document(state, id),

@@ -26,6 +26,10 @@ menu-edit = Edit
 menu-position = Position
 menu-collection = Collection
 menu-board = Board
+menu-transform = Transform
+menu-clear = Clear
+menu-compare = Compare
+menu-shift = Shift by one
 menu-view = View
 menu-help = Help
 
@@ -70,10 +74,47 @@ command-shuffle = Shuffle
 command-split-selection = Split selection into a new file
 command-append-file = Append a file…
 command-start-position = Set up start position
+command-known-positions = Known positions…
+command-chess960 = Chess960 by number…
+command-random-chess960 = Random Chess960 array
 command-clear-board = Clear all squares
+command-clear-white = Clear White's men
+command-clear-black = Clear Black's men
+command-clear-pawns = Clear pawns
+command-clear-selection = Clear selected squares
+command-kings-only = Leave only the kings
 command-change-side-to-move = Change side to move
+command-toggle-right = Grant or revoke castling, or a double step
+command-piece-list = Enter pieces by name
+command-piece-menu = Choose a piece for this square
 command-pointer-tool = Pointer
 command-eraser-tool = Eraser
+command-symmetric-placement = Symmetric placement
+command-toggle-unsure = Not sure of this square
+command-next-unsure = Next square not sure of
+command-clear-unsure = Sure of all squares
+command-compare-here = Compare other positions with this one
+command-compare-selected = Compare the two selected positions
+command-exchange-compared = Show the other of the two
+command-stop-comparing = Stop comparing
+command-mirror-files = Mirror left and right
+command-mirror-ranks = Mirror top and bottom
+command-rotate = Rotate by half a turn
+command-swap-colors = Swap colours, ranks flipped
+command-swap-colors-in-place = Swap colours in place
+command-as-black-sees-it = As Black sees it
+command-shift-up = Shift up
+command-shift-up-right = Shift up and right
+command-shift-right = Shift right
+command-shift-down-right = Shift down and right
+command-shift-down = Shift down
+command-shift-down-left = Shift down and left
+command-shift-left = Shift left
+command-shift-up-left = Shift up and left
+command-fill-white-pawns = Fill White's pawn rank
+command-fill-black-pawns = Fill Black's pawn rank
+command-fill-rank-white-pawns = Fill the cursor's rank with white pawns
+command-fill-rank-black-pawns = Fill the cursor's rank with black pawns
 command-flip-board = Board from Black's side
 command-show-coordinates = Coordinates
 command-list-or-grid = Grid of diagrams
@@ -82,7 +123,9 @@ command-light-theme = Light theme
 command-dark-theme = Dark theme
 command-next-document = Next file
 command-previous-document = Previous file
+command-palette = Find a command…
 command-gestures = Keys and gestures
+command-keys = Change keys…
 command-about = About Tabiya
 
 ## FEN field
@@ -683,6 +726,64 @@ cancel = Cancel
 dismiss-message = Dismiss message
 announce-put = { $piece } on { $square }
 announce-emptied = { $square } is empty now
+announce-put-at-home = { $piece }: on the squares of the start position
+announce-filled = Rank { $rank }: { $piece } on every square
+announce-taken-off =
+    { $count ->
+        [0] Nothing stood there
+        [one] One man taken off
+       *[other] { $count } men taken off
+    }
+announce-kings-only = Only the kings are left
+announce-dropped-block =
+    { $count ->
+        [one] One man moved
+       *[other] { $count } men moved
+    }
+announce-castling-changed = Castling changed
+announce-king-may-castle = { $piece } on { $square } may castle
+announce-king-may-not-castle = { $piece } on { $square } may not castle
+announce-rook-may-castle = { $piece } on { $square } may castle
+announce-rook-may-not-castle = { $piece } on { $square } may not castle
+announce-mirrored-files = Mirrored left and right
+announce-mirrored-ranks = Mirrored top and bottom
+announce-rotated = Rotated by half a turn
+announce-swapped-colors = Colours swapped, ranks flipped
+announce-swapped-in-place = Colours swapped in place
+announce-as-black-sees-it = As Black sees it
+announce-shifted = Shifted by one
+# $done: what was done; $squares: where they stood, such as "a1, h1".
+announce-lost =
+    { $count ->
+        [one] { $done }. One man fell off the board: { $squares }
+       *[other] { $done }. { $count } men fell off the board: { $squares }
+    }
+# $from and $to: corners of a rectangle of squares.
+announce-selected-block =
+    { $men ->
+        [0] { $from } to { $to } selected, empty
+        [one] { $from } to { $to } selected, one man
+       *[other] { $from } to { $to } selected, { $men } men
+    }
+announce-moved-block =
+    { $count ->
+        [one] One square moved, now on { $square }
+       *[other] { $count } squares moved, now up to { $square }
+    }
+announce-unsure = Not sure of { $square }
+announce-sure = Sure of { $square }
+announce-block-unsure =
+    { $count ->
+        [one] Not sure of one square
+       *[other] Not sure of { $count } squares
+    }
+announce-block-sure =
+    { $count ->
+        [one] Sure of one square
+       *[other] Sure of { $count } squares
+    }
+announce-all-sure = Sure of all squares
+announce-compared = Other positions are compared with this one now
 announce-white-moves = White moves next
 announce-black-moves = Black moves next
 announce-castling = { $right }: yes
@@ -824,6 +925,14 @@ message-row-lost = This line is lost: another program has changed the file.
 message-row-not-read = This line could not be read. Nothing was changed; try again.
 message-rows-not-read = Lines could not be read from the disk: { $reason }
 message-nothing-to-paste = There is no text to paste
+message-block-at-edge = The selected squares are at the edge of the board
+message-no-right-here = Only a king, a rook or a pawn has something to grant: castling, or that it has just moved two squares
+message-king-cannot-castle = The king on { $square } cannot castle: it must stand on its back rank, with a rook beside it on that rank
+message-rook-cannot-castle = The rook on { $square } cannot castle: rook and king must both stand on their back rank
+message-pawn-is-to-move = This pawn cannot just have moved: its side is to move. Change the side to move first (Ctrl+T).
+message-pawn-has-not-moved-two = The pawn on { $square } cannot just have moved two squares: those behind it must be empty, and it must stand on the fourth rank from its side
+message-chess960 = Chess960 array { $number }
+message-compared-is-gone = The file of the other position has been closed
 message-no-position-in-text = There is no position in that text. Nothing was changed.
 message-job-failed = That could not be done ({ $reason }). Nothing was changed; try again.
 message-pasted-unreadable = No position was found in the text. It stands in the FEN field, where it can be mended.

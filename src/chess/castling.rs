@@ -18,6 +18,15 @@ impl RookSide {
     /// Both, the king's side first as FEN has it.
     pub const ALL: [Self; 2] = [Self::Kingside, Self::Queenside];
 
+    /// The other side.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        match self {
+            Self::Kingside => Self::Queenside,
+            Self::Queenside => Self::Kingside,
+        }
+    }
+
     /// The file of the rook in standard chess.
     pub const fn corner(self) -> File {
         match self {

@@ -56,3 +56,10 @@ pub(super) const fn alt_shift(name: &'static str) -> Keys {
         ..alt(name)
     }
 }
+
+pub(super) const fn ctrl_alt(name: &'static str) -> Keys {
+    Keys {
+        alt: true,
+        ..ctrl(name)
+    }
+}

@@ -84,7 +84,7 @@ impl Document {
             return Err(Overtaken);
         }
         let shown = self.shown_after(&prepared).ok_or(Overtaken)?;
-        self.keep_hidden_target();
+        self.keep_unsaid();
         self.counts = self
             .counts
             .take()
@@ -92,7 +92,7 @@ impl Document {
         self.rows = prepared.rows;
         self.follow(&prepared.change.shift, Way::Forth);
         let before = std::mem::replace(&mut self.shown, shown);
-        self.restore_hidden_target();
+        self.restore_unsaid();
         let after = self.shown.clone();
         self.history.record(None, prepared.change, before, after);
         Ok(())

@@ -2,10 +2,10 @@
 
 use super::bulk_change::BulkChange;
 use super::field_text::kind_of_line;
-use super::hidden_target::HiddenTargets;
 use super::history::{History, StateId};
 use super::selection::Selection;
 use super::shown::Shown;
+use super::unsaid::UnsaidOfLines;
 use super::view::{View, ViewOf};
 use crate::chess::Position;
 use crate::collection::{Fingerprint, NoLine, Rows, Saved, Source};
@@ -33,7 +33,7 @@ pub struct Document {
     /// And cannot be.
     pub(super) is_unreadable: bool,
     pub(super) history: History,
-    pub(super) hidden_targets: HiddenTargets,
+    pub(super) unsaid: UnsaidOfLines,
     pub(super) saved: StateId,
     pub(super) marks: Option<Arc<Marks>>,
     pub(super) boards: Option<Arc<Boards>>,
@@ -100,7 +100,7 @@ impl Document {
             is_unreadable: false,
             saved: history.state_id(),
             history,
-            hidden_targets: HiddenTargets::default(),
+            unsaid: UnsaidOfLines::default(),
             marks: None,
             boards: None,
             counts: None,
@@ -218,7 +218,7 @@ impl Document {
         if row != self.shown.row || self.is_unread {
             let shown = Shown::of_row(&self.rows, row)?;
             self.history.seal();
-            self.keep_hidden_target();
+            self.keep_unsaid();
             self.show(shown);
         }
         self.selection = None;
@@ -235,7 +235,7 @@ impl Document {
     fn show(&mut self, shown: Shown) {
         self.shown = shown;
         self.is_unread = false;
-        self.restore_hidden_target();
+        self.restore_unsaid();
     }
 
     /// Takes note that the content with this name is now in this file.

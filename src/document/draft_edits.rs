@@ -3,6 +3,7 @@
 use super::current::Document;
 use super::fen_draft::FenDraft;
 use super::history::Group;
+use super::position_edits::Setup;
 use super::understood::{mended, understand_typed};
 use crate::chess::Position;
 use crate::notation::fen::FenStyle;
@@ -50,7 +51,11 @@ impl Document {
             LineKind::Blank | LineKind::Record | LineKind::Unreadable => reading.error,
         };
         if line != self.line() || reading.position != *self.position() {
-            self.replace_line(line, reading.position, Some(draft.session));
+            let setup = Setup {
+                position: reading.position,
+                ..self.setup()
+            };
+            self.replace_line(line, setup, Some(draft.session));
         }
         draft.seen = self.state_id();
     }

@@ -1,7 +1,10 @@
 //! The one way to change a position.
 
+mod whole_board;
+
 use crate::chess::{
-    Board, CastlingRights, Color, Piece, Position, RookSide, Square, Wanted, offered_right,
+    Board, CastlingRights, Color, Piece, Position, Rank, RookSide, Square, SquareSet, Transform,
+    Wanted, offered_right,
 };
 
 /// A change of the position. Nothing is refused for being illegal, and nothing else changes with it
@@ -10,6 +13,10 @@ use crate::chess::{
 pub enum Edit {
     /// Puts a piece on a square, or empties the square.
     Put(Square, Option<Piece>),
+    /// Puts a piece on a square and the same piece of the other colour on the square that lies as far
+    /// from the other side. With no piece: empties the square, and the other one if the same piece
+    /// of the other colour stands there.
+    PutBoth(Square, Option<Piece>),
     /// Moves a piece, if there is one; what stood on the second square is replaced.
     Move {
         /// Where the piece stands.
@@ -42,6 +49,32 @@ pub enum Edit {
     HalfmoveClock(u32),
     /// Sets the fullmove number.
     FullmoveNumber(u32),
+    /// Puts a piece on every square on which it stands at the start of a game.
+    PutAtHome(Piece),
+    /// Puts a piece on every square of a rank.
+    FillRank(Rank, Piece),
+    /// Empties squares.
+    TakeOff(SquareSet),
+    /// Takes off all pieces but kings. A side that has none gets one where it starts, or near.
+    KingsOnly,
+    /// Moves what stands on some squares, or a copy of it; what stands where it comes is replaced,
+    /// and what would leave the board is taken off.
+    MoveBlock {
+        /// Which squares.
+        squares: SquareSet,
+        /// How many files to the right.
+        files: i8,
+        /// How many ranks up.
+        ranks: i8,
+        /// Whether the pieces also stay where they are.
+        copies: bool,
+    },
+    /// Puts all pieces anew; everything else stays.
+    Board(Board),
+    /// Says all that is wanted of castling.
+    CastlingRights(CastlingRights),
+    /// Turns, mirrors or moves the whole board, or swaps the colours.
+    Transform(Transform),
     /// Takes all pieces off. The side to move stays; castling is as good as unsaid again, so that
     /// whoever is put at home may castle.
     Clear,
@@ -69,11 +102,37 @@ impl Edit {
             Self::EnPassant(target) => next.en_passant = target,
             Self::HalfmoveClock(plies) => next.halfmove_clock = plies,
             Self::FullmoveNumber(number) => next.fullmove_number = number,
+            Self::PutBoth(square, piece) => whole_board::put_both(&mut next.board, square, piece),
+            Self::PutAtHome(piece) => whole_board::put_at_home(&mut next.board, piece),
+            Self::FillRank(rank, piece) => {
+                whole_board::fill(&mut next.board, SquareSet::rank(rank), Some(piece));
+            }
+            Self::TakeOff(squares) => whole_board::fill(&mut next.board, squares, None),
+            Self::KingsOnly => whole_board::kings_only(&mut next.board),
+            Self::MoveBlock {
+                squares,
+                files,
+                ranks,
+                copies,
+            } => whole_board::move_block(&mut next.board, squares, (files, ranks), copies),
+            Self::Board(board) => next.board = board,
+            Self::CastlingRights(rights) => next.castling = rights,
+            Self::Transform(transform) => next = transform.apply_to(position),
             Self::Clear => next = cleared(position.side_to_move),
             Self::Start => next = Position::start(),
             Self::Replace(position) => next = position,
         }
         next
+    }
+
+    /// The squares of which the user is not sure after the change. They go where their pieces go.
+    #[must_use]
+    pub fn unsure_after(self, unsure: SquareSet) -> SquareSet {
+        match self {
+            Self::Transform(transform) => transform.squares(unsure),
+            Self::Clear | Self::Start | Self::Replace(_) => SquareSet::EMPTY,
+            _ => unsure,
+        }
     }
 }
 

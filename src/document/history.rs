@@ -8,6 +8,7 @@
 
 use super::shift::Shift;
 use super::shown::Shown;
+use crate::chess::Square;
 use crate::collection::Span;
 
 /// How many steps can be undone.
@@ -22,6 +23,10 @@ const MOST_BYTES: u64 = 192 << 20;
 pub enum Group {
     /// One press of a mouse button on the board, until it is let go.
     Stroke(u64),
+    /// A run of steps by which keys move a block of squares.
+    Block(u64),
+    /// Steps of the wheel over one square.
+    Turn(Square),
     /// Typing in the FEN field, until it is left.
     Typing(u64),
     /// Typing in a field of the operation with this number, until it is left.

@@ -2,6 +2,7 @@
 
 use super::current::Document;
 use super::history::Group;
+use super::position_edits::Setup;
 use crate::chess::Position;
 use crate::notation::fen::FenStyle;
 use crate::notation::operations::{EditError, add, remove, rename, set_typed, swap};
@@ -72,7 +73,11 @@ impl Document {
         self.write_missing_record(style);
         let line = self.line_with_operations(&new);
         let position = self.with_counters_of(&line);
-        self.replace_line(line, position, group);
+        let setup = Setup {
+            position,
+            ..self.setup()
+        };
+        self.replace_line(line, setup, group);
         Ok(true)
     }
 

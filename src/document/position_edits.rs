@@ -5,10 +5,29 @@ use super::edit::Edit;
 use super::field_text::{is_too_long, kind_of_line};
 use super::history::Group;
 use super::shown::Shown;
-use crate::chess::Position;
+use crate::chess::{Position, SquareSet};
 use crate::notation::fen::{FenStyle, write_fen_as};
 use crate::notation::record::{LineKind, write_record};
 use std::sync::Arc;
+
+/// What is on the board: a position, and what of it the user is not sure of.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Setup {
+    /// The position.
+    pub position: Position,
+    /// The squares of which the user is not sure.
+    pub unsure: SquareSet,
+}
+
+impl Setup {
+    /// A position of which nobody has said anything else.
+    pub(super) fn sure(position: Position) -> Self {
+        Self {
+            position,
+            unsure: SquareSet::EMPTY,
+        }
+    }
+}
 
 impl Document {
     /// Changes the position. Returns whether anything changed.
@@ -20,8 +39,36 @@ impl Document {
         if position == *self.position() {
             return false;
         }
-        self.show_position(position, style, group);
+        let unsure = edit.unsure_after(self.unsure());
+        self.show_setup(Setup { position, unsure }, style, group);
         true
+    }
+
+    /// The squares of which the user is not sure. No line says them: they are remembered for as long
+    /// as the document is open.
+    pub fn unsure(&self) -> SquareSet {
+        self.shown.unsure
+    }
+
+    /// Says of which squares the user is not sure: a step of undo. Returns whether anything changed.
+    pub fn mark_unsure(&mut self, squares: SquareSet) -> bool {
+        if squares == self.unsure() || !self.has_line() {
+            return false;
+        }
+        let setup = Setup {
+            unsure: squares,
+            ..self.setup()
+        };
+        self.replace_line(self.line().to_vec(), setup, None);
+        true
+    }
+
+    /// What is on the board.
+    pub(super) fn setup(&self) -> Setup {
+        Setup {
+            position: self.shown.position,
+            unsure: self.shown.unsure,
+        }
     }
 
     /// Writes the position that the board shows into a line, when the current one holds none.
@@ -29,8 +76,7 @@ impl Document {
     pub fn write_missing_record(&mut self, style: FenStyle) -> bool {
         let has_record = self.has_line() && kind_of_line(self.line()) == LineKind::Record;
         if !has_record {
-            let position = *self.position();
-            self.show_position(position, style, None);
+            self.show_setup(self.setup(), style, None);
         }
         !has_record
     }
@@ -38,14 +84,14 @@ impl Document {
     /// Puts a record that has been read from text onto the board: in the place of the current one,
     /// or below a line that is to stay.
     pub fn put_record(&mut self, line: Vec<u8>, position: Position) {
-        self.put_line(line, position, None);
+        self.put_line(line, Setup::sure(position), None);
     }
 
-    fn put_line(&mut self, line: Vec<u8>, position: Position, group: Option<Group>) {
+    fn put_line(&mut self, line: Vec<u8>, setup: Setup, group: Option<Group>) {
         if self.keeps_its_line() {
-            self.insert_shown(self.shown.row + 1, line, position, group);
+            self.insert_shown(self.shown.row + 1, line, setup, group);
         } else {
-            self.replace_line(line, position, group);
+            self.replace_line(line, setup, group);
         }
     }
 
@@ -63,37 +109,38 @@ impl Document {
     /// Puts a position into a line of its own and shows it, with wishes that no FEN can hold.
     pub fn insert_position(&mut self, at: u64, position: Position, style: FenStyle) {
         let line = write_fen_as(&position, style).into_bytes();
-        self.insert_shown(at, line, position, None);
+        self.insert_shown(at, line, Setup::sure(position), None);
     }
 
-    fn show_position(&mut self, position: Position, style: FenStyle, group: Option<Group>) {
+    fn show_setup(&mut self, setup: Setup, style: FenStyle, group: Option<Group>) {
         // Lines that stay are no records, so there are no operations to take over from them.
         let old_line = if self.keeps_its_line() {
             &[]
         } else {
             self.line()
         };
-        let line = write_record(&position, style, old_line);
-        self.put_line(line, position, group);
+        let line = write_record(&setup.position, style, old_line);
+        self.put_line(line, setup, group);
     }
 
-    fn insert_shown(&mut self, at: u64, line: Vec<u8>, position: Position, group: Option<Group>) {
+    fn insert_shown(&mut self, at: u64, line: Vec<u8>, setup: Setup, group: Option<Group>) {
         let at = at.min(self.rows.len());
-        self.keep_hidden_target();
+        self.keep_unsaid();
         let own = self.rows.own_line_count();
         let span = self.rows.add_own(line);
         let line_end = Some(self.rows.source().newline());
-        let shown = self.shown_own(own, at, position, line_end);
+        let shown = self.shown_own(own, at, setup, line_end);
         self.change_rows(at, 0, vec![span], shown, group);
     }
 
     /// Replaces the current line; when there is none yet, it becomes the first.
-    pub(super) fn replace_line(&mut self, line: Vec<u8>, position: Position, group: Option<Group>) {
+    pub(super) fn replace_line(&mut self, line: Vec<u8>, setup: Setup, group: Option<Group>) {
         let row = self.shown.row;
         if self.has_line() && self.line() == line {
             let same = self.rows.spans(row..row + 1);
             let shown = Shown {
-                position,
+                position: setup.position,
+                unsure: setup.unsure,
                 ..self.shown.clone()
             };
             return self.change_rows(row, 1, same, shown, group);
@@ -101,7 +148,7 @@ impl Document {
         let own = self.rows.own_line_count();
         let line_end = self.shown.line_end;
         let span = self.rows.add_own_ending(line, line_end);
-        let shown = self.shown_own(own, row, position, line_end);
+        let shown = self.shown_own(own, row, setup, line_end);
         let remove = u64::from(row < self.rows.len());
         self.change_rows(row, remove, vec![span], shown, group);
     }
@@ -111,12 +158,13 @@ impl Document {
         &self,
         own: u64,
         row: u64,
-        position: Position,
+        setup: Setup,
         line_end: Option<&'static [u8]>,
     ) -> Shown {
         Shown {
             row,
-            position,
+            position: setup.position,
+            unsure: setup.unsure,
             line: Arc::from(self.rows.own_line(own).unwrap_or_default()),
             line_end,
         }

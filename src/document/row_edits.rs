@@ -8,7 +8,7 @@ impl Document {
     /// Puts lines in front of a row and shows the first of them.
     pub fn insert_lines(&mut self, at: u64, lines: Vec<Vec<u8>>) {
         let at = at.min(self.rows.len());
-        self.keep_hidden_target();
+        self.keep_unsaid();
         let first = self.rows.own_line_count();
         let Some(span) = self.rows.add_own_lines(lines) else {
             return;

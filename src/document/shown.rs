@@ -2,7 +2,7 @@
 
 use super::field_text::is_too_long;
 use super::understood::understand_typed;
-use crate::chess::Position;
+use crate::chess::{Position, SquareSet};
 use crate::collection::{NoLine, Rows};
 use crate::notation::line_text::text_of_line;
 use crate::notation::record::{LineKind, line_kind, read_record, read_record_over};
@@ -16,6 +16,8 @@ pub(super) struct Shown {
     pub row: u64,
     /// Its position, with wishes that no FEN can hold.
     pub position: Position,
+    /// The squares of which the user is not sure.
+    pub unsure: SquareSet,
     /// Its line, so that it is there whatever becomes of the file.
     pub line: Arc<[u8]>,
     /// What the line ends in, so that a line in its place will, too.
@@ -28,6 +30,7 @@ impl Shown {
         Self {
             row,
             position: read_what_can_be(&line),
+            unsure: SquareSet::EMPTY,
             line,
             line_end,
         }
@@ -44,6 +47,7 @@ impl Shown {
         Self {
             row: 0,
             position: Position::start(),
+            unsure: SquareSet::EMPTY,
             line: Arc::default(),
             line_end: None,
         }

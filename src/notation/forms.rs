@@ -19,7 +19,7 @@ mod shredder;
 mod text;
 mod text_unicode;
 mod uci;
-mod words;
+pub(super) mod words;
 
 pub(super) use engine::fen_for_engines;
 

@@ -10,6 +10,10 @@ pub enum Sheet {
     Sort,
     Duplicates,
     MendAll,
+    KnownPositions,
+    Chess960,
+    Palette,
     Gestures,
+    Keys,
     About,
 }

@@ -78,11 +78,6 @@ pub fn remedy_text(edit: Edit) -> String {
         Edit::FullmoveNumber(number) => {
             tr_with("mend-fullmove-number", &[("count", number.into())])
         }
-        Edit::Put(..)
-        | Edit::Move { .. }
-        | Edit::Copy { .. }
-        | Edit::Clear
-        | Edit::Start
-        | Edit::Replace(_) => tr("mend"),
+        _ => tr("mend"),
     }
 }

@@ -145,7 +145,7 @@ fn bars_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Act
     Panel::top("menu")
         .frame(bar)
         .show_separator_line(false)
-        .show(ui, |ui| menu::menu_bar_ui(ui, state, actions));
+        .show(ui, |ui| menu::menu_bar_ui(ui, state, ui_state, actions));
     Panel::top("tabs")
         .frame(bar.inner_margin(egui::Margin::symmetric(10, 0)))
         .show(ui, |ui| tabs::tabs_ui(ui, state, ui_state, actions));
@@ -182,6 +182,7 @@ fn board_area_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
         hovered,
         has_cursor: has_board_the_keyboard(ui),
         highlight: ui_state.highlight,
+        preview: ui_state.preview.take(),
     };
     geometry.paint(ui, state, &pieces, marks);
     spare_pieces_ui(ui, state, &tray, &spares, actions);

@@ -1,38 +1,87 @@
 //! The menu bar, made from the table of commands.
 
-use super::Actions;
 use super::copy_as::form_entries_ui;
 use super::shortcuts::keys_text;
+use super::{Actions, UiState};
 use crate::action::Action;
-use crate::command::{COMMANDS, Command, Entry, Menu};
+use crate::chess::Position;
+use crate::command::{COMMANDS, Command, Entry, Menu, Submenu};
 use crate::state::State;
 use crate::text::tr;
 use egui::{Button, MenuBar, Role, Ui, WidgetInfo};
 
+const MENU_WIDTH: f32 = 220.0;
+
+/// What a command would make of the position; `None` when it does something else.
+pub(super) fn preview(state: &State, command: Command) -> Option<Position> {
+    let edit = command.edit(state).filter(|_| command.is_enabled(state))?;
+    Some(edit.apply_to(state.document().position()))
+}
+
 /// Shows the menu bar.
-pub(super) fn menu_bar_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+pub(super) fn menu_bar_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
     MenuBar::new().ui(ui, |ui| {
         for menu in Menu::ALL {
-            ui.menu_button(tr(menu.text_id()), |ui| menu_ui(ui, state, menu, actions));
+            ui.menu_button(tr(menu.text_id()), |ui| {
+                menu_ui(ui, state, ui_state, menu, actions);
+            });
         }
     });
 }
 
-fn menu_ui(ui: &mut Ui, state: &State, menu: Menu, actions: &mut Actions) {
-    ui.set_min_width(220.0);
+fn menu_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, menu: Menu, actions: &mut Actions) {
+    ui.set_min_width(MENU_WIDTH);
+    let mut submenu = None;
     for entry in COMMANDS.iter().filter(|entry| entry.menu == menu) {
         if entry.begins_group {
             ui.separator();
+        }
+        if let Some(within) = entry.submenu {
+            // The entries of a submenu stand together; the first of them opens it.
+            if submenu != Some(within) {
+                ui.menu_button(tr(within.text_id()), |ui| {
+                    submenu_ui(ui, state, ui_state, within, actions);
+                });
+            }
+            submenu = Some(within);
+            continue;
         }
         if entry.command == Command::CopyAs {
             let label = tr("copy-as");
             ui.menu_button(label, |ui| form_entries_ui(ui, state, actions));
         }
-        entry_ui(ui, state, entry, actions);
+        entry_ui(ui, state, ui_state, entry, actions);
     }
 }
 
-fn entry_ui(ui: &mut Ui, state: &State, entry: &Entry, actions: &mut Actions) {
+fn submenu_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    submenu: Submenu,
+    actions: &mut Actions,
+) {
+    ui.set_min_width(MENU_WIDTH);
+    for entry in COMMANDS
+        .iter()
+        .filter(|entry| entry.submenu == Some(submenu))
+    {
+        entry_ui(ui, state, ui_state, entry, actions);
+    }
+}
+
+fn entry_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    entry: &Entry,
+    actions: &mut Actions,
+) {
     let label = tr(entry.text_id);
     let is_on = entry.command.is_on(state);
     let keys = keys_text(ui, entry.command);
@@ -48,6 +97,9 @@ fn entry_ui(ui: &mut Ui, state: &State, entry: &Entry, actions: &mut Actions) {
         None => WidgetInfo::labeled(Role::MenuItem, is_enabled, &label),
         Some(is_on) => WidgetInfo::selected(Role::MenuItemCheckBox, is_enabled, is_on, &label),
     });
+    if response.hovered() || response.has_focus() {
+        ui_state.preview = preview(state, entry.command);
+    }
     if response.clicked() {
         actions.push(Action::Run(entry.command));
         ui.close();

@@ -89,6 +89,7 @@ pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: 
             Sheet::CopyAs => copy_as_ui(ui, state, ui_state, actions),
             Sheet::FenStyle => fen_style_ui(ui, state, actions),
             Sheet::Gestures => gestures_ui(ui),
+            Sheet::KnownPositions | Sheet::Chess960 | Sheet::Palette | Sheet::Keys => {}
             Sheet::About => about_ui(ui),
             // These have a button of their own that closes them.
             Sheet::GoToLine => {

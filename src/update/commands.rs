@@ -1,8 +1,8 @@
 //! What each command does.
 
 use super::{
-    browsing, checking, closing, copying, draft, editing, file_dialog, files, mending,
-    row_clipboard, rows, saving, settings, showing,
+    browsing, checking, chess960, closing, comparing, copying, draft, editing, file_dialog, files,
+    mending, rights, row_clipboard, rows, saving, settings, showing, unsure,
 };
 use crate::action::Selecting;
 use crate::chess::Position;
@@ -18,6 +18,9 @@ use crate::text::tr;
 pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) {
     if !command.is_enabled(state) {
         return;
+    }
+    if let Some(edit) = command.edit(state) {
+        return editing::edit(state, edit, None);
     }
     match command {
         Command::New => files::new(state),
@@ -59,10 +62,22 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
         Command::SplitSelection => rows::split(state, runner),
         Command::AppendFile => file_dialog::ask_append(state, runner),
         Command::ListOrGrid => state.list.grid = !state.list.grid,
-        Command::StartPosition => editing::edit(state, Edit::Start, None),
-        Command::ClearBoard => editing::edit(state, Edit::Clear, None),
+        Command::KnownPositions => state.sheet = Some(Sheet::KnownPositions),
+        Command::Chess960 => state.sheet = Some(Sheet::Chess960),
+        Command::RandomChess960 => chess960::put_random(state),
+        Command::ToggleRight => rights::toggle(state, state.cursor),
+        Command::PieceList => state.effects.push(Effect::FocusPieceList),
+        Command::PieceMenu => state.effects.push(Effect::OpenPieceMenu(state.cursor)),
+        Command::SymmetricPlacement => state.symmetric = !state.symmetric,
+        Command::ToggleUnsure => unsure::toggle_at_cursor(state),
+        Command::NextUnsure => unsure::go_to_next(state),
+        Command::ClearUnsure => unsure::clear(state),
+        Command::CompareHere => comparing::remember(state),
+        Command::CompareSelected => comparing::compare_selected(state, runner),
+        Command::ExchangeCompared => comparing::exchange(state, runner),
+        Command::StopComparing => comparing::stop(state),
         Command::ChangeSideToMove => change_side_to_move(state),
-        Command::PointerTool => state.tool = Tool::Pointer,
+        Command::PointerTool => put_down(state),
         Command::EraserTool => state.tool = Tool::Eraser,
         Command::FlipBoard => state.view.flipped = !state.view.flipped,
         Command::ShowCoordinates => state.view.coordinates = !state.view.coordinates,
@@ -71,8 +86,43 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
         Command::DarkTheme => choose_theme(state, Theme::Dark, runner),
         Command::NextDocument => browsing::step_document(state, 1),
         Command::PreviousDocument => browsing::step_document(state, -1),
+        Command::Palette => state.sheet = Some(Sheet::Palette),
+        Command::Keys => state.sheet = Some(Sheet::Keys),
         Command::Gestures => state.sheet = Some(Sheet::Gestures),
         Command::About => state.sheet = Some(Sheet::About),
+        // These are edits.
+        Command::StartPosition
+        | Command::ClearBoard
+        | Command::ClearWhite
+        | Command::ClearBlack
+        | Command::ClearPawns
+        | Command::ClearSelection
+        | Command::KingsOnly
+        | Command::MirrorFiles
+        | Command::MirrorRanks
+        | Command::Rotate
+        | Command::SwapColors
+        | Command::SwapColorsInPlace
+        | Command::AsBlackSeesIt
+        | Command::ShiftUp
+        | Command::ShiftUpRight
+        | Command::ShiftRight
+        | Command::ShiftDownRight
+        | Command::ShiftDown
+        | Command::ShiftDownLeft
+        | Command::ShiftLeft
+        | Command::ShiftUpLeft
+        | Command::FillWhitePawns
+        | Command::FillBlackPawns
+        | Command::FillRankWhitePawns
+        | Command::FillRankBlackPawns => {}
+    }
+}
+
+/// Escape: what is selected is let go first, then the brush.
+fn put_down(state: &mut State) {
+    if state.block.take().is_none() {
+        state.tool = Tool::Pointer;
     }
 }
 

@@ -1,7 +1,8 @@
 //! Changes of the position, by mouse, panel or key.
 
+use super::block;
 use crate::action::{BoardKey, CursorStep};
-use crate::chess::{Color, Piece, Square};
+use crate::chess::{Color, Piece, Square, SquareSet, Transform};
 use crate::document::{Edit, Group};
 use crate::notation::record::LineKind;
 use crate::state::State;
@@ -9,26 +10,70 @@ use crate::text::{castling_id, piece_name, tr, tr_with};
 
 /// Changes the position and says so.
 pub(super) fn edit(state: &mut State, edit: Edit, group: Option<Group>) {
+    let edit = match edit {
+        Edit::Put(square, piece) if state.symmetric => Edit::PutBoth(square, piece),
+        edit => edit,
+    };
     let field = state.document().field_text(state.settings.fen_style);
     let announcement = announcement(state, edit);
     let style = state.settings.fen_style;
     let document = state.document_mut();
     let is_whole = matches!(edit, Edit::Clear | Edit::Start | Edit::Replace(_));
+    let begins_anew = is_whole;
     // The board may show the wanted position already although the line does not hold it.
     let changed =
         document.edit(edit, style, group) || (is_whole && document.write_missing_record(style));
     if changed {
         state.announce(announcement);
+        if begins_anew {
+            begin_anew(state);
+        }
         if field.kind == LineKind::Unreadable && !field.is_cut {
             super::draft::keep_broken_text(state, field.text);
         }
     }
 }
 
+/// After another position as a whole one types from its first square on.
+fn begin_anew(state: &mut State) {
+    state.block = None;
+    let first = Square::A8;
+    let first_below = Transform::Rotate.square(first).unwrap_or(first);
+    state.cursor = if state.view.flipped {
+        first_below
+    } else {
+        first
+    };
+}
+
 fn announcement(state: &State, edit: Edit) -> String {
     let board = &state.document().position().board;
     match edit {
         Edit::Put(square, piece) => put_text(square, piece),
+        Edit::PutBoth(square, piece) => put_both_text(square, piece),
+        Edit::PutAtHome(piece) => tr_with(
+            "announce-put-at-home",
+            &[("piece", piece_name(piece).into())],
+        ),
+        Edit::FillRank(rank, piece) => tr_with(
+            "announce-filled",
+            &[
+                ("rank", rank.number().into()),
+                ("piece", piece_name(piece).into()),
+            ],
+        ),
+        Edit::TakeOff(squares) => {
+            let men = squares & board.occupied();
+            tr_with("announce-taken-off", &[("count", men.len().into())])
+        }
+        Edit::KingsOnly => tr("announce-kings-only"),
+        Edit::MoveBlock { squares, .. } => {
+            let men = squares & board.occupied();
+            tr_with("announce-dropped-block", &[("count", men.len().into())])
+        }
+        Edit::Board(_) => tr("announce-replaced"),
+        Edit::CastlingRights(_) => tr("announce-castling-changed"),
+        Edit::Transform(transform) => transform_text(transform, transform.lost(board)),
         Edit::Move { from, to } | Edit::Copy { from, to } => put_text(to, board.get(from)),
         Edit::SideToMove(Color::White) => tr("announce-white-moves"),
         Edit::SideToMove(Color::Black) => tr("announce-black-moves"),
@@ -76,9 +121,55 @@ fn put_text(square: Square, piece: Option<Piece>) -> String {
     }
 }
 
+fn put_both_text(square: Square, piece: Option<Piece>) -> String {
+    let other = Transform::SwapColors.square(square).unwrap_or(square);
+    let there = put_text(other, piece.map(Piece::in_other_color));
+    format!("{} · {there}", put_text(square, piece))
+}
+
+/// What was done, and what has fallen off the board.
+fn transform_text(transform: Transform, lost: SquareSet) -> String {
+    let done = tr(match transform {
+        Transform::MirrorFiles => "announce-mirrored-files",
+        Transform::MirrorRanks => "announce-mirrored-ranks",
+        Transform::Rotate => "announce-rotated",
+        Transform::SwapColors => "announce-swapped-colors",
+        Transform::SwapColorsInPlace => "announce-swapped-in-place",
+        Transform::AsBlackSeesIt => "announce-as-black-sees-it",
+        Transform::Shift(_) => "announce-shifted",
+    });
+    if lost.is_empty() {
+        return done;
+    }
+    let squares: Vec<_> = lost.map(|square| square.to_string()).collect();
+    let variables = [
+        ("done", done.into()),
+        ("count", squares.len().into()),
+        ("squares", squares.join(", ").into()),
+    ];
+    tr_with("announce-lost", &variables)
+}
+
 /// A key on the board.
 pub(super) fn board_key(state: &mut State, key: BoardKey) {
+    let extends = matches!(
+        key,
+        BoardKey::Extend(_) | BoardKey::MoveBlock(_) | BoardKey::CopyBlock(_)
+    );
+    let takes_off = matches!(key, BoardKey::Empty | BoardKey::EmptyBack) && block::take_off(state);
+    if !extends && !takes_off {
+        state.block = None;
+    }
+    if takes_off {
+        return;
+    }
     match key {
+        BoardKey::Extend(step) => {
+            let to = step_from(state.cursor, step, state.view.flipped);
+            block::extend(state, to);
+        }
+        BoardKey::MoveBlock(step) => block::step(state, step, false),
+        BoardKey::CopyBlock(step) => block::step(state, step, true),
         BoardKey::Piece(piece) => put_and_go_on(state, Some(piece)),
         BoardKey::Skip(squares) => go_on(state, i8::try_from(squares).unwrap_or(i8::MAX)),
         BoardKey::Empty => put(state, None),

@@ -27,7 +27,7 @@ pub(super) const fn side_label(language: Language, side: Color) -> &'static str 
 }
 
 /// Whose turn it is: `White to move`.
-pub(super) const fn side_to_move(language: Language, side: Color) -> &'static str {
+pub(in crate::notation) const fn side_to_move(language: Language, side: Color) -> &'static str {
     let [white, black] = match language {
         Language::English => ["White to move", "Black to move"],
         Language::German => ["Weiß am Zug", "Schwarz am Zug"],

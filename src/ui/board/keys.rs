@@ -28,22 +28,48 @@ pub fn key_of_press(event: &Event, reads_letters: bool) -> Option<BoardKey> {
     else {
         return None;
     };
-    if modifiers.ctrl || modifiers.command || modifiers.alt {
+    if modifiers.alt {
         return None;
     }
-    let named = key_without_letter(*key).filter(|_| !modifiers.shift);
+    if modifiers.ctrl || modifiers.command {
+        let step = step_of_arrow(*key)?;
+        return Some(if modifiers.shift {
+            BoardKey::CopyBlock(step)
+        } else {
+            BoardKey::MoveBlock(step)
+        });
+    }
+    let step = step_of_key(*key);
+    let named = if modifiers.shift {
+        step.map(BoardKey::Extend)
+    } else {
+        step.map(BoardKey::Step)
+            .or_else(|| key_without_letter(*key))
+    };
     named.or_else(|| letter_of(*key, modifiers.shift).filter(|_| reads_letters))
+}
+
+fn step_of_arrow(key: Key) -> Option<CursorStep> {
+    Some(match key {
+        Key::ArrowLeft => CursorStep::Left,
+        Key::ArrowRight => CursorStep::Right,
+        Key::ArrowUp => CursorStep::Up,
+        Key::ArrowDown => CursorStep::Down,
+        _ => return None,
+    })
+}
+
+fn step_of_key(key: Key) -> Option<CursorStep> {
+    Some(match key {
+        Key::Home => CursorStep::RowStart,
+        Key::End => CursorStep::RowEnd,
+        Key::Enter => CursorStep::NextRow,
+        _ => return step_of_arrow(key),
+    })
 }
 
 fn key_without_letter(key: Key) -> Option<BoardKey> {
     Some(match key {
-        Key::ArrowLeft => BoardKey::Step(CursorStep::Left),
-        Key::ArrowRight => BoardKey::Step(CursorStep::Right),
-        Key::ArrowUp => BoardKey::Step(CursorStep::Up),
-        Key::ArrowDown => BoardKey::Step(CursorStep::Down),
-        Key::Home => BoardKey::Step(CursorStep::RowStart),
-        Key::End => BoardKey::Step(CursorStep::RowEnd),
-        Key::Enter => BoardKey::Step(CursorStep::NextRow),
         Key::Space => BoardKey::EmptyAndGoOn,
         Key::Delete => BoardKey::Empty,
         Key::Backspace => BoardKey::EmptyBack,
@@ -69,6 +95,8 @@ fn key_of_letter(letter: char) -> Option<BoardKey> {
             .to_digit(10)
             .and_then(|digit| u8::try_from(digit).ok())
             .map(BoardKey::Skip),
+        '/' => Some(BoardKey::Step(CursorStep::NextRow)),
+        'x' | 'X' | '.' => Some(BoardKey::EmptyAndGoOn),
         _ => Piece::from_letter(letter).map(BoardKey::Piece),
     }
 }

@@ -99,9 +99,11 @@ impl Pen {
                 }
                 pattern.set(self.square, Cell::Free);
             }
-            DrawingKey::Board(BoardKey::Step(step)) => {
+            DrawingKey::Board(BoardKey::Step(step) | BoardKey::Extend(step)) => {
                 self.square = stepped(self.square, step, flipped);
             }
+            // Nothing is selected here.
+            DrawingKey::Board(BoardKey::MoveBlock(_) | BoardKey::CopyBlock(_)) => {}
         }
     }
 

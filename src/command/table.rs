@@ -1,0 +1,459 @@
+//! The table of commands: where each stands in the menus, what it is called, and its keys.
+
+use super::keys::{alt, alt_shift, ctrl, ctrl_alt, ctrl_shift, key, shift};
+use super::{Command, Entry, Keys, Menu, Submenu};
+
+const fn entry(
+    command: Command,
+    menu: Menu,
+    text_id: &'static str,
+    keys: &'static [Keys],
+) -> Entry {
+    Entry {
+        command,
+        menu,
+        submenu: None,
+        begins_group: false,
+        text_id,
+        keys,
+    }
+}
+
+const fn group(entry: Entry) -> Entry {
+    Entry {
+        begins_group: true,
+        ..entry
+    }
+}
+
+const fn within(submenu: Submenu, entry: Entry) -> Entry {
+    Entry {
+        submenu: Some(submenu),
+        ..entry
+    }
+}
+
+/// All commands in the order of the menus.
+pub const COMMANDS: &[Entry] = {
+    use Command as C;
+    use Menu as M;
+    use Submenu as S;
+    &[
+        entry(C::New, M::File, "command-new", &[ctrl("N")]),
+        entry(C::Open, M::File, "command-open", &[ctrl("O")]),
+        entry(C::OpenFolder, M::File, "command-open-folder", &[]),
+        group(entry(C::Save, M::File, "command-save", &[ctrl("S")])),
+        entry(C::SaveAs, M::File, "command-save-as", &[ctrl_shift("S")]),
+        group(entry(C::Close, M::File, "command-close", &[ctrl("W")])),
+        entry(C::Quit, M::File, "command-quit", &[ctrl("Q")]),
+        entry(C::Undo, M::Edit, "command-undo", &[ctrl("Z")]),
+        entry(
+            C::Redo,
+            M::Edit,
+            "command-redo",
+            &[ctrl_shift("Z"), ctrl("Y")],
+        ),
+        group(entry(C::CopyFen, M::Edit, "command-copy-fen", &[])),
+        entry(C::CopyAs, M::Edit, "command-copy-as", &[ctrl_shift("C")]),
+        entry(C::Paste, M::Edit, "command-paste", &[]),
+        group(entry(
+            C::EditFenText,
+            M::Edit,
+            "command-edit-fen-text",
+            &[ctrl("L")],
+        )),
+        entry(
+            C::EditOperations,
+            M::Edit,
+            "command-edit-operations",
+            &[ctrl_shift("O")],
+        ),
+        entry(C::FenStyle, M::Edit, "command-fen-style", &[]),
+        group(entry(C::CutRows, M::Edit, "command-cut-rows", &[])),
+        entry(C::CopyRows, M::Edit, "command-copy-rows", &[]),
+        entry(
+            C::SelectAllRows,
+            M::Edit,
+            "command-select-all-rows",
+            &[ctrl_shift("A")],
+        ),
+        entry(C::InvertSelection, M::Edit, "command-invert-selection", &[]),
+        entry(
+            C::AddPosition,
+            M::Position,
+            "command-add-position",
+            &[ctrl_shift("N")],
+        ),
+        entry(
+            C::DuplicatePosition,
+            M::Position,
+            "command-duplicate-position",
+            &[ctrl("D")],
+        ),
+        entry(
+            C::DeletePosition,
+            M::Position,
+            "command-delete-position",
+            &[ctrl("Delete")],
+        ),
+        group(entry(
+            C::MovePositionUp,
+            M::Position,
+            "command-move-position-up",
+            &[alt_shift("Up")],
+        )),
+        entry(
+            C::MovePositionDown,
+            M::Position,
+            "command-move-position-down",
+            &[alt_shift("Down")],
+        ),
+        group(entry(
+            C::PreviousPosition,
+            M::Position,
+            "command-previous-position",
+            &[alt("Up"), key("PageUp"), shift("F3")],
+        )),
+        entry(
+            C::NextPosition,
+            M::Position,
+            "command-next-position",
+            &[alt("Down"), key("PageDown"), key("F3")],
+        ),
+        entry(
+            C::FirstPosition,
+            M::Position,
+            "command-first-position",
+            &[alt("Home")],
+        ),
+        entry(
+            C::LastPosition,
+            M::Position,
+            "command-last-position",
+            &[alt("End")],
+        ),
+        entry(C::GoToLine, M::Position, "command-go-to-line", &[ctrl("G")]),
+        entry(C::Find, M::Collection, "command-find", &[ctrl("F")]),
+        entry(
+            C::ShowAllRows,
+            M::Collection,
+            "command-show-all-rows",
+            &[ctrl_shift("F")],
+        ),
+        group(entry(C::CheckAll, M::Collection, "command-check-all", &[])),
+        entry(C::MendAll, M::Collection, "command-mend-all", &[]),
+        entry(
+            C::FindDuplicates,
+            M::Collection,
+            "command-find-duplicates",
+            &[],
+        ),
+        group(entry(C::Sort, M::Collection, "command-sort", &[])),
+        entry(C::Shuffle, M::Collection, "command-shuffle", &[]),
+        group(entry(
+            C::SplitSelection,
+            M::Collection,
+            "command-split-selection",
+            &[],
+        )),
+        entry(C::AppendFile, M::Collection, "command-append-file", &[]),
+        entry(
+            C::StartPosition,
+            M::Board,
+            "command-start-position",
+            &[ctrl("I")],
+        ),
+        entry(
+            C::KnownPositions,
+            M::Board,
+            "command-known-positions",
+            &[ctrl_shift("P")],
+        ),
+        entry(C::Chess960, M::Board, "command-chess960", &[]),
+        entry(C::RandomChess960, M::Board, "command-random-chess960", &[]),
+        group(entry(
+            C::ClearBoard,
+            M::Board,
+            "command-clear-board",
+            &[ctrl("E")],
+        )),
+        within(
+            S::Clear,
+            entry(C::ClearWhite, M::Board, "command-clear-white", &[]),
+        ),
+        within(
+            S::Clear,
+            entry(C::ClearBlack, M::Board, "command-clear-black", &[]),
+        ),
+        within(
+            S::Clear,
+            entry(C::ClearPawns, M::Board, "command-clear-pawns", &[]),
+        ),
+        within(
+            S::Clear,
+            entry(C::ClearSelection, M::Board, "command-clear-selection", &[]),
+        ),
+        entry(
+            C::KingsOnly,
+            M::Board,
+            "command-kings-only",
+            &[ctrl_shift("E")],
+        ),
+        group(entry(
+            C::ChangeSideToMove,
+            M::Board,
+            "command-change-side-to-move",
+            &[ctrl("T")],
+        )),
+        entry(
+            C::ToggleRight,
+            M::Board,
+            "command-toggle-right",
+            &[key("C")],
+        ),
+        entry(C::PieceList, M::Board, "command-piece-list", &[ctrl("P")]),
+        entry(
+            C::PieceMenu,
+            M::Board,
+            "command-piece-menu",
+            &[shift("F10")],
+        ),
+        group(entry(
+            C::PointerTool,
+            M::Board,
+            "command-pointer-tool",
+            &[key("Escape")],
+        )),
+        entry(C::EraserTool, M::Board, "command-eraser-tool", &[]),
+        entry(
+            C::SymmetricPlacement,
+            M::Board,
+            "command-symmetric-placement",
+            &[key("S")],
+        ),
+        group(entry(
+            C::ToggleUnsure,
+            M::Board,
+            "command-toggle-unsure",
+            &[key("U")],
+        )),
+        entry(
+            C::NextUnsure,
+            M::Board,
+            "command-next-unsure",
+            &[shift("U")],
+        ),
+        entry(C::ClearUnsure, M::Board, "command-clear-unsure", &[]),
+        within(
+            S::Compare,
+            entry(
+                C::CompareHere,
+                M::Board,
+                "command-compare-here",
+                &[ctrl_shift("D")],
+            ),
+        ),
+        within(
+            S::Compare,
+            entry(
+                C::CompareSelected,
+                M::Board,
+                "command-compare-selected",
+                &[],
+            ),
+        ),
+        within(
+            S::Compare,
+            entry(
+                C::ExchangeCompared,
+                M::Board,
+                "command-exchange-compared",
+                &[],
+            ),
+        ),
+        within(
+            S::Compare,
+            entry(C::StopComparing, M::Board, "command-stop-comparing", &[]),
+        ),
+        entry(
+            C::MirrorFiles,
+            M::Transform,
+            "command-mirror-files",
+            &[ctrl_shift("H")],
+        ),
+        entry(
+            C::MirrorRanks,
+            M::Transform,
+            "command-mirror-ranks",
+            &[ctrl_shift("V")],
+        ),
+        entry(
+            C::Rotate,
+            M::Transform,
+            "command-rotate",
+            &[ctrl_shift("R")],
+        ),
+        group(entry(
+            C::SwapColors,
+            M::Transform,
+            "command-swap-colors",
+            &[ctrl_shift("X")],
+        )),
+        entry(
+            C::SwapColorsInPlace,
+            M::Transform,
+            "command-swap-colors-in-place",
+            &[],
+        ),
+        entry(
+            C::AsBlackSeesIt,
+            M::Transform,
+            "command-as-black-sees-it",
+            &[],
+        ),
+        within(
+            S::Shift,
+            entry(
+                C::ShiftUp,
+                M::Transform,
+                "command-shift-up",
+                &[ctrl_alt("Up")],
+            ),
+        ),
+        within(
+            S::Shift,
+            entry(C::ShiftUpRight, M::Transform, "command-shift-up-right", &[]),
+        ),
+        within(
+            S::Shift,
+            entry(
+                C::ShiftRight,
+                M::Transform,
+                "command-shift-right",
+                &[ctrl_alt("Right")],
+            ),
+        ),
+        within(
+            S::Shift,
+            entry(
+                C::ShiftDownRight,
+                M::Transform,
+                "command-shift-down-right",
+                &[],
+            ),
+        ),
+        within(
+            S::Shift,
+            entry(
+                C::ShiftDown,
+                M::Transform,
+                "command-shift-down",
+                &[ctrl_alt("Down")],
+            ),
+        ),
+        within(
+            S::Shift,
+            entry(
+                C::ShiftDownLeft,
+                M::Transform,
+                "command-shift-down-left",
+                &[],
+            ),
+        ),
+        within(
+            S::Shift,
+            entry(
+                C::ShiftLeft,
+                M::Transform,
+                "command-shift-left",
+                &[ctrl_alt("Left")],
+            ),
+        ),
+        within(
+            S::Shift,
+            entry(C::ShiftUpLeft, M::Transform, "command-shift-up-left", &[]),
+        ),
+        group(entry(
+            C::FillWhitePawns,
+            M::Transform,
+            "command-fill-white-pawns",
+            &[],
+        )),
+        entry(
+            C::FillBlackPawns,
+            M::Transform,
+            "command-fill-black-pawns",
+            &[],
+        ),
+        entry(
+            C::FillRankWhitePawns,
+            M::Transform,
+            "command-fill-rank-white-pawns",
+            &[],
+        ),
+        entry(
+            C::FillRankBlackPawns,
+            M::Transform,
+            "command-fill-rank-black-pawns",
+            &[],
+        ),
+        entry(C::FlipBoard, M::View, "command-flip-board", &[key("F")]),
+        entry(C::ShowCoordinates, M::View, "command-show-coordinates", &[]),
+        entry(C::ListOrGrid, M::View, "command-list-or-grid", &[]),
+        group(entry(
+            C::FollowSystemTheme,
+            M::View,
+            "command-follow-system-theme",
+            &[],
+        )),
+        entry(C::LightTheme, M::View, "command-light-theme", &[]),
+        entry(C::DarkTheme, M::View, "command-dark-theme", &[]),
+        group(entry(
+            C::NextDocument,
+            M::View,
+            "command-next-document",
+            &[ctrl("Tab")],
+        )),
+        entry(
+            C::PreviousDocument,
+            M::View,
+            "command-previous-document",
+            &[ctrl_shift("Tab")],
+        ),
+        entry(C::Palette, M::Help, "command-palette", &[ctrl("K")]),
+        entry(
+            C::Gestures,
+            M::Help,
+            "command-gestures",
+            &[key("F1"), key("?")],
+        ),
+        entry(C::Keys, M::Help, "command-keys", &[]),
+        entry(C::About, M::Help, "command-about", &[]),
+    ]
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_commands_share_a_key() {
+        let mut seen = std::collections::HashMap::new();
+        for entry in COMMANDS {
+            for keys in entry.keys {
+                let other = seen.insert(*keys, entry.command);
+                assert_eq!(other, None, "{:?} of {:?}", keys, entry.command);
+            }
+        }
+    }
+
+    #[test]
+    fn every_command_stands_once_in_the_table() {
+        let mut seen = std::collections::HashSet::new();
+        for entry in COMMANDS {
+            assert!(seen.insert(entry.command), "{:?} twice", entry.command);
+        }
+        // The last of the enum: the table is complete when it has as many rows.
+        assert_eq!(COMMANDS.len(), Command::About as usize + 1);
+    }
+}

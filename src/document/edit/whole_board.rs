@@ -1,0 +1,76 @@
+//! Changes of many squares at once.
+
+use crate::chess::{Board, Color, File, Piece, Role, Square, SquareSet, Transform, king_steps};
+
+/// Puts a piece, and its counterpart on the other side.
+pub(super) fn put_both(board: &mut Board, square: Square, piece: Option<Piece>) {
+    let Some(other) = Transform::SwapColors.square(square) else {
+        return;
+    };
+    let counterpart = |piece: Piece| piece.in_other_color();
+    match piece {
+        Some(piece) => {
+            board.set(square, Some(piece));
+            board.set(other, Some(counterpart(piece)));
+        }
+        None => {
+            let was = board.get(square);
+            board.set(square, None);
+            if was.is_some() && board.get(other) == was.map(counterpart) {
+                board.set(other, None);
+            }
+        }
+    }
+}
+
+/// Puts a piece wherever it stands at the start of a game.
+pub(super) fn put_at_home(board: &mut Board, piece: Piece) {
+    fill(board, Board::start().squares_of(piece), Some(piece));
+}
+
+/// Puts a piece on all these squares, or empties them.
+pub(super) fn fill(board: &mut Board, squares: SquareSet, piece: Option<Piece>) {
+    for square in squares {
+        board.set(square, piece);
+    }
+}
+
+/// Takes off all but the kings; then each side has one at least.
+pub(super) fn kings_only(board: &mut Board) {
+    let rest = board.occupied() - board.role(Role::King);
+    fill(board, rest, None);
+    for color in Color::ALL {
+        let king = Piece::new(color, Role::King);
+        if board.squares_of(king).is_empty()
+            && let Some(home) = free_home(board, color)
+        {
+            board.set(home, Some(king));
+        }
+    }
+}
+
+/// Where a king can be put on its back rank: as near to its home as the other kings allow.
+fn free_home(board: &Board, color: Color) -> Option<Square> {
+    let mut homes: Vec<Square> = File::ALL
+        .into_iter()
+        .map(|file| Square::new(file, color.back_rank()))
+        .collect();
+    homes.sort_by_key(|home| home.file().index().abs_diff(File::E.index()));
+    let kings = board.role(Role::King);
+    let is_free = |home: &Square| !kings.contains(*home) && (king_steps(*home) & kings).is_empty();
+    homes.into_iter().find(is_free)
+}
+
+/// Moves or copies what stands on some squares.
+pub(super) fn move_block(board: &mut Board, squares: SquareSet, by: (i8, i8), copies: bool) {
+    let before = *board;
+    if !copies {
+        fill(board, squares, None);
+    }
+    for square in squares {
+        let target = square.offset(by.0, by.1);
+        if let (Some(piece), Some(target)) = (before.get(square), target) {
+            board.set(target, Some(piece));
+        }
+    }
+}

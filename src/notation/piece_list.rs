@@ -1,0 +1,94 @@
+//! The pieces by name and square, as books print a position, read while they are typed:
+//! `White: Kg1, Qd1, a2. Black: Kg8, Rf8, a7.` or only `Kg1 Qd1 a2-c2 kg8`.
+//!
+//! - *Pieces* are letters of any language, words or figurines; a bare square is a pawn. A letter or
+//!   word that stands alone names the pieces on all squares up to the next one (`R a1, f1`,
+//!   `pawns a2 b2`), a king's on one. Squares without a blank between them belong together
+//!   (`Ra1f1`), and `a2-c2` is every square of the line.
+//! - *Whose they are* is said by `White:` or `Black` in any language, by `wKg1` or `bKg8`, or by the
+//!   letter as in FEN: as long as no word has named a side, lower case is Black's. A pawn belongs to
+//!   the side that was named last. `/` and `|` go over to the side that has not begun, and so do
+//!   `;` and a line break, except under a word for the side and behind a comma.
+//! - *What the text says of its own language* (`Blancs :`) counts for more than the language of the
+//!   user, and that for more than English; then come the others.
+//!
+//! Promises: the men come in the order of the text, and what is typed behind them changes none
+//! but those that touch the end. Whatever [`super::forms`] writes as "pieces" is read back.
+//! Deliberately absent: the board that the men go to, and whether they make a legal position.
+
+mod names;
+mod reader;
+mod sides;
+mod tokens;
+mod words;
+
+use super::piece_letters::Language;
+use crate::chess::{Color, Piece, Square};
+use std::ops::Range;
+
+/// A piece on a square, and where the text says so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Man {
+    /// The square.
+    pub square: Square,
+    /// The piece.
+    pub piece: Piece,
+    /// Bytes of the text. Those within a range have the whole range, its first man only the first
+    /// square.
+    pub span: Range<usize>,
+}
+
+/// What is odd about a place in the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RemarkKind {
+    /// A word that names nothing.
+    UnknownWord,
+    /// No piece is called so: `Xg1`.
+    UnknownPiece,
+    /// No such square: `k9`.
+    UnknownSquare,
+    /// A sign that means nothing here.
+    UnknownSign,
+    /// A piece or the beginning of a range that no square follows.
+    NoSquare,
+    /// The two ends are not on one rank, file or diagonal.
+    RangeNotOnALine,
+    /// The two ends are different pieces.
+    RangeOfTwoPieces,
+    /// A note: an earlier man stood on this square.
+    SquareTwice(Square),
+}
+
+impl RemarkKind {
+    /// Whether nothing was left out because of it.
+    pub const fn is_note(self) -> bool {
+        matches!(self, Self::SquareTwice(_))
+    }
+}
+
+/// Something odd, with its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// Bytes of the text, never empty.
+    pub span: Range<usize>,
+    /// What is odd.
+    pub kind: RemarkKind,
+}
+
+/// What a text says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PieceList {
+    /// The men in the order of the text; a later one stands in the place of an earlier one.
+    pub men: Vec<Man>,
+    /// Whose turn it is, if the text says so.
+    pub side_to_move: Option<Color>,
+    /// What could not be read, and notes, in the order of the text.
+    pub remarks: Vec<Remark>,
+    /// What is still being typed at the end: nothing is wrong with it yet.
+    pub unfinished: Option<Range<usize>>,
+}
+
+/// Reads a list of pieces; letters that languages share mean what they mean in `language`.
+pub fn read_piece_list(text: &str, language: Language) -> PieceList {
+    reader::read(text, language)
+}

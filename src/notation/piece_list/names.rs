@@ -1,0 +1,124 @@
+//! What a name means: a letter of some language, a word, a figurine, with or without its colour.
+
+use super::tokens::{file_of_letter, is_mark};
+use super::words::{PIECES, folded};
+use crate::chess::{Color, Role};
+use crate::notation::piece_letters::{Language, piece_of_figurine};
+
+/// What a name says about whose piece it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tint {
+    /// Nothing: a word.
+    None,
+    /// An upper-case letter, or an outlined figurine.
+    Light,
+    /// A lower-case letter.
+    Lower,
+    /// A filled figurine.
+    Filled,
+    /// A letter for the side before the piece's: `wK`.
+    Said(Color),
+}
+
+/// A piece by its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Named {
+    pub(super) role: Role,
+    pub(super) tint: Tint,
+}
+
+/// What is called so.
+pub(super) fn named(name: &str, language: Language) -> Option<Named> {
+    let plain: String = name.chars().filter(|c| !is_mark(*c)).collect();
+    plain_named(&plain, language)
+        .or_else(|| word(name))
+        .or_else(|| with_side(&plain, language))
+        .or_else(|| foreign(&plain))
+}
+
+/// A figurine, or a letter of the language or of English.
+fn plain_named(name: &str, language: Language) -> Option<Named> {
+    figurine(name)
+        .or_else(|| letter(name, language))
+        .or_else(|| letter(name, Language::English))
+}
+
+fn figurine(name: &str) -> Option<Named> {
+    let mut chars = name.chars();
+    let piece = piece_of_figurine(chars.next()?)?;
+    let tint = match piece.color() {
+        Color::White => Tint::Light,
+        Color::Black => Tint::Filled,
+    };
+    let role = piece.role();
+    chars.next().is_none().then_some(Named { role, tint })
+}
+
+fn letter(name: &str, language: Language) -> Option<Named> {
+    let is_lower = name.chars().next()?.is_lowercase();
+    let tint = if is_lower { Tint::Lower } else { Tint::Light };
+    let lower = name.to_lowercase();
+    let is_it = |role: &Role| language.letter(*role).to_lowercase() == lower;
+    let role = Role::ALL.into_iter().find(is_it);
+    // The Russian king is written with Latin letters, too.
+    let role = role.or((lower == "kr").then_some(Role::King));
+    role.map(|role| Named { role, tint })
+}
+
+/// A letter of one of the other languages; those do not contradict each other.
+fn foreign(name: &str) -> Option<Named> {
+    Language::ALL
+        .into_iter()
+        .find_map(|language| letter(name, language))
+}
+
+fn word(name: &str) -> Option<Named> {
+    let name = folded(name);
+    let (role, _) = PIECES
+        .into_iter()
+        .find(|(_, names)| names.contains(&name.as_str()))?;
+    let tint = Tint::None;
+    Some(Named { role, tint })
+}
+
+/// `wK`, `bK`, and a lone `w` for a pawn: `wa2`. Some lower-case letter must say the side, and an
+/// upper-case one the piece.
+fn with_side(name: &str, language: Language) -> Option<Named> {
+    let mut rest = name.chars();
+    let side = side_of_letter(rest.next()?)?;
+    let rest = rest.as_str();
+    let role = if name == "w" {
+        Role::Pawn
+    } else {
+        let piece = plain_named(rest, language).or_else(|| foreign(rest))?;
+        (piece.tint == Tint::Light).then_some(piece.role)?
+    };
+    let tint = Tint::Said(side);
+    Some(Named { role, tint })
+}
+
+/// As programs and problemists write it, in English, German, Dutch and Russian.
+fn side_of_letter(letter: char) -> Option<Color> {
+    match letter {
+        'w' | 'б' => Some(Color::White),
+        'b' | 's' | 'z' | 'ч' => Some(Color::Black),
+        _ => None,
+    }
+}
+
+/// Whether a word may become a piece with its square by more letters and a digit.
+pub(super) fn is_beginning(word: &str, language: Language) -> bool {
+    let mut before = word.chars();
+    let Some(last) = before.next_back() else {
+        return false;
+    };
+    let name = before.as_str();
+    let has_file = file_of_letter(last).is_some();
+    let is_side = name.is_empty() && side_of_letter(last).is_some();
+    let is_named = name.is_empty() || named(name, language).is_some();
+    let lower = folded(word);
+    let begins_word = |name: &&str| name.starts_with(lower.as_str());
+    is_side
+        || (has_file && is_named)
+        || PIECES.iter().any(|(_, names)| names.iter().any(|name| begins_word(&name)))
+}

@@ -1,0 +1,101 @@
+//! A selected rectangle of squares.
+
+use crate::chess::{File, Position, Rank, Square, SquareSet};
+use crate::document::{DocumentId, StateId};
+
+/// A rectangle of squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Block {
+    /// The corner where the selection began.
+    pub anchor: Square,
+    /// The opposite corner.
+    pub head: Square,
+}
+
+impl Block {
+    /// A single square.
+    pub fn of(square: Square) -> Self {
+        Self {
+            anchor: square,
+            head: square,
+        }
+    }
+
+    /// All its squares.
+    pub fn squares(self) -> SquareSet {
+        let between = |a: u8, b: u8| a.min(b)..=a.max(b);
+        let files = between(self.anchor.file().index(), self.head.file().index());
+        let ranks = between(self.anchor.rank().index(), self.head.rank().index());
+        let files = files.filter_map(File::from_index);
+        let on_file = |file| {
+            let ranks = ranks.clone().filter_map(Rank::from_index);
+            ranks.map(move |rank| Square::new(file, rank))
+        };
+        files.flat_map(on_file).collect()
+    }
+
+    /// The same block so many files to the right and ranks up, if all of it stays on the board.
+    pub fn moved(self, files: i8, ranks: i8) -> Option<Self> {
+        Some(Self {
+            anchor: self.anchor.offset(files, ranks)?,
+            head: self.head.offset(files, ranks)?,
+        })
+    }
+
+    /// The nearest to so many files and ranks by which it can be moved and stay on the board.
+    pub fn nearest_move(self, files: i8, ranks: i8) -> (i8, i8) {
+        let clamp = |by: i8, a: u8, b: u8| {
+            let (least, most) = (a.min(b).cast_signed(), a.max(b).cast_signed());
+            by.clamp(-least, 7 - most)
+        };
+        (
+            clamp(files, self.anchor.file().index(), self.head.file().index()),
+            clamp(ranks, self.anchor.rank().index(), self.head.rank().index()),
+        )
+    }
+}
+
+/// A block that is being moved by keys: what it passes over comes back when it has passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MovingBlock {
+    /// The position before.
+    pub base: Position,
+    /// The block as it was selected.
+    pub from: Block,
+    /// How many files to the right and ranks up it has been moved.
+    pub by: (i8, i8),
+    /// Whether its pieces also stay where they were.
+    pub copies: bool,
+    /// Names this run of moves, which is one step of undo.
+    pub run: u64,
+    /// The document and its content after the last step: anything else ends the run.
+    pub seen: (DocumentId, StateId),
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::*;
+
+    fn block(anchor: &str, head: &str) -> Block {
+        let [anchor, head] = [anchor, head].map(|name| Square::from_name(name).unwrap());
+        Block { anchor, head }
+    }
+
+    #[test]
+    fn a_block_is_the_same_rectangle_from_whichever_corner_it_was_drawn() {
+        let squares = block("b2", "d3").squares();
+        assert_eq!(squares.len(), 6);
+        for (anchor, head) in [("d3", "b2"), ("b3", "d2"), ("d2", "b3")] {
+            assert_eq!(block(anchor, head).squares(), squares);
+        }
+    }
+
+    #[test]
+    fn a_block_stays_on_the_board_however_far_it_is_moved() {
+        let f2_h3 = block("h3", "f2");
+        assert_eq!(f2_h3.moved(1, 0), None);
+        assert_eq!(f2_h3.nearest_move(5, -7), (0, -1));
+        assert_eq!(f2_h3.nearest_move(-20, 20), (-5, 5));
+    }
+}

@@ -1,0 +1,22 @@
+//! A position that the board is compared with.
+
+use crate::chess::{Position, Square, SquareSet};
+use crate::document::DocumentId;
+
+/// A position that the board is compared with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Compared {
+    /// The position.
+    pub position: Position,
+    /// The document and the number of the line, from 1, from which it was taken.
+    pub origin: (DocumentId, u64),
+}
+
+impl Compared {
+    /// The squares on which another position has something else.
+    pub fn differing(&self, other: &Position) -> SquareSet {
+        let differs =
+            |square: &Square| self.position.board.get(*square) != other.board.get(*square);
+        Square::all().filter(differs).collect()
+    }
+}

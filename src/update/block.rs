@@ -1,0 +1,142 @@
+//! The selected block of squares: selecting it, moving it, taking it off.
+
+use super::editing;
+use crate::action::CursorStep;
+use crate::chess::{Square, SquareSet};
+use crate::document::{Edit, Group};
+use crate::state::{Block, MovingBlock, State};
+use crate::text::{tr, tr_with};
+
+/// Selects squares, or none. The cursor stands where the selection ends.
+pub(super) fn select(state: &mut State, block: Option<Block>) {
+    state.block = block;
+    let Some(block) = block else {
+        return;
+    };
+    state.cursor = block.head;
+    let squares = block.squares();
+    let men = squares & state.document().position().board.occupied();
+    let variables = [
+        ("from", block.anchor.to_string().into()),
+        ("to", block.head.to_string().into()),
+        ("men", men.len().into()),
+    ];
+    state.announce(tr_with("announce-selected-block", &variables));
+}
+
+/// Selects the squares from where the selection began to where the cursor goes.
+pub(super) fn extend(state: &mut State, to: Square) {
+    let anchor = state.block.map_or(state.cursor, |block| block.anchor);
+    select(state, Some(Block { anchor, head: to }));
+}
+
+/// Takes off what stands on the selected squares, if there are any. Returns whether there are.
+pub(super) fn take_off(state: &mut State) -> bool {
+    let Some(block) = state.block else {
+        return false;
+    };
+    editing::edit(state, Edit::TakeOff(block.squares()), None);
+    true
+}
+
+/// Moves the selected squares, or a copy, by so much; without a target takes off what stands there.
+pub(super) fn drop_at(state: &mut State, by: Option<(i8, i8)>, copies: bool) {
+    let Some(block) = state.block else {
+        return;
+    };
+    let Some((files, ranks)) = by else {
+        take_off(state);
+        state.block = None;
+        return;
+    };
+    let (files, ranks) = block.nearest_move(files, ranks);
+    let edit = Edit::MoveBlock {
+        squares: block.squares(),
+        files,
+        ranks,
+        copies,
+    };
+    editing::edit(state, edit, None);
+    go_along(state, block, (files, ranks));
+}
+
+/// The selection goes with what it selects.
+fn go_along(state: &mut State, block: Block, by: (i8, i8)) {
+    if let Some(moved) = block.moved(by.0, by.1) {
+        state.block = Some(moved);
+        state.cursor = moved.head;
+    }
+}
+
+/// Moves what is selected, or what stands under the cursor, by one square as the user sees the board.
+/// A run of such steps is one step of undo, and what is passed over comes back.
+pub(super) fn step(state: &mut State, step: CursorStep, copies: bool) {
+    let Some(by) = files_and_ranks(step, state.view.flipped) else {
+        return;
+    };
+    let mut moving = going_on(state, copies).unwrap_or_else(|| begin(state, copies));
+    let total = (moving.by.0 + by.0, moving.by.1 + by.1);
+    let Some(target) = moving.from.moved(total.0, total.1) else {
+        return state.inform(tr("message-block-at-edge"));
+    };
+    moving.by = total;
+    let squares = moving.from.squares();
+    let next = Edit::MoveBlock {
+        squares,
+        files: total.0,
+        ranks: total.1,
+        copies,
+    };
+    let board = next.apply_to(&moving.base).board;
+    let group = Group::Block(moving.run);
+    editing::edit(state, Edit::Board(board), Some(group));
+    say(state, squares, target);
+    moving.seen = seen(state);
+    state.moving = Some(moving);
+    state.block = Some(target);
+    state.cursor = target.head;
+}
+
+fn say(state: &mut State, squares: SquareSet, target: Block) {
+    let variables = [
+        ("count", squares.len().into()),
+        ("square", target.head.to_string().into()),
+    ];
+    state.announce(tr_with("announce-moved-block", &variables));
+}
+
+/// The run of steps that this one continues: nothing else has happened since.
+fn going_on(state: &State, copies: bool) -> Option<MovingBlock> {
+    let moving = state.moving?;
+    let is_same = moving.seen == seen(state)
+        && moving.copies == copies
+        && state.block == moving.from.moved(moving.by.0, moving.by.1);
+    is_same.then_some(moving)
+}
+
+fn begin(state: &mut State, copies: bool) -> MovingBlock {
+    MovingBlock {
+        base: *state.document().position(),
+        from: state.block.unwrap_or(Block::of(state.cursor)),
+        by: (0, 0),
+        copies,
+        run: state.next_number(),
+        seen: seen(state),
+    }
+}
+
+fn seen(state: &State) -> (crate::document::DocumentId, crate::document::StateId) {
+    (state.document().id(), state.document().state_id())
+}
+
+fn files_and_ranks(step: CursorStep, flipped: bool) -> Option<(i8, i8)> {
+    let (files, ranks) = match step {
+        CursorStep::Left => (-1, 0),
+        CursorStep::Right => (1, 0),
+        CursorStep::Up => (0, 1),
+        CursorStep::Down => (0, -1),
+        CursorStep::RowStart | CursorStep::RowEnd | CursorStep::NextRow => return None,
+    };
+    let sign = if flipped { -1 } else { 1 };
+    Some((files * sign, ranks * sign))
+}
