@@ -5,10 +5,11 @@ use crate::command::Command;
 use crate::document::{DocumentId, Edit, Group, OperationEdit};
 use crate::jobs::{JobEvent, JobId};
 use crate::notation::forms::Form;
+use crate::notation::known_positions::KnownPosition;
 use crate::passes::SortOrder;
 use crate::settings::Setting;
 pub use crate::state::RowFilter;
-use crate::state::{Block, FindForm, ListLooks, Sheet, Tool};
+use crate::state::{Block, Chess960Form, FindForm, ListLooks, Sheet, Tool};
 use std::ops::Range;
 use std::path::PathBuf;
 
@@ -114,6 +115,14 @@ pub enum Action {
     DraftEnded,
     /// Escape was pressed in the FEN field.
     DraftCancelled,
+    /// The text in the line in which pieces are entered by name was changed by the user.
+    PieceListChanged(String),
+    /// Enter was pressed in that line.
+    PieceListEntered,
+    /// That line was left. May come twice.
+    PieceListEnded,
+    /// Escape was pressed in that line.
+    PieceListCancelled,
     /// Put right what is untidy in the text of the FEN field; ask, if there is something to choose.
     MendFenText,
     /// Choose what the mouse does on the board.
@@ -232,6 +241,14 @@ pub enum Action {
     WindowFocused,
     /// The window is to be closed.
     WindowCloseRequested,
+    /// Put a position that is known by name on the board.
+    PutKnown(&'static KnownPosition),
+    /// Choose arrays in the sheet of Chess960.
+    Chess960Changed(Chess960Form),
+    /// Draw the numbers in that sheet by lot.
+    DrawChess960,
+    /// Put the arrays of that sheet on the board.
+    PutChess960,
     /// Show something over the window.
     OpenSheet(Sheet),
     /// Close what is shown over the window: help or about.

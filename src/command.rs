@@ -1,13 +1,18 @@
 //! Everything that can be chosen from a menu or by a key: one table for menus, keys and help.
 
-mod keys;
+mod finding;
+mod fixed_keys;
+mod key_map;
+mod obstacle;
 mod table;
 mod whole_board;
 
-pub use keys::Keys;
+pub use finding::{Findable, Rank};
+pub use fixed_keys::{FixedUse, fixed_use};
+pub use key_map::{Holder, KeyFault, KeyMap};
 pub use table::COMMANDS;
 
-use crate::document::Document;
+use crate::keys::Keys;
 use crate::settings::Theme;
 use crate::state::State;
 
@@ -194,40 +199,16 @@ impl Command {
         COMMANDS.iter().find(|entry| entry.command == self)
     }
 
-    /// Whether it would do anything now.
-    pub fn is_enabled(self, state: &State) -> bool {
-        let document = state.document();
-        match self {
-            Self::Undo => document.can_undo(),
-            Self::Redo => document.can_redo(),
-            Self::PreviousPosition | Self::FirstPosition => document.current_place() > 0,
-            Self::NextPosition | Self::LastPosition => {
-                document.current_place() + 1 < document.shown_count()
-            }
-            Self::MovePositionUp | Self::MovePositionDown => {
-                document.shown_count() > 1 && is_in_order(document)
-            }
-            Self::DuplicatePosition
-            | Self::DeletePosition
-            | Self::CutRows
-            | Self::CopyRows
-            | Self::SplitSelection => document.selected_count() > 0,
-            Self::ShowAllRows => document.view().is_some(),
-            Self::CheckAll => {
-                let marks = document.marks();
-                document.is_whole() && marks.is_none_or(|marks| !marks.is_complete())
-            }
-            Self::MendAll | Self::FindDuplicates | Self::Sort | Self::Shuffle => {
-                document.is_whole() && !document.rows().is_empty()
-            }
-            Self::AppendFile => document.is_whole(),
-            Self::NextDocument | Self::PreviousDocument => state.documents.len() > 1,
-            Self::ClearSelection => state.block.is_some(),
-            Self::NextUnsure | Self::ClearUnsure => !document.unsure().is_empty(),
-            Self::CompareSelected => document.selected_count() == 2,
-            Self::ExchangeCompared | Self::StopComparing => state.compared.is_some(),
-            _ => true,
-        }
+    /// The name by which the settings file knows it.
+    pub fn name(self) -> &'static str {
+        let id = self.entry().map_or("", |entry| entry.text_id);
+        id.strip_prefix("command-").unwrap_or(id)
+    }
+
+    /// The command with this name.
+    pub fn by_name(name: &str) -> Option<Self> {
+        let all = COMMANDS.iter().map(|entry| entry.command);
+        all.into_iter().find(|command| command.name() == name)
     }
 
     /// For a command that switches something: whether it is on.
@@ -243,9 +224,4 @@ impl Command {
             _ => None,
         }
     }
-}
-
-/// Whether the list shows rows in their order, so that one can be moved over another.
-fn is_in_order(document: &Document) -> bool {
-    document.view().is_none_or(|view| view.groups().is_none())
 }

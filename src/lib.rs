@@ -16,6 +16,7 @@
 //! - [`document`]: the thing being edited; every change of it, and undo.
 //! - [`diagram`]: pieces as pixels, without a GPU.
 //! - [`text`]: every text that a person reads, from one catalogue.
+//! - [`keys`]: keys with their modifiers, and the text of them.
 //! - [`settings`]: what the user chose and finds again at the next start.
 //! - [`jobs`]: threads, files and dialogs.
 //! - [`action`], [`state`], [`command`], [`update`]: what can happen, what is known, what can be
@@ -50,6 +51,8 @@ pub mod diagram;
 pub mod document;
 #[cfg(feature = "window")]
 pub mod jobs;
+#[cfg(feature = "window")]
+pub mod keys;
 pub mod notation;
 pub mod passes;
 pub mod search;

@@ -6,6 +6,7 @@
 //! Deliberately absent: when to read and write, which is a job's, and the wording.
 
 mod file;
+mod key_table;
 mod lock;
 mod place;
 
@@ -13,9 +14,11 @@ pub use file::{Note, Recalled, recall, remember};
 pub use place::settings_file;
 
 use crate::chess::EnPassantConvention;
+use crate::keys::Keys;
 use crate::notation::fen::{Dialect, FenStyle};
 use crate::notation::forms::FormSettings;
 use crate::notation::piece_letters::Language;
+use std::collections::BTreeMap;
 
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,8 +32,11 @@ pub enum Theme {
     Dark,
 }
 
+/// Keys that the user has chosen, by the names of the commands.
+pub type KeyChanges = BTreeMap<String, Vec<Keys>>;
+
 /// All that is remembered.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
     /// Light, dark, or as the system has it.
     pub theme: Theme,
@@ -40,10 +46,12 @@ pub struct Settings {
     pub language: Language,
     /// Whether figurines stand there in the place of letters.
     pub figurines: bool,
+    /// Keys of commands, where they are not the usual ones.
+    pub keys: KeyChanges,
 }
 
 /// One choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Setting {
     Theme(Theme),
@@ -51,9 +59,16 @@ pub enum Setting {
     EnPassant(EnPassantConvention),
     Language(Language),
     Figurines(bool),
+    Keys {
+        /// The name of the command.
+        command: &'static str,
+        /// Its keys; `None` for the usual ones.
+        keys: Option<Vec<Keys>>,
+    },
 }
 
-/// Every choice with its key and its word in the file. What is not here does not exist.
+/// Every choice with its key and its word in the file. What is not here does not exist, but for the
+/// keys of commands, which have a table of their own there.
 const WORDS: &[(Setting, &str, &str)] = {
     use EnPassantConvention as EnPassant;
     &[
@@ -109,6 +124,14 @@ impl Settings {
             Setting::EnPassant(convention) => self.fen_style.en_passant = convention,
             Setting::Language(language) => self.language = language,
             Setting::Figurines(figurines) => self.figurines = figurines,
+            Setting::Keys { command, keys } => match keys {
+                Some(keys) => {
+                    self.keys.insert(command.to_owned(), keys);
+                }
+                None => {
+                    self.keys.remove(command);
+                }
+            },
         }
     }
 }

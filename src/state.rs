@@ -1,12 +1,14 @@
 //! What the program knows. Plain data; only [`crate::update`] changes it.
 
 mod block;
+mod chess960_form;
 mod closing;
 mod compared;
 mod file_dialog;
 mod find_form;
 mod list_looks;
 mod mending;
+mod piece_list_draft;
 mod question;
 mod row_filter;
 mod running_job;
@@ -14,12 +16,14 @@ mod sheet;
 mod waiting;
 
 pub use block::{Block, MovingBlock};
+pub use chess960_form::Chess960Form;
 pub use closing::{Closed, Closing};
 pub use compared::Compared;
 pub use file_dialog::{FileDialog, FileDialogPurpose};
 pub use find_form::FindForm;
 pub use list_looks::ListLooks;
 pub use mending::Mending;
+pub use piece_list_draft::{BoardSeen, PieceListDraft};
 pub use question::Question;
 pub use row_filter::RowFilter;
 pub use running_job::{Purpose, RowsWork, RunningJob};
@@ -27,6 +31,7 @@ pub use sheet::Sheet;
 pub use waiting::Waiting;
 
 use crate::chess::{Piece, Position, Square};
+use crate::command::KeyMap;
 use crate::document::{Document, DocumentId, FenDraft};
 use crate::jobs::{CollectionFile, FileNow};
 use crate::notation::fen::write_fen_as;
@@ -108,6 +113,8 @@ pub struct State {
     pub active: usize,
     /// What is being typed in the FEN field.
     pub draft: Option<FenDraft>,
+    /// What is being typed in the line in which pieces are entered by name.
+    pub piece_list: Option<PieceListDraft>,
     /// Texts of the FEN field that could not be read and were replaced from elsewhere, newest last.
     pub broken_texts: Vec<String>,
     /// What the mouse does on the board.
@@ -126,6 +133,8 @@ pub struct State {
     pub view: View,
     /// What the user has chosen for good.
     pub settings: Settings,
+    /// The keys of the commands.
+    pub keys: KeyMap,
     /// Where that is remembered.
     pub memory: Memory,
     /// What the user should know until something else happens.
@@ -138,6 +147,8 @@ pub struct State {
     pub questions: VecDeque<Question>,
     /// What is shown over the window.
     pub sheet: Option<Sheet>,
+    /// What is chosen in the sheet of Chess960 arrays.
+    pub chess960: Chess960Form,
     /// The find panel, while it is open.
     pub find: Option<FindForm>,
     /// What stood in the find panel when it was closed.
@@ -172,6 +183,7 @@ impl State {
             documents: Vec::new(),
             active: 0,
             draft: None,
+            piece_list: None,
             broken_texts: Vec::new(),
             tool: Tool::Pointer,
             cursor: Square::A8,
@@ -184,12 +196,14 @@ impl State {
                 coordinates: true,
             },
             settings: Settings::default(),
+            keys: KeyMap::default(),
             memory: Memory::default(),
             message: None,
             failures: Vec::new(),
             announcement: String::new(),
             questions: VecDeque::new(),
             sheet: None,
+            chess960: Chess960Form::default(),
             find: None,
             closed_find: None,
             list: ListLooks::default(),

@@ -7,6 +7,7 @@
 mod counts;
 mod engines;
 mod operations;
+mod piece_lists;
 mod problems;
 mod repairs;
 mod search;
@@ -17,6 +18,7 @@ mod wording;
 pub use counts::{count_text, counted, short_count_text};
 pub use engines::{engine_warning_text, short_engine_warning_text};
 pub use operations::{opcode_text, operation_error_text, operation_fault_text};
+pub use piece_lists::piece_list_text;
 pub use problems::{problem_hint, problem_text, remedy_text};
 pub use repairs::{repair_name, repair_text, variant_marks_text};
 pub use search::{cell_name, cell_on_square, query_error_text, query_text};

@@ -12,11 +12,14 @@
 mod advice;
 mod announce;
 pub mod board;
+mod board_strip;
 mod caption;
+mod compare_bar;
 mod copy_as;
 mod diagram;
 mod dialogs;
 mod fen_field;
+mod field_memory;
 mod file_dialog;
 mod find;
 mod fonts;
@@ -25,7 +28,10 @@ mod layout;
 mod list;
 mod menu;
 mod operations;
+mod palette;
 mod piece_atlas;
+mod piece_list;
+mod piece_menu;
 mod reading_choice;
 mod setup_panel;
 mod sheets;
@@ -34,6 +40,7 @@ mod spare_pieces;
 mod status_line;
 pub mod style;
 mod tabs;
+mod touch;
 mod tray;
 mod typed_ahead;
 mod virtual_list;
@@ -43,10 +50,10 @@ pub use fonts::install_fonts;
 pub use layout::window_ui;
 
 use crate::action::Action;
-use crate::chess::{Position, Square};
+use crate::chess::Position;
 use crate::document::DocumentId;
 use crate::notation::forms::Form;
-use crate::state::{Effect, Question};
+use crate::state::{Effect, Question, Sheet};
 use advice::Advice;
 use list::ListPane;
 use piece_atlas::PieceAtlases;
@@ -66,7 +73,11 @@ pub struct UiState {
     list: ListPane,
     find: find::FindPanel,
     line_sheets: sheets::LineSheets,
+    known: sheets::KnownSheet,
+    keys_sheet: sheets::KeysSheet,
+    palette: palette::Palette,
     fen_shown: String,
+    piece_list_shown: String,
     understood: fen_field::Understood,
     focus_wanted: Option<Focus>,
     /// What stands over the window, so that its first widget gets the keyboard once.
@@ -78,13 +89,20 @@ pub struct UiState {
     /// The form of a copy that was looked at last.
     previewed_form: Option<Form>,
     typed_ahead: typed_ahead::TypedAhead,
+    /// The keys of commands as egui knows them.
+    shortcuts: shortcuts::Shortcuts,
     /// Frames until a paste that was asked for must have come.
     paste_patience: Option<u8>,
     /// The position that is shown in the place of the one on the board, while what would lead to it
     /// is pointed at.
     preview: Option<Position>,
     /// The square whose menu of pieces is open.
-    piece_menu: Option<Square>,
+    piece_menu: Option<piece_menu::PieceMenu>,
+    /// Whether keys or the mouse work on the board.
+    hands: board::Hands,
+    /// The wheel over the board.
+    turning: board::Turning,
+    touchscreen: touch::Touchscreen,
     has_drawn: bool,
 }
 
@@ -93,7 +111,7 @@ pub struct UiState {
 enum ModalShown {
     Question(Question),
     FileDialog,
-    Sheet,
+    Sheet(Sheet),
 }
 
 /// Where the keyboard is to go.
@@ -128,7 +146,7 @@ impl UiState {
             Effect::FocusFenField => self.focus_wanted = Some(Focus::FenField),
             Effect::FocusBoard => self.focus_wanted = Some(Focus::Board),
             Effect::FocusPieceList => self.focus_wanted = Some(Focus::PieceList),
-            Effect::OpenPieceMenu(square) => self.piece_menu = Some(square),
+            Effect::OpenPieceMenu(square) => self.piece_menu = Some(piece_menu::PieceMenu::on(square)),
             Effect::FocusFind => self.focus_wanted = Some(Focus::Find),
             Effect::FocusOperation(row) => self.focus_wanted = Some(Focus::Operation(row)),
             Effect::ShowCurrentRow => self.list.show_current(),

@@ -20,10 +20,12 @@ mod file_events;
 mod files;
 mod folders;
 mod job_events;
+mod known_positions;
 mod loading;
 mod mending;
 mod operations;
 mod paste;
+mod piece_list;
 mod rights;
 mod row_clipboard;
 mod rows;
@@ -55,6 +57,10 @@ fn apply(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::DraftChanged(text) => draft::change(state, text),
         Action::DraftEnded => draft::end(state),
         Action::DraftCancelled => draft::cancel(state),
+        Action::PieceListChanged(text) => piece_list::change(state, text),
+        Action::PieceListEntered => piece_list::enter(state),
+        Action::PieceListEnded => piece_list::end(state),
+        Action::PieceListCancelled => piece_list::cancel(state),
         Action::MendFenText => draft::mend_text(state),
         Action::SelectTool(tool) => state.tool = tool,
         Action::SelectSquare(square) => {
@@ -106,6 +112,10 @@ fn apply(state: &mut State, action: Action, runner: &mut dyn Runner) {
         }
         Action::WindowFocused => watching::look(state, runner),
         Action::WindowCloseRequested => closing::close_program(state),
+        Action::PutKnown(known) => known_positions::put(state, known),
+        Action::Chess960Changed(form) => state.chess960 = form,
+        Action::DrawChess960 => chess960::draw(state),
+        Action::PutChess960 => chess960::put(state),
         Action::OpenSheet(sheet) => state.sheet = Some(sheet),
         Action::CloseSheet => {
             state.sheet = None;
@@ -113,6 +123,7 @@ fn apply(state: &mut State, action: Action, runner: &mut dyn Runner) {
         }
     }
     draft::drop_if_overtaken(state);
+    piece_list::follow(state);
 }
 
 fn start(state: &mut State, purpose: Purpose, job: Job, runner: &mut dyn Runner) -> JobId {

@@ -3,6 +3,8 @@
 
 #[path = "chess/backwards.rs"]
 mod backwards;
+#[path = "chess/chess960.rs"]
+mod chess960;
 #[path = "chess/dice.rs"]
 mod dice;
 #[path = "chess/en_passant.rs"]
@@ -17,3 +19,5 @@ mod last_moves;
 mod starting_arrays;
 #[path = "chess/theirs.rs"]
 mod theirs;
+#[path = "chess/transforms.rs"]
+mod transforms;

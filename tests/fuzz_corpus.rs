@@ -5,6 +5,8 @@
 mod documents;
 #[path = "properties/epd.rs"]
 mod epd;
+#[path = "properties/piece_lists.rs"]
+mod piece_lists;
 #[path = "properties/queries.rs"]
 mod queries;
 #[path = "properties/repair.rs"]
@@ -39,6 +41,11 @@ fn documents_of_the_corpus_are_cut_into_their_lines() {
 #[test]
 fn operations_of_the_corpus_are_read_and_edited() {
     replay("epd", epd::check_fuzz);
+}
+
+#[test]
+fn lists_of_pieces_of_the_corpus_are_read_as_they_are_typed() {
+    replay("piece_list", piece_lists::check_fuzz);
 }
 
 #[test]

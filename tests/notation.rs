@@ -17,12 +17,16 @@ mod engines;
 mod extracting;
 #[path = "notation/forms.rs"]
 mod forms;
+#[path = "notation/known_positions.rs"]
+mod known_positions;
 #[path = "notation/mending.rs"]
 mod mending;
 #[path = "notation/operations.rs"]
 mod operations;
 #[path = "notation/peers.rs"]
 mod peers;
+#[path = "notation/piece_lists.rs"]
+mod piece_lists;
 #[path = "notation/problems.rs"]
 mod problems;
 #[path = "notation/records.rs"]

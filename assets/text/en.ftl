@@ -194,6 +194,20 @@ fen-missing-halfmove-clock = The halfmove clock is missing: the plies since the 
 fen-missing-fullmove-number = The fullmove number is missing: a number from 1 on
 fen-stray-blank = One blank stands between two fields, and none in front of or behind them
 
+## Pieces by name
+
+piece-list = Piece list
+piece-list-hint = Kg1 Qd1 Rf1 a2 b2 …
+piece-list-tip = Pieces by name, and the board follows: Kg1 Ra1 a2-c2 kg8, or White: Kg1, a2. Black: Kg8. A bare square is a pawn.
+piece-list-unknown-word = “{ $found }” is no piece, square or side
+piece-list-unknown-piece = No piece is called “{ $found }”
+piece-list-unknown-square = There is no square “{ $found }”: files are a to h, ranks 1 to 8
+piece-list-unknown-sign = “{ $found }” means nothing in a list of pieces
+piece-list-no-square = No square follows “{ $found }”
+piece-list-range-not-on-a-line = “{ $found }”: both ends must stand on one rank, file or diagonal
+piece-list-range-of-two-pieces = “{ $found }”: both ends of a range must be the same piece
+piece-list-square-twice = { $square } is named twice: the piece named last stands there
+
 ## Finding
 
 find = Find
@@ -223,10 +237,10 @@ find-press-enter = Enter searches this file
 find-is-older = The list shows what was found before the last change
 find-previous = Previous
 find-previous-name = Previous hit
-find-previous-tip = The hit before (Shift+F3)
+find-previous-tip = The hit before
 find-next = Next
 find-next-name = Next hit
-find-next-tip = The next hit (F3)
+find-next-tip = The next hit
 find-select-all = Select all
 find-select-all-name = Select all hits
 find-select-all-tip = Select all hits, to delete them, copy them, or split them into a new file
@@ -263,6 +277,7 @@ find-mirrored-tip = Also with left and right exchanged
 find-swapped = Also with colours swapped
 find-swapped-tip = Also with Black in the place of White, the board turned over
 brush-name = Paint { $cell }
+tip-with-keys = { $tip } ({ $keys })
 brush-tip = { $cell } ({ $keys })
 brush-not-name = Paint what must not stand there
 brush-not-tip = Anything but the piece that you choose (!)
@@ -482,6 +497,28 @@ halfmove-clock-tip = Plies since the last capture or pawn move
 fullmove-number = Fullmove number
 fullmove-number-tip = Number of the next move
 start-position = Start position
+# Said of a square.
+sign-may-castle = may castle
+sign-has-moved-two = has just moved two squares
+sign-en-passant = en-passant target
+sign-unsure = not sure
+sign-differs = differs
+sign-selected = selected
+men-name = Men: { $white } white, { $black } black
+symmetric-tip = What you put also appears mirrored for the other side
+# The board is compared with another position; $line is the number of that one's line.
+compare-squares =
+    { $count ->
+        [0] Compared with line { $line }: no square differs
+        [one] Compared with line { $line }: one square differs
+       *[other] Compared with line { $line }: { $count } squares differ
+    }
+compare-side = side to move differs
+compare-castling = castling differs
+compare-en-passant = en passant differs
+compare-counters = counters differ
+compare-exchange = Show the other
+compare-stop = Stop
 clear-board = Clear board
 clear = Clear
 flip-board = Flip board
@@ -626,9 +663,17 @@ operation-would-change-others = Other operations of the line would be read diffe
 place-piece = Place { $piece }
 place-piece-tip = Drag it onto the board, or click it and then squares. The right button places the other colour.
 pointer-tool = Pointer
-pointer-tool-tip = Drag pieces to move them (Esc)
+pointer-tool-tip = Drag pieces to move them
 eraser-tool = Eraser
 eraser-tool-tip = Click or sweep over pieces to take them off
+
+## The menu of a square
+
+piece-menu-empty = Empty
+piece-menu-brush = Take as brush
+piece-menu-castle = May castle
+piece-menu-moved-two = Has just moved two squares
+piece-menu-unsure = Not sure
 
 ## List, tabs, status line
 
@@ -929,9 +974,52 @@ message-block-at-edge = The selected squares are at the edge of the board
 message-no-right-here = Only a king, a rook or a pawn has something to grant: castling, or that it has just moved two squares
 message-king-cannot-castle = The king on { $square } cannot castle: it must stand on its back rank, with a rook beside it on that rank
 message-rook-cannot-castle = The rook on { $square } cannot castle: rook and king must both stand on their back rank
-message-pawn-is-to-move = This pawn cannot just have moved: its side is to move. Change the side to move first (Ctrl+T).
+message-pawn-is-to-move =
+    This pawn cannot just have moved: its side is to move. Change the side to move first{ $keys ->
+        [none] .
+       *[other] {" "}({ $keys }).
+    }
 message-pawn-has-not-moved-two = The pawn on { $square } cannot just have moved two squares: those behind it must be empty, and it must stand on the fourth rank from its side
 message-chess960 = Chess960 array { $number }
+message-chess960-double = Chess960 arrays { $white } for White and { $black } for Black
+message-known = { $name }
+# The sheet of known positions. $name is never translated.
+known-title = Known positions
+known-field = Search known positions
+known-hint = Name, ECO code, moves, author, year
+known-all = All
+known-opening = Openings
+known-mate = Mates
+known-ending = Endings
+known-study = Studies
+known-game = Games
+known-odds = Odds
+known-list = Known positions
+known-row = { $code } { $name }
+known-diagram = { $name }, { $side }
+known-code = ECO { $code }
+known-put = Put on the board
+known-count =
+    { $number ->
+        [0] Nothing is known by these words
+        [one] One position
+       *[other] { $count } positions
+    }
+# The sheet of Chess960 arrays.
+chess960-title = Chess960
+chess960-about = The 960 arrays by their numbers, 0 to 959. Standard chess is { $standard }.
+chess960-white = Number
+chess960-white-alone = Number for White
+chess960-double = Black has another array
+chess960-black = Number for Black
+chess960-random = At random
+chess960-random-tip = Draw a number by lot
+chess960-put = Put on the board
+chess960-diagram = Chess960 array { $white }
+chess960-diagram-double = Chess960 arrays { $white } for White and { $black } for Black
+chess960-here = On the board: number { $number }
+chess960-here-double = On the board: number { $white } for White, { $black } for Black
+chess960-here-none = On the board: no starting array
 message-compared-is-gone = The file of the other position has been closed
 message-no-position-in-text = There is no position in that text. Nothing was changed.
 message-job-failed = That could not be done ({ $reason }). Nothing was changed; try again.
@@ -969,6 +1057,10 @@ message-standard-input-failed = Standard input could not be read: { $reason }
 settings-damaged = The settings could not be understood. They are kept as { $file }; Tabiya begins with new ones.
 settings-newer = The settings are those of a newer Tabiya. They are kept as { $file }; this one begins with its own.
 settings-unknown-word = The settings say { $key } = { $word }, which means nothing here. The usual is taken until you choose.
+settings-unknown-keys = The settings say that the keys of { $command } are { $word }, and that names no keys. The usual ones are taken until you choose.
+settings-unknown-command = The settings name keys for { $command }, and there is no such command. That line is left as it is.
+settings-keys-clash = The settings give { $keys } to two commands: to “{ $first }”, which has it, and to “{ $second }”, which has not.
+settings-keys-fixed = The settings give { $keys } to “{ $command }”, but { $use }. It stays so.
 settings-unreadable = The settings could not be read: { $reason }. The usual ones are taken.
 settings-unwritten = What you chose could not be remembered: { $reason }. It holds until Tabiya is closed.
 
@@ -1224,11 +1316,73 @@ fen-style-legal-about = As lichess and newer engines write it: two equal positio
 fen-style-here = this position: { $text }
 fen-style-result = This position is written
 
+## Why a command would do nothing
+
+obstacle-undo = There is nothing to undo
+obstacle-redo = There is nothing to redo
+obstacle-first-line = This is the first line that the list shows
+obstacle-last-line = This is the last line that the list shows
+obstacle-one-line = The list shows only one line
+obstacle-groups = The list shows lines in groups, not in their order
+obstacle-selected = No line is selected
+obstacle-all-shown = The list shows all lines already
+obstacle-reading = The file is still being read, or could not be read to its end
+obstacle-checked = All positions have been checked
+obstacle-no-lines = There are no lines
+obstacle-one-file = Only one file is open
+obstacle-squares = No squares are selected
+obstacle-sure = No square is marked as not sure
+obstacle-two = Select two lines first
+obstacle-compared = No position is compared with this one
+
+## Finding a command
+
+palette-field = Find a command
+palette-hint = A name, a menu or a key
+palette-list = Commands
+palette-none = No command is called that
+palette-copy-as = Copy as { $form }
+palette-place = { $menu } › { $submenu }
+palette-row = { $place }: { $name }
+
+## Keys
+
+keys-filter = Find a command or a key
+keys-add = Add a key
+keys-add-to = Add a key to { $command }
+keys-press = Press the new key; Esc to cancel
+keys-remove = Take { $keys } from { $command }
+keys-default = Back to the usual keys
+keys-default-of = { $command }: back to the usual keys
+keys-default-all = All back to the usual keys
+keys-default-all-ask = All commands get their usual keys again.
+keys-default-all-do = Do that
+keys-default-all-leave = Leave them
+keys-clash = { $keys } is the key of “{ $other }”. Take it from there?
+keys-clash-take = Take it
+keys-clash-leave = Leave it
+keys-refused = { $keys } cannot be the key of a command: { $use }.
+keys-unknown = That key cannot be the key of a command.
+keys-none = No command has that name or that key
+keys-always = { $keys } always does this
+fixed-put-piece = on the board it puts a piece
+fixed-skip = on the board it skips squares, and chooses the brush
+fixed-empty = on the board it empties a square
+fixed-next-rank = on the board it goes to the next rank
+fixed-move-cursor = on the board it moves the square cursor
+fixed-select-squares = on the board it selects squares
+fixed-move-squares = on the board it moves what is selected, or copies it
+fixed-next-control = it goes from control to control
+fixed-clipboard = it copies, cuts and pastes
+fixed-zoom = it makes everything larger or smaller
+
 ## Sheets
 
 sheet-close = Close
 gestures-mouse = Mouse
 gestures-keys = Keys on the board
+gestures-touch = Touch and pen
+gestures-list-mouse = Mouse on the list
 gestures-list = Keys in the list
 gestures-commands = Commands
 gesture-drag = Drag a piece
@@ -1239,12 +1393,32 @@ gesture-spare-drag = Drag a spare piece
 gesture-spare-drag-does = places one
 gesture-spare-click = Click a spare piece
 gesture-spare-click-does = takes it as brush; click again to put it down
+gesture-spare-home = Ctrl and click a spare piece
+gesture-spare-home-does = puts all of its kind where they start
 gesture-brush = Brush, left button
 gesture-brush-does = places it; an equal piece is removed; hold and sweep to paint
 gesture-brush-other = Brush, right button
 gesture-brush-other-does = places the same piece in the other colour
 gesture-middle = Middle button
 gesture-middle-does = takes the piece under the pointer as brush
+gesture-board-wheel = Wheel over the board; with Shift
+gesture-board-wheel-does = the next piece as brush; the other colour
+gesture-piece-wheel = Ctrl and the wheel over a piece
+gesture-piece-wheel-does = makes it another piece
+gesture-brush-keys = 1 to 6, 7, 0, with the mouse on the board
+gesture-brush-keys-does = brush from king to pawn, eraser, pointer
+gesture-brush-letters = Letters, with the mouse on the board
+gesture-brush-letters-does = that piece as brush, as FEN writes it
+gesture-symmetric = Symmetric placement
+gesture-symmetric-does = what is put also appears mirrored for the other side
+gesture-region = Shift and drag over squares
+gesture-region-does = selects them
+gesture-region-drag = Drag what is selected; with Alt; off the board
+gesture-region-drag-does = moves it; copies it; takes it off
+gesture-double = Double click on a king, rook or pawn
+gesture-double-does = grants or revokes castling, or having just moved two
+gesture-piece-menu = Pointer, right button on a square
+gesture-piece-menu-does = a menu of what can be done there
 gesture-escape = Esc while dragging
 gesture-escape-does = puts it back
 gesture-wheel = Wheel over a counter
@@ -1259,16 +1433,30 @@ gesture-list-wheel = Ctrl and the wheel over the list
 gesture-list-wheel-does = larger or smaller diagrams
 gesture-drop = Drop files or folders on the window
 gesture-drop-does = opens them
-gesture-pawn = Pointer, click a pawn that has just moved two
-gesture-pawn-does = marks or unmarks it for en passant
-gesture-arrows = Arrows, Home, End, Enter
+gesture-tap = Tap a spare piece
+gesture-tap-does = takes it as brush
+gesture-tap-board = Tap a square
+gesture-tap-board-does = places it; an equal piece is removed
+gesture-long-press = Hold a finger on a square
+gesture-long-press-does = the other colour; with the pointer: a menu of pieces
+gesture-touch-drag = Drag with one finger
+gesture-touch-drag-does = moves a piece, or paints
+gesture-arrows = Arrows, Home, End
 gesture-arrows-does = move the cursor
+gesture-extend = Shift and arrows, Home, End
+gesture-extend-does = select squares
+gesture-move-block = Ctrl and arrows
+gesture-move-block-does = move what is selected, or the piece at the cursor
+gesture-copy-block = Ctrl, Shift and arrows
+gesture-copy-block-does = move a copy of it
 gesture-letters = K Q R B N P, k q r b n p
 gesture-letters-does = place a white or a black piece and go on
 gesture-digits = 1 to 8
 gesture-digits-does = skip so many squares
-gesture-delete = Space, Delete, Backspace
-gesture-delete-does = empty the square
+gesture-next-rank = / or Enter
+gesture-next-rank-does = goes to the next rank
+gesture-delete = x, . or Space; Delete; Backspace
+gesture-delete-does = empty the square and go on; and stay; and go back
 gesture-list-arrows = Arrows, Page Up, Page Down, Home, End
 gesture-list-arrows-does = go from row to row; the board shows it
 gesture-list-shift = Shift and these keys

@@ -200,15 +200,17 @@ impl Transform {
             .possible(color, side, &position.board)
             .is_some();
         match self {
-            // A right that nobody has now is none of the pieces' that are moved.
-            Self::Shift(direction) if is_possible => shifted(right, direction),
+            // A right that nobody has now is none of the pieces' that are moved. Upwards and downwards
+            // they leave their rank, and the right comes back when they do.
+            Self::Shift(direction) if is_possible && direction.step().1 == 0 => {
+                shifted(right, direction)
+            }
             _ => wanted,
         }
     }
 }
 
-/// A right whose king and rook are moved sideways. Upwards and downwards they leave their rank, and
-/// the right comes back when they do.
+/// A right whose king and rook are moved sideways.
 fn shifted(right: CastlingRight, direction: Direction) -> Wanted {
     let (files, _) = direction.step();
     let moved = |file: File| Square::new(file, Rank::FIRST).offset(files, 0);

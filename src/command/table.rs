@@ -1,7 +1,7 @@
 //! The table of commands: where each stands in the menus, what it is called, and its keys.
 
-use super::keys::{alt, alt_shift, ctrl, ctrl_alt, ctrl_shift, key, shift};
-use super::{Command, Entry, Keys, Menu, Submenu};
+use super::{Command, Entry, Menu, Submenu};
+use crate::keys::{Keys, alt, alt_shift, ctrl, ctrl_alt, ctrl_shift, key, shift};
 
 const fn entry(
     command: Command,

@@ -61,9 +61,9 @@ impl Document {
     }
 
     /// Takes a whole typing session back, if it is the newest thing that happened.
-    pub fn cancel_draft(&mut self, draft: &FenDraft) {
+    pub fn take_back(&mut self, session: Group) {
         // A save in between has made several steps of it.
-        while self.history.newest_group() == Some(draft.session) {
+        while self.history.newest_group() == Some(session) {
             self.undo();
         }
     }

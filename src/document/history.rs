@@ -27,7 +27,7 @@ pub enum Group {
     Block(u64),
     /// Steps of the wheel over one square.
     Turn(Square),
-    /// Typing in the FEN field, until it is left.
+    /// Typing in the FEN field, or pieces by name, until the field is left.
     Typing(u64),
     /// Typing in a field of the operation with this number, until it is left.
     Operation(usize),

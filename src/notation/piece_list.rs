@@ -17,7 +17,9 @@
 //! Deliberately absent: the board that the men go to, and whether they make a legal position.
 
 mod names;
+mod ranges;
 mod reader;
+mod side;
 mod sides;
 mod tokens;
 mod words;

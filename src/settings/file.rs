@@ -2,11 +2,11 @@
 //! it.
 
 use super::lock::locked;
-use super::{Setting, Settings, WORDS};
+use super::{Setting, Settings, WORDS, key_table};
 use std::fs;
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
-use toml_edit::{DocumentMut, Item, value};
+use toml_edit::{DocumentMut, Item, TableLike, Value, value};
 
 /// The form of the file. One with a higher number was written by a newer program.
 const VERSION: i64 = 1;
@@ -42,6 +42,13 @@ pub enum Note {
     UnknownWord {
         /// What it is about.
         key: &'static str,
+        /// What stands there.
+        word: String,
+    },
+    /// The keys of a command are no keys. They stay until others are chosen.
+    UnknownKeys {
+        /// The name of the command.
+        command: String,
         /// What stands there.
         word: String,
     },
@@ -91,7 +98,10 @@ pub fn remember(path: &Path, settings: &[Setting]) -> io::Result<Option<Note>> {
     }
     for setting in settings {
         for (_, key, word) in WORDS.iter().filter(|(known, ..)| known == setting) {
-            put(&mut document, key, word);
+            put(document.as_table_mut(), key, *word);
+        }
+        if let Setting::Keys { command, keys } = setting {
+            key_table::put(&mut document, command, keys.as_deref());
         }
     }
     replace(path, document.to_string().as_bytes())?;
@@ -99,14 +109,14 @@ pub fn remember(path: &Path, settings: &[Setting]) -> io::Result<Option<Note>> {
 }
 
 /// Sets a word and keeps what stands around it: a remark behind it, say.
-fn put(document: &mut DocumentMut, key: &str, word: &str) {
-    let around = document.get(key).and_then(Item::as_value);
+pub(super) fn put(table: &mut dyn TableLike, key: &str, word: impl Into<Value>) {
+    let around = table.get(key).and_then(Item::as_value);
     let around = around.map(|value| value.decor().clone());
-    document[key] = value(word);
-    let new = document.get_mut(key).and_then(Item::as_value_mut);
-    if let (Some(new), Some(around)) = (new, around) {
+    let mut new: Value = word.into();
+    if let Some(around) = around {
         *new.decor_mut() = around;
     }
+    table.insert(key, Item::Value(new));
 }
 
 /// The file, or what is wrong with it. One that is not there is empty.
@@ -181,13 +191,14 @@ fn recalled_from(document: &DocumentMut) -> Recalled {
         let is_it = |word: &str| found.as_str() == Some(word);
         let setting = WORDS.iter().find(|(_, k, word)| k == key && is_it(word));
         match setting {
-            Some((setting, ..)) => recalled.settings.choose(*setting),
+            Some((setting, ..)) => recalled.settings.choose(setting.clone()),
             None => recalled.notes.push(Note::UnknownWord {
                 key,
                 word: found.to_string().trim().to_owned(),
             }),
         }
     }
+    key_table::read(document, &mut recalled);
     recalled
 }
 

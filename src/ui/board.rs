@@ -1,18 +1,27 @@
 //! The board: where squares are, what the mouse and the keys do on it, how it is painted.
 
+mod carried;
 mod geometry;
 mod gesture;
+mod hand;
 mod highlight;
 mod keys;
+mod mouse;
 mod outcome;
 mod paint;
+mod signs;
+mod turning;
 
+pub use carried::paint_carried;
 pub use geometry::BoardGeometry;
-pub use gesture::{Drag, Gesture, Scene};
+pub use gesture::{BlockDrag, Drag, Fingers, Gesture, Scene, copies};
+pub use hand::{Hand, Hands};
 pub use highlight::Highlight;
 pub use keys::{has_board_the_keyboard, key_of_press, keys_of_text};
-pub use outcome::brush_or_none;
+pub(super) use mouse::read_mouse;
+pub use outcome::{brush_or_none, has_right, is_granted, put_at_home};
 pub use paint::{Marks, brush_side, paint_at_pointer};
+pub use turning::Turning;
 
 use super::{Actions, Focus, UiState};
 use crate::action::Action;
@@ -69,6 +78,11 @@ fn square_ui(ui: &mut Ui, state: &State, square: Square, rect: Rect, actions: &m
         let name = square_name(square, piece);
         WidgetInfo::selected(Role::Button, true, state.cursor == square, name)
     });
+    let signs = signs::names(state, square);
+    if !signs.is_empty() {
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_description(signs.join(", ")));
+    }
     let is_mouse = ui.input(|input| input.pointer.any_released() || input.pointer.any_down());
     if response.clicked() && !is_mouse {
         actions.push(Action::SelectSquare(square));

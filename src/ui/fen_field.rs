@@ -8,6 +8,7 @@ mod understood;
 pub(super) use layout_text::{Marked, layout_marked};
 pub(super) use understood::Understood;
 
+use super::field_memory::forget_typing;
 use super::style::{CONTROL_HEIGHT, palette};
 use super::{Actions, Focus, UiState};
 use crate::action::Action;
@@ -18,7 +19,7 @@ use crate::state::State;
 use crate::text::tr;
 use buttons::buttons_ui;
 use egui::text::{CCursor, CCursorRange, CharIndex};
-use egui::text_edit::{TextEditOutput, TextEditState};
+use egui::text_edit::TextEditOutput;
 use egui::{Align, Id, Key, Layout, RichText, Stroke, TextEdit, TextStyle, Ui, vec2};
 use note::note_ui;
 
@@ -116,17 +117,11 @@ fn text_ui(ui: &mut Ui, field: &Field, ui_state: &mut UiState, label: Id, action
     ui_state.fen_shown = text;
 }
 
-/// The field's own undo remembers every text that it has shown. When the text came from elsewhere
-/// that memory would bring back an old position, so it is dropped; the caret stays.
 fn forget_typing_of_other_text(ui: &Ui, text: &str, ui_state: &UiState) {
     if ui_state.fen_shown == text {
         return;
     }
-    if let Some(old) = TextEdit::load_state(ui.ctx(), fen_field_id()) {
-        let mut fresh = TextEditState::default();
-        fresh.cursor = old.cursor;
-        fresh.store(ui.ctx(), fen_field_id());
-    }
+    forget_typing(ui, fen_field_id());
 }
 
 fn select_all(ui: &Ui) {

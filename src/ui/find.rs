@@ -15,6 +15,8 @@ mod operation;
 mod stroke;
 mod symbols;
 
+pub(super) use drawing::has_drawing_the_keyboard;
+pub(super) use drawing_keys::is_key_of_drawing;
 pub(super) use field::find_field_id;
 
 use super::caption::caption_ui;

@@ -4,7 +4,8 @@
 //! keys into one frame, and `K`, Backspace, `Q` must not become `K`, `Q`, Backspace.
 
 use super::board::{has_board_the_keyboard, key_of_press, keys_of_text};
-use super::shortcuts::{SHORTCUTS, edits_text, matches};
+use super::find::{has_drawing_the_keyboard, is_key_of_drawing};
+use super::shortcuts::{edits_text, key_of_sign, matches};
 use super::{Actions, UiState};
 use crate::action::Action;
 use crate::command::Command;
@@ -19,6 +20,7 @@ use egui::{Event, Key, KeyboardShortcut, Modifiers, Popup, Ui};
 )]
 struct Hands<'a> {
     state: &'a State,
+    shortcuts: &'a [(KeyboardShortcut, Command)],
     keyboard: Keyboard,
     /// An operand or an opcode has the keyboard, where a FEN is a text like any other.
     is_in_operation: bool,
@@ -28,6 +30,8 @@ struct Hands<'a> {
     has_ascii: bool,
     /// Shift is held.
     has_shift: bool,
+    /// The signs whose keys were pressed; others come as text alone.
+    signs: Vec<Key>,
 }
 
 /// What has the keyboard.
@@ -37,6 +41,8 @@ enum Keyboard {
     Board,
     /// The list of positions, which pages by itself.
     List,
+    /// The drawing of what to find, on which one types as on the board.
+    Drawing,
     Other,
 }
 
@@ -46,6 +52,8 @@ fn keyboard(ui: &Ui, ui_state: &UiState) -> Keyboard {
         Keyboard::TextField
     } else if ui_state.list.has_focus() {
         Keyboard::List
+    } else if has_drawing_the_keyboard(ui) {
+        Keyboard::Drawing
     } else if has_board_the_keyboard(ui) {
         Keyboard::Board
     } else {
@@ -65,17 +73,22 @@ pub(super) fn read_keys(
     let is_in_menu = Popup::is_any_open(ui.ctx());
     let keyboard = keyboard(ui, ui_state);
     let is_in_operation = ui_state.operations.take_had_keyboard();
+    let shortcuts = ui_state.shortcuts.of(&state.keys);
     ui.input_mut(|input| {
         let hands = Hands {
             state,
+            shortcuts,
             keyboard,
             is_in_operation,
             is_in_menu,
             has_ascii: input.events.iter().any(is_ascii_text),
             has_shift: input.modifiers.shift,
+            signs: input.events.iter().filter_map(pressed_key).collect(),
         };
         let mut left = Vec::new();
-        for event in std::mem::take(&mut input.events) {
+        for (number, event) in std::mem::take(&mut input.events).into_iter().enumerate() {
+            ui_state.hands.come_to(number, state);
+            let from = actions.len();
             let Some(event) = ui_state.typed_ahead.keep(event) else {
                 continue;
             };
@@ -87,6 +100,7 @@ pub(super) fn read_keys(
             } else if !hands.take(&event, actions) {
                 left.push(event);
             }
+            ui_state.hands.take_keys(state, actions, from);
         }
         input.events = left;
     });
@@ -96,6 +110,15 @@ pub(super) fn read_keys(
 fn is_ascii_text(event: &Event) -> bool {
     let is_ascii = |text: &str| text.bytes().all(|byte| byte.is_ascii_alphanumeric());
     matches!(event, Event::Text(text) if !text.is_empty() && is_ascii(text))
+}
+
+fn pressed_key(event: &Event) -> Option<Key> {
+    match event {
+        Event::Key {
+            key, pressed: true, ..
+        } => Some(*key),
+        _ => None,
+    }
 }
 
 impl Hands<'_> {
@@ -113,21 +136,27 @@ impl Hands<'_> {
 
     /// The command whose key was pressed, if it may be given now.
     fn command_of(&self, event: &Event) -> Option<Command> {
-        let Event::Key {
-            key,
-            pressed: true,
-            modifiers,
-            ..
-        } = event
-        else {
-            return self.clipboard_command(event);
-        };
+        match event {
+            Event::Key {
+                key,
+                pressed: true,
+                modifiers,
+                ..
+            } => self.command_of_press(*key, *modifiers),
+            Event::Text(text) => {
+                let key = key_of_sign(text).filter(|key| !self.signs.contains(key));
+                self.command_of_press(key?, Modifiers::NONE)
+            }
+            _ => self.clipboard_command(event),
+        }
+    }
+
+    fn command_of_press(&self, key: Key, modifiers: Modifiers) -> Option<Command> {
         let is_meant = |(keys, command): &&(KeyboardShortcut, Command)| {
-            matches(*keys, *key, *modifiers)
-                && self.is_free(*keys)
-                && command.is_enabled(self.state)
+            matches(*keys, key, modifiers) && self.is_free(*keys) && command.is_enabled(self.state)
         };
-        SHORTCUTS.iter().find(is_meant).map(|(_, command)| *command)
+        let meant = self.shortcuts.iter().find(is_meant);
+        meant.map(|(_, command)| *command)
     }
 
     /// What the system says of Ctrl+C and Ctrl+X. In the list they are about its rows.
@@ -147,7 +176,9 @@ impl Hands<'_> {
         let is_menus = self.is_in_menu && is_plain;
         let is_lists = self.keyboard == Keyboard::List && self.is_keys_of_list(keys);
         let is_fields = self.is_typing() && edits_text(keys);
-        !(is_menus || is_lists || is_fields)
+        let is_drawings =
+            self.keyboard == Keyboard::Drawing && is_plain && is_key_of_drawing(keys.logical_key);
+        !(is_menus || is_lists || is_fields || is_drawings)
     }
 
     /// Whether keys mean something else in the list than elsewhere.
@@ -157,6 +188,11 @@ impl Hands<'_> {
             Key::PageUp | Key::PageDown => is_plain,
             // It leaves only one row selected.
             Key::Escape => is_plain && self.state.document().selected_count() != 1,
+            // Its menu, not that of a square.
+            Key::Menu => true,
+            Key::F10 => keys.modifiers.shift,
+            // It selects all, and with Shift is not the list's.
+            Key::A => keys.modifiers == Modifiers::COMMAND && !self.has_shift,
             // With Shift it exchanges what is selected for what is not.
             Key::I => self.has_shift && !keys.modifiers.shift,
             _ => false,

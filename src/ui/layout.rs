@@ -1,32 +1,36 @@
 //! The window as a whole: which part stands where.
 
 use super::board::{
-    BoardGeometry, Marks, Scene, board_widgets_ui, brush_side, has_board_the_keyboard,
-    paint_at_pointer,
+    BoardGeometry, Hand, Marks, board_widgets_ui, brush_side, copies, has_board_the_keyboard,
+    paint_at_pointer, paint_carried, read_mouse,
 };
+use super::piece_menu::piece_menu_ui;
 use super::spare_pieces::spare_pieces_ui;
 use super::style::{
-    BAR_MARGIN, BOARD_MARGIN, COORDINATE_MARGIN, FEN_MARGIN, FIND_PANEL_WIDTH, GAP, SETUP_MARGIN,
+    BAR_MARGIN, BOARD_MARGIN, COORDINATE_MARGIN, FEN_MARGIN, FIND_PANEL_WIDTH, GAP, LEAST_STRIP_WIDTH, SETUP_MARGIN,
     SETUP_PANEL_WIDTH, WIDE_SETUP_PANEL_WIDTH, WIDE_WINDOW, palette,
 };
 use super::tray::TrayGeometry;
 use super::{
-    Actions, Focus, ModalShown, UiState, dialogs, fen_field, file_dialog, find, keyboard, list,
-    menu, setup_panel, sheets, status_line, tabs,
+    Actions, Focus, ModalShown, UiState, board_strip, compare_bar, dialogs, fen_field, file_dialog,
+    find, keyboard, list, menu, setup_panel, sheets, status_line, tabs, touch,
 };
 use crate::action::Action;
 use crate::state::{State, Tool};
-use egui::{CentralPanel, CursorIcon, Frame, Key, Panel, Rect, Ui, pos2};
+use egui::{CentralPanel, CursorIcon, Frame, Key, Panel, Rangef, Rect, Ui, pos2};
 
 /// Shows everything and pushes what the user does.
 pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     begin_on_the_board(ui_state);
+    touch::notice(ui, ui_state);
     ui_state.advice.look_at(state);
     notice_modal(state, ui_state);
+    ui_state.keys_sheet.listen(ui, state);
     ui_state.typed_ahead.give_to_field(ui);
     wait_for_paste(ui, ui_state, actions);
     dropped_files(ui, actions);
     let mut late = Actions::new();
+    ui_state.hands.look(ui, &ui_state.gesture);
     if ui_state.modal.is_none() {
         cancel_drags_on_escape(ui, ui_state);
         find::close_on_escape(ui, state, ui_state, actions);
@@ -34,15 +38,16 @@ pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
     } else {
         ui_state.gesture.cancel();
     }
+    ui_state.hands.come_to(usize::MAX, state);
     bars_ui(ui, state, ui_state, actions);
     let right_width = right_panel_width(ui, state);
     list::list_panel_ui(ui, state, ui_state, right_width, actions);
     right_panel_ui(ui, state, ui_state, right_width, actions);
-    // All fields for text stand above, and have given what was typed into them.
-    actions.append(&mut late);
     CentralPanel::default()
         .frame(Frame::central_panel(ui.style()).inner_margin(GAP))
         .show(ui, |ui| board_area_ui(ui, state, ui_state, actions));
+    // All fields for text stand above, and have given what was typed into them.
+    actions.append(&mut late);
     dialogs::question_ui(ui, state, ui_state, actions);
     file_dialog::file_dialog_ui(ui, state, ui_state, actions);
     sheets::sheet_ui(ui, state, ui_state, actions);
@@ -96,7 +101,7 @@ fn begin_on_the_board(ui_state: &mut UiState) {
 fn notice_modal(state: &State, ui_state: &mut UiState) {
     let question = state.question().cloned().map(ModalShown::Question);
     let dialog = state.file_dialog.as_ref().map(|_| ModalShown::FileDialog);
-    let sheet = state.sheet.map(|_| ModalShown::Sheet);
+    let sheet = state.sheet.map(ModalShown::Sheet);
     let modal = question.or(dialog).or(sheet);
     if modal != ui_state.modal {
         ui_state.modal_focus_wanted = modal.is_some();
@@ -166,8 +171,14 @@ fn bars_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Act
 }
 
 fn board_area_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
-    let space = ui.available_rect_before_wrap();
+    let all = ui.available_rect_before_wrap();
+    let compare = all.with_max_y(all.min.y + compare_bar::height(ui, state));
+    let strip = all.with_min_y(all.max.y - board_strip::height(ui) + GAP);
+    let space = all.with_min_y(compare.max.y).with_max_y(strip.min.y - GAP);
     let (geometry, tray) = places(space, ui.pixels_per_point(), state);
+    let below = geometry.rect.union(tray.rect).x_range();
+    compare_bar::compare_bar_ui(ui, within(compare, below), state, ui_state, actions);
+    board_strip::board_strip_ui(ui, within(strip, below), state, ui_state, actions);
     read_mouse(ui, state, ui_state, &geometry, &tray, actions);
     board_widgets_ui(ui, state, ui_state, &geometry, actions);
 
@@ -180,16 +191,30 @@ fn board_area_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
     let marks = Marks {
         drag,
         hovered,
-        has_cursor: has_board_the_keyboard(ui),
+        has_cursor: has_board_the_keyboard(ui) && ui_state.hands.hand() == Hand::Keyboard,
         highlight: ui_state.highlight,
         preview: ui_state.preview.take(),
     };
     geometry.paint(ui, state, &pieces, marks);
+    if let Some(drag) = ui_state.gesture.block_drag() {
+        let copies = copies(ui.input(|input| input.modifiers));
+        let board = &state.document().position().board;
+        paint_carried(ui, &geometry, board, &drag, copies, &pieces);
+    }
     spare_pieces_ui(ui, state, &tray, &spares, actions);
     if drag.is_some() || hovered.is_some() {
         paint_at_pointer(ui, &geometry, state.tool, drag, &pieces, &small);
     }
     set_cursor_icon(ui, state, ui_state, hovered.is_some());
+    piece_menu_ui(ui, state, ui_state, &geometry, actions);
+}
+
+/// A line that is as wide as the board and the tray, or wider where that would be narrow.
+fn within(line: Rect, board: Rangef) -> Rect {
+    let more = ((LEAST_STRIP_WIDTH - board.span()) / 2.0).max(0.0);
+    let board = board.expand(more);
+    line.with_min_x(board.min.max(line.min.x))
+        .with_max_x(board.max.min(line.max.x))
 }
 
 /// The board takes what the tray leaves; both together stand in the middle. The tray stands where
@@ -259,40 +284,8 @@ pub(super) fn is_free_at(ui: &Ui, pos: egui::Pos2) -> bool {
             .is_none_or(|layer| layer == ui.layer_id())
 }
 
-fn read_mouse(
-    ui: &Ui,
-    state: &State,
-    ui_state: &mut UiState,
-    geometry: &BoardGeometry,
-    tray: &TrayGeometry,
-    actions: &mut Actions,
-) {
-    let spares = tray.pieces();
-    let scene = Scene {
-        geometry,
-        place: (state.document().id(), state.document().row()),
-        position: state.document().position(),
-        tool: state.tool,
-        spares: &spares,
-    };
-    let events = ui.input(|input| input.events.clone());
-    for event in &events {
-        let is_on = |pos| geometry.rect.contains(pos) || tray.rect.contains(pos);
-        let is_press_here = matches!(
-            event,
-            egui::Event::PointerButton { pos, pressed: true, .. }
-                if is_on(*pos) && is_free_at(ui, *pos)
-        );
-        if is_press_here {
-            ui_state.focus_wanted = Some(Focus::Board);
-        }
-        let is_free = |pos| is_free_at(ui, pos);
-        ui_state.gesture.event(event, &scene, is_free, actions);
-    }
-}
-
 fn set_cursor_icon(ui: &Ui, state: &State, ui_state: &UiState, is_on_board: bool) {
-    let icon = if ui_state.gesture.drag().is_some() {
+    let icon = if ui_state.gesture.drag().is_some() || ui_state.gesture.block_drag().is_some() {
         CursorIcon::Grabbing
     } else if !is_on_board {
         return;

@@ -24,6 +24,7 @@ mod shown_lines;
 mod texts;
 mod toolbar;
 
+use super::shortcuts::keys_text;
 use super::virtual_list::{ListShape, VirtualList, Visible};
 use super::{Actions, Focus, UiState};
 use crate::action::Action;
@@ -33,7 +34,7 @@ use crate::state::State;
 use crate::text::{count_text, tr, tr_with};
 use cursor::Cursor;
 use drag::RowDrag;
-use egui::{Align, EventFilter, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo};
+use egui::{Align, Button, EventFilter, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo};
 use group_bar::{duplicates, part_at};
 use item::{Item, name_of};
 use menu::MenuPlace;
@@ -82,7 +83,7 @@ fn list_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Act
     pane.begin_frame(document);
     if document.shown_count() == 0 {
         pane.has_focus = false;
-        nothing_ui(ui, document, actions);
+        nothing_ui(ui, state, actions);
     } else {
         pane.ui(ui, state, ui_state, actions);
     }
@@ -90,7 +91,8 @@ fn list_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Act
 }
 
 /// No row answers the filter.
-fn nothing_ui(ui: &mut Ui, document: &Document, actions: &mut Actions) {
+fn nothing_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    let document = state.document();
     if document.view().is_none() {
         return;
     }
@@ -98,7 +100,9 @@ fn nothing_ui(ui: &mut Ui, document: &Document, actions: &mut Actions) {
     ui.vertical_centered(|ui| {
         ui.label(tr("list-nothing"));
         ui.add_space(4.0);
-        if ui.button(tr("command-show-all-rows")).clicked() {
+        let show = Button::new(tr("command-show-all-rows"));
+        let show = show.shortcut_text(keys_text(ui, state, Command::ShowAllRows));
+        if ui.add(show).clicked() {
             actions.push(Action::Run(Command::ShowAllRows));
         }
     });

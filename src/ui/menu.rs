@@ -84,7 +84,7 @@ fn entry_ui(
 ) {
     let label = tr(entry.text_id);
     let is_on = entry.command.is_on(state);
-    let keys = keys_text(ui, entry.command);
+    let keys = keys_text(ui, state, entry.command);
     let keys = if is_on == Some(true) {
         format!("✔  {keys}")
     } else {

@@ -1,6 +1,7 @@
 //! Side to move, castling, en passant, counters, and whole-board buttons.
 
 use super::caption::caption_ui;
+use super::shortcuts::tip_with_keys;
 use super::style::{CONTROL_HEIGHT, FIELD_WIDTH, SCROLL_BAR_SPACE, START_WIDTH, palette};
 use super::{Actions, UiState, advice, operations, wheel};
 use crate::action::Action;
@@ -32,7 +33,7 @@ pub(super) fn setup_panel_ui(
         ui.add_space(8.0);
         en_passant_and_counters_ui(ui, state, actions);
         ui.add_space(10.0);
-        board_buttons_ui(ui, actions);
+        board_buttons_ui(ui, state, actions);
         ui.add_space(10.0);
         advice::advice_ui(ui, state, ui_state, actions);
         ui.add_space(10.0);
@@ -50,8 +51,14 @@ fn side_to_move_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
             (Color::Black, tr("black"), tr("black-to-move")),
         ] {
             let button = side_button(ui, color, side == color, &text, width);
-            if button.accessible_name(name).clicked() {
+            let button = button.accessible_name(&name);
+            if button.clicked() {
                 actions.push(Action::Edit(Edit::SideToMove(color), None));
+            }
+            if side != color {
+                // The keys lead to the other side.
+                let tip = tip_with_keys(ui, state, &name, Command::ChangeSideToMove);
+                button.on_hover_text(tip);
             }
         }
     });
@@ -307,14 +314,15 @@ fn has_pointer_left(response: &Response) -> bool {
     was_on && !is_on
 }
 
-fn board_buttons_ui(ui: &mut Ui, actions: &mut Actions) {
+fn board_buttons_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let mut button = |ui: &mut Ui, text, name, width, command| {
         let button = Button::new(tr(text)).min_size(vec2(width, CONTROL_HEIGHT));
         let button = ui.add(button).accessible_name(tr(name));
         if button.clicked() {
             actions.push(Action::Run(command));
         }
-        button.on_hover_text(tr(name));
+        let tip = tip_with_keys(ui, state, &tr(name), command);
+        button.on_hover_text(tip);
     };
     ui.horizontal(|ui| {
         button(

@@ -1,63 +1,33 @@
 //! Sheets over the window: forms to copy, how FENs are written, what is done with all lines, keys and
 //! gestures, about the program.
 
+mod chess960;
 mod copy_as;
 mod difference;
 mod duplicates;
 mod fen_style;
+mod gestures;
 mod go_to_line;
+mod keys;
+mod known_positions;
 mod line_sheet;
 mod mend_all;
 mod sort;
 
 pub(super) use go_to_line::line_field_id;
+pub(super) use keys::KeysSheet;
+pub(super) use known_positions::{KnownSheet, known_field_id};
 
-use super::shortcuts::keys_text;
-use super::style::{DIALOG_WIDTH, SHEET_BAR, SHEET_COLUMNS, SHEET_ROW, modal};
-use super::{Actions, UiState};
+use super::style::{DIALOG_WIDTH, modal};
+use super::{Actions, UiState, palette};
 use crate::action::Action;
-use crate::command::{COMMANDS, Entry};
 use crate::passes::Sameness;
 use crate::state::{Sheet, State};
 use crate::text::{tr, tr_with};
 use copy_as::copy_as_ui;
-use egui::{Grid, Id, RichText, ScrollArea, Ui};
+use egui::{Id, Ui};
 use fen_style::fen_style_ui;
-
-const MOUSE: &[(&str, &str)] = &[
-    ("gesture-drag", "gesture-drag-does"),
-    ("gesture-copy", "gesture-copy-does"),
-    ("gesture-escape", "gesture-escape-does"),
-    ("gesture-spare-drag", "gesture-spare-drag-does"),
-    ("gesture-spare-click", "gesture-spare-click-does"),
-    ("gesture-brush", "gesture-brush-does"),
-    ("gesture-brush-other", "gesture-brush-other-does"),
-    ("gesture-middle", "gesture-middle-does"),
-    ("gesture-pawn", "gesture-pawn-does"),
-    ("gesture-wheel", "gesture-wheel-does"),
-    ("gesture-select", "gesture-select-does"),
-    ("gesture-rows", "gesture-rows-does"),
-    ("gesture-rows-tab", "gesture-rows-tab-does"),
-    ("gesture-list-wheel", "gesture-list-wheel-does"),
-    ("gesture-drop", "gesture-drop-does"),
-];
-
-const KEYS: &[(&str, &str)] = &[
-    ("gesture-arrows", "gesture-arrows-does"),
-    ("gesture-letters", "gesture-letters-does"),
-    ("gesture-digits", "gesture-digits-does"),
-    ("gesture-delete", "gesture-delete-does"),
-];
-
-const LIST: &[(&str, &str)] = &[
-    ("gesture-list-arrows", "gesture-list-arrows-does"),
-    ("gesture-list-shift", "gesture-list-shift-does"),
-    ("gesture-list-ctrl", "gesture-list-ctrl-does"),
-    ("gesture-list-space", "gesture-list-space-does"),
-    ("gesture-list-all", "gesture-list-all-does"),
-    ("gesture-list-delete", "gesture-list-delete-does"),
-    ("gesture-list-menu", "gesture-list-menu-does"),
-];
+use gestures::gestures_ui;
 
 /// What stands in the sheets about all lines.
 #[derive(Debug)]
@@ -84,14 +54,27 @@ pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: 
     let Some(sheet) = state.sheet else {
         return;
     };
+    if sheet == Sheet::Palette {
+        return palette::palette_ui(ui, state, ui_state, actions);
+    }
     let modal = modal(ui, Id::unique("sheet")).show(ui.ctx(), |ui| {
         match sheet {
             Sheet::CopyAs => copy_as_ui(ui, state, ui_state, actions),
             Sheet::FenStyle => fen_style_ui(ui, state, actions),
-            Sheet::Gestures => gestures_ui(ui),
-            Sheet::KnownPositions | Sheet::Chess960 | Sheet::Palette | Sheet::Keys => {}
+            Sheet::Gestures => gestures_ui(ui, state),
             Sheet::About => about_ui(ui),
+            // It has been shown.
+            Sheet::Palette => {}
             // These have a button of their own that closes them.
+            Sheet::Keys => return keys::keys_ui(ui, state, ui_state, actions),
+            Sheet::KnownPositions => {
+                known_positions::known_positions_ui(ui, state, ui_state, actions);
+                return false;
+            }
+            Sheet::Chess960 => {
+                chess960::chess960_ui(ui, state, ui_state, actions);
+                return false;
+            }
             Sheet::GoToLine => {
                 go_to_line::go_to_line_ui(ui, state, ui_state, actions);
                 return false;
@@ -117,55 +100,6 @@ pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: 
     if modal.inner || modal.should_close() {
         actions.push(Action::CloseSheet);
     }
-}
-
-fn gestures_ui(ui: &mut Ui) {
-    let height = ui.ctx().content_rect().height() - 160.0;
-    ui.set_width(SHEET_COLUMNS[0] + SHEET_COLUMNS[1] + SHEET_BAR);
-    ui.heading(tr("command-gestures"));
-    ScrollArea::vertical()
-        .max_height(height)
-        // Or the sheet would grow to its height step by step.
-        .min_scrolled_height(height)
-        .auto_shrink([false, true])
-        .show(ui, |ui| {
-            table_ui(ui, "gestures-mouse", &translated(MOUSE));
-            table_ui(ui, "gestures-keys", &translated(KEYS));
-            table_ui(ui, "gestures-list", &translated(LIST));
-            table_ui(ui, "gestures-commands", &commands(ui));
-        });
-}
-
-fn translated(rows: &[(&str, &str)]) -> Vec<(String, String)> {
-    rows.iter()
-        .map(|(left, right)| (tr(left), tr(right)))
-        .collect()
-}
-
-fn commands(ui: &Ui) -> Vec<(String, String)> {
-    let row = |entry: &Entry| (keys_text(ui, entry.command), tr(entry.text_id));
-    let rows = COMMANDS.iter().map(row);
-    rows.filter(|(keys, _)| !keys.is_empty()).collect()
-}
-
-fn table_ui(ui: &mut Ui, caption: &str, rows: &[(String, String)]) {
-    ui.add_space(8.0);
-    ui.label(RichText::new(tr(caption)).strong());
-    ui.spacing_mut().interact_size.y = SHEET_ROW;
-    Grid::new(caption)
-        .num_columns(2)
-        .striped(true)
-        .show(ui, |ui| {
-            for row in rows {
-                for (text, width) in [&row.0, &row.1].into_iter().zip(SHEET_COLUMNS) {
-                    ui.horizontal(|ui| {
-                        ui.set_min_width(width);
-                        ui.label(text);
-                    });
-                }
-                ui.end_row();
-            }
-        });
 }
 
 fn about_ui(ui: &mut Ui) {

@@ -1,11 +1,13 @@
 //! The keys of commands, as egui knows them and as people read them.
 
-use crate::command::{COMMANDS, Command, Keys};
+use crate::command::{Command, KeyMap};
+use crate::keys::Keys;
+use crate::state::State;
+use crate::text::tr_with;
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
-use std::sync::LazyLock;
 
 /// The keys as egui knows them.
-pub(super) fn shortcut(keys: &Keys) -> Option<KeyboardShortcut> {
+pub(super) fn shortcut(keys: Keys) -> Option<KeyboardShortcut> {
     let mut modifiers = Modifiers::NONE;
     if keys.ctrl {
         modifiers |= Modifiers::COMMAND;
@@ -19,28 +21,63 @@ pub(super) fn shortcut(keys: &Keys) -> Option<KeyboardShortcut> {
     Some(KeyboardShortcut::new(modifiers, Key::from_name(keys.key)?))
 }
 
+/// The keys that are pressed, if they can be those of a command.
+pub(super) fn keys_of_press(key: Key, modifiers: Modifiers) -> Option<Keys> {
+    let ctrl = modifiers.command || modifiers.ctrl;
+    Keys::new(key.name(), ctrl, modifiers.shift, modifiers.alt)
+}
+
+/// Keys as a person reads them.
+pub(super) fn text_of_keys(ui: &Ui, keys: Keys) -> String {
+    shortcut(keys).map_or_else(String::new, |keys| ui.format_shortcut(&keys))
+}
+
 /// The keys of a command as a person reads them; empty when it has none.
-pub(super) fn keys_text(ui: &Ui, command: Command) -> String {
-    match command {
-        // These come as events of the system, not as keys.
-        Command::CopyFen => ui.format_shortcut(&KeyboardShortcut::new(Modifiers::COMMAND, Key::C)),
-        Command::Paste => ui.format_shortcut(&KeyboardShortcut::new(Modifiers::COMMAND, Key::V)),
-        _ => {
-            let first = command.entry().and_then(|entry| entry.keys.first());
-            let first = first.and_then(shortcut);
-            first.map_or_else(String::new, |keys| ui.format_shortcut(&keys))
+pub(super) fn keys_text(ui: &Ui, state: &State, command: Command) -> String {
+    let first = state.keys.all_of(command).next();
+    first.map_or_else(String::new, |keys| text_of_keys(ui, keys))
+}
+
+/// All the keys of a command as a person reads them.
+pub(super) fn all_keys_text(ui: &Ui, state: &State, command: Command) -> String {
+    let keys = state.keys.all_of(command);
+    let texts: Vec<_> = keys.map(|keys| text_of_keys(ui, keys)).collect();
+    texts.join(", ")
+}
+
+/// What is said about a control that gives a command, with the keys that do the same.
+pub(super) fn tip_with_keys(ui: &Ui, state: &State, tip: &str, command: Command) -> String {
+    let keys = all_keys_text(ui, state, command);
+    if keys.is_empty() {
+        return tip.to_owned();
+    }
+    tr_with(
+        "tip-with-keys",
+        &[("tip", tip.into()), ("keys", keys.into())],
+    )
+}
+
+/// The keys of all commands as egui knows them, until they are changed.
+#[derive(Debug, Default)]
+pub(super) struct Shortcuts {
+    map: Option<KeyMap>,
+    sorted: Vec<(KeyboardShortcut, Command)>,
+}
+
+impl Shortcuts {
+    /// The keys, the most specific first: Ctrl+Z also matches Ctrl+Shift+Z.
+    pub(super) fn of(&mut self, map: &KeyMap) -> &[(KeyboardShortcut, Command)] {
+        if self.map.as_ref() != Some(map) {
+            self.sorted = sorted_shortcuts(map);
+            self.map = Some(map.clone());
         }
+        &self.sorted
     }
 }
 
-/// The keys of all commands, the most specific first: Ctrl+Z also matches Ctrl+Shift+Z.
-pub(super) static SHORTCUTS: LazyLock<Vec<(KeyboardShortcut, Command)>> =
-    LazyLock::new(sorted_shortcuts);
-
-fn sorted_shortcuts() -> Vec<(KeyboardShortcut, Command)> {
-    let mut keys: Vec<_> = COMMANDS
+fn sorted_shortcuts(map: &KeyMap) -> Vec<(KeyboardShortcut, Command)> {
+    let mut keys: Vec<_> = map
         .iter()
-        .flat_map(|entry| entry.keys.iter().map(move |keys| (keys, entry.command)))
         .filter_map(|(keys, command)| Some((shortcut(keys)?, command)))
         .collect();
     keys.sort_by_key(|(keys, _)| std::cmp::Reverse(count_modifiers(keys.modifiers)));
@@ -60,18 +97,104 @@ pub(super) fn matches(keys: KeyboardShortcut, key: Key, modifiers: Modifiers) ->
     keys.logical_key == key && modifiers.matches_logically(keys.modifiers)
 }
 
+/// The key of a sign that comes as text alone: some layouts and input methods say no more.
+pub(super) fn key_of_sign(text: &str) -> Option<Key> {
+    let keys = Keys::new(text, false, false, false)?;
+    Key::from_name(keys.key).filter(|_| keys.is_sign())
+}
+
 /// Whether keys mean something in a text field, and so are not ours while one has the keyboard:
 /// there Ctrl+Z is the field's own.
 pub(super) fn edits_text(keys: KeyboardShortcut) -> bool {
-    const CTRL_KEYS_OF_TEXT: [Key; 6] =
-        [Key::Z, Key::Y, Key::A, Key::E, Key::Delete, Key::Backspace];
+    const CTRL_KEYS_OF_TEXT: [Key; 8] = [
+        Key::Z,
+        Key::Y,
+        Key::A,
+        Key::E,
+        Key::Delete,
+        Key::Backspace,
+        Key::Home,
+        Key::End,
+    ];
     let modifiers = keys.modifiers;
     let is_plain = !modifiers.command && !modifiers.alt;
-    // Function keys and paging mean nothing in a line of text.
-    let is_neutral = matches!(
-        keys.logical_key,
-        Key::F1 | Key::F3 | Key::PageUp | Key::PageDown
-    );
-    (is_plain && !is_neutral)
+    (is_plain && !is_neutral(keys.logical_key))
         || (modifiers.command && CTRL_KEYS_OF_TEXT.contains(&keys.logical_key))
+}
+
+/// Function keys and paging mean nothing in a line of text.
+fn is_neutral(key: Key) -> bool {
+    let is_function = || {
+        let number = key.name().strip_prefix('F');
+        number.is_some_and(|number| number.parse::<u8>().is_ok())
+    };
+    matches!(key, Key::PageUp | Key::PageDown | Key::Menu | Key::Pause) || is_function()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::keys::{NAMES, ctrl, key};
+
+    #[test]
+    fn the_window_knows_every_key_by_its_name() {
+        for name in NAMES {
+            let known = Key::from_name(name);
+            assert!(known.is_some(), "{name}");
+            // And what it says of a press is that key again.
+            let pressed = known.and_then(|known| keys_of_press(known, Modifiers::NONE));
+            assert_eq!(pressed, Some(key(name)));
+        }
+    }
+
+    #[test]
+    fn a_sign_is_the_same_key_with_and_without_shift() {
+        let pressed = keys_of_press(Key::Questionmark, Modifiers::SHIFT);
+        assert_eq!(pressed, Some(key("?")));
+        assert_eq!(key_of_sign("?"), Some(Key::Questionmark));
+        assert_eq!(key_of_sign("f"), None);
+        assert_eq!(key_of_sign("ab"), None);
+    }
+
+    #[test]
+    fn modifiers_and_locks_alone_are_no_keys_of_commands() {
+        for key in [
+            Key::ShiftLeft,
+            Key::ControlRight,
+            Key::AltLeft,
+            Key::CapsLock,
+            Key::SuperLeft,
+        ] {
+            assert_eq!(keys_of_press(key, Modifiers::CTRL), None);
+        }
+    }
+
+    #[test]
+    fn the_most_specific_keys_come_first() {
+        let mut shortcuts = Shortcuts::default();
+        let counts: Vec<_> = shortcuts
+            .of(&KeyMap::default())
+            .iter()
+            .map(|(keys, _)| count_modifiers(keys.modifiers))
+            .collect();
+        assert!(counts.is_sorted_by(|a, b| a >= b));
+        assert!(counts.len() > 50);
+    }
+
+    #[test]
+    fn changed_keys_take_the_place_of_those_before() {
+        let mut shortcuts = Shortcuts::default();
+        let has = |shortcuts: &mut Shortcuts, map: &KeyMap, keys| {
+            let wanted = (
+                shortcut(keys).unwrap_or_else(|| unreachable!()),
+                Command::FlipBoard,
+            );
+            shortcuts.of(map).contains(&wanted)
+        };
+        assert!(has(&mut shortcuts, &KeyMap::default(), key("F")));
+        let changes = [("flip-board".to_owned(), vec![ctrl("B")])].into();
+        let changed = KeyMap::new(&changes);
+        assert!(has(&mut shortcuts, &changed, ctrl("B")));
+        assert!(!has(&mut shortcuts, &changed, key("F")));
+    }
 }

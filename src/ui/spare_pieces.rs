@@ -1,12 +1,15 @@
 //! The pieces beside the board, the pointer and the eraser.
 
 use super::Actions;
-use super::board::brush_or_none;
+use super::board::{brush_or_none, put_at_home};
 use super::piece_atlas::PieceAtlas;
+use super::shortcuts::tip_with_keys;
 use super::style::palette;
 use super::tray::TrayGeometry;
 use crate::action::Action;
 use crate::chess::Piece;
+use crate::command::Command;
+use crate::document::Group;
 use crate::state::{State, Tool};
 use crate::text::{piece_name, tr, tr_with};
 use egui::{
@@ -32,9 +35,11 @@ pub(super) fn spare_pieces_ui(
 }
 
 fn tool_ui(ui: &mut Ui, state: &State, rect: Rect, tool: Tool, actions: &mut Actions) {
-    let (name, tip) = match tool {
-        Tool::Eraser => (tr("eraser-tool"), "eraser-tool-tip"),
-        Tool::Pointer | Tool::Brush(_) => (tr("pointer-tool"), "pointer-tool-tip"),
+    let (name, tip, command) = match tool {
+        Tool::Eraser => (tr("eraser-tool"), "eraser-tool-tip", Command::EraserTool),
+        Tool::Pointer | Tool::Brush(_) => {
+            (tr("pointer-tool"), "pointer-tool-tip", Command::PointerTool)
+        }
     };
     let response = ui.interact(rect, ui.make_persistent_id(&name), Sense::click());
     paint_ground(ui, rect, &response, state.tool == tool);
@@ -49,7 +54,7 @@ fn tool_ui(ui: &mut Ui, state: &State, rect: Rect, tool: Tool, actions: &mut Act
         Tool::Eraser => paint_eraser(ui.painter(), rect, color),
         Tool::Pointer | Tool::Brush(_) => paint_arrow(ui.painter(), rect, color),
     }
-    response.on_hover_text(tr(tip));
+    response.on_hover_text(tip_with_keys(ui, state, &tr(tip), command));
 }
 
 fn piece_ui(
@@ -71,7 +76,11 @@ fn piece_ui(
     // The mouse is read by the gesture; this is the keyboard or a screen reader.
     let is_mouse = ui.input(|input| input.pointer.any_released() || input.pointer.any_down());
     if response.clicked() && !is_mouse {
-        actions.push(Action::SelectTool(brush_or_none(state.tool, piece)));
+        if ui.input(|input| input.modifiers.command) {
+            put_at_home(piece, state.symmetric, Group::Stroke(0), actions);
+        } else {
+            actions.push(Action::SelectTool(brush_or_none(state.tool, piece)));
+        }
     }
     let side = rect.width() - 6.0;
     let picture = super::piece_atlas::snapped_square(ui.ctx(), rect.center(), side);

@@ -94,6 +94,12 @@ pub const COORDINATE_MARGIN: f32 = 20.0;
 pub const BOARD_MARGIN: f32 = 4.0;
 /// How far the pointer moves before a press becomes a drag, in points.
 pub const DRAG_THRESHOLD: f32 = 3.0;
+/// The same for a finger, which never lies still.
+pub const TOUCH_THRESHOLD: f32 = 10.0;
+/// How far the pointer may be nudged without having been moved, in points.
+pub const POINTER_AT_REST: f32 = 6.0;
+/// Side of a piece in the menu of a square.
+pub const PIECE_MENU_SIDE: f32 = 44.0;
 /// Height of the line below the FEN field.
 pub const NOTE_HEIGHT: f32 = 24.0;
 /// Width of the fields of the setup panel.
@@ -142,6 +148,38 @@ pub const LINES_SHEET_WIDTH: f32 = 380.0;
 pub const MENDING_WIDTH: f32 = 760.0;
 /// Height of a row in it.
 pub const MENDING_ROW: f32 = 58.0;
+/// Width of the command palette, where there is room.
+pub const PALETTE_WIDTH: f32 = 560.0;
+/// How far it stands from the edge of the window.
+pub const PALETTE_GAP: f32 = 12.0;
+/// Height of its rows.
+pub const PALETTE_ROW: f32 = 26.0;
+/// So many of them are seen.
+pub const PALETTE_ROWS: usize = 8;
+/// The least height of all of them.
+pub const PALETTE_LEAST: f32 = 78.0;
+/// Space for the sign of what is on.
+pub const PALETTE_TICK: f32 = 20.0;
+/// Width of the sheet in which keys are changed, where there is room.
+pub const KEYS_SHEET_WIDTH: f32 = 680.0;
+/// Width of the names of commands in it.
+pub const KEYS_NAME_WIDTH: f32 = 280.0;
+/// Height of its rows.
+pub const KEYS_ROW: f32 = 30.0;
+/// Width of the sheet of known positions, where there is room.
+pub const KNOWN_WIDTH: f32 = 780.0;
+/// Height of its list, where there is room.
+pub const KNOWN_LIST_HEIGHT: f32 = 430.0;
+/// Height of a row in it.
+pub const KNOWN_ROW: f32 = 24.0;
+/// Width of the codes of openings in it.
+pub const KNOWN_CODE_WIDTH: f32 = 38.0;
+/// The largest side of its diagram.
+pub const KNOWN_DIAGRAM: f32 = 288.0;
+/// Side of the diagram of a starting array.
+pub const CHESS960_DIAGRAM: f32 = 224.0;
+/// The least width of the lines above and below the board.
+pub const LEAST_STRIP_WIDTH: f32 = 420.0;
 /// Width of dialogs.
 pub const DIALOG_WIDTH: f32 = 420.0;
 /// The largest side of a spare piece's button.
@@ -286,11 +324,34 @@ pub fn install_style(ctx: &egui::Context) {
         style.text_styles = text_styles();
         style.spacing.item_spacing = Vec2::new(8.0, 6.0);
         style.spacing.button_padding = Vec2::new(10.0, 4.0);
-        style.spacing.interact_size = Vec2::new(40.0, CONTROL_HEIGHT);
         style.spacing.icon_width = 18.0;
         style.spacing.icon_width_inner = 10.0;
         style.spacing.menu_margin = Margin::same(6);
+        set_targets(style, false);
     });
+}
+
+/// The least height and width of what a finger is to hit.
+pub const TOUCH_TARGET: f32 = 40.0;
+
+/// Sets how large what can be clicked is, for the mouse or for fingers.
+pub fn set_targets(style: &mut egui::Style, is_touch: bool) {
+    let height = if is_touch { TOUCH_TARGET } else { CONTROL_HEIGHT };
+    style.spacing.interact_size = Vec2::new(40.0, height);
+}
+
+/// Whether what can be clicked is to be large enough for fingers.
+pub fn is_for_fingers(style: &egui::Style) -> bool {
+    style.spacing.interact_size.y >= TOUCH_TARGET
+}
+
+/// The height of something that can be clicked, and that is so high for the mouse.
+pub fn target(style: &egui::Style, for_mouse: f32) -> f32 {
+    if is_for_fingers(style) {
+        for_mouse.max(TOUCH_TARGET)
+    } else {
+        for_mouse
+    }
 }
 
 fn text_styles() -> std::collections::BTreeMap<TextStyle, FontId> {

@@ -1,5 +1,6 @@
 //! One tab for each open document.
 
+use super::shortcuts::tip_with_keys;
 use super::style::palette;
 use super::{Actions, UiState};
 use crate::action::Action;
@@ -24,9 +25,11 @@ pub(super) fn tabs_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
                 }
             }
             let new = Button::new("+").frame(false).min_size(vec2(24.0, 24.0));
-            if ui.add(new).accessible_name(tr("command-new")).clicked() {
+            let new = ui.add(new).accessible_name(tr("command-new"));
+            if new.clicked() {
                 actions.push(Action::Run(Command::New));
             }
+            new.on_hover_text(tip_with_keys(ui, state, &tr("command-new"), Command::New));
         });
     });
 }

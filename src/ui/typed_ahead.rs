@@ -5,7 +5,9 @@
 
 use super::fen_field::fen_field_id;
 use super::find::find_field_id;
-use super::sheets::line_field_id;
+use super::palette::palette_field_id;
+use super::piece_list::piece_list_id;
+use super::sheets::{known_field_id, line_field_id};
 use crate::command::Command;
 use egui::{Event, Id, Ui};
 
@@ -26,7 +28,10 @@ impl TypedAhead {
         let field = match command {
             Command::EditFenText => fen_field_id(),
             Command::Find => find_field_id(),
+            Command::PieceList => piece_list_id(),
             Command::GoToLine => line_field_id(),
+            Command::KnownPositions => known_field_id(),
+            Command::Palette => palette_field_id(),
             _ => return,
         };
         self.field = Some(field);

@@ -1,6 +1,6 @@
 //! Clicks of the mouse wheel over a control.
 
-use egui::{Event, Id, MouseWheelUnit, Ui, Vec2};
+use egui::{Event, Id, Modifiers, MouseWheelUnit, Ui, Vec2};
 
 /// A touchpad sends many small steps; so many points of them make up a click.
 const POINTS_A_CLICK: f32 = 40.0;
@@ -18,22 +18,55 @@ struct Memory {
     twin: Option<(f32, f64)>,
 }
 
+/// A turn of the wheel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Turn {
+    /// Whole clicks, upwards counted positive.
+    pub clicks: i64,
+    /// The keys that were held.
+    pub keys: Modifiers,
+}
+
 /// Whole clicks in this frame, upwards counted positive. They do not scroll anything else.
 pub(super) fn take_clicks(ui: &Ui, id: Id) -> i64 {
+    take_turns(ui, id).iter().map(|turn| turn.clicks).sum()
+}
+
+/// The turns in this frame, in their order. They do not scroll anything else.
+pub(super) fn take_turns(ui: &Ui, id: Id) -> Vec<Turn> {
     let id = id.with("wheel");
     let mut memory: Memory = ui.data(|data| data.get_temp(id)).unwrap_or_default();
-    let mut clicks = 0;
+    let mut turns = Vec::new();
     ui.input_mut(|input| {
         input.smooth_scroll_delta = Vec2::ZERO;
         let now = input.time;
         for event in &input.events {
-            if let Event::MouseWheel { unit, delta, .. } = event {
-                clicks += memory.clicks_of(*unit, delta.y, now);
+            if let Event::MouseWheel {
+                unit,
+                delta,
+                modifiers,
+                ..
+            } = event
+            {
+                let keys = *modifiers;
+                let clicks = memory.clicks_of(*unit, upwards(*delta, keys), now);
+                if clicks != 0 {
+                    turns.push(Turn { clicks, keys });
+                }
             }
         }
     });
     ui.data_mut(|data| data.insert_temp(id, memory));
-    clicks
+    turns
+}
+
+/// Some systems turn the wheel sideways while Shift is held.
+fn upwards(delta: Vec2, keys: Modifiers) -> f32 {
+    if delta.y == 0.0 && keys.shift {
+        delta.x
+    } else {
+        delta.y
+    }
 }
 
 impl Memory {

@@ -63,7 +63,7 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
         Command::AppendFile => file_dialog::ask_append(state, runner),
         Command::ListOrGrid => state.list.grid = !state.list.grid,
         Command::KnownPositions => state.sheet = Some(Sheet::KnownPositions),
-        Command::Chess960 => state.sheet = Some(Sheet::Chess960),
+        Command::Chess960 => chess960::open(state),
         Command::RandomChess960 => chess960::put_random(state),
         Command::ToggleRight => rights::toggle(state, state.cursor),
         Command::PieceList => state.effects.push(Effect::FocusPieceList),

@@ -41,7 +41,7 @@ pub(super) fn cancel(state: &mut State) {
     let Some(draft) = state.draft.take() else {
         return state.effects.push(Effect::FocusBoard);
     };
-    state.document_mut().cancel_draft(&draft);
+    state.document_mut().take_back(draft.session);
     if draft.error.is_some() {
         keep_broken_text(state, draft.text);
     }

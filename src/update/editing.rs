@@ -107,7 +107,7 @@ fn announcement(state: &State, edit: Edit) -> String {
 }
 
 /// Such as `white pawn on e4`: never the name of a square, by which that one is found.
-fn put_text(square: Square, piece: Option<Piece>) -> String {
+pub(super) fn put_text(square: Square, piece: Option<Piece>) -> String {
     let square = square.to_string();
     match piece {
         None => tr_with("announce-emptied", &[("square", square.into())]),

@@ -111,6 +111,7 @@ pub(super) fn is_untouched(state: &State) -> bool {
     let document = state.document();
     state.documents.len() == 1
         && state.draft.is_none()
+        && state.piece_list.is_none()
         && document.path().is_none()
         && document.origin().is_none()
         && document.is_whole()
@@ -135,7 +136,9 @@ pub(super) fn show_document(state: &mut State, document: Document) {
 /// the user's hands are somewhere else just now or a later one is shown already.
 fn add_document(state: &mut State, document: Document) {
     let id = document.id();
-    let is_busy = state.draft.is_some() || state.question().is_some();
+    let is_listing = state.piece_list.as_ref().is_some_and(|list| !list.is_left);
+    let is_typing = state.draft.is_some() || is_listing;
+    let is_busy = is_typing || state.question().is_some();
     let shown = state.document().id();
     let place = state.documents.partition_point(|other| other.id() < id);
     state.documents.insert(place, document);

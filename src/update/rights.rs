@@ -6,6 +6,7 @@ use crate::chess::{
     CastlingRight, CastlingRights, Color, Position, Role, RookSide, Square, Wanted, back_rank_king,
     en_passant_bar, outermost_rook,
 };
+use crate::command::Command;
 use crate::document::Edit;
 use crate::state::State;
 use crate::text::{piece_name, tr, tr_with};
@@ -109,7 +110,9 @@ fn toggle_pawn(state: &mut State, position: &Position, square: Square, color: Co
         return state.inform(tr("message-no-right-here"));
     };
     if color == position.side_to_move {
-        return state.inform(tr("message-pawn-is-to-move"));
+        let keys = state.keys.all_of(Command::ChangeSideToMove).next();
+        let keys = keys.map_or_else(|| "none".to_owned(), |keys| keys.to_string());
+        return state.inform(tr_with("message-pawn-is-to-move", &[("keys", keys.into())]));
     }
     if en_passant_bar(&position.board, position.side_to_move, behind).is_some() {
         return state.inform(tr_with(

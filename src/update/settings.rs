@@ -1,10 +1,11 @@
 //! What the user chooses for good: taken up at once, remembered by a job.
 
 use super::start;
+use crate::command::{Command, KeyFault, KeyMap};
 use crate::jobs::{Job, Runner};
 use crate::settings::{Note, Recalled, Setting};
 use crate::state::{Purpose, State};
-use crate::text::tr_with;
+use crate::text::{tr, tr_with};
 use std::io;
 use std::mem::discriminant;
 use std::path::{Path, PathBuf};
@@ -18,7 +19,7 @@ pub(super) fn use_file(state: &mut State, file: PathBuf, runner: &mut dyn Runner
 
 /// Makes a choice and remembers it.
 pub(super) fn choose(state: &mut State, setting: Setting, runner: &mut dyn Runner) {
-    apply(state, setting);
+    apply(state, setting.clone());
     let is_other = |given: &Setting| discriminant(given) != discriminant(&setting);
     state.memory.given.retain(is_other);
     if state.memory.file.is_some() {
@@ -29,14 +30,18 @@ pub(super) fn choose(state: &mut State, setting: Setting, runner: &mut dyn Runne
 
 /// Makes a choice that holds until the program ends or another is made.
 pub(super) fn choose_for_now(state: &mut State, setting: Setting) {
-    apply(state, setting);
+    apply(state, setting.clone());
     state.memory.given.push(setting);
 }
 
 fn apply(state: &mut State, setting: Setting) {
     // What is being typed was shown in the style of before.
     super::draft::end(state);
+    let is_about_keys = matches!(setting, Setting::Keys { .. });
     state.settings.choose(setting);
+    if is_about_keys {
+        state.keys = KeyMap::new(&state.settings.keys);
+    }
 }
 
 /// One job at a time, so that the last choice is the one that stays.
@@ -60,17 +65,21 @@ pub(super) fn recalled(state: &mut State, recalled: Recalled, runner: &mut dyn R
         .given
         .iter()
         .chain(&memory.unwritten)
-        .copied()
+        .cloned()
         .collect();
     for setting in later {
         state.settings.choose(setting);
     }
+    state.keys = KeyMap::new(&state.settings.keys);
     if is_untouched {
         let document = state.new_document();
         state.documents[0] = document;
     }
     for note in recalled.notes {
         say(state, &note);
+    }
+    for fault in state.keys.faults().to_vec() {
+        state.report_failure(fault_text(&fault));
     }
     write_next(state, runner);
 }
@@ -111,9 +120,54 @@ fn note_text(note: &Note) -> String {
             "settings-unknown-word",
             &[("key", (*key).into()), ("word", word.as_str().into())],
         ),
+        Note::UnknownKeys { command, word } => tr_with(
+            "settings-unknown-keys",
+            &[
+                ("command", command.as_str().into()),
+                ("word", word.as_str().into()),
+            ],
+        ),
         Note::Unreadable(reason) => tr_with(
             "settings-unreadable",
             &[("reason", reason.to_string().into())],
+        ),
+    }
+}
+
+fn fault_text(fault: &KeyFault) -> String {
+    let label = |command: Command| {
+        command
+            .entry()
+            .map_or_else(String::new, |row| tr(row.text_id))
+    };
+    match fault {
+        KeyFault::Clash {
+            keys,
+            first,
+            second,
+        } => tr_with(
+            "settings-keys-clash",
+            &[
+                ("keys", keys.to_string().into()),
+                ("first", label(*first).into()),
+                ("second", label(*second).into()),
+            ],
+        ),
+        KeyFault::Fixed {
+            keys,
+            fixed,
+            command,
+        } => tr_with(
+            "settings-keys-fixed",
+            &[
+                ("keys", keys.to_string().into()),
+                ("use", tr(fixed.text_id()).into()),
+                ("command", label(*command).into()),
+            ],
+        ),
+        KeyFault::UnknownCommand(name) => tr_with(
+            "settings-unknown-command",
+            &[("command", name.as_str().into())],
         ),
     }
 }

@@ -143,20 +143,20 @@ fn escape_puts_the_brush_down() {
 }
 
 #[test]
-fn clicking_a_pawn_that_has_just_moved_two_marks_it_and_clicking_again_unmarks_it() {
+fn a_double_click_on_a_pawn_that_has_just_moved_two_marks_it_and_another_one_unmarks_it() {
     let mut program = Program::on("4k3/8/8/8/3pP3/8/8/4K3 b - - 0 1");
-    program.left("e4");
+    program.double_click("e4");
     assert_eq!(program.fen(), "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1");
-    program.left("e4");
+    program.double_click("e4");
     assert_eq!(program.fen(), "4k3/8/8/8/3pP3/8/8/4K3 b - - 0 1");
 }
 
 #[test]
-fn clicking_a_pawn_that_cannot_have_moved_two_changes_nothing() {
+fn a_double_click_on_a_pawn_that_cannot_have_moved_two_changes_nothing() {
     // White is to move: the white pawn has not just moved, and the black one came one square.
     let mut program = Program::on("4k3/8/3p4/8/4P3/8/8/4K3 w - - 0 1");
-    program.left("e4");
-    program.left("d6");
+    program.double_click("e4");
+    program.double_click("d6");
     assert!(!program.state().document().can_undo());
 }
 

@@ -123,7 +123,10 @@ fn the_letters_of_the_piece_list_are_chosen_and_remembered() {
     let settings = || tabiya::action::Action::UseSettings(file.clone());
     let mut program = Program::start_with(vec![settings()]);
     program.open_copy_as();
-    let place = program.harness.get_by_label("Piece list").rect().center();
+    let form = program
+        .harness
+        .get_by_role_and_label(Role::Button, "Piece list");
+    let place = form.rect().center();
     program.move_to(place);
     program.click_role(Role::ComboBox, "Piece letters");
     program.click("German");

@@ -106,19 +106,19 @@ fn side_of_letter(letter: char) -> Option<Color> {
     }
 }
 
-/// Whether a word may become a piece with its square by more letters and a digit.
-pub(super) fn is_beginning(word: &str, language: Language) -> bool {
+/// Whether only the rank is missing: `Kg`, `a`.
+pub(super) fn lacks_rank(word: &str, language: Language) -> bool {
     let mut before = word.chars();
-    let Some(last) = before.next_back() else {
-        return false;
-    };
+    let has_file = before.next_back().and_then(file_of_letter).is_some();
     let name = before.as_str();
-    let has_file = file_of_letter(last).is_some();
-    let is_side = name.is_empty() && side_of_letter(last).is_some();
-    let is_named = name.is_empty() || named(name, language).is_some();
+    has_file && (name.is_empty() || named(name, language).is_some())
+}
+
+/// Whether a word may become a piece, or a piece with its square, by more letters.
+pub(super) fn is_beginning(word: &str, language: Language) -> bool {
     let lower = folded(word);
-    let begins_word = |name: &&str| name.starts_with(lower.as_str());
-    is_side
-        || (has_file && is_named)
-        || PIECES.iter().any(|(_, names)| names.iter().any(|name| begins_word(&name)))
+    let begins = |names: &[&str]| names.iter().any(|name| name.starts_with(&lower));
+    let mut letters = word.chars();
+    let is_side = letters.next().and_then(side_of_letter).is_some() && letters.next().is_none();
+    is_side || lacks_rank(word, language) || PIECES.iter().any(|(_, names)| begins(names))
 }

@@ -5,6 +5,7 @@ use super::words::{TURNS, folded, joining_words, side_letters, side_names};
 use crate::chess::Color;
 use crate::notation::forms::words::side_to_move;
 use crate::notation::piece_letters::Language;
+use std::sync::LazyLock;
 
 /// The side that a word names, and the language of the word: the given one if it can be.
 pub(super) fn side_of_word(word: &str, language: Language) -> Option<(Color, Language)> {
@@ -64,48 +65,54 @@ pub(super) enum Turn {
 pub(super) fn turn(tokens: &[Token], ends_in_word: bool) -> Turn {
     let words: Vec<String> = tokens
         .iter()
+        .take(LONGEST_PHRASE)
         .map_while(|token| match &token.kind {
             TokenKind::Word(word) => Some(folded(word)),
             _ => None,
         })
-        .take(LONGEST_PHRASE)
         .collect();
+    let is_whole = |(_, phrase): &&(Color, Vec<String>)| words.starts_with(phrase);
+    let longest = PHRASES.iter().filter(is_whole);
+    if let Some((side, phrase)) = longest.max_by_key(|(_, phrase)| phrase.len()) {
+        return Turn::Said(*side, phrase.len());
+    }
     let is_to_the_end = words.len() == tokens.len();
-    let mut found = Turn::None;
-    for_each_phrase(|side, phrase| {
-        let phrase: Vec<&str> = phrase.split_whitespace().collect();
-        let is_said = words.len() >= phrase.len() && phrase.iter().zip(&words).all(|(a, b)| a == b);
-        if is_said && !matches!(found, Turn::Said(_, longer) if longer >= phrase.len()) {
-            found = Turn::Said(side, phrase.len());
-        } else if found == Turn::None && is_to_the_end && begins(&words, &phrase, ends_in_word) {
-            found = Turn::Begun;
-        }
-    });
-    found
+    let may_become = |(_, phrase): &(Color, Vec<String>)| begins(&words, phrase, ends_in_word);
+    if is_to_the_end && PHRASES.iter().any(may_become) {
+        Turn::Begun
+    } else {
+        Turn::None
+    }
 }
 
 /// More words than any phrase has.
 const LONGEST_PHRASE: usize = 8;
 
-fn begins(words: &[String], phrase: &[&str], ends_in_word: bool) -> bool {
+/// Every phrase in its words, and whose turn it tells.
+static PHRASES: LazyLock<Vec<(Color, Vec<String>)>> = LazyLock::new(|| {
+    let words = |phrase: &str| {
+        folded(phrase)
+            .split_whitespace()
+            .map(str::to_owned)
+            .collect()
+    };
+    let of_side = |side: Color| {
+        let forms = Language::ALL.map(|language| side_to_move(language, side));
+        let others = TURNS.into_iter().filter(move |(color, _)| *color == side);
+        let others = others.flat_map(|(_, phrases)| phrases.iter().copied());
+        forms
+            .into_iter()
+            .chain(others)
+            .map(move |phrase| (side, words(phrase)))
+    };
+    Color::ALL.into_iter().flat_map(of_side).collect()
+});
+
+/// Whether more letters or words can make a phrase of the words.
+fn begins(words: &[String], phrase: &[String], ends_in_word: bool) -> bool {
     let Some((last, before)) = words.split_last() else {
         return false;
     };
-    let Some(whole) = phrase.get(..before.len()) else {
-        return false;
-    };
-    let next = phrase.get(before.len());
-    let fits = |next: &&str| *next == last || ends_in_word && next.starts_with(last.as_str());
-    whole.iter().zip(before).all(|(a, b)| a == b) && next.is_some_and(fits)
-}
-
-fn for_each_phrase(mut take: impl FnMut(Color, &str)) {
-    for side in Color::ALL {
-        for language in Language::ALL {
-            take(side, &folded(side_to_move(language, side)));
-        }
-    }
-    for (side, phrases) in TURNS {
-        phrases.iter().for_each(|phrase| take(side, phrase));
-    }
+    let is_next = |next: &String| next == last || ends_in_word && next.starts_with(last);
+    phrase.starts_with(before) && phrase.get(before.len()).is_some_and(is_next)
 }

@@ -1,17 +1,30 @@
-//! What the mouse does on the board and on the spare pieces.
+//! What the mouse and fingers do on the board and on the spare pieces.
 //!
 //! Reads the raw events in their order, not egui's summary of a frame: a quick press, move and
 //! release within one frame is a drag like any other, and a quick sweep misses no square.
 //! The position is never changed before the mouse has decided; the drag in flight lives here.
 
+mod block;
+mod finger;
+mod fingers;
+mod stroke;
+#[cfg(test)]
+mod tests;
+
+pub use block::BlockDrag;
+pub use fingers::Fingers;
+
 use super::geometry::BoardGeometry;
-use super::outcome::{clicked, dropped, is_still_there};
+use super::outcome::{clicked, dropped, has_right, is_still_there, put_at_home};
 use crate::action::Action;
 use crate::chess::{Piece, Position, Square};
-use crate::document::{DocumentId, Edit, Group};
-use crate::state::Tool;
+use crate::document::DocumentId;
+use crate::state::{Block, Tool};
 use crate::ui::style::DRAG_THRESHOLD;
+use block::Selecting;
 use egui::{Event, Modifiers, PointerButton, Pos2, Rect};
+use finger::{Finger, Sweep};
+use stroke::Stroke;
 
 /// What the mouse can meet.
 #[derive(Clone, Copy, Debug)]
@@ -24,8 +37,16 @@ pub struct Scene<'a> {
     pub position: &'a Position,
     /// What the mouse does.
     pub tool: Tool,
+    /// The selected squares.
+    pub block: Option<Block>,
+    /// Whether a piece that is put also appears mirrored, for the other side.
+    pub symmetric: bool,
     /// The spare pieces and where they are.
     pub spares: &'a [(Rect, Piece)],
+    /// The time of this frame, in seconds.
+    pub now: f64,
+    /// The seconds from press to press of a double click, at the most.
+    pub double_click: f64,
 }
 
 /// Where a dragged piece comes from.
@@ -46,25 +67,37 @@ pub struct Drag {
     pub origin: Origin,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+/// A button that went down on a piece: this will be a click or a drag.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Press {
+    drag: Drag,
+    at: Pos2,
+    time: f64,
+    keys: Modifiers,
+    /// It comes so soon after a click on the same square that both are one double click.
+    is_second: bool,
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
 enum Phase {
     #[default]
     Idle,
-    /// A button is down on a piece: this will be a click or a drag.
-    Pressed {
-        drag: Drag,
-        at: Pos2,
-    },
+    /// Nothing comes of it any more until the finger is lifted.
+    Spent,
+    Pressed(Press),
     Dragging(Drag),
-    /// The button is down and every square that is entered gets this.
-    Painting {
-        paint: Option<Piece>,
-        /// Squares with anything else than this are left alone.
-        only: Option<Piece>,
-        group: Group,
-        button: PointerButton,
-        last: Pos2,
-    },
+    /// The button is down and every square that is entered gets something.
+    Painting(Stroke),
+    /// A rectangle of squares is being selected.
+    Selecting(Selecting),
+    /// The selected squares are taken hold of.
+    Block(BlockDrag),
+    /// The button for the menu is down on a square.
+    MenuPressed(Square),
+    /// A finger is down, and it is not known yet what this will be.
+    Touched(Finger),
+    /// A finger paints. Nothing is put before it is lifted: a second finger means something else.
+    Sweeping(Sweep),
 }
 
 /// The gesture that is being made.
@@ -74,6 +107,12 @@ pub struct Gesture {
     /// Where the gesture began. What is on the board elsewhere is none of its business.
     place: Option<(DocumentId, u64)>,
     strokes: u64,
+    /// The last click of the pointer on a piece, and when its button went down.
+    last_click: Option<(Square, f64)>,
+    fingers: Fingers,
+    /// Whether the last gesture is a finger's.
+    is_by_finger: bool,
+    menu_wanted: Option<Square>,
 }
 
 impl Gesture {
@@ -81,13 +120,18 @@ impl Gesture {
     pub fn drag(&self) -> Option<Drag> {
         match self.phase {
             Phase::Dragging(drag) => Some(drag),
-            Phase::Idle | Phase::Pressed { .. } | Phase::Painting { .. } => None,
+            _ => None,
         }
     }
 
     /// Whether a button is down on the board.
     pub fn is_active(&self) -> bool {
         self.phase != Phase::Idle
+    }
+
+    /// The square whose menu is to be opened; asked once.
+    pub fn take_menu(&mut self) -> Option<Square> {
+        self.menu_wanted.take()
     }
 
     /// Takes one event. `is_free` tells whether nothing covers the board at a place.
@@ -100,8 +144,10 @@ impl Gesture {
     ) {
         if self.place != Some(scene.place) {
             self.phase = Phase::Idle;
+            self.last_click = None;
             self.place = Some(scene.place);
         }
+        self.follow_fingers(event);
         match *event {
             // The release would go to somebody else.
             Event::WindowFocused(false) => self.phase = Phase::Idle,
@@ -110,8 +156,8 @@ impl Gesture {
                 pos,
                 button,
                 pressed: true,
-                ..
-            } if is_free(pos) => self.pressed(pos, button, scene, actions),
+                modifiers,
+            } if is_free(pos) => self.pressed(pos, button, modifiers, scene, actions),
             Event::PointerButton {
                 pos,
                 button,
@@ -125,9 +171,13 @@ impl Gesture {
         }
     }
 
-    /// Puts a dragged piece back. Returns whether there was one.
+    /// Puts a dragged piece or block back. Returns whether there was one.
     pub fn cancel(&mut self) -> bool {
-        let was_active = self.drag().is_some();
+        let was_active = match &self.phase {
+            Phase::Dragging(_) | Phase::Sweeping(_) => true,
+            Phase::Block(drag) => drag.is_dragged,
+            _ => false,
+        };
         self.phase = Phase::Idle;
         was_active
     }
@@ -136,6 +186,7 @@ impl Gesture {
         &mut self,
         pos: Pos2,
         button: PointerButton,
+        keys: Modifiers,
         scene: &Scene<'_>,
         actions: &mut Vec<Action>,
     ) {
@@ -144,17 +195,20 @@ impl Gesture {
             self.phase = Phase::Idle;
             return;
         }
-        let spare = scene.spares.iter().find(|(rect, _)| rect.contains(pos));
-        if let Some((_, piece)) = spare.filter(|_| button == PointerButton::Primary) {
+        if self.fingers.is_down() {
+            return self.touched(pos, scene);
+        }
+        self.is_by_finger = false;
+        let spare = scene.spare_at(pos);
+        if let Some(piece) = spare.filter(|_| button == PointerButton::Primary) {
             let origin = Origin::Spare;
-            let drag = Drag {
-                piece: *piece,
-                origin,
-            };
-            self.phase = Phase::Pressed { drag, at: pos };
+            self.take_hold(Drag { piece, origin }, pos, keys, scene);
         }
         if let Some(square) = scene.geometry.square_at(pos) {
-            self.pressed_on_square(square, pos, button, scene, actions);
+            if button == PointerButton::Primary && self.press_for_block(square, pos, keys, scene) {
+                return;
+            }
+            self.pressed_on_square(square, pos, button, keys, scene, actions);
         }
     }
 
@@ -163,6 +217,7 @@ impl Gesture {
         square: Square,
         pos: Pos2,
         button: PointerButton,
+        keys: Modifiers,
         scene: &Scene<'_>,
         actions: &mut Vec<Action>,
     ) {
@@ -174,11 +229,14 @@ impl Gesture {
             (PointerButton::Primary, Tool::Pointer, Some(piece)) => {
                 actions.push(Action::SelectSquare(square));
                 let origin = Origin::Square(square);
-                let drag = Drag { piece, origin };
-                self.phase = Phase::Pressed { drag, at: pos };
+                self.take_hold(Drag { piece, origin }, pos, keys, scene);
             }
             (PointerButton::Primary, Tool::Pointer, None) => {
+                self.last_click = None;
                 actions.push(Action::SelectSquare(square));
+            }
+            (PointerButton::Secondary, Tool::Pointer, _) => {
+                self.phase = Phase::MenuPressed(square);
             }
             (PointerButton::Primary, Tool::Brush(piece), _) => {
                 self.begin_stroke(square, pos, button, Some(piece), scene, actions);
@@ -194,67 +252,36 @@ impl Gesture {
         }
     }
 
-    fn begin_stroke(
-        &mut self,
-        square: Square,
-        pos: Pos2,
-        button: PointerButton,
-        paint: Option<Piece>,
-        scene: &Scene<'_>,
-        actions: &mut Vec<Action>,
-    ) {
-        self.strokes += 1;
-        let group = Group::Stroke(self.strokes);
-        actions.push(Action::SelectSquare(square));
-        if paint.is_some() && scene.position.board.get(square) == paint {
-            // An equal piece is taken off, and the sweep goes on taking equal pieces off.
-            actions.push(Action::Edit(Edit::Put(square, None), Some(group)));
-            self.phase = Phase::Painting {
-                paint: None,
-                only: paint,
-                group,
-                button,
-                last: pos,
-            };
-            return;
-        }
-        actions.push(Action::Edit(Edit::Put(square, paint), Some(group)));
-        self.phase = Phase::Painting {
-            paint,
-            only: None,
-            group,
-            button,
-            last: pos,
+    fn take_hold(&mut self, drag: Drag, at: Pos2, keys: Modifiers, scene: &Scene<'_>) {
+        let is_second = match drag.origin {
+            Origin::Square(square) => self.is_second_click(square, scene),
+            Origin::Spare => false,
         };
+        self.phase = Phase::Pressed(Press {
+            drag,
+            at,
+            time: scene.now,
+            keys,
+            is_second,
+        });
+    }
+
+    /// Whether a press on this square now makes a double click. Asked once a click.
+    fn is_second_click(&mut self, square: Square, scene: &Scene<'_>) -> bool {
+        let last = self.last_click.take();
+        last.is_some_and(|(on, at)| on == square && scene.now - at <= scene.double_click)
     }
 
     fn moved(&mut self, pos: Pos2, scene: &Scene<'_>, actions: &mut Vec<Action>) {
-        match self.phase {
-            Phase::Pressed { drag, at } if at.distance(pos) >= DRAG_THRESHOLD => {
-                self.phase = Phase::Dragging(drag);
+        match &mut self.phase {
+            Phase::Pressed(press) if press.at.distance(pos) >= DRAG_THRESHOLD => {
+                self.phase = Phase::Dragging(press.drag);
             }
-            Phase::Painting {
-                paint,
-                only,
-                group,
-                button,
-                last,
-            } => {
-                let is_meant =
-                    |square: &Square| only.is_none() || scene.position.board.get(*square) == only;
-                let entered = squares_between(scene.geometry, last, pos);
-                for square in entered.into_iter().filter(is_meant) {
-                    actions.push(Action::Edit(Edit::Put(square, paint), Some(group)));
-                }
-                self.phase = Phase::Painting {
-                    paint,
-                    only,
-                    group,
-                    button,
-                    last: pos,
-                };
-            }
-            Phase::Idle | Phase::Pressed { .. } | Phase::Dragging(_) => {}
+            Phase::Painting(stroke) => stroke.moved(pos, scene, actions),
+            Phase::Selecting(selecting) => selecting.moved(pos, scene, actions),
+            Phase::Block(drag) => drag.moved(pos),
+            Phase::Touched(_) | Phase::Sweeping(_) => self.finger_moved(pos, scene),
+            _ => {}
         }
     }
 
@@ -262,150 +289,111 @@ impl Gesture {
         &mut self,
         pos: Pos2,
         button: PointerButton,
-        modifiers: Modifiers,
+        keys: Modifiers,
         scene: &Scene<'_>,
         actions: &mut Vec<Action>,
     ) {
-        match self.phase {
-            Phase::Painting {
-                button: painting,
-                group,
-                ..
-            } if button == painting => {
-                self.phase = Phase::Idle;
-                actions.push(Action::GroupEnded(group));
+        let expected = match &self.phase {
+            Phase::Painting(stroke) => stroke.button,
+            Phase::MenuPressed(_) => PointerButton::Secondary,
+            _ => PointerButton::Primary,
+        };
+        if button != expected {
+            return;
+        }
+        match std::mem::take(&mut self.phase) {
+            Phase::Idle | Phase::Spent => {}
+            Phase::Painting(stroke) => actions.push(Action::GroupEnded(stroke.group)),
+            Phase::Pressed(press) => self.clicked(press, keys, scene, actions),
+            Phase::Dragging(drag) => drop_piece(drag, pos, keys, scene, actions),
+            Phase::Selecting(selecting) => selecting.released(scene, actions),
+            Phase::Block(drag) => self.block_released(&drag, keys, scene, actions),
+            Phase::MenuPressed(square) => self.open_menu(square, pos, scene, actions),
+            Phase::Touched(finger) => self.tapped(finger, scene, actions),
+            Phase::Sweeping(sweep) => self.swept(&sweep, actions),
+        }
+    }
+
+    fn clicked(
+        &mut self,
+        press: Press,
+        keys: Modifiers,
+        scene: &Scene<'_>,
+        actions: &mut Vec<Action>,
+    ) {
+        let Origin::Square(square) = press.drag.origin else {
+            // The hand that holds Ctrl may let go first.
+            if is_ctrl(press.keys) || is_ctrl(keys) {
+                return self.put_at_home(press.drag.piece, scene, actions);
             }
-            Phase::Pressed { drag, .. } if button == PointerButton::Primary => {
-                self.phase = Phase::Idle;
-                actions.extend(clicked(drag, scene.tool, scene.position));
-            }
-            Phase::Dragging(drag) if button == PointerButton::Primary => {
-                self.phase = Phase::Idle;
-                let target = scene.geometry.square_at(pos);
-                let copies = modifiers.alt || modifiers.ctrl || modifiers.command;
-                if is_still_there(drag, scene.position) {
-                    actions.extend(target.map(Action::SelectSquare));
-                    actions.extend(dropped(drag, target, copies));
-                }
-            }
-            _ => {}
+            return actions.push(clicked(press.drag.piece, scene.tool));
+        };
+        self.square_clicked(square, press.time, press.is_second, scene, actions);
+    }
+
+    /// A click of the pointer on a square. The second of a double click grants what belongs to the
+    /// piece, or revokes it.
+    fn square_clicked(
+        &mut self,
+        square: Square,
+        time: f64,
+        is_second: bool,
+        scene: &Scene<'_>,
+        actions: &mut Vec<Action>,
+    ) {
+        if !is_second {
+            self.last_click = Some((square, time));
+        } else if has_right(scene.position, square) {
+            actions.push(Action::ToggleRight(square));
+        }
+    }
+
+    fn put_at_home(&mut self, piece: Piece, scene: &Scene<'_>, actions: &mut Vec<Action>) {
+        let group = self.next_stroke();
+        put_at_home(piece, scene.symmetric, group, actions);
+    }
+
+    fn open_menu(
+        &mut self,
+        square: Square,
+        pos: Pos2,
+        scene: &Scene<'_>,
+        actions: &mut Vec<Action>,
+    ) {
+        if scene.geometry.square_at(pos) == Some(square) {
+            actions.push(Action::SelectSquare(square));
+            self.menu_wanted = Some(square);
         }
     }
 }
 
-/// The squares that a straight sweep enters, without the one that it begins on.
-fn squares_between(geometry: &BoardGeometry, from: Pos2, to: Pos2) -> Vec<Square> {
-    // A quarter of a square: a sweep across a corner may pass a square by, as the hand did.
-    let steps = (from.distance(to) / (geometry.square_side / 4.0))
-        .ceil()
-        .max(1.0) as u32;
-    let mut squares = Vec::new();
-    let mut last = geometry.square_at(from);
-    for step in 1..=steps {
-        let square = geometry.square_at(from.lerp(to, step as f32 / steps as f32));
-        if square != last {
-            squares.extend(square);
-            last = square;
-        }
+impl Scene<'_> {
+    fn spare_at(&self, pos: Pos2) -> Option<Piece> {
+        let found = self.spares.iter().find(|(rect, _)| rect.contains(pos));
+        found.map(|(_, piece)| *piece)
     }
-    squares
 }
 
-#[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "tests")]
-mod tests {
-    use super::*;
-    use egui::vec2;
+/// Whether Ctrl is held, or what takes its place.
+pub(super) fn is_ctrl(keys: Modifiers) -> bool {
+    keys.ctrl || keys.command
+}
 
-    fn square(name: &str) -> Square {
-        Square::from_name(name).unwrap()
-    }
+/// Whether what is dragged also stays where it was.
+pub fn copies(keys: Modifiers) -> bool {
+    keys.alt || is_ctrl(keys)
+}
 
-    struct Board {
-        geometry: BoardGeometry,
-        position: Position,
-        tool: Tool,
-        gesture: Gesture,
-    }
-
-    impl Board {
-        fn new(tool: Tool) -> Self {
-            let space = Rect::from_min_size(Pos2::ZERO, vec2(400.0, 400.0));
-            Self {
-                geometry: BoardGeometry::fit(space, 0.0, 1.0, false),
-                position: Position::start(),
-                tool,
-                gesture: Gesture::default(),
-            }
-        }
-
-        fn send(&mut self, event: &Event) -> Vec<Edit> {
-            let scene = Scene {
-                geometry: &self.geometry,
-                place: (DocumentId(1), 0),
-                position: &self.position,
-                tool: self.tool,
-                spares: &[],
-            };
-            let mut actions = Vec::new();
-            self.gesture.event(event, &scene, |_| true, &mut actions);
-            let edit = |action| match action {
-                Action::Edit(edit, _) => Some(edit),
-                _ => None,
-            };
-            actions.into_iter().filter_map(edit).collect()
-        }
-
-        fn button(&mut self, name: &str, button: PointerButton, pressed: bool) -> Vec<Edit> {
-            let pos = self.geometry.rect_of(square(name)).center();
-            self.send(&Event::PointerButton {
-                pos,
-                button,
-                pressed,
-                modifiers: Modifiers::NONE,
-            })
-        }
-    }
-
-    #[test]
-    fn press_and_release_on_two_squares_without_any_move_between_is_a_drag() {
-        let mut board = Board::new(Tool::Pointer);
-        assert_eq!(board.button("e2", PointerButton::Primary, true), []);
-        let edits = board.button("e4", PointerButton::Primary, false);
-        let (from, to) = (square("e2"), square("e4"));
-        assert_eq!(edits, [Edit::Move { from, to }]);
-    }
-
-    #[test]
-    fn a_sweep_in_one_jump_paints_every_square_on_its_way() {
-        let mut board = Board::new(Tool::Brush(Piece::WhiteQueen));
-        assert_eq!(board.button("a4", PointerButton::Primary, true).len(), 1);
-        let edits = board.button("h4", PointerButton::Primary, false);
-        assert_eq!(edits.len(), 7);
-    }
-
-    #[test]
-    fn a_sweep_that_begins_on_an_equal_piece_takes_equal_pieces_off() {
-        let mut board = Board::new(Tool::Brush(Piece::WhitePawn));
-        let edits = board.button("a2", PointerButton::Primary, true);
-        assert_eq!(edits, [Edit::Put(square("a2"), None)]);
-        let edits = board.button("c2", PointerButton::Primary, false);
-        let off = ["b2", "c2"].map(|name| Edit::Put(square(name), None));
-        assert_eq!(edits, off);
-        board.button("a1", PointerButton::Secondary, true);
-        board.button("a1", PointerButton::Secondary, false);
-        board.button("h2", PointerButton::Primary, true);
-        assert_eq!(board.button("h4", PointerButton::Primary, false), []);
-    }
-
-    #[test]
-    fn another_button_during_a_drag_puts_the_piece_back() {
-        let mut board = Board::new(Tool::Pointer);
-        board.button("e2", PointerButton::Primary, true);
-        let pos = board.geometry.rect_of(square("e4")).center();
-        board.send(&Event::PointerMoved(pos));
-        assert!(board.gesture.drag().is_some());
-        board.button("e4", PointerButton::Secondary, true);
-        assert_eq!(board.button("e4", PointerButton::Primary, false), []);
+fn drop_piece(
+    drag: Drag,
+    pos: Pos2,
+    keys: Modifiers,
+    scene: &Scene<'_>,
+    actions: &mut Vec<Action>,
+) {
+    let target = scene.geometry.square_at(pos);
+    if is_still_there(drag, scene.position) {
+        actions.extend(target.map(Action::SelectSquare));
+        actions.extend(dropped(drag, target, copies(keys)));
     }
 }

@@ -91,7 +91,8 @@ fn letter_of(key: Key, is_shifted: bool) -> Option<BoardKey> {
 
 fn key_of_letter(letter: char) -> Option<BoardKey> {
     match letter {
-        '1'..='8' => letter
+        // 0 skips nothing; it chooses the pointer while the mouse works on the board.
+        '0'..='8' => letter
             .to_digit(10)
             .and_then(|digit| u8::try_from(digit).ok())
             .map(BoardKey::Skip),

@@ -1,17 +1,25 @@
 //! What clicks and drops on the board come to.
 
 use super::gesture::{Drag, Origin};
+use super::signs::castling_squares;
 use crate::action::Action;
-use crate::chess::{Piece, Position, Role, Square, en_passant_squares};
-use crate::document::Edit;
+use crate::chess::{Piece, Position, Role, Square};
+use crate::document::{Edit, Group};
 use crate::state::{State, Tool};
 
-/// What a click with the pointer does, or a click on a spare piece.
-pub(super) fn clicked(drag: Drag, tool: Tool, position: &Position) -> Option<Action> {
-    match drag.origin {
-        Origin::Spare => Some(Action::SelectTool(brush_or_none(tool, drag.piece))),
-        Origin::Square(square) => pawn_clicked(position, square),
+/// What a click on a spare piece does.
+pub(super) fn clicked(piece: Piece, tool: Tool) -> Action {
+    Action::SelectTool(brush_or_none(tool, piece))
+}
+
+/// Puts a piece on all squares on which it starts, and with symmetric placement the other side's
+/// too, in one step of undo.
+pub fn put_at_home(piece: Piece, symmetric: bool, group: Group, actions: &mut Vec<Action>) {
+    let other = symmetric.then(|| piece.in_other_color());
+    for piece in std::iter::once(piece).chain(other) {
+        actions.push(Action::Edit(Edit::PutAtHome(piece), Some(group)));
     }
+    actions.push(Action::GroupEnded(group));
 }
 
 /// The brush with this piece; clicking the piece of the brush puts it down.
@@ -23,18 +31,20 @@ pub fn brush_or_none(tool: Tool, piece: Piece) -> Tool {
     }
 }
 
-/// A click with the pointer on a pawn that may just have moved two squares marks it for en passant,
-/// or takes the mark away.
-fn pawn_clicked(position: &Position, square: Square) -> Option<Action> {
-    let mover = position.side_to_move.opposite();
-    if position.board.get(square) != Some(Piece::new(mover, Role::Pawn)) {
-        return None;
-    }
-    let behind = square.offset(0, -mover.forward())?;
-    en_passant_squares(&position.board, position.side_to_move).find(|target| *target == behind)?;
-    let is_marked = position.possible_en_passant() == Some(behind);
-    let target = (!is_marked).then_some(behind);
-    Some(Action::Edit(Edit::EnPassant(target), None))
+/// Whether something belongs to what stands on a square: castling, or having just moved two squares.
+pub fn has_right(position: &Position, square: Square) -> bool {
+    let role = position.board.get(square).map(Piece::role);
+    matches!(role, Some(Role::King | Role::Rook | Role::Pawn))
+}
+
+/// Whether that is granted.
+pub fn is_granted(position: &Position, square: Square) -> bool {
+    let moved_two = || {
+        let mover = position.side_to_move.opposite();
+        let target = position.possible_en_passant()?;
+        target.offset(0, mover.forward())
+    };
+    castling_squares(position).contains(square) || moved_two() == Some(square)
 }
 
 /// Whether the piece still stands where it was taken up: undo or another program may have moved it.
@@ -57,12 +67,16 @@ pub(super) fn dropped(drag: Drag, target: Option<Square>, copies: bool) -> Optio
     Some(Action::Edit(edit, None))
 }
 
-/// What a click does that came without a mouse: from a screen reader.
+/// What a click does that came without a mouse: from a screen reader. With the pointer, the first
+/// click on a square goes there, the next one grants what belongs to the piece, or revokes it.
 pub(super) fn click_with_tool(state: &State, square: Square) -> Option<Action> {
     let position = state.document().position();
     let there = position.board.get(square);
     let edit = match state.tool {
-        Tool::Pointer => return pawn_clicked(position, square),
+        Tool::Pointer => {
+            let is_again = state.cursor == square && has_right(position, square);
+            return is_again.then_some(Action::ToggleRight(square));
+        }
         Tool::Eraser => Edit::Put(square, None),
         Tool::Brush(piece) if there == Some(piece) => Edit::Put(square, None),
         Tool::Brush(piece) => Edit::Put(square, Some(piece)),

@@ -13,7 +13,7 @@ use egui::{
 };
 
 /// A ghost shows where something would come.
-const GHOST: Color32 = Color32::from_rgba_premultiplied(110, 110, 110, 110);
+pub(super) const GHOST: Color32 = Color32::from_rgba_premultiplied(110, 110, 110, 110);
 /// Part of a square that the brush at the pointer takes.
 const BRUSH_AT_POINTER: f32 = 0.5;
 
@@ -37,21 +37,35 @@ impl BoardGeometry {
     pub fn paint(&self, ui: &Ui, state: &State, atlas: &PieceAtlas, marks: Marks) {
         let palette = palette(ui.visuals());
         let painter = ui.painter();
+        let position = marks.preview.as_ref();
+        let position = position.unwrap_or(state.document().position());
         let edge = self.rect.expand(1.0);
-        painter.rect_stroke(edge, 1.0, (1.0, palette.board_edge), StrokeKind::Outside);
+        // What is only shown and not on the board yet has a frame round it.
+        let line = match marks.preview {
+            Some(_) => (3.0, palette.cursor),
+            None => (1.0, palette.board_edge),
+        };
+        painter.rect_stroke(edge, 1.0, line, StrokeKind::Outside);
         self.paint_squares(painter, atlas, palette, marks);
         if let Some(highlight) = marks.highlight {
             highlight.paint_ground(painter, self, palette);
         }
-        self.paint_pieces(painter, &state.document().position().board, atlas, marks);
-        if marks.drag.is_none() {
+        if let Some(compared) = &state.compared {
+            let differing = compared.differing(position);
+            self.paint_differing(painter, differing, palette);
+        }
+        self.paint_pieces(painter, &position.board, atlas, marks);
+        if marks.drag.is_none() && marks.preview.is_none() {
             self.paint_ghost(painter, state, atlas, marks);
         }
-        self.paint_marks(painter, state, palette, marks);
+        self.paint_rights(painter, position, palette);
+        if marks.preview.is_none() {
+            self.paint_marks(painter, state, palette, marks);
+        }
         if state.view.coordinates {
             self.paint_coordinates(ui, palette);
         }
-        self.paint_side_to_move(ui, state, palette);
+        self.paint_side_to_move(ui, position.side_to_move, palette);
     }
 
     fn paint_squares(
@@ -101,9 +115,10 @@ impl BoardGeometry {
             let stroke = Stroke::new(width, color);
             painter.rect_stroke(self.rect_of(square), 0.0, stroke, StrokeKind::Inside);
         };
-        if let Some(target) = state.document().position().possible_en_passant() {
-            self.paint_en_passant(painter, target, palette);
+        if let Some(block) = state.block {
+            self.paint_block(painter, block, palette);
         }
+        self.paint_unsure(painter, state.document().unsure(), palette);
         if marks.has_cursor {
             frame(state.cursor, palette.cursor);
         }
@@ -114,13 +129,6 @@ impl BoardGeometry {
         if let Some(highlight) = marks.highlight {
             highlight.paint_signs(painter, self, palette);
         }
-    }
-
-    /// A ring in the target square: told by shape, not by colour alone.
-    fn paint_en_passant(&self, painter: &Painter, target: Square, palette: &Palette) {
-        let side = self.square_side;
-        let stroke = Stroke::new((side / 16.0).max(1.5), palette.en_passant);
-        painter.circle_stroke(self.rect_of(target).center(), side * 0.2, stroke);
     }
 
     fn paint_coordinates(&self, ui: &Ui, palette: &Palette) {
@@ -149,8 +157,7 @@ impl BoardGeometry {
     }
 
     /// A disc beside the board, at the side of the player who moves.
-    fn paint_side_to_move(&self, ui: &Ui, state: &State, palette: &Palette) {
-        let side = state.document().position().side_to_move;
+    fn paint_side_to_move(&self, ui: &Ui, side: Color, palette: &Palette) {
         let is_below = (side == Color::White) != self.flipped;
         let radius = (self.square_side * 0.1).clamp(4.0, 7.0);
         let x = self.rect.right() + COORDINATE_MARGIN / 2.0 + 1.0;

@@ -6,6 +6,7 @@ use crate::command::Command;
 use crate::state::State;
 use crate::text::tr;
 use crate::ui::copy_as::{form_entries_ui, warnings_ui};
+use crate::ui::shortcuts::{keys_text, tip_with_keys};
 use crate::ui::style::{CONTROL_HEIGHT, PREVIEW_WIDTH, palette};
 use crate::ui::{Actions, Focus, UiState};
 use egui::{Button, RichText, Ui, vec2};
@@ -19,7 +20,8 @@ pub(super) fn buttons_ui(
 ) {
     history_ui(ui, state, ui_state, actions);
     let paste = Button::new(tr("fen-paste")).min_size(vec2(64.0, CONTROL_HEIGHT));
-    if ui.add(paste).on_hover_text(tr("fen-paste-tip")).clicked() {
+    let tip = tip_with_keys(ui, state, &tr("fen-paste-tip"), Command::Paste);
+    if ui.add(paste).on_hover_text(tip).clicked() {
         actions.push(Action::Run(Command::Paste));
     }
     ui.scope(|ui| {
@@ -34,13 +36,16 @@ fn copy_ui(ui: &mut Ui, state: &State, ui_state: &UiState, actions: &mut Actions
     let forms = ui.menu_button("⏷", |ui| {
         form_entries_ui(ui, state, actions);
         ui.separator();
-        if ui.button(tr("command-fen-style")).clicked() {
+        let style = Button::new(tr("command-fen-style"));
+        let style = style.shortcut_text(keys_text(ui, state, Command::FenStyle));
+        if ui.add(style).clicked() {
             actions.push(Action::Run(Command::FenStyle));
             ui.close();
         }
     });
     let forms = forms.response.accessible_name(tr("copy-as-more"));
-    forms.on_hover_text(tr("copy-as-more"));
+    let tip = tip_with_keys(ui, state, &tr("copy-as-more"), Command::CopyAs);
+    forms.on_hover_text(tip);
     let has_warnings = ui_state.advice.of_copying().next().is_some();
     let copy = if has_warnings {
         let sign = RichText::new("⚠").color(palette(ui.visuals()).warning);
@@ -55,7 +60,8 @@ fn copy_ui(ui: &mut Ui, state: &State, ui_state: &UiState, actions: &mut Actions
     }
     copy.on_hover_ui(|ui| {
         ui.set_max_width(PREVIEW_WIDTH);
-        ui.label(tr("fen-copy-tip"));
+        let tip = tip_with_keys(ui, state, &tr("fen-copy-tip"), Command::CopyFen);
+        ui.label(tip);
         warnings_ui(ui, ui_state.advice.of_copying());
     });
 }

@@ -34,6 +34,11 @@ pub(super) fn drawing_id() -> Id {
     Id::unique("drawn pattern")
 }
 
+/// Whether keys go to the drawing.
+pub(in crate::ui) fn has_drawing_the_keyboard(ui: &Ui) -> bool {
+    ui.memory(|memory| memory.has_focus(drawing_id()))
+}
+
 /// Shows board, brushes and buttons.
 pub(super) fn drawing_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, panel: &mut Panel) {
     ui.spacing_mut().item_spacing.y = 6.0;

@@ -46,6 +46,13 @@ pub(super) fn keys_of_cell(cell: Cell) -> String {
     }
 }
 
+/// Whether a key types something on the drawing that it does not on the board.
+pub(in crate::ui) fn is_key_of_drawing(key: egui::Key) -> bool {
+    let mut letters = key.symbol_or_name().chars();
+    let letter = letters.next().filter(|_| letters.next().is_none());
+    letter.and_then(key_of_letter).is_some()
+}
+
 impl Pen {
     /// Takes an event of the keyboard. Returns whether it was for the drawing.
     pub(super) fn event(

@@ -5,10 +5,11 @@ use crate::search::{Query, QueryError};
 use crate::text::{query_error_text, tr};
 use crate::ui::announce::announce;
 use crate::ui::fen_field::{Marked, layout_marked};
+use crate::ui::field_memory::forget_typing;
 use crate::ui::style::{CONTROL_HEIGHT, palette};
 use crate::ui::{Focus, UiState};
 use egui::text::{CCursor, CCursorRange, CharIndex};
-use egui::text_edit::{TextEditOutput, TextEditState};
+use egui::text_edit::TextEditOutput;
 use egui::{
     Align, Button, FontId, Id, Key, Label, Layout, RichText, Stroke, TextEdit, TextStyle, Ui, vec2,
 };
@@ -82,17 +83,12 @@ fn text_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Panel) {
     ui_state.find.text_shown.clone_from(&panel.form.text);
 }
 
-/// The field's own undo remembers every text that it has shown. A question that a control wrote
-/// must not be undone into one that the controls do not show.
+/// A question that a control wrote must not be undone into one that the controls do not show.
 fn forget_other_text(ui: &Ui, text: &str, ui_state: &UiState) {
     if ui_state.find.text_shown == text {
         return;
     }
-    if let Some(old) = TextEdit::load_state(ui.ctx(), find_field_id()) {
-        let mut fresh = TextEditState::default();
-        fresh.cursor = old.cursor;
-        fresh.store(ui.ctx(), find_field_id());
-    }
+    forget_typing(ui, find_field_id());
 }
 
 fn select_all(ui: &Ui) {

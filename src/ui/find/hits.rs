@@ -9,6 +9,7 @@ use crate::state::{RowFilter, RunningJob, State};
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::Actions;
 use crate::ui::announce::announce;
+use crate::ui::shortcuts::tip_with_keys;
 use crate::ui::style::palette;
 use egui::{Align, Button, Label, Layout, ProgressBar, RichText, Ui, vec2};
 
@@ -22,7 +23,7 @@ pub(super) fn hits_ui(ui: &mut Ui, state: &State, panel: &Panel, actions: &mut A
         if panel.query().is_some_and(|asked| asked != *query) {
             ui.label(RichText::new(tr("find-is-older")).weak().small());
         }
-        buttons_ui(ui, hits, actions);
+        buttons_ui(ui, state, hits, actions);
     } else if is_waiting_for_enter(panel) {
         ui.label(RichText::new(tr("find-press-enter")).weak().small());
     }
@@ -85,48 +86,52 @@ fn count_ui(ui: &mut Ui, document: &Document, hits: u64) {
     });
 }
 
-fn buttons_ui(ui: &mut Ui, hits: u64, actions: &mut Actions) {
+fn buttons_ui(ui: &mut Ui, state: &State, hits: u64, actions: &mut Actions) {
     const COUNT: f32 = 4.0;
+    let tip = |command, id| tip_with_keys(ui, state, &tr(id), command);
+    let previous_tip = tip(Command::PreviousPosition, "find-previous-tip");
+    let next_tip = tip(Command::NextPosition, "find-next-tip");
+    let show_all_tip = tip(Command::ShowAllRows, "find-show-all-tip");
     ui.horizontal(|ui| {
         let gap = 4.0;
         ui.spacing_mut().item_spacing.x = gap;
         ui.spacing_mut().button_padding.x = 2.0;
         let width = (ui.available_width() - (COUNT - 1.0) * gap) / COUNT;
-        let mut button = |id: &str, name: &str, tip: &str, is_enabled, action| {
+        let mut button = |id: &str, name: &str, tip: String, is_enabled, action| {
             let button = Button::new(RichText::new(tr(id)).size(13.0));
             let button = button.min_size(vec2(width, 0.0));
             let button = ui.add_enabled(is_enabled, button);
             if button.clicked() {
                 actions.push(action);
             }
-            button.accessible_name(tr(name)).on_hover_text(tr(tip));
+            button.accessible_name(tr(name)).on_hover_text(tip);
         };
         let has_hits = hits > 0;
         button(
             "find-previous",
             "find-previous-name",
-            "find-previous-tip",
+            previous_tip,
             has_hits,
             Action::Run(Command::PreviousPosition),
         );
         button(
             "find-next",
             "find-next-name",
-            "find-next-tip",
+            next_tip,
             has_hits,
             Action::Run(Command::NextPosition),
         );
         button(
             "find-select-all",
             "find-select-all-name",
-            "find-select-all-tip",
+            tr("find-select-all-tip"),
             has_hits,
             Action::SelectRows(Selecting::All),
         );
         button(
             "find-show-all",
             "find-show-all-name",
-            "find-show-all-tip",
+            show_all_tip,
             true,
             Action::ShowRows(RowFilter::All),
         );

@@ -9,6 +9,7 @@ use crate::passes::Mark;
 use crate::state::{Purpose, RowsWork, State};
 use crate::text::{count_text, short_count_text, tr, tr_with};
 use crate::ui::Actions;
+use crate::ui::shortcuts::tip_with_keys;
 use crate::ui::style::{CHIP_FONT, CHIP_GAP, CHIP_PADDING, palette};
 use egui::{Color32, Galley, Stroke, StrokeKind, Ui, pos2};
 use std::sync::Arc;
@@ -156,7 +157,7 @@ pub(super) fn chips_ui(
         let response = chip_response(ui, look.width(), chip);
         look.paint(ui, chip, &response);
         let is_clicked = response.clicked();
-        response.on_hover_text(tip(chip));
+        response.on_hover_text(tip(ui, state, chip));
         if is_clicked {
             let more = ui.input(|input| input.modifiers.command || input.modifiers.shift);
             actions.extend(action(state, chip, more));
@@ -164,12 +165,13 @@ pub(super) fn chips_ui(
     }
 }
 
-fn tip(chip: &Chip) -> String {
+fn tip(ui: &Ui, state: &State, chip: &Chip) -> String {
+    let with_keys = |id, command| tip_with_keys(ui, state, &tr(id), command);
     let about = match chip.what {
-        What::All => tr("chip-all-about"),
+        What::All => with_keys("chip-all-about", Command::ShowAllRows),
         What::Mark(mark) => mark_tip(mark, false),
         What::Taken => tr("chip-taken-about"),
-        What::Check => tr("chip-check-about"),
+        What::Check => with_keys("chip-check-about", Command::CheckAll),
         What::Checking => tr("chip-checking-about"),
     };
     format!("{}\n{about}", chip.name)

@@ -118,7 +118,7 @@ fn entries_ui(ui: &mut Ui, state: &State, is_by_key: bool, actions: &mut Actions
 }
 
 /// The keys of a command while the list has the keyboard.
-fn keys_in_list(ui: &Ui, command: Command) -> String {
+fn keys_in_list(ui: &Ui, state: &State, command: Command) -> String {
     let ctrl = |key| KeyboardShortcut::new(Modifiers::COMMAND, key);
     match command {
         Command::CutRows => ui.format_shortcut(&ctrl(Key::X)),
@@ -126,7 +126,7 @@ fn keys_in_list(ui: &Ui, command: Command) -> String {
         Command::DeletePosition => {
             ui.format_shortcut(&KeyboardShortcut::new(Modifiers::NONE, Key::Delete))
         }
-        _ => keys_text(ui, command),
+        _ => keys_text(ui, state, command),
     }
 }
 
@@ -134,7 +134,7 @@ fn command_ui(ui: &mut Ui, state: &State, command: Command, actions: &mut Action
     let label = command.entry().map_or("", |entry| entry.text_id);
     let label = tr(label);
     let is_enabled = command.is_enabled(state);
-    let button = Button::new(&*label).shortcut_text(keys_in_list(ui, command));
+    let button = Button::new(&*label).shortcut_text(keys_in_list(ui, state, command));
     let response = ui.add_enabled(is_enabled, button);
     response.widget_info(|| WidgetInfo::labeled(Role::MenuItem, is_enabled, &label));
     if response.clicked() {

@@ -6,7 +6,7 @@ use crate::command::Command;
 use crate::state::{ListLooks, State};
 use crate::text::tr;
 use crate::ui::Actions;
-use crate::ui::shortcuts::keys_text;
+use crate::ui::shortcuts::tip_with_keys;
 use crate::ui::style::{
     CHIP_GAP, LARGEST_DIAGRAM, SIZE_SLIDER, SMALLEST_DIAGRAM, TOOL_SIDE, palette,
 };
@@ -27,13 +27,13 @@ pub(in crate::ui) fn toolbar_ui(ui: &mut Ui, state: &State, actions: &mut Action
         ui.horizontal(|ui| {
             tools_ui(ui, state, actions);
             chips::chips_ui(ui, state, &chips, Detail::Words, actions);
-            find_at_right_ui(ui, actions);
+            find_at_right_ui(ui, state, actions);
         });
         return;
     }
     ui.horizontal(|ui| {
         tools_ui(ui, state, actions);
-        find_at_right_ui(ui, actions);
+        find_at_right_ui(ui, state, actions);
     });
     let detail = chips::detail_for(ui, &chips, width);
     ui.horizontal_wrapped(|ui| chips::chips_ui(ui, state, &chips, detail, actions));
@@ -48,6 +48,8 @@ fn tools_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let looks = state.list;
     for (grid, name) in [(false, "list-as-rows"), (true, "list-as-grid")] {
         let button = switch_ui(ui, looks.grid == grid, grid, &tr(name));
+        let tip = tip_with_keys(ui, state, &tr(name), Command::ListOrGrid);
+        let button = button.on_hover_text(tip);
         if button.clicked() && looks.grid != grid {
             actions.push(Action::ListLooks(ListLooks { grid, ..looks }));
         }
@@ -80,7 +82,7 @@ fn switch_ui(ui: &mut Ui, is_on: bool, is_grid: bool, name: &str) -> Response {
     for rect in icon(button.rect, is_grid) {
         ui.painter().rect_filled(rect, 1.0, color);
     }
-    button.on_hover_text(name)
+    button
 }
 
 /// Four squares, or squares with lines beside them.
@@ -115,14 +117,14 @@ fn find_width(ui: &Ui, width: f32) -> f32 {
     galley.size().x + 2.0 * ui.spacing().button_padding.x
 }
 
-fn find_at_right_ui(ui: &mut Ui, actions: &mut Actions) {
+fn find_at_right_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let layout = egui::Layout::right_to_left(egui::Align::Center);
     ui.with_layout(layout, |ui| {
         let width = ui.max_rect().width() + 2.0 * TOOL_SIDE + SIZE_SLIDER;
         let button = Button::new(find_text(width)).min_size(vec2(TOOL_SIDE, TOOL_SIDE));
         let find = ui.add(button).accessible_name(tr("list-find"));
-        let keys = keys_text(ui, Command::Find);
-        if find.on_hover_text(keys).clicked() {
+        let tip = tip_with_keys(ui, state, &tr("list-find"), Command::Find);
+        if find.on_hover_text(tip).clicked() {
             actions.push(Action::Run(Command::Find));
         }
     });

@@ -96,7 +96,7 @@ fn choice_ui(ui: &mut Ui, state: &State, choice: &Choice, actions: &mut Actions)
     ui.spacing_mut().interact_size.y = RADIO_HEIGHT;
     let radio = ui.radio(is_on, tr(choice.title));
     if radio.clicked() && !is_on {
-        actions.push(Action::Choose(choice.setting));
+        actions.push(Action::Choose(choice.setting.clone()));
     }
     let fen = write_fen_as(state.document().position(), choice.style);
     let field = fen.split(' ').nth(choice.field).unwrap_or_default();

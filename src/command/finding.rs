@@ -1,0 +1,202 @@
+//! How well a name answers what somebody types to find it.
+
+/// What something can be found by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Findable {
+    name: String,
+    /// The first letters of the words of the name.
+    initials: String,
+    place: String,
+    keys: Vec<String>,
+}
+
+/// How good a find is; less is better.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Rank {
+    /// The key is that.
+    Keys,
+    /// The name is that.
+    Name,
+    /// The name begins so.
+    Beginning,
+    /// A word of the name begins so.
+    Word,
+    /// The first letters of the words of the name begin so.
+    Initials,
+    /// Words of the name begin with these words, in any order.
+    Words,
+    /// It stands somewhere in the name.
+    Part,
+    /// The words stand somewhere in the name, in the menus above it, or in the key.
+    Around,
+    /// These are letters of the words of the name, in their order.
+    Letters,
+}
+
+impl Findable {
+    /// Something with a name, the menus in which it stands, and its keys.
+    pub fn new(name: &str, place: &str, keys: &[String]) -> Self {
+        let name = plain(name);
+        Self {
+            initials: words(&name)
+                .filter_map(|word| word.chars().next())
+                .collect(),
+            name,
+            place: plain(place),
+            keys: keys.iter().map(|keys| without_blanks(keys)).collect(),
+        }
+    }
+
+    /// How well it answers; `None` when it does not.
+    pub fn rank(&self, typed: &str) -> Option<Rank> {
+        if self.keys.contains(&without_blanks(typed)) {
+            return Some(Rank::Keys);
+        }
+        let typed = plain(typed);
+        if self.name == typed {
+            return Some(Rank::Name);
+        }
+        if self.name.starts_with(&typed) {
+            return Some(Rank::Beginning);
+        }
+        if self.name.contains(&format!(" {typed}")) {
+            return Some(Rank::Word);
+        }
+        if self.initials.starts_with(&typed) {
+            return Some(Rank::Initials);
+        }
+        let begins = |word: &str| words(&self.name).any(|own| own.starts_with(word));
+        if words(&typed).all(begins) {
+            return Some(Rank::Words);
+        }
+        if self.name.contains(&typed) {
+            return Some(Rank::Part);
+        }
+        if words(&typed).all(|word| self.is_around(word)) {
+            return Some(Rank::Around);
+        }
+        self.has_letters(&typed).then_some(Rank::Letters)
+    }
+
+    fn is_around(&self, word: &str) -> bool {
+        let is_in = |text: &String| text.contains(word);
+        is_in(&self.name) || is_in(&self.place) || self.keys.iter().any(is_in)
+    }
+
+    /// Whether the letters begin words of the name, or follow one that does, in their order:
+    /// `mirlr` is Mirror left and right.
+    fn has_letters(&self, typed: &str) -> bool {
+        let letters: Vec<char> = typed.chars().filter(|letter| *letter != ' ').collect();
+        let names: Vec<Vec<char>> = words(&self.name)
+            .map(|word| word.chars().collect())
+            .collect();
+        letters.len() > 1 && can_spell(&letters, &names)
+    }
+}
+
+/// Whether the letters are beginnings of some of the words, in their order.
+fn can_spell(letters: &[char], words: &[Vec<char>]) -> bool {
+    // How many letters can be spelt with the words so far.
+    let mut reached = vec![false; letters.len() + 1];
+    reached[0] = true;
+    for word in words {
+        for from in (0..letters.len())
+            .rev()
+            .filter(|from| reached[*from])
+            .collect::<Vec<_>>()
+        {
+            let same = word
+                .iter()
+                .zip(&letters[from..])
+                .take_while(|(a, b)| a == b);
+            for length in 1..=same.count() {
+                reached[from + length] = true;
+            }
+        }
+    }
+    reached[letters.len()]
+}
+
+/// In small letters, one blank between words, without the signs around them.
+fn plain(text: &str) -> String {
+    let words = text.split_whitespace().map(|word| {
+        let word = word.to_lowercase();
+        let inner = word.trim_matches(|letter: char| !letter.is_alphanumeric());
+        // A sign alone is what is looked for.
+        if inner.is_empty() {
+            word
+        } else {
+            inner.to_owned()
+        }
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+fn without_blanks(text: &str) -> String {
+    text.to_lowercase().split_whitespace().collect()
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split([' ', '-'])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rank(name: &str, typed: &str) -> Option<Rank> {
+        let keys = ["Ctrl+Shift+H".to_owned(), "F7".to_owned()];
+        Findable::new(name, "Transform", &keys).rank(typed)
+    }
+
+    #[test]
+    fn a_name_is_found_by_any_part_of_it() {
+        let name = "Mirror left and right";
+        for (typed, expected) in [
+            ("Mirror left and right", Rank::Name),
+            ("mirr", Rank::Beginning),
+            ("  MIRROR  LEFT ", Rank::Beginning),
+            ("left", Rank::Word),
+            ("left and", Rank::Word),
+            ("mlar", Rank::Initials),
+            ("mla", Rank::Initials),
+            ("right mirror", Rank::Words),
+            ("ri le mi", Rank::Words),
+            ("irror", Rank::Part),
+            ("ight irr", Rank::Around),
+            ("transform mirror", Rank::Around),
+            ("trans", Rank::Around),
+            ("ctrl+shift+h", Rank::Keys),
+            ("Ctrl + Shift + H", Rank::Keys),
+            ("f7", Rank::Keys),
+            ("shift+h", Rank::Around),
+            ("mirlr", Rank::Letters),
+            ("mlr", Rank::Letters),
+        ] {
+            assert_eq!(rank(name, typed), Some(expected), "{typed}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_in_it_does_not_find_it() {
+        for typed in ["mirrors", "left rights", "xyz", "gm", "mirror up", "ctrl+k"] {
+            assert_eq!(rank("Mirror left and right", typed), None, "{typed}");
+        }
+    }
+
+    #[test]
+    fn dots_behind_a_name_need_not_be_typed() {
+        assert_eq!(rank("Find…", "find"), Some(Rank::Name));
+        assert_eq!(rank("Chess960 by number…", "number"), Some(Rank::Word));
+        assert_eq!(
+            rank("Swap colours, ranks flipped", "colours ranks"),
+            Some(Rank::Word)
+        );
+    }
+
+    #[test]
+    fn nothing_typed_finds_everything() {
+        assert!(rank("Anything", "").is_some());
+        assert!(rank("Anything", "  ").is_some());
+    }
+}

@@ -1,0 +1,73 @@
+//! Keys that mean the same whatever the user chooses: those with which one sets up a position, edits
+//! text and goes from control to control.
+
+use super::Command;
+use crate::keys::{Keys, ctrl};
+
+/// What such a key does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum FixedUse {
+    PutPiece,
+    Skip,
+    Empty,
+    NextRank,
+    MoveCursor,
+    SelectSquares,
+    MoveSquares,
+    NextControl,
+    Clipboard,
+    Zoom,
+}
+
+impl FixedUse {
+    /// The catalogue's id of a sentence that says it.
+    pub fn text_id(self) -> &'static str {
+        match self {
+            Self::PutPiece => "fixed-put-piece",
+            Self::Skip => "fixed-skip",
+            Self::Empty => "fixed-empty",
+            Self::NextRank => "fixed-next-rank",
+            Self::MoveCursor => "fixed-move-cursor",
+            Self::SelectSquares => "fixed-select-squares",
+            Self::MoveSquares => "fixed-move-squares",
+            Self::NextControl => "fixed-next-control",
+            Self::Clipboard => "fixed-clipboard",
+            Self::Zoom => "fixed-zoom",
+        }
+    }
+}
+
+/// What these keys do, if they cannot be those of a command.
+pub fn fixed_use(keys: Keys) -> Option<FixedUse> {
+    if keys.alt {
+        return None;
+    }
+    if keys.ctrl {
+        return match keys.key {
+            "Up" | "Down" | "Left" | "Right" => Some(FixedUse::MoveSquares),
+            "C" | "X" | "V" if !keys.shift => Some(FixedUse::Clipboard),
+            "Plus" | "=" | "-" | "0" => Some(FixedUse::Zoom),
+            _ => None,
+        };
+    }
+    Some(match keys.key {
+        "K" | "Q" | "R" | "B" | "N" | "P" => FixedUse::PutPiece,
+        "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" => FixedUse::Skip,
+        "X" | "." | "Space" | "Delete" | "Backspace" => FixedUse::Empty,
+        "/" | "Enter" => FixedUse::NextRank,
+        "Up" | "Down" | "Left" | "Right" | "Home" | "End" if keys.shift => FixedUse::SelectSquares,
+        "Up" | "Down" | "Left" | "Right" | "Home" | "End" => FixedUse::MoveCursor,
+        "Tab" => FixedUse::NextControl,
+        _ => return None,
+    })
+}
+
+/// The keys that the system itself says of a command; no others come in their place.
+pub(super) fn keys_of_system(command: Command) -> Option<Keys> {
+    match command {
+        Command::CopyFen => Some(ctrl("C")),
+        Command::Paste => Some(ctrl("V")),
+        _ => None,
+    }
+}

@@ -1,0 +1,360 @@
+//! The keys of all commands as they are now: those of the table, and what the user has changed.
+
+use super::fixed_keys::{FixedUse, fixed_use, keys_of_system};
+use super::{COMMANDS, Command};
+use crate::keys::Keys;
+use crate::settings::{KeyChanges, Setting};
+
+/// The keys of all commands. No two commands have the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeyMap {
+    rows: Vec<Row>,
+    faults: Vec<KeyFault>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Row {
+    command: Command,
+    keys: Vec<Keys>,
+    is_chosen: bool,
+}
+
+/// What cannot be as the user's file has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum KeyFault {
+    /// Two commands have the same keys; the first in the table has them now.
+    Clash {
+        /// The keys.
+        keys: Keys,
+        /// Who has them.
+        first: Command,
+        /// Who has them no more.
+        second: Command,
+    },
+    /// Keys have another use, whoever wants them.
+    Fixed {
+        /// The keys.
+        keys: Keys,
+        /// Their use.
+        fixed: FixedUse,
+        /// Who wants them.
+        command: Command,
+    },
+    /// There is no such command.
+    UnknownCommand(String),
+}
+
+/// What stands in the way of giving keys to a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holder {
+    /// Nobody has them.
+    Nobody,
+    /// The command has them already.
+    Itself,
+    /// They have another use, and keep it.
+    Fixed(FixedUse),
+    /// Another command has them.
+    Other(Command),
+}
+
+impl KeyMap {
+    /// The keys of the table with these changes. What the user has chosen counts more than what a
+    /// table says, and among what was chosen the first in the table.
+    pub fn new(changes: &KeyChanges) -> Self {
+        let change_of = |command: Command| changes.get(command.name());
+        let row = |command| Row {
+            command,
+            keys: Vec::new(),
+            is_chosen: change_of(command).is_some(),
+        };
+        let mut map = Self {
+            rows: COMMANDS.iter().map(|entry| row(entry.command)).collect(),
+            faults: Vec::new(),
+        };
+        for entry in COMMANDS {
+            for keys in change_of(entry.command).into_iter().flatten() {
+                map.give(entry.command, *keys);
+            }
+        }
+        for entry in COMMANDS
+            .iter()
+            .filter(|entry| change_of(entry.command).is_none())
+        {
+            for keys in entry.keys {
+                if map.command_of(*keys).is_none() {
+                    map.add(entry.command, *keys);
+                }
+            }
+        }
+        let unknown = changes
+            .keys()
+            .filter(|name| Command::by_name(name).is_none());
+        let unknown = unknown.cloned().map(KeyFault::UnknownCommand);
+        map.faults.extend(unknown);
+        map
+    }
+
+    fn give(&mut self, command: Command, keys: Keys) {
+        match self.holder(command, keys) {
+            Holder::Nobody => self.add(command, keys),
+            Holder::Itself => {}
+            Holder::Fixed(fixed) => self.faults.push(KeyFault::Fixed {
+                keys,
+                fixed,
+                command,
+            }),
+            Holder::Other(first) => self.faults.push(KeyFault::Clash {
+                keys,
+                first,
+                second: command,
+            }),
+        }
+    }
+
+    fn add(&mut self, command: Command, keys: Keys) {
+        if let Some(row) = self.rows.iter_mut().find(|row| row.command == command) {
+            row.keys.push(keys);
+        }
+    }
+
+    fn row(&self, command: Command) -> Option<&Row> {
+        self.rows.iter().find(|row| row.command == command)
+    }
+
+    /// The keys of a command that can be changed.
+    pub fn of(&self, command: Command) -> &[Keys] {
+        self.row(command).map_or(&[], |row| &row.keys)
+    }
+
+    /// All keys by which a command is given; the first is shown.
+    pub fn all_of(&self, command: Command) -> impl Iterator<Item = Keys> {
+        let of_system = keys_of_system(command).into_iter();
+        of_system.chain(self.of(command).iter().copied())
+    }
+
+    /// The command that has these keys.
+    pub fn command_of(&self, keys: Keys) -> Option<Command> {
+        let has = |row: &&Row| row.keys.contains(&keys);
+        self.rows.iter().find(has).map(|row| row.command)
+    }
+
+    /// All keys with their commands.
+    pub fn iter(&self) -> impl Iterator<Item = (Keys, Command)> {
+        let rows = self.rows.iter();
+        rows.flat_map(|row| row.keys.iter().map(|keys| (*keys, row.command)))
+    }
+
+    /// Whether its keys are others than those of the table.
+    pub fn is_changed(&self, command: Command) -> bool {
+        self.of(command) != usual_keys(command)
+    }
+
+    /// What could not be as the user's file has it.
+    pub fn faults(&self) -> &[KeyFault] {
+        &self.faults
+    }
+
+    /// Who has keys that a command is to have.
+    pub fn holder(&self, command: Command, keys: Keys) -> Holder {
+        if let Some(fixed) = fixed_use(keys) {
+            return Holder::Fixed(fixed);
+        }
+        match self.command_of(keys) {
+            None => Holder::Nobody,
+            Some(other) if other == command => Holder::Itself,
+            Some(other) => Holder::Other(other),
+        }
+    }
+
+    /// What is to be chosen so that a command has these keys and no others.
+    fn choice(command: Command, keys: Vec<Keys>) -> Setting {
+        Setting::Keys {
+            command: command.name(),
+            keys: (keys != usual_keys(command)).then_some(keys),
+        }
+    }
+
+    /// What is to be chosen so that a command has these keys too, and no other command has.
+    pub fn adding(&self, command: Command, keys: Keys) -> Vec<Setting> {
+        let mut all = self.of(command).to_vec();
+        if !all.contains(&keys) {
+            all.push(keys);
+        }
+        self.giving(command, all)
+    }
+
+    /// What is to be chosen so that a command has these keys no more.
+    pub fn removing(&self, command: Command, keys: Keys) -> Setting {
+        Self::choice(command, self.without(command, &[keys]))
+    }
+
+    /// What is to be chosen so that a command has the keys of the table again, and nobody else has
+    /// them.
+    pub fn resetting(&self, command: Command) -> Vec<Setting> {
+        self.giving(command, usual_keys(command).to_vec())
+    }
+
+    /// What is to be chosen so that all commands have the keys of the table again.
+    pub fn resetting_all(changes: &KeyChanges) -> Vec<Setting> {
+        let commands = changes.keys().filter_map(|name| Command::by_name(name));
+        commands
+            .map(|command| Self::choice(command, usual_keys(command).to_vec()))
+            .collect()
+    }
+
+    fn giving(&self, command: Command, keys: Vec<Keys>) -> Vec<Setting> {
+        // The usual keys of others yield by themselves, and are back when these are given up.
+        let has_some = |row: &&Row| row.keys.iter().any(|own| keys.contains(own));
+        let holders = self.rows.iter().filter(has_some);
+        let holders = holders.filter(|row| row.is_chosen && row.command != command);
+        let mut choices: Vec<_> = holders
+            .map(|row| Self::choice(row.command, self.without(row.command, &keys)))
+            .collect();
+        choices.push(Self::choice(command, keys));
+        choices
+    }
+
+    fn without(&self, command: Command, keys: &[Keys]) -> Vec<Keys> {
+        let own = self.of(command).iter().copied();
+        own.filter(|own| !keys.contains(own)).collect()
+    }
+}
+
+fn usual_keys(command: Command) -> &'static [Keys] {
+    command.entry().map_or(&[], |entry| entry.keys)
+}
+
+impl Default for KeyMap {
+    fn default() -> Self {
+        Self::new(&KeyChanges::new())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::keys::{alt, ctrl, ctrl_shift, key};
+    use crate::settings::Settings;
+
+    fn with(changes: &[(&str, &[Keys])]) -> KeyMap {
+        let changes = changes.iter();
+        KeyMap::new(
+            &changes
+                .map(|(name, keys)| ((*name).to_owned(), keys.to_vec()))
+                .collect(),
+        )
+    }
+
+    fn after(map: &mut Settings, choices: Vec<Setting>) -> KeyMap {
+        for choice in choices {
+            map.choose(choice);
+        }
+        KeyMap::new(&map.keys)
+    }
+
+    #[test]
+    fn without_changes_the_keys_are_those_of_the_table() {
+        let map = KeyMap::default();
+        for entry in COMMANDS {
+            assert_eq!(map.of(entry.command), entry.keys);
+            assert!(!map.is_changed(entry.command));
+        }
+        assert_eq!(map.faults(), []);
+    }
+
+    #[test]
+    fn no_key_of_the_table_has_a_fixed_use() {
+        for entry in COMMANDS {
+            for keys in entry.keys {
+                assert_eq!(fixed_use(*keys), None, "{keys} of {:?}", entry.command);
+            }
+        }
+    }
+
+    #[test]
+    fn a_chosen_key_counts_more_than_one_of_the_table() {
+        let map = with(&[("flip-board", &[ctrl("F"), ctrl("B")])]);
+        assert_eq!(map.command_of(ctrl("F")), Some(Command::FlipBoard));
+        assert_eq!(map.of(Command::Find), []);
+        assert!(map.is_changed(Command::Find));
+        assert_eq!(map.command_of(key("F")), None);
+        assert_eq!(map.faults(), []);
+    }
+
+    #[test]
+    fn of_two_commands_with_one_key_the_first_in_the_table_has_it_and_it_is_told() {
+        let map = with(&[("flip-board", &[ctrl("B")]), ("find", &[ctrl("B")])]);
+        assert_eq!(map.command_of(ctrl("B")), Some(Command::Find));
+        let clash = KeyFault::Clash {
+            keys: ctrl("B"),
+            first: Command::Find,
+            second: Command::FlipBoard,
+        };
+        assert_eq!(map.faults(), [clash]);
+        assert_eq!(map.of(Command::FlipBoard), []);
+    }
+
+    #[test]
+    fn keys_of_the_board_are_given_to_no_command() {
+        for keys in [
+            "K",
+            "shift+p",
+            "7",
+            ".",
+            "x",
+            "/",
+            "Space",
+            "Shift+Left",
+            "Ctrl+Up",
+            "Tab",
+        ] {
+            let keys: Keys = keys.parse().unwrap_or(key("F9"));
+            let map = with(&[("flip-board", &[keys])]);
+            assert_eq!(map.of(Command::FlipBoard), [], "{keys}");
+            assert!(matches!(map.faults(), [KeyFault::Fixed { .. }]), "{keys}");
+        }
+        // With Ctrl and Alt they are free.
+        assert_eq!(with(&[("flip-board", &[alt("K")])]).faults(), []);
+        assert_eq!(with(&[("sort", &[ctrl_shift("X")])]).faults(), []);
+    }
+
+    #[test]
+    fn an_unknown_command_is_told() {
+        let unknown = KeyFault::UnknownCommand("fly".to_owned());
+        assert_eq!(with(&[("fly", &[ctrl("B")])]).faults(), [unknown]);
+    }
+
+    #[test]
+    fn a_key_that_was_taken_from_the_table_is_back_when_it_is_given_up() {
+        let mut settings = Settings::default();
+        let map = KeyMap::default();
+        let map = after(&mut settings, map.adding(Command::FlipBoard, ctrl("F")));
+        assert_eq!(map.of(Command::FlipBoard), [key("F"), ctrl("F")]);
+        assert_eq!(map.of(Command::Find), []);
+        let map = after(&mut settings, map.resetting(Command::FlipBoard));
+        assert_eq!(map, KeyMap::default());
+        assert_eq!(settings, Settings::default());
+    }
+
+    #[test]
+    fn the_keys_of_the_table_can_be_had_back_from_whoever_has_them() {
+        let mut settings = Settings::default();
+        let mut map = KeyMap::default();
+        for keys in map.of(Command::NextPosition).to_vec() {
+            map = after(&mut settings, map.adding(Command::Sort, keys));
+        }
+        assert_eq!(map.of(Command::NextPosition), []);
+        assert_eq!(map.of(Command::Sort).len(), 3);
+        let map = after(&mut settings, map.resetting(Command::NextPosition));
+        assert_eq!(map, KeyMap::default());
+    }
+
+    #[test]
+    fn a_removed_key_is_remembered_as_removed() {
+        let mut settings = Settings::default();
+        let removing = KeyMap::default().removing(Command::FlipBoard, key("F"));
+        let map = after(&mut settings, vec![removing]);
+        assert_eq!(map.of(Command::FlipBoard), []);
+        assert_eq!(settings.keys.get("flip-board"), Some(&Vec::new()));
+    }
+}

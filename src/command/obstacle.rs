@@ -1,0 +1,67 @@
+//! Why a command would do nothing now.
+
+use super::Command;
+use crate::document::Document;
+use crate::state::State;
+
+impl Command {
+    /// Whether it would do anything now.
+    pub fn is_enabled(self, state: &State) -> bool {
+        self.obstacle(state).is_none()
+    }
+
+    /// Why it would do nothing now: the catalogue's id of a sentence.
+    pub fn obstacle(self, state: &State) -> Option<&'static str> {
+        let document = state.document();
+        let unless = |is_free: bool, id| (!is_free).then_some(id);
+        match self {
+            Self::Undo => unless(document.can_undo(), "obstacle-undo"),
+            Self::Redo => unless(document.can_redo(), "obstacle-redo"),
+            Self::PreviousPosition | Self::FirstPosition => {
+                unless(document.current_place() > 0, "obstacle-first-line")
+            }
+            Self::NextPosition | Self::LastPosition => unless(
+                document.current_place() + 1 < document.shown_count(),
+                "obstacle-last-line",
+            ),
+            Self::MovePositionUp | Self::MovePositionDown => {
+                unless(document.shown_count() > 1, "obstacle-one-line")
+                    .or(unless(is_in_order(document), "obstacle-groups"))
+            }
+            Self::DuplicatePosition
+            | Self::DeletePosition
+            | Self::CutRows
+            | Self::CopyRows
+            | Self::SplitSelection => unless(document.selected_count() > 0, "obstacle-selected"),
+            Self::ShowAllRows => unless(document.view().is_some(), "obstacle-all-shown"),
+            Self::CheckAll => {
+                let marks = document.marks();
+                let is_to_do = marks.is_none_or(|marks| !marks.is_complete());
+                unless(document.is_whole(), "obstacle-reading")
+                    .or(unless(is_to_do, "obstacle-checked"))
+            }
+            Self::MendAll | Self::FindDuplicates | Self::Sort | Self::Shuffle => {
+                unless(document.is_whole(), "obstacle-reading")
+                    .or(unless(!document.rows().is_empty(), "obstacle-no-lines"))
+            }
+            Self::AppendFile => unless(document.is_whole(), "obstacle-reading"),
+            Self::NextDocument | Self::PreviousDocument => {
+                unless(state.documents.len() > 1, "obstacle-one-file")
+            }
+            Self::ClearSelection => unless(state.block.is_some(), "obstacle-squares"),
+            Self::NextUnsure | Self::ClearUnsure => {
+                unless(!document.unsure().is_empty(), "obstacle-sure")
+            }
+            Self::CompareSelected => unless(document.selected_count() == 2, "obstacle-two"),
+            Self::ExchangeCompared | Self::StopComparing => {
+                unless(state.compared.is_some(), "obstacle-compared")
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Whether the list shows rows in their order, so that one can be moved over another.
+fn is_in_order(document: &Document) -> bool {
+    document.view().is_none_or(|view| view.groups().is_none())
+}

@@ -1,0 +1,157 @@
+//! Finds known positions by what somebody types.
+
+use super::{KnownPosition, known_positions};
+use std::sync::LazyLock;
+
+/// What of a known position is searched, folded.
+struct Folded {
+    name: String,
+    eco: String,
+    source: String,
+}
+
+static FOLDED: LazyLock<Vec<Folded>> = LazyLock::new(|| {
+    let folded = |known: &KnownPosition| Folded {
+        name: fold(known.name),
+        eco: fold(known.eco.unwrap_or_default()),
+        source: fold(known.source),
+    };
+    known_positions().iter().map(folded).collect()
+});
+
+/// The known positions in which every word of a text occurs: in the name, the ECO code or the
+/// source. Case, diacritics, punctuation and the numbers of moves do not count.
+///
+/// The best come first: the one that is called so, those whose name begins so, those with all words
+/// at the beginning of words, then the others; equally good ones stay in order. No text finds all.
+pub fn search(text: &str) -> Vec<&'static KnownPosition> {
+    let text = fold(text);
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let ranked = known_positions().iter().zip(FOLDED.iter());
+    let mut found: Vec<_> = ranked
+        .filter_map(|(known, folded)| Some((folded.rank(&text, &words)?, known)))
+        .collect();
+    found.sort_by_key(|(rank, _)| *rank);
+    found.into_iter().map(|(_, known)| known).collect()
+}
+
+impl Folded {
+    /// How well it answers, 0 best; `None` when a word does not occur.
+    fn rank(&self, text: &str, words: &[&str]) -> Option<u8> {
+        let occurs = |word: &&str| self.parts().iter().any(|part| part.contains(*word));
+        if !words.iter().all(occurs) {
+            return None;
+        }
+        let begins_name = |word: &&str| begins_word(&self.name, word);
+        let begins_any = |word: &&str| self.parts().iter().any(|part| begins_word(part, word));
+        Some(if self.name == text {
+            0
+        } else if self.name.starts_with(text) {
+            1
+        } else if self.eco.starts_with(text) || words.iter().all(begins_name) {
+            2
+        } else if self.source.starts_with(text) {
+            3
+        } else if words.iter().all(begins_any) {
+            4
+        } else {
+            5
+        })
+    }
+
+    fn parts(&self) -> [&str; 3] {
+        [&self.name, &self.eco, &self.source]
+    }
+}
+
+fn begins_word(text: &str, word: &str) -> bool {
+    text.match_indices(word)
+        .any(|(at, _)| at == 0 || text.get(..at).is_some_and(|before| before.ends_with(' ')))
+}
+
+/// A text as it is compared: small letters without diacritics, one blank for all between words, and
+/// no numbers of moves, so that `1.e4 c5` and `e4 c5` are the same.
+fn fold(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    for letter in without_move_numbers(text).chars() {
+        match letter {
+            // What stands in a word without parting it, and diacritics behind their letters.
+            '\'' | '’' | '\u{300}'..='\u{36f}' => {}
+            _ if letter.is_alphanumeric() => {
+                letter
+                    .to_lowercase()
+                    .for_each(|small| push_plain(&mut folded, small));
+            }
+            _ if folded.is_empty() || folded.ends_with(' ') => {}
+            _ => folded.push(' '),
+        }
+    }
+    folded.truncate(folded.trim_end().len());
+    // As Americans write it.
+    folded.replace("defens", "defenc")
+}
+
+/// Digits right before a point or an ellipsis number a move.
+fn without_move_numbers(text: &str) -> String {
+    let mut kept = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if letter == '.' || letter == '…' {
+            let number = kept.trim_end_matches(|c: char| c.is_ascii_digit()).len();
+            kept.truncate(number);
+            kept.push(' ');
+        } else {
+            kept.push(letter);
+        }
+    }
+    kept
+}
+
+/// A small letter without its diacritics; one that is a pair of letters gives both.
+fn push_plain(text: &mut String, letter: char) {
+    let plain = match letter {
+        'à'..='å' | 'ā' | 'ă' | 'ą' => "a",
+        'æ' => "ae",
+        'ç' | 'ć' | 'č' => "c",
+        'ď' | 'đ' | 'ð' => "d",
+        'è'..='ë' | 'ē' | 'ė' | 'ę' | 'ě' => "e",
+        'ğ' | 'ģ' => "g",
+        'ì'..='ï' | 'ī' | 'į' | 'ı' => "i",
+        'ķ' => "k",
+        'ł' | 'ļ' | 'ľ' => "l",
+        'ñ' | 'ń' | 'ņ' | 'ň' => "n",
+        'ò'..='ö' | 'ø' | 'ō' | 'ő' => "o",
+        'œ' => "oe",
+        'ŕ' | 'ř' => "r",
+        'ß' => "ss",
+        'ś' | 'ş' | 'š' | 'ș' => "s",
+        'ť' | 'ţ' | 'ț' => "t",
+        'ù'..='ü' | 'ū' | 'ů' | 'ű' | 'ų' => "u",
+        'ý' | 'ÿ' => "y",
+        'ź' | 'ż' | 'ž' => "z",
+        other => return text.push(other),
+    };
+    text.push_str(plain);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_compared_has_no_case_diacritics_punctuation_or_move_numbers() {
+        for (text, folded) in [
+            ("Grünfeld", "grunfeld"),
+            ("Gru\u{308}nfeld", "grunfeld"),
+            ("Maróczy Bind", "maroczy bind"),
+            ("Queen's–Queen’s", "queens queens"),
+            ("Caro-Kann", "caro kann"),
+            ("1. e4 c5 2.Nf3", "e4 c5 nf3"),
+            ("22… Qg3", "qg3"),
+            ("Łódź 1907", "lodz 1907"),
+            ("King's Indian Defense", "kings indian defence"),
+            ("  -- ", ""),
+        ] {
+            assert_eq!(fold(text), folded, "{text}");
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! `a2-c2`: all squares of a line, and what else a dash behind a square can be.
+
+use super::RemarkKind;
+use super::reader::{Last, Reader};
+use super::tokens::{Token, TokenKind};
+use crate::chess::SquareSet;
+use crate::chess::{Square, between, diagonal_lines, straight_lines};
+use std::ops::Range;
+
+impl Reader<'_> {
+    /// Whether full stops directly behind a square lead, or may yet lead, to another one.
+    pub(super) fn is_range_by_stops(&self, last: &Last, stops: &Range<usize>) -> bool {
+        let is_square = |token: &Token| match &token.kind {
+            TokenKind::Placed(placed) => placed.name.is_empty(),
+            TokenKind::Word(word) => self.is_being_typed(&token.span) && is_file(word),
+            _ => false,
+        };
+        let leads = match self.token(1) {
+            Some(next) => next.span.start == stops.end && is_square(next),
+            None => self.is_being_typed(stops),
+        };
+        last.span.end == stops.start && leads
+    }
+
+    /// A dash. Behind a square it makes a range, unless it stands with blanks between two pieces:
+    /// then it stands between the two sides.
+    pub(super) fn dash(&mut self, dash: &Range<usize>, last: Option<&Last>) {
+        let Some(first) = last else {
+            return;
+        };
+        let is_apart = first.span.end < dash.start;
+        let Some(next) = self.token(1) else {
+            return self.unfinished(first.span.start..dash.end);
+        };
+        let all = first.span.start..next.span.end;
+        match &next.kind {
+            TokenKind::Placed(placed) => match placed.square {
+                Some(end) if placed.name.is_empty() => self.range(first, end, all),
+                Some(_) if is_apart => self.separate(true),
+                Some(end) if self.role_of(&placed.name) == Some(first.role) => {
+                    self.range(first, end, all);
+                }
+                Some(_) => self.remark(all, RemarkKind::RangeOfTwoPieces),
+                None => {}
+            },
+            TokenKind::Word(word) if self.is_being_typed(&all) && self.can_become_man(word) => {
+                self.unfinished(all);
+                self.pass(1);
+            }
+            _ if is_apart => {}
+            _ => self.remark(first.span.start..dash.end, RemarkKind::NoSquare),
+        }
+    }
+
+    /// Puts men on all squares behind the first one.
+    fn range(&mut self, first: &Last, end: Square, span: Range<usize>) {
+        self.pass(1);
+        let from = first.square;
+        let lines = straight_lines(from, SquareSet::EMPTY) | diagonal_lines(from, SquareSet::EMPTY);
+        if !lines.contains(end) && end != from {
+            return self.remark(span, RemarkKind::RangeNotOnALine);
+        }
+        for square in between(from, end) {
+            self.add(square, first.role, span.clone());
+        }
+        if end != from {
+            self.add(end, first.role, span);
+        }
+    }
+}
+
+fn is_file(word: &str) -> bool {
+    let mut letters = word.chars();
+    let first = letters.next().and_then(super::tokens::file_of_letter);
+    first.is_some() && letters.next().is_none()
+}

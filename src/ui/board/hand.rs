@@ -1,0 +1,190 @@
+//! Which hand works on the board: the keyboard's, which types from square to square, or the mouse's,
+//! beside which letters and digits choose the brush.
+
+use super::{BoardGeometry, Gesture};
+use crate::action::{Action, BoardKey};
+use crate::chess::{Piece, Role, Square};
+use crate::command::Command;
+use crate::state::{State, Tool};
+use crate::ui::layout::is_free_at;
+use crate::ui::style::POINTER_AT_REST;
+use egui::{Event, Pos2, Ui};
+use std::collections::VecDeque;
+
+/// Who has the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Hand {
+    /// Keys put pieces where the cursor is.
+    #[default]
+    Keyboard,
+    /// Keys choose what the mouse puts.
+    Mouse,
+}
+
+/// What the pointer does, as far as it decides who has the board.
+#[derive(Clone, Copy, Debug)]
+enum Pointer {
+    /// It has come to a place, over a square unless it is beside the board or covered.
+    Moved(Pos2, Option<Square>),
+    /// A button was pressed on a square.
+    Pressed(Pos2),
+    /// It has left the window.
+    Gone,
+}
+
+/// What decides who has it.
+#[derive(Debug, Default)]
+pub struct Hands {
+    hand: Hand,
+    /// Where the board was in the last frame.
+    geometry: Option<BoardGeometry>,
+    /// What the pointer does in this frame, each with the number of its event: keys are read in
+    /// between, and belong to the hand that has the board when they are pressed.
+    pointer: VecDeque<(usize, Pointer)>,
+    /// The tool as the keys of this frame have left it.
+    tool: Option<Tool>,
+    /// Where the pointer was when the keyboard got the board. It must really be moved from there: a
+    /// nudge of the table takes the board from nobody.
+    rest: Option<Pos2>,
+    last: Option<Pos2>,
+}
+
+impl Hands {
+    /// Who has the board.
+    pub fn hand(&self) -> Hand {
+        self.hand
+    }
+
+    /// Looks what the pointer does in this frame.
+    pub fn look(&mut self, ui: &Ui, gesture: &Gesture) {
+        self.tool = None;
+        self.pointer.clear();
+        let Some(geometry) = self.geometry else {
+            return;
+        };
+        let on = |pos| geometry.square_at(pos).filter(|_| is_free_at(ui, pos));
+        // While something is dragged the pointer says nothing new.
+        let mut is_held = gesture.is_active();
+        for (number, event) in ui.input(|input| input.events.clone()).iter().enumerate() {
+            let seen = match *event {
+                Event::PointerMoved(pos) if !is_held => Pointer::Moved(pos, on(pos)),
+                Event::PointerButton { pos, pressed, .. } => {
+                    is_held = pressed;
+                    if !pressed || on(pos).is_none() {
+                        continue;
+                    }
+                    Pointer::Pressed(pos)
+                }
+                Event::PointerGone => Pointer::Gone,
+                _ => continue,
+            };
+            self.pointer.push_back((number, seen));
+        }
+    }
+
+    /// Remembers where the board is.
+    pub fn board_is_at(&mut self, geometry: BoardGeometry) {
+        self.geometry = Some(geometry);
+    }
+
+    /// Takes what the pointer did before the event with this number.
+    pub fn come_to(&mut self, number: usize, state: &State) {
+        while let Some((_, seen)) = self.pointer.pop_front_if(|(at, _)| *at < number) {
+            match seen {
+                Pointer::Moved(pos, on) => self.moved(pos, on, state),
+                // With the pointer one clicks a square, then types there.
+                Pointer::Pressed(pos) if self.tool(state) == Tool::Pointer => {
+                    self.last = Some(pos);
+                    self.give_to_keyboard();
+                }
+                Pointer::Pressed(_) => {}
+                Pointer::Gone => self.hand = Hand::Keyboard,
+            }
+        }
+    }
+
+    fn tool(&self, state: &State) -> Tool {
+        self.tool.unwrap_or(state.tool)
+    }
+
+    fn moved(&mut self, pos: Pos2, on: Option<Square>, state: &State) {
+        self.last = Some(pos);
+        let rest = *self.rest.get_or_insert(pos);
+        let Some(square) = on else {
+            self.hand = Hand::Keyboard;
+            return;
+        };
+        let is_meant = self.tool(state) != Tool::Pointer || square != state.cursor;
+        if is_meant && rest.distance(pos) > POINTER_AT_REST {
+            self.hand = Hand::Mouse;
+        }
+    }
+
+    fn give_to_keyboard(&mut self) {
+        self.hand = Hand::Keyboard;
+        self.rest = self.last;
+    }
+
+    /// Takes the keys that were pressed on the board, from this place of the list on: while the mouse
+    /// has it they choose the brush.
+    pub fn take_keys(&mut self, state: &State, actions: &mut Vec<Action>, from: usize) {
+        let pressed = actions.split_off(from.min(actions.len()));
+        for action in pressed {
+            match action {
+                Action::BoardKey(key) if self.keeps(key, state) => {
+                    if let Some(next) = tool_of_key(key, self.tool(state)) {
+                        self.tool = Some(next);
+                        actions.push(Action::SelectTool(next));
+                    }
+                }
+                // Means nothing where one types: no square is skipped.
+                Action::BoardKey(BoardKey::Skip(0)) => {}
+                Action::BoardKey(_) => {
+                    self.give_to_keyboard();
+                    actions.push(action);
+                }
+                Action::Run(Command::PointerTool) => {
+                    self.tool = Some(Tool::Pointer);
+                    actions.push(action);
+                }
+                _ => actions.push(action),
+            }
+        }
+    }
+
+    /// Whether the mouse has the board and keeps it when this key is pressed.
+    fn keeps(&self, key: BoardKey, state: &State) -> bool {
+        let moves = matches!(
+            key,
+            BoardKey::Step(_)
+                | BoardKey::Extend(_)
+                | BoardKey::MoveBlock(_)
+                | BoardKey::CopyBlock(_)
+        );
+        // What is selected is taken off by whichever hand selected it.
+        let takes_off = key == BoardKey::Empty && state.block.is_some();
+        self.hand == Hand::Mouse && !moves && !takes_off
+    }
+}
+
+/// The tool that a key chooses while the mouse has the board.
+fn tool_of_key(key: BoardKey, tool: Tool) -> Option<Tool> {
+    match key {
+        BoardKey::Piece(piece) => Some(Tool::Brush(piece)),
+        BoardKey::Skip(0) => Some(Tool::Pointer),
+        BoardKey::Skip(7) | BoardKey::Empty | BoardKey::EmptyAndGoOn => Some(Tool::Eraser),
+        BoardKey::Skip(digit) => brush_of_digit(digit, tool),
+        _ => None,
+    }
+}
+
+/// 1 to 6 are king to pawn, in the colour of the brush; the digit of the brush changes its colour.
+fn brush_of_digit(digit: u8, tool: Tool) -> Option<Tool> {
+    let role = *Role::ALL.get(usize::from(digit.checked_sub(1)?))?;
+    let piece = match tool {
+        Tool::Brush(brush) if brush.role() == role => brush.in_other_color(),
+        Tool::Brush(brush) => Piece::new(brush.color(), role),
+        Tool::Pointer | Tool::Eraser => Piece::new(crate::chess::Color::White, role),
+    };
+    Some(Tool::Brush(piece))
+}

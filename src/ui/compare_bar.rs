@@ -1,0 +1,84 @@
+//! The line above the board while it is compared with another position: how much differs.
+
+use super::style::{CONTROL_HEIGHT, GAP};
+use super::{Actions, UiState};
+use crate::action::Action;
+use crate::chess::Position;
+use crate::command::Command;
+use crate::state::{Compared, State};
+use crate::text::{tr, tr_with};
+use egui::{Button, Label, Rect, Ui, UiBuilder};
+
+/// The height of the line, when there is one.
+pub(super) fn height(ui: &Ui, state: &State) -> f32 {
+    match state.compared {
+        Some(_) => CONTROL_HEIGHT.max(ui.spacing().interact_size.y) + GAP,
+        None => 0.0,
+    }
+}
+
+/// Shows the line in its place.
+pub(super) fn compare_bar_ui(
+    ui: &mut Ui,
+    rect: Rect,
+    state: &State,
+    ui_state: &UiState,
+    actions: &mut Actions,
+) {
+    let Some(compared) = &state.compared else {
+        return;
+    };
+    let shown = ui_state.preview.as_ref();
+    let text = difference_text(compared, shown.unwrap_or(state.document().position()));
+    let layout = egui::Layout::right_to_left(egui::Align::Center);
+    ui.scope_builder(UiBuilder::new().max_rect(rect).layout(layout), |ui| {
+        for (command, id) in [
+            (Command::StopComparing, "compare-stop"),
+            (Command::ExchangeCompared, "compare-exchange"),
+        ] {
+            let name = command.entry().map(|entry| tr(entry.text_id));
+            let name = name.unwrap_or_default();
+            let response = ui.add(Button::new(tr(id))).accessible_name(&name);
+            if response.clicked() {
+                actions.push(Action::Run(command));
+            }
+            response.on_hover_text(name);
+        }
+        ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+            let label = ui.add(Label::new(&text).truncate());
+            super::announce::announce(ui, &label, &text);
+        });
+    });
+}
+
+/// Such as `Compared with line 3: 5 squares differ, side to move differs`.
+fn difference_text(compared: &Compared, shown: &Position) -> String {
+    let squares = compared.differing(shown).len();
+    let (_, line) = compared.origin;
+    let mut text = tr_with(
+        "compare-squares",
+        &[("line", line.into()), ("count", squares.into())],
+    );
+    for id in differing_fields(&compared.position, shown) {
+        text.push_str(", ");
+        text.push_str(&tr(id));
+    }
+    text
+}
+
+/// The fields beside the pieces that are not the same.
+fn differing_fields(one: &Position, other: &Position) -> Vec<&'static str> {
+    let (one, other) = (one.only_possible(), other.only_possible());
+    let fields = [
+        (one.side_to_move != other.side_to_move, "compare-side"),
+        (one.castling != other.castling, "compare-castling"),
+        (one.en_passant != other.en_passant, "compare-en-passant"),
+        (
+            one.halfmove_clock != other.halfmove_clock
+                || one.fullmove_number != other.fullmove_number,
+            "compare-counters",
+        ),
+    ];
+    let differing = fields.into_iter().filter(|(differs, _)| *differs);
+    differing.map(|(_, id)| id).collect()
+}

@@ -1,0 +1,273 @@
+//! The command palette: every command, found by any part of its name, by its menu or its key.
+
+mod item;
+mod row;
+
+use super::menu::preview;
+use super::style::{
+    CONTROL_HEIGHT, PALETTE_GAP, PALETTE_LEAST, PALETTE_ROW, PALETTE_ROWS, PALETTE_WIDTH, modal,
+    palette,
+};
+use super::{Actions, UiState};
+use crate::action::Action;
+use crate::command::{Findable, Rank};
+use crate::state::State;
+use crate::text::tr;
+use egui::{
+    Align2, Color32, Event, Id, Key, Label, Modal, Modifiers, RichText, Role, ScrollArea, TextEdit,
+    Ui, WidgetInfo, vec2,
+};
+use item::{Item, all_items};
+use row::row_ui;
+
+/// So many of the commands that were given from here are remembered.
+const MOST_RECENT: usize = 24;
+
+/// What is remembered of the palette while the window is open.
+#[derive(Debug, Default)]
+pub(super) struct Palette {
+    text: String,
+    chosen: usize,
+    all: Vec<(Item, Findable)>,
+    found: Vec<Item>,
+    /// What was given from here, the last first.
+    recent: Vec<Item>,
+    /// The item whose position is shown on the board.
+    previewed: Option<Item>,
+}
+
+/// The field in which one types what is looked for.
+pub(super) fn palette_field_id() -> Id {
+    Id::unique("palette field")
+}
+
+impl Palette {
+    fn open(&mut self, state: &State) {
+        self.text.clear();
+        self.chosen = 0;
+        self.previewed = None;
+        self.all = all_items(state);
+        self.find();
+    }
+
+    /// The best first; of equals those that were given last, then as the menus have them.
+    fn find(&mut self) {
+        let typed = self.text.trim();
+        let age = |item: &Item| {
+            let place = self.recent.iter().position(|recent| recent == item);
+            place.unwrap_or(self.recent.len())
+        };
+        let rank = |(item, findable): &(Item, Findable)| {
+            let rank = findable.rank(typed)?;
+            Some((rank, age(item), *item))
+        };
+        let mut found: Vec<(Rank, usize, Item)> = self.all.iter().filter_map(rank).collect();
+        found.sort_by_key(|(rank, age, _)| (*rank, *age));
+        self.found = found.into_iter().map(|(.., item)| item).collect();
+        self.chosen = 0;
+    }
+
+    fn chosen(&self) -> Option<Item> {
+        self.found.get(self.chosen).copied()
+    }
+
+    fn note_given(&mut self, item: Item) {
+        self.recent.retain(|recent| *recent != item);
+        self.recent.insert(0, item);
+        self.recent.truncate(MOST_RECENT);
+    }
+
+    /// Goes through the list. Returns whether the chosen command is to be given.
+    fn take_key(&mut self, key: Key) -> bool {
+        let last = self.found.len().saturating_sub(1);
+        self.chosen = match key {
+            Key::ArrowUp if self.chosen == 0 => last,
+            Key::ArrowUp => self.chosen - 1,
+            Key::ArrowDown if self.chosen == last => 0,
+            Key::ArrowDown => self.chosen + 1,
+            Key::PageUp => self.chosen.saturating_sub(PALETTE_ROWS),
+            Key::PageDown => (self.chosen + PALETTE_ROWS).min(last),
+            Key::Home => 0,
+            Key::End => last,
+            _ => return true,
+        };
+        false
+    }
+}
+
+/// Shows the palette.
+pub(super) fn palette_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
+    let this = &mut ui_state.palette;
+    if is_new {
+        this.open(state);
+    }
+    let id = Id::unique("palette");
+    let area = Modal::default_area(id).anchor(Align2::CENTER_TOP, vec2(0.0, PALETTE_GAP));
+    // What the command would do is to be seen on the board.
+    let window = modal(ui, id)
+        .area(area)
+        .backdrop_color(Color32::TRANSPARENT);
+    let window = window.show(ui.ctx(), |ui| {
+        let width = ui.ctx().content_rect().width() - 4.0 * PALETTE_GAP;
+        ui.set_width(width.min(PALETTE_WIDTH));
+        content_ui(ui, state, this, is_new)
+    });
+    let given = window.inner.filter(|item| item.obstacle(state).is_none());
+    if let Some(item) = given {
+        this.note_given(item);
+        actions.push(Action::CloseSheet);
+        actions.push(item.action());
+    } else if window.should_close() {
+        actions.push(Action::CloseSheet);
+    } else {
+        show_preview(ui, state, ui_state);
+    }
+}
+
+/// The board was drawn before: it shows the preview in the next frame.
+fn show_preview(ui: &Ui, state: &State, ui_state: &mut UiState) {
+    let chosen = ui_state.palette.chosen();
+    let command = chosen.and_then(Item::command);
+    ui_state.preview = command.and_then(|command| preview(state, command));
+    if std::mem::replace(&mut ui_state.palette.previewed, chosen) != chosen {
+        ui.request_repaint();
+    }
+}
+
+/// Returns what is given.
+fn content_ui(ui: &mut Ui, state: &State, palette: &mut Palette, is_new: bool) -> Option<Item> {
+    let keys = take_keys(ui);
+    let field = TextEdit::singleline(&mut palette.text)
+        .id(palette_field_id())
+        .hint_text(tr("palette-hint"))
+        .desired_width(f32::INFINITY)
+        .min_size(vec2(0.0, CONTROL_HEIGHT))
+        .align(Align2::LEFT_CENTER);
+    let field = ui.add(field).accessible_name(tr("palette-field"));
+    if !field.has_focus() {
+        field.request_focus();
+    }
+    if field.changed() {
+        palette.find();
+    }
+    let is_moved = is_new || field.changed() || !keys.is_empty();
+    // What was typed in the same frame counts before the keys behind it.
+    let is_entered = keys.into_iter().any(|key| palette.take_key(key));
+    ui.add_space(4.0);
+    let clicked = list_ui(ui, state, palette, is_moved, field.id);
+    foot_ui(ui, state, palette);
+    clicked.or(palette.chosen().filter(|_| is_entered))
+}
+
+/// Takes the keys that go through the list. Those before the last text are about a list that is no
+/// more.
+fn take_keys(ui: &Ui) -> Vec<Key> {
+    let mut keys = Vec::new();
+    ui.input_mut(|input| {
+        input.events.retain(|event| match event {
+            Event::Text(_) => {
+                keys.clear();
+                true
+            }
+            Event::Key {
+                key,
+                pressed: true,
+                modifiers: Modifiers::NONE,
+                ..
+            } if is_of_list(*key) => {
+                keys.push(*key);
+                false
+            }
+            _ => true,
+        });
+    });
+    keys
+}
+
+fn is_of_list(key: Key) -> bool {
+    matches!(
+        key,
+        Key::ArrowUp
+            | Key::ArrowDown
+            | Key::PageUp
+            | Key::PageDown
+            | Key::Home
+            | Key::End
+            | Key::Enter
+    )
+}
+
+fn list_ui(
+    ui: &mut Ui,
+    state: &State,
+    palette: &mut Palette,
+    is_moved: bool,
+    field: Id,
+) -> Option<Item> {
+    let height = list_height(ui, palette.found.len());
+    let mut clicked = None;
+    let list = ScrollArea::vertical()
+        .id_salt("palette list")
+        .max_height(height)
+        .min_scrolled_height(height)
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for (place, item) in palette.found.iter().enumerate() {
+                let is_chosen = place == palette.chosen;
+                let row = row_ui(ui, state, *item, is_chosen);
+                if is_chosen {
+                    let row = row.id.accesskit_id();
+                    let name = |node: &mut egui::accesskit::Node| node.set_active_descendant(row);
+                    ui.ctx().accesskit_node_builder(field, name);
+                }
+                if is_chosen && is_moved {
+                    ui.scroll_to_rect_animation(
+                        row.rect,
+                        None,
+                        egui::style::ScrollAnimation::none(),
+                    );
+                }
+                if row.hovered() && has_pointer_moved(ui) {
+                    palette.chosen = place;
+                }
+                if row.clicked() {
+                    clicked = Some(*item);
+                }
+            }
+        });
+    let name = tr("palette-list");
+    let list = ui.interact(list.inner_rect, list.id.with("list"), egui::Sense::empty());
+    list.widget_info(|| WidgetInfo::labeled(Role::ListBox, true, &name));
+    clicked
+}
+
+/// What is found, and no more: the board behind shows what it would do. A small window still has some
+/// rows.
+fn list_height(ui: &Ui, found: usize) -> f32 {
+    let room = ui.ctx().content_rect().height() - 2.0 * PALETTE_GAP - 3.0 * CONTROL_HEIGHT;
+    let rows = found.clamp(1, PALETTE_ROWS) as f32 * PALETTE_ROW;
+    rows.min(room.max(PALETTE_LEAST))
+}
+
+fn has_pointer_moved(ui: &Ui) -> bool {
+    let is_move = |event: &Event| matches!(event, Event::PointerMoved(_));
+    ui.input(|input| input.events.iter().any(is_move))
+}
+
+/// What is to be said of the chosen command: why it would do nothing, or what it is for.
+fn foot_ui(ui: &mut Ui, state: &State, palette: &Palette) {
+    let chosen = palette.chosen();
+    let (text, color) = match chosen.map(|item| (item, item.obstacle(state))) {
+        None => (tr("palette-none"), self::palette(ui.visuals()).warning),
+        Some((_, Some(obstacle))) => (tr(obstacle), self::palette(ui.visuals()).warning),
+        Some((item, None)) => (item.about(), ui.visuals().weak_text_color()),
+    };
+    ui.add_space(4.0);
+    // The line is there also when it is empty, so that nothing moves.
+    let shown = if text.is_empty() { " " } else { &text };
+    let label = Label::new(RichText::new(shown).small().color(color)).truncate();
+    let label = ui.add(label);
+    super::announce::announce(ui, &label, &text);
+}

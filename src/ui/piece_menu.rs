@@ -1,0 +1,222 @@
+//! The menu of a square: what may stand on it, what belongs to that, and whether it is sure.
+
+use super::board::{BoardGeometry, has_right, is_granted};
+use super::piece_atlas::{PieceAtlas, snapped_square};
+use super::style::{PIECE_MENU_SIDE, palette};
+use super::{Actions, Focus, UiState};
+use crate::action::Action;
+use crate::chess::{Color, Piece, Role, Square};
+use crate::document::Edit;
+use crate::state::{State, Tool};
+use crate::text::{piece_name, square_name, tr};
+use egui::containers::menu::menu_style;
+use egui::{
+    Align, Button, Color32, Event, Id, Layout, Popup, PopupAnchor, PopupCloseBehavior, PopupKind,
+    Rect, Response, Role as WidgetRole, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+};
+
+/// The menu while it is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct PieceMenu {
+    square: Square,
+    is_new: bool,
+}
+
+impl PieceMenu {
+    /// A menu that is to open on this square.
+    pub(super) fn on(square: Square) -> Self {
+        Self {
+            square,
+            is_new: true,
+        }
+    }
+}
+
+/// Shows the menu while it is open.
+pub(super) fn piece_menu_ui(
+    ui: &Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    geometry: &BoardGeometry,
+    actions: &mut Actions,
+) {
+    let Some(menu) = ui_state.piece_menu else {
+        return;
+    };
+    let id = Id::unique("piece menu");
+    if menu.is_new {
+        Popup::open_id(ui.ctx(), id);
+    }
+    let atlas = ui_state.atlases.atlas(ui.ctx(), PIECE_MENU_SIDE - 6.0);
+    let there = state.document().position().board.get(menu.square);
+    let rect = geometry.rect_of(menu.square);
+    let shown = Popup::new(
+        id,
+        ui.ctx().clone(),
+        PopupAnchor::ParentRect(rect),
+        ui.layer_id(),
+    )
+    .kind(PopupKind::Popup)
+    .layout(Layout::top_down_justified(Align::Min))
+    .style(menu_style)
+    .close_behavior(PopupCloseBehavior::IgnoreClicks)
+    .accessible_name(square_name(menu.square, there))
+    .open_memory(None)
+    .show(|ui| entries_ui(ui, state, menu, &atlas, actions));
+    let is_left = shown
+        .as_ref()
+        .is_some_and(|shown| is_pressed_beside(ui, shown.response.rect));
+    if is_left && !menu.is_new {
+        Popup::close_id(ui.ctx(), id);
+    }
+    let is_open = shown.is_some() && Popup::is_id_open(ui.ctx(), id);
+    ui_state.piece_menu = is_open.then_some(PieceMenu {
+        is_new: false,
+        ..menu
+    });
+    if !is_open && ui_state.focus_wanted.is_none() {
+        ui_state.focus_wanted = Some(Focus::Board);
+    }
+}
+
+/// Any press elsewhere closes the menu, however long it lasts.
+fn is_pressed_beside(ui: &Ui, menu: Rect) -> bool {
+    let is_it = |event: &Event| {
+        matches!(
+            event,
+            Event::PointerButton { pos, pressed: true, .. } if !menu.contains(*pos)
+        )
+    };
+    ui.input(|input| input.events.iter().any(is_it))
+}
+
+fn entries_ui(
+    ui: &mut Ui,
+    state: &State,
+    menu: PieceMenu,
+    atlas: &PieceAtlas,
+    actions: &mut Actions,
+) {
+    let square = menu.square;
+    let position = state.document().position();
+    let there = position.board.get(square);
+    if let Some(piece) = typed_piece(ui) {
+        actions.push(Action::Edit(Edit::Put(square, Some(piece)), None));
+        return ui.close();
+    }
+    ui.set_width(PIECE_MENU_SIDE * 6.0);
+    for color in Color::ALL {
+        pieces_ui(ui, menu, there, color, atlas, actions);
+    }
+    ui.separator();
+    let empty = entry_ui(ui, "piece-menu-empty", there.is_some(), None);
+    if empty.clicked() {
+        actions.push(Action::Edit(Edit::Put(square, None), None));
+    }
+    let brush = entry_ui(ui, "piece-menu-brush", there.is_some(), None);
+    if let Some(piece) = there.filter(|_| brush.clicked()) {
+        actions.push(Action::SelectTool(Tool::Brush(piece)));
+    }
+    let mut is_done = empty.clicked() || brush.clicked();
+    if has_right(position, square) {
+        let is_pawn = there.map(Piece::role) == Some(Role::Pawn);
+        let id = if is_pawn {
+            "piece-menu-moved-two"
+        } else {
+            "piece-menu-castle"
+        };
+        let is_on = is_granted(position, square);
+        if entry_ui(ui, id, true, Some(is_on)).clicked() {
+            actions.push(Action::ToggleRight(square));
+            is_done = true;
+        }
+    }
+    let is_unsure = state.document().unsure().contains(square);
+    if entry_ui(ui, "piece-menu-unsure", true, Some(is_unsure)).clicked() {
+        let is_unsure = !is_unsure;
+        actions.push(Action::MarkUnsure { square, is_unsure });
+        is_done = true;
+    }
+    if is_done {
+        ui.close();
+    }
+}
+
+/// A letter chooses its piece as FEN writes it.
+fn typed_piece(ui: &Ui) -> Option<Piece> {
+    ui.input_mut(|input| {
+        let is_text = |event: &Event| match event {
+            Event::Text(text) => text.chars().find_map(Piece::from_letter),
+            _ => None,
+        };
+        let piece = input.events.iter().find_map(is_text)?;
+        input.events.retain(|event| is_text(event).is_none());
+        Some(piece)
+    })
+}
+
+fn pieces_ui(
+    ui: &mut Ui,
+    menu: PieceMenu,
+    there: Option<Piece>,
+    color: Color,
+    atlas: &PieceAtlas,
+    actions: &mut Actions,
+) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        for role in Role::ALL {
+            let piece = Piece::new(color, role);
+            let button = piece_ui(ui, piece, there == Some(piece), atlas);
+            // The keyboard begins on what stands there.
+            let is_first = there.map_or(piece == Piece::WhiteKing, |there| there == piece);
+            if menu.is_new && is_first {
+                button.request_focus();
+            }
+            if button.clicked() {
+                let edit = Edit::Put(menu.square, Some(piece));
+                actions.push(Action::Edit(edit, None));
+                ui.close();
+            }
+        }
+    });
+}
+
+fn piece_ui(ui: &mut Ui, piece: Piece, is_there: bool, atlas: &PieceAtlas) -> Response {
+    let side = vec2(PIECE_MENU_SIDE, PIECE_MENU_SIDE);
+    let (rect, response) = ui.allocate_exact_size(side, Sense::click());
+    let name = piece_name(piece);
+    response.widget_info(|| WidgetInfo::selected(WidgetRole::MenuItem, true, is_there, &name));
+    let colors = palette(ui.visuals());
+    let ground = if response.hovered() || response.has_focus() {
+        colors.tray_hovered
+    } else {
+        colors.tray
+    };
+    ui.painter().rect_filled(rect, 0.0, ground);
+    if is_there || response.has_focus() {
+        let stroke = Stroke::new(2.0, colors.cursor);
+        let inner = rect.shrink(1.0);
+        ui.painter()
+            .rect_stroke(inner, 3.0, stroke, StrokeKind::Inside);
+    }
+    let picture = snapped_square(ui.ctx(), rect.center(), PIECE_MENU_SIDE - 6.0);
+    let mut mesh = atlas.mesh();
+    atlas.add_piece(&mut mesh, picture, piece, Color32::WHITE);
+    ui.painter().add(mesh);
+    response.on_hover_text(name)
+}
+
+/// A line of the menu, with a tick when it is granted.
+fn entry_ui(ui: &mut Ui, text_id: &str, is_enabled: bool, is_on: Option<bool>) -> Response {
+    let label = tr(text_id);
+    let tick = if is_on == Some(true) { "✔" } else { "" };
+    let response = ui.add_enabled(is_enabled, Button::new(&*label).shortcut_text(tick));
+    response.widget_info(|| match is_on {
+        None => WidgetInfo::labeled(WidgetRole::MenuItem, is_enabled, &label),
+        Some(is_on) => {
+            WidgetInfo::selected(WidgetRole::MenuItemCheckBox, is_enabled, is_on, &label)
+        }
+    });
+    response
+}

@@ -1,0 +1,123 @@
+//! Starting arrays of Chess960 by their numbers.
+
+use super::line_sheet::{Buttons, buttons_ui};
+use crate::action::Action;
+use crate::chess::chess960::{ARRAYS, STANDARD, numbers_of, start};
+use crate::state::{Chess960Form, State};
+use crate::text::{tr, tr_with};
+use crate::ui::announce::announce;
+use crate::ui::diagram::{paint_diagram, small_geometry, square_side};
+use crate::ui::style::{CHESS960_DIAGRAM, CONTROL_HEIGHT, FIELD_WIDTH, LINES_SHEET_WIDTH};
+use crate::ui::{Actions, UiState};
+use egui::{Button, DragValue, Key, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+
+/// Shows the sheet.
+pub(super) fn chess960_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    ui.set_width(LINES_SHEET_WIDTH);
+    ui.heading(tr("chess960-title"));
+    let standard = tr_with("chess960-about", &[("standard", STANDARD.into())]);
+    ui.label(RichText::new(standard).weak());
+    ui.add_space(4.0);
+    let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
+    let mut form = state.chess960;
+    let is_entered = form_ui(ui, &mut form, is_new, actions);
+    if form != state.chess960 {
+        actions.push(Action::Chess960Changed(form));
+    }
+    ui.add_space(6.0);
+    diagram_ui(ui, state, ui_state, form);
+    let here = here_text(state);
+    let label = ui.label(RichText::new(&here).weak());
+    announce(ui, &label, &here);
+    match buttons_ui(ui, &tr("chess960-put"), true) {
+        Buttons::Nothing if !is_entered => {}
+        Buttons::Nothing | Buttons::Go => {
+            actions.extend([Action::PutChess960, Action::CloseSheet]);
+        }
+        Buttons::Cancel => actions.push(Action::CloseSheet),
+    }
+}
+
+/// The numbers, and what belongs to them. Returns whether Enter was pressed in a field.
+fn form_ui(ui: &mut Ui, form: &mut Chess960Form, is_new: bool, actions: &mut Actions) -> bool {
+    let mut is_entered = false;
+    ui.horizontal(|ui| {
+        let name = if form.is_double {
+            "chess960-white-alone"
+        } else {
+            "chess960-white"
+        };
+        is_entered |= number_ui(ui, &mut form.white, &tr(name), is_new);
+        let size = vec2(0.0, CONTROL_HEIGHT);
+        let draw = ui.add(Button::new(tr("chess960-random")).min_size(size));
+        if draw.on_hover_text(tr("chess960-random-tip")).clicked() {
+            actions.push(Action::DrawChess960);
+        }
+    });
+    ui.checkbox(&mut form.is_double, tr("chess960-double"));
+    ui.horizontal(|ui| {
+        // The sheet keeps its height, whether Black has a number or not.
+        if form.is_double {
+            let name = tr("chess960-black");
+            is_entered |= number_ui(ui, &mut form.black, &name, false);
+        } else {
+            ui.set_min_height(CONTROL_HEIGHT);
+        }
+    });
+    is_entered
+}
+
+/// Returns whether Enter was pressed in the field.
+fn number_ui(ui: &mut Ui, number: &mut u16, name: &str, is_new: bool) -> bool {
+    let label = ui.label(name);
+    let field = DragValue::new(number)
+        .range(0..=ARRAYS - 1)
+        .speed(0.5)
+        .min_size(vec2(FIELD_WIDTH, CONTROL_HEIGHT));
+    let field = ui.add(field).labelled_by(label.id);
+    if is_new {
+        field.request_focus();
+    }
+    field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+}
+
+fn diagram_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, form: Chess960Form) {
+    let (white, black) = form.numbers();
+    let Some(position) = start(white, black) else {
+        return;
+    };
+    let variables = [("white", white.into()), ("black", black.into())];
+    let name = if form.is_double {
+        tr_with("chess960-diagram-double", &variables)
+    } else {
+        tr_with("chess960-diagram", &variables[..1])
+    };
+    ui.vertical_centered(|ui| {
+        let size = Vec2::splat(CHESS960_DIAGRAM);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+        let side = square_side(ui, CHESS960_DIAGRAM);
+        let atlas = ui_state.atlases.atlas(ui.ctx(), side);
+        let geometry = small_geometry(ui, rect, state.view.flipped);
+        paint_diagram(ui, &geometry, &position.board, &atlas);
+    });
+}
+
+/// The numbers of the arrays on the board.
+fn here_text(state: &State) -> String {
+    match numbers_of(state.document().position()) {
+        None => tr("chess960-here-none"),
+        Some((white, black)) if white == black => {
+            tr_with("chess960-here", &[("number", white.into())])
+        }
+        Some((white, black)) => {
+            let variables = [("white", white.into()), ("black", black.into())];
+            tr_with("chess960-here-double", &variables)
+        }
+    }
+}

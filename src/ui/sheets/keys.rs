@@ -1,0 +1,225 @@
+//! Keys are changed: every command with its keys, which can be taken away, added and set back.
+
+mod listening;
+mod row;
+
+use crate::action::Action;
+use crate::command::{COMMANDS, Command, Entry, Findable, Holder, KeyMap};
+use crate::keys::Keys;
+use crate::settings::Setting;
+use crate::state::{Sheet, State};
+use crate::text::{tr, tr_with};
+use crate::ui::caption::caption_ui;
+use crate::ui::shortcuts::text_of_keys;
+use crate::ui::style::{CONTROL_HEIGHT, KEYS_SHEET_WIDTH, SHEET_BAR, palette};
+use crate::ui::{Actions, UiState};
+use egui::{Align, Button, Layout, RichText, ScrollArea, TextEdit, Ui, vec2};
+use listening::Pressed;
+
+/// What is remembered of the sheet while it is open.
+#[derive(Debug, Default)]
+pub(in crate::ui) struct KeysSheet {
+    filter: String,
+    /// The command for which a key is to be pressed.
+    waiting: Option<Command>,
+    pressed: Option<Pressed>,
+    /// What must be said or asked about a command.
+    note: Option<(Command, Note)>,
+    /// Whether it is asked if all keys are to be the usual ones.
+    asks_for_all: bool,
+    /// The command whose button is to have the keyboard.
+    focus: Option<Command>,
+}
+
+/// What is said or asked about a command's new keys.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Note {
+    /// They cannot be had.
+    Refused(String),
+    /// Another command has them.
+    Clash { keys: Keys, other: Command },
+}
+
+impl KeysSheet {
+    /// Hears the key that is waited for, before anybody else does.
+    pub(in crate::ui) fn listen(&mut self, ui: &Ui, state: &State) {
+        if state.sheet != Some(Sheet::Keys) {
+            self.waiting = None;
+        }
+        if self.waiting.is_some() {
+            self.pressed = listening::take_press(ui);
+        }
+    }
+
+    /// Waits for a key, or no more.
+    fn wait_for(&mut self, command: Option<Command>) {
+        self.waiting = command;
+        self.pressed = None;
+        self.note = None;
+        self.asks_for_all = false;
+    }
+
+    /// What the key that was pressed leads to.
+    fn take_pressed(&mut self, ui: &Ui, state: &State, actions: &mut Actions) {
+        let (Some(command), Some(pressed)) = (self.waiting, self.pressed.take()) else {
+            return;
+        };
+        let keys = match pressed {
+            Pressed::Cancel => return self.end(command),
+            Pressed::Unknown => {
+                self.note = Some((command, Note::Refused(tr("keys-unknown"))));
+                return;
+            }
+            Pressed::Keys(keys) => keys,
+        };
+        match state.keys.holder(command, keys) {
+            Holder::Itself => self.end(command),
+            Holder::Nobody => {
+                choose(state.keys.adding(command, keys), actions);
+                self.end(command);
+            }
+            // It goes on waiting: another key may be free.
+            Holder::Fixed(fixed) => {
+                let variables = [
+                    ("keys", text_of_keys(ui, keys).into()),
+                    ("use", tr(fixed.text_id()).into()),
+                ];
+                let text = tr_with("keys-refused", &variables);
+                self.note = Some((command, Note::Refused(text)));
+            }
+            Holder::Other(other) => {
+                self.wait_for(None);
+                self.note = Some((command, Note::Clash { keys, other }));
+            }
+        }
+    }
+
+    /// The keyboard goes back to where it was.
+    fn end(&mut self, command: Command) {
+        self.wait_for(None);
+        self.focus = Some(command);
+    }
+}
+
+fn choose(choices: Vec<Setting>, actions: &mut Actions) {
+    actions.extend(choices.into_iter().map(Action::Choose));
+}
+
+/// The name of a command.
+fn label(command: Command) -> String {
+    command
+        .entry()
+        .map_or_else(String::new, |entry| tr(entry.text_id))
+}
+
+/// Shows the sheet. Returns whether it is to be closed.
+pub(super) fn keys_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) -> bool {
+    let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
+    let sheet = &mut ui_state.keys_sheet;
+    if is_new {
+        *sheet = KeysSheet::default();
+    }
+    sheet.take_pressed(ui, state, actions);
+    let size = ui.ctx().content_rect().size();
+    ui.set_width(KEYS_SHEET_WIDTH.min(size.x - 80.0));
+    ui.heading(tr("command-keys"));
+    ui.add_space(4.0);
+    let field = TextEdit::singleline(&mut sheet.filter)
+        .hint_text(tr("palette-hint"))
+        .desired_width(f32::INFINITY)
+        .min_size(vec2(0.0, CONTROL_HEIGHT))
+        .align(egui::Align2::LEFT_CENTER);
+    let field = ui.add(field).accessible_name(tr("keys-filter"));
+    if is_new {
+        field.request_focus();
+    }
+    ui.add_space(4.0);
+    let height = size.y - 220.0;
+    ScrollArea::vertical()
+        .max_height(height)
+        // Or the sheet would grow to its height step by step.
+        .min_scrolled_height(height)
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - SHEET_BAR / 2.0);
+            rows_ui(ui, state, sheet, actions);
+        });
+    ui.add_space(8.0);
+    foot_ui(ui, state, sheet, actions)
+}
+
+fn rows_ui(ui: &mut Ui, state: &State, sheet: &mut KeysSheet, actions: &mut Actions) {
+    let typed = sheet.filter.trim().to_owned();
+    let mut menu = None;
+    for entry in COMMANDS
+        .iter()
+        .filter(|entry| is_meant(state, entry, &typed))
+    {
+        if menu.replace(entry.menu) != Some(entry.menu) {
+            ui.add_space(6.0);
+            caption_ui(ui, &tr(entry.menu.text_id()));
+        }
+        row::row_ui(ui, state, entry.command, sheet, actions);
+    }
+    if menu.is_none() {
+        ui.label(RichText::new(tr("keys-none")).weak());
+    }
+}
+
+fn is_meant(state: &State, entry: &Entry, typed: &str) -> bool {
+    if typed.is_empty() {
+        return true;
+    }
+    let keys = state.keys.all_of(entry.command);
+    let keys: Vec<_> = keys.map(|keys| keys.to_string()).collect();
+    let menu = tr(entry.menu.text_id());
+    let findable = Findable::new(&tr(entry.text_id), &menu, &keys);
+    findable.rank(typed).is_some()
+}
+
+/// The buttons about all commands. Returns whether the sheet is to be closed.
+fn foot_ui(ui: &mut Ui, state: &State, sheet: &mut KeysSheet, actions: &mut Actions) -> bool {
+    if sheet.asks_for_all {
+        ask_for_all_ui(ui, state, sheet, actions);
+        return false;
+    }
+    ui.horizontal(|ui| {
+        let is_closed = ui.button(tr("sheet-close")).clicked();
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let has_changes = !state.settings.keys.is_empty();
+            let all = ui.add_enabled(has_changes, Button::new(tr("keys-default-all")));
+            if all.clicked() {
+                sheet.wait_for(None);
+                sheet.asks_for_all = true;
+            }
+        });
+        is_closed
+    })
+    .inner
+}
+
+fn ask_for_all_ui(ui: &mut Ui, state: &State, sheet: &mut KeysSheet, actions: &mut Actions) {
+    let ask = tr("keys-default-all-ask");
+    ui.horizontal_wrapped(|ui| {
+        let color = palette(ui.visuals()).warning;
+        let label = ui.label(RichText::new(&ask).color(color));
+        crate::ui::announce::announce(ui, &label, &ask);
+        if ui.button(tr("keys-default-all-do")).clicked() {
+            choose(KeyMap::resetting_all(&state.settings.keys), actions);
+            sheet.asks_for_all = false;
+        }
+        let leave = ui.button(tr("keys-default-all-leave"));
+        // The answer that changes nothing is at hand.
+        if ui.memory(|memory| memory.focused().is_none()) {
+            leave.request_focus();
+        }
+        if leave.clicked() {
+            sheet.asks_for_all = false;
+        }
+    });
+}

@@ -1,0 +1,206 @@
+//! Positions that are known by name: found by what one types, looked at, and put on the board.
+
+mod keys;
+mod list;
+
+use super::line_sheet::{Buttons, buttons_ui};
+use crate::action::Action;
+use crate::chess::Color;
+use crate::notation::known_positions::{Group, KnownPosition, search};
+use crate::state::State;
+use crate::text::{count_text, tr, tr_with};
+use crate::ui::announce::announce;
+use crate::ui::diagram::{paint_diagram, small_geometry, square_side};
+use crate::ui::style::{
+    CHIP_GAP, CONTROL_HEIGHT, DIALOG_MARGIN, GAP, KNOWN_DIAGRAM, KNOWN_LIST_HEIGHT, KNOWN_WIDTH,
+};
+use crate::ui::{Actions, UiState};
+use egui::{Button, Id, Label, RichText, Role, Sense, TextEdit, Ui, Vec2, WidgetInfo, vec2};
+
+/// What stands above, below and beside the list.
+const AROUND_LIST: f32 = 222.0;
+/// What stands below the diagram.
+const BELOW_DIAGRAM: f32 = 122.0;
+
+/// What is remembered while the sheet is open.
+#[derive(Debug, Default)]
+pub(in crate::ui) struct KnownSheet {
+    text: String,
+    group: Option<Group>,
+    found: Vec<&'static KnownPosition>,
+    /// The row that is put on the board, among those that are found.
+    chosen: usize,
+    /// The row that the pointer has gone to.
+    pointed: Option<usize>,
+    /// Whether the chosen row is to be seen.
+    show_chosen: bool,
+}
+
+impl KnownSheet {
+    fn open(&mut self) {
+        *self = Self::default();
+        self.find();
+    }
+
+    fn find(&mut self) {
+        let group = self.group;
+        let is_wanted = |known: &&KnownPosition| group.is_none_or(|group| known.group == group);
+        self.found = search(&self.text).into_iter().filter(is_wanted).collect();
+        self.chosen = 0;
+        self.pointed = None;
+        self.show_chosen = true;
+    }
+
+    fn chosen(&self) -> Option<&'static KnownPosition> {
+        self.found.get(self.chosen).copied()
+    }
+
+    /// The position that is looked at.
+    fn shown(&self) -> Option<&'static KnownPosition> {
+        let place = self.pointed.unwrap_or(self.chosen);
+        self.found.get(place).copied()
+    }
+}
+
+/// The field in which one types what is looked for.
+pub(in crate::ui) fn known_field_id() -> Id {
+    Id::unique("known positions field")
+}
+
+/// Shows the sheet.
+pub(super) fn known_positions_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    let window = ui.ctx().content_rect().size();
+    let width = window.x - 2.0 * f32::from(DIALOG_MARGIN) - 4.0 * GAP;
+    ui.set_width(width.min(KNOWN_WIDTH));
+    ui.heading(tr("known-title"));
+    let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
+    if is_new {
+        ui_state.known.open();
+    }
+    let mut put = field_ui(ui, &mut ui_state.known, is_new);
+    chips_ui(ui, &mut ui_state.known);
+    ui.add_space(2.0);
+    let height = KNOWN_LIST_HEIGHT
+        .min(window.y - AROUND_LIST)
+        .max(CONTROL_HEIGHT);
+    let room = (height - BELOW_DIAGRAM).min(ui.available_width() * 0.4);
+    let side = room.clamp(CONTROL_HEIGHT, KNOWN_DIAGRAM);
+    ui.horizontal_top(|ui| {
+        let list = vec2(ui.available_width() - side - 2.0 * GAP, height);
+        put |= ui
+            .allocate_ui(list, |ui| list::list_ui(ui, &mut ui_state.known, list))
+            .inner;
+        ui.add_space(GAP);
+        ui.allocate_ui(vec2(side, height), |ui| {
+            ui.set_width(side);
+            ui.set_height(height);
+            ui.vertical(|ui| shown_ui(ui, state, ui_state, side));
+        });
+    });
+    count_ui(ui, &ui_state.known);
+    let chosen = ui_state.known.chosen();
+    match buttons_ui(ui, &tr("known-put"), chosen.is_some()) {
+        Buttons::Nothing => {}
+        Buttons::Go => put = true,
+        Buttons::Cancel => actions.push(Action::CloseSheet),
+    }
+    if let Some(known) = chosen.filter(|_| put) {
+        actions.extend([Action::CloseSheet, Action::PutKnown(known)]);
+    }
+}
+
+/// Returns whether the chosen row is to be put on the board.
+fn field_ui(ui: &mut Ui, known: &mut KnownSheet, is_new: bool) -> bool {
+    let pressed = keys::take(ui);
+    let field = TextEdit::singleline(&mut known.text)
+        .id(known_field_id())
+        .hint_text(tr("known-hint"))
+        .desired_width(f32::INFINITY)
+        .min_size(vec2(0.0, CONTROL_HEIGHT))
+        .align(egui::Align2::LEFT_CENTER);
+    let field = ui.add(field).accessible_name(tr("known-field"));
+    if is_new {
+        field.request_focus();
+    }
+    if field.changed() {
+        known.find();
+    }
+    // What was typed in the same frame counts before the keys behind it.
+    pressed.into_iter().any(|key| keys::apply(ui, known, key))
+}
+
+fn chips_ui(ui: &mut Ui, known: &mut KnownSheet) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(CHIP_GAP, CHIP_GAP);
+        let groups = Group::ALL.into_iter().map(Some);
+        for group in std::iter::once(None).chain(groups) {
+            let is_on = known.group == group;
+            let name = tr(group_id(group));
+            let chip = Button::selectable(is_on, &name).frame_when_inactive(true);
+            let chip = ui.add(chip);
+            chip.widget_info(|| WidgetInfo::selected(Role::Button, true, is_on, &name));
+            if chip.clicked() {
+                known.group = group;
+                known.find();
+            }
+        }
+    });
+}
+
+fn group_id(group: Option<Group>) -> &'static str {
+    match group {
+        None => "known-all",
+        Some(Group::Opening) => "known-opening",
+        Some(Group::Mate) => "known-mate",
+        Some(Group::Ending) => "known-ending",
+        Some(Group::Study) => "known-study",
+        Some(Group::Game) => "known-game",
+        Some(Group::Odds) => "known-odds",
+    }
+}
+
+/// The position that is looked at, and what is known of it.
+fn shown_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, side: f32) {
+    let Some(known) = ui_state.known.shown() else {
+        return;
+    };
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+    let to_move = tr(match known.position.side_to_move {
+        Color::White => "white-to-move",
+        Color::Black => "black-to-move",
+    });
+    response.widget_info(|| {
+        let variables = [
+            ("name", known.name.into()),
+            ("side", to_move.clone().into()),
+        ];
+        WidgetInfo::labeled(Role::Image, true, tr_with("known-diagram", &variables))
+    });
+    let atlas = ui_state.atlases.atlas(ui.ctx(), square_side(ui, side));
+    let geometry = small_geometry(ui, rect, state.view.flipped);
+    paint_diagram(ui, &geometry, &known.position.board, &atlas);
+    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.add(Label::new(RichText::new(known.name).strong()).wrap());
+    let code = known
+        .eco
+        .map(|code| tr_with("known-code", &[("code", code.into())]));
+    let line = code.map_or_else(|| to_move.clone(), |code| format!("{code} · {to_move}"));
+    ui.label(RichText::new(line).small());
+    ui.add(Label::new(RichText::new(known.source).small().weak()).wrap());
+}
+
+fn count_ui(ui: &mut Ui, known: &KnownSheet) {
+    let count = known.found.len() as u64;
+    let variables = [
+        ("number", count.into()),
+        ("count", count_text(count).into()),
+    ];
+    let text = tr_with("known-count", &variables);
+    let label = ui.label(RichText::new(&text).small().weak());
+    announce(ui, &label, &text);
+}

@@ -1,0 +1,225 @@
+//! Fingers on the board and on the spare pieces.
+
+use super::program::{Program, START};
+use egui::accesskit::{Action, Role};
+use egui::{TouchPhase, vec2};
+use egui_kittest::Node;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tabiya::chess::Piece;
+use tabiya::command::Command;
+use tabiya::state::Tool;
+
+const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+
+#[test]
+fn a_tap_takes_a_spare_piece_as_brush_and_taps_place_it() {
+    let mut program = Program::on(KINGS);
+    program.tap(program.spare("white rook"));
+    assert_eq!(program.state().tool, Tool::Brush(Piece::WhiteRook));
+    program.tap_square("a1");
+    program.tap_square("h1");
+    assert_eq!(program.fen(), "4k3/8/8/8/8/8/8/R3K2R w - - 0 1");
+    program.tap_square("h1");
+    assert_eq!(program.fen(), "4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+}
+
+#[test]
+fn nothing_is_placed_before_the_finger_is_lifted() {
+    let mut program = Program::on(KINGS);
+    program.tap(program.spare("white rook"));
+    program.later(1.0);
+    program.finger(0, TouchPhase::Start, program.square("a1"));
+    program.later(0.3);
+    assert_eq!(program.fen(), KINGS);
+    program.finger(0, TouchPhase::End, program.square("a1"));
+    assert_eq!(program.fen(), "4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+}
+
+#[test]
+fn a_sweep_paints_in_one_step_of_undo() {
+    let mut program = Program::on(KINGS);
+    program.tap(program.spare("black pawn"));
+    let (a, h) = (program.square("a7"), program.square("h7"));
+    program.swipe(a, h);
+    let fen = "4k3/pppppppp/8/8/8/8/8/4K3 w - - 0 1";
+    assert_eq!(program.fen(), fen);
+    assert_eq!(program.field(), fen);
+    program.undo();
+    assert_eq!(program.fen(), KINGS);
+}
+
+#[test]
+fn a_finger_drags_pieces_on_the_board_off_it_and_from_the_tray() {
+    let mut program = Program::on(KINGS);
+    program.swipe(program.square("e1"), program.square("g1"));
+    assert_eq!(program.fen(), "4k3/8/8/8/8/8/8/6K1 w - - 0 1");
+    program.swipe(program.spare("black queen"), program.square("d4"));
+    assert_eq!(program.fen(), "4k3/8/8/8/3q4/8/8/6K1 w - - 0 1");
+    assert_eq!(program.state().tool, Tool::Pointer);
+    let outside = program.square("a1") - vec2(150.0, 0.0);
+    program.swipe(program.square("d4"), outside);
+    assert_eq!(program.fen(), "4k3/8/8/8/8/8/8/6K1 w - - 0 1");
+}
+
+#[test]
+fn a_long_press_places_the_other_colour() {
+    let mut program = Program::on(KINGS);
+    program.tap(program.spare("white rook"));
+    program.press_long(program.square("a8"));
+    assert_eq!(program.fen(), "r3k3/8/8/8/8/8/8/4K3 w - - 0 1");
+}
+
+#[test]
+fn a_long_press_with_the_pointer_opens_the_menu_and_lifting_the_finger_leaves_it_open() {
+    let mut program = Program::on(KINGS);
+    program.press_long(program.square("d4"));
+    assert!(program.has("Take as brush"));
+    let name = "white knight";
+    let place = program
+        .harness
+        .get_by_role_and_label(Role::MenuItem, name)
+        .rect();
+    program.tap(place.center());
+    assert_eq!(program.fen(), "4k3/8/8/8/3N4/8/8/4K3 w - - 0 1");
+    assert!(!program.has("Take as brush"));
+}
+
+#[test]
+fn a_long_press_on_a_spare_piece_puts_all_of_its_kind_where_they_start() {
+    let mut program = Program::on(KINGS);
+    program.press_long(program.spare("white pawn"));
+    assert_eq!(program.fen(), "4k3/8/8/8/8/8/PPPPPPPP/4K3 w - - 0 1");
+    assert_eq!(program.state().tool, Tool::Pointer);
+}
+
+#[test]
+fn a_pinch_on_the_board_changes_nothing() {
+    for tool in ["white queen", "black pawn"] {
+        for moves_first in [false, true] {
+            let mut program = Program::start();
+            program.tap(program.spare(tool));
+            program.later(1.0);
+            let (from, to) = (program.square("c3"), program.square("e5"));
+            program.finger(0, TouchPhase::Start, from);
+            if moves_first {
+                program.finger(0, TouchPhase::Move, to);
+            }
+            program.finger(1, TouchPhase::Start, program.square("g6"));
+            program.finger(1, TouchPhase::Move, program.square("h7"));
+            program.finger(0, TouchPhase::Move, program.square("a1"));
+            program.later(1.0);
+            program.finger(1, TouchPhase::End, program.square("h7"));
+            program.finger(0, TouchPhase::End, program.square("a1"));
+            assert_eq!(program.fen(), START);
+            assert!(!program.state().document().can_undo());
+        }
+    }
+}
+
+#[test]
+fn a_double_tap_grants_and_revokes_castling() {
+    let mut program = Program::start();
+    let e1 = program.square("e1");
+    program.tap(e1);
+    program.later(0.1);
+    program.finger(0, TouchPhase::Start, e1);
+    program.finger(0, TouchPhase::End, e1);
+    assert!(program.fen().contains(" w kq "), "{}", program.fen());
+}
+
+/// What can be clicked and is too small for a finger.
+fn too_small(program: &Program) -> Vec<String> {
+    let is_small = |node: &Node<'_>| {
+        let inner = node.accesskit_node();
+        let can_click = inner.data().supports_action(Action::Click);
+        let rect = node.rect();
+        can_click && (rect.width() < 39.5 || rect.height() < 39.5)
+    };
+    let told = |node: Node<'_>| {
+        let inner = node.accesskit_node();
+        let (role, label, size) = (inner.role(), inner.label(), node.rect().size());
+        format!("{role:?} {label:?} {size:?}")
+    };
+    let nodes = program.harness.root().children_recursive();
+    nodes.filter(is_small).map(told).collect()
+}
+
+fn touched() -> Program {
+    let mut program = Program::start();
+    program.tap_square("e4");
+    program
+}
+
+fn assert_large(program: &Program, what: &str) {
+    let small = too_small(program);
+    assert!(small.is_empty(), "{what}: {small:#?}");
+}
+
+#[test]
+fn everything_in_the_window_is_large_enough_for_a_finger() {
+    let program = touched();
+    assert_large(&program, "window");
+}
+
+#[test]
+fn the_menus_are_large_enough_for_a_finger() {
+    for menu in tabiya::command::Menu::ALL {
+        let mut program = touched();
+        let label = tabiya::text::tr(menu.text_id());
+        program.tap(
+            program
+                .harness
+                .get_by_role_and_label(Role::Button, &label)
+                .rect()
+                .center(),
+        );
+        assert_large(&program, &label);
+    }
+    let mut program = touched();
+    program.press_long(program.square("e1"));
+    assert!(program.has("Take as brush"));
+    assert_large(&program, "piece menu");
+}
+
+#[test]
+fn the_sheets_and_the_find_panel_are_large_enough_for_a_finger() {
+    for command in [
+        Command::Find,
+        Command::FenStyle,
+        Command::CopyAs,
+        Command::GoToLine,
+        Command::Gestures,
+        Command::About,
+        Command::Palette,
+        Command::Keys,
+        Command::KnownPositions,
+        Command::Chess960,
+        Command::Sort,
+        Command::FindDuplicates,
+    ] {
+        let mut program = touched();
+        program
+            .harness
+            .state_mut()
+            .apply(tabiya::action::Action::Run(command));
+        program.run();
+        assert_large(&program, &format!("{command:?}"));
+    }
+}
+
+#[test]
+fn the_mouse_makes_everything_small_again() {
+    let mut program = touched();
+    let large = program
+        .harness
+        .get_by_label("White to move")
+        .rect()
+        .height();
+    program.move_to(program.square("a1"));
+    let small = program
+        .harness
+        .get_by_label("White to move")
+        .rect()
+        .height();
+    assert!(small < 32.0 && large > 39.5, "{small} {large}");
+}

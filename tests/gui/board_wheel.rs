@@ -1,0 +1,108 @@
+//! The wheel over the board.
+
+use super::program::Program;
+use egui::{Modifiers, MouseWheelUnit, vec2};
+use tabiya::chess::Piece;
+use tabiya::state::Tool;
+
+const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+
+#[test]
+fn the_wheel_takes_the_pieces_of_the_tray_as_brush_one_after_the_other() {
+    let mut program = Program::start();
+    for piece in [
+        Piece::WhiteKing,
+        Piece::WhiteQueen,
+        Piece::WhiteRook,
+        Piece::WhiteBishop,
+        Piece::WhiteKnight,
+        Piece::WhitePawn,
+        Piece::WhiteKing,
+    ] {
+        program.turn("e4", -1, Modifiers::NONE);
+        assert_eq!(program.state().tool, Tool::Brush(piece));
+    }
+    program.turn("e4", 2, Modifiers::NONE);
+    assert_eq!(program.state().tool, Tool::Brush(Piece::WhiteKnight));
+    assert!(!program.state().document().can_undo());
+}
+
+#[test]
+fn upwards_the_wheel_begins_with_the_pawn_and_in_the_colour_of_the_last_brush() {
+    let mut program = Program::start();
+    program.brush("black queen");
+    program.key(egui::Key::Escape);
+    program.turn("e4", 1, Modifiers::NONE);
+    assert_eq!(program.state().tool, Tool::Brush(Piece::BlackPawn));
+    program.click("Eraser");
+    program.turn("e4", -1, Modifiers::NONE);
+    assert_eq!(program.state().tool, Tool::Brush(Piece::BlackKing));
+}
+
+#[test]
+fn with_shift_the_wheel_changes_the_colour_also_when_it_comes_sideways() {
+    let mut program = Program::start();
+    program.brush("white rook");
+    program.turn("e4", -1, Modifiers::SHIFT);
+    assert_eq!(program.state().tool, Tool::Brush(Piece::BlackRook));
+    program.send_wheel(vec2(-1.0, 0.0), MouseWheelUnit::Line, Modifiers::SHIFT);
+    assert_eq!(program.state().tool, Tool::Brush(Piece::WhiteRook));
+    // Sideways without Shift is nothing of the board's.
+    program.send_wheel(vec2(-1.0, 0.0), MouseWheelUnit::Line, Modifiers::NONE);
+    assert_eq!(program.state().tool, Tool::Brush(Piece::WhiteRook));
+}
+
+#[test]
+fn with_ctrl_the_wheel_changes_the_piece_under_the_pointer_in_one_step_of_undo() {
+    let mut program = Program::on(KINGS);
+    program.turn("e1", -3, Modifiers::COMMAND);
+    assert_eq!(program.fen(), "4k3/8/8/8/8/8/8/4B3 w - - 0 1");
+    program.turn("e1", -1, Modifiers::COMMAND | Modifiers::SHIFT);
+    assert_eq!(program.fen(), "4k3/8/8/8/8/8/8/4b3 w - - 0 1");
+    assert_eq!(program.field(), program.fen());
+    assert_eq!(program.state().tool, Tool::Pointer);
+    program.undo();
+    assert_eq!(program.fen(), KINGS);
+}
+
+#[test]
+fn when_the_pointer_has_left_the_square_the_wheel_begins_another_step() {
+    let mut program = Program::on(KINGS);
+    program.turn("e1", -1, Modifiers::COMMAND);
+    program.move_to(program.square("e5"));
+    program.turn("e1", -1, Modifiers::COMMAND);
+    assert_eq!(program.fen(), "4k3/8/8/8/8/8/8/4R3 w - - 0 1");
+    program.undo();
+    assert_eq!(program.fen(), "4k3/8/8/8/8/8/8/4Q3 w - - 0 1");
+    program.undo();
+    assert_eq!(program.fen(), KINGS);
+}
+
+#[test]
+fn with_ctrl_over_an_empty_square_the_wheel_does_nothing() {
+    let mut program = Program::on(KINGS);
+    program.turn("d4", -1, Modifiers::COMMAND);
+    assert_eq!(program.fen(), KINGS);
+    assert_eq!(program.state().tool, Tool::Pointer);
+    assert!(!program.state().document().can_undo());
+}
+
+#[test]
+fn a_touchpad_needs_a_whole_click_for_the_next_piece() {
+    let mut program = Program::start();
+    program.move_to(program.square("e4"));
+    for _ in 0..3 {
+        program.send_wheel(vec2(0.0, -13.0), MouseWheelUnit::Point, Modifiers::NONE);
+    }
+    assert_eq!(program.state().tool, Tool::Pointer);
+    program.send_wheel(vec2(0.0, -13.0), MouseWheelUnit::Point, Modifiers::NONE);
+    assert_eq!(program.state().tool, Tool::Brush(Piece::WhiteKing));
+}
+
+#[test]
+fn beside_the_board_the_wheel_chooses_nothing() {
+    let mut program = Program::start();
+    let beside = program.square("a4") - vec2(200.0, 0.0);
+    program.wheel(beside, -1.0);
+    assert_eq!(program.state().tool, Tool::Pointer);
+}

@@ -1,0 +1,308 @@
+//! Keys that the user has changed, and the sheet in which they are changed.
+
+use super::program::{Program, START};
+use egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use std::fs;
+use std::path::PathBuf;
+use tabiya::action::Action;
+use tabiya::command::Command;
+use tabiya::keys::{ctrl, key};
+use tempfile::TempDir;
+
+/// The program with this in its settings file.
+fn with_settings(text: &str) -> (TempDir, PathBuf, Program) {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("settings.toml");
+    fs::write(&file, text).unwrap();
+    let program = Program::start_with(vec![Action::UseSettings(file.clone())]);
+    (folder, file, program)
+}
+
+fn open(program: &mut Program) {
+    program.menu("Help", "Change keys…");
+    assert!(program.is_focused("Find a command or a key"));
+}
+
+/// Opens the sheet with only the commands of which this is a part of the name.
+fn open_on(program: &mut Program, name: &str) {
+    open(program);
+    program.paste_into_field(name);
+}
+
+fn settings(file: &PathBuf) -> String {
+    fs::read_to_string(file).unwrap()
+}
+
+const FLIP: &str = "Board from Black's side";
+
+#[test]
+fn keys_of_the_settings_file_take_the_place_of_the_usual_ones() {
+    let text = "[keys]\nflip-board = [\"Ctrl+B\", \"F7\"]\nfind = \"\"\n";
+    let (_folder, _file, mut program) = with_settings(text);
+    assert!(program.state().failures.is_empty());
+    program.key(Key::F);
+    assert!(!program.state().view.flipped);
+    program.ctrl(Key::B);
+    assert!(program.state().view.flipped);
+    program.key(Key::F7);
+    assert!(!program.state().view.flipped);
+    program.ctrl(Key::F);
+    assert!(program.state().find.is_none());
+    // Others have kept theirs.
+    program.ctrl(Key::E);
+    assert_ne!(program.fen(), START);
+}
+
+#[test]
+fn what_is_wrong_with_keys_in_the_file_is_told_and_stays_there() {
+    let text = "[keys]\nflip-board = \"Ctrl+Bee\"\nfly = \"Ctrl+9\"\nsort = \"K\"\n\
+                shuffle = \"Ctrl+R\"\nrotate = \"Ctrl+R\"\n";
+    let (_folder, file, mut program) = with_settings(text);
+    let told = program.state().failures.join("\n");
+    for part in [
+        "flip-board",
+        "Ctrl+Bee",
+        "fly",
+        "“Sort…”, but on the board it puts a piece",
+        "Ctrl+R to two commands: to “Shuffle”",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    assert_eq!(told.lines().count(), 4, "{told}");
+    let keys = &program.state().keys;
+    assert_eq!(keys.of(Command::FlipBoard), [key("F")]);
+    assert_eq!(keys.of(Command::Shuffle), [ctrl("R")]);
+    assert_eq!(keys.of(Command::Rotate), []);
+    program.menu("View", "Dark theme");
+    let now = settings(&file);
+    for line in text.lines() {
+        assert!(now.contains(line), "{line}: {now}");
+    }
+}
+
+#[test]
+fn a_key_is_added_by_pressing_it_and_is_remembered() {
+    let (_folder, file, mut program) = with_settings("");
+    open_on(&mut program, "black's side");
+    program.click("Add a key to Board from Black's side");
+    assert!(program.is_focused("Press the new key; Esc to cancel"));
+    program.ctrl(Key::B);
+    let keys = program.state().keys.of(Command::FlipBoard).to_vec();
+    assert_eq!(keys, [key("F"), ctrl("B")]);
+    assert!(settings(&file).contains("[keys]\nflip-board = [\"F\", \"Ctrl+B\"]\n"));
+    assert!(program.is_focused("Add a key to Board from Black's side"));
+    program.click("Take F from Board from Black's side");
+    assert!(settings(&file).contains("flip-board = \"Ctrl+B\""));
+    program.click("Board from Black's side: back to the usual keys");
+    assert!(!settings(&file).contains("flip-board"));
+    program.click("Close");
+    program.key(Key::F);
+    assert!(program.state().view.flipped);
+}
+
+#[test]
+fn keys_that_lead_somewhere_else_can_be_pressed_too() {
+    let mut program = Program::start();
+    open_on(&mut program, "black's side");
+    for (key, modifiers) in [
+        (Key::Tab, Modifiers::COMMAND | Modifiers::ALT),
+        (Key::Enter, Modifiers::COMMAND),
+        (Key::Space, Modifiers::COMMAND),
+        (Key::PageDown, Modifiers::SHIFT),
+    ] {
+        program.click("Add a key to Board from Black's side");
+        program.key_with(modifiers, key);
+    }
+    let keys = program.state().keys.of(Command::FlipBoard);
+    let texts: Vec<_> = keys.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        texts,
+        [
+            "F",
+            "Ctrl+Alt+Tab",
+            "Ctrl+Enter",
+            "Ctrl+Space",
+            "Shift+PageDown"
+        ]
+    );
+}
+
+#[test]
+fn escape_cancels_the_waiting_and_not_the_sheet() {
+    let mut program = Program::start();
+    open_on(&mut program, "black's side");
+    program.click("Add a key to Board from Black's side");
+    program.key(Key::Escape);
+    assert!(program.is_focused("Add a key to Board from Black's side"));
+    assert_eq!(program.state().keys.of(Command::FlipBoard), [key("F")]);
+    program.key(Key::Escape);
+    assert!(!program.has("Find a command or a key"));
+}
+
+#[test]
+fn a_key_of_the_board_is_refused_and_another_is_waited_for() {
+    let mut program = Program::start();
+    open_on(&mut program, "black's side");
+    program.click("Add a key to Board from Black's side");
+    for (key, reason) in [
+        (
+            Key::K,
+            "K cannot be the key of a command: on the board it puts a piece.",
+        ),
+        (
+            Key::Tab,
+            "Tab cannot be the key of a command: it goes from control to control.",
+        ),
+        (
+            Key::Num5,
+            "5 cannot be the key of a command: on the board it skips squares",
+        ),
+        (
+            Key::Delete,
+            "Delete cannot be the key of a command: on the board it empties",
+        ),
+    ] {
+        program.key(key);
+        assert!(program.says(reason), "{reason}");
+    }
+    program.harness.event(Event::Copy);
+    program.run();
+    assert!(program.says("Ctrl+C cannot be the key of a command: it copies"));
+    assert_eq!(program.fen(), START);
+    program.key(Key::F8);
+    let keys = program.state().keys.of(Command::FlipBoard).to_vec();
+    assert_eq!(keys, [key("F"), key("F8")]);
+    assert!(!program.says("cannot be"));
+}
+
+#[test]
+fn a_clash_is_told_and_both_answers_hold() {
+    let (_folder, file, mut program) = with_settings("");
+    open_on(&mut program, "black's side");
+    for answer in ["Leave it", "Take it"] {
+        program.click("Add a key to Board from Black's side");
+        program.ctrl(Key::F);
+        assert!(program.says("Ctrl+F is the key of “Find…”. Take it from there?"));
+        assert_eq!(
+            program.state().keys.command_of(ctrl("F")),
+            Some(Command::Find)
+        );
+        program.click(answer);
+        assert!(!program.says("Take it from there"));
+    }
+    assert_eq!(
+        program.state().keys.command_of(ctrl("F")),
+        Some(Command::FlipBoard)
+    );
+    assert!(settings(&file).contains("flip-board = [\"F\", \"Ctrl+F\"]"));
+    program.click("Close");
+    program.ctrl(Key::F);
+    assert!(program.state().find.is_none());
+    assert!(program.state().view.flipped);
+}
+
+#[test]
+fn all_keys_go_back_to_the_usual_ones_when_that_is_confirmed() {
+    let text = "theme = \"dark\"\n[keys]\nflip-board = \"Ctrl+B\"\nfind = \"F6\"\nfly = \"F9\"\n";
+    let (_folder, file, mut program) = with_settings(text);
+    open(&mut program);
+    program.click("All back to the usual keys");
+    program.click("Leave them");
+    assert_eq!(program.state().keys.of(Command::Find), [key("F6")]);
+    program.click("All back to the usual keys");
+    program.click("Do that");
+    assert_eq!(program.state().keys.of(Command::Find), [ctrl("F")]);
+    let now = settings(&file);
+    assert!(
+        !now.contains("flip-board") && !now.contains("find"),
+        "{now}"
+    );
+    assert!(
+        now.contains("fly = \"F9\"") && now.contains("dark"),
+        "{now}"
+    );
+}
+
+#[test]
+fn menus_tips_and_the_sheet_of_gestures_show_the_changed_key() {
+    let (_folder, _file, mut program) = with_settings("[keys]\nflip-board = \"Ctrl+B\"\n");
+    let flip = program.harness.get_by_label("Flip board").rect().center();
+    program.move_to(flip);
+    program.harness.run_steps(8);
+    assert!(program.says("Flip board (Ctrl+B)"));
+    program.key(Key::F1);
+    assert!(program.has("Ctrl+B"));
+    assert!(program.has(FLIP));
+    program.key(Key::Escape);
+    program.ctrl(Key::K);
+    program.paste_into_field("ctrl+b");
+    program.key(Key::Enter);
+    assert!(program.state().view.flipped);
+}
+
+#[test]
+fn a_message_names_the_key_as_it_is() {
+    let (_folder, _file, mut program) = with_settings("[keys]\nchange-side-to-move = \"F8\"\n");
+    program.apply_right("e2");
+    let text = program.state().message.as_ref().unwrap().text.clone();
+    assert!(text.ends_with("first (F8)."), "{text}");
+}
+
+impl Program {
+    /// The right that belongs to the piece on a square, by the keyboard.
+    fn apply_right(&mut self, square: &str) {
+        let square = tabiya::chess::Square::from_name(square).unwrap();
+        self.harness.state_mut().apply(Action::ToggleRight(square));
+        self.run();
+    }
+}
+
+#[test]
+fn a_question_mark_opens_the_sheet_of_gestures_however_it_comes() {
+    let press = |modifiers| Event::Key {
+        key: Key::Questionmark,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers,
+    };
+    let text = || Event::Text("?".to_owned());
+    for events in [
+        vec![press(Modifiers::SHIFT), text()],
+        vec![press(Modifiers::NONE)],
+        vec![text()],
+    ] {
+        let mut program = Program::start();
+        for event in events {
+            program.harness.event(event);
+        }
+        program.run();
+        assert!(program.has("Keys and gestures"));
+        assert_eq!(program.fen(), START);
+    }
+}
+
+#[test]
+fn a_question_mark_in_a_text_is_a_question_mark() {
+    let mut program = Program::start();
+    program.ctrl(Key::F);
+    program.harness.event(Event::Key {
+        key: Key::Questionmark,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: Modifiers::SHIFT,
+    });
+    program.type_text("?");
+    assert!(program.state().sheet.is_none());
+    assert_eq!(program.state().find.as_ref().unwrap().text, "?");
+}
+
+#[test]
+fn a_slash_is_the_next_rank_and_no_question_mark() {
+    let mut program = Program::on("8/8/8/8/8/8/8/8 w - - 0 1");
+    program.type_text("k/K");
+    assert_eq!(program.fen(), "k7/K7/8/8/8/8/8/8 w - - 0 1");
+    assert!(program.state().sheet.is_none());
+}

@@ -1,0 +1,299 @@
+//! The sheets of known positions and of Chess960 arrays.
+
+use super::program::{Program, START};
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, PointerButton, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tabiya::chess::chess960::{array, numbers_of};
+use tabiya::notation::known_positions::{KnownPosition, known_positions};
+
+const LUCENA: &str = "1K1k4/1P6/8/8/8/8/r7/2R5 w - - 0 1";
+const BOARD_518: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+fn opened() -> Program {
+    let mut program = Program::start();
+    program.menu("Board", "Known positions…");
+    assert!(program.is_focused("Search known positions"));
+    program
+}
+
+fn rows(program: &Program) -> Vec<String> {
+    let rows = program.harness.query_all_by_role(Role::ListBoxOption);
+    let name = |row: egui_kittest::Node<'_>| row.accesskit_node().label().unwrap_or_default();
+    let names = known_positions().iter().map(row_name);
+    let names: std::collections::BTreeSet<_> = names.collect();
+    rows.map(name).filter(|name| names.contains(name)).collect()
+}
+
+fn row_name(known: &KnownPosition) -> String {
+    let code = known.eco.map(|code| format!("{code} "));
+    format!("{}{}", code.unwrap_or_default(), known.name)
+}
+
+/// The rows that are chosen.
+fn chosen(program: &Program) -> Vec<String> {
+    let rows = program.harness.query_all_by_role(Role::ListBoxOption);
+    let chosen = rows.filter(|row| row.accesskit_node().is_selected() == Some(true));
+    let name = |row: egui_kittest::Node<'_>| row.accesskit_node().label().unwrap_or_default();
+    let all: Vec<_> = known_positions().iter().map(row_name).collect();
+    chosen.map(name).filter(|name| all.contains(name)).collect()
+}
+
+fn board_of(fen: &str) -> &str {
+    fen.split(' ').next().unwrap()
+}
+
+/// Goes with Tab to what has this name.
+fn tab_to(program: &mut Program, name: &str) {
+    for _ in 0..30 {
+        let is_focused = |node: egui_kittest::Node<'_>| node.accesskit_node().is_focused();
+        if program.harness.query_all_by_label(name).any(is_focused) {
+            return;
+        }
+        program.key(Key::Tab);
+    }
+    panic!("Tab does not lead to {name}");
+}
+
+#[test]
+fn a_position_is_put_on_the_board_by_its_name_and_one_step_takes_it_back() {
+    let mut program = opened();
+    program.type_text("lucena");
+    program.key(Key::Enter);
+    assert!(!program.has("Search known positions"));
+    assert_eq!(program.fen(), LUCENA);
+    assert!(program.says("Lucena position"));
+    program.undo();
+    assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn its_key_opens_the_sheet_and_what_is_typed_right_behind_it_is_looked_for() {
+    let mut program = Program::start();
+    let keys = Modifiers::COMMAND | Modifiers::SHIFT;
+    program.harness.key_press_modifiers(keys, Key::P);
+    program.run();
+    program.type_text("saavedra");
+    program.key(Key::Enter);
+    assert_eq!(program.fen(), "8/8/1KP5/3r4/8/8/8/k7 w - - 0 1");
+}
+
+#[test]
+fn all_are_listed_at_first_and_typing_leaves_what_has_every_word() {
+    let mut program = opened();
+    assert_eq!(rows(&program).len(), known_positions().len());
+    program.type_text("grunfeld russian");
+    let only = ["D97 Grünfeld Defence: Russian Variation"];
+    assert_eq!(rows(&program), only);
+    assert!(program.says("One position"));
+    program.type_text(" xyzzy");
+    assert_eq!(rows(&program), [""; 0]);
+    assert!(program.says("Nothing is known by these words"));
+    program.key(Key::Enter);
+    assert!(program.has("Search known positions"));
+    assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn arrows_go_through_what_is_found_while_the_field_keeps_the_keyboard() {
+    let mut program = opened();
+    program.type_text("najdorf");
+    let all = rows(&program);
+    assert!(all.len() > 3, "{all:?}");
+    assert_eq!(chosen(&program), all[..1]);
+    program.key(Key::ArrowDown);
+    program.key(Key::ArrowDown);
+    assert_eq!(chosen(&program), all[2..3]);
+    program.key(Key::ArrowUp);
+    assert_eq!(chosen(&program), all[1..2]);
+    program.key(Key::End);
+    assert_eq!(chosen(&program), all[all.len() - 1..]);
+    program.key(Key::ArrowDown);
+    assert_eq!(chosen(&program), all[all.len() - 1..]);
+    program.key(Key::PageUp);
+    assert_eq!(chosen(&program), all[..1]);
+    assert!(program.is_focused("Search known positions"));
+    program.key(Key::ArrowDown);
+    program.key(Key::Enter);
+    let put = known_positions()
+        .iter()
+        .find(|known| row_name(known) == all[1]);
+    assert_eq!(
+        *program.state().document().position(),
+        put.unwrap().position
+    );
+}
+
+#[test]
+fn the_chosen_position_is_seen_with_its_source() {
+    let mut program = opened();
+    program.type_text("reti study");
+    assert!(program.has("Réti study, White to move"));
+    assert!(program.says("Kagans Neueste Schachnachrichten, 1921"));
+    program.key(Key::Escape);
+    assert!(!program.has("Search known positions"));
+    assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn a_row_under_the_pointer_is_looked_at_and_not_chosen() {
+    let mut program = opened();
+    program.type_text("najdorf");
+    let all = rows(&program);
+    let second = program.harness.get_by_label(&all[1]).rect().center();
+    program.harness.event(egui::Event::PointerMoved(second));
+    program.run();
+    let name = all[1].split_once(' ').unwrap().1;
+    assert!(
+        program.has(&format!("{name}, White to move"))
+            || program.has(&format!("{name}, Black to move"))
+    );
+    assert_eq!(chosen(&program), all[..1]);
+}
+
+#[test]
+fn a_click_chooses_and_a_double_click_puts() {
+    let mut program = opened();
+    program.type_text("najdorf");
+    let all = rows(&program);
+    let third = program.harness.get_by_label(&all[2]).rect().center();
+    program.click_at(third, PointerButton::Primary);
+    assert_eq!(chosen(&program), all[2..3]);
+    assert_eq!(program.fen(), START);
+    program.click_at(third, PointerButton::Primary);
+    let put = known_positions()
+        .iter()
+        .find(|known| row_name(known) == all[2]);
+    assert_eq!(
+        *program.state().document().position(),
+        put.unwrap().position
+    );
+    assert!(!program.has("Search known positions"));
+}
+
+#[test]
+fn a_group_is_chosen_by_the_mouse_and_by_the_keyboard() {
+    let mut program = opened();
+    program.click("Studies");
+    let studies = rows(&program);
+    assert!(studies.contains(&"Excelsior".to_owned()));
+    assert!(studies.len() < 40, "{studies:?}");
+    tab_to(&mut program, "Odds");
+    program.key(Key::Space);
+    assert!(rows(&program).contains(&"Knight b1".to_owned()));
+    tab_to(&mut program, "Put on the board");
+    program.key(Key::Space);
+    assert_eq!(
+        board_of(&program.fen()),
+        "rnbqkbnr/ppppp1pp/8/8/8/8/PPPPPPPP/RNBQKBNR"
+    );
+}
+
+#[test]
+fn the_sheet_begins_anew_each_time() {
+    let mut program = opened();
+    program.type_text("najdorf");
+    program.click("Studies");
+    program.key(Key::Escape);
+    program.menu("Board", "Known positions…");
+    assert_eq!(rows(&program).len(), known_positions().len());
+}
+
+#[test]
+fn the_sheet_fits_into_a_small_window() {
+    let mut program = Program::start();
+    program.harness.set_size(vec2(760.0, 560.0));
+    program.run();
+    for (menu_entry, button) in [
+        ("Known positions…", "Put on the board"),
+        ("Chess960 by number…", "Put on the board"),
+    ] {
+        program.menu("Board", menu_entry);
+        let button = program.harness.get_by_label(button).rect();
+        assert!(button.bottom() < 556.0 && button.left() > 4.0, "{button:?}");
+        program.key(Key::Escape);
+    }
+}
+
+fn chess960() -> Program {
+    let mut program = Program::on("8/8/8/8/8/8/8/K1k5 w - - 0 1");
+    program.menu("Board", "Chess960 by number…");
+    program
+}
+
+#[test]
+fn an_array_is_put_on_the_board_by_its_number_with_the_keyboard_alone() {
+    let mut program = chess960();
+    assert!(program.says("On the board: no starting array"));
+    program.type_text("959");
+    program.key(Key::Enter);
+    assert_eq!(
+        program.fen(),
+        "rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/RKRNNQBB w KQkq - 0 1"
+    );
+    assert!(program.says("Chess960 array 959"));
+    program.undo();
+    assert_eq!(program.fen(), "8/8/8/8/8/8/8/K1k5 w - - 0 1");
+}
+
+#[test]
+fn the_numbers_of_what_is_on_the_board_are_told_and_chosen() {
+    let mut program = Program::on(BOARD_518);
+    program.menu("Board", "Chess960 by number…");
+    assert!(program.says("On the board: number 518"));
+    assert_eq!(program.state().chess960.numbers(), (518, 518));
+    assert!(program.has("Chess960 array 518"));
+}
+
+#[test]
+fn black_has_another_array_when_that_is_wanted() {
+    let mut program = chess960();
+    program.type_text("0");
+    tab_to(&mut program, "Black has another array");
+    program.key(Key::Space);
+    program.key(Key::Tab);
+    program.type_text("959");
+    tab_to(&mut program, "Put on the board");
+    program.key(Key::Space);
+    assert_eq!(
+        numbers_of(program.state().document().position()),
+        Some((0, 959))
+    );
+    assert!(program.says("Chess960 arrays 0 for White and 959 for Black"));
+    program.menu("Board", "Chess960 by number…");
+    assert!(program.says("On the board: number 0 for White, 959 for Black"));
+    assert!(program.is_toggled("Black has another array"));
+}
+
+#[test]
+fn a_number_is_drawn_by_lot_and_put_only_when_that_is_said() {
+    let mut program = chess960();
+    let mut drawn = std::collections::BTreeSet::new();
+    for _ in 0..12 {
+        program.click("At random");
+        let (white, black) = program.state().chess960.numbers();
+        assert_eq!(white, black);
+        assert!(array(white).is_some());
+        assert!(program.has(&format!("Chess960 array {white}")));
+        drawn.insert(white);
+    }
+    assert!(drawn.len() > 6, "{drawn:?}");
+    assert_eq!(program.fen(), "8/8/8/8/8/8/8/K1k5 w - - 0 1");
+    let numbers = program.state().chess960.numbers();
+    program.click("Put on the board");
+    assert_eq!(
+        numbers_of(program.state().document().position()),
+        Some(numbers)
+    );
+}
+
+#[test]
+fn numbers_that_are_too_large_are_the_largest() {
+    let mut program = chess960();
+    program.type_text("1234");
+    program.key(Key::Enter);
+    assert_eq!(
+        numbers_of(program.state().document().position()),
+        Some((959, 959))
+    );
+}

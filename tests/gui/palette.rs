@@ -1,0 +1,237 @@
+//! The command palette.
+
+use super::program::{Program, START};
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+const MIRRORED: &str = "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1";
+
+fn open(program: &mut Program) {
+    program.ctrl(Key::K);
+    assert!(program.is_focused("Find a command"));
+}
+
+/// What the palette lists, from top to bottom.
+fn rows(program: &Program) -> Vec<String> {
+    let rows = program.harness.query_all_by_role(Role::ListBoxOption);
+    let labels = rows.filter_map(|row| row.accesskit_node().label());
+    // The rows of the list of positions have no menu before them.
+    labels.filter(|label| label.contains(": ")).collect()
+}
+
+fn chosen(program: &Program) -> String {
+    let mut rows = program.harness.query_all_by_role(Role::ListBoxOption);
+    let is_chosen = |row: &egui_kittest::Node<'_>| {
+        let node = row.accesskit_node();
+        node.is_selected() == Some(true) && node.label().is_some_and(|l| l.contains(": "))
+    };
+    rows.find(is_chosen)
+        .and_then(|row| row.accesskit_node().label())
+        .unwrap_or_default()
+}
+
+#[test]
+fn a_command_is_found_by_a_part_of_its_name_and_given_by_enter() {
+    let mut program = Program::start();
+    open(&mut program);
+    program.type_text("black's");
+    assert_eq!(chosen(&program), "View: Board from Black's side");
+    program.key(Key::Enter);
+    assert!(program.state().view.flipped);
+    assert!(!program.has("Find a command"));
+    // The board has the keyboard again.
+    program.key(Key::F);
+    assert!(!program.state().view.flipped);
+}
+
+#[test]
+fn it_opens_everywhere_also_while_text_is_typed() {
+    let mut program = Program::start();
+    program.focus_field();
+    open(&mut program);
+    program.key(Key::Escape);
+    program.ctrl(Key::F);
+    open(&mut program);
+    program.key(Key::Escape);
+    assert!(!program.has("Find a command"));
+    assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn what_is_typed_right_behind_ctrl_k_goes_to_it_and_enter_gives_it() {
+    let mut program = Program::start();
+    for event in [
+        key_event(Key::K, Modifiers::COMMAND),
+        Event::Text("flip".to_owned()),
+        key_event(Key::Backspace, Modifiers::NONE),
+        Event::Text("ll white's".to_owned()),
+        key_event(Key::Enter, Modifiers::NONE),
+    ] {
+        program.harness.event(event);
+    }
+    program.run();
+    // "flill white's" finds nothing: nothing happened but that it was typed.
+    assert!(program.says("No command is called that"));
+    assert_eq!(program.fen(), START);
+    program.key(Key::Escape);
+
+    for event in [
+        key_event(Key::K, Modifiers::COMMAND),
+        Event::Text("kings".to_owned()),
+        key_event(Key::Enter, Modifiers::NONE),
+    ] {
+        program.harness.event(event);
+    }
+    program.run();
+    assert_eq!(program.fen(), "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+}
+
+fn key_event(key: Key, modifiers: Modifiers) -> Event {
+    Event::Key {
+        key,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers,
+    }
+}
+
+#[test]
+fn words_in_any_order_initials_menus_and_keys_lead_to_a_command() {
+    let mut program = Program::start();
+    for (typed, found) in [
+        ("left mirror", "Transform: Mirror left and right"),
+        ("mlar", "Transform: Mirror left and right"),
+        ("ctrl+i", "Board: Set up start position"),
+        ("Ctrl+Shift+X", "Transform: Swap colours, ranks flipped"),
+        ("copy as uci", "Edit › Copy as: Copy as UCI command"),
+        ("f1", "Help: Keys and gestures"),
+        ("trans rot", "Transform: Rotate by half a turn"),
+    ] {
+        open(&mut program);
+        program.paste_into_field(typed);
+        let rows = rows(&program);
+        assert_eq!(rows.first().map(String::as_str), Some(found), "{typed}");
+        program.key(Key::Escape);
+    }
+}
+
+#[test]
+fn the_list_is_gone_through_by_keys() {
+    let mut program = Program::start();
+    open(&mut program);
+    let all = rows(&program);
+    assert!(all.len() > 100, "{}", all.len());
+    assert_eq!(chosen(&program), all[0]);
+    program.key(Key::ArrowDown);
+    assert_eq!(chosen(&program), all[1]);
+    program.key(Key::PageDown);
+    assert_eq!(chosen(&program), all[9]);
+    program.key(Key::PageUp);
+    assert_eq!(chosen(&program), all[1]);
+    program.key(Key::End);
+    assert_eq!(chosen(&program), *all.last().unwrap());
+    program.key(Key::ArrowDown);
+    assert_eq!(chosen(&program), all[0]);
+    program.key(Key::ArrowUp);
+    assert_eq!(chosen(&program), *all.last().unwrap());
+    program.key(Key::Home);
+    assert_eq!(chosen(&program), all[0]);
+    // The keyboard has stayed in the field.
+    assert!(program.is_focused("Find a command"));
+}
+
+#[test]
+fn a_click_gives_a_command() {
+    let mut program = Program::start();
+    open(&mut program);
+    program.type_text("clear all");
+    program.click("Board: Clear all squares");
+    assert_eq!(program.fen(), "8/8/8/8/8/8/8/8 w - - 0 1");
+    assert!(!program.has("Find a command"));
+}
+
+#[test]
+fn a_chosen_command_is_shown_on_the_board_and_not_done() {
+    let mut program = Program::start();
+    open(&mut program);
+    program.type_text("mirror left");
+    assert_eq!(program.fen(), START);
+    // Its men are counted as they would stand; nothing is changed.
+    program.key(Key::Escape);
+    program.run();
+    assert!(!program.state().document().can_undo());
+    open(&mut program);
+    program.type_text("mirror left");
+    program.key(Key::Enter);
+    assert_eq!(program.fen(), MIRRORED);
+    program.undo();
+    assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn a_command_that_would_do_nothing_says_why_and_stays() {
+    let mut program = Program::start();
+    open(&mut program);
+    program.type_text("undo");
+    assert_eq!(chosen(&program), "Edit: Undo");
+    assert!(program.says("There is nothing to undo"));
+    program.key(Key::Enter);
+    assert!(program.is_focused("Find a command"));
+    assert!(!program.state().document().can_redo());
+}
+
+#[test]
+fn what_was_given_last_comes_first() {
+    let mut program = Program::start();
+    for name in ["rotate", "flip", "dark theme"] {
+        open(&mut program);
+        program.type_text(if name == "flip" { "board from" } else { name });
+        program.key(Key::Enter);
+    }
+    open(&mut program);
+    let first: Vec<_> = rows(&program).into_iter().take(4).collect();
+    assert_eq!(
+        first,
+        [
+            "View: Dark theme",
+            "View: Board from Black's side",
+            "Transform: Rotate by half a turn",
+            "File: New",
+        ]
+    );
+}
+
+#[test]
+fn a_sheet_that_it_leads_to_has_the_keyboard() {
+    let mut program = Program::start();
+    open(&mut program);
+    program.type_text("go to line");
+    program.key(Key::Enter);
+    assert!(program.is_focused("Line number"));
+}
+
+#[test]
+fn a_form_of_a_copy_is_copied_from_it() {
+    let mut program = Program::start();
+    open(&mut program);
+    program.paste_into_field("copy as uci");
+    program.harness.key_press(Key::Enter);
+    program.harness.step();
+    let copied = program.take_copied();
+    assert_eq!(copied.as_deref(), Some("position startpos"));
+}
+
+#[test]
+fn it_tells_what_is_on() {
+    let mut program = Program::start();
+    open(&mut program);
+    let flip = "View: Board from Black's side";
+    assert!(program.is_toggled("View: Coordinates"));
+    assert!(!program.is_toggled(flip));
+    program.key(Key::Escape);
+    program.key(Key::F);
+    open(&mut program);
+    assert!(program.is_toggled(flip));
+}

@@ -1,0 +1,334 @@
+//! Pieces entered by name: the board follows, and nothing that was typed is lost.
+
+use super::program::{Program, START};
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use tabiya::action::Action;
+use tabiya::notation::piece_letters::Language;
+use tabiya::settings::Setting;
+
+const EMPTY: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
+const REFERENCE: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 w - - 0 1";
+
+/// What stands in the line.
+fn line(program: &Program) -> String {
+    let line = program
+        .harness
+        .get_by_role_and_label(Role::TextInput, "Piece list");
+    line.value().unwrap_or_default()
+}
+
+fn on_empty_board() -> Program {
+    let mut program = Program::on(EMPTY);
+    program.ctrl(Key::P);
+    program
+}
+
+/// The pieces on the board.
+fn board(program: &Program) -> String {
+    program.fen().split(' ').next().unwrap().to_owned()
+}
+
+fn typed_in(text: &str, language: Language) -> Program {
+    let mut program = Program::on(EMPTY);
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Choose(Setting::Language(language)));
+    program.ctrl(Key::P);
+    program.paste_into_field(text);
+    program
+}
+
+#[test]
+fn the_key_leads_into_the_line_and_the_board_follows_every_key() {
+    let mut program = on_empty_board();
+    assert!(program.is_focused("Piece list"));
+    program.type_text("Kg");
+    assert_eq!(program.fen(), EMPTY);
+    program.type_text("1");
+    assert_eq!(board(&program), "8/8/8/8/8/8/8/6K1");
+    assert_eq!(program.state().announcement, "white king on g1");
+    program.key(Key::Backspace);
+    assert_eq!(program.state().announcement, "g1 is empty now");
+    program.type_text("1");
+    program.type_text(" Qd1 a2-");
+    assert_eq!(board(&program), "8/8/8/8/8/8/P7/3Q2K1");
+    program.type_text("c2 kg8");
+    assert_eq!(board(&program), "6k1/8/8/8/8/8/PPP5/3Q2K1");
+    assert_eq!(program.field(), program.fen());
+}
+
+#[test]
+fn the_reference_position_is_typed_as_books_print_it() {
+    let mut program = on_empty_board();
+    program.type_text("Kg1 Ra1f1 Nc3 Be3 a2b2f2-h2/Kg8 Ra8f8 Nc6 Be6 a7b7f7-h7");
+    program.key(Key::Enter);
+    assert_eq!(program.fen(), REFERENCE);
+    assert_eq!(line(&program), "");
+}
+
+#[test]
+fn keys_behind_the_command_go_into_the_line_however_slow_the_frame() {
+    let mut program = Program::on(EMPTY);
+    let key = Event::Key {
+        key: Key::P,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: Modifiers::COMMAND,
+    };
+    program.harness.input_mut().events.push(key);
+    for letter in ["K", "g", "1", " ", "q", "d", "8"] {
+        program
+            .harness
+            .input_mut()
+            .events
+            .push(Event::Text(letter.to_owned()));
+    }
+    program.run();
+    assert_eq!(line(&program), "Kg1 qd8");
+    assert_eq!(board(&program), "3q4/8/8/8/8/8/8/6K1");
+}
+
+#[test]
+fn what_stands_on_other_squares_stays_and_deleted_text_gives_back_what_was_there() {
+    let mut program = Program::start();
+    program.ctrl(Key::P);
+    program.type_text("Qe4 Re2");
+    assert_eq!(
+        board(&program),
+        "rnbqkbnr/pppppppp/8/8/4Q3/8/PPPPRPPP/RNBQKBNR"
+    );
+    for _ in 0..4 {
+        program.key(Key::Backspace);
+    }
+    assert_eq!(
+        board(&program),
+        "rnbqkbnr/pppppppp/8/8/4Q3/8/PPPPPPPP/RNBQKBNR"
+    );
+    for _ in 0..3 {
+        program.key(Key::Backspace);
+    }
+    assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn escape_takes_all_of_it_back() {
+    let mut program = Program::start();
+    program.drag("e2", "e4");
+    let before = program.fen();
+    program.ctrl(Key::P);
+    program.type_text("Kg5 Qd5 Black to move");
+    assert_ne!(program.fen(), before);
+    program.key(Key::Escape);
+    assert_eq!(program.fen(), before);
+    assert_eq!(line(&program), "");
+    program.undo();
+    assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn what_was_typed_is_one_step_of_undo() {
+    let mut program = Program::start();
+    program.drag("e2", "e4");
+    let before = program.fen();
+    program.ctrl(Key::P);
+    program.type_text("Kg5 Qd5 a5-c5, Black to move");
+    program.key(Key::Enter);
+    let after = program.fen();
+    program.undo();
+    assert_eq!(program.fen(), before);
+    program.redo();
+    assert_eq!(program.fen(), after);
+}
+
+#[test]
+fn ctrl_z_in_the_line_takes_back_what_was_typed_in_it() {
+    let mut program = on_empty_board();
+    program.paste_into_field("Kg1 Qd1");
+    program.undo();
+    assert_eq!(
+        (line(&program), program.fen()),
+        (String::new(), EMPTY.to_owned())
+    );
+    assert!(program.is_focused("Piece list"));
+}
+
+#[test]
+fn ctrl_z_in_the_line_never_brings_back_an_older_text() {
+    let mut program = on_empty_board();
+    program.type_text("Kg1");
+    program.key(Key::Enter);
+    program.ctrl(Key::P);
+    let before = program.fen();
+    program.undo();
+    assert_eq!((line(&program), program.fen()), (String::new(), before));
+}
+
+#[test]
+fn leaving_the_line_empties_it_and_keeps_the_board() {
+    let mut program = on_empty_board();
+    program.type_text("Kg1 Qd1");
+    program.left("e4");
+    assert_eq!(line(&program), "");
+    assert_eq!(board(&program), "8/8/8/8/8/8/8/3Q2K1");
+}
+
+#[test]
+fn a_fault_is_told_in_one_sentence_and_the_rest_is_on_the_board() {
+    let mut program = on_empty_board();
+    program.type_text("Kg1 k9");
+    assert!(program.says("There is no square “k9”: files are a to h, ranks 1 to 8"));
+    program.type_text(" Qd1");
+    assert_eq!(board(&program), "8/8/8/8/8/8/8/3Q2K1");
+    let sentences = [
+        ("Xg1 ", "No piece is called “X”"),
+        ("hello ", "“hello” is no piece, square or side"),
+        ("R, Kg1", "No square follows “R”"),
+        (
+            "a2-c3 ",
+            "“a2-c3”: both ends must stand on one rank, file or diagonal",
+        ),
+        (
+            "Ra2-Qa3 ",
+            "“Ra2-Qa3”: both ends of a range must be the same piece",
+        ),
+        ("Kg1 #", "“#” means nothing in a list of pieces"),
+        (
+            "Kg1 Qg1",
+            "g1 is named twice: the piece named last stands there",
+        ),
+    ];
+    for (text, sentence) in sentences {
+        let mut program = on_empty_board();
+        program.paste_into_field(text);
+        assert!(program.says(sentence), "{text}");
+    }
+}
+
+#[test]
+fn nothing_is_wrong_with_what_is_still_being_typed() {
+    let mut program = on_empty_board();
+    for letter in "White: Kg1, Rooks a1, f1; pawns a2–c2. Black: Kg8. White to move".chars() {
+        program.type_text(&letter.to_string());
+        assert!(
+            !program.says("⚠ “") && !program.says("⚠ No"),
+            "{}",
+            line(&program)
+        );
+    }
+    assert_eq!(board(&program), "6k1/8/8/8/8/8/PPP5/R4RK1");
+}
+
+#[test]
+fn a_text_with_a_fault_stays_after_enter_and_after_leaving() {
+    let mut program = on_empty_board();
+    program.type_text("Kg1 Q");
+    program.key(Key::Enter);
+    assert!(program.is_focused("Piece list"));
+    assert!(program.says("No square follows “Q”"));
+    program.left("e4");
+    assert_eq!(line(&program), "Kg1 Q");
+    program.ctrl(Key::P);
+    program.type_text("d1");
+    program.key(Key::Enter);
+    assert_eq!(line(&program), "");
+    assert_eq!(board(&program), "8/8/8/8/8/8/8/3Q2K1");
+}
+
+#[test]
+fn when_the_board_is_changed_meanwhile_it_wins_and_the_text_goes_on_from_there() {
+    let mut program = on_empty_board();
+    program.type_text("Kg1 Qd1 ");
+    // From the keyboard, while the line has it.
+    program.ctrl(Key::I);
+    assert_eq!(program.fen(), START);
+    assert_eq!(line(&program), "Kg1 Qd1 ");
+    program.type_text("Re4");
+    assert_eq!(
+        board(&program),
+        "rnbqkbnr/pppppppp/8/8/4R3/8/PPPPPPPP/RNBQKBNR"
+    );
+    program.key(Key::Escape);
+    assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn another_row_begins_with_an_empty_line() {
+    let mut program = Program::on(&format!("{EMPTY}\n{EMPTY}"));
+    program.ctrl(Key::P);
+    program.type_text("Kg1");
+    program.key_with(Modifiers::ALT, Key::ArrowDown);
+    assert_eq!(
+        (line(&program), program.fen()),
+        (String::new(), EMPTY.to_owned())
+    );
+    program.type_text("Qd1");
+    assert_eq!(board(&program), "8/8/8/8/8/8/8/3Q4");
+    program.key_with(Modifiers::ALT, Key::ArrowUp);
+    assert_eq!(board(&program), "8/8/8/8/8/8/8/6K1");
+}
+
+#[test]
+fn whose_turn_it_is_follows_too_and_takes_the_target_with_it() {
+    let mut program = Program::on("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1");
+    let before = program.fen();
+    program.ctrl(Key::P);
+    program.type_text("a2 White to move");
+    assert_eq!(program.fen(), "4k3/8/8/8/4P3/8/P7/4K3 w - - 0 1");
+    program.key(Key::Backspace);
+    assert_eq!(program.fen(), before.replace("8/8/4K3", "8/P7/4K3"));
+}
+
+#[test]
+fn letters_are_those_of_the_users_language() {
+    let program = typed_in("Kg1 Sb1 Ta1 Bc2 kg8", Language::German);
+    assert_eq!(board(&program), "6k1/8/8/8/8/8/2P5/RN4K1");
+    let program = typed_in("Rg1 Ta1 Fc1 Dd1", Language::French);
+    assert_eq!(board(&program), "8/8/8/8/8/8/8/R1BQ2K1");
+    let program = typed_in("Крg1 Кb1 Фd1", Language::Russian);
+    assert_eq!(board(&program), "8/8/8/8/8/8/8/1N1Q2K1");
+}
+
+#[test]
+fn a_list_on_several_lines_can_be_pasted() {
+    let mut program = on_empty_board();
+    program.paste("Kg1, Qd1,\na2\nKg8, a7\n");
+    assert_eq!(board(&program), "6k1/p7/8/8/8/8/P7/3Q2K1");
+    assert_eq!(line(&program), "Kg1, Qd1, a2; Kg8, a7");
+}
+
+#[test]
+fn a_position_that_is_pasted_there_replaces_the_board() {
+    let mut program = on_empty_board();
+    program.type_text("Kg1 ");
+    program.paste(REFERENCE);
+    assert_eq!(program.fen(), REFERENCE);
+}
+
+#[test]
+fn with_symmetric_placement_each_man_also_appears_on_the_other_side() {
+    let mut program = Program::on(EMPTY);
+    program.click("Symmetric placement");
+    program.ctrl(Key::P);
+    program.type_text("Kg1 Ra1f1 Nc3 Be3 a2b2f2-h2");
+    assert_eq!(program.fen(), REFERENCE);
+}
+
+#[test]
+fn typing_in_both_fields_keeps_them_in_step() {
+    let mut program = Program::on(EMPTY);
+    program.select_field();
+    program.type_text("8/8/8/8/8/8/8/K7 w - - 0 1");
+    program.ctrl(Key::P);
+    program.type_text("kh8");
+    assert_eq!(program.field(), "7k/8/8/8/8/8/8/K7 w - - 0 1");
+    program.select_field();
+    assert_eq!(line(&program), "");
+    program.type_text("8/8/8/8/8/8/8/7K b - - 0 1");
+    program.ctrl(Key::P);
+    program.type_text("ka8");
+    assert_eq!(program.fen(), "k7/8/8/8/8/8/8/7K b - - 0 1");
+}

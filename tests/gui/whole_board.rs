@@ -1,0 +1,341 @@
+//! What is done with the whole board, or with a block of it.
+
+use super::program::{Program, START};
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tabiya::chess::{Square, Transform};
+
+const CTRL: Modifiers = Modifiers::COMMAND;
+const ITALIAN: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3";
+
+/// Each command with its menu, what it makes of the position above.
+const COMMANDS: [(&str, Option<&str>, &str, &str); 17] = [
+    (
+        "Transform",
+        None,
+        "Mirror left and right",
+        "rnbkqb1r/ppp1pppp/5n2/3p4/3P1B2/2N5/PPP1PPPP/R2KQBNR b KQkq - 3 3",
+    ),
+    (
+        "Transform",
+        None,
+        "Mirror top and bottom",
+        "RNBQK2R/PPPP1PPP/5N2/2B1P3/4p3/2n5/pppp1ppp/r1bqkbnr b - - 3 3",
+    ),
+    (
+        "Transform",
+        None,
+        "Rotate by half a turn",
+        "R2KQBNR/PPP1PPPP/2N5/3P1B2/3p4/5n2/ppp1pppp/rnbkqb1r b - - 3 3",
+    ),
+    (
+        "Transform",
+        None,
+        "Swap colours, ranks flipped",
+        "rnbqk2r/pppp1ppp/5n2/2b1p3/4P3/2N5/PPPP1PPP/R1BQKBNR w KQkq - 3 3",
+    ),
+    (
+        "Transform",
+        None,
+        "Swap colours in place",
+        "R1BQKBNR/PPPP1PPP/2N5/4P3/2b1p3/5n2/pppp1ppp/rnbqk2r w - - 3 3",
+    ),
+    (
+        "Transform",
+        None,
+        "As Black sees it",
+        "r2kqbnr/ppp1pppp/2n5/3p1b2/3P4/5N2/PPP1PPPP/RNBKQB1R w KQkq - 3 3",
+    ),
+    (
+        "Transform",
+        Some("Shift by one"),
+        "Shift up",
+        "pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R/8 b - - 3 3",
+    ),
+    (
+        "Transform",
+        Some("Shift by one"),
+        "Shift left",
+        "1bqkbnr1/ppp1ppp1/1n6/3p4/1B1P4/4N3/PPP1PPP1/NBQK2R1 b Kk - 3 3",
+    ),
+    (
+        "Transform",
+        None,
+        "Fill White's pawn rank",
+        "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPPPPPP/RNBQK2R b KQkq - 3 3",
+    ),
+    (
+        "Transform",
+        None,
+        "Fill Black's pawn rank",
+        "r1bqkbnr/pppppppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3",
+    ),
+    (
+        "Transform",
+        None,
+        "Fill the cursor's rank with white pawns",
+        "PPPPPPPP/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQ - 3 3",
+    ),
+    (
+        "Board",
+        Some("Clear"),
+        "Clear White's men",
+        "r1bqkbnr/pppp1ppp/2n5/4p3/8/8/8/8 b kq - 3 3",
+    ),
+    (
+        "Board",
+        Some("Clear"),
+        "Clear Black's men",
+        "8/8/8/8/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQ - 3 3",
+    ),
+    (
+        "Board",
+        Some("Clear"),
+        "Clear pawns",
+        "r1bqkbnr/8/2n5/8/2B5/5N2/8/RNBQK2R b KQkq - 3 3",
+    ),
+    (
+        "Board",
+        None,
+        "Leave only the kings",
+        "4k3/8/8/8/8/8/8/4K3 b - - 3 3",
+    ),
+    ("Board", None, "Set up start position", START),
+    (
+        "Board",
+        None,
+        "Clear all squares",
+        "8/8/8/8/8/8/8/8 b - - 0 1",
+    ),
+];
+
+fn open_menu(program: &mut Program, menu: &str, submenu: Option<&str>) {
+    program.click_role(egui::accesskit::Role::Button, menu);
+    if let Some(submenu) = submenu {
+        program.click(submenu);
+    }
+}
+
+#[test]
+fn every_command_of_the_whole_board_shows_what_it_would_do_and_is_one_step_of_undo() {
+    for (menu, submenu, command, wanted) in COMMANDS {
+        let mut program = Program::on(ITALIAN);
+        open_menu(&mut program, menu, submenu);
+        let entries = program.harness.query_all_by_label(command);
+        let entry = entries.last().unwrap().rect().center();
+        program.move_to(entry);
+        // What is pointed at is counted beside the board, and is not on it yet.
+        let board = wanted.split(' ').next().unwrap();
+        let count = |is_it: fn(&char) -> bool| board.chars().filter(is_it).count();
+        let (white, black) = (
+            count(char::is_ascii_uppercase),
+            count(char::is_ascii_lowercase),
+        );
+        let men = format!("Men: {white} white, {black} black");
+        assert!(program.has(&men), "{command}: {men}");
+        assert_eq!(program.fen(), ITALIAN, "{command}");
+        program.harness.query_all_by_label(command).last().unwrap().click();
+        program.run();
+        assert_eq!(program.fen(), wanted, "{command}");
+        assert_eq!(program.field(), wanted, "{command}");
+        program.undo();
+        assert_eq!(program.fen(), ITALIAN, "{command}");
+        program.redo();
+        assert_eq!(program.fen(), wanted, "{command}");
+    }
+}
+
+#[test]
+fn what_falls_off_the_board_in_a_shift_is_told() {
+    let mut program = Program::on("7R/8/8/8/8/8/8/k6K w - - 0 1");
+    program.key_with(CTRL | Modifiers::ALT, Key::ArrowRight);
+    assert_eq!(program.fen(), "8/8/8/8/8/8/8/1k6 w - - 0 1");
+    assert!(program.says("2 men fell off the board: h1, h8"));
+    program.undo();
+    assert_eq!(program.fen(), "7R/8/8/8/8/8/8/k6K w - - 0 1");
+}
+
+#[test]
+fn a_shift_goes_the_way_that_the_user_sees() {
+    let mut program = Program::on("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    program.key(Key::F);
+    program.key_with(CTRL | Modifiers::ALT, Key::ArrowDown);
+    // With Black below, down is towards rank 8, where the black king falls off.
+    assert_eq!(program.fen(), "8/8/8/8/8/8/4K3/8 w - - 0 1");
+}
+
+#[test]
+fn only_kings_gives_a_side_without_a_king_one() {
+    let mut program = Program::on("8/8/3Q4/8/8/8/3k4/8 w - - 0 1");
+    program.key_with(CTRL | Modifiers::SHIFT, Key::E);
+    // e1 is beside the black king, and so is every square up to c1 and e1: the next free is f1 or b1.
+    let fen = program.fen();
+    assert!(
+        [
+            "8/8/8/8/8/8/3k4/1K6 w - - 0 1",
+            "8/8/8/8/8/8/3k4/5K2 w - - 0 1"
+        ]
+        .contains(&&*fen),
+        "{fen}"
+    );
+}
+
+#[test]
+fn shift_with_arrows_selects_a_block_and_ctrl_with_arrows_moves_it() {
+    let mut program = Program::on("PP6/NB6/8/8/8/8/8/8 w - - 0 1");
+    let shift = Modifiers::SHIFT;
+    program.key_with(shift, Key::ArrowRight);
+    program.key_with(shift, Key::ArrowDown);
+    assert_eq!(program.state().block.unwrap().squares().len(), 4);
+    program.key_with(CTRL, Key::ArrowRight);
+    program.key_with(CTRL, Key::ArrowDown);
+    assert_eq!(program.fen(), "8/1PP5/1NB5/8/8/8/8/8 w - - 0 1");
+    program.undo();
+    assert_eq!(program.fen(), "PP6/NB6/8/8/8/8/8/8 w - - 0 1");
+}
+
+#[test]
+fn a_block_passes_over_what_stands_in_its_way_and_leaves_it_there() {
+    let mut program = Program::on("Q1r5/8/8/8/8/8/8/8 w - - 0 1");
+    for _ in 0..3 {
+        program.key_with(CTRL, Key::ArrowRight);
+    }
+    assert_eq!(program.fen(), "2rQ4/8/8/8/8/8/8/8 w - - 0 1");
+    program.key_with(CTRL, Key::ArrowUp);
+    assert_eq!(program.fen(), "2rQ4/8/8/8/8/8/8/8 w - - 0 1");
+    assert!(program.says("at the edge"));
+}
+
+#[test]
+fn ctrl_shift_and_arrows_move_a_copy() {
+    let mut program = Program::on("Q7/8/8/8/8/8/8/8 w - - 0 1");
+    program.key_with(CTRL | Modifiers::SHIFT, Key::ArrowDown);
+    program.key_with(CTRL | Modifiers::SHIFT, Key::ArrowDown);
+    assert_eq!(program.fen(), "Q7/8/Q7/8/8/8/8/8 w - - 0 1");
+}
+
+#[test]
+fn delete_takes_off_what_is_selected_and_escape_lets_go() {
+    let mut program = Program::start();
+    program.key_with(Modifiers::SHIFT, Key::End);
+    program.key(Key::Delete);
+    assert_eq!(
+        program.fen(),
+        "8/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1"
+    );
+    assert!(program.state().block.is_some());
+    program.key(Key::Escape);
+    assert_eq!(program.state().block, None);
+}
+
+#[test]
+fn x_and_full_stop_empty_a_square_and_slash_goes_to_the_next_rank() {
+    let mut program = Program::start();
+    program.type_text("x.n/P");
+    assert_eq!(
+        program.fen(),
+        "2nqkbnr/Pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQk - 0 1"
+    );
+}
+
+#[test]
+fn symmetric_placement_puts_and_takes_off_for_both_sides_in_one_step() {
+    let mut program = Program::on("8/8/8/8/8/8/8/8 w - - 0 1");
+    program.key(Key::S);
+    assert!(program.is_toggled("Symmetric placement"));
+    program.brush("white rook");
+    program.drag("a1", "c1");
+    assert_eq!(program.fen(), "rrr5/8/8/8/8/8/8/RRR5 w - - 0 1");
+    program.right("h2");
+    assert_eq!(program.fen(), "rrr5/7R/8/8/8/8/7r/RRR5 w - - 0 1");
+    program.left("b1");
+    assert_eq!(program.fen(), "r1r5/7R/8/8/8/8/7r/R1R5 w - - 0 1");
+    program.undo();
+    program.undo();
+    program.undo();
+    assert_eq!(program.fen(), "8/8/8/8/8/8/8/8 w - - 0 1");
+}
+
+#[test]
+fn squares_not_sure_of_are_marked_found_undone_and_go_with_the_board() {
+    let mut program = Program::start();
+    program.key(Key::U);
+    let marked = |program: &Program| program.state().document().unsure();
+    assert_eq!(marked(&program).single(), Some(Square::A8));
+    let name = "a8, black rook";
+    let describes = |program: &Program, word: &str| {
+        let nodes = program.harness.get_by_label(name);
+        nodes
+            .accesskit_node()
+            .description()
+            .is_some_and(|text| text.contains(word))
+    };
+    assert!(describes(&program, "not sure"));
+    program.key_with(CTRL | Modifiers::SHIFT, Key::R);
+    assert_eq!(
+        marked(&program).single(),
+        Transform::Rotate.square(Square::A8)
+    );
+    program.undo();
+    program.key(Key::ArrowRight);
+    program.key_with(Modifiers::SHIFT, Key::U);
+    assert_eq!(program.state().cursor, Square::A8);
+    program.undo();
+    assert!(marked(&program).is_empty());
+    assert!(!describes(&program, "not sure"));
+}
+
+#[test]
+fn marks_are_there_again_when_one_comes_back_to_the_row() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("two.fen");
+    std::fs::write(&file, format!("{START}\n{ITALIAN}\n")).unwrap();
+    let mut program = Program::on_file(&file);
+    program.key(Key::U);
+    program.key_with(Modifiers::ALT, Key::ArrowDown);
+    assert!(program.state().document().unsure().is_empty());
+    program.key_with(Modifiers::ALT, Key::ArrowUp);
+    assert_eq!(
+        program.state().document().unsure().single(),
+        Some(Square::A8)
+    );
+    assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn two_positions_are_compared_square_by_square_and_field_by_field() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("two.fen");
+    std::fs::write(&file, format!("{START}\n{ITALIAN}\n")).unwrap();
+    let mut program = Program::on_file(&file);
+    program.key_with(CTRL | Modifiers::SHIFT, Key::D);
+    assert!(program.says("Compared with line 1: no square differs"));
+    program.key_with(Modifiers::ALT, Key::ArrowDown);
+    // e2, e4, e7, e5, g1, f3, b8, c6, f1 and c4.
+    assert!(
+        program
+            .says("Compared with line 1: 10 squares differ, side to move differs, counters differ")
+    );
+    program.click("Show the other of the two");
+    assert_eq!(program.fen(), START);
+    assert!(program.says("Compared with line 2: 10 squares differ"));
+    program.click("Stop comparing");
+    assert!(!program.says("Compared with"));
+}
+
+#[test]
+fn the_two_selected_positions_are_compared() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("three.fen");
+    std::fs::write(
+        &file,
+        format!("{START}\n8/8/8/8/8/8/8/8 w - - 0 1\n{ITALIAN}\n"),
+    )
+    .unwrap();
+    let mut program = Program::on_file(&file);
+    program.find_row(3).unwrap().click_modifiers(CTRL);
+    program.run();
+    program.menu("Board", "Compare");
+    program.click("Compare the two selected positions");
+    assert!(program.says("10 squares differ"));
+}
