@@ -4,6 +4,7 @@
 mod gui {
     mod accessibility;
     mod advice;
+    mod any_gestures;
     mod archives;
     mod big_list;
     mod board_block;

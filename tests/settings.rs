@@ -64,9 +64,15 @@ fn every_choice_has_a_word_of_its_own() {
         let (_folder, file) = place();
         // Something else first, so that the choice cannot be the one that is there unasked.
         remember(&file, &[DARK, SHREDDER, LEGAL, Setting::Figurines(true)]).unwrap();
-        remember(&file, &[setting]).unwrap();
+        remember(&file, &[setting.clone()]).unwrap();
         let mut expected = Settings::default();
-        for earlier in [DARK, SHREDDER, LEGAL, Setting::Figurines(true), setting] {
+        for earlier in [
+            DARK,
+            SHREDDER,
+            LEGAL,
+            Setting::Figurines(true),
+            setting.clone(),
+        ] {
             expected.choose(earlier);
         }
         let recalled = recall(&file);
@@ -94,7 +100,7 @@ fn two_programs_keep_each_others_choices() {
             let file = file.clone();
             std::thread::spawn(move || {
                 for _ in 0..20 {
-                    remember(&file, &[setting]).unwrap();
+                    remember(&file, &[setting.clone()]).unwrap();
                 }
             })
         })
@@ -233,4 +239,109 @@ fn the_file_stands_where_the_system_has_settings() {
     let file = settings_file().unwrap();
     assert!(file.is_absolute());
     assert!(file.ends_with("tabiya/settings.toml"), "{file:?}");
+}
+
+fn keys(command: &'static str, keys: &[&str]) -> Setting {
+    let keys = keys.iter().map(|keys| keys.parse().unwrap());
+    Setting::Keys {
+        command,
+        keys: Some(keys.collect()),
+    }
+}
+
+fn usual(command: &'static str) -> Setting {
+    Setting::Keys {
+        command,
+        keys: None,
+    }
+}
+
+#[test]
+fn keys_are_remembered_one_several_or_none_and_only_those_that_were_changed() {
+    let (_folder, file) = place();
+    let changes = [
+        keys("find", &[]),
+        keys("flip-board", &["Ctrl+B"]),
+        keys("redo", &["Ctrl+Shift+Z", "F4", "?"]),
+        keys("sort", &["F9"]),
+        usual("sort"),
+    ];
+    remember(&file, &changes).unwrap();
+    let text = fs::read_to_string(&file).unwrap();
+    let table = "[keys]\nfind = \"\"\nflip-board = \"Ctrl+B\"\n\
+                 redo = [\"Ctrl+Shift+Z\", \"F4\", \"?\"]\n";
+    assert!(text.ends_with(table), "{text}");
+    let recalled = recall(&file);
+    assert!(recalled.notes.is_empty(), "{:?}", recalled.notes);
+    let mut expected = Settings::default();
+    for change in changes {
+        expected.choose(change);
+    }
+    assert_eq!(recalled.settings, expected);
+    assert_eq!(recalled.settings.keys.len(), 3);
+}
+
+#[test]
+fn keys_are_read_as_people_write_them() {
+    let text =
+        "[keys]\n# both hands\nflip-board = [\"ctrl + b\", \"esc\", \"\"] # mine\nfind = []\n";
+    let (_folder, file) = holding(text.as_bytes());
+    let recalled = recall(&file);
+    assert!(recalled.notes.is_empty(), "{:?}", recalled.notes);
+    let keys_of = |name: &str| {
+        let keys = recalled.settings.keys[name].iter();
+        keys.map(ToString::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(keys_of("flip-board"), ["Ctrl+B", "Escape"]);
+    assert!(keys_of("find").is_empty());
+    remember(&file, &[keys("flip-board", &["F7"])]).unwrap();
+    let now = fs::read_to_string(&file).unwrap();
+    assert!(now.contains("# both hands\nflip-board = \"F7\" # mine\nfind = []\n"));
+}
+
+#[test]
+fn what_names_no_keys_is_told_once_and_stays() {
+    let text = "[keys]\nflip-board = \"Ctrl+Bee\"\nfind = [\"F3\", 7]\nsort = 3\nundo = \"F2\"\n";
+    let (_folder, file) = holding(text.as_bytes());
+    let recalled = recall(&file);
+    let told: Vec<_> = recalled
+        .notes
+        .iter()
+        .map(|note| match note {
+            Note::UnknownKeys { command, word } => (command.as_str(), word.as_str()),
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    let expected = [
+        ("flip-board", "\"Ctrl+Bee\""),
+        ("find", "[\"F3\", 7]"),
+        ("sort", "3"),
+    ];
+    assert_eq!(told, expected);
+    assert_eq!(recalled.settings.keys.len(), 1);
+    remember(&file, &[DARK, usual("undo")]).unwrap();
+    let now = fs::read_to_string(&file).unwrap();
+    for line in text.lines().filter(|line| !line.starts_with("undo")) {
+        assert!(now.contains(line), "{line}: {now}");
+    }
+    assert!(!now.contains("undo"));
+}
+
+#[test]
+fn keys_that_are_no_table_are_told_and_make_room_for_one() {
+    let (_folder, file) = holding(b"keys = \"vi\"\ntheme = \"dark\"\n");
+    let recalled = recall(&file);
+    assert!(matches!(
+        &recalled.notes[..],
+        [Note::UnknownWord { key: "keys", word }] if word == "\"vi\""
+    ));
+    assert_eq!(recalled.settings.theme, Theme::Dark);
+    remember(&file, &[keys("flip-board", &["F7"])]).unwrap();
+    let recalled = recall(&file);
+    assert!(recalled.notes.is_empty(), "{:?}", recalled.notes);
+    assert_eq!(recalled.settings.keys.len(), 1);
+    // A table on one line is one too.
+    let (_folder, file) = holding(b"keys = { flip-board = \"F7\" }\n");
+    remember(&file, &[keys("find", &["F8"])]).unwrap();
+    assert_eq!(recall(&file).settings.keys.len(), 2);
 }

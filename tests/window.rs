@@ -7,7 +7,11 @@
 #![expect(clippy::unwrap_used, reason = "tests")]
 
 mod window {
+    #[path = "../gui/book_positions.rs"]
+    mod book_positions;
     mod desktop;
+    #[path = "../gui/gestures.rs"]
+    mod gestures;
     mod patience;
     mod picture;
     #[path = "../gui/program.rs"]
@@ -20,6 +24,7 @@ mod window {
 
     mod clipboard;
     mod closing;
+    mod counting;
     mod dying_display;
     mod no_display;
     mod remembering;

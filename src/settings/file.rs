@@ -116,7 +116,13 @@ pub(super) fn put(table: &mut dyn TableLike, key: &str, word: impl Into<Value>) 
     if let Some(around) = around {
         *new.decor_mut() = around;
     }
-    table.insert(key, Item::Value(new));
+    match table.get_mut(key) {
+        // What stands before the key stays too.
+        Some(item) => *item = Item::Value(new),
+        None => {
+            table.insert(key, Item::Value(new));
+        }
+    }
 }
 
 /// The file, or what is wrong with it. One that is not there is empty.

@@ -20,13 +20,15 @@ pub(super) use drawing_keys::is_key_of_drawing;
 pub(super) use field::find_field_id;
 
 use super::caption::caption_ui;
-use super::style::{SCROLL_BAR_SPACE, SHORT_WINDOW, TALL_WINDOW};
+use super::style::{SCROLL_BAR_SPACE, SHORT_WINDOW, TALL_WINDOW, target};
 use super::{Actions, Focus, UiState};
 use crate::action::Action;
 use crate::search::{Query, QueryError};
 use crate::state::{FindForm, Purpose, RowFilter, RowsWork, RunningJob, State, Tool};
 use crate::text::tr;
-use egui::{Align, Button, Checkbox, CollapsingHeader, Id, Key, Layout, Modifiers, ScrollArea, Ui};
+use egui::{
+    Align, Button, Checkbox, CollapsingHeader, Id, Key, Layout, Modifiers, ScrollArea, Ui, vec2,
+};
 
 /// A file with fewer lines is searched again after each change.
 const SMALL: u64 = 200_000;
@@ -138,7 +140,8 @@ fn title_ui(ui: &mut Ui, actions: &mut Actions) {
     ui.horizontal(|ui| {
         caption_ui(ui, &tr("find-panel"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let close = ui.add(Button::new("×").frame(false));
+            let close = Button::new("×").frame(false);
+            let close = ui.add(close.min_size(vec2(target(ui.style(), 0.0), 0.0)));
             let close = close.accessible_name(tr("find-close"));
             if close.clicked() {
                 actions.push(Action::CloseFind);

@@ -8,6 +8,7 @@ use crate::chess::Position;
 use crate::command::{COMMANDS, Command, Entry, Menu, Submenu};
 use crate::state::State;
 use crate::text::tr;
+use crate::ui::style::menu_bar_style;
 use egui::{Button, MenuBar, Role, Ui, WidgetInfo};
 
 const MENU_WIDTH: f32 = 220.0;
@@ -25,13 +26,15 @@ pub(super) fn menu_bar_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    MenuBar::new().ui(ui, |ui| {
-        for menu in Menu::ALL {
-            ui.menu_button(tr(menu.text_id()), |ui| {
-                menu_ui(ui, state, ui_state, menu, actions);
-            });
-        }
-    });
+    MenuBar::new()
+        .style(menu_bar_style as fn(&mut egui::Style))
+        .ui(ui, |ui| {
+            for menu in Menu::ALL {
+                ui.menu_button(tr(menu.text_id()), |ui| {
+                    menu_ui(ui, state, ui_state, menu, actions);
+                });
+            }
+        });
 }
 
 fn menu_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, menu: Menu, actions: &mut Actions) {

@@ -6,7 +6,7 @@ mod row;
 use super::menu::preview;
 use super::style::{
     CONTROL_HEIGHT, PALETTE_GAP, PALETTE_LEAST, PALETTE_ROW, PALETTE_ROWS, PALETTE_WIDTH, modal,
-    palette,
+    palette, target,
 };
 use super::{Actions, UiState};
 use crate::action::Action;
@@ -142,7 +142,7 @@ fn content_ui(ui: &mut Ui, state: &State, palette: &mut Palette, is_new: bool) -
         .id(palette_field_id())
         .hint_text(tr("palette-hint"))
         .desired_width(f32::INFINITY)
-        .min_size(vec2(0.0, CONTROL_HEIGHT))
+        .min_size(vec2(0.0, target(ui.style(), CONTROL_HEIGHT)))
         .align(Align2::LEFT_CENTER);
     let field = ui.add(field).accessible_name(tr("palette-field"));
     if !field.has_focus() {
@@ -247,7 +247,7 @@ fn list_ui(
 /// rows.
 fn list_height(ui: &Ui, found: usize) -> f32 {
     let room = ui.ctx().content_rect().height() - 2.0 * PALETTE_GAP - 3.0 * CONTROL_HEIGHT;
-    let rows = found.clamp(1, PALETTE_ROWS) as f32 * PALETTE_ROW;
+    let rows = found.clamp(1, PALETTE_ROWS) as f32 * target(ui.style(), PALETTE_ROW);
     rows.min(room.max(PALETTE_LEAST))
 }
 

@@ -74,13 +74,14 @@ fn text_ui(
         let job = layout_marked(ui, text.as_str(), &marked);
         ui.fonts_mut(|fonts| fonts.layout_job(job))
     };
+    let height = CONTROL_HEIGHT.max(ui.spacing().interact_size.y);
     let edit = TextEdit::singleline(&mut text)
         .id(id)
         .font(TextStyle::Monospace)
         .hint_text(tr("piece-list-hint"))
         .char_limit(MOST_CHARS)
         .desired_width(width)
-        .min_size(vec2(0.0, CONTROL_HEIGHT))
+        .min_size(vec2(0.0, height))
         .align(Align2::LEFT_CENTER)
         .layouter(&mut layouter);
     let response = edit.show(ui).response.response;

@@ -2,7 +2,7 @@
 
 use super::caption::caption_ui;
 use super::shortcuts::tip_with_keys;
-use super::style::{CONTROL_HEIGHT, FIELD_WIDTH, SCROLL_BAR_SPACE, START_WIDTH, palette};
+use super::style::{CONTROL_HEIGHT, FIELD_WIDTH, SCROLL_BAR_SPACE, START_WIDTH, palette, target};
 use super::{Actions, UiState, advice, operations, wheel};
 use crate::action::Action;
 use crate::chess::{
@@ -287,7 +287,7 @@ impl Counter {
             .range(*COUNTER_RANGE.start()..=self.most())
             .clamp_existing_to_range(false)
             .speed(1.0)
-            .min_size(vec2(FIELD_WIDTH, CONTROL_HEIGHT));
+            .min_size(vec2(FIELD_WIDTH, target(ui.style(), CONTROL_HEIGHT)));
         let response = ui.add(drag);
         if response.hovered() {
             value = self.turned(ui, &response, value);

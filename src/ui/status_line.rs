@@ -3,13 +3,13 @@
 mod jobs;
 
 use super::announce::announce;
-use super::style::palette;
+use super::style::{palette, target};
 use super::{Actions, UiState};
 use crate::action::Action;
 use crate::document::Document;
 use crate::state::{State, Tool};
 use crate::text::{count_text, piece_name, tr, tr_with};
-use egui::{Align, Button, Layout, RichText, Ui};
+use egui::{Align, Button, Layout, RichText, Ui, vec2};
 use jobs::job_ui;
 
 /// Shows the line.
@@ -47,6 +47,7 @@ pub(super) fn error_bar_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let errors = errors(state);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let close = Button::new("×").frame(false);
+        let close = close.min_size(vec2(target(ui.style(), 0.0), 0.0));
         let close = ui.add(close).accessible_name(tr("dismiss-message"));
         if close.clicked() {
             actions.push(Action::DismissMessage);

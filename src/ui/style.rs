@@ -1,9 +1,12 @@
 //! Every colour and size. Nothing else names one.
 
+mod targets;
+mod text;
+
+pub use targets::{TOUCH_TARGET, is_for_fingers, menu_bar_style, set_targets, target};
+
 use egui::style::WidgetVisuals;
-use egui::{
-    Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, TextStyle, Theme, Vec2, Visuals,
-};
+use egui::{Color32, CornerRadius, FontId, Margin, Stroke, Theme, Vec2, Visuals};
 
 /// Width of the panel on the right, in points.
 pub const SETUP_PANEL_WIDTH: f32 = 256.0;
@@ -321,60 +324,13 @@ pub fn install_style(ctx: &egui::Context) {
     ctx.set_visuals_of(Theme::Light, light_visuals());
     ctx.set_visuals_of(Theme::Dark, dark_visuals());
     ctx.all_styles_mut(|style| {
-        style.text_styles = text_styles();
+        style.text_styles = text::text_styles();
         style.spacing.item_spacing = Vec2::new(8.0, 6.0);
-        style.spacing.button_padding = Vec2::new(10.0, 4.0);
         style.spacing.icon_width = 18.0;
         style.spacing.icon_width_inner = 10.0;
         style.spacing.menu_margin = Margin::same(6);
         set_targets(style, false);
     });
-}
-
-/// The least height and width of what a finger is to hit.
-pub const TOUCH_TARGET: f32 = 40.0;
-
-/// Sets how large what can be clicked is, for the mouse or for fingers.
-pub fn set_targets(style: &mut egui::Style, is_touch: bool) {
-    let height = if is_touch { TOUCH_TARGET } else { CONTROL_HEIGHT };
-    style.spacing.interact_size = Vec2::new(40.0, height);
-}
-
-/// Whether what can be clicked is to be large enough for fingers.
-pub fn is_for_fingers(style: &egui::Style) -> bool {
-    style.spacing.interact_size.y >= TOUCH_TARGET
-}
-
-/// The height of something that can be clicked, and that is so high for the mouse.
-pub fn target(style: &egui::Style, for_mouse: f32) -> f32 {
-    if is_for_fingers(style) {
-        for_mouse.max(TOUCH_TARGET)
-    } else {
-        for_mouse
-    }
-}
-
-fn text_styles() -> std::collections::BTreeMap<TextStyle, FontId> {
-    [
-        (
-            TextStyle::Small,
-            FontId::new(11.5, FontFamily::Proportional),
-        ),
-        (TextStyle::Body, FontId::new(14.0, FontFamily::Proportional)),
-        (
-            TextStyle::Button,
-            FontId::new(14.0, FontFamily::Proportional),
-        ),
-        (
-            TextStyle::Heading,
-            FontId::new(18.0, FontFamily::Proportional),
-        ),
-        (
-            TextStyle::Monospace,
-            FontId::new(14.5, FontFamily::Monospace),
-        ),
-    ]
-    .into()
 }
 
 struct Tones {

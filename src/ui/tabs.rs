@@ -1,7 +1,7 @@
 //! One tab for each open document.
 
 use super::shortcuts::tip_with_keys;
-use super::style::palette;
+use super::style::{palette, target};
 use super::{Actions, UiState};
 use crate::action::Action;
 use crate::command::Command;
@@ -24,7 +24,9 @@ pub(super) fn tabs_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
                     paint_target(ui, tab);
                 }
             }
-            let new = Button::new("+").frame(false).min_size(vec2(24.0, 24.0));
+            let new = Button::new("+")
+                .frame(false)
+                .min_size(vec2(target(ui.style(), 24.0), 24.0));
             let new = ui.add(new).accessible_name(tr("command-new"));
             if new.clicked() {
                 actions.push(Action::Run(Command::New));
@@ -84,7 +86,9 @@ fn tab_ui(
     if let Some(path) = document.path() {
         tab.on_hover_text(path.to_string_lossy());
     }
-    let close = Button::new("×").frame(false).min_size(vec2(22.0, 24.0));
+    let close = Button::new("×")
+        .frame(false)
+        .min_size(vec2(target(ui.style(), 22.0), 24.0));
     let close_name = tr_with("tab-close", &[("name", name.into())]);
     if ui.add(close).accessible_name(close_name).clicked() {
         actions.push(Action::CloseDocument(document.id()));

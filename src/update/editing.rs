@@ -71,7 +71,6 @@ fn announcement(state: &State, edit: Edit) -> String {
             let men = squares & board.occupied();
             tr_with("announce-dropped-block", &[("count", men.len().into())])
         }
-        Edit::Board(_) => tr("announce-replaced"),
         Edit::CastlingRights(_) => tr("announce-castling-changed"),
         Edit::Transform(transform) => transform_text(transform, transform.lost(board)),
         Edit::Move { from, to } | Edit::Copy { from, to } => put_text(to, board.get(from)),
@@ -102,7 +101,7 @@ fn announcement(state: &State, edit: Edit) -> String {
         }
         Edit::Clear => tr("announce-cleared"),
         Edit::Start => tr("announce-start"),
-        Edit::Replace(_) => tr("announce-replaced"),
+        Edit::Board(_) | Edit::Replace(_) => tr("announce-replaced"),
     }
 }
 

@@ -1,9 +1,12 @@
 //! Text that comes from elsewhere: pasted, dropped, or given on the command line.
 
 use super::{draft, editing};
+use crate::chess::{Color, Position};
 use crate::document::{Document, DocumentId, Edit, understand_typed};
 use crate::notation::extract::extract;
 use crate::notation::fen::FenStyle;
+use crate::notation::piece_letters::Language;
+use crate::notation::piece_list::read_piece_list;
 use crate::notation::record::{LineKind, Record, read_record, read_record_over, write_record};
 use crate::notation::repair::{Repair, RepairKind, Understanding};
 use crate::state::{Effect, Question, State};
@@ -78,11 +81,31 @@ fn paste_broken(state: &mut State, text: &str) {
     if line.is_empty() {
         return state.complain(tr("message-nothing-to-paste"));
     }
+    if let Some(position) = position_of_pieces(text, state.settings.language) {
+        draft::end(state);
+        return editing::edit(state, Edit::Replace(position), None);
+    }
     if !looks_like_fen(&line) {
         return state.complain(tr("message-no-position-in-text"));
     }
     put_into_field(state, line);
     state.complain(tr("message-pasted-unreadable"));
+}
+
+/// The position of a list of pieces, if all of the text is one and both kings are in it. It says
+/// nothing of castling, as nobody has on an empty board.
+fn position_of_pieces(text: &str, language: Language) -> Option<Position> {
+    let list = read_piece_list(text, language);
+    if !list.remarks.is_empty() || list.unfinished.is_some() {
+        return None;
+    }
+    let mut position = Position::empty();
+    for man in &list.men {
+        position.board.set(man.square, Some(man.piece));
+    }
+    position.side_to_move = list.side_to_move.unwrap_or(Color::White);
+    let has_king = |color| position.board.king(color).is_some();
+    Color::ALL.into_iter().all(has_king).then_some(position)
 }
 
 /// Puts a text that cannot be read as it stands where it can be mended.

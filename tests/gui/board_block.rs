@@ -6,13 +6,9 @@ use tabiya::state::Block;
 
 const CORNER: &str = "4k3/8/8/8/8/8/PP6/RN2K3 w - - 0 1";
 
-fn selected(program: &Program) -> Option<(String, String)> {
+fn selected(program: &Program) -> Option<String> {
     let block: Block = program.state().block?;
-    Some((block.anchor.to_string(), block.head.to_string()))
-}
-
-fn pair(anchor: &str, head: &str) -> Option<(String, String)> {
-    Some((anchor.to_owned(), head.to_owned()))
+    Some(format!("{}-{}", block.anchor, block.head))
 }
 
 fn select(program: &mut Program, from: &str, to: &str) {
@@ -25,12 +21,12 @@ fn dragging_with_shift_selects_a_rectangle_that_is_seen_while_it_grows() {
     let mut program = Program::start();
     let (from, to) = (program.square("b2"), program.square("d5"));
     program.button(from, PointerButton::Primary, true, Modifiers::SHIFT);
-    assert_eq!(selected(&program), None);
+    assert_eq!(selected(&program).as_deref(), None);
     program.move_to(program.square("c3"));
-    assert_eq!(selected(&program), pair("b2", "c3"));
+    assert_eq!(selected(&program).as_deref(), Some("b2-c3"));
     program.move_to(to);
     program.button(to, PointerButton::Primary, false, Modifiers::SHIFT);
-    assert_eq!(selected(&program), pair("b2", "d5"));
+    assert_eq!(selected(&program).as_deref(), Some("b2-d5"));
     assert_eq!(program.fen(), START);
 }
 
@@ -39,7 +35,7 @@ fn with_a_brush_in_hand_shift_selects_all_the_same_and_paints_nothing() {
     let mut program = Program::start();
     program.brush("white queen");
     select(&mut program, "c3", "f6");
-    assert_eq!(selected(&program), pair("c3", "f6"));
+    assert_eq!(selected(&program).as_deref(), Some("c3-f6"));
     assert_eq!(program.fen(), START);
 }
 
@@ -51,7 +47,7 @@ fn what_is_selected_is_dragged_elsewhere_in_one_step_of_undo_and_stays_selected(
     let fen = "4k3/8/8/5PP1/5RN1/8/8/4K3 w - - 0 1";
     assert_eq!(program.fen(), fen);
     assert_eq!(program.field(), fen);
-    assert_eq!(selected(&program), pair("f4", "g5"));
+    assert_eq!(selected(&program).as_deref(), Some("f4-g5"));
     program.undo();
     assert_eq!(program.fen(), CORNER);
     assert!(!program.state().document().can_undo());
@@ -83,7 +79,7 @@ fn dropped_off_the_board_what_is_selected_is_deleted() {
     let from = program.square("a1");
     program.drag_with(from, from - vec2(300.0, 0.0), Modifiers::NONE);
     assert_eq!(program.fen(), "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
-    assert_eq!(selected(&program), None);
+    assert_eq!(selected(&program).as_deref(), None);
     program.undo();
     assert_eq!(program.fen(), CORNER);
 }
@@ -98,9 +94,9 @@ fn escape_puts_what_is_dragged_back_and_keeps_it_selected() {
     program.key(Key::Escape);
     program.button(to, PointerButton::Primary, false, Modifiers::NONE);
     assert_eq!(program.fen(), CORNER);
-    assert_eq!(selected(&program), pair("a1", "b2"));
+    assert_eq!(selected(&program).as_deref(), Some("a1-b2"));
     program.key(Key::Escape);
-    assert_eq!(selected(&program), None);
+    assert_eq!(selected(&program).as_deref(), None);
 }
 
 #[test]
@@ -112,13 +108,13 @@ fn a_plain_click_unselects_and_a_click_with_shift_extends() {
         program.button(pos, PointerButton::Primary, false, keys);
     };
     click(&mut program, "c3", Modifiers::SHIFT);
-    assert_eq!(selected(&program), pair("c3", "c3"));
+    assert_eq!(selected(&program).as_deref(), Some("c3-c3"));
     click(&mut program, "e6", Modifiers::SHIFT);
-    assert_eq!(selected(&program), pair("c3", "e6"));
+    assert_eq!(selected(&program).as_deref(), Some("c3-e6"));
     click(&mut program, "d4", Modifiers::SHIFT);
-    assert_eq!(selected(&program), pair("c3", "d4"));
+    assert_eq!(selected(&program).as_deref(), Some("c3-d4"));
     click(&mut program, "g5", Modifiers::NONE);
-    assert_eq!(selected(&program), None);
+    assert_eq!(selected(&program).as_deref(), None);
     assert_eq!(program.state().cursor.to_string(), "g5");
     assert_eq!(program.fen(), START);
 }

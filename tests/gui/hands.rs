@@ -30,11 +30,11 @@ impl Program {
     }
 
     /// Turns the wheel on a square by one click, as often as that, upwards counted positive.
-    pub(crate) fn turn(&mut self, square: &str, clicks: i32, keys: Modifiers) {
+    pub(crate) fn turn(&mut self, square: &str, clicks: i8, keys: Modifiers) {
         let pos = self.square(square);
         self.move_to(pos);
         for _ in 0..clicks.abs() {
-            let delta = vec2(0.0, clicks.signum() as f32);
+            let delta = vec2(0.0, f32::from(clicks.signum()));
             self.send_wheel(delta, MouseWheelUnit::Line, keys);
         }
     }

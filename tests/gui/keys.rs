@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use tabiya::action::Action;
 use tabiya::command::Command;
 use tabiya::keys::{ctrl, key};
+use tabiya::state::Sheet;
 use tempfile::TempDir;
 
 /// The program with this in its settings file.
@@ -278,7 +279,7 @@ fn a_question_mark_opens_the_sheet_of_gestures_however_it_comes() {
             program.harness.event(event);
         }
         program.run();
-        assert!(program.has("Keys and gestures"));
+        assert_eq!(program.state().sheet, Some(Sheet::Gestures));
         assert_eq!(program.fen(), START);
     }
 }

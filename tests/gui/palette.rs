@@ -5,11 +5,19 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-const MIRRORED: &str = "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1";
+const MIRRORED: &str = "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w KQkq - 0 1";
 
 fn open(program: &mut Program) {
     program.ctrl(Key::K);
-    assert!(program.is_focused("Find a command"));
+    assert!(has_keyboard(program));
+}
+
+/// Whether the field has the keyboard: what a screen reader then reads is the chosen row.
+fn has_keyboard(program: &Program) -> bool {
+    let mut rows = program.harness.query_all_by_role(Role::ListBoxOption);
+    let name = chosen(program);
+    program.has("Find a command")
+        && rows.any(|row| row.is_focused() && row.accesskit_node().label() == Some(name.clone()))
 }
 
 /// What the palette lists, from top to bottom.
@@ -35,7 +43,7 @@ fn chosen(program: &Program) -> String {
 fn a_command_is_found_by_a_part_of_its_name_and_given_by_enter() {
     let mut program = Program::start();
     open(&mut program);
-    program.type_text("black's");
+    program.type_text("black's side");
     assert_eq!(chosen(&program), "View: Board from Black's side");
     program.key(Key::Enter);
     assert!(program.state().view.flipped);
@@ -139,7 +147,7 @@ fn the_list_is_gone_through_by_keys() {
     program.key(Key::Home);
     assert_eq!(chosen(&program), all[0]);
     // The keyboard has stayed in the field.
-    assert!(program.is_focused("Find a command"));
+    assert!(has_keyboard(&program));
 }
 
 #[test]
@@ -178,7 +186,7 @@ fn a_command_that_would_do_nothing_says_why_and_stays() {
     assert_eq!(chosen(&program), "Edit: Undo");
     assert!(program.says("There is nothing to undo"));
     program.key(Key::Enter);
-    assert!(program.is_focused("Find a command"));
+    assert!(has_keyboard(&program));
     assert!(!program.state().document().can_redo());
 }
 
@@ -217,10 +225,10 @@ fn a_form_of_a_copy_is_copied_from_it() {
     let mut program = Program::start();
     open(&mut program);
     program.paste_into_field("copy as uci");
-    program.harness.key_press(Key::Enter);
+    program.harness.event(key_event(Key::Enter, Modifiers::NONE));
     program.harness.step();
     let copied = program.take_copied();
-    assert_eq!(copied.as_deref(), Some("position startpos"));
+    assert_eq!(copied.as_deref(), Some(format!("position fen {START}").as_str()));
 }
 
 #[test]

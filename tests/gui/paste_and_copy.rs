@@ -121,3 +121,24 @@ fn the_paste_button_asks_the_system_for_the_clipboard() {
     });
     assert!(asked);
 }
+
+#[test]
+fn a_pasted_list_of_pieces_is_the_position_and_other_words_are_not() {
+    let mut program = Program::start();
+    for list in [
+        "White: Kg1, Qd1, a2. Black: Kg8, Rf8. Black to move.",
+        "wKg1,Qd1,Pa2 bKg8,Rf8 Black to move",
+        "Weiß: Kg1, Dd1, a2. Schwarz: Kg8, Tf8. Schwarz am Zug.",
+    ] {
+        program.ctrl(egui::Key::E);
+        program.paste(list);
+        let fen = "5rk1/8/8/8/8/8/P7/3Q2K1 b - - 0 1";
+        assert_eq!(program.fen(), fen, "{list}");
+        program.undo();
+    }
+    let before = program.fen();
+    for words in ["e4 e5", "Kg1", "a nice day on e4"] {
+        program.paste(words);
+        assert_eq!(program.fen(), before, "{words}");
+    }
+}

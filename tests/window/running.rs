@@ -181,9 +181,21 @@ impl<'a> Running<'a> {
 
     /// Presses on one square, moves to another and lets go there.
     pub(super) fn drag(&self, from: &str, to: &str, button: u8) {
-        let (from, to) = (self.twin.square(from), self.twin.square(to));
+        self.sweep(self.twin.square(from), self.twin.square(to), button);
+    }
+
+    /// Presses at one place, moves to another and lets go there.
+    pub(super) fn sweep(&self, from: Pos2, to: Pos2, button: u8) {
         let way = [from, from.lerp(to, 0.3), from.lerp(to, 0.7), to];
         self.desktop.xdotool(self.hands(&way, button));
+    }
+
+    /// Moves the pointer over a square and presses nothing.
+    pub(super) fn move_over(&self, square: &str) {
+        let pos = self.twin.square(square);
+        let (x, y) = (pos.x.round().to_string(), pos.y.round().to_string());
+        let place = ["mousemove", "--window", &self.id, &x, &y, "sleep", TEMPO];
+        self.desktop.xdotool(place);
     }
 
     /// What xdotool is to do: to press at the first place and to let go at the last.

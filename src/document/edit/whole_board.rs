@@ -7,19 +7,15 @@ pub(super) fn put_both(board: &mut Board, square: Square, piece: Option<Piece>) 
     let Some(other) = Transform::SwapColors.square(square) else {
         return;
     };
-    let counterpart = |piece: Piece| piece.in_other_color();
-    match piece {
-        Some(piece) => {
-            board.set(square, Some(piece));
-            board.set(other, Some(counterpart(piece)));
-        }
-        None => {
-            let was = board.get(square);
-            board.set(square, None);
-            if was.is_some() && board.get(other) == was.map(counterpart) {
-                board.set(other, None);
-            }
-        }
+    if let Some(piece) = piece {
+        board.set(square, Some(piece));
+        board.set(other, Some(piece.in_other_color()));
+        return;
+    }
+    let was = board.get(square);
+    board.set(square, None);
+    if was.is_some() && board.get(other) == was.map(Piece::in_other_color) {
+        board.set(other, None);
     }
 }
 

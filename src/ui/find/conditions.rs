@@ -4,7 +4,7 @@ use super::Panel;
 use crate::chess::{Color, RookSide};
 use crate::search::{CastlingCondition, CheckCondition, Legality, RightSet};
 use crate::text::tr;
-use crate::ui::style::CONTROL_HEIGHT;
+use crate::ui::style::{CONTROL_HEIGHT, target};
 use egui::{ComboBox, Grid, RichText, Ui};
 
 /// Shows the controls, two beside each other.
@@ -106,7 +106,7 @@ fn choice_ui<T: Copy + PartialEq>(
     let mut picked = None;
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
-        ui.spacing_mut().interact_size.y = CONTROL_HEIGHT;
+        ui.spacing_mut().interact_size.y = target(ui.style(), CONTROL_HEIGHT);
         let label = ui.label(RichText::new(tr(title)).small().weak());
         let combo = ComboBox::from_id_salt(title)
             .width(ui.available_width())

@@ -13,7 +13,8 @@ use crate::ui::UiState;
 use crate::ui::board::BoardGeometry;
 use crate::ui::layout::is_free_at;
 use crate::ui::style::{
-    BRUSH_HEIGHT, BRUSH_SIDE, CONTROL_HEIGHT, DRAWING_WIDTH, GAP, TALL_WINDOW, palette,
+    BRUSH_HEIGHT, BRUSH_SIDE, CONTROL_HEIGHT, DRAWING_WIDTH, GAP, TALL_WINDOW, is_for_fingers,
+    palette, target,
 };
 use egui::{
     Button, CursorIcon, Event, EventFilter, Id, Key, Label, Rect, Response, RichText, Role, Sense,
@@ -42,7 +43,8 @@ pub(in crate::ui) fn has_drawing_the_keyboard(ui: &Ui) -> bool {
 /// Shows board, brushes and buttons.
 pub(super) fn drawing_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, panel: &mut Panel) {
     ui.spacing_mut().item_spacing.y = 6.0;
-    let is_tall = ui.ctx().content_rect().height() >= TALL_WINDOW;
+    // Fingers need larger brushes than there is room for beside the board.
+    let is_tall = ui.ctx().content_rect().height() >= TALL_WINDOW || is_for_fingers(ui.style());
     let width = ui.available_width().min(DRAWING_WIDTH);
     let side = if is_tall {
         width
@@ -62,7 +64,7 @@ pub(super) fn drawing_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, pan
     }
     legend_ui(ui, panel, pointed_at, ui_state.find.drawing.pen.is_not);
     if is_tall {
-        let size = vec2(width, 3.0 * BRUSH_HEIGHT);
+        let size = vec2(width, 3.0 * target(ui.style(), BRUSH_HEIGHT));
         let (below, _) = ui.allocate_exact_size(size, Sense::hover());
         brushes_ui(ui, ui_state, below, Shape::Rows, panel);
     }

@@ -6,7 +6,7 @@ use crate::text::{query_error_text, tr};
 use crate::ui::announce::announce;
 use crate::ui::fen_field::{Marked, layout_marked};
 use crate::ui::field_memory::forget_typing;
-use crate::ui::style::{CONTROL_HEIGHT, palette};
+use crate::ui::style::{CONTROL_HEIGHT, palette, target};
 use crate::ui::{Focus, UiState};
 use egui::text::{CCursor, CCursorRange, CharIndex};
 use egui::text_edit::TextEditOutput;
@@ -135,12 +135,12 @@ fn examples_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Panel) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         ui.spacing_mut().button_padding = vec2(6.0, 1.0);
-        ui.spacing_mut().interact_size.y = 0.0;
+        ui.spacing_mut().interact_size.y = target(ui.style(), 0.0);
         ui.label(RichText::new(tr("find-try")).weak().size(12.0));
         for (text, about) in EXAMPLES {
-            let button = ui.add(Button::new(
-                RichText::new(text).font(FontId::monospace(12.0)),
-            ));
+            let text_shown = RichText::new(text).font(FontId::monospace(12.0));
+            let least = vec2(target(ui.style(), 0.0), 0.0);
+            let button = ui.add(Button::new(text_shown).min_size(least));
             if button.clicked() {
                 text.clone_into(&mut panel.form.text);
                 panel.typed = Query::parse(text);

@@ -8,7 +8,7 @@ use crate::state::State;
 use crate::text::{tr, tr_with};
 use crate::ui::UiState;
 use crate::ui::piece_atlas::snapped_square;
-use crate::ui::style::{COUNT_HEIGHT, palette};
+use crate::ui::style::{COUNT_HEIGHT, palette, target};
 use egui::{
     Align, Button, Color32, Grid, Id, Key, Layout, Modifiers, Response, RichText, Sense, TextEdit,
     TextStyle, Ui, vec2,
@@ -78,7 +78,7 @@ fn side_ui(ui: &mut Ui, side: Option<Color>) {
         Some(Color::Black) => tr("black"),
         None => tr("find-material-both"),
     };
-    let size = vec2(LABEL_WIDTH - GAP, COUNT_HEIGHT);
+    let size = vec2(LABEL_WIDTH - GAP, target(ui.style(), COUNT_HEIGHT));
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
         ui.label(RichText::new(text).small());
@@ -126,7 +126,7 @@ fn count_ui(ui: &mut Ui, ui_state: &mut UiState, of: Counted, width: f32, panel:
         .text_color_opt(color)
         .margin(vec2(1.0, 3.0))
         .desired_width(width - 2.0)
-        .min_size(vec2(width, COUNT_HEIGHT))
+        .min_size(vec2(width, target(ui.style(), COUNT_HEIGHT)))
         .align(egui::Align2::CENTER_CENTER);
     let response = ui.add(field).accessible_name(name_of(of));
     let step = step_of(ui, &response);

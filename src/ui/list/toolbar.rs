@@ -8,7 +8,7 @@ use crate::text::tr;
 use crate::ui::Actions;
 use crate::ui::shortcuts::tip_with_keys;
 use crate::ui::style::{
-    CHIP_GAP, LARGEST_DIAGRAM, SIZE_SLIDER, SMALLEST_DIAGRAM, TOOL_SIDE, palette,
+    CHIP_GAP, LARGEST_DIAGRAM, SIZE_SLIDER, SMALLEST_DIAGRAM, TOOL_SIDE, palette, target,
 };
 use egui::{Button, Id, Rect, Response, Role, Sense, Slider, Ui, WidgetInfo, pos2, vec2};
 
@@ -18,7 +18,7 @@ const STEP: u16 = 8;
 /// Shows the toolbar: one line where there is room for it, else the filters stand in a second one.
 pub(in crate::ui) fn toolbar_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     ui.spacing_mut().item_spacing = vec2(CHIP_GAP, CHIP_GAP);
-    ui.spacing_mut().interact_size.y = TOOL_SIDE;
+    ui.spacing_mut().interact_size.y = tool_side(ui);
     let chips = chips::chips_of(state);
     let width = ui.available_width();
     let tools = tools_width(ui, width);
@@ -41,7 +41,11 @@ pub(in crate::ui) fn toolbar_ui(ui: &mut Ui, state: &State, actions: &mut Action
 
 /// What the switch, the slider and the button take.
 fn tools_width(ui: &Ui, width: f32) -> f32 {
-    2.0 * TOOL_SIDE + SIZE_SLIDER + find_width(ui, width) + 5.0 * CHIP_GAP
+    2.0 * tool_side(ui) + SIZE_SLIDER + find_width(ui, width) + 5.0 * CHIP_GAP
+}
+
+fn tool_side(ui: &Ui) -> f32 {
+    target(ui.style(), TOOL_SIDE)
 }
 
 fn tools_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
@@ -57,7 +61,7 @@ fn tools_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let mut diagram = looks.diagram;
     let range = SMALLEST_DIAGRAM as u16..=LARGEST_DIAGRAM as u16;
     // In a narrow list the button keeps its place.
-    let room = ui.available_width() - TOOL_SIDE - 3.0 * CHIP_GAP;
+    let room = ui.available_width() - tool_side(ui) - 3.0 * CHIP_GAP;
     ui.spacing_mut().slider_width = SIZE_SLIDER.min(room).max(24.0);
     let slider = Slider::new(&mut diagram, range)
         .step_by(f64::from(STEP))
@@ -71,7 +75,7 @@ fn tools_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
 
 /// One half of the switch between rows and grid.
 fn switch_ui(ui: &mut Ui, is_on: bool, is_grid: bool, name: &str) -> Response {
-    let button = Button::selectable(is_on, "").min_size(vec2(TOOL_SIDE, TOOL_SIDE));
+    let button = Button::selectable(is_on, "").min_size(vec2(tool_side(ui), tool_side(ui)));
     let button = ui.add(button).accessible_name(name);
     button.widget_info(|| WidgetInfo::selected(Role::Button, true, is_on, name));
     let color = if is_on {
@@ -120,8 +124,8 @@ fn find_width(ui: &Ui, width: f32) -> f32 {
 fn find_at_right_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let layout = egui::Layout::right_to_left(egui::Align::Center);
     ui.with_layout(layout, |ui| {
-        let width = ui.max_rect().width() + 2.0 * TOOL_SIDE + SIZE_SLIDER;
-        let button = Button::new(find_text(width)).min_size(vec2(TOOL_SIDE, TOOL_SIDE));
+        let width = ui.max_rect().width() + 2.0 * tool_side(ui) + SIZE_SLIDER;
+        let button = Button::new(find_text(width)).min_size(vec2(tool_side(ui), tool_side(ui)));
         let find = ui.add(button).accessible_name(tr("list-find"));
         let tip = tip_with_keys(ui, state, &tr("list-find"), Command::Find);
         if find.on_hover_text(tip).clicked() {
@@ -157,7 +161,7 @@ pub(super) fn wheel_ui(ui: &Ui, outer: Rect, state: &State, actions: &mut Action
 
 /// A chip takes the mouse and the keyboard as a button does.
 pub(super) fn chip_response(ui: &mut Ui, width: f32, chip: &Chip) -> Response {
-    let (_, response) = ui.allocate_exact_size(vec2(width, TOOL_SIDE), Sense::click());
+    let (_, response) = ui.allocate_exact_size(vec2(width, tool_side(ui)), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, chip.is_on, &chip.name));
     response
 }

@@ -6,7 +6,7 @@ use crate::document::OperationEdit;
 use crate::notation::operations::Row;
 use crate::state::State;
 use crate::text::{opcode_text, operation_fault_text, tr_with};
-use crate::ui::style::{MEND_HEIGHT, OPCODE_WIDTH, palette};
+use crate::ui::style::{MEND_HEIGHT, OPCODE_WIDTH, palette, target};
 use crate::ui::{Actions, Focus, UiState};
 use egui::{Align, Button, Label, Layout, RichText, Ui, vec2};
 
@@ -78,8 +78,9 @@ fn buttons_ui(
     ui.spacing_mut().item_spacing.x = 2.0;
     ui.spacing_mut().button_padding = vec2(4.0, 0.0);
     let number = place.number;
+    let side = target(ui.style(), MEND_HEIGHT);
     let mut button = |sign: &str, id: &'static str, is_enabled: bool, edit: OperationEdit| {
-        let button = Button::new(sign).min_size(vec2(MEND_HEIGHT, MEND_HEIGHT));
+        let button = Button::new(sign).min_size(vec2(side, side));
         let response = ui.add_enabled(is_enabled, button).accessible_name(name(id));
         if response.clicked() {
             actions.push(Action::EditOperations(edit, None));

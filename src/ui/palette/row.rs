@@ -4,7 +4,7 @@ use super::Item;
 use crate::state::State;
 use crate::text::tr_with;
 use crate::ui::shortcuts::keys_text;
-use crate::ui::style::{PALETTE_ROW, PALETTE_TICK, palette};
+use crate::ui::style::{PALETTE_ROW, PALETTE_TICK, palette, target};
 use egui::{
     Align, Align2, Color32, FontId, Galley, Pos2, Rect, Response, Role, Sense, TextStyle, Ui,
     WidgetInfo, WidgetText, pos2, vec2,
@@ -16,7 +16,7 @@ const GAP: f32 = 12.0;
 
 /// Shows a command with its place in the menus, its key and whether it is on.
 pub(super) fn row_ui(ui: &mut Ui, state: &State, item: Item, is_chosen: bool) -> Response {
-    let size = vec2(ui.available_width(), PALETTE_ROW);
+    let size = vec2(ui.available_width(), target(ui.style(), PALETTE_ROW));
     // The keyboard stays in the field.
     let (rect, row) = ui.allocate_exact_size(size, Sense::CLICK);
     let keys = item.command().map(|command| keys_text(ui, state, command));
@@ -33,9 +33,10 @@ fn name_row(row: &Response, state: &State, item: Item, keys: &str, is_chosen: bo
     row.widget_info(|| {
         let variables = [("place", item.place().into()), ("name", item.name().into())];
         let name = tr_with("palette-row", &variables);
-        WidgetInfo::selected(Role::ListBoxOption, is_enabled, is_chosen, name)
+        WidgetInfo::labeled(Role::ListBoxOption, is_enabled, name)
     });
     row.ctx.accesskit_node_builder(row.id, |node| {
+        node.set_selected(is_chosen);
         if !keys.is_empty() {
             node.set_keyboard_shortcut(keys);
         }

@@ -8,7 +8,7 @@ use crate::state::State;
 use crate::text::{tr, tr_with};
 use crate::ui::Actions;
 use crate::ui::caption::caption_ui;
-use crate::ui::style::{RADIO_HEIGHT, SHEET_BAR, STYLE_SHEET_WIDTH};
+use crate::ui::style::{RADIO_HEIGHT, SHEET_BAR, STYLE_SHEET_WIDTH, target};
 use egui::{FontId, Label, RichText, ScrollArea, Ui};
 
 /// The places of the fields of a FEN.
@@ -93,7 +93,7 @@ fn en_passant_choice(convention: EnPassantConvention, style: FenStyle) -> Choice
 
 fn choice_ui(ui: &mut Ui, state: &State, choice: &Choice, actions: &mut Actions) {
     let is_on = choice.style == state.settings.fen_style;
-    ui.spacing_mut().interact_size.y = RADIO_HEIGHT;
+    ui.spacing_mut().interact_size.y = target(ui.style(), RADIO_HEIGHT);
     let radio = ui.radio(is_on, tr(choice.title));
     if radio.clicked() && !is_on {
         actions.push(Action::Choose(choice.setting.clone()));

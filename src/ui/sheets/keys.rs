@@ -11,7 +11,7 @@ use crate::state::{Sheet, State};
 use crate::text::{tr, tr_with};
 use crate::ui::caption::caption_ui;
 use crate::ui::shortcuts::text_of_keys;
-use crate::ui::style::{CONTROL_HEIGHT, KEYS_SHEET_WIDTH, SHEET_BAR, palette};
+use crate::ui::style::{CONTROL_HEIGHT, KEYS_SHEET_WIDTH, SHEET_BAR, palette, target};
 use crate::ui::{Actions, UiState};
 use egui::{Align, Button, Layout, RichText, ScrollArea, TextEdit, Ui, vec2};
 use listening::Pressed;
@@ -132,7 +132,7 @@ pub(super) fn keys_ui(
     let field = TextEdit::singleline(&mut sheet.filter)
         .hint_text(tr("palette-hint"))
         .desired_width(f32::INFINITY)
-        .min_size(vec2(0.0, CONTROL_HEIGHT))
+        .min_size(vec2(0.0, target(ui.style(), CONTROL_HEIGHT)))
         .align(egui::Align2::LEFT_CENTER);
     let field = ui.add(field).accessible_name(tr("keys-filter"));
     if is_new {

@@ -15,7 +15,9 @@ use crate::ui::style::{
     CHIP_GAP, CONTROL_HEIGHT, DIALOG_MARGIN, GAP, KNOWN_DIAGRAM, KNOWN_LIST_HEIGHT, KNOWN_WIDTH,
 };
 use crate::ui::{Actions, UiState};
-use egui::{Button, Id, Label, RichText, Role, Sense, TextEdit, Ui, Vec2, WidgetInfo, vec2};
+use egui::{
+    Align, Button, Id, Label, Layout, RichText, Role, Sense, TextEdit, Ui, Vec2, WidgetInfo, vec2,
+};
 
 /// What stands above, below and beside the list.
 const AROUND_LIST: f32 = 222.0;
@@ -91,15 +93,17 @@ pub(super) fn known_positions_ui(
     let room = (height - BELOW_DIAGRAM).min(ui.available_width() * 0.4);
     let side = room.clamp(CONTROL_HEIGHT, KNOWN_DIAGRAM);
     ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
         let list = vec2(ui.available_width() - side - 2.0 * GAP, height);
-        put |= ui
-            .allocate_ui(list, |ui| list::list_ui(ui, &mut ui_state.known, list))
-            .inner;
-        ui.add_space(GAP);
-        ui.allocate_ui(vec2(side, height), |ui| {
+        let down = Layout::top_down(Align::Min);
+        ui.allocate_ui_with_layout(list, down, |ui| {
+            put |= list::list_ui(ui, &mut ui_state.known, list);
+        });
+        ui.add_space(2.0 * GAP);
+        ui.allocate_ui_with_layout(vec2(side, height), down, |ui| {
             ui.set_width(side);
-            ui.set_height(height);
-            ui.vertical(|ui| shown_ui(ui, state, ui_state, side));
+            ui.set_min_height(height);
+            shown_ui(ui, state, ui_state, side);
         });
     });
     count_ui(ui, &ui_state.known);

@@ -4,8 +4,8 @@ use crate::action::Action;
 use crate::state::{Purpose, RowFilter, RowsWork, RunningJob};
 use crate::text::{tr, tr_with};
 use crate::ui::Actions;
-use crate::ui::style::PROGRESS_WIDTH;
-use egui::{Button, ProgressBar, RichText, Ui};
+use crate::ui::style::{PROGRESS_WIDTH, target};
+use egui::{Button, ProgressBar, RichText, Ui, vec2};
 use std::path::Path;
 
 /// A job shows itself once it has said how far it is, or when it waits for the user.
@@ -20,7 +20,7 @@ pub(super) fn job_ui(ui: &mut Ui, job: &RunningJob, actions: &mut Actions) {
             actions.push(Action::UseOwnFileDialog);
         }
     } else if let Some((done, of)) = job.progress {
-        let cancel = ui.add(Button::new(tr("cancel")).small());
+        let cancel = ui.add(Button::new(tr("cancel")).min_size(vec2(0.0, target(ui.style(), 0.0))));
         if cancel.on_hover_text(&text).clicked() {
             actions.push(Action::Cancel(job.id));
         }

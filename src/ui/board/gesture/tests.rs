@@ -1,5 +1,8 @@
 #![expect(clippy::unwrap_used, reason = "tests")]
 
+mod block;
+mod finger;
+
 use super::*;
 use crate::document::Edit;
 use egui::{TouchDeviceId, TouchId, TouchPhase, vec2};
@@ -273,96 +276,6 @@ fn a_double_click_on_a_piece_to_which_nothing_belongs_does_nothing() {
     assert_eq!(actions, [Done::SelectSquare(square("b1"))]);
 }
 
-fn selected(anchor: &str, head: &str) -> Done {
-    let (anchor, head) = (square(anchor), square(head));
-    Done::SelectBlock(Some(Block { anchor, head }))
-}
-
-#[test]
-fn dragging_with_shift_selects_live_whatever_the_tool() {
-    for tool in [Tool::Pointer, Tool::Eraser, Tool::Brush(Piece::BlackRook)] {
-        let mut board = Board::new(tool);
-        assert_eq!(board.press("b2", Modifiers::SHIFT, true), []);
-        let c3 = Event::PointerMoved(board.place("c3"));
-        assert_eq!(board.actions_of(&c3), [selected("b2", "c3")]);
-        assert_eq!(board.actions_of(&c3), []);
-        let beside = Event::PointerMoved(Pos2::new(900.0, board.place("d5").y));
-        assert_eq!(board.actions_of(&beside), [selected("b2", "h5")]);
-        assert_eq!(
-            board.press("d5", Modifiers::SHIFT, false),
-            [selected("b2", "d5")]
-        );
-    }
-}
-
-#[test]
-fn a_click_with_shift_selects_a_square_or_extends_what_is_selected() {
-    let mut board = Board::new(Tool::Pointer);
-    let actions = board.click_with("d4", Modifiers::SHIFT);
-    assert_eq!(actions, [selected("d4", "d4")]);
-    let mut board = Board::new(Tool::Pointer).with_block("b2", "d4");
-    assert_eq!(
-        board.click_with("f6", Modifiers::SHIFT),
-        [selected("b2", "f6")]
-    );
-    assert_eq!(
-        board.click_with("c3", Modifiers::SHIFT),
-        [selected("b2", "c3")]
-    );
-}
-
-#[test]
-fn what_is_selected_is_dragged_copied_or_dropped_off_the_board() {
-    let drop = |by, copies| vec![Done::DropBlock { by, copies }];
-    for (keys, copies) in [
-        (Modifiers::NONE, false),
-        (Modifiers::SHIFT, false),
-        (Modifiers::ALT, true),
-        (Modifiers::CTRL, true),
-        (Modifiers::COMMAND, true),
-    ] {
-        let mut board = Board::new(Tool::Pointer).with_block("a1", "b2");
-        let actions = board.drag_with("b1", "d4", keys);
-        assert_eq!(actions, drop(Some((2, 3)), copies), "{keys:?}");
-    }
-    let mut board = Board::new(Tool::Pointer).with_block("a1", "b2");
-    board.press("a1", Modifiers::NONE, true);
-    board.actions_of(&Event::PointerMoved(Pos2::new(-50.0, 100.0)));
-    let release = |keys| Event::PointerButton {
-        pos: Pos2::new(-50.0, 100.0),
-        button: PointerButton::Primary,
-        pressed: false,
-        modifiers: keys,
-    };
-    assert_eq!(
-        board.actions_of(&release(Modifiers::NONE)),
-        drop(None, false)
-    );
-    board.press("a1", Modifiers::ALT, true);
-    assert_eq!(board.actions_of(&release(Modifiers::ALT)), []);
-}
-
-#[test]
-fn a_block_that_is_cancelled_or_gone_is_not_dropped() {
-    let mut board = Board::new(Tool::Pointer).with_block("a1", "b2");
-    board.press("a1", Modifiers::NONE, true);
-    board.actions_of(&Event::PointerMoved(board.place("e5")));
-    assert!(board.gesture.block_drag().is_some());
-    assert!(board.gesture.cancel());
-    assert_eq!(board.press("e5", Modifiers::NONE, false), []);
-    board.press("a1", Modifiers::NONE, true);
-    board.actions_of(&Event::PointerMoved(board.place("e5")));
-    board.block = None;
-    assert_eq!(board.press("e5", Modifiers::NONE, false), []);
-}
-
-#[test]
-fn a_brush_paints_inside_the_selection_as_elsewhere() {
-    let mut board = Board::new(Tool::Brush(SPARE)).with_block("a3", "b4");
-    let actions = board.press("a3", Modifiers::NONE, true);
-    assert_eq!(edits(actions), [Edit::Put(square("a3"), Some(SPARE))]);
-}
-
 #[test]
 fn the_right_button_asks_for_the_menu_with_the_pointer_only() {
     let mut board = Board::new(Tool::Pointer);
@@ -378,114 +291,6 @@ fn the_right_button_asks_for_the_menu_with_the_pointer_only() {
     board.button("e2", PointerButton::Secondary, true);
     board.button("e2", PointerButton::Secondary, false);
     assert_eq!(board.gesture.take_menu(), None);
-}
-
-#[test]
-fn a_finger_puts_nothing_before_it_is_lifted() {
-    let mut board = Board::new(Tool::Brush(SPARE));
-    let e4 = board.place("e4");
-    assert_eq!(board.finger(0, TouchPhase::Start, e4), []);
-    assert_eq!(board.wait(0.3), []);
-    let put = edits(board.finger(0, TouchPhase::End, e4));
-    assert_eq!(put, [Edit::Put(square("e4"), Some(SPARE))]);
-    assert!(!board.gesture.is_active());
-}
-
-#[test]
-fn a_finger_that_sweeps_paints_and_is_shown_what_it_will_paint() {
-    let mut board = Board::new(Tool::Brush(SPARE));
-    let [from, to] = ["a4", "d4"].map(|name| board.place(name));
-    board.finger(0, TouchPhase::Start, from);
-    assert_eq!(board.finger(0, TouchPhase::Move, to), []);
-    let preview = board.gesture.preview(&board.scene()).unwrap();
-    assert_eq!(preview.board.get(square("c4")), Some(SPARE));
-    let put = edits(board.finger(0, TouchPhase::End, to));
-    let all = ["a4", "b4", "c4", "d4"].map(|name| Edit::Put(square(name), Some(SPARE)));
-    assert_eq!(put, all);
-}
-
-#[test]
-fn a_second_finger_means_something_else_and_nothing_is_changed() {
-    for tool in [Tool::Brush(SPARE), Tool::Pointer, Tool::Eraser] {
-        for moves_first in [false, true] {
-            let mut board = Board::new(tool);
-            let [from, to] = ["e2", "e4"].map(|name| board.place(name));
-            let mut all = board.finger(0, TouchPhase::Start, from);
-            if moves_first {
-                all.extend(board.finger(0, TouchPhase::Move, to));
-            }
-            all.extend(board.finger(1, TouchPhase::Start, Pos2::new(50.0, 50.0)));
-            all.extend(board.finger(0, TouchPhase::Move, board.place("h8")));
-            all.extend(board.wait(2.0));
-            all.extend(board.finger(0, TouchPhase::End, board.place("h8")));
-            all.extend(board.finger(1, TouchPhase::End, Pos2::new(80.0, 80.0)));
-            assert_eq!(all, [], "{tool:?} {moves_first}");
-            assert_eq!(board.gesture.take_menu(), None);
-            assert!(!board.gesture.is_active());
-            assert_ne!(board.tap(to), [], "the next tap works again");
-        }
-    }
-}
-
-#[test]
-fn a_touch_that_the_system_takes_away_changes_nothing() {
-    for tool in [Tool::Brush(SPARE), Tool::Pointer] {
-        let mut board = Board::new(tool);
-        let [from, to] = ["e2", "e4"].map(|name| board.place(name));
-        board.finger(0, TouchPhase::Start, from);
-        board.finger(0, TouchPhase::Move, to);
-        assert_eq!(board.finger(0, TouchPhase::Cancel, to), []);
-        assert!(!board.gesture.is_active());
-        board.finger(0, TouchPhase::Start, from);
-        board.finger(0, TouchPhase::Move, to);
-        assert_eq!(board.actions_of(&Event::PointerGone), []);
-        assert!(!board.gesture.is_active());
-    }
-}
-
-#[test]
-fn a_finger_that_rests_puts_the_other_colour_or_opens_the_menu_once() {
-    let mut board = Board::new(Tool::Brush(SPARE));
-    let e4 = board.place("e4");
-    board.finger(0, TouchPhase::Start, e4);
-    // A finger is never quite still.
-    board.finger(0, TouchPhase::Move, e4 + vec2(4.0, 3.0));
-    assert_eq!(board.wait(0.45), []);
-    let put = edits(board.wait(0.1));
-    assert_eq!(put, [Edit::Put(square("e4"), Some(SPARE.in_other_color()))]);
-    assert_eq!(board.wait(1.0), []);
-    assert_eq!(board.finger(0, TouchPhase::Move, board.place("h8")), []);
-    assert_eq!(board.finger(0, TouchPhase::End, e4), []);
-
-    board.tool = Tool::Pointer;
-    board.finger(0, TouchPhase::Start, e4);
-    assert_eq!(board.wait(0.6), [Done::SelectSquare(square("e4"))]);
-    assert_eq!(board.gesture.take_menu(), Some(square("e4")));
-    assert_eq!(board.finger(0, TouchPhase::End, e4), []);
-}
-
-#[test]
-fn a_finger_on_a_spare_piece_takes_it_as_brush_drags_it_or_puts_all_where_they_start() {
-    let mut board = Board::new(Tool::Pointer);
-    let spare = spare_rect().center();
-    let brush = Done::SelectTool(Tool::Brush(SPARE));
-    assert_eq!(board.tap(spare), [brush]);
-    board.finger(0, TouchPhase::Start, spare);
-    board.finger(0, TouchPhase::Move, board.place("h4"));
-    assert!(board.gesture.drag().is_some());
-    let dropped = edits(board.finger(0, TouchPhase::End, board.place("h4")));
-    assert_eq!(dropped, [Edit::Put(square("h4"), Some(SPARE))]);
-    board.finger(0, TouchPhase::Start, spare);
-    assert_eq!(edits(board.wait(0.5)), [Edit::PutAtHome(SPARE)]);
-}
-
-#[test]
-fn two_taps_of_a_finger_are_a_double_click() {
-    let mut board = Board::new(Tool::Pointer);
-    let e1 = board.place("e1");
-    board.tap(e1);
-    board.now += 0.2;
-    assert!(board.tap(e1).contains(&Done::ToggleRight(square("e1"))));
 }
 
 #[test]

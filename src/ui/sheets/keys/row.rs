@@ -9,8 +9,18 @@ use crate::text::{tr, tr_with};
 use crate::ui::Actions;
 use crate::ui::announce::announce;
 use crate::ui::shortcuts::text_of_keys;
-use crate::ui::style::{KEYS_NAME_WIDTH, KEYS_ROW, palette};
-use egui::{Button, EventFilter, Frame, Label, Margin, Response, RichText, Sense, Ui, vec2};
+use crate::ui::style::{KEYS_NAME_WIDTH, KEYS_ROW, palette, target};
+use egui::{
+    Align, Button, EventFilter, Id, Label, Layout, Response, RichText, Role, Sense, StrokeKind,
+    TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
+
+/// Height of a key.
+const CHIP_HEIGHT: f32 = 24.0;
+/// Space beside its name.
+const CHIP_PADDING: f32 = 7.0;
+/// Width of the button in it that takes it away.
+const CHIP_CROSS: f32 = 22.0;
 
 /// Shows the row, and below it what is to be said about it.
 pub(super) fn row_ui(
@@ -20,77 +30,114 @@ pub(super) fn row_ui(
     sheet: &mut KeysSheet,
     actions: &mut Actions,
 ) {
-    let is_waiting = sheet.waiting == Some(command);
-    ui.horizontal(|ui| {
-        ui.set_min_height(KEYS_ROW);
-        ui.spacing_mut().item_spacing.x = 6.0;
+    // The keyboard stays where it is when there are other rows and chips before it.
+    scope(ui, "keys row", command, |ui| {
+        chips_ui(ui, state, command, sheet, actions);
+        let note = sheet.note.clone().filter(|(about, _)| *about == command);
+        if let Some((_, note)) = note {
+            note_ui(ui, state, command, &note, sheet, actions);
+        }
+    });
+}
+
+fn scope(ui: &mut Ui, what: &str, command: Command, add: impl FnOnce(&mut Ui)) {
+    let id = Id::unique((what, command.name()));
+    ui.scope_builder(UiBuilder::new().scope_id(id), add);
+}
+
+fn chips_ui(
+    ui: &mut Ui,
+    state: &State,
+    command: Command,
+    sheet: &mut KeysSheet,
+    actions: &mut Actions,
+) {
+    let height = target(ui.style(), KEYS_ROW);
+    let own = state.keys.of(command);
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
         let width = KEYS_NAME_WIDTH.min(ui.available_width() * 0.45);
-        let size = vec2(width, KEYS_ROW);
-        let layout = egui::Layout::left_to_right(egui::Align::Center);
-        ui.allocate_ui_with_layout(size, layout, |ui| {
-            ui.set_min_width(width);
+        let layout = Layout::left_to_right(Align::Center);
+        ui.allocate_ui_with_layout(vec2(width, height), layout, |ui| {
+            ui.set_min_size(vec2(width, height));
             ui.add(Label::new(label(command)).truncate());
         });
-        let own = state.keys.of(command);
-        for keys in state.keys.all_of(command) {
-            let is_own = own.contains(&keys);
-            if chip_ui(ui, command, keys, is_own) {
-                sheet.end(command);
-                actions.push(Action::Choose(state.keys.removing(command, keys)));
+        let layout = Layout::left_to_right(Align::Center).with_main_wrap(true);
+        let room = vec2(ui.available_width(), height);
+        ui.allocate_ui_with_layout(room, layout, |ui| {
+            ui.set_min_height(height);
+            for keys in state.keys.all_of(command) {
+                if chip_ui(ui, command, keys, own.contains(&keys)) {
+                    sheet.end(command);
+                    actions.push(Action::Choose(state.keys.removing(command, keys)));
+                }
             }
-        }
-        if is_waiting {
-            waiting_ui(ui);
-        } else {
-            add_ui(ui, command, sheet);
+            scope(ui, "keys add", command, |ui| add_ui(ui, command, sheet));
             if state.keys.is_changed(command) && default_ui(ui, command) {
                 sheet.end(command);
                 choose(state.keys.resetting(command), actions);
             }
-        }
+        });
     });
-    let note = sheet.note.clone().filter(|(about, _)| *about == command);
-    if let Some((_, note)) = note {
-        note_ui(ui, state, command, &note, sheet, actions);
+    if sheet.waiting == Some(command) {
+        scope(ui, "keys waiting", command, waiting_ui);
     }
 }
 
 /// A key; returns whether it is to be taken away.
 fn chip_ui(ui: &mut Ui, command: Command, keys: Keys, can_go: bool) -> bool {
     let text = text_of_keys(ui, keys);
-    let frame = Frame::new()
-        .fill(ui.visuals().extreme_bg_color)
-        .stroke(ui.visuals().widgets.noninteractive.bg_stroke)
-        .corner_radius(4)
-        .inner_margin(Margin::symmetric(6, 1));
-    frame
-        .show(ui, |ui| {
-            ui.spacing_mut().item_spacing.x = 2.0;
-            ui.spacing_mut().interact_size.y = 20.0;
-            let chip = ui.add(Label::new(&text).selectable(false).sense(Sense::hover()));
-            if !can_go {
-                chip.on_hover_text(tr_with("keys-always", &[("keys", text.into())]));
-                return false;
-            }
-            ui.spacing_mut().button_padding = vec2(3.0, 0.0);
-            let variables = [("keys", text.into()), ("command", label(command).into())];
-            let name = tr_with("keys-remove", &variables);
-            let remove = Button::new("×").frame_when_inactive(false);
-            let remove = ui.add(remove).accessible_name(&name);
-            let is_clicked = remove.clicked();
-            remove.on_hover_text(name);
-            is_clicked
-        })
-        .inner
+    let visuals = ui.visuals();
+    let (ground, edge) = (
+        visuals.extreme_bg_color,
+        visuals.widgets.noninteractive.bg_stroke,
+    );
+    let font = TextStyle::Body.resolve(ui.style());
+    let color = visuals.text_color();
+    let galley = ui.painter().layout_no_wrap(text.clone(), font, color);
+    let cross = if can_go {
+        target(ui.style(), CHIP_CROSS)
+    } else {
+        0.0
+    };
+    let padding = if can_go {
+        CHIP_PADDING
+    } else {
+        2.0 * CHIP_PADDING
+    };
+    let height = target(ui.style(), CHIP_HEIGHT);
+    let size = vec2(galley.size().x + padding + cross, height);
+    let (rect, chip) = ui.allocate_exact_size(size, Sense::HOVER);
+    chip.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text));
+    let painter = ui.painter();
+    painter.rect(rect, 4.0, ground, edge, StrokeKind::Inside);
+    let top = rect.center().y - galley.size().y / 2.0;
+    painter.galley(pos2(rect.left() + CHIP_PADDING, top), galley, color);
+    if !can_go {
+        chip.on_hover_text(tr_with("keys-always", &[("keys", text.into())]));
+        return false;
+    }
+    let variables = [("keys", text.into()), ("command", label(command).into())];
+    let name = tr_with("keys-remove", &variables);
+    let remove = Button::new("×").frame_when_inactive(false);
+    let place = rect.with_min_x(rect.right() - cross).shrink(1.0);
+    let remove = ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+        ui.spacing_mut().button_padding = vec2(2.0, 0.0);
+        ui.add_sized(place.size(), remove)
+    });
+    let remove = remove.inner.accessible_name(&name);
+    let is_clicked = remove.clicked();
+    remove.on_hover_text(name);
+    is_clicked
 }
 
-/// Stands in the place of the button while a key is waited for.
+/// Stands below while a key is waited for.
 fn waiting_ui(ui: &mut Ui) {
     let text = tr("keys-press");
     let color = palette(ui.visuals()).chosen_text;
     let button = Button::new(RichText::new(&text).color(color))
         .fill(palette(ui.visuals()).chosen)
-        .min_size(vec2(0.0, 24.0));
+        .min_size(vec2(0.0, target(ui.style(), KEYS_ROW)));
     let waiting = ui.add(button);
     announce(ui, &waiting, &text);
     waiting.request_focus();
@@ -128,7 +175,7 @@ fn default_ui(ui: &mut Ui, command: Command) -> bool {
 }
 
 fn small_button(ui: &mut Ui, text: &str, name: &str) -> Response {
-    let button = Button::new(text).min_size(vec2(26.0, 24.0));
+    let button = Button::new(text).min_size(vec2(target(ui.style(), 26.0), 24.0));
     let button = button.frame_when_inactive(false);
     ui.add(button).accessible_name(name)
 }

@@ -43,11 +43,17 @@ pub(super) fn list_ui(ui: &mut Ui, known: &mut KnownSheet, size: Vec2) -> bool {
                 }
                 if row.clicked() {
                     known.chosen = place;
+                    // The keys go on from here.
+                    ui.memory_mut(|memory| memory.request_focus(known_field_id()));
+                    ui.request_repaint();
                 }
                 put |= row.double_clicked();
             }
         });
-    known.pointed = pointed;
+    if std::mem::replace(&mut known.pointed, pointed) != pointed {
+        // All of what is looked at is shown with the next frame.
+        ui.request_repaint();
+    }
     let name = tr("known-list");
     let list = ui.interact(list.inner_rect, list.id.with("list"), Sense::empty());
     list.widget_info(|| WidgetInfo::labeled(Role::ListBox, true, &name));
