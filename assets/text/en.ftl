@@ -1347,6 +1347,7 @@ palette-row = { $place }: { $name }
 
 ## Keys
 
+keys-title = Keys of commands
 keys-filter = Find a command or a key
 keys-add = Add a key
 keys-add-to = Add a key to { $command }

@@ -1,6 +1,7 @@
 //! The line below the board: pieces by name, symmetric placement, how many men there are.
 
 use super::piece_list::piece_list_ui;
+use super::shortcuts::tip_with_keys;
 use super::style::{CONTROL_HEIGHT, GAP};
 use super::{Actions, UiState};
 use crate::action::Action;
@@ -63,6 +64,7 @@ fn symmetric_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     if response.clicked() {
         actions.push(Action::Run(Command::SymmetricPlacement));
     }
+    let name = tip_with_keys(ui, state, &name, Command::SymmetricPlacement);
     response.on_hover_text(format!("{name}\n{}", tr("symmetric-tip")));
 }
 

@@ -1,5 +1,6 @@
 //! The line above the board while it is compared with another position: how much differs.
 
+use super::shortcuts::tip_with_keys;
 use super::style::{CONTROL_HEIGHT, GAP};
 use super::{Actions, UiState};
 use crate::action::Action;
@@ -42,7 +43,7 @@ pub(super) fn compare_bar_ui(
             if response.clicked() {
                 actions.push(Action::Run(command));
             }
-            response.on_hover_text(name);
+            response.on_hover_text(tip_with_keys(ui, state, &name, command));
         }
         ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
             let label = ui.add(Label::new(&text).truncate());

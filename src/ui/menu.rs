@@ -107,4 +107,7 @@ fn entry_ui(
         actions.push(Action::Run(entry.command));
         ui.close();
     }
+    if let Some(obstacle) = entry.command.obstacle(state) {
+        response.on_disabled_hover_text(tr(obstacle));
+    }
 }

@@ -105,9 +105,12 @@ fn entries_ui(
         return ui.close();
     }
     ui.set_width(PIECE_MENU_SIDE * 6.0);
-    for color in Color::ALL {
-        pieces_ui(ui, menu, there, color, atlas, actions);
-    }
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for color in Color::ALL {
+            pieces_ui(ui, menu, there, color, atlas, actions);
+        }
+    });
     ui.separator();
     let empty = entry_ui(ui, "piece-menu-empty", there.is_some(), None);
     if empty.clicked() {

@@ -93,6 +93,7 @@ fn the_start_position_takes_one_gesture_and_without_its_command_seven() {
 }
 
 #[test]
+#[expect(clippy::print_stdout, reason = "the figures of the README")]
 fn thirty_positions_from_books_take_fewer_gestures_than_their_men_and_five() {
     assert_eq!(BOOK_POSITIONS.len(), 30);
     for (name, fen) in BOOK_POSITIONS {

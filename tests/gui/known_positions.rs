@@ -2,7 +2,7 @@
 
 use super::program::{Program, START};
 use egui::accesskit::{Role, Toggled};
-use egui::{Key, Modifiers, PointerButton, vec2};
+use egui::{Event, Key, Modifiers, PointerButton, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tabiya::chess::chess960::{array, numbers_of};
 use tabiya::notation::known_positions::{KnownPosition, known_positions};
@@ -148,7 +148,7 @@ fn a_row_under_the_pointer_is_looked_at_and_not_chosen() {
     program.type_text("najdorf");
     let all = rows(&program);
     let second = program.harness.get_by_label(&all[1]).rect().center();
-    program.harness.event(egui::Event::PointerMoved(second));
+    program.harness.event(Event::PointerMoved(second));
     program.run();
     let name = all[1].split_once(' ').unwrap().1;
     assert!(
@@ -159,16 +159,28 @@ fn a_row_under_the_pointer_is_looked_at_and_not_chosen() {
 }
 
 #[test]
-fn a_click_chooses_and_a_double_click_puts() {
+fn a_click_chooses_and_the_keys_go_on_from_there() {
+    let mut program = opened();
+    program.type_text("najdorf");
+    let all = rows(&program);
+    program.click(&all[2]);
+    assert_eq!(chosen(&program), all[2..3]);
+    assert!(is_in_field(&program));
+    assert_eq!(program.fen(), START);
+    program.key(Key::ArrowDown);
+    assert_eq!(chosen(&program), all[3..4]);
+}
+
+#[test]
+fn a_double_click_puts_a_row_on_the_board() {
     let mut program = opened();
     program.type_text("najdorf");
     let all = rows(&program);
     let third = program.harness.get_by_label(&all[2]).rect().center();
+    program.later(10.0);
     program.click_at(third, PointerButton::Primary);
-    dbg!(program.harness.ctx.input(|i| (i.pointer.clone(), i.time)));
-    assert_eq!(chosen(&program), all[2..3]);
-    assert!(is_in_field(&program));
     assert_eq!(program.fen(), START);
+    program.later(0.1);
     program.click_at(third, PointerButton::Primary);
     let put = known_positions()
         .iter()

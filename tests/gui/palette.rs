@@ -225,10 +225,15 @@ fn a_form_of_a_copy_is_copied_from_it() {
     let mut program = Program::start();
     open(&mut program);
     program.paste_into_field("copy as uci");
-    program.harness.event(key_event(Key::Enter, Modifiers::NONE));
+    program
+        .harness
+        .event(key_event(Key::Enter, Modifiers::NONE));
     program.harness.step();
     let copied = program.take_copied();
-    assert_eq!(copied.as_deref(), Some(format!("position fen {START}").as_str()));
+    assert_eq!(
+        copied.as_deref(),
+        Some(format!("position fen {START}").as_str())
+    );
 }
 
 #[test]

@@ -77,7 +77,7 @@ fn nothing_in_the_data_is_odd_as_epd_but_letters_beyond_ascii() {
         faults.retain(|(_, fault)| fault.kind != operations::FaultKind::NotAscii);
         assert_eq!(faults, [], "{line}");
         let opcodes: Vec<_> = operations::operations(tail).collect();
-        let is_in_order = opcodes.is_sorted_by_key(|operation| operation.opcode());
+        let is_in_order = opcodes.is_sorted_by_key(operations::Operation::opcode);
         assert!(is_in_order, "{line}");
     }
 }

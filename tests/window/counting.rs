@@ -63,6 +63,7 @@ fn count_for(window: &Running<'_>, fen: &str) -> usize {
 }
 
 #[test]
+#[expect(clippy::print_stdout, reason = "the figures of the README")]
 fn the_reference_position_takes_at_most_sixteen_gestures_and_the_start_position_ten() {
     let Some(desktop) = Desktop::start() else {
         return;
@@ -76,6 +77,7 @@ fn the_reference_position_takes_at_most_sixteen_gestures_and_the_start_position_
 }
 
 #[test]
+#[expect(clippy::print_stdout, reason = "the figures of the README")]
 fn five_positions_from_books_take_fewer_gestures_than_their_men_and_five() {
     let Some(desktop) = Desktop::start() else {
         return;

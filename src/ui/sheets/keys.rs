@@ -127,7 +127,7 @@ pub(super) fn keys_ui(
     sheet.take_pressed(ui, state, actions);
     let size = ui.ctx().content_rect().size();
     ui.set_width(KEYS_SHEET_WIDTH.min(size.x - 80.0));
-    ui.heading(tr("command-keys"));
+    ui.heading(tr("keys-title"));
     ui.add_space(4.0);
     let field = TextEdit::singleline(&mut sheet.filter)
         .hint_text(tr("palette-hint"))

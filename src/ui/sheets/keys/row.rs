@@ -120,12 +120,14 @@ fn chip_ui(ui: &mut Ui, command: Command, keys: Keys, can_go: bool) -> bool {
     let variables = [("keys", text.into()), ("command", label(command).into())];
     let name = tr_with("keys-remove", &variables);
     let remove = Button::new("×").frame_when_inactive(false);
-    let place = rect.with_min_x(rect.right() - cross).shrink(1.0);
-    let remove = ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
-        ui.spacing_mut().button_padding = vec2(2.0, 0.0);
-        ui.add_sized(place.size(), remove)
-    });
-    let remove = remove.inner.accessible_name(&name);
+    let place = rect
+        .with_min_x(rect.right() - cross)
+        .shrink2(vec2(0.0, 1.0));
+    // It stands on the chip, whose space is taken already.
+    let mut on_chip = ui.new_child(UiBuilder::new().max_rect(place));
+    on_chip.spacing_mut().button_padding = vec2(2.0, 0.0);
+    let remove = on_chip.add_sized(place.size(), remove);
+    let remove = remove.accessible_name(&name);
     let is_clicked = remove.clicked();
     remove.on_hover_text(name);
     is_clicked
