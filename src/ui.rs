@@ -146,7 +146,9 @@ impl UiState {
             Effect::FocusFenField => self.focus_wanted = Some(Focus::FenField),
             Effect::FocusBoard => self.focus_wanted = Some(Focus::Board),
             Effect::FocusPieceList => self.focus_wanted = Some(Focus::PieceList),
-            Effect::OpenPieceMenu(square) => self.piece_menu = Some(piece_menu::PieceMenu::on(square)),
+            Effect::OpenPieceMenu(square) => {
+                self.piece_menu = Some(piece_menu::PieceMenu::on(square))
+            }
             Effect::FocusFind => self.focus_wanted = Some(Focus::Find),
             Effect::FocusOperation(row) => self.focus_wanted = Some(Focus::Operation(row)),
             Effect::ShowCurrentRow => self.list.show_current(),

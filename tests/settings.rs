@@ -64,7 +64,7 @@ fn every_choice_has_a_word_of_its_own() {
         let (_folder, file) = place();
         // Something else first, so that the choice cannot be the one that is there unasked.
         remember(&file, &[DARK, SHREDDER, LEGAL, Setting::Figurines(true)]).unwrap();
-        remember(&file, &[setting.clone()]).unwrap();
+        remember(&file, std::slice::from_ref(&setting)).unwrap();
         let mut expected = Settings::default();
         for earlier in [
             DARK,
@@ -100,7 +100,7 @@ fn two_programs_keep_each_others_choices() {
             let file = file.clone();
             std::thread::spawn(move || {
                 for _ in 0..20 {
-                    remember(&file, &[setting.clone()]).unwrap();
+                    remember(&file, std::slice::from_ref(&setting)).unwrap();
                 }
             })
         })

@@ -7,8 +7,9 @@ use super::board::{
 use super::piece_menu::piece_menu_ui;
 use super::spare_pieces::spare_pieces_ui;
 use super::style::{
-    BAR_MARGIN, BOARD_MARGIN, COORDINATE_MARGIN, FEN_MARGIN, FIND_PANEL_WIDTH, GAP, LEAST_STRIP_WIDTH, SETUP_MARGIN,
-    SETUP_PANEL_WIDTH, WIDE_SETUP_PANEL_WIDTH, WIDE_WINDOW, palette,
+    BAR_MARGIN, BOARD_MARGIN, COORDINATE_MARGIN, FEN_MARGIN, FIND_PANEL_WIDTH, GAP,
+    LEAST_STRIP_WIDTH, SETUP_MARGIN, SETUP_PANEL_WIDTH, WIDE_SETUP_PANEL_WIDTH, WIDE_WINDOW,
+    palette,
 };
 use super::tray::TrayGeometry;
 use super::{

@@ -34,7 +34,9 @@ use crate::state::State;
 use crate::text::{count_text, tr, tr_with};
 use cursor::Cursor;
 use drag::RowDrag;
-use egui::{Align, Button, EventFilter, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo};
+use egui::{
+    Align, Button, EventFilter, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo,
+};
 use group_bar::{duplicates, part_at};
 use item::{Item, name_of};
 use menu::MenuPlace;

@@ -134,7 +134,12 @@ fn every_command_of_the_whole_board_shows_what_it_would_do_and_is_one_step_of_un
         let men = format!("Men: {white} white, {black} black");
         assert!(program.has(&men), "{command}: {men}");
         assert_eq!(program.fen(), ITALIAN, "{command}");
-        program.harness.query_all_by_label(command).last().unwrap().click();
+        program
+            .harness
+            .query_all_by_label(command)
+            .last()
+            .unwrap()
+            .click();
         program.run();
         assert_eq!(program.fen(), wanted, "{command}");
         assert_eq!(program.field(), wanted, "{command}");
