@@ -147,7 +147,7 @@ impl UiState {
             Effect::FocusBoard => self.focus_wanted = Some(Focus::Board),
             Effect::FocusPieceList => self.focus_wanted = Some(Focus::PieceList),
             Effect::OpenPieceMenu(square) => {
-                self.piece_menu = Some(piece_menu::PieceMenu::on(square))
+                self.piece_menu = Some(piece_menu::PieceMenu::on(square));
             }
             Effect::FocusFind => self.focus_wanted = Some(Focus::Find),
             Effect::FocusOperation(row) => self.focus_wanted = Some(Focus::Operation(row)),

@@ -2,7 +2,7 @@
 //! and starts at odds.
 //!
 //! They stand in `assets/known_positions.epd` and are read once. How they are found by what
-//! somebody types is in [`search`].
+//! somebody types is in [`search()`].
 
 mod search;
 
