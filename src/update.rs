@@ -50,6 +50,15 @@ pub fn update(state: &mut State, action: Action, runner: &mut dyn Runner) {
 }
 
 fn apply(state: &mut State, action: Action, runner: &mut dyn Runner) {
+    let shown = |state: &State| (state.document().id(), state.document().row());
+    let before = shown(state);
+    apply_to_board(state, action, runner);
+    if shown(state) != before {
+        block::let_go(state);
+    }
+}
+
+fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
     match action {
         Action::Edit(edit, group) => editing::edit(state, edit, group),
         Action::EditOperations(edit, group) => operations::edit(state, &edit, group),

@@ -28,6 +28,8 @@ mod gui {
     mod list;
     mod loading;
     mod mended;
+    mod mended_hands;
+    mod mended_keys;
     mod mouse_and_keys;
     mod operations;
     mod palette;

@@ -771,6 +771,7 @@ cancel = Cancel
 dismiss-message = Dismiss message
 announce-put = { $piece } on { $square }
 announce-emptied = { $square } is empty now
+announce-put-both = { $here } · { $there }
 announce-put-at-home = { $piece }: on the squares of the start position
 announce-filled = Rank { $rank }: { $piece } on every square
 announce-taken-off =
@@ -1020,6 +1021,7 @@ chess960-diagram-double = Chess960 arrays { $white } for White and { $black } fo
 chess960-here = On the board: number { $number }
 chess960-here-double = On the board: number { $white } for White, { $black } for Black
 chess960-here-none = On the board: no starting array
+message-compared-has-changed = Line { $line } holds another position now. The squares that differ are still marked.
 message-compared-is-gone = The file of the other position has been closed
 message-no-position-in-text = There is no position in that text. Nothing was changed.
 message-job-failed = That could not be done ({ $reason }). Nothing was changed; try again.
@@ -1332,7 +1334,7 @@ obstacle-no-lines = There are no lines
 obstacle-one-file = Only one file is open
 obstacle-squares = No squares are selected
 obstacle-sure = No square is marked as not sure
-obstacle-two = Select two lines first
+obstacle-two = Select two lines first, the one on the board and another
 obstacle-compared = No position is compared with this one
 
 ## Finding a command

@@ -2,7 +2,7 @@
 //!
 //! Everything goes with the pieces: the side to move with the colours, castling rights with king and
 //! rook, the en-passant target with its pawn. What the pieces rule out afterwards stays wanted, so
-//! that each of these done backwards gives the position back, wishes and all.
+//! that each of these done backwards gives the position back.
 
 use super::{
     Board, CastlingRight, CastlingRights, Color, File, Position, Rank, RookSide, Square, SquareSet,
@@ -139,6 +139,15 @@ impl Transform {
         )
     }
 
+    /// Whether kings and rooks can stand on another file of their back rank afterwards.
+    fn moves_home(self) -> bool {
+        match self {
+            Self::MirrorFiles | Self::AsBlackSeesIt => true,
+            Self::Shift(direction) => direction.step().1 == 0,
+            _ => false,
+        }
+    }
+
     fn mirrors_files(self) -> bool {
         matches!(self, Self::MirrorFiles | Self::Rotate | Self::AsBlackSeesIt)
     }
@@ -185,8 +194,16 @@ impl Transform {
     /// What is wanted of a right when its king and rook have gone where they go.
     fn wanted(self, position: &Position, color: Color, side: RookSide) -> Wanted {
         let wanted = position.castling.wanted(color, side);
-        let Wanted::Yes(right) = wanted else {
-            return wanted;
+        let board = &position.board;
+        let possible = position.castling.possible(color, side, board);
+        let right = match wanted {
+            Wanted::Yes(right) => right,
+            // Whoever has an unsaid right takes it along; otherwise it stays unsaid.
+            Wanted::IfAtHome if self.moves_home() => match possible {
+                Some(right) => right,
+                None => return wanted,
+            },
+            Wanted::IfAtHome | Wanted::No => return wanted,
         };
         if self.mirrors_files() {
             let mirrored = |file: File| File::from_index(7 - file.index()).unwrap_or(file);
@@ -195,14 +212,10 @@ impl Transform {
                 rook: mirrored(right.rook),
             });
         }
-        let is_possible = position
-            .castling
-            .possible(color, side, &position.board)
-            .is_some();
         match self {
             // A right that nobody has now is none of the pieces' that are moved. Upwards and downwards
             // they leave their rank, and the right comes back when they do.
-            Self::Shift(direction) if is_possible && direction.step().1 == 0 => {
+            Self::Shift(direction) if possible.is_some() && direction.step().1 == 0 => {
                 shifted(right, direction)
             }
             _ => wanted,

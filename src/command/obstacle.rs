@@ -52,7 +52,11 @@ impl Command {
             Self::NextUnsure | Self::ClearUnsure => {
                 unless(!document.unsure().is_empty(), "obstacle-sure")
             }
-            Self::CompareSelected => unless(document.selected_count() == 2, "obstacle-two"),
+            Self::CompareSelected => {
+                let are_two = document.selected_count() == 2;
+                let is_one_shown = document.is_selected(document.row());
+                unless(are_two && is_one_shown, "obstacle-two")
+            }
             Self::ExchangeCompared | Self::StopComparing => {
                 unless(state.compared.is_some(), "obstacle-compared")
             }

@@ -43,6 +43,7 @@ impl Document {
 
     /// Takes the newest step back. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
+        self.keep_unsaid();
         let Some(entry) = self.history.undo() else {
             return false;
         };
@@ -55,11 +56,13 @@ impl Document {
             Way::Back,
         );
         self.shown = entry.before;
+        self.keep_unsaid();
         true
     }
 
     /// Makes the newest undone step again. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
+        self.keep_unsaid();
         let Some(entry) = self.history.redo() else {
             return false;
         };
@@ -72,6 +75,7 @@ impl Document {
             Way::Forth,
         );
         self.shown = entry.after;
+        self.keep_unsaid();
         true
     }
 

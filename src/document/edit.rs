@@ -80,7 +80,7 @@ pub enum Edit {
     Clear,
     /// The start of a game.
     Start,
-    /// Another position as a whole: from text.
+    /// Another position as a whole: from text, or from a collection.
     Replace(Position),
 }
 
@@ -125,7 +125,8 @@ impl Edit {
         next
     }
 
-    /// The squares of which the user is not sure after the change. They go where their pieces go.
+    /// The squares of which the user is not sure after the change: they go with the whole board, and
+    /// nothing is unsure of another one.
     #[must_use]
     pub fn unsure_after(self, unsure: SquareSet) -> SquareSet {
         match self {

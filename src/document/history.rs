@@ -180,6 +180,15 @@ impl History {
         self.drop_oldest();
     }
 
+    /// What was recorded last has not changed the content.
+    pub(super) fn keep_content(&mut self) {
+        if let Some(entry) = self.undo.last_mut() {
+            entry.content_after = entry.content_before;
+            self.current = entry.content_before;
+        }
+        self.sealed = true;
+    }
+
     fn joinable(&mut self, group: Option<Group>, rows: &RowsChange) -> Option<&mut Entry> {
         if self.sealed || group.is_none() {
             return None;

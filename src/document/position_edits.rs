@@ -50,7 +50,8 @@ impl Document {
         self.shown.unsure
     }
 
-    /// Says of which squares the user is not sure: a step of undo. Returns whether anything changed.
+    /// Says of which squares the user is not sure: a step of undo, but no change of the content, since
+    /// no file holds it. Returns whether anything changed.
     pub fn mark_unsure(&mut self, squares: SquareSet) -> bool {
         if squares == self.unsure() || !self.has_line() {
             return false;
@@ -60,6 +61,7 @@ impl Document {
             ..self.setup()
         };
         self.replace_line(self.line().to_vec(), setup, None);
+        self.history.keep_content();
         true
     }
 

@@ -68,8 +68,8 @@ pub struct MovingBlock {
     pub copies: bool,
     /// Names this run of moves, which is one step of undo.
     pub run: u64,
-    /// The document and its content after the last step: anything else ends the run.
-    pub seen: (DocumentId, StateId),
+    /// The document, its row and its content after the last step: anything else ends the run.
+    pub seen: (DocumentId, u64, StateId),
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@
 
 use super::board::{has_board_the_keyboard, key_of_press, keys_of_text};
 use super::find::{has_drawing_the_keyboard, is_key_of_drawing};
-use super::shortcuts::{edits_text, key_of_sign, matches};
+use super::shortcuts::{edits_text, key_of_sign, matches, types_text};
 use super::{Actions, UiState};
 use crate::action::Action;
 use crate::command::Command;
@@ -44,6 +44,15 @@ enum Keyboard {
     /// The drawing of what to find, on which one types as on the board.
     Drawing,
     Other,
+}
+
+/// What keys of commands mean now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Meaning {
+    Command(Command),
+    /// Their command would do nothing. They do not mean one with fewer modifiers instead:
+    /// Ctrl+Shift+Z must never undo.
+    Nothing,
 }
 
 fn keyboard(ui: &Ui, ui_state: &UiState) -> Keyboard {
@@ -86,21 +95,30 @@ pub(super) fn read_keys(
             signs: input.events.iter().filter_map(pressed_key).collect(),
         };
         let mut left = Vec::new();
+        let mut has_text_behind = false;
         for (number, event) in std::mem::take(&mut input.events).into_iter().enumerate() {
             ui_state.hands.come_to(number, state);
-            let from = actions.len();
+            let is_text = matches!(event, Event::Text(_));
+            if std::mem::take(&mut has_text_behind) && is_text {
+                continue;
+            }
             let Some(event) = ui_state.typed_ahead.keep(event) else {
                 continue;
             };
-            if let Some(command) = hands.command_of(&event) {
-                ui_state.typed_ahead.begin(command);
-                let is_typing = keyboard == Keyboard::TextField;
-                let list = if is_typing { &mut *late } else { &mut *actions };
-                list.push(Action::Run(command));
-            } else if !hands.take(&event, actions) {
+            let meant = hands.meaning_of(&event);
+            let is_late = meant.is_some() && keyboard == Keyboard::TextField;
+            let list = if is_late { &mut *late } else { &mut *actions };
+            let from = list.len();
+            if let Some(meaning) = meant {
+                has_text_behind = brings_text(&event);
+                if let Meaning::Command(command) = meaning {
+                    ui_state.typed_ahead.begin(command);
+                    list.push(Action::Run(command));
+                }
+            } else if !hands.take(&event, list) {
                 left.push(event);
             }
-            ui_state.hands.take_keys(state, actions, from);
+            ui_state.hands.take_keys(state, list, from);
         }
         input.events = left;
     });
@@ -110,6 +128,15 @@ pub(super) fn read_keys(
 fn is_ascii_text(event: &Event) -> bool {
     let is_ascii = |text: &str| text.bytes().all(|byte| byte.is_ascii_alphanumeric());
     matches!(event, Event::Text(text) if !text.is_empty() && is_ascii(text))
+}
+
+/// Whether a press comes with what it types directly behind it: the window library leaves that out
+/// only with Ctrl.
+fn brings_text(event: &Event) -> bool {
+    let Event::Key { key, modifiers, .. } = event else {
+        return false;
+    };
+    types_text(*key) && !modifiers.ctrl && !modifiers.command
 }
 
 fn pressed_key(event: &Event) -> Option<Key> {
@@ -134,29 +161,34 @@ impl Hands<'_> {
         self.keyboard == Keyboard::Board && !self.is_in_menu
     }
 
-    /// The command whose key was pressed, if it may be given now.
-    fn command_of(&self, event: &Event) -> Option<Command> {
+    /// What it means, if keys of a command were pressed.
+    fn meaning_of(&self, event: &Event) -> Option<Meaning> {
         match event {
             Event::Key {
                 key,
                 pressed: true,
                 modifiers,
                 ..
-            } => self.command_of_press(*key, *modifiers),
+            } => self.meaning_of_press(*key, *modifiers),
             Event::Text(text) => {
                 let key = key_of_sign(text).filter(|key| !self.signs.contains(key));
-                self.command_of_press(key?, Modifiers::NONE)
+                self.meaning_of_press(key?, Modifiers::NONE)
             }
-            _ => self.clipboard_command(event),
+            _ => self.clipboard_command(event).map(Meaning::Command),
         }
     }
 
-    fn command_of_press(&self, key: Key, modifiers: Modifiers) -> Option<Command> {
-        let is_meant = |(keys, command): &&(KeyboardShortcut, Command)| {
-            matches(*keys, key, modifiers) && self.is_free(*keys) && command.is_enabled(self.state)
+    /// The most specific keys come first, and decide alone.
+    fn meaning_of_press(&self, key: Key, modifiers: Modifiers) -> Option<Meaning> {
+        let is_meant = |(keys, _): &&(KeyboardShortcut, Command)| {
+            matches(*keys, key, modifiers) && self.is_free(*keys)
         };
-        let meant = self.shortcuts.iter().find(is_meant);
-        meant.map(|(_, command)| *command)
+        let (_, command) = self.shortcuts.iter().find(is_meant)?;
+        Some(if command.is_enabled(self.state) {
+            Meaning::Command(*command)
+        } else {
+            Meaning::Nothing
+        })
     }
 
     /// What the system says of Ctrl+C and Ctrl+X. In the list they are about its rows.

@@ -31,13 +31,15 @@ pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
     wait_for_paste(ui, ui_state, actions);
     dropped_files(ui, actions);
     let mut late = Actions::new();
-    ui_state.hands.look(ui, &ui_state.gesture);
     if ui_state.modal.is_none() {
         cancel_drags_on_escape(ui, ui_state);
         find::close_on_escape(ui, state, ui_state, actions);
+        // It numbers the events as the keyboard reads them.
+        ui_state.hands.look(ui, &ui_state.gesture);
         keyboard::read_keys(ui, state, ui_state, actions, &mut late);
     } else {
         ui_state.gesture.cancel();
+        ui_state.hands.look(ui, &ui_state.gesture);
     }
     ui_state.hands.come_to(usize::MAX, state);
     bars_ui(ui, state, ui_state, actions);

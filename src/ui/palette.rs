@@ -3,7 +3,9 @@
 mod item;
 mod row;
 
+use super::list_keys::take_list_keys;
 use super::menu::preview;
+use super::pointer_moved::has_pointer_moved;
 use super::style::{
     CONTROL_HEIGHT, PALETTE_GAP, PALETTE_LEAST, PALETTE_ROW, PALETTE_ROWS, PALETTE_WIDTH, modal,
     palette, target,
@@ -14,8 +16,8 @@ use crate::command::{Findable, Rank};
 use crate::state::State;
 use crate::text::tr;
 use egui::{
-    Align2, Color32, Event, Id, Key, Label, Modal, Modifiers, RichText, Role, ScrollArea, TextEdit,
-    Ui, WidgetInfo, vec2,
+    Align2, Color32, Id, Key, Label, Modal, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo,
+    vec2,
 };
 use item::{Item, all_items};
 use row::row_ui;
@@ -137,7 +139,7 @@ fn show_preview(ui: &Ui, state: &State, ui_state: &mut UiState) {
 
 /// Returns what is given.
 fn content_ui(ui: &mut Ui, state: &State, palette: &mut Palette, is_new: bool) -> Option<Item> {
-    let keys = take_keys(ui);
+    let keys = take_list_keys(ui);
     let field = TextEdit::singleline(&mut palette.text)
         .id(palette_field_id())
         .hint_text(tr("palette-hint"))
@@ -158,44 +160,6 @@ fn content_ui(ui: &mut Ui, state: &State, palette: &mut Palette, is_new: bool) -
     let clicked = list_ui(ui, state, palette, is_moved, field.id);
     foot_ui(ui, state, palette);
     clicked.or(palette.chosen().filter(|_| is_entered))
-}
-
-/// Takes the keys that go through the list. Those before the last text are about a list that is no
-/// more.
-fn take_keys(ui: &Ui) -> Vec<Key> {
-    let mut keys = Vec::new();
-    ui.input_mut(|input| {
-        input.events.retain(|event| match event {
-            Event::Text(_) => {
-                keys.clear();
-                true
-            }
-            Event::Key {
-                key,
-                pressed: true,
-                modifiers: Modifiers::NONE,
-                ..
-            } if is_of_list(*key) => {
-                keys.push(*key);
-                false
-            }
-            _ => true,
-        });
-    });
-    keys
-}
-
-fn is_of_list(key: Key) -> bool {
-    matches!(
-        key,
-        Key::ArrowUp
-            | Key::ArrowDown
-            | Key::PageUp
-            | Key::PageDown
-            | Key::Home
-            | Key::End
-            | Key::Enter
-    )
 }
 
 fn list_ui(
@@ -249,11 +213,6 @@ fn list_height(ui: &Ui, found: usize) -> f32 {
     let room = ui.ctx().content_rect().height() - 2.0 * PALETTE_GAP - 3.0 * CONTROL_HEIGHT;
     let rows = found.clamp(1, PALETTE_ROWS) as f32 * target(ui.style(), PALETTE_ROW);
     rows.min(room.max(PALETTE_LEAST))
-}
-
-fn has_pointer_moved(ui: &Ui) -> bool {
-    let is_move = |event: &Event| matches!(event, Event::PointerMoved(_));
-    ui.input(|input| input.events.iter().any(is_move))
 }
 
 /// What is to be said of the chosen command: why it would do nothing, or what it is for.

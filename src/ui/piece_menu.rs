@@ -6,7 +6,7 @@ use super::style::{PIECE_MENU_SIDE, palette};
 use super::{Actions, Focus, UiState};
 use crate::action::Action;
 use crate::chess::{Color, Piece, Role, Square};
-use crate::document::Edit;
+use crate::document::{DocumentId, Edit};
 use crate::state::{State, Tool};
 use crate::text::{piece_name, square_name, tr};
 use egui::containers::menu::menu_style;
@@ -19,7 +19,8 @@ use egui::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PieceMenu {
     square: Square,
-    is_new: bool,
+    /// Which row of which document it is about; none before it was shown.
+    place: Option<(DocumentId, u64)>,
 }
 
 impl PieceMenu {
@@ -27,8 +28,12 @@ impl PieceMenu {
     pub(super) fn on(square: Square) -> Self {
         Self {
             square,
-            is_new: true,
+            place: None,
         }
+    }
+
+    fn is_new(self) -> bool {
+        self.place.is_none()
     }
 }
 
@@ -44,8 +49,18 @@ pub(super) fn piece_menu_ui(
         return;
     };
     let id = Id::unique("piece menu");
-    if menu.is_new {
+    let place = (state.document().id(), state.document().row());
+    let is_typing = ui.text_edit_focused() && !menu.is_new();
+    if ui_state.modal.is_some() || is_typing {
+        // Something else has the keyboard, and keeps it.
+        Popup::close_id(ui.ctx(), id);
+        ui_state.piece_menu = None;
+        return;
+    }
+    if menu.is_new() {
         Popup::open_id(ui.ctx(), id);
+    } else if menu.place != Some(place) {
+        Popup::close_id(ui.ctx(), id);
     }
     let atlas = ui_state.atlases.atlas(ui.ctx(), PIECE_MENU_SIDE - 6.0);
     let there = state.document().position().board.get(menu.square);
@@ -66,12 +81,12 @@ pub(super) fn piece_menu_ui(
     let is_left = shown
         .as_ref()
         .is_some_and(|shown| is_pressed_beside(ui, shown.response.rect));
-    if is_left && !menu.is_new {
+    if is_left && !menu.is_new() {
         Popup::close_id(ui.ctx(), id);
     }
     let is_open = shown.is_some() && Popup::is_id_open(ui.ctx(), id);
     ui_state.piece_menu = is_open.then_some(PieceMenu {
-        is_new: false,
+        place: Some(place),
         ..menu
     });
     if !is_open && ui_state.focus_wanted.is_none() {
@@ -147,6 +162,9 @@ fn entries_ui(
 
 /// A letter chooses its piece as FEN writes it.
 fn typed_piece(ui: &Ui) -> Option<Piece> {
+    if !has_keyboard(ui) {
+        return None;
+    }
     ui.input_mut(|input| {
         let is_text = |event: &Event| match event {
             Event::Text(text) => text.chars().find_map(Piece::from_letter),
@@ -156,6 +174,15 @@ fn typed_piece(ui: &Ui) -> Option<Piece> {
         input.events.retain(|event| is_text(event).is_none());
         Some(piece)
     })
+}
+
+/// Whether what is typed is for the menu: one of its entries has the keyboard, or nothing has.
+fn has_keyboard(ui: &Ui) -> bool {
+    let Some(focused) = ui.memory(egui::Memory::focused) else {
+        return true;
+    };
+    let response = ui.ctx().read_response(focused);
+    response.is_some_and(|response| response.layer_id == ui.layer_id())
 }
 
 fn pieces_ui(
@@ -173,7 +200,7 @@ fn pieces_ui(
             let button = piece_ui(ui, piece, there == Some(piece), atlas);
             // The keyboard begins on what stands there.
             let is_first = there.map_or(piece == Piece::WhiteKing, |there| there == piece);
-            if menu.is_new && is_first {
+            if menu.is_new() && is_first {
                 button.request_focus();
             }
             if button.clicked() {

@@ -325,6 +325,8 @@ fn board_buttons_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
         button.on_hover_text(tip);
     };
     ui.horizontal(|ui| {
+        // The row is as wide as the panel, also with the wider buttons for fingers.
+        ui.spacing_mut().button_padding.x = 6.0;
         button(
             ui,
             "start-position",

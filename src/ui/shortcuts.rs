@@ -103,6 +103,12 @@ pub(super) fn key_of_sign(text: &str) -> Option<Key> {
     Key::from_name(keys.key).filter(|_| keys.is_sign())
 }
 
+/// Whether a key types a letter, a digit or a sign.
+pub(super) fn types_text(key: Key) -> bool {
+    let keys = keys_of_press(key, Modifiers::NONE);
+    keys.is_some_and(|keys| keys.is_sign() || keys.key.len() == 1) || key == Key::Space
+}
+
 /// Whether keys mean something in a text field, and so are not ours while one has the keyboard:
 /// there Ctrl+Z is the field's own.
 pub(super) fn edits_text(keys: KeyboardShortcut) -> bool {
@@ -154,6 +160,16 @@ mod tests {
         assert_eq!(key_of_sign("?"), Some(Key::Questionmark));
         assert_eq!(key_of_sign("f"), None);
         assert_eq!(key_of_sign("ab"), None);
+    }
+
+    #[test]
+    fn letters_digits_and_signs_are_typed_and_other_keys_are_not() {
+        for key in [Key::K, Key::Num5, Key::Questionmark, Key::Plus, Key::Space] {
+            assert!(types_text(key), "{key:?}");
+        }
+        for key in [Key::F3, Key::ArrowUp, Key::Enter, Key::Delete, Key::Menu] {
+            assert!(!types_text(key), "{key:?}");
+        }
     }
 
     #[test]

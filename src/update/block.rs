@@ -3,7 +3,7 @@
 use super::editing;
 use crate::action::CursorStep;
 use crate::chess::{Square, SquareSet};
-use crate::document::{Edit, Group};
+use crate::document::{DocumentId, Edit, Group, StateId};
 use crate::state::{Block, MovingBlock, State};
 use crate::text::{tr, tr_with};
 
@@ -125,8 +125,27 @@ fn begin(state: &mut State, copies: bool) -> MovingBlock {
     }
 }
 
-fn seen(state: &State) -> (crate::document::DocumentId, crate::document::StateId) {
-    (state.document().id(), state.document().state_id())
+fn seen(state: &State) -> (DocumentId, u64, StateId) {
+    let document = state.document();
+    (document.id(), document.row(), document.state_id())
+}
+
+/// A step back or forth. What was selected is where it was before keys have moved it, if it was this
+/// that was undone; else nothing is selected any more.
+pub(super) fn follow_undo(state: &mut State, step: impl FnOnce(&mut State)) {
+    let moved = state.moving.filter(|moving| moving.seen == seen(state));
+    step(state);
+    state.moving = None;
+    state.block = moved.map(|moving| moving.from);
+    if let Some(block) = state.block {
+        state.cursor = block.head;
+    }
+}
+
+/// Nothing is selected on a board that has just come.
+pub(super) fn let_go(state: &mut State) {
+    state.block = None;
+    state.moving = None;
 }
 
 fn files_and_ranks(step: CursorStep, flipped: bool) -> Option<(i8, i8)> {

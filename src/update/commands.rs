@@ -1,8 +1,8 @@
 //! What each command does.
 
 use super::{
-    browsing, checking, chess960, closing, comparing, copying, draft, editing, file_dialog, files,
-    mending, rights, row_clipboard, rows, saving, settings, showing, unsure,
+    block, browsing, checking, chess960, closing, comparing, copying, draft, editing, file_dialog,
+    files, mending, rights, row_clipboard, rows, saving, settings, showing, unsure,
 };
 use crate::action::Selecting;
 use crate::chess::Position;
@@ -132,18 +132,22 @@ fn choose_theme(state: &mut State, theme: Theme, runner: &mut dyn Runner) {
 
 fn undo(state: &mut State) {
     draft::end(state);
-    if state.document_mut().undo() {
-        state.announce(tr("announce-undone"));
-        state.effects.push(Effect::ShowCurrentRow);
-    }
+    block::follow_undo(state, |state| {
+        if state.document_mut().undo() {
+            state.announce(tr("announce-undone"));
+            state.effects.push(Effect::ShowCurrentRow);
+        }
+    });
 }
 
 fn redo(state: &mut State) {
     draft::end(state);
-    if state.document_mut().redo() {
-        state.announce(tr("announce-redone"));
-        state.effects.push(Effect::ShowCurrentRow);
-    }
+    block::follow_undo(state, |state| {
+        if state.document_mut().redo() {
+            state.announce(tr("announce-redone"));
+            state.effects.push(Effect::ShowCurrentRow);
+        }
+    });
 }
 
 fn change_side_to_move(state: &mut State) {

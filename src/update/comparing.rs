@@ -1,9 +1,12 @@
 //! Comparing the board with another position.
 
 use super::browsing;
+use crate::collection::NoLine;
+use crate::document::Document;
 use crate::jobs::Runner;
+use crate::notation::record::read_record;
 use crate::state::{Compared, State};
-use crate::text::tr;
+use crate::text::{tr, tr_with};
 
 /// The position on the board is what others are compared with from now on.
 pub(super) fn remember(state: &mut State) {
@@ -26,18 +29,41 @@ pub(super) fn compare_selected(state: &mut State, runner: &mut dyn Runner) {
     browsing::select_row(state, other, runner);
 }
 
-/// Shows what the board is compared with, and compares it with what was shown.
+/// Shows what the board is compared with, and compares it with what was shown. When its line is not
+/// there any more, or says something else now, nothing changes.
 pub(super) fn exchange(state: &mut State, runner: &mut dyn Runner) {
     let Some(compared) = state.compared.clone() else {
         return;
     };
     let (id, line) = compared.origin;
-    if state.document_by_id(id).is_none() {
+    let Some(document) = state.document_by_id(id) else {
         return state.complain(tr("message-compared-is-gone"));
+    };
+    if !is_still_in_line(document, &compared) {
+        let variables = [("line", line.into())];
+        return state.complain(tr_with("message-compared-has-changed", &variables));
     }
     remember(state);
     browsing::select_document(state, id);
     browsing::go_to_line(state, line, runner);
+}
+
+/// Whether the line from which a position was taken still holds it.
+fn is_still_in_line(document: &Document, compared: &Compared) -> bool {
+    let Some(row) = compared.origin.1.checked_sub(1) else {
+        return false;
+    };
+    let wanted = compared.position.only_possible();
+    if row == document.row() {
+        return document.position().only_possible() == wanted;
+    }
+    match document.rows().line(row) {
+        Ok(line) => read_record(&line)
+            .is_ok_and(|record| record.position.only_possible().board == wanted.board),
+        // It has to be read first; then it is shown as it is.
+        Err(NoLine::NotReady) => true,
+        Err(_) => false,
+    }
 }
 
 /// Ends it.

@@ -2,7 +2,7 @@
 
 use super::block;
 use crate::action::{BoardKey, CursorStep};
-use crate::chess::{Color, Piece, Square, SquareSet, Transform};
+use crate::chess::{Board, Color, Piece, Square, SquareSet, Transform};
 use crate::document::{Edit, Group};
 use crate::notation::record::LineKind;
 use crate::state::State;
@@ -10,8 +10,15 @@ use crate::text::{castling_id, piece_name, tr, tr_with};
 
 /// Changes the position and says so.
 pub(super) fn edit(state: &mut State, edit: Edit, group: Option<Group>) {
+    let board = &state.document().position().board;
+    // The wheel makes another piece of one that stands there; its counterpart must be one.
+    let is_turn = matches!(group, Some(Group::Turn(_)));
     let edit = match edit {
-        Edit::Put(square, piece) if state.symmetric => Edit::PutBoth(square, piece),
+        Edit::Put(square, piece)
+            if state.symmetric && (!is_turn || has_counterpart(board, square)) =>
+        {
+            Edit::PutBoth(square, piece)
+        }
         edit => edit,
     };
     let field = state.document().field_text(state.settings.fen_style);
@@ -19,13 +26,12 @@ pub(super) fn edit(state: &mut State, edit: Edit, group: Option<Group>) {
     let style = state.settings.fen_style;
     let document = state.document_mut();
     let is_whole = matches!(edit, Edit::Clear | Edit::Start | Edit::Replace(_));
-    let begins_anew = is_whole;
     // The board may show the wanted position already although the line does not hold it.
     let changed =
         document.edit(edit, style, group) || (is_whole && document.write_missing_record(style));
     if changed {
         state.announce(announcement);
-        if begins_anew {
+        if is_whole {
             begin_anew(state);
         }
         if field.kind == LineKind::Unreadable && !field.is_cut {
@@ -50,7 +56,7 @@ fn announcement(state: &State, edit: Edit) -> String {
     let board = &state.document().position().board;
     match edit {
         Edit::Put(square, piece) => put_text(square, piece),
-        Edit::PutBoth(square, piece) => put_both_text(square, piece),
+        Edit::PutBoth(square, piece) => put_both_text(board, square, piece),
         Edit::PutAtHome(piece) => tr_with(
             "announce-put-at-home",
             &[("piece", piece_name(piece).into())],
@@ -120,10 +126,23 @@ pub(super) fn put_text(square: Square, piece: Option<Piece>) -> String {
     }
 }
 
-fn put_both_text(square: Square, piece: Option<Piece>) -> String {
+/// What is said of both squares; of the other one only if something happens there.
+fn put_both_text(board: &Board, square: Square, piece: Option<Piece>) -> String {
+    let here = put_text(square, piece);
+    if piece.is_none() && !has_counterpart(board, square) {
+        return here;
+    }
     let other = Transform::SwapColors.square(square).unwrap_or(square);
     let there = put_text(other, piece.map(Piece::in_other_color));
-    format!("{} · {there}", put_text(square, piece))
+    let variables = [("here", here.into()), ("there", there.into())];
+    tr_with("announce-put-both", &variables)
+}
+
+/// Whether the same piece stands mirrored for the other side.
+fn has_counterpart(board: &Board, square: Square) -> bool {
+    let other = Transform::SwapColors.square(square);
+    let there = other.and_then(|other| board.get(other));
+    there.is_some() && there == board.get(square).map(Piece::in_other_color)
 }
 
 /// What was done, and what has fallen off the board.

@@ -92,9 +92,15 @@ fn paste_broken(state: &mut State, text: &str) {
     state.complain(tr("message-pasted-unreadable"));
 }
 
+/// No list of pieces is longer, with all squares taken and every piece a word.
+const MOST_LIST_BYTES: usize = 2000;
+
 /// The position of a list of pieces, if all of the text is one and both kings are in it. It says
 /// nothing of castling, as nobody has on an empty board.
 fn position_of_pieces(text: &str, language: Language) -> Option<Position> {
+    if text.len() > MOST_LIST_BYTES {
+        return None;
+    }
     let list = read_piece_list(text, language);
     if !list.remarks.is_empty() || list.unfinished.is_some() {
         return None;

@@ -39,7 +39,12 @@ fn toggle_king(state: &mut State, position: &Position, square: Square, color: Co
     });
     let mut castling = position.castling;
     for (side, right) in rights {
-        let wanted = right.filter(|_| !has_any).map_or(Wanted::No, Wanted::Yes);
+        let wanted = match right {
+            _ if has_any => Wanted::No,
+            Some(right) => Wanted::Yes(right),
+            // The rook may still come.
+            None => Wanted::IfAtHome,
+        };
         castling.set(color, side, wanted);
     }
     let id = if has_any {

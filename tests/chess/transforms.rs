@@ -238,3 +238,33 @@ fn squares_go_where_their_pieces_go() {
         }
     }
 }
+
+#[test]
+fn a_right_that_somebody_has_is_there_afterwards_be_it_said_or_not() {
+    let sideways = [Direction::Left, Direction::Right].map(Transform::Shift);
+    let kept = [
+        Transform::MirrorFiles,
+        Transform::SwapColors,
+        Transform::AsBlackSeesIt,
+    ];
+    let rights = |position: &Position| {
+        let fen = write_fen(position);
+        fen.split(' ').nth(2).unwrap().replace('-', "").len()
+    };
+    let mut seen = 0;
+    for mut position in positions() {
+        position.castling = CastlingRights::IF_AT_HOME;
+        let before = rights(&position);
+        seen += before;
+        for transform in kept {
+            assert!(rights(&transform.apply_to(&position)) >= before);
+        }
+        for shift in sideways {
+            let after = shift.apply_to(&position);
+            if shift.lost(&position.board).is_empty() {
+                assert!(rights(&after) >= before, "{}", write_fen(&position));
+            }
+        }
+    }
+    assert!(seen > 20, "{seen}");
+}

@@ -162,13 +162,19 @@ fn a_click_gives_a_command() {
 
 #[test]
 fn a_chosen_command_is_shown_on_the_board_and_not_done() {
+    const FULL: &str = "Men: 16 white, 16 black";
     let mut program = Program::start();
+    assert!(program.has(FULL));
     open(&mut program);
-    program.type_text("mirror left");
+    program.type_text("clear all");
+    assert!(program.has("Men: 0 white, 0 black"));
     assert_eq!(program.fen(), START);
-    // Its men are counted as they would stand; nothing is changed.
+    // Another one is shown in its place.
+    program.paste_into_field(" zzz");
+    assert!(program.has(FULL));
     program.key(Key::Escape);
-    program.run();
+    assert!(program.has(FULL));
+    assert_eq!(program.fen(), START);
     assert!(!program.state().document().can_undo());
     open(&mut program);
     program.type_text("mirror left");

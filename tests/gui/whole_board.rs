@@ -109,6 +109,16 @@ const COMMANDS: [(&str, Option<&str>, &str, &str); 17] = [
     ),
 ];
 
+/// On how many squares a position is not the one from which all begin.
+fn differing_squares(fen: &str) -> usize {
+    let [wanted, begins] = [fen, ITALIAN].map(|fen| {
+        let position = tabiya::notation::fen::read_strict(fen.as_bytes());
+        position.unwrap().board
+    });
+    let differs = |square: &Square| wanted.get(*square) != begins.get(*square);
+    Square::all().filter(differs).count()
+}
+
 fn open_menu(program: &mut Program, menu: &str, submenu: Option<&str>) {
     program.click_role(egui::accesskit::Role::Button, menu);
     if let Some(submenu) = submenu {
@@ -120,6 +130,8 @@ fn open_menu(program: &mut Program, menu: &str, submenu: Option<&str>) {
 fn every_command_of_the_whole_board_shows_what_it_would_do_and_is_one_step_of_undo() {
     for (menu, submenu, command, wanted) in COMMANDS {
         let mut program = Program::on(ITALIAN);
+        // Compared with itself: so what is shown in its place is told square by square.
+        program.key_with(CTRL | Modifiers::SHIFT, Key::D);
         open_menu(&mut program, menu, submenu);
         let entries = program.harness.query_all_by_label(command);
         let entry = entries.last().unwrap().rect().center();
@@ -133,6 +145,12 @@ fn every_command_of_the_whole_board_shows_what_it_would_do_and_is_one_step_of_un
         );
         let men = format!("Men: {white} white, {black} black");
         assert!(program.has(&men), "{command}: {men}");
+        let differing = match differing_squares(wanted) {
+            0 => "no square differs".to_owned(),
+            1 => "one square differs".to_owned(),
+            count => format!("{count} squares differ"),
+        };
+        assert!(program.says(&differing), "{command}: {differing}");
         assert_eq!(program.fen(), ITALIAN, "{command}");
         program
             .harness
@@ -173,16 +191,8 @@ fn a_shift_goes_the_way_that_the_user_sees() {
 fn only_kings_gives_a_side_without_a_king_one() {
     let mut program = Program::on("8/8/3Q4/8/8/8/3k4/8 w - - 0 1");
     program.key_with(CTRL | Modifiers::SHIFT, Key::E);
-    // e1 is beside the black king, and so is every square up to c1 and e1: the next free is f1 or b1.
-    let fen = program.fen();
-    assert!(
-        [
-            "8/8/8/8/8/8/3k4/1K6 w - - 0 1",
-            "8/8/8/8/8/8/3k4/5K2 w - - 0 1"
-        ]
-        .contains(&&*fen),
-        "{fen}"
-    );
+    // e1, d1 and c1 are beside the black king; of those that are not, f1 is the nearest to e1.
+    assert_eq!(program.fen(), "8/8/8/8/8/8/3k4/5K2 w - - 0 1");
 }
 
 #[test]
@@ -343,4 +353,125 @@ fn the_two_selected_positions_are_compared() {
     program.menu("Board", "Compare");
     program.click("Compare the two selected positions");
     assert!(program.says("10 squares differ"));
+}
+
+fn on_two_rows(folder: &tempfile::TempDir) -> Program {
+    let file = folder.path().join("two.fen");
+    std::fs::write(&file, format!("{START}\n{ITALIAN}\n")).unwrap();
+    Program::on_file(&file)
+}
+
+#[test]
+fn moving_a_block_in_one_row_says_nothing_about_the_next() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = on_two_rows(&folder);
+    program.key_with(CTRL, Key::ArrowDown);
+    program.key_with(Modifiers::ALT, Key::ArrowDown);
+    assert_eq!(program.state().block, None);
+    program.key_with(CTRL, Key::ArrowDown);
+    // The cursor's square was b7 there: only what stands on it has moved.
+    let fen = program.fen();
+    assert_ne!(fen, ITALIAN);
+    program.undo();
+    assert_eq!(program.fen(), ITALIAN);
+}
+
+#[test]
+fn undo_puts_the_selection_back_with_its_pieces() {
+    let mut program = Program::start();
+    program.key_with(Modifiers::SHIFT, Key::ArrowRight);
+    let block = program.state().block;
+    program.key_with(CTRL, Key::ArrowDown);
+    program.key_with(CTRL, Key::ArrowDown);
+    program.undo();
+    assert_eq!(program.fen(), START);
+    assert_eq!(program.state().block, block);
+}
+
+#[test]
+fn marks_alone_do_not_make_a_file_modified_and_follow_undo_across_rows() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = on_two_rows(&folder);
+    let marked = |program: &Program| program.state().document().unsure().single();
+    program.key(Key::U);
+    assert!(!program.state().document().is_modified());
+    program.key_with(Modifiers::ALT, Key::ArrowDown);
+    program.type_text("Q");
+    program.undo();
+    program.undo();
+    assert_eq!(marked(&program), None);
+    program.key_with(Modifiers::ALT, Key::ArrowDown);
+    program.key_with(Modifiers::ALT, Key::ArrowUp);
+    assert_eq!(marked(&program), None, "an undone mark came back");
+    program.redo();
+    program.redo();
+    program.key_with(Modifiers::ALT, Key::ArrowUp);
+    assert_eq!(
+        marked(&program),
+        Some(Square::A8),
+        "a mark made again was lost"
+    );
+}
+
+#[test]
+fn a_position_is_compared_with_what_its_line_was_before_it_was_changed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = on_two_rows(&folder);
+    program.key_with(CTRL | Modifiers::SHIFT, Key::D);
+    program.drag("e2", "e4");
+    assert!(program.says("2 squares differ"));
+    // There is no line that holds the other one; what is known of it stays.
+    program.click("Show the other of the two");
+    assert!(program.says("2 squares differ"));
+    assert!(program.says("Line 1 holds another position now"));
+    program.undo();
+    assert!(program.says("no square differs"));
+}
+
+#[test]
+fn what_stands_at_home_takes_its_unsaid_right_along() {
+    let mut program = Program::start();
+    program.ctrl(Key::E);
+    program.key_with(CTRL, Key::P);
+    program.paste_into_field("Ke1 Rh1");
+    program.key(Key::Enter);
+    assert_eq!(program.fen(), "8/8/8/8/8/8/8/4K2R w K - 0 1");
+    program.key_with(CTRL | Modifiers::SHIFT, Key::H);
+    assert_eq!(program.fen(), "8/8/8/8/8/8/8/R2K4 w Q - 0 1");
+    program.key_with(CTRL | Modifiers::SHIFT, Key::H);
+    assert_eq!(program.fen(), "8/8/8/8/8/8/8/4K2R w K - 0 1");
+}
+
+#[test]
+fn a_king_whose_rook_is_still_to_come_may_castle_with_it_then() {
+    let mut program = Program::start();
+    program.ctrl(Key::E);
+    program.key_with(CTRL, Key::P);
+    program.paste_into_field("Rh1 Ke1");
+    program.key(Key::Enter);
+    program.left("e1");
+    program.key(Key::C);
+    assert_eq!(program.fen(), "8/8/8/8/8/8/8/4K2R w - - 0 1");
+    program.key(Key::C);
+    program.key_with(CTRL, Key::P);
+    program.paste_into_field("Ra1");
+    program.key(Key::Enter);
+    assert_eq!(program.fen(), "8/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+}
+
+#[test]
+fn symmetric_placement_says_only_what_happens() {
+    let mut program = Program::on("8/8/8/4n3/4N3/8/8/8 w - - 0 1");
+    program.key(Key::S);
+    program.key(Key::Delete);
+    for _ in 0..4 {
+        program.key(Key::ArrowDown);
+    }
+    program.key(Key::Home);
+    for _ in 0..4 {
+        program.key(Key::ArrowRight);
+    }
+    program.type_text("B");
+    assert_eq!(program.fen(), "8/8/8/4b3/4B3/8/8/8 w - - 0 1");
+    assert!(program.says("black bishop on e5"));
 }

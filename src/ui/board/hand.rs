@@ -5,7 +5,7 @@ use super::{BoardGeometry, Gesture};
 use crate::action::{Action, BoardKey};
 use crate::chess::{Piece, Role, Square};
 use crate::command::Command;
-use crate::state::{State, Tool};
+use crate::state::{Block, State, Tool};
 use crate::ui::layout::is_free_at;
 use crate::ui::style::POINTER_AT_REST;
 use egui::{Event, Pos2, Ui};
@@ -28,6 +28,8 @@ enum Pointer {
     Moved(Pos2, Option<Square>),
     /// A button was pressed on a square.
     Pressed(Pos2),
+    /// It has come to a place while something was dragged, or let go there.
+    Dragged(Pos2),
     /// It has left the window.
     Gone,
 }
@@ -41,8 +43,12 @@ pub struct Hands {
     /// What the pointer does in this frame, each with the number of its event: keys are read in
     /// between, and belong to the hand that has the board when they are pressed.
     pointer: VecDeque<(usize, Pointer)>,
-    /// The tool as the keys of this frame have left it.
-    tool: Option<Tool>,
+    /// The number of the event that is read.
+    number: usize,
+    /// The numbers of the events of this frame with which a button went down, wherever that was.
+    presses: Vec<usize>,
+    /// The tools that the keys of this frame have chosen, each with the number of its event.
+    tools: Vec<(usize, Tool)>,
     /// Where the pointer was when the keyboard got the board. It must really be moved from there: a
     /// nudge of the table takes the board from nobody.
     rest: Option<Pos2>,
@@ -57,7 +63,9 @@ impl Hands {
 
     /// Looks what the pointer does in this frame.
     pub fn look(&mut self, ui: &Ui, gesture: &Gesture) {
-        self.tool = None;
+        self.number = 0;
+        self.tools.clear();
+        self.presses.clear();
         self.pointer.clear();
         let Some(geometry) = self.geometry else {
             return;
@@ -66,14 +74,19 @@ impl Hands {
         // While something is dragged the pointer says nothing new.
         let mut is_held = gesture.is_active();
         for (number, event) in ui.input(|input| input.events.clone()).iter().enumerate() {
+            if matches!(event, Event::PointerButton { pressed: true, .. }) {
+                self.presses.push(number);
+            }
             let seen = match *event {
                 Event::PointerMoved(pos) if !is_held => Pointer::Moved(pos, on(pos)),
+                Event::PointerMoved(pos) => Pointer::Dragged(pos),
                 Event::PointerButton { pos, pressed, .. } => {
                     is_held = pressed;
-                    if !pressed || on(pos).is_none() {
-                        continue;
+                    if pressed && on(pos).is_some() {
+                        Pointer::Pressed(pos)
+                    } else {
+                        Pointer::Dragged(pos)
                     }
-                    Pointer::Pressed(pos)
                 }
                 Event::PointerGone => Pointer::Gone,
                 _ => continue,
@@ -89,6 +102,7 @@ impl Hands {
 
     /// Takes what the pointer did before the event with this number.
     pub fn come_to(&mut self, number: usize, state: &State) {
+        self.number = number;
         while let Some((_, seen)) = self.pointer.pop_front_if(|(at, _)| *at < number) {
             match seen {
                 Pointer::Moved(pos, on) => self.moved(pos, on, state),
@@ -97,23 +111,43 @@ impl Hands {
                     self.last = Some(pos);
                     self.give_to_keyboard();
                 }
-                Pointer::Pressed(_) => {}
+                Pointer::Pressed(pos) | Pointer::Dragged(pos) => self.last = Some(pos),
                 Pointer::Gone => self.hand = Hand::Keyboard,
             }
         }
     }
 
-    fn tool(&self, state: &State) -> Tool {
-        self.tool.unwrap_or(state.tool)
+    /// The tool as the keys of this frame have left it.
+    pub fn tool(&self, state: &State) -> Tool {
+        self.tools.last().map_or(state.tool, |(_, tool)| *tool)
+    }
+
+    /// The tool when a button went down for the n-th time in this frame.
+    pub fn tool_at_press(&self, nth: usize, state: &State) -> Tool {
+        let Some(press) = self.presses.get(nth) else {
+            return self.tool(state);
+        };
+        let mut before = self.tools.iter().rev();
+        let chosen = before.find(|(number, _)| number < press);
+        chosen.map_or(state.tool, |(_, tool)| *tool)
+    }
+
+    fn choose(&mut self, tool: Tool) {
+        self.tools.push((self.number, tool));
+    }
+
+    /// The square under the pointer while the mouse has the board: the cursor is not seen then.
+    fn hovered(&self) -> Option<Square> {
+        let pos = self.last.filter(|_| self.hand == Hand::Mouse)?;
+        self.geometry?.square_at(pos)
     }
 
     fn moved(&mut self, pos: Pos2, on: Option<Square>, state: &State) {
         self.last = Some(pos);
-        let rest = *self.rest.get_or_insert(pos);
         let Some(square) = on else {
-            self.hand = Hand::Keyboard;
-            return;
+            return self.give_to_keyboard();
         };
+        let rest = *self.rest.get_or_insert(pos);
         let is_meant = self.tool(state) != Tool::Pointer || square != state.cursor;
         if is_meant && rest.distance(pos) > POINTER_AT_REST {
             self.hand = Hand::Mouse;
@@ -133,7 +167,7 @@ impl Hands {
             match action {
                 Action::BoardKey(key) if self.keeps(key, state) => {
                     if let Some(next) = tool_of_key(key, self.tool(state)) {
-                        self.tool = Some(next);
+                        self.choose(next);
                         actions.push(Action::SelectTool(next));
                     }
                 }
@@ -143,13 +177,32 @@ impl Hands {
                     self.give_to_keyboard();
                     actions.push(action);
                 }
-                Action::Run(Command::PointerTool) => {
-                    self.tool = Some(Tool::Pointer);
-                    actions.push(action);
-                }
+                Action::Run(command) => self.take_command(command, state, actions),
                 _ => actions.push(action),
             }
         }
+    }
+
+    /// What a key does to the cursor's square it does to the one under the pointer while the mouse has
+    /// the board.
+    fn take_command(&mut self, command: Command, state: &State, actions: &mut Vec<Action>) {
+        match command {
+            // What is selected is let go first.
+            Command::PointerTool if state.block.is_none() => self.choose(Tool::Pointer),
+            Command::EraserTool => self.choose(Tool::Eraser),
+            // It shows where the cursor has gone.
+            Command::NextUnsure => self.give_to_keyboard(),
+            _ => {}
+        }
+        if let Some(square) = self.hovered().filter(|_| is_about_cursor(command)) {
+            match (is_selected(square, state), command) {
+                // What is selected stays so. A right is that of one piece.
+                (true, Command::ToggleRight) => return actions.push(Action::ToggleRight(square)),
+                (true, _) => {}
+                (false, _) => actions.push(Action::SelectSquare(square)),
+            }
+        }
+        actions.push(Action::Run(command));
     }
 
     /// Whether the mouse has the board and keeps it when this key is pressed.
@@ -162,9 +215,27 @@ impl Hands {
                 | BoardKey::CopyBlock(_)
         );
         // What is selected is taken off by whichever hand selected it.
-        let takes_off = key == BoardKey::Empty && state.block.is_some();
+        let empties = matches!(key, BoardKey::Empty | BoardKey::EmptyBack);
+        let takes_off = empties && state.block.is_some();
         self.hand == Hand::Mouse && !moves && !takes_off
     }
+}
+
+fn is_selected(square: Square, state: &State) -> bool {
+    let selects = |block: Block| block.squares().contains(square);
+    state.block.is_some_and(selects)
+}
+
+/// Whether a command does something to the cursor's square, or to its rank.
+fn is_about_cursor(command: Command) -> bool {
+    matches!(
+        command,
+        Command::ToggleRight
+            | Command::ToggleUnsure
+            | Command::PieceMenu
+            | Command::FillRankWhitePawns
+            | Command::FillRankBlackPawns
+    )
 }
 
 /// The tool that a key chooses while the mouse has the board.

@@ -1,7 +1,7 @@
 //! What clicks and drops on the board come to.
 
 use super::gesture::{Drag, Origin};
-use super::signs::castling_squares;
+use super::signs::{castling_squares, has_moved_two};
 use crate::action::Action;
 use crate::chess::{Piece, Position, Role, Square};
 use crate::document::{Edit, Group};
@@ -39,12 +39,7 @@ pub fn has_right(position: &Position, square: Square) -> bool {
 
 /// Whether that is granted.
 pub fn is_granted(position: &Position, square: Square) -> bool {
-    let moved_two = || {
-        let mover = position.side_to_move.opposite();
-        let target = position.possible_en_passant()?;
-        target.offset(0, mover.forward())
-    };
-    castling_squares(position).contains(square) || moved_two() == Some(square)
+    castling_squares(position).contains(square) || has_moved_two(position) == Some(square)
 }
 
 /// Whether the piece still stands where it was taken up: undo or another program may have moved it.

@@ -97,7 +97,7 @@ pub(super) fn names(state: &State, square: Square) -> Vec<String> {
 }
 
 /// The pawn that has just moved two squares.
-fn has_moved_two(position: &Position) -> Option<Square> {
+pub(super) fn has_moved_two(position: &Position) -> Option<Square> {
     let target = position.possible_en_passant()?;
     target.offset(0, position.side_to_move.opposite().forward())
 }

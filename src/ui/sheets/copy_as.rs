@@ -8,9 +8,10 @@ use crate::state::State;
 use crate::text::tr;
 use crate::ui::caption::caption_ui;
 use crate::ui::copy_as::{form_about, form_name, name_entry, preview_ui};
+use crate::ui::pointer_moved::has_pointer_moved;
 use crate::ui::style::{CONTROL_HEIGHT, FORM_LIST_WIDTH, PREVIEW_HEIGHT, PREVIEW_WIDTH, palette};
 use crate::ui::{Actions, UiState};
-use egui::{Button, ComboBox, Event, RichText, Role, ScrollArea, Ui, vec2};
+use egui::{Button, ComboBox, RichText, Role, ScrollArea, Ui, vec2};
 
 /// Shows the forms and the preview of the one that the pointer or the keyboard was on last.
 pub(super) fn copy_as_ui(
@@ -65,11 +66,6 @@ fn form_ui(ui: &mut Ui, state: &State, form: Form, ui_state: &mut UiState, actio
     if response.clicked() {
         actions.push(Action::CopyAs(form));
     }
-}
-
-fn has_pointer_moved(ui: &Ui) -> bool {
-    let is_move = |event: &Event| matches!(event, Event::PointerMoved(_));
-    ui.input(|input| input.events.iter().any(is_move))
 }
 
 fn framed_preview_ui(ui: &mut Ui, state: &State, form: Form) {

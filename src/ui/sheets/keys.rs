@@ -191,7 +191,8 @@ fn foot_ui(ui: &mut Ui, state: &State, sheet: &mut KeysSheet, actions: &mut Acti
     ui.horizontal(|ui| {
         let is_closed = ui.button(tr("sheet-close")).clicked();
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let has_changes = !state.settings.keys.is_empty();
+            // What stands in the file about commands of other versions stays there.
+            let has_changes = !KeyMap::resetting_all(&state.settings.keys).is_empty();
             let all = ui.add_enabled(has_changes, Button::new(tr("keys-default-all")));
             if all.clicked() {
                 sheet.wait_for(None);

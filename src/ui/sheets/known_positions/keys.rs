@@ -1,43 +1,18 @@
 //! Keys that go through the list while the field has the keyboard.
 
 use super::{KnownSheet, known_field_id};
-use egui::{Event, Key, Modifiers, Ui};
+use crate::ui::list_keys::take_list_keys;
+use egui::{Key, Ui};
 
 const PAGE: usize = 10;
 
-/// Takes them, if the field has the keyboard. Those before the last text are about a list that is no
-/// more.
+/// Takes them, if the field has the keyboard.
 pub(super) fn take(ui: &Ui) -> Vec<Key> {
-    let mut keys = Vec::new();
-    if !ui.memory(|memory| memory.has_focus(known_field_id())) {
-        return keys;
+    if ui.memory(|memory| memory.has_focus(known_field_id())) {
+        take_list_keys(ui)
+    } else {
+        Vec::new()
     }
-    ui.input_mut(|input| {
-        input.events.retain(|event| match event {
-            Event::Text(_) => {
-                keys.clear();
-                true
-            }
-            Event::Key {
-                key:
-                    key @ (Key::ArrowUp
-                    | Key::ArrowDown
-                    | Key::PageUp
-                    | Key::PageDown
-                    | Key::Home
-                    | Key::End
-                    | Key::Enter),
-                pressed: true,
-                modifiers: Modifiers::NONE,
-                ..
-            } => {
-                keys.push(*key);
-                false
-            }
-            _ => true,
-        });
-    });
-    keys
 }
 
 /// Goes to another row. Returns whether the chosen one is to be put on the board.

@@ -3,11 +3,12 @@
 use super::{KnownSheet, group_id, known_field_id};
 use crate::notation::known_positions::KnownPosition;
 use crate::text::{tr, tr_with};
+use crate::ui::pointer_moved::has_pointer_moved;
 use crate::ui::style::{KNOWN_CODE_WIDTH, KNOWN_ROW, palette, target};
 use egui::style::ScrollAnimation;
 use egui::{
-    Align2, Color32, Event, FontId, Id, Rect, Response, RichText, Role, ScrollArea, Sense,
-    TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, pos2, vec2,
+    Align2, Color32, FontId, Id, Rect, Response, RichText, Role, ScrollArea, Sense, TextStyle,
+    TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
 
 const PADDING: f32 = 8.0;
@@ -65,12 +66,6 @@ fn name_chosen(ui: &Ui, row: Id) {
     let row = row.accesskit_id();
     let name = |node: &mut egui::accesskit::Node| node.set_active_descendant(row);
     ui.ctx().accesskit_node_builder(known_field_id(), name);
-}
-
-/// The list that passes under a resting pointer points at nothing.
-fn has_pointer_moved(ui: &Ui) -> bool {
-    let is_move = |event: &Event| matches!(event, Event::PointerMoved(_));
-    ui.input(|input| input.events.iter().any(is_move))
 }
 
 fn row_ui(ui: &mut Ui, known: &KnownPosition, is_chosen: bool, has_group: bool) -> Response {
