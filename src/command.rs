@@ -4,6 +4,7 @@ mod finding;
 mod fixed_keys;
 mod key_map;
 mod obstacle;
+mod other_words;
 mod table;
 mod whole_board;
 

@@ -128,14 +128,6 @@ pub const fn alt_shift(name: &'static str) -> Keys {
     }
 }
 
-/// A key with Ctrl and Alt.
-pub const fn ctrl_alt(name: &'static str) -> Keys {
-    Keys {
-        alt: true,
-        ..ctrl(name)
-    }
-}
-
 impl Keys {
     /// The key with this name and these modifiers; `None` when no key has that name.
     pub fn new(name: &str, ctrl: bool, shift: bool, alt: bool) -> Option<Self> {

@@ -504,14 +504,25 @@ sign-en-passant = en-passant target
 sign-unsure = not sure
 sign-differs = differs
 sign-selected = selected
+# Words by which people look for a command beside its name.
+other-words-flip-board = flip turn view
+other-words-clear-board = empty erase
+other-words-start-position = initial array reset
+other-words-known-positions = openings tabiyas ECO mates endings studies games odds
+other-words-chess960 = Fischer random double number
+other-words-mirror-files = flip reflect horizontal transpose
+other-words-mirror-ranks = flip reflect vertical invert
+other-words-swap-colors = reverse invert exchange
+other-words-toggle-right = en passant king rook pawn
+other-words-change-side-to-move = turn White Black
 men-name = Men: { $white } white, { $black } black
 symmetric-tip = What you put also appears mirrored for the other side
 # The board is compared with another position; $line is the number of that one's line.
 compare-squares =
     { $count ->
-        [0] Compared with line { $line }: no square differs
-        [one] Compared with line { $line }: one square differs
-       *[other] Compared with line { $line }: { $count } squares differ
+        [0] No square differs from line { $line }
+        [one] One square differs from line { $line }
+       *[other] { $count } squares differ from line { $line }
     }
 compare-side = side to move differs
 compare-castling = castling differs
@@ -829,6 +840,7 @@ announce-block-sure =
        *[other] Sure of { $count } squares
     }
 announce-all-sure = Sure of all squares
+announce-comparing-ended = Comparing has ended
 announce-compared = Other positions are compared with this one now
 announce-white-moves = White moves next
 announce-black-moves = Black moves next
@@ -980,7 +992,7 @@ message-pawn-is-to-move =
         [none] .
        *[other] {" "}({ $keys }).
     }
-message-pawn-has-not-moved-two = The pawn on { $square } cannot just have moved two squares: those behind it must be empty, and it must stand on the fourth rank from its side
+message-pawn-has-not-moved-two = The pawn on { $square } cannot just have moved two squares: such a pawn stands on rank 4 (white) or 5 (black), and the two squares behind it are empty
 message-chess960 = Chess960 array { $number }
 message-chess960-double = Chess960 arrays { $white } for White and { $black } for Black
 message-known = { $name }

@@ -121,14 +121,18 @@ impl Transform {
     /// The position afterwards. Counters stay.
     #[must_use]
     pub fn apply_to(self, position: &Position) -> Position {
-        let color_of = |color: Color| self.color(color);
-        Position {
+        let mut next = Position {
             board: self.board(&position.board),
-            side_to_move: color_of(position.side_to_move),
+            side_to_move: self.color(position.side_to_move),
             castling: self.castling(position),
             en_passant: position.en_passant.and_then(|target| self.square(target)),
             ..*position
+        };
+        if matches!(self, Self::Shift(_)) {
+            // On another rank no pawn has just moved two squares.
+            next.en_passant = next.possible_en_passant();
         }
+        next
     }
 
     /// Whether White's pieces become Black's.

@@ -1,7 +1,7 @@
 //! The table of commands: where each stands in the menus, what it is called, and its keys.
 
 use super::{Command, Entry, Menu, Submenu};
-use crate::keys::{Keys, alt, alt_shift, ctrl, ctrl_alt, ctrl_shift, key, shift};
+use crate::keys::{Keys, alt, alt_shift, ctrl, ctrl_shift, key, shift};
 
 const fn entry(
     command: Command,
@@ -313,12 +313,7 @@ pub const COMMANDS: &[Entry] = {
         ),
         within(
             S::Shift,
-            entry(
-                C::ShiftUp,
-                M::Transform,
-                "command-shift-up",
-                &[ctrl_alt("Up")],
-            ),
+            entry(C::ShiftUp, M::Transform, "command-shift-up", &[]),
         ),
         within(
             S::Shift,
@@ -326,12 +321,7 @@ pub const COMMANDS: &[Entry] = {
         ),
         within(
             S::Shift,
-            entry(
-                C::ShiftRight,
-                M::Transform,
-                "command-shift-right",
-                &[ctrl_alt("Right")],
-            ),
+            entry(C::ShiftRight, M::Transform, "command-shift-right", &[]),
         ),
         within(
             S::Shift,
@@ -344,12 +334,7 @@ pub const COMMANDS: &[Entry] = {
         ),
         within(
             S::Shift,
-            entry(
-                C::ShiftDown,
-                M::Transform,
-                "command-shift-down",
-                &[ctrl_alt("Down")],
-            ),
+            entry(C::ShiftDown, M::Transform, "command-shift-down", &[]),
         ),
         within(
             S::Shift,
@@ -362,12 +347,7 @@ pub const COMMANDS: &[Entry] = {
         ),
         within(
             S::Shift,
-            entry(
-                C::ShiftLeft,
-                M::Transform,
-                "command-shift-left",
-                &[ctrl_alt("Left")],
-            ),
+            entry(C::ShiftLeft, M::Transform, "command-shift-left", &[]),
         ),
         within(
             S::Shift,

@@ -9,13 +9,19 @@
 //!   letter as in FEN: as long as no word has named a side, lower case is Black's. A pawn belongs to
 //!   the side that was named last. `/` and `|` go over to the side that has not begun, and so do
 //!   `;` and a line break, except under a word for the side and behind a comma.
-//! - *What the text says of its own language* (`Blancs :`) counts for more than the language of the
-//!   user, and that for more than English; then come the others.
+//!   A letter that stands alone before a piece is a side's, too: `w Kg1, h2 / b Kh8`.
+//! - *All letters are of one language* if one has them all. What the text says of its own language
+//!   (`Blancs :`) counts for more than the language of the user, and that for more than English;
+//!   then come the others. So `R` is the king in `Rg1 Dd1 Tf1`. Only when no language has all
+//!   letters, or words of several are in the text, are they taken one by one, and a note says so.
 //!
-//! Promises: the men come in the order of the text, and what is typed behind them changes none
-//! but those that touch the end. Whatever [`super::forms`] writes as "pieces" is read back.
+//! Promises: the men come in the order of the text, and as long as the language of its letters stays
+//! the same, what is typed behind them changes none but those that touch the end. Letters that the
+//! language has never change it. Whatever [`super::forms`] writes as "pieces" is read back.
 //! Deliberately absent: the board that the men go to, and whether they make a legal position.
 
+mod languages;
+mod lone_sides;
 mod names;
 mod ranges;
 mod reader;
@@ -25,7 +31,7 @@ mod tokens;
 mod words;
 
 use super::piece_letters::Language;
-use crate::chess::{Color, Piece, Square};
+use crate::chess::{Color, Piece, Role, Square};
 use std::ops::Range;
 
 /// A piece on a square, and where the text says so.
@@ -59,12 +65,14 @@ pub enum RemarkKind {
     RangeOfTwoPieces,
     /// A note: an earlier man stood on this square.
     SquareTwice(Square),
+    /// A note: no language has all letters, and this one was taken for such a piece.
+    LettersMixed(Role),
 }
 
 impl RemarkKind {
     /// Whether nothing was left out because of it.
     pub const fn is_note(self) -> bool {
-        matches!(self, Self::SquareTwice(_))
+        matches!(self, Self::SquareTwice(_) | Self::LettersMixed(_))
     }
 }
 
@@ -82,6 +90,8 @@ pub struct Remark {
 pub struct PieceList {
     /// The men in the order of the text; a later one stands in the place of an earlier one.
     pub men: Vec<Man>,
+    /// The language that all letters are of; none when several are mixed.
+    pub language: Option<Language>,
     /// Whose turn it is, if the text says so.
     pub side_to_move: Option<Color>,
     /// What could not be read, and notes, in the order of the text.

@@ -1,6 +1,8 @@
 //! What is odd about a list of pieces, as sentences.
 
-use super::tr_with;
+use super::{tr, tr_with};
+use crate::chess::Role;
+use crate::notation::piece_letters::Language;
 use crate::notation::piece_list::RemarkKind;
 
 /// What is said about this place of a list.
@@ -16,6 +18,11 @@ pub fn piece_list_text(kind: RemarkKind, found: &str) -> String {
         RemarkKind::SquareTwice(square) => {
             let variables = [("square", square.to_string().into())];
             return tr_with("piece-list-square-twice", &variables);
+        }
+        RemarkKind::LettersMixed(role) => {
+            let piece = tr(role_id(role));
+            let variables = [("found", found.into()), ("piece", piece.into())];
+            return tr_with("piece-list-letters-mixed", &variables);
         }
     };
     tr_with(id, &[("found", found.into())])

@@ -10,9 +10,12 @@ use crate::command::Command;
 use crate::state::State;
 use crate::text::{tr, tr_with};
 use egui::{
-    Align, Button, Label, Layout, Painter, Rect, RichText, Role, Stroke, Ui, UiBuilder, WidgetInfo,
-    pos2, vec2,
+    Align, Button, Label, Layout, Painter, Rect, RichText, Role, Stroke, TextStyle, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
+
+/// `16+16`: as wide as that is the count.
+const MOST_DIGITS: f32 = 5.5;
 
 /// Shows the line in its place.
 pub(super) fn board_strip_ui(
@@ -41,7 +44,11 @@ fn men_ui(ui: &mut Ui, position: &Position) {
         &[("white", white.into()), ("black", black.into())],
     );
     let text = RichText::new(format!("{white}+{black}")).monospace();
-    let label = ui.add(Label::new(text).selectable(false));
+    // As wide for any number of men, so that nothing beside it moves.
+    let font = TextStyle::Monospace.resolve(ui.style());
+    let digit = ui.fonts_mut(|fonts| fonts.glyph_width(&font, '0'));
+    let size = vec2(digit * MOST_DIGITS, CONTROL_HEIGHT);
+    let label = ui.add_sized(size, Label::new(text).selectable(false));
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     label.on_hover_text(name);
 }

@@ -4,7 +4,7 @@ use super::board::{
     BoardGeometry, Hand, Marks, board_widgets_ui, brush_side, copies, has_board_the_keyboard,
     paint_at_pointer, paint_carried, read_mouse,
 };
-use super::piece_menu::piece_menu_ui;
+use super::piece_menu::{keep_arrows_in_menu, piece_menu_ui};
 use super::spare_pieces::spare_pieces_ui;
 use super::style::{
     BAR_MARGIN, BOARD_MARGIN, COORDINATE_MARGIN, FEN_MARGIN, FIND_PANEL_WIDTH, GAP,
@@ -26,6 +26,7 @@ pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
     touch::notice(ui, ui_state);
     ui_state.advice.look_at(state);
     notice_modal(state, ui_state);
+    keep_arrows_in_menu(ui, ui_state);
     ui_state.keys_sheet.listen(ui, state);
     ui_state.typed_ahead.give_to_field(ui);
     wait_for_paste(ui, ui_state, actions);

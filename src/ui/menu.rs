@@ -1,15 +1,16 @@
 //! The menu bar, made from the table of commands.
 
 use super::copy_as::form_entries_ui;
+use super::diagram::{paint_diagram, small_geometry};
 use super::shortcuts::keys_text;
+use super::style::{NARROW_WINDOW, READING_DIAGRAM, menu_bar_style};
 use super::{Actions, UiState};
 use crate::action::Action;
 use crate::chess::Position;
 use crate::command::{COMMANDS, Command, Entry, Menu, Submenu};
 use crate::state::State;
 use crate::text::tr;
-use crate::ui::style::menu_bar_style;
-use egui::{Button, MenuBar, Role, Ui, WidgetInfo};
+use egui::{Button, MenuBar, RectAlign, Response, Role, Tooltip, Ui, Vec2, WidgetInfo};
 
 const MENU_WIDTH: f32 = 220.0;
 
@@ -78,6 +79,23 @@ fn submenu_ui(
     }
 }
 
+/// In a small window the menu covers the board: what would come is shown beside the entry.
+fn small_preview_ui(
+    response: &Response,
+    ui_state: &mut UiState,
+    flipped: bool,
+    position: &Position,
+) {
+    let mut tip = Tooltip::for_enabled(response);
+    tip.popup = tip.popup.align(RectAlign::RIGHT_START);
+    tip.show(|ui| {
+        let (_, space) = ui.allocate_space(Vec2::splat(READING_DIAGRAM));
+        let geometry = small_geometry(ui, space, flipped);
+        let atlas = ui_state.atlases.atlas(ui.ctx(), geometry.square_side);
+        paint_diagram(ui, &geometry, &position.board, &atlas);
+    });
+}
+
 fn entry_ui(
     ui: &mut Ui,
     state: &State,
@@ -102,6 +120,11 @@ fn entry_ui(
     });
     if response.hovered() || response.has_focus() {
         ui_state.preview = preview(state, entry.command);
+        if ui.content_rect().width() < NARROW_WINDOW
+            && let Some(position) = ui_state.preview
+        {
+            small_preview_ui(&response, ui_state, state.view.flipped, &position);
+        }
     }
     if response.clicked() {
         actions.push(Action::Run(entry.command));

@@ -11,8 +11,9 @@ use crate::state::{State, Tool};
 use crate::text::{piece_name, square_name, tr};
 use egui::containers::menu::menu_style;
 use egui::{
-    Align, Button, Color32, Event, Id, Layout, Popup, PopupAnchor, PopupCloseBehavior, PopupKind,
-    Rect, Response, Role as WidgetRole, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+    Align, Button, Color32, Event, Id, Key, LayerId, Layout, Popup, PopupAnchor,
+    PopupCloseBehavior, PopupKind, Rect, Response, Role as WidgetRole, Sense, Stroke, StrokeKind,
+    Ui, WidgetInfo, vec2,
 };
 
 /// The menu while it is open.
@@ -21,6 +22,8 @@ pub(super) struct PieceMenu {
     square: Square,
     /// Which row of which document it is about; none before it was shown.
     place: Option<(DocumentId, u64)>,
+    /// The entry that had the keyboard when an arrow was pressed: the arrow may lead out of the menu.
+    left: Option<Id>,
 }
 
 impl PieceMenu {
@@ -29,12 +32,31 @@ impl PieceMenu {
         Self {
             square,
             place: None,
+            left: None,
         }
     }
 
     fn is_new(self) -> bool {
         self.place.is_none()
     }
+}
+
+/// No arrow leads from an entry of the menu to what stands around it. To be called before anything
+/// else looks who has the keyboard.
+pub(super) fn keep_arrows_in_menu(ui: &Ui, ui_state: &mut UiState) {
+    let menu = ui_state.piece_menu.as_mut();
+    let Some(left) = menu.and_then(|menu| menu.left.take()) else {
+        return;
+    };
+    let now = ui.memory(egui::Memory::focused);
+    if now.is_some_and(|now| layer_of(ui, now) != layer_of(ui, left)) {
+        ui.memory_mut(|memory| memory.request_focus(left));
+    }
+}
+
+fn layer_of(ui: &Ui, widget: Id) -> Option<LayerId> {
+    let response = ui.ctx().read_response(widget);
+    response.map(|response| response.layer_id)
 }
 
 /// Shows the menu while it is open.
@@ -50,8 +72,7 @@ pub(super) fn piece_menu_ui(
     };
     let id = Id::unique("piece menu");
     let place = (state.document().id(), state.document().row());
-    let is_typing = ui.text_edit_focused() && !menu.is_new();
-    if ui_state.modal.is_some() || is_typing {
+    if ui_state.modal.is_some() || (!menu.is_new() && !has_keyboard(ui, id)) {
         // Something else has the keyboard, and keeps it.
         Popup::close_id(ui.ctx(), id);
         ui_state.piece_menu = None;
@@ -87,6 +108,7 @@ pub(super) fn piece_menu_ui(
     let is_open = shown.is_some() && Popup::is_id_open(ui.ctx(), id);
     ui_state.piece_menu = is_open.then_some(PieceMenu {
         place: Some(place),
+        left: entry_left(ui),
         ..menu
     });
     if !is_open && ui_state.focus_wanted.is_none() {
@@ -162,9 +184,6 @@ fn entries_ui(
 
 /// A letter chooses its piece as FEN writes it.
 fn typed_piece(ui: &Ui) -> Option<Piece> {
-    if !has_keyboard(ui) {
-        return None;
-    }
     ui.input_mut(|input| {
         let is_text = |event: &Event| match event {
             Event::Text(text) => text.chars().find_map(Piece::from_letter),
@@ -177,12 +196,21 @@ fn typed_piece(ui: &Ui) -> Option<Piece> {
 }
 
 /// Whether what is typed is for the menu: one of its entries has the keyboard, or nothing has.
-fn has_keyboard(ui: &Ui) -> bool {
-    let Some(focused) = ui.memory(egui::Memory::focused) else {
-        return true;
-    };
-    let response = ui.ctx().read_response(focused);
-    response.is_some_and(|response| response.layer_id == ui.layer_id())
+fn has_keyboard(ui: &Ui, menu: Id) -> bool {
+    let focused = ui.memory(egui::Memory::focused);
+    focused.is_none_or(|focused| layer_of(ui, focused).is_some_and(|layer| layer.id == menu))
+}
+
+/// The entry that has the keyboard, if an arrow is pressed.
+fn entry_left(ui: &Ui) -> Option<Id> {
+    const ARROWS: [Key; 4] = [
+        Key::ArrowLeft,
+        Key::ArrowRight,
+        Key::ArrowUp,
+        Key::ArrowDown,
+    ];
+    let is_pressed = ui.input(|input| ARROWS.into_iter().any(|key| input.key_pressed(key)));
+    ui.memory(egui::Memory::focused).filter(|_| is_pressed)
 }
 
 fn pieces_ui(

@@ -29,7 +29,10 @@ pub(super) fn keys_of_press(key: Key, modifiers: Modifiers) -> Option<Keys> {
 
 /// Keys as a person reads them.
 pub(super) fn text_of_keys(ui: &Ui, keys: Keys) -> String {
-    shortcut(keys).map_or_else(String::new, |keys| ui.format_shortcut(&keys))
+    let text = shortcut(keys).map_or_else(String::new, |keys| ui.format_shortcut(&keys));
+    // The sign is what stands on the key.
+    let sign = Key::Questionmark;
+    text.replace(sign.name(), sign.symbol_or_name())
 }
 
 /// The keys of a command as a person reads them; empty when it has none.

@@ -134,7 +134,15 @@ fn seen(state: &State) -> (DocumentId, u64, StateId) {
 /// that was undone; else nothing is selected any more.
 pub(super) fn follow_undo(state: &mut State, step: impl FnOnce(&mut State)) {
     let moved = state.moving.filter(|moving| moving.seen == seen(state));
+    let before = *state.document().position();
     step(state);
+    // One goes on typing where something was taken back.
+    let after = state.document().position();
+    let changed = |square: &Square| before.board.get(*square) != after.board.get(*square);
+    let changed: SquareSet = Square::all().filter(changed).collect();
+    if let Some(square) = changed.single() {
+        state.cursor = square;
+    }
     state.moving = None;
     state.block = moved.map(|moving| moving.from);
     if let Some(block) = state.block {

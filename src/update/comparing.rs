@@ -69,4 +69,5 @@ fn is_still_in_line(document: &Document, compared: &Compared) -> bool {
 /// Ends it.
 pub(super) fn stop(state: &mut State) {
     state.compared = None;
+    state.announce(tr("announce-comparing-ended"));
 }

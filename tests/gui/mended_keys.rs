@@ -7,7 +7,7 @@ use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use tabiya::action::Action;
-use tabiya::chess::Square;
+use tabiya::chess::{Piece, Square};
 use tabiya::command::Command;
 use tempfile::TempDir;
 
@@ -88,6 +88,30 @@ fn letters_are_the_menus_only_while_it_has_the_keyboard() {
     program.run();
     program.type_text("k");
     assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn no_arrow_leads_out_of_the_menu_of_a_square() {
+    for (square, arrow) in [
+        ("b6", Key::ArrowUp),
+        ("a1", Key::ArrowLeft),
+        ("h8", Key::ArrowRight),
+        ("e1", Key::ArrowDown),
+    ] {
+        let mut program = Program::on(EMPTY);
+        program.right(square);
+        for _ in 0..9 {
+            program.key(arrow);
+            assert!(has_menu(&program), "{square}");
+        }
+        let field = program.field();
+        assert_eq!(field, EMPTY);
+        program.type_text("k");
+        assert_eq!(program.field(), program.fen());
+        let square = Square::from_name(square).unwrap();
+        let board = program.state().document().position().board;
+        assert_eq!(board.get(square), Some(Piece::BlackKing), "{square}");
+    }
 }
 
 #[test]

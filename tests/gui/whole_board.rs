@@ -146,8 +146,8 @@ fn every_command_of_the_whole_board_shows_what_it_would_do_and_is_one_step_of_un
         let men = format!("Men: {white} white, {black} black");
         assert!(program.has(&men), "{command}: {men}");
         let differing = match differing_squares(wanted) {
-            0 => "no square differs".to_owned(),
-            1 => "one square differs".to_owned(),
+            0 => "No square differs".to_owned(),
+            1 => "One square differs".to_owned(),
             count => format!("{count} squares differ"),
         };
         assert!(program.says(&differing), "{command}: {differing}");
@@ -168,10 +168,15 @@ fn every_command_of_the_whole_board_shows_what_it_would_do_and_is_one_step_of_un
     }
 }
 
+fn shift(program: &mut Program, command: &str) {
+    open_menu(program, "Transform", Some("Shift by one"));
+    program.click(command);
+}
+
 #[test]
 fn what_falls_off_the_board_in_a_shift_is_told() {
     let mut program = Program::on("7R/8/8/8/8/8/8/k6K w - - 0 1");
-    program.key_with(CTRL | Modifiers::ALT, Key::ArrowRight);
+    shift(&mut program, "Shift right");
     assert_eq!(program.fen(), "8/8/8/8/8/8/8/1k6 w - - 0 1");
     assert!(program.says("2 men fell off the board: h1, h8"));
     program.undo();
@@ -182,7 +187,7 @@ fn what_falls_off_the_board_in_a_shift_is_told() {
 fn a_shift_goes_the_way_that_the_user_sees() {
     let mut program = Program::on("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     program.key(Key::F);
-    program.key_with(CTRL | Modifiers::ALT, Key::ArrowDown);
+    shift(&mut program, "Shift down");
     // With Black below, down is towards rank 8, where the black king falls off.
     assert_eq!(program.fen(), "8/8/8/8/8/8/4K3/8 w - - 0 1");
 }
@@ -324,18 +329,15 @@ fn two_positions_are_compared_square_by_square_and_field_by_field() {
     std::fs::write(&file, format!("{START}\n{ITALIAN}\n")).unwrap();
     let mut program = Program::on_file(&file);
     program.key_with(CTRL | Modifiers::SHIFT, Key::D);
-    assert!(program.says("Compared with line 1: no square differs"));
+    assert!(program.says("No square differs from line 1"));
     program.key_with(Modifiers::ALT, Key::ArrowDown);
     // e2, e4, e7, e5, g1, f3, b8, c6, f1 and c4.
-    assert!(
-        program
-            .says("Compared with line 1: 10 squares differ, side to move differs, counters differ")
-    );
+    assert!(program.says("10 squares differ from line 1, side to move differs, counters differ"));
     program.click("Show the other of the two");
     assert_eq!(program.fen(), START);
-    assert!(program.says("Compared with line 2: 10 squares differ"));
+    assert!(program.says("10 squares differ from line 2"));
     program.click("Stop comparing");
-    assert!(!program.says("Compared with"));
+    assert!(!program.says("differ from line"));
 }
 
 #[test]
@@ -425,7 +427,7 @@ fn a_position_is_compared_with_what_its_line_was_before_it_was_changed() {
     assert!(program.says("2 squares differ"));
     assert!(program.says("Line 1 holds another position now"));
     program.undo();
-    assert!(program.says("no square differs"));
+    assert!(program.says("No square differs"));
 }
 
 #[test]
@@ -474,4 +476,34 @@ fn symmetric_placement_says_only_what_happens() {
     program.type_text("B");
     assert_eq!(program.fen(), "8/8/8/4b3/4B3/8/8/8 w - - 0 1");
     assert!(program.says("black bishop on e5"));
+}
+
+#[test]
+fn undo_puts_the_cursor_where_something_was_taken_back() {
+    let mut program = Program::start();
+    program.ctrl(Key::E);
+    program.type_text("r4rq");
+    program.undo();
+    program.type_text("k");
+    assert_eq!(program.fen(), "r4rk1/8/8/8/8/8/8/8 w - - 0 1");
+}
+
+#[test]
+fn a_shift_leaves_no_target_where_no_pawn_can_have_moved_two_squares() {
+    let fen = "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq c6 0 2";
+    let mut program = Program::on(fen);
+    shift(&mut program, "Shift up");
+    assert_eq!(program.state().document().position().en_passant, None);
+    program.undo();
+    shift(&mut program, "Shift right");
+    assert!(program.fen().contains(" d6 "), "{}", program.fen());
+}
+
+#[test]
+fn nothing_moves_when_the_number_of_men_does() {
+    let mut program = Program::start();
+    let toggle = |program: &Program| program.harness.get_by_label("Symmetric placement").rect();
+    let before = toggle(&program);
+    program.ctrl(Key::E);
+    assert_eq!(toggle(&program), before);
 }

@@ -65,11 +65,41 @@ fn letter(name: &str, language: Language) -> Option<Named> {
     role.map(|role| Named { role, tint })
 }
 
-/// A letter of one of the other languages; those do not contradict each other.
+/// A letter of one of the other languages.
 fn foreign(name: &str) -> Option<Named> {
     Language::ALL
         .into_iter()
         .find_map(|language| letter(name, language))
+}
+
+/// The letter in a name, without one for the side before it. A lower-case letter that can be one for
+/// a side proves nothing.
+pub(super) fn letter_of(name: &str) -> Option<String> {
+    let plain: String = name.chars().filter(|c| !is_mark(*c)).collect();
+    let mut rest = plain.chars();
+    let is_side = rest.next().and_then(side_of_letter).is_some();
+    let rest = rest.as_str();
+    if roles_of(&plain).next().is_some() && !(is_side && rest.is_empty()) {
+        return Some(plain);
+    }
+    let is_upper = rest.chars().next().is_some_and(char::is_uppercase);
+    (is_side && is_upper && roles_of(rest).next().is_some()).then(|| rest.to_owned())
+}
+
+/// What a letter means in the languages that have it.
+pub(super) fn roles_of(name: &str) -> impl Iterator<Item = (Language, Role)> {
+    let is_problemists = matches!(name, "S" | "s");
+    Language::ALL.into_iter().filter_map(move |language| {
+        // Those who compose problems in English call the knight so, as N is a piece of theirs.
+        let is_knight = is_problemists && language == Language::English;
+        let role = letter(name, language).map(|named| named.role);
+        Some((language, role.or(is_knight.then_some(Role::Knight))?))
+    })
+}
+
+/// Whether a letter that stands alone names a piece in this language or in English.
+pub(super) fn is_piece_letter(name: &str, language: Language) -> bool {
+    plain_named(name, language).is_some()
 }
 
 fn word(name: &str) -> Option<Named> {

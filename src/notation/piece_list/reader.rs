@@ -1,5 +1,6 @@
 //! Goes through the text from left to right, so that what comes later changes nothing before it.
 
+use super::languages::letters;
 use super::names::{Named, is_beginning, lacks_rank, named};
 use super::side::{SaidBy, Side};
 use super::sides::{Turn, begins_side, joins, side_of_letter, side_of_word, turn};
@@ -12,18 +13,24 @@ use std::ops::Range;
 /// Reads a text.
 pub(super) fn read(text: &str, language: Language) -> PieceList {
     let tokens = tokens(text);
+    let letters = letters(&tokens, text.len(), language);
     let mut reader = Reader {
         text,
         tokens: &tokens,
         at: 0,
-        language,
+        language: letters.language.unwrap_or(language),
         side: Side::new(),
+        lone_side: None,
         carried: None,
         waiting: None,
         last: None,
         is_after_turn: false,
         occupied: SquareSet::EMPTY,
-        list: PieceList::default(),
+        list: PieceList {
+            language: letters.language,
+            remarks: letters.note.into_iter().collect(),
+            ..PieceList::default()
+        },
     };
     while reader.step() {}
     reader.ended()
@@ -43,15 +50,17 @@ pub(super) struct Reader<'a> {
     tokens: &'a [Token],
     /// The token that is being read.
     at: usize,
-    language: Language,
+    pub(super) language: Language,
     pub(super) side: Side,
+    /// A letter that stood alone has named a side: whether it was a capital one.
+    pub(super) lone_side: Option<bool>,
     /// Whose squares follow, behind a letter or word that stands alone.
-    carried: Option<Role>,
+    pub(super) carried: Option<Role>,
     /// That letter or word, as long as it has no square.
     waiting: Option<Range<usize>>,
     last: Option<Last>,
     /// Behind "White to move" a book goes on in words: "and wins".
-    is_after_turn: bool,
+    pub(super) is_after_turn: bool,
     occupied: SquareSet,
     list: PieceList,
 }
@@ -166,14 +175,14 @@ impl<'a> Reader<'a> {
     }
 
     /// A name is followed by something else than a square.
-    fn give_up_waiting(&mut self) {
+    pub(super) fn give_up_waiting(&mut self) {
         if let Some(name) = self.waiting.take() {
             self.remark(name, RemarkKind::NoSquare);
         }
     }
 
     fn word(&mut self, word: &str, span: Range<usize>) {
-        if self.turn(word, &span) || self.side_name(word) {
+        if self.turn(word, &span) || self.side_name(word) || self.lone_side(word) {
             return;
         }
         if let Some(Named { role, tint }) = named(word, self.language) {
@@ -231,7 +240,10 @@ impl<'a> Reader<'a> {
             (None, Some(color)) => (color, self.language),
             (None, None) => return false,
         };
-        self.language = language;
+        // Else all letters of the text are of one language.
+        if self.list.language.is_none() {
+            self.language = language;
+        }
         self.side.say(color, SaidBy::Word);
         self.is_after_turn = false;
         // "Roi noir e8": the piece still waits for its square.

@@ -27,6 +27,12 @@ pub(super) fn side_of_letter(word: &str, language: Language) -> Option<Color> {
     Some(side)
 }
 
+/// Whether a letter before a colon names a side in some language.
+pub(super) fn is_letter_of_a_side(word: &str) -> bool {
+    let mut languages = Language::ALL.into_iter();
+    languages.any(|language| side_of_letter(word, language).is_some())
+}
+
 /// Whether a word only joins others. A single letter does so in its own language alone.
 pub(super) fn joins(word: &str, language: Language) -> bool {
     let word = folded(word);

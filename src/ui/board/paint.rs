@@ -3,7 +3,7 @@
 use super::geometry::BoardGeometry;
 use super::gesture::{Drag, Origin};
 use super::highlight::Highlight;
-use crate::chess::{Board, Color, File, Position, Rank, Square};
+use crate::chess::{Board, Color, File, Position, Rank, Square, Transform};
 use crate::state::{State, Tool};
 use crate::ui::piece_atlas::{PieceAtlas, snapped_square};
 use crate::ui::style::{COORDINATE_MARGIN, Palette, palette};
@@ -102,11 +102,19 @@ impl BoardGeometry {
         let (Some(square), Tool::Brush(piece)) = (marks.hovered, state.tool) else {
             return;
         };
-        if state.document().position().board.get(square).is_none() {
-            let mut mesh = atlas.mesh();
-            atlas.add_piece(&mut mesh, self.rect_of(square), piece, GHOST);
-            painter.add(mesh);
+        let mut ghosts = vec![(square, piece)];
+        if state.symmetric {
+            let other = Transform::SwapColors.square(square);
+            ghosts.extend(other.map(|other| (other, piece.in_other_color())));
         }
+        let board = &state.document().position().board;
+        let mut mesh = atlas.mesh();
+        for (square, piece) in ghosts {
+            if board.get(square).is_none() {
+                atlas.add_piece(&mut mesh, self.rect_of(square), piece, GHOST);
+            }
+        }
+        painter.add(mesh);
     }
 
     fn paint_marks(&self, painter: &Painter, state: &State, palette: &Palette, marks: Marks) {

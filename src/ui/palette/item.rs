@@ -92,7 +92,9 @@ impl Item {
         let keys = self.command().into_iter();
         let keys = keys.flat_map(|command| state.keys.all_of(command));
         let keys: Vec<_> = keys.map(|keys| keys.to_string()).collect();
-        Findable::new(&self.name(), &self.place(), &keys)
+        let other_words = self.command().and_then(Command::other_words).map(tr);
+        let around = format!("{} {}", self.place(), other_words.unwrap_or_default());
+        Findable::new(&self.name(), &around, &keys)
     }
 }
 

@@ -178,7 +178,9 @@ fn is_meant(state: &State, entry: &Entry, typed: &str) -> bool {
     let keys = state.keys.all_of(entry.command);
     let keys: Vec<_> = keys.map(|keys| keys.to_string()).collect();
     let menu = tr(entry.menu.text_id());
-    let findable = Findable::new(&tr(entry.text_id), &menu, &keys);
+    let other_words = entry.command.other_words().map(tr);
+    let around = format!("{menu} {}", other_words.unwrap_or_default());
+    let findable = Findable::new(&tr(entry.text_id), &around, &keys);
     findable.rank(typed).is_some()
 }
 

@@ -1,0 +1,22 @@
+//! What people call a command beside its name.
+
+use super::Command;
+
+impl Command {
+    /// The catalogue's id of other words by which it is looked for.
+    pub fn other_words(self) -> Option<&'static str> {
+        Some(match self {
+            Self::FlipBoard => "other-words-flip-board",
+            Self::ClearBoard => "other-words-clear-board",
+            Self::StartPosition => "other-words-start-position",
+            Self::KnownPositions => "other-words-known-positions",
+            Self::Chess960 | Self::RandomChess960 => "other-words-chess960",
+            Self::MirrorFiles => "other-words-mirror-files",
+            Self::MirrorRanks => "other-words-mirror-ranks",
+            Self::SwapColors | Self::SwapColorsInPlace => "other-words-swap-colors",
+            Self::ToggleRight => "other-words-toggle-right",
+            Self::ChangeSideToMove => "other-words-change-side-to-move",
+            _ => return None,
+        })
+    }
+}

@@ -1,0 +1,62 @@
+//! `w Kg1, h2 b Kh8`: letters for the sides that stand alone.
+
+use super::names::{is_piece_letter, named};
+use super::reader::Reader;
+use super::side::SaidBy;
+use super::sides::side_of_letter;
+use super::tokens::{TokenKind, file_of_letter};
+
+impl Reader<'_> {
+    /// Takes a letter for a side before a piece. Before a square it may name the piece there as well,
+    /// `B a1, f1`, and does so unless it goes on like the side before.
+    pub(super) fn lone_side(&mut self, word: &str) -> bool {
+        let is_upper = word.chars().all(char::is_uppercase);
+        let Some(color) = side_of_letter(word, self.language) else {
+            return false;
+        };
+        let is_side = match self.next_is() {
+            Next::Piece => true,
+            Next::Square => {
+                self.lone_side == Some(is_upper) || !is_piece_letter(word, self.language)
+            }
+            Next::Other => false,
+        };
+        if is_side {
+            self.give_up_waiting();
+            self.side.say(color, SaidBy::Word);
+            self.lone_side = Some(is_upper);
+            self.carried = None;
+            self.is_after_turn = false;
+        }
+        is_side
+    }
+
+    /// What follows, as far as it has been typed.
+    fn next_is(&self) -> Next {
+        let Some(next) = self.token(1) else {
+            return Next::Other;
+        };
+        let is_typed = self.is_being_typed(&next.span);
+        match &next.kind {
+            TokenKind::Placed(placed) if placed.name.is_empty() => Next::Square,
+            TokenKind::Placed(placed) if self.role_of(&placed.name).is_some() => Next::Piece,
+            TokenKind::Word(word) if is_typed && is_file(word) => Next::Square,
+            TokenKind::Word(word) if is_typed && self.can_become_man(word) => Next::Piece,
+            TokenKind::Word(word) if named(word, self.language).is_some() => Next::Piece,
+            _ => Next::Other,
+        }
+    }
+}
+
+enum Next {
+    Piece,
+    Square,
+    Other,
+}
+
+/// Whether a word is the letter of a file.
+pub(super) fn is_file(word: &str) -> bool {
+    let mut letters = word.chars();
+    let first = letters.next().and_then(file_of_letter);
+    first.is_some() && letters.next().is_none()
+}
