@@ -198,7 +198,7 @@ fen-stray-blank = One blank stands between two fields, and none in front of or b
 
 piece-list = Piece list
 piece-list-hint = Kg1 Qd1 Rf1 a2 b2 …
-piece-list-tip = Pieces by name, and the board follows: Kg1 Ra1 a2-c2 kg8, or White: Kg1, a2. Black: Kg8. A bare square is a pawn.
+piece-list-tip = Pieces by name, and the board follows: Kg1 Ra1 a2-c2 kg8, or White: Kg1, a2. Black: Kg8. A bare square is a pawn. Letters of { $languages }, or figurines.
 piece-list-unknown-word = “{ $found }” is no piece, square or side
 piece-list-unknown-piece = No piece is called “{ $found }”
 piece-list-unknown-square = There is no square “{ $found }”: files are a to h, ranks 1 to 8
@@ -207,6 +207,15 @@ piece-list-no-square = No square follows “{ $found }”
 piece-list-range-not-on-a-line = “{ $found }”: both ends must stand on one rank, file or diagonal
 piece-list-range-of-two-pieces = “{ $found }”: both ends of a range must be the same piece
 piece-list-square-twice = { $square } is named twice: the piece named last stands there
+piece-list-letters-mixed =
+    Letters of several languages are mixed. “{ $found }” is read as a { $piece ->
+        [king] king
+        [queen] queen
+        [rook] rook
+        [bishop] bishop
+        [knight] knight
+       *[pawn] pawn
+    }.
 
 ## Finding
 

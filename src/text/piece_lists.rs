@@ -1,8 +1,7 @@
 //! What is odd about a list of pieces, as sentences.
 
-use super::{tr, tr_with};
+use super::tr_with;
 use crate::chess::Role;
-use crate::notation::piece_letters::Language;
 use crate::notation::piece_list::RemarkKind;
 
 /// What is said about this place of a list.
@@ -20,10 +19,21 @@ pub fn piece_list_text(kind: RemarkKind, found: &str) -> String {
             return tr_with("piece-list-square-twice", &variables);
         }
         RemarkKind::LettersMixed(role) => {
-            let piece = tr(role_id(role));
-            let variables = [("found", found.into()), ("piece", piece.into())];
+            let variables = [("found", found.into()), ("piece", name(role).into())];
             return tr_with("piece-list-letters-mixed", &variables);
         }
     };
     tr_with(id, &[("found", found.into())])
+}
+
+/// The catalogue's word for a kind of piece.
+fn name(role: Role) -> &'static str {
+    match role {
+        Role::King => "king",
+        Role::Queen => "queen",
+        Role::Rook => "rook",
+        Role::Bishop => "bishop",
+        Role::Knight => "knight",
+        Role::Pawn => "pawn",
+    }
 }

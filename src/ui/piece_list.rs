@@ -6,9 +6,10 @@ use super::field_memory::forget_typing;
 use super::style::{CONTROL_HEIGHT, PREVIEW_WIDTH, palette};
 use super::{Actions, Focus, UiState};
 use crate::action::Action;
+use crate::notation::piece_letters::Language;
 use crate::notation::piece_list::Remark;
 use crate::state::{PieceListDraft, State};
-use crate::text::{piece_list_text, tr};
+use crate::text::{piece_list_text, tr, tr_with};
 use egui::{
     Align2, Area, Event, Frame, Id, Key, Order, Response, RichText, TextEdit, TextStyle, Ui, vec2,
 };
@@ -44,7 +45,7 @@ pub(super) fn piece_list_ui(
     }
     leave_ui(ui, draft, &response, ui_state, actions);
     let Some((sentence, remark)) = sentence.zip(remark) else {
-        response.on_hover_text(tr("piece-list-tip"));
+        response.on_hover_text(tip());
         return;
     };
     if response.has_focus() {
@@ -52,6 +53,12 @@ pub(super) fn piece_list_ui(
     } else {
         response.on_hover_text(sentence);
     }
+}
+
+fn tip() -> String {
+    let name = |language: Language| tr(&format!("language-{}", language.code()));
+    let languages = Language::ALL.map(name).join(", ");
+    tr_with("piece-list-tip", &[("languages", languages.into())])
 }
 
 fn text_ui(

@@ -2,7 +2,8 @@
 //!
 //! The board is what it was when the typing began, with the men of the text on it. When the board
 //! is changed from elsewhere meanwhile, it wins: the text stays, the men that it named so far are
-//! the board's, and what is typed on comes to the board as it is now.
+//! the board's, and what is typed on comes to the board as it is now. On another row or in another
+//! document the typing has ended.
 
 use super::{draft, editing};
 use crate::chess::{Position, Square, Transform};
@@ -10,6 +11,7 @@ use crate::document::{Edit, Group};
 use crate::notation::piece_list::{PieceList, read_piece_list};
 use crate::notation::record::LineKind;
 use crate::state::{BoardSeen, Effect, PieceListDraft, State};
+use crate::text::tr;
 use std::cmp::Ordering;
 
 /// The user has changed the text.
@@ -131,15 +133,21 @@ pub(super) fn enter(state: &mut State) {
 
 /// Escape: the board is what it was before the typing, and the line is empty.
 pub(super) fn cancel(state: &mut State) {
+    let before = state.document().state_id();
     if let Some(draft) = state.piece_list.take()
         && let Some(document) = state.document_mut_by_id(draft.seen.document)
     {
         document.take_back(draft.session);
     }
+    if state.document().state_id() != before {
+        state.announce(tr("announce-undone"));
+    }
     state.effects.push(Effect::FocusBoard);
 }
 
-/// Something has been done, perhaps to the board.
+/// Something has been done, perhaps to the board. Going to another row ends the typing: all of it is
+/// on the board that was left. A text with a fault stays, and comes to the new board only when it is
+/// put right there.
 pub(super) fn follow(state: &mut State) {
     let now = board_seen(state);
     let Some(draft) = state.piece_list.take_if(|draft| draft.seen != now) else {
@@ -147,14 +155,23 @@ pub(super) fn follow(state: &mut State) {
     };
     let before = draft.seen;
     let is_elsewhere = (before.document, before.row) != (now.document, now.row);
-    if is_elsewhere && draft.is_read() {
-        return; // All of it is on the board that was left.
+    if is_elsewhere && let Some(document) = state.document_mut_by_id(before.document) {
+        document.end_group(draft.session);
     }
+    if is_elsewhere && draft.is_read() {
+        return;
+    }
+    let settled = if is_elsewhere {
+        Vec::new()
+    } else {
+        draft.list.men.clone()
+    };
     state.piece_list = Some(PieceListDraft {
         base: *state.document().position(),
-        settled: draft.list.men.clone(),
+        settled,
         session: Group::Typing(state.next_number()),
         seen: now,
+        is_left: draft.is_left || is_elsewhere,
         ..draft
     });
 }

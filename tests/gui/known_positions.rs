@@ -309,6 +309,20 @@ fn a_number_is_drawn_by_lot_and_put_only_when_that_is_said() {
 }
 
 #[test]
+fn the_field_never_shows_a_number_that_is_not_meant() {
+    let shown = |program: &Program| {
+        let mut fields = program.harness.query_all_by_label("Number");
+        fields.find_map(|field| field.value())
+    };
+    let mut program = chess960();
+    for (typed, number) in [("960", "959"), ("00", "959")] {
+        program.type_text(typed);
+        assert_eq!(shown(&program).as_deref(), Some(number));
+        assert!(program.has(&format!("Chess960 array {number}")));
+    }
+}
+
+#[test]
 fn numbers_that_are_too_large_are_the_largest() {
     let mut program = chess960();
     program.type_text("1234");

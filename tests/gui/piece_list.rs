@@ -130,6 +130,15 @@ fn escape_takes_all_of_it_back() {
 }
 
 #[test]
+fn escape_says_that_what_was_told_before_is_undone() {
+    let mut program = on_empty_board();
+    program.type_text("Qh5");
+    assert_eq!(program.state().announcement, "white queen on h5");
+    program.key(Key::Escape);
+    assert_eq!(program.state().announcement, "Undone");
+}
+
+#[test]
 fn what_was_typed_is_one_step_of_undo() {
     let mut program = Program::start();
     program.drag("e2", "e4");
@@ -199,6 +208,10 @@ fn a_fault_is_told_in_one_sentence_and_the_rest_is_on_the_board() {
         (
             "Kg1 Qg1",
             "g1 is named twice: the piece named last stands there",
+        ),
+        (
+            "Dd1 Rg1 Nf3",
+            "Letters of several languages are mixed. “R” is read as a rook.",
         ),
     ];
     for (text, sentence) in sentences {
@@ -272,6 +285,51 @@ fn another_row_begins_with_an_empty_line() {
 }
 
 #[test]
+fn a_text_with_a_fault_comes_to_another_row_only_when_it_is_put_right_there() {
+    let with_king = "8/8/8/8/8/8/8/6K1";
+    let mut program = Program::on(&format!("{EMPTY}\n{EMPTY}"));
+    program.ctrl(Key::P);
+    program.type_text("Kg1 Qz");
+    program.key_with(Modifiers::ALT, Key::ArrowDown);
+    assert_eq!(
+        (line(&program), program.fen()),
+        ("Kg1 Qz".to_owned(), EMPTY.to_owned())
+    );
+    program.key(Key::Backspace);
+    program.type_text("d1");
+    assert_eq!(board(&program), "8/8/8/8/8/8/8/3Q2K1");
+    program.key(Key::Escape);
+    assert_eq!(
+        (line(&program), program.fen()),
+        (String::new(), EMPTY.to_owned())
+    );
+    program.key_with(Modifiers::ALT, Key::ArrowUp);
+    assert_eq!(board(&program), with_king);
+}
+
+#[test]
+fn escape_on_another_row_and_back_empties_the_line_and_changes_no_position() {
+    let with_king = "8/8/8/8/8/8/8/6K1";
+    for rows in [&[Key::ArrowDown][..], &[Key::ArrowDown, Key::ArrowUp]] {
+        let mut program = Program::on(&format!("{EMPTY}\n{EMPTY}"));
+        program.ctrl(Key::P);
+        program.type_text("Kg1 Qz");
+        for row in rows {
+            program.key_with(Modifiers::ALT, *row);
+        }
+        let before = program.fen();
+        program.key(Key::Escape);
+        assert_eq!((line(&program), program.fen()), (String::new(), before));
+        if rows.len() == 1 {
+            program.key_with(Modifiers::ALT, Key::ArrowUp);
+        }
+        assert_eq!(board(&program), with_king);
+        program.undo();
+        assert_eq!(program.fen(), EMPTY);
+    }
+}
+
+#[test]
 fn whose_turn_it_is_follows_too_and_takes_the_target_with_it() {
     let mut program = Program::on("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1");
     let before = program.fen();
@@ -290,6 +348,21 @@ fn letters_are_those_of_the_users_language() {
     assert_eq!(board(&program), "8/8/8/8/8/8/8/R1BQ2K1");
     let program = typed_in("Крg1 Кb1 Фd1", Language::Russian);
     assert_eq!(board(&program), "8/8/8/8/8/8/8/1N1Q2K1");
+}
+
+#[test]
+fn the_tip_tells_whose_letters_are_read() {
+    let mut program = Program::start();
+    let line = program
+        .harness
+        .get_by_role_and_label(Role::TextInput, "Piece list");
+    let pos = line.rect().center();
+    program.move_to(pos);
+    program.harness.step();
+    program.harness.run();
+    assert!(program.says(
+        "Letters of English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Russian, or figurines."
+    ));
 }
 
 #[test]

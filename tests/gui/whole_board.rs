@@ -507,3 +507,68 @@ fn nothing_moves_when_the_number_of_men_does() {
     program.ctrl(Key::E);
     assert_eq!(toggle(&program), before);
 }
+
+/// The eight lines of a board, rank 8 first, `.` for an empty square.
+fn lines_of(fen: &str) -> Vec<Vec<char>> {
+    let board = fen.split(' ').next().unwrap();
+    let lines = board.split('/').map(|rank| {
+        let signs = rank.chars().flat_map(|sign| match sign.to_digit(10) {
+            Some(count) => vec!['.'; count as usize],
+            None => vec![sign],
+        });
+        signs.collect()
+    });
+    lines.collect()
+}
+
+#[test]
+fn each_of_the_eight_shifts_moves_every_man_by_one_square_and_is_undone_in_one_step() {
+    for (command, down, right) in [
+        ("Shift up", -1_i32, 0_i32),
+        ("Shift up and right", -1, 1),
+        ("Shift right", 0, 1),
+        ("Shift down and right", 1, 1),
+        ("Shift down", 1, 0),
+        ("Shift down and left", 1, -1),
+        ("Shift left", 0, -1),
+        ("Shift up and left", -1, -1),
+    ] {
+        let mut program = Program::on(ITALIAN);
+        let before = lines_of(ITALIAN);
+        shift(&mut program, command);
+        let after = lines_of(&program.fen());
+        for row in 0..8_i32 {
+            for column in 0..8_i32 {
+                let from = |lines: &[Vec<char>], row: i32, column: i32| {
+                    let line = lines.get(usize::try_from(row).ok()?)?;
+                    line.get(usize::try_from(column).ok()?).copied()
+                };
+                let expected = from(&before, row - down, column - right).unwrap_or('.');
+                assert_eq!(from(&after, row, column), Some(expected), "{command}");
+            }
+        }
+        program.undo();
+        assert_eq!(program.fen(), ITALIAN, "{command}");
+    }
+}
+
+#[test]
+fn what_is_selected_is_cleared_and_a_rank_is_filled_with_black_pawns() {
+    let mut program = Program::start();
+    program.key_with(Modifiers::SHIFT, Key::End);
+    program.menu("Board", "Clear");
+    program.click("Clear selected squares");
+    assert_eq!(
+        program.fen(),
+        "8/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1"
+    );
+    program.undo();
+    program.left("c5");
+    program.menu("Transform", "Fill the cursor's rank with black pawns");
+    assert_eq!(
+        program.fen(),
+        "rnbqkbnr/pppppppp/8/pppppppp/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+    );
+    program.undo();
+    assert_eq!(program.fen(), START);
+}

@@ -231,6 +231,29 @@ fn moves_find_openings_with_and_without_numbers() {
 }
 
 #[test]
+fn the_name_of_a_group_counts_as_searched_text() {
+    for group in Group::ALL {
+        let all = known_positions().iter().filter(|one| one.group == group);
+        let found = search(group.name());
+        for known in all {
+            assert!(found.contains(&known), "{known:?}");
+        }
+    }
+    let is_odds = |known: &&KnownPosition| known.group == Group::Odds;
+    assert!(search("odds").iter().take(20).all(is_odds));
+    assert!(search("odd").iter().any(is_odds));
+    let knights = found("knight odds");
+    assert!(knights.len() > 4, "{knights:?}");
+    for name in &knights[..4] {
+        assert!(name.starts_with("Knight "), "{knights:?}");
+    }
+    assert!(search("knight odds").iter().all(is_odds));
+    assert_eq!(found("rook endings")[0], found("rook ending")[0]);
+    assert_eq!(found("najdorf opening"), found("najdorf"));
+    assert_eq!(found("najdorf study"), [""; 0]);
+}
+
+#[test]
 fn every_word_must_occur() {
     assert!(found("najdorf english").len() < found("najdorf").len());
     assert_eq!(found("najdorf lucena"), [""; 0]);

@@ -5,7 +5,7 @@ mod properties;
 
 use crate::any::{any_position, cases};
 use proptest::prelude::*;
-use tabiya::chess::{Board, Color, Position, Square};
+use tabiya::chess::{Board, Color, Position, Role, Square};
 use tabiya::notation::fen::{write_board, write_fen};
 use tabiya::notation::forms::{Form, FormSettings, write_text_as};
 use tabiya::notation::piece_letters::Language;
@@ -175,6 +175,8 @@ fn what_is_still_being_typed_is_unfinished_and_not_wrong() {
     assert_eq!(unfinished("Qd1 R"), Some("R"));
     assert_eq!(unfinished("Qd1 R "), Some("R"));
     assert_eq!(unfinished("pawns "), Some("pawns"));
+    assert_eq!(unfinished("R a"), Some("a"));
+    assert_eq!(unfinished("rooks a1, f"), Some("f"));
     assert_eq!(unfinished("a2-"), Some("a2-"));
     assert_eq!(unfinished("a2-c"), Some("a2-c"));
     assert_eq!(unfinished("a2 – "), Some("a2 –"));
@@ -222,6 +224,75 @@ fn what_cannot_be_read_is_told_with_its_place_and_the_rest_is_read() {
     }
     assert_eq!(remarks("k9"), [(Kind::UnknownSquare, "k9")]);
     assert_eq!(remarks("zz"), [(Kind::UnknownWord, "zz")]);
+}
+
+#[test]
+fn a_letter_that_languages_share_means_what_it_means_in_the_one_that_has_all_letters() {
+    for text in [
+        "Rg1 Dd1 Tf1 Fe2 Cf3",
+        "wRg1 wDd1 wTf1 wFe2 wCf3",
+        "R g1 D d1 T f1 F e2 C f3",
+        "R: g1 D: d1 T: f1 F: e2 C: f3",
+        "White: Rg1, Dd1, Tf1, Fe2, Cf3",
+        "Ｒg1 Dd1 Tf1 Fe2 Cf3",
+    ] {
+        assert_eq!(fen(text), "8/8/8/8/8/5N2/4B3/3Q1RK1", "{text}");
+    }
+    assert_eq!(fen("Rg1 Dd1 Ta1 Ac1"), "8/8/8/8/8/8/8/R1BQ2K1");
+    assert_eq!(fen("Kg1 Dd1 Tf1 Lc1 Sc3 Ba2"), "8/8/8/8/8/2N5/P7/2BQ1RK1");
+    assert_eq!(fen("Kg1 Dd1 Lc1 Pc3"), "8/8/8/8/8/2N5/8/2BQ2K1");
+    assert_eq!(fen("Rg1 Ta1 rg8 ta8 cb8"), "rn4k1/8/8/8/8/8/8/R5K1");
+    assert_eq!(
+        fen_in(Language::French, "Kg1 Rf1 Nc3"),
+        "8/8/8/8/8/2N5/8/5RK1"
+    );
+    // As problemists write it.
+    assert_eq!(fen("Kg1 Sb1 Bc3"), "8/8/8/8/8/2B5/8/1N4K1");
+}
+
+#[test]
+fn letters_that_no_language_has_all_of_are_taken_one_by_one_and_it_is_noted() {
+    let kind = RemarkKind::LettersMixed(Role::Rook);
+    assert_eq!(men("Dd1 Rg1 Nf3"), "Qd1 Rg1 Nf3");
+    assert_eq!(remarks("Dd1 Rg1 Nf3"), [(kind, "R")]);
+    assert!(kind.is_note());
+    let kind = RemarkKind::LettersMixed(Role::Queen);
+    assert_eq!(remarks("Kg1 Qd1 Hd3"), [(kind, "H")]);
+    let text = "Blancs: Rg1 Qd1. Black: Kg8 Qd8";
+    assert_eq!(men(text), "Kg1 Qd1 kg8 qd8");
+    assert_eq!(remarks(text), [(RemarkKind::LettersMixed(Role::King), "R")]);
+}
+
+#[test]
+fn words_of_two_languages_speak_for_the_letters_behind_them() {
+    let text = "Blancs: Rg1 Ta1. Black: Kg8 Rf8";
+    assert_eq!(fen(text), "5rk1/8/8/8/8/8/8/R5K1");
+    assert_eq!(fen("Blancs: Rg1. Black: Kg8 Rf8"), "5rk1/8/8/8/8/8/8/6K1");
+}
+
+#[test]
+fn a_letter_for_a_side_may_stand_alone_before_a_piece() {
+    let two = "7k/8/8/8/8/8/7P/6K1";
+    for text in [
+        "w Kg1, h2 / b Kh8",
+        "w Kg1, h2 b Kh8",
+        "W Kg1, h2 B Kh8",
+        "b Kh8 w Kg1 h2",
+        "w h2 Kg1 b kh8",
+        "W pawn h2, king g1 B king h8",
+        "w ♔g1 h2 b ♚h8",
+    ] {
+        assert_eq!(fen(text), two, "{text}");
+    }
+    assert_eq!(fen_in(Language::German, "w Kg1 h2 s Kh8"), two);
+    assert_eq!(men("w Kg1 b h7 Kh8"), "Kg1 ph7 kh8");
+    assert_eq!(men("w Kg1 B a1, f1"), "Kg1 Ba1 Bf1");
+    assert_eq!(men("B a1, f1"), "Ba1 Bf1");
+    assert_eq!(men("b a1, f1"), "ba1 bf1");
+    assert_eq!(fen("W a1, f1 Hd1"), "8/8/8/8/8/8/8/R2Q1R2");
+    for text in ["w K", "w Kg", "w a", "b K", "b a", "B kn", "w pawns "] {
+        assert_ne!(unfinished(text), None, "{text}");
+    }
 }
 
 #[test]
@@ -333,6 +404,10 @@ const PARTS: &[&str] = &[
     "wK",
     "bK",
     "S",
+    "D",
+    "T",
+    "F",
+    "H",
     "Кр",
     "К",
     "♔",
@@ -396,6 +471,27 @@ proptest! {
         let mut data = vec![number];
         data.extend(text.bytes());
         properties::check_fuzz(&data);
+    }
+
+    #[test]
+    fn the_language_stays_the_same_when_it_has_the_letters_that_are_typed_on(
+        text in any_list(),
+        men in proptest::collection::vec((0_usize..6, any::<bool>()), 0..8),
+        users in any_language(),
+    ) {
+        // With a square behind it the last word is surely finished.
+        let text = format!("{text} a2 ");
+        let before = read_piece_list(&text, users);
+        let Some(language) = before.language else {
+            return Ok(());
+        };
+        let mut longer = text;
+        for (role, is_alone) in men {
+            longer.push_str(language.letters()[role]);
+            longer.push_str(if is_alone { " e4 " } else { "e4 " });
+        }
+        let list = read_piece_list(&longer, users);
+        prop_assert_eq!(list.language, Some(language), "{}", longer);
     }
 
     #[test]

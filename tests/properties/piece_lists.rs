@@ -40,10 +40,14 @@ fn check_places(text: &str, list: &PieceList) {
     ));
 }
 
-/// Men behind which something was typed already stay what they are, whatever comes.
+/// Men behind which something was typed already stay what they are, whatever comes, as long as the
+/// language of the text stays the same.
 fn check_typed(typed: &str, text: &str, list: &PieceList, language: Language) {
     let before = read_piece_list(typed, language);
     check_places(typed, &before);
+    if before.language != list.language {
+        return;
+    }
     let finished = before.men.iter().filter(|man| man.span.end < typed.len());
     let same = finished.zip(&list.men).take_while(|(a, b)| a == b).count();
     let finished = before.men.iter().filter(|man| man.span.end < typed.len());

@@ -1,6 +1,6 @@
 //! Finds known positions by what somebody types.
 
-use super::{KnownPosition, known_positions};
+use super::{Group, KnownPosition, known_positions};
 use std::sync::LazyLock;
 
 /// What of a known position is searched, folded.
@@ -20,22 +20,38 @@ static FOLDED: LazyLock<Vec<Folded>> = LazyLock::new(|| {
 });
 
 /// The known positions in which every word of a text occurs: in the name, the ECO code or the
-/// source. Case, diacritics, punctuation and the numbers of moves do not count.
+/// source, or as the name of the group, such as `odds` or `endings`. Case, diacritics, punctuation and the numbers of moves do not count.
 ///
 /// The best come first: the one that is called so, those whose name begins so, those with all words
-/// at the beginning of words, then the others; equally good ones stay in order. No text finds all.
+/// at the beginning of words, then the others; a word for the group takes nothing from the rank; equally good ones stay in order. No text finds all.
 pub fn search(text: &str) -> Vec<&'static KnownPosition> {
     let text = fold(text);
     let words: Vec<&str> = text.split_whitespace().collect();
     let ranked = known_positions().iter().zip(FOLDED.iter());
     let mut found: Vec<_> = ranked
-        .filter_map(|(known, folded)| Some((folded.rank(&text, &words)?, known)))
+        .filter_map(|(known, folded)| Some((folded.rank_in(known.group, &text, &words)?, known)))
         .collect();
     found.sort_by_key(|(rank, _)| *rank);
     found.into_iter().map(|(_, known)| known).collect()
 }
 
+/// How good what is found by its group alone is: behind what is called so.
+const GROUP_ALONE: u8 = 6;
+
 impl Folded {
+    /// How well it answers, words for its group included.
+    fn rank_in(&self, group: Group, text: &str, words: &[&str]) -> Option<u8> {
+        let is_other = |word: &&str| !names_group(word, group);
+        let others: Vec<_> = words.iter().copied().filter(is_other).collect();
+        let rank = self.rank(text, words);
+        let rank_in_group = match others.len() {
+            count if count == words.len() => None,
+            0 => Some(GROUP_ALONE),
+            _ => self.rank(&others.join(" "), &others),
+        };
+        rank.into_iter().chain(rank_in_group).min()
+    }
+
     /// How well it answers, 0 best; `None` when a word does not occur.
     fn rank(&self, text: &str, words: &[&str]) -> Option<u8> {
         let occurs = |word: &&str| self.parts().iter().any(|part| part.contains(*word));
@@ -62,6 +78,21 @@ impl Folded {
     fn parts(&self) -> [&str; 3] {
         [&self.name, &self.eco, &self.source]
     }
+}
+
+/// Whether a word is the name of a group or of several such positions, or begins like it.
+fn names_group(word: &str, group: Group) -> bool {
+    const FEWEST_LETTERS: usize = 3;
+    let plural = match group {
+        Group::Study => "studies",
+        Group::Odds => "odds",
+        Group::Opening => "openings",
+        Group::Mate => "mates",
+        Group::Ending => "endings",
+        Group::Game => "games",
+    };
+    let begins = |name: &str| name.starts_with(word);
+    word.len() >= FEWEST_LETTERS && (begins(group.name()) || begins(plural))
 }
 
 fn begins_word(text: &str, word: &str) -> bool {

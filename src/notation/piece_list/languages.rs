@@ -26,7 +26,9 @@ pub(super) fn letters(tokens: &[Token], end: usize, users: Language) -> Letters 
     if found.spoken.len() < 2 {
         let first = [found.spoken.first().copied(), Some(users)];
         let candidates = first.into_iter().flatten().chain(Language::ALL);
-        let language = candidates.into_iter().find(|language| found.all_are_of(*language));
+        let language = candidates
+            .into_iter()
+            .find(|language| found.all_are_of(*language));
         if language.is_some() {
             let note = None;
             return Letters { language, note };
@@ -41,7 +43,7 @@ pub(super) fn letters(tokens: &[Token], end: usize, users: Language) -> Letters 
 /// The name of a piece by its letter.
 #[derive(Debug)]
 struct Letter {
-    letter: String,
+    name: String,
     span: Range<usize>,
     /// The user's language, or that of the word for a side before it.
     language: Language,
@@ -63,7 +65,10 @@ impl Found {
         while let Some((token, behind)) = rest.split_first() {
             let mut passed = 0;
             match &token.kind {
-                TokenKind::Placed(placed) => found.add(&placed.name, &token.span, language),
+                TokenKind::Placed(placed) => {
+                    let span = token.span.start..placed.square_start;
+                    found.add(&placed.name, span, language);
+                }
                 TokenKind::Word(word) => match turn(rest, ends_at(rest.last(), end)) {
                     Turn::Said(_, words) => passed = words - 1,
                     Turn::Begun if rest.len() > 1 => break,
@@ -74,7 +79,7 @@ impl Found {
                                 found.spoken.push(spoken);
                             }
                         } else if is_name(word, behind, end) {
-                            found.add(word, &token.span, language);
+                            found.add(word, token.span.clone(), language);
                         }
                     }
                 },
@@ -85,11 +90,10 @@ impl Found {
         found
     }
 
-    fn add(&mut self, name: &str, span: &Range<usize>, language: Language) {
-        if let Some(letter) = letter_of(name) {
-            let span = span.start..span.start + name.len().min(span.len());
+    fn add(&mut self, name: &str, span: Range<usize>, language: Language) {
+        if let Some(name) = letter_of(name) {
             self.letters.push(Letter {
-                letter,
+                name,
                 span,
                 language,
             });
@@ -98,21 +102,21 @@ impl Found {
 
     fn all_are_of(&self, language: Language) -> bool {
         let mut letters = self.letters.iter();
-        letters.all(|one| roles_of(&one.letter).any(|(other, _)| other == language))
+        letters.all(|one| roles_of(&one.name).any(|(other, _)| other == language))
     }
 
     /// How the letter was read that has several meanings, if any letter is none of its language.
     fn note(&self) -> Option<Remark> {
         let is_foreign =
-            |one: &&Letter| !roles_of(&one.letter).any(|(language, _)| language == one.language);
+            |one: &&Letter| !roles_of(&one.name).any(|(language, _)| language == one.language);
         let is_doubtful = |one: &&Letter| {
-            let mut roles = roles_of(&one.letter).map(|(_, role)| role);
+            let mut roles = roles_of(&one.name).map(|(_, role)| role);
             let first = roles.next();
             roles.any(|role| Some(role) != first)
         };
         let foreign = self.letters.iter().find(is_foreign)?;
         let told = self.letters.iter().find(is_doubtful).unwrap_or(foreign);
-        let role = named(&told.letter, told.language)?.role;
+        let role = named(&told.name, told.language)?.role;
         Some(Remark {
             span: told.span.clone(),
             kind: RemarkKind::LettersMixed(role),

@@ -1,10 +1,11 @@
 //! `w Kg1, h2 b Kh8`: letters for the sides that stand alone.
 
 use super::names::{is_piece_letter, named};
+use super::ranges::is_file;
 use super::reader::Reader;
 use super::side::SaidBy;
 use super::sides::side_of_letter;
-use super::tokens::{TokenKind, file_of_letter};
+use super::tokens::TokenKind;
 
 impl Reader<'_> {
     /// Takes a letter for a side before a piece. Before a square it may name the piece there as well,
@@ -52,11 +53,4 @@ enum Next {
     Piece,
     Square,
     Other,
-}
-
-/// Whether a word is the letter of a file.
-pub(super) fn is_file(word: &str) -> bool {
-    let mut letters = word.chars();
-    let first = letters.next().and_then(file_of_letter);
-    first.is_some() && letters.next().is_none()
 }

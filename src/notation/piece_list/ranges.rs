@@ -69,7 +69,8 @@ impl Reader<'_> {
     }
 }
 
-fn is_file(word: &str) -> bool {
+/// Whether a word is the letter of a file.
+pub(super) fn is_file(word: &str) -> bool {
     let mut letters = word.chars();
     let first = letters.next().and_then(super::tokens::file_of_letter);
     first.is_some() && letters.next().is_none()

@@ -2,6 +2,7 @@
 
 use super::languages::letters;
 use super::names::{Named, is_beginning, lacks_rank, named};
+use super::ranges::is_file;
 use super::side::{SaidBy, Side};
 use super::sides::{Turn, begins_side, joins, side_of_letter, side_of_word, turn};
 use super::tokens::{Placed, Token, TokenKind, tokens};
@@ -184,6 +185,9 @@ impl<'a> Reader<'a> {
     fn word(&mut self, word: &str, span: Range<usize>) {
         if self.turn(word, &span) || self.side_name(word) || self.lone_side(word) {
             return;
+        }
+        if is_file(word) && self.is_being_typed(&span) {
+            return self.unfinished(span);
         }
         if let Some(Named { role, tint }) = named(word, self.language) {
             self.give_up_waiting();

@@ -78,11 +78,25 @@ fn form_ui(ui: &mut Ui, form: &mut Chess960Form, is_new: bool, actions: &mut Act
 /// Returns whether Enter was pressed in the field.
 fn number_ui(ui: &mut Ui, number: &mut u16, name: &str, is_new: bool) -> bool {
     let label = ui.label(name);
-    let field = DragValue::new(number)
-        .range(0..=ARRAYS - 1)
+    let largest = i32::from(ARRAYS) - 1;
+    let mut typed = i32::from(*number);
+    // One further at both ends: the field itself would keep showing a number that it does not take,
+    // and shows one that was changed.
+    let field = DragValue::new(&mut typed)
+        .range(-1..=largest + 1)
         .speed(0.5)
         .min_size(vec2(FIELD_WIDTH, CONTROL_HEIGHT));
     let field = ui.add(field).labelled_by(label.id);
+    let taken = typed.clamp(0, largest);
+    *number = u16::try_from(taken).unwrap_or_default();
+    if taken != typed {
+        ui.request_repaint();
+    }
+    ui.ctx().accesskit_node_builder(field.id, |node| {
+        node.set_min_numeric_value(0.0);
+        node.set_max_numeric_value(f64::from(largest));
+        node.set_numeric_value(f64::from(taken));
+    });
     if is_new {
         field.request_focus();
         select_all(ui, field.id);
