@@ -3,10 +3,8 @@
 mod finding;
 mod fixed_keys;
 mod key_map;
-mod obstacle;
 mod other_words;
 mod table;
-mod whole_board;
 
 pub use finding::{Findable, Rank};
 pub use fixed_keys::{FixedUse, fixed_use};
@@ -14,8 +12,6 @@ pub use key_map::{Holder, KeyFault, KeyMap};
 pub use table::COMMANDS;
 
 use crate::keys::Keys;
-use crate::settings::Theme;
-use crate::state::State;
 
 /// Something to do that needs nothing but the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -210,19 +206,5 @@ impl Command {
     pub fn by_name(name: &str) -> Option<Self> {
         let all = COMMANDS.iter().map(|entry| entry.command);
         all.into_iter().find(|command| command.name() == name)
-    }
-
-    /// For a command that switches something: whether it is on.
-    pub fn is_on(self, state: &State) -> Option<bool> {
-        match self {
-            Self::SymmetricPlacement => Some(state.symmetric),
-            Self::ShowCoordinates => Some(state.view.coordinates),
-            Self::ListOrGrid => Some(state.list.grid),
-            Self::FlipBoard => Some(state.view.flipped),
-            Self::FollowSystemTheme => Some(state.settings.theme == Theme::System),
-            Self::LightTheme => Some(state.settings.theme == Theme::Light),
-            Self::DarkTheme => Some(state.settings.theme == Theme::Dark),
-            _ => None,
-        }
     }
 }

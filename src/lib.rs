@@ -19,8 +19,9 @@
 //! - [`keys`]: keys with their modifiers, and the text of them.
 //! - [`settings`]: what the user chose and finds again at the next start.
 //! - [`jobs`]: threads, files and dialogs.
-//! - [`action`], [`state`], [`command`], [`update`]: what can happen, what is known, what can be
-//!   chosen, and the one place that changes anything.
+//! - [`command`]: what can be chosen from a menu, by a key or by its name.
+//! - [`state`], [`action`], [`update`]: what is known, what can happen, and the one place that
+//!   changes anything.
 //! - [`cli`]: the command line, `check` and `convert`, and what is said when there is no window.
 //! - [`ui`], [`app`]: the window. egui lives here.
 //!

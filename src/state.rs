@@ -8,12 +8,15 @@ mod file_dialog;
 mod find_form;
 mod list_looks;
 mod mending;
+mod obstacle;
 mod piece_list_draft;
 mod question;
 mod row_filter;
 mod running_job;
 mod sheet;
+mod switched;
 mod waiting;
+mod whole_board;
 
 pub use block::{Block, MovingBlock};
 pub use chess960_form::Chess960Form;

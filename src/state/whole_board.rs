@@ -1,9 +1,9 @@
 //! Commands that change the whole position, as edits: so they can be shown before they are done.
 
-use super::Command;
+use super::State;
 use crate::chess::{Color, Direction, Piece, Role, Transform};
+use crate::command::Command;
 use crate::document::Edit;
-use crate::state::State;
 
 /// Left, right, up and down are meant as the user sees the board.
 fn as_seen(transform: Transform, flipped: bool) -> Transform {

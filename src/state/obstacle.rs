@@ -1,8 +1,8 @@
 //! Why a command would do nothing now.
 
-use super::Command;
+use super::State;
+use crate::command::Command;
 use crate::document::Document;
-use crate::state::State;
 
 impl Command {
     /// Whether it would do anything now.

@@ -1,0 +1,21 @@
+//! What commands have switched on.
+
+use super::State;
+use crate::command::Command;
+use crate::settings::Theme;
+
+impl Command {
+    /// For a command that switches something: whether it is on.
+    pub fn is_on(self, state: &State) -> Option<bool> {
+        match self {
+            Self::SymmetricPlacement => Some(state.symmetric),
+            Self::ShowCoordinates => Some(state.view.coordinates),
+            Self::ListOrGrid => Some(state.list.grid),
+            Self::FlipBoard => Some(state.view.flipped),
+            Self::FollowSystemTheme => Some(state.settings.theme == Theme::System),
+            Self::LightTheme => Some(state.settings.theme == Theme::Light),
+            Self::DarkTheme => Some(state.settings.theme == Theme::Dark),
+            _ => None,
+        }
+    }
+}
