@@ -100,7 +100,12 @@ fn the_core_knows_nothing_of_what_is_built_on_it() {
     assert_none_contains(&code_of(&["document"]), &upper[1..]);
     assert_none_contains(
         &code_of(&["command", "keys.rs", "settings"]),
-        &["crate::state", "crate::action", "crate::update", "crate::ui"],
+        &[
+            "crate::state",
+            "crate::action",
+            "crate::update",
+            "crate::ui",
+        ],
     );
 }
 

@@ -117,6 +117,22 @@ fn a_pinch_on_the_board_changes_nothing() {
 }
 
 #[test]
+fn a_finger_selects_from_an_empty_square_on_and_drags_what_is_selected() {
+    let mut program = Program::on("8/8/8/8/8/1NB5/8/8 w - - 0 1");
+    let drag = |program: &mut Program, from: &str, to: &str| {
+        let (from, to) = (program.square(from), program.square(to));
+        program.swipe(from, to);
+    };
+    drag(&mut program, "a4", "c2");
+    let block = program.state().block.unwrap();
+    assert_eq!(block.squares().len(), 9);
+    drag(&mut program, "b3", "e6");
+    assert_eq!(program.fen(), "8/8/4NB2/8/8/8/8/8 w - - 0 1");
+    program.undo();
+    assert_eq!(program.fen(), "8/8/8/8/8/1NB5/8/8 w - - 0 1");
+}
+
+#[test]
 fn a_double_tap_grants_and_revokes_castling() {
     let mut program = Program::start();
     let e1 = program.square("e1");

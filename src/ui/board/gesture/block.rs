@@ -18,6 +18,15 @@ pub(super) struct Selecting {
 }
 
 impl Selecting {
+    pub(super) fn beginning(anchor: Square, at: Pos2) -> Self {
+        Self {
+            anchor,
+            head: anchor,
+            at,
+            is_dragged: false,
+        }
+    }
+
     pub(super) fn moved(&mut self, pos: Pos2, scene: &Scene<'_>, actions: &mut Vec<Action>) {
         let head = nearest_square(scene.geometry, pos).unwrap_or(self.head);
         let begins = !self.is_dragged && self.at.distance(pos) >= DRAG_THRESHOLD;
@@ -105,12 +114,7 @@ impl Gesture {
             return true;
         }
         if keys.shift {
-            self.phase = Phase::Selecting(Selecting {
-                anchor: square,
-                head: square,
-                at: pos,
-                is_dragged: false,
-            });
+            self.phase = Phase::Selecting(Selecting::beginning(square, pos));
         }
         keys.shift
     }

@@ -1,6 +1,7 @@
 //! What one finger does. It can mean a tap, a sweep, a drag or a long press, or be the first of two
 //! that pinch: nothing happens before it is known which.
 
+use super::block::Selecting;
 use super::stroke::{Paint, squares_between};
 use super::{Drag, Gesture, Origin, Phase, Scene};
 use crate::action::Action;
@@ -120,10 +121,14 @@ impl Gesture {
         if self.take_hold_of_block(square, at, Modifiers::NONE, scene) {
             return;
         }
-        if let Some(piece) = scene.position.board.get(square) {
-            let origin = Origin::Square(square);
-            self.phase = Phase::Dragging(Drag { piece, origin });
-        }
+        self.phase = match scene.position.board.get(square) {
+            Some(piece) => {
+                let origin = Origin::Square(square);
+                Phase::Dragging(Drag { piece, origin })
+            }
+            // A finger has no Shift.
+            None => Phase::Selecting(Selecting::beginning(square, at)),
+        };
     }
 
     /// Lets time pass. Returns in how many seconds something may come of it.
