@@ -164,7 +164,7 @@ impl App {
                     Effect::FocusFenField
                     | Effect::FocusBoard
                     | Effect::FocusOperation(_)
-                    | Effect::FocusPieceList
+                    | Effect::FocusPieceList { .. }
                     | Effect::OpenPieceMenu(_)
                     | Effect::ShowCurrentRow
                     | Effect::FocusFind,

@@ -95,8 +95,12 @@ pub enum Effect {
     FocusBoard,
     /// Put the keyboard into the operation with this number, or where one is added if there is none.
     FocusOperation(usize),
-    /// Put the keyboard into the line in which pieces are entered by name.
-    FocusPieceList,
+    /// Put the keyboard into the line in which pieces are entered by name, with all of it selected or
+    /// with the caret where it was.
+    FocusPieceList {
+        /// Whether all of it is selected.
+        selects: bool,
+    },
     /// Open the menu of pieces on this square.
     OpenPieceMenu(Square),
     /// Scroll the list to the current row.
@@ -124,6 +128,9 @@ pub struct State {
     pub tool: Tool,
     /// The keyboard's cursor on the board.
     pub cursor: Square,
+    /// Whether typing has just come to the next rank by itself: going there once more is meant to go
+    /// nowhere, as in the text of a FEN.
+    pub has_wrapped: bool,
     /// Whether a piece that is put also appears mirrored, for the other side.
     pub symmetric: bool,
     /// The selected squares.
@@ -190,6 +197,7 @@ impl State {
             broken_texts: Vec::new(),
             tool: Tool::Pointer,
             cursor: Square::A8,
+            has_wrapped: false,
             symmetric: false,
             block: None,
             moving: None,

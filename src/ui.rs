@@ -125,6 +125,8 @@ enum Focus {
     Find,
     /// The line in which pieces are entered by name.
     PieceList,
+    /// The same, with all of it selected.
+    AllOfPieceList,
     /// The operation with this number, or the field to add one.
     Operation(usize),
 }
@@ -147,7 +149,12 @@ impl UiState {
         match effect {
             Effect::FocusFenField => self.focus_wanted = Some(Focus::FenField),
             Effect::FocusBoard => self.focus_wanted = Some(Focus::Board),
-            Effect::FocusPieceList => self.focus_wanted = Some(Focus::PieceList),
+            Effect::FocusPieceList { selects: true } => {
+                self.focus_wanted = Some(Focus::AllOfPieceList);
+            }
+            Effect::FocusPieceList { selects: false } => {
+                self.focus_wanted = Some(Focus::PieceList);
+            }
             Effect::OpenPieceMenu(square) => {
                 self.piece_menu = Some(piece_menu::PieceMenu::on(square));
             }

@@ -115,7 +115,7 @@ command-fill-white-pawns = Fill White's pawn rank
 command-fill-black-pawns = Fill Black's pawn rank
 command-fill-rank-white-pawns = Fill the cursor's rank with white pawns
 command-fill-rank-black-pawns = Fill the cursor's rank with black pawns
-command-flip-board = Board from Black's side
+command-flip-board = Flip board
 command-show-coordinates = Coordinates
 command-list-or-grid = Grid of diagrams
 command-follow-system-theme = System theme
@@ -514,13 +514,13 @@ sign-unsure = not sure
 sign-differs = differs
 sign-selected = selected
 # Words by which people look for a command beside its name.
-other-words-flip-board = flip turn view
+other-words-flip-board = turn view from Black's side
 other-words-clear-board = empty erase
 other-words-start-position = initial array reset
 other-words-known-positions = openings tabiyas ECO mates endings studies games odds
 other-words-chess960 = Fischer random double number
-other-words-mirror-files = flip reflect horizontal transpose
-other-words-mirror-ranks = flip reflect vertical invert
+other-words-mirror-files = reflect horizontal transpose
+other-words-mirror-ranks = reflect vertical invert
 other-words-swap-colors = reverse invert exchange
 other-words-toggle-right = en passant king rook pawn
 other-words-change-side-to-move = turn White Black
@@ -806,6 +806,11 @@ announce-dropped-block =
         [one] One man moved
        *[other] { $count } men moved
     }
+announce-copied-block =
+    { $count ->
+        [one] One man copied
+       *[other] { $count } men copied
+    }
 announce-castling-changed = Castling changed
 announce-king-may-castle = { $piece } on { $square } may castle
 announce-king-may-not-castle = { $piece } on { $square } may not castle
@@ -992,6 +997,7 @@ message-row-lost = This line is lost: another program has changed the file.
 message-row-not-read = This line could not be read. Nothing was changed; try again.
 message-rows-not-read = Lines could not be read from the disk: { $reason }
 message-nothing-to-paste = There is no text to paste
+message-piece-list-kept = The list of pieces had a fault. Its text is kept: see the arrow beside Paste
 message-block-at-edge = The selected squares are at the edge of the board
 message-no-right-here = Only a king, a rook or a pawn has something to grant: castling, or that it has just moved two squares
 message-king-cannot-castle = The king on { $square } cannot castle: it must stand on its back rank, with a rook beside it on that rank
@@ -1430,14 +1436,14 @@ gesture-board-wheel-does = the next piece as brush; the other colour
 gesture-piece-wheel = Ctrl and the wheel over a piece
 gesture-piece-wheel-does = makes it another piece
 gesture-brush-keys = 1 to 6, 7, 0, with the mouse on the board
-gesture-brush-keys-does = brush from king to pawn, eraser, pointer
+gesture-brush-keys-does = brush from king to pawn (again: the other colour), eraser, pointer
 gesture-brush-letters = Letters, with the mouse on the board
 gesture-brush-letters-does = that piece as brush, as FEN writes it
 gesture-symmetric = Symmetric placement
 gesture-symmetric-does = what is put also appears mirrored for the other side
 gesture-region = Shift and drag over squares
 gesture-region-does = selects them
-gesture-region-drag = Drag what is selected; with Alt; off the board
+gesture-region-drag = Drag what is selected; with Ctrl or Alt; off the board
 gesture-region-drag-does = moves it; copies it; takes it off
 gesture-double = Double click on a king, rook or pawn
 gesture-double-does = grants or revokes castling, or having just moved two

@@ -8,7 +8,7 @@ mod understood;
 pub(super) use layout_text::{Marked, layout_marked};
 pub(super) use understood::Understood;
 
-use super::field_memory::forget_typing;
+use super::field_memory::{forget_typing, select_all};
 use super::style::{CONTROL_HEIGHT, palette};
 use super::{Actions, Focus, UiState};
 use crate::action::Action;
@@ -18,7 +18,7 @@ use crate::notation::repair::Understanding;
 use crate::state::State;
 use crate::text::tr;
 use buttons::buttons_ui;
-use egui::text::{CCursor, CCursorRange, CharIndex};
+use egui::text::{CCursor, CharIndex};
 use egui::text_edit::TextEditOutput;
 use egui::{Align, Id, Key, Layout, RichText, Stroke, TextEdit, TextStyle, Ui, vec2};
 use note::note_ui;
@@ -98,7 +98,7 @@ fn text_ui(ui: &mut Ui, field: &Field, ui_state: &mut UiState, label: Id, action
     let response = output.response.response.labelled_by(label);
     if ui_state.take_focus(Focus::FenField) {
         response.request_focus();
-        select_all(ui);
+        select_all(ui, fen_field_id());
     }
     if response.changed() {
         actions.push(Action::DraftChanged(text.clone()));
@@ -122,17 +122,6 @@ fn forget_typing_of_other_text(ui: &Ui, text: &str, ui_state: &UiState) {
         return;
     }
     forget_typing(ui, fen_field_id());
-}
-
-fn select_all(ui: &Ui) {
-    let mut state = TextEdit::load_state(ui.ctx(), fen_field_id()).unwrap_or_default();
-    // Beyond any end: the text may be another one in the next frame.
-    let end = CCursor::new(CharIndex(usize::from(u16::MAX)));
-    let begin = CCursor::new(CharIndex(0));
-    state
-        .cursor
-        .set_char_range(Some(CCursorRange::two(begin, end)));
-    state.store(ui.ctx(), fen_field_id());
 }
 
 /// The places that are underlined: all that is put right, or the first that cannot be read.

@@ -2,7 +2,7 @@
 
 use super::announce::announce;
 use super::fen_field::{Marked, layout_marked};
-use super::field_memory::forget_typing;
+use super::field_memory::{forget_typing, select_all};
 use super::style::{CONTROL_HEIGHT, PREVIEW_WIDTH, palette};
 use super::{Actions, Focus, UiState};
 use crate::action::Action;
@@ -40,8 +40,12 @@ pub(super) fn piece_list_ui(
         .map(|(draft, remark)| sentence(&draft.text, remark));
     let response = text_ui(ui, draft, ui_state, width, actions);
     let response = response.accessible_name(tr("piece-list"));
-    if ui_state.take_focus(Focus::PieceList) {
+    let selects = ui_state.take_focus(Focus::AllOfPieceList);
+    if selects || ui_state.take_focus(Focus::PieceList) {
         response.request_focus();
+    }
+    if selects {
+        select_all(ui, piece_list_id());
     }
     leave_ui(ui, draft, &response, ui_state, actions);
     let Some((sentence, remark)) = sentence.zip(remark) else {

@@ -66,7 +66,7 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
         Command::Chess960 => chess960::open(state),
         Command::RandomChess960 => chess960::put_random(state),
         Command::ToggleRight => rights::toggle(state, state.cursor),
-        Command::PieceList => state.effects.push(Effect::FocusPieceList),
+        Command::PieceList => state.effects.push(Effect::FocusPieceList { selects: true }),
         Command::PieceMenu => state.effects.push(Effect::OpenPieceMenu(state.cursor)),
         Command::SymmetricPlacement => state.symmetric = !state.symmetric,
         Command::ToggleUnsure => unsure::toggle_at_cursor(state),

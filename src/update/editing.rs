@@ -73,9 +73,16 @@ fn announcement(state: &State, edit: Edit) -> String {
             tr_with("announce-taken-off", &[("count", men.len().into())])
         }
         Edit::KingsOnly => tr("announce-kings-only"),
-        Edit::MoveBlock { squares, .. } => {
+        Edit::MoveBlock {
+            squares, copies, ..
+        } => {
             let men = squares & board.occupied();
-            tr_with("announce-dropped-block", &[("count", men.len().into())])
+            let id = if copies {
+                "announce-copied-block"
+            } else {
+                "announce-dropped-block"
+            };
+            tr_with(id, &[("count", men.len().into())])
         }
         Edit::CastlingRights(_) => tr("announce-castling-changed"),
         Edit::Transform(transform) => transform_text(transform, transform.lost(board)),
@@ -181,7 +188,9 @@ pub(super) fn board_key(state: &mut State, key: BoardKey) {
     if takes_off {
         return;
     }
+    let has_wrapped = std::mem::take(&mut state.has_wrapped);
     match key {
+        BoardKey::Step(CursorStep::NextRow) if has_wrapped => {}
         BoardKey::Extend(step) => {
             let to = step_from(state.cursor, step, state.view.flipped);
             block::extend(state, to);
@@ -225,6 +234,7 @@ fn go_on(state: &mut State, squares: i8) {
         squares
     };
     if let Some(next) = state.cursor.further_in_fen_order(squares) {
+        state.has_wrapped = next.rank() != state.cursor.rank();
         state.cursor = next;
     }
 }

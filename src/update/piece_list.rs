@@ -126,7 +126,7 @@ pub(super) fn end(state: &mut State) {
 pub(super) fn enter(state: &mut State) {
     end(state);
     state.effects.push(match state.piece_list {
-        Some(_) => Effect::FocusPieceList,
+        Some(_) => Effect::FocusPieceList { selects: false },
         None => Effect::FocusBoard,
     });
 }
@@ -145,9 +145,9 @@ pub(super) fn cancel(state: &mut State) {
     state.effects.push(Effect::FocusBoard);
 }
 
-/// Something has been done, perhaps to the board. Going to another row ends the typing: all of it is
-/// on the board that was left. A text with a fault stays, and comes to the new board only when it is
-/// put right there.
+/// Something has been done, perhaps to the board. Going to another row ends the typing: what could be
+/// read is on the board that was left. A text with a fault is kept where it can be found again: it
+/// says nothing about the new row.
 pub(super) fn follow(state: &mut State) {
     let now = board_seen(state);
     let Some(draft) = state.piece_list.take_if(|draft| draft.seen != now) else {
@@ -158,20 +158,18 @@ pub(super) fn follow(state: &mut State) {
     if is_elsewhere && let Some(document) = state.document_mut_by_id(before.document) {
         document.end_group(draft.session);
     }
-    if is_elsewhere && draft.is_read() {
+    if is_elsewhere {
+        if !draft.is_read() {
+            draft::keep_broken_text(state, draft.text);
+            state.inform(tr("message-piece-list-kept"));
+        }
         return;
     }
-    let settled = if is_elsewhere {
-        Vec::new()
-    } else {
-        draft.list.men.clone()
-    };
     state.piece_list = Some(PieceListDraft {
         base: *state.document().position(),
-        settled,
+        settled: draft.list.men.clone(),
         session: Group::Typing(state.next_number()),
         seen: now,
-        is_left: draft.is_left || is_elsewhere,
         ..draft
     });
 }

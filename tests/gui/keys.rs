@@ -35,7 +35,7 @@ fn settings(file: &PathBuf) -> String {
     fs::read_to_string(file).unwrap()
 }
 
-const FLIP: &str = "Board from Black's side";
+const FLIP: &str = "Flip board";
 
 #[test]
 fn keys_of_the_settings_file_take_the_place_of_the_usual_ones() {
@@ -86,16 +86,16 @@ fn what_is_wrong_with_keys_in_the_file_is_told_and_stays_there() {
 fn a_key_is_added_by_pressing_it_and_is_remembered() {
     let (_folder, file, mut program) = with_settings("");
     open_on(&mut program, "black's side");
-    program.click("Add a key to Board from Black's side");
+    program.click("Add a key to Flip board");
     assert!(program.is_focused("Press the new key; Esc to cancel"));
     program.ctrl(Key::B);
     let keys = program.state().keys.of(Command::FlipBoard).to_vec();
     assert_eq!(keys, [key("F"), ctrl("B")]);
     assert!(settings(&file).contains("[keys]\nflip-board = [\"F\", \"Ctrl+B\"]\n"));
-    assert!(program.is_focused("Add a key to Board from Black's side"));
-    program.click("Take F from Board from Black's side");
+    assert!(program.is_focused("Add a key to Flip board"));
+    program.click("Take F from Flip board");
     assert!(settings(&file).contains("flip-board = \"Ctrl+B\""));
-    program.click("Board from Black's side: back to the usual keys");
+    program.click("Flip board: back to the usual keys");
     assert!(!settings(&file).contains("flip-board"));
     program.click("Close");
     program.key(Key::F);
@@ -112,7 +112,7 @@ fn keys_that_lead_somewhere_else_can_be_pressed_too() {
         (Key::Space, Modifiers::COMMAND),
         (Key::PageDown, Modifiers::SHIFT),
     ] {
-        program.click("Add a key to Board from Black's side");
+        program.click("Add a key to Flip board");
         program.key_with(modifiers, key);
     }
     let keys = program.state().keys.of(Command::FlipBoard);
@@ -133,9 +133,9 @@ fn keys_that_lead_somewhere_else_can_be_pressed_too() {
 fn escape_cancels_the_waiting_and_not_the_sheet() {
     let mut program = Program::start();
     open_on(&mut program, "black's side");
-    program.click("Add a key to Board from Black's side");
+    program.click("Add a key to Flip board");
     program.key(Key::Escape);
-    assert!(program.is_focused("Add a key to Board from Black's side"));
+    assert!(program.is_focused("Add a key to Flip board"));
     assert_eq!(program.state().keys.of(Command::FlipBoard), [key("F")]);
     program.key(Key::Escape);
     assert!(!program.has("Find a command or a key"));
@@ -145,7 +145,7 @@ fn escape_cancels_the_waiting_and_not_the_sheet() {
 fn a_key_of_the_board_is_refused_and_another_is_waited_for() {
     let mut program = Program::start();
     open_on(&mut program, "black's side");
-    program.click("Add a key to Board from Black's side");
+    program.click("Add a key to Flip board");
     for (key, reason) in [
         (
             Key::K,
@@ -182,7 +182,7 @@ fn a_clash_is_told_and_both_answers_hold() {
     let (_folder, file, mut program) = with_settings("");
     open_on(&mut program, "black's side");
     for answer in ["Leave it", "Take it"] {
-        program.click("Add a key to Board from Black's side");
+        program.click("Add a key to Flip board");
         program.ctrl(Key::F);
         assert!(program.says("Ctrl+F is the key of “Find…”. Take it from there?"));
         assert_eq!(
@@ -234,7 +234,7 @@ fn menus_tips_and_the_sheet_of_gestures_show_the_changed_key() {
     assert!(program.says("Flip board (Ctrl+B)"));
     program.key(Key::F1);
     assert!(program.has("Ctrl+B"));
-    assert!(program.has(FLIP));
+    assert!(program.says(FLIP));
     program.key(Key::Escape);
     program.ctrl(Key::K);
     program.paste_into_field("ctrl+b");

@@ -44,7 +44,7 @@ fn a_command_is_found_by_a_part_of_its_name_and_given_by_enter() {
     let mut program = Program::start();
     open(&mut program);
     program.type_text("black's side");
-    assert_eq!(chosen(&program), "View: Board from Black's side");
+    assert_eq!(chosen(&program), "View: Flip board");
     program.key(Key::Enter);
     assert!(program.state().view.flipped);
     assert!(!program.has("Find a command"));
@@ -210,7 +210,7 @@ fn what_was_given_last_comes_first() {
         first,
         [
             "View: Dark theme",
-            "View: Board from Black's side",
+            "View: Flip board",
             "Transform: Rotate by half a turn",
             "File: New",
         ]
@@ -246,7 +246,7 @@ fn a_form_of_a_copy_is_copied_from_it() {
 fn it_tells_what_is_on() {
     let mut program = Program::start();
     open(&mut program);
-    let flip = "View: Board from Black's side";
+    let flip = "View: Flip board";
     assert!(program.is_toggled("View: Coordinates"));
     assert!(!program.is_toggled(flip));
     program.key(Key::Escape);

@@ -572,3 +572,33 @@ fn what_is_selected_is_cleared_and_a_rank_is_filled_with_black_pawns() {
     program.undo();
     assert_eq!(program.fen(), START);
 }
+
+#[test]
+fn a_board_is_typed_with_the_slashes_of_a_fen_as_well_as_without() {
+    for flipped in [false, true] {
+        for typed in ["4k3/8/8P", "4k388P", "4k3/88P"] {
+            let mut program = Program::start();
+            if flipped {
+                program.key(Key::F);
+            }
+            program.ctrl(Key::E);
+            program.type_text(typed);
+            let fen = if flipped {
+                "8/8/8/8/7P/8/8/3k4 w - - 0 1"
+            } else {
+                "4k3/8/8/P7/8/8/8/8 w - - 0 1"
+            };
+            assert_eq!(program.fen(), fen, "{typed}");
+        }
+    }
+}
+
+#[test]
+fn a_rank_that_is_not_full_is_left_by_one_slash_or_enter() {
+    let mut program = Program::start();
+    program.ctrl(Key::E);
+    program.type_text("4k/P");
+    program.key(Key::Enter);
+    program.type_text("//Q");
+    assert_eq!(program.fen(), "4k3/P7/8/8/Q7/8/8/8 w - - 0 1");
+}

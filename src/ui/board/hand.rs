@@ -191,7 +191,11 @@ impl Hands {
             Command::PointerTool if state.block.is_none() => self.choose(Tool::Pointer),
             Command::EraserTool => self.choose(Tool::Eraser),
             // It shows where the cursor has gone.
-            Command::NextUnsure => self.give_to_keyboard(),
+            // The first shows where the cursor has gone; behind the others one types from the first
+            // square on.
+            Command::NextUnsure | Command::StartPosition | Command::ClearBoard => {
+                self.give_to_keyboard();
+            }
             _ => {}
         }
         if let Some(square) = self.hovered().filter(|_| is_about_cursor(command)) {

@@ -5,10 +5,10 @@ use crate::search::{Query, QueryError};
 use crate::text::{query_error_text, tr};
 use crate::ui::announce::announce;
 use crate::ui::fen_field::{Marked, layout_marked};
-use crate::ui::field_memory::forget_typing;
+use crate::ui::field_memory::{forget_typing, select_all};
 use crate::ui::style::{CONTROL_HEIGHT, palette, target};
 use crate::ui::{Focus, UiState};
-use egui::text::{CCursor, CCursorRange, CharIndex};
+use egui::text::{CCursor, CharIndex};
 use egui::text_edit::TextEditOutput;
 use egui::{
     Align, Button, FontId, Id, Key, Label, Layout, RichText, Stroke, TextEdit, TextStyle, Ui, vec2,
@@ -73,7 +73,7 @@ fn text_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Panel) {
     mark_missing(ui, panel, &output);
     if ui_state.take_focus(Focus::Find) {
         response.request_focus();
-        select_all(ui);
+        select_all(ui, find_field_id());
     }
     if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
         panel.is_search_wanted = panel.typed.is_ok();
@@ -89,15 +89,6 @@ fn forget_other_text(ui: &Ui, text: &str, ui_state: &UiState) {
         return;
     }
     forget_typing(ui, find_field_id());
-}
-
-fn select_all(ui: &Ui) {
-    let mut state = TextEdit::load_state(ui.ctx(), find_field_id()).unwrap_or_default();
-    // Beyond any end: the text may be another one in the next frame.
-    let end = CCursor::new(CharIndex(usize::from(u16::MAX)));
-    let range = CCursorRange::two(CCursor::new(CharIndex(0)), end);
-    state.cursor.set_char_range(Some(range));
-    state.store(ui.ctx(), find_field_id());
 }
 
 fn marked(text: &str) -> Marked {

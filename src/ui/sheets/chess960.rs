@@ -7,12 +7,10 @@ use crate::state::{Chess960Form, State};
 use crate::text::{tr, tr_with};
 use crate::ui::announce::announce;
 use crate::ui::diagram::{paint_diagram, small_geometry, square_side};
+use crate::ui::field_memory::select_all;
 use crate::ui::style::{CHESS960_DIAGRAM, CONTROL_HEIGHT, FIELD_WIDTH, LINES_SHEET_WIDTH};
 use crate::ui::{Actions, UiState};
-use egui::text::{CCursor, CCursorRange, CharIndex};
-use egui::{
-    Button, DragValue, Id, Key, RichText, Role, Sense, TextEdit, Ui, Vec2, WidgetInfo, vec2,
-};
+use egui::{Button, DragValue, Key, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 /// Shows the sheet.
 pub(super) fn chess960_ui(
@@ -102,16 +100,6 @@ fn number_ui(ui: &mut Ui, number: &mut u16, name: &str, is_new: bool) -> bool {
         select_all(ui, field.id);
     }
     field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
-}
-
-/// What is typed replaces the number that stands in a field.
-fn select_all(ui: &Ui, field: Id) {
-    let most_digits = ARRAYS.to_string().len();
-    let [begin, end] = [0, most_digits].map(|at| CCursor::new(CharIndex(at)));
-    let mut text = TextEdit::load_state(ui.ctx(), field).unwrap_or_default();
-    text.cursor
-        .set_char_range(Some(CCursorRange::two(begin, end)));
-    text.store(ui.ctx(), field);
 }
 
 fn diagram_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, form: Chess960Form) {

@@ -5,7 +5,7 @@ use crate::state::State;
 use crate::text::tr;
 use crate::ui::shortcuts::all_keys_text;
 use crate::ui::style::{SHEET_BAR, SHEET_COLUMNS, SHEET_ROW};
-use egui::{Grid, RichText, ScrollArea, Ui};
+use egui::{Grid, Key, RichText, ScrollArea, Ui, vec2};
 
 const MOUSE: &[(&str, &str)] = &[
     ("gesture-drag", "gesture-drag-does"),
@@ -77,6 +77,7 @@ pub(super) fn gestures_ui(ui: &mut Ui, state: &State) {
         .min_scrolled_height(height)
         .auto_shrink([false, true])
         .show(ui, |ui| {
+            ui.scroll_with_delta(vec2(0.0, -lines_by_keys(ui, height)));
             for (caption, rows) in [
                 ("gestures-mouse", MOUSE),
                 ("gestures-keys", KEYS),
@@ -88,6 +89,21 @@ pub(super) fn gestures_ui(ui: &mut Ui, state: &State) {
             }
             table_ui(ui, "gestures-commands", &commands(ui, state));
         });
+}
+
+/// How far keys scroll, in points.
+fn lines_by_keys(ui: &Ui, page: f32) -> f32 {
+    let far = 1e6;
+    let keys = [
+        (Key::ArrowDown, SHEET_ROW),
+        (Key::ArrowUp, -SHEET_ROW),
+        (Key::PageDown, page),
+        (Key::PageUp, -page),
+        (Key::End, far),
+        (Key::Home, -far),
+    ];
+    let pressed = |key: Key| ui.input(|input| input.num_presses(key)) as f32;
+    keys.into_iter().map(|(key, by)| by * pressed(key)).sum()
 }
 
 fn translated(rows: &[(&str, &str)]) -> Vec<(String, String)> {
