@@ -26,6 +26,46 @@ pub enum CursorStep {
     NextRow,
 }
 
+impl CursorStep {
+    /// How many files to the right and ranks up it goes, as White sees the board; `None` when it goes
+    /// to the end of a row.
+    pub fn offset(self, flipped: bool) -> Option<(i8, i8)> {
+        let (files, ranks) = match self {
+            Self::Left => (-1, 0),
+            Self::Right => (1, 0),
+            Self::Up => (0, 1),
+            Self::Down => (0, -1),
+            Self::RowStart | Self::RowEnd | Self::NextRow => return None,
+        };
+        let sign = if flipped { -1 } else { 1 };
+        Some((files * sign, ranks * sign))
+    }
+
+    /// Where it leads from a square. Beyond the edge there is nowhere to go.
+    pub fn square_from(self, square: Square, flipped: bool) -> Square {
+        let sign = if flipped { -1 } else { 1 };
+        match self {
+            Self::RowStart => edge(square, -sign),
+            Self::RowEnd => edge(square, sign),
+            Self::NextRow => edge(Self::Down.square_from(square, flipped), -sign),
+            Self::Left | Self::Right | Self::Up | Self::Down => {
+                let next = self.offset(flipped);
+                let next = next.and_then(|(files, ranks)| square.offset(files, ranks));
+                next.unwrap_or(square)
+            }
+        }
+    }
+}
+
+/// The last square in this direction along the rank.
+fn edge(square: Square, direction: i8) -> Square {
+    let mut last = square;
+    while let Some(next) = last.offset(direction, 0) {
+        last = next;
+    }
+    last
+}
+
 /// A key on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardKey {

@@ -812,10 +812,8 @@ announce-copied-block =
        *[other] { $count } men copied
     }
 announce-castling-changed = Castling changed
-announce-king-may-castle = { $piece } on { $square } may castle
-announce-king-may-not-castle = { $piece } on { $square } may not castle
-announce-rook-may-castle = { $piece } on { $square } may castle
-announce-rook-may-not-castle = { $piece } on { $square } may not castle
+announce-may-castle = { $piece } on { $square } may castle
+announce-may-not-castle = { $piece } on { $square } may not castle
 announce-mirrored-files = Mirrored left and right
 announce-mirrored-ranks = Mirrored top and bottom
 announce-rotated = Rotated by half a turn

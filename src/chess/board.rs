@@ -79,9 +79,15 @@ impl Board {
             Role::Knight,
             Role::Rook,
         ];
+        Self::of_arrays([BACK, BACK])
+    }
+
+    /// The pieces as they stand at the start of a game with these back ranks, White's first, each from
+    /// the a-file to the h-file.
+    pub(super) fn of_arrays(back_ranks: [[Role; 8]; 2]) -> Self {
         let mut board = Self::EMPTY;
-        for (file, role) in File::ALL.into_iter().zip(BACK) {
-            for color in Color::ALL {
+        for (color, back_rank) in Color::ALL.into_iter().zip(back_ranks) {
+            for (file, role) in File::ALL.into_iter().zip(back_rank) {
                 let back = Square::new(file, color.back_rank());
                 board.set(back, Some(Piece::new(color, role)));
                 if let Some(front) = back.offset(0, color.forward()) {
@@ -152,6 +158,19 @@ impl Board {
     /// The square of a side's king, when it has exactly one.
     pub fn king(&self, color: Color) -> Option<Square> {
         self.squares_of(Piece::new(color, Role::King)).single()
+    }
+
+    /// The squares on which another board has something else.
+    pub fn differing(&self, other: &Self) -> SquareSet {
+        let planes = self.planes.iter().zip(other.planes);
+        let differing = planes.fold(0, |squares, (own, other)| squares | (own ^ other));
+        SquareSet::from_bits(differing)
+    }
+
+    /// Whether the same piece of the other colour stands on the [`Square::counterpart`].
+    pub fn has_counterpart(&self, square: Square) -> bool {
+        let other = self.get(square).map(Piece::in_other_color);
+        other.is_some() && self.get(square.counterpart()) == other
     }
 
     /// How many men (pieces and pawns) a side has.

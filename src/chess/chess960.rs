@@ -69,23 +69,15 @@ pub fn number(back_rank: &BackRank) -> Option<u16> {
 /// numbers it is double Chess960, in which each side has an array of its own.
 /// `None` when a number is not below [`ARRAYS`].
 pub fn start(white: u16, black: u16) -> Option<Position> {
-    let mut board = Board::EMPTY;
+    let back_ranks = [array(white)?, array(black)?];
     let mut castling = CastlingRights::NONE;
-    for (color, number) in [(Color::White, white), (Color::Black, black)] {
-        let back_rank = array(number)?;
-        for (file, role) in File::ALL.into_iter().zip(back_rank) {
-            let home = Square::new(file, color.back_rank());
-            board.set(home, Some(Piece::new(color, role)));
-            if let Some(front) = home.offset(0, color.forward()) {
-                board.set(front, Some(Piece::new(color, Role::Pawn)));
-            }
-        }
-        for (side, right) in rights_of(&back_rank) {
+    for (color, back_rank) in Color::ALL.into_iter().zip(&back_ranks) {
+        for (side, right) in rights_of(back_rank) {
             castling.set(color, side, Wanted::Yes(right));
         }
     }
     Some(Position {
-        board,
+        board: Board::of_arrays(back_ranks),
         castling,
         ..Position::empty()
     })

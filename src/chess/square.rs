@@ -110,6 +110,8 @@ pub struct Square(u8);
 impl Square {
     /// The corner where FEN begins.
     pub const A8: Self = Self(56);
+    /// The corner where FEN ends.
+    pub const H1: Self = Self(7);
     /// White's queen's corner.
     pub const A1: Self = Self(0);
 
@@ -141,6 +143,12 @@ impl Square {
     /// Whether it is a light square, as h1 is.
     pub const fn is_light(self) -> bool {
         (self.0 % 8 + self.0 / 8) % 2 == 1
+    }
+
+    /// The square that lies as far from the other side, on the same file.
+    #[must_use]
+    pub const fn counterpart(self) -> Self {
+        Self(self.0 ^ FEN_ORDER)
     }
 
     /// Reads a name such as `e4`; only lower-case letters are names.

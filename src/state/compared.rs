@@ -1,6 +1,6 @@
 //! A position that the board is compared with.
 
-use crate::chess::{Position, Square, SquareSet};
+use crate::chess::{Position, SquareSet};
 use crate::document::DocumentId;
 
 /// A position that the board is compared with.
@@ -15,8 +15,6 @@ pub struct Compared {
 impl Compared {
     /// The squares on which another position has something else.
     pub fn differing(&self, other: &Position) -> SquareSet {
-        let differs =
-            |square: &Square| self.position.board.get(*square) != other.board.get(*square);
-        Square::all().filter(differs).collect()
+        self.position.board.differing(&other.board)
     }
 }

@@ -29,6 +29,7 @@ use crate::chess::Square;
 use crate::state::State;
 use crate::text::{square_name, tr};
 use egui::{EventFilter, Id, Rect, Role, Sense, Ui, WidgetInfo};
+use signs::Signs;
 
 /// The id of the board as a whole, which takes the keyboard.
 pub fn board_id() -> Id {
@@ -61,8 +62,10 @@ pub fn board_widgets_ui(
         ui.ctx()
             .accesskit_node_builder(board_id(), |node| node.set_active_descendant(cursor));
     }
+    let signs = Signs::of(state);
     for square in Square::all_in_fen_order() {
-        square_ui(ui, state, square, geometry.rect_of(square), actions);
+        let rect = geometry.rect_of(square);
+        square_ui(ui, state, square, rect, &signs.on(square), actions);
     }
 }
 
@@ -71,14 +74,20 @@ fn square_id(square: Square) -> Id {
 }
 
 /// A square as screen readers know it: with a name, and with an action that does what a click does.
-fn square_ui(ui: &mut Ui, state: &State, square: Square, rect: Rect, actions: &mut Actions) {
+fn square_ui(
+    ui: &mut Ui,
+    state: &State,
+    square: Square,
+    rect: Rect,
+    signs: &[String],
+    actions: &mut Actions,
+) {
     let response = ui.interact(rect, square_id(square), Sense::CLICK);
     let piece = state.document().position().board.get(square);
     response.widget_info(|| {
         let name = square_name(square, piece);
         WidgetInfo::selected(Role::Button, true, state.cursor == square, name)
     });
-    let signs = signs::names(state, square);
     if !signs.is_empty() {
         ui.ctx()
             .accesskit_node_builder(response.id, |node| node.set_description(signs.join(", ")));

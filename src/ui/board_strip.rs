@@ -2,7 +2,7 @@
 
 use super::piece_list::piece_list_ui;
 use super::shortcuts::tip_with_keys;
-use super::style::{CONTROL_HEIGHT, GAP};
+use super::style::{CONTROL_HEIGHT, GAP, target};
 use super::{Actions, UiState};
 use crate::action::Action;
 use crate::chess::{Color, Position};
@@ -55,7 +55,7 @@ fn men_ui(ui: &mut Ui, position: &Position) {
 
 fn symmetric_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let is_on = state.symmetric;
-    let side = CONTROL_HEIGHT.max(ui.spacing().interact_size.y);
+    let side = target(ui.style(), CONTROL_HEIGHT);
     let button = Button::selectable(is_on, "")
         .frame_when_inactive(true)
         .min_size(vec2(side, side));
@@ -102,5 +102,5 @@ fn paint_symmetry(painter: &Painter, rect: Rect, color: egui::Color32) {
 
 /// The height of the line.
 pub(super) fn height(ui: &Ui) -> f32 {
-    CONTROL_HEIGHT.max(ui.spacing().interact_size.y) + GAP
+    target(ui.style(), CONTROL_HEIGHT) + GAP
 }

@@ -1,7 +1,7 @@
 //! The line above the board while it is compared with another position: how much differs.
 
 use super::shortcuts::tip_with_keys;
-use super::style::{CONTROL_HEIGHT, GAP};
+use super::style::{CONTROL_HEIGHT, GAP, target};
 use super::{Actions, UiState};
 use crate::action::Action;
 use crate::chess::Position;
@@ -13,7 +13,7 @@ use egui::{Button, Label, Rect, Ui, UiBuilder};
 /// The height of the line, when there is one.
 pub(super) fn height(ui: &Ui, state: &State) -> f32 {
     match state.compared {
-        Some(_) => CONTROL_HEIGHT.max(ui.spacing().interact_size.y) + GAP,
+        Some(_) => target(ui.style(), CONTROL_HEIGHT) + GAP,
         None => 0.0,
     }
 }

@@ -3,7 +3,7 @@
 use super::announce::announce;
 use super::fen_field::{Marked, layout_marked};
 use super::field_memory::{forget_typing, select_all};
-use super::style::{CONTROL_HEIGHT, PREVIEW_WIDTH, palette};
+use super::style::{CONTROL_HEIGHT, PREVIEW_WIDTH, palette, target};
 use super::{Actions, Focus, UiState};
 use crate::action::Action;
 use crate::notation::piece_letters::Language;
@@ -85,7 +85,7 @@ fn text_ui(
         let job = layout_marked(ui, text.as_str(), &marked);
         ui.fonts_mut(|fonts| fonts.layout_job(job))
     };
-    let height = CONTROL_HEIGHT.max(ui.spacing().interact_size.y);
+    let height = target(ui.style(), CONTROL_HEIGHT);
     let edit = TextEdit::singleline(&mut text)
         .id(id)
         .font(TextStyle::Monospace)

@@ -71,7 +71,7 @@ fn go_along(state: &mut State, block: Block, by: (i8, i8)) {
 /// Moves what is selected, or what stands under the cursor, by one square as the user sees the board.
 /// A run of such steps is one step of undo, and what is passed over comes back.
 pub(super) fn step(state: &mut State, step: CursorStep, copies: bool) {
-    let Some(by) = files_and_ranks(step, state.view.flipped) else {
+    let Some(by) = step.offset(state.view.flipped) else {
         return;
     };
     let mut moving = going_on(state, copies).unwrap_or_else(|| begin(state, copies));
@@ -93,8 +93,7 @@ pub(super) fn step(state: &mut State, step: CursorStep, copies: bool) {
     say(state, squares, target);
     moving.seen = seen(state);
     state.moving = Some(moving);
-    state.block = Some(target);
-    state.cursor = target.head;
+    go_along(state, moving.from, total);
 }
 
 fn say(state: &mut State, squares: SquareSet, target: Block) {
@@ -134,12 +133,10 @@ fn seen(state: &State) -> (DocumentId, u64, StateId) {
 /// that was undone; else nothing is selected any more.
 pub(super) fn follow_undo(state: &mut State, step: impl FnOnce(&mut State)) {
     let moved = state.moving.filter(|moving| moving.seen == seen(state));
-    let before = *state.document().position();
+    let before = state.document().position().board;
     step(state);
     // One goes on typing where something was taken back.
-    let after = state.document().position();
-    let changed = |square: &Square| before.board.get(*square) != after.board.get(*square);
-    let changed: SquareSet = Square::all().filter(changed).collect();
+    let changed = before.differing(&state.document().position().board);
     if let Some(square) = changed.single() {
         state.cursor = square;
     }
@@ -154,16 +151,4 @@ pub(super) fn follow_undo(state: &mut State, step: impl FnOnce(&mut State)) {
 pub(super) fn let_go(state: &mut State) {
     state.block = None;
     state.moving = None;
-}
-
-fn files_and_ranks(step: CursorStep, flipped: bool) -> Option<(i8, i8)> {
-    let (files, ranks) = match step {
-        CursorStep::Left => (-1, 0),
-        CursorStep::Right => (1, 0),
-        CursorStep::Up => (0, 1),
-        CursorStep::Down => (0, -1),
-        CursorStep::RowStart | CursorStep::RowEnd | CursorStep::NextRow => return None,
-    };
-    let sign = if flipped { -1 } else { 1 };
-    Some((files * sign, ranks * sign))
 }

@@ -15,7 +15,7 @@ pub(super) fn edit(state: &mut State, edit: Edit, group: Option<Group>) {
     let is_turn = matches!(group, Some(Group::Turn(_)));
     let edit = match edit {
         Edit::Put(square, piece)
-            if state.symmetric && (!is_turn || has_counterpart(board, square)) =>
+            if state.symmetric && (!is_turn || board.has_counterpart(square)) =>
         {
             Edit::PutBoth(square, piece)
         }
@@ -43,12 +43,10 @@ pub(super) fn edit(state: &mut State, edit: Edit, group: Option<Group>) {
 /// After another position as a whole one types from its first square on.
 fn begin_anew(state: &mut State) {
     state.block = None;
-    let first = Square::A8;
-    let first_below = Transform::Rotate.square(first).unwrap_or(first);
     state.cursor = if state.view.flipped {
-        first_below
+        Square::H1
     } else {
-        first
+        Square::A8
     };
 }
 
@@ -136,20 +134,12 @@ pub(super) fn put_text(square: Square, piece: Option<Piece>) -> String {
 /// What is said of both squares; of the other one only if something happens there.
 fn put_both_text(board: &Board, square: Square, piece: Option<Piece>) -> String {
     let here = put_text(square, piece);
-    if piece.is_none() && !has_counterpart(board, square) {
+    if piece.is_none() && !board.has_counterpart(square) {
         return here;
     }
-    let other = Transform::SwapColors.square(square).unwrap_or(square);
-    let there = put_text(other, piece.map(Piece::in_other_color));
+    let there = put_text(square.counterpart(), piece.map(Piece::in_other_color));
     let variables = [("here", here.into()), ("there", there.into())];
     tr_with("announce-put-both", &variables)
-}
-
-/// Whether the same piece stands mirrored for the other side.
-fn has_counterpart(board: &Board, square: Square) -> bool {
-    let other = Transform::SwapColors.square(square);
-    let there = other.and_then(|other| board.get(other));
-    there.is_some() && there == board.get(square).map(Piece::in_other_color)
 }
 
 /// What was done, and what has fallen off the board.
@@ -192,7 +182,7 @@ pub(super) fn board_key(state: &mut State, key: BoardKey) {
     match key {
         BoardKey::Step(CursorStep::NextRow) if has_wrapped => {}
         BoardKey::Extend(step) => {
-            let to = step_from(state.cursor, step, state.view.flipped);
+            let to = step.square_from(state.cursor, state.view.flipped);
             block::extend(state, to);
         }
         BoardKey::MoveBlock(step) => block::step(state, step, false),
@@ -202,7 +192,7 @@ pub(super) fn board_key(state: &mut State, key: BoardKey) {
         BoardKey::Empty => put(state, None),
         BoardKey::EmptyAndGoOn => put_and_go_on(state, None),
         BoardKey::EmptyBack => empty_back(state),
-        BoardKey::Step(step) => state.cursor = step_from(state.cursor, step, state.view.flipped),
+        BoardKey::Step(step) => state.cursor = step.square_from(state.cursor, state.view.flipped),
     }
 }
 
@@ -237,29 +227,4 @@ fn go_on(state: &mut State, squares: i8) {
         state.has_wrapped = next.rank() != state.cursor.rank();
         state.cursor = next;
     }
-}
-
-fn step_from(cursor: Square, step: CursorStep, flipped: bool) -> Square {
-    let (files, ranks) = match step {
-        CursorStep::Left => (-1, 0),
-        CursorStep::Right => (1, 0),
-        CursorStep::Up => (0, 1),
-        CursorStep::Down => (0, -1),
-        CursorStep::RowStart => return edge(cursor, -1, flipped),
-        CursorStep::RowEnd => return edge(cursor, 1, flipped),
-        CursorStep::NextRow => {
-            return edge(step_from(cursor, CursorStep::Down, flipped), -1, flipped);
-        }
-    };
-    let sign = if flipped { -1 } else { 1 };
-    cursor.offset(files * sign, ranks * sign).unwrap_or(cursor)
-}
-
-fn edge(cursor: Square, direction: i8, flipped: bool) -> Square {
-    let direction = if flipped { -direction } else { direction };
-    let mut square = cursor;
-    while let Some(next) = square.offset(direction, 0) {
-        square = next;
-    }
-    square
 }

@@ -6,7 +6,7 @@
 //! document the typing has ended.
 
 use super::{draft, editing};
-use crate::chess::{Position, Square, Transform};
+use crate::chess::{Position, Square};
 use crate::document::{Edit, Group};
 use crate::notation::piece_list::{PieceList, read_piece_list};
 use crate::notation::record::LineKind;
@@ -93,18 +93,13 @@ fn wanted(draft: &PieceListDraft, symmetric: bool) -> Position {
     let men = draft.new_men();
     // First, so that what was typed has the last word.
     for man in men.iter().filter(|_| symmetric) {
-        if let Some(square) = mirrored(man.square) {
-            position.board.set(square, Some(man.piece.in_other_color()));
-        }
+        let other = Some(man.piece.in_other_color());
+        position.board.set(man.square.counterpart(), other);
     }
     for man in men {
         position.board.set(man.square, Some(man.piece));
     }
     position
-}
-
-fn mirrored(square: Square) -> Option<Square> {
-    Transform::SwapColors.square(square)
 }
 
 /// The line was left: what was typed is on the board, and the line is empty. A text that could not

@@ -48,9 +48,9 @@ fn toggle_king(state: &mut State, position: &Position, square: Square, color: Co
         castling.set(color, side, wanted);
     }
     let id = if has_any {
-        "announce-king-may-not-castle"
+        "announce-may-not-castle"
     } else {
-        "announce-king-may-castle"
+        "announce-may-castle"
     };
     put(state, castling, told(id, position, square));
 }
@@ -101,9 +101,9 @@ fn toggle_rook(state: &mut State, position: &Position, square: Square, color: Co
         Wanted::Yes(right)
     };
     let id = if is_granted {
-        "announce-rook-may-not-castle"
+        "announce-may-not-castle"
     } else {
-        "announce-rook-may-castle"
+        "announce-may-castle"
     };
     let castling = position.castling.with(color, side, wanted);
     put(state, castling, told(id, position, square));

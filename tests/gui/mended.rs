@@ -1,6 +1,6 @@
 //! Faults that were found and mended, each with the way in which it showed.
 
-use super::program::{Program, START};
+use super::program::{Program, START, press};
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -24,16 +24,6 @@ fn in_one_frame(program: &mut Program, events: impl IntoIterator<Item = Event>) 
 
 fn text(text: &str) -> Event {
     Event::Text(text.to_owned())
-}
-
-fn press(key: Key, modifiers: Modifiers) -> Event {
-    Event::Key {
-        key,
-        physical_key: None,
-        pressed: true,
-        repeat: false,
-        modifiers,
-    }
 }
 
 #[test]

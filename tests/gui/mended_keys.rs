@@ -1,7 +1,7 @@
 //! Faults of keys and of what is typed that were found and mended, each with the way in which it
 //! showed.
 
-use super::program::{Program, START};
+use super::program::{Program, START, press};
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -13,16 +13,6 @@ use tempfile::TempDir;
 
 const EMPTY: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
-
-fn press(key: Key, modifiers: Modifiers) -> Event {
-    Event::Key {
-        key,
-        physical_key: None,
-        pressed: true,
-        repeat: false,
-        modifiers,
-    }
-}
 
 fn text(text: &str) -> Event {
     Event::Text(text.to_owned())

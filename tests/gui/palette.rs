@@ -1,6 +1,6 @@
 //! The command palette.
 
-use super::program::{Program, START};
+use super::program::{Program, START, press};
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -70,11 +70,11 @@ fn it_opens_everywhere_also_while_text_is_typed() {
 fn what_is_typed_right_behind_ctrl_k_goes_to_it_and_enter_gives_it() {
     let mut program = Program::start();
     for event in [
-        key_event(Key::K, Modifiers::COMMAND),
+        press(Key::K, Modifiers::COMMAND),
         Event::Text("flip".to_owned()),
-        key_event(Key::Backspace, Modifiers::NONE),
+        press(Key::Backspace, Modifiers::NONE),
         Event::Text("ll white's".to_owned()),
-        key_event(Key::Enter, Modifiers::NONE),
+        press(Key::Enter, Modifiers::NONE),
     ] {
         program.harness.event(event);
     }
@@ -85,24 +85,14 @@ fn what_is_typed_right_behind_ctrl_k_goes_to_it_and_enter_gives_it() {
     program.key(Key::Escape);
 
     for event in [
-        key_event(Key::K, Modifiers::COMMAND),
+        press(Key::K, Modifiers::COMMAND),
         Event::Text("kings".to_owned()),
-        key_event(Key::Enter, Modifiers::NONE),
+        press(Key::Enter, Modifiers::NONE),
     ] {
         program.harness.event(event);
     }
     program.run();
     assert_eq!(program.fen(), "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
-}
-
-fn key_event(key: Key, modifiers: Modifiers) -> Event {
-    Event::Key {
-        key,
-        physical_key: None,
-        pressed: true,
-        repeat: false,
-        modifiers,
-    }
 }
 
 #[test]
@@ -231,9 +221,7 @@ fn a_form_of_a_copy_is_copied_from_it() {
     let mut program = Program::start();
     open(&mut program);
     program.paste_into_field("copy as uci");
-    program
-        .harness
-        .event(key_event(Key::Enter, Modifiers::NONE));
+    program.harness.event(press(Key::Enter, Modifiers::NONE));
     program.harness.step();
     let copied = program.take_copied();
     assert_eq!(

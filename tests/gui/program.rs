@@ -126,6 +126,17 @@ impl EventSource for FakeRunner {
     }
 }
 
+/// A key that goes down.
+pub(crate) fn press(key: Key, modifiers: Modifiers) -> Event {
+    Event::Key {
+        key,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers,
+    }
+}
+
 /// The program and its user.
 pub(crate) struct Program {
     pub(crate) harness: Harness<'static, App>,

@@ -1,22 +1,14 @@
 //! Changes of many squares at once.
 
-use crate::chess::{Board, Color, File, Piece, Role, Square, SquareSet, Transform, king_steps};
+use crate::chess::{Board, Color, File, Piece, Role, Square, SquareSet, king_steps};
 
 /// Puts a piece, and its counterpart on the other side.
 pub(super) fn put_both(board: &mut Board, square: Square, piece: Option<Piece>) {
-    let Some(other) = Transform::SwapColors.square(square) else {
-        return;
-    };
-    if let Some(piece) = piece {
-        board.set(square, Some(piece));
-        board.set(other, Some(piece.in_other_color()));
-        return;
+    let other = square.counterpart();
+    if piece.is_some() || board.has_counterpart(square) {
+        board.set(other, piece.map(Piece::in_other_color));
     }
-    let was = board.get(square);
-    board.set(square, None);
-    if was.is_some() && board.get(other) == was.map(Piece::in_other_color) {
-        board.set(other, None);
-    }
+    board.set(square, piece);
 }
 
 /// Puts a piece wherever it stands at the start of a game.

@@ -190,7 +190,6 @@ impl Hands {
             // What is selected is let go first.
             Command::PointerTool if state.block.is_none() => self.choose(Tool::Pointer),
             Command::EraserTool => self.choose(Tool::Eraser),
-            // It shows where the cursor has gone.
             // The first shows where the cursor has gone; behind the others one types from the first
             // square on.
             Command::NextUnsure | Command::StartPosition | Command::ClearBoard => {

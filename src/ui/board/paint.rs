@@ -3,7 +3,7 @@
 use super::geometry::BoardGeometry;
 use super::gesture::{Drag, Origin};
 use super::highlight::Highlight;
-use crate::chess::{Board, Color, File, Position, Rank, Square, Transform};
+use crate::chess::{Board, Color, File, Position, Rank, Square};
 use crate::state::{State, Tool};
 use crate::ui::piece_atlas::{PieceAtlas, snapped_square};
 use crate::ui::style::{COORDINATE_MARGIN, Palette, palette};
@@ -104,8 +104,7 @@ impl BoardGeometry {
         };
         let mut ghosts = vec![(square, piece)];
         if state.symmetric {
-            let other = Transform::SwapColors.square(square);
-            ghosts.extend(other.map(|other| (other, piece.in_other_color())));
+            ghosts.push((square.counterpart(), piece.in_other_color()));
         }
         let board = &state.document().position().board;
         let mut mesh = atlas.mesh();

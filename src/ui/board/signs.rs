@@ -3,7 +3,7 @@
 
 use super::BoardGeometry;
 use crate::chess::{Color, Position, Role, RookSide, Square, SquareSet};
-use crate::state::{Block, Compared, State};
+use crate::state::{Block, State};
 use crate::text::tr;
 use crate::ui::style::Palette;
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
@@ -65,35 +65,41 @@ impl BoardGeometry {
     }
 }
 
-/// What the signs on a square say, for those who do not see them.
-pub(super) fn names(state: &State, square: Square) -> Vec<String> {
-    let document = state.document();
-    let position = document.position();
-    let differs = |compared: &Compared| compared.differing(position).contains(square);
-    let said = [
-        (
-            castling_squares(position).contains(square),
-            "sign-may-castle",
-        ),
-        (
-            has_moved_two(position) == Some(square),
-            "sign-has-moved-two",
-        ),
-        (
-            position.possible_en_passant() == Some(square),
-            "sign-en-passant",
-        ),
-        (document.unsure().contains(square), "sign-unsure"),
-        (state.compared.as_ref().is_some_and(differs), "sign-differs"),
-        (
-            state
-                .block
-                .is_some_and(|block| block.squares().contains(square)),
-            "sign-selected",
-        ),
-    ];
-    let said = said.into_iter().filter(|(is_so, _)| *is_so);
-    said.map(|(_, id)| tr(id)).collect()
+/// What the signs on the squares say, for those who do not see them.
+pub(super) struct Signs([(SquareSet, &'static str); 6]);
+
+impl Signs {
+    /// Those of the position on the board.
+    pub(super) fn of(state: &State) -> Self {
+        let document = state.document();
+        let position = document.position();
+        let differing = state.compared.as_ref();
+        let differing = differing.map(|compared| compared.differing(position));
+        Self([
+            (castling_squares(position), "sign-may-castle"),
+            (set_of(has_moved_two(position)), "sign-has-moved-two"),
+            (set_of(position.possible_en_passant()), "sign-en-passant"),
+            (document.unsure(), "sign-unsure"),
+            (differing.unwrap_or(SquareSet::EMPTY), "sign-differs"),
+            (
+                state.block.map_or(SquareSet::EMPTY, Block::squares),
+                "sign-selected",
+            ),
+        ])
+    }
+
+    /// What those on a square say.
+    pub(super) fn on(&self, square: Square) -> Vec<String> {
+        let there = self
+            .0
+            .iter()
+            .filter(|(squares, _)| squares.contains(square));
+        there.map(|(_, id)| tr(id)).collect()
+    }
+}
+
+fn set_of(square: Option<Square>) -> SquareSet {
+    square.into_iter().collect()
 }
 
 /// The pawn that has just moved two squares.

@@ -1,6 +1,6 @@
 //! The keys of the drawing: those of the big board, and some for what only a drawing has.
 
-use crate::action::{BoardKey, CursorStep};
+use crate::action::BoardKey;
 use crate::chess::{Color, Square};
 use crate::search::{Cell, Pattern};
 use crate::ui::board::{key_of_press, keys_of_text};
@@ -107,7 +107,7 @@ impl Pen {
                 pattern.set(self.square, Cell::Free);
             }
             DrawingKey::Board(BoardKey::Step(step) | BoardKey::Extend(step)) => {
-                self.square = stepped(self.square, step, flipped);
+                self.square = step.square_from(self.square, flipped);
             }
             // Nothing is selected here.
             DrawingKey::Board(BoardKey::MoveBlock(_) | BoardKey::CopyBlock(_)) => {}
@@ -142,31 +142,10 @@ fn moved(square: Square, places: i8, flipped: bool) -> Square {
     square.further_in_fen_order(places).unwrap_or(square)
 }
 
-fn stepped(square: Square, step: CursorStep, flipped: bool) -> Square {
-    let sign = if flipped { -1 } else { 1 };
-    let by = |files: i8, ranks: i8| square.offset(files * sign, ranks * sign).unwrap_or(square);
-    match step {
-        CursorStep::Left => by(-1, 0),
-        CursorStep::Right => by(1, 0),
-        CursorStep::Up => by(0, 1),
-        CursorStep::Down => by(0, -1),
-        CursorStep::RowStart => edge(square, -sign),
-        CursorStep::RowEnd => edge(square, sign),
-        CursorStep::NextRow => edge(by(0, -1), -sign),
-    }
-}
-
-fn edge(square: Square, direction: i8) -> Square {
-    let mut last = square;
-    while let Some(next) = last.offset(direction, 0) {
-        last = next;
-    }
-    last
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::action::CursorStep;
 
     fn square(name: &str) -> Square {
         Square::from_name(name).unwrap_or(Square::A8)
@@ -204,9 +183,15 @@ mod tests {
     fn the_cursor_stays_on_the_board() {
         assert_eq!(typed("88888888P8", false).0.square, square("h1"));
         for step in [CursorStep::Up, CursorStep::Left, CursorStep::RowStart] {
-            assert_eq!(stepped(Square::A8, step, false), Square::A8);
+            assert_eq!(step.square_from(Square::A8, false), Square::A8);
         }
-        assert_eq!(stepped(Square::A8, CursorStep::RowEnd, false), square("h8"));
-        assert_eq!(stepped(square("h1"), CursorStep::Left, true), square("h1"));
+        assert_eq!(
+            CursorStep::RowEnd.square_from(Square::A8, false),
+            square("h8")
+        );
+        assert_eq!(
+            CursorStep::Left.square_from(square("h1"), true),
+            square("h1")
+        );
     }
 }
