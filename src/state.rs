@@ -128,9 +128,9 @@ pub struct State {
     pub tool: Tool,
     /// The keyboard's cursor on the board.
     pub cursor: Square,
-    /// Whether typing has just come to the next rank by itself: going there once more is meant to go
-    /// nowhere, as in the text of a FEN.
-    pub has_wrapped: bool,
+    /// The square to which typing has just come from the end of a rank by itself. While the cursor is
+    /// there, going to the next rank is meant to go nowhere, as in the text of a FEN.
+    pub wrapped_to: Option<Square>,
     /// Whether a piece that is put also appears mirrored, for the other side.
     pub symmetric: bool,
     /// The selected squares.
@@ -197,7 +197,7 @@ impl State {
             broken_texts: Vec::new(),
             tool: Tool::Pointer,
             cursor: Square::A8,
-            has_wrapped: false,
+            wrapped_to: None,
             symmetric: false,
             block: None,
             moving: None,

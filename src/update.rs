@@ -74,7 +74,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::SelectTool(tool) => state.tool = tool,
         Action::SelectSquare(square) => {
             state.cursor = square;
-            state.has_wrapped = false;
+            state.wrapped_to = None;
             state.block = None;
         }
         Action::SelectBlock(block) => block::select(state, block),

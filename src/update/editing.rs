@@ -178,7 +178,8 @@ pub(super) fn board_key(state: &mut State, key: BoardKey) {
     if takes_off {
         return;
     }
-    let has_wrapped = std::mem::take(&mut state.has_wrapped);
+    // The cursor may have been put elsewhere since: by undo, or with another position.
+    let has_wrapped = state.wrapped_to.take() == Some(state.cursor);
     match key {
         BoardKey::Step(CursorStep::NextRow) if has_wrapped => {}
         BoardKey::Extend(step) => {
@@ -224,7 +225,8 @@ fn go_on(state: &mut State, squares: i8) {
         squares
     };
     if let Some(next) = state.cursor.further_in_fen_order(squares) {
-        state.has_wrapped = next.rank() != state.cursor.rank();
+        let is_next_rank = next.rank() != state.cursor.rank();
+        state.wrapped_to = is_next_rank.then_some(next);
         state.cursor = next;
     }
 }

@@ -602,3 +602,13 @@ fn a_rank_that_is_not_full_is_left_by_one_slash_or_enter() {
     program.type_text("//Q");
     assert_eq!(program.fen(), "4k3/P7/8/8/Q7/8/8/8 w - - 0 1");
 }
+
+#[test]
+fn a_full_rank_typed_before_the_board_was_cleared_swallows_no_slash_after_it() {
+    let mut program = Program::start();
+    program.ctrl(Key::E);
+    program.type_text("4k3");
+    program.ctrl(Key::E);
+    program.type_text("/P");
+    assert_eq!(program.fen(), "8/P7/8/8/8/8/8/8 w - - 0 1");
+}
