@@ -4,12 +4,13 @@ use crate::chess::{Piece, Square};
 use crate::command::Command;
 use crate::document::{DocumentId, Edit, Group, OperationEdit};
 use crate::jobs::{JobEvent, JobId};
+use crate::notation::annotations::{Annotations, Arrow, SquareMark};
 use crate::notation::forms::Form;
 use crate::notation::known_positions::KnownPosition;
 use crate::passes::SortOrder;
 use crate::settings::Setting;
 pub use crate::state::RowFilter;
-use crate::state::{Block, Chess960Form, FindForm, ListLooks, Sheet, Tool};
+use crate::state::{Block, Chess960Form, DiagramForm, FindForm, ListLooks, PagesForm, Sheet, Tool};
 use std::ops::Range;
 use std::path::PathBuf;
 
@@ -89,6 +90,24 @@ pub enum BoardKey {
     CopyBlock(CursorStep),
 }
 
+/// Something that is drawn on the board; the same again in the same colour takes it away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Annotation {
+    Mark(SquareMark),
+    Arrow(Arrow),
+}
+
+impl Annotation {
+    /// Draws it beside what is there, or takes it away.
+    pub fn toggle_in(self, annotations: &mut Annotations) {
+        match self {
+            Self::Mark(mark) => annotations.toggle_mark(mark),
+            Self::Arrow(arrow) => annotations.toggle_arrow(arrow),
+        }
+    }
+}
+
 /// How the selection in the list is changed. Rows that the list does not show are never selected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Selecting {
@@ -140,6 +159,44 @@ pub enum FileDialogAction {
     Cancel,
 }
 
+/// What is done in the dialog for a diagram.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DiagramAction {
+    /// Something was chosen or typed.
+    Change(Box<DiagramForm>),
+    /// The style of this name is to be begun with.
+    ChooseStyle(String),
+    /// The style is to be kept under this name.
+    SaveStyle(String),
+    /// The style that is chosen is to be forgotten.
+    DeleteStyle,
+    /// A folder of pieces is to be chosen.
+    AskPieces,
+    /// The diagram is to be saved.
+    Save,
+    /// It is to be copied, as a picture and more.
+    CopyPicture,
+    /// Its SVG is to be copied as text.
+    CopySvg,
+    /// It is being dragged out of the window.
+    Drag,
+}
+
+/// What is done in the dialog for diagram sheets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PagesAction {
+    /// Something was chosen or typed.
+    Change(Box<PagesForm>),
+    /// Diagrams are to look like this style.
+    ChooseStyle(String),
+    /// The next page is to be shown.
+    NextPage,
+    /// The one before.
+    PreviousPage,
+    /// The pages are to be saved.
+    Save,
+}
+
 /// One thing that happens. Applied by [`crate::update`], the only place that changes the state.
 #[derive(Debug)]
 pub enum Action {
@@ -187,6 +244,8 @@ pub enum Action {
         /// Whether it is not sure.
         is_unsure: bool,
     },
+    /// Draw an arrow or mark a square, or take that away.
+    Annotate(Annotation),
     /// A key was pressed on the board.
     BoardKey(BoardKey),
     /// Show another document.
@@ -289,6 +348,10 @@ pub enum Action {
     DrawChess960,
     /// Put the arrays of that sheet on the board.
     PutChess960,
+    /// Something was done in the dialog for a diagram.
+    Diagram(DiagramAction),
+    /// Something was done in the dialog for diagram sheets.
+    Pages(PagesAction),
     /// Show something over the window.
     OpenSheet(Sheet),
     /// Close what is shown over the window: help or about.

@@ -5,6 +5,7 @@ mod screenshot;
 pub use screenshot::ScreenshotApp;
 
 use crate::action::Action;
+use crate::diagram::Pixels;
 use crate::jobs::{JobEvent, JobId, Runner, ThreadRunner};
 use crate::settings::Theme;
 use crate::state::{Effect, Purpose, RunningJob, State};
@@ -152,6 +153,7 @@ impl App {
         for effect in std::mem::take(&mut self.state.effects) {
             match self.ui_state.take_effect(effect) {
                 Some(Effect::CopyText(text)) => ctx.copy_text(text),
+                Some(Effect::CopyPicture(pixels)) => ctx.copy_image(picture(&pixels)),
                 Some(Effect::RequestPaste) => {
                     ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
                 }
@@ -204,6 +206,12 @@ impl App {
             });
         }
     }
+}
+
+/// A picture as egui has it. On the clipboard there is no ground behind what is transparent.
+fn picture(pixels: &Pixels) -> egui::ColorImage {
+    let size = [pixels.width, pixels.height];
+    egui::ColorImage::from_rgba_premultiplied(size, &pixels.rgba)
 }
 
 impl eframe::App for App {

@@ -7,17 +7,20 @@ mod args;
 mod check;
 mod codes;
 mod convert;
-mod display;
 mod failure;
 mod harmless;
 mod phrase;
 mod remark;
+mod render;
 mod sentences;
 mod status;
 mod stream;
 
-pub use args::{Args, CheckArgs, ConvertArgs, Input, Invocation, RendererChoice, Stop, parse};
+pub use crate::desktop::{WindowSystem, window_system};
+pub use args::{
+    Args, CheckArgs, ConvertArgs, Input, Invocation, RenderArgs, RendererChoice, Stop, parse,
+};
 pub use check::check;
 pub use convert::convert;
-pub use display::{WindowSystem, window_system};
 pub use failure::Failure;
+pub use render::render;

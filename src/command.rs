@@ -1,5 +1,6 @@
 //! Everything that can be chosen from a menu or by a key: one table for menus, keys and help.
 
+mod board_look;
 mod finding;
 mod fixed_keys;
 mod key_map;
@@ -22,12 +23,15 @@ pub enum Command {
     OpenFolder,
     Save,
     SaveAs,
+    Diagram,
+    DiagramSheets,
     Close,
     Quit,
     Undo,
     Redo,
     CopyFen,
     CopyAs,
+    CopyPicture,
     Paste,
     EditFenText,
     FenStyle,
@@ -75,6 +79,9 @@ pub enum Command {
     ToggleUnsure,
     NextUnsure,
     ClearUnsure,
+    MarkSquare,
+    DrawArrow,
+    RemoveAnnotations,
     CompareHere,
     CompareSelected,
     ExchangeCompared,
@@ -100,6 +107,17 @@ pub enum Command {
     FlipBoard,
     ShowCoordinates,
     ListOrGrid,
+    PiecesStaunton,
+    PiecesFlat,
+    PiecesPrint,
+    ColorsWindow,
+    ColorsSage,
+    ColorsBook,
+    ColorsGreen,
+    ColorsBlue,
+    ColorsBrown,
+    ColorsGrey,
+    ColorsContrast,
     FollowSystemTheme,
     LightTheme,
     DarkTheme,
@@ -160,6 +178,8 @@ pub enum Submenu {
     Clear,
     Compare,
     Shift,
+    BoardPieces,
+    BoardColors,
 }
 
 impl Submenu {
@@ -169,6 +189,8 @@ impl Submenu {
             Self::Clear => "menu-clear",
             Self::Compare => "menu-compare",
             Self::Shift => "menu-shift",
+            Self::BoardPieces => "menu-board-pieces",
+            Self::BoardColors => "menu-board-colors",
         }
     }
 }

@@ -1,8 +1,47 @@
-//! Pieces and positions as pictures.
+//! Positions as pictures.
 //!
-//! Promises: the same picture for the same size on every machine; no GPU, no window, no fonts.
-//! Deliberately absent: egui. The window makes textures of what this gives.
+//! A [`Diagram`] is what is shown, a [`Style`] how it looks. Both together are laid out once, in whole
+//! pixels, as a [`Drawing`]: a list of shapes, pieces and texts. Every format is written from that
+//! same list: SVG, pixels (and from these PNG, JPEG and WebP) and PDF.
+//!
+//! Promises: the same bytes for the same diagram on every run; no seams between squares; no GPU, no
+//! window, no font of the system.
+//! Deliberately absent: egui, and the wording of titles and descriptions. The window makes textures
+//! of what this gives.
 
+pub mod annotation_shapes;
+mod build;
+mod drawing;
+mod encode;
+mod font;
+mod hatching;
+mod highlights;
+mod layout;
+mod overlay;
+mod pdf;
 mod piece_pixels;
+mod piece_set;
+mod pixels;
+mod rasterise;
+mod sheet;
+mod style;
+mod subject;
+mod svg;
+mod wrap;
 
-pub use piece_pixels::{Pixels, app_icon, piece_pixels};
+pub use drawing::{Anchor, Drawing, Item, Path, Segment};
+pub use encode::{EncodeError, jpeg, png, webp};
+pub use font::{Font, GlyphOutline};
+pub use layout::{Layout, Rect};
+pub use overlay::overlay;
+pub use pdf::{Part, PdfPages, Role};
+pub use piece_pixels::{app_icon, piece_pixels};
+pub use piece_set::{MOST_BYTES, PieceDrawing, PieceSet, FolderFault, FolderReason};
+pub use pixels::Pixels;
+pub use rasterise::{Rasteriser, TooLarge};
+pub use sheet::{Paper, Sheet, SheetCount, SheetEntry, SheetPage, SheetPages};
+pub use style::{
+    Colors, Coordinates, Frame, LEAST_SIZE, MOST_SIZE, Orientation, Rgb, Style, StyleFault, Theme,
+};
+pub use subject::Diagram;
+pub use svg::{escaped, piece_symbols};

@@ -11,6 +11,7 @@
     clippy::indexing_slicing
 )]
 
+mod annotations;
 mod bulk_change;
 mod bulk_edits;
 mod changes;

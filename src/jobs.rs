@@ -7,6 +7,7 @@
 
 mod collections;
 mod copy_lines;
+mod diagram;
 mod dialogs;
 mod event;
 mod folder;
@@ -14,15 +15,19 @@ mod job;
 mod loading;
 mod look;
 mod own_lines;
+mod page_files;
+mod pages;
 mod perform;
 mod thread_runner;
 mod together;
 
 pub use collections::{CollectionFile, Listing};
+pub use diagram::{DiagramFault, DiagramGoal, DiagramOrder, MadeDiagram};
 pub use event::{Answer, JobEvent};
 pub use folder::{FolderEntry, FolderListing, list_folder};
-pub use job::{Expected, Job, JobId, Runner};
+pub use job::{Expected, Job, JobId, Runner, SaveKind};
 pub use look::{FileNow, LookedAt, WatchedFile};
+pub use pages::{PageOrder, PageSeen, PagesCounted, PagesFault, PagesOrder};
 pub use perform::perform;
 pub use thread_runner::ThreadRunner;
 pub use together::Together;

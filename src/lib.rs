@@ -18,6 +18,8 @@
 //! - [`text`]: every text that a person reads, from one catalogue.
 //! - [`keys`]: keys with their modifiers, and the text of them.
 //! - [`settings`]: what the user chose and finds again at the next start.
+//! - [`publish`]: records as pictures, pages and texts.
+//! - [`desktop`]: pictures for other programs: the clipboard, and drags out of the window.
 //! - [`jobs`]: threads, files and dialogs.
 //! - [`command`]: what can be chosen from a menu, by a key or by its name.
 //! - [`state`], [`action`], [`update`]: what is known, what can happen, and the one place that
@@ -48,6 +50,8 @@ pub mod collection;
 #[cfg(feature = "window")]
 pub mod command;
 #[cfg(feature = "window")]
+pub mod desktop;
+#[cfg(feature = "window")]
 pub mod diagram;
 pub mod document;
 #[cfg(feature = "window")]
@@ -56,6 +60,8 @@ pub mod jobs;
 pub mod keys;
 pub mod notation;
 pub mod passes;
+#[cfg(feature = "window")]
+pub mod publish;
 pub mod search;
 #[cfg(feature = "window")]
 pub mod settings;

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use tabiya::action::Action;
 use tabiya::app::{App, ScreenshotApp};
 use tabiya::cli::{
-    Args, Failure, Input, Invocation, RendererChoice, WindowSystem, check, convert, parse,
+    Args, Failure, Input, Invocation, RendererChoice, WindowSystem, check, convert, parse, render,
     window_system,
 };
 use tabiya::diagram::app_icon;
@@ -27,6 +27,7 @@ fn main() -> ExitCode {
         Ok(Invocation::Window(args)) => window(&args),
         Ok(Invocation::Check(args)) => ExitCode::from(check(args)),
         Ok(Invocation::Convert(args)) => ExitCode::from(convert(args)),
+        Ok(Invocation::Render(args)) => ExitCode::from(render(args)),
         Err(stop) => {
             stop.print();
             ExitCode::from(stop.status())

@@ -11,6 +11,7 @@
     clippy::indexing_slicing
 )]
 
+pub mod annotations;
 pub mod decoding;
 pub mod engines;
 pub mod extract;

@@ -9,11 +9,13 @@ mod file;
 mod key_table;
 mod lock;
 mod place;
+mod style_table;
 
 pub use file::{Note, Recalled, recall, remember};
 pub use place::settings_file;
 
 use crate::chess::EnPassantConvention;
+use crate::diagram::{PieceSet, Style, Theme as BoardTheme};
 use crate::keys::Keys;
 use crate::notation::fen::{Dialect, FenStyle};
 use crate::notation::forms::FormSettings;
@@ -35,8 +37,29 @@ pub enum Theme {
 /// Keys that the user has chosen, by the names of the commands.
 pub type KeyChanges = BTreeMap<String, Vec<Keys>>;
 
+/// What was chosen in the dialog for a diagram when it was closed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LastDiagram {
+    /// The name of the style that was begun with.
+    pub style_name: String,
+    /// What became of it.
+    pub style: Style,
+    /// The name of the format.
+    pub format: String,
+}
+
+impl Default for LastDiagram {
+    fn default() -> Self {
+        Self {
+            style_name: Style::BUILT_IN[0].to_owned(),
+            style: Style::default(),
+            format: "png".to_owned(),
+        }
+    }
+}
+
 /// All that is remembered.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// Light, dark, or as the system has it.
     pub theme: Theme,
@@ -48,6 +71,30 @@ pub struct Settings {
     pub figurines: bool,
     /// Keys of commands, where they are not the usual ones.
     pub keys: KeyChanges,
+    /// The pieces of the board in the window: the name of one of our own sets.
+    pub board_pieces: &'static str,
+    /// Its colours; none are those of the window.
+    pub board_theme: Option<BoardTheme>,
+    /// How diagrams look, by names that the user has given.
+    pub styles: BTreeMap<String, Style>,
+    /// What was chosen last for a diagram.
+    pub diagram: LastDiagram,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            theme: Theme::default(),
+            fen_style: FenStyle::default(),
+            language: Language::default(),
+            figurines: false,
+            keys: KeyChanges::new(),
+            board_pieces: PieceSet::OWN[0],
+            board_theme: None,
+            styles: BTreeMap::new(),
+            diagram: LastDiagram::default(),
+        }
+    }
 }
 
 /// One choice.
@@ -65,10 +112,19 @@ pub enum Setting {
         /// Its keys; `None` for the usual ones.
         keys: Option<Vec<Keys>>,
     },
+    BoardPieces(&'static str),
+    BoardTheme(Option<BoardTheme>),
+    Style {
+        /// Its name.
+        name: String,
+        /// The style; `None` takes it away.
+        style: Option<Style>,
+    },
+    Diagram(LastDiagram),
 }
 
 /// Every choice with its key and its word in the file. What is not here does not exist, but for the
-/// keys of commands, which have a table of their own there.
+/// keys of commands and the styles of diagrams, which have tables of their own there.
 const WORDS: &[(Setting, &str, &str)] = {
     use EnPassantConvention as EnPassant;
     &[
@@ -103,8 +159,23 @@ const WORDS: &[(Setting, &str, &str)] = {
         (Setting::Language(Language::Russian), "piece-language", "ru"),
         (Setting::Figurines(false), "pieces", "letters"),
         (Setting::Figurines(true), "pieces", "figurines"),
+        (Setting::BoardPieces("staunton"), "board-pieces", "staunton"),
+        (Setting::BoardPieces("flat"), "board-pieces", "flat"),
+        (Setting::BoardPieces("print"), "board-pieces", "print"),
+        (Setting::BoardTheme(None), "board-colors", "window"),
+        (theme(BoardTheme::Sage), "board-colors", "sage"),
+        (theme(BoardTheme::Book), "board-colors", "book"),
+        (theme(BoardTheme::Green), "board-colors", "green"),
+        (theme(BoardTheme::Blue), "board-colors", "blue"),
+        (theme(BoardTheme::Brown), "board-colors", "brown"),
+        (theme(BoardTheme::Grey), "board-colors", "grey"),
+        (theme(BoardTheme::Contrast), "board-colors", "contrast"),
     ]
 };
+
+const fn theme(theme: BoardTheme) -> Setting {
+    Setting::BoardTheme(Some(theme))
+}
 
 impl Settings {
     /// What is chosen about the forms in which positions are copied.
@@ -132,6 +203,17 @@ impl Settings {
                     self.keys.remove(command);
                 }
             },
+            Setting::BoardPieces(name) => self.board_pieces = name,
+            Setting::BoardTheme(theme) => self.board_theme = theme,
+            Setting::Style { name, style } => match style {
+                Some(style) => {
+                    self.styles.insert(name, style);
+                }
+                None => {
+                    self.styles.remove(&name);
+                }
+            },
+            Setting::Diagram(last) => self.diagram = last,
         }
     }
 }

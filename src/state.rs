@@ -1,14 +1,17 @@
 //! What the program knows. Plain data; only [`crate::update`] changes it.
 
+mod arrow_draft;
 mod block;
 mod chess960_form;
 mod closing;
 mod compared;
+mod diagram_form;
 mod file_dialog;
 mod find_form;
 mod list_looks;
 mod mending;
 mod obstacle;
+mod pages_dialog;
 mod piece_list_draft;
 mod question;
 mod row_filter;
@@ -18,14 +21,17 @@ mod switched;
 mod waiting;
 mod whole_board;
 
+pub use arrow_draft::ArrowDraft;
 pub use block::{Block, MovingBlock};
 pub use chess960_form::Chess960Form;
 pub use closing::{Closed, Closing};
 pub use compared::Compared;
+pub use diagram_form::{DiagramForm, DiagramSubject, FolderPieces};
 pub use file_dialog::{FileDialog, FileDialogPurpose};
 pub use find_form::FindForm;
 pub use list_looks::ListLooks;
 pub use mending::Mending;
+pub use pages_dialog::{PagesDialog, PagesForm, PagesOf};
 pub use piece_list_draft::{BoardSeen, PieceListDraft};
 pub use question::Question;
 pub use row_filter::RowFilter;
@@ -35,12 +41,14 @@ pub use waiting::Waiting;
 
 use crate::chess::{Piece, Position, Square};
 use crate::command::KeyMap;
+use crate::diagram::Pixels;
 use crate::document::{Document, DocumentId, FenDraft};
 use crate::jobs::{CollectionFile, FileNow};
 use crate::notation::fen::write_fen_as;
 use crate::settings::{Setting, Settings};
 use std::collections::{BTreeMap, VecDeque};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// What the mouse does on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,6 +95,8 @@ pub struct Memory {
 pub enum Effect {
     /// Put text on the clipboard.
     CopyText(String),
+    /// Put a picture on the clipboard, where no more than a picture can be put there.
+    CopyPicture(Arc<Pixels>),
     /// Ask the system for the clipboard's text.
     RequestPaste,
     /// Put the keyboard into the FEN field, with all of it selected.
@@ -135,6 +145,8 @@ pub struct State {
     pub symmetric: bool,
     /// The selected squares.
     pub block: Option<Block>,
+    /// The arrow that is being drawn by keys.
+    pub arrow: Option<ArrowDraft>,
     /// The block that keys are moving.
     pub moving: Option<MovingBlock>,
     /// What the board is compared with.
@@ -159,6 +171,12 @@ pub struct State {
     pub sheet: Option<Sheet>,
     /// What is chosen in the sheet of Chess960 arrays.
     pub chess960: Chess960Form,
+    /// What is chosen for a diagram.
+    pub diagram: DiagramForm,
+    /// The dialog for diagram sheets.
+    pub pages: PagesDialog,
+    /// The folder of pieces that was asked for last.
+    pub folder_pieces: Option<FolderPieces>,
     /// The find panel, while it is open.
     pub find: Option<FindForm>,
     /// What stood in the find panel when it was closed.
@@ -200,6 +218,7 @@ impl State {
             wrapped_to: None,
             symmetric: false,
             block: None,
+            arrow: None,
             moving: None,
             compared: None,
             view: View {
@@ -215,6 +234,9 @@ impl State {
             questions: VecDeque::new(),
             sheet: None,
             chess960: Chess960Form::default(),
+            diagram: DiagramForm::default(),
+            pages: PagesDialog::default(),
+            folder_pieces: None,
             find: None,
             closed_find: None,
             list: ListLooks::default(),
@@ -332,7 +354,12 @@ impl State {
         let asks = |job: &RunningJob| {
             matches!(
                 job.purpose,
-                Purpose::AskOpen | Purpose::AskSave(_) | Purpose::AskAppend(_)
+                Purpose::AskOpen
+                    | Purpose::AskSave(_)
+                    | Purpose::AskAppend(_)
+                    | Purpose::AskSaveDiagram
+                    | Purpose::AskSavePages
+                    | Purpose::AskPieces
             )
         };
         self.jobs.iter().any(asks)

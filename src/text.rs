@@ -5,7 +5,10 @@
 //! Deliberately absent: markup, and any choice of when to say what.
 
 mod counts;
+mod diagram_words;
 mod engines;
+#[cfg(feature = "window")]
+mod folder_faults;
 mod operations;
 mod piece_lists;
 mod problems;
@@ -16,7 +19,10 @@ mod typed_number;
 mod wording;
 
 pub use counts::{count_text, counted, short_count_text};
+pub use diagram_words::{diagram_description, diagram_title, diagram_words};
 pub use engines::{engine_warning_text, short_engine_warning_text};
+#[cfg(feature = "window")]
+pub use folder_faults::folder_fault_text;
 pub use operations::{opcode_text, operation_error_text, operation_fault_text};
 pub use piece_lists::piece_list_text;
 pub use problems::{problem_hint, problem_text, remedy_text};
@@ -26,7 +32,7 @@ pub use sizes::size_text;
 pub use typed_number::number_of_text;
 pub use wording::{
     castling_bar_text, castling_id, en_passant_bar_text, fen_error_text, load_error_text,
-    piece_name, save_error_text, square_list, square_name,
+    mark_color_name, piece_name, save_error_text, square_list, square_name,
 };
 
 use fluent_bundle::concurrent::FluentBundle;

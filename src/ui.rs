@@ -12,6 +12,7 @@
 mod advice;
 mod announce;
 pub mod board;
+mod board_look;
 mod board_strip;
 mod caption;
 mod compare_bar;
@@ -53,6 +54,7 @@ pub use layout::window_ui;
 
 use crate::action::Action;
 use crate::chess::Position;
+use crate::command::Command;
 use crate::document::DocumentId;
 use crate::notation::forms::Form;
 use crate::state::{Effect, Question, Sheet};
@@ -71,11 +73,15 @@ pub struct UiState {
     /// Squares that what is pointed at is about.
     highlight: Option<board::Highlight>,
     atlases: PieceAtlases,
+    /// Arrows and marks over the board.
+    annotations: board::AnnotationPicture,
     gesture: board::Gesture,
     list: ListPane,
     find: find::FindPanel,
     line_sheets: sheets::LineSheets,
     known: sheets::KnownSheet,
+    diagram: sheets::DiagramSheet,
+    pages: sheets::PagesSheet,
     keys_sheet: sheets::KeysSheet,
     palette: palette::Palette,
     fen_shown: String,
@@ -98,6 +104,8 @@ pub struct UiState {
     /// The position that is shown in the place of the one on the board, while what would lead to it
     /// is pointed at.
     preview: Option<Position>,
+    /// The command that would lead to it, if it is one.
+    previewed: Option<Command>,
     /// The square whose menu of pieces is open.
     piece_menu: Option<piece_menu::PieceMenu>,
     /// Whether keys or the mouse work on the board.
@@ -165,7 +173,7 @@ impl UiState {
                 self.paste_patience = Some(PASTE_PATIENCE_FRAMES);
                 return Some(effect);
             }
-            Effect::CopyText(_) | Effect::Quit => return Some(effect),
+            Effect::CopyText(_) | Effect::CopyPicture(_) | Effect::Quit => return Some(effect),
         }
         None
     }

@@ -3,6 +3,7 @@
 //! Promises: an action that does not apply (a row that is gone, a job that was cancelled) changes
 //! nothing; nothing here blocks, draws or touches a file.
 
+mod annotations;
 mod appending;
 mod block;
 mod browsing;
@@ -13,6 +14,8 @@ mod closing;
 mod commands;
 mod comparing;
 mod copying;
+mod diagram;
+mod diagram_sheets;
 mod draft;
 mod editing;
 mod file_dialog;
@@ -38,7 +41,7 @@ mod watching;
 
 use crate::action::Action;
 use crate::jobs::{Job, JobId, Runner};
-use crate::state::{Purpose, RunningJob, State};
+use crate::state::{Purpose, RunningJob, Sheet, State};
 use crate::text::tr;
 
 /// Applies one action, or lets it wait for those before it.
@@ -81,6 +84,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::DropBlock { by, copies } => block::drop_at(state, by, copies),
         Action::ToggleRight(square) => rights::toggle(state, square),
         Action::MarkUnsure { square, is_unsure } => unsure::mark(state, square, is_unsure),
+        Action::Annotate(annotation) => annotations::annotate(state, annotation),
         Action::BoardKey(key) => editing::board_key(state, key),
         Action::SelectDocument(id) => browsing::select_document(state, id),
         Action::CloseDocument(id) => closing::close_document(state, id),
@@ -121,14 +125,23 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
             state.failures.clear();
         }
         Action::WindowFocused => watching::look(state, runner),
-        Action::WindowCloseRequested => closing::close_program(state),
+        Action::WindowCloseRequested => {
+            diagram::remember_if_open(state, runner);
+            closing::close_program(state);
+        }
         Action::PutKnown(known) => known_positions::put(state, known),
         Action::Chess960Changed(form) => state.chess960 = form,
         Action::DrawChess960 => chess960::draw(state),
         Action::PutChess960 => chess960::put(state),
+        Action::Diagram(action) => diagram::apply(state, action, runner),
+        Action::Pages(action) => diagram_sheets::apply(state, action, runner),
         Action::OpenSheet(sheet) => state.sheet = Some(sheet),
         Action::CloseSheet => {
-            state.sheet = None;
+            match state.sheet.take() {
+                Some(Sheet::Diagram) => diagram::closed(state, runner),
+                Some(Sheet::DiagramSheets) => diagram_sheets::closed(state, runner),
+                _ => {}
+            }
             state.mending = None;
         }
     }

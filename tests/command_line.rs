@@ -1,5 +1,5 @@
-//! `tabiya check` and `tabiya convert` as they are run: the program, its standard streams, its exit
-//! status.
+//! `tabiya check`, `tabiya convert` and `tabiya render` as they are run: the program, its standard
+//! streams, its exit status.
 #![expect(
     clippy::unwrap_used,
     clippy::print_stderr,
@@ -18,5 +18,7 @@ mod command_line {
     mod marks;
     mod nothing_lost;
     mod order;
+    mod rendering;
+    mod rendering_documents;
     mod saving;
 }

@@ -15,6 +15,8 @@ mod gui {
     mod book_positions;
     mod collection_sheets;
     mod copy_as;
+    mod diagram_dialog;
+    mod drawing;
     mod fen_field;
     mod files;
     mod finding;

@@ -3,6 +3,8 @@
 
 #[path = "notation/against_shakmaty.rs"]
 mod against_shakmaty;
+#[path = "notation/annotations.rs"]
+mod annotations;
 #[path = "notation/any.rs"]
 mod any;
 #[path = "notation/any_text.rs"]

@@ -4,8 +4,11 @@
 use std::fs;
 use std::path::PathBuf;
 use tabiya::chess::EnPassantConvention;
+use tabiya::diagram::{Frame, PieceSet, Style, Theme as BoardTheme};
 use tabiya::notation::fen::Dialect;
-use tabiya::settings::{Note, Setting, Settings, Theme, recall, remember, settings_file};
+use tabiya::settings::{
+    LastDiagram, Note, Setting, Settings, Theme, recall, remember, settings_file,
+};
 use tempfile::TempDir;
 
 fn place() -> (TempDir, PathBuf) {
@@ -58,7 +61,11 @@ fn every_choice_has_a_word_of_its_own() {
         LEGAL,
         Setting::Figurines(true),
         Setting::Figurines(false),
+        Setting::BoardTheme(None),
     ];
+    let sets = PieceSet::OWN.map(Setting::BoardPieces);
+    let themes = BoardTheme::ALL.map(|theme| Setting::BoardTheme(Some(theme)));
+    let all = all.into_iter().chain(sets).chain(themes);
     let languages = tabiya::notation::piece_letters::Language::ALL.map(Setting::Language);
     for setting in all.into_iter().chain(languages) {
         let (_folder, file) = place();
@@ -344,4 +351,108 @@ fn keys_that_are_no_table_are_told_and_make_room_for_one() {
     let (_folder, file) = holding(b"keys = { flip-board = \"F7\" }\n");
     remember(&file, &[keys("find", &["F8"])]).unwrap();
     assert_eq!(recall(&file).settings.keys.len(), 2);
+}
+
+fn style(name: &str, style: Style) -> Setting {
+    Setting::Style {
+        name: name.to_owned(),
+        style: Some(style),
+    }
+}
+
+#[test]
+fn a_style_is_a_table_with_what_differs_from_the_usual_one() {
+    let (_folder, file) = place();
+    let mine = Style {
+        size: 1890,
+        frame: Frame::Double,
+        pieces: "/home/me/my pieces".to_owned(),
+        ..Style::default()
+    };
+    remember(&file, &[DARK, style("For \"print\"", mine.clone())]).unwrap();
+    let text = fs::read_to_string(&file).unwrap();
+    let expected = "[styles.'For \"print\"']\nsize = 1890\nframe = \"double\"\npieces = \"/home/me/my pieces\"\n";
+    assert!(text.ends_with(expected), "{text}");
+    let recalled = recall(&file);
+    assert!(recalled.notes.is_empty());
+    assert_eq!(recalled.settings.theme, Theme::Dark);
+    assert_eq!(recalled.settings.style("For \"print\""), Some(mine));
+    // What is usual again is taken out, and so is a style that is deleted.
+    remember(&file, &[style("For \"print\"", Style::default())]).unwrap();
+    assert!(!fs::read_to_string(&file).unwrap().contains("size"));
+    let deleted = Setting::Style {
+        name: "For \"print\"".to_owned(),
+        style: None,
+    };
+    remember(&file, &[deleted]).unwrap();
+    assert!(recall(&file).settings.styles.is_empty());
+}
+
+#[test]
+fn any_style_is_recalled_as_it_was() {
+    for name in Style::BUILT_IN {
+        let (_folder, file) = place();
+        let mut mine = Style::built_in(name).unwrap();
+        mine.light = Some("#102030".parse().unwrap());
+        mine.pieces = "7".to_owned();
+        mine.annotations = false;
+        let last = LastDiagram {
+            style_name: "mine".to_owned(),
+            style: mine.clone(),
+            format: "webp".to_owned(),
+        };
+        let settings = [style("mine", mine.clone()), Setting::Diagram(last.clone())];
+        remember(&file, &settings).unwrap();
+        let recalled = recall(&file);
+        assert!(recalled.notes.is_empty(), "{:?}", recalled.notes);
+        assert_eq!(recalled.settings.style("mine"), Some(mine));
+        assert_eq!(recalled.settings.diagram, last);
+    }
+}
+
+#[test]
+fn words_of_a_style_that_mean_nothing_are_told_and_stay() {
+    let text = "[styles]\nodd = 7\n[styles.mine]\nsize = 63\nglow = \"red\" # later\nframe = \"thick\"\n\
+                caption = false\n";
+    let (_folder, file) = holding(text.as_bytes());
+    let recalled = recall(&file);
+    let word = |note| match note {
+        &Note::UnknownStyleWord {
+            ref style,
+            ref key,
+            ref word,
+        } => Some((style.as_str(), key.as_str(), word.as_str())),
+        _ => None,
+    };
+    let told: Vec<_> = recalled.notes.iter().filter_map(word).collect();
+    assert_eq!(
+        told,
+        [
+            ("styles", "odd", "7"),
+            ("mine", "size", "63"),
+            ("mine", "glow", "\"red\" # later"),
+        ]
+    );
+    let mine = recalled.settings.style("mine").unwrap();
+    assert_eq!((mine.frame, mine.caption), (Frame::Thick, false));
+    let changed = Style {
+        margin: 50,
+        ..Style::default()
+    };
+    remember(&file, &[style("mine", changed)]).unwrap();
+    let text = fs::read_to_string(&file).unwrap();
+    assert!(text.contains("glow = \"red\" # later"), "{text}");
+    assert!(text.contains("odd = 7"), "{text}");
+    assert!(!text.contains("thick"), "{text}");
+}
+
+#[test]
+fn an_own_style_counts_before_one_that_is_always_there() {
+    let (_folder, file) = holding(b"[styles.book]\nsize = 300\n");
+    let settings = recall(&file).settings;
+    assert_eq!(settings.style("book").unwrap().size, 300);
+    assert_eq!(settings.style("web"), Style::built_in("web"));
+    assert_eq!(settings.style("no such"), None);
+    let names: Vec<_> = settings.style_names().collect();
+    assert_eq!(names, Style::BUILT_IN);
 }

@@ -110,6 +110,11 @@ fn the_core_knows_nothing_of_what_is_built_on_it() {
 }
 
 #[test]
+fn the_desktop_knows_nothing_of_ours() {
+    assert_none_contains(&code_of(&["desktop"]), &["crate::", "tabiya::"]);
+}
+
+#[test]
 fn colours_are_named_in_one_file() {
     for (path, code) in code_of(&["ui/", "app"]) {
         let is_style = path.ends_with("ui/style.rs");

@@ -9,7 +9,12 @@
 mod window {
     #[path = "../gui/book_positions.rs"]
     mod book_positions;
+    #[path = "../desktop/client.rs"]
+    #[expect(dead_code, reason = "here it is only what a drag is let go over")]
+    mod client;
     mod desktop;
+    #[path = "../desktop/drop_site.rs"]
+    mod drop_site;
     #[path = "../gui/gestures.rs"]
     mod gestures;
     mod patience;
@@ -21,12 +26,14 @@ mod window {
     )]
     mod program;
     mod running;
+    use desktop as x_server;
 
     mod clipboard;
     mod closing;
     mod counting;
     mod dying_display;
     mod no_display;
+    mod pictures;
     mod remembering;
     mod renderers;
     mod saving;

@@ -30,6 +30,8 @@ menu-transform = Transform
 menu-clear = Clear
 menu-compare = Compare
 menu-shift = Shift by one
+menu-board-pieces = Pieces
+menu-board-colors = Board colours
 menu-view = View
 menu-help = Help
 
@@ -40,12 +42,15 @@ command-open = Open…
 command-open-folder = Open folder…
 command-save = Save
 command-save-as = Save as…
+command-diagram = Diagram…
+command-diagram-sheets = Diagram sheets…
 command-close = Close
 command-quit = Quit
 command-undo = Undo
 command-redo = Redo
 command-copy-fen = Copy FEN
 command-copy-as = Copy as, with preview…
+command-copy-picture = Copy picture
 command-paste = Paste position
 command-edit-fen-text = Edit FEN text
 command-edit-operations = Edit operations
@@ -93,6 +98,9 @@ command-symmetric-placement = Symmetric placement
 command-toggle-unsure = Not sure of this square
 command-next-unsure = Next square not sure of
 command-clear-unsure = Sure of all squares
+command-mark-square = Mark this square
+command-draw-arrow = Draw an arrow
+command-remove-annotations = Remove all arrows and marks
 command-compare-here = Compare other positions with this one
 command-compare-selected = Compare the two selected positions
 command-exchange-compared = Show the other of the two
@@ -118,6 +126,17 @@ command-fill-rank-black-pawns = Fill the cursor's rank with black pawns
 command-flip-board = Flip board
 command-show-coordinates = Coordinates
 command-list-or-grid = Grid of diagrams
+command-pieces-staunton = Staunton pieces
+command-pieces-flat = Flat pieces
+command-pieces-print = Book pieces
+command-colors-window = Board colours of the window
+command-colors-sage = Sage board
+command-colors-book = Hatched board
+command-colors-green = Green board
+command-colors-blue = Blue board
+command-colors-brown = Brown board
+command-colors-grey = Grey board
+command-colors-contrast = Board of high contrast
 command-follow-system-theme = System theme
 command-light-theme = Light theme
 command-dark-theme = Dark theme
@@ -511,6 +530,9 @@ sign-may-castle = may castle
 sign-has-moved-two = has just moved two squares
 sign-en-passant = en-passant target
 sign-unsure = not sure
+sign-marked = marked { $color }
+sign-arrow-to = { $color } arrow to { $square }
+sign-arrow-from = { $color } arrow from { $square }
 sign-differs = differs
 sign-selected = selected
 # Words by which people look for a command beside its name.
@@ -524,6 +546,9 @@ other-words-mirror-ranks = reflect vertical invert
 other-words-swap-colors = reverse invert exchange
 other-words-toggle-right = en passant king rook pawn
 other-words-change-side-to-move = turn White Black
+other-words-mark-square = circle highlight color colour annotate
+other-words-draw-arrow = annotate line
+other-words-remove-annotations = clear erase circles highlights
 men-name = Men: { $white } white, { $black } black
 symmetric-tip = What you put also appears mirrored for the other side
 # The board is compared with another position; $line is the number of that one's line.
@@ -694,6 +719,8 @@ piece-menu-brush = Take as brush
 piece-menu-castle = May castle
 piece-menu-moved-two = Has just moved two squares
 piece-menu-unsure = Not sure
+piece-menu-mark = Mark
+piece-menu-mark-color = Mark { $color }
 
 ## List, tabs, status line
 
@@ -767,6 +794,12 @@ status-reading-input = Reading standard input
 status-saving = Saving { $name }
 status-listing = Reading the folder
 status-settings = Settings
+status-making-diagram = Making the diagram
+status-counting-pages = Counting pages
+status-making-pages = Making { $name }
+status-copying-picture = Copying the picture
+status-dragging-picture = Dragging the picture
+status-reading-pieces = Reading the pieces
 status-reloading = Reading the file again
 status-keeping-edits = Putting your changes aside
 status-looking = Looking at the files
@@ -852,6 +885,15 @@ announce-block-sure =
        *[other] Sure of { $count } squares
     }
 announce-all-sure = Sure of all squares
+mark-green = green
+mark-red = red
+mark-blue = blue
+mark-yellow = yellow
+announce-marked = Mark on { $square }: { $color }
+announce-unmarked = No mark on { $square }
+announce-arrow = Arrow from { $from } to { $to }: { $color }
+announce-no-arrow = No arrow from { $from } to { $to }
+announce-annotations-removed = All arrows and marks removed
 announce-comparing-ended = Comparing has ended
 announce-compared = Other positions are compared with this one now
 announce-white-moves = White moves next
@@ -955,6 +997,16 @@ announce-duplicates =
     }
 announce-added-one = Position added
 message-copied = Copied
+message-picture-copied = Picture copied
+message-svg-copied = SVG copied
+message-picture-dropped = Picture dropped
+message-no-drag = Pictures cannot be dragged out of the window here. Copy it instead.
+message-picture-saved = Saved { $name } ({ $width } × { $height } pixels, { $size })
+message-drawing-saved = Saved { $name } ({ $size })
+message-diagram-failed = The diagram could not be made: { $reason }.
+message-style-saved = Style { $name } saved
+message-style-deleted = Style { $name } deleted
+message-pieces-no-text = The name of this folder is no text, so it cannot be kept in the settings. Give the folder another name.
 message-copied-but =
     Copied. { $warning }{ $more ->
         [0] .
@@ -997,6 +1049,8 @@ message-rows-not-read = Lines could not be read from the disk: { $reason }
 message-nothing-to-paste = There is no text to paste
 message-piece-list-kept = The list of pieces had a fault. Its text is kept: see the arrow beside Paste
 message-block-at-edge = The selected squares are at the edge of the board
+message-arrow-begun = Arrow from { $from }, { $color }: go to where it ends and press Enter
+message-arrow-given-up = No arrow drawn
 message-no-right-here = Only a king, a rook or a pawn has something to grant: castling, or that it has just moved two squares
 message-king-cannot-castle = The king on { $square } cannot castle: it must stand on its back rank, with a rook beside it on that rank
 message-rook-cannot-castle = The rook on { $square } cannot castle: rook and king must both stand on their back rank
@@ -1075,6 +1129,12 @@ message-own-lines =
     }
 message-still-saving = This document is still being saved. Try again when that is done.
 message-cancelled = Cancelled. Nothing was changed.
+message-pages-saved =
+    { $number ->
+        [one] Saved { $name }: one diagram on { $pages }
+       *[other] Saved { $name }: { $count } diagrams on { $pages }
+    }
+message-pages-empty = There is no position in these lines
 message-dialog-already-open = A file dialog is open already. Answer that one first.
 message-standard-input-no-text = Standard input is not text. Nothing was opened.
 message-standard-input-failed = Standard input could not be read: { $reason }
@@ -1085,6 +1145,7 @@ settings-damaged = The settings could not be understood. They are kept as { $fil
 settings-newer = The settings are those of a newer Tabiya. They are kept as { $file }; this one begins with its own.
 settings-unknown-word = The settings say { $key } = { $word }, which means nothing here. The usual is taken until you choose.
 settings-unknown-keys = The settings say that the keys of { $command } are { $word }, and that names no keys. The usual ones are taken until you choose.
+settings-unknown-style-word = The settings say of the style “{ $style }” of diagrams { $key } = { $word }, which means nothing here. The usual is taken until you choose.
 settings-unknown-command = The settings name keys for { $command }, and there is no such command. That line is left as it is.
 settings-keys-clash = The settings give { $keys } to two commands: to “{ $first }”, which has it, and to “{ $second }”, which has not.
 settings-keys-fixed = The settings give { $keys } to “{ $command }”, but { $use }. It stays so.
@@ -1123,6 +1184,11 @@ save-not-durable = { $file } is saved, but the disk did not confirm it: { $reaso
 dialog-open-title = Open positions
 dialog-open-folder-title = Open all positions of a folder
 dialog-save-title = Save positions
+dialog-save-diagram-title = Save diagram
+dialog-save-pages-title = Save diagram sheets
+dialog-filter-pages = Pages
+dialog-filter-pictures = Pictures
+dialog-pieces-title = Folder with the drawings of the pieces
 dialog-filter-positions = Positions (.fen, .epd, .txt)
 dialog-filter-packed = Positions, also packed (.fen, .epd, .txt, .gz, .zip)
 dialog-filter-all = All files
@@ -1205,10 +1271,14 @@ question-use-first = Only the first, onto the board
 file-dialog-open = Open a file
 file-dialog-append = Append the lines of a file
 file-dialog-save = Save to a file
+file-dialog-save-diagram = Save the diagram
+file-dialog-save-pages = Save the diagram sheets
+file-dialog-pieces = Choose a folder of pieces
 file-dialog-name = File name
 file-dialog-parent = Parent folder
 file-dialog-do-open = Open
 file-dialog-open-folder = Open this folder
+file-dialog-take-pieces = Use this folder
 file-dialog-do-append = Append
 file-dialog-do-save = Save
 file-dialog-empty = No files here
@@ -1244,6 +1314,10 @@ form-text = Text diagram
 form-text-about = with letters, for a fixed-width font
 form-text-unicode = Text diagram, chess symbols
 form-text-unicode-about = with ♔ ♕ ♖, for a fixed-width font
+form-forum = Forum tag
+form-forum-about = [fen]…[/fen], which forums show as a board
+form-latex = LaTeX
+form-latex-about = \chessboard[…] of the package chessboard, with arrows and marks
 language-en = English
 language-de = German
 language-fr = French
@@ -1359,6 +1433,7 @@ obstacle-no-lines = There are no lines
 obstacle-one-file = Only one file is open
 obstacle-squares = No squares are selected
 obstacle-sure = No square is marked as not sure
+obstacle-annotations = No arrow is drawn and no square marked
 obstacle-two = Select two lines first, the one on the board and another
 obstacle-compared = No position is compared with this one
 
@@ -1447,6 +1522,12 @@ gesture-double = Double click on a king, rook or pawn
 gesture-double-does = grants or revokes castling, or having just moved two
 gesture-piece-menu = Pointer, right button on a square
 gesture-piece-menu-does = a menu of what can be done there
+gesture-arrow = Pointer, drag with the right button
+gesture-arrow-does = draws an arrow, or takes that arrow away
+gesture-mark = The same out and back
+gesture-mark-does = marks the square
+gesture-mark-color = The same with Shift, Alt or both
+gesture-mark-color-does = red, blue or yellow; a click marks, too
 gesture-escape = Esc while dragging
 gesture-escape-does = puts it back
 gesture-wheel = Wheel over a counter
@@ -1503,6 +1584,85 @@ about-text = A chess position editor: one position on a board and as FEN text, i
 about-version = Version { $version }
 about-licence = MIT or Apache-2.0
 
+## The dialog for a diagram
+
+picture-title = Diagram
+picture-file-name = diagram
+picture-preview = Preview: { $title }
+picture-shown = { $width } × { $height } pixels
+picture-shown-smaller = { $width } × { $height } pixels, shown smaller
+picture-drag-tip = Drag it into another program or into a folder
+picture-choice = { $about }: { $choice }
+picture-style = Style
+picture-style-changed = changed
+picture-style-new = Save as new style…
+picture-style-save = Save
+picture-style-discard = Discard changes
+picture-style-delete = Delete
+picture-style-name = Name of the new style
+picture-style-name-hint = Name
+picture-style-keep = Save style
+style-usual = Usual
+style-book = Book
+style-web = Web
+theme-sage = Sage
+theme-book = Hatched, for print
+theme-green = Green
+theme-blue = Blue
+theme-brown = Brown
+theme-grey = Grey
+theme-contrast = High contrast
+picture-size = Width
+picture-pixels = {" "}px
+picture-resolution = Pixels an inch
+picture-physical = { $width } × { $height } cm ({ $inchwidth } × { $inchheight } in)
+picture-margin = Margin
+picture-margin-tip = Space round everything
+picture-of-a-square = of a square
+picture-coordinates = Coordinates
+picture-outside = Outside
+picture-inside = Inside
+picture-none = None
+picture-orientation = Below sits
+picture-white-below = White
+picture-black-below = Black
+picture-mover-below = Side to move
+picture-frame = Frame
+picture-thin = Thin
+picture-thick = Thick
+picture-double = Double
+picture-colors = Colours
+picture-light = Light squares
+picture-dark = Dark squares
+picture-ground = Background
+picture-ink = Text and frame
+picture-reset = { $color } as in the theme
+picture-pieces = Pieces
+pieces-staunton = Staunton
+pieces-flat = Flat
+pieces-print = Book print
+picture-folder = Folder…
+picture-folder-tip = Pieces from a folder with twelve SVG files
+picture-folder-reading = Reading { $folder }…
+picture-folder-read = Pieces of the folder { $folder }
+picture-side-to-move = Side to move
+picture-annotations = Arrows and marks
+picture-transparent = Transparent background
+picture-last-move = Last move
+picture-last-move-tip = Known where a pawn has just moved two squares
+picture-problems = Problems
+picture-problems-tip = Squares of what is odd or cannot arise in a game
+picture-caption = Caption
+picture-caption-field = Text of the caption
+picture-caption-hint = none
+picture-number = Number
+picture-number-field = Text of the number
+picture-format = Format
+picture-save = Save as…
+picture-copy = Copy picture
+picture-copy-svg = Copy SVG text
+picture-unreadable = The text of this line cannot be read: the diagram shows the board as it stands.
+
 ## Command line
 
 cli-about = A chess position editor: one position on a board and as FEN text, in step
@@ -1514,7 +1674,7 @@ cli-missing-library = No window could be opened: a library of the window system 
 cli-missing-library-mend = Install it. On Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = The window system has gone away.
 cli-display-died-mend = What was saved is whole. Start the program again on a display that works.
-cli-without-window = Without a window there are: tabiya check, tabiya convert, tabiya --help, tabiya --version
+cli-without-window = Without a window there are: tabiya check, tabiya convert, tabiya render, tabiya --help, tabiya --version
 cli-no-picture = The picture of the window could not be written: { $reason }
 cli-no-picture-mend = Choose a file that ends in .png in a folder that you may write to.
 cli-fault = Tabiya has stopped because of a fault of its own: { $reason }.
@@ -1526,9 +1686,10 @@ cli-after-help =
       tabiya '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
       tabiya check endings.fen
       tabiya convert --to shredder endings.fen
-    A file that is called check or convert is opened by ./check or ./convert.
+      tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
+    A file that is called check, convert or render is opened by ./check, ./convert or ./render.
     Without a display, start it inside a virtual one: xvfb-run -a tabiya …
-    check, convert, --help and --version need none.
+    check, convert, render, --help and --version need none.
 cli-input = Files to open, also packed ones (.gz, .zip), and folders, whose .fen and .epd files are opened; or a position as text (a FEN, also with other text around it); or - for standard input
 cli-renderer = What draws the window: auto tries the better one for the system first and then the other
 cli-theme = Colours of the window
@@ -1536,6 +1697,7 @@ cli-size = Size of the window at the start
 cli-bad-size = two numbers with an x between, such as 1280x800
 cli-screenshot = Put a picture of the window into this file, then close it
 cli-file = Files with one position a line, not packed; - or no file for standard input
+cli-argument = argument
 cli-check-about = Tell what is wrong with the positions of files, line by line; nothing is changed
 cli-check-json = Print one JSON object for each position, for programs
 cli-check-strict = Let lines that had to be repaired count as rejected
@@ -1554,7 +1716,7 @@ cli-convert-en-passant = Write the en-passant square after every double push, on
 cli-convert-repair = Convert lines too that have to be repaired; each is reported
 cli-convert-output = Write this file instead of standard output, once all is converted; it may be one of those that are read
 cli-convert-after-help =
-    Comments, blank lines and lines that cannot be read are passed through as they are, and so are lines that are not exact unless --repair is given; each of those is reported. Operations of EPD are kept: with --to fen and --to shredder such a line stays EPD, in PGN they become a comment of the game, and elsewhere a comment line. The forms board, pieces, text and text-unicode say less than a FEN does.
+    Comments, blank lines and lines that cannot be read are passed through as they are, and so are lines that are not exact unless --repair is given; each of those is reported. Operations of EPD are kept: with --to fen and --to shredder such a line stays EPD, in PGN they become a comment of the game, and elsewhere a comment line. The forms board, pieces, text and text-unicode say less than a FEN does; forum and latex are for forums and for documents.
 
     Examples:
       tabiya convert --to shredder openings.epd > shredder.epd
@@ -1562,6 +1724,45 @@ cli-convert-after-help =
       tabiya convert --to uci --en-passant legal endings.fen
 
     Exit status: 0 every position is converted; 1 something was repaired; 2 a line was passed through unconverted; 3 a file could not be read or written or the command line is wrong.
+cli-render-about = Draw positions: pictures, pages for the web and for print, and texts
+cli-render-format = What to write; else what the name of the output says, or else svg
+cli-render-size = Width of the pictures in pixels; short for --set size=PIXELS
+cli-render-style = The style to begin with: one of your own, or one of { $names }
+cli-render-set = Something that is otherwise than in the style, such as coordinates=none, theme=book or pieces=FOLDER; may be given several times
+cli-render-sheet = Put the diagrams on pages of this paper, as PDF, or each page as svg or png
+cli-render-per-page = How many diagrams a page has, 6 if nothing else is said
+cli-render-landscape = Pages that lie on their longer side
+cli-render-solutions = Pages with the solutions at the end
+cli-render-solution-lines = So many lines to write on below each diagram
+cli-render-no-pages = Pages are pdf, svg or png
+cli-render-title = The heading of a document, in the place of the name of the file
+cli-render-strict = Leave out lines that have to be repaired
+cli-render-output = The file to write instead of standard output, or the folder to write a file for each position into
+cli-render-input = Positions as text (a FEN, also with other text around it), files with one position a line, not packed, or - for standard input; nothing stands for standard input, too
+cli-render-no-equals = this is no KEY=VALUE
+cli-render-bad-key = there is no such key; there are: { $keys }
+cli-render-bad-value = the value can be: { $possible }
+cli-render-after-help =
+    One position goes to standard output or into a file. Of several, pictures (svg, png, jpeg, webp) go into a folder, which is made when it is not there; their names begin with their numbers and go on with their id. pdf, html, markdown, latex, forum and figurines hold any number of positions in one file, and a folder gets a file of each; markdown has its pictures in a folder beside it. Existing files are replaced.
+
+    The id of a record becomes the caption; bm, am, dm, pm and pv become the solution; [%csl …] and [%cal …] in its comments become square marks and arrows. What a style can set: size, resolution, margin, coordinates, orientation, side-to-move, frame, caption, number, theme, light, dark, ground, ink, pieces, transparent, last-move, problems, annotations.
+
+    Examples:
+      tabiya render '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1' > saavedra.svg
+      tabiya render --size 600 --format png --output pictures/ endings.epd
+      tabiya render --style book --output endings.html endings.epd
+      tabiya render --sheet a4 --per-page 12 --solutions --output endings.pdf endings.epd
+      tabiya render --set theme=blue --set coordinates=none -o mate.png '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'
+
+    Exit status: 0 every position is drawn; 1 something was repaired; 2 a line was left out, or there was no position; 3 something could not be read or written or the command line is wrong.
+cli-render-no-style = There is no style { $name }. There are: { $names }
+cli-render-incomplete = Nothing was drawn, since not everything could be read
+cli-render-nothing = There is no position to draw
+cli-render-no-room = What was read could not be put aside: { $reason }
+cli-render-terminal = The picture was not written to the terminal, which cannot show it. Name a file: tabiya render --output FILE …
+cli-render-needs-folder = These are { $count } pictures, each a file of its own. Name a folder: tabiya render --output FOLDER …
+cli-render-folder-not-made = The folder { $folder } could not be made: { $reason }
+cli-render-failed = Diagram { $number }: { $reason }
 cli-file-not-found = { $file }: there is no such file
 cli-file-is-folder = { $file }: this is a folder, not a file
 cli-file-gzip = { $file }: this file is packed and was not read; unpack it on the way: gzip -dc FILE | tabiya …
@@ -1662,5 +1863,62 @@ convert-summary-converted = { $count } converted
 convert-summary-repaired = { $count } repaired
 convert-summary-not-repaired = { $count } passed through unrepaired
 convert-summary-unreadable = { $count } passed through unread
+render-left-out = left out
+render-repaired = drawn as it was understood
+render-not-repaired = left out, since it would have to be repaired
+render-summary-drawn = { $count } drawn
+render-summary-repaired = { $count } drawn as understood
+render-summary-not-repaired = { $count } left out unrepaired
+render-summary-unreadable = { $count } left out unread
 cli-convert-incomplete = { $file } was not written, since not everything could be read
 cli-convert-not-written = { $file } was not written: { $reason }
+
+## Published diagrams
+
+diagram-title = { $caption }, { $side }
+diagram-words = White: { $white }. Black: { $black }. { $side }.
+diagram-description = { $words } FEN: { $fen }
+diagram-king = king { $squares }
+diagram-kings = kings { $squares }
+diagram-queen = queen { $squares }
+diagram-queens = queens { $squares }
+diagram-rook = rook { $squares }
+diagram-rooks = rooks { $squares }
+diagram-bishop = bishop { $squares }
+diagram-bishops = bishops { $squares }
+diagram-knight = knight { $squares }
+diagram-knights = knights { $squares }
+diagram-pawn = pawn { $squares }
+diagram-pawns = pawns { $squares }
+diagram-and = { $first } and { $last }
+diagram-nothing = nothing
+solution-avoid = avoid { $moves }
+solution-mate = mate in { $moves }
+solution-expected = expected: { $moves }
+solution-line = line: { $moves }
+piece-set-fault = { $file }: { $reason }
+piece-set-not-found = there is no such file or folder
+piece-set-no-folder = this is no folder
+piece-set-no-permission = you are not allowed to read it
+piece-set-unreadable = it cannot be read: { $why }
+piece-set-too-many-files = the folder holds too many files to be a piece set
+piece-set-missing = there is no drawing of: { $pieces } (names such as wK.svg, white-king.svg or Chess_klt45.svg)
+piece-set-twice = { $other } is a drawing of the same piece ({ $piece })
+piece-set-not-a-file = this is no regular file
+piece-set-too-large = the file is larger than 1 MB
+piece-set-not-text = the file is not UTF-8
+piece-set-not-svg = the file cannot be read as SVG: { $why }
+piece-set-entities = its entities could become very long
+piece-set-too-many = it has too many elements
+piece-set-too-deep = its elements stand in each other too deeply
+piece-set-circle = an element refers to itself
+piece-set-element = pieces cannot have the element { $name }
+piece-set-outside = it refers to something outside: { $address }
+piece-set-style-sheet = its style sheet is too long
+piece-set-too-detailed = its lines have too many dashes or parts
+piece-set-empty = there is nothing to see on the drawing
+piece-set-too-slow = reading and drawing the pieces takes too long
+publish-collection = Chess positions
+publish-solution = Solution
+publish-solutions = Solutions
+publish-too-large = A picture of { $width } × { $height } pixels is too large.

@@ -2,9 +2,11 @@
 
 mod check;
 mod convert;
+mod render;
 
 pub use check::CheckArgs;
 pub use convert::ConvertArgs;
+pub use render::RenderArgs;
 
 use super::harmless::harmless_lines;
 use super::stream::Origin;
@@ -26,6 +28,8 @@ pub enum Invocation {
     Check(CheckArgs),
     /// To write the positions of files in another form.
     Convert(ConvertArgs),
+    /// To draw the positions of files.
+    Render(RenderArgs),
 }
 
 /// Which renderer draws the window.
@@ -121,7 +125,7 @@ impl Stop {
 pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Stop> {
     let args: Vec<_> = args.into_iter().collect();
     let word = args.get(1).and_then(|word| word.to_str());
-    let is_of_command = matches!(word, Some(check::NAME | convert::NAME));
+    let is_of_command = matches!(word, Some(check::NAME | convert::NAME | render::NAME));
     let matches = command().try_get_matches_from(args).map_err(|error| Stop {
         error,
         is_of_command,
@@ -129,6 +133,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Sto
     Ok(match matches.subcommand() {
         Some((check::NAME, matches)) => Invocation::Check(CheckArgs::of(matches)),
         Some((convert::NAME, matches)) => Invocation::Convert(ConvertArgs::of(matches)),
+        Some((render::NAME, matches)) => Invocation::Render(RenderArgs::of(matches)),
         _ => Invocation::Window(window_args(&matches)),
     })
 }
@@ -185,6 +190,7 @@ fn command() -> Command {
         .args_conflicts_with_subcommands(true)
         .subcommand(check::command())
         .subcommand(convert::command())
+        .subcommand(render::command())
         .arg(
             Arg::new("input")
                 .value_name("FILE|FOLDER|FEN|-")
@@ -286,11 +292,12 @@ mod tests {
 
     #[test]
     fn help_and_version_are_printed_and_end_with_success() {
-        let asked: [&[&str]; 4] = [
+        let asked: [&[&str]; 5] = [
             &["--help"],
             &["--version"],
             &["check", "--help"],
             &["convert", "--help"],
+            &["render", "--help"],
         ];
         for args in asked {
             assert_eq!(all_parsed(args).unwrap_err().status(), 0);
@@ -318,7 +325,13 @@ mod tests {
 
     #[test]
     fn a_wrong_option_of_a_command_ends_with_3() {
-        for args in [["check", "--jsn"], ["convert", "--to=x"]] {
+        for args in [
+            ["check", "--jsn"],
+            ["convert", "--to=x"],
+            ["render", "--size=63"],
+            ["render", "--set=frame=red"],
+            ["render", "--set=x"],
+        ] {
             assert_eq!(all_parsed(&args).unwrap_err().status(), 3, "{args:?}");
         }
     }

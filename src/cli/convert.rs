@@ -17,10 +17,10 @@ use super::stream::{Answer, Origin, Output, Part, PartKind, Work, work_through};
 use crate::collection::{SaveError, Spool, save};
 use crate::notation::decoding::{Line, LineBlock, Piece};
 use crate::notation::fen::FenStyle;
-use crate::notation::forms::{Form, FormSettings};
+use crate::notation::forms::FormSettings;
 use crate::notation::judgement::{Judgement, Read, judge_line};
 use crate::text::tr_with;
-use line::{Conversion, PGN_ESCAPE, loses_something};
+use line::{Conversion, escape, loses_something};
 use paper::Paper;
 use std::io::{self, IsTerminal as _};
 use std::ops::ControlFlow;
@@ -178,11 +178,11 @@ impl Converter {
                 paper.put_lines(&desk.converted, line.end, self.conversion.form);
             } else {
                 let is_whole = matches!(line.piece, Piece::Whole | Piece::Head);
-                if self.conversion.form == Form::Pgn
+                if let Some(escape) = escape(self.conversion.form)
                     && is_whole
                     && !line.text.trim_ascii().is_empty()
                 {
-                    paper.put(PGN_ESCAPE);
+                    paper.put(escape);
                 }
                 paper.put(line.text);
                 paper.put_end(line.end.bytes());

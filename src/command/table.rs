@@ -44,6 +44,13 @@ pub const COMMANDS: &[Entry] = {
         entry(C::OpenFolder, M::File, "command-open-folder", &[]),
         group(entry(C::Save, M::File, "command-save", &[ctrl("S")])),
         entry(C::SaveAs, M::File, "command-save-as", &[ctrl_shift("S")]),
+        group(entry(
+            C::Diagram,
+            M::File,
+            "command-diagram",
+            &[ctrl_shift("G")],
+        )),
+        entry(C::DiagramSheets, M::File, "command-diagram-sheets", &[]),
         group(entry(C::Close, M::File, "command-close", &[ctrl("W")])),
         entry(C::Quit, M::File, "command-quit", &[ctrl("Q")]),
         entry(C::Undo, M::Edit, "command-undo", &[ctrl("Z")]),
@@ -55,6 +62,12 @@ pub const COMMANDS: &[Entry] = {
         ),
         group(entry(C::CopyFen, M::Edit, "command-copy-fen", &[])),
         entry(C::CopyAs, M::Edit, "command-copy-as", &[ctrl_shift("C")]),
+        entry(
+            C::CopyPicture,
+            M::Edit,
+            "command-copy-picture",
+            &[ctrl_shift("I")],
+        ),
         entry(C::Paste, M::Edit, "command-paste", &[]),
         group(entry(
             C::EditFenText,
@@ -244,6 +257,19 @@ pub const COMMANDS: &[Entry] = {
             &[shift("U")],
         ),
         entry(C::ClearUnsure, M::Board, "command-clear-unsure", &[]),
+        group(entry(
+            C::MarkSquare,
+            M::Board,
+            "command-mark-square",
+            &[key("M")],
+        )),
+        entry(C::DrawArrow, M::Board, "command-draw-arrow", &[key("A")]),
+        entry(
+            C::RemoveAnnotations,
+            M::Board,
+            "command-remove-annotations",
+            &[shift("A")],
+        ),
         within(
             S::Compare,
             entry(
@@ -380,6 +406,50 @@ pub const COMMANDS: &[Entry] = {
         entry(C::FlipBoard, M::View, "command-flip-board", &[key("F")]),
         entry(C::ShowCoordinates, M::View, "command-show-coordinates", &[]),
         entry(C::ListOrGrid, M::View, "command-list-or-grid", &[]),
+        within(
+            S::BoardPieces,
+            entry(C::PiecesStaunton, M::View, "command-pieces-staunton", &[]),
+        ),
+        within(
+            S::BoardPieces,
+            entry(C::PiecesFlat, M::View, "command-pieces-flat", &[]),
+        ),
+        within(
+            S::BoardPieces,
+            entry(C::PiecesPrint, M::View, "command-pieces-print", &[]),
+        ),
+        within(
+            S::BoardColors,
+            entry(C::ColorsWindow, M::View, "command-colors-window", &[]),
+        ),
+        within(
+            S::BoardColors,
+            entry(C::ColorsSage, M::View, "command-colors-sage", &[]),
+        ),
+        within(
+            S::BoardColors,
+            entry(C::ColorsBook, M::View, "command-colors-book", &[]),
+        ),
+        within(
+            S::BoardColors,
+            entry(C::ColorsGreen, M::View, "command-colors-green", &[]),
+        ),
+        within(
+            S::BoardColors,
+            entry(C::ColorsBlue, M::View, "command-colors-blue", &[]),
+        ),
+        within(
+            S::BoardColors,
+            entry(C::ColorsBrown, M::View, "command-colors-brown", &[]),
+        ),
+        within(
+            S::BoardColors,
+            entry(C::ColorsGrey, M::View, "command-colors-grey", &[]),
+        ),
+        within(
+            S::BoardColors,
+            entry(C::ColorsContrast, M::View, "command-colors-contrast", &[]),
+        ),
         group(entry(
             C::FollowSystemTheme,
             M::View,

@@ -40,7 +40,12 @@ impl Document {
                 warnings_for(self.position())
             }
             // People read these, not programs.
-            Form::Board | Form::Pieces | Form::Text | Form::TextUnicode => Vec::new(),
+            Form::Board
+            | Form::Pieces
+            | Form::Text
+            | Form::TextUnicode
+            | Form::Forum
+            | Form::Latex => Vec::new(),
         };
         warnings.retain(|warning| warning.effect != Effect::NeedsChess960);
         Copied { text, warnings }

@@ -6,6 +6,7 @@ use crate::chess::{
     Board, CastlingRights, Color, Piece, Position, Rank, RookSide, Square, SquareSet, Transform,
     Wanted, offered_right,
 };
+use crate::notation::annotations::Annotations;
 
 /// A change of the position. Nothing is refused for being illegal, and nothing else changes with it
 /// unless the variant says so.
@@ -133,6 +134,16 @@ impl Edit {
             Self::Transform(transform) => transform.squares(unsure),
             Self::Clear | Self::Start | Self::Replace(_) => SquareSet::EMPTY,
             _ => unsure,
+        }
+    }
+
+    /// Where arrows and marks are after the change: they go with the whole board. What the user has
+    /// drawn stays when the board is cleared: it stands in the operations, and those stay.
+    #[must_use]
+    pub fn annotations_after(self, annotations: &Annotations) -> Annotations {
+        match self {
+            Self::Transform(transform) => annotations.moved(|square| transform.square(square)),
+            _ => annotations.clone(),
         }
     }
 }

@@ -6,7 +6,7 @@ use super::position_edits::Setup;
 use crate::chess::Position;
 use crate::notation::fen::FenStyle;
 use crate::notation::operations::{EditError, add, remove, rename, set_typed, swap};
-use crate::notation::record::read_record;
+use crate::notation::record::{read_record, write_record};
 
 /// A change of the operations. Rows are numbered from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,37 +70,29 @@ impl Document {
         if new == old {
             return Ok(false);
         }
-        self.write_missing_record(style);
-        let line = self.line_with_operations(&new);
+        self.write_operations(&new, style, group);
+        Ok(true)
+    }
+
+    /// Writes other operations into the current line, which becomes a record if it is none.
+    pub(super) fn write_operations(
+        &mut self,
+        operations: &[u8],
+        style: FenStyle,
+        group: Option<Group>,
+    ) {
+        let line = if self.has_record() {
+            with_operations(self.line(), operations)
+        } else {
+            let fields = write_record(self.position(), style, b"");
+            with_operations(&fields, operations)
+        };
         let position = self.with_counters_of(&line);
         let setup = Setup {
             position,
             ..self.setup()
         };
-        self.replace_line(line, setup, group);
-        Ok(true)
-    }
-
-    fn line_with_operations(&self, operations: &[u8]) -> Vec<u8> {
-        let line = self.line();
-        let end = line.len();
-        let tail = read_record(line).map_or(end..end, |record| record.tail);
-        let fields = line.get(..tail.start).unwrap_or(line);
-        // The blank before the operations goes with the last of them and comes with the first.
-        let fields = fields.trim_ascii_end();
-        let mut new = fields.to_vec();
-        if !operations.is_empty() {
-            let blanks = line.get(fields.len()..tail.start).unwrap_or_default();
-            let blanks = if tail.is_empty() || blanks.is_empty() {
-                b" "
-            } else {
-                blanks
-            };
-            new.extend_from_slice(blanks);
-            new.extend_from_slice(operations);
-        }
-        new.extend_from_slice(line.get(tail.end..).unwrap_or_default());
-        new
+        self.put_line(line, setup, group);
     }
 
     /// The position with the counters that a line says.
@@ -112,4 +104,26 @@ impl Document {
             ..*self.position()
         })
     }
+}
+
+/// A record with other operations; the fields and all else stay byte for byte.
+pub(super) fn with_operations(line: &[u8], operations: &[u8]) -> Vec<u8> {
+    let end = line.len();
+    let tail = read_record(line).map_or(end..end, |record| record.tail);
+    let fields = line.get(..tail.start).unwrap_or(line);
+    // The blank before the operations goes with the last of them and comes with the first.
+    let fields = fields.trim_ascii_end();
+    let mut new = fields.to_vec();
+    if !operations.is_empty() {
+        let blanks = line.get(fields.len()..tail.start).unwrap_or_default();
+        let blanks = if tail.is_empty() || blanks.is_empty() {
+            b" "
+        } else {
+            blanks
+        };
+        new.extend_from_slice(blanks);
+        new.extend_from_slice(operations);
+    }
+    new.extend_from_slice(line.get(tail.end..).unwrap_or_default());
+    new
 }

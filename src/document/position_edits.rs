@@ -4,6 +4,7 @@ use super::current::Document;
 use super::edit::Edit;
 use super::field_text::{is_too_long, kind_of_line};
 use super::history::Group;
+use super::operation_edits::with_operations;
 use super::shown::Shown;
 use crate::chess::{Position, SquareSet};
 use crate::notation::fen::{FenStyle, write_fen_as};
@@ -36,11 +37,13 @@ impl Document {
     /// comment or very long line the position goes into a line of its own below, so that it stays.
     pub fn edit(&mut self, edit: Edit, style: FenStyle, group: Option<Group>) -> bool {
         let position = edit.apply_to(self.position());
-        if position == *self.position() {
+        let operations = self.operations_after(edit);
+        if position == *self.position() && operations.is_none() {
             return false;
         }
         let unsure = edit.unsure_after(self.unsure());
-        self.show_setup(Setup { position, unsure }, style, group);
+        let line = self.line_of(&position, style, operations.as_deref());
+        self.put_line(line, Setup { position, unsure }, group);
         true
     }
 
@@ -76,11 +79,17 @@ impl Document {
     /// Writes the position that the board shows into a line, when the current one holds none.
     /// Returns whether it did.
     pub fn write_missing_record(&mut self, style: FenStyle) -> bool {
-        let has_record = self.has_line() && kind_of_line(self.line()) == LineKind::Record;
+        let has_record = self.has_record();
         if !has_record {
-            self.show_setup(self.setup(), style, None);
+            let line = self.line_of(self.position(), style, None);
+            self.put_line(line, self.setup(), None);
         }
         !has_record
+    }
+
+    /// Whether the current line is a record.
+    pub(super) fn has_record(&self) -> bool {
+        self.has_line() && kind_of_line(self.line()) == LineKind::Record
     }
 
     /// Puts a record that has been read from text onto the board: in the place of the current one,
@@ -89,7 +98,7 @@ impl Document {
         self.put_line(line, Setup::sure(position), None);
     }
 
-    fn put_line(&mut self, line: Vec<u8>, setup: Setup, group: Option<Group>) {
+    pub(super) fn put_line(&mut self, line: Vec<u8>, setup: Setup, group: Option<Group>) {
         if self.keeps_its_line() {
             self.insert_shown(self.shown.row + 1, line, setup, group);
         } else {
@@ -114,15 +123,18 @@ impl Document {
         self.insert_shown(at, line, Setup::sure(position), None);
     }
 
-    fn show_setup(&mut self, setup: Setup, style: FenStyle, group: Option<Group>) {
+    /// The line for a position, with the operations of the current one or with others.
+    fn line_of(&self, position: &Position, style: FenStyle, operations: Option<&[u8]>) -> Vec<u8> {
         // Lines that stay are no records, so there are no operations to take over from them.
-        let old_line = if self.keeps_its_line() {
+        let old = if self.keeps_its_line() {
             &[]
         } else {
             self.line()
         };
-        let line = write_record(&setup.position, style, old_line);
-        self.put_line(line, setup, group);
+        match operations {
+            Some(operations) => write_record(position, style, &with_operations(old, operations)),
+            None => write_record(position, style, old),
+        }
     }
 
     fn insert_shown(&mut self, at: u64, line: Vec<u8>, setup: Setup, group: Option<Group>) {

@@ -5,6 +5,8 @@
 //! is none, and the window opens its own.
 
 use super::event::Answer;
+use super::job::SaveKind;
+use crate::publish::Format;
 use crate::text::tr;
 use rfd::{AsyncFileDialog, FileHandle};
 use std::path::PathBuf;
@@ -31,7 +33,10 @@ pub(super) fn ask_open(folder: Option<PathBuf>) -> Answer<Vec<PathBuf>> {
 
 /// Asks for a folder whose files are to be opened. Blocks until the user has answered.
 pub(super) fn ask_open_folder(folder: Option<PathBuf>) -> Answer<Vec<PathBuf>> {
-    let dialog = at(folder).set_title(tr("dialog-open-folder-title"));
+    ask_folder(at(folder).set_title(tr("dialog-open-folder-title")))
+}
+
+fn ask_folder(dialog: AsyncFileDialog) -> Answer<Vec<PathBuf>> {
     match timed(|| pollster::block_on(dialog.pick_folder())) {
         Answer::Chosen(folder) => Answer::Chosen(vec![path_of(&folder)]),
         Answer::Cancelled => Answer::Cancelled,
@@ -39,13 +44,30 @@ pub(super) fn ask_open_folder(folder: Option<PathBuf>) -> Answer<Vec<PathBuf>> {
     }
 }
 
+/// Asks for a folder of piece drawings. Blocks until the user has answered.
+pub(super) fn ask_pieces(folder: Option<PathBuf>) -> Answer<Vec<PathBuf>> {
+    ask_folder(at(folder).set_title(tr("dialog-pieces-title")))
+}
+
 /// Asks where to save. Blocks until the user has answered.
-pub(super) fn ask_save(folder: Option<PathBuf>, name: &str) -> Answer<PathBuf> {
-    let dialog = at(folder)
-        .set_title(tr("dialog-save-title"))
-        .add_filter(tr("dialog-filter-positions"), &["fen", "epd", "txt"])
-        .add_filter(tr("dialog-filter-all"), &["*"])
-        .set_file_name(name);
+pub(super) fn ask_save(folder: Option<PathBuf>, name: &str, kind: SaveKind) -> Answer<PathBuf> {
+    let dialog = at(folder).set_file_name(name);
+    let dialog = match kind {
+        SaveKind::Positions => dialog
+            .set_title(tr("dialog-save-title"))
+            .add_filter(tr("dialog-filter-positions"), &["fen", "epd", "txt"]),
+        SaveKind::Pages(format) => dialog
+            .set_title(tr("dialog-save-pages-title"))
+            .add_filter(tr("dialog-filter-pages"), &[format.extension()]),
+        SaveKind::Diagram => {
+            let pictures = Format::ALL.into_iter().filter(|format| format.is_picture());
+            let extensions: Vec<_> = pictures.map(Format::extension).collect();
+            dialog
+                .set_title(tr("dialog-save-diagram-title"))
+                .add_filter(tr("dialog-filter-pictures"), &extensions)
+        }
+    };
+    let dialog = dialog.add_filter(tr("dialog-filter-all"), &["*"]);
     match timed(|| pollster::block_on(dialog.save_file())) {
         Answer::Chosen(file) => Answer::Chosen(path_of(&file)),
         Answer::Cancelled => Answer::Cancelled,

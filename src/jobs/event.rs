@@ -1,12 +1,16 @@
 //! What comes back from a job.
 
 use super::collections::Listing;
+use super::diagram::{DiagramFault, DiagramGoal, MadeDiagram};
 use super::folder::FolderListing;
 use super::look::LookedAt;
+use super::pages::{PageSeen, PagesCounted, PagesFault};
 use super::together::Together;
 use crate::collection::{
     Fingerprint, Growth, LoadError, Loaded, ReadError, RowSet, Rows, SaveError, Saved, Source,
 };
+use crate::desktop::{DesktopError, DragEnd};
+use crate::diagram::{FolderFault, PieceSet, Pixels};
 use crate::document::{DocumentId, PreparedChange, StateId};
 use crate::passes::{Duplicates, Mark, MarkCounts, MendedLine, PassError, Sameness};
 use crate::search::Query;
@@ -14,6 +18,7 @@ use crate::settings::{Note, Recalled};
 use std::io;
 use std::ops::Range;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// The answer of a dialog of the system.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -170,6 +175,40 @@ pub enum JobEvent {
         state: StateId,
         /// The lines.
         lines: Rows,
+    },
+    /// A diagram was made, or not.
+    DiagramPublished {
+        /// For what.
+        goal: DiagramGoal,
+        /// What was made.
+        result: Result<MadeDiagram, DiagramFault>,
+    },
+    /// What a page with diagrams shows, or why that is not known.
+    PageLookedAt(Result<PageSeen, ReadError>),
+    /// How many diagrams and pages there are; `None` if that was cancelled.
+    PagesCounted(Result<Option<PagesCounted>, ReadError>),
+    /// Pages with diagrams were made and saved, or not.
+    PagesPublished {
+        /// Where to.
+        path: PathBuf,
+        /// How many.
+        result: Result<PagesCounted, PagesFault>,
+    },
+    /// A picture is on the clipboard, or the desktop has no way for it.
+    PictureOffered {
+        /// The picture.
+        pixels: Arc<Pixels>,
+        /// Why not.
+        result: Result<(), DesktopError>,
+    },
+    /// A picture was dragged out of the window, or not.
+    PictureDragged(Result<DragEnd, DesktopError>),
+    /// A folder of pieces was read, or not.
+    PiecesLoaded {
+        /// Which.
+        folder: String,
+        /// Its pieces.
+        result: Result<Arc<PieceSet>, FolderFault>,
     },
     /// Files were read as one list; `None` if that was cancelled.
     LoadedTogether(Option<Together>),

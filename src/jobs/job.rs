@@ -1,11 +1,16 @@
 //! What can be asked for.
 
 use super::collections::CollectionFile;
+use super::diagram::DiagramOrder;
 use super::look::WatchedFile;
+use super::pages::{PageOrder, PagesOrder};
 use crate::collection::{Entry, Fingerprint, RowSet, Rows};
+use crate::desktop::Offer;
+use crate::diagram::{Pixels, Sheet};
 use crate::document::{ChangeRequest, DocumentId, StateId};
 use crate::notation::fen::FenStyle;
 use crate::passes::{Boards, Mark, Marks, Sameness};
+use crate::publish::PageFormat;
 use crate::search::Query;
 use crate::settings::Setting;
 use std::ops::Range;
@@ -35,6 +40,47 @@ pub enum Job {
         folder: Option<PathBuf>,
         /// The file name to offer.
         name: String,
+        /// What is to be saved.
+        kind: SaveKind,
+    },
+    /// Ask with the system's dialog for a folder of piece drawings.
+    AskPieces {
+        /// The folder to begin in.
+        folder: Option<PathBuf>,
+    },
+    /// Make a diagram, and save it if that is wanted.
+    PublishDiagram(Box<DiagramOrder>),
+    /// Look what a page with diagrams shows.
+    LookAtPage(Box<PageOrder>),
+    /// Count diagrams and pages.
+    CountPages {
+        /// A snapshot of the rows.
+        rows: Rows,
+        /// Which of them.
+        selection: RowSet,
+        /// How pages look.
+        sheet: Box<Sheet>,
+        /// As what they would be made.
+        format: PageFormat,
+    },
+    /// Make pages with diagrams and save them.
+    PublishPages(Box<PagesOrder>),
+    /// Put a picture on the clipboard.
+    OfferPicture {
+        /// In all its formats.
+        offer: Offer,
+        /// As pixels, for a desktop that has no other way.
+        pixels: Arc<Pixels>,
+    },
+    /// Drag a picture out of the window.
+    DragPicture {
+        /// In all its formats.
+        offer: Offer,
+    },
+    /// Read a folder of piece drawings.
+    LoadPieces {
+        /// Which.
+        folder: String,
     },
     /// Read a file, in steps: its first lines are there at once. Of a folder, or an archive with
     /// several files, it is told what there is to be opened.
@@ -197,6 +243,15 @@ pub enum Job {
         /// Which; `None` for where the program was started.
         folder: Option<PathBuf>,
     },
+}
+
+/// What is to be saved, so that the dialog can offer fitting kinds of files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum SaveKind {
+    Positions,
+    Diagram,
+    Pages(PageFormat),
 }
 
 /// What a save may overwrite.

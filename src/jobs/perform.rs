@@ -1,6 +1,7 @@
 //! The work itself, on whichever thread it is called.
 
 use super::copy_lines::copy_lines;
+use super::diagram;
 use super::dialogs;
 use super::event::JobEvent;
 use super::folder::{first_folder, list_folder};
@@ -8,6 +9,7 @@ use super::job::{Expected, Job};
 use super::loading::load_in_steps;
 use super::look::look_at_all;
 use super::own_lines::own_lines;
+use super::pages;
 use super::together::load_together;
 use crate::collection::{Rows, SaveError, Saved, Source, load, save};
 use crate::passes::{check_all, count_marks, find, find_duplicates, mend_all, rows_with_marks};
@@ -33,7 +35,39 @@ fn perform_in_one_step(
     match job {
         Job::AskOpen { folder } => JobEvent::OpenAnswered(dialogs::ask_open(folder)),
         Job::AskOpenFolder { folder } => JobEvent::OpenAnswered(dialogs::ask_open_folder(folder)),
-        Job::AskSave { folder, name } => JobEvent::SaveAnswered(dialogs::ask_save(folder, &name)),
+        Job::AskSave { folder, name, kind } => {
+            JobEvent::SaveAnswered(dialogs::ask_save(folder, &name, kind))
+        }
+        Job::AskPieces { folder } => JobEvent::OpenAnswered(dialogs::ask_pieces(folder)),
+        Job::PublishDiagram(order) => JobEvent::DiagramPublished {
+            result: diagram::publish(&order, progress),
+            goal: order.goal,
+        },
+        Job::LookAtPage(order) => JobEvent::PageLookedAt(pages::preview(&order)),
+        Job::CountPages {
+            rows,
+            selection,
+            sheet,
+            format,
+        } => {
+            let counted = pages::count(&rows, &selection, &sheet, format, progress);
+            JobEvent::PagesCounted(counted)
+        }
+        Job::PublishPages(order) => JobEvent::PagesPublished {
+            result: pages::publish(&order, progress),
+            path: order.path,
+        },
+        Job::OfferPicture { offer, pixels } => JobEvent::PictureOffered {
+            pixels,
+            result: diagram::offer_picture(offer),
+        },
+        Job::DragPicture { offer } => {
+            JobEvent::PictureDragged(diagram::drag_picture(offer, progress))
+        }
+        Job::LoadPieces { folder } => JobEvent::PiecesLoaded {
+            result: diagram::load_pieces(&folder),
+            folder,
+        },
         Job::Load { path, .. } | Job::LoadWhole { path } => {
             let result = load(&path, progress);
             JobEvent::LoadedWhole { path, result }

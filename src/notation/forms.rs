@@ -12,6 +12,8 @@ mod diagram;
 mod engine;
 mod epd;
 mod fen;
+mod forum;
+mod latex;
 mod lichess;
 mod pgn;
 mod pieces;
@@ -22,6 +24,7 @@ mod uci;
 pub(super) mod words;
 
 pub(super) use engine::fen_for_engines;
+pub use latex::annotation_options;
 
 use super::fen::FenStyle;
 use super::line_text::text_of_line;
@@ -97,6 +100,10 @@ forms! {
     Text => text,
     /// A diagram of chess symbols.
     TextUnicode => text_unicode,
+    /// A FEN between the tags of forums.
+    Forum => forum,
+    /// A command of the LaTeX package chessboard.
+    Latex => latex,
 }
 
 impl Form {

@@ -24,6 +24,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 pub use cut::{Pieces, pieces};
+pub(super) use edit::replace_operands;
 pub use edit::{EditError, add, add_in_front, remove, rename, set, set_operands, swap};
 pub use exact::{Inexact, InexactKind, first_inexact, is_exact_epd_tail};
 pub use faults::{Fault, FaultKind, faults};

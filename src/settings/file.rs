@@ -2,7 +2,7 @@
 //! it.
 
 use super::lock::locked;
-use super::{Setting, Settings, WORDS, key_table};
+use super::{Setting, Settings, WORDS, key_table, style_table};
 use std::fs;
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -49,6 +49,15 @@ pub enum Note {
     UnknownKeys {
         /// The name of the command.
         command: String,
+        /// What stands there.
+        word: String,
+    },
+    /// A word of a diagram's style means nothing here. It stays until something else is chosen.
+    UnknownStyleWord {
+        /// The name of the style.
+        style: String,
+        /// What it is about.
+        key: String,
         /// What stands there.
         word: String,
     },
@@ -100,8 +109,15 @@ pub fn remember(path: &Path, settings: &[Setting]) -> io::Result<Option<Note>> {
         for (_, key, word) in WORDS.iter().filter(|(known, ..)| known == setting) {
             put(document.as_table_mut(), key, *word);
         }
-        if let Setting::Keys { command, keys } = setting {
-            key_table::put(&mut document, command, keys.as_deref());
+        match setting {
+            Setting::Keys { command, keys } => {
+                key_table::put(&mut document, command, keys.as_deref());
+            }
+            Setting::Style { name, style } => {
+                style_table::put_style(&mut document, name, style.as_ref());
+            }
+            Setting::Diagram(last) => style_table::put_last(&mut document, last),
+            _ => {}
         }
     }
     replace(path, document.to_string().as_bytes())?;
@@ -205,6 +221,7 @@ fn recalled_from(document: &DocumentMut) -> Recalled {
         }
     }
     key_table::read(document, &mut recalled);
+    style_table::read(document, &mut recalled);
     recalled
 }
 

@@ -13,6 +13,12 @@ pub enum FileDialogPurpose {
     Append(DocumentId),
     /// To save a document.
     Save(DocumentId),
+    /// To save a diagram.
+    SaveDiagram,
+    /// To save pages with diagrams.
+    SavePages,
+    /// To choose a folder of pieces.
+    Pieces,
 }
 
 /// The program's own file dialog, for systems that have none.

@@ -44,6 +44,8 @@ impl Command {
                 unless(document.is_whole(), "obstacle-reading")
                     .or(unless(!document.rows().is_empty(), "obstacle-no-lines"))
             }
+            Self::DiagramSheets => unless(document.is_whole(), "obstacle-reading")
+                .or(unless(!document.rows().is_empty(), "obstacle-no-lines")),
             Self::AppendFile => unless(document.is_whole(), "obstacle-reading"),
             Self::NextDocument | Self::PreviousDocument => {
                 unless(state.documents.len() > 1, "obstacle-one-file")
@@ -51,6 +53,10 @@ impl Command {
             Self::ClearSelection => unless(state.block.is_some(), "obstacle-squares"),
             Self::NextUnsure | Self::ClearUnsure => {
                 unless(!document.unsure().is_empty(), "obstacle-sure")
+            }
+            Self::RemoveAnnotations => {
+                let is_drawn = !document.annotations().is_empty();
+                unless(is_drawn, "obstacle-annotations")
             }
             Self::CompareSelected => {
                 let are_two = document.selected_count() == 2;

@@ -19,6 +19,10 @@ pub enum Question {
         /// Whether its own file is not there any more.
         was_removed: bool,
     },
+    /// Another file stands where a diagram was to be saved.
+    ReplaceDiagram(PathBuf),
+    /// Other files stand where pages with diagrams were to be saved.
+    ReplacePages(PathBuf),
     /// A folder or an archive with several files is to be opened.
     OpenFolder {
         /// Which.

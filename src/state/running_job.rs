@@ -3,7 +3,7 @@
 use super::row_filter::RowFilter;
 use crate::collection::RowSet;
 use crate::document::{DocumentId, StateId};
-use crate::jobs::JobId;
+use crate::jobs::{DiagramGoal, JobId};
 use std::path::PathBuf;
 
 /// What a job is for, so that its event can be understood and its progress named.
@@ -13,6 +13,26 @@ pub enum Purpose {
     AskOpen,
     /// A place for this document is being chosen in the system's dialog.
     AskSave(DocumentId),
+    /// A place for a diagram is being chosen in the system's dialog.
+    AskSaveDiagram,
+    /// A place for pages with diagrams is being chosen in the system's dialog.
+    AskSavePages,
+    /// It is being looked what a page with diagrams shows.
+    LookAtPage,
+    /// Pages with diagrams are being counted.
+    CountPages,
+    /// Pages with diagrams are being made.
+    PublishPages(PathBuf),
+    /// A folder of pieces is being chosen in the system's dialog.
+    AskPieces,
+    /// A diagram is being made.
+    PublishDiagram(DiagramGoal),
+    /// A picture is being put on the clipboard.
+    OfferPicture,
+    /// A picture is being dragged out of the window.
+    DragPicture,
+    /// A folder of pieces is being read.
+    LoadPieces,
     /// A file is being read.
     Load(PathBuf),
     /// Files are being chosen whose lines are to be appended to this document.

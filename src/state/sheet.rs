@@ -12,6 +12,8 @@ pub enum Sheet {
     MendAll,
     KnownPositions,
     Chess960,
+    Diagram,
+    DiagramSheets,
     Palette,
     Gestures,
     Keys,

@@ -2,7 +2,7 @@
 
 use super::State;
 use crate::command::Command;
-use crate::settings::Theme;
+use crate::settings::{Setting, Theme};
 
 impl Command {
     /// For a command that switches something: whether it is on.
@@ -15,7 +15,11 @@ impl Command {
             Self::FollowSystemTheme => Some(state.settings.theme == Theme::System),
             Self::LightTheme => Some(state.settings.theme == Theme::Light),
             Self::DarkTheme => Some(state.settings.theme == Theme::Dark),
-            _ => None,
+            _ => self.board_look().map(|look| match look {
+                Setting::BoardPieces(name) => state.settings.board_pieces == name,
+                Setting::BoardTheme(theme) => state.settings.board_theme == theme,
+                _ => false,
+            }),
         }
     }
 }

@@ -3,9 +3,20 @@
 use super::{tr, tr_with};
 use crate::chess::{CastlingBar, Color, EnPassantBar, Piece, RookSide, Square};
 use crate::collection::{LoadError, NotText, NotUnpacked, SaveError};
+use crate::notation::annotations::MarkColor;
 use crate::notation::fen::{FenError, FenErrorKind, FenField};
 use crate::notation::repair::latin_look_alike;
 use std::path::Path;
+
+/// Such as `green`.
+pub fn mark_color_name(color: MarkColor) -> String {
+    tr(match color {
+        MarkColor::Green => "mark-green",
+        MarkColor::Red => "mark-red",
+        MarkColor::Blue => "mark-blue",
+        MarkColor::Yellow => "mark-yellow",
+    })
+}
 
 /// Such as `white knight`.
 pub fn piece_name(piece: Piece) -> String {

@@ -1,5 +1,6 @@
 //! The board: where squares are, what the mouse and the keys do on it, how it is painted.
 
+mod annotations;
 mod carried;
 mod geometry;
 mod gesture;
@@ -12,6 +13,7 @@ mod paint;
 mod signs;
 mod turning;
 
+pub use annotations::{AnnotationPicture, shown_annotations};
 pub use carried::paint_carried;
 pub use geometry::BoardGeometry;
 pub use gesture::{BlockDrag, Drag, Fingers, Gesture, Scene, copies};

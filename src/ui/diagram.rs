@@ -2,8 +2,8 @@
 
 use super::board::BoardGeometry;
 use super::piece_atlas::PieceAtlas;
-use super::style::palette;
-use crate::chess::{Board, Square};
+use super::style::{Palette, palette};
+use crate::chess::Board;
 use egui::{Color32, Mesh, Rect, Ui, Vec2, pos2};
 
 /// The side of a square of a diagram of this side.
@@ -29,22 +29,17 @@ pub(super) fn paint_diagram(ui: &Ui, geometry: &BoardGeometry, board: &Board, at
 pub(super) struct Diagrams<'a> {
     atlas: &'a PieceAtlas,
     mesh: Mesh,
-    edge: Color32,
-    light: Color32,
-    dark: Color32,
+    palette: &'static Palette,
     edge_width: f32,
 }
 
 impl<'a> Diagrams<'a> {
     /// None yet.
     pub(super) fn new(ui: &Ui, atlas: &'a PieceAtlas) -> Self {
-        let palette = palette(ui.visuals());
         Self {
             atlas,
             mesh: atlas.mesh(),
-            edge: palette.board_edge,
-            light: palette.light_square,
-            dark: palette.dark_square,
+            palette: palette(ui.visuals()),
             edge_width: 1.0 / ui.pixels_per_point(),
         }
     }
@@ -52,11 +47,9 @@ impl<'a> Diagrams<'a> {
     /// Adds squares and pieces with a line of one pixel around them.
     pub(super) fn add(&mut self, geometry: &BoardGeometry, board: &Board) {
         let Self { atlas, mesh, .. } = self;
-        atlas.add_rect(mesh, geometry.rect.expand(self.edge_width), self.edge);
-        atlas.add_rect(mesh, geometry.rect, self.light);
-        for square in Square::all().filter(|square| !square.is_light()) {
-            atlas.add_rect(mesh, geometry.rect_of(square), self.dark);
-        }
+        let edge = geometry.rect.expand(self.edge_width);
+        atlas.add_rect(mesh, edge, atlas.edge(self.palette));
+        atlas.add_squares(mesh, geometry, self.palette);
         for (square, piece) in board.pieces() {
             atlas.add_piece(mesh, geometry.rect_of(square), piece, Color32::WHITE);
         }

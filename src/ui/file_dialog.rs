@@ -24,6 +24,9 @@ pub(super) fn file_dialog_ui(
             FileDialogPurpose::Open => tr("file-dialog-open"),
             FileDialogPurpose::Append(_) => tr("file-dialog-append"),
             FileDialogPurpose::Save(_) => tr("file-dialog-save"),
+            FileDialogPurpose::SaveDiagram => tr("file-dialog-save-diagram"),
+            FileDialogPurpose::SavePages => tr("file-dialog-save-pages"),
+            FileDialogPurpose::Pieces => tr("file-dialog-pieces"),
         });
         folder_ui(ui, dialog, actions);
         entries_ui(ui, dialog, actions);
@@ -119,15 +122,23 @@ fn buttons_ui(ui: &mut Ui, dialog: &FileDialog, actions: &mut Actions) {
         let accept = match dialog.purpose {
             FileDialogPurpose::Open => tr("file-dialog-do-open"),
             FileDialogPurpose::Append(_) => tr("file-dialog-do-append"),
-            FileDialogPurpose::Save(_) => tr("file-dialog-do-save"),
+            FileDialogPurpose::Save(_)
+            | FileDialogPurpose::SaveDiagram
+            | FileDialogPurpose::SavePages => tr("file-dialog-do-save"),
+            FileDialogPurpose::Pieces => tr("file-dialog-do-open"),
         };
         let size = vec2(80.0, CONTROL_HEIGHT);
         let accept = Button::new(RichText::new(accept).strong()).min_size(size);
         if ui.add(accept).clicked() {
             push(actions, FileDialogAction::Accept);
         }
-        if dialog.purpose == FileDialogPurpose::Open {
-            let folder = Button::new(tr("file-dialog-open-folder")).min_size(size);
+        let take_folder = match dialog.purpose {
+            FileDialogPurpose::Open => Some("file-dialog-open-folder"),
+            FileDialogPurpose::Pieces => Some("file-dialog-take-pieces"),
+            _ => None,
+        };
+        if let Some(text) = take_folder {
+            let folder = Button::new(tr(text)).min_size(size);
             if ui.add(folder).clicked() {
                 push(actions, FileDialogAction::TakeFolder);
             }

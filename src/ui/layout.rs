@@ -2,8 +2,9 @@
 
 use super::board::{
     BoardGeometry, Hand, Marks, board_widgets_ui, brush_side, copies, has_board_the_keyboard,
-    paint_at_pointer, paint_carried, read_mouse,
+    paint_at_pointer, paint_carried, read_mouse, shown_annotations,
 };
+use super::board_look::BoardLook;
 use super::piece_menu::{keep_arrows_in_menu, piece_menu_ui};
 use super::spare_pieces::spare_pieces_ui;
 use super::style::{
@@ -25,6 +26,7 @@ pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
     begin_on_the_board(ui_state);
     touch::notice(ui, ui_state);
     ui_state.advice.look_at(state);
+    ui_state.atlases.set_look(BoardLook::of(&state.settings));
     notice_modal(state, ui_state);
     keep_arrows_in_menu(ui, ui_state);
     ui_state.keys_sheet.listen(ui, state);
@@ -200,6 +202,15 @@ fn board_area_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
         preview: ui_state.preview.take(),
     };
     geometry.paint(ui, state, &pieces, marks);
+    let previewed = ui_state
+        .previewed
+        .take()
+        .filter(|_| marks.preview.is_some());
+    let annotations = match previewed.and_then(|command| command.edit(state)) {
+        Some(edit) => edit.annotations_after(&state.document().annotations()),
+        None => shown_annotations(state, &ui_state.gesture, ui_state.hands.hand(), hovered),
+    };
+    ui_state.annotations.paint(ui, &geometry, annotations);
     if let Some(drag) = ui_state.gesture.block_drag() {
         let copies = copies(ui.input(|input| input.modifiers));
         let board = &state.document().position().board;

@@ -120,6 +120,7 @@ fn entry_ui(
     });
     if response.hovered() || response.has_focus() {
         ui_state.preview = preview(state, entry.command);
+        ui_state.previewed = Some(entry.command);
         if ui.content_rect().width() < NARROW_WINDOW
             && let Some(position) = ui_state.preview
         {

@@ -132,6 +132,7 @@ fn show_preview(ui: &Ui, state: &State, ui_state: &mut UiState) {
     let chosen = ui_state.palette.chosen();
     let command = chosen.and_then(Item::command);
     ui_state.preview = command.and_then(|command| preview(state, command));
+    ui_state.previewed = command;
     if std::mem::replace(&mut ui_state.palette.previewed, chosen) != chosen {
         ui.request_repaint();
     }

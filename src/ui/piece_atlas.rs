@@ -3,12 +3,16 @@
 //! Pieces are drawn at exactly the size in which they are shown, and set on the pixel grid: scaled
 //! pictures would blur.
 
-use crate::chess::Piece;
-use crate::diagram::piece_pixels;
+use super::board::BoardGeometry;
+use super::board_look::BoardLook;
+use super::style::Palette;
+use crate::chess::{Piece, Square};
+use crate::diagram::{PieceSet, Pixels, piece_pixels};
 use egui::{Color32, ColorImage, Mesh, Pos2, Rect, TextureHandle, TextureOptions, Vec2, pos2};
+use std::sync::Arc;
 
 /// More sizes than are ever on the screen at once; the one that was not used longest goes.
-const MOST_SIZES: usize = 8;
+const MOST_SIZES: usize = 12;
 /// Empty pixels around each picture, so that neighbours never bleed in.
 const PADDING: usize = 1;
 /// Places in an atlas: the pieces and one white one for plain squares.
@@ -18,6 +22,7 @@ const PLACES: usize = 13;
 #[derive(Default)]
 pub(super) struct PieceAtlases {
     newest_last: Vec<PieceAtlas>,
+    look: BoardLook,
 }
 
 impl std::fmt::Debug for PieceAtlases {
@@ -33,6 +38,9 @@ pub struct PieceAtlas {
     /// Width and height of a piece, in physical pixels.
     side: usize,
     texture: TextureHandle,
+    look: BoardLook,
+    /// Width and height of the texture.
+    size: Vec2,
 }
 
 impl std::fmt::Debug for PieceAtlas {
@@ -44,15 +52,35 @@ impl std::fmt::Debug for PieceAtlas {
 }
 
 impl PieceAtlases {
+    /// What is asked for from now on looks like this.
+    pub(super) fn set_look(&mut self, look: BoardLook) {
+        self.look = look;
+    }
+
     /// The pieces for squares of this side, in points.
     pub(super) fn atlas(&mut self, ctx: &egui::Context, side_points: f32) -> PieceAtlas {
+        self.atlas_of(ctx, side_points, &self.look.clone())
+    }
+
+    /// Other pieces.
+    pub(super) fn atlas_of_set(
+        &mut self,
+        ctx: &egui::Context,
+        side_points: f32,
+        pieces: Arc<PieceSet>,
+    ) -> PieceAtlas {
+        self.atlas_of(ctx, side_points, &BoardLook::of_pieces(pieces))
+    }
+
+    fn atlas_of(&mut self, ctx: &egui::Context, side_points: f32, look: &BoardLook) -> PieceAtlas {
         let side = (side_points * ctx.pixels_per_point())
             .round()
             .clamp(8.0, 2048.0) as usize;
-        let found = self.newest_last.iter().position(|atlas| atlas.side == side);
+        let is_it = |atlas: &PieceAtlas| atlas.side == side && atlas.look == *look;
+        let found = self.newest_last.iter().position(is_it);
         let atlas = match found {
             Some(place) => self.newest_last.remove(place),
-            None => PieceAtlas::new(ctx, side),
+            None => PieceAtlas::new(ctx, side, look),
         };
         self.newest_last.push(atlas.clone());
         if self.newest_last.len() > MOST_SIZES {
@@ -63,26 +91,36 @@ impl PieceAtlases {
 }
 
 impl PieceAtlas {
-    fn new(ctx: &egui::Context, side: usize) -> Self {
+    fn new(ctx: &egui::Context, side: usize, look: &BoardLook) -> Self {
         let cell = side + 2 * PADDING;
-        let mut image = ColorImage::filled([cell * PLACES, cell], Color32::TRANSPARENT);
+        let hatched = look.is_hatched().then(|| look.hatched_board(side as u32));
+        let hatched = hatched.flatten();
+        let below = hatched.as_ref().map_or(0, |board| board.height + PADDING);
+        let mut image = ColorImage::filled([cell * PLACES, cell + below], Color32::TRANSPARENT);
         for piece in Piece::ALL {
-            let pixels = piece_pixels(piece, side as u32);
-            let left = piece as usize * cell + PADDING;
-            for (row, line) in pixels.rgba.chunks_exact(side * 4).enumerate() {
-                let begin = (row + PADDING) * image.size[0] + left;
-                for (pixel, rgba) in image.pixels[begin..].iter_mut().zip(line.chunks_exact(4)) {
-                    *pixel = Color32::from_rgba_premultiplied(rgba[0], rgba[1], rgba[2], rgba[3]);
-                }
-            }
+            let pixels = piece_pixels(&look.pieces, piece, side as u32);
+            put(
+                &mut image,
+                &pixels,
+                [piece as usize * cell + PADDING, PADDING],
+            );
+        }
+        if let Some(board) = &hatched {
+            put(&mut image, board, [PADDING, cell]);
         }
         let width = image.size[0];
         for row in 0..cell {
             let begin = row * width + (PLACES - 1) * cell;
             image.pixels[begin..begin + cell].fill(Color32::WHITE);
         }
+        let size = Vec2::new(width as f32, image.size[1] as f32);
         let texture = ctx.load_texture(format!("pieces {side}"), image, TextureOptions::LINEAR);
-        Self { side, texture }
+        Self {
+            side,
+            texture,
+            look: look.clone(),
+            size,
+        }
     }
 
     /// An empty mesh to which squares and pieces can be added.
@@ -96,6 +134,28 @@ impl PieceAtlas {
         mesh.add_rect_with_uv(rect, Rect::from_min_max(middle, middle), color);
     }
 
+    /// Adds all squares of a board.
+    pub fn add_squares(&self, mesh: &mut Mesh, geometry: &BoardGeometry, palette: &Palette) {
+        let [light, dark, _] = self.look.colors(palette);
+        if self.look.is_hatched() {
+            let cell = (self.side + 2 * PADDING) as f32;
+            let corner = Vec2::new(PADDING as f32, cell);
+            let end = corner + Vec2::splat(self.side as f32 * 8.0);
+            let uv = [corner, end].map(|corner| (corner / self.size).to_pos2());
+            let uv = Rect::from_min_max(uv[0], uv[1]);
+            return mesh.add_rect_with_uv(geometry.rect, uv, Color32::WHITE);
+        }
+        self.add_rect(mesh, geometry.rect, light);
+        for square in Square::all().filter(|square| !square.is_light()) {
+            self.add_rect(mesh, geometry.rect_of(square), dark);
+        }
+    }
+
+    /// The colour of the line round a board.
+    pub fn edge(&self, palette: &Palette) -> Color32 {
+        self.look.colors(palette)[2]
+    }
+
     /// Adds a piece. `tint` white shows it as drawn; a transparent white makes a ghost of it.
     pub fn add_piece(&self, mesh: &mut Mesh, rect: Rect, piece: Piece, tint: Color32) {
         mesh.add_rect_with_uv(rect, self.uv(piece as usize), tint);
@@ -103,11 +163,21 @@ impl PieceAtlas {
 
     fn uv(&self, place: usize) -> Rect {
         let cell = (self.side + 2 * PADDING) as f32;
-        let size = Vec2::new(cell * PLACES as f32, cell);
+        let size = self.size;
         let left = place as f32 * cell + PADDING as f32;
         let min = pos2(left, PADDING as f32).to_vec2() / size;
         let max = pos2(left + self.side as f32, (PADDING + self.side) as f32).to_vec2() / size;
         Rect::from_min_max(min.to_pos2(), max.to_pos2())
+    }
+}
+
+/// Copies a picture into a larger one.
+fn put(image: &mut ColorImage, pixels: &Pixels, [left, top]: [usize; 2]) {
+    for (row, line) in pixels.rgba.chunks_exact(pixels.width * 4).enumerate() {
+        let begin = (row + top) * image.size[0] + left;
+        for (pixel, rgba) in image.pixels[begin..].iter_mut().zip(line.chunks_exact(4)) {
+            *pixel = Color32::from_rgba_premultiplied(rgba[0], rgba[1], rgba[2], rgba[3]);
+        }
     }
 }
 

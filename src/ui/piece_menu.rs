@@ -1,4 +1,6 @@
-//! The menu of a square: what may stand on it, what belongs to that, and whether it is sure.
+//! The menu of a square: what may stand on it, what belongs to that, whether it is sure, and marks.
+
+mod marks;
 
 use super::board::{BoardGeometry, has_right, is_granted};
 use super::piece_atlas::{PieceAtlas, snapped_square};
@@ -15,6 +17,7 @@ use egui::{
     PopupCloseBehavior, PopupKind, Rect, Response, Role as WidgetRole, Sense, Stroke, StrokeKind,
     Ui, WidgetInfo, vec2,
 };
+use marks::marks_ui;
 
 /// The menu while it is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -177,6 +180,7 @@ fn entries_ui(
         actions.push(Action::MarkUnsure { square, is_unsure });
         is_done = true;
     }
+    is_done |= marks_ui(ui, state, square, actions);
     if is_done {
         ui.close();
     }

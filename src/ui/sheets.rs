@@ -3,6 +3,8 @@
 
 mod chess960;
 mod copy_as;
+mod diagram;
+mod diagram_sheets;
 mod difference;
 mod duplicates;
 mod fen_style;
@@ -14,6 +16,8 @@ mod line_sheet;
 mod mend_all;
 mod sort;
 
+pub(super) use diagram::DiagramSheet;
+pub(super) use diagram_sheets::PagesSheet;
 pub(super) use go_to_line::line_field_id;
 pub(super) use keys::KeysSheet;
 pub(super) use known_positions::{KnownSheet, known_field_id};
@@ -57,6 +61,11 @@ pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: 
     if sheet == Sheet::Palette {
         return palette::palette_ui(ui, state, ui_state, actions);
     }
+    // What is asked meanwhile stands in its place.
+    let gives_way = matches!(sheet, Sheet::Diagram | Sheet::DiagramSheets);
+    if gives_way && (state.file_dialog.is_some() || state.question().is_some()) {
+        return;
+    }
     let modal = modal(ui, Id::unique("sheet")).show(ui.ctx(), |ui| {
         match sheet {
             Sheet::CopyAs => copy_as_ui(ui, state, ui_state, actions),
@@ -73,6 +82,14 @@ pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: 
             }
             Sheet::Chess960 => {
                 chess960::chess960_ui(ui, state, ui_state, actions);
+                return false;
+            }
+            Sheet::DiagramSheets => {
+                diagram_sheets::diagram_sheets_ui(ui, state, ui_state, actions);
+                return false;
+            }
+            Sheet::Diagram => {
+                diagram::diagram_ui(ui, state, ui_state, actions);
                 return false;
             }
             Sheet::GoToLine => {

@@ -1,8 +1,10 @@
 //! Every colour and size. Nothing else names one.
 
+mod diagram_sheet;
 mod targets;
 mod text;
 
+pub use diagram_sheet::*;
 pub use targets::{TOUCH_TARGET, is_for_fingers, menu_bar_style, set_targets, target};
 
 use egui::style::WidgetVisuals;

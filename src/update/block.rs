@@ -151,4 +151,5 @@ pub(super) fn follow_undo(state: &mut State, step: impl FnOnce(&mut State)) {
 pub(super) fn let_go(state: &mut State) {
     state.block = None;
     state.moving = None;
+    state.arrow = None;
 }

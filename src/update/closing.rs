@@ -1,10 +1,10 @@
 //! Closing documents and the program, and the questions that come before it.
 
 use super::saving::{self, IfUnexpected};
-use super::{draft, file_dialog, folders, paste, watching};
+use super::{diagram, diagram_sheets, draft, file_dialog, folders, paste, watching};
 use crate::action::Reply;
 use crate::document::{Document, DocumentId};
-use crate::jobs::Runner;
+use crate::jobs::{Expected, Runner};
 use crate::state::{Closed, Closing, Effect, Question, State};
 
 /// Closes a document, asking first when it is modified.
@@ -124,6 +124,18 @@ pub(super) fn reply(state: &mut State, reply: &Reply, runner: &mut dyn Runner) {
                 watching::reload(state, document, runner);
             }
             _ => cancel(state),
+        },
+        Question::ReplaceDiagram(path) => match reply {
+            Reply::Overwrite => diagram::save_to(state, path, Expected::Anything, runner),
+            Reply::SaveElsewhere => diagram::ask_save(state, runner),
+            _ => {}
+        },
+        Question::ReplacePages(path) => match reply {
+            Reply::Overwrite => {
+                diagram_sheets::save_to(state, path, Expected::Anything, runner);
+            }
+            Reply::SaveElsewhere => diagram_sheets::ask_save(state, runner),
+            _ => {}
         },
         Question::OpenFolder { folder, files, .. } => {
             folders::reply(state, folder, files, reply, runner);

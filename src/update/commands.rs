@@ -1,8 +1,9 @@
 //! What each command does.
 
 use super::{
-    block, browsing, checking, chess960, closing, comparing, copying, draft, editing, file_dialog,
-    files, mending, rights, row_clipboard, rows, saving, settings, showing, unsure,
+    annotations, block, browsing, checking, chess960, closing, comparing, copying, diagram,
+    diagram_sheets, draft, editing, file_dialog, files, mending, rights, row_clipboard, rows,
+    saving, settings, showing, unsure,
 };
 use crate::action::Selecting;
 use crate::chess::Position;
@@ -34,6 +35,9 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
         Command::Redo => redo(state),
         Command::CopyFen => copying::copy_as(state, Form::Fen),
         Command::CopyAs => state.sheet = Some(Sheet::CopyAs),
+        Command::CopyPicture => diagram::copy_picture(state, runner),
+        Command::Diagram => diagram::open(state, runner),
+        Command::DiagramSheets => diagram_sheets::open(state, runner),
         Command::Paste => state.effects.push(Effect::RequestPaste),
         Command::EditFenText => state.effects.push(Effect::FocusFenField),
         Command::EditOperations => state.effects.push(Effect::FocusOperation(0)),
@@ -72,6 +76,9 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
         Command::ToggleUnsure => unsure::toggle_at_cursor(state),
         Command::NextUnsure => unsure::go_to_next(state),
         Command::ClearUnsure => unsure::clear(state),
+        Command::MarkSquare => annotations::mark_at_cursor(state),
+        Command::DrawArrow => annotations::draw_arrow(state),
+        Command::RemoveAnnotations => annotations::clear(state),
         Command::CompareHere => comparing::remember(state),
         Command::CompareSelected => comparing::compare_selected(state, runner),
         Command::ExchangeCompared => comparing::exchange(state, runner),
@@ -90,6 +97,18 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
         Command::Keys => state.sheet = Some(Sheet::Keys),
         Command::Gestures => state.sheet = Some(Sheet::Gestures),
         Command::About => state.sheet = Some(Sheet::About),
+        // These choose how the board looks.
+        Command::PiecesStaunton
+        | Command::PiecesFlat
+        | Command::PiecesPrint
+        | Command::ColorsWindow
+        | Command::ColorsSage
+        | Command::ColorsBook
+        | Command::ColorsGreen
+        | Command::ColorsBlue
+        | Command::ColorsBrown
+        | Command::ColorsGrey
+        | Command::ColorsContrast => choose_board_look(state, command, runner),
         // These are edits.
         Command::StartPosition
         | Command::ClearBoard
@@ -119,10 +138,16 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
     }
 }
 
-/// Escape: what is selected is let go first, then the brush.
+/// Escape: an arrow that was begun is given up first, then what is selected, then the brush.
 fn put_down(state: &mut State) {
-    if state.block.take().is_none() {
+    if !annotations::give_up_arrow(state) && state.block.take().is_none() {
         state.tool = Tool::Pointer;
+    }
+}
+
+fn choose_board_look(state: &mut State, command: Command, runner: &mut dyn Runner) {
+    if let Some(setting) = command.board_look() {
+        settings::choose(state, setting, runner);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Changes of the position, by mouse, panel or key.
 
-use super::block;
+use super::{annotations, block};
 use crate::action::{BoardKey, CursorStep};
 use crate::chess::{Board, Color, Piece, Square, SquareSet, Transform};
 use crate::document::{Edit, Group};
@@ -181,6 +181,10 @@ pub(super) fn board_key(state: &mut State, key: BoardKey) {
     // The cursor may have been put elsewhere since: by undo, or with another position.
     let has_wrapped = state.wrapped_to.take() == Some(state.cursor);
     match key {
+        // Enter ends an arrow that was begun.
+        BoardKey::Step(CursorStep::NextRow) if state.arrow.is_some() => {
+            annotations::draw_arrow(state);
+        }
         BoardKey::Step(CursorStep::NextRow) if has_wrapped => {}
         BoardKey::Extend(step) => {
             let to = step.square_from(state.cursor, state.view.flipped);

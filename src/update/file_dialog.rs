@@ -1,10 +1,10 @@
 //! Asking for files: with the system's dialog, or with our own where there is none.
 
 use super::saving::{self, IfUnexpected};
-use super::{appending, closing, files, start};
+use super::{appending, closing, diagram, diagram_sheets, files, start};
 use crate::action::FileDialogAction;
 use crate::document::DocumentId;
-use crate::jobs::{Answer, FolderEntry, FolderListing, Job, JobId, Runner};
+use crate::jobs::{Answer, Expected, FolderEntry, FolderListing, Job, JobId, Runner, SaveKind};
 use crate::state::{FileDialog, FileDialogPurpose, Purpose, State};
 use crate::text::{tr, tr_with};
 use std::io;
@@ -35,14 +35,58 @@ pub(super) fn ask_save(state: &mut State, id: DocumentId, runner: &mut dyn Runne
         closing::cancel(state);
         return state.complain(tr("message-dialog-already-open"));
     }
-    let name = file_name_to_offer(state, id);
-    let folder = state.folder.clone();
-    start(
-        state,
-        Purpose::AskSave(id),
-        Job::AskSave { folder, name },
-        runner,
-    );
+    let job = Job::AskSave {
+        folder: state.folder.clone(),
+        name: file_name_to_offer(state, id),
+        kind: SaveKind::Positions,
+    };
+    start(state, Purpose::AskSave(id), job, runner);
+}
+
+/// Asks where to save a diagram.
+pub(super) fn ask_save_diagram(state: &mut State, runner: &mut dyn Runner) {
+    let job = Job::AskSave {
+        folder: state.folder.clone(),
+        name: diagram::file_name_to_offer(state),
+        kind: SaveKind::Diagram,
+    };
+    start(state, Purpose::AskSaveDiagram, job, runner);
+}
+
+/// Asks where to save pages with diagrams.
+pub(super) fn ask_save_pages(state: &mut State, runner: &mut dyn Runner) {
+    let job = Job::AskSave {
+        folder: state.folder.clone(),
+        name: diagram_sheets::file_name_to_offer(state),
+        kind: SaveKind::Pages(diagram_sheets::format(state)),
+    };
+    start(state, Purpose::AskSavePages, job, runner);
+}
+
+/// The dialog about pages was answered.
+pub(super) fn save_pages_answered(
+    state: &mut State,
+    answer: Answer<PathBuf>,
+    runner: &mut dyn Runner,
+) {
+    match answer {
+        Answer::Chosen(path) => diagram_sheets::save_answered(state, path, runner),
+        Answer::Cancelled => {}
+        Answer::NoDialog => show_own(state, FileDialogPurpose::SavePages, runner),
+    }
+}
+
+/// The dialog about a diagram was answered.
+pub(super) fn save_diagram_answered(
+    state: &mut State,
+    answer: Answer<PathBuf>,
+    runner: &mut dyn Runner,
+) {
+    match answer {
+        Answer::Chosen(path) => diagram::save_answered(state, path, runner),
+        Answer::Cancelled => {}
+        Answer::NoDialog => show_own(state, FileDialogPurpose::SaveDiagram, runner),
+    }
 }
 
 fn file_name_to_offer(state: &State, id: DocumentId) -> String {
@@ -130,6 +174,9 @@ pub(super) fn use_instead_of_system(state: &mut State, runner: &mut dyn Runner) 
         Purpose::AskOpen => Some(FileDialogPurpose::Open),
         Purpose::AskAppend(id) => Some(FileDialogPurpose::Append(*id)),
         Purpose::AskSave(id) => Some(FileDialogPurpose::Save(*id)),
+        Purpose::AskSaveDiagram => Some(FileDialogPurpose::SaveDiagram),
+        Purpose::AskSavePages => Some(FileDialogPurpose::SavePages),
+        Purpose::AskPieces => Some(FileDialogPurpose::Pieces),
         _ => None,
     };
     let found = state.jobs.iter().find_map(|job| asks(&job.purpose));
@@ -139,7 +186,8 @@ pub(super) fn use_instead_of_system(state: &mut State, runner: &mut dyn Runner) 
     }
 }
 
-fn show_own(state: &mut State, purpose: FileDialogPurpose, runner: &mut dyn Runner) {
+/// Shows our own dialog.
+pub(super) fn show_own(state: &mut State, purpose: FileDialogPurpose, runner: &mut dyn Runner) {
     let folder = state.folder.clone();
     state.file_dialog = Some(FileDialog {
         purpose,
@@ -149,7 +197,11 @@ fn show_own(state: &mut State, purpose: FileDialogPurpose, runner: &mut dyn Runn
         trying: None,
         chosen: None,
         name: match purpose {
-            FileDialogPurpose::Open | FileDialogPurpose::Append(_) => String::new(),
+            FileDialogPurpose::Open | FileDialogPurpose::Append(_) | FileDialogPurpose::Pieces => {
+                String::new()
+            }
+            FileDialogPurpose::SaveDiagram => diagram::file_name_to_offer(state),
+            FileDialogPurpose::SavePages => diagram_sheets::file_name_to_offer(state),
             FileDialogPurpose::Save(id) => file_name_to_offer(state, id),
         },
         complaint: None,
@@ -272,5 +324,12 @@ fn answer(state: &mut State, path: PathBuf, runner: &mut dyn Runner) {
         FileDialogPurpose::Open => files::open(state, vec![path], runner),
         FileDialogPurpose::Append(id) => appending::append(state, id, vec![path], runner),
         FileDialogPurpose::Save(id) => save_to(state, id, path, runner),
+        FileDialogPurpose::SaveDiagram => {
+            diagram::save_to(state, path, Expected::Nothing, runner);
+        }
+        FileDialogPurpose::SavePages => {
+            diagram_sheets::save_to(state, path, Expected::Nothing, runner);
+        }
+        FileDialogPurpose::Pieces => diagram::take_pieces(state, &path, runner),
     }
 }

@@ -1,8 +1,8 @@
 //! What the events of jobs mean.
 
 use super::{
-    appending, changing, checking, closing, file_dialog, file_events, mending, row_clipboard,
-    settings, showing, waiting,
+    appending, changing, checking, closing, diagram, diagram_sheets, file_dialog, file_events, mending,
+    row_clipboard, settings, showing, waiting,
 };
 use crate::document::DocumentId;
 use crate::jobs::{JobEvent, JobId, Runner};
@@ -31,9 +31,33 @@ pub(super) fn apply(state: &mut State, id: JobId, event: JobEvent, runner: &mut 
         (JobEvent::OpenAnswered(answer), Purpose::AskAppend(document)) => {
             file_dialog::append_answered(state, document, answer, runner);
         }
+        (JobEvent::OpenAnswered(answer), Purpose::AskPieces) => {
+            diagram::pieces_answered(state, answer, runner);
+        }
         (JobEvent::OpenAnswered(answer), _) => file_dialog::open_answered(state, answer, runner),
         (JobEvent::SaveAnswered(answer), Purpose::AskSave(document)) => {
             file_dialog::save_answered(state, document, answer, runner);
+        }
+        (JobEvent::SaveAnswered(answer), Purpose::AskSaveDiagram) => {
+            file_dialog::save_diagram_answered(state, answer, runner);
+        }
+        (JobEvent::SaveAnswered(answer), Purpose::AskSavePages) => {
+            file_dialog::save_pages_answered(state, answer, runner);
+        }
+        (JobEvent::PageLookedAt(result), _) => diagram_sheets::looked(state, id, result),
+        (JobEvent::PagesCounted(result), _) => diagram_sheets::counted_all(state, id, result),
+        (JobEvent::PagesPublished { path, result }, _) => {
+            diagram_sheets::published(state, path, result, runner);
+        }
+        (JobEvent::DiagramPublished { goal, result }, _) => {
+            diagram::published(state, goal, result, runner);
+        }
+        (JobEvent::PictureOffered { pixels, result }, _) => {
+            diagram::offered(state, pixels, result);
+        }
+        (JobEvent::PictureDragged(result), _) => diagram::dragged(state, result),
+        (JobEvent::PiecesLoaded { folder, result }, _) => {
+            diagram::pieces_loaded(state, &folder, result);
         }
         (JobEvent::SettingsRecalled(recalled), _) => settings::recalled(state, recalled, runner),
         (JobEvent::SettingsRemembered(result), _) => settings::remembered(state, result, runner),

@@ -127,6 +127,14 @@ fn note_text(note: &Note) -> String {
                 ("word", word.as_str().into()),
             ],
         ),
+        Note::UnknownStyleWord { style, key, word } => tr_with(
+            "settings-unknown-style-word",
+            &[
+                ("style", style.as_str().into()),
+                ("key", key.as_str().into()),
+                ("word", word.as_str().into()),
+            ],
+        ),
         Note::Unreadable(reason) => tr_with(
             "settings-unreadable",
             &[("reason", reason.to_string().into())],

@@ -79,7 +79,7 @@ fn anything() -> impl Strategy<Value = Does> {
     let on = || prop_oneof![4 => 0..64_usize, 1 => 64..PLACES];
     let button = || prop_oneof![4 => Just(0_usize), 1 => 1..3_usize];
     let keys = || prop_oneof![2 => Just(0_usize), 1 => 0..HELD.len()];
-    let letters = "KQRBNPkqrbnp0123456789x./".chars().collect::<Vec<_>>();
+    let letters = "KQRBNPkqrbnp0123456789x./maA".chars().collect::<Vec<_>>();
     prop_oneof![
         2 => (place(), button(), keys()).prop_map(|(at, b, k)| Does::Press(at, b, k)),
         2 => place().prop_map(Does::Move),

@@ -1,9 +1,12 @@
 //! The program with a runner that answers at once, and hands to use it with.
 
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Vec2};
+use egui::{
+    ColorImage, Event, ImageData, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2,
+    TexturesDelta, Vec2,
+};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use egui_kittest::{Harness, Node};
+use egui_kittest::{Harness, Node, TestRenderer};
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
@@ -14,6 +17,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, sync_channel};
 use tabiya::action::Action;
 use tabiya::app::{App, EventSource};
+use tabiya::desktop::{DesktopError, DragEnd, Offer};
 use tabiya::jobs::{Answer, Job, JobEvent, JobId, Runner, perform};
 use tabiya::notation::fen::write_fen;
 use tabiya::state::State;
@@ -27,6 +31,12 @@ pub(crate) struct Dialogs {
     pub(crate) save: VecDeque<Answer<PathBuf>>,
     /// While set, dialogs do not answer at all.
     pub(crate) hang: bool,
+    /// While set, the desktop takes no pictures.
+    pub(crate) refuses_pictures: bool,
+    /// Pictures that were put on the clipboard.
+    pub(crate) offered: Vec<Offer>,
+    /// Pictures that were dragged out of the window.
+    pub(crate) dragged: Vec<Offer>,
     /// While set, jobs run beside the program, and only so many of their events may still arrive.
     pub(crate) steps: Option<usize>,
 }
@@ -84,16 +94,35 @@ impl Runner for FakeRunner {
     fn start(&mut self, id: JobId, job: Job) {
         let mut dialogs = self.dialogs.borrow_mut();
         let event = match job {
-            Job::AskOpen { .. } | Job::AskOpenFolder { .. } | Job::AskSave { .. }
+            Job::AskOpen { .. }
+            | Job::AskOpenFolder { .. }
+            | Job::AskPieces { .. }
+            | Job::AskSave { .. }
                 if dialogs.hang =>
             {
                 return;
             }
-            Job::AskOpen { .. } | Job::AskOpenFolder { .. } => {
+            Job::AskOpen { .. } | Job::AskOpenFolder { .. } | Job::AskPieces { .. } => {
                 JobEvent::OpenAnswered(dialogs.open.pop_front().unwrap_or(Answer::NoDialog))
             }
             Job::AskSave { .. } => {
                 JobEvent::SaveAnswered(dialogs.save.pop_front().unwrap_or(Answer::NoDialog))
+            }
+            Job::OfferPicture { pixels, .. } if dialogs.refuses_pictures => {
+                let result = Err(DesktopError::Unsupported);
+                JobEvent::PictureOffered { pixels, result }
+            }
+            Job::OfferPicture { offer, pixels } => {
+                dialogs.offered.push(offer);
+                let result = Ok(());
+                JobEvent::PictureOffered { pixels, result }
+            }
+            Job::DragPicture { .. } if dialogs.refuses_pictures => {
+                JobEvent::PictureDragged(Err(DesktopError::Unsupported))
+            }
+            Job::DragPicture { offer } => {
+                dialogs.dragged.push(offer);
+                JobEvent::PictureDragged(Ok(DragEnd::Taken))
             }
             job if dialogs.steps.is_some() => {
                 return self.stepped.push_back(SteppedJob::start(id, job));
@@ -137,10 +166,34 @@ pub(crate) fn press(key: Key, modifiers: Modifiers) -> Event {
     }
 }
 
+/// A picture of this width that goes to the screen, the last one.
+#[derive(Debug, Default)]
+pub(crate) struct Watched {
+    pub(crate) width: usize,
+    pub(crate) image: Option<ColorImage>,
+}
+
+struct Watcher(Rc<RefCell<Watched>>);
+
+impl TestRenderer for Watcher {
+    fn handle_delta(&mut self, deltas: &mut TexturesDelta) {
+        let mut watched = self.0.borrow_mut();
+        for delta in deltas.set.values().flatten() {
+            let ImageData::Color(image) = &delta.image;
+            if image.size[0] == watched.width {
+                watched.image = Some(image.as_ref().clone());
+            }
+        }
+        // What is not said to be done is missed.
+        deltas.clear();
+    }
+}
+
 /// The program and its user.
 pub(crate) struct Program {
     pub(crate) harness: Harness<'static, App>,
     pub(crate) dialogs: Rc<RefCell<Dialogs>>,
+    pub(crate) watched: Rc<RefCell<Watched>>,
 }
 
 impl Program {
@@ -154,13 +207,19 @@ impl Program {
             dialogs: Rc::clone(&dialogs),
             ..FakeRunner::default()
         };
+        let watched = Rc::new(RefCell::new(Watched::default()));
         let harness = Harness::builder()
             .with_size([1280.0, 800.0])
             .with_max_steps(24)
+            .renderer(Watcher(Rc::clone(&watched)))
             .build_eframe(move |context| {
                 App::with_runner(&context.egui_ctx, Box::new(runner), first)
             });
-        let mut program = Self { harness, dialogs };
+        let mut program = Self {
+            harness,
+            dialogs,
+            watched,
+        };
         program.run();
         program
     }

@@ -1,6 +1,10 @@
 //! What holds for operations and records, whatever stands in them.
 
-use tabiya::chess::Position;
+#[path = "annotations.rs"]
+mod annotations;
+
+use tabiya::chess::{Position, Square};
+use tabiya::notation::annotations::{Annotations, MarkColor};
 use tabiya::notation::fen::FenStyle;
 use tabiya::notation::operations::{
     EditError, Piece, add, add_in_front, faults, first_inexact, is_exact_epd_tail, operations,
@@ -29,6 +33,18 @@ pub(crate) fn check_fuzz(data: &[u8]) {
     check_tidied(tail);
     check_edits(tail, row, other, &String::from_utf8_lossy(typed));
     check_record(tail);
+    annotations::check_fuzz(data);
+    annotations::check(tail, &drawn(row, other));
+    annotations::check(tail, &Annotations::default());
+}
+
+/// A mark on a square, and an arrow from there to another one.
+fn drawn(from: usize, to: usize) -> Annotations {
+    let [from, to] = [from, to].map(|index| Square::all().nth(index).unwrap());
+    let mut drawn = Annotations::default();
+    drawn.set_mark(from, Some(MarkColor::Red));
+    drawn.set_arrow(from, to, Some(MarkColor::Blue));
+    drawn
 }
 
 /// Every byte belongs to one piece.

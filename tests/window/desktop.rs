@@ -96,6 +96,8 @@ impl Desktop {
         command.env("XDG_RUNTIME_DIR", self.folder.path());
         // What is chosen here is no choice of the user.
         command.env("XDG_CONFIG_HOME", self.folder.path());
+        // Files that it makes for others and cannot take away when it is killed go with the desktop.
+        command.env("TMPDIR", self.folder.path());
         command
     }
 

@@ -9,9 +9,14 @@ use crate::notation::operations::operations;
 use crate::notation::record::with_counters;
 use std::borrow::Cow;
 
-/// What makes readers of PGN pass over a line (PGN standard of 1994, section 6). Comments will not
-/// do: in front of the tags they would be taken for the moves of a game.
-pub(super) const PGN_ESCAPE: &[u8] = b"% ";
+/// What makes readers of PGN and of LaTeX pass over a line. Comments of PGN will not do: in front of
+/// the tags they would be taken for the moves of a game (PGN standard of 1994, section 6).
+const PERCENT: &[u8] = b"% ";
+
+/// What has to stand before a line that is no position, so that readers of this form pass over it.
+pub(super) fn escape(form: Form) -> Option<&'static [u8]> {
+    matches!(form, Form::Pgn | Form::Latex).then_some(PERCENT)
+}
 
 /// What is to be made of the lines.
 #[derive(Clone, Copy, Debug)]
@@ -68,10 +73,7 @@ impl Conversion {
 
     /// A line that programs which read this form pass over.
     fn push_comment(self, text: &[u8], out: &mut Vec<u8>) {
-        out.extend_from_slice(match self.form {
-            Form::Pgn => PGN_ESCAPE,
-            _ => b"# ",
-        });
+        out.extend_from_slice(escape(self.form).unwrap_or(b"# "));
         out.extend_from_slice(text);
         out.push(b'\n');
     }

@@ -3,6 +3,7 @@
 use super::packed::unpacked;
 use crate::cli::harmless::harmless;
 use crate::notation::decoding::{Encoding, LineBlock, LineBlocks};
+use crate::text::tr;
 use std::collections::VecDeque;
 use std::ffi::OsStr;
 use std::fs::File;
@@ -21,6 +22,8 @@ pub(in crate::cli) enum Origin {
     File(PathBuf),
     /// Standard input.
     Standard,
+    /// What was typed on the command line itself.
+    Text(String),
 }
 
 impl Origin {
@@ -38,6 +41,7 @@ impl Origin {
         match self {
             Self::File(path) => path.to_string_lossy().into_owned(),
             Self::Standard => "-".to_owned(),
+            Self::Text(_) => tr("cli-argument"),
         }
     }
 
@@ -53,6 +57,7 @@ impl Origin {
     fn open_as_it_is(&self) -> io::Result<Box<dyn Read + Send>> {
         match self {
             Self::Standard => Ok(Box::new(io::stdin())),
+            Self::Text(text) => Ok(Box::new(io::Cursor::new(text.clone().into_bytes()))),
             Self::File(path) => {
                 let file = File::open(path)?;
                 // Linux opens a folder and refuses only to read it.
@@ -68,6 +73,7 @@ impl Origin {
     pub(super) fn len(&self) -> Option<u64> {
         match self {
             Self::Standard => None,
+            Self::Text(text) => Some(text.len() as u64),
             Self::File(path) => {
                 let metadata = path.metadata().ok()?;
                 metadata.is_file().then_some(metadata.len())

@@ -22,6 +22,29 @@ pub struct Spool {
 }
 
 impl Spool {
+    /// Where the system has its temporary files.
+    ///
+    /// # Errors
+    ///
+    /// Why there is no room for temporary files.
+    pub fn new() -> io::Result<Self> {
+        Ok(Self {
+            file: tempfile::tempfile()?,
+            len: 0,
+            most: system::size_limit(),
+        })
+    }
+
+    /// The file, to be read from its beginning. It is gone when it is closed.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be read.
+    pub fn into_file(mut self) -> io::Result<File> {
+        self.file.rewind()?;
+        Ok(self.file)
+    }
+
     /// On the disk on which `path` is to be saved, or, where its folder may not be written to, where
     /// the system has its temporary files.
     ///

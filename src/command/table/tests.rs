@@ -27,8 +27,8 @@ fn every_command_stands_once_in_the_table() {
 /// the commands come to be called.
 #[rustfmt::skip]
 const NAMES: &[&str] = &[
-    "new", "open", "open-folder", "save", "save-as", "close", "quit", "undo", "redo", "copy-fen",
-    "copy-as", "paste", "edit-fen-text", "edit-operations", "fen-style", "cut-rows", "copy-rows",
+    "new", "open", "open-folder", "save", "save-as", "diagram", "close", "quit", "undo", "redo", "copy-fen",
+    "copy-as", "copy-picture", "paste", "edit-fen-text", "edit-operations", "fen-style", "cut-rows", "copy-rows",
     "select-all-rows", "invert-selection", "add-position", "duplicate-position", "delete-position",
     "move-position-up", "move-position-down", "previous-position", "next-position",
     "first-position", "last-position", "go-to-line", "find", "show-all-rows", "check-all",
@@ -37,11 +37,14 @@ const NAMES: &[&str] = &[
     "clear-white", "clear-black", "clear-pawns", "clear-selection", "kings-only",
     "change-side-to-move", "toggle-right", "piece-list", "piece-menu", "pointer-tool",
     "eraser-tool", "symmetric-placement", "toggle-unsure", "next-unsure", "clear-unsure",
+    "mark-square", "draw-arrow", "remove-annotations",
     "compare-here", "compare-selected", "exchange-compared", "stop-comparing", "mirror-files",
     "mirror-ranks", "rotate", "swap-colors", "swap-colors-in-place", "as-black-sees-it", "shift-up",
     "shift-up-right", "shift-right", "shift-down-right", "shift-down", "shift-down-left",
     "shift-left", "shift-up-left", "fill-white-pawns", "fill-black-pawns", "fill-rank-white-pawns",
     "fill-rank-black-pawns", "flip-board", "show-coordinates", "list-or-grid",
+    "pieces-staunton", "pieces-flat", "pieces-print", "colors-window", "colors-sage",
+    "colors-book", "colors-green", "colors-blue", "colors-brown", "colors-grey", "colors-contrast",
     "follow-system-theme", "light-theme", "dark-theme", "next-document", "previous-document",
     "palette", "gestures", "keys", "about",
 ];

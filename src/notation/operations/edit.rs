@@ -65,6 +65,25 @@ pub fn set_operands(tail: &[u8], row: usize, operands: &str) -> Result<Vec<u8>, 
         .ok_or(EditError::BadOperands)
 }
 
+/// Replaces the operands of a row, which has some, by others as they must stand in the tail.
+///
+/// # Errors
+/// When anything would be read differently then.
+pub(in crate::notation) fn replace_operands(
+    tail: &[u8],
+    row: usize,
+    operands: &[u8],
+) -> Result<Vec<u8>, EditError> {
+    let operation = nth(tail, row)?;
+    let mut expected = Contents::of(tail);
+    expected.set(row, |(_, old)| *old = operands);
+    let span = operation.operand_span();
+    let end = span.start + operands.len();
+    expected
+        .or_closed(replaced(tail, span, operands), end, operation.ending())
+        .ok_or(EditError::WouldChangeOthers)
+}
+
 /// Gives a row another opcode.
 ///
 /// # Errors

@@ -5,6 +5,7 @@
 //! The position is never changed before the mouse has decided; the drag in flight lives here.
 
 mod block;
+mod drawing;
 mod finger;
 mod fingers;
 mod stroke;
@@ -22,6 +23,7 @@ use crate::document::DocumentId;
 use crate::state::{Block, Tool};
 use crate::ui::style::DRAG_THRESHOLD;
 use block::Selecting;
+use drawing::RightPress;
 use egui::{Event, Modifiers, PointerButton, Pos2, Rect};
 use finger::{Finger, Sweep};
 use stroke::Stroke;
@@ -92,8 +94,8 @@ enum Phase {
     Selecting(Selecting),
     /// The selected squares are taken hold of.
     Block(BlockDrag),
-    /// The button for the menu is down on a square.
-    MenuPressed(Square),
+    /// The right button is down, and it is not known yet what this will be.
+    RightPressed(RightPress),
     /// A finger is down, and it is not known yet what this will be.
     Touched(Finger),
     /// A finger paints. Nothing is put before it is lifted: a second finger means something else.
@@ -174,7 +176,7 @@ impl Gesture {
     /// Puts a dragged piece or block back. Returns whether there was one.
     pub fn cancel(&mut self) -> bool {
         let was_active = match &self.phase {
-            Phase::Dragging(_) | Phase::Sweeping(_) => true,
+            Phase::Dragging(_) | Phase::Sweeping(_) | Phase::RightPressed(_) => true,
             Phase::Block(drag) => drag.is_dragged,
             _ => false,
         };
@@ -236,7 +238,7 @@ impl Gesture {
                 actions.push(Action::SelectSquare(square));
             }
             (PointerButton::Secondary, Tool::Pointer, _) => {
-                self.phase = Phase::MenuPressed(square);
+                self.right_pressed(square, keys);
             }
             (PointerButton::Primary, Tool::Brush(piece), _) => {
                 self.begin_stroke(square, pos, button, Some(piece), scene, actions);
@@ -280,6 +282,7 @@ impl Gesture {
             Phase::Painting(stroke) => stroke.moved(pos, scene, actions),
             Phase::Selecting(selecting) => selecting.moved(pos, scene, actions),
             Phase::Block(drag) => drag.moved(pos),
+            Phase::RightPressed(press) => press.moved(pos, scene),
             Phase::Touched(_) | Phase::Sweeping(_) => self.finger_moved(pos, scene),
             _ => {}
         }
@@ -295,7 +298,7 @@ impl Gesture {
     ) {
         let expected = match &self.phase {
             Phase::Painting(stroke) => stroke.button,
-            Phase::MenuPressed(_) => PointerButton::Secondary,
+            Phase::RightPressed(_) => PointerButton::Secondary,
             _ => PointerButton::Primary,
         };
         if button != expected {
@@ -308,7 +311,7 @@ impl Gesture {
             Phase::Dragging(drag) => drop_piece(drag, pos, keys, scene, actions),
             Phase::Selecting(selecting) => selecting.released(scene, actions),
             Phase::Block(drag) => self.block_released(&drag, keys, scene, actions),
-            Phase::MenuPressed(square) => self.open_menu(square, pos, scene, actions),
+            Phase::RightPressed(press) => self.right_released(press, actions),
             Phase::Touched(finger) => self.tapped(finger, scene, actions),
             Phase::Sweeping(sweep) => self.swept(&sweep, actions),
         }
@@ -351,19 +354,6 @@ impl Gesture {
     fn put_at_home(&mut self, piece: Piece, scene: &Scene<'_>, actions: &mut Vec<Action>) {
         let group = self.next_stroke();
         put_at_home(piece, scene.symmetric, group, actions);
-    }
-
-    fn open_menu(
-        &mut self,
-        square: Square,
-        pos: Pos2,
-        scene: &Scene<'_>,
-        actions: &mut Vec<Action>,
-    ) {
-        if scene.geometry.square_at(pos) == Some(square) {
-            actions.push(Action::SelectSquare(square));
-            self.menu_wanted = Some(square);
-        }
     }
 }
 

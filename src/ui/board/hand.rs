@@ -2,7 +2,7 @@
 //! beside which letters and digits choose the brush.
 
 use super::{BoardGeometry, Gesture};
-use crate::action::{Action, BoardKey};
+use crate::action::{Action, BoardKey, CursorStep};
 use crate::chess::{Piece, Role, Square};
 use crate::command::Command;
 use crate::state::{Block, State, Tool};
@@ -171,6 +171,10 @@ impl Hands {
                         actions.push(Action::SelectTool(next));
                     }
                 }
+                // An arrow that was begun ends under the pointer.
+                Action::BoardKey(BoardKey::Step(CursorStep::NextRow)) if state.arrow.is_some() => {
+                    self.take_command(Command::DrawArrow, state, actions);
+                }
                 // Means nothing where one types: no square is skipped.
                 Action::BoardKey(BoardKey::Skip(0)) => {}
                 Action::BoardKey(_) => {
@@ -188,7 +192,9 @@ impl Hands {
     fn take_command(&mut self, command: Command, state: &State, actions: &mut Vec<Action>) {
         match command {
             // What is selected is let go first.
-            Command::PointerTool if state.block.is_none() => self.choose(Tool::Pointer),
+            Command::PointerTool if state.block.is_none() && state.arrow.is_none() => {
+                self.choose(Tool::Pointer);
+            }
             Command::EraserTool => self.choose(Tool::Eraser),
             // The first shows where the cursor has gone; behind the others one types from the first
             // square on.
@@ -236,6 +242,8 @@ fn is_about_cursor(command: Command) -> bool {
         Command::ToggleRight
             | Command::ToggleUnsure
             | Command::PieceMenu
+            | Command::MarkSquare
+            | Command::DrawArrow
             | Command::FillRankWhitePawns
             | Command::FillRankBlackPawns
     )

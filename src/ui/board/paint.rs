@@ -43,7 +43,7 @@ impl BoardGeometry {
         // What is only shown and not on the board yet has a frame round it.
         let line = match marks.preview {
             Some(_) => (3.0, palette.cursor),
-            None => (1.0, palette.board_edge),
+            None => (1.0, atlas.edge(palette)),
         };
         painter.rect_stroke(edge, 1.0, line, StrokeKind::Outside);
         self.paint_squares(painter, atlas, palette, marks);
@@ -76,10 +76,7 @@ impl BoardGeometry {
         marks: Marks,
     ) {
         let mut mesh = atlas.mesh();
-        atlas.add_rect(&mut mesh, self.rect, palette.light_square);
-        for square in Square::all().filter(|square| !square.is_light()) {
-            atlas.add_rect(&mut mesh, self.rect_of(square), palette.dark_square);
-        }
+        atlas.add_squares(&mut mesh, self, palette);
         if let Some(Origin::Square(from)) = marks.drag.map(|drag| drag.origin) {
             atlas.add_rect(&mut mesh, self.rect_of(from), palette.drag_origin);
         }

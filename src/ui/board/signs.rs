@@ -3,8 +3,9 @@
 
 use super::BoardGeometry;
 use crate::chess::{Color, Position, Role, RookSide, Square, SquareSet};
+use crate::notation::annotations::Annotations;
 use crate::state::{Block, State};
-use crate::text::tr;
+use crate::text::{mark_color_name, tr, tr_with};
 use crate::ui::style::Palette;
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
@@ -66,7 +67,10 @@ impl BoardGeometry {
 }
 
 /// What the signs on the squares say, for those who do not see them.
-pub(super) struct Signs([(SquareSet, &'static str); 6]);
+pub(super) struct Signs {
+    sets: [(SquareSet, &'static str); 6],
+    annotations: Annotations,
+}
 
 impl Signs {
     /// Those of the position on the board.
@@ -75,7 +79,7 @@ impl Signs {
         let position = document.position();
         let differing = state.compared.as_ref();
         let differing = differing.map(|compared| compared.differing(position));
-        Self([
+        let sets = [
             (castling_squares(position), "sign-may-castle"),
             (set_of(has_moved_two(position)), "sign-has-moved-two"),
             (set_of(position.possible_en_passant()), "sign-en-passant"),
@@ -85,16 +89,37 @@ impl Signs {
                 state.block.map_or(SquareSet::EMPTY, Block::squares),
                 "sign-selected",
             ),
-        ])
+        ];
+        Self {
+            sets,
+            annotations: document.annotations(),
+        }
     }
 
     /// What those on a square say.
     pub(super) fn on(&self, square: Square) -> Vec<String> {
-        let there = self
-            .0
-            .iter()
-            .filter(|(squares, _)| squares.contains(square));
-        there.map(|(_, id)| tr(id)).collect()
+        let sets = self.sets.iter();
+        let there = sets.filter(|(squares, _)| squares.contains(square));
+        let mut signs: Vec<_> = there.map(|(_, id)| tr(id)).collect();
+        if let Some(color) = self.annotations.mark(square) {
+            let variables = [("color", mark_color_name(color).into())];
+            signs.push(tr_with("sign-marked", &variables));
+        }
+        for arrow in &self.annotations.arrows {
+            let (id, other) = if arrow.from == square {
+                ("sign-arrow-to", arrow.to)
+            } else if arrow.to == square {
+                ("sign-arrow-from", arrow.from)
+            } else {
+                continue;
+            };
+            let variables = [
+                ("color", mark_color_name(arrow.color).into()),
+                ("square", other.to_string().into()),
+            ];
+            signs.push(tr_with(id, &variables));
+        }
+        signs
     }
 }
 

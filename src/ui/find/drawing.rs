@@ -219,12 +219,9 @@ fn paint_ui(
     let atlas = ui_state.atlases.atlas(ui.ctx(), geometry.square_side);
     let painter = ui.painter();
     let edge = geometry.rect;
-    painter.rect_stroke(edge, 0.0, (1.0, palette.board_edge), StrokeKind::Outside);
+    painter.rect_stroke(edge, 0.0, (1.0, atlas.edge(palette)), StrokeKind::Outside);
     let mut mesh = atlas.mesh();
-    atlas.add_rect(&mut mesh, geometry.rect, palette.light_square);
-    for square in Square::all().filter(|square| !square.is_light()) {
-        atlas.add_rect(&mut mesh, geometry.rect_of(square), palette.dark_square);
-    }
+    atlas.add_squares(&mut mesh, geometry, palette);
     painter.add(mesh);
     for (square, cell) in panel.form.pattern.cells() {
         paint_cell(painter, geometry.rect_of(square), cell, &atlas, palette);

@@ -26,6 +26,9 @@ const MOUSE: &[(&str, &str)] = &[
     ("gesture-region-drag", "gesture-region-drag-does"),
     ("gesture-double", "gesture-double-does"),
     ("gesture-piece-menu", "gesture-piece-menu-does"),
+    ("gesture-arrow", "gesture-arrow-does"),
+    ("gesture-mark", "gesture-mark-does"),
+    ("gesture-mark-color", "gesture-mark-color-does"),
     ("gesture-wheel", "gesture-wheel-does"),
     ("gesture-drop", "gesture-drop-does"),
 ];

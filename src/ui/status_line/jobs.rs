@@ -1,6 +1,7 @@
 //! What is going on, how far it is, and a button to stop it.
 
 use crate::action::Action;
+use crate::jobs::DiagramGoal;
 use crate::state::{Purpose, RowFilter, RowsWork, RunningJob};
 use crate::text::{tr, tr_with};
 use crate::ui::Actions;
@@ -12,7 +13,12 @@ use std::path::Path;
 pub(super) fn job_ui(ui: &mut Ui, job: &RunningJob, actions: &mut Actions) {
     let waits_for_user = matches!(
         job.purpose,
-        Purpose::AskOpen | Purpose::AskSave(_) | Purpose::AskAppend(_)
+        Purpose::AskOpen
+            | Purpose::AskSave(_)
+            | Purpose::AskAppend(_)
+            | Purpose::AskSaveDiagram
+            | Purpose::AskSavePages
+            | Purpose::AskPieces
     );
     let text = job_text(&job.purpose);
     if waits_for_user {
@@ -41,7 +47,19 @@ fn job_text(purpose: &Purpose) -> String {
         tr_with(id, &[("name", name.to_string_lossy().into_owned().into())])
     };
     match purpose {
-        Purpose::AskOpen | Purpose::AskSave(_) | Purpose::AskAppend(_) => tr("status-asking"),
+        Purpose::AskOpen
+        | Purpose::AskSave(_)
+        | Purpose::AskAppend(_)
+        | Purpose::AskSaveDiagram
+        | Purpose::AskSavePages
+        | Purpose::AskPieces => tr("status-asking"),
+        Purpose::PublishDiagram(DiagramGoal::File { path, .. }) => about("status-saving", path),
+        Purpose::LookAtPage | Purpose::CountPages => tr("status-counting-pages"),
+        Purpose::PublishPages(path) => about("status-making-pages", path),
+        Purpose::PublishDiagram(_) => tr("status-making-diagram"),
+        Purpose::OfferPicture => tr("status-copying-picture"),
+        Purpose::DragPicture => tr("status-dragging-picture"),
+        Purpose::LoadPieces => tr("status-reading-pieces"),
         Purpose::Load(path) | Purpose::LoadTogether(path) | Purpose::Append(_, path) => {
             about("status-reading", path)
         }

@@ -1,9 +1,11 @@
 #![expect(clippy::unwrap_used, reason = "tests")]
 
 mod block;
+mod drawing;
 mod finger;
 
 use super::*;
+use crate::action::Annotation;
 use crate::document::Edit;
 use egui::{TouchDeviceId, TouchId, TouchPhase, vec2};
 
@@ -29,6 +31,7 @@ enum Done {
     SelectBlock(Option<Block>),
     DropBlock { by: Option<(i8, i8)>, copies: bool },
     ToggleRight(Square),
+    Annotate(Annotation),
     GroupEnded,
 }
 
@@ -40,6 +43,7 @@ fn done(actions: Vec<Action>) -> Vec<Done> {
         Action::SelectBlock(block) => Done::SelectBlock(block),
         Action::DropBlock { by, copies } => Done::DropBlock { by, copies },
         Action::ToggleRight(square) => Done::ToggleRight(square),
+        Action::Annotate(annotation) => Done::Annotate(annotation),
         Action::GroupEnded(_) => Done::GroupEnded,
         other => panic!("{other:?}"),
     };

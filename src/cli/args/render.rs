@@ -1,0 +1,229 @@
+//! The command line of `tabiya render`.
+
+use super::one;
+use crate::cli::stream::Origin;
+use crate::diagram::{LEAST_SIZE, MOST_SIZE, Paper, Sheet, Style};
+use crate::notation::extract::extract;
+use crate::publish::Format;
+use crate::text::{tr, tr_with};
+use clap::builder::{PossibleValuesParser, ValueParser};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
+
+pub(super) const NAME: &str = "render";
+
+/// What is to be drawn, and how.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RenderArgs {
+    pub(in crate::cli) origins: Vec<Origin>,
+    /// What was asked for; else the name of the output tells it.
+    pub(in crate::cli) format: Option<Format>,
+    /// The name of the style to begin with.
+    pub(in crate::cli) style: Option<String>,
+    /// What is otherwise than in that style.
+    pub(in crate::cli) changes: Vec<(String, String)>,
+    /// The pages that diagrams are put on, when they are.
+    pub(in crate::cli) sheet: Option<Sheet>,
+    /// The heading of a document.
+    pub(in crate::cli) title: Option<String>,
+    /// Whether lines that have to be repaired are left out.
+    pub(in crate::cli) is_strict: bool,
+    /// The file or folder to write; standard output when there is none.
+    pub(in crate::cli) output: Option<PathBuf>,
+}
+
+impl RenderArgs {
+    pub(super) fn of(matches: &ArgMatches) -> Self {
+        let inputs = matches.get_many::<OsString>("input").unwrap_or_default();
+        let mut origins: Vec<_> = inputs.map(|input| origin_of(input)).collect();
+        if origins.is_empty() {
+            origins.push(Origin::Standard);
+        }
+        let changes = matches.get_many::<(String, String)>("set");
+        let mut changes: Vec<_> = changes.unwrap_or_default().cloned().collect();
+        if let Some(size) = one::<u32>(matches, "size") {
+            changes.push(("size".to_owned(), size.to_string()));
+        }
+        Self {
+            origins,
+            format: one::<String>(matches, "format").and_then(|name| Format::from_name(&name)),
+            style: one(matches, "style"),
+            changes,
+            sheet: sheet_of(matches),
+            title: one(matches, "title"),
+            is_strict: matches.get_flag("strict"),
+            output: one::<PathBuf>(matches, "output").filter(|path| path.as_os_str() != "-"),
+        }
+    }
+}
+
+fn sheet_of(matches: &ArgMatches) -> Option<Sheet> {
+    let paper = one::<String>(matches, "sheet")?;
+    let usual = Sheet::default();
+    let number = |name, usual| one::<u32>(matches, name).unwrap_or(usual);
+    Some(Sheet {
+        paper: Paper::from_name(&paper).unwrap_or_default(),
+        landscape: matches.get_flag("landscape"),
+        per_page: number("per-page", usual.per_page),
+        solution_lines: number("solution-lines", usual.solution_lines),
+        solutions: matches.get_flag("solutions"),
+        ..usual
+    })
+}
+
+/// A name that exists is a file. Other text is positions if there are any in it, or if it looks like
+/// one, so that it is told what is wrong with it.
+fn origin_of(input: &OsStr) -> Origin {
+    let text = input.to_str().filter(|_| !Path::new(input).exists());
+    let Some(text) = text else {
+        return Origin::of(input);
+    };
+    let found = extract(text);
+    if !found.is_empty() {
+        Origin::Text(found.join("\n"))
+    } else if looks_like_fen(text) {
+        Origin::Text(text.to_owned())
+    } else {
+        Origin::of(input)
+    }
+}
+
+/// Whether it has the slashes of a FEN, or some and a side to move.
+fn looks_like_fen(text: &str) -> bool {
+    const SLASHES: usize = 7;
+    let slashes = text.matches('/').count();
+    let has_side = text
+        .split_whitespace()
+        .any(|word| word == "w" || word == "b");
+    slashes == SLASHES || slashes > 1 && has_side
+}
+
+fn change_of(text: &str) -> Result<(String, String), String> {
+    let keys = || Style::keys().collect::<Vec<_>>().join(", ");
+    let change = text.split_once('=');
+    let (key, value) = change.ok_or_else(|| tr("cli-render-no-equals"))?;
+    let (key, value) = (key.trim(), value.trim());
+    let mut style = Style::default();
+    style.set(key, value).map_err(|fault| {
+        use crate::diagram::StyleFault as Fault;
+        match fault {
+            Fault::UnknownKey(_) => tr_with("cli-render-bad-key", &[("keys", keys().into())]),
+            Fault::UnknownValue { possible, .. } => {
+                tr_with("cli-render-bad-value", &[("possible", possible.into())])
+            }
+        }
+    })?;
+    Ok((key.to_owned(), value.to_owned()))
+}
+
+pub(super) fn command() -> Command {
+    let formats = Format::ALL.map(Format::name);
+    let built_in = Style::BUILT_IN.join(", ");
+    Command::new(NAME)
+        .about(tr("cli-render-about"))
+        .after_help(tr("cli-render-after-help"))
+        .arg(
+            Arg::new("format")
+                .long("format")
+                .value_name("FORMAT")
+                .value_parser(PossibleValuesParser::new(formats))
+                .help(tr("cli-render-format")),
+        )
+        .arg(
+            Arg::new("size")
+                .long("size")
+                .value_name("PIXELS")
+                .value_parser(
+                    value_parser!(u32).range(i64::from(LEAST_SIZE)..=i64::from(MOST_SIZE)),
+                )
+                .help(tr("cli-render-size")),
+        )
+        .arg(
+            Arg::new("style")
+                .long("style")
+                .value_name("NAME")
+                .help(tr_with("cli-render-style", &[("names", built_in.into())])),
+        )
+        .arg(
+            Arg::new("set")
+                .long("set")
+                .value_name("KEY=VALUE")
+                .action(ArgAction::Append)
+                .value_parser(change_of)
+                .help(tr("cli-render-set")),
+        )
+        .args(sheet_arguments())
+        .arg(
+            Arg::new("title")
+                .long("title")
+                .value_name("TEXT")
+                .help(tr("cli-render-title")),
+        )
+        .arg(
+            Arg::new("strict")
+                .long("strict")
+                .action(ArgAction::SetTrue)
+                .help(tr("cli-render-strict")),
+        )
+        .arg(
+            Arg::new("output")
+                .long("output")
+                .short('o')
+                .value_name("FILE|FOLDER")
+                .value_parser(value_parser!(PathBuf))
+                .help(tr("cli-render-output")),
+        )
+        .arg(
+            Arg::new("input")
+                .value_name("FEN|FILE|-")
+                .num_args(0..)
+                .value_parser(ValueParser::os_string())
+                .help(tr("cli-render-input")),
+        )
+}
+
+fn sheet_arguments() -> [Arg; 5] {
+    let flag = |name: &'static str, help| {
+        Arg::new(name)
+            .long(name)
+            .requires("sheet")
+            .action(ArgAction::SetTrue)
+            .help(tr(help))
+    };
+    let number = |name: &'static str, possible: &'static [u32], help| {
+        Arg::new(name)
+            .long(name)
+            .value_name("N")
+            .requires("sheet")
+            .value_parser(move |text: &str| one_of(text, possible))
+            .help(tr(help))
+    };
+    [
+        Arg::new("sheet")
+            .long("sheet")
+            .value_name("PAPER")
+            .value_parser(PossibleValuesParser::new(Paper::ALL.map(Paper::name)))
+            .help(tr("cli-render-sheet")),
+        number("per-page", &Sheet::PER_PAGE, "cli-render-per-page"),
+        flag("landscape", "cli-render-landscape"),
+        flag("solutions", "cli-render-solutions"),
+        number(
+            "solution-lines",
+            &SOLUTION_LINES,
+            "cli-render-solution-lines",
+        ),
+    ]
+}
+
+/// How many lines to write on a diagram can have.
+const SOLUTION_LINES: [u32; Sheet::MOST_SOLUTION_LINES as usize + 1] = [0, 1, 2, 3, 4];
+
+fn one_of(text: &str, possible: &[u32]) -> Result<u32, String> {
+    let number = text.parse().ok().filter(|number| possible.contains(number));
+    number.ok_or_else(|| {
+        let possible: Vec<_> = possible.iter().map(u32::to_string).collect();
+        let possible = possible.join(", ");
+        tr_with("cli-render-bad-value", &[("possible", possible.into())])
+    })
+}

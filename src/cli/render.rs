@@ -1,0 +1,185 @@
+//! `tabiya render`: draws the positions of files, and writes them for the web, for print and for
+//! texts, without a window.
+//!
+//! First everything is read, and what can be drawn is put aside, one record a line; then it is known
+//! how many there are, and each has its number. So names sort, and nothing is written of an input
+//! that could not be read to its end.
+
+mod crew;
+mod destination;
+mod files;
+mod gather;
+mod pages;
+mod records;
+mod stream;
+mod style;
+mod tally;
+mod work;
+
+use super::args::RenderArgs;
+use super::status::{Status, complain, say_end};
+use super::stream::{Origin, Output, work_through};
+use crate::collection::Spool;
+use crate::diagram::Sheet;
+use crate::publish::{Format, Look, PageFormat, look};
+use crate::text::{folder_fault_text, tr, tr_with};
+use destination::Destination;
+use gather::Gatherer;
+use pages::SheetOrder;
+use records::Records;
+use std::path::PathBuf;
+use work::Order;
+
+/// Draws the positions. Returns the exit status.
+pub fn render(args: RenderArgs) -> u8 {
+    render_all(args).unwrap_or_else(|status| status).code()
+}
+
+fn render_all(args: RenderArgs) -> Result<Status, Status> {
+    let style = style::chosen(args.style.as_deref(), &args.changes).map_err(refused)?;
+    let look = look(style).map_err(|fault| refused(folder_fault_text(&fault)))?;
+    let form = form_of(&args)?;
+    let title = title_of(args.title, &args.origins);
+    let gathered = gather(args.origins, args.is_strict)?;
+    let status = gathered.tally.status();
+    if gathered.tally.has_trouble {
+        return Err(refused(tr("cli-render-incomplete")));
+    }
+    if gathered.tally.drawn() == 0 {
+        complain(&tr("cli-render-nothing"));
+        return Err(status.max(Status::Rejected));
+    }
+    let drawn = match form {
+        Form::Each(format) => each(
+            format,
+            look,
+            title,
+            gathered.records,
+            args.output,
+            &gathered.tally,
+        )?,
+        Form::Sheets(format, sheet) => {
+            let sheet = Sheet {
+                title,
+                solutions_title: tr("publish-solutions"),
+                captions: look.style.caption,
+                style: look.style.clone(),
+                ..sheet
+            };
+            let order = SheetOrder {
+                sheet,
+                format,
+                look,
+            };
+            sheets(&order, gathered.records, args.output)?
+        }
+    };
+    if let Some(summary) = gathered.tally.summary() {
+        complain(&summary);
+    }
+    Ok(status.max(drawn))
+}
+
+/// Diagrams by themselves, or one after the other.
+fn each(
+    format: Format,
+    look: Look,
+    title: String,
+    records: Records,
+    output: Option<PathBuf>,
+    tally: &tally::Tally,
+) -> Result<Status, Status> {
+    let count = tally.drawn();
+    let fits_one_file = !format.is_picture() || format == Format::Pdf;
+    let files = if fits_one_file { 1 } else { count };
+    let destination = Destination::of(output, format.is_binary(), files).map_err(refused)?;
+    let order = Order {
+        format,
+        look,
+        title,
+        count,
+        destination,
+    };
+    Ok(order.carry_out(records))
+}
+
+/// Diagrams on pages.
+fn sheets(
+    order: &SheetOrder,
+    mut records: Records,
+    output: Option<PathBuf>,
+) -> Result<Status, Status> {
+    let pages = order.count(&mut records);
+    let pages = pages.map_err(|error| files::no_room(&error))?;
+    let is_binary = order.format != PageFormat::Svg;
+    let files = match order.format {
+        PageFormat::Pdf => 1,
+        PageFormat::Svg | PageFormat::Png => pages,
+    };
+    let destination = Destination::of(output, is_binary, files).map_err(refused)?;
+    Ok(order.carry_out(records, pages, &destination))
+}
+
+/// What is made of the positions.
+enum Form {
+    Each(Format),
+    Sheets(PageFormat, Sheet),
+}
+
+/// What was asked for, or what the name of the output says, or SVG; of sheets PDF.
+fn form_of(args: &RenderArgs) -> Result<Form, Status> {
+    let named = || args.output.as_deref().and_then(Format::from_path);
+    let format = args.format.or_else(named);
+    let Some(sheet) = args.sheet.clone() else {
+        return Ok(Form::Each(format.unwrap_or(Format::Svg)));
+    };
+    let format = format.unwrap_or(Format::Pdf);
+    match PageFormat::from_extension(format.extension()) {
+        Some(pages) => Ok(Form::Sheets(pages, sheet)),
+        None => Err(refused(tr("cli-render-no-pages"))),
+    }
+}
+
+/// Nothing could be begun.
+fn refused(why: String) -> Status {
+    complain(&super::harmless::harmless_lines(&why));
+    Status::FileError
+}
+
+/// The heading of a document: the name of the file, when there is one.
+fn title_of(asked: Option<String>, origins: &[Origin]) -> String {
+    let named = || match origins {
+        [Origin::File(path)] => Some(path.file_stem()?.to_string_lossy().into_owned()),
+        _ => None,
+    };
+    asked
+        .or_else(named)
+        .unwrap_or_else(|| tr("publish-collection"))
+}
+
+/// What can be drawn.
+struct Gathered {
+    records: Records,
+    tally: tally::Tally,
+}
+
+fn gather(origins: Vec<Origin>, is_strict: bool) -> Result<Gathered, Status> {
+    let no_room = |error: std::io::Error| {
+        let reason = error.to_string();
+        refused(tr_with("cli-render-no-room", &[("reason", reason.into())]))
+    };
+    let spool = Spool::new().map_err(no_room)?;
+    let finished = work_through(origins, Gatherer { is_strict }, Output::Spool(spool));
+    if let Some(end) = finished.end {
+        return Err(finished.tally.status().max(say_end(&end)));
+    }
+    let Output::Spool(spool) = finished.output else {
+        // The output comes back only when the work has ended.
+        return Err(refused(tr("cli-stopped")));
+    };
+    let file = spool.into_file().map_err(no_room)?;
+    Ok(Gathered {
+        records: Records::new(file),
+        tally: finished.tally,
+    })
+}

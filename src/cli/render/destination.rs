@@ -1,0 +1,56 @@
+//! Where the diagrams go.
+
+use crate::cli::stream::Origin;
+use crate::publish::Format;
+use crate::text::{tr, tr_with};
+use std::io::{self, IsTerminal as _};
+use std::path::{Path, PathBuf};
+
+/// Where the diagrams go.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Destination {
+    /// All of them to standard output.
+    Standard,
+    /// All of them into one file.
+    File(PathBuf),
+    /// Each into a file of its own in this folder, which is there.
+    Folder(PathBuf),
+}
+
+impl Destination {
+    /// Where so many files go; else why they cannot go there. A folder that is not there is made.
+    pub(super) fn of(output: Option<PathBuf>, is_binary: bool, files: u64) -> Result<Self, String> {
+        let is_one = files == 1;
+        let Some(path) = output else {
+            return match is_one {
+                false => Err(needs_folder(files)),
+                true if is_binary && io::stdout().is_terminal() => Err(tr("cli-render-terminal")),
+                true => Ok(Self::Standard),
+            };
+        };
+        if path.is_dir() {
+            return Ok(Self::Folder(path));
+        }
+        let is_called_folder = path.to_string_lossy().ends_with(std::path::is_separator);
+        let is_called_file = Format::from_path(&path).is_some();
+        match (is_called_folder, is_one) {
+            (false, true) => Ok(Self::File(path)),
+            (false, false) if is_called_file || path.exists() => Err(needs_folder(files)),
+            _ => {
+                std::fs::create_dir(&path).map_err(|error| not_made(&path, &error))?;
+                Ok(Self::Folder(path))
+            }
+        }
+    }
+}
+
+fn needs_folder(count: u64) -> String {
+    tr_with("cli-render-needs-folder", &[("count", count.into())])
+}
+
+fn not_made(path: &Path, error: &io::Error) -> String {
+    let folder = Origin::File(path.to_owned()).shown_name();
+    let reason = error.to_string();
+    let variables = [("folder", folder.into()), ("reason", reason.into())];
+    tr_with("cli-render-folder-not-made", &variables)
+}

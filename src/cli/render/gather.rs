@@ -1,0 +1,112 @@
+//! The lines that can be drawn, put aside; of the others it is told why they cannot.
+
+use super::super::harmless::push_harmless;
+use super::super::remark::{Remark, remarks_on_position, remarks_on_rejection};
+use super::super::sentences::Sentences;
+use super::super::status::say_trouble;
+use super::super::stream::{Answer, Part, PartKind, Work};
+use super::records;
+use super::tally::Tally;
+use crate::notation::decoding::{Line, LineBlock};
+use crate::notation::judgement::{Judgement, Read, judge_line};
+
+pub(super) struct Gatherer {
+    /// Whether lines that have to be repaired are left out.
+    pub(super) is_strict: bool,
+}
+
+impl Work for Gatherer {
+    const KEEPS_BROKEN_UTF16: bool = false;
+    type Desk = Sentences;
+    type Tally = Tally;
+
+    fn answer(&self, part: &Part, desk: &mut Sentences, answer: &mut Answer<Tally>) {
+        match &part.kind {
+            PartKind::Begin { .. } | PartKind::OddByte { .. } => (),
+            PartKind::Trouble(error) => {
+                answer.tally.has_trouble = true;
+                say_trouble(&part.origin, error, &mut answer.err);
+            }
+            PartKind::Lines { block, .. } => {
+                self.gather(&part.origin.shown_name(), block, desk, answer);
+            }
+        }
+    }
+}
+
+impl Gatherer {
+    fn gather(
+        &self,
+        file: &str,
+        block: &LineBlock,
+        sentences: &mut Sentences,
+        answer: &mut Answer<Tally>,
+    ) {
+        for line in block.lines() {
+            match judge_line(&line) {
+                Judgement::Skipped => (),
+                Judgement::Read(read) => self.gather_line(file, &line, &read, sentences, answer),
+                Judgement::Rejected(why) => {
+                    answer.tally.unreadable += 1;
+                    let remarks = remarks_on_rejection(line.text, &why, sentences);
+                    say(file, &line, "render-left-out", &remarks, sentences, answer);
+                }
+            }
+        }
+    }
+
+    fn gather_line(
+        &self,
+        file: &str,
+        line: &Line<'_>,
+        read: &Read,
+        sentences: &mut Sentences,
+        answer: &mut Answer<Tally>,
+    ) {
+        let tally = &mut answer.tally;
+        let what = match (read.is_repaired(), self.is_strict) {
+            (false, _) => {
+                tally.exact += 1;
+                None
+            }
+            (true, false) => {
+                tally.repaired += 1;
+                Some("render-repaired")
+            }
+            (true, true) => {
+                tally.not_repaired += 1;
+                Some("render-not-repaired")
+            }
+        };
+        if let Some(what) = what {
+            let mut remarks = remarks_on_position(line.text, read, sentences);
+            remarks.retain(Remark::is_about_text);
+            say(file, line, what, &remarks, sentences, answer);
+        }
+        if !(read.is_repaired() && self.is_strict) {
+            let operations = line.text.get(read.operations.clone());
+            let operations = operations.unwrap_or_default();
+            records::push(&mut answer.out, &read.position, operations);
+        }
+    }
+}
+
+/// Says what became of a line, and why.
+fn say(
+    file: &str,
+    line: &Line<'_>,
+    what: &'static str,
+    remarks: &[Remark],
+    sentences: &mut Sentences,
+    answer: &mut Answer<Tally>,
+) {
+    let err = &mut answer.err;
+    err.push_str(file);
+    push_harmless(err, &format!(":{}: ", line.number));
+    err.push_str(sentences.with_id(what));
+    for (at, remark) in remarks.iter().enumerate() {
+        err.push_str(if at == 0 { ": " } else { "; " });
+        err.push_str(&remark.full_message(sentences));
+    }
+    err.push('\n');
+}

@@ -1,0 +1,96 @@
+//! All diagrams in one file, or one after the other on standard output.
+
+use super::super::harmless::harmless_lines;
+use super::super::status::{Status, complain, say_end};
+use super::super::stream::{Origin, Output};
+use super::files;
+use super::records::Records;
+use super::work::Order;
+use crate::collection::{SaveError, Spool, save};
+use crate::publish::Format;
+use crate::text::tr_with;
+use std::io::{self, IsTerminal as _};
+use std::ops::ControlFlow;
+use std::path::Path;
+
+pub(super) fn to_standard_output(order: &Order, records: Records) -> Status {
+    let mut output = Output::Standard;
+    put_all(order, records, None, &mut output)
+}
+
+pub(super) fn to_file(order: &Order, records: Records, path: &Path) -> Status {
+    let mut output = match Spool::for_saving_at(path) {
+        Ok(spool) => Output::Spool(spool),
+        Err(error) => return say_not_written(path, &error),
+    };
+    let pictures = files::pictures_folder(order, path);
+    if let Some(folder) = &pictures
+        && let Err(why) = files::make_folder(folder)
+    {
+        complain(&harmless_lines(&why));
+        return Status::FileError;
+    }
+    let status = put_all(order, records, pictures.as_deref(), &mut output);
+    match output {
+        Output::Spool(spool) if status == Status::Fine => {
+            match save(path, &spool, None, &mut |_| ControlFlow::Continue(())) {
+                Ok(_) => Status::Fine,
+                Err(error) => say_not_written(path, &error),
+            }
+        }
+        _ => status,
+    }
+}
+
+fn put_all(
+    order: &Order,
+    records: Records,
+    pictures: Option<&Path>,
+    output: &mut Output,
+) -> Status {
+    let is_document = !order.format.is_picture();
+    let is_shown = matches!(output, Output::Standard) && io::stdout().is_terminal();
+    let mut status = Status::Fine;
+    let mut put = |bytes: &[u8]| {
+        let end = if is_shown && order.format != Format::Svg {
+            let text = harmless_lines(&String::from_utf8_lossy(bytes));
+            output.print(text.as_bytes())
+        } else {
+            output.print(bytes)
+        };
+        match end {
+            None => ControlFlow::Continue(()),
+            Some(end) => {
+                // When nobody reads on, the work is over, too.
+                status = say_end(&end);
+                ControlFlow::Break(())
+            }
+        }
+    };
+    let booklet = order.booklet();
+    if is_document && put(booklet.beginning(&order.title).as_bytes()).is_break() {
+        return status;
+    }
+    let mut is_over = false;
+    let drawn = order.draw_parts(records, pictures, |bytes| {
+        let flow = put(bytes);
+        is_over = flow.is_break();
+        flow
+    });
+    if is_document && !is_over && drawn == Status::Fine && put(booklet.end().as_bytes()).is_break()
+    {
+        return status;
+    }
+    status.max(drawn)
+}
+
+/// Says that a file was not written.
+pub(super) fn say_not_written(path: &Path, error: &SaveError) -> Status {
+    let file = Origin::File(path.to_owned()).shown_name();
+    let reason = error.to_string();
+    complain(&tr_with(
+        "cli-convert-not-written",
+        &[("file", file.into()), ("reason", reason.into())],
+    ));
+    Status::FileError
+}

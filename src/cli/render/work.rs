@@ -1,0 +1,140 @@
+//! What is to be done with the records.
+
+use super::super::status::{Status, complain};
+use super::crew::{draw_all, workers};
+use super::destination::Destination;
+use super::files;
+use super::pages::diagrams_as_pdf;
+use super::records::{Record, Records};
+use super::stream;
+use crate::cli::harmless::harmless_lines;
+use crate::notation::fen::FenStyle;
+use crate::publish::{Booklet, Entry, FileNames, Format, Look, Publisher, entry_of};
+use crate::text::tr_with;
+use std::ops::ControlFlow;
+use std::path::Path;
+
+/// What is to be drawn, and where it goes.
+#[derive(Debug)]
+pub(super) struct Order {
+    pub(super) format: Format,
+    pub(super) look: Look,
+    /// The heading of a document.
+    pub(super) title: String,
+    /// How many diagrams there are.
+    pub(super) count: u64,
+    pub(super) destination: Destination,
+}
+
+/// What came of some records: bytes for the output; or the first thing that failed.
+pub(super) type Done = Result<Vec<u8>, String>;
+
+impl Order {
+    /// Draws all of them.
+    pub(super) fn carry_out(&self, records: Records) -> Status {
+        if self.format == Format::Pdf && !matches!(self.destination, Destination::Folder(_)) {
+            return diagrams_as_pdf(&self.look, &self.title, records, &self.destination);
+        }
+        match &self.destination {
+            Destination::Standard => stream::to_standard_output(self, records),
+            Destination::File(path) => stream::to_file(self, records, path),
+            Destination::Folder(folder) => files::fill(self, records, folder),
+        }
+    }
+
+    /// What one file holds of all of them, without beginning and end. `pictures` is the folder in
+    /// which a text has its pictures, if it has any.
+    pub(super) fn draw_parts(
+        &self,
+        records: Records,
+        pictures: Option<&Path>,
+        put: impl FnMut(&[u8]) -> ControlFlow<()> + Send,
+    ) -> Status {
+        let booklet = self.booklet();
+        self.draw_each(records, put, |publisher, entry, at| {
+            if self.format.is_picture() {
+                return published(publisher, entry, self.format);
+            }
+            let picture = match pictures {
+                Some(folder) => Some(files::write_picture(self, publisher, folder, entry, at)?),
+                None => None,
+            };
+            let text = booklet.entry(at, entry, picture.as_deref());
+            Ok(text.into_bytes())
+        })
+    }
+
+    /// Makes something of each entry, and puts it into the output.
+    pub(super) fn draw_each(
+        &self,
+        records: Records,
+        mut put: impl FnMut(&[u8]) -> ControlFlow<()> + Send,
+        make: impl Fn(&mut Publisher, &Entry, u64) -> Done + Sync,
+    ) -> Status {
+        let draw = |publisher: &mut Publisher, records: &[Record]| -> Done {
+            let mut all = Vec::new();
+            for record in records {
+                let entry = entry(record);
+                let made = make(publisher, &entry, record.at);
+                all.extend(made.map_err(|why| self.failed(record.at, &why))?);
+            }
+            Ok(all)
+        };
+        let mut status = Status::Fine;
+        let hand_in = |done: Done| match done {
+            Ok(bytes) => put(&bytes),
+            Err(why) => {
+                complain(&harmless_lines(&why));
+                status = Status::FileError;
+                ControlFlow::Break(())
+            }
+        };
+        let desk = || Publisher::new(self.look.clone());
+        let read = draw_all(records, workers(self.bytes_each()), desk, draw, hand_in);
+        match read {
+            Ok(()) => status,
+            Err(error) => files::no_room(&error),
+        }
+    }
+
+    pub(super) fn booklet(&self) -> Booklet {
+        Booklet::new(self.format, self.look.clone())
+    }
+
+    pub(super) fn names(&self) -> FileNames {
+        FileNames::for_count(self.count)
+    }
+
+    /// About so many bytes a picture takes while it is made.
+    fn bytes_each(&self) -> u64 {
+        let side = u64::from(self.look.style.size);
+        match self.format {
+            // The picture, what is given to the encoder, and what the encoder makes of it.
+            Format::Png | Format::Jpeg | Format::Webp => 12 * side * side,
+            _ => 1,
+        }
+    }
+
+    /// Which diagram it was, where there are several.
+    fn failed(&self, at: u64, why: &str) -> String {
+        if self.count == 1 {
+            return why.to_owned();
+        }
+        tr_with(
+            "cli-render-failed",
+            &[("number", at.to_string().into()), ("reason", why.into())],
+        )
+    }
+}
+
+/// A record made ready.
+pub(super) fn entry(record: &Record) -> Entry {
+    let style = FenStyle::STANDARD;
+    entry_of(record.position, &record.operations, record.at, style)
+}
+
+/// The entry as a file of its own.
+pub(super) fn published(publisher: &mut Publisher, entry: &Entry, format: Format) -> Done {
+    let file = publisher.publish(entry, format);
+    file.map_err(|error| error.to_string())
+}

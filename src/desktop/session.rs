@@ -1,0 +1,121 @@
+//! Which desktop there is to talk to.
+
+use super::drag::Drag;
+use super::error::DesktopError;
+use super::offer::Offer;
+use super::offered::Offered;
+use super::window_system::{WindowSystem, window_system};
+use std::ffi::OsString;
+use std::sync::OnceLock;
+
+/// A desktop to talk to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Session {
+    /// An X server; none means the one that `DISPLAY` names.
+    X11(Option<String>),
+    /// The Wayland compositor that the environment names.
+    Wayland,
+    /// Something else.
+    Other,
+}
+
+impl Session {
+    /// The one that the window is on. Found out once.
+    pub fn of_the_window() -> &'static Self {
+        static FOUND: OnceLock<Session> = OnceLock::new();
+        FOUND.get_or_init(|| Self::in_environment(|name| std::env::var_os(name)))
+    }
+
+    /// As the window library chooses: Wayland first, unless nobody answers there.
+    fn in_environment(variable: impl Fn(&str) -> Option<OsString>) -> Self {
+        let is_filled = |name: &str| variable(name).is_some_and(|value| !value.is_empty());
+        let names_wayland = is_filled("WAYLAND_DISPLAY") || is_filled("WAYLAND_SOCKET");
+        let has_x11 = is_filled("DISPLAY");
+        match window_system(variable) {
+            WindowSystem::OnlyX11 => Self::X11(None),
+            WindowSystem::Any if names_wayland => Self::Wayland,
+            WindowSystem::Any if has_x11 => Self::X11(None),
+            WindowSystem::Any | WindowSystem::None => Self::Other,
+        }
+    }
+
+    /// Puts an offer on its clipboard, as [`super::offer_on_clipboard`] does.
+    ///
+    /// # Errors
+    /// At once when it has no clipboard that we can put it on.
+    #[cfg(all(unix, not(target_os = "macos")))]
+    pub fn offer_on_clipboard(&self, offer: Offer) -> Result<Offered, DesktopError> {
+        match self {
+            Self::X11(display) => super::x11::offer_on_clipboard(display.clone(), offer),
+            Self::Wayland => super::wayland::offer_on_clipboard(offer),
+            Self::Other => Err(DesktopError::Unsupported),
+        }
+    }
+
+    /// Puts an offer on its clipboard, as [`super::offer_on_clipboard`] does.
+    ///
+    /// # Errors
+    /// Here always: there is no clipboard that we can put it on.
+    #[cfg(not(all(unix, not(target_os = "macos"))))]
+    pub fn offer_on_clipboard(&self, _offer: Offer) -> Result<Offered, DesktopError> {
+        Err(DesktopError::Unsupported)
+    }
+
+    /// Whether something can be dragged out of the window.
+    pub fn can_drag_out(&self) -> bool {
+        cfg!(all(unix, not(target_os = "macos"))) && matches!(self, Self::X11(_))
+    }
+
+    /// Begins to drag an offer out of the window, as [`super::start_drag`] does.
+    ///
+    /// # Errors
+    /// When nothing can be dragged out of the window here.
+    #[cfg(all(unix, not(target_os = "macos")))]
+    pub fn start_drag(&self, offer: Offer) -> Result<Drag, DesktopError> {
+        match self {
+            Self::X11(display) => super::x11::start_drag(display.clone(), offer),
+            Self::Wayland | Self::Other => Err(DesktopError::Unsupported),
+        }
+    }
+
+    /// Begins to drag an offer out of the window, as [`super::start_drag`] does.
+    ///
+    /// # Errors
+    /// Here always: nothing can be dragged out of the window.
+    #[cfg(not(all(unix, not(target_os = "macos"))))]
+    pub fn start_drag(&self, _offer: Offer) -> Result<Drag, DesktopError> {
+        Err(DesktopError::Unsupported)
+    }
+}
+
+#[cfg(all(test, unix, not(target_os = "macos")))]
+mod tests {
+    use super::*;
+
+    fn session(variables: &[(&str, &str)]) -> Session {
+        Session::in_environment(|name| {
+            let found = variables.iter().find(|(key, _)| *key == name);
+            found.map(|(_, value)| OsString::from(value))
+        })
+    }
+
+    #[test]
+    fn a_wayland_socket_comes_before_x11_and_a_dead_one_does_not() {
+        let dead = ("WAYLAND_DISPLAY", "/nonexistent/wayland-9");
+        let x11 = ("DISPLAY", ":0");
+        assert_eq!(session(&[("WAYLAND_SOCKET", "7"), x11]), Session::Wayland);
+        assert_eq!(session(&[dead, x11]), Session::X11(None));
+        assert_eq!(session(&[x11]), Session::X11(None));
+        assert_eq!(session(&[dead]), Session::Other);
+    }
+
+    #[test]
+    fn nothing_is_dragged_out_on_wayland() {
+        let offer = Offer::new().with_text("8/8/8/8/8/8/8/8 w - - 0 1");
+        let refused = Session::Wayland.start_drag(offer.clone());
+        assert_eq!(refused.err(), Some(DesktopError::Unsupported));
+        assert!(!Session::Wayland.can_drag_out());
+        let refused = Session::Other.offer_on_clipboard(offer);
+        assert_eq!(refused.err(), Some(DesktopError::Unsupported));
+    }
+}

@@ -1,0 +1,106 @@
+//! A value that one thread changes and others look at.
+
+use std::io;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+/// Clones are the same value.
+#[derive(Debug)]
+pub(super) struct Watched<T>(Arc<(Mutex<T>, Condvar)>);
+
+impl<T> Clone for Watched<T> {
+    fn clone(&self) -> Self {
+        Self(Arc::clone(&self.0))
+    }
+}
+
+impl<T: Clone> Watched<T> {
+    fn lock(&self) -> MutexGuard<'_, T> {
+        self.0.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn get(&self) -> T {
+        self.lock().clone()
+    }
+
+    pub(super) fn set(&self, value: T) {
+        *self.lock() = value;
+        self.0.1.notify_all();
+    }
+
+    /// The value, as soon as it is one of these or the time is up.
+    pub(super) fn wait_for(&self, patience: Duration, is_it: impl Fn(&T) -> bool) -> T {
+        let waited = self
+            .0
+            .1
+            .wait_timeout_while(self.lock(), patience, |value| !is_it(value));
+        let (value, _) = waited.unwrap_or_else(PoisonError::into_inner);
+        value.clone()
+    }
+}
+
+#[cfg_attr(
+    not(any(test, all(unix, not(target_os = "macos")))),
+    expect(dead_code, reason = "nothing runs here")
+)]
+impl<T: Clone + Send + 'static> Watched<T> {
+    pub(super) fn new(value: T) -> Self {
+        Self(Arc::new((Mutex::new(value), Condvar::new())))
+    }
+
+    /// Does this on a thread of its own, and has what it says at the end as the last value, or
+    /// `broken` when it panics.
+    pub(super) fn until_the_end_of(
+        &self,
+        name: &str,
+        broken: T,
+        work: impl FnOnce(&Self) -> T + Send + 'static,
+    ) -> io::Result<()> {
+        let mut last = LastValue {
+            of: self.clone(),
+            value: broken,
+        };
+        let run = move || {
+            let value = work(&last.of);
+            last.becomes(value);
+        };
+        let thread = thread::Builder::new().name(name.to_owned());
+        thread.spawn(run).map(drop)
+    }
+}
+
+/// Sets the value when it is dropped.
+struct LastValue<T: Clone> {
+    of: Watched<T>,
+    value: T,
+}
+
+impl<T: Clone> LastValue<T> {
+    fn becomes(&mut self, value: T) {
+        self.value = value;
+    }
+}
+
+impl<T: Clone> Drop for LastValue<T> {
+    fn drop(&mut self) {
+        self.of.set(self.value.clone());
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thread_that_panics_ends_like_any_other() {
+        let watched = Watched::new("at work");
+        let panics = |_: &Watched<&'static str>| panic!("on purpose");
+        watched
+            .until_the_end_of("panics", "broken", panics)
+            .unwrap();
+        let end = watched.wait_for(Duration::from_secs(30), |value| *value != "at work");
+        assert_eq!(end, "broken");
+    }
+}

@@ -1,0 +1,46 @@
+//! The clipboard of a Wayland compositor that lets programs set it at any time: data control, by its
+//! own name or by the older one of wlroots.
+
+mod control;
+mod owner;
+mod writing;
+
+use super::error::DesktopError;
+use super::offer::Offer;
+use super::offered::{OfferState, Offered};
+use super::watched::Watched;
+use owner::Owner;
+use wayland_client::Connection;
+use wayland_client::globals::registry_queue_init;
+
+/// Whoever has the clipboard next ends the thread.
+pub(super) fn offer_on_clipboard(offer: Offer) -> Result<Offered, DesktopError> {
+    let state = Watched::new(OfferState::Starting);
+    let broken = OfferState::Failed(DesktopError::failed("a panic"));
+    let serve = |state: &Watched<OfferState>| {
+        let end = serve(offer, state);
+        end.map_or_else(OfferState::Failed, |()| OfferState::Over)
+    };
+    state
+        .until_the_end_of("clipboard", broken, serve)
+        .map_err(DesktopError::failed)?;
+    Ok(Offered { state, bell: None })
+}
+
+fn serve(offer: Offer, state: &Watched<OfferState>) -> Result<(), DesktopError> {
+    let connection = Connection::connect_to_env().map_err(DesktopError::failed)?;
+    let globals = registry_queue_init::<Owner>(&connection);
+    let (globals, mut queue) = globals.map_err(DesktopError::failed)?;
+    let mut owner = Owner::new(offer);
+    owner.take_clipboard(&globals, &queue.handle())?;
+    // The compositor has it when it has answered.
+    queue.roundtrip(&mut owner).map_err(DesktopError::failed)?;
+    state.set(OfferState::OnClipboard);
+    while owner.has_clipboard() {
+        queue
+            .blocking_dispatch(&mut owner)
+            .map_err(DesktopError::failed)?;
+    }
+    owner.finish();
+    Ok(())
+}

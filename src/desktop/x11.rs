@@ -1,0 +1,14 @@
+//! The desktop of an X server, spoken to over a connection of our own.
+
+mod atoms;
+mod clipboard;
+mod drag;
+mod link;
+mod serving;
+mod targets;
+mod transfers;
+mod window_below;
+mod xdnd;
+
+pub(super) use clipboard::offer_on_clipboard;
+pub(super) use drag::start_drag;

@@ -1,0 +1,125 @@
+//! The formats of an offer, as an X server names them.
+
+use super::super::dragged_file;
+use super::super::error::DesktopError;
+use super::super::offer::Offer;
+use super::link::{Link, failed};
+use std::sync::Arc;
+use x11rb::protocol::xproto::{Atom, AtomEnum, ConnectionExt as _};
+
+/// What is given for a target.
+#[derive(Clone, Debug)]
+enum Content {
+    Bytes(Arc<[u8]>),
+    /// The address of a file that is written now.
+    File {
+        name: String,
+        bytes: Arc<[u8]>,
+    },
+}
+
+#[derive(Clone, Debug)]
+struct Target {
+    name: Atom,
+    /// The type of the property that is written.
+    kind: Atom,
+    content: Content,
+}
+
+/// Everything that can be asked for.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Targets(Vec<Target>);
+
+impl Targets {
+    /// The formats, and the older names of texts.
+    pub(super) fn of(link: &Link, offer: &Offer) -> Result<Self, DesktopError> {
+        let mut targets = Self::default();
+        for (mime, bytes) in &offer.formats {
+            let asked = link.connection.intern_atom(false, mime.as_bytes());
+            let name = asked.map_err(failed)?.reply().map_err(failed)?.atom;
+            targets.add(name, name, Content::Bytes(Arc::clone(bytes)));
+        }
+        let is_text = |mime: &str| mime == "text/plain" || mime.starts_with("text/plain;");
+        if let Some((_, text)) = offer.formats.iter().find(|(mime, _)| is_text(mime)) {
+            targets.add_text(link, text);
+        }
+        Ok(targets)
+    }
+
+    /// The formats and the file, if one is offered.
+    pub(super) fn of_drag(link: &Link, offer: &Offer) -> Result<Self, DesktopError> {
+        let mut targets = Self::of(link, offer)?;
+        if let (Some(name), Some((_, bytes))) = (&offer.file_name, offer.formats.first()) {
+            let file = Content::File {
+                name: name.clone(),
+                bytes: Arc::clone(bytes),
+            };
+            targets.add(link.atoms.URI_LIST, link.atoms.URI_LIST, file);
+        }
+        Ok(targets)
+    }
+
+    fn add_text(&mut self, link: &Link, text: &Arc<[u8]>) {
+        let atoms = &link.atoms;
+        let utf8 = Content::Bytes(Arc::clone(text));
+        self.add(atoms.UTF8_STRING, atoms.UTF8_STRING, utf8.clone());
+        self.add(atoms.TEXT_PLAIN, atoms.TEXT_PLAIN, utf8.clone());
+        // The owner says which kind of text it is.
+        self.add(atoms.TEXT, atoms.UTF8_STRING, utf8);
+        let string = Atom::from(AtomEnum::STRING);
+        self.add(string, string, Content::Bytes(latin1(text)));
+    }
+
+    /// What is offered twice is given as it was offered first.
+    fn add(&mut self, name: Atom, kind: Atom, content: Content) {
+        if !self.0.iter().any(|target| target.name == name) {
+            self.0.push(Target {
+                name,
+                kind,
+                content,
+            });
+        }
+    }
+
+    pub(super) fn names(&self) -> Vec<Atom> {
+        self.0.iter().map(|target| target.name).collect()
+    }
+
+    /// The bytes for this name, with their type. A file is written at the first time.
+    pub(super) fn get(&mut self, name: Atom) -> Option<(Atom, Arc<[u8]>)> {
+        let target = self.0.iter_mut().find(|target| target.name == name)?;
+        let bytes = match &target.content {
+            Content::Bytes(bytes) => Arc::clone(bytes),
+            Content::File { name, bytes } => match dragged_file::write(name, bytes) {
+                Ok(path) => dragged_file::uri_list(&path).into_bytes().into(),
+                Err(error) => {
+                    log::warn!("a dragged file: {error}");
+                    return None;
+                }
+            },
+        };
+        target.content = Content::Bytes(Arc::clone(&bytes));
+        Some((target.kind, bytes))
+    }
+}
+
+/// The older kind of text has Latin-1 only.
+fn latin1(utf8: &[u8]) -> Arc<[u8]> {
+    let text = String::from_utf8_lossy(utf8);
+    text.chars()
+        .map(|character| u8::try_from(character).unwrap_or(b'?'))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_older_text_has_a_question_mark_for_what_latin_1_lacks() {
+        assert_eq!(
+            *latin1("Zug für Weiß ♔".as_bytes()),
+            *b"Zug f\xfcr Wei\xdf ?"
+        );
+    }
+}

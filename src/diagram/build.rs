@@ -1,0 +1,143 @@
+//! Puts a diagram together.
+
+mod beside;
+mod squares;
+
+use super::annotation_shapes::{RING_WIDTH, arrow, rgba};
+use super::drawing::{Drawing, Item, Path};
+use super::layout::Layout;
+use super::style::{Colors, Rgb, Style};
+use super::subject::Diagram;
+use super::wrap::wrap;
+use crate::chess::Square;
+use crate::notation::annotations::Annotations;
+
+/// The most lines of a caption.
+const CAPTION_LINES: usize = 4;
+
+/// Everything where it belongs.
+pub(super) fn draw(diagram: &Diagram, style: &Style) -> Drawing {
+    let flipped = style.is_flipped(diagram.position.side_to_move);
+    let caption = caption_lines(diagram, style, flipped);
+    let layout = Layout::new(style, flipped, caption.len());
+    let mut builder = Builder {
+        style,
+        colors: style.colors(),
+        layout,
+        items: Vec::new(),
+    };
+    builder.ground();
+    builder.frame();
+    builder.squares(&diagram.position);
+    builder.pieces(&diagram.position.board);
+    if style.annotations {
+        builder.annotations(&diagram.annotations);
+    }
+    builder.coordinates_outside();
+    builder.side_to_move(diagram.position.side_to_move);
+    builder.caption(&caption);
+    Drawing {
+        title: diagram.title.clone(),
+        description: diagram.description.clone(),
+        layout,
+        resolution: style.resolution,
+        items: builder.items,
+    }
+}
+
+/// What is written below the board, in lines that fit.
+fn caption_lines(diagram: &Diagram, style: &Style, flipped: bool) -> Vec<String> {
+    let number = diagram.number.trim();
+    let number = Some(number).filter(|number| style.number && !number.is_empty());
+    let caption = diagram.caption.trim();
+    let caption = Some(caption).filter(|caption| style.caption && !caption.is_empty());
+    let text = match (number, caption) {
+        (Some(number), Some(caption)) => format!("{number}. {caption}"),
+        (Some(text), None) | (None, Some(text)) => text.to_owned(),
+        (None, None) => return Vec::new(),
+    };
+    // How wide it may be does not depend on how high it is.
+    let layout = Layout::new(style, flipped, 0);
+    let width = f64::from(layout.width - 2 * layout.margin.min(layout.width / 4));
+    wrap(&text, beside::caption_size(&layout), width, CAPTION_LINES)
+}
+
+/// What is drawn so far.
+struct Builder<'a> {
+    style: &'a Style,
+    colors: Colors,
+    layout: Layout,
+    items: Vec<Item>,
+}
+
+impl Builder<'_> {
+    fn fill(&mut self, path: Path, color: Rgb) {
+        self.items.push(Item::Fill {
+            path,
+            color,
+            opacity: 1.0,
+        });
+    }
+
+    fn ground(&mut self) {
+        if !self.style.transparent {
+            let (width, height) = (f64::from(self.layout.width), f64::from(self.layout.height));
+            self.fill(Path::rect(0.0, 0.0, width, height), self.colors.ground);
+        }
+    }
+
+    fn pieces(&mut self, board: &crate::chess::Board) {
+        let side = self.layout.piece_side();
+        for (square, piece) in board.pieces() {
+            let rect = self.layout.rect_of(square);
+            // In a square that is a pixel wider the piece stands on its lower left.
+            self.items.push(Item::Piece {
+                piece,
+                x: f64::from(rect.x),
+                y: f64::from(rect.y + rect.height - side),
+                side: f64::from(side),
+            });
+        }
+    }
+
+    fn annotations(&mut self, annotations: &Annotations) {
+        self.items
+            .extend(annotation_items(annotations, &self.layout));
+    }
+}
+
+/// Rings and arrows as shapes.
+pub(super) fn annotation_items(annotations: &Annotations, layout: &Layout) -> Vec<Item> {
+    let square = layout.square();
+    let middle = |of: Square| {
+        let (column, row) = layout.place(of);
+        let at = |number: u32, start: u32| f64::from(start) + (f64::from(number) + 0.5) * square;
+        (at(column, layout.x), at(row, layout.y))
+    };
+    let paint = |color| {
+        let [red, green, blue, alpha] = rgba(color);
+        (Rgb([red, green, blue]), f64::from(alpha) / 255.0)
+    };
+    let rings = annotations.marks.iter().map(|mark| {
+        let (x, y) = middle(mark.square);
+        let (color, opacity) = paint(mark.color);
+        let width = RING_WIDTH * square;
+        Item::Stroke {
+            path: Path::circle(x, y, (square - width) / 2.0),
+            color,
+            opacity,
+            width,
+        }
+    });
+    let arrows = annotations.arrows.iter().map(|drawn| {
+        let (color, opacity) = paint(drawn.color);
+        let scaled = |(x, y): (f64, f64)| (x / square, y / square);
+        let corners = arrow(scaled(middle(drawn.from)), scaled(middle(drawn.to)));
+        Item::Fill {
+            path: Path::polygon(corners.into_iter().map(|(x, y)| (x * square, y * square))),
+            color,
+            opacity,
+        }
+    });
+    rings.chain(arrows).collect()
+}

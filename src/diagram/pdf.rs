@@ -1,0 +1,176 @@
+//! Diagrams as PDF files.
+//!
+//! Everything is drawn with lines and curves, so that it prints as sharply as the printer can; texts
+//! are texts, with the letters of our fonts that they need, so that they can be searched and copied.
+//! Each piece is in the file once, however many boards it stands on. What has no colour is written
+//! as grey, which printers print with black ink alone. Diagrams are tagged as figures with their
+//! description, for those who do not see them.
+//!
+//! A file is written page by page as the pages come. What must be kept until the end is where the
+//! objects of the file begin (eight bytes each), which pages there are, and which letters were used.
+//!
+//! Written for PDF 1.7 (ISO 32000-1). No dates and no random names: the same bytes on every run.
+
+mod content;
+mod fonts;
+mod objects;
+mod pages;
+mod pieces;
+mod resources;
+mod structure;
+mod usvg_form;
+
+use super::drawing::Drawing;
+use super::piece_set::PieceSet;
+use content::page_content;
+use objects::{Objects, single};
+use pages::PageTree;
+use pdf_writer::writers::{Catalog, DocumentInfo};
+use pdf_writer::{Finish as _, Name, Rect, Ref, TextStr};
+use resources::Resources;
+use std::io::{self, Write};
+use std::ops::Range;
+use structure::Structure;
+
+/// The language of our texts, for programs that read aloud.
+const LANGUAGE: &str = "en";
+/// The longest side of a page, in points: more the format cannot say.
+const MOST_POINTS: f64 = 14_400.0;
+
+impl Drawing {
+    /// The diagram as a PDF file with one page, which has its size on paper.
+    pub fn to_pdf(&self, pieces: &PieceSet) -> Vec<u8> {
+        let mut file = Vec::new();
+        let whole = Part {
+            items: 0..self.items.len(),
+            role: Role::Figure(self.description.clone()),
+        };
+        let written = PdfPages::new(&mut file, pieces).and_then(|mut pages| {
+            pages.add(self, &[whole])?;
+            pages.finish(&self.title, &self.description)
+        });
+        if let Err(error) = written {
+            // Nothing can fail in memory.
+            log::error!("a PDF file could not be put together: {error}");
+        }
+        file
+    }
+}
+
+/// A part of a page, for those who do not see it. What is in no part is decoration.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Which items of the drawing belong to it.
+    pub items: Range<usize>,
+    /// What it is.
+    pub role: Role,
+}
+
+/// What a part of a page is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// A picture, with what it shows in words.
+    Figure(String),
+    /// A title.
+    Heading,
+    /// Text to be read.
+    Paragraph,
+}
+
+/// Writes drawings as the pages of a PDF file.
+#[derive(Debug)]
+pub struct PdfPages<'a> {
+    objects: Objects<'a>,
+    pages: PageTree,
+    resources: Resources,
+    structure: Structure,
+    pieces: &'a PieceSet,
+}
+
+impl<'a> PdfPages<'a> {
+    /// Begins a file in which the pieces are drawn like this.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn new(out: &'a mut dyn Write, pieces: &'a PieceSet) -> io::Result<Self> {
+        let mut objects = Objects::begin(out)?;
+        Ok(Self {
+            pages: PageTree::new(&mut objects),
+            resources: Resources::new(&mut objects),
+            structure: Structure::new(&mut objects),
+            objects,
+            pieces,
+        })
+    }
+
+    /// Writes a page. Its parts are in the order of their items and do not overlap.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn add(&mut self, drawing: &Drawing, parts: &[Part]) -> io::Result<()> {
+        let (width, height) = (drawing.layout.width, drawing.layout.height);
+        let scale = points_of_a_pixel(drawing.resolution, width.max(height));
+        let content = page_content(drawing, parts, scale, &mut self.resources);
+        let content_id = self.objects.next();
+        self.objects.write_stream(content_id, &content)?;
+        let page_id = self.objects.next();
+        let parent = self.pages.add(page_id, &mut self.objects)?;
+        let key = self.structure.add(parts, page_id, &mut self.objects)?;
+        let side = |pixels: u32| (f64::from(pixels) * scale) as f32;
+        let mut chunk = single();
+        let mut page = chunk.page(page_id);
+        page.parent(parent);
+        page.contents(content_id);
+        page.media_box(Rect::new(0.0, 0.0, side(width), side(height)));
+        page.struct_parents(key);
+        page.pair(Name(b"Resources"), self.resources.id());
+        page.finish();
+        self.objects.write(&chunk)
+    }
+
+    /// Ends the file, which has this title and shows this. Both may be empty.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn finish(mut self, title: &str, description: &str) -> io::Result<()> {
+        let pages = self.pages.end(&mut self.objects)?;
+        self.resources.end(self.pieces, &mut self.objects)?;
+        let structure = self.structure.end(&mut self.objects)?;
+        let info = self.objects.next();
+        let mut chunk = single();
+        let mut words = chunk.indirect(info).start::<DocumentInfo<'_>>();
+        if !title.is_empty() {
+            words.title(TextStr(title));
+        }
+        if !description.is_empty() {
+            words.subject(TextStr(description));
+        }
+        words.creator(TextStr("Tabiya"));
+        words.finish();
+        self.objects.write(&chunk)?;
+        let catalog = self.catalog(pages, structure, !title.is_empty())?;
+        self.objects.end(catalog, info)
+    }
+
+    fn catalog(&mut self, pages: Ref, structure: Ref, has_title: bool) -> io::Result<Ref> {
+        let id = self.objects.next();
+        let mut chunk = single();
+        let mut catalog = chunk.indirect(id).start::<Catalog<'_>>();
+        catalog.pages(pages);
+        catalog.lang(TextStr(LANGUAGE));
+        catalog.mark_info().marked(true);
+        catalog.pair(Name(b"StructTreeRoot"), structure);
+        if has_title {
+            catalog.viewer_preferences().display_doc_title(true);
+        }
+        catalog.finish();
+        self.objects.write(&chunk)?;
+        Ok(id)
+    }
+}
+
+/// A point is the 72nd part of an inch.
+fn points_of_a_pixel(resolution: u32, longest: u32) -> f64 {
+    let scale = 72.0 / f64::from(resolution.max(1));
+    scale.min(MOST_POINTS / f64::from(longest.max(1)))
+}

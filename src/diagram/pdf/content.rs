@@ -1,0 +1,266 @@
+//! What is drawn on a page.
+
+use super::objects::content;
+use super::resources::{Resources, piece_name};
+use super::{Part, Role};
+use crate::diagram::drawing::{Anchor, Drawing, Item, Path, Segment};
+use crate::diagram::font::{BOLD, width};
+use crate::diagram::style::Rgb;
+use pdf_writer::types::{ArtifactType, TextRenderingMode};
+use pdf_writer::{Content, Finish as _, Name, Str};
+
+/// How far a corner may stick out, in widths of a line: what SVG and our own pixels have.
+const MITER_LIMIT: f32 = 4.0;
+
+/// The operators for a page on which a pixel has so many points.
+pub(super) fn page_content(
+    drawing: &Drawing,
+    parts: &[Part],
+    scale: f64,
+    resources: &mut Resources,
+) -> Vec<u8> {
+    let mut page = Page {
+        content: content(),
+        resources,
+    };
+    // Pixels, to the right and down.
+    let height = f64::from(drawing.layout.height) * scale;
+    let scale = scale as f32;
+    page.content
+        .transform([scale, 0.0, 0.0, -scale, 0.0, height as f32]);
+    page.content.set_miter_limit(MITER_LIMIT);
+    let mut done = 0;
+    let mut between = |page: &mut Page<'_>, until: usize, next: usize| {
+        if let Some(items) = drawing
+            .items
+            .get(done..until)
+            .filter(|some| !some.is_empty())
+        {
+            page.decoration(items);
+        }
+        done = next;
+    };
+    for (part, number) in parts.iter().zip(0..) {
+        between(&mut page, part.items.start, part.items.end);
+        let items = drawing.items.get(part.items.clone()).unwrap_or_default();
+        page.part(&part.role, number, items);
+    }
+    let count = drawing.items.len();
+    between(&mut page, count, count);
+    page.content.finish().into_vec()
+}
+
+/// A colour as the format has it. What is grey is said as grey: it is printed with black alone.
+pub(super) fn set_fill(content: &mut Content, color: Rgb) {
+    match parts(color) {
+        (grey, None) => content.set_fill_gray(grey),
+        (red, Some([green, blue])) => content.set_fill_rgb(red, green, blue),
+    };
+}
+
+/// The same for lines.
+pub(super) fn set_stroke(content: &mut Content, color: Rgb) {
+    match parts(color) {
+        (grey, None) => content.set_stroke_gray(grey),
+        (red, Some([green, blue])) => content.set_stroke_rgb(red, green, blue),
+    };
+}
+
+fn parts(color: Rgb) -> (f32, Option<[f32; 2]>) {
+    // Three digits are enough to find each of the 256 again.
+    let part = |part: u8| (f32::from(part) / 255.0 * 1000.0).round() / 1000.0;
+    let [red, green, blue] = color.0;
+    let is_grey = red == green && green == blue;
+    (part(red), (!is_grey).then(|| [part(green), part(blue)]))
+}
+
+/// Hundredths of a pixel, as in SVG.
+fn number(number: f64) -> f32 {
+    ((number * 100.0).round() / 100.0) as f32
+}
+
+struct Page<'a> {
+    content: Content,
+    resources: &'a mut Resources,
+}
+
+impl Page<'_> {
+    /// What belongs to no part.
+    fn decoration(&mut self, items: &[Item]) {
+        let name = Name(b"Artifact");
+        let mut mark = self.content.begin_marked_content_with_properties(name);
+        mark.properties().artifact().kind(ArtifactType::Layout);
+        mark.finish();
+        self.items(items);
+        self.content.end_marked_content();
+    }
+
+    fn part(&mut self, role: &Role, number: i32, items: &[Item]) {
+        let name: &[u8] = match role {
+            Role::Figure(_) => b"Figure",
+            Role::Heading => b"H1",
+            Role::Paragraph => b"P",
+        };
+        let mut mark = self
+            .content
+            .begin_marked_content_with_properties(Name(name));
+        mark.properties().identify(number);
+        mark.finish();
+        self.items(items);
+        self.content.end_marked_content();
+    }
+
+    fn items(&mut self, items: &[Item]) {
+        for item in items {
+            self.item(item);
+        }
+    }
+
+    fn item(&mut self, item: &Item) {
+        match item {
+            Item::Fill {
+                path,
+                color,
+                opacity,
+            } => {
+                self.with_opacity(*opacity, |content| {
+                    set_fill(content, *color);
+                    add_path(content, path);
+                    content.fill_nonzero();
+                });
+            }
+            Item::Repeated {
+                path,
+                places,
+                color,
+            } => {
+                set_fill(&mut self.content, *color);
+                for (x, y) in places {
+                    add_path(&mut self.content, &path.moved(*x, *y));
+                }
+                self.content.fill_nonzero();
+            }
+            Item::Stroke {
+                path,
+                color,
+                opacity,
+                width,
+            } => {
+                self.with_opacity(*opacity, |content| {
+                    set_stroke(content, *color);
+                    content.set_line_width(number(*width));
+                    add_path(content, path);
+                    content.stroke();
+                });
+            }
+            Item::Piece { piece, x, y, side } => {
+                self.resources.use_piece(*piece);
+                let side = *side as f32;
+                self.content.save_state();
+                self.content
+                    .transform([side, 0.0, 0.0, side, number(*x), number(*y)]);
+                self.content.x_object(piece_name(*piece).name());
+                self.content.restore_state();
+            }
+            Item::Text { .. } => self.text(item),
+        }
+    }
+
+    fn with_opacity(&mut self, opacity: f64, draw: impl FnOnce(&mut Content)) {
+        let Some(state) = self.resources.opacity(opacity) else {
+            return draw(&mut self.content);
+        };
+        self.content.save_state();
+        self.content.set_parameters(state.name());
+        draw(&mut self.content);
+        self.content.restore_state();
+    }
+
+    fn text(&mut self, item: &Item) {
+        let Item::Text {
+            text,
+            x,
+            y,
+            anchor,
+            size,
+            color,
+            is_bold,
+        } = item
+        else {
+            return;
+        };
+        if text.is_empty() {
+            return;
+        }
+        let mut left = match anchor {
+            Anchor::Start => *x,
+            Anchor::Middle => x - width(text) * size / 2.0,
+            Anchor::End => x - width(text) * size,
+        };
+        let mode = if *is_bold {
+            TextRenderingMode::FillStroke
+        } else {
+            TextRenderingMode::Fill
+        };
+        let content = &mut self.content;
+        content.begin_text();
+        set_fill(content, *color);
+        if *is_bold {
+            set_stroke(content, *color);
+            content.set_line_width((2.0 * BOLD * size) as f32);
+        }
+        content.set_text_rendering_mode(mode);
+        for run in self.resources.runs(text) {
+            content.set_font(run.font.name(), *size as f32);
+            // Letters are drawn upwards.
+            content.set_text_matrix([1.0, 0.0, 0.0, -1.0, number(left), number(*y)]);
+            content.show(Str(&run.letters));
+            left += run.advance * size;
+        }
+        content.end_text();
+    }
+}
+
+fn add_path(content: &mut Content, path: &Path) {
+    let mut at = [0.0, 0.0];
+    for segment in &path.0 {
+        match *segment {
+            Segment::Move(x, y) => {
+                content.move_to(number(x), number(y));
+                at = [x, y];
+            }
+            Segment::Line(x, y) => {
+                content.line_to(number(x), number(y));
+                at = [x, y];
+            }
+            Segment::Quad(control, to) => {
+                let [one, two] = cubic(at, control, to);
+                curve(content, one, two, to);
+                at = to;
+            }
+            Segment::Cubic(one, two, to) => {
+                curve(content, one, two, to);
+                at = to;
+            }
+            Segment::Close => {
+                content.close_path();
+            }
+        }
+    }
+}
+
+fn curve(content: &mut Content, one: [f64; 2], two: [f64; 2], to: [f64; 2]) {
+    let [ax, ay] = one.map(number);
+    let [bx, by] = two.map(number);
+    let [x, y] = to.map(number);
+    content.cubic_to(ax, ay, bx, by, x, y);
+}
+
+/// The control points of the cubic curve that is this quadratic one.
+pub(super) fn cubic(from: [f64; 2], control: [f64; 2], to: [f64; 2]) -> [[f64; 2]; 2] {
+    let towards = |[x, y]: [f64; 2]| {
+        let part = |at: f64, control: f64| at + (control - at) * 2.0 / 3.0;
+        [part(x, control[0]), part(y, control[1])]
+    };
+    [towards(from), towards(to)]
+}

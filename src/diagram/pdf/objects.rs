@@ -1,0 +1,110 @@
+//! The objects of a PDF file, written one after the other.
+
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
+use pdf_writer::{Chunk, Content, Filter, Ref, Settings};
+use std::fmt;
+use std::io::{self, Write};
+
+/// The beginning. The second line tells programs that the file is not text.
+const HEADER: &[u8] = b"%PDF-1.7\n%\x80\x80\x80\x80\n";
+const SETTINGS: Settings = Settings { pretty: false };
+
+/// The objects that are written, and where they begin.
+pub(super) struct Objects<'a> {
+    out: &'a mut dyn Write,
+    written: u64,
+    /// By number, from one. Zero for those that have a number only.
+    begins: Vec<u64>,
+}
+
+impl fmt::Debug for Objects<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Objects")
+            .field("written", &self.written)
+            .field("count", &self.begins.len())
+            .finish_non_exhaustive()
+    }
+}
+
+/// Room for one object.
+pub(super) fn single() -> Chunk {
+    Chunk::with_settings(SETTINGS)
+}
+
+/// Room for what is drawn.
+pub(super) fn content() -> Content {
+    Content::with_settings(SETTINGS)
+}
+
+impl<'a> Objects<'a> {
+    /// Begins a file.
+    pub(super) fn begin(out: &'a mut dyn Write) -> io::Result<Self> {
+        out.write_all(HEADER)?;
+        Ok(Self {
+            out,
+            written: HEADER.len() as u64,
+            begins: Vec::new(),
+        })
+    }
+
+    /// A number for an object that is written now or later.
+    pub(super) fn next(&mut self) -> Ref {
+        self.begins.push(0);
+        // More than two thousand million objects are more than anybody's disk holds.
+        Ref::new(i32::try_from(self.begins.len()).unwrap_or(i32::MAX))
+    }
+
+    /// Writes an object: the one that is in the chunk.
+    pub(super) fn write(&mut self, chunk: &Chunk) -> io::Result<()> {
+        debug_assert_eq!(chunk.refs().len(), 1);
+        for id in chunk.refs() {
+            let place = usize::try_from(id.get()).unwrap_or_default();
+            if let Some(begin) = self.begins.get_mut(place.wrapping_sub(1)) {
+                *begin = self.written;
+            }
+        }
+        self.put(chunk.as_bytes())
+    }
+
+    /// Writes a stream without any more to say about it.
+    pub(super) fn write_stream(&mut self, id: Ref, data: &[u8]) -> io::Result<()> {
+        let data = compressed(data);
+        let mut chunk = single();
+        chunk.stream(id, &data).filter(Filter::FlateDecode);
+        self.write(&chunk)
+    }
+
+    fn put(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.written += bytes.len() as u64;
+        self.out.write_all(bytes)
+    }
+
+    /// Writes where everything is, and ends the file.
+    pub(super) fn end(mut self, catalog: Ref, info: Ref) -> io::Result<()> {
+        let begin = self.written;
+        let count = self.begins.len() + 1;
+        let head = format!("xref\n0 {count}\n0000000000 65535 f\r\n");
+        self.out.write_all(head.as_bytes())?;
+        for place in std::mem::take(&mut self.begins) {
+            // An object that was never written is free.
+            let kind = if place == 0 { "65535 f" } else { "00000 n" };
+            write!(self.out, "{place:010} {kind}\r\n")?;
+        }
+        let (catalog, info) = (catalog.get(), info.get());
+        let trailer = format!(
+            "trailer\n<</Size {count}/Root {catalog} 0 R/Info {info} 0 R>>\n\
+             startxref\n{begin}\n%%EOF\n"
+        );
+        self.put(trailer.as_bytes())?;
+        self.out.flush()
+    }
+}
+
+/// The data as "Flate" streams have it.
+pub(super) fn compressed(data: &[u8]) -> Vec<u8> {
+    let mut encoder = ZlibEncoder::new(Vec::new(), Compression::new(7));
+    let done = encoder.write_all(data).and_then(|()| encoder.finish());
+    // Nothing can fail in memory.
+    done.unwrap_or_default()
+}

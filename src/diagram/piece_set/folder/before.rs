@@ -1,0 +1,196 @@
+//! What is looked at before a file is expanded: how much it would become.
+
+use super::super::fault::FolderReason as Reason;
+use super::doctype::check_entities;
+use super::nesting::check_nesting;
+use resvg::usvg::roxmltree::{Document, Error, Node, NodeId, ParsingOptions};
+use std::collections::HashMap;
+
+/// The most nodes of a file: elements, comments and texts.
+const MOST_NODES: u32 = 20_000;
+/// The most elements, each counted as often as it is drawn.
+const MOST_DRAWN: u64 = 20_000;
+/// How deeply elements may stand in each other, also by reference.
+const MOST_DEPTH: usize = 64;
+/// The longest style sheet.
+const MOST_STYLE: usize = 1 << 15;
+
+/// What is drawn as something else than lines and areas, takes work without bounds, or wants to be
+/// fetched.
+const REFUSED: [&str; 8] = [
+    "image",
+    "text",
+    "filter",
+    "pattern",
+    "marker",
+    "foreignObject",
+    "script",
+    "feImage",
+];
+
+/// The file as XML, when it is small enough in every respect.
+pub(super) fn checked(text: &str) -> Result<Document<'_>, Reason> {
+    check_entities(text)?;
+    check_nesting(text, MOST_DEPTH)?;
+    let options = ParsingOptions {
+        allow_dtd: true,
+        nodes_limit: MOST_NODES,
+    };
+    let document = match Document::parse_with_options(text, options) {
+        Ok(document) => document,
+        Err(Error::NodesLimitReached) => return Err(Reason::TooMany),
+        Err(Error::EntityReferenceLoop(_)) => return Err(Reason::Entities),
+        Err(error) => return Err(Reason::NotSvg(error.to_string())),
+    };
+    let references = References::of(&document)?;
+    let mut scale = Scale {
+        references: &references,
+        weights: HashMap::new(),
+    };
+    let all = scale.weigh(document.root_element(), 0)?;
+    if all.drawn > MOST_DRAWN {
+        return Err(Reason::TooMany);
+    }
+    Ok(document)
+}
+
+/// Which element refers to which.
+struct References<'a, 'input> {
+    by_id: HashMap<&'a str, Node<'a, 'input>>,
+    /// What stands behind `#` in style sheets.
+    in_styles: Vec<String>,
+}
+
+impl<'a, 'input> References<'a, 'input> {
+    fn of(document: &'a Document<'input>) -> Result<Self, Reason> {
+        let mut references = Self {
+            by_id: HashMap::new(),
+            in_styles: Vec::new(),
+        };
+        let mut styles = 0;
+        for node in document.descendants().filter(Node::is_element) {
+            check_element(node)?;
+            for attribute in node.attributes().filter(|found| found.name() == "id") {
+                references.by_id.entry(attribute.value()).or_insert(node);
+            }
+            if node.tag_name().name() == "style" {
+                let text: String = node.descendants().filter_map(|node| node.text()).collect();
+                styles += text.len();
+                references
+                    .in_styles
+                    .extend(ids_in(&text).map(str::to_owned));
+            }
+        }
+        if styles > MOST_STYLE {
+            return Err(Reason::StyleSheet);
+        }
+        references.check_styles()?;
+        Ok(references)
+    }
+
+    /// Style sheets may name colours and gradients; how often something else would be drawn by them
+    /// cannot be told.
+    fn check_styles(&self) -> Result<(), Reason> {
+        for id in &self.in_styles {
+            let Some(node) = self.by_id.get(id.as_str()) else {
+                continue;
+            };
+            let name = node.tag_name().name();
+            if !matches!(name, "linearGradient" | "radialGradient") {
+                return Err(Reason::Element(name.to_owned()));
+            }
+        }
+        Ok(())
+    }
+
+    /// The elements that an element refers to.
+    fn targets(&self, node: Node<'a, 'input>) -> impl Iterator<Item = Node<'a, 'input>> {
+        node.attributes()
+            .filter(|attribute| attribute.name() != "id")
+            .flat_map(|attribute| ids_in(attribute.value()))
+            .filter_map(|id| self.by_id.get(id).copied())
+    }
+}
+
+fn check_element(node: Node<'_, '_>) -> Result<(), Reason> {
+    let name = node.tag_name().name();
+    if REFUSED.contains(&name) {
+        return Err(Reason::Element(name.to_owned()));
+    }
+    let is_svg = node.tag_name().namespace() == Some("http://www.w3.org/2000/svg");
+    // Links lead somewhere only when they are clicked.
+    if !is_svg || name == "a" {
+        return Ok(());
+    }
+    for attribute in node.attributes() {
+        let value = attribute.value().trim();
+        let is_href = attribute.name() == "href" && !value.starts_with('#') && !value.is_empty();
+        let is_url = value.contains("url(") && !is_inside(value);
+        if is_href || is_url {
+            let shown = value.chars().take(80).collect();
+            return Err(Reason::Outside(shown));
+        }
+    }
+    Ok(())
+}
+
+/// Whether all that `url(…)` names is in the file itself.
+fn is_inside(value: &str) -> bool {
+    value.split("url(").skip(1).all(|behind| {
+        let name = behind.trim_start_matches([' ', '\t', '\n', '\r', '\'', '"']);
+        name.starts_with('#')
+    })
+}
+
+/// What stands behind each `#`: ids, and colours, which are no ids of anything.
+fn ids_in(text: &str) -> impl Iterator<Item = &str> {
+    text.split('#').skip(1).map(|behind| {
+        let end = behind.find(|letter: char| letter.is_whitespace() || "()'\";,}".contains(letter));
+        behind
+            .get(..end.unwrap_or(behind.len()))
+            .unwrap_or_default()
+    })
+}
+
+/// What an element comes to.
+#[derive(Clone, Copy)]
+struct Weight {
+    /// So many elements are drawn.
+    drawn: u64,
+    /// So deep are they in each other.
+    depth: usize,
+}
+
+struct Scale<'a, 'r, 'input> {
+    references: &'r References<'a, 'input>,
+    /// None while it is being weighed.
+    weights: HashMap<NodeId, Option<Weight>>,
+}
+
+impl<'a, 'input> Scale<'a, '_, 'input> {
+    fn weigh(&mut self, node: Node<'a, 'input>, depth: usize) -> Result<Weight, Reason> {
+        match self.weights.get(&node.id()) {
+            Some(Some(weight)) => return Ok(*weight),
+            Some(None) => return Err(Reason::Circle),
+            None => {}
+        }
+        // On the way down by references of references; twice, since both ways count.
+        if depth > 2 * MOST_DEPTH {
+            return Err(Reason::TooDeep);
+        }
+        self.weights.insert(node.id(), None);
+        let mut weight = Weight { drawn: 1, depth: 1 };
+        let references = self.references;
+        let children = node.children().filter(Node::is_element);
+        for part in children.chain(references.targets(node)) {
+            let part = self.weigh(part, depth + 1)?;
+            weight.drawn = weight.drawn.saturating_add(part.drawn);
+            weight.depth = weight.depth.max(part.depth + 1);
+        }
+        if weight.depth > MOST_DEPTH {
+            return Err(Reason::TooDeep);
+        }
+        self.weights.insert(node.id(), Some(weight));
+        Ok(weight)
+    }
+}

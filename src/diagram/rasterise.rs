@@ -1,0 +1,190 @@
+//! Diagrams as pixels.
+
+use super::drawing::{Drawing, Item, Path, Segment};
+use super::font::BOLD;
+use super::piece_pixels::piece_pixels;
+use super::piece_set::PieceSet;
+use super::pixels::Pixels;
+use super::style::Rgb;
+use super::svg::text_path;
+use crate::chess::Piece;
+use resvg::tiny_skia::{self, FillRule, Paint, PathBuilder, Pixmap, Stroke, Transform};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// A picture has so many pixels that there is no memory for them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooLarge {
+    /// Its width.
+    pub width: u32,
+    /// Its height.
+    pub height: u32,
+}
+
+/// The highest picture, in pixels.
+const MOST_HEIGHT: u32 = 4 * super::style::MOST_SIZE;
+
+/// Makes pixels of drawings, and keeps the pieces that it has drawn for the next ones of that size.
+#[derive(Debug)]
+pub struct Rasteriser {
+    pieces: Arc<PieceSet>,
+    /// The side of the pieces that are kept.
+    side: u32,
+    kept: HashMap<Piece, Pixels>,
+}
+
+impl Rasteriser {
+    /// For drawings with these pieces.
+    pub fn new(pieces: Arc<PieceSet>) -> Self {
+        Self {
+            pieces,
+            side: 0,
+            kept: HashMap::new(),
+        }
+    }
+
+    /// The drawing as pixels.
+    ///
+    /// # Errors
+    /// When it is too large for that.
+    pub fn pixels(&mut self, drawing: &Drawing) -> Result<Pixels, TooLarge> {
+        let (width, height) = (drawing.layout.width, drawing.layout.height);
+        let too_large = TooLarge { width, height };
+        if height > MOST_HEIGHT {
+            return Err(too_large);
+        }
+        let mut pixmap = Pixmap::new(width, height).ok_or(too_large)?;
+        for item in &drawing.items {
+            match item {
+                Item::Piece { piece, x, y, side } => {
+                    let corner = (x.round() as usize, y.round() as usize);
+                    let piece = self.piece(*piece, side.round() as u32);
+                    put(&mut pixmap, piece, corner);
+                }
+                item => draw_item(&mut pixmap, item),
+            }
+        }
+        Ok(Pixels {
+            width: width as usize,
+            height: height as usize,
+            rgba: pixmap.take(),
+        })
+    }
+
+    fn piece(&mut self, piece: Piece, side: u32) -> &Pixels {
+        if self.side != side {
+            self.side = side;
+            self.kept.clear();
+        }
+        let drawn = || piece_pixels(&self.pieces, piece, side);
+        self.kept.entry(piece).or_insert_with(drawn)
+    }
+}
+
+/// Draws a shape or a text.
+pub(super) fn draw_item(pixmap: &mut Pixmap, item: &Item) {
+    match item {
+        Item::Fill {
+            path,
+            color,
+            opacity,
+        } => fill(pixmap, path, *color, *opacity),
+        Item::Repeated {
+            path,
+            places,
+            color,
+        } => {
+            for (x, y) in places {
+                fill(pixmap, &path.moved(*x, *y), *color, 1.0);
+            }
+        }
+        Item::Stroke {
+            path,
+            color,
+            opacity,
+            width,
+        } => stroke(pixmap, path, *color, *opacity, *width),
+        Item::Text {
+            color,
+            size,
+            is_bold,
+            ..
+        } => {
+            let path = text_path(item);
+            fill(pixmap, &path, *color, 1.0);
+            if *is_bold {
+                stroke(pixmap, &path, *color, 1.0, 2.0 * BOLD * size);
+            }
+        }
+        Item::Piece { .. } => {}
+    }
+}
+
+/// Puts a picture over another one: premultiplied "source over". It must be inside.
+fn put(pixmap: &mut Pixmap, picture: &Pixels, (x, y): (usize, usize)) {
+    let stride = pixmap.width() as usize * 4;
+    let ground = pixmap.data_mut();
+    for (row, line) in picture.rgba.chunks_exact(picture.width * 4).enumerate() {
+        let begin = (y + row) * stride + x * 4;
+        let Some(below) = ground.get_mut(begin..begin + line.len()) else {
+            return;
+        };
+        for (below, above) in below.chunks_exact_mut(4).zip(line.chunks_exact(4)) {
+            match above[3] {
+                0 => {}
+                255 => below.copy_from_slice(above),
+                alpha => {
+                    let through = 255 - u32::from(alpha);
+                    for (below, above) in below.iter_mut().zip(above) {
+                        let rest = (u32::from(*below) * through + 127) / 255;
+                        *below = above.saturating_add(rest as u8);
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn fill(pixmap: &mut Pixmap, path: &Path, color: Rgb, opacity: f64) {
+    if let Some(path) = built(path) {
+        let (rule, here) = (FillRule::Winding, Transform::identity());
+        pixmap.fill_path(&path, &paint(color, opacity), rule, here, None);
+    }
+}
+
+fn stroke(pixmap: &mut Pixmap, path: &Path, color: Rgb, opacity: f64, width: f64) {
+    if let Some(path) = built(path) {
+        let stroke = Stroke {
+            width: width as f32,
+            ..Stroke::default()
+        };
+        let here = Transform::identity();
+        pixmap.stroke_path(&path, &paint(color, opacity), &stroke, here, None);
+    }
+}
+
+fn paint(color: Rgb, opacity: f64) -> Paint<'static> {
+    let [red, green, blue] = color.0;
+    let alpha = (opacity * 255.0).round() as u8;
+    let mut paint = Paint::default();
+    paint.set_color_rgba8(red, green, blue, alpha);
+    paint.anti_alias = true;
+    paint
+}
+
+fn built(path: &Path) -> Option<tiny_skia::Path> {
+    let mut builder = PathBuilder::new();
+    let f = |number: f64| number as f32;
+    for segment in &path.0 {
+        match *segment {
+            Segment::Move(x, y) => builder.move_to(f(x), f(y)),
+            Segment::Line(x, y) => builder.line_to(f(x), f(y)),
+            Segment::Quad([cx, cy], [x, y]) => builder.quad_to(f(cx), f(cy), f(x), f(y)),
+            Segment::Cubic([ax, ay], [bx, by], [x, y]) => {
+                builder.cubic_to(f(ax), f(ay), f(bx), f(by), f(x), f(y));
+            }
+            Segment::Close => builder.close(),
+        }
+    }
+    builder.finish()
+}

@@ -1,0 +1,376 @@
+//! Diagrams as SVG: one file that needs nothing else, small, with text as outlines.
+//!
+//! Written for SVG 1.1, which every reader knows; the text of title and description is escaped.
+
+mod numbers;
+mod path;
+
+use super::drawing::{Anchor, Drawing, Item, Path};
+use super::font::{BOLD, glyph, width};
+use super::piece_set::PieceSet;
+use super::style::Rgb;
+use crate::chess::Piece;
+use numbers::write_number;
+use path::{Precision, path_data};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+/// The side of the square in which pieces are drawn.
+pub(super) const UNIT: f64 = 64.0;
+/// Into how many parts an em is divided where letters are drawn.
+const EM: f64 = 256.0;
+
+impl Drawing {
+    /// The diagram as an SVG file.
+    pub fn to_svg(&self, pieces: &PieceSet) -> String {
+        self.to_whole_svg(pieces, None)
+    }
+
+    /// The same with its width and height on paper, in millimetres.
+    pub fn to_svg_of_size(&self, pieces: &PieceSet, millimetres: (f64, f64)) -> String {
+        self.to_whole_svg(pieces, Some(millimetres))
+    }
+
+    fn to_whole_svg(&self, pieces: &PieceSet, millimetres: Option<(f64, f64)>) -> String {
+        let mut svg = String::with_capacity(16 << 10);
+        svg.push_str(r#"<?xml version="1.0" encoding="UTF-8"?>"#);
+        svg.push('\n');
+        self.open(None, millimetres, &mut svg);
+        self.write_defs(pieces, &mut svg);
+        self.write_items(pieces, &mut svg);
+        svg.push_str("</svg>\n");
+        svg
+    }
+
+    /// The diagram as an element of an HTML page. The drawings of the pieces stand in it once for the
+    /// whole page, see [`piece_symbols`]. The ids of its title and its description begin with `id`, so
+    /// that all programs that read pages aloud find them.
+    pub fn to_inline_svg(&self, pieces: &PieceSet, id: &str) -> String {
+        let mut svg = String::with_capacity(8 << 10);
+        self.open(Some(id), None, &mut svg);
+        self.write_items(pieces, &mut svg);
+        svg.push_str("</svg>");
+        svg
+    }
+
+    fn open(&self, id: Option<&str>, millimetres: Option<(f64, f64)>, svg: &mut String) {
+        let (width, height) = (self.layout.width, self.layout.height);
+        svg.push_str(r#"<svg xmlns="http://www.w3.org/2000/svg" "#);
+        svg.push_str(r#"xmlns:xlink="http://www.w3.org/1999/xlink" "#);
+        match millimetres {
+            None => write(svg, format_args!(r#"width="{width}" height="{height}" "#)),
+            Some((width, height)) => {
+                write(
+                    svg,
+                    format_args!(r#"width="{width}mm" height="{height}mm" "#),
+                );
+            }
+        }
+        write(
+            svg,
+            format_args!(r#"viewBox="0 0 {width} {height}" role="img""#),
+        );
+        let texts = [("title", &self.title), ("desc", &self.description)];
+        let texts = texts.into_iter().filter(|(_, text)| !text.is_empty());
+        if let Some(id) = id {
+            let ids: Vec<_> = texts
+                .clone()
+                .map(|(name, _)| format!("{id}-{name}"))
+                .collect();
+            write(svg, format_args!(r#" aria-labelledby="{}""#, ids.join(" ")));
+        }
+        svg.push('>');
+        for (name, text) in texts {
+            let id = id.map_or_else(String::new, |id| format!(r#" id="{id}-{name}""#));
+            write(svg, format_args!("<{name}{id}>{}</{name}>", escaped(text)));
+        }
+        svg.push('\n');
+    }
+
+    /// The drawings of the pieces that are on the board.
+    fn write_defs(&self, pieces: &PieceSet, svg: &mut String) {
+        let is_used = |piece: &Piece| {
+            let is_it =
+                |item: &Item| matches!(item, Item::Piece { piece: there, .. } if there == piece);
+            self.items.iter().any(is_it)
+        };
+        let used: Vec<_> = Piece::ALL.into_iter().filter(is_used).collect();
+        if !used.is_empty() {
+            svg.push_str("<defs>\n");
+            for piece in used {
+                write_piece(pieces, piece, svg);
+            }
+            svg.push_str("</defs>\n");
+        }
+    }
+
+    fn write_items(&self, pieces: &PieceSet, svg: &mut String) {
+        let mut items = self.items.as_slice();
+        while let Some(first) = items.first() {
+            let is_alike =
+                |item: &&Item| std::mem::discriminant(*item) == std::mem::discriminant(first);
+            let count = items.iter().take_while(is_alike).count();
+            let (alike, rest) = items.split_at(count);
+            items = rest;
+            match first {
+                Item::Piece { side, .. } => {
+                    let corner = (f64::from(self.layout.x), f64::from(self.layout.y));
+                    write_pieces(pieces, alike, (*side, corner.0, corner.1), svg);
+                }
+                Item::Text { .. } => write_texts(alike, svg),
+                Item::Fill { .. } | Item::Stroke { .. } | Item::Repeated { .. } => {
+                    for item in alike {
+                        write_shape(item, svg);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The drawings of all twelve pieces, to be put once into a page with [`Drawing::to_inline_svg`].
+pub fn piece_symbols(pieces: &PieceSet) -> String {
+    let mut svg = String::new();
+    svg.push_str(r#"<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" "#);
+    svg.push_str(r#"style="position:absolute" aria-hidden="true"><defs>"#);
+    svg.push('\n');
+    for piece in Piece::ALL {
+        write_piece(pieces, piece, &mut svg);
+    }
+    svg.push_str("</defs></svg>");
+    svg
+}
+
+fn write(svg: &mut String, text: std::fmt::Arguments<'_>) {
+    // Writing into a string cannot fail.
+    svg.write_fmt(text).unwrap_or_default();
+}
+
+/// How a piece is called in the file: inline in a page it must not be mistaken for one of another set.
+fn id(pieces: &PieceSet, piece: Piece) -> String {
+    format!("{}-{}", pieces.id(), piece.letter())
+}
+
+fn write_piece(pieces: &PieceSet, piece: Piece, svg: &mut String) {
+    let markup = &pieces.drawing(piece).markup;
+    let id = id(pieces, piece);
+    write(svg, format_args!("<g id=\"{id}\">{markup}</g>\n"));
+}
+
+/// Pieces stand in a group whose unit is that of their drawings, and that begins where the board does.
+fn write_pieces(
+    pieces: &PieceSet,
+    items: &[Item],
+    (side, left, top): (f64, f64, f64),
+    svg: &mut String,
+) {
+    let scale = side / UNIT;
+    let scaled = Exact(scale);
+    write(
+        svg,
+        format_args!(r#"<g transform="translate({left} {top})scale({scaled})">"#),
+    );
+    for item in items {
+        if let Item::Piece { piece, x, y, .. } = item {
+            write(
+                svg,
+                format_args!(r##"<use xlink:href="#{}" x=""##, id(pieces, *piece)),
+            );
+            write_number(svg, (x - left) / scale);
+            svg.push_str(r#"" y=""#);
+            write_number(svg, (y - top) / scale);
+            svg.push_str(r#""/>"#);
+        }
+    }
+    svg.push_str("</g>\n");
+}
+
+/// A number with all its digits.
+struct Exact(f64);
+
+impl std::fmt::Display for Exact {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let text = format!("{:.6}", self.0);
+        f.write_str(text.trim_end_matches('0').trim_end_matches('.'))
+    }
+}
+
+fn write_shape(item: &Item, svg: &mut String) {
+    match item {
+        Item::Fill {
+            path,
+            color,
+            opacity,
+        } => {
+            write(svg, format_args!(r#"<path fill="{}""#, Short(*color)));
+            write_opacity(svg, *opacity);
+            write_path(svg, path);
+        }
+        Item::Stroke {
+            path,
+            color,
+            opacity,
+            width,
+        } => {
+            write(
+                svg,
+                format_args!(r#"<path fill="none" stroke="{}""#, Short(*color)),
+            );
+            write_opacity(svg, *opacity);
+            svg.push_str(r#" stroke-width=""#);
+            write_number(svg, *width);
+            svg.push('"');
+            write_path(svg, path);
+        }
+        Item::Repeated {
+            path,
+            places,
+            color,
+        } => write_repeated(path, places, *color, svg),
+        Item::Piece { .. } | Item::Text { .. } => {}
+    }
+}
+
+/// A shape is written once and used at its places.
+fn write_repeated(path: &Path, places: &[(f64, f64)], color: Rgb, svg: &mut String) {
+    let mut data = String::new();
+    path_data(path, Precision::Hundredths, &mut data);
+    // Several diagrams may stand in one page: the same name means the same shape.
+    let id = name_of(&data);
+    let color = Short(color);
+    write(
+        svg,
+        format_args!("<defs><path id=\"{id}\" d=\"{data}\"/></defs>\n"),
+    );
+    write(svg, format_args!("<g fill=\"{color}\">"));
+    for (x, y) in places {
+        write(svg, format_args!(r##"<use xlink:href="#{id}" x=""##));
+        write_number(svg, *x);
+        svg.push_str(r#"" y=""#);
+        write_number(svg, *y);
+        svg.push_str(r#""/>"#);
+    }
+    svg.push_str("</g>\n");
+}
+
+/// A name that depends on nothing but this text (FNV-1a).
+fn name_of(text: &str) -> String {
+    let step = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+    format!("s{:08x}", text.bytes().fold(0x811c_9dc5, step))
+}
+
+fn write_opacity(svg: &mut String, opacity: f64) {
+    if opacity < 1.0 {
+        svg.push_str(r#" opacity=""#);
+        write_number(svg, opacity);
+        svg.push('"');
+    }
+}
+
+fn write_path(svg: &mut String, path: &Path) {
+    svg.push_str(r#" d=""#);
+    path_data(path, Precision::Hundredths, svg);
+    svg.push_str("\"/>\n");
+}
+
+/// A colour in as few characters as it needs.
+struct Short(Rgb);
+
+impl std::fmt::Display for Short {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let parts = self.0.0;
+        if parts.iter().all(|part| part >> 4 == part & 0xf) {
+            let [red, green, blue] = parts.map(|part| part & 0xf);
+            write!(f, "#{red:x}{green:x}{blue:x}")
+        } else {
+            write!(f, "{}", self.0)
+        }
+    }
+}
+
+/// Texts of the same look are one path.
+fn write_texts(items: &[Item], svg: &mut String) {
+    let mut paths: BTreeMap<(String, bool, u64), Path> = BTreeMap::new();
+    for item in items {
+        if let Item::Text {
+            text,
+            color,
+            is_bold,
+            size,
+            ..
+        } = item
+        {
+            if text.is_empty() {
+                continue;
+            }
+            let look = (Short(*color).to_string(), *is_bold, size.to_bits());
+            let path = paths.entry(look).or_default();
+            path.0.extend(text_path(item).0);
+        }
+    }
+    for ((color, is_bold, size), path) in paths {
+        // In whole parts of an em: fine enough for letters, and shorter than pixels.
+        let unit = f64::from_bits(size) / EM;
+        let path = path.mapped(|point| point.map(|part| part / unit));
+        write(
+            svg,
+            format_args!(r#"<path transform="scale({})" fill="{color}""#, Exact(unit)),
+        );
+        if is_bold {
+            write(svg, format_args!(r#" stroke="{color}" stroke-width=""#));
+            write_number(svg, 2.0 * BOLD * EM);
+            svg.push('"');
+        }
+        svg.push_str(r#" d=""#);
+        path_data(&path, Precision::Whole, svg);
+        svg.push_str("\"/>\n");
+    }
+}
+
+/// The outlines of a text where it stands; empty for anything else.
+pub(super) fn text_path(item: &Item) -> Path {
+    let Item::Text {
+        text,
+        x,
+        y,
+        anchor,
+        size,
+        ..
+    } = item
+    else {
+        return Path::default();
+    };
+    let mut left = match anchor {
+        Anchor::Start => *x,
+        Anchor::Middle => x - width(text) * size / 2.0,
+        Anchor::End => x - width(text) * size,
+    };
+    let mut path = Path::default();
+    for letter in text.chars() {
+        let glyph = glyph(letter);
+        let placed = glyph
+            .path
+            .mapped(|[gx, gy]| [left + gx * size, y + gy * size]);
+        path.0.extend(placed.0);
+        left += glyph.advance * size;
+    }
+    path
+}
+
+/// Text for the inside of an element. What XML cannot say at all is left out.
+pub fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            '\t' | '\n' => escaped.push(letter),
+            '\u{fffe}' | '\u{ffff}' => {}
+            letter if letter.is_control() => {}
+            letter => escaped.push(letter),
+        }
+    }
+    escaped
+}

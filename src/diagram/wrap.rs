@@ -1,0 +1,97 @@
+//! Captions in lines.
+
+use super::font::{glyph, width};
+
+/// The text in lines of at most this width, for letters of this size; what does not fit into so many
+/// lines ends in an ellipsis. Words that are wider than a line are cut.
+pub(super) fn wrap(text: &str, size: f64, most_width: f64, most_lines: usize) -> Vec<String> {
+    let most = most_width / size.max(f64::MIN_POSITIVE);
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    for word in text.split_whitespace() {
+        let joined = match line.as_str() {
+            "" => word.to_owned(),
+            line => format!("{line} {word}"),
+        };
+        if width(&joined) <= most {
+            line = joined;
+            continue;
+        }
+        if !line.is_empty() {
+            lines.push(std::mem::take(&mut line));
+        }
+        if lines.len() > most_lines {
+            break;
+        }
+        line = cut(word, most, most_lines, &mut lines);
+    }
+    if !line.is_empty() {
+        lines.push(line);
+    }
+    if lines.len() > most_lines {
+        lines.truncate(most_lines);
+        if let Some(last) = lines.last_mut() {
+            shorten(last, most);
+        }
+    }
+    lines
+}
+
+/// Cuts a word into lines. Returns what is left for the last of them.
+fn cut(word: &str, most: f64, most_lines: usize, lines: &mut Vec<String>) -> String {
+    let mut line = String::new();
+    let mut wide = 0.0;
+    for letter in word.chars() {
+        let advance = glyph(letter).advance;
+        if wide + advance > most && !line.is_empty() {
+            lines.push(std::mem::take(&mut line));
+            wide = 0.0;
+            if lines.len() > most_lines {
+                break;
+            }
+        }
+        line.push(letter);
+        wide += advance;
+    }
+    line
+}
+
+/// Ends a line with an ellipsis that fits.
+fn shorten(line: &mut String, most: f64) {
+    while !line.is_empty() && width(line) + width("…") > most {
+        line.pop();
+    }
+    line.truncate(line.trim_end().len());
+    line.push('…');
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_fit_and_nothing_is_lost_that_fits() {
+        let text = "White to play and win, Réti 1921 — Ottawa Citizen";
+        let lines = wrap(text, 10.0, 120.0, 9);
+        assert!(lines.len() > 1);
+        assert_eq!(lines.join(" "), text);
+        for line in &lines {
+            assert!(width(line) * 10.0 <= 120.0);
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_ends_in_an_ellipsis() {
+        let lines = wrap(&"word ".repeat(1000), 10.0, 120.0, 3);
+        assert_eq!(lines.len(), 3);
+        assert!(lines[2].ends_with('…'));
+        let lines = wrap(&"a".repeat(100_000), 10.0, 120.0, 2);
+        assert_eq!(lines.len(), 2);
+        assert!(lines[1].ends_with('…'));
+    }
+
+    #[test]
+    fn no_text_is_no_line() {
+        assert!(wrap(" \t ", 10.0, 120.0, 3).is_empty());
+    }
+}

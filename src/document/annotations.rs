@@ -1,0 +1,45 @@
+//! Arrows and square marks of the current line: they stand in its operations.
+
+use super::current::Document;
+use super::edit::Edit;
+use crate::notation::annotations::{Annotations, annotations, with_annotations};
+use crate::notation::fen::FenStyle;
+use crate::notation::operations::EditError;
+
+impl Document {
+    /// The arrows and marks of the current line.
+    pub fn annotations(&self) -> Annotations {
+        annotations(self.operations())
+    }
+
+    /// Draws these arrows and marks and no others, as one step of undo. A line that is no record
+    /// becomes one. Returns whether anything changed.
+    ///
+    /// # Errors
+    /// When the other operations could not be read as before; then nothing has changed.
+    pub fn annotate(&mut self, wanted: &Annotations, style: FenStyle) -> Result<bool, EditError> {
+        let old = self.operations();
+        let new = with_annotations(old, wanted)?;
+        if new == old {
+            return Ok(false);
+        }
+        self.write_operations(&new, style, None);
+        Ok(true)
+    }
+
+    /// The operations with arrows and marks where a change of the whole board takes them; `None` when
+    /// they stay as they are.
+    pub(super) fn operations_after(&self, edit: Edit) -> Option<Vec<u8>> {
+        if self.keeps_its_line() {
+            return None;
+        }
+        let old = self.operations();
+        let drawn = annotations(old);
+        let moved = edit.annotations_after(&drawn);
+        if moved == drawn {
+            return None;
+        }
+        let new = with_annotations(old, &moved).ok()?;
+        (new != old).then_some(new)
+    }
+}

@@ -1,0 +1,229 @@
+//! Diagrams that leave the program: as files, on the clipboard, dragged out of the window.
+
+use super::job::Expected;
+use crate::collection::{Content, SaveError, save};
+use crate::desktop::{self, DesktopError, DragEnd, Offer};
+use crate::diagram::{FolderFault, PieceSet, Pixels, Style, png};
+use crate::publish::{Entry, Format, Look, PublishError, Publisher, look};
+use std::fmt;
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// A diagram to be made.
+#[derive(Clone, Debug)]
+pub struct DiagramOrder {
+    /// What it shows.
+    pub entry: Entry,
+    /// How it looks.
+    pub style: Style,
+    /// Its pieces, if they are at hand.
+    pub pieces: Option<Arc<PieceSet>>,
+    /// What becomes of it.
+    pub goal: DiagramGoal,
+}
+
+/// What becomes of a diagram.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DiagramGoal {
+    /// It is saved.
+    File {
+        /// Where.
+        path: PathBuf,
+        /// As what.
+        format: Format,
+        /// What may stand there.
+        expected: Expected,
+    },
+    /// It is put on the clipboard, as a picture and more.
+    Clipboard,
+    /// Its SVG is put on the clipboard as text.
+    SvgText,
+    /// It is dragged out of the window.
+    Drag {
+        /// As what.
+        format: Format,
+        /// The name of the file that it becomes where it is dropped.
+        file_name: String,
+    },
+}
+
+/// What was made.
+#[derive(Debug)]
+pub enum MadeDiagram {
+    /// It is in its file.
+    File {
+        /// How many pixels it has, where it has pixels.
+        pixels: Option<(usize, usize)>,
+        /// How many bytes.
+        bytes: u64,
+    },
+    /// It can be offered to other programs.
+    Picture {
+        /// In all formats.
+        offer: Offer,
+        /// As pixels.
+        pixels: Arc<Pixels>,
+    },
+    /// A text.
+    Text(String),
+}
+
+/// Why a diagram was not made.
+#[derive(Debug)]
+pub enum DiagramFault {
+    /// The folder has no pieces.
+    Pieces(FolderFault),
+    /// It is too large, say.
+    Publish(PublishError),
+    /// The file could not be written.
+    Save(SaveError),
+}
+
+/// So long the desktop may take to put a picture on the clipboard.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// So often it is asked whether a drag was taken back.
+const DRAG_INTERVAL: Duration = Duration::from_millis(20);
+
+/// Makes a diagram and, if it is to be saved, saves it.
+pub(super) fn publish(
+    order: &DiagramOrder,
+    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+) -> Result<MadeDiagram, DiagramFault> {
+    let look = match &order.pieces {
+        Some(pieces) => Look {
+            style: order.style.clone(),
+            pieces: Arc::clone(pieces),
+        },
+        None => look(order.style.clone()).map_err(DiagramFault::Pieces)?,
+    };
+    let mut publisher = Publisher::new(look);
+    match &order.goal {
+        DiagramGoal::File {
+            path,
+            format,
+            expected,
+        } => {
+            let bytes = publisher.publish(&order.entry, *format);
+            let bytes = bytes.map_err(DiagramFault::Publish)?;
+            save_bytes(path, &bytes, expected, progress).map_err(DiagramFault::Save)?;
+            let layout = order.entry.diagram.draw(&order.style).layout;
+            let has_pixels = matches!(format, Format::Png | Format::Jpeg | Format::Webp);
+            Ok(MadeDiagram::File {
+                pixels: has_pixels.then_some((layout.width as usize, layout.height as usize)),
+                bytes: bytes.len() as u64,
+            })
+        }
+        DiagramGoal::Clipboard => picture(&mut publisher, order, None),
+        DiagramGoal::SvgText => {
+            let drawing = order.entry.diagram.draw(&order.style);
+            Ok(MadeDiagram::Text(drawing.to_svg(&publisher.look().pieces)))
+        }
+        DiagramGoal::Drag { format, file_name } => {
+            picture(&mut publisher, order, Some((*format, file_name)))
+        }
+    }
+}
+
+/// The diagram in all formats in which other programs may want it.
+fn picture(
+    publisher: &mut Publisher,
+    order: &DiagramOrder,
+    file: Option<(Format, &String)>,
+) -> Result<MadeDiagram, DiagramFault> {
+    let entry = &order.entry;
+    let fault = DiagramFault::Publish;
+    let pixels = publisher.pixels(entry).map_err(fault)?;
+    let mut offer = Offer::new();
+    let mut formats = vec![Format::Png, Format::Svg];
+    if let Some((format, name)) = file {
+        offer = offer.with_file_name(name);
+        // The first is what the file holds.
+        formats.retain(|other| *other != format);
+        formats.insert(0, format);
+    }
+    for format in formats {
+        let bytes = match format {
+            Format::Png => {
+                let bytes = png(&pixels, order.style.resolution);
+                bytes.map_err(PublishError::Encode)
+            }
+            format => publisher.publish(entry, format),
+        };
+        offer = offer.with(format.mime(), bytes.map_err(fault)?);
+    }
+    Ok(MadeDiagram::Picture {
+        offer: offer.with_text(&entry.fen),
+        pixels: Arc::new(pixels),
+    })
+}
+
+/// Bytes as what a file can be saved from.
+struct Bytes<'a>(&'a [u8]);
+
+impl Content for Bytes<'_> {
+    fn byte_len(&self) -> io::Result<u64> {
+        Ok(self.0.len() as u64)
+    }
+
+    fn write_to(
+        &self,
+        out: &mut dyn Write,
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> io::Result<()> {
+        out.write_all(self.0)?;
+        match progress(self.0.len() as u64) {
+            ControlFlow::Continue(()) => Ok(()),
+            ControlFlow::Break(()) => Err(io::ErrorKind::Interrupted.into()),
+        }
+    }
+}
+
+impl fmt::Debug for Bytes<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} bytes", self.0.len())
+    }
+}
+
+/// Saves bytes as documents are saved: a file is replaced when the new one is whole, or not at all.
+fn save_bytes(
+    path: &Path,
+    bytes: &[u8],
+    expected: &Expected,
+    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+) -> Result<(), SaveError> {
+    if *expected == Expected::Nothing && path.symlink_metadata().is_ok() {
+        return Err(SaveError::ChangedOnDisk);
+    }
+    let of = bytes.len() as u64;
+    let saved = save(path, &Bytes(bytes), None, &mut |done| progress(done, of));
+    saved.map(drop)
+}
+
+/// Reads a folder of pieces.
+pub(super) fn load_pieces(folder: &str) -> Result<Arc<PieceSet>, FolderFault> {
+    PieceSet::in_folder(Path::new(folder))
+}
+
+/// Puts a picture on the clipboard.
+pub(super) fn offer_picture(offer: Offer) -> Result<(), DesktopError> {
+    desktop::offer_on_clipboard(offer)?.wait(PATIENCE)
+}
+
+/// Drags a picture out of the window, until it is let go or taken back.
+pub(super) fn drag_picture(
+    offer: Offer,
+    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+) -> Result<DragEnd, DesktopError> {
+    let drag = desktop::start_drag(offer)?;
+    loop {
+        if let Some(end) = drag.wait_until_over(DRAG_INTERVAL) {
+            return Ok(end);
+        }
+        if progress(0, 0).is_break() {
+            drag.cancel();
+        }
+    }
+}

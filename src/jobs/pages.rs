@@ -1,0 +1,279 @@
+//! Rows as pages with diagrams: how many there are, what one of them shows, and all of them in files.
+
+use super::job::Expected;
+use super::page_files::write_page_files;
+use crate::collection::{ReadError, RowSet, Rows, SaveError, Spool, save};
+use crate::diagram::{FolderFault, PieceSet, Sheet, SheetEntry};
+use crate::notation::fen::FenStyle;
+use crate::publish::{PageFormat, entry, look, solution_on_sheet, write_sheet_pdf};
+use std::cell::{Cell, RefCell};
+use std::io::{BufWriter, Write as _};
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Rows to be put on pages.
+#[derive(Clone, Debug)]
+pub struct PagesOrder {
+    /// A snapshot of the rows.
+    pub rows: Rows,
+    /// Which of them.
+    pub selection: RowSet,
+    /// How pages look.
+    pub sheet: Sheet,
+    /// How FENs are written.
+    pub fen_style: FenStyle,
+    /// The pieces, if they are at hand.
+    pub pieces: Option<Arc<PieceSet>>,
+    /// As what.
+    pub format: PageFormat,
+    /// Where. Of pages in a file each this is the first part of the names.
+    pub path: PathBuf,
+    /// What may stand there.
+    pub expected: Expected,
+}
+
+/// A page to be looked at.
+#[derive(Clone, Debug)]
+pub struct PageOrder {
+    /// A snapshot of the rows.
+    pub rows: Rows,
+    /// Which of them.
+    pub selection: RowSet,
+    /// How FENs are written.
+    pub fen_style: FenStyle,
+    /// The place among the selected rows at which the page begins.
+    pub first: u64,
+    /// The number of its first diagram.
+    pub number: u64,
+    /// How many diagrams it can have.
+    pub most: u64,
+}
+
+/// What a page shows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PageSeen {
+    /// Its diagrams.
+    pub entries: Vec<SheetEntry>,
+    /// The place among the selected rows at which the next page begins.
+    pub next: u64,
+}
+
+/// How many there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PagesCounted {
+    /// Diagrams.
+    pub diagrams: u64,
+    /// Pages, with those for the solutions.
+    pub pages: u64,
+}
+
+/// Why no pages were made.
+#[derive(Debug)]
+pub enum PagesFault {
+    /// There is no position in these rows.
+    Empty,
+    /// The folder has no pieces.
+    Pieces(FolderFault),
+    /// The rows could not be read.
+    Read(ReadError),
+    /// The files could not be written.
+    Save(SaveError),
+}
+
+impl From<ReadError> for PagesFault {
+    fn from(error: ReadError) -> Self {
+        Self::Read(error)
+    }
+}
+
+impl From<SaveError> for PagesFault {
+    fn from(error: SaveError) -> Self {
+        Self::Save(error)
+    }
+}
+
+type Progress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
+
+/// Making a page takes so many times as long as counting what is on it.
+const WORK: u64 = 12;
+
+/// What a page shows.
+pub(super) fn preview(order: &PageOrder) -> Result<PageSeen, ReadError> {
+    let mut seen = PageSeen {
+        entries: Vec::new(),
+        next: order.first,
+    };
+    while (seen.entries.len() as u64) < order.most
+        && let Some(row) = order.selection.nth(seen.next)
+    {
+        let line = order.rows.read_line(row)?;
+        let number = order.number + seen.entries.len() as u64;
+        let found = entry(&line, number, order.fen_style);
+        seen.entries
+            .extend(found.map(|entry| entry.on_sheet(number)));
+        seen.next += 1;
+    }
+    Ok(seen)
+}
+
+/// How many diagrams and pages there will be; `None` if `progress` says so.
+pub(super) fn count(
+    rows: &Rows,
+    selection: &RowSet,
+    sheet: &Sheet,
+    format: PageFormat,
+    progress: &mut Progress<'_>,
+) -> Result<Option<PagesCounted>, ReadError> {
+    let mut count = sheet.count(format.resolution());
+    for (row, done) in selection.iter().zip(0..) {
+        if progress(done, selection.count()).is_break() {
+            return Ok(None);
+        }
+        if let Some(solution) = solution_on_sheet(&rows.read_line(row)?) {
+            let number = count.diagrams() + 1;
+            count.add(&number.to_string(), &solution);
+        }
+    }
+    Ok(Some(PagesCounted {
+        diagrams: count.diagrams(),
+        pages: count.pages(),
+    }))
+}
+
+/// Makes all pages and puts them into files: all of them, or none.
+pub(super) fn publish(
+    order: &PagesOrder,
+    progress: &mut Progress<'_>,
+) -> Result<PagesCounted, PagesFault> {
+    let PagesOrder {
+        rows,
+        selection,
+        sheet,
+        format,
+        ..
+    } = order;
+    let of = selection.count() * (WORK + 1);
+    let mut counting = |done, _| progress(done, of);
+    let counted = count(rows, selection, sheet, *format, &mut counting)?;
+    let counted = counted.ok_or(SaveError::Cancelled)?;
+    if counted.diagrams == 0 {
+        return Err(PagesFault::Empty);
+    }
+    let pieces = match &order.pieces {
+        Some(pieces) => Arc::clone(pieces),
+        None => {
+            look(sheet.style.clone())
+                .map_err(PagesFault::Pieces)?
+                .pieces
+        }
+    };
+    let made = match format {
+        PageFormat::Pdf => write_pdf(order, &pieces, counted, progress),
+        PageFormat::Svg | PageFormat::Png => {
+            let entries = Entries::new(order, progress);
+            let pages = sheet.pages(format.resolution(), Some(counted.pages), entries.iter());
+            let written = write_page_files(order, pieces, counted.pages, pages, &entries);
+            entries.outcome(written)
+        }
+    };
+    made.map(|()| counted)
+}
+
+/// The file is put together beside the place where it will be, and takes it when it is whole.
+fn write_pdf(
+    order: &PagesOrder,
+    pieces: &PieceSet,
+    counted: PagesCounted,
+    progress: &mut Progress<'_>,
+) -> Result<(), PagesFault> {
+    let path = &order.path;
+    if order.expected == Expected::Nothing && path.symlink_metadata().is_ok() {
+        return Err(SaveError::ChangedOnDisk.into());
+    }
+    let mut spool = Spool::for_saving_at(path)?;
+    let sheet = &order.sheet;
+    let entries = Entries::new(order, progress);
+    let pages = sheet.pages(
+        order.format.resolution(),
+        Some(counted.pages),
+        entries.iter(),
+    );
+    let mut out = BufWriter::new(&mut spool);
+    let mut go_on = |_| entries.flow();
+    let written = write_sheet_pdf(&mut out, pieces, &sheet.title, pages, &mut go_on);
+    let written = written.and_then(|()| out.flush());
+    drop(out);
+    entries.outcome(written.map_err(SaveError::from))?;
+    let of = order.selection.count() * (WORK + 1);
+    save(path, &spool, None, &mut |_| progress(of, of))?;
+    Ok(())
+}
+
+/// The entries of the rows, one after the other, until they are all there, cannot be read, or are
+/// not wanted any more.
+pub(super) struct Entries<'a, 'p> {
+    order: &'a PagesOrder,
+    progress: RefCell<&'a mut Progress<'p>>,
+    failed: Cell<Option<ReadError>>,
+    is_cancelled: Cell<bool>,
+}
+
+impl<'a, 'p> Entries<'a, 'p> {
+    fn new(order: &'a PagesOrder, progress: &'a mut Progress<'p>) -> Self {
+        Self {
+            order,
+            progress: RefCell::new(progress),
+            failed: Cell::new(None),
+            is_cancelled: Cell::new(false),
+        }
+    }
+
+    fn iter(&self) -> impl Iterator<Item = SheetEntry> {
+        let rows = self.order.selection.iter().zip(0..);
+        let mut number = 0;
+        rows.map_while(|(row, done)| self.line(row, done))
+            .filter_map(move |line| {
+                let found = entry(&line, number + 1, self.order.fen_style)?;
+                number += 1;
+                Some(found.on_sheet(number))
+            })
+    }
+
+    fn line(&self, row: u64, done: u64) -> Option<Vec<u8>> {
+        let count = self.order.selection.count();
+        let (done, of) = (count + done * WORK, count * (WORK + 1));
+        let mut progress = self.progress.borrow_mut();
+        if self.is_cancelled.get() || progress(done, of).is_break() {
+            self.is_cancelled.set(true);
+            return None;
+        }
+        match self.order.rows.read_line(row) {
+            Ok(line) => Some(line),
+            Err(error) => {
+                self.failed.set(Some(error));
+                None
+            }
+        }
+    }
+
+    /// Whether more is wanted.
+    pub(super) fn flow(&self) -> ControlFlow<()> {
+        if self.is_cancelled.get() {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    }
+
+    /// What became of it all.
+    fn outcome(&self, written: Result<(), SaveError>) -> Result<(), PagesFault> {
+        if self.is_cancelled.get() {
+            return Err(SaveError::Cancelled.into());
+        }
+        if let Some(error) = self.failed.take() {
+            return Err(error.into());
+        }
+        Ok(written?)
+    }
+}

@@ -1,0 +1,111 @@
+//! The commands `[%csl …]` and `[%cal …]` in a text.
+
+use super::{Arrow, MarkColor, SquareMark};
+use crate::chess::Square;
+use std::ops::Range;
+
+/// What both commands begin with.
+pub(super) const START: &[u8] = b"[%c";
+
+/// What a command draws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    Marks,
+    Arrows,
+}
+
+impl Kind {
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Marks => "csl",
+            Self::Arrows => "cal",
+        }
+    }
+}
+
+/// A command with its brackets.
+#[derive(Clone, Debug)]
+pub(super) struct Command<'text> {
+    pub kind: Kind,
+    /// Where it stands in the text.
+    pub span: Range<usize>,
+    /// What stands behind its name.
+    list: &'text [u8],
+}
+
+impl<'text> Command<'text> {
+    /// What the commas separate, without blanks; nothing between two commas is no entry.
+    pub(super) fn entries(&self) -> impl Iterator<Item = Entry<'text>> + use<'text> {
+        let kind = self.kind;
+        let entries = self.list.split(|byte| *byte == b',');
+        let entries = entries.map(<[u8]>::trim_ascii);
+        let entries = entries.filter(|text| !text.is_empty());
+        entries.map(move |text| Entry { kind, text })
+    }
+}
+
+/// A square or an arrow in a command, or something that is neither.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Entry<'text> {
+    kind: Kind,
+    pub text: &'text [u8],
+}
+
+impl Entry<'_> {
+    pub(super) fn mark(self) -> Option<SquareMark> {
+        let &[color, file, rank] = self.text else {
+            return None;
+        };
+        let mark = SquareMark {
+            square: square(file, rank)?,
+            color: MarkColor::from_letter(char::from(color))?,
+        };
+        (self.kind == Kind::Marks).then_some(mark)
+    }
+
+    pub(super) fn arrow(self) -> Option<Arrow> {
+        let &[color, from_file, from_rank, to_file, to_rank] = self.text else {
+            return None;
+        };
+        let arrow = Arrow {
+            from: square(from_file, from_rank)?,
+            to: square(to_file, to_rank)?,
+            color: MarkColor::from_letter(char::from(color))?,
+        };
+        (self.kind == Kind::Arrows && arrow.from != arrow.to).then_some(arrow)
+    }
+
+    /// Whether it draws nothing that is known here.
+    pub(super) fn is_unreadable(self) -> bool {
+        self.mark().is_none() && self.arrow().is_none()
+    }
+}
+
+fn square(file: u8, rank: u8) -> Option<Square> {
+    Square::from_name(std::str::from_utf8(&[file, rank]).ok()?)
+}
+
+/// The commands of a text in their order.
+pub(super) fn commands(text: &[u8]) -> impl Iterator<Item = Command<'_>> {
+    memchr::memmem::find_iter(text, START).filter_map(|start| command_at(text, start))
+}
+
+fn command_at(text: &[u8], start: usize) -> Option<Command<'_>> {
+    let rest = text.get(start..)?;
+    let kinds = [Kind::Marks, Kind::Arrows];
+    let named = |kind: Kind| {
+        let behind = rest.strip_prefix(b"[%")?;
+        Some((kind, behind.strip_prefix(kind.name().as_bytes())?))
+    };
+    let (kind, behind) = kinds.into_iter().find_map(named)?;
+    // A quote would end the text in which it stands.
+    let end = memchr::memchr3(b']', b'[', b'"', behind)?;
+    let list = behind.get(..end)?;
+    let is_closed = behind.get(end) == Some(&b']');
+    let is_name = list.first().is_none_or(u8::is_ascii_whitespace);
+    (is_closed && is_name).then(|| Command {
+        kind,
+        span: start..start + rest.len() - behind.len() + end + 1,
+        list,
+    })
+}

@@ -1,0 +1,30 @@
+//! Records of a collection as published things: pictures, pages and texts.
+//!
+//! An [`Entry`] is one record made ready: its diagram with title, description and caption, and its
+//! solution. A [`Look`] is a style with its pieces. A [`Publisher`] writes entries in every
+//! [`Format`]; a [`Booklet`] makes one text file of many.
+//!
+//! Promises: the same bytes for the same record on every run; a caption, a move or a FEN never
+//! becomes markup of the format.
+//! Deliberately absent: windows, threads, and where the bytes go.
+
+mod booklet;
+mod entry;
+mod file_names;
+mod format;
+mod html;
+mod latex;
+mod look;
+mod markdown;
+mod publisher;
+mod sheet_pages;
+mod solution;
+
+pub use booklet::Booklet;
+pub use entry::{Entry, entry, entry_of};
+pub use file_names::FileNames;
+pub use format::Format;
+pub use look::{Look, look};
+pub use publisher::{PublishError, Publisher};
+pub use sheet_pages::{PageFormat, PagePictures, solution_on_sheet, write_sheet_pdf};
+pub use solution::Solution;

@@ -1,0 +1,54 @@
+//! A style with the pieces that it asks for.
+
+use crate::diagram::{FolderFault, FolderReason, PieceSet, Style};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::thread;
+use std::time::Duration;
+
+/// How entries look: a style, and the drawings of its pieces.
+#[derive(Clone, Debug)]
+pub struct Look {
+    /// The style.
+    pub style: Style,
+    /// Its pieces.
+    pub pieces: Arc<PieceSet>,
+}
+
+/// So long a folder of pieces may take.
+const DEADLINE: Duration = Duration::from_secs(2);
+
+/// The style with its pieces: a set of our own, or else the folder of that name. Reading a folder
+/// takes up to two seconds, so call it where waiting is allowed.
+///
+/// # Errors
+/// When the folder cannot be used as a piece set.
+pub fn look(style: Style) -> Result<Look, FolderFault> {
+    let pieces = match PieceSet::own(&style.pieces) {
+        Some(pieces) => pieces,
+        None => in_time(PathBuf::from(&style.pieces))?,
+    };
+    Ok(Look { style, pieces })
+}
+
+/// Reads a folder on a thread of its own, which is left alone when it takes too long: a disk may not
+/// answer at all.
+fn in_time(folder: PathBuf) -> Result<Arc<PieceSet>, FolderFault> {
+    let (answer, answered) = channel();
+    let read = folder.clone();
+    let started = thread::Builder::new()
+        .name("piece set".to_owned())
+        .spawn(move || drop(answer.send(PieceSet::in_folder(&read))));
+    let slow = || FolderFault {
+        file: folder.clone(),
+        reason: FolderReason::TooSlow,
+    };
+    if started.is_err() {
+        return PieceSet::in_folder(&folder);
+    }
+    match answered.recv_timeout(DEADLINE) {
+        Ok(pieces) => pieces,
+        Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => Err(slow()),
+    }
+}

@@ -1,0 +1,137 @@
+//! Arrows and marks with the right button.
+
+use super::*;
+use crate::notation::annotations::{Arrow, MarkColor, SquareMark};
+
+const RED_YELLOW: Modifiers = Modifiers {
+    alt: true,
+    ..Modifiers::SHIFT
+};
+const CTRL_YELLOW: Modifiers = Modifiers {
+    alt: true,
+    ..Modifiers::CTRL
+};
+
+fn mark(name: &str, color: MarkColor) -> Annotation {
+    let square = square(name);
+    Annotation::Mark(SquareMark { square, color })
+}
+
+fn arrow(from: &str, to: &str, color: MarkColor) -> Annotation {
+    let (from, to) = (square(from), square(to));
+    Annotation::Arrow(Arrow { from, to, color })
+}
+
+impl Board {
+    fn right(&mut self, pos: Pos2, keys: Modifiers, pressed: bool) -> Vec<Done> {
+        self.actions_of(&Event::PointerButton {
+            pos,
+            button: PointerButton::Secondary,
+            pressed,
+            modifiers: keys,
+        })
+    }
+
+    /// Press on the first square, pass over the others, and let go on the last.
+    fn draw(&mut self, squares: &[&str], keys: Modifiers) -> Vec<Done> {
+        let places: Vec<_> = squares.iter().map(|name| self.place(name)).collect();
+        let (first, last) = (places[0], places[places.len() - 1]);
+        let mut actions = self.right(first, keys, true);
+        for place in &places[1..] {
+            actions.extend(self.actions_of(&Event::PointerMoved(*place)));
+        }
+        actions.extend(self.right(last, Modifiers::NONE, false));
+        actions
+    }
+}
+
+#[test]
+fn the_colour_is_that_of_the_keys_that_were_held_when_the_button_went_down() {
+    for (keys, color) in [
+        (Modifiers::NONE, MarkColor::Green),
+        (Modifiers::SHIFT, MarkColor::Red),
+        (Modifiers::CTRL, MarkColor::Red),
+        (Modifiers::COMMAND, MarkColor::Red),
+        (Modifiers::ALT, MarkColor::Blue),
+        (RED_YELLOW, MarkColor::Yellow),
+        (CTRL_YELLOW, MarkColor::Yellow),
+    ] {
+        let mut board = Board::new(Tool::Pointer);
+        let drawn = board.draw(&["e2", "e4"], keys);
+        assert_eq!(drawn, [Done::Annotate(arrow("e2", "e4", color))]);
+        let drawn = board.draw(&["d4", "d5", "d4"], keys);
+        assert_eq!(drawn, [Done::Annotate(mark("d4", color))]);
+        assert_eq!(board.gesture.take_menu(), None);
+    }
+}
+
+#[test]
+fn a_click_with_a_key_held_marks_the_square_and_without_one_opens_the_menu() {
+    let mut board = Board::new(Tool::Pointer);
+    for keys in [Modifiers::SHIFT, Modifiers::CTRL, Modifiers::ALT] {
+        let drawn = board.draw(&["e4"], keys);
+        assert!(matches!(drawn[..], [Done::Annotate(_)]), "{drawn:?}");
+        assert_eq!(board.gesture.take_menu(), None);
+    }
+    let drawn = board.draw(&["e4"], Modifiers::NONE);
+    assert_eq!(drawn, [Done::SelectSquare(square("e4"))]);
+    assert_eq!(board.gesture.take_menu(), Some(square("e4")));
+}
+
+#[test]
+fn what_will_be_drawn_is_seen_while_the_button_is_down() {
+    let mut board = Board::new(Tool::Pointer);
+    let at = |board: &mut Board, name: &str| {
+        let place = board.place(name);
+        board.actions_of(&Event::PointerMoved(place));
+        board.gesture.annotation()
+    };
+    let e2 = board.place("e2");
+    board.right(e2, Modifiers::NONE, true);
+    assert_eq!(board.gesture.annotation(), None);
+    let seen = at(&mut board, "e3");
+    assert_eq!(seen, Some(arrow("e2", "e3", MarkColor::Green)));
+    let seen = at(&mut board, "h5");
+    assert_eq!(seen, Some(arrow("e2", "h5", MarkColor::Green)));
+    let seen = at(&mut board, "e2");
+    assert_eq!(seen, Some(mark("e2", MarkColor::Green)));
+    board.right(e2, Modifiers::NONE, false);
+    assert_eq!(board.gesture.annotation(), None);
+}
+
+#[test]
+fn nothing_is_drawn_beside_the_board_or_after_escape() {
+    let outside = Pos2::new(-50.0, 100.0);
+    let mut board = Board::new(Tool::Pointer);
+    let e2 = board.place("e2");
+    board.right(e2, Modifiers::SHIFT, true);
+    board.actions_of(&Event::PointerMoved(outside));
+    assert_eq!(board.gesture.annotation(), None);
+    assert_eq!(board.right(outside, Modifiers::SHIFT, false), []);
+    assert_eq!(board.gesture.take_menu(), None);
+
+    board.right(e2, Modifiers::NONE, true);
+    let e4 = board.place("e4");
+    board.actions_of(&Event::PointerMoved(e4));
+    assert!(board.gesture.cancel());
+    assert_eq!(board.gesture.annotation(), None);
+    assert_eq!(board.right(e4, Modifiers::NONE, false), []);
+}
+
+#[test]
+fn a_button_that_went_down_beside_the_board_draws_nothing() {
+    let mut board = Board::new(Tool::Pointer);
+    board.right(Pos2::new(-50.0, 100.0), Modifiers::SHIFT, true);
+    let e4 = board.place("e4");
+    assert_eq!(board.right(e4, Modifiers::SHIFT, false), []);
+}
+
+#[test]
+fn with_brush_and_eraser_the_right_button_draws_nothing() {
+    for tool in [Tool::Brush(Piece::WhiteRook), Tool::Eraser] {
+        let mut board = Board::new(tool);
+        let done = board.draw(&["d4", "d5"], Modifiers::SHIFT);
+        let draws = |done: &Done| matches!(done, Done::Annotate(_));
+        assert!(!done.is_empty() && !done.iter().any(draws), "{done:?}");
+    }
+}

@@ -1,0 +1,120 @@
+//! The dialog for a diagram: how it would look, what can be chosen about it, and what becomes of it.
+
+mod captions;
+pub(super) mod choices;
+mod colors;
+pub(super) mod foot;
+mod options;
+mod pieces;
+mod preview;
+pub(super) mod styles;
+
+use crate::action::{Action, DiagramAction};
+use crate::jobs::DiagramGoal;
+use crate::state::{DiagramForm, Purpose, RunningJob, State};
+use crate::text::tr;
+use crate::ui::style::{
+    DIAGRAM_OPTIONS_WIDTH, DIAGRAM_SHEET_GAP, DIAGRAM_SHEET_HEIGHT, DIAGRAM_SHEET_WIDTH,
+    DIALOG_MARGIN, GAP, SCROLL_BAR_SPACE,
+};
+use crate::ui::{Actions, UiState};
+use egui::{Align, Key, Layout, Modifiers, ScrollArea, Ui, vec2};
+
+/// What is remembered while the dialog is open.
+#[derive(Debug, Default)]
+pub(in crate::ui) struct DiagramSheet {
+    preview: preview::Preview,
+    /// The name that is being given to a new style.
+    naming: Option<styles::Naming>,
+}
+
+/// Height of what stands below the preview and the options.
+const FOOT: f32 = 66.0;
+/// Height of what stands above.
+const HEAD: f32 = 34.0;
+
+/// Shows the dialog.
+pub(super) fn diagram_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    take_drag_back_on_escape(ui, state, actions);
+    let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
+    // Enter belongs to the control that has the keyboard, as long as one has it.
+    let is_free = ui.memory(|memory| memory.focused().is_none());
+    let mut is_entered = is_free && ui.input(|input| input.key_pressed(Key::Enter));
+    let around = 2.0 * (f32::from(DIALOG_MARGIN) + DIAGRAM_SHEET_GAP);
+    let room = ui.ctx().content_rect().size() - vec2(around, around);
+    let width = room.x.min(DIAGRAM_SHEET_WIDTH);
+    let height = room.y.min(DIAGRAM_SHEET_HEIGHT) - HEAD - FOOT;
+    ui.set_width(width);
+    ui.heading(tr("picture-title"));
+    ui.add_space(4.0);
+    let mut form = state.diagram.clone();
+    let right = DIAGRAM_OPTIONS_WIDTH.min(width * 0.6);
+    let left = width - right - 2.0 * GAP;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        let down = Layout::top_down(Align::Min);
+        ui.allocate_ui_with_layout(vec2(left, height), down, |ui| {
+            ui.set_min_size(vec2(left, height));
+            preview::preview_ui(ui, state, ui_state, vec2(left, height), actions);
+        });
+        ui.add_space(2.0 * GAP);
+        ui.allocate_ui_with_layout(vec2(right, height), down, |ui| {
+            ui.set_min_size(vec2(right, height));
+            ui.spacing_mut().item_spacing.x = GAP;
+            is_entered |= right_ui(ui, state, ui_state, &mut form, actions);
+        });
+    });
+    let is_changed = form != state.diagram;
+    if is_changed {
+        actions.push(Action::Diagram(DiagramAction::Change(Box::new(form))));
+    }
+    foot::foot_ui(ui, state, is_new, is_entered, actions);
+}
+
+/// The style stands above; the rest can be scrolled. Returns whether Enter was pressed in a field.
+fn right_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    form: &mut DiagramForm,
+    actions: &mut Actions,
+) -> bool {
+    styles::styles_ui(ui, state, ui_state, form, actions);
+    ui.separator();
+    let mut is_entered = false;
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
+        let layout = ui_state.diagram.preview.layout();
+        options::size_ui(ui, form, layout);
+        options::board_ui(ui, form);
+        ui.separator();
+        colors::colors_ui(ui, form);
+        pieces::pieces_ui(ui, state, ui_state, form, actions);
+        ui.separator();
+        options::marks_ui(ui, form);
+        ui.separator();
+        is_entered = captions::captions_ui(ui, ui_state.diagram.preview.record(), form);
+    });
+    is_entered
+}
+
+/// Escape takes a drag back, and does nothing else then.
+fn take_drag_back_on_escape(ui: &Ui, state: &State, actions: &mut Actions) {
+    let is_drag = |job: &&RunningJob| {
+        let is_to_be = matches!(
+            job.purpose,
+            Purpose::PublishDiagram(DiagramGoal::Drag { .. })
+        );
+        is_to_be || job.purpose == Purpose::DragPicture
+    };
+    if let Some(job) = state.jobs.iter().find(is_drag)
+        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
+    {
+        actions.push(Action::Cancel(job.id));
+    }
+}

@@ -1,0 +1,56 @@
+//! Choices in a row, each with what it is about in front.
+
+use crate::text::tr_with;
+use crate::ui::style::{CONTROL_HEIGHT, DIAGRAM_LABEL_WIDTH};
+use egui::{Align, Button, Layout, Response, Role, Ui, WidgetInfo, vec2};
+
+/// A row that begins with what it is about.
+pub(in crate::ui::sheets) fn row_ui<T>(
+    ui: &mut Ui,
+    name: &str,
+    contents: impl FnOnce(&mut Ui, Response) -> T,
+) -> T {
+    ui.horizontal(|ui| {
+        ui.set_min_height(CONTROL_HEIGHT);
+        let size = vec2(DIAGRAM_LABEL_WIDTH, CONTROL_HEIGHT);
+        let beside = Layout::left_to_right(Align::Center);
+        let label = ui.allocate_ui_with_layout(size, beside, |ui| {
+            ui.set_min_width(DIAGRAM_LABEL_WIDTH);
+            ui.label(name)
+        });
+        contents(ui, label.inner)
+    })
+    .inner
+}
+
+/// What a choice is called for those who do not see what stands in front of it.
+pub(in crate::ui::sheets) fn choice_name(about: &str, choice: &str) -> String {
+    tr_with(
+        "picture-choice",
+        &[("about", about.into()), ("choice", choice.into())],
+    )
+}
+
+/// One of a few things, all of which are seen.
+pub(in crate::ui::sheets) fn choice_ui<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    about: &str,
+    chosen: &mut T,
+    choices: &[(T, String)],
+) {
+    row_ui(ui, about, |ui, _| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for (choice, text) in choices {
+            let is_on = *chosen == *choice;
+            let button = Button::selectable(is_on, text)
+                .frame_when_inactive(true)
+                .min_size(vec2(0.0, CONTROL_HEIGHT));
+            let response = ui.add(button);
+            let name = choice_name(about, text);
+            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_on, &name));
+            if response.clicked() {
+                *chosen = *choice;
+            }
+        }
+    });
+}

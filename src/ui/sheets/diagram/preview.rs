@@ -1,0 +1,206 @@
+//! The diagram as it would be, made by what makes the files.
+
+use crate::action::{Action, DiagramAction};
+use crate::diagram::{Layout, PieceSet, Pixels, Rasteriser, Style};
+use crate::notation::fen::FenStyle;
+use crate::publish::Entry;
+use crate::state::{DiagramSubject, State};
+use crate::text::{tr, tr_with};
+use crate::ui::style::{CHECK_SIDE, GAP, check_colors};
+use crate::ui::{Actions, UiState};
+use egui::{
+    Color32, ColorImage, CursorIcon, Mesh, Rect, Role, Sense, TextureHandle, TextureOptions, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
+};
+use std::sync::Arc;
+
+/// The smallest preview.
+const LEAST_WIDTH: u32 = 64;
+
+/// The preview, as long as it is what it was made of.
+#[derive(Default)]
+pub(in crate::ui) struct Preview {
+    record: Option<(DiagramSubject, FenStyle, Entry)>,
+    rasteriser: Option<(Arc<PieceSet>, Rasteriser)>,
+    made: Option<Made>,
+}
+
+/// What a preview was made of, and the preview.
+struct Made {
+    entry: Entry,
+    style: Style,
+    pieces: Arc<PieceSet>,
+    /// How many pixels there were for it.
+    room: [u32; 2],
+    /// The layout in full size.
+    layout: Layout,
+    texture: Option<TextureHandle>,
+}
+
+impl std::fmt::Debug for Preview {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Preview").finish_non_exhaustive()
+    }
+}
+
+impl Preview {
+    /// Where everything is in the picture that would be saved.
+    pub(super) fn layout(&self) -> Option<Layout> {
+        self.made.as_ref().map(|made| made.layout)
+    }
+
+    /// The position with what its record says.
+    pub(super) fn record(&self) -> Option<&Entry> {
+        self.record.as_ref().map(|(_, _, entry)| entry)
+    }
+
+    fn make(&mut self, ui: &Ui, state: &State, room: [u32; 2]) {
+        let about = (state.diagram_subject(), state.settings.fen_style);
+        let is_known = |known: &(DiagramSubject, FenStyle, Entry)| (known.0, known.1) == about;
+        if !self.record.as_ref().is_some_and(is_known) {
+            self.record = Some((about.0, about.1, state.record_entry()));
+        }
+        let Some((_, _, record)) = &self.record else {
+            return;
+        };
+        let entry = state.diagram.typed_into(record.clone());
+        let style = &state.diagram.style;
+        let pieces = state.diagram_pieces().unwrap_or_else(PieceSet::usual);
+        let is_same = |made: &Made| {
+            made.room == room
+                && made.style == *style
+                && made.entry == entry
+                && Arc::ptr_eq(&made.pieces, &pieces)
+        };
+        if self.made.as_ref().is_some_and(is_same) {
+            return;
+        }
+        let layout = entry.diagram.draw(style).layout;
+        let pixels = self.pixels(&entry, style, &pieces, layout, room);
+        let texture = pixels.map(|pixels| texture(ui, &pixels));
+        self.made = Some(Made {
+            entry,
+            style: style.clone(),
+            pieces,
+            room,
+            layout,
+            texture,
+        });
+    }
+
+    /// The picture itself where there is room for it, else one that is laid out for the room.
+    fn pixels(
+        &mut self,
+        entry: &Entry,
+        style: &Style,
+        pieces: &Arc<PieceSet>,
+        layout: Layout,
+        room: [u32; 2],
+    ) -> Option<Pixels> {
+        let [width, height] = room;
+        let mut shown = style.clone();
+        if layout.width > width || layout.height > height {
+            let by_height = u64::from(layout.width) * u64::from(height);
+            let by_height = by_height / u64::from(layout.height.max(1));
+            let fits = u32::try_from(by_height).unwrap_or(u32::MAX).min(width);
+            shown.size = fits.max(LEAST_WIDTH).min(style.size);
+        }
+        let mut drawing = entry.diagram.draw(&shown);
+        // Whole pixels may have made it a little higher.
+        while drawing.layout.height > height && shown.size > LEAST_WIDTH {
+            shown.size -= 1;
+            drawing = entry.diagram.draw(&shown);
+        }
+        let is_of_them = |kept: &(Arc<PieceSet>, Rasteriser)| Arc::ptr_eq(&kept.0, pieces);
+        if !self.rasteriser.as_ref().is_some_and(is_of_them) {
+            let rasteriser = Rasteriser::new(Arc::clone(pieces));
+            self.rasteriser = Some((Arc::clone(pieces), rasteriser));
+        }
+        let (_, rasteriser) = self.rasteriser.as_mut()?;
+        rasteriser.pixels(&drawing).ok()
+    }
+}
+
+fn texture(ui: &Ui, pixels: &Pixels) -> TextureHandle {
+    let size = [pixels.width, pixels.height];
+    let image = ColorImage::from_rgba_premultiplied(size, &pixels.rgba);
+    ui.ctx()
+        .load_texture("diagram preview", image, TextureOptions::NEAREST)
+}
+
+/// Shows the preview in the middle of so much room, with its size below.
+pub(super) fn preview_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    room: Vec2,
+    actions: &mut Actions,
+) {
+    let scale = ui.pixels_per_point();
+    let below = ui.spacing().interact_size.y;
+    let canvas = Rect::from_min_size(ui.cursor().min, room - vec2(0.0, below));
+    let ground = ui.visuals().faint_bg_color;
+    ui.painter().rect_filled(canvas, 6.0, ground);
+    let space = canvas.shrink(GAP);
+    let pixels = [space.width(), space.height()].map(|side| (side * scale).floor() as u32);
+    let preview = &mut ui_state.diagram.preview;
+    preview.make(ui, state, pixels.map(|side| side.max(LEAST_WIDTH)));
+    let Some((made, texture)) = preview
+        .made
+        .as_ref()
+        .and_then(|made| Some((made, made.texture.as_ref()?)))
+    else {
+        return;
+    };
+    let size = texture.size_vec2() / scale;
+    let corner = space.center() - size / 2.0;
+    let snap = |x: f32| (x * scale).round() / scale;
+    let rect = Rect::from_min_size(pos2(snap(corner.x), snap(corner.y)), size);
+    let response = ui.interact(rect, ui.scope_id().with("preview"), Sense::drag());
+    response.widget_info(|| {
+        let title = made.entry.diagram.title.clone();
+        let name = tr_with("picture-preview", &[("title", title.into())]);
+        WidgetInfo::labeled(Role::Image, true, name)
+    });
+    if made.style.transparent {
+        paint_checks(ui, rect);
+    }
+    let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+    ui.painter().image(texture.id(), rect, uv, Color32::WHITE);
+    let is_smaller = texture.size()[0] < made.layout.width as usize;
+    let variables = [
+        ("width", made.layout.width.to_string().into()),
+        ("height", made.layout.height.to_string().into()),
+    ];
+    let id = if is_smaller {
+        "picture-shown-smaller"
+    } else {
+        "picture-shown"
+    };
+    let text = tr_with(id, &variables);
+    let place = pos2(canvas.center().x, canvas.max.y + below / 2.0);
+    let label = Rect::from_center_size(place, vec2(room.x, below));
+    let text = egui::RichText::new(text).weak().small();
+    ui.put(label, egui::Label::new(text).truncate());
+    if response.drag_started_by(egui::PointerButton::Primary) {
+        actions.push(Action::Diagram(DiagramAction::Drag));
+    }
+    let response = response.on_hover_cursor(CursorIcon::Grab);
+    response.on_hover_text(tr("picture-drag-tip"));
+}
+
+/// What is seen through what is transparent.
+fn paint_checks(ui: &Ui, rect: Rect) {
+    let [light, dark] = check_colors(ui.visuals());
+    let mut mesh = Mesh::default();
+    mesh.add_colored_rect(rect, light);
+    let count = |length: f32| (length / CHECK_SIDE).ceil() as u16;
+    for row in 0..count(rect.height()) {
+        for column in (row % 2..count(rect.width())).step_by(2) {
+            let corner = rect.min + vec2(f32::from(column), f32::from(row)) * CHECK_SIDE;
+            let check = Rect::from_min_size(corner, Vec2::splat(CHECK_SIDE));
+            mesh.add_colored_rect(check.intersect(rect), dark);
+        }
+    }
+    ui.painter().add(mesh);
+}

@@ -1,0 +1,141 @@
+//! Styles by name.
+
+use super::choices::row_ui;
+use crate::action::{Action, DiagramAction};
+use crate::diagram::Style;
+use crate::state::{DiagramForm, State};
+use crate::text::tr;
+use crate::ui::style::{CONTROL_HEIGHT, DIAGRAM_STYLE_WIDTH, palette};
+use crate::ui::{Actions, UiState};
+use egui::{Align2, Button, ComboBox, Key, Modifiers, RichText, TextEdit, Ui, vec2};
+
+/// More letters are no name.
+const MOST_LETTERS: usize = 40;
+
+/// The name that is being given to a new style.
+#[derive(Debug, Default)]
+pub(super) struct Naming {
+    text: String,
+    is_new: bool,
+}
+
+/// What a style is called for people.
+pub(in crate::ui::sheets) fn style_title(name: &str) -> String {
+    let id = match name {
+        "usual" => "style-usual",
+        "book" => "style-book",
+        "web" => "style-web",
+        "green" => "theme-green",
+        "blue" => "theme-blue",
+        "brown" => "theme-brown",
+        "grey" => "theme-grey",
+        "contrast" => "theme-contrast",
+        own => return own.to_owned(),
+    };
+    tr(id)
+}
+
+/// Shows which style is begun with, and what can be done with styles.
+pub(super) fn styles_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    form: &DiagramForm,
+    actions: &mut Actions,
+) {
+    let is_changed = state.is_diagram_style_changed();
+    row_ui(ui, &tr("picture-style"), |ui, label| {
+        let chosen = &form.style_name;
+        ComboBox::from_id_salt("diagram style")
+            .width(DIAGRAM_STYLE_WIDTH)
+            .selected_text(style_title(chosen))
+            .show_ui(ui, |ui| {
+                for name in state.settings.style_names() {
+                    let choice = ui.selectable_label(name == chosen, style_title(name));
+                    if choice.clicked() {
+                        let action = DiagramAction::ChooseStyle(name.to_owned());
+                        actions.push(Action::Diagram(action));
+                        ui.close();
+                    }
+                }
+            })
+            .response
+            .labelled_by(label.id);
+        if is_changed {
+            let color = palette(ui.visuals()).warning;
+            ui.label(RichText::new(tr("picture-style-changed")).color(color));
+        }
+    });
+    ui.horizontal(|ui| {
+        ui.set_min_height(CONTROL_HEIGHT);
+        ui.spacing_mut().item_spacing.x = 6.0;
+        match &mut ui_state.diagram.naming {
+            Some(naming) => {
+                if naming_ui(ui, naming, actions) {
+                    ui_state.diagram.naming = None;
+                }
+            }
+            None => buttons_ui(ui, state, ui_state, form, is_changed, actions),
+        }
+    });
+}
+
+fn buttons_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    form: &DiagramForm,
+    is_changed: bool,
+    actions: &mut Actions,
+) {
+    let name = &form.style_name;
+    let is_own = state.settings.styles.contains_key(name);
+    let button = |ui: &mut Ui, id: &str, is_enabled: bool| {
+        let button = Button::new(tr(id)).min_size(vec2(0.0, CONTROL_HEIGHT));
+        ui.add_enabled(is_enabled, button).clicked()
+    };
+    if button(ui, "picture-style-new", true) {
+        ui_state.diagram.naming = Some(Naming {
+            text: String::new(),
+            is_new: true,
+        });
+    }
+    let mut push = |action| actions.push(Action::Diagram(action));
+    if button(ui, "picture-style-save", is_own && is_changed) {
+        push(DiagramAction::SaveStyle(name.clone()));
+    }
+    if button(ui, "picture-style-discard", is_changed) {
+        push(DiagramAction::ChooseStyle(name.clone()));
+    }
+    if button(ui, "picture-style-delete", is_own) {
+        push(DiagramAction::DeleteStyle);
+    }
+}
+
+/// Returns whether no name is being given any more.
+fn naming_ui(ui: &mut Ui, naming: &mut Naming, actions: &mut Actions) -> bool {
+    let is_given_up = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+    let field = TextEdit::singleline(&mut naming.text)
+        .hint_text(tr("picture-style-name-hint"))
+        .char_limit(MOST_LETTERS)
+        .desired_width(DIAGRAM_STYLE_WIDTH - 10.0)
+        .min_size(vec2(0.0, CONTROL_HEIGHT))
+        .align(Align2::LEFT_CENTER);
+    let field = ui.add(field).accessible_name(tr("picture-style-name"));
+    if std::mem::take(&mut naming.is_new) {
+        field.request_focus();
+    }
+    let name = naming.text.trim();
+    let is_free = !name.is_empty() && !Style::BUILT_IN.contains(&name);
+    let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let save = ui.add_enabled(is_free, Button::new(tr("picture-style-keep")));
+    let cancel = ui.button(tr("cancel"));
+    let is_kept = is_free && (save.clicked() || is_entered);
+    if is_kept {
+        let action = DiagramAction::SaveStyle(name.to_owned());
+        actions.push(Action::Diagram(action));
+    } else if is_entered {
+        field.request_focus();
+    }
+    is_kept || is_given_up || cancel.clicked()
+}

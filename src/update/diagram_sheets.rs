@@ -1,0 +1,328 @@
+//! The dialog for diagram sheets, and the pages that are made.
+
+use super::{diagram, draft, file_dialog, start, watching};
+use crate::action::PagesAction;
+use crate::collection::{ReadError, SaveError};
+use crate::diagram::Sheet as Pages;
+use crate::jobs::{
+    Expected, Job, JobId, PageOrder, PageSeen, PagesCounted, PagesFault, PagesOrder, Runner,
+};
+use crate::publish::PageFormat;
+use crate::state::{PagesForm, PagesOf, Purpose, Question, Sheet, State};
+use crate::text::{counted, folder_fault_text, save_error_text, tr, tr_with};
+use std::path::{Path, PathBuf};
+
+/// Opens the dialog as it was left, for the rows that are most likely meant.
+pub(super) fn open(state: &mut State, runner: &mut dyn Runner) {
+    draft::end(state);
+    let document = state.document();
+    let of = if document.selected_count() > 1 {
+        PagesOf::Selection
+    } else if document.view().is_some() {
+        PagesOf::Shown
+    } else {
+        PagesOf::All
+    };
+    let form = match state.pages.form.take() {
+        Some(form) => PagesForm { of, ..form },
+        None => first_form(state, of),
+    };
+    state.sheet = Some(Sheet::DiagramSheets);
+    state.pages.form = Some(form);
+    begin_again(state, runner);
+}
+
+/// The form before anything was chosen: with the style of single diagrams.
+fn first_form(state: &State, of: PagesOf) -> PagesForm {
+    let last = &state.settings.diagram;
+    let named = state.settings.style(&last.style_name);
+    PagesForm {
+        of,
+        sheet: Pages {
+            title: title_to_offer(state),
+            solutions_title: tr("publish-solutions"),
+            style: named.unwrap_or_default(),
+            ..Pages::default()
+        },
+        style_name: last.style_name.clone(),
+        format: PageFormat::default(),
+    }
+}
+
+/// The name of the file, without its extension.
+fn title_to_offer(state: &State) -> String {
+    let document = state.document();
+    let path = document.path().or(document.origin());
+    let stem = path.and_then(Path::file_stem);
+    let text = stem.map(|stem| stem.to_string_lossy().replace('_', " "));
+    text.unwrap_or_default()
+}
+
+/// Shows the first page and counts.
+fn begin_again(state: &mut State, runner: &mut dyn Runner) {
+    state.pages.begins = vec![0];
+    state.pages.seen = None;
+    if let Some(form) = &state.pages.form {
+        let folder = form.sheet.style.pieces.clone();
+        diagram::load_folder(state, folder, runner);
+    }
+    look(state, runner);
+    count(state, runner);
+}
+
+/// Something was done in the dialog.
+pub(super) fn apply(state: &mut State, action: PagesAction, runner: &mut dyn Runner) {
+    match action {
+        PagesAction::Change(form) => change(state, *form, runner),
+        PagesAction::ChooseStyle(name) => choose_style(state, name, runner),
+        PagesAction::NextPage => {
+            if state.has_next_page()
+                && let Some(seen) = &state.pages.seen
+            {
+                state.pages.begins.push(seen.next);
+                look(state, runner);
+            }
+        }
+        PagesAction::PreviousPage => {
+            if state.pages.begins.len() > 1 {
+                state.pages.begins.pop();
+                look(state, runner);
+            }
+        }
+        PagesAction::Save => ask_save(state, runner),
+    }
+}
+
+fn change(state: &mut State, form: PagesForm, runner: &mut dyn Runner) {
+    let Some(before) = state.pages.form.replace(form.clone()) else {
+        return;
+    };
+    let is_other = before.of != form.of;
+    let (then, now) = (&before.sheet, &form.sheet);
+    if is_other || then.diagrams_of_a_page() != now.diagrams_of_a_page() {
+        return begin_again(state, runner);
+    }
+    // The words of the title change nothing about the number of pages.
+    let shape = |sheet: &Pages| Pages {
+        title: if sheet.title.trim().is_empty() {
+            String::new()
+        } else {
+            "-".to_owned()
+        },
+        ..sheet.clone()
+    };
+    if before.format != form.format || shape(then) != shape(now) {
+        count(state, runner);
+    }
+}
+
+fn choose_style(state: &mut State, name: String, runner: &mut dyn Runner) {
+    let named = state.settings.style(&name);
+    if let Some((form, style)) = state.pages.form.as_mut().zip(named) {
+        form.sheet.style = style;
+        form.style_name = name;
+        let folder = form.sheet.style.pieces.clone();
+        diagram::load_folder(state, folder, runner);
+    }
+}
+
+/// Looks at the page that is to be shown.
+fn look(state: &mut State, runner: &mut dyn Runner) {
+    let Some(form) = &state.pages.form else {
+        return;
+    };
+    let most = form.sheet.diagrams_of_a_page();
+    let order = PageOrder {
+        rows: state.document().rows().clone(),
+        selection: state.rows_of_pages(form.of),
+        fen_style: state.settings.fen_style,
+        first: state.pages.begins.last().copied().unwrap_or_default(),
+        number: state.pages.page() * most + 1,
+        most,
+    };
+    stop(state, state.pages.looking, runner);
+    let job = Job::LookAtPage(Box::new(order));
+    state.pages.looking = Some(start(state, Purpose::LookAtPage, job, runner));
+}
+
+/// Counts diagrams and pages.
+fn count(state: &mut State, runner: &mut dyn Runner) {
+    let Some(form) = &state.pages.form else {
+        return;
+    };
+    let job = Job::CountPages {
+        rows: state.document().rows().clone(),
+        selection: state.rows_of_pages(form.of),
+        sheet: Box::new(form.sheet.clone()),
+        format: form.format,
+    };
+    stop(state, state.pages.counting, runner);
+    state.pages.counted = None;
+    state.pages.counting = Some(start(state, Purpose::CountPages, job, runner));
+}
+
+/// Its answer is not wanted any more.
+fn stop(state: &mut State, job: Option<JobId>, runner: &mut dyn Runner) {
+    if let Some(id) = job {
+        runner.cancel(id);
+        state.jobs.retain(|job| job.id != id);
+    }
+}
+
+/// The dialog was closed.
+pub(super) fn closed(state: &mut State, runner: &mut dyn Runner) {
+    for job in [state.pages.looking.take(), state.pages.counting.take()] {
+        stop(state, job, runner);
+    }
+    state.pages.seen = None;
+    state.pages.counted = None;
+}
+
+/// It is known what the page shows.
+pub(super) fn looked(state: &mut State, id: JobId, result: Result<PageSeen, ReadError>) {
+    if state.pages.looking != Some(id) {
+        return;
+    }
+    state.pages.looking = None;
+    match result {
+        Ok(seen) => state.pages.seen = Some(seen),
+        Err(error) => not_read(state, &error),
+    }
+}
+
+/// It is known how many pages there are.
+pub(super) fn counted_all(
+    state: &mut State,
+    id: JobId,
+    result: Result<Option<PagesCounted>, ReadError>,
+) {
+    if state.pages.counting != Some(id) {
+        return;
+    }
+    state.pages.counting = None;
+    match result {
+        Ok(counted) => state.pages.counted = counted,
+        Err(error) => not_read(state, &error),
+    }
+}
+
+fn not_read(state: &mut State, error: &ReadError) {
+    let variables = [("reason", error.to_string().into())];
+    state.report_failure(tr_with("message-rows-not-read", &variables));
+}
+
+/// Asks where to save the pages.
+pub(super) fn ask_save(state: &mut State, runner: &mut dyn Runner) {
+    if state.is_asking_system() {
+        return state.complain(tr("message-dialog-already-open"));
+    }
+    file_dialog::ask_save_pages(state, runner);
+}
+
+/// The format that is chosen.
+pub(super) fn format(state: &State) -> PageFormat {
+    let form = state.pages.form.as_ref();
+    form.map(|form| form.format).unwrap_or_default()
+}
+
+/// What the file may be called: as the title.
+pub(super) fn file_name_to_offer(state: &State) -> String {
+    let form = state.pages.form.as_ref();
+    let title = form.map_or("", |form| form.sheet.title.as_str());
+    let name = diagram::harmless(title);
+    let name = if name.is_empty() {
+        tr("pages-file-name")
+    } else {
+        name
+    };
+    format!("{name}.{}", format(state).extension())
+}
+
+/// The system's dialog was answered. It has asked about replacing exactly this file.
+pub(super) fn save_answered(state: &mut State, path: PathBuf, runner: &mut dyn Runner) {
+    let is_asked_about = format_of(&path) == Some(PageFormat::Pdf);
+    let expected = if is_asked_about {
+        Expected::Anything
+    } else {
+        Expected::Nothing
+    };
+    save_to(state, path, expected, runner);
+}
+
+fn format_of(path: &Path) -> Option<PageFormat> {
+    PageFormat::from_extension(path.extension()?.to_str()?)
+}
+
+/// Saves the pages; what the name of the file ends in decides as what.
+pub(super) fn save_to(
+    state: &mut State,
+    path: PathBuf,
+    expected: Expected,
+    runner: &mut dyn Runner,
+) {
+    let pieces = state.pieces_of_pages();
+    let Some(form) = &mut state.pages.form else {
+        return;
+    };
+    let path = match format_of(&path) {
+        Some(format) => {
+            form.format = format;
+            path
+        }
+        None => {
+            let mut name = path.into_os_string();
+            name.push(format!(".{}", form.format.extension()));
+            PathBuf::from(name)
+        }
+    };
+    let form = form.clone();
+    let order = PagesOrder {
+        rows: state.document().rows().clone(),
+        selection: state.rows_of_pages(form.of),
+        sheet: form.sheet,
+        fen_style: state.settings.fen_style,
+        pieces,
+        format: form.format,
+        path: path.clone(),
+        expected,
+    };
+    // How far it is, and Cancel, stand at the foot of the window.
+    if state.sheet == Some(Sheet::DiagramSheets) {
+        state.sheet = None;
+        closed(state, runner);
+    }
+    let job = Job::PublishPages(Box::new(order));
+    start(state, Purpose::PublishPages(path), job, runner);
+}
+
+/// The pages were made, or not.
+pub(super) fn published(
+    state: &mut State,
+    path: PathBuf,
+    result: Result<PagesCounted, PagesFault>,
+    runner: &mut dyn Runner,
+) {
+    match result {
+        Ok(made) => {
+            state.folder = path.parent().map(Path::to_owned);
+            let name = path.file_name().unwrap_or(path.as_os_str());
+            let [number, count] = counted(made.diagrams);
+            let pages = tr_with("pages-count", &counted(made.pages));
+            let name = ("name", name.to_string_lossy().into_owned().into());
+            state.failures.clear();
+            let variables = [name, number, count, ("pages", pages.into())];
+            state.inform(tr_with("message-pages-saved", &variables));
+        }
+        Err(PagesFault::Empty) => state.complain(tr("message-pages-empty")),
+        Err(PagesFault::Pieces(fault)) => state.report_failure(folder_fault_text(&fault)),
+        Err(PagesFault::Read(error)) => {
+            not_read(state, &error);
+            watching::look(state, runner);
+        }
+        Err(PagesFault::Save(SaveError::ChangedOnDisk)) => {
+            state.questions.push_back(Question::ReplacePages(path));
+        }
+        Err(PagesFault::Save(SaveError::Cancelled)) => state.inform(tr("message-cancelled")),
+        Err(PagesFault::Save(error)) => state.report_failure(save_error_text(&path, &error)),
+    }
+}

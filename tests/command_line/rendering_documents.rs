@@ -1,0 +1,205 @@
+//! The documents that `tabiya render` makes of collections.
+
+use super::running::Folder;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+const NASTY: &str = r#"8/8/1KP5/3r4/8/8/8/k7 w - - bm c7; id "<script>alert('1')</script> & [x](y) *b* \\input{z} $1 _ # 100% ]]> --"; c0 "[%csl Gc7][%cal Rc6c7]";
+7k/5Q2/6K1/8/8/8/8/8 b - - am Kg8; id "Réti – Ход";
+8/8/8/8/8/8/8/K1k5 w - -
+"#;
+
+fn folder() -> Folder {
+    Folder::new().with("games & more.epd", NASTY)
+}
+
+fn rendered(folder: &Folder, args: &[&str]) {
+    let run = folder.run(&[&["render"], args, &["games & more.epd"]].concat());
+    assert_eq!((run.status, run.err.as_str()), (0, ""), "{args:?}");
+}
+
+fn text(folder: &Folder, name: &str) -> String {
+    String::from_utf8(folder.read(name)).unwrap()
+}
+
+/// What a tool of the system says; `None` where it is not installed, but not where everything is
+/// checked.
+fn tool(name: &str, args: &[&str], folder: &Path) -> Option<String> {
+    let output = Command::new(name).args(args).current_dir(folder).output();
+    let Ok(output) = output else {
+        assert!(std::env::var_os("CI").is_none(), "{name} is not installed");
+        eprintln!("skipped: {name} is not installed");
+        return None;
+    };
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{name} {args:?}: {said}{errors}");
+    Some(said)
+}
+
+#[test]
+fn a_page_for_the_web_is_well_formed_and_its_texts_are_texts() {
+    let folder = folder();
+    rendered(&folder, &["--set=number=yes", "-o", "a.html"]);
+    let page = text(&folder, "a.html");
+    assert!(page.contains("<title>games &amp; more</title>"));
+    assert!(page.contains("&lt;script&gt;") && !page.contains("<script"));
+    assert_eq!(page.matches("<figure>").count(), 3);
+    assert_eq!(page.matches("<details>").count(), 2);
+    assert_eq!(page.matches("aria-labelledby=").count(), 3);
+    assert!(page.contains("<b>2.</b> Réti – Ход<code>7k/5Q2/6K1/8/8/8/8/8 b - - 0 1</code>"));
+    // Nothing is fetched, and every id that is used is there, once.
+    for word in ["src=", "url(", "@import", "<link", "href=\"http"] {
+        assert!(!page.contains(word), "{word}");
+    }
+    let ids = |opening: &str| -> Vec<String> {
+        let behind = page.split(opening).skip(1);
+        behind
+            .map(|rest| rest.split('"').next().unwrap().to_owned())
+            .collect()
+    };
+    let there = ids(" id=\"");
+    let mut used = ids("xlink:href=\"#");
+    let labels = ids("aria-labelledby=\"");
+    used.extend(
+        labels
+            .iter()
+            .flat_map(|ids| ids.split(' '))
+            .map(str::to_owned),
+    );
+    assert!(used.len() > 10);
+    for id in used {
+        assert_eq!(
+            there.iter().filter(|other| **other == id).count(),
+            1,
+            "{id}"
+        );
+    }
+    tool("xmllint", &["--noout", "a.html"], folder.path());
+}
+
+#[test]
+fn markdown_has_its_pictures_beside_it() {
+    let folder = folder();
+    rendered(&folder, &["-o", "a.md"]);
+    let page = text(&folder, "a.md");
+    assert!(page.starts_with("# games \\& more\n"));
+    assert!(page.contains("\\<script\\>alert('1')\\</script\\> \\& \\[x\\](y) \\*b\\*"));
+    assert!(page.contains("`7k/5Q2/6K1/8/8/8/8/8 b - - 0 1`"));
+    assert_eq!(page.matches("<details>").count(), 2);
+    let pictures = fs::read_dir(folder.file("a-files")).unwrap().count();
+    assert_eq!(pictures, 3);
+    for link in page.split("](<").skip(1) {
+        let address = link.split(">)").next().unwrap();
+        let name = percent_decoded(address);
+        assert!(folder.file(&name).is_file(), "{name}");
+    }
+    // Each by itself: the picture is beside its text.
+    rendered(&folder, &["--format=markdown", "-o", "each/"]);
+    let names = fs::read_dir(folder.file("each")).unwrap().count();
+    assert_eq!(names, 6);
+    assert!(text(&folder, "each/3.md").contains("](<3.svg>)"));
+    // Without files there is a board of figurines.
+    let run = folder.run(&["render", "--format=markdown", "games & more.epd"]);
+    assert_eq!(run.text().matches("```text\n8 ").count(), 3);
+}
+
+fn percent_decoded(address: &str) -> String {
+    let mut parts = address.split('%');
+    let mut bytes = parts.next().unwrap().as_bytes().to_vec();
+    for part in parts {
+        bytes.push(u8::from_str_radix(&part[..2], 16).unwrap());
+        bytes.extend_from_slice(&part.as_bytes()[2..]);
+    }
+    String::from_utf8(bytes).unwrap()
+}
+
+#[test]
+fn latex_is_a_document_in_which_no_text_is_a_command() {
+    let folder = folder();
+    rendered(&folder, &["--set=orientation=side-to-move", "-o", "a.tex"]);
+    let document = text(&folder, "a.tex");
+    assert!(document.contains(r"\section*{games \& more}"));
+    assert!(document.contains(r"\textbackslash{}input\{z\} \$1 \_ \# 100\%"));
+    let boards: Vec<_> = document
+        .lines()
+        .filter(|line| line.starts_with("\\chessboard["))
+        .collect();
+    assert_eq!(boards.len(), 3);
+    assert!(boards[0].contains("markfields={c7}") && boards[0].contains("markmoves={c6-c7}"));
+    assert!(boards[1].ends_with(",inverse]"));
+    assert!(document.contains("\\solution{2}{avoid Kg8}"));
+    assert!(document.ends_with("\\end{document}\n"));
+}
+
+#[test]
+fn texts_for_forums_and_figurines_follow_one_another() {
+    let folder = folder();
+    rendered(&folder, &["--format=forum", "-o", "a.txt"]);
+    let forum = text(&folder, "a.txt");
+    assert_eq!(forum.matches("[fen]").count(), 3);
+    assert!(forum.contains("\nRéti – Ход\n[fen]7k/5Q2/6K1/8/8/8/8/8 b - - 0 1[/fen]\n"));
+    rendered(&folder, &["-o", "b.txt"]);
+    let figurines = text(&folder, "b.txt");
+    assert_eq!(figurines.matches("  a b c d e f g h\n").count(), 3);
+    assert!(figurines.contains("\n\nRéti – Ход\n8 · · · · · · · ♚\n"));
+}
+
+#[test]
+fn a_pdf_has_a_page_for_each_diagram_or_sheets() {
+    let folder = folder();
+    rendered(&folder, &["-o", "each.pdf"]);
+    rendered(
+        &folder,
+        &["--sheet=a4", "--per-page=2", "--solutions", "-o", "a4.pdf"],
+    );
+    rendered(
+        &folder,
+        &["--sheet=letter", "--title=Mates", "-o", "pages/"],
+    );
+    for (name, pages, size) in [
+        ("each.pdf", 3, ""),
+        ("a4.pdf", 3, "(A4)"),
+        ("pages/pages.pdf", 1, "(letter)"),
+    ] {
+        let Some(info) = tool("pdfinfo", &[name], folder.path()) else {
+            return;
+        };
+        let line = |word: &str| {
+            info.lines()
+                .find(|line| line.starts_with(word))
+                .unwrap()
+                .to_owned()
+        };
+        assert!(
+            line("Pages:").ends_with(&format!(" {pages}")),
+            "{name}: {info}"
+        );
+        assert!(line("Page size:").ends_with(size), "{name}: {info}");
+    }
+    let words = tool("pdftotext", &["pages/pages.pdf", "-"], folder.path()).unwrap();
+    assert!(words.contains("Mates") && words.contains("Ход"), "{words}");
+}
+
+#[test]
+fn sheets_are_pictures_too_and_know_their_numbers() {
+    let folder = folder();
+    rendered(
+        &folder,
+        &["--sheet=a4", "--per-page=1", "--format=svg", "-o", "pages"],
+    );
+    let names = fs::read_dir(folder.file("pages")).unwrap();
+    let mut names: Vec<_> = names.map(|entry| entry.unwrap().file_name()).collect();
+    names.sort();
+    assert_eq!(names, ["page-1.svg", "page-2.svg", "page-3.svg"]);
+    for args in [
+        &["--sheet=a4", "--format=html"][..],
+        &["--sheet=a4", "--per-page=7"],
+        &["--sheet=a3"],
+        &["--per-page=6"],
+    ] {
+        let run = folder.run(&[&["render"], args, &["games & more.epd"]].concat());
+        assert_eq!(run.status, 3, "{args:?}");
+    }
+}

@@ -1,0 +1,14 @@
+//! Diagrams as files: what they are made of, and what other programs see in them.
+#![expect(clippy::unwrap_used, reason = "tests")]
+
+mod diagrams {
+    mod agreeing;
+    mod any_style;
+    mod golden;
+    mod limits;
+    mod other_readers;
+    mod positions;
+    mod recognising;
+    mod seams;
+    mod shown;
+}

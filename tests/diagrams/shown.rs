@@ -1,0 +1,60 @@
+//! Diagrams as the tests make them.
+
+use tabiya::chess::Position;
+use tabiya::diagram::{Diagram, Drawing, PieceSet, Pixels, Rasteriser, Style};
+use tabiya::notation::fen::{FenStyle, read_strict};
+use tabiya::publish::{Entry, entry};
+
+pub(super) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+/// All that a diagram can show: a last move, arrows, marks, a caption in two scripts.
+pub(super) const FULL: &str = "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 \
+     bm exf6; id \"Gambit — Дебют 1\"; c0 \"[%csl Gf6,Rd5,Bg8,Yd1][%cal Ge5f6,Rd1h5,Bg8f6,Ye1e2]\";";
+
+pub(super) fn position(fen: &str) -> Position {
+    read_strict(fen.as_bytes()).unwrap()
+}
+
+pub(super) fn record(line: &str) -> Entry {
+    entry(line.as_bytes(), 12, FenStyle::default()).unwrap()
+}
+
+pub(super) fn style(name: &str) -> Style {
+    Style::built_in(name).unwrap()
+}
+
+/// Nothing but squares and pieces, with squares of this side.
+pub(super) fn board_alone(square: u32) -> Style {
+    let mut style = Style::default();
+    for (key, value) in [
+        ("margin", "0"),
+        ("coordinates", "none"),
+        ("side-to-move", "no"),
+        ("frame", "none"),
+    ] {
+        style.set(key, value).unwrap();
+    }
+    style.size = 8 * square;
+    style
+}
+
+pub(super) fn pixels(drawing: &Drawing, pieces: &str) -> Pixels {
+    let pieces = PieceSet::own(pieces).unwrap();
+    Rasteriser::new(pieces).pixels(drawing).unwrap()
+}
+
+pub(super) fn drawn(diagram: &Diagram, style: &Style) -> Pixels {
+    pixels(&diagram.draw(style), &style.pieces)
+}
+
+pub(super) fn svg(diagram: &Diagram, style: &Style) -> String {
+    let pieces = PieceSet::own(&style.pieces).unwrap();
+    diagram.draw(style).to_svg(&pieces)
+}
+
+/// How far apart two pictures are: the mean difference of their parts, of 255.
+pub(super) fn difference(one: &Pixels, other: &Pixels) -> f64 {
+    assert_eq!((one.width, one.height), (other.width, other.height));
+    let pairs = one.rgba.iter().zip(&other.rgba);
+    let sum: u64 = pairs.map(|(a, b)| u64::from(a.abs_diff(*b))).sum();
+    sum as f64 / one.rgba.len() as f64
+}

@@ -1,0 +1,561 @@
+//! The dialog for a diagram: what is chosen is what is seen and what is saved.
+
+use super::program::{Program, START, Watched};
+use egui::accesskit::Role;
+use egui::{ColorImage, Key, Modifiers, PointerButton};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::fs;
+use std::path::{Path, PathBuf};
+use tabiya::action::Action;
+use tabiya::diagram::{Coordinates, Orientation, Style, Theme};
+use tabiya::jobs::Answer;
+use tabiya::publish::Format;
+use tabiya::settings::recall;
+use tabiya::state::{DiagramForm, Sheet};
+use tempfile::TempDir;
+
+const RECORD: &str = "4k3/8/8/8/8/8/8/4K2R b K - id \"Rook and king\"; c0 \"[%csl Ge4]\";";
+const SHIFTED: Modifiers = Modifiers {
+    shift: true,
+    ..Modifiers::COMMAND
+};
+
+impl Program {
+    fn open_diagram(&mut self) {
+        self.key_with(SHIFTED, Key::G);
+        assert_eq!(self.state().sheet, Some(Sheet::Diagram));
+    }
+
+    fn form(&self) -> &DiagramForm {
+        &self.state().diagram
+    }
+
+    fn choose(&mut self, role: Role, name: &str) {
+        self.click_role(role, name);
+    }
+
+    /// Chooses from a list.
+    fn pick(&mut self, list: &str, entry: &str) {
+        self.harness
+            .get_by_role_and_label(Role::ComboBox, list)
+            .click();
+        self.run();
+        let entries = self.harness.query_all_by_label(entry);
+        entries.last().unwrap().click();
+        self.run();
+    }
+
+    /// Answers the next save dialog with this place and presses the button.
+    fn save_diagram_at(&mut self, path: &Path) {
+        let answer = Answer::Chosen(path.to_owned());
+        self.dialogs.borrow_mut().save.push_back(answer);
+        self.click("Save as…");
+    }
+
+    fn set_size(&mut self, size: u32) {
+        let mut form = self.form().clone();
+        form.style.size = size;
+        self.change(form);
+    }
+
+    fn change(&mut self, form: DiagramForm) {
+        let action = tabiya::action::DiagramAction::Change(Box::new(form));
+        self.harness.state_mut().apply(Action::Diagram(action));
+        self.run();
+    }
+
+    /// The picture that the dialog begins to show, of those with this width.
+    fn preview_of(&mut self, width: usize) -> Option<ColorImage> {
+        *self.watched.borrow_mut() = Watched { width, image: None };
+        self.run();
+        self.watched.borrow_mut().image.take()
+    }
+
+    fn message(&self) -> String {
+        let message = self.state().message.as_ref();
+        message
+            .map(|message| message.text.clone())
+            .unwrap_or_default()
+    }
+}
+
+fn pixels_of(path: &Path) -> ColorImage {
+    let picture = image::open(path).unwrap().to_rgba8();
+    let size = [picture.width() as usize, picture.height() as usize];
+    ColorImage::from_rgba_unmultiplied(size, picture.as_raw())
+}
+
+fn temp() -> (TempDir, PathBuf) {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("a.png");
+    (folder, path)
+}
+
+#[test]
+fn the_preview_is_the_saved_picture_pixel_by_pixel() {
+    let (_folder, path) = temp();
+    let mut program = Program::on(RECORD);
+    program.open_diagram();
+    for (coordinates, theme) in [
+        (Coordinates::Outside, Theme::Sage),
+        (Coordinates::Inside, Theme::Book),
+        (Coordinates::None, Theme::Blue),
+    ] {
+        let mut form = program.form().clone();
+        form.style.size = 301;
+        form.style.coordinates = coordinates;
+        form.style.theme = theme;
+        let action = tabiya::action::DiagramAction::Change(Box::new(form));
+        program.harness.state_mut().apply(Action::Diagram(action));
+        let preview = program.preview_of(301).unwrap();
+        program.save_diagram_at(&path);
+        if program.has("Overwrite") {
+            program.click("Overwrite");
+        }
+        let saved = pixels_of(&path);
+        assert_eq!(saved.size, preview.size);
+        assert!(saved.pixels == preview.pixels, "{coordinates:?}");
+    }
+}
+
+#[test]
+fn each_option_is_chosen_where_it_is_named() {
+    let mut program = Program::on(RECORD);
+    program.open_diagram();
+    let usual = program.form().style.clone();
+    for (role, name, key, word) in [
+        (
+            Role::RadioButton,
+            "Coordinates: Inside",
+            "coordinates",
+            "inside",
+        ),
+        (
+            Role::RadioButton,
+            "Coordinates: None",
+            "coordinates",
+            "none",
+        ),
+        (
+            Role::RadioButton,
+            "Below sits: Side to move",
+            "orientation",
+            "side-to-move",
+        ),
+        (Role::RadioButton, "Frame: Double", "frame", "double"),
+        (
+            Role::RadioButton,
+            "Colours: Hatched, for print",
+            "theme",
+            "book",
+        ),
+        (Role::RadioButton, "Colours: Brown", "theme", "brown"),
+        (Role::RadioButton, "Pieces: Flat", "pieces", "flat"),
+        (Role::CheckBox, "Side to move", "side-to-move", "no"),
+        (Role::CheckBox, "Last move", "last-move", "yes"),
+        (Role::CheckBox, "Problems", "problems", "yes"),
+        (Role::CheckBox, "Arrows and marks", "annotations", "no"),
+        (
+            Role::CheckBox,
+            "Transparent background",
+            "transparent",
+            "yes",
+        ),
+        (Role::CheckBox, "Caption", "caption", "no"),
+        (Role::CheckBox, "Number", "number", "yes"),
+    ] {
+        program.choose(role, name);
+        let words: Vec<_> = program.form().style.words().collect();
+        let now = words.iter().find(|(known, _)| *known == key);
+        assert_eq!(now.map(|(_, word)| word.as_str()), Some(word), "{name}");
+    }
+    assert!(program.says("changed"));
+    program.click("Discard changes");
+    assert_eq!(program.form().style, usual);
+    assert!(!program.state().is_diagram_style_changed());
+}
+
+#[test]
+fn the_end_of_the_name_decides_which_format_is_written() {
+    let folder = TempDir::new().unwrap();
+    let mut program = Program::on(RECORD);
+    program.open_diagram();
+    for (name, written, begins) in [
+        ("a.png", "a.png", &b"\x89PNG"[..]),
+        ("a.JPG", "a.JPG", b"\xff\xd8\xff"),
+        ("a.webp", "a.webp", b"RIFF"),
+        ("a.pdf", "a.pdf", b"%PDF-1"),
+        ("a.svg", "a.svg", b"<?xml "),
+        // The format of the last one, since these say nothing of it.
+        ("b", "b.svg", b"<?xml "),
+        ("Game 1. Draw", "Game 1. Draw.svg", b"<?xml "),
+    ] {
+        program.save_diagram_at(&folder.path().join(name));
+        let bytes = fs::read(folder.path().join(written)).unwrap();
+        assert!(bytes.starts_with(begins), "{name}");
+        assert!(
+            program.message().starts_with(&format!("Saved {written} (")),
+            "{name}"
+        );
+    }
+    assert_eq!(program.form().format, Format::Svg);
+    // It stays open, for more.
+    assert_eq!(program.state().sheet, Some(Sheet::Diagram));
+}
+
+#[test]
+fn it_is_said_how_large_the_saved_picture_is() {
+    let (_folder, path) = temp();
+    let mut program = Program::on(START);
+    program.open_diagram();
+    program.set_size(256);
+    program.save_diagram_at(&path);
+    let saved = pixels_of(&path);
+    let size = format!("Saved a.png (256 × {} pixels, ", saved.size[1]);
+    assert_eq!(saved.size[0], 256);
+    assert!(
+        program.message().starts_with(&size),
+        "{}",
+        program.message()
+    );
+}
+
+#[test]
+fn the_name_that_is_offered_is_that_of_the_record() {
+    for (line, offered) in [
+        (RECORD, "Rook and king.png"),
+        (START, "diagram.png"),
+        (
+            "4k3/8/8/8/8/8/8/4K2R b K - id \"a/b\\\\c: ..?\";",
+            "a b c.png",
+        ),
+    ] {
+        let mut program = Program::on(line);
+        program.open_diagram();
+        program.click("Save as…");
+        let dialog = program.state().file_dialog.clone().unwrap();
+        assert_eq!(dialog.name, offered, "{line}");
+    }
+}
+
+#[test]
+fn what_cannot_be_saved_is_told_and_what_was_there_stays() {
+    let folder = TempDir::new().unwrap();
+    let mut program = Program::on(START);
+    program.open_diagram();
+    program.save_diagram_at(&folder.path().join("gone").join("a.png"));
+    assert_eq!(program.state().failures.len(), 1, "the folder is not there");
+    assert!(program.says("a.png"));
+    program.save_diagram_at(&folder.path().join("b.png"));
+    assert!(program.state().failures.is_empty());
+    let place = folder.path().join("folder.png");
+    fs::create_dir(&place).unwrap();
+    program.save_diagram_at(&place);
+    assert_eq!(program.state().failures.len(), 1, "a folder stands there");
+    assert!(place.is_dir());
+    let left: Vec<_> = fs::read_dir(folder.path()).unwrap().collect();
+    assert_eq!(left.len(), 2, "nothing half-written is left");
+}
+
+#[test]
+fn our_own_dialog_asks_before_it_replaces_a_file() {
+    let (folder, path) = temp();
+    fs::write(&path, "mine").unwrap();
+    let mut program = Program::on(START);
+    program.state();
+    program.open_diagram();
+    let ask = |program: &mut Program| {
+        program.click("Save as…");
+        let name = path.to_string_lossy().into_owned();
+        let typed = tabiya::action::FileDialogAction::NameChanged(name);
+        program.harness.state_mut().apply(Action::FileDialog(typed));
+        program.run();
+        program.click("Save");
+    };
+    ask(&mut program);
+    assert!(program.says("a.png"));
+    program.click("Cancel");
+    assert_eq!(fs::read(&path).unwrap(), b"mine");
+    ask(&mut program);
+    program.click("Overwrite");
+    assert!(fs::read(&path).unwrap().starts_with(b"\x89PNG"));
+    assert_eq!(program.state().sheet, Some(Sheet::Diagram));
+    drop(folder);
+}
+
+#[test]
+fn it_goes_by_keys_alone() {
+    let (_folder, path) = temp();
+    let mut program = Program::on(RECORD);
+    program.open_diagram();
+    let answer = Answer::Chosen(path.clone());
+    program.dialogs.borrow_mut().save.push_back(answer);
+    program.key(Key::Enter);
+    assert!(path.exists());
+    // Once round with Tab: every control is a stop.
+    let mut seen = Vec::new();
+    for _ in 0..80 {
+        let nodes = program.harness.query_all_by(|node| node.is_focused());
+        let label = |node: egui_kittest::Node<'_>| {
+            let node = node.accesskit_node();
+            node.label().or_else(|| node.value())
+        };
+        seen.extend(nodes.filter_map(label));
+        program.key(Key::Tab);
+    }
+    for name in [
+        "Style",
+        "Save as new style…",
+        "Width",
+        "Pixels an inch",
+        "Margin",
+        "Coordinates: Inside",
+        "Below sits: Black",
+        "Frame: Thick",
+        "Colours: Green",
+        "Light squares",
+        "Pieces: Book print",
+        "Folder…",
+        "Transparent background",
+        "Text of the caption",
+        "Text of the number",
+        "Format",
+        "Save as…",
+        "Copy picture",
+        "Copy SVG text",
+        "Close",
+    ] {
+        assert!(seen.iter().any(|label| label == name), "{name} in {seen:?}");
+    }
+    program.key(Key::Escape);
+    assert_eq!(program.state().sheet, None);
+}
+
+#[test]
+fn a_typed_caption_is_for_this_diagram_and_enter_saves() {
+    let (_folder, path) = temp();
+    let path = path.with_extension("svg");
+    let mut program = Program::on(RECORD);
+    program.open_diagram();
+    let field = program.harness.get_by_label("Text of the caption");
+    assert_eq!(field.value().as_deref(), Some("Rook and king"));
+    field.focus();
+    program.run();
+    program.ctrl(Key::A);
+    program.type_text("Endgame");
+    let answer = Answer::Chosen(path.clone());
+    program.dialogs.borrow_mut().save.push_back(answer);
+    program.key(Key::Enter);
+    let svg = fs::read_to_string(path).unwrap();
+    assert!(svg.contains("<title>Endgame, Black to move</title>"));
+    // The record is as it was, and the next one has its own.
+    program.key(Key::Escape);
+    assert!(!program.state().document().is_modified());
+    program.key_with(SHIFTED, Key::N);
+    program.open_diagram();
+    assert_eq!(program.form().caption, None);
+}
+
+#[test]
+fn the_picture_goes_to_the_clipboard_with_svg_and_fen() {
+    let mut program = Program::on(RECORD);
+    program.open_diagram();
+    program.click("Copy picture");
+    let offers = program.dialogs.borrow().offered.clone();
+    let formats: Vec<_> = offers[0]
+        .formats
+        .iter()
+        .map(|(mime, _)| mime.as_str())
+        .collect();
+    let expected = ["image/png", "image/svg+xml", "text/plain;charset=utf-8"];
+    assert_eq!(formats, expected);
+    assert!(offers[0].formats[0].1.starts_with(b"\x89PNG"));
+    assert!(offers[0].formats[1].1.starts_with(b"<?xml "));
+    assert_eq!(&*offers[0].formats[2].1, b"4k3/8/8/8/8/8/8/4K2R b K - 0 1");
+    assert_eq!(program.message(), "Picture copied");
+}
+
+#[test]
+fn without_the_dialog_the_picture_is_copied_in_the_style_used_last() {
+    let mut program = Program::on(RECORD);
+    program.open_diagram();
+    program.set_size(200);
+    program.key(Key::Escape);
+    program.key_with(SHIFTED, Key::I);
+    let offers = program.dialogs.borrow().offered.clone();
+    let picture = image::load_from_memory(&offers[0].formats[0].1).unwrap();
+    assert_eq!(picture.width(), 200);
+    assert_eq!(program.state().sheet, None);
+}
+
+#[test]
+fn a_desktop_that_takes_no_pictures_gets_it_from_the_window_library() {
+    let mut program = Program::on(START);
+    program.open_diagram();
+    program.set_size(150);
+    program.dialogs.borrow_mut().refuses_pictures = true;
+    program.harness.get_by_label("Copy picture").click();
+    let copied = (0..4).find_map(|_| {
+        program.harness.step();
+        let commands = &program.harness.output().platform_output.commands;
+        commands.iter().find_map(|command| match command {
+            egui::OutputCommand::CopyImage(image) => Some(image.size[0]),
+            _ => None,
+        })
+    });
+    assert_eq!(copied, Some(150));
+    assert_eq!(program.message(), "Picture copied");
+}
+
+#[test]
+fn the_svg_goes_to_the_clipboard_as_text() {
+    let mut program = Program::on(RECORD);
+    program.open_diagram();
+    program.harness.get_by_label("Copy SVG text").click();
+    let copied = (0..4).find_map(|_| {
+        program.harness.step();
+        program.take_copied()
+    });
+    assert!(copied.unwrap().starts_with("<?xml "));
+}
+
+#[test]
+fn a_text_that_cannot_be_read_is_told_in_the_dialog_and_when_copying() {
+    let mut program = Program::start();
+    program.select_field();
+    program.paste_into_field("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN? w KQkq - 0 1");
+    program.key(Key::Enter);
+    program.open_diagram();
+    assert!(program.says("cannot be read"));
+    program.click("Copy picture");
+    assert!(
+        program.message().contains("cannot be read"),
+        "{}",
+        program.message()
+    );
+    assert_eq!(program.dialogs.borrow().offered.len(), 1);
+}
+
+#[test]
+fn the_diagram_is_dragged_out_of_the_window_from_its_preview() {
+    let mut program = Program::on(RECORD);
+    program.open_diagram();
+    let preview = program
+        .harness
+        .get_by_label("Preview: Rook and king, Black to move");
+    let middle = preview.rect().center();
+    program.button(middle, PointerButton::Primary, true, Modifiers::NONE);
+    program.move_to(middle + egui::vec2(30.0, 0.0));
+    program.move_to(middle + egui::vec2(60.0, 0.0));
+    let dragged = program.dialogs.borrow().dragged.clone();
+    assert_eq!(dragged.len(), 1);
+    assert_eq!(dragged[0].file_name.as_deref(), Some("Rook and king.png"));
+    assert_eq!(dragged[0].formats[0].0, "image/png");
+    program.button(middle, PointerButton::Primary, false, Modifiers::NONE);
+    assert_eq!(program.dialogs.borrow().dragged.len(), 1);
+}
+
+#[test]
+fn a_style_that_was_saved_is_there_after_a_restart_and_so_is_what_was_chosen_last() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("settings.toml");
+    let start = || Program::start_with(vec![Action::UseSettings(file.clone())]);
+    let mut program = start();
+    program.open_diagram();
+    program.pick("Style", "Book");
+    program.choose(Role::RadioButton, "Below sits: Black");
+    program.click("Save as new style…");
+    program.type_text("My book");
+    program.key(Key::Enter);
+    assert_eq!(program.form().style_name, "My book");
+    assert!(!program.state().is_diagram_style_changed());
+    program.choose(Role::RadioButton, "Frame: Thick");
+    program.pick("Format", "PDF");
+    program.key(Key::Escape);
+    drop(program);
+
+    let text = fs::read_to_string(&file).unwrap();
+    assert!(text.contains("[styles.\"My book\"]"), "{text}");
+    assert!(text.contains("orientation = \"black\""), "{text}");
+    assert!(!text.contains("margin"), "only what differs: {text}");
+    let mut program = start();
+    program.open_diagram();
+    let form = program.form().clone();
+    assert_eq!(form.style_name, "My book");
+    assert_eq!(form.format, Format::Pdf);
+    let mine = program.state().settings.style("My book").unwrap();
+    let book = Style::built_in("book").unwrap();
+    let expected = Style {
+        orientation: Orientation::Black,
+        ..book
+    };
+    assert_eq!(mine, expected);
+    assert_eq!(form.style.frame, tabiya::diagram::Frame::Thick);
+    assert!(program.says("changed"));
+    program.click("Delete");
+    program.key(Key::Escape);
+    drop(program);
+    assert!(recall(&file).settings.styles.is_empty());
+    assert!(!fs::read_to_string(&file).unwrap().contains("My book"));
+}
+
+#[test]
+fn no_own_style_takes_the_name_of_one_that_is_always_there() {
+    let mut program = Program::start();
+    program.open_diagram();
+    program.click("Save as new style…");
+    program.type_text("book");
+    program.key(Key::Enter);
+    assert!(program.state().settings.styles.is_empty());
+    // Escape gives up the name and not the dialog.
+    program.key(Key::Escape);
+    assert_eq!(program.state().sheet, Some(Sheet::Diagram));
+    assert!(!program.has("Name of the new style"));
+}
+
+#[test]
+fn a_folder_of_pieces_is_read_and_one_without_pieces_is_told() {
+    let folder = TempDir::new().unwrap();
+    let set = folder.path().join("mine");
+    fs::create_dir(&set).unwrap();
+    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/pieces/flat");
+    for entry in fs::read_dir(own).unwrap() {
+        let entry = entry.unwrap();
+        fs::copy(entry.path(), set.join(entry.file_name())).unwrap();
+    }
+    let empty = folder.path().join("empty");
+    fs::create_dir(&empty).unwrap();
+    let mut program = Program::on(START);
+    program.open_diagram();
+    let mut choose = |folder: &Path| {
+        let answer = Answer::Chosen(vec![folder.to_owned()]);
+        program.dialogs.borrow_mut().open.push_back(answer);
+        program.click("Folder…");
+        program.run();
+        (
+            program.state().diagram_pieces().is_some(),
+            program.says("Pieces of the folder mine"),
+        )
+    };
+    assert_eq!(choose(&set), (true, true));
+    assert_eq!(choose(&empty), (false, false));
+    // With it nothing is published, and it is said why.
+    program.click("Copy picture");
+    assert!(program.dialogs.borrow().offered.is_empty());
+    assert_eq!(program.state().failures.len(), 1);
+}
+
+#[test]
+fn the_board_of_the_window_has_the_pieces_and_colours_that_are_chosen() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("settings.toml");
+    let mut program = Program::start_with(vec![Action::UseSettings(file.clone())]);
+    program.menu("View", "Pieces");
+    program.choose(Role::MenuItemCheckBox, "Flat pieces");
+    program.menu("View", "Board colours");
+    program.choose(Role::MenuItemCheckBox, "Hatched board");
+    let settings = recall(&file).settings;
+    assert_eq!(settings.board_pieces, "flat");
+    assert_eq!(settings.board_theme, Some(Theme::Book));
+    assert_eq!(program.state().settings.board_theme, Some(Theme::Book));
+}

@@ -1,0 +1,290 @@
+//! Arrows and square marks on the board: by mouse, by keys, in the file.
+
+use super::program::Program;
+use egui::accesskit::{Role, Toggled};
+use egui::{Key, Modifiers, PointerButton};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::fs;
+use tabiya::chess::Square;
+use tabiya::notation::annotations::{Annotations, MarkColor};
+use tempfile::TempDir;
+
+const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+
+impl Program {
+    /// Press on the first square, pass over the others, let go on the last.
+    fn right_drag(&mut self, squares: &[&str], keys: Modifiers) {
+        let places: Vec<_> = squares.iter().map(|name| self.square(name)).collect();
+        self.button(places[0], PointerButton::Secondary, true, keys);
+        for place in &places {
+            self.move_to(*place);
+        }
+        let last = places[places.len() - 1];
+        self.button(last, PointerButton::Secondary, false, keys);
+    }
+
+    /// What stands behind the fields of the line.
+    fn tail(&self) -> String {
+        String::from_utf8(self.state().document().operations().to_vec()).unwrap()
+    }
+
+    fn drawn(&self) -> Annotations {
+        self.state().document().annotations()
+    }
+
+    fn go_to(&mut self, square: &str) {
+        self.left(square);
+        assert_eq!(self.state().cursor, sq(square));
+    }
+
+    fn description(&self, square: &str) -> String {
+        let piece = self.state().document().position().board.get(sq(square));
+        let name = tabiya::text::square_name(sq(square), piece);
+        let node = self.harness.get_by_role_and_label(Role::Button, &name);
+        node.accesskit_node().description().unwrap_or_default()
+    }
+}
+
+fn sq(name: &str) -> Square {
+    Square::from_name(name).unwrap()
+}
+
+#[test]
+fn a_drag_with_the_right_button_draws_an_arrow_and_the_same_again_takes_it_away() {
+    let mut program = Program::on(KINGS);
+    program.right_drag(&["e2", "e3", "e4"], Modifiers::NONE);
+    assert_eq!(program.tail(), r#"c0 "[%cal Ge2e4]";"#);
+    assert!(program.says("Arrow from e2 to e4: green"));
+    program.right_drag(&["e2", "e4"], Modifiers::ALT);
+    assert_eq!(program.tail(), r#"c0 "[%cal Be2e4]";"#);
+    program.right_drag(&["e2", "e4"], Modifiers::ALT);
+    assert_eq!(program.tail(), "");
+    assert!(program.says("No arrow from e2 to e4"));
+    assert_eq!(program.fen(), KINGS);
+}
+
+#[test]
+fn a_drag_out_and_back_or_a_click_with_a_key_marks_the_square() {
+    let mut program = Program::on(KINGS);
+    program.right_drag(&["d4", "d5", "d4"], Modifiers::NONE);
+    program.right_drag(&["e5"], Modifiers::SHIFT);
+    program.right_drag(&["a1"], Modifiers::SHIFT | Modifiers::ALT);
+    assert_eq!(program.tail(), r#"c0 "[%csl Gd4,Re5,Ya1]";"#);
+    assert!(!program.has("Take as brush"));
+    program.right_drag(&["e5"], Modifiers::CTRL);
+    assert_eq!(program.tail(), r#"c0 "[%csl Gd4,Ya1]";"#);
+}
+
+#[test]
+fn escape_gives_up_what_is_being_drawn_and_leaves_the_brush_in_the_box() {
+    let mut program = Program::on(KINGS);
+    let (e2, e4) = (program.square("e2"), program.square("e4"));
+    program.button(e2, PointerButton::Secondary, true, Modifiers::NONE);
+    program.move_to(e4);
+    program.key(Key::Escape);
+    program.button(e4, PointerButton::Secondary, false, Modifiers::NONE);
+    assert!(program.drawn().is_empty() && !program.has("Take as brush"));
+}
+
+#[test]
+fn each_of_them_is_one_step_of_undo() {
+    let mut program = Program::on(KINGS);
+    program.right_drag(&["e2", "e4"], Modifiers::NONE);
+    program.right_drag(&["d5"], Modifiers::SHIFT);
+    program.undo();
+    assert_eq!(program.tail(), r#"c0 "[%cal Ge2e4]";"#);
+    program.undo();
+    assert_eq!(program.tail(), "");
+    program.redo();
+    program.redo();
+    assert_eq!(program.tail(), r#"c0 "[%csl Rd5][%cal Ge2e4]";"#);
+    program.menu("Board", "Remove all arrows and marks");
+    assert_eq!(program.tail(), "");
+    program.undo();
+    assert_eq!(
+        program.drawn().marks.len() + program.drawn().arrows.len(),
+        2
+    );
+}
+
+#[test]
+fn on_a_text_that_cannot_be_read_one_undo_brings_the_text_back() {
+    let mut program = Program::on("not a position at all");
+    let before = program.state().document().line().to_vec();
+    program.right_drag(&["e2", "e4"], Modifiers::NONE);
+    assert_eq!(program.drawn().arrows.len(), 1);
+    program.undo();
+    assert_eq!(program.state().document().line(), before);
+}
+
+#[test]
+fn they_are_saved_with_the_line_and_there_again() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("some.epd");
+    fs::write(
+        &path,
+        "4k3/8/8/8/8/8/8/4K3 w - - bm Kd2; c0 \"by hand\"\n8/8/8/8/8/8/8/8 w - -\n",
+    )
+    .unwrap();
+    let mut program = Program::on_file(&path);
+    program.right_drag(&["e1", "d2"], Modifiers::NONE);
+    program.right_drag(&["d2"], Modifiers::CTRL);
+    let drawn = program.drawn();
+    program.ctrl(Key::S);
+    let saved = fs::read_to_string(&path).unwrap();
+    assert_eq!(
+        saved,
+        "4k3/8/8/8/8/8/8/4K3 w - - c1 \"[%csl Rd2][%cal Ge1d2]\"; bm Kd2; c0 \"by hand\"\n8/8/8/8/8/8/8/8 w - -\n"
+    );
+    let again = Program::on_file(&path);
+    assert_eq!(again.drawn(), drawn);
+}
+
+#[test]
+fn they_go_with_the_whole_board_in_one_step() {
+    let mut program = Program::on("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
+    program.right_drag(&["a1", "a8"], Modifiers::NONE);
+    program.right_drag(&["e4"], Modifiers::ALT);
+    program.menu("Transform", "Mirror left and right");
+    assert_eq!(program.tail(), r#"c0 "[%csl Bd4][%cal Gh1h8]";"#);
+    program.undo();
+    assert_eq!(program.tail(), r#"c0 "[%csl Be4][%cal Ga1a8]";"#);
+    assert_eq!(program.fen(), "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
+}
+
+#[test]
+fn a_key_takes_the_cursors_square_through_all_colours() {
+    let mut program = Program::on(KINGS);
+    program.go_to("d4");
+    let mut seen = Vec::new();
+    for _ in 0..5 {
+        program.key(Key::M);
+        seen.push(program.drawn().mark(sq("d4")));
+    }
+    let mut expected: Vec<_> = MarkColor::ALL.into_iter().map(Some).collect();
+    expected.push(None);
+    assert_eq!(seen, expected);
+    assert!(program.says("No mark on d4"));
+    assert_eq!(program.state().cursor, sq("d4"));
+}
+
+#[test]
+fn the_same_key_marks_all_squares_that_are_selected() {
+    let mut program = Program::on(KINGS);
+    program.go_to("a1");
+    program.key_with(Modifiers::SHIFT, Key::ArrowRight);
+    program.key(Key::M);
+    assert_eq!(program.tail(), r#"c0 "[%csl Ga1,Gb1]";"#);
+}
+
+#[test]
+fn an_arrow_is_drawn_by_keys_from_the_cursor_to_where_it_goes() {
+    for ends_with_enter in [false, true] {
+        let mut program = Program::on(KINGS);
+        program.go_to("e2");
+        program.key(Key::A);
+        assert!(program.says("Arrow from e2, green"));
+        program.key(Key::ArrowUp);
+        program.key(Key::ArrowUp);
+        if ends_with_enter {
+            program.key(Key::Enter);
+        } else {
+            program.key(Key::A);
+        }
+        assert_eq!(program.tail(), r#"c0 "[%cal Ge2e4]";"#);
+        assert_eq!(program.state().cursor, sq("e4"));
+        assert_eq!(program.state().arrow, None);
+    }
+}
+
+#[test]
+fn while_an_arrow_is_drawn_by_keys_the_key_for_marks_changes_its_colour() {
+    let mut program = Program::on(KINGS);
+    program.go_to("e2");
+    for key in [Key::A, Key::M, Key::M] {
+        program.key(key);
+    }
+    assert!(program.says("Arrow from e2, blue"));
+    program.key(Key::ArrowRight);
+    program.key(Key::Enter);
+    assert_eq!(program.tail(), r#"c0 "[%cal Be2f2]";"#);
+}
+
+#[test]
+fn escape_or_the_same_square_gives_up_an_arrow_that_was_begun_by_a_key() {
+    let mut program = Program::on(KINGS);
+    program.go_to("e2");
+    program.key(Key::A);
+    program.key(Key::Escape);
+    assert_eq!(program.state().arrow, None);
+    program.key(Key::A);
+    program.key(Key::A);
+    assert_eq!(program.state().arrow, None);
+    program.key(Key::ArrowUp);
+    program.key(Key::Enter);
+    assert!(program.drawn().is_empty());
+    assert_eq!(program.state().cursor, sq("a2"));
+}
+
+#[test]
+fn keys_draw_under_the_pointer_while_the_mouse_has_the_board() {
+    let mut program = Program::on(KINGS);
+    let (b2, g7) = (program.square("b2"), program.square("g7"));
+    program.move_to(program.square("d4"));
+    program.move_to(b2);
+    program.key(Key::A);
+    program.move_to(g7);
+    program.key(Key::Enter);
+    assert_eq!(program.tail(), r#"c0 "[%cal Gb2g7]";"#);
+    program.key(Key::M);
+    assert_eq!(program.drawn().mark(sq("g7")), Some(MarkColor::Green));
+}
+
+#[test]
+fn an_arrow_that_was_begun_is_forgotten_on_another_row() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("some.fen");
+    fs::write(&path, format!("{KINGS}\n{KINGS}\n")).unwrap();
+    let mut program = Program::on_file(&path);
+    program.go_to("e2");
+    program.key(Key::A);
+    program.key(Key::F3);
+    assert_eq!(program.state().document().row(), 1);
+    assert_eq!(program.state().arrow, None);
+}
+
+#[test]
+fn the_menu_of_a_square_marks_it_in_four_colours() {
+    let mut program = Program::on(KINGS);
+    program.right("d4");
+    program.click_role(Role::MenuItemCheckBox, "Mark blue");
+    assert_eq!(program.tail(), r#"c0 "[%csl Bd4]";"#);
+    assert!(!program.has("Take as brush"));
+    program.right("d4");
+    for (label, is_on) in [("Mark green", false), ("Mark blue", true)] {
+        let node = program
+            .harness
+            .get_by_role_and_label(Role::MenuItemCheckBox, label);
+        let toggled = node.accesskit_node().toggled();
+        assert_eq!(toggled == Some(Toggled::True), is_on, "{label}");
+    }
+    program.click_role(Role::MenuItemCheckBox, "Mark blue");
+    assert_eq!(program.tail(), "");
+}
+
+#[test]
+fn those_who_do_not_see_the_board_hear_what_is_drawn_on_a_square() {
+    let mut program = Program::on(KINGS);
+    program.right_drag(&["e1"], Modifiers::SHIFT);
+    program.right_drag(&["e1", "e4"], Modifiers::NONE);
+    assert_eq!(program.description("e1"), "marked red, green arrow to e4");
+    assert_eq!(program.description("e4"), "green arrow from e1");
+}
+
+#[test]
+fn the_sheet_of_gestures_says_how_arrows_are_drawn() {
+    let mut program = Program::start();
+    program.key(Key::F1);
+    assert!(program.has("draws an arrow, or takes that arrow away"));
+    assert!(program.has("Draw an arrow"));
+}
