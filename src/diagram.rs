@@ -8,6 +8,12 @@
 //! window, no font of the system.
 //! Deliberately absent: egui, and the wording of titles and descriptions. The window makes textures
 //! of what this gives.
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "places are a few thousand pixels, whole or not"
+)]
 
 pub mod annotation_shapes;
 mod build;
@@ -39,7 +45,7 @@ pub use piece_pixels::{app_icon, piece_pixels};
 pub use piece_set::{MOST_BYTES, PieceDrawing, PieceSet, FolderFault, FolderReason};
 pub use pixels::Pixels;
 pub use rasterise::{Rasteriser, TooLarge};
-pub use sheet::{Paper, Sheet, SheetCount, SheetEntry, SheetPage, SheetPages};
+pub use sheet::{Paper, Sheet, SheetCount, SheetEntry, SheetPage, SheetPages, SheetSolutions};
 pub use style::{
     Colors, Coordinates, Frame, LEAST_SIZE, MOST_SIZE, Orientation, Rgb, Style, StyleFault, Theme,
 };

@@ -16,6 +16,7 @@ mod gui {
     mod collection_sheets;
     mod copy_as;
     mod diagram_dialog;
+    mod diagram_sheets;
     mod drawing;
     mod fen_field;
     mod files;

@@ -546,6 +546,8 @@ other-words-mirror-ranks = reflect vertical invert
 other-words-swap-colors = reverse invert exchange
 other-words-toggle-right = en passant king rook pawn
 other-words-change-side-to-move = turn White Black
+other-words-diagram = export picture image SVG PNG JPEG PDF print style
+other-words-copy-picture = image clipboard screenshot diagram
 other-words-mark-square = circle highlight color colour annotate
 other-words-draw-arrow = annotate line
 other-words-remove-annotations = clear erase circles highlights
@@ -1601,6 +1603,7 @@ picture-style-discard = Discard changes
 picture-style-delete = Delete
 picture-style-name = Name of the new style
 picture-style-name-hint = Name
+picture-style-taken = There is one of this name
 picture-style-keep = Save style
 style-usual = Usual
 style-book = Book
@@ -1772,6 +1775,7 @@ cli-file-failed = { $file }: could not be read: { $reason }
 cli-output-failed = The output could not be written: { $reason }
 cli-stopped = Tabiya has stopped because of a fault of its own.
 cli-progress-percent = Reading: { $percent } %
+cli-progress-drawing = Drawing: { $percent } %
 cli-progress-bytes = Reading: { $megabytes } MB
 
 ## Report of tabiya check and tabiya convert
@@ -1916,9 +1920,50 @@ piece-set-element = pieces cannot have the element { $name }
 piece-set-outside = it refers to something outside: { $address }
 piece-set-style-sheet = its style sheet is too long
 piece-set-too-detailed = its lines have too many dashes or parts
+piece-set-far-away = it draws far outside of its own area
 piece-set-empty = there is nothing to see on the drawing
 piece-set-too-slow = reading and drawing the pieces takes too long
 publish-collection = Chess positions
 publish-solution = Solution
 publish-solutions = Solutions
 publish-too-large = A picture of { $width } × { $height } pixels is too large.
+
+## The dialog for diagram sheets
+
+pages-title = Diagram sheets
+pages-file-name = diagrams
+pages-of = Publish
+pages-selection = Selection ({ $count })
+pages-shown = Lines shown ({ $count })
+pages-all = Whole collection ({ $count })
+pages-paper = Paper
+pages-direction = Direction
+pages-upright = Upright
+pages-landscape = Landscape
+pages-per-page = On a page
+pages-heading = Title
+pages-heading-hint = none
+pages-captions = Captions
+pages-numbers = Numbers
+pages-page-numbers = Page numbers
+pages-solutions = Solutions at the end
+pages-lines = Answer lines
+pages-pdf = PDF
+pages-svg = SVG, a file a page
+pages-png = PNG, a file a page
+pages-counting = Counting…
+pages-count =
+    { $number ->
+        [one] one page
+       *[other] { $count } pages
+    }
+pages-summary =
+    { $number ->
+        [one] One diagram on { $pages }
+       *[other] { $count } diagrams on { $pages }
+    }
+pages-preview = Page { $page } of { $title }: { $diagrams }
+pages-page = Page { $page }
+pages-page-of = Page { $page } of { $pages }
+pages-previous = Previous page
+pages-next = Next page

@@ -36,14 +36,14 @@ pub fn render(args: RenderArgs) -> u8 {
 }
 
 fn render_all(args: RenderArgs) -> Result<Status, Status> {
-    let style = style::chosen(args.style.as_deref(), &args.changes).map_err(refused)?;
-    let look = look(style).map_err(|fault| refused(folder_fault_text(&fault)))?;
+    let style = style::chosen(args.style.as_deref(), &args.changes).map_err(|why| refused(&why))?;
+    let look = look(style).map_err(|fault| refused(&folder_fault_text(&fault)))?;
     let form = form_of(&args)?;
     let title = title_of(args.title, &args.origins);
     let gathered = gather(args.origins, args.is_strict)?;
     let status = gathered.tally.status();
     if gathered.tally.has_trouble {
-        return Err(refused(tr("cli-render-incomplete")));
+        return Err(refused(&tr("cli-render-incomplete")));
     }
     if gathered.tally.drawn() == 0 {
         complain(&tr("cli-render-nothing"));
@@ -92,7 +92,8 @@ fn each(
     let count = tally.drawn();
     let fits_one_file = !format.is_picture() || format == Format::Pdf;
     let files = if fits_one_file { 1 } else { count };
-    let destination = Destination::of(output, format.is_binary(), files).map_err(refused)?;
+    let destination =
+        Destination::of(output, format.is_binary(), files).map_err(|why| refused(&why))?;
     let order = Order {
         format,
         look,
@@ -116,7 +117,7 @@ fn sheets(
         PageFormat::Pdf => 1,
         PageFormat::Svg | PageFormat::Png => pages,
     };
-    let destination = Destination::of(output, is_binary, files).map_err(refused)?;
+    let destination = Destination::of(output, is_binary, files).map_err(|why| refused(&why))?;
     Ok(order.carry_out(records, pages, &destination))
 }
 
@@ -136,13 +137,13 @@ fn form_of(args: &RenderArgs) -> Result<Form, Status> {
     let format = format.unwrap_or(Format::Pdf);
     match PageFormat::from_extension(format.extension()) {
         Some(pages) => Ok(Form::Sheets(pages, sheet)),
-        None => Err(refused(tr("cli-render-no-pages"))),
+        None => Err(refused(&tr("cli-render-no-pages"))),
     }
 }
 
 /// Nothing could be begun.
-fn refused(why: String) -> Status {
-    complain(&super::harmless::harmless_lines(&why));
+fn refused(why: &str) -> Status {
+    complain(&super::harmless::harmless_lines(why));
     Status::FileError
 }
 
@@ -166,7 +167,7 @@ struct Gathered {
 fn gather(origins: Vec<Origin>, is_strict: bool) -> Result<Gathered, Status> {
     let no_room = |error: std::io::Error| {
         let reason = error.to_string();
-        refused(tr_with("cli-render-no-room", &[("reason", reason.into())]))
+        refused(&tr_with("cli-render-no-room", &[("reason", reason.into())]))
     };
     let spool = Spool::new().map_err(no_room)?;
     let finished = work_through(origins, Gatherer { is_strict }, Output::Spool(spool));
@@ -175,7 +176,7 @@ fn gather(origins: Vec<Origin>, is_strict: bool) -> Result<Gathered, Status> {
     }
     let Output::Spool(spool) = finished.output else {
         // The output comes back only when the work has ended.
-        return Err(refused(tr("cli-stopped")));
+        return Err(refused(&tr("cli-stopped")));
     };
     let file = spool.into_file().map_err(no_room)?;
     Ok(Gathered {

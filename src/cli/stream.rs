@@ -16,5 +16,6 @@ mod workers;
 pub(super) use inputs::{Origin, Part, PartKind};
 pub(super) use output::Output;
 pub(super) use packed::Packed;
+pub(super) use progress::Progress;
 pub(super) use turns::{Answer, End, Tally};
 pub(super) use workers::{Work, work_through};

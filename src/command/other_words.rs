@@ -16,6 +16,8 @@ impl Command {
             Self::SwapColors | Self::SwapColorsInPlace => "other-words-swap-colors",
             Self::ToggleRight => "other-words-toggle-right",
             Self::ChangeSideToMove => "other-words-change-side-to-move",
+            Self::Diagram => "other-words-diagram",
+            Self::CopyPicture => "other-words-copy-picture",
             Self::MarkSquare => "other-words-mark-square",
             Self::DrawArrow => "other-words-draw-arrow",
             Self::RemoveAnnotations => "other-words-remove-annotations",

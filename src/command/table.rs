@@ -26,10 +26,23 @@ const fn group(entry: Entry) -> Entry {
     }
 }
 
-const fn within(submenu: Submenu, entry: Entry) -> Entry {
+const fn within(
+    submenu: Submenu,
+    command: Command,
+    text_id: &'static str,
+    keys: &'static [Keys],
+) -> Entry {
     Entry {
         submenu: Some(submenu),
-        ..entry
+        ..entry(command, menu_of(submenu), text_id, keys)
+    }
+}
+
+const fn menu_of(submenu: Submenu) -> Menu {
+    match submenu {
+        Submenu::Clear | Submenu::Compare => Menu::Board,
+        Submenu::Shift => Menu::Transform,
+        Submenu::BoardPieces | Submenu::BoardColors => Menu::View,
     }
 }
 
@@ -66,7 +79,7 @@ pub const COMMANDS: &[Entry] = {
             C::CopyPicture,
             M::Edit,
             "command-copy-picture",
-            &[ctrl_shift("I")],
+            &[ctrl_shift("B")],
         ),
         entry(C::Paste, M::Edit, "command-paste", &[]),
         group(entry(
@@ -190,22 +203,10 @@ pub const COMMANDS: &[Entry] = {
             "command-clear-board",
             &[ctrl("E")],
         )),
-        within(
-            S::Clear,
-            entry(C::ClearWhite, M::Board, "command-clear-white", &[]),
-        ),
-        within(
-            S::Clear,
-            entry(C::ClearBlack, M::Board, "command-clear-black", &[]),
-        ),
-        within(
-            S::Clear,
-            entry(C::ClearPawns, M::Board, "command-clear-pawns", &[]),
-        ),
-        within(
-            S::Clear,
-            entry(C::ClearSelection, M::Board, "command-clear-selection", &[]),
-        ),
+        within(S::Clear, C::ClearWhite, "command-clear-white", &[]),
+        within(S::Clear, C::ClearBlack, "command-clear-black", &[]),
+        within(S::Clear, C::ClearPawns, "command-clear-pawns", &[]),
+        within(S::Clear, C::ClearSelection, "command-clear-selection", &[]),
         entry(
             C::KingsOnly,
             M::Board,
@@ -272,35 +273,23 @@ pub const COMMANDS: &[Entry] = {
         ),
         within(
             S::Compare,
-            entry(
-                C::CompareHere,
-                M::Board,
-                "command-compare-here",
-                &[ctrl_shift("D")],
-            ),
+            C::CompareHere,
+            "command-compare-here",
+            &[ctrl_shift("D")],
         ),
         within(
             S::Compare,
-            entry(
-                C::CompareSelected,
-                M::Board,
-                "command-compare-selected",
-                &[],
-            ),
+            C::CompareSelected,
+            "command-compare-selected",
+            &[],
         ),
         within(
             S::Compare,
-            entry(
-                C::ExchangeCompared,
-                M::Board,
-                "command-exchange-compared",
-                &[],
-            ),
+            C::ExchangeCompared,
+            "command-exchange-compared",
+            &[],
         ),
-        within(
-            S::Compare,
-            entry(C::StopComparing, M::Board, "command-stop-comparing", &[]),
-        ),
+        within(S::Compare, C::StopComparing, "command-stop-comparing", &[]),
         entry(
             C::MirrorFiles,
             M::Transform,
@@ -337,48 +326,14 @@ pub const COMMANDS: &[Entry] = {
             "command-as-black-sees-it",
             &[],
         ),
-        within(
-            S::Shift,
-            entry(C::ShiftUp, M::Transform, "command-shift-up", &[]),
-        ),
-        within(
-            S::Shift,
-            entry(C::ShiftUpRight, M::Transform, "command-shift-up-right", &[]),
-        ),
-        within(
-            S::Shift,
-            entry(C::ShiftRight, M::Transform, "command-shift-right", &[]),
-        ),
-        within(
-            S::Shift,
-            entry(
-                C::ShiftDownRight,
-                M::Transform,
-                "command-shift-down-right",
-                &[],
-            ),
-        ),
-        within(
-            S::Shift,
-            entry(C::ShiftDown, M::Transform, "command-shift-down", &[]),
-        ),
-        within(
-            S::Shift,
-            entry(
-                C::ShiftDownLeft,
-                M::Transform,
-                "command-shift-down-left",
-                &[],
-            ),
-        ),
-        within(
-            S::Shift,
-            entry(C::ShiftLeft, M::Transform, "command-shift-left", &[]),
-        ),
-        within(
-            S::Shift,
-            entry(C::ShiftUpLeft, M::Transform, "command-shift-up-left", &[]),
-        ),
+        within(S::Shift, C::ShiftUp, "command-shift-up", &[]),
+        within(S::Shift, C::ShiftUpRight, "command-shift-up-right", &[]),
+        within(S::Shift, C::ShiftRight, "command-shift-right", &[]),
+        within(S::Shift, C::ShiftDownRight, "command-shift-down-right", &[]),
+        within(S::Shift, C::ShiftDown, "command-shift-down", &[]),
+        within(S::Shift, C::ShiftDownLeft, "command-shift-down-left", &[]),
+        within(S::Shift, C::ShiftLeft, "command-shift-left", &[]),
+        within(S::Shift, C::ShiftUpLeft, "command-shift-up-left", &[]),
         group(entry(
             C::FillWhitePawns,
             M::Transform,
@@ -408,47 +363,29 @@ pub const COMMANDS: &[Entry] = {
         entry(C::ListOrGrid, M::View, "command-list-or-grid", &[]),
         within(
             S::BoardPieces,
-            entry(C::PiecesStaunton, M::View, "command-pieces-staunton", &[]),
+            C::PiecesStaunton,
+            "command-pieces-staunton",
+            &[],
         ),
-        within(
-            S::BoardPieces,
-            entry(C::PiecesFlat, M::View, "command-pieces-flat", &[]),
-        ),
-        within(
-            S::BoardPieces,
-            entry(C::PiecesPrint, M::View, "command-pieces-print", &[]),
-        ),
+        within(S::BoardPieces, C::PiecesFlat, "command-pieces-flat", &[]),
+        within(S::BoardPieces, C::PiecesPrint, "command-pieces-print", &[]),
         within(
             S::BoardColors,
-            entry(C::ColorsWindow, M::View, "command-colors-window", &[]),
+            C::ColorsWindow,
+            "command-colors-window",
+            &[],
         ),
+        within(S::BoardColors, C::ColorsSage, "command-colors-sage", &[]),
+        within(S::BoardColors, C::ColorsBook, "command-colors-book", &[]),
+        within(S::BoardColors, C::ColorsGreen, "command-colors-green", &[]),
+        within(S::BoardColors, C::ColorsBlue, "command-colors-blue", &[]),
+        within(S::BoardColors, C::ColorsBrown, "command-colors-brown", &[]),
+        within(S::BoardColors, C::ColorsGrey, "command-colors-grey", &[]),
         within(
             S::BoardColors,
-            entry(C::ColorsSage, M::View, "command-colors-sage", &[]),
-        ),
-        within(
-            S::BoardColors,
-            entry(C::ColorsBook, M::View, "command-colors-book", &[]),
-        ),
-        within(
-            S::BoardColors,
-            entry(C::ColorsGreen, M::View, "command-colors-green", &[]),
-        ),
-        within(
-            S::BoardColors,
-            entry(C::ColorsBlue, M::View, "command-colors-blue", &[]),
-        ),
-        within(
-            S::BoardColors,
-            entry(C::ColorsBrown, M::View, "command-colors-brown", &[]),
-        ),
-        within(
-            S::BoardColors,
-            entry(C::ColorsGrey, M::View, "command-colors-grey", &[]),
-        ),
-        within(
-            S::BoardColors,
-            entry(C::ColorsContrast, M::View, "command-colors-contrast", &[]),
+            C::ColorsContrast,
+            "command-colors-contrast",
+            &[],
         ),
         group(entry(
             C::FollowSystemTheme,

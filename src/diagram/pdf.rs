@@ -16,6 +16,7 @@ mod fonts;
 mod objects;
 mod pages;
 mod pieces;
+mod repeated;
 mod resources;
 mod structure;
 mod usvg_form;

@@ -20,6 +20,7 @@ use super::style::Style;
 use super::subject::Diagram;
 use geometry::Geometry;
 pub use pages::{SheetCount, SheetPages};
+pub use solutions::SheetSolutions;
 
 /// A size of paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -58,6 +59,10 @@ impl Paper {
 
 /// How pages with diagrams look.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a choice by itself, as in a dialog"
+)]
 pub struct Sheet {
     /// On what they are printed.
     pub paper: Paper,
@@ -181,6 +186,19 @@ impl Sheet {
     ) -> SheetPage {
         let geometry = Geometry::new(self, resolution);
         page::diagrams(self, &geometry, (number, total), entries)
+    }
+
+    /// One page with solutions, by itself: that on which `from` is the first, which is 0 for the first
+    /// page, and where the next page begins. `None` behind the last.
+    pub fn solutions_page(
+        &self,
+        resolution: u32,
+        numbers: (u64, Option<u64>),
+        solutions: &SheetSolutions,
+        from: usize,
+    ) -> Option<(SheetPage, usize)> {
+        let geometry = Geometry::new(self, resolution);
+        solutions.page(self, &geometry, numbers, from)
     }
 
     /// Counts how many diagrams and pages there will be.

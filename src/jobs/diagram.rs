@@ -3,7 +3,7 @@
 use super::job::Expected;
 use crate::collection::{Content, SaveError, save};
 use crate::desktop::{self, DesktopError, DragEnd, Offer};
-use crate::diagram::{FolderFault, PieceSet, Pixels, Style, png};
+use crate::diagram::{FolderFault, PieceSet, Pixels, Style, jpeg, png, webp};
 use crate::publish::{Entry, Format, Look, PublishError, Publisher, look};
 use std::fmt;
 use std::io::{self, Write};
@@ -100,15 +100,15 @@ pub(super) fn publish(
         None => look(order.style.clone()).map_err(DiagramFault::Pieces)?,
     };
     let mut publisher = Publisher::new(look);
+    let mut step = Steps::new(progress);
     match &order.goal {
         DiagramGoal::File {
             path,
             format,
             expected,
         } => {
-            let bytes = publisher.publish(&order.entry, *format);
-            let bytes = bytes.map_err(DiagramFault::Publish)?;
-            save_bytes(path, &bytes, expected, progress).map_err(DiagramFault::Save)?;
+            let bytes = file_bytes(&mut publisher, order, *format, &mut step)?;
+            save_bytes(path, &bytes, expected).map_err(DiagramFault::Save)?;
             let layout = order.entry.diagram.draw(&order.style).layout;
             let has_pixels = matches!(format, Format::Png | Format::Jpeg | Format::Webp);
             Ok(MadeDiagram::File {
@@ -116,15 +116,67 @@ pub(super) fn publish(
                 bytes: bytes.len() as u64,
             })
         }
-        DiagramGoal::Clipboard => picture(&mut publisher, order, None),
+        DiagramGoal::Clipboard => picture(&mut publisher, order, None, &mut step),
         DiagramGoal::SvgText => {
             let drawing = order.entry.diagram.draw(&order.style);
             Ok(MadeDiagram::Text(drawing.to_svg(&publisher.look().pieces)))
         }
         DiagramGoal::Drag { format, file_name } => {
-            picture(&mut publisher, order, Some((*format, file_name)))
+            let file = Some((*format, file_name));
+            picture(&mut publisher, order, file, &mut step)
         }
     }
+}
+
+/// How far it is: large pictures take seconds, and may be given up between two steps.
+struct Steps<'a> {
+    progress: &'a mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+    done: u64,
+}
+
+/// Pixels, file and a little more.
+const STEPS: u64 = 3;
+
+impl<'a> Steps<'a> {
+    fn new(progress: &'a mut dyn FnMut(u64, u64) -> ControlFlow<()>) -> Self {
+        Self { progress, done: 0 }
+    }
+
+    fn next(&mut self) -> Result<(), DiagramFault> {
+        self.done += 1;
+        match (self.progress)(self.done.min(STEPS), STEPS) {
+            ControlFlow::Continue(()) => Ok(()),
+            ControlFlow::Break(()) => Err(DiagramFault::Save(SaveError::Cancelled)),
+        }
+    }
+}
+
+/// The diagram as a file.
+fn file_bytes(
+    publisher: &mut Publisher,
+    order: &DiagramOrder,
+    format: Format,
+    step: &mut Steps<'_>,
+) -> Result<Vec<u8>, DiagramFault> {
+    if !matches!(format, Format::Png | Format::Jpeg | Format::Webp) {
+        let bytes = publisher.publish(&order.entry, format);
+        return bytes.map_err(DiagramFault::Publish);
+    }
+    let pixels = publisher.pixels(&order.entry);
+    let pixels = pixels.map_err(DiagramFault::Publish)?;
+    step.next()?;
+    let bytes = encoded(&pixels, format, order.style.resolution)?;
+    step.next()?;
+    Ok(bytes)
+}
+
+fn encoded(pixels: &Pixels, format: Format, resolution: u32) -> Result<Vec<u8>, DiagramFault> {
+    let bytes = match format {
+        Format::Jpeg => jpeg(pixels, resolution),
+        Format::Webp => webp(pixels),
+        _ => png(pixels, resolution),
+    };
+    bytes.map_err(|error| DiagramFault::Publish(PublishError::Encode(error)))
 }
 
 /// The diagram in all formats in which other programs may want it.
@@ -132,10 +184,10 @@ fn picture(
     publisher: &mut Publisher,
     order: &DiagramOrder,
     file: Option<(Format, &String)>,
+    step: &mut Steps<'_>,
 ) -> Result<MadeDiagram, DiagramFault> {
     let entry = &order.entry;
-    let fault = DiagramFault::Publish;
-    let pixels = publisher.pixels(entry).map_err(fault)?;
+    let pixels = publisher.pixels(entry).map_err(DiagramFault::Publish)?;
     let mut offer = Offer::new();
     let mut formats = vec![Format::Png, Format::Svg];
     if let Some((format, name)) = file {
@@ -145,14 +197,14 @@ fn picture(
         formats.insert(0, format);
     }
     for format in formats {
-        let bytes = match format {
-            Format::Png => {
-                let bytes = png(&pixels, order.style.resolution);
-                bytes.map_err(PublishError::Encode)
-            }
-            format => publisher.publish(entry, format),
+        step.next()?;
+        let bytes = if matches!(format, Format::Png | Format::Jpeg | Format::Webp) {
+            encoded(&pixels, format, order.style.resolution)?
+        } else {
+            let bytes = publisher.publish(entry, format);
+            bytes.map_err(DiagramFault::Publish)?
         };
-        offer = offer.with(format.mime(), bytes.map_err(fault)?);
+        offer = offer.with(format.mime(), bytes);
     }
     Ok(MadeDiagram::Picture {
         offer: offer.with_text(&entry.fen),
@@ -188,18 +240,12 @@ impl fmt::Debug for Bytes<'_> {
 }
 
 /// Saves bytes as documents are saved: a file is replaced when the new one is whole, or not at all.
-fn save_bytes(
-    path: &Path,
-    bytes: &[u8],
-    expected: &Expected,
-    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
-) -> Result<(), SaveError> {
+fn save_bytes(path: &Path, bytes: &[u8], expected: &Expected) -> Result<(), SaveError> {
     if *expected == Expected::Nothing && path.symlink_metadata().is_ok() {
         return Err(SaveError::ChangedOnDisk);
     }
-    let of = bytes.len() as u64;
-    let saved = save(path, &Bytes(bytes), None, &mut |done| progress(done, of));
-    saved.map(drop)
+    let mut go_on = |_| ControlFlow::Continue(());
+    save(path, &Bytes(bytes), None, &mut go_on).map(drop)
 }
 
 /// Reads a folder of pieces.

@@ -3,7 +3,7 @@
 use super::job::Expected;
 use super::page_files::write_page_files;
 use crate::collection::{ReadError, RowSet, Rows, SaveError, Spool, save};
-use crate::diagram::{FolderFault, PieceSet, Sheet, SheetEntry};
+use crate::diagram::{FolderFault, PieceSet, Sheet, SheetEntry, SheetSolutions};
 use crate::notation::fen::FenStyle;
 use crate::publish::{PageFormat, entry, look, solution_on_sheet, write_sheet_pdf};
 use std::cell::{Cell, RefCell};
@@ -60,12 +60,14 @@ pub struct PageSeen {
 }
 
 /// How many there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct PagesCounted {
     /// Diagrams.
     pub diagrams: u64,
     /// Pages, with those for the solutions.
     pub pages: u64,
+    /// What stands on those.
+    pub solutions: Arc<SheetSolutions>,
 }
 
 /// Why no pages were made.
@@ -138,6 +140,7 @@ pub(super) fn count(
     Ok(Some(PagesCounted {
         diagrams: count.diagrams(),
         pages: count.pages(),
+        solutions: Arc::new(count.into_solutions()),
     }))
 }
 
@@ -169,7 +172,7 @@ pub(super) fn publish(
         }
     };
     let made = match format {
-        PageFormat::Pdf => write_pdf(order, &pieces, counted, progress),
+        PageFormat::Pdf => write_pdf(order, &pieces, counted.pages, progress),
         PageFormat::Svg | PageFormat::Png => {
             let entries = Entries::new(order, progress);
             let pages = sheet.pages(format.resolution(), Some(counted.pages), entries.iter());
@@ -184,7 +187,7 @@ pub(super) fn publish(
 fn write_pdf(
     order: &PagesOrder,
     pieces: &PieceSet,
-    counted: PagesCounted,
+    total: u64,
     progress: &mut Progress<'_>,
 ) -> Result<(), PagesFault> {
     let path = &order.path;
@@ -194,11 +197,7 @@ fn write_pdf(
     let mut spool = Spool::for_saving_at(path)?;
     let sheet = &order.sheet;
     let entries = Entries::new(order, progress);
-    let pages = sheet.pages(
-        order.format.resolution(),
-        Some(counted.pages),
-        entries.iter(),
-    );
+    let pages = sheet.pages(order.format.resolution(), Some(total), entries.iter());
     let mut out = BufWriter::new(&mut spool);
     let mut go_on = |_| entries.flow();
     let written = write_sheet_pdf(&mut out, pieces, &sheet.title, pages, &mut go_on);

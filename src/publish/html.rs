@@ -55,19 +55,18 @@ pub(super) fn entry(at: u64, entry: &Entry, look: &Look) -> String {
     let mut page = format!("<figure>\n{picture}\n<figcaption>");
     let number = diagram.number.trim();
     if look.style.number && !number.is_empty() {
-        page.push_str(&format!("<b>{}.</b> ", escaped(number)));
+        page.extend(["<b>", &escaped(number), ".</b> "]);
     }
     let caption = diagram.caption.trim();
     if look.style.caption && !caption.is_empty() {
         page.push_str(&escaped(caption));
     }
-    page.push_str(&format!("<code>{}</code>", escaped(&entry.fen)));
+    page.extend(["<code>", &escaped(&entry.fen), "</code>"]);
     if let Some(solution) = &entry.solution {
         let summary = escaped(&tr("publish-solution"));
         let solution = escaped(&solution.text());
-        page.push_str(&format!(
-            "<details><summary>{summary}</summary><p>{solution}</p></details>"
-        ));
+        page.extend(["<details><summary>", &summary, "</summary><p>"]);
+        page.extend([&*solution, "</p></details>"]);
     }
     page.push_str("</figcaption>\n</figure>\n");
     page

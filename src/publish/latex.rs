@@ -50,17 +50,19 @@ pub(super) fn entry(entry: &Entry, style: &Style) -> String {
     let diagram = &entry.diagram;
     let mut text = String::from("\n\\begin{diagram}\n");
     push(&mut text, format_args!("{}\n", command(entry, style)));
-    let number = Some(escaped(diagram.number.trim()));
-    let number = number.filter(|number| style.number && !number.is_empty());
-    let caption = escaped(diagram.caption.trim());
-    match (&number, style.caption && !caption.is_empty()) {
-        (Some(number), true) => push(
-            &mut text,
-            format_args!("\\par\\textbf{{{number}.}} {caption}\n"),
-        ),
-        (Some(number), false) => push(&mut text, format_args!("\\par\\textbf{{{number}.}}\n")),
-        (None, true) => push(&mut text, format_args!("\\par {caption}\n")),
-        (None, false) => {}
+    // Solutions at the end name their diagrams by number.
+    let number = escaped(diagram.number.trim());
+    let caption = Some(escaped(diagram.caption.trim()));
+    let caption = caption.filter(|_| style.caption).unwrap_or_default();
+    match (&*number, &*caption) {
+        ("", "") => {}
+        ("", caption) => push(&mut text, format_args!("\\par {caption}\n")),
+        (number, caption) => {
+            push(
+                &mut text,
+                format_args!("\\par\\textbf{{{number}.}} {caption}\n"),
+            );
+        }
     }
     text.push_str("\\end{diagram}\n");
     if let Some(solution) = &entry.solution {
@@ -112,7 +114,7 @@ fn escaped(text: &str) -> String {
             '{' | '}' | '$' | '&' | '#' | '_' | '%' => escaped.extend(['\\', letter]),
             // A pair of these is a dash or a quotation mark of another kind.
             '-' | '`' | '\'' | '<' | '>' | ',' | '?' | '!' => {
-                escaped.extend([letter, '{', '}'].iter())
+                escaped.extend([letter, '{', '}']);
             }
             letter if letter.is_control() => escaped.push(' '),
             letter => escaped.push(letter),

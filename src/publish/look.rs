@@ -1,7 +1,7 @@
 //! A style with the pieces that it asks for.
 
 use crate::diagram::{FolderFault, FolderReason, PieceSet, Style};
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
@@ -27,25 +27,25 @@ const DEADLINE: Duration = Duration::from_secs(2);
 pub fn look(style: Style) -> Result<Look, FolderFault> {
     let pieces = match PieceSet::own(&style.pieces) {
         Some(pieces) => pieces,
-        None => in_time(PathBuf::from(&style.pieces))?,
+        None => in_time(Path::new(&style.pieces))?,
     };
     Ok(Look { style, pieces })
 }
 
 /// Reads a folder on a thread of its own, which is left alone when it takes too long: a disk may not
 /// answer at all.
-fn in_time(folder: PathBuf) -> Result<Arc<PieceSet>, FolderFault> {
+fn in_time(folder: &Path) -> Result<Arc<PieceSet>, FolderFault> {
     let (answer, answered) = channel();
-    let read = folder.clone();
+    let read = folder.to_owned();
     let started = thread::Builder::new()
         .name("piece set".to_owned())
         .spawn(move || drop(answer.send(PieceSet::in_folder(&read))));
     let slow = || FolderFault {
-        file: folder.clone(),
+        file: folder.to_owned(),
         reason: FolderReason::TooSlow,
     };
     if started.is_err() {
-        return PieceSet::in_folder(&folder);
+        return PieceSet::in_folder(folder);
     }
     match answered.recv_timeout(DEADLINE) {
         Ok(pieces) => pieces,

@@ -1,4 +1,4 @@
-//! Markdown that GitHub, forums and pandoc take alike (CommonMark, and HTML's `details`).
+//! Markdown that GitHub, forums and pandoc take alike (`CommonMark`, and HTML's `details`).
 //!
 //! Pictures are files beside the text: sites throw pictures away that stand in addresses (`data:`).
 //! Where there is no file, a board of figurines stands in a block of code.
@@ -58,14 +58,15 @@ fn address(name: &str) -> String {
         if is_plain(byte) {
             address.push(char::from(byte));
         } else {
-            address.push_str(&format!("%{byte:02X}"));
+            let digit = |half: u8| char::from_digit(u32::from(half), 16).unwrap_or('0');
+            address.extend(['%', digit(byte >> 4), digit(byte & 0xf)]);
         }
     }
     address
 }
 
 /// Text in which nothing is markup, in one line: a backslash before each sign that could be
-/// (CommonMark 2.4), be it only where a line begins.
+/// (`CommonMark` 2.4), be it only where a line begins.
 fn escaped_words(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     let mut is_begun = false;

@@ -103,3 +103,73 @@ impl Publisher {
         encode(&pixels).map_err(PublishError::Encode)
     }
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::*;
+    use crate::chess::{Color, Piece, Position, Square};
+    use crate::diagram::Style;
+    use crate::notation::extract::extract;
+    use crate::notation::fen::{FenStyle, write_fen};
+    use crate::publish::{entry_of, look};
+    use proptest::prelude::*;
+
+    fn publisher() -> Publisher {
+        Publisher::new(look(Style::built_in("web").unwrap()).unwrap())
+    }
+
+    fn position(pieces: &[Option<Piece>], side_to_move: Color) -> Position {
+        let mut position = Position {
+            side_to_move,
+            ..Position::start()
+        };
+        for (square, piece) in Square::all().zip(pieces) {
+            position.board.set(square, *piece);
+        }
+        position
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
+
+        #[test]
+        fn a_position_is_read_back_from_every_text(
+            pieces in proptest::collection::vec(
+                prop_oneof![Just(None), proptest::sample::select(&Piece::ALL[..]).prop_map(Some)],
+                64,
+            ),
+            is_white in any::<bool>(),
+            caption in "[ -~é\u{202e}]{0,40}",
+        ) {
+            let side = if is_white { Color::White } else { Color::Black };
+            let mut entry = entry_of(position(&pieces, side), b"", 1, FenStyle::STANDARD);
+            entry.diagram.caption = caption;
+            let expected = write_fen(&entry.diagram.position);
+            let mut publisher = publisher();
+            for format in [Format::Svg, Format::Html, Format::Markdown, Format::Latex, Format::Forum] {
+                let file = publisher.publish(&entry, format).unwrap();
+                let text = String::from_utf8(file).unwrap();
+                let found = extract(&text);
+                prop_assert!(found.contains(&expected), "{}: {:?}", format.name(), found);
+            }
+        }
+    }
+
+    #[test]
+    fn a_file_is_the_same_every_time_whatever_was_made_before() {
+        let line = b"8/8/1KP5/3r4/8/8/8/k7 w - - id \"x\"; c0 \"[%csl Gc7]\";";
+        let entry = crate::publish::entry(line, 1, FenStyle::STANDARD).unwrap();
+        let start = entry_of(Position::start(), b"", 2, FenStyle::STANDARD);
+        let mut used = publisher();
+        for format in Format::ALL {
+            drop(used.publish(&start, format).unwrap());
+            let again = used.publish(&entry, format).unwrap();
+            assert!(
+                again == publisher().publish(&entry, format).unwrap(),
+                "{format:?}"
+            );
+            assert!(!again.is_empty());
+        }
+    }
+}

@@ -1,8 +1,9 @@
 //! What is chosen in the dialog for a diagram.
 
-use super::State;
+use super::{Purpose, State};
 use crate::diagram::{PieceSet, Style};
 use crate::document::{DocumentId, StateId};
+use crate::jobs::DiagramGoal;
 use crate::notation::record::LineKind;
 use crate::publish::{Entry, Format, entry_of};
 use crate::settings::LastDiagram;
@@ -131,6 +132,14 @@ impl State {
     pub fn pieces_in_folder(&self, folder: &str) -> Option<Result<Arc<PieceSet>, String>> {
         let read = self.folder_pieces.as_ref();
         read.filter(|read| read.folder == folder)?.pieces.clone()
+    }
+
+    /// Whether a diagram is being written.
+    pub fn is_saving_diagram(&self) -> bool {
+        let is_file = |purpose: &Purpose| {
+            matches!(purpose, Purpose::PublishDiagram(DiagramGoal::File { .. }))
+        };
+        self.jobs.iter().any(|job| is_file(&job.purpose))
     }
 
     /// Whether the current line cannot be read, so that the board shows only what could be.

@@ -3,6 +3,7 @@
 use super::State;
 use crate::collection::RowSet;
 use crate::diagram::{PieceSet, Sheet};
+use crate::document::DocumentId;
 use crate::jobs::{JobId, PageSeen, PagesCounted};
 use crate::publish::PageFormat;
 use std::sync::Arc;
@@ -43,6 +44,8 @@ pub struct PagesDialog {
     pub seen: Option<PageSeen>,
     /// How many diagrams and pages there are, once that is known.
     pub counted: Option<PagesCounted>,
+    /// The document whose name was offered as the title.
+    pub titled_for: Option<DocumentId>,
     /// The job that looks at the page; older answers are too late.
     pub looking: Option<JobId>,
     /// The job that counts.
@@ -83,17 +86,21 @@ impl State {
         PieceSet::own(name).or_else(|| self.pieces_in_folder(name)?.ok())
     }
 
+    /// Which of the pages with solutions the shown page is, from zero, if it is one.
+    pub fn solutions_page(&self) -> Option<u64> {
+        let (form, counted) = self.pages.form.as_ref().zip(self.pages.counted.as_ref())?;
+        let with_diagrams = counted.diagrams.div_ceil(form.sheet.diagrams_of_a_page());
+        self.pages.page().checked_sub(with_diagrams.max(1))
+    }
+
     /// Whether there is a page behind the shown one.
     pub fn has_next_page(&self) -> bool {
         let Some((form, seen)) = self.pages.form.as_ref().zip(self.pages.seen.as_ref()) else {
             return false;
         };
-        // The last rows may be no positions: only the count knows.
-        match self.pages.counted {
-            Some(counted) => {
-                let before = (self.pages.page() + 1) * form.sheet.diagrams_of_a_page();
-                before < counted.diagrams
-            }
+        // The last rows may be no positions, and there may be solutions: only the count knows.
+        match &self.pages.counted {
+            Some(counted) => self.pages.page() + 1 < counted.pages,
             None => seen.next < self.row_count_of_pages(form.of),
         }
     }

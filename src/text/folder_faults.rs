@@ -42,6 +42,7 @@ fn reason_text(reason: &Reason) -> String {
         }
         Reason::StyleSheet => tr("piece-set-style-sheet"),
         Reason::TooDetailed => tr("piece-set-too-detailed"),
+        Reason::FarAway => tr("piece-set-far-away"),
         Reason::Empty => tr("piece-set-empty"),
         Reason::TooSlow => tr("piece-set-too-slow"),
     }

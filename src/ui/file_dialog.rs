@@ -120,12 +120,11 @@ fn name_ui(ui: &mut Ui, dialog: &FileDialog, ui_state: &mut UiState, actions: &m
 fn buttons_ui(ui: &mut Ui, dialog: &FileDialog, actions: &mut Actions) {
     ui.horizontal(|ui| {
         let accept = match dialog.purpose {
-            FileDialogPurpose::Open => tr("file-dialog-do-open"),
+            FileDialogPurpose::Open | FileDialogPurpose::Pieces => tr("file-dialog-do-open"),
             FileDialogPurpose::Append(_) => tr("file-dialog-do-append"),
             FileDialogPurpose::Save(_)
             | FileDialogPurpose::SaveDiagram
             | FileDialogPurpose::SavePages => tr("file-dialog-do-save"),
-            FileDialogPurpose::Pieces => tr("file-dialog-do-open"),
         };
         let size = vec2(80.0, CONTROL_HEIGHT);
         let accept = Button::new(RichText::new(accept).strong()).min_size(size);

@@ -57,7 +57,9 @@ fn is_busy(state: &State, what: Closed) -> bool {
     let is_busy = |id| state.is_saving(id) || state.is_choosing_place(id);
     match what {
         Closed::Document(id) => is_busy(id),
-        Closed::Program => state.documents.iter().any(|d| is_busy(d.id())),
+        Closed::Program => {
+            state.is_saving_diagram() || state.documents.iter().any(|d| is_busy(d.id()))
+        }
     }
 }
 

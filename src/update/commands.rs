@@ -16,6 +16,7 @@ use crate::state::{Effect, RowFilter, Sheet, State, Tool};
 use crate::text::tr;
 
 /// Does what a command does, if it is enabled.
+#[expect(clippy::too_many_lines, reason = "a line for each command")]
 pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) {
     if !command.is_enabled(state) {
         return;

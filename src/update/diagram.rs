@@ -1,22 +1,26 @@
 //! The dialog for a diagram, and what becomes of diagrams.
 
-use super::{file_dialog, settings, start};
+mod file_name;
+mod pieces;
+mod styles;
+
+pub(super) use file_name::{file_name_to_offer, harmless};
+pub(super) use pieces::{load_folder, pieces_answered, pieces_loaded, take_pieces};
+
+use super::{closing, file_dialog, settings, start};
 use crate::action::DiagramAction;
 use crate::collection::SaveError;
 use crate::desktop::{DesktopError, DragEnd};
-use crate::diagram::{FolderFault, PieceSet, Pixels, Style};
-use crate::jobs::{
-    Answer, DiagramFault, DiagramGoal, DiagramOrder, Expected, Job, MadeDiagram, Runner,
-};
+use crate::diagram::Pixels;
+use crate::jobs::{DiagramFault, DiagramGoal, DiagramOrder, Expected, Job, MadeDiagram, Runner};
 use crate::publish::Format;
 use crate::settings::Setting;
-use crate::state::{Effect, FileDialogPurpose, FolderPieces, Purpose, Question, Sheet, State};
+use crate::state::{Effect, Purpose, Question, Sheet, State};
 use crate::text::{folder_fault_text, save_error_text, size_text, tr, tr_with};
+use pieces::{ask_pieces, load_pieces};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-
-/// More letters of a name are cut off.
-const MOST_NAME: usize = 60;
+use styles::{choose_style, delete_style, save_style};
 
 /// Opens the dialog as it was left.
 pub(super) fn open(state: &mut State, runner: &mut dyn Runner) {
@@ -79,158 +83,12 @@ pub(super) fn copy_picture(state: &mut State, runner: &mut dyn Runner) {
     publish(state, DiagramGoal::Clipboard, runner);
 }
 
-fn choose_style(state: &mut State, name: String, runner: &mut dyn Runner) {
-    if let Some(style) = state.settings.style(&name) {
-        state.diagram.style = style;
-        state.diagram.style_name = name;
-        load_pieces(state, runner);
-    }
-}
-
-fn save_style(state: &mut State, name: &str, runner: &mut dyn Runner) {
-    let name = name.trim();
-    let is_whole = !name.is_empty() && !name.contains(char::is_control);
-    if !is_whole || Style::BUILT_IN.contains(&name) {
-        return;
-    }
-    name.clone_into(&mut state.diagram.style_name);
-    let setting = Setting::Style {
-        name: name.to_owned(),
-        style: Some(state.diagram.style.clone()),
-    };
-    settings::choose(state, setting, runner);
-    settings::choose(state, Setting::Diagram(state.diagram.to_remember()), runner);
-    state.inform(tr_with("message-style-saved", &[("name", name.into())]));
-}
-
-/// Takes the style away that is chosen. How the diagram looks stays as it is.
-fn delete_style(state: &mut State, runner: &mut dyn Runner) {
-    let name = state.diagram.style_name.clone();
-    if !state.settings.styles.contains_key(&name) {
-        return;
-    }
-    let setting = Setting::Style {
-        name: name.clone(),
-        style: None,
-    };
-    settings::choose(state, setting, runner);
-    if state.settings.style(&name).is_none() {
-        Style::BUILT_IN[0].clone_into(&mut state.diagram.style_name);
-    }
-    state.inform(tr_with("message-style-deleted", &[("name", name.into())]));
-}
-
-/// Reads the folder of pieces that the form asks for, unless that is done or being done.
-fn load_pieces(state: &mut State, runner: &mut dyn Runner) {
-    load_folder(state, state.diagram.style.pieces.clone(), runner);
-}
-
-/// Reads a folder of pieces, unless these are our own, or that is done or being done.
-pub(super) fn load_folder(state: &mut State, folder: String, runner: &mut dyn Runner) {
-    let is_known = |read: &FolderPieces| read.folder == folder;
-    if PieceSet::OWN.contains(&folder.as_str())
-        || state.folder_pieces.as_ref().is_some_and(is_known)
-    {
-        return;
-    }
-    state.folder_pieces = Some(FolderPieces {
-        folder: folder.clone(),
-        pieces: None,
-    });
-    start(
-        state,
-        Purpose::LoadPieces,
-        Job::LoadPieces { folder },
-        runner,
-    );
-}
-
-/// A folder of pieces was read, or not.
-pub(super) fn pieces_loaded(
-    state: &mut State,
-    folder: &str,
-    result: Result<Arc<PieceSet>, FolderFault>,
-) {
-    if let Some(read) = &mut state.folder_pieces
-        && read.folder == folder
-    {
-        read.pieces = Some(result.map_err(|fault| folder_fault_text(&fault)));
-    }
-}
-
-/// Asks for a folder of pieces.
-fn ask_pieces(state: &mut State, runner: &mut dyn Runner) {
-    if state.is_asking_system() {
-        return state.complain(tr("message-dialog-already-open"));
-    }
-    let folder = state.folder.clone();
-    start(state, Purpose::AskPieces, Job::AskPieces { folder }, runner);
-}
-
-/// The dialog for it was answered.
-pub(super) fn pieces_answered(
-    state: &mut State,
-    answer: Answer<Vec<PathBuf>>,
-    runner: &mut dyn Runner,
-) {
-    match answer {
-        Answer::Chosen(folders) => {
-            if let Some(folder) = folders.first() {
-                take_pieces(state, folder, runner);
-            }
-        }
-        Answer::Cancelled => {}
-        Answer::NoDialog => file_dialog::show_own(state, FileDialogPurpose::Pieces, runner),
-    }
-}
-
-/// A folder of pieces was chosen. It is read again, even when it was read before: the user may have
-/// put something right in it.
-pub(super) fn take_pieces(state: &mut State, folder: &Path, runner: &mut dyn Runner) {
-    // The settings file is text, and so is a style.
-    let Some(name) = folder.to_str() else {
-        return state.report_failure(tr("message-pieces-no-text"));
-    };
-    name.clone_into(&mut state.diagram.style.pieces);
-    state.folder_pieces = None;
-    load_pieces(state, runner);
-}
-
 /// Asks where to save the diagram.
 pub(super) fn ask_save(state: &mut State, runner: &mut dyn Runner) {
     if state.is_asking_system() {
         return state.complain(tr("message-dialog-already-open"));
     }
     file_dialog::ask_save_diagram(state, runner);
-}
-
-/// What the diagram's file may be called: as its record, or as the file with its number.
-pub(super) fn file_name_to_offer(state: &State) -> String {
-    let document = state.document();
-    let path = document.path().or(document.origin());
-    let stem = path.and_then(Path::file_stem);
-    let stem = stem.map(|stem| stem.to_string_lossy().into_owned());
-    let numbered = |stem: String| match document.rows().len() {
-        0 | 1 => stem,
-        _ => format!("{stem} {}", document.row() + 1),
-    };
-    let caption = state.diagram_entry().diagram.caption;
-    let name = Some(harmless(&caption)).filter(|name| !name.is_empty());
-    let name = name.or_else(|| stem.map(numbered).map(|name| harmless(&name)));
-    let name = name.filter(|name| !name.is_empty());
-    let name = name.unwrap_or_else(|| tr("picture-file-name"));
-    format!("{name}.{}", state.diagram.format.extension())
-}
-
-/// A text as the name of a file that every system takes.
-pub(super) fn harmless(text: &str) -> String {
-    let letter = |letter: char| {
-        let is_odd = letter.is_control() || "/\\:*?\"<>|".contains(letter);
-        if is_odd { ' ' } else { letter }
-    };
-    let text: String = text.chars().map(letter).take(MOST_NAME).collect();
-    let words: Vec<_> = text.split_whitespace().collect();
-    words.join(" ").trim_matches(['.', ' ']).to_owned()
 }
 
 /// The dialog was answered. It has asked about replacing exactly this file.
@@ -250,14 +108,13 @@ pub(super) fn save_to(
     expected: Expected,
     runner: &mut dyn Runner,
 ) {
-    let (path, format) = match Format::from_path(&path) {
-        Some(format) => (path, format),
-        None => {
-            let format = state.diagram.format;
-            let mut name = path.into_os_string();
-            name.push(format!(".{}", format.extension()));
-            (PathBuf::from(name), format)
-        }
+    let (path, format) = if let Some(format) = Format::from_path(&path) {
+        (path, format)
+    } else {
+        let format = state.diagram.format;
+        let mut name = path.into_os_string();
+        name.push(format!(".{}", format.extension()));
+        (PathBuf::from(name), format)
     };
     if format.is_picture() {
         state.diagram.format = format;
@@ -338,9 +195,11 @@ fn saved(
     state.inform(tr_with(id, &variables));
     // What was good enough for a file is what one begins with the next time.
     closed(state, runner);
+    closing::go_on(state);
 }
 
 fn failed(state: &mut State, fault: DiagramFault, goal: DiagramGoal) {
+    closing::cancel(state);
     match (fault, goal) {
         (DiagramFault::Save(SaveError::ChangedOnDisk), DiagramGoal::File { path, .. }) => {
             state.questions.push_back(Question::ReplaceDiagram(path));

@@ -23,10 +23,18 @@ pub(super) fn open(state: &mut State, runner: &mut dyn Runner) {
     } else {
         PagesOf::All
     };
-    let form = match state.pages.form.take() {
+    let id = document.id();
+    let mut form = match state.pages.form.take() {
         Some(form) => PagesForm { of, ..form },
         None => first_form(state, of),
     };
+    // The style may have been changed since, and be about another file.
+    if let Some(style) = state.settings.style(&form.style_name) {
+        form.sheet.style = style;
+    }
+    if state.pages.titled_for.replace(id) != Some(id) {
+        form.sheet.title = title_to_offer(state);
+    }
     state.sheet = Some(Sheet::DiagramSheets);
     state.pages.form = Some(form);
     begin_again(state, runner);
@@ -39,7 +47,6 @@ fn first_form(state: &State, of: PagesOf) -> PagesForm {
     PagesForm {
         of,
         sheet: Pages {
-            title: title_to_offer(state),
             solutions_title: tr("publish-solutions"),
             style: named.unwrap_or_default(),
             ..Pages::default()
@@ -94,14 +101,11 @@ pub(super) fn apply(state: &mut State, action: PagesAction, runner: &mut dyn Run
 }
 
 fn change(state: &mut State, form: PagesForm, runner: &mut dyn Runner) {
-    let Some(before) = state.pages.form.replace(form.clone()) else {
+    let Some(before) = state.pages.form.take() else {
         return;
     };
-    let is_other = before.of != form.of;
     let (then, now) = (&before.sheet, &form.sheet);
-    if is_other || then.diagrams_of_a_page() != now.diagrams_of_a_page() {
-        return begin_again(state, runner);
-    }
+    let is_same_page = then.diagrams_of_a_page() == now.diagrams_of_a_page();
     // The words of the title change nothing about the number of pages.
     let shape = |sheet: &Pages| Pages {
         title: if sheet.title.trim().is_empty() {
@@ -111,7 +115,12 @@ fn change(state: &mut State, form: PagesForm, runner: &mut dyn Runner) {
         },
         ..sheet.clone()
     };
-    if before.format != form.format || shape(then) != shape(now) {
+    let is_same_count = before.format == form.format && shape(then) == shape(now);
+    let is_same_row = before.of == form.of;
+    state.pages.form = Some(form);
+    if !is_same_row || !is_same_page {
+        begin_again(state, runner);
+    } else if !is_same_count {
         count(state, runner);
     }
 }
@@ -264,16 +273,13 @@ pub(super) fn save_to(
     let Some(form) = &mut state.pages.form else {
         return;
     };
-    let path = match format_of(&path) {
-        Some(format) => {
-            form.format = format;
-            path
-        }
-        None => {
-            let mut name = path.into_os_string();
-            name.push(format!(".{}", form.format.extension()));
-            PathBuf::from(name)
-        }
+    let path = if let Some(format) = format_of(&path) {
+        form.format = format;
+        path
+    } else {
+        let mut name = path.into_os_string();
+        name.push(format!(".{}", form.format.extension()));
+        PathBuf::from(name)
     };
     let form = form.clone();
     let order = PagesOrder {

@@ -6,7 +6,7 @@ use std::io::Read as _;
 use std::process::Stdio;
 use tabiya::chess::Position;
 use tabiya::notation::extract::extract;
-use tabiya::notation::fen::{read_fen, write_fen};
+use tabiya::notation::fen::{read_fen, read_strict, write_fen};
 
 const SAAVEDRA: &str = "8/8/1KP5/3r4/8/8/8/k7 w - - 0 1";
 
@@ -87,8 +87,11 @@ fn a_position_is_read_back_from_its_picture() {
         "/tests/data/valid.fens"
     ));
     let fens = fens.unwrap();
-    let lines: Vec<_> = fens.lines().filter(|line| read_fen(line).is_ok()).collect();
-    assert!(lines.len() > 20);
+    let written = fens.lines().filter_map(|line| line.split('\t').next());
+    let lines: Vec<_> = written
+        .filter(|line| read_strict(line.as_bytes()).is_ok())
+        .collect();
+    assert!(lines.len() > 10);
     let folder = Folder::new().with("a.fen", lines.join("\n"));
     folder.run(&["render", "-o", "pictures", "a.fen"]);
     let mut pictures: Vec<_> = fs::read_dir(folder.file("pictures")).unwrap().collect();

@@ -140,7 +140,8 @@ impl Client {
 
     pub(super) fn answer(&self, property: Atom) -> Answer {
         let answered = self.event("an answer", |event| match event {
-            Event::SelectionNotify(event) => Some(event.property),
+            // What was meant for a window that is gone may still come.
+            Event::SelectionNotify(event) if event.requestor == self.window => Some(event.property),
             _ => None,
         });
         if answered == x11rb::NONE {
@@ -159,7 +160,8 @@ impl Client {
     pub(super) fn next_part(&self, property: Atom) -> Vec<u8> {
         self.event("a part", |event| match event {
             Event::PropertyNotify(event)
-                if event.atom == property && event.state == Property::NEW_VALUE =>
+                if (event.window, event.atom) == (self.window, property)
+                    && event.state == Property::NEW_VALUE =>
             {
                 Some(())
             }

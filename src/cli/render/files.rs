@@ -94,7 +94,8 @@ fn write_aside(path: &Path, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-fn not_written(path: &Path, error: &io::Error) -> String {
+/// Why a file was not written.
+pub(super) fn not_written(path: &Path, error: &io::Error) -> String {
     let file = Origin::File(path.to_owned()).shown_name();
     let reason = error.to_string();
     let variables = [("file", file.into()), ("reason", reason.into())];

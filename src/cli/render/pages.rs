@@ -2,14 +2,15 @@
 
 use super::super::harmless::harmless_lines;
 use super::super::status::{Status, complain, say_end};
-use super::super::stream::End;
+use super::super::stream::{End, Progress};
+use super::crew::{draw_all, workers};
 use super::destination::Destination;
 use super::files;
 use super::records::{Record, Records};
 use super::stream::say_not_written;
 use super::work::entry;
 use crate::collection::{Content as _, SaveError, Spool, save};
-use crate::diagram::{Part, PdfPages, Role, Sheet, SheetCount};
+use crate::diagram::{Part, PdfPages, Role, Sheet, SheetCount, SheetEntry, SheetPage, SheetPages};
 use crate::publish::{Look, PageFormat, PagePictures, Solution, write_sheet_pdf};
 use crate::text::tr_with;
 use std::io::{self, BufWriter, Write as _};
@@ -29,108 +30,106 @@ impl SheetOrder {
     /// How many pages there will be.
     pub(super) fn count(&self, records: &mut Records) -> io::Result<u64> {
         let mut count: SheetCount = self.sheet.count(self.format.resolution());
-        let mut trouble = None;
-        for record in records.each(&mut trouble) {
+        for record in records.by_ref() {
             let solution = Solution::of(&record.operations);
             let solution = solution.map(|solution| solution.text()).unwrap_or_default();
             count.add(&record.at.to_string(), &solution);
         }
+        records.outcome()?;
         records.rewind()?;
-        match trouble {
-            Some(trouble) => Err(trouble),
-            None => Ok(count.pages()),
-        }
+        Ok(count.pages())
     }
 
     /// Makes so many pages.
     pub(super) fn carry_out(
         &self,
         mut records: Records,
-        pages: u64,
+        count: u64,
         destination: &Destination,
     ) -> Status {
-        let mut trouble = None;
+        let entries = records.by_ref().map(|record| on_sheet(&record));
+        let resolution = self.format.resolution();
+        let mut pages = self.sheet.pages(resolution, Some(count), entries);
         let status = match (self.format, destination) {
-            (PageFormat::Pdf, destination) => {
-                let destination = &match destination {
-                    Destination::Folder(folder) => Destination::File(folder.join("pages.pdf")),
-                    other => other.clone(),
-                };
-                let entries = records.each(&mut trouble).map(on_sheet);
-                let pages = self
-                    .sheet
-                    .pages(self.format.resolution(), Some(pages), entries);
-                put(destination, |out| {
-                    let mut go_on = |_| ControlFlow::Continue(());
-                    let (pieces, title) = (&self.look.pieces, &self.sheet.title);
-                    write_sheet_pdf(out, pieces, title, pages, &mut go_on)
-                })
+            (PageFormat::Pdf, Destination::Folder(folder)) => {
+                self.pdf(pages, &Destination::File(folder.join("pages.pdf")))
             }
-            (_, Destination::Folder(folder)) => {
-                self.fill(&mut records, pages, folder, &mut trouble)
-            }
+            (PageFormat::Pdf, destination) => self.pdf(pages, destination),
+            (_, Destination::Folder(folder)) => self.fill(&mut pages, count, folder),
             (_, destination) => put(destination, |out| {
-                self.each_page(&mut records, pages, &mut trouble, |_, page| {
-                    out.write_all(&page)
-                })
+                let mut pictures = self.pictures();
+                pages.try_for_each(|page| out.write_all(&pictures.file(&page, self.format)?))
             }),
         };
-        status.max(trouble.map_or(Status::Fine, |error| files::no_room(&error)))
+        let read = records.outcome();
+        status.max(read.map_or_else(|error| files::no_room(&error), |()| Status::Fine))
+    }
+
+    fn pdf<I>(&self, pages: SheetPages<I>, destination: &Destination) -> Status
+    where
+        I: Iterator<Item = SheetEntry>,
+    {
+        put(destination, |out| {
+            let mut go_on = |_| ControlFlow::Continue(());
+            write_sheet_pdf(out, &self.look.pieces, &self.sheet.title, pages, &mut go_on)
+        })
     }
 
     /// A file for each page.
     fn fill(
         &self,
-        records: &mut Records,
-        pages: u64,
+        pages: &mut (impl Iterator<Item = SheetPage> + Send),
+        count: u64,
         folder: &Path,
-        trouble: &mut Option<io::Error>,
     ) -> Status {
-        let digits = pages.max(1).ilog10() as usize + 1;
+        let digits = count.max(1).ilog10() as usize + 1;
         let extension = self.format.extension();
-        let mut why = String::new();
-        let filled = self.each_page(records, pages, trouble, |number, page| {
+        let mut numbered = pages.zip(1_u64..);
+        let draw = |pictures: &mut PagePictures, (page, number): (SheetPage, u64)| {
             let path = folder.join(format!("page-{number:0digits$}.{extension}"));
-            files::write(&path, &page).map_err(|said| {
-                why = said;
-                io::ErrorKind::Other.into()
-            })
-        });
-        match filled {
-            Ok(()) => Status::Fine,
-            Err(error) => {
-                let said = if why.is_empty() {
-                    error.to_string()
-                } else {
-                    why
-                };
-                complain(&harmless_lines(&said));
-                Status::FileError
+            let picture = pictures.file(&page, self.format);
+            let picture = picture.map_err(|error| files::not_written(&path, &error))?;
+            files::write(&path, &picture)?;
+            Ok(number)
+        };
+        let mut status = Status::Fine;
+        let mut progress = Progress::of_drawing(count);
+        let hand_in = |done: Result<u64, String>| match done {
+            Ok(number) => {
+                progress.show(number);
+                ControlFlow::Continue(())
             }
-        }
+            Err(why) => {
+                progress.erase();
+                complain(&harmless_lines(&why));
+                status = Status::FileError;
+                ControlFlow::Break(())
+            }
+        };
+        let next = || Ok(numbered.next());
+        // The pages come from memory; what cannot be read back is told by the records.
+        let drawn = draw_all(
+            next,
+            workers(BYTES_OF_A_PAGE),
+            || self.pictures(),
+            draw,
+            hand_in,
+        );
+        debug_assert!(drawn.is_ok(), "nothing is read here");
+        progress.erase();
+        status
     }
 
-    fn each_page(
-        &self,
-        records: &mut Records,
-        pages: u64,
-        trouble: &mut Option<io::Error>,
-        mut take: impl FnMut(u64, Vec<u8>) -> io::Result<()>,
-    ) -> io::Result<()> {
-        let mut pictures = PagePictures::new(&self.sheet, Arc::clone(&self.look.pieces));
-        let entries = records.each(trouble).map(on_sheet);
-        let pages = self
-            .sheet
-            .pages(self.format.resolution(), Some(pages), entries);
-        for (page, number) in pages.zip(1..) {
-            take(number, pictures.file(&page, self.format)?)?;
-        }
-        Ok(())
+    fn pictures(&self) -> PagePictures {
+        PagePictures::new(&self.sheet, Arc::clone(&self.look.pieces))
     }
 }
 
-fn on_sheet(record: Record) -> crate::diagram::SheetEntry {
-    entry(&record).on_sheet(record.at)
+/// About so many bytes a page takes while its picture is made.
+const BYTES_OF_A_PAGE: u64 = 120 << 20;
+
+fn on_sheet(record: &Record) -> SheetEntry {
+    entry(record).on_sheet(record.at)
 }
 
 /// A PDF file with a page for each diagram, as large as the diagram.
@@ -140,10 +139,9 @@ pub(super) fn diagrams_as_pdf(
     mut records: Records,
     destination: &Destination,
 ) -> Status {
-    let mut trouble = None;
     let status = put(destination, |out| {
         let mut pdf = PdfPages::new(out, &look.pieces)?;
-        for record in records.each(&mut trouble) {
+        for record in records.by_ref() {
             let drawing = entry(&record).diagram.draw(&look.style);
             let whole = Part {
                 items: 0..drawing.items.len(),
@@ -153,7 +151,8 @@ pub(super) fn diagrams_as_pdf(
         }
         pdf.finish(title, "")
     });
-    status.max(trouble.map_or(Status::Fine, |error| files::no_room(&error)))
+    let read = records.outcome();
+    status.max(read.map_or_else(|error| files::no_room(&error), |()| Status::Fine))
 }
 
 /// Puts a file together aside, and then where it belongs.

@@ -25,11 +25,13 @@ pub(super) struct Record {
     pub(super) operations: Vec<u8>,
 }
 
-/// Reads them back, one after the other.
+/// Reads them back, one after the other, to the last, or to one that cannot be read back.
 #[derive(Debug)]
 pub(super) struct Records {
     file: BufReader<File>,
     at: u64,
+    /// Why it ended before the last one.
+    trouble: Option<io::Error>,
 }
 
 impl Records {
@@ -37,6 +39,7 @@ impl Records {
         Self {
             file: BufReader::new(file),
             at: 0,
+            trouble: None,
         }
     }
 
@@ -46,31 +49,40 @@ impl Records {
         self.file.rewind()
     }
 
-    /// The next ones one by one, to the last, or to one that cannot be read back: then it is told
-    /// why.
-    pub(super) fn each(&mut self, trouble: &mut Option<io::Error>) -> impl Iterator<Item = Record> {
-        std::iter::from_fn(move || match self.next(1) {
-            Ok(mut records) => records.pop(),
-            Err(error) => {
-                *trouble = Some(error);
-                None
-            }
-        })
+    /// At most so many of the next ones; none behind the last.
+    pub(super) fn next_batch(&mut self, most: usize) -> io::Result<Option<Vec<Record>>> {
+        let records: Vec<_> = self.by_ref().take(most).collect();
+        match self.trouble.take() {
+            Some(trouble) => Err(trouble),
+            None => Ok((!records.is_empty()).then_some(records)),
+        }
     }
 
-    /// At most so many of the next ones; none behind the last.
-    pub(super) fn next(&mut self, most: usize) -> io::Result<Vec<Record>> {
-        let mut records = Vec::new();
+    /// Why it ended before the last one, if it did.
+    ///
+    /// # Errors
+    /// That.
+    pub(super) fn outcome(&mut self) -> io::Result<()> {
+        self.trouble.take().map_or(Ok(()), Err)
+    }
+}
+
+impl Iterator for Records {
+    type Item = Record;
+
+    fn next(&mut self) -> Option<Record> {
         let mut line = Vec::new();
-        while records.len() < most {
-            line.clear();
-            if self.file.read_until(b'\n', &mut line)? == 0 {
-                break;
+        match self.file.read_until(b'\n', &mut line) {
+            Ok(0) => None,
+            Ok(_) => {
+                self.at += 1;
+                record(&line, self.at)
             }
-            self.at += 1;
-            records.extend(record(&line, self.at));
+            Err(error) => {
+                self.trouble = Some(error);
+                None
+            }
         }
-        Ok(records)
     }
 }
 

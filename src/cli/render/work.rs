@@ -1,6 +1,7 @@
 //! What is to be done with the records.
 
 use super::super::status::{Status, complain};
+use super::super::stream::Progress;
 use super::crew::{draw_all, workers};
 use super::destination::Destination;
 use super::files;
@@ -26,8 +27,17 @@ pub(super) struct Order {
     pub(super) destination: Destination,
 }
 
+/// So many records are taken at a time.
+const BATCH: usize = 8;
+
 /// What came of some records: bytes for the output; or the first thing that failed.
 pub(super) type Done = Result<Vec<u8>, String>;
+
+/// What came of a batch of records, and how far that is.
+struct Batch {
+    done: Done,
+    last: u64,
+}
 
 impl Order {
     /// Draws all of them.
@@ -67,30 +77,43 @@ impl Order {
     /// Makes something of each entry, and puts it into the output.
     pub(super) fn draw_each(
         &self,
-        records: Records,
+        mut records: Records,
         mut put: impl FnMut(&[u8]) -> ControlFlow<()> + Send,
         make: impl Fn(&mut Publisher, &Entry, u64) -> Done + Sync,
     ) -> Status {
-        let draw = |publisher: &mut Publisher, records: &[Record]| -> Done {
-            let mut all = Vec::new();
-            for record in records {
-                let entry = entry(record);
-                let made = make(publisher, &entry, record.at);
-                all.extend(made.map_err(|why| self.failed(record.at, &why))?);
-            }
-            Ok(all)
+        let made = |publisher: &mut Publisher, record: &Record| {
+            let made = make(publisher, &entry(record), record.at);
+            made.map_err(|why| self.failed(record.at, &why))
+        };
+        let draw = |publisher: &mut Publisher, records: Vec<Record>| Batch {
+            last: records.last().map_or(0, |record| record.at),
+            done: records.iter().try_fold(Vec::new(), |mut all, record| {
+                all.extend(made(publisher, record)?);
+                Ok(all)
+            }),
         };
         let mut status = Status::Fine;
-        let hand_in = |done: Done| match done {
-            Ok(bytes) => put(&bytes),
+        let mut progress = Progress::of_drawing(self.count);
+        let hand_in = |Batch { done, last }| match done {
+            Ok(bytes) => {
+                if !bytes.is_empty() {
+                    progress.erase();
+                }
+                let flow = put(&bytes);
+                progress.show(last);
+                flow
+            }
             Err(why) => {
+                progress.erase();
                 complain(&harmless_lines(&why));
                 status = Status::FileError;
                 ControlFlow::Break(())
             }
         };
         let desk = || Publisher::new(self.look.clone());
-        let read = draw_all(records, workers(self.bytes_each()), desk, draw, hand_in);
+        let next = || records.next_batch(BATCH);
+        let read = draw_all(next, workers(self.bytes_each()), desk, draw, hand_in);
+        progress.erase();
         match read {
             Ok(()) => status,
             Err(error) => files::no_room(&error),

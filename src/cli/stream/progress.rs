@@ -10,20 +10,31 @@ const FIRST_AFTER: Duration = Duration::from_millis(700);
 /// The line. It stands on standard error and is gone before anything else is written there or on
 /// standard output, since both may be the same terminal.
 #[derive(Debug)]
-pub(super) struct Progress {
+pub(in crate::cli) struct Progress {
     is_wanted: bool,
+    /// The catalogue's id of what is said of a part of what is known.
+    percent_id: &'static str,
     started: Instant,
-    /// How many bytes there are to read, if that can be known.
+    /// How many bytes there are to read, or diagrams to draw, if that can be known.
     total: Option<u64>,
     /// So many columns are filled now.
     columns: usize,
 }
 
 impl Progress {
+    /// Of drawing so many diagrams.
+    pub(in crate::cli) fn of_drawing(total: u64) -> Self {
+        Self {
+            percent_id: "cli-progress-drawing",
+            ..Self::new(Some(total), false)
+        }
+    }
+
     /// `is_typed`: whether a person types the input, who is not to be disturbed.
     pub(super) fn new(total: Option<u64>, is_typed: bool) -> Self {
         Self {
             is_wanted: io::stderr().is_terminal() && !is_typed,
+            percent_id: "cli-progress-percent",
             started: Instant::now(),
             total: total.filter(|total| *total != 0),
             columns: 0,
@@ -31,14 +42,14 @@ impl Progress {
     }
 
     /// Shows how far the work is.
-    pub(super) fn show(&mut self, bytes: u64) {
+    pub(in crate::cli) fn show(&mut self, bytes: u64) {
         if !self.is_wanted || self.started.elapsed() < FIRST_AFTER {
             return;
         }
         let text = match self.total {
             Some(total) => {
                 let percent = bytes.min(total) * 100 / total;
-                tr_with("cli-progress-percent", &[("percent", percent.into())])
+                tr_with(self.percent_id, &[("percent", percent.into())])
             }
             None => tr_with("cli-progress-bytes", &[("megabytes", (bytes >> 20).into())]),
         };
@@ -49,7 +60,7 @@ impl Progress {
     }
 
     /// Takes the line away.
-    pub(super) fn erase(&mut self) {
+    pub(in crate::cli) fn erase(&mut self) {
         if self.columns != 0 {
             write_to_terminal(&format!("\r{:columns$}\r", "", columns = self.columns));
             self.columns = 0;

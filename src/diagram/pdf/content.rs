@@ -134,11 +134,15 @@ impl Page<'_> {
                 places,
                 color,
             } => {
-                set_fill(&mut self.content, *color);
-                for (x, y) in places {
-                    add_path(&mut self.content, &path.moved(*x, *y));
-                }
-                self.content.fill_nonzero();
+                let Some((x, y)) = places.first() else {
+                    return;
+                };
+                let name = self.resources.repeated(path, places, *color);
+                self.content.save_state();
+                self.content
+                    .transform([1.0, 0.0, 0.0, 1.0, number(*x), number(*y)]);
+                self.content.x_object(name.name());
+                self.content.restore_state();
             }
             Item::Stroke {
                 path,
@@ -221,7 +225,8 @@ impl Page<'_> {
     }
 }
 
-fn add_path(content: &mut Content, path: &Path) {
+/// Adds a path to what is being drawn.
+pub(super) fn add_path(content: &mut Content, path: &Path) {
     let mut at = [0.0, 0.0];
     for segment in &path.0 {
         match *segment {

@@ -3,9 +3,12 @@
 use super::fonts::{Letters, Run};
 use super::objects::{Objects, single};
 use super::pieces::write_piece;
+use super::repeated::RepeatedPaths;
 use crate::chess::Piece;
+use crate::diagram::drawing::Path;
 use crate::diagram::font::Font;
 use crate::diagram::piece_set::PieceSet;
+use crate::diagram::style::Rgb;
 use pdf_writer::writers::{ExtGraphicsState, Resources as ResourceWriter};
 use pdf_writer::{Finish as _, Name, Ref};
 use std::io;
@@ -70,6 +73,7 @@ pub(super) struct Resources {
     fonts: [Letters; 3],
     pieces: [bool; 12],
     opacities: Vec<u16>,
+    repeated: RepeatedPaths,
 }
 
 impl Resources {
@@ -79,6 +83,7 @@ impl Resources {
             fonts: Font::ALL.map(Letters::new),
             pieces: [false; 12],
             opacities: Vec::new(),
+            repeated: RepeatedPaths::default(),
         }
     }
 
@@ -96,6 +101,11 @@ impl Resources {
         use_opacity(&mut self.opacities, opacity)
     }
 
+    /// How a path at several places is called, seen from the first of them.
+    pub(super) fn repeated(&mut self, path: &Path, places: &[(f64, f64)], color: Rgb) -> Named {
+        self.repeated.named(path, places, color)
+    }
+
     /// A text in parts of one font each.
     pub(super) fn runs(&mut self, text: &str) -> Vec<Run> {
         Letters::runs(&mut self.fonts, text)
@@ -103,11 +113,11 @@ impl Resources {
 
     /// Writes everything that was used.
     pub(super) fn end(&self, set: &PieceSet, objects: &mut Objects<'_>) -> io::Result<()> {
-        let mut pieces = Vec::new();
+        let mut drawn = self.repeated.write(objects)?;
         for piece in Piece::ALL {
             if self.pieces[piece as usize] {
                 let id = write_piece(set, piece, objects)?;
-                pieces.push((piece_name(piece), id));
+                drawn.push((piece_name(piece), id));
             }
         }
         let mut fonts = Vec::new();
@@ -120,7 +130,7 @@ impl Resources {
         let mut resources = chunk.indirect(self.id).start::<ResourceWriter<'_>>();
         resources
             .x_objects()
-            .pairs(pieces.iter().map(|(name, id)| (name.name(), *id)));
+            .pairs(drawn.iter().map(|(name, id)| (name.name(), *id)));
         resources
             .fonts()
             .pairs(fonts.iter().map(|(name, id)| (name.name(), *id)));

@@ -53,6 +53,8 @@ pub enum FolderReason {
     StyleSheet,
     /// Its lines have too many dashes or corners.
     TooDetailed,
+    /// It draws far outside of its own area.
+    FarAway,
     /// There is nothing to see.
     Empty,
     /// Drawing took too long.

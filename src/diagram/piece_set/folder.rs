@@ -169,9 +169,11 @@ fn markup(tree: &Tree, prefix: String) -> String {
 /// How many digits behind the point say where something is in drawings of this size, to a thousandth
 /// of a percent.
 fn digits(size: f32) -> u8 {
-    let before = f64::from(size).max(1e-6).log10().ceil();
-    (5.0 - before).clamp(1.0, 8.0) as u8
+    let is_fine = |digits: &u8| size * 10_f32.powi(i32::from(*digits)) >= 1e5;
+    (1..8).find(is_fine).unwrap_or(8)
 }
 
+#[cfg(test)]
+mod any_tests;
 #[cfg(test)]
 mod tests;

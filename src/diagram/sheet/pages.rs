@@ -2,7 +2,7 @@
 
 use super::geometry::Geometry;
 use super::page::diagrams;
-use super::solutions::Solutions;
+use super::solutions::SheetSolutions;
 use super::{Sheet, SheetEntry, SheetPage};
 
 /// The pages of a sheet.
@@ -14,7 +14,7 @@ pub struct SheetPages<I> {
     /// The number of the next page, from one.
     number: u64,
     total: Option<u64>,
-    solutions: Solutions,
+    solutions: SheetSolutions,
     /// Which solution is next; `None` while there are diagrams.
     solution: Option<usize>,
 }
@@ -27,7 +27,7 @@ impl<I: Iterator<Item = SheetEntry>> SheetPages<I> {
             entries,
             number: 1,
             total,
-            solutions: Solutions::default(),
+            solutions: SheetSolutions::default(),
             solution: None,
         }
     }
@@ -82,7 +82,7 @@ pub struct SheetCount {
     a_page: u64,
     has_solutions: bool,
     diagrams: u64,
-    solutions: Solutions,
+    solutions: SheetSolutions,
 }
 
 impl SheetCount {
@@ -93,7 +93,7 @@ impl SheetCount {
             a_page: sheet.diagrams_of_a_page(),
             has_solutions: sheet.solutions,
             diagrams: 0,
-            solutions: Solutions::default(),
+            solutions: SheetSolutions::default(),
         }
     }
 
@@ -108,6 +108,11 @@ impl SheetCount {
     /// How many diagrams there are.
     pub fn diagrams(&self) -> u64 {
         self.diagrams
+    }
+
+    /// The solutions.
+    pub fn into_solutions(self) -> SheetSolutions {
+        self.solutions
     }
 
     /// How many pages they make, with those for the solutions.

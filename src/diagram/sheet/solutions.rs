@@ -19,14 +19,15 @@ const GAP: f64 = 7.0;
 /// The most lines of a solution.
 const MOST_LINES: usize = 12;
 
-/// Solutions as they come: a line each, number and text with a tab between them.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Solutions {
+/// The solutions of a sheet.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SheetSolutions {
+    /// As they come: a line each, number and text with a tab between them.
     text: String,
     widest_number: f64,
 }
 
-impl Solutions {
+impl SheetSolutions {
     pub(super) fn add(&mut self, number: &str, solution: &str) {
         let solution = solution.trim();
         if solution.is_empty() {
@@ -126,7 +127,7 @@ struct Columns<'a> {
 }
 
 impl<'a> Columns<'a> {
-    fn new(solutions: &Solutions, geometry: &'a Geometry) -> Self {
+    fn new(solutions: &SheetSolutions, geometry: &'a Geometry) -> Self {
         let size = geometry.points(SIZE);
         let gap = geometry.millimetres(GAP);
         let whole = geometry.right - geometry.left;
@@ -149,7 +150,7 @@ impl<'a> Columns<'a> {
     }
 
     /// From the edge of a column to its texts: behind the numbers.
-    fn indent(&self, solutions: &Solutions) -> f64 {
+    fn indent(&self, solutions: &SheetSolutions) -> f64 {
         // A number wider than that would leave nothing for the text.
         let most = self.width / 2.0;
         ((solutions.widest_number + 0.5) * self.size).min(most)
@@ -168,7 +169,7 @@ impl<'a> Columns<'a> {
     /// Puts as many solutions on a page as fit. Returns how much of the text they are.
     fn fill<'s>(
         &self,
-        solutions: &'s Solutions,
+        solutions: &'s SheetSolutions,
         from: usize,
         has_heading: bool,
         mut put: impl FnMut(Placed<'s>),

@@ -53,7 +53,15 @@ fn push(options: &mut String, style: &str, color: MarkColor, key: &str, values: 
         MarkColor::Yellow => "orange",
     };
     let values = values.join(",");
-    options.push_str(&format!(
-        ",pgfstyle={style},color={color},{key}={{{values}}}"
-    ));
+    options.extend([
+        ",pgfstyle=",
+        style,
+        ",color=",
+        color,
+        ",",
+        key,
+        "={",
+        &values,
+        "}",
+    ]);
 }

@@ -2,13 +2,14 @@
 
 use crate::action::{Action, Annotation};
 use crate::chess::Square;
+use crate::diagram::Rgb;
 use crate::diagram::annotation_shapes::{RING_RADIUS, RING_WIDTH, rgba};
 use crate::notation::annotations::{MarkColor, SquareMark};
 use crate::state::State;
 use crate::text::{mark_color_name, tr, tr_with};
 use crate::ui::Actions;
-use crate::ui::style::{palette, target};
-use egui::{Align, Color32, Layout, Response, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
+use crate::ui::style::{color_of_rgb, palette, target};
+use egui::{Align, Layout, Response, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
 const BUTTON_SIDE: f32 = 30.0;
 const RING_SIDE: f32 = 22.0;
@@ -47,7 +48,7 @@ fn color_ui(ui: &mut Ui, color: MarkColor, is_there: bool) -> Response {
         ui.painter().rect_filled(rect, 3.0, colors.tray_hovered);
     }
     let [red, green, blue, _] = rgba(color);
-    let color = Color32::from_rgb(red, green, blue);
+    let color = color_of_rgb(Rgb([red, green, blue]));
     let (radius, width) = (RING_RADIUS as f32, RING_WIDTH as f32);
     let stroke = Stroke::new(RING_SIDE * width * BOLD, color);
     let middle = rect.center();

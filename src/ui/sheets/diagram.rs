@@ -29,7 +29,7 @@ pub(in crate::ui) struct DiagramSheet {
 }
 
 /// Height of what stands below the preview and the options.
-const FOOT: f32 = 66.0;
+const FOOT: f32 = 72.0;
 /// Height of what stands above.
 const HEAD: f32 = 34.0;
 

@@ -53,10 +53,8 @@ fn job_text(purpose: &Purpose) -> String {
         | Purpose::AskSaveDiagram
         | Purpose::AskSavePages
         | Purpose::AskPieces => tr("status-asking"),
-        Purpose::PublishDiagram(DiagramGoal::File { path, .. }) => about("status-saving", path),
         Purpose::LookAtPage | Purpose::CountPages => tr("status-counting-pages"),
         Purpose::PublishPages(path) => about("status-making-pages", path),
-        Purpose::PublishDiagram(_) => tr("status-making-diagram"),
         Purpose::OfferPicture => tr("status-copying-picture"),
         Purpose::DragPicture => tr("status-dragging-picture"),
         Purpose::LoadPieces => tr("status-reading-pieces"),
@@ -67,7 +65,10 @@ fn job_text(purpose: &Purpose) -> String {
         Purpose::TakeEdits { .. } => tr("status-keeping-edits"),
         Purpose::LookAtFiles => tr("status-looking"),
         Purpose::ReadStandardInput => tr("status-reading-input"),
-        Purpose::Save(_, path) => about("status-saving", path),
+        Purpose::Save(_, path) | Purpose::PublishDiagram(DiagramGoal::File { path, .. }) => {
+            about("status-saving", path)
+        }
+        Purpose::PublishDiagram(_) => tr("status-making-diagram"),
         Purpose::ListFolder => tr("status-listing"),
         Purpose::Rows(_, work) => tr(rows_work_id(work)),
         Purpose::RecallSettings | Purpose::RememberSettings => tr("status-settings"),

@@ -10,7 +10,7 @@ pub const DIAGRAM_SHEET_HEIGHT: f32 = 716.0;
 /// What stands round it in a small window.
 pub const DIAGRAM_SHEET_GAP: f32 = 12.0;
 /// Width of the options.
-pub const DIAGRAM_OPTIONS_WIDTH: f32 = 384.0;
+pub const DIAGRAM_OPTIONS_WIDTH: f32 = 392.0;
 /// Width of what the options are called.
 pub const DIAGRAM_LABEL_WIDTH: f32 = 92.0;
 /// Width of fields for numbers.

@@ -1,7 +1,7 @@
 //! What is looked at once a file is understood, before it is drawn: how much work its lines are.
 
 use super::super::fault::FolderReason as Reason;
-use resvg::tiny_skia::PathSegment;
+use resvg::tiny_skia::{PathSegment, Rect};
 use resvg::usvg::{Group, Node, Path, Tree};
 
 /// The most parts of all lines of a piece.
@@ -9,50 +9,97 @@ const MOST_SEGMENTS: usize = 100_000;
 /// The most dashes of a line.
 const MOST_DASHES: f32 = 2000.0;
 
-/// Whether the lines of a drawing are few and plain enough.
+/// How far from its corner a drawing may go, in widths or heights of it.
+const MOST_FAR: f32 = 100.0;
+
+/// The largest number of a drawing, before it is made smaller.
+const MOST_NUMBER: f32 = 1e7;
+
+/// Whether the lines of a drawing are few and plain enough, and not far away.
 pub(super) fn check(tree: &Tree) -> Result<(), Reason> {
-    let mut segments = 0;
-    check_group(tree.root(), &mut segments)
+    let mut checks = Checks {
+        segments: 0,
+        far: tree.size().width().max(tree.size().height()) * MOST_FAR,
+    };
+    checks.check_group(tree.root())
 }
 
-/// Groups stand in each other no deeper than the elements of the file.
-fn check_group(group: &Group, segments: &mut usize) -> Result<(), Reason> {
-    for node in group.children() {
-        match node {
-            Node::Path(path) => check_path(path, segments)?,
-            Node::Group(group) => check_group(group, segments)?,
-            Node::Image(_) => return Err(Reason::Element("image".to_owned())),
-            Node::Text(_) => return Err(Reason::Element("text".to_owned())),
+struct Checks {
+    /// So many parts of lines there are.
+    segments: usize,
+    /// So far is too far.
+    far: f32,
+}
+
+impl Checks {
+    /// Groups stand in each other no deeper than the elements of the file.
+    fn check_group(&mut self, group: &Group) -> Result<(), Reason> {
+        self.check_place(group.layer_bounding_box().to_rect())?;
+        self.check_place(group.abs_layer_bounding_box().to_rect())?;
+        for node in group.children() {
+            match node {
+                Node::Path(path) => self.check_path(path)?,
+                Node::Group(group) => self.check_group(group)?,
+                Node::Image(_) => return Err(Reason::Element("image".to_owned())),
+                Node::Text(_) => return Err(Reason::Element("text".to_owned())),
+            }
+        }
+        let mut clip = group.clip_path();
+        while let Some(path) = clip {
+            self.check_group(path.root())?;
+            clip = path.clip_path();
+        }
+        let mut mask = group.mask();
+        while let Some(over) = mask {
+            self.check_place(over.rect().to_rect())?;
+            self.check_group(over.root())?;
+            mask = over.mask();
+        }
+        Ok(())
+    }
+
+    fn check_path(&mut self, path: &Path) -> Result<(), Reason> {
+        self.check_place(path.abs_stroke_bounding_box())?;
+        // Control points may be far away where the line is not.
+        let to_drawing = path.abs_transform();
+        for point in path.data().points() {
+            let mut there = *point;
+            to_drawing.map_point(&mut there);
+            self.check_numbers([there.x, there.y, 0.0, 0.0])?;
+            if !(point.x.abs() <= MOST_NUMBER && point.y.abs() <= MOST_NUMBER) {
+                return Err(Reason::FarAway);
+            }
+        }
+        self.segments += path.data().len();
+        if self.segments > MOST_SEGMENTS {
+            return Err(Reason::TooDetailed);
+        }
+        let Some(dashes) = path.stroke().and_then(|stroke| stroke.dasharray()) else {
+            return Ok(());
+        };
+        let period: f32 = dashes.iter().sum();
+        let dashes_of_period = f32::from(u16::try_from(dashes.len()).unwrap_or(u16::MAX));
+        let count = length(path) / period * dashes_of_period;
+        // Also false for what is no number.
+        if count <= MOST_DASHES {
+            Ok(())
+        } else {
+            Err(Reason::TooDetailed)
         }
     }
-    let mut clip = group.clip_path();
-    while let Some(path) = clip {
-        check_group(path.root(), segments)?;
-        clip = path.clip_path();
-    }
-    let mut mask = group.mask();
-    while let Some(over) = mask {
-        check_group(over.root(), segments)?;
-        mask = over.mask();
-    }
-    Ok(())
-}
 
-fn check_path(path: &Path, segments: &mut usize) -> Result<(), Reason> {
-    *segments += path.data().len();
-    if *segments > MOST_SEGMENTS {
-        return Err(Reason::TooDetailed);
+    /// Beyond a certain distance the numbers of pixels cannot be counted any more.
+    fn check_place(&self, rect: Rect) -> Result<(), Reason> {
+        self.check_numbers([rect.left(), rect.top(), rect.right(), rect.bottom()])
     }
-    let Some(dashes) = path.stroke().and_then(|stroke| stroke.dasharray()) else {
-        return Ok(());
-    };
-    let period: f32 = dashes.iter().sum();
-    let count = length(path) / period * dashes.len() as f32;
-    // Also false for what is no number.
-    if count <= MOST_DASHES {
-        Ok(())
-    } else {
-        Err(Reason::TooDetailed)
+
+    fn check_numbers(&self, numbers: [f32; 4]) -> Result<(), Reason> {
+        // Also false for what is no number.
+        if numbers.iter().all(|number| number.abs() <= self.far) {
+            Ok(())
+        } else {
+            Err(Reason::FarAway)
+        }
     }
 }
 

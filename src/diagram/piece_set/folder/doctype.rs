@@ -36,12 +36,11 @@ fn doctype(text: &str) -> Option<&str> {
     for (at, letter) in rest.char_indices() {
         match (quote, letter) {
             (Some(open), letter) if letter == open => quote = None,
-            (Some(_), _) => {}
             (None, '"' | '\'') => quote = Some(letter),
             (None, '[') => brackets += 1,
             (None, ']') => brackets = brackets.saturating_sub(1),
             (None, '>') if brackets == 0 => return rest.get(..=at),
-            (None, _) => {}
+            _ => {}
         }
     }
     None

@@ -28,9 +28,11 @@ fn lone_letter(letter: char, stem: &str) -> Option<Piece> {
     if stem.len() > 1 && !stem.contains('_') {
         return None;
     }
-    let letter = match stem.contains('_') {
-        true => letter.to_ascii_lowercase(),
-        false => letter,
+    let is_black = stem.contains('_');
+    let letter = if is_black {
+        letter.to_ascii_lowercase()
+    } else {
+        letter
     };
     Piece::from_letter(letter)
 }

@@ -1,7 +1,8 @@
 #![expect(clippy::unwrap_used, reason = "tests")]
 
 use super::*;
-use crate::diagram::{Diagram, FolderReason as Reason};
+use crate::diagram::Diagram;
+use std::fmt::Write as _;
 use std::fs;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
@@ -145,7 +146,7 @@ fn entities_that_laugh_are_refused() {
     let mut text = String::from("<!DOCTYPE svg [<!ENTITY a0 \"ha\">");
     for level in 1..40 {
         let last = level - 1;
-        text.push_str(&format!("<!ENTITY a{level} \"&a{last};&a{last};\">"));
+        write!(text, "<!ENTITY a{level} \"&a{last};&a{last};\">").unwrap();
     }
     text.push_str("]>");
     text.push_str(&svg("<desc>&a39;</desc>"));
@@ -164,24 +165,28 @@ fn what_is_repeated_by_reference_is_counted_before_it_is_drawn() {
     let mut inside = String::from(r#"<rect id="u0" width="1" height="1"/>"#);
     for level in 1..=30 {
         let last = level - 1;
-        inside.push_str(&format!(
+        write!(
+            inside,
             r##"<g id="u{level}"><use xlink:href="#u{last}"/><use xlink:href="#u{last}"/></g>"##
-        ));
+        )
+        .unwrap();
     }
     assert_eq!(reason(&svg(&inside)), Reason::TooMany);
     // The same by clip paths, which are drawn anew for each element.
     let mut inside = String::from(r#"<clipPath id="c0"><rect width="1" height="1"/></clipPath>"#);
     for level in 1..=20 {
         let last = level - 1;
-        let rect = format!(r##"<rect width="9" height="9" clip-path="url(#c{last})"/>"##);
-        inside.push_str(&format!(
+        let rect = format!(r#"<rect width="9" height="9" clip-path="url(#c{last})"/>"#);
+        write!(
+            inside,
             r#"<clipPath id="c{level}">{}</clipPath>"#,
             rect.repeat(10)
-        ));
+        )
+        .unwrap();
     }
-    inside.push_str(r##"<rect width="9" height="9" clip-path="url(#c20)"/>"##);
+    inside.push_str(r#"<rect width="9" height="9" clip-path="url(#c20)"/>"#);
     assert_eq!(reason(&svg(&inside)), Reason::TooMany);
-    let by_style = r##"<style>rect{mask:url(#m)}</style><mask id="m"><path d="M0 0h9"/></mask>"##;
+    let by_style = r#"<style>rect{mask:url(#m)}</style><mask id="m"><path d="M0 0h9"/></mask>"#;
     assert_eq!(reason(&svg(by_style)), Reason::Element("mask".to_owned()));
 }
 
@@ -190,7 +195,7 @@ fn circles_are_refused() {
     for inside in [
         r##"<use id="a" xlink:href="#a"/>"##,
         r##"<g id="a"><use xlink:href="#b"/></g><g id="b"><use xlink:href="#a"/></g>"##,
-        r##"<mask id="m"><rect width="9" height="9" mask="url(#m)"/></mask>"##,
+        r#"<mask id="m"><rect width="9" height="9" mask="url(#m)"/></mask>"#,
     ] {
         assert_eq!(reason(&svg(inside)), Reason::Circle, "{inside}");
     }
@@ -217,12 +222,14 @@ fn depth_and_number_of_elements_have_their_limits() {
 
 #[test]
 fn lines_have_their_limits() {
-    let path = format!("<path d=\"M0 0{}\"/>", "l1 1".repeat(200_000));
+    let path = format!("<path d=\"M0 0{}\"/>", "l9 9l-9-9".repeat(60_000));
     assert_eq!(reason(&svg(&path)), Reason::TooDetailed);
-    let dashes = r#"<path stroke="red" stroke-dasharray="1e-5" d="M0 0h1e9"/>"#;
+    let dashes = r#"<path stroke="red" stroke-dasharray="1e-5" d="M0 0h45"/>"#;
     assert_eq!(reason(&svg(dashes)), Reason::TooDetailed);
     let dashes = r#"<path stroke="red" stroke-dasharray="2 1" d="M0 0h45"/>"#;
     assert!(read_with(&svg(dashes)).is_ok());
+    let far = r#"<path stroke="red" d="M0 0h1e6"/>"#;
+    assert_eq!(reason(&svg(far)), Reason::FarAway);
     let rules = "rect{fill:red}".repeat(5000);
     assert_eq!(
         reason(&svg(&format!("<style>{rules}</style>"))),
@@ -249,7 +256,7 @@ fn what_is_no_drawing_is_said() {
     assert!(matches!(reason(""), Reason::NotSvg(_)));
     assert!(matches!(reason("<html/>"), Reason::NotSvg(_)));
     assert!(matches!(reason("<svg"), Reason::NotSvg(_)));
-    assert_eq!(reason(&svg("").replace("9", "0")), Reason::Empty);
+    assert_eq!(reason(&svg("").replace('9', "0")), Reason::Empty);
     assert_eq!(reason(&" ".repeat(1 << 21)), Reason::TooLarge);
     let folder = folder();
     fs::write(folder.path().join("wK.svg"), b"<svg>\xff</svg>").unwrap();

@@ -10,9 +10,19 @@ pub(in crate::ui::sheets) fn row_ui<T>(
     name: &str,
     contents: impl FnOnce(&mut Ui, Response) -> T,
 ) -> T {
+    high_row_ui(ui, CONTROL_HEIGHT, name, contents)
+}
+
+/// The same with something in it that is higher than a button.
+pub(super) fn high_row_ui<T>(
+    ui: &mut Ui,
+    height: f32,
+    name: &str,
+    contents: impl FnOnce(&mut Ui, Response) -> T,
+) -> T {
     ui.horizontal(|ui| {
-        ui.set_min_height(CONTROL_HEIGHT);
-        let size = vec2(DIAGRAM_LABEL_WIDTH, CONTROL_HEIGHT);
+        ui.set_min_height(height);
+        let size = vec2(DIAGRAM_LABEL_WIDTH, height);
         let beside = Layout::left_to_right(Align::Center);
         let label = ui.allocate_ui_with_layout(size, beside, |ui| {
             ui.set_min_width(DIAGRAM_LABEL_WIDTH);

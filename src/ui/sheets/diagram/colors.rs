@@ -163,8 +163,9 @@ fn part_ui(ui: &mut Ui, part: &Part, of_theme: Rgb, style: &mut Style) {
     // Light ones have no edge of their own.
     let edge = ui.visuals().widgets.inactive.bg_stroke;
     if !well.has_focus() {
-        ui.painter()
-            .rect_stroke(well.rect, 2.0, edge, StrokeKind::Inside);
+        let radius = ui.visuals().widgets.inactive.corner_radius;
+        let painter = ui.painter();
+        painter.rect_stroke(well.rect, radius, edge, StrokeKind::Inside);
     }
     if parts != before.0 {
         *chosen = Some(Rgb(parts));

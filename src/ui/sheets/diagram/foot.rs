@@ -2,7 +2,7 @@
 
 use crate::action::{Action, DiagramAction};
 use crate::publish::Format;
-use crate::state::State;
+use crate::state::{Purpose, RunningJob, State};
 use crate::text::tr;
 use crate::ui::Actions;
 use crate::ui::announce::announce;
@@ -17,7 +17,7 @@ pub(super) fn foot_ui(
     is_entered: bool,
     actions: &mut Actions,
 ) {
-    message_ui(ui, state);
+    message_ui(ui, state, actions);
     let size = vec2(0.0, CONTROL_HEIGHT);
     let mut push = |action| actions.push(Action::Diagram(action));
     let mut is_closed = false;
@@ -79,8 +79,26 @@ fn format_name(format: Format) -> String {
     .to_owned()
 }
 
-/// What was done, or why not: the line at the foot of the window is covered.
-pub(in crate::ui::sheets) fn message_ui(ui: &mut Ui, state: &State) {
+/// What is being done, what was done, or why not: the line at the foot of the window is covered.
+fn message_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    let is_making = |job: &&RunningJob| {
+        matches!(job.purpose, Purpose::PublishDiagram(_)) && job.progress.is_some()
+    };
+    ui.horizontal(|ui| {
+        ui.set_min_height(CONTROL_HEIGHT);
+        if let Some(job) = state.jobs.iter().find(is_making) {
+            let cancel = Button::new(tr("cancel")).min_size(vec2(0.0, CONTROL_HEIGHT));
+            if ui.add(cancel).clicked() {
+                actions.push(Action::Cancel(job.id));
+            }
+            ui.label(RichText::new(tr("status-making-diagram")).weak());
+        } else {
+            said_ui(ui, state);
+        }
+    });
+}
+
+fn said_ui(ui: &mut Ui, state: &State) {
     let palette = palette(ui.visuals());
     let failure = state.failures.last().map(String::as_str);
     let message = state.message.as_ref();
@@ -89,7 +107,7 @@ pub(in crate::ui::sheets) fn message_ui(ui: &mut Ui, state: &State) {
         (None, Some(message)) if message.is_error => (message.text.clone(), Some(palette.error)),
         _ if state.is_line_unreadable() => (tr("picture-unreadable"), Some(palette.warning)),
         (None, Some(message)) => (message.text.clone(), None),
-        (None, None) => (" ".to_owned(), None),
+        (None, None) => (String::new(), None),
     };
     let shown = RichText::new(&text);
     let shown = match color {
@@ -97,5 +115,5 @@ pub(in crate::ui::sheets) fn message_ui(ui: &mut Ui, state: &State) {
         None => shown.weak(),
     };
     let label = ui.add(Label::new(shown).truncate());
-    announce(ui, &label, text.trim());
+    announce(ui, &label, &text);
 }

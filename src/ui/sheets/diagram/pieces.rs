@@ -1,6 +1,6 @@
 //! Piece sets, each shown by its knight.
 
-use super::choices::{choice_name, row_ui};
+use super::choices::{choice_name, high_row_ui};
 use super::colors::frame_ui;
 use crate::action::{Action, DiagramAction};
 use crate::chess::{Color, Piece, Role as Kind};
@@ -24,7 +24,7 @@ pub(super) fn pieces_ui(
     actions: &mut Actions,
 ) {
     let about = tr("picture-pieces");
-    row_ui(ui, &about, |ui, _| {
+    high_row_ui(ui, PIECES_SWATCH, &about, |ui, _| {
         ui.spacing_mut().item_spacing.x = 4.0;
         for set in PieceSet::OWN {
             let is_on = form.style.pieces == set;

@@ -2,9 +2,9 @@
 
 use super::choices::row_ui;
 use crate::action::{Action, DiagramAction};
-use crate::diagram::Style;
 use crate::state::{DiagramForm, State};
 use crate::text::tr;
+use crate::ui::announce::announce;
 use crate::ui::style::{CONTROL_HEIGHT, DIAGRAM_STYLE_WIDTH, palette};
 use crate::ui::{Actions, UiState};
 use egui::{Align2, Button, ComboBox, Key, Modifiers, RichText, TextEdit, Ui, vec2};
@@ -44,6 +44,8 @@ pub(super) fn styles_ui(
     actions: &mut Actions,
 ) {
     let is_changed = state.is_diagram_style_changed();
+    let naming = ui_state.diagram.naming.as_ref();
+    let is_taken = naming.is_some_and(|naming| is_taken(state, naming.text.trim()));
     row_ui(ui, &tr("picture-style"), |ui, label| {
         let chosen = &form.style_name;
         ComboBox::from_id_salt("diagram style")
@@ -61,7 +63,12 @@ pub(super) fn styles_ui(
             })
             .response
             .labelled_by(label.id);
-        if is_changed {
+        if is_taken {
+            let color = palette(ui.visuals()).error;
+            let text = tr("picture-style-taken");
+            let label = ui.label(RichText::new(&text).color(color));
+            announce(ui, &label, &text);
+        } else if is_changed {
             let color = palette(ui.visuals()).warning;
             ui.label(RichText::new(tr("picture-style-changed")).color(color));
         }
@@ -71,13 +78,21 @@ pub(super) fn styles_ui(
         ui.spacing_mut().item_spacing.x = 6.0;
         match &mut ui_state.diagram.naming {
             Some(naming) => {
-                if naming_ui(ui, naming, actions) {
+                if naming_ui(ui, state, naming, actions) {
                     ui_state.diagram.naming = None;
                 }
             }
             None => buttons_ui(ui, state, ui_state, form, is_changed, actions),
         }
     });
+}
+
+/// Whether a style is called that already, as people see it.
+fn is_taken(state: &State, name: &str) -> bool {
+    let is_it = |known: &str| {
+        known.eq_ignore_ascii_case(name) || style_title(known).eq_ignore_ascii_case(name)
+    };
+    state.settings.style_names().any(is_it)
 }
 
 fn buttons_ui(
@@ -113,7 +128,7 @@ fn buttons_ui(
 }
 
 /// Returns whether no name is being given any more.
-fn naming_ui(ui: &mut Ui, naming: &mut Naming, actions: &mut Actions) -> bool {
+fn naming_ui(ui: &mut Ui, state: &State, naming: &mut Naming, actions: &mut Actions) -> bool {
     let is_given_up = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
     let field = TextEdit::singleline(&mut naming.text)
         .hint_text(tr("picture-style-name-hint"))
@@ -126,7 +141,7 @@ fn naming_ui(ui: &mut Ui, naming: &mut Naming, actions: &mut Actions) -> bool {
         field.request_focus();
     }
     let name = naming.text.trim();
-    let is_free = !name.is_empty() && !Style::BUILT_IN.contains(&name);
+    let is_free = !name.is_empty() && !is_taken(state, name);
     let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     let save = ui.add_enabled(is_free, Button::new(tr("picture-style-keep")));
     let cancel = ui.button(tr("cancel"));

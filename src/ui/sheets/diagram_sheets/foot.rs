@@ -23,6 +23,7 @@ pub(super) fn foot_ui(
     let is_empty = state
         .pages
         .counted
+        .as_ref()
         .is_some_and(|counted| counted.diagrams == 0);
     let size = vec2(0.0, CONTROL_HEIGHT);
     let mut is_closed = false;
@@ -74,7 +75,7 @@ fn message_ui(ui: &mut Ui, state: &State) {
     let failure = state.failures.last().cloned();
     let complaint = state.message.as_ref().filter(|message| message.is_error);
     let complaint = failure.or_else(|| complaint.map(|message| message.text.clone()));
-    let (text, color) = match (complaint, state.pages.counted) {
+    let (text, color) = match (complaint, &state.pages.counted) {
         (Some(complaint), _) => (complaint, Some(palette.error)),
         (None, None) => (tr("pages-counting"), None),
         (None, Some(made)) if made.diagrams == 0 => {

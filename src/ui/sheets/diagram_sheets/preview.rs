@@ -1,7 +1,7 @@
 //! A page as it would be, made by what makes the files.
 
 use crate::action::{Action, PagesAction};
-use crate::diagram::{PieceSet, Rasteriser, Sheet, SheetEntry};
+use crate::diagram::{PieceSet, Rasteriser, Sheet, SheetEntry, SheetPage, SheetSolutions};
 use crate::state::State;
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::style::CONTROL_HEIGHT;
@@ -17,6 +17,36 @@ use std::sync::Arc;
 pub(super) struct Preview {
     rasteriser: Option<(Arc<PieceSet>, Rasteriser)>,
     made: Option<Made>,
+    solutions: Option<SolutionPages>,
+}
+
+/// Where the pages with solutions begin, as far as they were looked at.
+struct SolutionPages {
+    solutions: Arc<SheetSolutions>,
+    sheet: Sheet,
+    resolution: u32,
+    begins: Vec<usize>,
+}
+
+impl SolutionPages {
+    /// The page of this number among them, from zero.
+    fn page(&mut self, place: u64, numbers: (u64, Option<u64>)) -> Option<SheetPage> {
+        let mut found = None;
+        let place = usize::try_from(place).ok()?;
+        while found.is_none() {
+            let begin = *self.begins.get(place).or(self.begins.last())?;
+            let is_it = self.begins.len() > place;
+            let (page, next) =
+                self.sheet
+                    .solutions_page(self.resolution, numbers, &self.solutions, begin)?;
+            if is_it {
+                found = Some(page);
+            } else {
+                self.begins.push(next);
+            }
+        }
+        found
+    }
 }
 
 /// What a page was made of, and the page.
@@ -26,6 +56,9 @@ struct Made {
     numbers: (u64, Option<u64>),
     pieces: Arc<PieceSet>,
     resolution: u32,
+    solutions: Option<Arc<SheetSolutions>>,
+    /// What is on it, for those who do not see it.
+    said: String,
     texture: Option<TextureHandle>,
 }
 
@@ -42,19 +75,31 @@ impl Preview {
             return;
         };
         let pieces = state.pieces_of_pages().unwrap_or_else(PieceSet::usual);
-        let total = state.pages.counted.map(|counted| counted.pages);
+        let counted = state.pages.counted.as_ref();
+        let total = counted.map(|counted| counted.pages);
+        let solutions = counted.map(|counted| &counted.solutions);
         let numbers = (state.pages.page() + 1, total);
         let is_same = |made: &Made| {
             made.resolution == resolution
                 && made.numbers == numbers
                 && made.sheet == form.sheet
                 && made.entries == seen.entries
+                && made.solutions.as_ref().map(Arc::as_ptr) == solutions.map(Arc::as_ptr)
                 && Arc::ptr_eq(&made.pieces, &pieces)
         };
         if self.made.as_ref().is_some_and(is_same) {
             return;
         }
-        let page = form.sheet.page(resolution, numbers, &seen.entries);
+        let page = match state.solutions_page().zip(solutions) {
+            Some((place, solutions)) => {
+                let shown = self.solution_pages(&form.sheet, resolution, solutions);
+                shown.page(place, numbers)
+            }
+            None => Some(form.sheet.page(resolution, numbers, &seen.entries)),
+        };
+        let Some(page) = page else {
+            return;
+        };
         let is_of_them = |kept: &(Arc<PieceSet>, Rasteriser)| Arc::ptr_eq(&kept.0, &pieces);
         if !self.rasteriser.as_ref().is_some_and(is_of_them) {
             let rasteriser = Rasteriser::new(Arc::clone(&pieces));
@@ -74,8 +119,30 @@ impl Preview {
             numbers,
             pieces,
             resolution,
+            solutions: solutions.cloned(),
+            said: said(&seen.entries, &page),
             texture,
         });
+    }
+
+    fn solution_pages(
+        &mut self,
+        sheet: &Sheet,
+        resolution: u32,
+        solutions: &Arc<SheetSolutions>,
+    ) -> &mut SolutionPages {
+        let is_of_them = |kept: &SolutionPages| {
+            kept.resolution == resolution
+                && kept.sheet == *sheet
+                && Arc::ptr_eq(&kept.solutions, solutions)
+        };
+        let kept = self.solutions.take().filter(is_of_them);
+        self.solutions.insert(kept.unwrap_or_else(|| SolutionPages {
+            solutions: Arc::clone(solutions),
+            sheet: sheet.clone(),
+            resolution,
+            begins: vec![0],
+        }))
     }
 }
 
@@ -116,19 +183,26 @@ pub(super) fn preview_ui(
     turning_ui(ui, state, row, actions);
 }
 
-fn page_ui(ui: &Ui, made: &Made, texture: &TextureHandle, rect: Rect) {
-    let response = ui.interact(rect, ui.scope_id().with("page"), Sense::hover());
-    let title = &made.sheet.title;
-    let said = made.entries.iter().map(|entry| {
+/// The numbers and names of the diagrams, or the solutions.
+fn said(entries: &[SheetEntry], page: &SheetPage) -> String {
+    if page.diagrams == 0 {
+        return page.drawing.description.replace('\n', ", ");
+    }
+    let named = entries.iter().map(|entry| {
         let diagram = &entry.diagram;
         format!("{} {}", diagram.number, diagram.title)
     });
-    let said: Vec<_> = said.collect();
+    named.collect::<Vec<_>>().join(", ")
+}
+
+fn page_ui(ui: &Ui, made: &Made, texture: &TextureHandle, rect: Rect) {
+    let response = ui.interact(rect, ui.scope_id().with("page"), Sense::hover());
+    let title = &made.sheet.title;
     response.widget_info(|| {
         let variables = [
             ("page", made.numbers.0.into()),
             ("title", title.clone().into()),
-            ("diagrams", said.join(", ").into()),
+            ("diagrams", made.said.clone().into()),
         ];
         WidgetInfo::labeled(Role::Image, true, tr_with("pages-preview", &variables))
     });
@@ -145,7 +219,7 @@ fn page_ui(ui: &Ui, made: &Made, texture: &TextureHandle, rect: Rect) {
 fn turning_ui(ui: &mut Ui, state: &State, row: Rect, actions: &mut Actions) {
     let number = state.pages.page() + 1;
     let mut variables = vec![("page", count_text(number).into())];
-    let id = match state.pages.counted {
+    let id = match &state.pages.counted {
         Some(counted) => {
             variables.push(("pages", count_text(counted.pages.max(1)).into()));
             "pages-page-of"

@@ -1,0 +1,37 @@
+//! What the file of a diagram may be called.
+
+use crate::state::State;
+use crate::text::tr;
+use std::path::Path;
+
+/// More letters of a name are cut off.
+const MOST_NAME: usize = 60;
+
+/// What the diagram's file may be called: as its record, or as the file with its number.
+pub(in crate::update) fn file_name_to_offer(state: &State) -> String {
+    let document = state.document();
+    let path = document.path().or(document.origin());
+    let stem = path.and_then(Path::file_stem);
+    let stem = stem.map(|stem| stem.to_string_lossy().into_owned());
+    let numbered = |stem: String| match document.rows().len() {
+        0 | 1 => stem,
+        _ => format!("{stem} {}", document.row() + 1),
+    };
+    let caption = state.diagram_entry().diagram.caption;
+    let name = Some(harmless(&caption)).filter(|name| !name.is_empty());
+    let name = name.or_else(|| stem.map(numbered).map(|name| harmless(&name)));
+    let name = name.filter(|name| !name.is_empty());
+    let name = name.unwrap_or_else(|| tr("picture-file-name"));
+    format!("{name}.{}", state.diagram.format.extension())
+}
+
+/// A text as the name of a file that every system takes.
+pub(in crate::update) fn harmless(text: &str) -> String {
+    let letter = |letter: char| {
+        let is_odd = letter.is_control() || "/\\:*?\"<>|".contains(letter);
+        if is_odd { ' ' } else { letter }
+    };
+    let text: String = text.chars().map(letter).take(MOST_NAME).collect();
+    let words: Vec<_> = text.split_whitespace().collect();
+    words.join(" ").trim_matches(['.', ' ']).to_owned()
+}
