@@ -42,7 +42,7 @@ pub use layout::{Layout, Rect};
 pub use overlay::overlay;
 pub use pdf::{Part, PdfPages, Role};
 pub use piece_pixels::{app_icon, piece_pixels};
-pub use piece_set::{MOST_BYTES, PieceDrawing, PieceSet, FolderFault, FolderReason};
+pub use piece_set::{FolderFault, FolderReason, MOST_BYTES, PieceDrawing, PieceSet};
 pub use pixels::Pixels;
 pub use rasterise::{Rasteriser, TooLarge};
 pub use sheet::{Paper, Sheet, SheetCount, SheetEntry, SheetPage, SheetPages, SheetSolutions};

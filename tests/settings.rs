@@ -410,21 +410,20 @@ fn any_style_is_recalled_as_it_was() {
     }
 }
 
+fn style_word(note: &Note) -> Option<(&str, &str, &str)> {
+    match note {
+        Note::UnknownStyleWord { style, key, word } => Some((style, key, word)),
+        _ => None,
+    }
+}
+
 #[test]
 fn words_of_a_style_that_mean_nothing_are_told_and_stay() {
     let text = "[styles]\nodd = 7\n[styles.mine]\nsize = 63\nglow = \"red\" # later\nframe = \"thick\"\n\
                 caption = false\n";
     let (_folder, file) = holding(text.as_bytes());
     let recalled = recall(&file);
-    let word = |note| match note {
-        &Note::UnknownStyleWord {
-            ref style,
-            ref key,
-            ref word,
-        } => Some((style.as_str(), key.as_str(), word.as_str())),
-        _ => None,
-    };
-    let told: Vec<_> = recalled.notes.iter().filter_map(word).collect();
+    let told: Vec<_> = recalled.notes.iter().filter_map(style_word).collect();
     assert_eq!(
         told,
         [

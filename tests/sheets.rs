@@ -1,5 +1,11 @@
 //! Diagrams on pages, and PDF files: what other programs see in them.
 #![expect(clippy::unwrap_used, reason = "tests")]
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "places on a page are small numbers"
+)]
 
 mod sheets {
     mod any_sheet;

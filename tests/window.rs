@@ -28,6 +28,7 @@ mod window {
     mod running;
     use desktop as x_server;
 
+    mod agreeing;
     mod clipboard;
     mod closing;
     mod counting;

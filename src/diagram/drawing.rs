@@ -23,11 +23,13 @@ pub struct Path(pub Vec<Segment>);
 
 impl Path {
     /// The path so many pixels further to the right and down.
+    #[must_use]
     pub fn moved(&self, dx: f64, dy: f64) -> Self {
         self.mapped(|[x, y]| [x + dx, y + dy])
     }
 
     /// The path with every point where this puts it.
+    #[must_use]
     pub fn mapped(&self, place: impl Fn([f64; 2]) -> [f64; 2]) -> Self {
         let mapped = |segment: &Segment| match *segment {
             Segment::Move(x, y) => {

@@ -175,3 +175,78 @@ fn points_of_a_pixel(resolution: u32, longest: u32) -> f64 {
     let scale = 72.0 / f64::from(resolution.max(1));
     scale.min(MOST_POINTS / f64::from(longest.max(1)))
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::*;
+    use crate::chess::Position;
+    use crate::diagram::{Diagram, Style};
+
+    fn drawing(size: u32, resolution: u32) -> Drawing {
+        let style = Style {
+            size,
+            resolution,
+            ..Style::default()
+        };
+        Diagram::of(Position::start()).draw(&style)
+    }
+
+    fn text(file: &[u8]) -> String {
+        String::from_utf8_lossy(file).into_owned()
+    }
+
+    /// So many pages in one file.
+    fn pages(count: usize) -> Vec<u8> {
+        let mut file = Vec::new();
+        let pieces = PieceSet::usual();
+        let mut pages = PdfPages::new(&mut file, &pieces).unwrap();
+        for _ in 0..count {
+            pages.add(&drawing(100, 72), &[]).unwrap();
+        }
+        pages.finish("", "").unwrap();
+        file
+    }
+
+    #[test]
+    fn every_object_is_where_the_file_says() {
+        for count in [1, 64, 65, 200] {
+            let file = pages(count);
+            let end = text(&file[file.len() - 40..]);
+            let begin = end.split("startxref\n").nth(1).unwrap();
+            let begin: usize = begin.lines().next().unwrap().parse().unwrap();
+            let table = text(&file[begin..]);
+            let rows = table.lines().skip(3).take_while(|row| row.len() > 15);
+            let mut objects = 0;
+            for (row, number) in rows.zip(1..) {
+                let place: usize = row[..10].parse().unwrap();
+                let head = format!("{number} 0 obj");
+                assert!(file[place..].starts_with(head.as_bytes()), "{row}");
+                objects += 1;
+            }
+            assert!(table.contains(&format!("/Size {}", objects + 1)));
+            let whole = text(&file);
+            assert_eq!(whole.matches("/Type/Page/").count(), count);
+            assert!(whole.contains(&format!("/Count {count}")));
+        }
+    }
+
+    #[test]
+    fn a_page_has_the_size_of_the_picture_on_paper_as_far_as_the_format_can_say() {
+        let pieces = PieceSet::usual();
+        for (size, resolution, width) in [(720, 144, 360.0), (600, 600, 72.0), (8192, 1, 14_400.0)]
+        {
+            let file = text(&drawing(size, resolution).to_pdf(&pieces));
+            let rest = file.split("/MediaBox[0 0 ").nth(1).unwrap();
+            let sides: Vec<f32> = rest
+                .split(']')
+                .next()
+                .unwrap()
+                .split(' ')
+                .map(|side| side.parse().unwrap())
+                .collect();
+            let longest = sides[0].max(sides[1]);
+            assert!((sides[0] - width).abs() < 0.01 || (longest - width).abs() < 0.01);
+        }
+    }
+}

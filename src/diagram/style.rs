@@ -46,6 +46,10 @@ pub enum Frame {
 }
 
 /// How a diagram looks.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a choice of its own, and all go together"
+)]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Style {
     /// The width of the picture, from [`LEAST_SIZE`] to [`MOST_SIZE`] pixels. The height follows.

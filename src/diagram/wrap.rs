@@ -61,7 +61,9 @@ fn shorten(line: &mut String, most: f64) {
     while !line.is_empty() && width(line) + width("…") > most {
         line.pop();
     }
-    line.truncate(line.trim_end().len());
+    // A comma before it would be one sign too many.
+    let said = line.trim_end_matches([' ', ',', ';', ':', '-', '–', '—']);
+    line.truncate(said.len());
     line.push('…');
 }
 

@@ -220,6 +220,8 @@ fn failed(state: &mut State, fault: DiagramFault, goal: DiagramGoal) {
 /// Says that something was copied; and that it was the board alone, where the text of the line cannot
 /// be read.
 fn inform_copied(state: &mut State, id: &str) {
+    // What went wrong before is done with, as after a save.
+    state.failures.clear();
     let mut text = tr(id);
     if state.is_line_unreadable() {
         text = format!("{text} {}", tr("picture-unreadable"));

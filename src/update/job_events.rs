@@ -1,8 +1,8 @@
 //! What the events of jobs mean.
 
 use super::{
-    appending, changing, checking, closing, diagram, diagram_sheets, file_dialog, file_events, mending,
-    row_clipboard, settings, showing, waiting,
+    appending, changing, checking, closing, diagram, diagram_sheets, file_dialog, file_events,
+    mending, row_clipboard, settings, showing, waiting,
 };
 use crate::document::DocumentId;
 use crate::jobs::{JobEvent, JobId, Runner};

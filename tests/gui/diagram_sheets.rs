@@ -16,17 +16,13 @@ use tempfile::TempDir;
 
 /// So many mates, with a comment, a blank line and a line that is no position among them.
 fn lines(count: usize) -> String {
-    let mut text = "# mates\n\n".to_owned();
-    for number in 1..=count {
+    let line = |number: usize| {
         let king = ["K7", "1K6", "2K5", "3K4"][number % 4];
-        text.push_str(&format!(
-            "7k/8/8/8/8/8/8/{king} w - - bm Ka1; id \"mate {number}\";\n"
-        ));
-        if number == 3 {
-            text.push_str("no position\n");
-        }
-    }
-    text
+        let fault = if number == 3 { "\nno position" } else { "" };
+        format!("7k/8/8/8/8/8/8/{king} w - - bm Ka1; id \"mate {number}\";{fault}")
+    };
+    let lines: Vec<_> = (1..=count).map(line).collect();
+    format!("# mates\n\n{}\n", lines.join("\n"))
 }
 
 impl Program {
@@ -180,6 +176,11 @@ fn each_option_is_chosen_where_it_is_named() {
 }
 
 #[test]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a width in pixels"
+)]
 fn a_page_is_shown_as_it_will_be() {
     let (_folder, mut program, _) = on(6);
     program.open_pages();
@@ -281,19 +282,23 @@ fn what_cannot_be_written_is_said_and_leaves_what_was_there() {
 
 #[test]
 fn a_cancelled_job_leaves_no_file_and_the_old_one_as_it_was() {
-    let (folder, mut program, path) = on(400);
-    fs::write(&path, "mine").unwrap();
-    program.open_pages();
-    program.step(0);
-    program.save_pages_at(&path);
-    program.step(1);
-    program.step(3);
-    assert!(program.says("Making pages.pdf"));
-    program.click("Cancel");
-    program.let_go();
-    assert_eq!(program.said(), "Cancelled. Nothing was changed.");
-    assert_eq!(fs::read(&path).unwrap(), b"mine");
-    assert_eq!(names(&folder), ["mates_in_one.epd", "pages.pdf"]);
+    for name in ["pages.pdf", "pages.svg"] {
+        let (folder, mut program, _) = on(400);
+        let path = folder.path().join(name);
+        fs::write(&path, "mine").unwrap();
+        program.open_pages();
+        program.step(0);
+        program.save_pages_at(&path);
+        program.step(1);
+        // Well into the making of pages: counting them says how far it is once a line.
+        program.step(450);
+        assert!(program.says(&format!("Making {name}")));
+        program.click("Cancel");
+        program.let_go();
+        assert_eq!(program.said(), "Cancelled. Nothing was changed.");
+        assert_eq!(fs::read(&path).unwrap(), b"mine");
+        assert_eq!(names(&folder), ["mates_in_one.epd", name]);
+    }
 }
 
 #[test]

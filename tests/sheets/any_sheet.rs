@@ -123,7 +123,8 @@ proptest! {
         let figures = made.iter().flat_map(|page| &page.parts);
         let figures = figures.filter(|part| matches!(part.role, Role::Figure(_)));
         prop_assert_eq!(figures.count(), entries.len());
-        let said: String = made.iter().map(|page| format!("{}\n", page.drawing.description)).collect();
+        let said = made.iter().map(|page| page.drawing.description.as_str());
+        let said = said.collect::<Vec<_>>().join("\n");
         for entry in &entries {
             let solution: Vec<_> = entry.solution.split_whitespace().collect();
             if sheet.solutions && !solution.is_empty() {

@@ -55,7 +55,7 @@ impl Builder<'_> {
         }
         for rank in Rank::ALL {
             let rect = layout.rect_of(Square::new(File::A, rank));
-            let y = f64::from(rect.y) + (f64::from(rect.height) + DIGIT_HEIGHT * size) / 2.0;
+            let y = f64::from(rect.y) + f64::from(rect.height).midpoint(DIGIT_HEIGHT * size);
             let x = left - 0.22 * square;
             self.text(
                 rank.to_string(),

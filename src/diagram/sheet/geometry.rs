@@ -130,7 +130,7 @@ impl Geometry {
         let (cell_width, cell_height) = self.cell();
         // Few captions need their last line: it is most of the space before the next row.
         let below = if self.caption_lines == CAPTION_LINES && self.solution_lines == 0 {
-            gap * 0.4
+            gap * 0.6
         } else {
             gap
         };

@@ -129,7 +129,7 @@ const PROPERTIES: &[Property] = &[
     chosen!("annotations", annotations, YES_OR_NO),
 ];
 
-fn word_of<T: PartialEq>(words: &[(&str, T)], value: T) -> String {
+fn word_of<T: Copy + PartialEq>(words: &[(&str, T)], value: T) -> String {
     let found = words.iter().find(|(_, known)| *known == value);
     found.map_or_else(String::new, |(word, _)| (*word).to_owned())
 }
