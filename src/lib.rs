@@ -14,7 +14,7 @@
 //! - [`collection`]: the lines of a file as bytes, edits over them, saving.
 //! - [`passes`]: work over all lines at once, on all processors: checking, finding, sorting.
 //! - [`document`]: the thing being edited; every change of it, and undo.
-//! - [`diagram`]: pieces as pixels, without a GPU.
+//! - [`diagram`]: positions as pictures: SVG, pixels, PDF and pages of them, without a GPU.
 //! - [`text`]: every text that a person reads, from one catalogue.
 //! - [`keys`]: keys with their modifiers, and the text of them.
 //! - [`settings`]: what the user chose and finds again at the next start.
