@@ -8,7 +8,7 @@ use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::{FontRef, GlyphId, MetadataProvider as _};
 use std::collections::HashMap;
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 /// A font that the program brings along.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -56,19 +56,19 @@ impl Font {
 pub(super) const BOLD: f64 = 0.016;
 
 /// Letters that were asked for. There are only so many in the fonts.
-static GLYPHS: LazyLock<Mutex<HashMap<char, GlyphOutline>>> = LazyLock::new(Mutex::default);
+static GLYPHS: LazyLock<Mutex<HashMap<char, Arc<GlyphOutline>>>> = LazyLock::new(Mutex::default);
 
 /// The outline of a letter.
-pub(super) fn glyph(letter: char) -> GlyphOutline {
+pub(super) fn glyph(letter: char) -> Arc<GlyphOutline> {
     let mut glyphs = GLYPHS.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(known) = glyphs.get(&letter) {
-        return known.clone();
+        return Arc::clone(known);
     }
     let (font, glyph) = find(letter);
-    let outline = outline(font, glyph);
+    let outline = Arc::new(outline(font, glyph));
     // Letters that no font has all look the same; they are not kept, so that no text can fill the memory.
     if glyph != GlyphId::NOTDEF {
-        glyphs.insert(letter, outline.clone());
+        glyphs.insert(letter, Arc::clone(&outline));
     }
     outline
 }

@@ -1,6 +1,6 @@
 //! All formats show the same.
 
-use super::shown::{FULL, START, board_alone, difference, drawn, record, style, svg};
+use super::shown::{FULL, START, board_alone, drawn, furthest_part, record, style, svg};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use tabiya::chess::Piece;
@@ -28,19 +28,18 @@ fn svg_and_pixels_show_the_same() {
             style.size = size;
             style.set("last-move", "yes").unwrap();
             let diagram = record(FULL).diagram;
-            let apart = difference(
-                &rasterised(&svg(&diagram, &style)),
-                &drawn(&diagram, &style),
-            );
-            // Edges of pieces and letters are rounded a little differently.
-            assert!(apart < 1.0, "{name} {size}: {apart}");
+            let (theirs, ours) = (rasterised(&svg(&diagram, &style)), drawn(&diagram, &style));
+            let apart = furthest_part(&theirs, &ours);
+            // Edges of pieces and letters are rounded a little differently; a letter that is missing
+            // makes more.
+            assert!(apart < 6.0, "{name} {size}: {apart}");
         }
     }
 }
 
 #[test]
-fn a_diagram_has_the_very_pixels_that_the_window_draws() {
-    // The window puts these pictures of pieces on plain squares, and the overlay over them.
+fn pieces_stand_on_whole_pixels() {
+    // Moved by part of a pixel, or scaled, they would have other edges.
     for square in [20, 45, 90] {
         let style = board_alone(square);
         let mut diagram = record(START).diagram;

@@ -58,3 +58,26 @@ pub(super) fn difference(one: &Pixels, other: &Pixels) -> f64 {
     let sum: u64 = pairs.map(|(a, b)| u64::from(a.abs_diff(*b))).sum();
     sum as f64 / one.rgba.len() as f64
 }
+
+/// The same for the part of the pictures in which they are furthest apart: a 24th of them each way,
+/// so that whatever is missing in one fills much of some part.
+pub(super) fn furthest_part(one: &Pixels, other: &Pixels) -> f64 {
+    assert_eq!((one.width, one.height), (other.width, other.height));
+    let side = (one.width / 24).max(4);
+    let mut furthest: f64 = 0.0;
+    for top in (0..one.height).step_by(side) {
+        for left in (0..one.width).step_by(side) {
+            let wide = side.min(one.width - left) * 4;
+            let mut sum = 0;
+            for row in top..(top + side).min(one.height) {
+                let begin = (row * one.width + left) * 4;
+                let lines = one.rgba[begin..begin + wide]
+                    .iter()
+                    .zip(&other.rgba[begin..]);
+                sum += lines.map(|(a, b)| u64::from(a.abs_diff(*b))).sum::<u64>();
+            }
+            furthest = furthest.max(sum as f64 / (side * side * 4) as f64);
+        }
+    }
+    furthest
+}
