@@ -1,4 +1,4 @@
-//! Diagrams a second on one core, beside python-chess's `chess.svg` with CairoSVG in the same run:
+//! Diagrams a second on one core, beside python-chess's `chess.svg` with `CairoSVG` in the same run:
 //!
 //! ```text
 //! python3 -m venv peers && peers/bin/pip install chess cairosvg

@@ -86,7 +86,7 @@ fn board(
         ..Style::default()
     };
     let pieces = PieceSet::own(name).ok_or("no such set")?;
-    let drawing = Diagram::of(position.clone()).draw(&style);
+    let drawing = Diagram::of(*position).draw(&style);
     let pixels = Rasteriser::new(pieces).pixels(&drawing);
     Ok(pixels.map_err(|error| format!("{error:?}"))?)
 }

@@ -24,7 +24,7 @@ pub use booklet::Booklet;
 pub use entry::{Entry, entry, entry_of};
 pub use file_names::FileNames;
 pub use format::Format;
-pub use look::{Look, look};
+pub use look::{Look, look, pieces_in_folder};
 pub use publisher::{PublishError, Publisher};
 pub use sheet_pages::{PageFormat, PagePictures, solution_on_sheet, write_sheet_pdf};
 pub use solution::Solution;

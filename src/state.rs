@@ -33,7 +33,7 @@ pub use list_looks::ListLooks;
 pub use mending::Mending;
 pub use pages_dialog::{PagesDialog, PagesForm, PagesOf};
 pub use piece_list_draft::{BoardSeen, PieceListDraft};
-pub use question::Question;
+pub use question::{Again, Question};
 pub use row_filter::RowFilter;
 pub use running_job::{Purpose, RowsWork, RunningJob};
 pub use sheet::Sheet;
@@ -43,7 +43,7 @@ use crate::chess::{Piece, Position, Square};
 use crate::command::KeyMap;
 use crate::diagram::Pixels;
 use crate::document::{Document, DocumentId, FenDraft};
-use crate::jobs::{CollectionFile, FileNow};
+use crate::jobs::{CollectionFile, DiagramOrder, FileNow};
 use crate::notation::fen::write_fen_as;
 use crate::settings::{Setting, Settings};
 use std::collections::{BTreeMap, VecDeque};
@@ -163,6 +163,8 @@ pub struct State {
     pub message: Option<Message>,
     /// What could not be done, each until the user has taken note.
     pub failures: Vec<String>,
+    /// Those of them that are about diagrams: one that is made has put them right.
+    diagram_failures: Vec<String>,
     /// The last change, in words, for those who do not see the board.
     pub announcement: String,
     /// What must be answered first, in this order.
@@ -173,6 +175,8 @@ pub struct State {
     pub chess960: Chess960Form,
     /// What is chosen for a diagram.
     pub diagram: DiagramForm,
+    /// The diagram for which another place is being chosen.
+    pub diagram_elsewhere: Option<Again<DiagramOrder>>,
     /// The dialog for diagram sheets.
     pub pages: PagesDialog,
     /// The folder of pieces that was asked for last.
@@ -230,11 +234,13 @@ impl State {
             memory: Memory::default(),
             message: None,
             failures: Vec::new(),
+            diagram_failures: Vec::new(),
             announcement: String::new(),
             questions: VecDeque::new(),
             sheet: None,
             chess960: Chess960Form::default(),
             diagram: DiagramForm::default(),
+            diagram_elsewhere: None,
             pages: PagesDialog::default(),
             folder_pieces: None,
             find: None,
@@ -324,6 +330,19 @@ impl State {
         if !self.failures.contains(&text) {
             self.failures.push(text);
         }
+    }
+
+    /// Says that something went wrong with a diagram. It stays until a diagram is made, or the user
+    /// has taken note.
+    pub fn report_diagram_failure(&mut self, text: String) {
+        self.diagram_failures.push(text.clone());
+        self.report_failure(text);
+    }
+
+    /// A diagram was made: what went wrong with diagrams before is done with.
+    pub fn forget_diagram_failures(&mut self) {
+        let forgotten = std::mem::take(&mut self.diagram_failures);
+        self.failures.retain(|text| !forgotten.contains(text));
     }
 
     /// Says that something could not be done, until something else is done.

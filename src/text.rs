@@ -6,6 +6,7 @@
 
 mod counts;
 mod diagram_words;
+mod direction;
 mod engines;
 #[cfg(feature = "window")]
 mod folder_faults;
@@ -20,6 +21,7 @@ mod wording;
 
 pub use counts::{count_text, counted, short_count_text};
 pub use diagram_words::{diagram_description, diagram_title, diagram_words};
+pub use direction::turns_direction;
 pub use engines::{engine_warning_text, short_engine_warning_text};
 #[cfg(feature = "window")]
 pub use folder_faults::folder_fault_text;

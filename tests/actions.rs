@@ -6,7 +6,7 @@ mod rows;
 
 use proptest::prelude::*;
 use std::path::PathBuf;
-use tabiya::action::{Action, BoardKey, CursorStep, Reply};
+use tabiya::action::{Action, BoardKey, CursorStep, DiagramAction, Reply};
 use tabiya::chess::{Color, EnPassantConvention, Piece, Position, RookSide, Square};
 use tabiya::collection::{Fingerprint, Saved, Source};
 use tabiya::command::Command;
@@ -369,4 +369,22 @@ fn a_job_that_dies_is_said_to_have_failed_and_can_be_tried_again() {
     assert_eq!(state.failures.len(), 1);
     run(&mut state, &mut runner, Command::SaveAs);
     assert_eq!(runner.jobs.len(), others + 1);
+}
+
+#[test]
+fn when_reading_pieces_dies_the_folder_is_not_being_read_any_more() {
+    let (mut state, mut runner) = opened();
+    let mut form = state.diagram.clone();
+    form.style.pieces = "some/folder".to_owned();
+    let change = DiagramAction::Change(Box::new(form));
+    update(&mut state, Action::Diagram(change), &mut runner);
+    let (id, job) = runner.jobs.pop().unwrap();
+    assert!(matches!(job, Job::LoadPieces { .. }));
+    assert!(state.pieces_in_folder("some/folder").is_none());
+    let event = JobEvent::Failed("no thread".to_owned());
+    update(&mut state, Action::Job(id, event), &mut runner);
+    assert!(matches!(
+        state.pieces_in_folder("some/folder"),
+        Some(Err(_))
+    ));
 }

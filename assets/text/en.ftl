@@ -1746,7 +1746,7 @@ cli-render-no-equals = this is no KEY=VALUE
 cli-render-bad-key = there is no such key; there are: { $keys }
 cli-render-bad-value = the value can be: { $possible }
 cli-render-after-help =
-    One position goes to standard output or into a file. Of several, pictures (svg, png, jpeg, webp) go into a folder, which is made when it is not there; their names begin with their numbers and go on with their id. pdf, html, markdown, latex, forum and figurines hold any number of positions in one file, and a folder gets a file of each; markdown has its pictures in a folder beside it. Existing files are replaced.
+    One position goes to standard output or into a file. Of several, pictures (svg, png, jpeg, webp) go into a folder, which is made when it is not there; their names begin with their numbers and go on with their id. pdf, html, markdown, latex, forum and figurines hold any number of positions in one file, and a folder gets a file of each; markdown has its pictures in a folder beside it. Existing files are replaced; without --format only those whose names say that they are diagrams.
 
     The id of a record becomes the caption; bm, am, dm, pm and pv become the solution; [%csl …] and [%cal …] in its comments become square marks and arrows. What a style can set: size, resolution, margin, coordinates, orientation, side-to-move, frame, caption, number, theme, light, dark, ground, ink, pieces, transparent, last-move, problems, annotations.
 
@@ -1763,6 +1763,7 @@ cli-render-incomplete = Nothing was drawn, since not everything could be read
 cli-render-nothing = There is no position to draw
 cli-render-no-room = What was read could not be put aside: { $reason }
 cli-render-terminal = The picture was not written to the terminal, which cannot show it. Name a file: tabiya render --output FILE …
+cli-render-no-format = { $file } was not written, since its name does not say what to write into it. Name the format, too: tabiya render --format svg --output FILE …
 cli-render-needs-folder = These are { $count } pictures, each a file of its own. Name a folder: tabiya render --output FOLDER …
 cli-render-folder-not-made = The folder { $folder } could not be made: { $reason }
 cli-render-failed = Diagram { $number }: { $reason }
@@ -1912,12 +1913,13 @@ piece-set-not-a-file = this is no regular file
 piece-set-too-large = the file is larger than 1 MB
 piece-set-not-text = the file is not UTF-8
 piece-set-not-svg = the file cannot be read as SVG: { $why }
-piece-set-entities = its entities could become very long
+piece-set-entities = its document type has more in it than a few short entities
 piece-set-too-many = it has too many elements
 piece-set-too-deep = its elements stand in each other too deeply
 piece-set-circle = an element refers to itself
 piece-set-element = pieces cannot have the element { $name }
 piece-set-outside = it refers to something outside: { $address }
+piece-set-id = the id { $id } is there twice, or has signs that ids cannot have
 piece-set-style-sheet = its style sheet is too long
 piece-set-too-detailed = its lines have too many dashes or parts
 piece-set-far-away = it draws far outside of its own area

@@ -4,19 +4,13 @@
 //! answer for the user, and marks that turn the direction of writing. All of these are shown as
 //! what they are, `\u{1b}`.
 
+use crate::text::turns_direction;
 use std::fmt::Write as _;
 
 /// Whether a terminal does something else with this character than showing it, or shows what stands
 /// beside it otherwise. Line breaks are among them.
 pub(super) fn is_harmful(letter: char) -> bool {
     letter.is_control() || turns_direction(letter) || breaks_line(letter)
-}
-
-fn turns_direction(letter: char) -> bool {
-    matches!(
-        letter,
-        '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}'
-    )
 }
 
 fn breaks_line(letter: char) -> bool {

@@ -129,8 +129,15 @@ enum Form {
 
 /// What was asked for, or what the name of the output says, or SVG; of sheets PDF.
 fn form_of(args: &RenderArgs) -> Result<Form, Status> {
-    let named = || args.output.as_deref().and_then(Format::from_path);
-    let format = args.format.or_else(named);
+    let output = args.output.as_deref();
+    if let (None, Some(path)) = (args.format, output)
+        && destination::may_hold_something_else(path)
+    {
+        let file = Origin::File(path.to_owned()).shown_name();
+        let why = tr_with("cli-render-no-format", &[("file", file.into())]);
+        return Err(refused(&why));
+    }
+    let format = args.format.or_else(|| output.and_then(Format::from_path));
     let Some(sheet) = args.sheet.clone() else {
         return Ok(Form::Each(format.unwrap_or(Format::Svg)));
     };

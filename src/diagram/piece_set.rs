@@ -49,10 +49,7 @@ impl PieceSet {
 
     /// A set of drawings, in the order of [`Piece::ALL`].
     pub fn new(name: &str, drawings: [PieceDrawing; 12]) -> Self {
-        let is_kept = |letter: &char| letter.is_ascii_alphanumeric() || *letter == '-';
-        let id: String = name.chars().filter(is_kept).take(24).collect();
-        // An id begins with a letter; ours have one, those of others never.
-        Self::with_id(name, &format!("set-{id}"), drawings)
+        Self::with_id(name, &id_of(name), drawings)
     }
 
     fn with_id(name: &str, id: &str, drawings: [PieceDrawing; 12]) -> Self {
@@ -79,14 +76,10 @@ impl PieceSet {
     }
 }
 
-/// The beginning of ids for a set of this name.
+/// The beginning of ids for a set of this name. An id begins with a letter; ours have one, those of
+/// others never.
 fn id_of(name: &str) -> String {
     let is_kept = |letter: &char| letter.is_ascii_alphanumeric() || *letter == '-';
     let id: String = name.chars().filter(is_kept).take(24).collect();
-    // An id begins with a letter.
-    if id.starts_with(|letter: char| letter.is_ascii_alphabetic()) {
-        id
-    } else {
-        format!("set{id}")
-    }
+    format!("set-{id}")
 }

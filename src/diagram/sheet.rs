@@ -188,17 +188,19 @@ impl Sheet {
         page::diagrams(self, &geometry, (number, total), entries)
     }
 
-    /// One page with solutions, by itself: that on which `from` is the first, which is 0 for the first
-    /// page, and where the next page begins. `None` behind the last.
+    /// One page with solutions, by itself: that of this place among them, from zero, with what
+    /// [`SheetCount::lay_out`] put on it, whatever the resolution is. `None` behind the last.
     pub fn solutions_page(
         &self,
         resolution: u32,
         numbers: (u64, Option<u64>),
         solutions: &SheetSolutions,
-        from: usize,
-    ) -> Option<(SheetPage, usize)> {
+        place: u64,
+    ) -> Option<SheetPage> {
+        let (from, to) = solutions.part(place)?;
         let geometry = Geometry::new(self, resolution);
-        solutions.page(self, &geometry, numbers, from)
+        let page = solutions.page(self, &geometry, numbers, from, Some(to));
+        page.map(|(page, _)| page)
     }
 
     /// Counts how many diagrams and pages there will be.

@@ -37,18 +37,18 @@ impl Drawing {
         svg.push('\n');
         self.open(None, millimetres, &mut svg);
         self.write_defs(pieces, &mut svg);
-        self.write_items(pieces, &mut svg);
+        self.write_items(pieces, None, &mut svg);
         svg.push_str("</svg>\n");
         svg
     }
 
     /// The diagram as an element of an HTML page. The drawings of the pieces stand in it once for the
-    /// whole page, see [`piece_symbols`]. The ids of its title and its description begin with `id`, so
-    /// that all programs that read pages aloud find them.
+    /// whole page, see [`piece_symbols`]. All other ids begin with `id`, so that none is in a page
+    /// twice; those of its title and its description are named for programs that read pages aloud.
     pub fn to_inline_svg(&self, pieces: &PieceSet, id: &str) -> String {
         let mut svg = String::with_capacity(8 << 10);
         self.open(Some(id), None, &mut svg);
-        self.write_items(pieces, &mut svg);
+        self.write_items(pieces, Some(id), &mut svg);
         svg.push_str("</svg>");
         svg
     }
@@ -77,7 +77,9 @@ impl Drawing {
                 .clone()
                 .map(|(name, _)| format!("{id}-{name}"))
                 .collect();
-            write(svg, format_args!(r#" aria-labelledby="{}""#, ids.join(" ")));
+            if !ids.is_empty() {
+                write(svg, format_args!(r#" aria-labelledby="{}""#, ids.join(" ")));
+            }
         }
         svg.push('>');
         for (name, text) in texts {
@@ -104,7 +106,7 @@ impl Drawing {
         }
     }
 
-    fn write_items(&self, pieces: &PieceSet, svg: &mut String) {
+    fn write_items(&self, pieces: &PieceSet, id: Option<&str>, svg: &mut String) {
         let mut items = self.items.as_slice();
         while let Some(first) = items.first() {
             let is_alike =
@@ -120,7 +122,7 @@ impl Drawing {
                 Item::Text { .. } => write_texts(alike, svg),
                 Item::Fill { .. } | Item::Stroke { .. } | Item::Repeated { .. } => {
                     for item in alike {
-                        write_shape(item, svg);
+                        write_shape(item, id, svg);
                     }
                 }
             }
@@ -195,7 +197,7 @@ impl std::fmt::Display for Exact {
     }
 }
 
-fn write_shape(item: &Item, svg: &mut String) {
+fn write_shape(item: &Item, id: Option<&str>, svg: &mut String) {
     match item {
         Item::Fill {
             path,
@@ -226,17 +228,22 @@ fn write_shape(item: &Item, svg: &mut String) {
             path,
             places,
             color,
-        } => write_repeated(path, places, *color, svg),
+        } => write_repeated((path, places), *color, id, svg),
         Item::Piece { .. } | Item::Text { .. } => {}
     }
 }
 
-/// A shape is written once and used at its places.
-fn write_repeated(path: &Path, places: &[(f64, f64)], color: Rgb, svg: &mut String) {
+/// A shape is written once and used at its places. In a page its id begins with that of its diagram.
+fn write_repeated(
+    (path, places): (&Path, &[(f64, f64)]),
+    color: Rgb,
+    id: Option<&str>,
+    svg: &mut String,
+) {
     let mut data = String::new();
     path_data(path, Precision::Hundredths, &mut data);
-    // Several diagrams may stand in one page: the same name means the same shape.
-    let id = name_of(&data);
+    let name = name_of(&data);
+    let id = id.map_or_else(|| name.clone(), |id| format!("{id}-{name}"));
     let color = Short(color);
     write(
         svg,

@@ -4,7 +4,7 @@ use super::job::Expected;
 use crate::collection::{Content, SaveError, save};
 use crate::desktop::{self, DesktopError, DragEnd, Offer};
 use crate::diagram::{FolderFault, PieceSet, Pixels, Style, jpeg, png, webp};
-use crate::publish::{Entry, Format, Look, PublishError, Publisher, look};
+use crate::publish::{Entry, Format, Look, PublishError, Publisher, look, pieces_in_folder};
 use std::fmt;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
@@ -64,7 +64,7 @@ pub enum MadeDiagram {
     Picture {
         /// In all formats.
         offer: Offer,
-        /// As pixels.
+        /// As pixels, no more of them than the window library can copy in a moment.
         pixels: Arc<Pixels>,
     },
     /// A text.
@@ -84,6 +84,8 @@ pub enum DiagramFault {
 
 /// So long the desktop may take to put a picture on the clipboard.
 const PATIENCE: Duration = Duration::from_secs(2);
+/// About so many pixels a side a picture has at most that the window library copies.
+const MOST_IN_WINDOW: u32 = 2048;
 /// So often it is asked whether a drag was taken back.
 const DRAG_INTERVAL: Duration = Duration::from_millis(20);
 
@@ -206,10 +208,31 @@ fn picture(
         };
         offer = offer.with(format.mime(), bytes);
     }
+    let pixels = for_the_window(pixels, publisher.look(), entry)?;
     Ok(MadeDiagram::Picture {
         offer: offer.with_text(&entry.fen),
         pixels: Arc::new(pixels),
     })
+}
+
+/// What the window library copies itself, where the desktop takes nothing else, it copies while the
+/// window waits: large pictures are drawn once more, smaller.
+fn for_the_window(pixels: Pixels, look: &Look, entry: &Entry) -> Result<Pixels, DiagramFault> {
+    let longer = pixels.width.max(pixels.height);
+    let longer = u32::try_from(longer).unwrap_or(u32::MAX);
+    if longer <= MOST_IN_WINDOW {
+        return Ok(pixels);
+    }
+    drop(pixels);
+    let scaled = |length: u32| length.saturating_mul(MOST_IN_WINDOW) / longer;
+    let style = Style {
+        size: scaled(look.style.size),
+        margin: scaled(look.style.margin),
+        ..look.style.clone()
+    };
+    let pieces = Arc::clone(&look.pieces);
+    let mut publisher = Publisher::new(Look { style, pieces });
+    publisher.pixels(entry).map_err(DiagramFault::Publish)
 }
 
 /// Bytes as what a file can be saved from.
@@ -250,7 +273,7 @@ fn save_bytes(path: &Path, bytes: &[u8], expected: &Expected) -> Result<(), Save
 
 /// Reads a folder of pieces.
 pub(super) fn load_pieces(folder: &str) -> Result<Arc<PieceSet>, FolderFault> {
-    PieceSet::in_folder(Path::new(folder))
+    pieces_in_folder(Path::new(folder))
 }
 
 /// Puts a picture on the clipboard.

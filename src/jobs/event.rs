@@ -1,10 +1,10 @@
 //! What comes back from a job.
 
 use super::collections::Listing;
-use super::diagram::{DiagramFault, DiagramGoal, MadeDiagram};
+use super::diagram::{DiagramFault, DiagramOrder, MadeDiagram};
 use super::folder::FolderListing;
 use super::look::LookedAt;
-use super::pages::{PageSeen, PagesCounted, PagesFault};
+use super::pages::{PageSeen, PagesCounted, PagesFault, PagesOrder};
 use super::together::Together;
 use crate::collection::{
     Fingerprint, Growth, LoadError, Loaded, ReadError, RowSet, Rows, SaveError, Saved, Source,
@@ -178,19 +178,19 @@ pub enum JobEvent {
     },
     /// A diagram was made, or not.
     DiagramPublished {
-        /// For what.
-        goal: DiagramGoal,
+        /// What was asked for.
+        order: Box<DiagramOrder>,
         /// What was made.
         result: Result<MadeDiagram, DiagramFault>,
     },
-    /// What a page with diagrams shows, or why that is not known.
-    PageLookedAt(Result<PageSeen, ReadError>),
+    /// What a page with diagrams shows, or why that is not known; `None` if that was cancelled.
+    PageLookedAt(Result<Option<PageSeen>, ReadError>),
     /// How many diagrams and pages there are; `None` if that was cancelled.
     PagesCounted(Result<Option<PagesCounted>, ReadError>),
     /// Pages with diagrams were made and saved, or not.
     PagesPublished {
-        /// Where to.
-        path: PathBuf,
+        /// What was asked for.
+        order: Box<PagesOrder>,
         /// How many.
         result: Result<PagesCounted, PagesFault>,
     },

@@ -100,8 +100,11 @@ type Progress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
 /// Making a page takes so many times as long as counting what is on it.
 const WORK: u64 = 12;
 
-/// What a page shows.
-pub(super) fn preview(order: &PageOrder) -> Result<PageSeen, ReadError> {
+/// What a page shows; `None` if `progress` says so.
+pub(super) fn preview(
+    order: &PageOrder,
+    progress: &mut Progress<'_>,
+) -> Result<Option<PageSeen>, ReadError> {
     let mut seen = PageSeen {
         entries: Vec::new(),
         next: order.first,
@@ -109,6 +112,10 @@ pub(super) fn preview(order: &PageOrder) -> Result<PageSeen, ReadError> {
     while (seen.entries.len() as u64) < order.most
         && let Some(row) = order.selection.nth(seen.next)
     {
+        // How many lines without a position come before the page is full is not known.
+        if progress(0, 0).is_break() {
+            return Ok(None);
+        }
         let line = order.rows.read_line(row)?;
         let number = order.number + seen.entries.len() as u64;
         let found = entry(&line, number, order.fen_style);
@@ -116,7 +123,7 @@ pub(super) fn preview(order: &PageOrder) -> Result<PageSeen, ReadError> {
             .extend(found.map(|entry| entry.on_sheet(number)));
         seen.next += 1;
     }
-    Ok(seen)
+    Ok(Some(seen))
 }
 
 /// How many diagrams and pages there will be; `None` if `progress` says so.
@@ -137,14 +144,18 @@ pub(super) fn count(
             count.add(&number.to_string(), &solution);
         }
     }
-    Ok(Some(PagesCounted {
-        diagrams: count.diagrams(),
-        pages: count.pages(),
-        solutions: Arc::new(count.into_solutions()),
+    let diagrams = count.diagrams();
+    let mut go_on = || progress(selection.count(), selection.count());
+    let laid_out = count.lay_out(&mut go_on);
+    Ok(laid_out.map(|(pages, solutions)| PagesCounted {
+        diagrams,
+        pages,
+        solutions: Arc::new(solutions),
     }))
 }
 
-/// Makes all pages and puts them into files: all of them, or none.
+/// Makes all pages and puts them into files. None gets its name before all are whole, and where one
+/// cannot have it, what stood there before is put back as far as that can be done.
 pub(super) fn publish(
     order: &PagesOrder,
     progress: &mut Progress<'_>,
@@ -191,9 +202,7 @@ fn write_pdf(
     progress: &mut Progress<'_>,
 ) -> Result<(), PagesFault> {
     let path = &order.path;
-    if order.expected == Expected::Nothing && path.symlink_metadata().is_ok() {
-        return Err(SaveError::ChangedOnDisk.into());
-    }
+    check_place(order)?;
     let mut spool = Spool::for_saving_at(path)?;
     let sheet = &order.sheet;
     let entries = Entries::new(order, progress);
@@ -204,8 +213,17 @@ fn write_pdf(
     let written = written.and_then(|()| out.flush());
     drop(out);
     entries.outcome(written.map_err(SaveError::from))?;
+    check_place(order)?;
     let of = order.selection.count() * (WORK + 1);
     save(path, &spool, None, &mut |_| progress(of, of))?;
+    Ok(())
+}
+
+/// Making pages takes long: a file may come there meanwhile.
+fn check_place(order: &PagesOrder) -> Result<(), SaveError> {
+    if order.expected == Expected::Nothing && order.path.symlink_metadata().is_ok() {
+        return Err(SaveError::ChangedOnDisk);
+    }
     Ok(())
 }
 

@@ -41,9 +41,9 @@ fn perform_in_one_step(
         Job::AskPieces { folder } => JobEvent::OpenAnswered(dialogs::ask_pieces(folder)),
         Job::PublishDiagram(order) => JobEvent::DiagramPublished {
             result: diagram::publish(&order, progress),
-            goal: order.goal,
+            order,
         },
-        Job::LookAtPage(order) => JobEvent::PageLookedAt(pages::preview(&order)),
+        Job::LookAtPage(order) => JobEvent::PageLookedAt(pages::preview(&order, progress)),
         Job::CountPages {
             rows,
             selection,
@@ -55,7 +55,7 @@ fn perform_in_one_step(
         }
         Job::PublishPages(order) => JobEvent::PagesPublished {
             result: pages::publish(&order, progress),
-            path: order.path,
+            order,
         },
         Job::OfferPicture { offer, pixels } => JobEvent::PictureOffered {
             pixels,

@@ -6,12 +6,14 @@
 
 mod commands;
 mod comment;
+mod reading;
 mod writing;
 
 use super::opcodes::Meaning;
 use super::operations::{Operation, operations};
 use crate::chess::Square;
-use commands::{Command, commands};
+use commands::commands;
+use reading::Reading;
 
 pub use writing::with_annotations;
 
@@ -130,29 +132,18 @@ impl Annotations {
     /// All of it with each square where it goes; what leaves the board is gone.
     #[must_use]
     pub fn moved(&self, to: impl Fn(Square) -> Option<Square>) -> Self {
-        let mut moved = Self::default();
+        let mut moved = Reading::new();
         for mark in &self.marks {
             if let Some(square) = to(mark.square) {
-                moved.set_mark(square, Some(mark.color));
+                moved.mark(SquareMark { square, ..*mark });
             }
         }
         for arrow in &self.arrows {
             if let (Some(from), Some(to)) = (to(arrow.from), to(arrow.to)) {
-                moved.set_arrow(from, to, Some(arrow.color));
+                moved.arrow(Arrow { from, to, ..*arrow });
             }
         }
-        moved
-    }
-
-    fn add(&mut self, command: &Command<'_>) {
-        for entry in command.entries() {
-            if let Some(mark) = entry.mark() {
-                self.set_mark(mark.square, Some(mark.color));
-            }
-            if let Some(arrow) = entry.arrow() {
-                self.set_arrow(arrow.from, arrow.to, Some(arrow.color));
-            }
-        }
+        moved.drawn()
     }
 }
 
@@ -174,17 +165,23 @@ fn put<T>(all: &mut Vec<T>, place: Option<usize>, new: Option<T>) {
 
 /// What the comments `c0` to `c9` of a tail draw. Of what is said twice the last colour counts.
 pub fn annotations(tail: &[u8]) -> Annotations {
-    let mut all = Annotations::default();
     // Few lines have any, and looking for what all of them have is quick.
     if memchr::memmem::find(tail, commands::START).is_none() {
-        return all;
+        return Annotations::default();
     }
+    let mut read = Reading::new();
     for operation in operations(tail).filter(is_comment) {
-        for command in commands(operation.operand_bytes()) {
-            all.add(&command);
+        let commands = commands(operation.operand_bytes());
+        for entry in commands.flat_map(|command| command.entries()) {
+            if let Some(mark) = entry.mark() {
+                read.mark(mark);
+            }
+            if let Some(arrow) = entry.arrow() {
+                read.arrow(arrow);
+            }
         }
     }
-    all
+    read.drawn()
 }
 
 /// Whether it is one of `c0` to `c9`.

@@ -59,7 +59,8 @@ pub(super) fn entry(at: u64, entry: &Entry, look: &Look) -> String {
     }
     let caption = diagram.caption.trim();
     if look.style.caption && !caption.is_empty() {
-        page.push_str(&escaped(caption));
+        // Whatever turns the direction of writing in it ends with it.
+        page.extend(["<bdi>", &escaped(caption), "</bdi>"]);
     }
     page.extend(["<code>", &escaped(&entry.fen), "</code>"]);
     if let Some(solution) = &entry.solution {

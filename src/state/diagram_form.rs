@@ -134,10 +134,13 @@ impl State {
         read.filter(|read| read.folder == folder)?.pieces.clone()
     }
 
-    /// Whether a diagram is being written.
-    pub fn is_saving_diagram(&self) -> bool {
+    /// Whether a diagram or pages with diagrams are being written.
+    pub fn is_publishing(&self) -> bool {
         let is_file = |purpose: &Purpose| {
-            matches!(purpose, Purpose::PublishDiagram(DiagramGoal::File { .. }))
+            matches!(
+                purpose,
+                Purpose::PublishDiagram(DiagramGoal::File { .. }) | Purpose::PublishPages(_)
+            )
         };
         self.jobs.iter().any(|job| is_file(&job.purpose))
     }

@@ -1,10 +1,10 @@
 //! What is chosen in the dialog for diagram sheets, and what it shows.
 
-use super::State;
+use super::{Again, State};
 use crate::collection::RowSet;
 use crate::diagram::{PieceSet, Sheet};
 use crate::document::DocumentId;
-use crate::jobs::{JobId, PageSeen, PagesCounted};
+use crate::jobs::{JobId, PageSeen, PagesCounted, PagesOrder};
 use crate::publish::PageFormat;
 use std::sync::Arc;
 
@@ -50,6 +50,8 @@ pub struct PagesDialog {
     pub looking: Option<JobId>,
     /// The job that counts.
     pub counting: Option<JobId>,
+    /// The pages for which another place is being chosen.
+    pub elsewhere: Option<Again<PagesOrder>>,
 }
 
 impl PagesDialog {

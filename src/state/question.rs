@@ -1,9 +1,30 @@
 //! What must be answered before anything else.
 
 use crate::document::DocumentId;
-use crate::jobs::{CollectionFile, FileNow};
+use crate::jobs::{CollectionFile, DiagramOrder, FileNow, PagesOrder};
 use crate::notation::repair::Interpretation;
 use std::path::PathBuf;
+use std::sync::Arc;
+
+/// What is to be done once more as it was asked for, whatever has changed since. It is the same as
+/// itself alone.
+#[derive(Clone, Debug)]
+pub struct Again<T>(pub Arc<T>);
+
+impl<T> Again<T> {
+    /// Of this order.
+    pub fn new(order: T) -> Self {
+        Self(Arc::new(order))
+    }
+}
+
+impl<T> PartialEq for Again<T> {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl<T> Eq for Again<T> {}
 
 /// A question in the middle of the window. Nothing else can be done until it is answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,10 +40,15 @@ pub enum Question {
         /// Whether its own file is not there any more.
         was_removed: bool,
     },
-    /// Another file stands where a diagram was to be saved.
-    ReplaceDiagram(PathBuf),
-    /// Other files stand where pages with diagrams were to be saved.
-    ReplacePages(PathBuf),
+    /// Another file stands where this diagram was to be saved.
+    ReplaceDiagram {
+        /// Where.
+        path: PathBuf,
+        /// What was to be saved, whatever the board shows by now.
+        order: Again<DiagramOrder>,
+    },
+    /// Other files stand where these pages with diagrams were to be saved.
+    ReplacePages(Again<PagesOrder>),
     /// A folder or an archive with several files is to be opened.
     OpenFolder {
         /// Which.

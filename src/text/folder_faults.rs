@@ -40,6 +40,7 @@ fn reason_text(reason: &Reason) -> String {
         Reason::Outside(address) => {
             tr_with("piece-set-outside", &[("address", address.as_str().into())])
         }
+        Reason::Id(id) => tr_with("piece-set-id", &[("id", id.as_str().into())]),
         Reason::StyleSheet => tr("piece-set-style-sheet"),
         Reason::TooDetailed => tr("piece-set-too-detailed"),
         Reason::FarAway => tr("piece-set-far-away"),

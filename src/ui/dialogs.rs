@@ -93,9 +93,8 @@ fn shape_of(state: &State, question: &Question) -> Shape {
             let is_own = document.is_some_and(|document| document.path() == Some(path));
             unexpected_file(path, is_own, *was_removed)
         }
-        Question::ReplaceDiagram(path) | Question::ReplacePages(path) => {
-            unexpected_file(path, false, false)
-        }
+        Question::ReplaceDiagram { path, .. } => unexpected_file(path, false, false),
+        Question::ReplacePages(order) => unexpected_file(&order.0.path, false, false),
         Question::OpenFolder {
             folder,
             files,

@@ -4,7 +4,7 @@ use super::saving::{self, IfUnexpected};
 use super::{diagram, diagram_sheets, draft, file_dialog, folders, paste, watching};
 use crate::action::Reply;
 use crate::document::{Document, DocumentId};
-use crate::jobs::{Expected, Runner};
+use crate::jobs::Runner;
 use crate::state::{Closed, Closing, Effect, Question, State};
 
 /// Closes a document, asking first when it is modified.
@@ -57,9 +57,7 @@ fn is_busy(state: &State, what: Closed) -> bool {
     let is_busy = |id| state.is_saving(id) || state.is_choosing_place(id);
     match what {
         Closed::Document(id) => is_busy(id),
-        Closed::Program => {
-            state.is_saving_diagram() || state.documents.iter().any(|d| is_busy(d.id()))
-        }
+        Closed::Program => state.is_publishing() || state.documents.iter().any(|d| is_busy(d.id())),
     }
 }
 
@@ -127,16 +125,14 @@ pub(super) fn reply(state: &mut State, reply: &Reply, runner: &mut dyn Runner) {
             }
             _ => cancel(state),
         },
-        Question::ReplaceDiagram(path) => match reply {
-            Reply::Overwrite => diagram::save_to(state, path, Expected::Anything, runner),
-            Reply::SaveElsewhere => diagram::ask_save(state, runner),
+        Question::ReplaceDiagram { order, .. } => match reply {
+            Reply::Overwrite => diagram::replace(state, &order, runner),
+            Reply::SaveElsewhere => diagram::ask_save(state, Some(order), runner),
             _ => {}
         },
-        Question::ReplacePages(path) => match reply {
-            Reply::Overwrite => {
-                diagram_sheets::save_to(state, path, Expected::Anything, runner);
-            }
-            Reply::SaveElsewhere => diagram_sheets::ask_save(state, runner),
+        Question::ReplacePages(order) => match reply {
+            Reply::Overwrite => diagram_sheets::replace(state, &order, runner),
+            Reply::SaveElsewhere => diagram_sheets::ask_save(state, Some(order), runner),
             _ => {}
         },
         Question::OpenFolder { folder, files, .. } => {

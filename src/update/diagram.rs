@@ -5,7 +5,7 @@ mod pieces;
 mod styles;
 
 pub(super) use file_name::{file_name_to_offer, harmless};
-pub(super) use pieces::{load_folder, pieces_answered, pieces_loaded, take_pieces};
+pub(super) use pieces::{load_folder, pieces_answered, pieces_failed, pieces_loaded, take_pieces};
 
 use super::{closing, file_dialog, settings, start};
 use crate::action::DiagramAction;
@@ -15,7 +15,7 @@ use crate::diagram::Pixels;
 use crate::jobs::{DiagramFault, DiagramGoal, DiagramOrder, Expected, Job, MadeDiagram, Runner};
 use crate::publish::Format;
 use crate::settings::Setting;
-use crate::state::{Effect, Purpose, Question, Sheet, State};
+use crate::state::{Again, Effect, Purpose, Question, Sheet, State};
 use crate::text::{folder_fault_text, save_error_text, size_text, tr, tr_with};
 use pieces::{ask_pieces, load_pieces};
 use std::path::{Path, PathBuf};
@@ -65,7 +65,7 @@ pub(super) fn apply(state: &mut State, action: DiagramAction, runner: &mut dyn R
         DiagramAction::SaveStyle(name) => save_style(state, &name, runner),
         DiagramAction::DeleteStyle => delete_style(state, runner),
         DiagramAction::AskPieces => ask_pieces(state, runner),
-        DiagramAction::Save => ask_save(state, runner),
+        DiagramAction::Save => ask_save(state, None, runner),
         DiagramAction::CopyPicture => publish(state, DiagramGoal::Clipboard, runner),
         DiagramAction::CopySvg => publish(state, DiagramGoal::SvgText, runner),
         DiagramAction::Drag => {
@@ -83,11 +83,16 @@ pub(super) fn copy_picture(state: &mut State, runner: &mut dyn Runner) {
     publish(state, DiagramGoal::Clipboard, runner);
 }
 
-/// Asks where to save the diagram.
-pub(super) fn ask_save(state: &mut State, runner: &mut dyn Runner) {
+/// Asks where to save the diagram: the one that was asked for before, if there is one.
+pub(super) fn ask_save(
+    state: &mut State,
+    before: Option<Again<DiagramOrder>>,
+    runner: &mut dyn Runner,
+) {
     if state.is_asking_system() {
         return state.complain(tr("message-dialog-already-open"));
     }
+    state.diagram_elsewhere = before;
     file_dialog::ask_save_diagram(state, runner);
 }
 
@@ -124,7 +129,13 @@ pub(super) fn save_to(
         format,
         expected,
     };
-    publish(state, goal, runner);
+    match state.diagram_elsewhere.take() {
+        Some(before) => {
+            let order = DiagramOrder::clone(&before.0);
+            make(state, DiagramOrder { goal, ..order }, runner);
+        }
+        None => publish(state, goal, runner),
+    }
 }
 
 fn publish(state: &mut State, goal: DiagramGoal, runner: &mut dyn Runner) {
@@ -132,22 +143,35 @@ fn publish(state: &mut State, goal: DiagramGoal, runner: &mut dyn Runner) {
         entry: state.diagram_entry(),
         style: state.diagram.style.clone(),
         pieces: state.diagram_pieces(),
-        goal: goal.clone(),
+        goal,
     };
-    let job = Job::PublishDiagram(Box::new(order));
-    start(state, Purpose::PublishDiagram(goal), job, runner);
+    make(state, order, runner);
+}
+
+/// Makes what was asked for before, and replaces the file that stands there.
+pub(super) fn replace(state: &mut State, order: &Again<DiagramOrder>, runner: &mut dyn Runner) {
+    let mut order = DiagramOrder::clone(&order.0);
+    if let DiagramGoal::File { expected, .. } = &mut order.goal {
+        *expected = Expected::Anything;
+    }
+    make(state, order, runner);
+}
+
+fn make(state: &mut State, order: DiagramOrder, runner: &mut dyn Runner) {
+    let purpose = Purpose::PublishDiagram(order.goal.clone());
+    start(state, purpose, Job::PublishDiagram(Box::new(order)), runner);
 }
 
 /// A diagram was made, or not.
 pub(super) fn published(
     state: &mut State,
-    goal: DiagramGoal,
+    order: DiagramOrder,
     result: Result<MadeDiagram, DiagramFault>,
     runner: &mut dyn Runner,
 ) {
-    match (result, goal) {
+    match (result, &order.goal) {
         (Ok(MadeDiagram::File { pixels, bytes }), DiagramGoal::File { path, .. }) => {
-            saved(state, &path, pixels, bytes, runner);
+            saved(state, path, pixels, bytes, runner);
         }
         (Ok(MadeDiagram::Picture { offer, .. }), DiagramGoal::Drag { .. }) => {
             start(
@@ -166,7 +190,7 @@ pub(super) fn published(
             inform_copied(state, "message-svg-copied");
         }
         (Ok(MadeDiagram::File { .. }), _) => {}
-        (Err(fault), goal) => failed(state, fault, goal),
+        (Err(fault), _) => failed(state, fault, order),
     }
 }
 
@@ -191,27 +215,30 @@ fn saved(
         }
         None => "message-drawing-saved",
     };
-    state.failures.clear();
+    state.forget_diagram_failures();
     state.inform(tr_with(id, &variables));
     // What was good enough for a file is what one begins with the next time.
     closed(state, runner);
     closing::go_on(state);
 }
 
-fn failed(state: &mut State, fault: DiagramFault, goal: DiagramGoal) {
+fn failed(state: &mut State, fault: DiagramFault, order: DiagramOrder) {
     closing::cancel(state);
-    match (fault, goal) {
+    match (fault, &order.goal) {
         (DiagramFault::Save(SaveError::ChangedOnDisk), DiagramGoal::File { path, .. }) => {
-            state.questions.push_back(Question::ReplaceDiagram(path));
+            let (path, order) = (path.clone(), Again::new(order));
+            state
+                .questions
+                .push_back(Question::ReplaceDiagram { path, order });
         }
         (DiagramFault::Save(SaveError::Cancelled), _) => state.inform(tr("message-cancelled")),
         (DiagramFault::Save(error), DiagramGoal::File { path, .. }) => {
-            state.report_failure(save_error_text(&path, &error));
+            state.report_diagram_failure(save_error_text(path, &error));
         }
-        (DiagramFault::Pieces(fault), _) => state.report_failure(folder_fault_text(&fault)),
+        (DiagramFault::Pieces(fault), _) => state.report_diagram_failure(folder_fault_text(&fault)),
         (DiagramFault::Publish(error), _) => {
             let variables = [("reason", error.to_string().into())];
-            state.report_failure(tr_with("message-diagram-failed", &variables));
+            state.report_diagram_failure(tr_with("message-diagram-failed", &variables));
         }
         (DiagramFault::Save(_), _) => {}
     }
@@ -220,8 +247,8 @@ fn failed(state: &mut State, fault: DiagramFault, goal: DiagramGoal) {
 /// Says that something was copied; and that it was the board alone, where the text of the line cannot
 /// be read.
 fn inform_copied(state: &mut State, id: &str) {
-    // What went wrong before is done with, as after a save.
-    state.failures.clear();
+    // What went wrong with diagrams before is done with, as after a save.
+    state.forget_diagram_failures();
     let mut text = tr(id);
     if state.is_line_unreadable() {
         text = format!("{text} {}", tr("picture-unreadable"));

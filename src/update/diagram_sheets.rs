@@ -1,6 +1,6 @@
 //! The dialog for diagram sheets, and the pages that are made.
 
-use super::{diagram, draft, file_dialog, start, watching};
+use super::{closing, diagram, draft, file_dialog, start, watching};
 use crate::action::PagesAction;
 use crate::collection::{ReadError, SaveError};
 use crate::diagram::Sheet as Pages;
@@ -8,7 +8,7 @@ use crate::jobs::{
     Expected, Job, JobId, PageOrder, PageSeen, PagesCounted, PagesFault, PagesOrder, Runner,
 };
 use crate::publish::PageFormat;
-use crate::state::{PagesForm, PagesOf, Purpose, Question, Sheet, State};
+use crate::state::{Again, PagesForm, PagesOf, Purpose, Question, Sheet, State};
 use crate::text::{counted, folder_fault_text, save_error_text, tr, tr_with};
 use std::path::{Path, PathBuf};
 
@@ -96,7 +96,7 @@ pub(super) fn apply(state: &mut State, action: PagesAction, runner: &mut dyn Run
                 look(state, runner);
             }
         }
-        PagesAction::Save => ask_save(state, runner),
+        PagesAction::Save => ask_save(state, None, runner),
     }
 }
 
@@ -188,13 +188,13 @@ pub(super) fn closed(state: &mut State, runner: &mut dyn Runner) {
 }
 
 /// It is known what the page shows.
-pub(super) fn looked(state: &mut State, id: JobId, result: Result<PageSeen, ReadError>) {
+pub(super) fn looked(state: &mut State, id: JobId, result: Result<Option<PageSeen>, ReadError>) {
     if state.pages.looking != Some(id) {
         return;
     }
     state.pages.looking = None;
     match result {
-        Ok(seen) => state.pages.seen = Some(seen),
+        Ok(seen) => state.pages.seen = seen.or(state.pages.seen.take()),
         Err(error) => not_read(state, &error),
     }
 }
@@ -220,11 +220,16 @@ fn not_read(state: &mut State, error: &ReadError) {
     state.report_failure(tr_with("message-rows-not-read", &variables));
 }
 
-/// Asks where to save the pages.
-pub(super) fn ask_save(state: &mut State, runner: &mut dyn Runner) {
+/// Asks where to save the pages: those that were asked for before, if there are such.
+pub(super) fn ask_save(
+    state: &mut State,
+    before: Option<Again<PagesOrder>>,
+    runner: &mut dyn Runner,
+) {
     if state.is_asking_system() {
         return state.complain(tr("message-dialog-already-open"));
     }
+    state.pages.elsewhere = before;
     file_dialog::ask_save_pages(state, runner);
 }
 
@@ -282,32 +287,56 @@ pub(super) fn save_to(
         PathBuf::from(name)
     };
     let form = form.clone();
-    let order = PagesOrder {
-        rows: state.document().rows().clone(),
-        selection: state.rows_of_pages(form.of),
-        sheet: form.sheet,
-        fen_style: state.settings.fen_style,
-        pieces,
-        format: form.format,
-        path: path.clone(),
-        expected,
+    let format = form.format;
+    let order = match state.pages.elsewhere.take() {
+        Some(before) => PagesOrder {
+            format,
+            path,
+            expected,
+            ..PagesOrder::clone(&before.0)
+        },
+        None => PagesOrder {
+            rows: state.document().rows().clone(),
+            selection: state.rows_of_pages(form.of),
+            sheet: form.sheet,
+            fen_style: state.settings.fen_style,
+            pieces,
+            format,
+            path,
+            expected,
+        },
     };
     // How far it is, and Cancel, stand at the foot of the window.
     if state.sheet == Some(Sheet::DiagramSheets) {
         state.sheet = None;
         closed(state, runner);
     }
-    let job = Job::PublishPages(Box::new(order));
-    start(state, Purpose::PublishPages(path), job, runner);
+    make(state, order, runner);
+}
+
+/// Makes what was asked for before, and replaces the files that stand there.
+pub(super) fn replace(state: &mut State, order: &Again<PagesOrder>, runner: &mut dyn Runner) {
+    let mut order = PagesOrder::clone(&order.0);
+    order.expected = Expected::Anything;
+    make(state, order, runner);
+}
+
+fn make(state: &mut State, order: PagesOrder, runner: &mut dyn Runner) {
+    let purpose = Purpose::PublishPages(order.path.clone());
+    start(state, purpose, Job::PublishPages(Box::new(order)), runner);
 }
 
 /// The pages were made, or not.
 pub(super) fn published(
     state: &mut State,
-    path: PathBuf,
+    order: PagesOrder,
     result: Result<PagesCounted, PagesFault>,
     runner: &mut dyn Runner,
 ) {
+    if result.is_err() {
+        closing::cancel(state);
+    }
+    let path = &order.path;
     match result {
         Ok(made) => {
             state.folder = path.parent().map(Path::to_owned);
@@ -315,20 +344,25 @@ pub(super) fn published(
             let [number, count] = counted(made.diagrams);
             let pages = tr_with("pages-count", &counted(made.pages));
             let name = ("name", name.to_string_lossy().into_owned().into());
-            state.failures.clear();
+            state.forget_diagram_failures();
             let variables = [name, number, count, ("pages", pages.into())];
             state.inform(tr_with("message-pages-saved", &variables));
+            closing::go_on(state);
         }
         Err(PagesFault::Empty) => state.complain(tr("message-pages-empty")),
-        Err(PagesFault::Pieces(fault)) => state.report_failure(folder_fault_text(&fault)),
+        Err(PagesFault::Pieces(fault)) => state.report_diagram_failure(folder_fault_text(&fault)),
         Err(PagesFault::Read(error)) => {
             not_read(state, &error);
             watching::look(state, runner);
         }
         Err(PagesFault::Save(SaveError::ChangedOnDisk)) => {
-            state.questions.push_back(Question::ReplacePages(path));
+            state
+                .questions
+                .push_back(Question::ReplacePages(Again::new(order)));
         }
         Err(PagesFault::Save(SaveError::Cancelled)) => state.inform(tr("message-cancelled")),
-        Err(PagesFault::Save(error)) => state.report_failure(save_error_text(&path, &error)),
+        Err(PagesFault::Save(error)) => {
+            state.report_diagram_failure(save_error_text(path, &error));
+        }
     }
 }

@@ -46,11 +46,11 @@ pub(super) fn apply(state: &mut State, id: JobId, event: JobEvent, runner: &mut 
         }
         (JobEvent::PageLookedAt(result), _) => diagram_sheets::looked(state, id, result),
         (JobEvent::PagesCounted(result), _) => diagram_sheets::counted_all(state, id, result),
-        (JobEvent::PagesPublished { path, result }, _) => {
-            diagram_sheets::published(state, path, result, runner);
+        (JobEvent::PagesPublished { order, result }, _) => {
+            diagram_sheets::published(state, *order, result, runner);
         }
-        (JobEvent::DiagramPublished { goal, result }, _) => {
-            diagram::published(state, goal, result, runner);
+        (JobEvent::DiagramPublished { order, result }, _) => {
+            diagram::published(state, *order, result, runner);
         }
         (JobEvent::PictureOffered { pixels, result }, _) => {
             diagram::offered(state, pixels, result);
@@ -112,7 +112,11 @@ fn about_rows(
 
 fn failed(state: &mut State, id: JobId, purpose: Purpose, why: &str, runner: &mut dyn Runner) {
     closing::cancel(state);
-    state.report_failure(tr_with("message-job-failed", &[("reason", why.into())]));
+    let message = tr_with("message-job-failed", &[("reason", why.into())]);
+    if matches!(purpose, Purpose::LoadPieces) {
+        diagram::pieces_failed(state, message.clone());
+    }
+    state.report_failure(message);
     if let Purpose::Rows(document, work) = purpose {
         if work.is_change()
             && let Some(document) = state.document_mut_by_id(document)

@@ -130,7 +130,7 @@ fn files_of_a_folder_sort_as_their_positions_and_stay_in_it() {
     made.sort();
     assert_eq!(made.len(), names.len());
     for (name, number) in made.iter().zip(1..) {
-        assert!(name.starts_with(&number.to_string()) && name.ends_with(".svg"));
+        assert!(name.starts_with(&number.to_string()) && name.strip_suffix(".svg").is_some());
         let is_harmless = |letter: char| letter.is_alphanumeric() || "-.".contains(letter);
         assert!(name.chars().all(is_harmless), "{name}");
     }
@@ -245,6 +245,37 @@ fn files_that_are_there_are_replaced_and_nothing_else_stays_behind() {
         "{}",
         run.err
     );
+}
+
+#[test]
+fn nothing_that_may_be_a_collection_is_replaced_by_a_diagram_unasked() {
+    let names = ["a.epd", "a.fen", "a.PGN", "a.txt", "a.backup", "notes"];
+    for sheets in [&[][..], &["--sheet=a4"]] {
+        let folder = names
+            .into_iter()
+            .fold(Folder::new(), |folder, name| folder.with(name, "mine"));
+        for name in names.into_iter().chain(["new.epd", "new.fen", "new.pgn"]) {
+            let run = folder.run(&[&["render"], sheets, &["-o", name, SAAVEDRA]].concat());
+            assert_eq!(run.status, 3, "{name}");
+            assert!(run.err.contains("Name the format"), "{}", run.err);
+        }
+        for name in names {
+            assert_eq!(folder.read(name), b"mine", "{name}");
+        }
+        assert_eq!(folder.names().len(), names.len());
+    }
+    let folder = Folder::new().with("a.backup", "old").with("a.txt", "old");
+    for args in [
+        &["--format=svg", "-o", "a.backup"][..],
+        &["--format=forum", "-o", "a.txt"],
+        &["-o", "new.txt"],
+        &["-o", "new"],
+    ] {
+        let run = folder.run(&[&["render"], args, &[SAAVEDRA]].concat());
+        assert_eq!((run.status, run.err.as_str()), (0, ""), "{args:?}");
+    }
+    assert!(folder.read("a.backup").starts_with(b"<?xml"));
+    assert!(folder.read("a.txt").starts_with(b"[fen]"));
 }
 
 #[test]

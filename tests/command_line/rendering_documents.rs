@@ -48,7 +48,9 @@ fn a_page_for_the_web_is_well_formed_and_its_texts_are_texts() {
     assert_eq!(page.matches("<figure>").count(), 3);
     assert_eq!(page.matches("<details>").count(), 2);
     assert_eq!(page.matches("aria-labelledby=").count(), 3);
-    assert!(page.contains("<b>2.</b> Réti – Ход<code>7k/5Q2/6K1/8/8/8/8/8 b - - 0 1</code>"));
+    assert!(
+        page.contains("<b>2.</b> <bdi>Réti – Ход</bdi><code>7k/5Q2/6K1/8/8/8/8/8 b - - 0 1</code>")
+    );
     // Nothing is fetched, and every id that is used is there, once.
     for word in ["src=", "url(", "@import", "<link", "href=\"http"] {
         assert!(!page.contains(word), "{word}");
@@ -77,6 +79,32 @@ fn a_page_for_the_web_is_well_formed_and_its_texts_are_texts() {
         );
     }
     tool("xmllint", &["--noout", "a.html"], folder.path());
+}
+
+#[test]
+fn no_id_is_twice_in_a_page_of_hatched_diagrams() {
+    let folder = folder();
+    rendered(&folder, &["--set=theme=book", "-o", "a.html"]);
+    let page = text(&folder, "a.html");
+    assert!(page.matches("xlink:href=\"#d3-s").count() > 30);
+    let ids = page.split(" id=\"").skip(1);
+    let mut ids: Vec<_> = ids.map(|rest| rest.split('"').next().unwrap()).collect();
+    let count = ids.len();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), count);
+    for used in page.split("xlink:href=\"#").skip(1) {
+        let id = used.split('"').next().unwrap();
+        assert!(ids.binary_search(&id).is_ok(), "{id}");
+    }
+}
+
+#[test]
+fn what_turns_the_direction_of_writing_ends_with_its_caption() {
+    let folder = Folder::new();
+    let line = "8/8/8/8/8/8/8/K1k5 w - - id \"\u{202e}gpj\";";
+    let run = folder.run(&["render", "--format=html", line]);
+    assert!(run.text().contains("<bdi>\u{202e}gpj</bdi><code>8/8"));
 }
 
 #[test]

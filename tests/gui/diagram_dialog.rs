@@ -5,10 +5,12 @@ use egui::accesskit::Role;
 use egui::{ColorImage, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use tabiya::action::{Action, DiagramAction};
+use tabiya::command::Command;
 use tabiya::diagram::{Coordinates, Orientation, Style, Theme};
-use tabiya::jobs::Answer;
+use tabiya::jobs::{Answer, DiagramGoal, DiagramOrder, Job, JobEvent, MadeDiagram, perform};
 use tabiya::publish::Format;
 use tabiya::settings::recall;
 use tabiya::state::{DiagramForm, Sheet};
@@ -442,6 +444,62 @@ fn a_desktop_that_takes_no_pictures_gets_it_from_the_window_library() {
     });
     assert_eq!(copied, Some(150));
     assert_eq!(program.message(), "Picture copied");
+}
+
+#[test]
+fn a_large_picture_is_smaller_where_the_window_library_copies_it() {
+    for caption in [true, false] {
+        let mut program = Program::on(RECORD);
+        program.open_diagram();
+        let mut form = program.form().clone();
+        form.style.size = 5000;
+        form.style.margin = 100;
+        form.style.caption = caption;
+        program.change(form);
+        let entry = program.state().diagram_entry();
+        let order = DiagramOrder {
+            entry,
+            style: program.form().style.clone(),
+            pieces: None,
+            goal: DiagramGoal::Clipboard,
+        };
+        let job = Job::PublishDiagram(Box::new(order));
+        let made = perform(job, &mut |_| ControlFlow::Continue(()));
+        let JobEvent::DiagramPublished { result, .. } = made else {
+            panic!("{made:?}");
+        };
+        let Ok(MadeDiagram::Picture { pixels, .. }) = result else {
+            panic!("{result:?}");
+        };
+        let longer = pixels.width.max(pixels.height);
+        assert!((2000..=2100).contains(&longer), "{longer}");
+    }
+}
+
+#[test]
+fn what_is_replaced_is_the_diagram_that_was_asked_for() {
+    let (folder, path) = temp();
+    let other = folder.path().join("b.svg");
+    let path = path.with_extension("svg");
+    let mut program = Program::on(RECORD);
+    program.open_diagram();
+    program.save_diagram_at(&path);
+    let mine = fs::read(&path).unwrap();
+    fs::write(&other, "mine").unwrap();
+    program.dialogs.borrow_mut().steps = Some(0);
+    program.save_diagram_at(&other.with_extension(""));
+    // The board is another one before it is found out that a file stands there.
+    program.harness.state_mut().apply(Action::Run(Command::New));
+    program.let_go();
+    let elsewhere = folder.path().join("c");
+    fs::write(elsewhere.with_extension("svg"), "mine").unwrap();
+    let answer = Answer::Chosen(elsewhere.clone());
+    program.dialogs.borrow_mut().save.push_back(answer);
+    program.click("Save elsewhere…");
+    assert!(program.says("c.svg"));
+    program.click("Overwrite");
+    let made = fs::read(elsewhere.with_extension("svg")).unwrap();
+    assert!(made == mine && fs::read(&other).unwrap() == b"mine");
 }
 
 #[test]

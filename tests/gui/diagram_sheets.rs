@@ -5,11 +5,12 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use tabiya::action::Action;
 use tabiya::command::Command;
-use tabiya::diagram::{Paper, Style};
-use tabiya::jobs::Answer;
+use tabiya::diagram::{Paper, Sheet as Sheets, Style};
+use tabiya::jobs::{Answer, Job, JobEvent, PageOrder, perform};
 use tabiya::publish::PageFormat;
 use tabiya::state::{PagesForm, PagesOf, Sheet};
 use tempfile::TempDir;
@@ -266,6 +267,72 @@ fn files_that_are_there_are_replaced_only_when_that_was_asked() {
 }
 
 #[test]
+fn what_is_replaced_is_what_was_asked_for() {
+    let (folder, mut program, _) = on(13);
+    let path = folder.path().join("book.svg");
+    fs::write(folder.path().join("book-2.svg"), "mine").unwrap();
+    program.open_pages();
+    program.dialogs.borrow_mut().steps = Some(0);
+    program.save_pages_at(&path);
+    // Another document is opened before it is found out that a file stands there.
+    let action = Action::Run(Command::New);
+    program.harness.state_mut().apply(action);
+    program.let_go();
+    assert!(program.has("Overwrite"));
+    let answer = Answer::Chosen(folder.path().join("mates-2.svg"));
+    program.dialogs.borrow_mut().save.push_back(answer);
+    fs::write(folder.path().join("mates-2-3.svg"), "mine").unwrap();
+    program.click("Save elsewhere…");
+    assert!(program.says("mates-2.svg"));
+    program.click("Overwrite");
+    assert_eq!(program.said(), "Saved mates-2.svg: 13 diagrams on 3 pages");
+}
+
+#[test]
+fn the_window_waits_for_pages_that_are_being_made() {
+    let is_closed = |command: &egui::ViewportCommand| *command == egui::ViewportCommand::Close;
+    let closes = |program: &mut Program| {
+        (0..60).any(|_| {
+            program.harness.step();
+            program.sent(is_closed)
+        })
+    };
+    for stands_there in [false, true] {
+        let (folder, mut program, _) = on(3);
+        let path = folder.path().join("pages.svg");
+        if stands_there {
+            fs::write(&path, "mine").unwrap();
+        }
+        program.open_pages();
+        program.dialogs.borrow_mut().steps = Some(0);
+        program.save_pages_at(&path);
+        assert!(program.close_window());
+        assert!(!closes(&mut program));
+        program.dialogs.borrow_mut().steps = None;
+        // What is asked then is answered first, and the window stays.
+        assert_eq!(closes(&mut program), !stands_there);
+        assert_eq!(program.state().questions.len(), usize::from(stands_there));
+        assert_eq!(program.state().closing, None);
+        assert!(path.exists());
+    }
+}
+
+#[test]
+fn pages_that_are_made_put_right_what_was_wrong_with_pages_alone() {
+    let (folder, mut program, path) = on(3);
+    let gone = folder.path().join("gone.epd");
+    program.harness.state_mut().apply(Action::Open(vec![gone]));
+    program.run();
+    program.open_pages();
+    program.save_pages_at(&folder.path().join("no folder").join("pages.pdf"));
+    assert_eq!(program.state().failures.len(), 2);
+    program.open_pages();
+    program.save_pages_at(&path);
+    assert_eq!(program.state().failures.len(), 1);
+    assert!(program.state().failures[0].contains("gone.epd"));
+}
+
+#[test]
 fn what_cannot_be_written_is_said_and_leaves_what_was_there() {
     let (folder, mut program, _) = on(3);
     program.open_pages();
@@ -299,6 +366,53 @@ fn a_cancelled_job_leaves_no_file_and_the_old_one_as_it_was() {
         assert_eq!(fs::read(&path).unwrap(), b"mine");
         assert_eq!(names(&folder), ["mates_in_one.epd", name]);
     }
+}
+
+#[test]
+fn looking_at_a_page_and_counting_pages_can_be_stopped_anywhere() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("notes.epd");
+    // Long in front of the first position, and many solutions behind the last diagram.
+    fs::write(&file, format!("{}{}", "# note\n".repeat(500), lines(500))).unwrap();
+    let program = Program::on_file(&file);
+    let rows = program.state().document().rows().clone();
+    let selection = program.state().rows_of_pages(PagesOf::All);
+    let order = PageOrder {
+        rows: rows.clone(),
+        selection: selection.clone(),
+        fen_style: program.state().settings.fen_style,
+        first: 0,
+        number: 1,
+        most: 6,
+    };
+    let stop = |job: Job, when: &dyn Fn(u64, u64) -> bool| {
+        let mut asked_after = 0;
+        let mut is_stopped = false;
+        let last = perform(job, &mut |event| {
+            asked_after += u32::from(is_stopped);
+            is_stopped |= matches!(event, JobEvent::Progress { done, of } if when(done, of));
+            if is_stopped {
+                return ControlFlow::Break(());
+            }
+            ControlFlow::Continue(())
+        });
+        assert!(is_stopped && asked_after == 0, "{asked_after}");
+        last
+    };
+    let looked = stop(Job::LookAtPage(Box::new(order)), &|_, _| true);
+    assert!(matches!(looked, JobEvent::PageLookedAt(Ok(None))));
+    let sheet = Sheets {
+        solutions: true,
+        ..Sheets::default()
+    };
+    let job = Job::CountPages {
+        rows,
+        selection,
+        sheet: Box::new(sheet),
+        format: PageFormat::Pdf,
+    };
+    let counted = stop(job, &|done, of| done == of);
+    assert!(matches!(counted, JobEvent::PagesCounted(Ok(None))));
 }
 
 #[test]

@@ -50,6 +50,31 @@ fn marks_and_arrows_are_read_from_all_ten_comments() {
 }
 
 #[test]
+fn of_what_is_said_again_the_last_colour_counts_in_the_first_place() {
+    let pairs = || Square::all().flat_map(|from| Square::all().map(move |to| (from, to)));
+    let (mut arrows, mut marks) = (Vec::new(), Vec::new());
+    let mut expected = Annotations::default();
+    for color in ["R", "B"] {
+        for (from, to) in pairs() {
+            arrows.push(format!("{color}{from}{to}"));
+            expected.set_arrow(from, to, Some(self::color(color)));
+        }
+    }
+    for square in Square::all().chain(Square::all().rev()) {
+        marks.push(format!("G{square}"));
+        expected.set_mark(square, Some(MarkColor::Green));
+    }
+    let tail = format!(
+        "c1 \"[%cal {}]\"; c2 \"[%csl {}]\";",
+        arrows.join(","),
+        marks.join(",")
+    );
+    assert_eq!((expected.arrows.len(), expected.marks.len()), (64 * 63, 64));
+    assert_eq!(read(&tail), expected);
+    assert_eq!(expected.moved(Some), expected);
+}
+
+#[test]
 fn other_operations_and_remarks_draw_nothing() {
     for tail in [
         r#"id "[%csl Ge4]";"#,

@@ -2,6 +2,7 @@
 
 use super::making::{entry, pages};
 use proptest::prelude::*;
+use std::ops::ControlFlow;
 use tabiya::diagram::{Anchor, Item, Paper, Role, Sheet, SheetEntry, SheetPage, Style};
 
 fn any_sheet() -> impl Strategy<Value = Sheet> {
@@ -136,5 +137,32 @@ proptest! {
             assert_inside(page);
             prop_assert!(is_part_in_order(page));
         }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn a_page_with_solutions_shows_what_it_will_have_at_every_resolution(
+        sheet in any_sheet(),
+        entries in any_entries(),
+        resolution in 20..300_u32,
+    ) {
+        let sheet = Sheet { solutions: true, ..sheet };
+        let made = pages(&sheet, 600, &entries);
+        let mut count = sheet.count(600);
+        for entry in &entries {
+            count.add(&entry.diagram.number, &entry.solution);
+        }
+        let (total, solutions) = count.lay_out(&mut || ControlFlow::Continue(())).unwrap();
+        prop_assert_eq!(total, made.len() as u64);
+        let mut shown = 0;
+        for page in made.iter().filter(|page| page.diagrams == 0 && !entries.is_empty()) {
+            let same = sheet.solutions_page(resolution, (1, None), &solutions, shown).unwrap();
+            prop_assert_eq!(&same.drawing.description, &page.drawing.description);
+            shown += 1;
+        }
+        prop_assert!(sheet.solutions_page(resolution, (1, None), &solutions, shown).is_none());
     }
 }

@@ -47,32 +47,51 @@ impl SheetOrder {
         count: u64,
         destination: &Destination,
     ) -> Status {
-        let entries = records.by_ref().map(|record| on_sheet(&record));
-        let resolution = self.format.resolution();
-        let mut pages = self.sheet.pages(resolution, Some(count), entries);
-        let status = match (self.format, destination) {
+        let pdf = |destination: &Destination, records: &mut Records| {
+            put(destination, |out| {
+                self.write_pdf(out, records, count)?;
+                records.outcome()
+            })
+        };
+        match (self.format, destination) {
             (PageFormat::Pdf, Destination::Folder(folder)) => {
-                self.pdf(pages, &Destination::File(folder.join("pages.pdf")))
+                pdf(&Destination::File(folder.join("pages.pdf")), &mut records)
             }
-            (PageFormat::Pdf, destination) => self.pdf(pages, destination),
-            (_, Destination::Folder(folder)) => self.fill(&mut pages, count, folder),
+            (PageFormat::Pdf, destination) => pdf(destination, &mut records),
+            (_, Destination::Folder(folder)) => {
+                let status = self.fill(&mut self.pages(&mut records, count), count, folder);
+                let read = records.outcome();
+                status.max(read.map_or_else(|error| files::no_room(&error), |()| Status::Fine))
+            }
             (_, destination) => put(destination, |out| {
                 let mut pictures = self.pictures();
-                pages.try_for_each(|page| out.write_all(&pictures.file(&page, self.format)?))
+                for page in self.pages(&mut records, count) {
+                    out.write_all(&pictures.file(&page, self.format)?)?;
+                }
+                records.outcome()
             }),
-        };
-        let read = records.outcome();
-        status.max(read.map_or_else(|error| files::no_room(&error), |()| Status::Fine))
+        }
     }
 
-    fn pdf<I>(&self, pages: SheetPages<I>, destination: &Destination) -> Status
-    where
-        I: Iterator<Item = SheetEntry>,
-    {
-        put(destination, |out| {
-            let mut go_on = |_| ControlFlow::Continue(());
-            write_sheet_pdf(out, &self.look.pieces, &self.sheet.title, pages, &mut go_on)
-        })
+    fn pages(
+        &self,
+        records: &mut Records,
+        count: u64,
+    ) -> SheetPages<impl Iterator<Item = SheetEntry> + Send> {
+        let entries = records.map(|record| on_sheet(&record));
+        let resolution = self.format.resolution();
+        self.sheet.pages(resolution, Some(count), entries)
+    }
+
+    fn write_pdf(
+        &self,
+        out: &mut dyn io::Write,
+        records: &mut Records,
+        count: u64,
+    ) -> io::Result<()> {
+        let pages = self.pages(records, count);
+        let mut go_on = |_| ControlFlow::Continue(());
+        write_sheet_pdf(out, &self.look.pieces, &self.sheet.title, pages, &mut go_on)
     }
 
     /// A file for each page.
@@ -139,7 +158,7 @@ pub(super) fn diagrams_as_pdf(
     mut records: Records,
     destination: &Destination,
 ) -> Status {
-    let status = put(destination, |out| {
+    put(destination, |out| {
         let mut pdf = PdfPages::new(out, &look.pieces)?;
         for record in records.by_ref() {
             let drawing = entry(&record).diagram.draw(&look.style);
@@ -149,13 +168,13 @@ pub(super) fn diagrams_as_pdf(
             };
             pdf.add(&drawing, &[whole])?;
         }
-        pdf.finish(title, "")
-    });
-    let read = records.outcome();
-    status.max(read.map_or_else(|error| files::no_room(&error), |()| Status::Fine))
+        pdf.finish(title, "")?;
+        records.outcome()
+    })
 }
 
-/// Puts a file together aside, and then where it belongs.
+/// Puts a file together aside, and then where it belongs; but not when `write` says that it is not
+/// whole.
 fn put(
     destination: &Destination,
     write: impl FnOnce(&mut dyn io::Write) -> io::Result<()>,
@@ -204,4 +223,34 @@ fn to_standard_output(spool: &Spool) -> Status {
 fn failed(reason: &str) -> Status {
     complain(&tr_with("cli-output-failed", &[("reason", reason.into())]));
     Status::FileError
+}
+
+#[cfg(test)]
+mod tests {
+    #![expect(clippy::unwrap_used, reason = "tests")]
+
+    use super::super::records::tests::damaged_behind;
+    use super::*;
+    use crate::diagram::Style;
+    use crate::publish::look;
+
+    #[test]
+    fn a_file_stays_when_not_all_records_can_be_read_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("old");
+        let destination = Destination::File(path.clone());
+        for format in [PageFormat::Pdf, PageFormat::Svg] {
+            let order = SheetOrder {
+                sheet: Sheet::default(),
+                format,
+                look: look(Style::default()).unwrap(),
+            };
+            std::fs::write(&path, "old").unwrap();
+            let status = order.carry_out(damaged_behind(1), 1, &destination);
+            assert_eq!(status, Status::FileError);
+            let status = diagrams_as_pdf(&order.look, "", damaged_behind(1), &destination);
+            assert_eq!(status, Status::FileError);
+            assert_eq!(std::fs::read(&path).unwrap(), b"old");
+        }
+    }
 }

@@ -25,7 +25,8 @@ pub(super) struct Record {
     pub(super) operations: Vec<u8>,
 }
 
-/// Reads them back, one after the other, to the last, or to one that cannot be read back.
+/// Reads them back, one after the other, to the last, or to one that cannot be read back. Then
+/// [`Records::outcome`] tells it.
 #[derive(Debug)]
 pub(super) struct Records {
     file: BufReader<File>,
@@ -71,18 +72,17 @@ impl Iterator for Records {
     type Item = Record;
 
     fn next(&mut self) -> Option<Record> {
-        let mut line = Vec::new();
-        match self.file.read_until(b'\n', &mut line) {
-            Ok(0) => None,
-            Ok(_) => {
-                self.at += 1;
-                record(&line, self.at)
-            }
-            Err(error) => {
-                self.trouble = Some(error);
-                None
-            }
+        if self.trouble.is_some() {
+            return None;
         }
+        let mut line = Vec::new();
+        let record = match self.file.read_until(b'\n', &mut line) {
+            Ok(0) => return None,
+            Ok(_) => record(&line, self.at + 1).ok_or(io::ErrorKind::InvalidData.into()),
+            Err(error) => Err(error),
+        };
+        self.at += 1;
+        record.map_err(|error| self.trouble = Some(error)).ok()
     }
 }
 
@@ -95,4 +95,37 @@ fn record(line: &[u8], at: u64) -> Option<Record> {
         position,
         operations,
     })
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    #![expect(clippy::unwrap_used, reason = "tests")]
+
+    use super::*;
+    use std::io::Write as _;
+
+    /// So many records, and one that was damaged where it lay.
+    pub(in crate::cli::render) fn damaged_behind(count: usize) -> Records {
+        let mut lines = Vec::new();
+        for _ in 0..count {
+            push(&mut lines, &Position::start(), b"id \"a\";");
+        }
+        lines.extend_from_slice(b"8/8 damaged\t\n");
+        push(&mut lines, &Position::start(), b"");
+        let mut file = tempfile::tempfile().unwrap();
+        file.write_all(&lines).unwrap();
+        file.rewind().unwrap();
+        Records::new(file)
+    }
+
+    #[test]
+    fn a_record_that_cannot_be_read_back_is_no_plain_end() {
+        let mut records = damaged_behind(2);
+        assert_eq!(records.by_ref().count(), 2);
+        assert!(records.next().is_none());
+        let trouble = records.outcome().unwrap_err();
+        assert_eq!(trouble.kind(), io::ErrorKind::InvalidData);
+        let mut records = damaged_behind(2);
+        assert!(records.next_batch(8).is_err());
+    }
 }

@@ -34,7 +34,7 @@ fn write_drawing(tree: &Tree, objects: &mut Objects<'_>) -> io::Result<Ref> {
     let rest = |length: f32| (side - length) / 2.0 / side;
     let matrix = [1.0 / side, 0.0, 0.0, 1.0 / side, rest(width), rest(height)];
     let corners = Rect::new(0.0, 0.0, width, height);
-    write_group(tree.root(), (matrix, corners), false, objects)
+    write_group(tree.root(), (matrix, corners), side, false, objects)
 }
 
 fn write_picture(pixels: &Pixels, objects: &mut Objects<'_>) -> io::Result<Ref> {

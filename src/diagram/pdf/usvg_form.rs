@@ -31,10 +31,11 @@ pub(super) fn is_plain(group: &Group) -> bool {
 }
 
 /// Writes the nodes of a group as a form with this matrix and these corners. Where the group is seen
-/// through as a whole, its parts are put together before.
+/// through as a whole, its parts are put together before. `size` is that of the whole drawing.
 pub(super) fn write_group(
     group: &Group,
     (matrix, corners): ([f32; 6], Rect),
+    size: f32,
     is_one: bool,
     objects: &mut Objects<'_>,
 ) -> io::Result<Ref> {
@@ -42,7 +43,7 @@ pub(super) fn write_group(
         content: content(),
         opacities: Vec::new(),
         groups: Vec::new(),
-        corners,
+        size,
     };
     form.nodes(group, objects)?;
     let data = compressed(&form.content.finish());
@@ -79,7 +80,8 @@ struct Form {
     opacities: Vec<u16>,
     /// Groups that are forms themselves.
     groups: Vec<Ref>,
-    corners: Rect,
+    /// How large the whole drawing is, in the units in which it is drawn at the moment.
+    size: f32,
 }
 
 impl Form {
@@ -97,17 +99,18 @@ impl Form {
     fn group(&mut self, group: &Group, objects: &mut Objects<'_>) -> io::Result<()> {
         let opacity = f64::from(group.opacity().get());
         let state = use_opacity(&mut self.opacities, opacity);
+        let outer = self.size;
         self.content.save_state();
         if group.transform() != Transform::identity() {
             self.content.transform(matrix(group.transform()));
+            let (width, height) = group.transform().get_scale();
+            self.size = outer / width.max(height);
         }
         if let Some(state) = state {
-            // Large enough for whatever the group has; the form of the piece cuts it.
-            let Rect { x2, y2, .. } = self.corners;
-            let far = 64.0 * x2.max(y2);
-            let corners = Rect::new(-far, -far, far, far);
+            let room = group.layer_bounding_box();
+            let corners = Rect::new(room.left(), room.top(), room.right(), room.bottom());
             let whole = ([1.0, 0.0, 0.0, 1.0, 0.0, 0.0], corners);
-            let id = write_group(group, whole, true, objects)?;
+            let id = write_group(group, whole, self.size, true, objects)?;
             self.content.set_parameters(state.name());
             self.content.x_object(group_name(self.groups.len()).name());
             self.groups.push(id);
@@ -115,6 +118,7 @@ impl Form {
             self.nodes(group, objects)?;
         }
         self.content.restore_state();
+        self.size = outer;
         Ok(())
     }
 
@@ -139,9 +143,10 @@ impl Form {
         let Some((fill, color)) = fill.and_then(|fill| Some((fill, color(fill.paint())?))) else {
             return;
         };
+        let grid = Grid::of(self.size);
         self.with_opacity(fill.opacity().get(), |content| {
             set_fill(content, color);
-            add_path(content, path);
+            add_path(content, path, grid);
             match fill.rule() {
                 FillRule::NonZero => content.fill_nonzero(),
                 FillRule::EvenOdd => content.fill_even_odd(),
@@ -153,9 +158,11 @@ impl Form {
         let Some((line, color)) = stroke.and_then(|line| Some((line, color(line.paint())?))) else {
             return;
         };
+        let grid = Grid::of(self.size);
         self.with_opacity(line.opacity().get(), |content| {
             set_stroke(content, color);
-            content.set_line_width(number(line.width().get()));
+            // What is rounded to nothing would be as wide as a pixel.
+            content.set_line_width(line.width().get());
             content.set_line_cap(match line.linecap() {
                 LineCap::Butt => LineCapStyle::ButtCap,
                 LineCap::Round => LineCapStyle::RoundCap,
@@ -166,10 +173,10 @@ impl Form {
                 LineJoin::Round => LineJoinStyle::RoundJoin,
                 LineJoin::Bevel => LineJoinStyle::BevelJoin,
             });
-            content.set_miter_limit(number(line.miterlimit().get()));
+            content.set_miter_limit(line.miterlimit().get());
             let dashes = line.dasharray().unwrap_or_default();
             content.set_dash_pattern(dashes.iter().copied(), line.dashoffset());
-            add_path(content, path);
+            add_path(content, path, grid);
             content.stroke();
         });
     }
@@ -204,13 +211,31 @@ fn matrix(transform: Transform) -> [f32; 6] {
     [sx, ky, kx, sy, tx, ty]
 }
 
-/// Thousandths.
-fn number(number: f32) -> f32 {
-    (number * 1000.0).round() / 1000.0
+/// What numbers are rounded to.
+#[derive(Clone, Copy, Debug)]
+struct Grid {
+    /// Into how many parts a unit is divided.
+    parts: f32,
 }
 
-fn add_path(content: &mut Content, path: &SkiaPath) {
+impl Grid {
+    /// Fine enough for a drawing of this size: thousandths in one of 64.
+    fn of(size: f32) -> Self {
+        let mut powers = (1..30).map(|digits| 10_f32.powi(digits));
+        let parts = powers.find(|parts| size * parts >= 5e4);
+        Self {
+            parts: parts.unwrap_or(1e30),
+        }
+    }
+
+    fn rounded(self, number: f32) -> f32 {
+        (number * self.parts).round() / self.parts
+    }
+}
+
+fn add_path(content: &mut Content, path: &SkiaPath, grid: Grid) {
     let mut at = [0.0, 0.0];
+    let number = |number: f32| grid.rounded(number);
     let point = |x: f32, y: f32| [f64::from(x), f64::from(y)];
     for segment in path.segments() {
         match segment {
@@ -238,5 +263,63 @@ fn add_path(content: &mut Content, path: &SkiaPath) {
                 content.close_path();
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![expect(clippy::unwrap_used, reason = "tests")]
+
+    use super::*;
+    use resvg::usvg::{Options, Tree};
+
+    /// The objects of a drawing, and what is drawn in its own form.
+    fn written(size: f32, inside: &str) -> (String, String) {
+        let namespace = "http://www.w3.org/2000/svg";
+        let svg = format!(r#"<svg xmlns="{namespace}" viewBox="0 0 {size} {size}">{inside}</svg>"#);
+        let tree = Tree::from_str(&svg, &Options::default()).unwrap();
+        let mut out = Vec::new();
+        let mut objects = Objects::begin(&mut out).unwrap();
+        let mut form = Form {
+            content: content(),
+            opacities: Vec::new(),
+            groups: Vec::new(),
+            size: tree.size().width(),
+        };
+        form.nodes(tree.root(), &mut objects).unwrap();
+        let drawn = form.content.finish().to_vec();
+        (
+            String::from_utf8_lossy(&out).into_owned(),
+            String::from_utf8(drawn).unwrap(),
+        )
+    }
+
+    #[test]
+    fn a_translucent_group_has_room_for_what_is_in_it_whatever_its_scale() {
+        let group = r#"<g transform="scale(.01)" opacity=".5"><path d="M0 0H40V4500z"/></g>"#;
+        let (objects, _) = written(45.0, group);
+        assert!(objects.contains("/BBox[0 0 40 4500]"), "{objects}");
+        let group =
+            r#"<g opacity=".5"><path fill="none" stroke="red" stroke-width="2" d="M9 9H20"/></g>"#;
+        let (objects, _) = written(45.0, group);
+        assert!(objects.contains("/BBox[9 8 20 10]"), "{objects}");
+    }
+
+    #[test]
+    fn points_are_as_fine_as_the_drawing_whatever_its_units() {
+        let (_, drawn) = written(0.064, r#"<path d="M0.012345 0.01V0.05z"/>"#);
+        assert!(drawn.contains("0.012345 0.01 m"), "{drawn}");
+        let scaled = r#"<g transform="scale(1000)"><path d="M0.012345 0.01V0.05z"/></g>"#;
+        let (_, drawn) = written(64.0, scaled);
+        assert!(drawn.contains("0.012345 0.01 m"), "{drawn}");
+        let (_, drawn) = written(64.0, r#"<path d="M1.23456 1V5z"/>"#);
+        assert!(drawn.contains("1.235 1 m"), "{drawn}");
+    }
+
+    #[test]
+    fn no_line_is_so_thin_that_it_becomes_wide() {
+        let line = r#"<path stroke="red" stroke-width=".0004" d="M1 1V5"/>"#;
+        let (_, drawn) = written(64.0, line);
+        assert!(drawn.contains("0.0004 w"), "{drawn}");
     }
 }

@@ -49,6 +49,9 @@ pub enum FolderReason {
     Element(String),
     /// It refers to something outside: the address.
     Outside(String),
+    /// Two elements have this id, or it is referred to and has other signs than letters, digits and
+    /// `_.:-`, or it has signs that no id can be written with.
+    Id(String),
     /// Its style sheet is too long.
     StyleSheet,
     /// Its lines have too many dashes or corners.

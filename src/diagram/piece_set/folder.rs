@@ -2,8 +2,8 @@
 //!
 //! The files come from anywhere, so nothing in them is trusted: each is counted through before it is
 //! expanded, nothing outside is ever fetched, and what a diagram gets is written anew from what was
-//! understood. All limits together keep reading and drawing within about a second; callers that must
-//! not wait even for a slow disk do it on a thread of their own.
+//! understood. The limits keep memory small, and drawing on a board quick; that reading and the trial
+//! end in time is for callers to see to, on a thread of their own: a disk may not answer either.
 
 mod before;
 mod behind;
@@ -28,8 +28,9 @@ use std::sync::Arc;
 pub const MOST_BYTES: u64 = 1 << 20;
 /// The most files of a folder.
 const MOST_FILES: usize = 10_000;
-/// The side of the pictures that are made to see whether drawing works.
-const TRIAL_SIDE: u32 = 64;
+/// The side of the pictures that are made to see whether drawing works, and how long it takes: that
+/// of pieces on a board that fills a large screen.
+const TRIAL_SIDE: u32 = 256;
 
 impl PieceSet {
     /// The set of drawings in a folder. Their names tell the pieces: `wK.svg`, `white-king.svg`,

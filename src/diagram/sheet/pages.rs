@@ -4,6 +4,7 @@ use super::geometry::Geometry;
 use super::page::diagrams;
 use super::solutions::SheetSolutions;
 use super::{Sheet, SheetEntry, SheetPage};
+use std::ops::ControlFlow;
 
 /// The pages of a sheet.
 #[derive(Debug)]
@@ -52,7 +53,7 @@ impl<I: Iterator<Item = SheetEntry>> SheetPages<I> {
         let numbers = (self.number, self.total);
         let (page, next) = self
             .solutions
-            .page(&self.sheet, &self.geometry, numbers, from)?;
+            .page(&self.sheet, &self.geometry, numbers, from, None)?;
         self.solution = Some(next);
         Some(page)
     }
@@ -110,14 +111,22 @@ impl SheetCount {
         self.diagrams
     }
 
-    /// The solutions.
-    pub fn into_solutions(self) -> SheetSolutions {
-        self.solutions
+    /// How many pages they make, with those for the solutions, and the solutions, each of which has its
+    /// page now. `None` if `go_on` says so; it is asked once a page.
+    pub fn lay_out(
+        mut self,
+        go_on: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Option<(u64, SheetSolutions)> {
+        let pages = self.solutions.lay_out(&self.geometry, go_on)?;
+        Some((self.pages_with_diagrams() + pages, self.solutions))
     }
 
     /// How many pages they make, with those for the solutions.
     pub fn pages(&self) -> u64 {
-        let with_diagrams = self.diagrams.div_ceil(self.a_page).max(1);
-        with_diagrams + self.solutions.pages(&self.geometry)
+        self.pages_with_diagrams() + self.solutions.pages(&self.geometry)
+    }
+
+    fn pages_with_diagrams(&self) -> u64 {
+        self.diagrams.div_ceil(self.a_page).max(1)
     }
 }

@@ -7,6 +7,7 @@ use crate::diagram::drawing::Anchor;
 use crate::diagram::font::width;
 use crate::diagram::pdf::Role;
 use crate::diagram::wrap::wrap;
+use std::ops::{ControlFlow, Range};
 
 /// The size of solutions, in points.
 const SIZE: f64 = 9.5;
@@ -25,6 +26,8 @@ pub struct SheetSolutions {
     /// As they come: a line each, number and text with a tab between them.
     text: String,
     widest_number: f64,
+    /// Where in the text each page begins, once that is known.
+    begins: Vec<usize>,
 }
 
 impl SheetSolutions {
@@ -41,9 +44,9 @@ impl SheetSolutions {
         self.text.push('\n');
     }
 
-    fn iter(&self, from: usize) -> impl Iterator<Item = (&str, &str)> {
-        let rest = self.text.get(from..).unwrap_or_default();
-        rest.lines().filter_map(|line| line.split_once('\t'))
+    fn iter(&self, part: Range<usize>) -> impl Iterator<Item = (&str, &str)> {
+        let part = self.text.get(part).unwrap_or_default();
+        part.lines().filter_map(|line| line.split_once('\t'))
     }
 
     /// How many pages they need.
@@ -51,20 +54,48 @@ impl SheetSolutions {
         let columns = Columns::new(self, geometry);
         let (mut from, mut pages) = (0, 0);
         while from < self.text.len() {
-            from += columns.fill(self, from, pages == 0, |_| {});
+            from += columns.fill(self, from, None, |_| {});
             pages += 1;
         }
         pages
     }
 
+    /// Finds out where pages begin, and how many there are, unless `go_on` stops it.
+    pub(super) fn lay_out(
+        &mut self,
+        geometry: &Geometry,
+        go_on: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Option<u64> {
+        let columns = Columns::new(self, geometry);
+        let (mut from, mut begins) = (0, Vec::new());
+        while from < self.text.len() {
+            if go_on().is_break() {
+                return None;
+            }
+            begins.push(from);
+            from += columns.fill(self, from, None, |_| {});
+        }
+        self.begins = begins;
+        Some(self.begins.len() as u64)
+    }
+
+    /// Where the page of this number begins and ends, from zero, once pages were laid out.
+    pub(super) fn part(&self, place: u64) -> Option<(usize, usize)> {
+        let place = usize::try_from(place).ok()?;
+        let from = *self.begins.get(place)?;
+        let next = self.begins.get(place + 1);
+        Some((from, next.copied().unwrap_or(self.text.len())))
+    }
+
     /// The page that begins with the solution which stands there, and where the next begins. `None`
-    /// behind the last.
+    /// behind the last. What stands before `to` is on it, even where it would not quite fit.
     pub(super) fn page(
         &self,
         sheet: &Sheet,
         geometry: &Geometry,
         numbers: (u64, Option<u64>),
         from: usize,
+        to: Option<usize>,
     ) -> Option<(SheetPage, usize)> {
         if from >= self.text.len() {
             return None;
@@ -79,7 +110,7 @@ impl SheetSolutions {
             page.part(since, Role::Heading);
         }
         let mut description = Vec::new();
-        let filled = columns.fill(self, from, from == 0, |placed| {
+        let filled = columns.fill(self, from, to, |placed| {
             let since = page.items.len();
             let Placed { x, y, .. } = placed;
             let right = x + columns.indent(self) - columns.size * 0.5;
@@ -166,27 +197,30 @@ impl<'a> Columns<'a> {
         self.geometry.grid_top + heading + self.size
     }
 
-    /// Puts as many solutions on a page as fit. Returns how much of the text they are.
+    /// Puts as many solutions on a page as fit, or all before `to`: at another resolution than that at
+    /// which pages were laid out a line may be broken elsewhere. Returns how much of the text they are.
     fn fill<'s>(
         &self,
         solutions: &'s SheetSolutions,
         from: usize,
-        has_heading: bool,
+        to: Option<usize>,
         mut put: impl FnMut(Placed<'s>),
     ) -> usize {
-        let top = self.top(has_heading);
+        let top = self.top(from == 0);
         let lowest = self.geometry.grid_bottom;
         let most = self.width - self.indent(solutions);
         let (mut column, mut y, mut filled) = (0, top, 0);
-        for (number, solution) in solutions.iter(from) {
+        let part = from..to.unwrap_or(solutions.text.len());
+        for (number, solution) in solutions.iter(part) {
             let lines = wrap(solution, self.size, most, MOST_LINES);
             let height = lines.len() as f64 * self.line();
             if y + height - self.line() > lowest && y > top {
-                column += 1;
-                y = top;
-            }
-            if column >= self.count {
-                break;
+                if column + 1 < self.count {
+                    column += 1;
+                    y = top;
+                } else if to.is_none() {
+                    break;
+                }
             }
             let x = self.geometry.left + f64::from(column) * self.step;
             put(Placed {

@@ -33,7 +33,8 @@ impl FromStr for Rgb {
 
     /// Reads `#rrggbb` and `#rgb`, with or without the `#`.
     fn from_str(text: &str) -> Result<Self, ()> {
-        let digits = text.trim().trim_start_matches('#');
+        let text = text.trim();
+        let digits = text.strip_prefix('#').unwrap_or(text);
         if !digits.bytes().all(|byte| byte.is_ascii_hexdigit()) {
             return Err(());
         }
@@ -112,6 +113,21 @@ impl Theme {
             ink: Rgb::new(ink),
             last_move: Rgb::new(last_move),
             is_hatched: matches!(self, Self::Book),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_colour_has_one_hash_at_most() {
+        for text in ["abc", "#abc", " #aabbcc "] {
+            assert_eq!(text.parse(), Ok(Rgb([0xaa, 0xbb, 0xcc])), "{text}");
+        }
+        for text in ["##abc", "###aabbcc", "#", "", "#abcd", "#+ab"] {
+            assert_eq!(text.parse::<Rgb>(), Err(()), "{text}");
         }
     }
 }

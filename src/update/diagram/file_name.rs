@@ -1,7 +1,7 @@
 //! What the file of a diagram may be called.
 
 use crate::state::State;
-use crate::text::tr;
+use crate::text::{tr, turns_direction};
 use std::path::Path;
 
 /// More letters of a name are cut off.
@@ -25,13 +25,28 @@ pub(in crate::update) fn file_name_to_offer(state: &State) -> String {
     format!("{name}.{}", state.diagram.format.extension())
 }
 
-/// A text as the name of a file that every system takes.
+/// A text as the name of a file that every system takes, and that says how it ends: nothing turns the
+/// direction of writing.
 pub(in crate::update) fn harmless(text: &str) -> String {
     let letter = |letter: char| {
-        let is_odd = letter.is_control() || "/\\:*?\"<>|".contains(letter);
+        let is_odd =
+            letter.is_control() || turns_direction(letter) || "/\\:*?\"<>|".contains(letter);
         if is_odd { ' ' } else { letter }
     };
     let text: String = text.chars().map(letter).take(MOST_NAME).collect();
     let words: Vec<_> = text.split_whitespace().collect();
     words.join(" ").trim_matches(['.', ' ']).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_that_is_offered_neither_leads_elsewhere_nor_hides_its_end() {
+        assert_eq!(harmless("Réti 1921, Ход"), "Réti 1921, Ход");
+        assert_eq!(harmless("../a: \u{7}b?"), "a b");
+        assert_eq!(harmless("x\u{202e}gpj"), "x gpj");
+        assert_eq!(harmless("\u{2067}x\u{200f}\u{2028}"), "x");
+    }
 }

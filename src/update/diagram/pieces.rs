@@ -46,6 +46,15 @@ pub(in crate::update) fn pieces_loaded(
     }
 }
 
+/// Reading a folder of pieces went wrong in a way that says nothing of the folder.
+pub(in crate::update) fn pieces_failed(state: &mut State, why: String) {
+    if let Some(read) = &mut state.folder_pieces
+        && read.pieces.is_none()
+    {
+        read.pieces = Some(Err(why));
+    }
+}
+
 /// Asks for a folder of pieces.
 pub(super) fn ask_pieces(state: &mut State, runner: &mut dyn Runner) {
     if state.is_asking_system() {

@@ -30,6 +30,8 @@ const PARTS: &[&str] = &[
     "<symbol id=\"s\" viewBox=\"0 0 0 0\"><rect width=\"1\" height=\"1\"/></symbol><use href=\"#s\"/>",
     "<switch><g requiredFeatures=\"x\"/><g systemLanguage=\"en\"/></switch>",
     "<style>rect{fill:red;transform:none}#a>g{opacity:.1}</style>",
+    "<g id=\"a&lt;b&amp;c\" opacity=\".5\"><path d=\"M1 1h9v9z\" mask=\"url('#m 1')\"/></g>",
+    "<g id=\"m 1\" opacity=\".5\"><path id=\"&#34;\" d=\"M1 1h9v9z\"/></g>",
     "<!-- <g> -->",
     "<![CDATA[<g>]]>",
     "<?x y?>",

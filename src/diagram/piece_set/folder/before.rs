@@ -1,9 +1,9 @@
 //! What is looked at before a file is expanded: how much it would become.
 
 use super::super::fault::FolderReason as Reason;
-use super::doctype::check_entities;
+use super::doctype::check_doctype;
 use super::nesting::check_nesting;
-use resvg::usvg::roxmltree::{Document, Error, Node, NodeId, ParsingOptions};
+use resvg::usvg::roxmltree::{Attribute, Document, Error, Node, NodeId, ParsingOptions};
 use std::collections::HashMap;
 
 /// The most nodes of a file: elements, comments and texts.
@@ -14,6 +14,19 @@ const MOST_DRAWN: u64 = 20_000;
 const MOST_DEPTH: usize = 64;
 /// The longest style sheet.
 const MOST_STYLE: usize = 1 << 15;
+
+/// Attributes that refer to something that is drawn for each element that has them.
+const LAYERS: [&str; 2] = ["clip-path", "mask"];
+
+/// Namespaces whose `id` is the id of an element.
+const ID_NAMESPACES: [&str; 3] = [
+    "http://www.w3.org/2000/svg",
+    "http://www.w3.org/1999/xlink",
+    "http://www.w3.org/XML/1998/namespace",
+];
+
+/// What ends references everywhere, and what is not escaped when ids are written anew.
+const NEVER_IN_IDS: [char; 6] = ['#', '"', '\'', '&', '<', '>'];
 
 /// What is drawn as something else than lines and areas, takes work without bounds, or wants to be
 /// fetched.
@@ -30,7 +43,7 @@ const REFUSED: [&str; 8] = [
 
 /// The file as XML, when it is small enough in every respect.
 pub(super) fn checked(text: &str) -> Result<Document<'_>, Reason> {
-    check_entities(text)?;
+    check_doctype(text)?;
     check_nesting(text, MOST_DEPTH)?;
     let options = ParsingOptions {
         allow_dtd: true,
@@ -70,11 +83,16 @@ impl<'a, 'input> References<'a, 'input> {
         let mut styles = 0;
         for node in document.descendants().filter(Node::is_element) {
             check_element(node)?;
-            for attribute in node.attributes().filter(|found| found.name() == "id") {
-                references.by_id.entry(attribute.value()).or_insert(node);
+            for attribute in node.attributes().filter(is_id) {
+                let id = attribute.value();
+                let is_other = references.by_id.insert(id, node).is_some();
+                if is_other || id.contains(NEVER_IN_IDS) {
+                    return Err(Reason::Id(shown(id)));
+                }
             }
             if node.tag_name().name() == "style" {
                 let text: String = node.descendants().filter_map(|node| node.text()).collect();
+                check_inheritance(&text)?;
                 styles += text.len();
                 references
                     .in_styles
@@ -92,7 +110,7 @@ impl<'a, 'input> References<'a, 'input> {
     /// cannot be told.
     fn check_styles(&self) -> Result<(), Reason> {
         for id in &self.in_styles {
-            let Some(node) = self.by_id.get(id.as_str()) else {
+            let Some(node) = self.target(id)? else {
                 continue;
             };
             let name = node.tag_name().name();
@@ -104,18 +122,52 @@ impl<'a, 'input> References<'a, 'input> {
     }
 
     /// The elements that an element refers to.
-    fn targets(&self, node: Node<'a, 'input>) -> impl Iterator<Item = Node<'a, 'input>> {
+    fn targets(
+        &self,
+        node: Node<'a, 'input>,
+    ) -> impl Iterator<Item = Result<Node<'a, 'input>, Reason>> {
         node.attributes()
-            .filter(|attribute| attribute.name() != "id")
+            .filter(|attribute| !is_id(attribute))
             .flat_map(|attribute| ids_in(attribute.value()))
-            .filter_map(|id| self.by_id.get(id).copied())
+            .filter_map(|id| self.target(id).transpose())
     }
+
+    /// The element of an id. What is referred to is to be written anew in a way that all understand.
+    fn target(&self, id: &str) -> Result<Option<Node<'a, 'input>>, Reason> {
+        let node = self.by_id.get(id).copied();
+        let is_plain = |letter: char| letter.is_alphanumeric() || "_.:-".contains(letter);
+        if node.is_some() && !id.chars().all(is_plain) {
+            return Err(Reason::Id(shown(id)));
+        }
+        Ok(node)
+    }
+}
+
+/// Whether this is the id of an element; those of drawing programs, in their own namespaces, are not.
+fn is_id(attribute: &Attribute<'_, '_>) -> bool {
+    let namespace = attribute.namespace();
+    let is_own = namespace.is_none_or(|name| ID_NAMESPACES.contains(&name));
+    attribute.name() == "id" && is_own && !attribute.value().is_empty()
+}
+
+/// The beginning of what may be very long.
+fn shown(text: &str) -> String {
+    text.chars().take(80).collect()
 }
 
 fn check_element(node: Node<'_, '_>) -> Result<(), Reason> {
     let name = node.tag_name().name();
     if REFUSED.contains(&name) {
         return Err(Reason::Element(name.to_owned()));
+    }
+    for attribute in node.attributes() {
+        match attribute.name() {
+            "style" => check_inheritance(attribute.value())?,
+            name if LAYERS.contains(&name) && attribute.value() == "inherit" => {
+                return Err(Reason::Element(name.to_owned()));
+            }
+            _ => {}
+        }
     }
     let is_svg = node.tag_name().namespace() == Some("http://www.w3.org/2000/svg");
     // Links lead somewhere only when they are clicked.
@@ -127,11 +179,17 @@ fn check_element(node: Node<'_, '_>) -> Result<(), Reason> {
         let is_href = attribute.name() == "href" && !value.starts_with('#') && !value.is_empty();
         let is_url = value.contains("url(") && !is_inside(value);
         if is_href || is_url {
-            let shown = value.chars().take(80).collect();
-            return Err(Reason::Outside(shown));
+            return Err(Reason::Outside(shown(value)));
         }
     }
     Ok(())
+}
+
+/// Whether nothing in these styles is drawn again by being inherited, which no reference shows.
+fn check_inheritance(styles: &str) -> Result<(), Reason> {
+    let is_there = |name: &&str| styles.contains("inherit") && styles.contains(*name);
+    let inherited = LAYERS.into_iter().find(is_there);
+    inherited.map_or(Ok(()), |name| Err(Reason::Element(name.to_owned())))
 }
 
 /// Whether all that `url(…)` names is in the file itself.
@@ -142,13 +200,16 @@ fn is_inside(value: &str) -> bool {
     })
 }
 
-/// What stands behind each `#`: ids, and colours, which are no ids of anything.
+/// What stands behind each `#`: ids, and colours, which are no ids of anything. The reader of SVG ends
+/// them elsewhere in `href`, in `url(…)` and in `url("…")`, so there may be up to three.
 fn ids_in(text: &str) -> impl Iterator<Item = &str> {
-    text.split('#').skip(1).map(|behind| {
-        let end = behind.find(|letter: char| letter.is_whitespace() || "()'\";,}".contains(letter));
-        behind
-            .get(..end.unwrap_or(behind.len()))
-            .unwrap_or_default()
+    text.split('#').skip(1).flat_map(|behind| {
+        let until = |ends: &[char]| behind.split(ends).next().unwrap_or(behind);
+        let quoted = until(&['\'', '"']).trim_end();
+        let mut ids = vec![until(&[' ']), until(&[' ', ')']), quoted];
+        ids.sort_unstable();
+        ids.dedup();
+        ids
     })
 }
 
@@ -182,8 +243,8 @@ impl<'a, 'input> Scale<'a, '_, 'input> {
         let mut weight = Weight { drawn: 1, depth: 1 };
         let references = self.references;
         let children = node.children().filter(Node::is_element);
-        for part in children.chain(references.targets(node)) {
-            let part = self.weigh(part, depth + 1)?;
+        for part in children.map(Ok).chain(references.targets(node)) {
+            let part = self.weigh(part?, depth + 1)?;
             weight.drawn = weight.drawn.saturating_add(part.drawn);
             weight.depth = weight.depth.max(part.depth + 1);
         }

@@ -6,6 +6,8 @@ use resvg::usvg::{Group, Node, Path, Tree};
 
 /// The most parts of all lines of a piece.
 const MOST_SEGMENTS: usize = 100_000;
+/// The most groups of a piece that are drawn as pictures of their own: translucent, cut or masked.
+const MOST_LAYERS: usize = 64;
 /// The most dashes of a line.
 const MOST_DASHES: f32 = 2000.0;
 
@@ -19,6 +21,7 @@ const MOST_NUMBER: f32 = 1e7;
 pub(super) fn check(tree: &Tree) -> Result<(), Reason> {
     let mut checks = Checks {
         segments: 0,
+        layers: 0,
         far: tree.size().width().max(tree.size().height()) * MOST_FAR,
     };
     checks.check_group(tree.root())
@@ -27,6 +30,8 @@ pub(super) fn check(tree: &Tree) -> Result<(), Reason> {
 struct Checks {
     /// So many parts of lines there are.
     segments: usize,
+    /// So many pictures are put together.
+    layers: usize,
     /// So far is too far.
     far: f32,
 }
@@ -36,6 +41,9 @@ impl Checks {
     fn check_group(&mut self, group: &Group) -> Result<(), Reason> {
         self.check_place(group.layer_bounding_box().to_rect())?;
         self.check_place(group.abs_layer_bounding_box().to_rect())?;
+        if group.should_isolate() {
+            self.add_layer()?;
+        }
         for node in group.children() {
             match node {
                 Node::Path(path) => self.check_path(path)?,
@@ -46,14 +54,24 @@ impl Checks {
         }
         let mut clip = group.clip_path();
         while let Some(path) = clip {
+            self.add_layer()?;
             self.check_group(path.root())?;
             clip = path.clip_path();
         }
         let mut mask = group.mask();
         while let Some(over) = mask {
             self.check_place(over.rect().to_rect())?;
+            self.add_layer()?;
             self.check_group(over.root())?;
             mask = over.mask();
+        }
+        Ok(())
+    }
+
+    fn add_layer(&mut self) -> Result<(), Reason> {
+        self.layers += 1;
+        if self.layers > MOST_LAYERS {
+            return Err(Reason::TooMany);
         }
         Ok(())
     }

@@ -2,6 +2,7 @@
 //! down into them by recursion, which is to be known to end before it begins.
 
 use super::super::fault::FolderReason as Reason;
+use resvg::usvg::roxmltree::Error;
 
 /// Whether elements stand in each other at most so deeply.
 pub(super) fn check_nesting(text: &str, most: usize) -> Result<(), Reason> {
@@ -16,13 +17,11 @@ pub(super) fn check_nesting(text: &str, most: usize) -> Result<(), Reason> {
             .find(|(open, _)| rest.starts_with(open));
         if let Some((open, close)) = passed_over {
             let inside = rest.get(open.len()..).unwrap_or_default();
-            let Some(end) = inside.find(close) else {
-                return Ok(());
-            };
+            let end = inside.find(close).ok_or_else(unfinished)?;
             rest = inside.get(end + close.len()..).unwrap_or_default();
             continue;
         }
-        let tag = tag(rest);
+        let tag = tag(rest).ok_or_else(unfinished)?;
         rest = rest.get(tag.len()..).unwrap_or_default();
         if tag.starts_with("</") {
             depth = depth.saturating_sub(1);
@@ -36,18 +35,23 @@ pub(super) fn check_nesting(text: &str, most: usize) -> Result<(), Reason> {
     Ok(())
 }
 
+/// What is open to the end of the file. Nothing is known of how deep it goes.
+fn unfinished() -> Reason {
+    Reason::NotSvg(Error::UnexpectedEndOfStream.to_string())
+}
+
 /// From `<` to the `>` that is not in quotes.
-fn tag(text: &str) -> &str {
+fn tag(text: &str) -> Option<&str> {
     let mut quote = None;
     for (at, letter) in text.char_indices() {
         match (quote, letter) {
             (Some(open), letter) if letter == open => quote = None,
             (None, '"' | '\'') => quote = Some(letter),
-            (None, '>') => return text.get(..=at).unwrap_or(text),
+            (None, '>') => return text.get(..=at),
             _ => {}
         }
     }
-    text
+    None
 }
 
 #[cfg(test)]
@@ -64,7 +68,6 @@ mod tests {
                 1,
             ),
             ("<a><a><a>", 3),
-            ("<a", 1),
         ] {
             assert_eq!(check_nesting(text, depth), Ok(()), "{text}");
             assert_eq!(
@@ -72,6 +75,13 @@ mod tests {
                 Err(Reason::TooDeep),
                 "{text}"
             );
+        }
+    }
+
+    #[test]
+    fn what_never_ends_is_refused() {
+        for text in ["<a", "<a b='><c>", "<!-- <a>", "<![CDATA[", "<?x"] {
+            assert_eq!(check_nesting(text, 64), Err(unfinished()), "{text}");
         }
     }
 }

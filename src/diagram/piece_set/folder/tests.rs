@@ -97,6 +97,7 @@ fn ids_of_two_pieces_never_meet() {
     };
     let (white, black) = (ids(Piece::WhiteKing), ids(Piece::BlackKing));
     assert!(!white.is_empty());
+    assert!(white.iter().all(|id| id.starts_with(set.id())));
     assert!(
         white.iter().all(|id| !black.contains(id)),
         "{white:?} {black:?}"
@@ -188,6 +189,100 @@ fn what_is_repeated_by_reference_is_counted_before_it_is_drawn() {
     assert_eq!(reason(&svg(&inside)), Reason::TooMany);
     let by_style = r#"<style>rect{mask:url(#m)}</style><mask id="m"><path d="M0 0h9"/></mask>"#;
     assert_eq!(reason(&svg(by_style)), Reason::Element("mask".to_owned()));
+}
+
+/// Twenty masks, each drawn twice in the one before, with this in place of an id and before them.
+fn masks(id: impl Fn(i32) -> String, before: &str) -> String {
+    let mut inside = before.to_owned();
+    for level in 0..20 {
+        let one = format!(
+            r#"<g mask="url('#{}')"><rect width="9" height="9"/></g>"#,
+            id(level + 1)
+        );
+        write!(
+            inside,
+            r#"<mask id="{}">{}</mask>"#,
+            id(level),
+            one.repeat(2)
+        )
+        .unwrap();
+    }
+    inside
+}
+
+#[test]
+fn masks_are_counted_whatever_their_ids_are() {
+    assert_eq!(
+        reason(&svg(&masks(|level| format!("m{level}"), ""))),
+        Reason::TooMany
+    );
+    for (letter, written) in [
+        (";", ";"),
+        (",", ","),
+        ("(", "("),
+        (")", ")"),
+        (" x", " x"),
+        ("}", "}"),
+        ("&", "&amp;"),
+        ("<", "&lt;"),
+        ("#", "#"),
+    ] {
+        let king = svg(&masks(|level| format!("m{level}{written}"), ""));
+        let reason = reason(&king);
+        assert!(
+            matches!(&reason, Reason::Id(id) if id.ends_with(letter)),
+            "{letter}: {reason:?}"
+        );
+    }
+    // The guard and the reader of SVG may not agree on which of two is meant.
+    let twice = svg(&masks(|level| format!("m{level}"), r#"<mask id="m0"/>"#));
+    assert_eq!(reason(&twice), Reason::Id("m0".to_owned()));
+    let doubled = svg(r##"<g id="m;"/><use xlink:href="#m;"/>"##);
+    assert_eq!(reason(&doubled), Reason::Id("m;".to_owned()));
+    let inherited = r#"<mask id="m"><path d="M0 0h9"/></mask>"#;
+    for inherits in [r#"mask="inherit""#, r#"style="mask:inherit""#] {
+        let group = format!(r#"{inherited}<g mask="url(#m)"><g {inherits}/></g>"#);
+        assert_eq!(reason(&svg(&group)), Reason::Element("mask".to_owned()));
+    }
+}
+
+#[test]
+fn ids_of_drawing_programs_are_fine() {
+    let inside = r##"<g id="Vector (Stroke)" xmlns:s="urn:s"><g id="Слой_1" s:id="a"/><g id="_x31_.b:c-2" s:id="a"/></g><use xlink:href="#Слой_1"/>"##;
+    assert!(read_with(&svg(inside)).is_ok());
+}
+
+#[test]
+fn what_is_put_into_diagrams_is_well_formed_whatever_ids_there_were() {
+    for id in ["a&lt;b", "a&amp;b", "a&#34;b", "a&gt;b"] {
+        let group = format!(
+            r#"<g id="{id}" opacity=".5"><rect width="9" height="9"/><rect x="5" width="9" height="9"/></g>"#
+        );
+        assert!(matches!(reason(&svg(&group)), Reason::Id(_)), "{id}");
+    }
+}
+
+#[test]
+fn nothing_hides_how_deep_elements_stand() {
+    let deep = svg(&("<g>".repeat(9000) + &"</g>".repeat(9000)));
+    for doctype in [
+        "<!DOCTYPE svg [<!-- it's -->]>",
+        "<!DOCTYPE svg [<?x it's ?>]>",
+        "<!DOCTYPE svg [<!ELEMENT svg it's>]>",
+    ] {
+        assert_eq!(reason(&format!("{doctype}{deep}")), Reason::Entities);
+    }
+}
+
+#[test]
+fn layers_have_their_limit() {
+    let layer = r#"<g opacity=".99"><path d="M0 0h45v45H0z"/></g>"#;
+    assert!(read_with(&svg(&layer.repeat(60))).is_ok());
+    assert_eq!(reason(&svg(&layer.repeat(1200))), Reason::TooMany);
+    let clip = r#"<clipPath id="c"><path d="M0 0h45v45"/></clipPath>"#;
+    let cut = r#"<g clip-path="url(#c)"><path d="M0 0h45v45H0z"/></g>"#;
+    let cut = format!("{clip}{}", cut.repeat(40));
+    assert_eq!(reason(&svg(&cut)), Reason::TooMany);
 }
 
 #[test]

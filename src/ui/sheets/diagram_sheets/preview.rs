@@ -17,36 +17,6 @@ use std::sync::Arc;
 pub(super) struct Preview {
     rasteriser: Option<(Arc<PieceSet>, Rasteriser)>,
     made: Option<Made>,
-    solutions: Option<SolutionPages>,
-}
-
-/// Where the pages with solutions begin, as far as they were looked at.
-struct SolutionPages {
-    solutions: Arc<SheetSolutions>,
-    sheet: Sheet,
-    resolution: u32,
-    begins: Vec<usize>,
-}
-
-impl SolutionPages {
-    /// The page of this number among them, from zero.
-    fn page(&mut self, place: u64, numbers: (u64, Option<u64>)) -> Option<SheetPage> {
-        let mut found = None;
-        let place = usize::try_from(place).ok()?;
-        while found.is_none() {
-            let begin = *self.begins.get(place).or(self.begins.last())?;
-            let is_it = self.begins.len() > place;
-            let (page, next) =
-                self.sheet
-                    .solutions_page(self.resolution, numbers, &self.solutions, begin)?;
-            if is_it {
-                found = Some(page);
-            } else {
-                self.begins.push(next);
-            }
-        }
-        found
-    }
 }
 
 /// What a page was made of, and the page.
@@ -92,8 +62,8 @@ impl Preview {
         }
         let page = match state.solutions_page().zip(solutions) {
             Some((place, solutions)) => {
-                let shown = self.solution_pages(&form.sheet, resolution, solutions);
-                shown.page(place, numbers)
+                let sheet = &form.sheet;
+                sheet.solutions_page(resolution, numbers, solutions, place)
             }
             None => Some(form.sheet.page(resolution, numbers, &seen.entries)),
         };
@@ -123,26 +93,6 @@ impl Preview {
             said: said(&seen.entries, &page),
             texture,
         });
-    }
-
-    fn solution_pages(
-        &mut self,
-        sheet: &Sheet,
-        resolution: u32,
-        solutions: &Arc<SheetSolutions>,
-    ) -> &mut SolutionPages {
-        let is_of_them = |kept: &SolutionPages| {
-            kept.resolution == resolution
-                && kept.sheet == *sheet
-                && Arc::ptr_eq(&kept.solutions, solutions)
-        };
-        let kept = self.solutions.take().filter(is_of_them);
-        self.solutions.insert(kept.unwrap_or_else(|| SolutionPages {
-            solutions: Arc::clone(solutions),
-            sheet: sheet.clone(),
-            resolution,
-            begins: vec![0],
-        }))
     }
 }
 
