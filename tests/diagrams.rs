@@ -1,5 +1,11 @@
 //! Diagrams as files: what they are made of, and what other programs see in them.
 #![expect(clippy::unwrap_used, reason = "tests")]
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "sizes of pictures are small"
+)]
 
 mod diagrams {
     mod agreeing;

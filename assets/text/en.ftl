@@ -1170,17 +1170,17 @@ load-utf-16 = { $file } looks like UTF-16 text, but it has no byte order mark. S
 load-not-text = { $file } is not a text file. Nothing was opened.
 load-changed-while-reading = { $file } was changed while it was being read. Open it again.
 load-failed = { $file } could not be read: { $reason }
-save-not-regular = { $file } is not an ordinary file and is not written to. Use File, Save as.
-save-is-folder = { $file } is a folder. Choose a file name with File, Save as.
-save-folder-gone = The folder of { $file } does not exist. Nothing is lost here: use File, Save as.
-save-no-permission = You are not allowed to write { $file }. Nothing is lost here: use File, Save as, or change its permissions.
-save-read-only = { $file } is on a disk that is read-only. Nothing is lost here: use File, Save as.
+save-not-regular = { $file } is not an ordinary file and is not written to. Choose another name.
+save-is-folder = { $file } is a folder. Choose the name of a file.
+save-folder-gone = The folder of { $file } does not exist. Nothing is lost here: save it somewhere else.
+save-no-permission = You are not allowed to write { $file }. Nothing is lost here: save it somewhere else, or change its permissions.
+save-read-only = { $file } is on a disk that is read-only. Nothing is lost here: save it somewhere else.
 save-removed = { $file } is not there any more.
 save-changed-on-disk = { $file } was changed by another program.
 save-lines-lost = { $file } was not saved: another program has overwritten the lines that were to be copied into it. What you wrote yourself is still here.
-save-disk-full = The disk is full, so { $file } was not saved and is as it was. Nothing is lost here: make room, or use File, Save as.
-save-name-too-long = The name of { $file } is too long for this disk. Choose a shorter one with File, Save as.
-save-failed = { $file } could not be saved and is as it was: { $reason }. Nothing is lost here: use File, Save as.
+save-disk-full = The disk is full, so { $file } was not saved and is as it was. Nothing is lost here: make room, or save it somewhere else.
+save-name-too-long = The name of { $file } is too long for this disk. Choose a shorter one.
+save-failed = { $file } could not be saved and is as it was: { $reason }. Nothing is lost here: save it somewhere else.
 save-in-place-broken = { $file } could not be written to its end: { $reason }. The file may be damaged, but nothing is lost here: use File, Save as now.
 save-not-durable = { $file } is saved, but the disk did not confirm it: { $reason }. Save again to be sure.
 dialog-open-title = Open positions
@@ -1748,7 +1748,14 @@ cli-render-bad-value = the value can be: { $possible }
 cli-render-after-help =
     One position goes to standard output or into a file. Of several, pictures (svg, png, jpeg, webp) go into a folder, which is made when it is not there; their names begin with their numbers and go on with their id. pdf, html, markdown, latex, forum and figurines hold any number of positions in one file, and a folder gets a file of each; markdown has its pictures in a folder beside it. Existing files are replaced; without --format only those whose names say that they are diagrams.
 
-    The id of a record becomes the caption; bm, am, dm, pm and pv become the solution; [%csl …] and [%cal …] in its comments become square marks and arrows. What a style can set: size, resolution, margin, coordinates, orientation, side-to-move, frame, caption, number, theme, light, dark, ground, ink, pieces, transparent, last-move, problems, annotations.
+    The id of a record becomes the caption; bm, am, dm, pm and pv become the solution; [%csl …] and [%cal …] in its comments become square marks and arrows.
+
+    What a style can set:
+      size (64 to 8192 pixels), resolution (pixels an inch), margin (hundredths of a square)
+      coordinates (outside, inside, none), orientation (white, black, side-to-move)
+      frame (none, thin, thick, double), pieces (staunton, flat, print, or a folder of SVG files)
+      theme (sage, book, green, blue, brown, grey, contrast), light, dark, ground, ink (#rrggbb)
+      side-to-move, caption, number, transparent, last-move, problems, annotations (yes, no)
 
     Examples:
       tabiya render '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1' > saavedra.svg

@@ -28,11 +28,12 @@ impl Solution {
     pub fn of(tail: &[u8]) -> Option<Self> {
         let mut solution = Self::default();
         for operation in operations(tail) {
-            let place = match operation.meaning() {
-                Some(Meaning::BestMoves) => &mut solution.best,
-                Some(Meaning::AvoidMoves) => &mut solution.avoid,
-                Some(Meaning::PredictedMove) => &mut solution.expected,
-                Some(Meaning::PredictedVariation) => &mut solution.line,
+            // Several best moves are as many solutions; the moves of a variation follow each other.
+            let (place, between) = match operation.meaning() {
+                Some(Meaning::BestMoves) => (&mut solution.best, ", "),
+                Some(Meaning::AvoidMoves) => (&mut solution.avoid, ", "),
+                Some(Meaning::PredictedMove) => (&mut solution.expected, ", "),
+                Some(Meaning::PredictedVariation) => (&mut solution.line, " "),
                 Some(Meaning::DirectMate) => {
                     let moves = operation.number().and_then(|moves| moves.try_into().ok());
                     solution.mate_in = solution.mate_in.or(moves).filter(|moves| *moves > 0);
@@ -41,7 +42,7 @@ impl Solution {
                 _ => continue,
             };
             if place.is_none() {
-                *place = operands(&operation);
+                *place = operands(&operation, between);
             }
         }
         (solution != Self::default()).then_some(solution)
@@ -66,12 +67,12 @@ impl Solution {
     }
 }
 
-fn operands(operation: &Operation<'_>) -> Option<String> {
+fn operands(operation: &Operation<'_>, between: &str) -> Option<String> {
     let values = operation.operands().map(|operand| {
         let value = operand.value();
         text_of_line(&value).into_owned()
     });
-    let text = values.collect::<Vec<_>>().join(" ");
+    let text = values.collect::<Vec<_>>().join(between);
     let text: String = text.trim().chars().take(MOST_LETTERS).collect();
     (!text.is_empty()).then_some(text)
 }
@@ -87,7 +88,7 @@ mod tests {
     #[test]
     fn a_solution_is_what_the_operations_tell() {
         let is = |tail, expected: &str| assert_eq!(text(tail).as_deref(), Some(expected), "{tail}");
-        is("bm Qd1+ Nf3; id \"x\";", "Qd1+ Nf3");
+        is("bm Qd1+ Nf3; id \"x\";", "Qd1+, Nf3");
         is("am Rxa7;", "avoid Rxa7");
         is("dm 3; bm Qh7+;", "Qh7+; mate in 3");
         is("pm e5; pv e5 d5 c4;", "expected: e5; line: e5 d5 c4");

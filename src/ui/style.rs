@@ -202,7 +202,10 @@ pub const DIALOG_MARGIN: i8 = 18;
 /// A dialog in the middle of the window.
 pub fn modal(ui: &egui::Ui, id: egui::Id) -> egui::Modal {
     let frame = egui::Frame::popup(ui.style()).inner_margin(DIALOG_MARGIN);
-    egui::Modal::new(id).frame(frame)
+    // Lists that open over it are in the foreground. There they would stay behind it, once it has been
+    // brought to the front a second time.
+    let area = egui::Modal::default_area(id).order(egui::Order::Middle);
+    egui::Modal::new(id).area(area).frame(frame)
 }
 
 /// The colours that egui does not know of.

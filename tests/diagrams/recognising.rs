@@ -30,7 +30,7 @@ impl Known {
         pieces.clone_into(&mut style.pieces);
         style.theme = theme;
         let everything = position(EVERYTHING);
-        let diagram = Diagram::of(everything.clone());
+        let diagram = Diagram::of(everything);
         let layout = diagram.draw(&style).layout;
         let pixels = drawn(&diagram, &style);
         let look = |square: Square| {
@@ -71,7 +71,7 @@ proptest! {
         let mut style = board_alone(square);
         set.clone_into(&mut style.pieces);
         style.set("orientation", if flipped { "black" } else { "white" }).unwrap();
-        let diagram = Diagram::of(shown.clone());
+        let diagram = Diagram::of(shown);
         let layout = diagram.draw(&style).layout;
         let pixels = drawn(&diagram, &style);
         let known = Known::of(square, set, style.theme);

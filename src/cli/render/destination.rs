@@ -45,14 +45,17 @@ impl Destination {
     }
 }
 
-/// Whether the name of an output is that of a file of positions, or of a file that is there and may
-/// be anything. Only somebody who says what to write means to have it replaced.
+/// Whether the name of an output is that of a file of positions, or of a picture of a kind that we do
+/// not write, or of a file that is there and may be anything. Only somebody who says what to write
+/// means to have that.
 pub(super) fn may_hold_something_else(path: &Path) -> bool {
     let extension = path.extension().map(OsStr::to_ascii_lowercase);
     let is_one_of = |names: &[&str]| names.iter().any(|name| extension == Some((*name).into()));
     let is_of_diagrams = Format::from_path(path).is_some() && !is_one_of(&["txt"]);
-    let is_of_positions = is_one_of(&["fen", "epd", "pgn"]) && !path.is_dir();
-    is_of_positions || !is_of_diagrams && path.is_file()
+    let is_of_others = is_one_of(&[
+        "fen", "epd", "pgn", "gif", "bmp", "tif", "tiff", "eps", "avif",
+    ]);
+    is_of_others && !path.is_dir() || !is_of_diagrams && path.is_file()
 }
 
 fn needs_folder(count: u64) -> String {

@@ -18,7 +18,7 @@ use crate::ui::style::{
     DIALOG_MARGIN, GAP, SCROLL_BAR_SPACE,
 };
 use crate::ui::{Actions, UiState};
-use egui::{Align, Key, Layout, Modifiers, ScrollArea, Ui, vec2};
+use egui::{Align, Id, Key, Layout, Modifiers, Popup, ScrollArea, Ui, vec2};
 
 /// What is remembered while the dialog is open.
 #[derive(Debug, Default)]
@@ -26,6 +26,8 @@ pub(in crate::ui) struct DiagramSheet {
     preview: preview::Preview,
     /// The name that is being given to a new style.
     naming: Option<styles::Naming>,
+    /// The control that had the keyboard when the options were last shown.
+    focused: Option<Id>,
 }
 
 /// Height of what stands below the preview and the options.
@@ -43,7 +45,7 @@ pub(super) fn diagram_ui(
     take_drag_back_on_escape(ui, state, actions);
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
     // Enter belongs to the control that has the keyboard, as long as one has it.
-    let is_free = ui.memory(|memory| memory.focused().is_none());
+    let is_free = ui.memory(|memory| memory.focused().is_none()) && !Popup::is_any_open(ui.ctx());
     let mut is_entered = is_free && ui.input(|input| input.key_pressed(Key::Enter));
     let around = 2.0 * (f32::from(DIALOG_MARGIN) + DIAGRAM_SHEET_GAP);
     let room = ui.ctx().content_rect().size() - vec2(around, around);
@@ -99,8 +101,25 @@ fn right_ui(
         options::marks_ui(ui, form);
         ui.separator();
         is_entered = captions::captions_ui(ui, ui_state.diagram.preview.record(), form);
+        show_focused(ui, &mut ui_state.diagram.focused);
     });
     is_entered
+}
+
+/// Scrolls to the control that has just got the keyboard, if it is one of these.
+fn show_focused(ui: &Ui, last: &mut Option<Id>) {
+    let focused = ui.memory(egui::Memory::focused);
+    if *last == focused {
+        return;
+    }
+    *last = focused;
+    let response = focused.and_then(|id| ui.ctx().read_response(id));
+    if let Some(response) = response
+        && response.layer_id == ui.layer_id()
+        && ui.min_rect().contains_rect(response.rect)
+    {
+        ui.scroll_to_rect(response.rect, None);
+    }
 }
 
 /// Escape takes a drag back, and does nothing else then.

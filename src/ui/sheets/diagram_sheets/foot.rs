@@ -7,7 +7,7 @@ use crate::text::{counted, tr, tr_with};
 use crate::ui::Actions;
 use crate::ui::announce::announce;
 use crate::ui::style::{CONTROL_HEIGHT, palette};
-use egui::{Align, Button, ComboBox, Key, Label, Layout, RichText, Ui, vec2};
+use egui::{Align, Button, ComboBox, Key, Label, Layout, Popup, RichText, Ui, vec2};
 
 /// Shows the sentence and the buttons. Returns the format.
 pub(super) fn foot_ui(
@@ -45,7 +45,8 @@ pub(super) fn foot_ui(
             save.request_focus();
         }
         // Enter is the button's own where it has the keyboard, and any control's that has it.
-        let is_free = ui.memory(|memory| memory.focused().is_none());
+        let is_free =
+            ui.memory(|memory| memory.focused().is_none()) && !Popup::is_any_open(ui.ctx());
         let is_pressed = is_free && ui.input(|input| input.key_pressed(Key::Enter));
         if !is_empty && (save.clicked() || is_entered || is_pressed) {
             actions.push(Action::Pages(PagesAction::Save));
