@@ -36,6 +36,13 @@ impl Program {
         self.click_role(role, name);
     }
 
+    fn open_styles(&mut self) {
+        let list = self.harness.get_by_role_and_label(Role::ComboBox, "Style");
+        list.click();
+        self.run();
+        assert!(self.has("Green"), "the list is open");
+    }
+
     /// Chooses from a list.
     fn pick(&mut self, list: &str, entry: &str) {
         self.harness
@@ -683,4 +690,35 @@ fn the_board_of_the_window_has_the_pieces_and_colours_that_are_chosen() {
     assert_eq!(settings.board_pieces, "flat");
     assert_eq!(settings.board_theme, Some(Theme::Book));
     assert_eq!(program.state().settings.board_theme, Some(Theme::Book));
+}
+
+/// Lists open in the foreground. A dialog that is brought to the front again must not cover them.
+#[test]
+fn lists_open_before_the_dialog_however_often_it_was_opened() {
+    let mut program = Program::on(START);
+    for _ in 0..3 {
+        program.open_diagram();
+        program.open_styles();
+        let layer_at = |name: &str| {
+            let shown = program.harness.query_all_by_label(name).last().unwrap();
+            program
+                .harness
+                .ctx
+                .layer_id_at(shown.rect().center())
+                .unwrap()
+        };
+        assert_ne!(layer_at("Green"), layer_at("Copy picture"));
+        program.key(Key::Escape);
+        program.key(Key::Escape);
+        assert_eq!(program.state().sheet, None);
+    }
+}
+
+#[test]
+fn enter_in_a_list_is_not_the_button_of_the_dialog() {
+    let mut program = Program::on(START);
+    program.open_diagram();
+    program.open_styles();
+    program.key(Key::Enter);
+    assert!(program.state().file_dialog.is_none(), "nothing is saved");
 }

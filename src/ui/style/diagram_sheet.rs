@@ -17,6 +17,8 @@ pub const DIAGRAM_LABEL_WIDTH: f32 = 92.0;
 pub const DIAGRAM_NUMBER_WIDTH: f32 = 84.0;
 /// Width of the list of styles.
 pub const DIAGRAM_STYLE_WIDTH: f32 = 150.0;
+/// Greatest height of that list when it is open.
+pub const DIAGRAM_STYLE_HEIGHT: f32 = 420.0;
 /// Side of a small board that shows the colours of a theme.
 pub const THEME_SWATCH: f32 = 30.0;
 /// Side of a knight that shows a piece set.

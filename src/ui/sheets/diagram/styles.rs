@@ -5,7 +5,7 @@ use crate::action::{Action, DiagramAction};
 use crate::state::{DiagramForm, State};
 use crate::text::tr;
 use crate::ui::announce::announce;
-use crate::ui::style::{CONTROL_HEIGHT, DIAGRAM_STYLE_WIDTH, palette};
+use crate::ui::style::{CONTROL_HEIGHT, DIAGRAM_STYLE_HEIGHT, DIAGRAM_STYLE_WIDTH, palette};
 use crate::ui::{Actions, UiState};
 use egui::{Align2, Button, ComboBox, Key, Modifiers, RichText, TextEdit, Ui, vec2};
 
@@ -50,6 +50,7 @@ pub(super) fn styles_ui(
         let chosen = &form.style_name;
         ComboBox::from_id_salt("diagram style")
             .width(DIAGRAM_STYLE_WIDTH)
+            .height(DIAGRAM_STYLE_HEIGHT)
             .selected_text(style_title(chosen))
             .show_ui(ui, |ui| {
                 for name in state.settings.style_names() {
