@@ -7,7 +7,7 @@ use super::{html, latex, markdown};
 use crate::notation::forms::{Form, FormSettings, write_text_as};
 
 /// One text file of many entries, piece by piece, so that nobody needs to hold all of it. The
-/// formats are those that [`Format::is_booklet`] tells.
+/// formats are those that are texts of several positions.
 #[derive(Debug)]
 pub struct Booklet {
     format: Format,
