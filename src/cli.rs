@@ -9,6 +9,7 @@ mod codes;
 mod convert;
 mod failure;
 mod harmless;
+mod line_tally;
 mod phrase;
 mod remark;
 mod render;

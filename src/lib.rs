@@ -24,7 +24,7 @@
 //! - [`command`]: what can be chosen from a menu, by a key or by its name.
 //! - [`state`], [`action`], [`update`]: what is known, what can happen, and the one place that
 //!   changes anything.
-//! - [`cli`]: the command line, `check` and `convert`, and what is said when there is no window.
+//! - [`cli`]: the command line: `check`, `convert`, `render`, and what is said when there is no window.
 //! - [`ui`], [`app`]: the window. egui lives here.
 //!
 //! What stands below [`text`] is the program and needs the feature `window`, which is on unless one

@@ -6,10 +6,10 @@
 
 mod line;
 mod paper;
-mod tally;
 
 use super::args::ConvertArgs;
 use super::harmless::push_harmless;
+use super::line_tally::LineTally;
 use super::remark::{Remark, remarks_on_position, remarks_on_rejection};
 use super::sentences::Sentences;
 use super::status::{Status, complain, say_end, say_trouble};
@@ -25,7 +25,14 @@ use paper::Paper;
 use std::io::{self, IsTerminal as _};
 use std::ops::ControlFlow;
 use std::path::Path;
-use tally::Tally;
+
+/// What is said of the lines, in the order of the counts.
+const SUMMARY: [&str; 4] = [
+    "convert-summary-converted",
+    "convert-summary-repaired",
+    "convert-summary-not-repaired",
+    "convert-summary-unreadable",
+];
 
 /// Converts the files. Returns the exit status.
 pub fn convert(args: ConvertArgs) -> u8 {
@@ -56,7 +63,7 @@ pub fn convert(args: ConvertArgs) -> u8 {
     if let Some(end) = finished.end {
         return tally.status().max(say_end(&end)).code();
     }
-    if let Some(summary) = tally.summary() {
+    if let Some(summary) = tally.summary(SUMMARY) {
         complain(&summary);
     }
     let saved = match (finished.output, &args.output) {
@@ -67,7 +74,7 @@ pub fn convert(args: ConvertArgs) -> u8 {
 }
 
 /// Saves what was converted, unless some of it is missing: it might replace what is whole.
-fn save_at(path: &Path, spool: &Spool, tally: &Tally) -> Status {
+fn save_at(path: &Path, spool: &Spool, tally: &LineTally) -> Status {
     if tally.has_trouble {
         complain(&about("cli-convert-incomplete", path));
         return Status::FileError;
@@ -113,9 +120,9 @@ struct Desk {
 impl Work for Converter {
     const KEEPS_BROKEN_UTF16: bool = true;
     type Desk = Desk;
-    type Tally = Tally;
+    type Tally = LineTally;
 
-    fn answer(&self, part: &Part, desk: &mut Desk, answer: &mut Answer<Tally>) {
+    fn answer(&self, part: &Part, desk: &mut Desk, answer: &mut Answer<LineTally>) {
         match &part.kind {
             PartKind::Begin { is_first } => {
                 if *is_first {
@@ -153,7 +160,7 @@ impl Converter {
         part: &Part,
         block: &LineBlock,
         desk: &mut Desk,
-        answer: &mut Answer<Tally>,
+        answer: &mut Answer<LineTally>,
     ) {
         let mut paper = self.paper(part, &mut answer.out);
         let mut report = Report {
@@ -197,11 +204,11 @@ impl Converter {
         read: &Read,
         desk: &mut Desk,
         report: &mut Report<'_>,
-        tally: &mut Tally,
+        tally: &mut LineTally,
     ) -> bool {
         desk.converted.clear();
         if read.mended.is_none() && !loses_something(&read.position) {
-            tally.converted += 1;
+            tally.exact += 1;
             self.conversion
                 .convert(line.text, read, &mut desk.converted);
             return true;

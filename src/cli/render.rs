@@ -13,10 +13,10 @@ mod pages;
 mod records;
 mod stream;
 mod style;
-mod tally;
 mod work;
 
 use super::args::RenderArgs;
+use super::line_tally::LineTally;
 use super::status::{Status, complain, say_end};
 use super::stream::{Origin, Output, work_through};
 use crate::collection::Spool;
@@ -29,6 +29,14 @@ use pages::SheetOrder;
 use records::Records;
 use std::path::PathBuf;
 use work::Order;
+
+/// What is said of the lines, in the order of the counts.
+const SUMMARY: [&str; 4] = [
+    "render-summary-drawn",
+    "render-summary-repaired",
+    "render-summary-not-repaired",
+    "render-summary-unreadable",
+];
 
 /// Draws the positions. Returns the exit status.
 pub fn render(args: RenderArgs) -> u8 {
@@ -45,7 +53,7 @@ fn render_all(args: RenderArgs) -> Result<Status, Status> {
     if gathered.tally.has_trouble {
         return Err(refused(&tr("cli-render-incomplete")));
     }
-    if gathered.tally.drawn() == 0 {
+    if gathered.tally.taken() == 0 {
         complain(&tr("cli-render-nothing"));
         return Err(status.max(Status::Rejected));
     }
@@ -74,7 +82,7 @@ fn render_all(args: RenderArgs) -> Result<Status, Status> {
             sheets(&order, gathered.records, args.output)?
         }
     };
-    if let Some(summary) = gathered.tally.summary() {
+    if let Some(summary) = gathered.tally.summary(SUMMARY) {
         complain(&summary);
     }
     Ok(status.max(drawn))
@@ -87,9 +95,9 @@ fn each(
     title: String,
     records: Records,
     output: Option<PathBuf>,
-    tally: &tally::Tally,
+    tally: &LineTally,
 ) -> Result<Status, Status> {
-    let count = tally.drawn();
+    let count = tally.taken();
     let fits_one_file = !format.is_picture() || format == Format::Pdf;
     let files = if fits_one_file { 1 } else { count };
     let destination =
@@ -168,7 +176,7 @@ fn title_of(asked: Option<String>, origins: &[Origin]) -> String {
 /// What can be drawn.
 struct Gathered {
     records: Records,
-    tally: tally::Tally,
+    tally: LineTally,
 }
 
 fn gather(origins: Vec<Origin>, is_strict: bool) -> Result<Gathered, Status> {

@@ -6,6 +6,7 @@ mod copy_as;
 mod diagram;
 mod diagram_sheets;
 mod difference;
+mod drawn;
 mod duplicates;
 mod fen_style;
 mod gestures;

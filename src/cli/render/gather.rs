@@ -1,12 +1,12 @@
 //! The lines that can be drawn, put aside; of the others it is told why they cannot.
 
 use super::super::harmless::push_harmless;
+use super::super::line_tally::LineTally;
 use super::super::remark::{Remark, remarks_on_position, remarks_on_rejection};
 use super::super::sentences::Sentences;
 use super::super::status::say_trouble;
 use super::super::stream::{Answer, Part, PartKind, Work};
 use super::records;
-use super::tally::Tally;
 use crate::notation::decoding::{Line, LineBlock};
 use crate::notation::judgement::{Judgement, Read, judge_line};
 
@@ -18,9 +18,9 @@ pub(super) struct Gatherer {
 impl Work for Gatherer {
     const KEEPS_BROKEN_UTF16: bool = false;
     type Desk = Sentences;
-    type Tally = Tally;
+    type Tally = LineTally;
 
-    fn answer(&self, part: &Part, desk: &mut Sentences, answer: &mut Answer<Tally>) {
+    fn answer(&self, part: &Part, desk: &mut Sentences, answer: &mut Answer<LineTally>) {
         match &part.kind {
             PartKind::Begin { .. } | PartKind::OddByte { .. } => (),
             PartKind::Trouble(error) => {
@@ -40,7 +40,7 @@ impl Gatherer {
         file: &str,
         block: &LineBlock,
         sentences: &mut Sentences,
-        answer: &mut Answer<Tally>,
+        answer: &mut Answer<LineTally>,
     ) {
         for line in block.lines() {
             match judge_line(&line) {
@@ -61,7 +61,7 @@ impl Gatherer {
         line: &Line<'_>,
         read: &Read,
         sentences: &mut Sentences,
-        answer: &mut Answer<Tally>,
+        answer: &mut Answer<LineTally>,
     ) {
         let tally = &mut answer.tally;
         let what = match (read.is_repaired(), self.is_strict) {
@@ -98,7 +98,7 @@ fn say(
     what: &'static str,
     remarks: &[Remark],
     sentences: &mut Sentences,
-    answer: &mut Answer<Tally>,
+    answer: &mut Answer<LineTally>,
 ) {
     let err = &mut answer.err;
     err.push_str(file);

@@ -33,20 +33,12 @@ pub(super) struct OwnWindows {
 impl OwnWindows {
     /// At the beginning of a drag the pointer is over the window that is dragged from.
     pub(super) fn at(link: &Link, point: (i16, i16)) -> Result<Self, ConnectionError> {
-        let own = Self::default();
-        let mut window = link.root;
-        for _ in 0..MOST_DEEP {
-            let Some(child) = child_at(link, window, point)? else {
-                break;
-            };
-            window = child;
-            let looked = Looked::at(link, window)?;
-            if own.has(link, window, looked.process) {
-                let client = Some(client_of(link, window));
-                return Ok(Self { client });
-            }
-        }
-        Ok(own)
+        let unknown = Self::default();
+        let client = look_inwards(link, point, |window, looked| {
+            let is_own = unknown.has(link, window, looked.process);
+            Ok(is_own.then(|| client_of(link, window)))
+        })?;
+        Ok(Self { client })
     }
 
     fn has(&self, link: &Link, window: Window, process: Option<u32>) -> bool {
@@ -68,22 +60,38 @@ pub(super) fn receiver_at(
     own: &OwnWindows,
     point: (i16, i16),
 ) -> Result<Option<Receiver>, ConnectionError> {
+    let found = look_inwards(link, point, |window, looked| {
+        if own.has(link, window, looked.process) {
+            return Ok(Some(None));
+        }
+        let receiver = looked.receiver(link, window)?;
+        Ok(receiver.map(Some))
+    })?;
+    if let Some(receiver) = found {
+        return Ok(receiver);
+    }
+    // A desktop with icons may let another window speak for the root.
+    Looked::at(link, link.root)?.receiver(link, link.root)
+}
+
+/// The first answer about the windows below a point, from the outermost to the innermost.
+fn look_inwards<T>(
+    link: &Link,
+    point: (i16, i16),
+    mut answer: impl FnMut(Window, Looked) -> Result<Option<T>, ConnectionError>,
+) -> Result<Option<T>, ConnectionError> {
     let mut window = link.root;
     for _ in 0..MOST_DEEP {
         let Some(child) = child_at(link, window, point)? else {
             break;
         };
         window = child;
-        let looked = Looked::at(link, window)?;
-        if own.has(link, window, looked.process) {
-            return Ok(None);
-        }
-        if let Some(receiver) = looked.receiver(link, window)? {
-            return Ok(Some(receiver));
+        let answer = answer(window, Looked::at(link, window)?)?;
+        if answer.is_some() {
+            return Ok(answer);
         }
     }
-    // A desktop with icons may let another window speak for the root.
-    Looked::at(link, link.root)?.receiver(link, link.root)
+    Ok(None)
 }
 
 fn child_at(

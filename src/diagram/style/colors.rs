@@ -12,12 +12,6 @@ impl Rgb {
         let [_, red, green, blue] = code.to_be_bytes();
         Self([red, green, blue])
     }
-
-    /// How bright it is to the eye, from 0 to 255 (the luma of ITU-R BT.601).
-    pub fn luma(self) -> u8 {
-        let [red, green, blue] = self.0.map(u32::from);
-        u8::try_from((red * 299 + green * 587 + blue * 114) / 1000).unwrap_or(u8::MAX)
-    }
 }
 
 impl fmt::Display for Rgb {

@@ -1,16 +1,16 @@
 //! The diagram as it would be, made by what makes the files.
 
 use crate::action::{Action, DiagramAction};
-use crate::diagram::{Layout, PieceSet, Pixels, Rasteriser, Style};
+use crate::diagram::{Drawing, Layout, PieceSet, Style};
 use crate::notation::fen::FenStyle;
 use crate::publish::Entry;
 use crate::state::{DiagramSubject, State};
 use crate::text::{tr, tr_with};
+use crate::ui::sheets::drawn::Drawn;
 use crate::ui::style::{CHECK_SIDE, GAP, check_colors};
 use crate::ui::{Actions, UiState};
 use egui::{
-    Color32, ColorImage, CursorIcon, Mesh, Rect, Role, Sense, TextureHandle, TextureOptions, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    Color32, CursorIcon, Mesh, Rect, Role, Sense, TextureHandle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ const LEAST_WIDTH: u32 = 64;
 #[derive(Default)]
 pub(in crate::ui) struct Preview {
     record: Option<(DiagramSubject, FenStyle, Entry)>,
-    rasteriser: Option<(Arc<PieceSet>, Rasteriser)>,
+    drawn: Drawn,
     made: Option<Made>,
 }
 
@@ -76,8 +76,8 @@ impl Preview {
             return;
         }
         let layout = entry.diagram.draw(style).layout;
-        let pixels = self.pixels(&entry, style, &pieces, layout, room);
-        let texture = pixels.map(|pixels| texture(ui, &pixels));
+        let drawing = drawing_for(&entry, style, layout, room);
+        let texture = self.drawn.texture(ui, "diagram preview", &drawing, &pieces);
         self.made = Some(Made {
             entry,
             style: style.clone(),
@@ -87,45 +87,25 @@ impl Preview {
             texture,
         });
     }
-
-    /// The picture itself where there is room for it, else one that is laid out for the room.
-    fn pixels(
-        &mut self,
-        entry: &Entry,
-        style: &Style,
-        pieces: &Arc<PieceSet>,
-        layout: Layout,
-        room: [u32; 2],
-    ) -> Option<Pixels> {
-        let [width, height] = room;
-        let mut shown = style.clone();
-        if layout.width > width || layout.height > height {
-            let by_height = u64::from(layout.width) * u64::from(height);
-            let by_height = by_height / u64::from(layout.height.max(1));
-            let fits = u32::try_from(by_height).unwrap_or(u32::MAX).min(width);
-            shown.size = fits.max(LEAST_WIDTH).min(style.size);
-        }
-        let mut drawing = entry.diagram.draw(&shown);
-        // Whole pixels may have made it a little higher.
-        while drawing.layout.height > height && shown.size > LEAST_WIDTH {
-            shown.size -= 1;
-            drawing = entry.diagram.draw(&shown);
-        }
-        let is_of_them = |kept: &(Arc<PieceSet>, Rasteriser)| Arc::ptr_eq(&kept.0, pieces);
-        if !self.rasteriser.as_ref().is_some_and(is_of_them) {
-            let rasteriser = Rasteriser::new(Arc::clone(pieces));
-            self.rasteriser = Some((Arc::clone(pieces), rasteriser));
-        }
-        let (_, rasteriser) = self.rasteriser.as_mut()?;
-        rasteriser.pixels(&drawing).ok()
-    }
 }
 
-fn texture(ui: &Ui, pixels: &Pixels) -> TextureHandle {
-    let size = [pixels.width, pixels.height];
-    let image = ColorImage::from_rgba_premultiplied(size, &pixels.rgba);
-    ui.ctx()
-        .load_texture("diagram preview", image, TextureOptions::NEAREST)
+/// The picture itself where there is room for it, else one that is laid out for the room.
+fn drawing_for(entry: &Entry, style: &Style, layout: Layout, room: [u32; 2]) -> Drawing {
+    let [width, height] = room;
+    let mut shown = style.clone();
+    if layout.width > width || layout.height > height {
+        let by_height = u64::from(layout.width) * u64::from(height);
+        let by_height = by_height / u64::from(layout.height.max(1));
+        let fits = u32::try_from(by_height).unwrap_or(u32::MAX).min(width);
+        shown.size = fits.max(LEAST_WIDTH).min(style.size);
+    }
+    let mut drawing = entry.diagram.draw(&shown);
+    // Whole pixels may have made it a little higher.
+    while drawing.layout.height > height && shown.size > LEAST_WIDTH {
+        shown.size -= 1;
+        drawing = entry.diagram.draw(&shown);
+    }
+    drawing
 }
 
 /// Shows the preview in the middle of so much room, with its size below.

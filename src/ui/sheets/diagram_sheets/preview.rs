@@ -1,21 +1,22 @@
 //! A page as it would be, made by what makes the files.
 
 use crate::action::{Action, PagesAction};
-use crate::diagram::{PieceSet, Rasteriser, Sheet, SheetEntry, SheetPage, SheetSolutions};
+use crate::diagram::{PieceSet, Sheet, SheetEntry, SheetPage, SheetSolutions};
 use crate::state::State;
 use crate::text::{count_text, tr, tr_with};
+use crate::ui::sheets::drawn::Drawn;
 use crate::ui::style::CONTROL_HEIGHT;
 use crate::ui::{Actions, UiState};
 use egui::{
-    Align, Button, Color32, ColorImage, Layout, Rect, Role, Sense, StrokeKind, TextureHandle,
-    TextureOptions, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align, Button, Color32, Layout, Rect, Role, Sense, StrokeKind, TextureHandle, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 use std::sync::Arc;
 
 /// The page that is shown, as long as it is what it was made of.
 #[derive(Default)]
 pub(super) struct Preview {
-    rasteriser: Option<(Arc<PieceSet>, Rasteriser)>,
+    drawn: Drawn,
     made: Option<Made>,
 }
 
@@ -70,19 +71,9 @@ impl Preview {
         let Some(page) = page else {
             return;
         };
-        let is_of_them = |kept: &(Arc<PieceSet>, Rasteriser)| Arc::ptr_eq(&kept.0, &pieces);
-        if !self.rasteriser.as_ref().is_some_and(is_of_them) {
-            let rasteriser = Rasteriser::new(Arc::clone(&pieces));
-            self.rasteriser = Some((Arc::clone(&pieces), rasteriser));
-        }
-        let rasteriser = self.rasteriser.as_mut();
-        let pixels = rasteriser.and_then(|(_, rasteriser)| rasteriser.pixels(&page.drawing).ok());
-        let texture = pixels.map(|pixels| {
-            let size = [pixels.width, pixels.height];
-            let image = ColorImage::from_rgba_premultiplied(size, &pixels.rgba);
-            ui.ctx()
-                .load_texture("page preview", image, TextureOptions::NEAREST)
-        });
+        let texture = self
+            .drawn
+            .texture(ui, "page preview", &page.drawing, &pieces);
         self.made = Some(Made {
             sheet: form.sheet.clone(),
             entries: seen.entries.clone(),

@@ -1,25 +1,25 @@
-//! What was counted.
+//! What became of the lines that `convert` and `render` read.
 
-use super::super::status::Status;
-use super::super::stream;
+use super::status::Status;
+use super::stream;
 use crate::text::tr_with;
 
 /// What became of the lines that are positions, or should be.
 #[derive(Debug, Default)]
-pub(super) struct Tally {
-    /// Drawn as they stand.
+pub(super) struct LineTally {
+    /// Taken as they stand.
     pub(super) exact: u64,
-    /// Drawn, but not as they stood.
+    /// Taken, but not as they stood.
     pub(super) repaired: u64,
-    /// Left out, although they could have been repaired.
+    /// Not taken, although they could have been repaired.
     pub(super) not_repaired: u64,
-    /// Left out, because they cannot be read.
+    /// Not taken, because they cannot be read.
     pub(super) unreadable: u64,
     /// Whether a file could not be read.
     pub(super) has_trouble: bool,
 }
 
-impl stream::Tally for Tally {
+impl stream::Tally for LineTally {
     fn add(&mut self, other: &Self) {
         self.exact += other.exact;
         self.repaired += other.repaired;
@@ -29,9 +29,9 @@ impl stream::Tally for Tally {
     }
 }
 
-impl Tally {
-    /// How many are drawn.
-    pub(super) fn drawn(&self) -> u64 {
+impl LineTally {
+    /// How many are taken.
+    pub(super) fn taken(&self) -> u64 {
         self.exact + self.repaired
     }
 
@@ -47,19 +47,22 @@ impl Tally {
         }
     }
 
-    /// One line, when not everything went smoothly.
-    pub(super) fn summary(&self) -> Option<String> {
+    /// One line, when not everything went smoothly. The sentences are those for the four counts, in
+    /// their order.
+    pub(super) fn summary(&self, sentences: [&'static str; 4]) -> Option<String> {
         let counted = |id, count: u64| tr_with(id, &[("count", count.into())]);
-        let parts: Vec<_> = [
-            ("render-summary-drawn", self.exact),
-            ("render-summary-repaired", self.repaired),
-            ("render-summary-not-repaired", self.not_repaired),
-            ("render-summary-unreadable", self.unreadable),
-        ]
-        .into_iter()
-        .filter(|(_, count)| *count > 0)
-        .map(|(id, count)| counted(id, count))
-        .collect();
+        let counts = [
+            self.exact,
+            self.repaired,
+            self.not_repaired,
+            self.unreadable,
+        ];
+        let parts: Vec<_> = sentences
+            .into_iter()
+            .zip(counts)
+            .filter(|(_, count)| *count > 0)
+            .map(|(id, count)| counted(id, count))
+            .collect();
         let others = self.repaired + self.not_repaired + self.unreadable;
         let all = counted("check-summary", self.exact + others);
         (others > 0).then(|| all + &parts.join(", "))
