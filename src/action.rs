@@ -2,6 +2,7 @@
 
 use crate::chess::{Piece, Square};
 use crate::command::Command;
+use crate::desktop::Selection;
 use crate::document::{DocumentId, Edit, Group, OperationEdit};
 use crate::jobs::{JobEvent, JobId};
 use crate::notation::annotations::{Annotations, Arrow, SquareMark};
@@ -197,6 +198,21 @@ pub enum PagesAction {
     Save,
 }
 
+/// What is done in the sheet about work that was left behind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecoveryAction {
+    /// Another one is to be looked at.
+    Choose(usize),
+    /// The one that is looked at is to be opened.
+    Recover,
+    /// All are to be opened.
+    RecoverAll,
+    /// The one that is looked at is not wanted any more.
+    Discard,
+    /// All that is left is to be decided about another time.
+    Later,
+}
+
 /// One thing that happens. Applied by [`crate::update`], the only place that changes the state.
 #[derive(Debug)]
 pub enum Action {
@@ -306,8 +322,12 @@ pub enum Action {
     Paste(String),
     /// Text was pasted while the list had the keyboard: several positions become rows at once.
     PasteRows(String),
-    /// The clipboard was asked for and has no text.
-    NothingToPaste,
+    /// Put a text on a clipboard.
+    Copy(Selection, String),
+    /// Get the text of a clipboard, for the window to paste.
+    ReadClipboard(Selection),
+    /// The text came so late that it was not pasted.
+    PasteOvertaken,
     /// Open files.
     Open(Vec<PathBuf>),
     /// Read standard input as a document.
@@ -316,6 +336,12 @@ pub enum Action {
     OpenText(String),
     /// Remember choices in this file, and take up those that are there.
     UseSettings(PathBuf),
+    /// Write down in this folder what is not saved, and offer what was left behind there.
+    UseRecovery(PathBuf),
+    /// Something was done in the sheet about work that was left behind.
+    Recovery(RecoveryAction),
+    /// Tell of the reports of faults in this folder that the user does not know of.
+    TellOfReports(PathBuf),
     /// Make a choice and remember it.
     Choose(Setting),
     /// Make a choice for this start only.
@@ -334,12 +360,16 @@ pub enum Action {
     Cancel(JobId),
     /// A job has something to say.
     Job(JobId, JobEvent),
+    /// Copy what could not be done, as text.
+    CopyMessages,
     /// The message has been read.
     DismissMessage,
     /// The window has the keyboard again: other programs may have been at work meanwhile.
     WindowFocused,
     /// The window is to be closed.
     WindowCloseRequested,
+    /// The system ends the program: there is no time to ask anything.
+    EndNow,
     /// Put a position that is known by name on the board.
     PutKnown(&'static KnownPosition),
     /// Choose arrays in the sheet of Chess960.

@@ -1,17 +1,26 @@
 //! The program as eframe sees it: drains events, draws, applies actions.
 
+mod clipboard;
+mod ending;
+mod panics;
 mod screenshot;
+mod signals;
 
+pub use ending::{NO_WINDOW, end_of_window, set_in_window, watch_for_sudden_end};
+pub use panics::PanicWatch;
 pub use screenshot::ScreenshotApp;
+pub use signals::EndRequest;
 
 use crate::action::Action;
-use crate::diagram::Pixels;
-use crate::jobs::{JobEvent, JobId, Runner, ThreadRunner};
+use crate::desktop::Selection;
+use crate::jobs::{JobEvent, JobId, Runner, ThreadRunner, write_journal};
+use crate::reports;
 use crate::settings::Theme;
 use crate::state::{Effect, Purpose, RunningJob, State};
 use crate::text::tr_with;
 use crate::ui::{UiState, install_fonts, style, window_ui};
-use crate::update;
+use crate::update::{self, WhenBusy};
+use clipboard::{ClipboardPort, Request};
 use egui::{ThemePreference, Ui, ViewportCommand};
 use std::collections::VecDeque;
 use std::fmt;
@@ -49,6 +58,8 @@ pub struct App {
     title: String,
     theme: Option<Theme>,
     may_close: bool,
+    end: EndRequest,
+    is_ending: bool,
 }
 
 impl fmt::Debug for App {
@@ -74,6 +85,7 @@ impl App {
         runner: Box<dyn EventSource>,
         first: Vec<Action>,
     ) -> Self {
+        ctx.add_plugin(ClipboardPort::default());
         install_fonts(ctx);
         style::install_style(ctx);
         let mut app = Self {
@@ -85,9 +97,20 @@ impl App {
             title: String::new(),
             theme: None,
             may_close: false,
+            end: EndRequest::default(),
+            is_ending: false,
         };
         app.do_first(ctx);
         app
+    }
+
+    /// The same program, which ends without a question when that is requested.
+    #[must_use]
+    pub fn ending_on(mut self, ctx: &egui::Context, request: EndRequest) -> Self {
+        let wake = ctx.clone();
+        request.on_made(move || wake.request_repaint());
+        self.end = request;
+        self
     }
 
     /// What the program knows.
@@ -102,6 +125,7 @@ impl App {
 
     /// Applies an action, as if the window had asked for it.
     pub fn apply(&mut self, action: Action) {
+        reports::doing(&action);
         update::update(&mut self.state, action, self.runner.as_mut());
     }
 
@@ -141,6 +165,13 @@ impl App {
         }
     }
 
+    fn answer_end_request(&mut self) {
+        if self.end.is_made() && !self.is_ending {
+            self.is_ending = true;
+            self.apply(Action::EndNow);
+        }
+    }
+
     fn answer_close_request(&mut self, ctx: &egui::Context) {
         if self.may_close || !ctx.input(|input| input.viewport().close_requested()) {
             return;
@@ -152,10 +183,18 @@ impl App {
     fn take_effects(&mut self, ctx: &egui::Context) {
         for effect in std::mem::take(&mut self.state.effects) {
             match self.ui_state.take_effect(effect) {
-                Some(Effect::CopyText(text)) => ctx.copy_text(text),
-                Some(Effect::CopyPicture(pixels)) => ctx.copy_image(picture(&pixels)),
+                Some(Effect::CopyText(text)) => {
+                    self.apply(Action::Copy(Selection::Clipboard, text));
+                }
                 Some(Effect::RequestPaste) => {
-                    ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
+                    let now = ctx.input(|input| input.time);
+                    ctx.with_plugin(|port: &mut ClipboardPort| port.paste(now));
+                    ctx.request_repaint();
+                }
+                Some(Effect::Pasted(text)) => {
+                    let focus = ctx.memory(egui::Memory::focused);
+                    ctx.with_plugin(|port: &mut ClipboardPort| port.answer(text, focus));
+                    ctx.request_repaint();
                 }
                 Some(Effect::Quit) => {
                     self.may_close = true;
@@ -173,6 +212,25 @@ impl App {
                 ) => {}
                 None => ctx.request_repaint(),
             }
+        }
+    }
+
+    /// Does what was heard of the clipboard.
+    fn use_clipboard(&mut self, ctx: &egui::Context) {
+        let passes_keys = self.ui_state.hears_every_key();
+        let requests = ctx.with_plugin(|port: &mut ClipboardPort| {
+            port.pass_keys(passes_keys);
+            if let Some(wake) = port.wake() {
+                ctx.request_repaint_after(wake);
+            }
+            port.take_requests()
+        });
+        for request in requests.unwrap_or_default() {
+            self.apply(match request {
+                Request::Copy(selection, text) => Action::Copy(selection, text),
+                Request::Read(selection) => Action::ReadClipboard(selection),
+                Request::TooLate => Action::PasteOvertaken,
+            });
         }
     }
 
@@ -208,17 +266,25 @@ impl App {
     }
 }
 
-/// A picture as egui has it. On the clipboard there is no ground behind what is transparent.
-fn picture(pixels: &Pixels) -> egui::ColorImage {
-    let size = [pixels.width, pixels.height];
-    egui::ColorImage::from_rgba_premultiplied(size, &pixels.rgba)
+impl Drop for App {
+    /// Whatever was done last is written down, too, when a fault of ours ends the program.
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            for order in update::journal_orders(&self.state, WhenBusy::WriteAnyway) {
+                // There is nobody left to tell.
+                drop(write_journal(&order));
+            }
+        }
+    }
 }
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
         self.notice_focus(ctx);
+        self.use_clipboard(ctx);
         self.drain_events(ctx);
         self.do_first(ctx);
+        self.answer_end_request();
         self.answer_close_request(ctx);
         self.update_title(ctx);
         self.update_theme(ctx);
@@ -227,6 +293,7 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let mut actions = Vec::new();
+        reports::doing(&format_args!("Drawing"));
         window_ui(ui, &self.state, &mut self.ui_state, &mut actions);
         let has_actions = !actions.is_empty();
         for action in actions {
@@ -240,10 +307,11 @@ impl eframe::App for App {
         }
     }
 
-    /// What was chosen just before the window was closed is still remembered.
+    /// What was chosen just before the window was closed is still remembered, and what is being saved
+    /// when the system ends the program is saved if that does not take long.
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         let began = Instant::now();
-        while self.state.is_busy_with_settings() && began.elapsed() < LAST_PATIENCE {
+        while self.state.is_writing() && began.elapsed() < LAST_PATIENCE {
             match self.runner.next_event() {
                 Some((id, event)) => self.apply(Action::Job(id, event)),
                 None => std::thread::sleep(Duration::from_millis(5)),

@@ -13,15 +13,17 @@ mod line_tally;
 mod phrase;
 mod remark;
 mod render;
+mod saving;
 mod sentences;
 mod status;
 mod stream;
 
+#[cfg(feature = "window")]
 pub use crate::desktop::{WindowSystem, window_system};
 pub use args::{
     Args, CheckArgs, ConvertArgs, Input, Invocation, RenderArgs, RendererChoice, Stop, parse,
 };
 pub use check::check;
 pub use convert::convert;
-pub use failure::Failure;
+pub use failure::{Failure, is_of_window_library};
 pub use render::render;

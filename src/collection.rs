@@ -27,6 +27,7 @@
 )]
 
 mod content;
+mod expected;
 mod fingerprint;
 mod growth;
 mod line_ends;
@@ -53,20 +54,23 @@ mod system;
 mod text;
 
 pub use content::Content;
+pub use expected::Expected;
 pub use fingerprint::Fingerprint;
 pub use growth::Growth;
 pub use line_id::LineId;
 pub use line_list::LineList;
 pub use load_error::{LoadError, NotUnpacked};
 pub use no_line::NoLine;
-pub use open::{Limits, archive_entries, load, load_with, open, open_entry, open_with};
+pub use open::{
+    Limits, archive_entries, load, load_with, open, open_entry, open_regular_file, open_with,
+};
 pub use opening::{Entry, Loaded, Opening, Unpacked};
 pub use part_line::LineStart;
 pub use picked::Picked;
 pub use piece::{PIECE_LINES, Part, ReadError};
 pub use row_set::RowSet;
 pub use rows::{MOST_LINE_BYTES, Rows};
-pub use save::{Spool, save};
+pub use save::{Spare, Spool, save};
 pub use save_error::SaveError;
 pub use saved::Saved;
 pub use sniff::NotText;

@@ -25,6 +25,7 @@ pub enum Command {
     SaveAs,
     Diagram,
     DiagramSheets,
+    RecoverWork,
     Close,
     Quit,
     Undo,

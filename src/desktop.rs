@@ -1,28 +1,34 @@
-//! Pictures for other programs: on the clipboard in several formats, and dragged out of the window.
+//! Texts and pictures for other programs, on the clipboard in several formats and dragged out of the
+//! window; and texts from them.
 //!
-//! Promises: nothing here waits for another program on the caller's thread; whoever asks for an offer
-//! and then hangs or dies stops nobody else and costs nothing for long; a file is written only when
-//! one is asked for, where only this user can look, and is gone when the program ends.
-//! Deliberately absent: what is offered, and the window. Texts on the clipboard are the window
-//! library's; when it takes the clipboard, ours is over.
+//! Promises: whoever asks for an offer and then hangs or dies stops nobody else and costs nothing for
+//! long; whoever holds a text and hangs is waited for a second and no longer; what is taken is
+//! bounded; a file is written only when one is asked for, where only this user can look, and is gone
+//! when the program ends.
+//! Deliberately absent: what is offered, and the window. Pictures are never taken, so none can be too
+//! large or broken.
 //!
-//! | | clipboard | drag out |
-//! |---|---|---|
-//! | X11 | every format | XDND, version 5 |
-//! | Wayland | every format where the compositor has data control | no: the window library gives no serial to begin with |
-//! | macOS, Windows | no | no |
+//! | | to the clipboard | from it | drag out |
+//! |---|---|---|---|
+//! | X11 | every format | text | XDND, version 5 |
+//! | Wayland | every format where the compositor has data control; else as X11 where it serves that too | text, in the same way | no: the window library gives no serial to begin with |
+//! | macOS, Windows | a text, or a picture as pixels | text | no |
 //!
-//! Where it says no the answer is [`DesktopError::Unsupported`], and for the clipboard the window
-//! library can be asked to copy the picture alone.
+//! Where it says no the answer is [`DesktopError::Unsupported`].
 
 #[cfg(all(unix, not(target_os = "macos")))]
 mod at_exit;
 mod drag;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod dragged_file;
+#[cfg(not(all(unix, not(target_os = "macos"))))]
+mod elsewhere;
 mod error;
 mod offer;
 mod offered;
+mod paste_error;
+mod pasting;
+mod selection;
 mod session;
 mod watched;
 #[cfg(all(unix, not(target_os = "macos")))]
@@ -35,8 +41,16 @@ pub use drag::{Drag, DragEnd, DragState};
 pub use error::DesktopError;
 pub use offer::Offer;
 pub use offered::{OfferState, Offered};
+pub use paste_error::PasteError;
+pub use pasting::{Heard, MOST_BYTES};
+pub use selection::Selection;
 pub use session::Session;
 pub use window_system::{WindowSystem, window_system};
+
+use std::time::Duration;
+
+/// How long the desktop may take to put something on a clipboard.
+const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Puts an offer on the clipboard of the desktop that the window is on. Returns at once; whether it
 /// got there [`Offered::wait`] tells, which is for a job and not for the window's thread.
@@ -45,6 +59,59 @@ pub use window_system::{WindowSystem, window_system};
 /// At once when there is no such desktop here; otherwise [`Offered::wait`] has it.
 pub fn offer_on_clipboard(offer: Offer) -> Result<Offered, DesktopError> {
     Session::of_the_window().offer_on_clipboard(offer)
+}
+
+/// Puts an offer on a clipboard of the desktop that the window is on. Waits until it is there.
+///
+/// # Errors
+/// When it does not get there, or not in time.
+pub fn put(selection: Selection, offer: Offer) -> Result<(), DesktopError> {
+    let session = Session::of_the_window();
+    let put_on = |session: &Session, offer| session.offer_as(selection, offer)?.wait(PATIENCE);
+    let Some(instead) = session.instead() else {
+        return put_on(session, offer);
+    };
+    match put_on(session, offer.clone()) {
+        Err(DesktopError::Unsupported) => put_on(&instead, offer),
+        result => result,
+    }
+}
+
+/// Puts a text on a clipboard of the desktop that the window is on. Waits until it is there.
+///
+/// # Errors
+/// When it does not get there, or not in time.
+pub fn put_text(selection: Selection, text: &str) -> Result<(), DesktopError> {
+    #[cfg(not(all(unix, not(target_os = "macos"))))]
+    if selection == Selection::Clipboard {
+        return elsewhere::put_text(text);
+    }
+    put(selection, Offer::new().with_text(text))
+}
+
+/// Puts a picture on the clipboard where no offers can be put, as pixels of four bytes with straight
+/// alpha.
+///
+/// # Errors
+/// Where offers can be put, always; elsewhere when it does not get there.
+#[cfg_attr(
+    all(unix, not(target_os = "macos")),
+    expect(unused_variables, reason = "an offer is put there instead")
+)]
+pub fn put_pixels(size: [usize; 2], rgba: &[u8]) -> Result<(), DesktopError> {
+    #[cfg(not(all(unix, not(target_os = "macos"))))]
+    return elsewhere::put_picture(size, rgba);
+    #[cfg(all(unix, not(target_os = "macos")))]
+    Err(DesktopError::Unsupported)
+}
+
+/// Reads the text of a clipboard of the desktop that the window is on: at most [`MOST_BYTES`], and for
+/// a second if nothing comes. `heard` gets how many bytes have come, and may stop it.
+///
+/// # Errors
+/// When there is none, or it does not come.
+pub fn read_text(selection: Selection, heard: Heard<'_>) -> Result<String, PasteError> {
+    Session::of_the_window().read_text(selection, heard)
 }
 
 /// Whether something can be dragged out of the window.

@@ -12,14 +12,17 @@
 //! - [`notation`]: text ⇄ position: FEN, its repair, records of a file, FENs in other text, forms.
 //! - [`search`]: what can be looked for, and whether a position answers.
 //! - [`collection`]: the lines of a file as bytes, edits over them, saving.
+//! - [`recovery`]: unsaved work written down as it is done, and found again after a crash.
 //! - [`passes`]: work over all lines at once, on all processors: checking, finding, sorting.
 //! - [`document`]: the thing being edited; every change of it, and undo.
 //! - [`diagram`]: positions as pictures: SVG, pixels, PDF and pages of them, without a GPU.
 //! - [`text`]: every text that a person reads, from one catalogue.
 //! - [`keys`]: keys with their modifiers, and the text of them.
 //! - [`settings`]: what the user chose and finds again at the next start.
+//! - [`reports`]: what a fault of ours leaves behind for those who mend it.
 //! - [`publish`]: records as pictures, pages and texts.
-//! - [`desktop`]: pictures for other programs: the clipboard, and drags out of the window.
+//! - [`desktop`]: texts and pictures for other programs, and texts from them: the clipboard, and drags
+//!   out of the window.
 //! - [`jobs`]: threads, files and dialogs.
 //! - [`command`]: what can be chosen from a menu, by a key or by its name.
 //! - [`state`], [`action`], [`update`]: what is known, what can happen, and the one place that
@@ -28,7 +31,7 @@
 //! - [`ui`], [`app`]: the window. egui lives here.
 //!
 //! What stands below [`text`] is the program and needs the feature `window`, which is on unless one
-//! asks for the core alone.
+//! asks for the core alone; what of it needs no window is there with the feature `offscreen`, too.
 //!
 //! # Invariants
 //!
@@ -44,26 +47,29 @@ pub mod action;
 #[cfg(feature = "window")]
 pub mod app;
 pub mod chess;
-#[cfg(feature = "window")]
+#[cfg(feature = "offscreen")]
 pub mod cli;
 pub mod collection;
 #[cfg(feature = "window")]
 pub mod command;
 #[cfg(feature = "window")]
 pub mod desktop;
-#[cfg(feature = "window")]
+#[cfg(feature = "offscreen")]
 pub mod diagram;
 pub mod document;
 #[cfg(feature = "window")]
 pub mod jobs;
-#[cfg(feature = "window")]
+#[cfg(feature = "offscreen")]
 pub mod keys;
 pub mod notation;
 pub mod passes;
-#[cfg(feature = "window")]
+#[cfg(feature = "offscreen")]
 pub mod publish;
-pub mod search;
+pub mod recovery;
 #[cfg(feature = "window")]
+pub mod reports;
+pub mod search;
+#[cfg(feature = "offscreen")]
 pub mod settings;
 #[cfg(feature = "window")]
 pub mod state;

@@ -1,23 +1,24 @@
 //! The program `tabiya`: reads the command line, opens the window, and says plainly why it cannot.
 
 use eframe::{NativeOptions, Renderer};
-use std::any::Any;
-use std::io::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, OnceLock};
 use tabiya::action::Action;
-use tabiya::app::{App, ScreenshotApp};
+use tabiya::app::{
+    App, EndRequest, NO_WINDOW, PanicWatch, ScreenshotApp, end_of_window, set_in_window,
+    watch_for_sudden_end,
+};
 use tabiya::cli::{
     Args, Failure, Input, Invocation, RendererChoice, WindowSystem, check, convert, parse, render,
     window_system,
 };
 use tabiya::diagram::app_icon;
-use tabiya::settings::{Setting, settings_file};
+use tabiya::recovery::recovery_folder;
+use tabiya::reports;
+use tabiya::settings::{Setting, settings_file, state_folder};
 
-/// The exit status when there is no window to be had.
-const NO_WINDOW: u8 = 2;
 const APP_ID: &str = "tabiya";
 const LEAST_SIZE: [f32; 2] = [760.0, 560.0];
 const ICON_SIZE: u32 = 128;
@@ -36,57 +37,41 @@ fn main() -> ExitCode {
 }
 
 fn window(args: &Args) -> ExitCode {
-    shutdown_hooks::add_shutdown_hook(explain_sudden_end);
-    let result = open_window(args);
-    IS_IN_WINDOW.store(false, Ordering::Relaxed);
+    watch_for_sudden_end();
+    let end = EndRequest::by_signals();
+    if let Some(folder) = state_folder() {
+        reports::keep_in(reports::reports_folder(&folder));
+    }
+    let result = open_window(args, &end);
+    end_of_window();
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            say(&failure);
+            failure.tell();
             ExitCode::from(NO_WINDOW)
         }
     }
 }
 
-fn say(failure: &Failure) {
-    let mut out = std::io::stderr().lock();
-    for line in failure.lines() {
-        // Nobody reads it: nothing more can be said.
-        drop(writeln!(out, "{line}"));
-    }
-}
-
-/// Whether the window libraries have the word.
-static IS_IN_WINDOW: AtomicBool = AtomicBool::new(false);
-
-/// libX11 ends the process by itself when the display dies, with status 1 and without asking us; its
-/// handlers can only be replaced by unsafe code. This is called on the way out.
-extern "C" fn explain_sudden_end() {
-    if IS_IN_WINDOW.swap(false, Ordering::Relaxed) {
-        say(&Failure::DisplayDied);
-        std::process::exit(i32::from(NO_WINDOW));
-    }
-}
-
-fn open_window(args: &Args) -> Result<(), Failure> {
+fn open_window(args: &Args, end: &EndRequest) -> Result<(), Failure> {
     let system = window_system(|name| std::env::var_os(name));
     if system == WindowSystem::None {
         return Err(Failure::NoDisplay);
     }
     let had_window = Arc::new(AtomicBool::new(false));
-    let panic = keep_panics_quiet();
+    let panics = PanicWatch::begin(Arc::clone(&had_window));
     let no_picture = Arc::new(OnceLock::new());
     let mut failure = Failure::NoDisplay;
     for renderer in renderers(args.renderer) {
         let opened = Arc::clone(&had_window);
-        let run = || run_window(args, renderer, system, &opened, &no_picture);
+        let run = || run_window(args, end, renderer, system, &opened, &no_picture);
         let had_window = || had_window.load(Ordering::Relaxed);
-        IS_IN_WINDOW.store(true, Ordering::Relaxed);
+        set_in_window(true);
         failure = match catch_unwind(AssertUnwindSafe(run)) {
             Ok(Ok(())) => return no_picture.get().cloned().map_or(Ok(()), picture_failed),
             Ok(Err(_)) if had_window() => Failure::DisplayDied,
             Ok(Err(error)) => Failure::from_error(&format!("{error:?}")),
-            Err(payload) => failure_of_panic(&payload, &panic, had_window()),
+            Err(payload) => panics.failure_of(&*payload),
         };
         if had_window() || failure != Failure::NoGraphics {
             break;
@@ -112,6 +97,7 @@ fn renderers(choice: RendererChoice) -> Vec<Renderer> {
 
 fn run_window(
     args: &Args,
+    end: &EndRequest,
     renderer: Renderer,
     system: WindowSystem,
     opened: &Arc<AtomicBool>,
@@ -132,16 +118,19 @@ fn run_window(
     let options = NativeOptions {
         renderer,
         viewport,
+        // The window library would wait for other programs; ours does not.
+        clipboard_shortcuts: false,
         event_loop_builder: (system == WindowSystem::OnlyX11).then_some(Box::new(only_x11)),
         ..NativeOptions::default()
     };
     let first = first_actions(args);
     let screenshot = args.screenshot.clone();
+    let end = end.clone();
     let opened = Arc::clone(opened);
     let no_picture = Arc::clone(no_picture);
     let create = move |context: &eframe::CreationContext<'_>| {
         opened.store(true, Ordering::Relaxed);
-        let app = App::new(&context.egui_ctx, first);
+        let app = App::new(&context.egui_ctx, first).ending_on(&context.egui_ctx, end);
         let app: Box<dyn eframe::App> = match screenshot {
             None => Box::new(app),
             Some(path) => Box::new(ScreenshotApp::new(app, path, no_picture)),
@@ -169,35 +158,17 @@ fn first_actions(args: &Args) -> Vec<Action> {
     let settings = settings_file().map(Action::UseSettings);
     let theme = args.theme.map(Setting::Theme).map(Action::ChooseForNow);
     let inputs = args.inputs.iter().map(action);
-    settings.into_iter().chain(theme).chain(inputs).collect()
-}
-
-type LastPanic = Arc<Mutex<Option<String>>>;
-
-/// Remembers where the last panic on this thread happened instead of printing it: what a person is
-/// to read is said once, in plain words, when the window is gone. Other threads print as usual.
-fn keep_panics_quiet() -> LastPanic {
-    let last = LastPanic::default();
-    let keep = Arc::clone(&last);
-    let main_thread = std::thread::current().id();
-    let usual = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |info| {
-        if std::thread::current().id() != main_thread {
-            return usual(info);
-        }
-        let place = info.location().map(|place| place.file().to_owned());
-        *keep.lock().unwrap_or_else(PoisonError::into_inner) = place;
-    }));
-    last
-}
-
-fn failure_of_panic(payload: &Box<dyn Any + Send>, last: &LastPanic, had_window: bool) -> Failure {
-    let text = payload.downcast_ref::<String>().map(String::as_str);
-    let message = text.or_else(|| payload.downcast_ref::<&str>().copied());
-    let place = last.lock().unwrap_or_else(PoisonError::into_inner).clone();
-    Failure::from_panic(
-        message.unwrap_or_default(),
-        place.as_deref().unwrap_or_default(),
-        had_window,
-    )
+    // A picture is taken of what is asked for, and nothing is offered in front of it.
+    let state = state_folder().filter(|_| args.screenshot.is_none());
+    let recovery = state.as_deref().map(recovery_folder);
+    let recovery = recovery.map(Action::UseRecovery);
+    let reports = state_folder().map(|folder| reports::reports_folder(&folder));
+    let reports = reports.map(Action::TellOfReports);
+    settings
+        .into_iter()
+        .chain(theme)
+        .chain(inputs)
+        .chain(recovery)
+        .chain(reports)
+        .collect()
 }

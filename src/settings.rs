@@ -10,9 +10,11 @@ mod key_table;
 mod lock;
 mod place;
 mod style_table;
+mod written;
 
 pub use file::{Note, Recalled, recall, remember};
-pub use place::settings_file;
+pub use place::{settings_file, state_folder};
+pub use written::{Fault, Oddity, Understood, WrittenSettings};
 
 use crate::chess::EnPassantConvention;
 use crate::diagram::{PieceSet, Style, Theme as BoardTheme};

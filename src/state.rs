@@ -14,6 +14,7 @@ mod obstacle;
 mod pages_dialog;
 mod piece_list_draft;
 mod question;
+mod recovery;
 mod row_filter;
 mod running_job;
 mod sheet;
@@ -34,21 +35,21 @@ pub use mending::Mending;
 pub use pages_dialog::{PagesDialog, PagesForm, PagesOf};
 pub use piece_list_draft::{BoardSeen, PieceListDraft};
 pub use question::{Again, Question};
+pub use recovery::{Journaling, LeftBehind, Recovery};
 pub use row_filter::RowFilter;
-pub use running_job::{Purpose, RowsWork, RunningJob};
+pub use running_job::{LookingFor, Purpose, RowsWork, RunningJob};
 pub use sheet::Sheet;
 pub use waiting::Waiting;
 
 use crate::chess::{Piece, Position, Square};
 use crate::command::KeyMap;
-use crate::diagram::Pixels;
 use crate::document::{Document, DocumentId, FenDraft};
-use crate::jobs::{CollectionFile, DiagramOrder, FileNow};
+use crate::jobs::{CollectionFile, DiagramOrder, FileNow, Job};
 use crate::notation::fen::write_fen_as;
 use crate::settings::{Setting, Settings};
+use crate::text::{name_text, tr, tr_with};
 use std::collections::{BTreeMap, VecDeque};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 /// What the mouse does on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,10 +96,10 @@ pub struct Memory {
 pub enum Effect {
     /// Put text on the clipboard.
     CopyText(String),
-    /// Put a picture on the clipboard, where no more than a picture can be put there.
-    CopyPicture(Arc<Pixels>),
-    /// Ask the system for the clipboard's text.
+    /// Ask for the clipboard's text, to paste it where the keyboard is.
     RequestPaste,
+    /// Paste the text that was asked for, if it has come.
+    Pasted(Option<String>),
     /// Put the keyboard into the FEN field, with all of it selected.
     FocusFenField,
     /// Put the keyboard on the board.
@@ -193,14 +194,20 @@ pub struct State {
     pub waiting: Option<Waiting>,
     /// The program's own file dialog.
     pub file_dialog: Option<FileDialog>,
+    /// Whether it is used at once, as the system's has not answered.
+    pub uses_own_dialogs: bool,
     /// What is being closed.
     pub closing: Option<Closing>,
     /// Jobs that have not ended.
     pub jobs: Vec<RunningJob>,
+    /// What is to be done with the clipboard when the job before is done.
+    pub clipboard_turns: VecDeque<(Purpose, Job)>,
     /// Files that wait to be read.
     pub to_open: VecDeque<CollectionFile>,
     /// What other programs did to files, as far as the user has been asked about it.
     pub noticed: BTreeMap<DocumentId, FileNow>,
+    /// What is written down in case the program ends too early, and what was left behind.
+    pub recovery: Recovery,
     /// The folder of the last file.
     pub folder: Option<PathBuf>,
     /// What the window is to do after this frame.
@@ -249,10 +256,13 @@ impl State {
             mending: None,
             waiting: None,
             file_dialog: None,
+            uses_own_dialogs: false,
             closing: None,
             jobs: Vec::new(),
+            clipboard_turns: VecDeque::new(),
             to_open: VecDeque::new(),
             noticed: BTreeMap::new(),
+            recovery: Recovery::default(),
             folder: None,
             effects: Vec::new(),
             next_number: 0,
@@ -353,6 +363,14 @@ impl State {
         });
     }
 
+    /// What could not be done: failures until they are dismissed, and what was said last.
+    pub fn errors(&self) -> Vec<&str> {
+        let passing = self.message.as_ref().filter(|message| message.is_error);
+        let passing = passing.map(|message| message.text.as_str());
+        let failures = self.failures.iter().map(String::as_str);
+        failures.chain(passing).collect()
+    }
+
     /// Whether a document is being written.
     pub fn is_saving(&self, id: DocumentId) -> bool {
         self.jobs
@@ -368,31 +386,43 @@ impl State {
         self.jobs.iter().any(|job| is_it(&job.purpose))
     }
 
-    /// Whether a dialog of the system is open.
-    pub fn is_asking_system(&self) -> bool {
-        let asks = |job: &RunningJob| {
+    /// Whether something is being written or copied that should not be cut off.
+    pub fn is_writing(&self) -> bool {
+        let is_it = |job: &RunningJob| {
             matches!(
                 job.purpose,
-                Purpose::AskOpen
-                    | Purpose::AskSave(_)
-                    | Purpose::AskAppend(_)
-                    | Purpose::AskSaveDiagram
-                    | Purpose::AskSavePages
-                    | Purpose::AskPieces
+                Purpose::Save(..)
+                    | Purpose::EndJournal(_)
+                    | Purpose::OfferText(_)
+                    | Purpose::OfferPicture
             )
         };
-        self.jobs.iter().any(asks)
+        self.is_busy_with_settings() || self.recovery.is_busy() || self.jobs.iter().any(is_it)
+    }
+
+    /// Whether a dialog of the system is open.
+    pub fn is_asking_system(&self) -> bool {
+        self.jobs.iter().any(|job| job.purpose.asks_system())
+    }
+
+    /// A dialog of the system that has not answered for so long that perhaps nobody sees it.
+    pub fn silent_dialog(&self) -> Option<&RunningJob> {
+        let is_silent = |job: &&RunningJob| job.purpose.asks_system() && job.progress.is_some();
+        self.jobs.iter().find(is_silent)
     }
 
     /// The name of a document for people: its file's, that of the file in an archive that it was read
-    /// from, or "Untitled".
+    /// from, that of the file that it was recovered for, or "Untitled".
     pub fn name_of(document: &Document) -> String {
+        let name_in = |path: &Path| Some(name_text(path.file_name()?));
         let path = document.path().or(document.origin());
-        let name = path.and_then(Path::file_name);
-        name.map_or_else(
-            || crate::text::tr("untitled"),
-            |name| name.to_string_lossy().into_owned(),
-        )
+        if let Some(name) = path.and_then(name_in) {
+            return name;
+        }
+        match document.meant_for().and_then(name_in) {
+            Some(name) => tr_with("recovered-name", &[("name", name.into())]),
+            None => tr("untitled"),
+        }
     }
 }
 

@@ -8,8 +8,9 @@ mod counts;
 mod diagram_words;
 mod direction;
 mod engines;
-#[cfg(feature = "window")]
+#[cfg(feature = "offscreen")]
 mod folder_faults;
+mod names;
 mod operations;
 mod piece_lists;
 mod problems;
@@ -23,8 +24,9 @@ pub use counts::{count_text, counted, short_count_text};
 pub use diagram_words::{diagram_description, diagram_title, diagram_words};
 pub use direction::turns_direction;
 pub use engines::{engine_warning_text, short_engine_warning_text};
-#[cfg(feature = "window")]
+#[cfg(feature = "offscreen")]
 pub use folder_faults::folder_fault_text;
+pub use names::name_text;
 pub use operations::{opcode_text, operation_error_text, operation_fault_text};
 pub use piece_lists::piece_list_text;
 pub use problems::{problem_hint, problem_text, remedy_text};

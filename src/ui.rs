@@ -51,6 +51,7 @@ mod wheel;
 
 pub use fonts::install_fonts;
 pub use layout::window_ui;
+pub(crate) use shortcuts::is_modifier;
 
 use crate::action::Action;
 use crate::chess::Position;
@@ -61,9 +62,6 @@ use crate::state::{Effect, Question, Sheet};
 use advice::Advice;
 use list::ListPane;
 use piece_atlas::PieceAtlases;
-
-/// The clipboard answers within a frame or two, or it is empty and says nothing at all.
-const PASTE_PATIENCE_FRAMES: u8 = 4;
 
 /// What the window remembers from frame to frame and forgets when it closes.
 #[derive(Debug, Default)]
@@ -82,6 +80,7 @@ pub struct UiState {
     known: sheets::KnownSheet,
     diagram: sheets::DiagramSheet,
     pages: sheets::PagesSheet,
+    recovery: sheets::RecoverySheet,
     keys_sheet: sheets::KeysSheet,
     palette: palette::Palette,
     fen_shown: String,
@@ -99,8 +98,6 @@ pub struct UiState {
     typed_ahead: typed_ahead::TypedAhead,
     /// The keys of commands as egui knows them.
     shortcuts: shortcuts::Shortcuts,
-    /// Frames until a paste that was asked for must have come.
-    paste_patience: Option<u8>,
     /// The position that is shown in the place of the one on the board, while what would lead to it
     /// is pointed at.
     preview: Option<Position>,
@@ -152,6 +149,11 @@ impl UiState {
         self.previewed_form.unwrap_or(Form::Fen)
     }
 
+    /// Whether a key is waited for whatever it does otherwise.
+    pub(crate) fn hears_every_key(&self) -> bool {
+        self.keys_sheet.is_listening()
+    }
+
     /// Takes what the state wants of the window; returns what only the app can do.
     pub fn take_effect(&mut self, effect: Effect) -> Option<Effect> {
         match effect {
@@ -169,11 +171,9 @@ impl UiState {
             Effect::FocusFind => self.focus_wanted = Some(Focus::Find),
             Effect::FocusOperation(row) => self.focus_wanted = Some(Focus::Operation(row)),
             Effect::ShowCurrentRow => self.list.show_current(),
-            Effect::RequestPaste => {
-                self.paste_patience = Some(PASTE_PATIENCE_FRAMES);
+            Effect::CopyText(_) | Effect::RequestPaste | Effect::Pasted(_) | Effect::Quit => {
                 return Some(effect);
             }
-            Effect::CopyText(_) | Effect::CopyPicture(_) | Effect::Quit => return Some(effect),
         }
         None
     }

@@ -10,6 +10,7 @@ mod browsing;
 mod changing;
 mod checking;
 mod chess960;
+mod clipboard;
 mod closing;
 mod commands;
 mod comparing;
@@ -24,20 +25,26 @@ mod files;
 mod folders;
 mod job_events;
 mod known_positions;
+mod left_behind;
 mod loading;
 mod mending;
 mod operations;
 mod paste;
 mod piece_list;
+mod recovery;
+mod reports;
 mod rights;
 mod row_clipboard;
 mod rows;
 mod saving;
 mod settings;
 mod showing;
+mod system_dialog;
 mod unsure;
 mod waiting;
 mod watching;
+
+pub use recovery::{WhenBusy, orders as journal_orders};
 
 use crate::action::Action;
 use crate::jobs::{Job, JobId, Runner};
@@ -50,6 +57,8 @@ pub fn update(state: &mut State, action: Action, runner: &mut dyn Runner) {
         apply(state, action, runner);
     }
     checking::keep_up(state, runner);
+    left_behind::keep_up(state, runner);
+    recovery::keep_up(state, runner);
 }
 
 fn apply(state: &mut State, action: Action, runner: &mut dyn Runner) {
@@ -87,7 +96,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::Annotate(annotation) => annotations::annotate(state, annotation),
         Action::BoardKey(key) => editing::board_key(state, key),
         Action::SelectDocument(id) => browsing::select_document(state, id),
-        Action::CloseDocument(id) => closing::close_document(state, id),
+        Action::CloseDocument(id) => closing::close_document(state, id, runner),
         Action::SelectRow(row) => browsing::select_row(state, row, runner),
         Action::SelectRows(selecting) => browsing::select_rows(state, selecting),
         Action::GoToLine(number) => browsing::go_to_line(state, number, runner),
@@ -106,28 +115,41 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::ApplyMending => mending::apply(state, runner),
         Action::Paste(text) => paste::paste(state, &text),
         Action::PasteRows(text) => row_clipboard::paste(state, &text, runner),
-        Action::NothingToPaste => state.complain(tr("message-nothing-to-paste")),
+        Action::Copy(selection, text) => clipboard::copy(state, selection, text, runner),
+        Action::ReadClipboard(selection) => clipboard::read(state, selection, runner),
+        Action::PasteOvertaken => state.complain(tr("message-paste-overtaken")),
         Action::Open(paths) => files::open(state, paths, runner),
         Action::OpenStandardInput => files::open_standard_input(state, runner),
         Action::OpenText(text) => paste::open_text(state, &text),
         Action::UseSettings(file) => settings::use_file(state, file, runner),
+        Action::TellOfReports(folder) => reports::look_for(state, folder, runner),
+        Action::UseRecovery(folder) => left_behind::use_folder(state, folder, runner),
+        Action::Recovery(action) => left_behind::apply(state, action, runner),
         Action::Choose(setting) => settings::choose(state, setting, runner),
         Action::ChooseForNow(setting) => settings::choose_for_now(state, setting),
         Action::CopyAs(form) => copying::copy_as(state, form),
         Action::Run(command) => commands::run(state, command, runner),
         Action::Reply(reply) => closing::reply(state, &reply, runner),
         Action::FileDialog(action) => file_dialog::apply(state, action, runner),
-        Action::UseOwnFileDialog => file_dialog::use_instead_of_system(state, runner),
+        Action::UseOwnFileDialog => system_dialog::use_own(state, runner),
         Action::Cancel(id) => cancel(state, id, runner),
         Action::Job(id, event) => job_events::apply(state, id, event, runner),
+        Action::CopyMessages => copying::copy_messages(state),
         Action::DismissMessage => {
             state.message = None;
             state.failures.clear();
         }
-        Action::WindowFocused => watching::look(state, runner),
+        Action::WindowFocused => {
+            watching::look(state, runner);
+            recovery::look_again(state);
+        }
         Action::WindowCloseRequested => {
             diagram::remember_if_open(state, runner);
-            closing::close_program(state);
+            closing::close_program(state, runner);
+        }
+        Action::EndNow => {
+            diagram::remember_if_open(state, runner);
+            closing::end_now(state);
         }
         Action::PutKnown(known) => known_positions::put(state, known),
         Action::Chess960Changed(form) => state.chess960 = form,
@@ -140,6 +162,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
             match state.sheet.take() {
                 Some(Sheet::Diagram) => diagram::closed(state, runner),
                 Some(Sheet::DiagramSheets) => diagram_sheets::closed(state, runner),
+                Some(Sheet::Recovery) => left_behind::put_off(state, runner),
                 _ => {}
             }
             state.mending = None;

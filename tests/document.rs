@@ -8,3 +8,5 @@ mod any_changes;
 mod bulk;
 #[path = "document/listed.rs"]
 mod listed;
+#[path = "document/recovered.rs"]
+mod recovered;

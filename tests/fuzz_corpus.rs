@@ -1,16 +1,28 @@
 //! What the fuzzer has found worth keeping holds without it, too.
 #![expect(clippy::unwrap_used, reason = "tests")]
 
+#[path = "properties/archives.rs"]
+mod archives;
+#[path = "properties/command_lines.rs"]
+mod command_lines;
 #[path = "properties/documents.rs"]
 mod documents;
 #[path = "properties/epd.rs"]
 mod epd;
+#[path = "properties/journals.rs"]
+mod journals;
+#[path = "properties/pasted.rs"]
+mod pasted;
+#[path = "properties/piece_drawings.rs"]
+mod piece_drawings;
 #[path = "properties/piece_lists.rs"]
 mod piece_lists;
 #[path = "properties/queries.rs"]
 mod queries;
 #[path = "properties/repair.rs"]
 mod repair;
+#[path = "properties/settings.rs"]
+mod settings;
 #[path = "properties/strict.rs"]
 mod strict;
 
@@ -61,4 +73,45 @@ fn lines_of_the_corpus_are_repaired() {
 #[test]
 fn texts_of_the_corpus_are_read_strictly() {
     replay("strict", strict::check_fuzz);
+}
+
+#[test]
+fn packed_files_of_the_corpus_are_unpacked_or_refused() {
+    replay("archive", archives::check_fuzz);
+}
+
+#[test]
+fn command_lines_of_the_corpus_are_read_or_refused() {
+    replay("command_line", command_lines::check_fuzz);
+}
+
+#[test]
+fn journals_of_the_corpus_give_what_is_whole_in_them() {
+    replay("journal", journals::check_fuzz);
+}
+
+#[test]
+fn texts_of_the_corpus_are_pasted() {
+    replay("pasted", pasted::check_fuzz);
+}
+
+#[test]
+fn drawings_of_the_corpus_are_pieces_or_refused() {
+    replay("piece_drawing", piece_drawings::check_fuzz);
+}
+
+#[test]
+fn settings_of_the_corpus_are_understood_and_changed() {
+    replay("settings", settings::check_fuzz);
+}
+
+#[test]
+fn every_target_of_the_fuzzer_has_a_corpus_that_is_replayed_here() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let this = fs::read_to_string(root.join("tests/fuzz_corpus.rs")).unwrap();
+    for entry in fs::read_dir(root.join("fuzz/fuzz_targets")).unwrap() {
+        let path = entry.unwrap().path();
+        let target = path.file_stem().unwrap().to_str().unwrap();
+        assert!(this.contains(&format!("replay(\"{target}\"")), "{target}");
+    }
 }

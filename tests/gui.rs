@@ -26,6 +26,7 @@ mod gui {
     mod gestures;
     mod hands;
     mod history;
+    mod in_place;
     mod keys;
     mod known_positions;
     mod list;
@@ -37,11 +38,19 @@ mod gui {
     mod operations;
     mod palette;
     mod paste_and_copy;
+    mod pasting;
     mod piece_list;
     mod piece_menu;
     mod program;
+    mod recovery;
+    mod recovery_desk;
+    mod recovery_ends;
+    mod recovery_sheet;
+    mod recovery_twice;
     mod repairing;
+    mod reports;
     mod setup_panel;
+    mod silent_dialogs;
     mod styles;
     mod watching;
     mod whole_board;

@@ -17,7 +17,7 @@ use std::{env, thread};
 
 use rustix::fs::{CWD, FileType, Mode, XattrFlags, getxattr, mknodat, setxattr};
 use tabiya::collection::{
-    Fingerprint, LoadError, NotText, Rows, SaveError, Saved, Source, load, save,
+    Expected, Fingerprint, LoadError, NotText, Rows, SaveError, Saved, Source, load, save,
 };
 use tempfile::TempDir;
 
@@ -46,11 +46,17 @@ fn go_on(_: u64) -> ControlFlow<()> {
 }
 
 fn save_new(path: &Path) -> Result<Saved, SaveError> {
-    save(path, &rows(b"new\n"), None, &mut go_on)
+    save(path, &rows(b"new\n"), &Expected::Anything, None, &mut go_on)
 }
 
 fn save_known(path: &Path, known: &Fingerprint) -> Result<Saved, SaveError> {
-    save(path, &rows(b"new\n"), Some(known), &mut go_on)
+    save(
+        path,
+        &rows(b"new\n"),
+        &Expected::SameAs(known.clone()),
+        None,
+        &mut go_on,
+    )
 }
 
 fn load_all(path: &Path) -> Result<tabiya::collection::Loaded, LoadError> {
@@ -145,7 +151,14 @@ fn what_was_loaded_is_saved_byte_for_byte() {
 
     let loaded = load_all(&path).unwrap();
     let rows = Rows::new(Arc::new(loaded.source));
-    save(&path, &rows, Some(&loaded.fingerprint), &mut go_on).unwrap();
+    save(
+        &path,
+        &rows,
+        &Expected::SameAs(loaded.fingerprint),
+        None,
+        &mut go_on,
+    )
+    .unwrap();
 
     assert_eq!(fs::read(&path).unwrap(), bytes);
 }
@@ -163,7 +176,14 @@ fn a_file_in_utf_16_is_saved_in_utf_16_with_every_other_line_as_it_was() {
     let mut rows = Rows::new(Arc::new(loaded.source));
     let own = rows.add_own_for(1, "neu ♚");
     rows.splice(1, 1, &[own]);
-    let saved = save(&path, &rows, Some(&loaded.fingerprint), &mut go_on).unwrap();
+    let saved = save(
+        &path,
+        &rows,
+        &Expected::SameAs(loaded.fingerprint),
+        None,
+        &mut go_on,
+    )
+    .unwrap();
 
     let expected = utf16("# König\r\nneu ♚\r\n♔\n");
     assert_eq!(fs::read(&path).unwrap(), expected);
@@ -180,7 +200,14 @@ fn a_file_with_all_kinds_of_line_ends_keeps_them() {
     assert_eq!(rows.len(), 5);
     let own = rows.add_own_for(0, "eins");
     rows.splice(0, 1, &[own]);
-    save(&path, &rows, Some(&loaded.fingerprint), &mut go_on).unwrap();
+    save(
+        &path,
+        &rows,
+        &Expected::SameAs(loaded.fingerprint),
+        None,
+        &mut go_on,
+    )
+    .unwrap();
 
     let expected = b"eins\rtwo\r\nthree\n\rfive\0\n";
     assert_eq!(fs::read(&path).unwrap(), expected);
@@ -195,7 +222,14 @@ fn a_damaged_file_in_utf_16_loses_no_byte() {
     let loaded = load_all(&path).unwrap();
     let rows = Rows::new(Arc::new(loaded.source));
     assert_eq!(rows.len(), 3);
-    save(&path, &rows, Some(&loaded.fingerprint), &mut go_on).unwrap();
+    save(
+        &path,
+        &rows,
+        &Expected::SameAs(loaded.fingerprint),
+        None,
+        &mut go_on,
+    )
+    .unwrap();
 
     assert_eq!(fs::read(&path).unwrap(), damaged);
 }
@@ -293,7 +327,14 @@ fn both_names_of_a_file_show_the_new_text() {
 
     for text in [&long[..], b"short"] {
         let known = fingerprint(&path);
-        let saved = save(&path, &rows(text), Some(&known), &mut go_on).unwrap();
+        let saved = save(
+            &path,
+            &rows(text),
+            &Expected::SameAs(known),
+            None,
+            &mut go_on,
+        )
+        .unwrap();
 
         assert_eq!(fs::read(&path).unwrap(), text);
         assert_eq!(fs::read(&other).unwrap(), text);
@@ -510,10 +551,16 @@ fn a_change_during_the_save_is_noticed() {
     let (_folder, path) = folder_with_file();
     let known = fingerprint(&path);
 
-    let saved = save(&path, &rows(b"new\n"), Some(&known), &mut |_| {
-        fs::write(&path, "theirs\n").unwrap();
-        ControlFlow::Continue(())
-    });
+    let saved = save(
+        &path,
+        &rows(b"new\n"),
+        &Expected::SameAs(known),
+        None,
+        &mut |_| {
+            fs::write(&path, "theirs\n").unwrap();
+            ControlFlow::Continue(())
+        },
+    );
 
     assert!(matches!(saved, Err(SaveError::ChangedOnDisk)));
     assert_alone(&path, "theirs\n");
@@ -524,10 +571,16 @@ fn a_file_that_appears_during_the_save_is_not_overwritten() {
     let folder = folder();
     let path = folder.path().join("a.epd");
 
-    let saved = save(&path, &rows(b"new\n"), None, &mut |_| {
-        fs::write(&path, "theirs\n").unwrap();
-        ControlFlow::Continue(())
-    });
+    let saved = save(
+        &path,
+        &rows(b"new\n"),
+        &Expected::Anything,
+        None,
+        &mut |_| {
+            fs::write(&path, "theirs\n").unwrap();
+            ControlFlow::Continue(())
+        },
+    );
 
     assert!(matches!(saved, Err(SaveError::ChangedOnDisk)));
     assert_alone(&path, "theirs\n");
@@ -569,7 +622,7 @@ fn a_cancelled_save_leaves_the_old_file_and_nothing_else() {
     let (_folder, path) = folder_with_file();
     let mut calls = 0;
 
-    let saved = save(&path, &big, None, &mut |_| {
+    let saved = save(&path, &big, &Expected::Anything, None, &mut |_| {
         calls += 1;
         if calls < 2 {
             ControlFlow::Continue(())
@@ -582,7 +635,9 @@ fn a_cancelled_save_leaves_the_old_file_and_nothing_else() {
     assert_eq!(calls, 2);
     assert_alone(&path, "old\n");
     let new = path.with_extension("new");
-    let saved = save(&new, &big, None, &mut |_| ControlFlow::Break(()));
+    let saved = save(&new, &big, &Expected::Anything, None, &mut |_| {
+        ControlFlow::Break(())
+    });
     assert!(matches!(saved, Err(SaveError::Cancelled)));
     assert_alone(&path, "old\n");
 }
@@ -595,19 +650,26 @@ fn overwriting_in_place_is_cancelled_before_the_first_byte_or_not_at_all() {
     let at_once = save(
         &path,
         &rows(b"new\n"),
+        &Expected::Anything,
         None,
         &mut |_| ControlFlow::Break(()),
     );
     assert!(matches!(at_once, Err(SaveError::Cancelled)));
     assert_eq!(fs::read_to_string(&path).unwrap(), "old\n");
 
-    let too_late = save(&path, &rows(b"new\n"), None, &mut |bytes| {
-        if bytes == 0 {
-            ControlFlow::Continue(())
-        } else {
-            ControlFlow::Break(())
-        }
-    });
+    let too_late = save(
+        &path,
+        &rows(b"new\n"),
+        &Expected::Anything,
+        None,
+        &mut |bytes| {
+            if bytes == 0 {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        },
+    );
     assert_eq!(too_late.unwrap().bytes, 4);
     assert_eq!(fs::read_to_string(&path).unwrap(), "new\n");
 }
@@ -640,7 +702,13 @@ fn a_limit_on_file_size_is_a_full_disk_and_not_the_end() {
     }
     let (_folder, path) = folder_with_file();
 
-    let saved = save(&path, &rows(&vec![b'x'; 100_000]), None, &mut go_on);
+    let saved = save(
+        &path,
+        &rows(&vec![b'x'; 100_000]),
+        &Expected::Anything,
+        None,
+        &mut go_on,
+    );
 
     assert!(matches!(saved, Err(SaveError::DiskFull)));
     assert_alone(&path, "old\n");
@@ -678,14 +746,14 @@ fn a_full_disk_leaves_the_old_file() {
     let big = rows(&b"0123456789\n".repeat(120_000));
 
     assert!(matches!(
-        save(&path, &big, None, &mut go_on),
+        save(&path, &big, &Expected::Anything, None, &mut go_on),
         Err(SaveError::DiskFull)
     ));
     assert_alone(&path, "old\n");
 
     fs::hard_link(&path, &other).unwrap();
     assert!(matches!(
-        save(&path, &big, None, &mut go_on),
+        save(&path, &big, &Expected::Anything, None, &mut go_on),
         Err(SaveError::DiskFull)
     ));
     assert_eq!(fs::read_to_string(&other).unwrap(), "old\n");
@@ -701,6 +769,7 @@ fn a_killed_save_leaves_the_old_file_or_the_new_one() {
             save(
                 Path::new(&path),
                 &rows(line.repeat(20_000).as_bytes()),
+                &Expected::Anything,
                 None,
                 &mut go_on,
             )
@@ -748,6 +817,113 @@ fn old_leftovers_of_ours_are_swept_and_nothing_else() {
         "tabiya-abc123.tmp",
     ];
     assert_eq!(names(folder.path()), kept);
+}
+
+#[test]
+fn a_leftover_is_swept_when_nobody_holds_it_any_more() {
+    let (folder, path) = folder_with_file();
+    let left = folder.path().join(".tabiya-abc123.tmp");
+    let file = File::create(&left).unwrap();
+    file.set_modified(SystemTime::now() - Duration::from_hours(48))
+        .unwrap();
+    file.lock().unwrap();
+
+    save_new(&path).unwrap();
+    assert_eq!(names(folder.path()), [".tabiya-abc123.tmp", "a.epd"]);
+
+    file.set_modified(SystemTime::now() - Duration::from_mins(2))
+        .unwrap();
+    drop(file);
+    save_new(&path).unwrap();
+    assert_alone(&path, "new\n");
+}
+
+#[test]
+fn no_save_sweeps_the_temporary_file_of_another_one() {
+    let (folder, path) = folder_with_file();
+    let other = folder.path().join("b.epd");
+
+    save(
+        &path,
+        &rows(b"new\n"),
+        &Expected::Anything,
+        None,
+        &mut |_| {
+            let temp = folder.path().join(&names(folder.path())[0]);
+            let file = File::options().write(true).open(&temp).unwrap();
+            // As if the disk had not answered for two days.
+            file.set_modified(SystemTime::now() - Duration::from_hours(48))
+                .unwrap();
+            save_new(&other).unwrap();
+            assert!(temp.exists());
+            ControlFlow::Continue(())
+        },
+    )
+    .unwrap();
+
+    assert_eq!(names(folder.path()), ["a.epd", "b.epd"]);
+}
+
+#[test]
+fn a_link_with_the_name_of_a_leftover_is_not_followed() {
+    let (folder, path) = folder_with_file();
+    let victim = folder.path().join("victim");
+    let file = File::create(&victim).unwrap();
+    file.set_modified(SystemTime::UNIX_EPOCH).unwrap();
+    symlink(&victim, folder.path().join(".tabiya-abc123.tmp")).unwrap();
+    fs::create_dir(folder.path().join(".tabiya-abc124.tmp")).unwrap();
+
+    save_new(&path).unwrap();
+
+    assert_eq!(names(folder.path()).len(), 4);
+    assert_eq!(fs::metadata(&victim).unwrap().len(), 0);
+}
+
+// What is told.
+
+#[test]
+fn the_reasons_of_the_system_are_told_apart() {
+    use rustix::io::Errno;
+    type IsRight = fn(&SaveError) -> bool;
+    let reasons: [(Errno, IsRight); 17] = [
+        (Errno::NOSPC, |error| matches!(error, SaveError::DiskFull)),
+        (Errno::DQUOT, |error| matches!(error, SaveError::DiskFull)),
+        (Errno::FBIG, |error| matches!(error, SaveError::DiskFull)),
+        (Errno::ROFS, |error| matches!(error, SaveError::ReadOnly)),
+        (Errno::ACCESS, |error| {
+            matches!(error, SaveError::NoPermission)
+        }),
+        (Errno::PERM, |error| {
+            matches!(error, SaveError::NoPermission)
+        }),
+        (Errno::NAMETOOLONG, |error| {
+            matches!(error, SaveError::NameTooLong)
+        }),
+        (Errno::NOENT, |error| matches!(error, SaveError::FolderGone)),
+        (Errno::NOTDIR, |error| {
+            matches!(error, SaveError::FolderGone)
+        }),
+        (Errno::ISDIR, |error| matches!(error, SaveError::IsFolder)),
+        (Errno::TXTBSY, |error| matches!(error, SaveError::Busy(_))),
+        (Errno::BUSY, |error| matches!(error, SaveError::Busy(_))),
+        (Errno::STALE, |error| {
+            matches!(error, SaveError::Unreachable(_))
+        }),
+        (Errno::NOTCONN, |error| {
+            matches!(error, SaveError::Unreachable(_))
+        }),
+        (Errno::TIMEDOUT, |error| {
+            matches!(error, SaveError::Unreachable(_))
+        }),
+        (Errno::HOSTUNREACH, |error| {
+            matches!(error, SaveError::Unreachable(_))
+        }),
+        (Errno::IO, |error| matches!(error, SaveError::Write(_))),
+    ];
+    for (errno, is_right) in reasons {
+        let error = SaveError::from(std::io::Error::from(errno));
+        assert!(is_right(&error), "{errno}: {error:?}");
+    }
 }
 
 // Loading.

@@ -7,7 +7,7 @@ use tabiya::chess::EnPassantConvention;
 use tabiya::diagram::{Frame, PieceSet, Style, Theme as BoardTheme};
 use tabiya::notation::fen::Dialect;
 use tabiya::settings::{
-    LastDiagram, Note, Setting, Settings, Theme, recall, remember, settings_file,
+    LastDiagram, Note, Oddity, Setting, Settings, Theme, recall, remember, settings_file,
 };
 use tempfile::TempDir;
 
@@ -199,7 +199,7 @@ fn a_word_that_means_nothing_is_said_and_stays_until_something_else_is_chosen() 
         .notes
         .iter()
         .map(|note| match note {
-            Note::UnknownWord { key, .. } => *key,
+            Note::Odd(Oddity::Word { key, .. }) => *key,
             other => panic!("{other:?}"),
         })
         .collect();
@@ -315,7 +315,7 @@ fn what_names_no_keys_is_told_once_and_stays() {
         .notes
         .iter()
         .map(|note| match note {
-            Note::UnknownKeys { command, word } => (command.as_str(), word.as_str()),
+            Note::Odd(Oddity::Keys { command, word }) => (command.as_str(), word.as_str()),
             other => panic!("{other:?}"),
         })
         .collect();
@@ -340,7 +340,7 @@ fn keys_that_are_no_table_are_told_and_make_room_for_one() {
     let recalled = recall(&file);
     assert!(matches!(
         &recalled.notes[..],
-        [Note::UnknownWord { key: "keys", word }] if word == "\"vi\""
+        [Note::Odd(Oddity::Word { key: "keys", word })] if word == "\"vi\""
     ));
     assert_eq!(recalled.settings.theme, Theme::Dark);
     remember(&file, &[keys("flip-board", &["F7"])]).unwrap();
@@ -412,7 +412,7 @@ fn any_style_is_recalled_as_it_was() {
 
 fn style_word(note: &Note) -> Option<(&str, &str, &str)> {
     match note {
-        Note::UnknownStyleWord { style, key, word } => Some((style, key, word)),
+        Note::Odd(Oddity::StyleWord { style, key, word }) => Some((style, key, word)),
         _ => None,
     }
 }
@@ -454,4 +454,25 @@ fn an_own_style_counts_before_one_that_is_always_there() {
     assert_eq!(settings.style("no such"), None);
     let names: Vec<_> = settings.style_names().collect();
     assert_eq!(names, Style::BUILT_IN);
+}
+
+#[test]
+fn a_style_that_becomes_the_usual_one_stays_however_it_was_written() {
+    for text in [
+        "styles.mine.margin = 50 # wide\n",
+        "styles = { mine = { margin = 50 } }\n",
+        "[styles]\nmine.margin = 50\n",
+        "[styles]\nmine = { margin = 50 }\n",
+        "[styles.mine]\nmargin = 50\n",
+    ] {
+        let (_folder, file) = holding(text.as_bytes());
+        remember(&file, &[style("mine", Style::default()), DARK]).unwrap();
+        let settings = recall(&file).settings;
+        assert_eq!(
+            settings.styles.get("mine"),
+            Some(&Style::default()),
+            "{text}"
+        );
+        assert_eq!(settings.theme, Theme::Dark);
+    }
 }

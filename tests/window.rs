@@ -33,12 +33,17 @@ mod window {
     mod closing;
     mod counting;
     mod dying_display;
+    mod ending;
+    mod left_behind;
     mod no_display;
     mod pictures;
+    mod portal;
+    mod recovering;
     mod remembering;
     mod renderers;
     mod saving;
     mod setting_up;
+    mod soak;
     mod standard_input;
     mod ten_million;
     mod watching;

@@ -44,6 +44,7 @@ command-save = Save
 command-save-as = Save as…
 command-diagram = Diagram…
 command-diagram-sheets = Diagram sheets…
+command-recover-work = Recover unsaved work…
 command-close = Close
 command-quit = Quit
 command-undo = Undo
@@ -547,6 +548,7 @@ other-words-swap-colors = reverse invert exchange
 other-words-toggle-right = en passant king rook pawn
 other-words-change-side-to-move = turn White Black
 other-words-diagram = export picture image SVG PNG JPEG PDF print style
+other-words-recover-work = crash restore journal backup lost
 other-words-copy-picture = image clipboard screenshot diagram
 other-words-mark-square = circle highlight color colour annotate
 other-words-draw-arrow = annotate line
@@ -637,6 +639,11 @@ mend-fullmove-number = Set the move number to { $count }
 ## Operations
 
 operations = Operations
+operations-more =
+    { $number ->
+        [one] One more operation is kept, but not shown here.
+       *[other] { $count } more operations are kept, but not shown here.
+    }
 operation-opcode = Operation { $opcode }: opcode
 operation-operands = Operation { $opcode }: operands
 operation-up = Move operation { $opcode } up
@@ -800,6 +807,8 @@ status-making-diagram = Making the diagram
 status-counting-pages = Counting pages
 status-making-pages = Making { $name }
 status-copying-picture = Copying the picture
+status-copying-text = Copying
+status-pasting = Reading the clipboard
 status-dragging-picture = Dragging the picture
 status-reading-pieces = Reading the pieces
 status-reloading = Reading the file again
@@ -821,9 +830,11 @@ status-duplicating = Duplicating lines
 status-mending = Mending
 status-adding = Adding lines
 status-asking = The system's file dialog is open
+status-asking-silent = No file dialog to be seen? Choose Open or Save again to get the built-in one.
 use-own-dialog = Use the built-in dialog
 cancel = Cancel
 dismiss-message = Dismiss message
+copy-messages = Copy messages
 announce-put = { $piece } on { $square }
 announce-emptied = { $square } is empty now
 announce-put-both = { $here } · { $there }
@@ -1049,6 +1060,12 @@ message-row-lost = This line is lost: another program has changed the file.
 message-row-not-read = This line could not be read. Nothing was changed; try again.
 message-rows-not-read = Lines could not be read from the disk: { $reason }
 message-nothing-to-paste = There is no text to paste
+message-clipboard-silent = The program that holds the clipboard does not answer. Nothing was pasted. Copy the text again, or close that program.
+message-clipboard-owner-gone = The program that held the clipboard has ended. Nothing was pasted. Copy the text again.
+message-clipboard-too-large = There is more than { $most } of text on the clipboard. Nothing was pasted. Save it as a file and open that.
+message-clipboard-unreachable = The clipboard cannot be reached on this desktop. Nothing was pasted. Open a file instead, or drop it on the window.
+message-paste-overtaken = The clipboard was slow, and you had gone on. Nothing was pasted. Paste again.
+message-not-copied = The desktop did not take it. Nothing was copied; try again.
 message-piece-list-kept = The list of pieces had a fault. Its text is kept: see the arrow beside Paste
 message-block-at-edge = The selected squares are at the edge of the board
 message-arrow-begun = Arrow from { $from }, { $color }: go to where it ends and press Enter
@@ -1105,6 +1122,13 @@ chess960-here-none = On the board: no starting array
 message-compared-has-changed = Line { $line } holds another position now. The squares that differ are still marked.
 message-compared-is-gone = The file of the other position has been closed
 message-no-position-in-text = There is no position in that text. Nothing was changed.
+message-fault-in-job = { $reason }; a report of this fault of Tabiya lies in { $path }
+message-messages-copied = The messages are on the clipboard
+message-reports =
+    { $count ->
+        [one] Tabiya met a fault of its own before. What is known of it, without your positions and names, lies in { $path }
+       *[other] Tabiya met { $count } faults of its own before. What is known of the last one, without your positions and names, lies in { $path }
+    }
 message-job-failed = That could not be done ({ $reason }). Nothing was changed; try again.
 message-pasted-unreadable = No position was found in the text. It stands in the FEN field, where it can be mended.
 message-opened =
@@ -1145,6 +1169,13 @@ message-standard-input-failed = Standard input could not be read: { $reason }
 
 settings-damaged = The settings could not be understood. They are kept as { $file }; Tabiya begins with new ones.
 settings-newer = The settings are those of a newer Tabiya. They are kept as { $file }; this one begins with its own.
+settings-damaged-left = The settings could not be understood, and could not be given another name: { $reason }. They are left as they are; the usual ones are taken.
+settings-newer-left = The settings are those of a newer Tabiya, and could not be given another name: { $reason }. They are left as they are; the usual ones are taken.
+settings-more-unknown =
+    { $number ->
+        [one] One more line of the settings means nothing here. It is left as it is.
+       *[other] { $count } more lines of the settings mean nothing here. They are left as they are.
+    }
 settings-unknown-word = The settings say { $key } = { $word }, which means nothing here. The usual is taken until you choose.
 settings-unknown-keys = The settings say that the keys of { $command } are { $word }, and that names no keys. The usual ones are taken until you choose.
 settings-unknown-style-word = The settings say of the style “{ $style }” of diagrams { $key } = { $word }, which means nothing here. The usual is taken until you choose.
@@ -1180,8 +1211,13 @@ save-changed-on-disk = { $file } was changed by another program.
 save-lines-lost = { $file } was not saved: another program has overwritten the lines that were to be copied into it. What you wrote yourself is still here.
 save-disk-full = The disk is full, so { $file } was not saved and is as it was. Nothing is lost here: make room, or save it somewhere else.
 save-name-too-long = The name of { $file } is too long for this disk. Choose a shorter one.
+save-busy = { $file } is in use by another program and cannot be written now: { $reason }. Nothing is lost here: close the other program and save again, or save it somewhere else.
+save-unreachable = The disk or network share of { $file } does not answer any more: { $reason }. Nothing is lost here: save it somewhere else, or again when it is back.
+save-no-spare = { $file } was not saved and is as it was. It can only be overwritten in place, where a power cut could damage it, and there was no room to keep a second copy meanwhile: { $reason }. Nothing is lost here: make room, or save it somewhere else.
 save-failed = { $file } could not be saved and is as it was: { $reason }. Nothing is lost here: save it somewhere else.
 save-in-place-broken = { $file } could not be written to its end: { $reason }. The file may be damaged, but nothing is lost here: use File, Save as now.
+save-copy-kept = A whole copy was kept: Recover unsaved work, in the File menu, offers it.
+save-no-place-for-copy = the system names no folder for it
 save-not-durable = { $file } is saved, but the disk did not confirm it: { $reason }. Save again to be sure.
 dialog-open-title = Open positions
 dialog-open-folder-title = Open all positions of a folder
@@ -1258,6 +1294,9 @@ size-tb = { $size } TB
 question-exists-title = There is a file { $name } already
 question-exists-text = Saving here would replace what is in it.
 question-overwrite = Overwrite
+question-no-copy-title = Overwrite { $name } in place?
+question-no-copy-text = A new file cannot take its place without changing what it is: it has other names (hard links), its folder cannot be written to, it is a mount point, or its owner could not be kept. Should the power fail while it is being overwritten, it would be damaged, and no copy can be kept meanwhile: { $reason }.
+question-overwrite-anyway = Overwrite anyway
 question-save-elsewhere = Save elsewhere…
 question-several-title =
     { $count ->
@@ -1438,6 +1477,7 @@ obstacle-sure = No square is marked as not sure
 obstacle-annotations = No arrow is drawn and no square marked
 obstacle-two = Select two lines first, the one on the board and another
 obstacle-compared = No position is compared with this one
+obstacle-recovery = There is no folder in which unsaved work could have been kept
 
 ## Finding a command
 
@@ -1676,12 +1716,14 @@ cli-no-graphics-mend = Install the drivers. On Debian: sudo apt-get install libg
 cli-missing-library = No window could be opened: a library of the window system is missing ({ $reason }).
 cli-missing-library-mend = Install it. On Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = The window system has gone away.
-cli-display-died-mend = What was saved is whole. Start the program again on a display that works.
+cli-display-died-mend = What was saved is whole; what was not is offered at the next start, on a display that works.
 cli-without-window = Without a window there are: tabiya check, tabiya convert, tabiya render, tabiya --help, tabiya --version
 cli-no-picture = The picture of the window could not be written: { $reason }
 cli-no-picture-mend = Choose a file that ends in .png in a folder that you may write to.
 cli-fault = Tabiya has stopped because of a fault of its own: { $reason }.
-cli-fault-mend = What was saved is whole. Please report this sentence with what you did before.
+cli-fault-mend = What was saved is whole; what was not is offered at the next start. Please report this sentence with what you did before.
+cli-fault-report = What was saved is whole; what was not is offered at the next start. Please report this with what you did before, and with { $path } (none of your positions is in it).
+cli-fault-aside = A part of Tabiya has stopped because of a fault of its own: { $reason }.
 cli-after-help =
     Examples:
       tabiya games.fen endings.epd
@@ -1693,6 +1735,8 @@ cli-after-help =
     A file that is called check, convert or render is opened by ./check, ./convert or ./render.
     Without a display, start it inside a virtual one: xvfb-run -a tabiya …
     check, convert, render, --help and --version need none.
+    SIGTERM, SIGHUP and SIGINT (Ctrl+C) close the window at once and without a question; what is not saved is offered at the next start.
+    The exit status of the window is 0 when it was closed, 2 when none could be had or it was lost, and that of the signal (128 and its number) when one ended it.
 cli-input = Files to open, also packed ones (.gz, .zip), and folders, whose .fen and .epd files are opened; or a position as text (a FEN, also with other text around it); or - for standard input
 cli-renderer = What draws the window: auto tries the better one for the system first and then the other
 cli-theme = Colours of the window
@@ -1883,6 +1927,8 @@ render-summary-repaired = { $count } drawn as understood
 render-summary-not-repaired = { $count } left out unrepaired
 render-summary-unreadable = { $count } left out unread
 cli-convert-incomplete = { $file } was not written, since not everything could be read
+cli-copy-kept = All that was to be written is in { $file }; Tabiya’s window offers it, too, when it is started
+cli-no-copy = Let XDG_STATE_HOME name a folder with room for a copy, or choose another output file
 cli-convert-not-written = { $file } was not written: { $reason }
 
 ## Published diagrams
@@ -1976,3 +2022,103 @@ pages-page = Page { $page }
 pages-page-of = Page { $page } of { $pages }
 pages-previous = Previous page
 pages-next = Next page
+
+## Work that was left behind
+
+status-journal = Writing down what is not saved
+status-recovering = Looking for work that was left behind
+recovery = Unsaved work
+recovery-about = Tabiya ended before this was saved. Recover opens it as it was, with all changes and still unsaved.
+recovery-list = What was left behind
+recovery-bar = Scroll what was left behind
+recovery-entry = { $name }, { $folder }, last written { $age }
+recovery-entry-untitled = { $name }, last written { $age }
+recovery-entry-unreadable = A record that cannot be read, { $folder }
+recovery-no-file = not in a file yet
+recovery-unreadable = A record that cannot be read
+recovery-unreadable-text = It is damaged, or a later version of Tabiya wrote it. Its folder is shown here, so that you can look at what is in it. Discard removes that folder.
+recovery-unreadable-found =
+    { $count ->
+        [one] A record of unsaved work was left behind that cannot be read: { $folder }. It is damaged, or a later version of Tabiya wrote it.
+       *[other] { $count } records of unsaved work were left behind that cannot be read, one of them in { $folder }. They are damaged, or a later version of Tabiya wrote them.
+    } “Recover unsaved work…” in the File menu shows more.
+recovery-now = a moment ago
+recovery-minutes =
+    { $number ->
+        [one] a minute ago
+       *[other] { $count } minutes ago
+    }
+recovery-hours =
+    { $number ->
+        [one] an hour ago
+       *[other] { $count } hours ago
+    }
+recovery-days =
+    { $number ->
+        [one] a day ago
+       *[other] { $count } days ago
+    }
+recovery-changed =
+    { $number ->
+        [one] 1 line changed
+       *[other] { $count } lines changed
+    }
+recovery-added =
+    { $number ->
+        [one] 1 added
+       *[other] { $count } added
+    }
+recovery-removed =
+    { $number ->
+        [one] 1 removed
+       *[other] { $count } removed
+    }
+recovery-added-alone =
+    { $number ->
+        [one] 1 line added
+       *[other] { $count } lines added
+    }
+recovery-removed-alone =
+    { $number ->
+        [one] 1 line removed
+       *[other] { $count } lines removed
+    }
+recovery-reordered = lines in another order
+recovery-blank = a blank line
+recovery-same = Nothing differs from the file: all of it was saved. You can discard this.
+recovery-nothing-changed = Nothing was changed in it.
+recovery-file-changed = The file holds something else by now. Recover opens a new document and does not touch the file; when you save, the file’s name is offered.
+recovery-file-gone = The file is not there any more. Recover opens a new document; when you save, the file’s name is offered.
+recovery-file-unreachable = The file cannot be looked at now. Recover opens a new document and does not touch the file; when you save, the file’s name is offered.
+recovery-part = Only the lines that you had changed could be kept, as the file was too large to be copied.
+recovery-copy = This is a whole copy of what was being saved when the save was broken off. The file may be damaged. Recover opens the copy; when you save, the file’s name is offered.
+recovery-reading = Being read…
+recovery-wanted = Opens as soon as it has been read.
+recovery-changes = What would change
+recovery-changes-bar = Scroll what would change
+recovery-change-changed = Line { $number }: { $before }, becomes { $after }
+recovery-change-added = Line { $number }, new: { $after }
+recovery-change-removed = Line { $number }, removed: { $before }
+recovery-more =
+    { $number ->
+        [one] One more change is not shown.
+       *[other] { $count } more changes are not shown.
+    }
+recovery-diagram = The chosen line as it was changed
+recovery-recover = Recover
+recovery-recover-all = Recover all { $count }
+recovery-discard = Discard…
+recovery-later = Later
+recovery-later-tip = Keeps everything. The next start offers it again.
+recovery-discard-sure = Discard it for good? Nothing else holds this work.
+recovery-discard-go = Discard for good
+recovery-discard-keep = Keep it
+recovery-recovered = { $name } was recovered. It is not saved yet.
+recovered-name = { $name } (recovered)
+recovery-nothing = Nothing was left behind: all work was saved or discarded.
+recovery-no-folder = It cannot be looked for unsaved work: { $reason }
+recovery-not-removed = A record of work that is not needed any more could not be removed: { $reason }. The next start may offer it again. It is in { $folder }.
+recovery-unprotected = What you change is not protected against a crash now, as it cannot be written down: { $reason }. Save often, or make room.
+recovery-protected-again = What you change is protected against a crash again.
+recovery-twice = { $name } is being changed somewhere else, too: in another window of Tabiya or under another name. Whoever saves last is asked before anything is overwritten.
+recovery-no-journal = What was written down cannot be read: { $reason }

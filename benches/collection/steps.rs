@@ -5,7 +5,7 @@ use crate::{Peers, print_note, print_row};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
-use tabiya::collection::{Opening, Rows, load, open, save};
+use tabiya::collection::{Expected, Opening, Rows, load, open, save};
 use tabiya::notation::fen::FenStyle;
 use tabiya::passes::{
     Boards, Mark, Marks, SameFields, Sameness, SortKey, SortOrder, check_all, count_marks, find,
@@ -218,7 +218,10 @@ pub(crate) fn save_with_three_edits(path: &Path, rounds: usize) {
         let synced = peer(1, "sh", &["-c", durable, &from, &to]);
         removed();
         let (saved, _) = timed(|| {
-            save(&target, &rows, None, &mut |_| ControlFlow::Continue(())).expect("a save")
+            save(&target, &rows, &Expected::Anything, None, &mut |_| {
+                ControlFlow::Continue(())
+            })
+            .expect("a save")
         });
         removed();
         for (best, took) in best.iter_mut().zip([copied, synced, saved]) {

@@ -1,7 +1,11 @@
 //! A picture of the window, for the README and for anyone who wants to see how it looks here.
 
 use super::App;
+use crate::collection::{Expected, Spool, save};
 use egui::{ColorImage, Context, Ui, ViewportCommand};
+use std::error::Error;
+use std::io::{Cursor, Write as _};
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, OnceLock};
@@ -62,7 +66,7 @@ impl ScreenshotApp {
     }
 }
 
-fn save_png(path: &Path, picture: &ColorImage) -> image::ImageResult<()> {
+fn save_png(path: &Path, picture: &ColorImage) -> Result<(), Box<dyn Error>> {
     let [width, height] = picture
         .size
         .map(|side| u32::try_from(side).unwrap_or(u32::MAX));
@@ -70,7 +74,15 @@ fn save_png(path: &Path, picture: &ColorImage) -> image::ImageResult<()> {
     let bytes: Vec<_> = pixels
         .flat_map(egui::Color32::to_srgba_unmultiplied)
         .collect();
-    image::save_buffer(path, &bytes, width, height, image::ColorType::Rgba8)
+    let mut png = Cursor::new(Vec::new());
+    let color = image::ColorType::Rgba8;
+    let format = image::ImageFormat::Png;
+    image::write_buffer_with_format(&mut png, &bytes, width, height, color, format)?;
+    let mut spool = Spool::for_saving_at(path)?;
+    spool.write_all(png.get_ref())?;
+    let mut go_on = |_| ControlFlow::Continue(());
+    save(path, &spool, &Expected::Anything, None, &mut go_on)?;
+    Ok(())
 }
 
 impl eframe::App for ScreenshotApp {

@@ -111,9 +111,13 @@ impl Stop {
         if !self.error.use_stderr() {
             return drop(self.error.print());
         }
-        // What was wrong is quoted, and it may be the name of a file that somebody else chose.
-        let text = harmless_lines(&self.error.render().to_string());
-        drop(std::io::stderr().write_all(text.as_bytes()));
+        drop(std::io::stderr().write_all(self.text().as_bytes()));
+    }
+
+    /// What is said. What was wrong is quoted, and it may be the name of a file that somebody else
+    /// chose, so nothing in it commands a terminal.
+    pub fn text(&self) -> String {
+        harmless_lines(&self.error.render().to_string())
     }
 }
 

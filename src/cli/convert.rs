@@ -11,10 +11,11 @@ use super::args::ConvertArgs;
 use super::harmless::push_harmless;
 use super::line_tally::LineTally;
 use super::remark::{Remark, remarks_on_position, remarks_on_rejection};
+use super::saving::{save_spool, say_not_written};
 use super::sentences::Sentences;
 use super::status::{Status, complain, say_end, say_trouble};
 use super::stream::{Answer, Origin, Output, Part, PartKind, Work, work_through};
-use crate::collection::{SaveError, Spool, save};
+use crate::collection::Spool;
 use crate::notation::decoding::{Line, LineBlock, Piece};
 use crate::notation::fen::FenStyle;
 use crate::notation::forms::FormSettings;
@@ -23,7 +24,6 @@ use crate::text::tr_with;
 use line::{Conversion, escape, loses_something};
 use paper::Paper;
 use std::io::{self, IsTerminal as _};
-use std::ops::ControlFlow;
 use std::path::Path;
 
 /// What is said of the lines, in the order of the counts.
@@ -79,19 +79,7 @@ fn save_at(path: &Path, spool: &Spool, tally: &LineTally) -> Status {
         complain(&about("cli-convert-incomplete", path));
         return Status::FileError;
     }
-    match save(path, spool, None, &mut |_| ControlFlow::Continue(())) {
-        Ok(_) => Status::Fine,
-        Err(error) => say_not_written(path, &error),
-    }
-}
-
-fn say_not_written(path: &Path, error: &SaveError) -> Status {
-    let reason = error.to_string();
-    complain(&tr_with(
-        "cli-convert-not-written",
-        &[("file", shown(path).into()), ("reason", reason.into())],
-    ));
-    Status::FileError
+    save_spool(path, spool)
 }
 
 fn about(id: &str, path: &Path) -> String {

@@ -1,6 +1,9 @@
 //! Why there is no window, in one clear sentence and with the command that would mend it.
 
+use super::harmless::harmless;
 use crate::text::{tr, tr_with};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
 
 /// What kept the window from opening, or took it away.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,8 +18,36 @@ pub enum Failure {
     DisplayDied,
     /// The picture of the window could not be written.
     NoPicture(String),
-    /// A fault of ours.
-    Fault(String),
+    /// A fault of ours that ended the program.
+    Fault {
+        /// What, and in which file of the source.
+        reason: String,
+        /// Where what is known of it lies.
+        report: Option<PathBuf>,
+    },
+    /// A fault of ours on a thread whose end the program survives.
+    FaultAside {
+        /// What, and in which file of the source.
+        reason: String,
+        /// Where what is known of it lies.
+        report: Option<PathBuf>,
+    },
+}
+
+/// The libraries that draw the window and talk to the display, as their source files are named.
+const OF_WINDOW: [&str; 7] = [
+    "winit",
+    "x11",
+    "xkb",
+    "wayland",
+    "glutin",
+    "egui_glow",
+    "wgpu",
+];
+
+/// Whether a source file belongs to a library that draws the window or talks to the display.
+pub fn is_of_window_library(place: &str) -> bool {
+    OF_WINDOW.iter().any(|name| place.contains(name))
 }
 
 impl Failure {
@@ -38,21 +69,41 @@ impl Failure {
 
     /// Understands a panic. `place` is the source file; `had_window` whether the window stood.
     pub fn from_panic(message: &str, place: &str, had_window: bool) -> Self {
-        let is_of_window_library = [
-            "winit",
-            "x11",
-            "xkb",
-            "wayland",
-            "glutin",
-            "egui_glow",
-            "wgpu",
-        ]
-        .iter()
-        .any(|name| place.contains(name));
-        match (is_of_window_library, had_window) {
+        match (is_of_window_library(place), had_window) {
             (true, true) => Self::DisplayDied,
             (true, false) => Self::from_error(message),
-            (false, _) => Self::Fault(format!("{} ({place})", first_words(message))),
+            (false, _) => Self::Fault {
+                reason: fault(message, place),
+                report: None,
+            },
+        }
+    }
+
+    /// Understands a panic on a thread whose end the program survives.
+    pub fn from_panic_aside(message: &str, place: &str, report: Option<PathBuf>) -> Self {
+        Self::FaultAside {
+            reason: fault(message, place),
+            report,
+        }
+    }
+
+    /// The same with the file in which what is known of the fault lies.
+    #[must_use]
+    pub fn with_report(self, path: Option<PathBuf>) -> Self {
+        match self {
+            Self::Fault { reason, report } => Self::Fault {
+                reason,
+                report: path.or(report),
+            },
+            other => other,
+        }
+    }
+
+    /// Prints it to standard error. When nobody reads that, nothing more can be said.
+    pub fn tell(&self) {
+        let mut out = std::io::stderr().lock();
+        for line in self.lines() {
+            drop(writeln!(out, "{line}"));
         }
     }
 
@@ -70,13 +121,33 @@ impl Failure {
             Self::NoPicture(reason) => {
                 (because("cli-no-picture", reason), tr("cli-no-picture-mend"))
             }
-            Self::Fault(reason) => (because("cli-fault", reason), tr("cli-fault-mend")),
+            Self::Fault { reason, report } => {
+                (because("cli-fault", reason), report_text(report.as_deref()))
+            }
+            Self::FaultAside { reason, report } => (
+                because("cli-fault-aside", reason),
+                report_text(report.as_deref()),
+            ),
         };
         let mut lines = vec![what, mend];
-        if !matches!(self, Self::NoPicture(_)) {
+        if !matches!(self, Self::NoPicture(_) | Self::FaultAside { .. }) {
             lines.push(tr("cli-without-window"));
         }
         lines
+    }
+}
+
+fn fault(message: &str, place: &str) -> String {
+    format!("{} ({place})", first_words(message))
+}
+
+fn report_text(report: Option<&Path>) -> String {
+    match report {
+        Some(path) => {
+            let path = harmless(&path.to_string_lossy());
+            tr_with("cli-fault-report", &[("path", path.into())])
+        }
+        None => tr("cli-fault-mend"),
     }
 }
 
@@ -138,7 +209,7 @@ mod tests {
         let failure = Failure::from_panic("connection lost", "winit-0.30/src/x11.rs", true);
         assert_eq!(failure, Failure::DisplayDied);
         let fault = Failure::from_panic("index out of bounds", "src/ui/board.rs", true);
-        assert!(matches!(fault, Failure::Fault(_)));
+        assert!(matches!(fault, Failure::Fault { .. }));
     }
 
     #[test]
@@ -148,7 +219,8 @@ mod tests {
             Failure::MissingLibrary("libX11.so.6".to_owned()),
             Failure::NoGraphics,
             Failure::DisplayDied,
-            Failure::Fault("fault".to_owned()),
+            Failure::from_panic("fault", "src/ui.rs", true),
+            Failure::from_panic("fault", "src/ui.rs", true).with_report(Some("report.txt".into())),
         ] {
             let lines = failure.lines();
             assert_eq!(lines.len(), 3);

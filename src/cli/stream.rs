@@ -6,6 +6,7 @@
 //!
 //! Deliberately absent: what the lines mean.
 
+mod file;
 mod inputs;
 mod output;
 mod packed;

@@ -27,6 +27,22 @@ impl Fingerprint {
         }
     }
 
+    /// The fingerprint as bytes that are the same as long as the file is, also after the system was
+    /// started anew: disks may have other numbers then, so these are left out.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let modified = self.modified.map_or(u128::MAX, |time| {
+            let since = time.duration_since(SystemTime::UNIX_EPOCH);
+            since.map_or_else(
+                |before| !before.duration().as_nanos(),
+                |since| since.as_nanos(),
+            )
+        });
+        let mut bytes = self.len.to_le_bytes().to_vec();
+        bytes.extend(modified.to_le_bytes());
+        bytes.extend(self.identity.lasting_bytes());
+        bytes
+    }
+
     /// Whether both are of one file and not of one that was put in the place of the other.
     pub fn is_of_same_file(&self, other: &Self) -> bool {
         self.identity.is_of_same_file(&other.identity)

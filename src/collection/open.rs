@@ -161,11 +161,7 @@ struct Opened {
 
 impl Opened {
     fn at(path: &Path) -> Result<Self, LoadError> {
-        // Asked before as well, since merely opening some devices does something.
-        check_kind(&fs::metadata(path)?)?;
-        let file = system::open_to_read(path)?;
-        let metadata = file.metadata()?;
-        check_kind(&metadata)?;
+        let (file, metadata) = open_regular_file(path)?;
         Ok(Self { file, metadata })
     }
 
@@ -253,6 +249,21 @@ impl Job<'_> {
         }
         self.tell(Opening::Done(Growth { source }, fingerprint))
     }
+}
+
+/// Opens a file to read it, if it is one: a pipe or a device is refused, and nobody at the other end of
+/// it is waited for.
+///
+/// # Errors
+///
+/// [`LoadError::NotRegular`], [`LoadError::IsFolder`], or why it cannot be opened.
+pub fn open_regular_file(path: &Path) -> Result<(File, Metadata), LoadError> {
+    // Asked before as well, since merely opening some devices does something.
+    check_kind(&fs::metadata(path)?)?;
+    let file = system::open_to_read(path)?;
+    let metadata = file.metadata()?;
+    check_kind(&metadata)?;
+    Ok((file, metadata))
 }
 
 fn check_kind(metadata: &Metadata) -> Result<(), LoadError> {

@@ -3,7 +3,7 @@
 use super::fingerprint::Fingerprint;
 use super::growth::Growth;
 use super::source::Source;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// A file as it was read, so far.
 #[derive(Debug)]
@@ -28,6 +28,25 @@ pub struct Unpacked {
     pub name: Option<String>,
 }
 
+impl Unpacked {
+    /// The path of the packed file, and on into it: its end is the name of what was packed.
+    pub fn place(&self) -> PathBuf {
+        match (&self.name, self.path.file_stem()) {
+            (Some(name), _) => place_in(&self.path, name),
+            (None, Some(stem)) => self.path.join(stem),
+            (None, None) => self.path.clone(),
+        }
+    }
+}
+
+/// A name in a packed file leads nowhere but into it, whatever it says: no root, no way up, and the
+/// separators of every system.
+fn place_in(packed: &Path, name: &str) -> PathBuf {
+    let leads_out = |part: &&str| matches!(*part, "" | "." | "..") || part.ends_with(':');
+    let parts = name.split(['/', '\\']).filter(|part| !leads_out(part));
+    parts.fold(packed.to_owned(), |place, part| place.join(part))
+}
+
 /// A file in a zip archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
@@ -37,6 +56,13 @@ pub struct Entry {
     pub name: String,
     /// How many bytes it has, as the archive says.
     pub bytes: u64,
+}
+
+impl Entry {
+    /// The path of the archive, and on into it.
+    pub fn place(&self, archive: &Path) -> PathBuf {
+        place_in(archive, &self.name)
+    }
 }
 
 /// What is told while a file is being opened.

@@ -30,6 +30,16 @@ impl Picked {
         u64::from(self.count)
     }
 
+    /// The whole list that it is a stretch of.
+    pub fn list(&self) -> &Arc<LineList> {
+        &self.list
+    }
+
+    /// Where in that list it begins.
+    pub fn first(&self) -> u64 {
+        u64::from(self.first)
+    }
+
     /// Its lines in order.
     pub fn lines(&self) -> impl Iterator<Item = LineId> {
         let (first, count) = (self.first as usize, self.count as usize);

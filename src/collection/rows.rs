@@ -23,6 +23,9 @@ use super::piece::ReadError;
 use super::source::Source;
 use super::span::{self, Span, SpanList};
 
+/// What a line ends in, if it has an end.
+type EndOfLine = Option<&'static [u8]>;
+
 /// Of a longer line only so many bytes are given: enough to see that it is too long for anything.
 pub const MOST_LINE_BYTES: usize = (1 << 16) + 1;
 
@@ -122,6 +125,29 @@ impl Rows {
     /// A line of our own.
     pub fn own_line(&self, line: u64) -> Option<&[u8]> {
         self.own.line(line)
+    }
+
+    /// All of a line, wherever it stands, and what it ends in, if it has an end. Waits for the disk: for
+    /// jobs only.
+    ///
+    /// # Errors
+    /// When the file cannot be read any more.
+    pub fn read_line_of(&self, line: LineId) -> Result<(Cow<'_, [u8]>, EndOfLine), ReadError> {
+        match line {
+            LineId::Own(line) => {
+                let text = self.own.line(line).unwrap_or_default();
+                Ok((Cow::Borrowed(text), self.own.line_end(line)))
+            }
+            LineId::Source(line) => {
+                let text = self.source.read_line(line)?;
+                Ok((Cow::Owned(text), self.source.line_end(line)))
+            }
+        }
+    }
+
+    /// All rows, in as few spans as possible.
+    pub fn all_spans(&self) -> Vec<Span> {
+        self.spans.iter().cloned().collect()
     }
 
     /// Puts lines in the order of a list into as few spans as are worth it, to be

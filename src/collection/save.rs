@@ -3,40 +3,45 @@
 //! The usual way: a temporary file in the same folder gets owner, mode and attributes of the old one,
 //! then its new content, is flushed to the disk and takes the old one's place in one step.
 //!
-//! Deliberately absent: the recovery journal. Where a file must be overwritten in place, the caller
-//! should have put the content somewhere safe before.
+//! Where a file must be overwritten in place, a [`Spare`] keeps the new content somewhere else until
+//! the file is whole again.
 
 mod flushing;
 mod in_place;
 mod leftovers;
 mod replace;
+mod spare;
 mod spool;
 mod target;
+mod temp_file;
 
-use std::fs::{self, File, Metadata};
-use std::io;
+use std::fs::{File, Metadata};
 use std::ops::ControlFlow;
 use std::path::Path;
 
 use super::content::Content;
+use super::expected::Expected;
 use super::fingerprint::Fingerprint;
 use super::save_error::SaveError;
 use super::saved::Saved;
 use super::system;
 use target::Target;
 
+pub use spare::Spare;
 pub use spool::Spool;
 
 /// Saves `content`, such as [`Rows`](super::Rows), at `path`.
 ///
 /// After `Ok`, a crash or a power cut leaves the new file; until then, the old one. Links are
-/// followed; owner, mode and extended attributes stay. A file that cannot be replaced without changing
-/// what it is (it has several hard links, its folder is not writable, it is a mount point, its owner
-/// cannot be kept) is overwritten in place, once the disk has set the space aside; only that is not
-/// safe against a power cut.
+/// followed; owner, mode, flags, access lists and extended attributes stay. A file that cannot be
+/// replaced without changing what it is (it has several hard links, its folder is not writable, it is
+/// a mount point, its owner or an attribute cannot be kept) is overwritten in place, once the new
+/// content stands in the `spare` and the disk has set the space aside; without a spare, only that is
+/// not safe against a crash. Not kept are the time of birth, a project for quotas, and attributes
+/// that the user may not even see.
 ///
-/// With `known`, the file must still be the one it was taken from; `None` overwrites whatever there
-/// is. `progress` gets the number of bytes written and may stop the save, except while a file is
+/// What stands at the path must be what is `expected`, and is looked at again at the last moment.
+/// `progress` gets the number of bytes written and may stop the save, except while a file is
 /// overwritten in place, as that would damage it.
 ///
 /// # Errors
@@ -45,17 +50,20 @@ pub use spool::Spool;
 pub fn save(
     path: &Path,
     content: &dyn Content,
-    known: Option<&Fingerprint>,
+    expected: &Expected,
+    spare: Option<&mut dyn Spare>,
     progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
 ) -> Result<Saved, SaveError> {
     let target = Target::resolve(path)?;
-    let old = Old::open(&target.path)?;
-    check_unchanged(known, old.as_ref().map(|old| &old.metadata))?;
+    let old = Old::open(&target, expected)?;
     check_size_limit(content)?;
     let mut job = Job {
         target: &target,
         content,
-        known,
+        expected: old
+            .as_ref()
+            .map_or(expected.clone(), |old| expected.now(&old.metadata)),
+        spare,
         progress,
     };
     let saved = job.run(old)?;
@@ -71,41 +79,44 @@ struct Old {
 }
 
 impl Old {
-    fn open(path: &Path) -> Result<Option<Self>, SaveError> {
-        let Some(metadata) = metadata_if_any(path)? else {
+    fn open(target: &Target, expected: &Expected) -> Result<Option<Self>, SaveError> {
+        let before = target.metadata()?;
+        // Asked before as well, since merely opening some devices does something.
+        before.as_ref().map_or(Ok(()), check_kind)?;
+        expected.check(before.as_ref())?;
+        let Some(before) = before else {
             return Ok(None);
         };
-        // Asked before as well, since merely opening some devices does something.
-        check_kind(&metadata)?;
-        let file = system::open_to_write(path)?;
+        let file = target.folder.open_to_write(&target.name)?;
         let metadata = file.metadata()?;
         check_kind(&metadata)?;
+        // In a container, opening a file for the first time moves it to another disk: it has another
+        // number and another time of change then, but the same content.
+        let is_changed = !Fingerprint::of(&metadata).has_same_content(&Fingerprint::of(&before));
+        if is_changed && *expected != Expected::Anything {
+            return Err(SaveError::ChangedOnDisk);
+        }
         Ok(Some(Self { file, metadata }))
     }
 }
 
 /// One save; how it is done stands in `replace.rs` and `in_place.rs`.
-struct Job<'a> {
+struct Job<'a, 's> {
     target: &'a Target,
     content: &'a dyn Content,
-    known: Option<&'a Fingerprint>,
+    /// As the file is since it was opened.
+    expected: Expected,
+    spare: Option<&'s mut dyn Spare>,
     progress: &'a mut dyn FnMut(u64) -> ControlFlow<()>,
 }
 
-impl Job<'_> {
+impl Job<'_, '_> {
     fn run(&mut self, old: Option<Old>) -> Result<Saved, SaveError> {
         match old {
             None => self.create(),
             Some(old) if system::has_other_names(&old.metadata) => self.overwrite(),
             Some(old) => self.replace(old),
         }
-    }
-}
-
-fn metadata_if_any(path: &Path) -> io::Result<Option<Metadata>> {
-    match fs::symlink_metadata(path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        found => found.map(Some),
     }
 }
 
@@ -117,15 +128,6 @@ fn check_kind(metadata: &Metadata) -> Result<(), SaveError> {
         Ok(())
     } else {
         Err(SaveError::NotRegular)
-    }
-}
-
-fn check_unchanged(known: Option<&Fingerprint>, now: Option<&Metadata>) -> Result<(), SaveError> {
-    match (known, now) {
-        (None, _) => Ok(()),
-        (Some(known), Some(now)) if Fingerprint::of(now) == *known => Ok(()),
-        (Some(_), Some(_)) => Err(SaveError::ChangedOnDisk),
-        (Some(_), None) => Err(SaveError::Removed),
     }
 }
 

@@ -29,8 +29,15 @@ pub enum SaveError {
     DiskFull,
     /// The file system takes no such name.
     NameTooLong,
+    /// The file is running as a program, or the system holds it for some other reason.
+    Busy(io::Error),
+    /// The disk or the network share does not answer any more.
+    Unreachable(io::Error),
     /// Another program has written to the file from which the untouched lines are read: they are gone.
     LinesLost,
+    /// The file would have to be overwritten in place, and its new content could not be put anywhere
+    /// else before.
+    NoSpare(io::Error),
     /// The caller asked to stop.
     Cancelled,
     /// Anything else that went wrong before the file was touched.
@@ -59,6 +66,13 @@ impl From<io::Error> for SaveError {
             Kind::InvalidFilename => Self::NameTooLong,
             Kind::NotFound | Kind::NotADirectory => Self::FolderGone,
             Kind::IsADirectory => Self::IsFolder,
+            Kind::ExecutableFileBusy | Kind::ResourceBusy => Self::Busy(error),
+            Kind::StaleNetworkFileHandle
+            | Kind::NotConnected
+            | Kind::HostUnreachable
+            | Kind::NetworkUnreachable
+            | Kind::NetworkDown
+            | Kind::TimedOut => Self::Unreachable(error),
             _ => Self::Write(error),
         }
     }
@@ -82,7 +96,16 @@ impl fmt::Display for SaveError {
                     "another program has changed the file that the lines are read from"
                 )
             }
+            Self::NoSpare(why) => write!(
+                out,
+                "the file has to be overwritten in place, and its new content could not be kept \
+                 safe meanwhile: {why}"
+            ),
             Self::Cancelled => write!(out, "cancelled"),
+            Self::Busy(why) => write!(out, "the file is in use: {why}"),
+            Self::Unreachable(why) => {
+                write!(out, "the disk does not answer any more: {why}")
+            }
             Self::Write(why) => why.fmt(out),
             Self::InPlaceBroken(why) => {
                 write!(out, "the file was only partly overwritten: {why}")
@@ -97,7 +120,12 @@ impl fmt::Display for SaveError {
 impl error::Error for SaveError {
     fn source(&self) -> Option<&(dyn error::Error + 'static)> {
         match self {
-            Self::Write(why) | Self::InPlaceBroken(why) | Self::NotDurable { why, .. } => Some(why),
+            Self::Busy(why)
+            | Self::Unreachable(why)
+            | Self::Write(why)
+            | Self::NoSpare(why)
+            | Self::InPlaceBroken(why)
+            | Self::NotDurable { why, .. } => Some(why),
             _ => None,
         }
     }

@@ -2,6 +2,12 @@
 //!
 //! Only Linux is tested. Elsewhere the standard library has to do.
 
+#[cfg(any(target_os = "linux", target_os = "android"))]
+mod folder;
+#[cfg(not(any(target_os = "linux", target_os = "android")))]
+mod folder_by_path;
+#[cfg(any(target_os = "linux", target_os = "android"))]
+mod inode_flags;
 #[cfg(not(unix))]
 mod other;
 #[cfg(unix)]
@@ -9,6 +15,10 @@ mod unix;
 #[cfg(any(target_os = "linux", target_os = "android", target_os = "macos"))]
 mod xattr;
 
+#[cfg(any(target_os = "linux", target_os = "android"))]
+pub(super) use folder::Folder;
+#[cfg(not(any(target_os = "linux", target_os = "android")))]
+pub(super) use folder_by_path::Folder;
 #[cfg(not(unix))]
 pub(super) use other::*;
 #[cfg(unix)]

@@ -16,6 +16,7 @@ impl Command {
             Self::SwapColors | Self::SwapColorsInPlace => "other-words-swap-colors",
             Self::ToggleRight => "other-words-toggle-right",
             Self::ChangeSideToMove => "other-words-change-side-to-move",
+            Self::RecoverWork => "other-words-recover-work",
             Self::Diagram => "other-words-diagram",
             Self::CopyPicture => "other-words-copy-picture",
             Self::MarkSquare => "other-words-mark-square",

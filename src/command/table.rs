@@ -64,6 +64,7 @@ pub const COMMANDS: &[Entry] = {
             &[ctrl_shift("G")],
         )),
         entry(C::DiagramSheets, M::File, "command-diagram-sheets", &[]),
+        group(entry(C::RecoverWork, M::File, "command-recover-work", &[])),
         group(entry(C::Close, M::File, "command-close", &[ctrl("W")])),
         entry(C::Quit, M::File, "command-quit", &[ctrl("Q")]),
         entry(C::Undo, M::Edit, "command-undo", &[ctrl("Z")]),

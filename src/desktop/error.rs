@@ -16,10 +16,6 @@ pub enum DesktopError {
 }
 
 impl DesktopError {
-    #[cfg_attr(
-        not(all(unix, not(target_os = "macos"))),
-        expect(dead_code, reason = "nothing runs here")
-    )]
     pub(super) fn failed(error: impl fmt::Display) -> Self {
         Self::Failed(error.to_string())
     }

@@ -4,6 +4,9 @@ use super::drag::Drag;
 use super::error::DesktopError;
 use super::offer::Offer;
 use super::offered::Offered;
+use super::paste_error::PasteError;
+use super::pasting::Heard;
+use super::selection::Selection;
 use super::window_system::{WindowSystem, window_system};
 use std::ffi::OsString;
 use std::sync::OnceLock;
@@ -43,22 +46,84 @@ impl Session {
     ///
     /// # Errors
     /// At once when it has no clipboard that we can put it on.
-    #[cfg(all(unix, not(target_os = "macos")))]
     pub fn offer_on_clipboard(&self, offer: Offer) -> Result<Offered, DesktopError> {
+        self.offer_as(Selection::Clipboard, offer)
+    }
+
+    /// Puts an offer on one of its clipboards. Returns at once.
+    ///
+    /// # Errors
+    /// At once when it has no such clipboard that we can put it on.
+    #[cfg(all(unix, not(target_os = "macos")))]
+    pub fn offer_as(&self, selection: Selection, offer: Offer) -> Result<Offered, DesktopError> {
         match self {
-            Self::X11(display) => super::x11::offer_on_clipboard(display.clone(), offer),
-            Self::Wayland => super::wayland::offer_on_clipboard(offer),
+            Self::X11(display) => super::x11::offer(display.clone(), selection, offer),
+            Self::Wayland => super::wayland::offer(selection, offer),
             Self::Other => Err(DesktopError::Unsupported),
         }
     }
 
-    /// Puts an offer on its clipboard, as [`super::offer_on_clipboard`] does.
+    /// Puts an offer on one of its clipboards. Returns at once.
     ///
     /// # Errors
-    /// Here always: there is no clipboard that we can put it on.
+    /// Here always: there is no clipboard that takes offers.
     #[cfg(not(all(unix, not(target_os = "macos"))))]
-    pub fn offer_on_clipboard(&self, _offer: Offer) -> Result<Offered, DesktopError> {
+    pub fn offer_as(&self, _: Selection, _: Offer) -> Result<Offered, DesktopError> {
         Err(DesktopError::Unsupported)
+    }
+
+    /// Reads the text of one of its clipboards, as [`super::read_text`] does.
+    ///
+    /// # Errors
+    /// When there is none, or it does not come.
+    pub fn read_text(&self, selection: Selection, heard: Heard<'_>) -> Result<String, PasteError> {
+        super::pasting::read_text(self.clone(), selection, heard)
+    }
+
+    /// Reads the text that another program offers, for as long as that takes.
+    ///
+    /// # Errors
+    /// When there is none, or it does not come.
+    #[cfg(all(unix, not(target_os = "macos")))]
+    pub(super) fn fetch_text(
+        &self,
+        selection: Selection,
+        heard: Heard<'_>,
+    ) -> Result<String, PasteError> {
+        let unsupported = match self {
+            Self::X11(display) => {
+                return super::x11::read_text(display.as_deref(), selection, heard);
+            }
+            Self::Wayland => super::wayland::read_text(selection, heard),
+            Self::Other => Err(PasteError::Unsupported),
+        };
+        match (unsupported, self.instead()) {
+            (Err(PasteError::Unsupported), Some(x11)) => x11.fetch_text(selection, heard),
+            (result, _) => result,
+        }
+    }
+
+    /// Reads the text that another program offers, for as long as that takes.
+    ///
+    /// # Errors
+    /// When there is none, or it does not come.
+    #[cfg(not(all(unix, not(target_os = "macos"))))]
+    pub(super) fn fetch_text(
+        &self,
+        selection: Selection,
+        _: Heard<'_>,
+    ) -> Result<String, PasteError> {
+        match selection {
+            Selection::Clipboard => super::elsewhere::read_text(),
+            Selection::Primary => Err(PasteError::Unsupported),
+        }
+    }
+
+    /// The clipboard of the X server that a Wayland compositor has for older programs; the compositor
+    /// keeps the two in step.
+    pub(super) fn instead(&self) -> Option<Self> {
+        let has_x11 = std::env::var_os("DISPLAY").is_some_and(|display| !display.is_empty());
+        (*self == Self::Wayland && has_x11).then_some(Self::X11(None))
     }
 
     /// Whether something can be dragged out of the window.

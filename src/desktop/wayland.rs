@@ -3,22 +3,26 @@
 
 mod control;
 mod owner;
+mod reading;
 mod writing;
 
 use super::error::DesktopError;
 use super::offer::Offer;
 use super::offered::{OfferState, Offered};
+use super::selection::Selection;
 use super::watched::Watched;
 use owner::Owner;
 use wayland_client::Connection;
 use wayland_client::globals::registry_queue_init;
 
+pub(super) use reading::read_text;
+
 /// Whoever has the clipboard next ends the thread.
-pub(super) fn offer_on_clipboard(offer: Offer) -> Result<Offered, DesktopError> {
+pub(super) fn offer(selection: Selection, offer: Offer) -> Result<Offered, DesktopError> {
     let state = Watched::new(OfferState::Starting);
     let broken = OfferState::Failed(DesktopError::failed("a panic"));
-    let serve = |state: &Watched<OfferState>| {
-        let end = serve(offer, state);
+    let serve = move |state: &Watched<OfferState>| {
+        let end = serve(selection, offer, state);
         end.map_or_else(OfferState::Failed, |()| OfferState::Over)
     };
     state
@@ -27,12 +31,16 @@ pub(super) fn offer_on_clipboard(offer: Offer) -> Result<Offered, DesktopError> 
     Ok(Offered { state, bell: None })
 }
 
-fn serve(offer: Offer, state: &Watched<OfferState>) -> Result<(), DesktopError> {
+fn serve(
+    selection: Selection,
+    offer: Offer,
+    state: &Watched<OfferState>,
+) -> Result<(), DesktopError> {
     let connection = Connection::connect_to_env().map_err(DesktopError::failed)?;
     let globals = registry_queue_init::<Owner>(&connection);
     let (globals, mut queue) = globals.map_err(DesktopError::failed)?;
     let mut owner = Owner::new(offer);
-    owner.take_clipboard(&globals, &queue.handle())?;
+    owner.take(selection, &globals, &queue.handle())?;
     // The compositor has it when it has answered.
     queue.roundtrip(&mut owner).map_err(DesktopError::failed)?;
     state.set(OfferState::OnClipboard);

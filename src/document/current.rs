@@ -3,6 +3,7 @@
 use super::bulk_change::BulkChange;
 use super::field_text::kind_of_line;
 use super::history::{History, StateId};
+use super::on_disk::OnDisk;
 use super::selection::Selection;
 use super::shown::Shown;
 use super::unsaid::UnsaidOfLines;
@@ -24,8 +25,11 @@ pub struct Document {
     pub(super) id: DocumentId,
     pub(super) path: Option<PathBuf>,
     pub(super) fingerprint: Option<Fingerprint>,
+    pub(super) on_disk: OnDisk,
     /// The archive that it was read from.
     origin: Option<PathBuf>,
+    /// The file that it was recovered for and is not saved to.
+    pub(super) meant_for: Option<PathBuf>,
     pub(super) rows: Rows,
     pub(super) shown: Shown,
     /// Whether the first row could not be read when the document was opened.
@@ -65,6 +69,7 @@ impl Document {
         let mut document = Self::with_rows(id, Rows::new(Arc::new(source)));
         document.path = Some(path);
         document.fingerprint = Some(seen);
+        document.on_disk = OnDisk::AsRead;
         document
     }
 
@@ -93,7 +98,9 @@ impl Document {
             id,
             path: None,
             fingerprint: None,
+            on_disk: OnDisk::default(),
             origin: None,
+            meant_for: None,
             rows,
             shown: Shown::nothing(),
             is_unread: false,
@@ -199,6 +206,12 @@ impl Document {
         self.origin.as_deref()
     }
 
+    /// The file of which it was recovered, if that is not what it was. Then it has no file to be
+    /// saved to, but this name can be offered.
+    pub fn meant_for(&self) -> Option<&Path> {
+        self.meant_for.as_deref()
+    }
+
     /// Whether all lines of its file are known.
     pub fn is_whole(&self) -> bool {
         self.rows.is_whole()
@@ -238,11 +251,13 @@ impl Document {
         self.restore_unsaid();
     }
 
-    /// Takes note that the content with this name is now in this file.
-    pub fn mark_saved(&mut self, path: PathBuf, state: StateId, saved: Saved) {
+    /// Takes note that the content with this name, which are these rows, is now in this file.
+    pub fn mark_saved(&mut self, path: PathBuf, state: StateId, saved: Saved, rows: Rows) {
         self.path = Some(path);
         self.origin = None;
+        self.meant_for = None;
         self.fingerprint = Some(saved.fingerprint);
+        self.on_disk = OnDisk::AsSaved(rows);
         self.saved = state;
         self.history.seal();
     }

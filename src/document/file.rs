@@ -2,6 +2,7 @@
 
 use super::current::Document;
 use super::history::StateId;
+use super::on_disk::OnDisk;
 use crate::collection::{Fingerprint, Growth, Rows, Source};
 use std::sync::Arc;
 
@@ -32,6 +33,7 @@ impl Document {
     /// counts as modified, and the file as known as it is now. `None` for a file that is gone.
     pub fn keep_instead_of_file(&mut self, now: Option<Fingerprint>) {
         self.fingerprint = now;
+        self.on_disk = OnDisk::Other;
         self.saved = StateId::NEVER;
         self.history.seal();
     }
@@ -45,6 +47,7 @@ impl Document {
         document.saved = document.history.state_id();
         document.path.clone_from(&self.path);
         document.fingerprint = Some(seen);
+        document.on_disk = OnDisk::AsRead;
         if self.row() < document.rows.len() && document.show_row(self.row()).is_err() {
             document.is_unread = true;
         }

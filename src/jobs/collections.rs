@@ -31,7 +31,7 @@ impl CollectionFile {
     /// Its path; that of a file in an archive goes on into it.
     pub fn name(&self) -> PathBuf {
         match &self.entry {
-            Some(entry) => self.path.join(&entry.name),
+            Some(entry) => entry.place(&self.path),
             None => self.path.clone(),
         }
     }
@@ -73,8 +73,7 @@ pub(super) fn files_of_folder(
     // No recursion: a chain of folders can be deeper than any stack.
     let mut waiting = vec![folder.to_owned()];
     while let Some(folder) = waiting.pop() {
-        // The name without links: by it a folder that leads to itself is known again.
-        let is_new = fs::canonicalize(&folder).map(|name| entered.insert(name));
+        let is_new = identity(&folder).map(|identity| entered.insert(identity));
         if matches!(is_new, Ok(false)) {
             continue;
         }
@@ -94,6 +93,21 @@ pub(super) fn files_of_folder(
     }
     listing.files.sort_by_cached_key(CollectionFile::name);
     Some(listing)
+}
+
+/// By this a folder that leads to itself is known again.
+#[cfg(unix)]
+fn identity(folder: &Path) -> io::Result<(u64, u64)> {
+    use std::os::unix::fs::MetadataExt as _;
+    // The name without links would do as well, but to find that takes a walk for each of its parts.
+    let metadata = fs::metadata(folder)?;
+    Ok((metadata.dev(), metadata.ino()))
+}
+
+/// By this a folder that leads to itself is known again: its name without links.
+#[cfg(not(unix))]
+fn identity(folder: &Path) -> io::Result<PathBuf> {
+    fs::canonicalize(folder)
 }
 
 fn sort_in(path: PathBuf, files: &mut Vec<CollectionFile>, folders: &mut Vec<PathBuf>) {

@@ -1,8 +1,8 @@
 //! Diagrams that leave the program: as files, on the clipboard, dragged out of the window.
 
-use super::job::Expected;
+use crate::collection::Expected;
 use crate::collection::{Content, SaveError, save};
-use crate::desktop::{self, DesktopError, DragEnd, Offer};
+use crate::desktop::{self, DesktopError, DragEnd, Offer, Selection};
 use crate::diagram::{FolderFault, PieceSet, Pixels, Style, jpeg, png, webp};
 use crate::publish::{Entry, Format, Look, PublishError, Publisher, look, pieces_in_folder};
 use std::fmt;
@@ -82,9 +82,7 @@ pub enum DiagramFault {
     Save(SaveError),
 }
 
-/// So long the desktop may take to put a picture on the clipboard.
-const PATIENCE: Duration = Duration::from_secs(2);
-/// About so many pixels a side a picture has at most that the window library copies.
+/// About so many pixels a side a picture has at most where nothing but pixels can be copied.
 const MOST_IN_WINDOW: u32 = 2048;
 /// So often it is asked whether a drag was taken back.
 const DRAG_INTERVAL: Duration = Duration::from_millis(20);
@@ -264,11 +262,8 @@ impl fmt::Debug for Bytes<'_> {
 
 /// Saves bytes as documents are saved: a file is replaced when the new one is whole, or not at all.
 fn save_bytes(path: &Path, bytes: &[u8], expected: &Expected) -> Result<(), SaveError> {
-    if *expected == Expected::Nothing && path.symlink_metadata().is_ok() {
-        return Err(SaveError::ChangedOnDisk);
-    }
     let mut go_on = |_| ControlFlow::Continue(());
-    save(path, &Bytes(bytes), None, &mut go_on).map(drop)
+    save(path, &Bytes(bytes), expected, None, &mut go_on).map(drop)
 }
 
 /// Reads a folder of pieces.
@@ -276,9 +271,15 @@ pub(super) fn load_pieces(folder: &str) -> Result<Arc<PieceSet>, FolderFault> {
     pieces_in_folder(Path::new(folder))
 }
 
-/// Puts a picture on the clipboard.
-pub(super) fn offer_picture(offer: Offer) -> Result<(), DesktopError> {
-    desktop::offer_on_clipboard(offer)?.wait(PATIENCE)
+/// Puts a picture on the clipboard, in several formats or, where no more can be put there, as pixels.
+pub(super) fn offer_picture(offer: Offer, pixels: &Pixels) -> Result<(), DesktopError> {
+    match desktop::put(Selection::Clipboard, offer) {
+        Err(DesktopError::Unsupported) => {
+            let size = [pixels.width, pixels.height];
+            desktop::put_pixels(size, &pixels.straight_rgba())
+        }
+        result => result,
+    }
 }
 
 /// Drags a picture out of the window, until it is let go or taken back.

@@ -3,54 +3,72 @@
 //! Where there is no portal and no zenity, rfd answers "nothing chosen" at once and cannot say why
 //! (measured: 2 to 260 ms). Nobody closes a dialog that fast, so a quick "nothing" means that there
 //! is none, and the window opens its own.
+//!
+//! A portal that hangs says nothing at all, and cannot be told from a user who takes their time. After a
+//! while that is reported as progress, so that the window can offer its own dialog; rfd is left waiting
+//! on a thread of its own when nobody wants its answer any more.
 
 use super::event::Answer;
 use super::job::SaveKind;
 use crate::publish::Format;
 use crate::text::tr;
 use rfd::{AsyncFileDialog, FileHandle};
+use std::ops::ControlFlow;
 use std::path::PathBuf;
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::thread;
 use std::time::{Duration, Instant};
 
 const NOBODY_CANCELS_SO_FAST: Duration = Duration::from_millis(500);
+/// A dialog that has not answered for so long may not be there.
+const SILENT_AFTER: Duration = Duration::from_secs(3);
+
+/// Is told that there is no answer yet; may break to wait no longer.
+type Silent<'a> = &'a mut dyn FnMut(u64, u64) -> ControlFlow<()>;
 
 /// Asks which files to open. Blocks until the user has answered.
-pub(super) fn ask_open(folder: Option<PathBuf>) -> Answer<Vec<PathBuf>> {
+pub(super) fn ask_open(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
     let packed = ["fen", "epd", "txt", "gz", "zip"];
     let dialog = at(folder)
         .set_title(tr("dialog-open-title"))
         .add_filter(tr("dialog-filter-packed"), &packed)
         .add_filter(tr("dialog-filter-all"), &["*"]);
-    let chosen = timed(|| pollster::block_on(dialog.pick_files()));
-    match chosen {
+    let ask = move || {
+        let files = pollster::block_on(dialog.pick_files())?;
+        Some(files.iter().map(path_of).collect::<Vec<_>>())
+    };
+    match answer_of(ask, silent) {
         // zenity's cancelled dialog comes back as an empty choice.
         Answer::Chosen(files) if files.is_empty() => Answer::Cancelled,
-        Answer::Chosen(files) => Answer::Chosen(files.iter().map(path_of).collect()),
-        Answer::Cancelled => Answer::Cancelled,
-        Answer::NoDialog => Answer::NoDialog,
+        answer => answer,
     }
 }
 
 /// Asks for a folder whose files are to be opened. Blocks until the user has answered.
-pub(super) fn ask_open_folder(folder: Option<PathBuf>) -> Answer<Vec<PathBuf>> {
-    ask_folder(at(folder).set_title(tr("dialog-open-folder-title")))
+pub(super) fn ask_open_folder(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
+    ask_folder(at(folder).set_title(tr("dialog-open-folder-title")), silent)
 }
 
-fn ask_folder(dialog: AsyncFileDialog) -> Answer<Vec<PathBuf>> {
-    match timed(|| pollster::block_on(dialog.pick_folder())) {
-        Answer::Chosen(folder) => Answer::Chosen(vec![path_of(&folder)]),
-        Answer::Cancelled => Answer::Cancelled,
-        Answer::NoDialog => Answer::NoDialog,
-    }
+fn ask_folder(dialog: AsyncFileDialog, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
+    let ask = move || {
+        let folder = pollster::block_on(dialog.pick_folder())?;
+        Some(vec![path_of(&folder)])
+    };
+    answer_of(ask, silent)
 }
 
 /// Asks for a folder of piece drawings. Blocks until the user has answered.
-pub(super) fn ask_pieces(folder: Option<PathBuf>) -> Answer<Vec<PathBuf>> {
-    ask_folder(at(folder).set_title(tr("dialog-pieces-title")))
+pub(super) fn ask_pieces(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
+    ask_folder(at(folder).set_title(tr("dialog-pieces-title")), silent)
 }
 
 /// Asks where to save. Blocks until the user has answered.
-pub(super) fn ask_save(folder: Option<PathBuf>, name: &str, kind: SaveKind) -> Answer<PathBuf> {
+pub(super) fn ask_save(
+    folder: Option<PathBuf>,
+    name: &str,
+    kind: SaveKind,
+    silent: Silent<'_>,
+) -> Answer<PathBuf> {
     let dialog = at(folder).set_file_name(name);
     let dialog = match kind {
         SaveKind::Positions => dialog
@@ -68,11 +86,8 @@ pub(super) fn ask_save(folder: Option<PathBuf>, name: &str, kind: SaveKind) -> A
         }
     };
     let dialog = dialog.add_filter(tr("dialog-filter-all"), &["*"]);
-    match timed(|| pollster::block_on(dialog.save_file())) {
-        Answer::Chosen(file) => Answer::Chosen(path_of(&file)),
-        Answer::Cancelled => Answer::Cancelled,
-        Answer::NoDialog => Answer::NoDialog,
-    }
+    let ask = move || pollster::block_on(dialog.save_file()).map(|file| path_of(&file));
+    answer_of(ask, silent)
 }
 
 fn path_of(file: &FileHandle) -> PathBuf {
@@ -87,11 +102,31 @@ fn at(folder: Option<PathBuf>) -> AsyncFileDialog {
     }
 }
 
-fn timed<T>(ask: impl FnOnce() -> Option<T>) -> Answer<T> {
+/// Asks on a thread of its own, and waits until there is an answer or nobody wants it any more.
+fn answer_of<T: Send + 'static>(
+    ask: impl FnOnce() -> Option<T> + Send + 'static,
+    silent: Silent<'_>,
+) -> Answer<T> {
+    let (tell, hear) = channel();
     let began = Instant::now();
-    match ask() {
-        Some(chosen) => Answer::Chosen(chosen),
-        None if began.elapsed() < NOBODY_CANCELS_SO_FAST => Answer::NoDialog,
-        None => Answer::Cancelled,
+    let asking = thread::Builder::new().name("file dialog".to_owned());
+    // Whoever has stopped waiting does not hear the answer.
+    let asking = asking.spawn(move || drop(tell.send(ask())));
+    if asking.is_err() {
+        return Answer::NoDialog;
+    }
+    loop {
+        match hear.recv_timeout(SILENT_AFTER) {
+            Ok(Some(chosen)) => return Answer::Chosen(chosen),
+            Ok(None) if began.elapsed() < NOBODY_CANCELS_SO_FAST => return Answer::NoDialog,
+            Ok(None) => return Answer::Cancelled,
+            Err(RecvTimeoutError::Timeout) => {
+                if silent(0, 0).is_break() {
+                    return Answer::Cancelled;
+                }
+            }
+            // A library has panicked.
+            Err(RecvTimeoutError::Disconnected) => return Answer::NoDialog,
+        }
     }
 }

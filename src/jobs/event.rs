@@ -5,14 +5,17 @@ use super::diagram::{DiagramFault, DiagramOrder, MadeDiagram};
 use super::folder::FolderListing;
 use super::look::LookedAt;
 use super::pages::{PageSeen, PagesCounted, PagesFault, PagesOrder};
+use super::recovery::Journaled;
+use super::saving::SaveOrder;
 use super::together::Together;
 use crate::collection::{
     Fingerprint, Growth, LoadError, Loaded, ReadError, RowSet, Rows, SaveError, Saved, Source,
 };
-use crate::desktop::{DesktopError, DragEnd};
-use crate::diagram::{FolderFault, PieceSet, Pixels};
+use crate::desktop::{DesktopError, DragEnd, PasteError};
+use crate::diagram::{FolderFault, PieceSet};
 use crate::document::{DocumentId, PreparedChange, StateId};
 use crate::passes::{Duplicates, Mark, MarkCounts, MendedLine, PassError, Sameness};
+use crate::recovery::{Findings, Found, RestoreError, Restored};
 use crate::search::Query;
 use crate::settings::{Note, Recalled};
 use std::io;
@@ -67,14 +70,30 @@ pub enum JobEvent {
     },
     /// Standard input was read, or not.
     StandardInputRead(Result<Source, LoadError>),
+    /// What is not saved was written down, or not.
+    JournalWritten {
+        /// Which document.
+        document: DocumentId,
+        /// Its content.
+        state: StateId,
+        /// The journal.
+        result: io::Result<Journaled>,
+    },
+    /// A journal was removed, or not: then the next start offers what is in it.
+    JournalEnded(io::Result<()>),
+    /// What was left behind is known.
+    LeftBehindFound(io::Result<Findings>),
+    /// What was left behind was read, or why not.
+    Restored {
+        /// Where it is.
+        found: Found,
+        /// What is in it.
+        result: Box<Result<Restored, RestoreError>>,
+    },
     /// A document was written, or not.
     Saved {
-        /// Which.
-        document: DocumentId,
-        /// Where to.
-        path: PathBuf,
-        /// The content that was written.
-        state: StateId,
+        /// What was to be saved.
+        order: Box<SaveOrder>,
         /// What the file is like now.
         result: Result<Saved, SaveError>,
     },
@@ -165,6 +184,8 @@ pub enum JobEvent {
         /// The lines, each with its end; how many there are.
         result: Result<Option<(String, u64)>, ReadError>,
     },
+    /// These reports of faults are there that the user does not know of, oldest first.
+    ReportsTaken(Vec<PathBuf>),
     /// What became of files.
     FilesLookedAt(Vec<LookedAt>),
     /// The lines of the user's own were put aside.
@@ -194,13 +215,12 @@ pub enum JobEvent {
         /// How many.
         result: Result<PagesCounted, PagesFault>,
     },
-    /// A picture is on the clipboard, or the desktop has no way for it.
-    PictureOffered {
-        /// The picture.
-        pixels: Arc<Pixels>,
-        /// Why not.
-        result: Result<(), DesktopError>,
-    },
+    /// A picture is on the clipboard, or not.
+    PictureOffered(Result<(), DesktopError>),
+    /// A text is on the clipboard, or not.
+    TextOffered(Result<(), DesktopError>),
+    /// The text of the clipboard has come, or why there is none.
+    ClipboardRead(Result<String, PasteError>),
     /// A picture was dragged out of the window, or not.
     PictureDragged(Result<DragEnd, DesktopError>),
     /// A folder of pieces was read, or not.

@@ -1,5 +1,6 @@
 //! What is in a folder, for the program's own file dialog.
 
+use crate::text::name_text;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -45,7 +46,7 @@ pub(super) fn first_folder() -> PathBuf {
 }
 
 fn folder_entry(path: &Path) -> Option<FolderEntry> {
-    let name = path.file_name()?.to_string_lossy().into_owned();
+    let name = name_text(path.file_name()?);
     if name.starts_with('.') {
         return None;
     }

@@ -4,13 +4,16 @@ use super::collections::CollectionFile;
 use super::diagram::DiagramOrder;
 use super::look::WatchedFile;
 use super::pages::{PageOrder, PagesOrder};
-use crate::collection::{Entry, Fingerprint, RowSet, Rows};
-use crate::desktop::Offer;
+use super::recovery::JournalOrder;
+use super::saving::SaveOrder;
+use crate::collection::{Entry, RowSet, Rows};
+use crate::desktop::{Offer, Selection};
 use crate::diagram::{Pixels, Sheet};
 use crate::document::{ChangeRequest, DocumentId, StateId};
 use crate::notation::fen::FenStyle;
 use crate::passes::{Boards, Mark, Marks, Sameness};
 use crate::publish::PageFormat;
+use crate::recovery::{Found, Unneeded};
 use crate::search::Query;
 use crate::settings::Setting;
 use std::ops::Range;
@@ -47,6 +50,18 @@ pub enum Job {
     AskPieces {
         /// The folder to begin in.
         folder: Option<PathBuf>,
+    },
+    /// Put a text on a clipboard.
+    OfferText {
+        /// Which.
+        selection: Selection,
+        /// The text.
+        text: String,
+    },
+    /// Get the text of a clipboard.
+    ReadClipboard {
+        /// Which.
+        selection: Selection,
     },
     /// Make a diagram, and save it if that is wanted.
     PublishDiagram(Box<DiagramOrder>),
@@ -98,17 +113,11 @@ pub enum Job {
     /// Read standard input to its end.
     ReadStandardInput,
     /// Write a document to a file.
-    Save {
-        /// Whose rows these are.
-        document: DocumentId,
-        /// Where to.
-        path: PathBuf,
-        /// A snapshot of the rows; further edits do not touch it.
-        rows: Rows,
-        /// What may stand there.
-        expected: Expected,
-        /// The name of the content that is saved.
-        state: StateId,
+    Save(Box<SaveOrder>),
+    /// Take the reports of faults that the user does not know of.
+    TakeReports {
+        /// The folder of reports.
+        folder: PathBuf,
     },
     /// Read the settings.
     RecallSettings {
@@ -238,6 +247,25 @@ pub enum Job {
         /// Which.
         files: Vec<CollectionFile>,
     },
+    /// Write down what is not saved yet.
+    WriteJournal(Box<JournalOrder>),
+    /// Remove a journal that is not needed any more.
+    EndJournal {
+        /// Which.
+        journal: Unneeded,
+    },
+    /// Look for work that was left behind.
+    FindLeftBehind {
+        /// The folder where all journals are.
+        recovery: PathBuf,
+        /// Only for work on these files.
+        of: Option<Vec<PathBuf>>,
+    },
+    /// Read what was left behind.
+    Restore {
+        /// Where it is.
+        found: Found,
+    },
     /// List a folder for the program's own file dialog.
     ListFolder {
         /// Which; `None` for where the program was started.
@@ -252,17 +280,6 @@ pub enum SaveKind {
     Positions,
     Diagram,
     Pages(PageFormat),
-}
-
-/// What a save may overwrite.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Expected {
-    /// Only the file as it was when we last saw it.
-    SameAs(Fingerprint),
-    /// No file at all.
-    Nothing,
-    /// Whatever is there: the user has been asked.
-    Anything,
 }
 
 /// Starts jobs. The window has threads for them; a test may answer at once.

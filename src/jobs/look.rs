@@ -1,6 +1,6 @@
 //! Whether files are still what they were.
 
-use crate::collection::{Fingerprint, Source};
+use crate::collection::{Fingerprint, LoadError, Source, open_regular_file};
 use crate::document::DocumentId;
 use std::fs;
 use std::io;
@@ -67,8 +67,10 @@ fn look_at(path: &Path, seen: &Fingerprint) -> FileNow {
     if now == *seen {
         return FileNow::Same;
     }
-    if let Err(error) = fs::File::open(path) {
-        return missing(&error);
+    match open_regular_file(path) {
+        Ok(_) => {}
+        Err(LoadError::NotFound) => return FileNow::Removed,
+        Err(_) => return FileNow::Unreadable,
     }
     if !seen.is_of_same_file(&now) {
         FileNow::Replaced(now)

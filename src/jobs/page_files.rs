@@ -1,7 +1,7 @@
 //! Pages in a file each.
 
-use super::job::Expected;
 use super::pages::{Entries, PagesOrder};
+use crate::collection::Expected;
 use crate::collection::SaveError;
 use crate::diagram::{PieceSet, SheetPage};
 use crate::publish::PagePictures;

@@ -1,7 +1,7 @@
 //! Rows as pages with diagrams: how many there are, what one of them shows, and all of them in files.
 
-use super::job::Expected;
 use super::page_files::write_page_files;
+use crate::collection::Expected;
 use crate::collection::{ReadError, RowSet, Rows, SaveError, Spool, save};
 use crate::diagram::{FolderFault, PieceSet, Sheet, SheetEntry, SheetSolutions};
 use crate::notation::fen::FenStyle;
@@ -215,7 +215,9 @@ fn write_pdf(
     entries.outcome(written.map_err(SaveError::from))?;
     check_place(order)?;
     let of = order.selection.count() * (WORK + 1);
-    save(path, &spool, None, &mut |_| progress(of, of))?;
+    save(path, &spool, &order.expected, None, &mut |_| {
+        progress(of, of)
+    })?;
     Ok(())
 }
 

@@ -1,22 +1,26 @@
 //! The work itself, on whichever thread it is called.
 
+use super::clipboard;
 use super::copy_lines::copy_lines;
 use super::diagram;
 use super::dialogs;
 use super::event::JobEvent;
 use super::folder::{first_folder, list_folder};
-use super::job::{Expected, Job};
+use super::job::Job;
 use super::loading::load_in_steps;
 use super::look::look_at_all;
 use super::own_lines::own_lines;
 use super::pages;
+use super::recovery::write_journal;
+use super::saving::save_order;
 use super::together::load_together;
-use crate::collection::{Rows, SaveError, Saved, Source, load, save};
+use crate::collection::{Source, load};
 use crate::passes::{check_all, count_marks, find, find_duplicates, mend_all, rows_with_marks};
+use crate::recovery::{find_left_behind, find_left_behind_of, restore};
+use crate::reports::take_untold;
 use crate::settings::{recall, remember};
 use std::io;
 use std::ops::ControlFlow;
-use std::path::Path;
 
 /// Does a job and returns the event that ends it. `tell` gets what it has to say before, above all
 /// how far it is, and may stop it.
@@ -33,12 +37,14 @@ fn perform_in_one_step(
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
 ) -> JobEvent {
     match job {
-        Job::AskOpen { folder } => JobEvent::OpenAnswered(dialogs::ask_open(folder)),
-        Job::AskOpenFolder { folder } => JobEvent::OpenAnswered(dialogs::ask_open_folder(folder)),
-        Job::AskSave { folder, name, kind } => {
-            JobEvent::SaveAnswered(dialogs::ask_save(folder, &name, kind))
+        Job::AskOpen { folder } => JobEvent::OpenAnswered(dialogs::ask_open(folder, progress)),
+        Job::AskOpenFolder { folder } => {
+            JobEvent::OpenAnswered(dialogs::ask_open_folder(folder, progress))
         }
-        Job::AskPieces { folder } => JobEvent::OpenAnswered(dialogs::ask_pieces(folder)),
+        Job::AskSave { folder, name, kind } => {
+            JobEvent::SaveAnswered(dialogs::ask_save(folder, &name, kind, progress))
+        }
+        Job::AskPieces { folder } => JobEvent::OpenAnswered(dialogs::ask_pieces(folder, progress)),
         Job::PublishDiagram(order) => JobEvent::DiagramPublished {
             result: diagram::publish(&order, progress),
             order,
@@ -57,10 +63,15 @@ fn perform_in_one_step(
             result: pages::publish(&order, progress),
             order,
         },
-        Job::OfferPicture { offer, pixels } => JobEvent::PictureOffered {
-            pixels,
-            result: diagram::offer_picture(offer),
-        },
+        Job::OfferPicture { offer, pixels } => {
+            JobEvent::PictureOffered(diagram::offer_picture(offer, &pixels))
+        }
+        Job::OfferText { selection, text } => {
+            JobEvent::TextOffered(clipboard::offer_text(selection, &text))
+        }
+        Job::ReadClipboard { selection } => {
+            JobEvent::ClipboardRead(clipboard::read_text(selection, progress))
+        }
         Job::DragPicture { offer } => {
             JobEvent::PictureDragged(diagram::drag_picture(offer, progress))
         }
@@ -76,21 +87,25 @@ fn perform_in_one_step(
             let mut input = io::stdin().lock();
             JobEvent::StandardInputRead(Source::from_reader(&mut input, progress))
         }
-        Job::Save {
-            document,
-            path,
-            rows,
-            expected,
-            state,
-        } => {
-            let result = save_as_expected(&path, &rows, &expected, progress);
-            JobEvent::Saved {
-                document,
-                path,
-                state,
-                result,
-            }
-        }
+        Job::Save(order) => JobEvent::Saved {
+            result: save_order(&order, progress),
+            order,
+        },
+        Job::TakeReports { folder } => JobEvent::ReportsTaken(take_untold(&folder)),
+        Job::WriteJournal(order) => JobEvent::JournalWritten {
+            document: order.document,
+            state: order.state,
+            result: write_journal(&order),
+        },
+        Job::EndJournal { journal } => JobEvent::JournalEnded(journal.remove()),
+        Job::FindLeftBehind { recovery, of } => JobEvent::LeftBehindFound(match of {
+            None => find_left_behind(&recovery),
+            Some(files) => find_left_behind_of(&recovery, &files),
+        }),
+        Job::Restore { found } => JobEvent::Restored {
+            result: Box::new(restore(&found, progress)),
+            found,
+        },
         Job::RecallSettings { file } => JobEvent::SettingsRecalled(recall(&file)),
         Job::RememberSettings { file, settings } => {
             JobEvent::SettingsRemembered(remember(&file, &settings))
@@ -199,21 +214,4 @@ fn perform_in_one_step(
             JobEvent::FolderListed(list_folder(&folder).map_err(|error| (folder, error)))
         }
     }
-}
-
-fn save_as_expected(
-    path: &Path,
-    rows: &Rows,
-    expected: &Expected,
-    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
-) -> Result<Saved, SaveError> {
-    let known = match expected {
-        Expected::SameAs(fingerprint) => Some(fingerprint),
-        Expected::Nothing if path.symlink_metadata().is_ok() => {
-            return Err(SaveError::ChangedOnDisk);
-        }
-        Expected::Nothing | Expected::Anything => None,
-    };
-    let of = rows.about_byte_len();
-    save(path, rows, known, &mut |done| progress(done.min(of), of))
 }

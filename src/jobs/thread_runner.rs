@@ -3,6 +3,9 @@
 use super::event::JobEvent;
 use super::job::{Job, JobId, Runner};
 use super::perform::perform;
+use super::under_way::UnderWay;
+use crate::reports;
+use crate::text::tr_with;
 use std::any::Any;
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
@@ -71,7 +74,11 @@ impl Runner for ThreadRunner {
         self.stop_flags.insert(id, Arc::clone(&stop));
         let sender = self.sender.clone();
         let wake = Arc::clone(&self.wake);
-        let work = move || run(id, job, &stop, &sender, &wake);
+        let under_way = UnderWay::of(&job);
+        let work = move || {
+            run(id, job, &stop, &sender, &wake);
+            drop(under_way);
+        };
         let thread = std::thread::Builder::new().name(format!("tabiya job {}", id.0));
         if let Err(error) = thread.spawn(work) {
             self.failed_to_start.push_back((id, error.to_string()));
@@ -119,15 +126,28 @@ fn run(
         ControlFlow::Continue(())
     };
     // A library that panics must not leave the window waiting for ever.
-    let work = AssertUnwindSafe(|| perform(job, &mut tell));
+    let work = AssertUnwindSafe(|| {
+        reports::doing(&job);
+        perform(job, &mut tell)
+    });
     let event = catch_unwind(work).unwrap_or_else(|panic| JobEvent::Failed(words_of(&*panic)));
     if sender.send((id, event)).is_ok() {
         wake();
     }
 }
 
+/// What to say of a panic that was caught, and where its report lies. The window says it at once, so
+/// the next start need not.
 fn words_of(panic: &(dyn Any + Send)) -> String {
+    reports::was_caught();
     let text = panic.downcast_ref::<String>().map(String::as_str);
     let words = text.or_else(|| panic.downcast_ref::<&str>().copied());
-    words.unwrap_or_default().to_owned()
+    let words = words.unwrap_or_default();
+    let Some(report) = reports::take_last() else {
+        return words.to_owned();
+    };
+    reports::mark_told(&report);
+    let path = report.to_string_lossy().into_owned();
+    let variables = [("reason", words.into()), ("path", path.into())];
+    tr_with("message-fault-in-job", &variables)
 }

@@ -1,20 +1,16 @@
-//! The settings file: lines of `key = "word"` (TOML), kept readable and with whatever else stands in
-//! it.
+//! The settings file: read when the program starts, replaced as a whole by each choice.
+//!
+//! Promises: nothing but a regular file is read or written, and nobody is waited for: a pipe, a device
+//! or a folder of that name is told and left. A file that cannot be used is renamed, never lost.
 
 use super::lock::locked;
-use super::{Setting, Settings, WORDS, key_table, style_table};
+use super::written::{Fault, MOST_BYTES, Oddity, WrittenSettings};
+use super::{Setting, Settings};
+use crate::collection::{Content, Expected, LoadError, open_regular_file, save};
 use std::fs;
-use std::io::{self, Read as _, Write as _};
+use std::io::{self, Read as _, Write};
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use toml_edit::{DocumentMut, Item, TableLike, Value, value};
-
-/// The form of the file. One with a higher number was written by a newer program.
-const VERSION: i64 = 1;
-const VERSION_KEY: &str = "version";
-const HEAD: &str =
-    "# What Tabiya remembers of your choices. You may edit this while Tabiya is closed.\n";
-/// No settings are that long: it is some other file.
-const MOST_BYTES: u64 = 1 << 20;
 
 /// What was found.
 #[derive(Debug, Default)]
@@ -38,47 +34,29 @@ pub enum Note {
         /// Where it is now.
         kept_as: PathBuf,
     },
-    /// A word of it means nothing here. It stays until something else is chosen.
-    UnknownWord {
-        /// What it is about.
-        key: &'static str,
-        /// What stands there.
-        word: String,
+    /// It cannot be used, and could not be given another name either: it is left as it is.
+    LeftAlone {
+        /// Whether a newer program wrote it; else it could not be understood.
+        is_newer: bool,
+        /// Why it has no other name.
+        error: io::Error,
     },
-    /// The keys of a command are no keys. They stay until others are chosen.
-    UnknownKeys {
-        /// The name of the command.
-        command: String,
-        /// What stands there.
-        word: String,
-    },
-    /// A word of a diagram's style means nothing here. It stays until something else is chosen.
-    UnknownStyleWord {
-        /// The name of the style.
-        style: String,
-        /// What it is about.
-        key: String,
-        /// What stands there.
-        word: String,
-    },
+    /// Something in it means nothing here.
+    Odd(Oddity),
     /// It could not be read, and is left alone.
     Unreadable(io::Error),
-}
-
-/// What can be wrong with the file as a whole.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Fault {
-    Damaged,
-    Newer,
 }
 
 /// Reads the settings. A file that cannot be used is renamed, never lost.
 pub fn recall(path: &Path) -> Recalled {
     match read_or_set_aside(path) {
-        Ok((document, note)) => {
-            let mut recalled = recalled_from(&document);
-            recalled.notes.extend(note);
-            recalled
+        Ok((written, note)) => {
+            let understood = written.understood();
+            let notes = understood.oddities.into_iter().map(Note::Odd);
+            Recalled {
+                settings: understood.settings,
+                notes: notes.chain(note).collect(),
+            }
         }
         Err(error) => Recalled {
             notes: vec![Note::Unreadable(error)],
@@ -87,8 +65,8 @@ pub fn recall(path: &Path) -> Recalled {
     }
 }
 
-/// Writes one choice into the settings and leaves everything else there as it is. The file is
-/// replaced as a whole, or not at all.
+/// Writes choices into the settings and leaves everything else there as it is. The file is replaced as
+/// a whole, or not at all.
 ///
 /// # Errors
 /// When the file cannot be read or written; then it is as it was.
@@ -97,92 +75,60 @@ pub fn remember(path: &Path, settings: &[Setting]) -> io::Result<Option<Note>> {
         fs::create_dir_all(folder)?;
     }
     let _lock = locked(path)?;
-    let (mut document, note) = match read(path)? {
-        Ok(document) => (document, None),
-        Err(fault) => (DocumentMut::new(), Some(set_aside(path, fault)?)),
+    let (mut written, note) = match read(path)? {
+        Ok(written) => (written, None),
+        Err(fault) => {
+            let kept_as = set_aside(path, fault)?;
+            (WrittenSettings::default(), Some(note_of(fault, kept_as)))
+        }
     };
-    if document.is_empty() {
-        document.decor_mut().set_prefix(HEAD);
-        document[VERSION_KEY] = value(VERSION);
-    }
     for setting in settings {
-        for (_, key, word) in WORDS.iter().filter(|(known, ..)| known == setting) {
-            put(document.as_table_mut(), key, *word);
-        }
-        match setting {
-            Setting::Keys { command, keys } => {
-                key_table::put(&mut document, command, keys.as_deref());
-            }
-            Setting::Style { name, style } => {
-                style_table::put_style(&mut document, name, style.as_ref());
-            }
-            Setting::Diagram(last) => style_table::put_last(&mut document, last),
-            _ => {}
-        }
+        written.choose(setting);
     }
-    replace(path, document.to_string().as_bytes())?;
+    replace(path, &written.to_string())?;
     Ok(note)
 }
 
-/// Sets a word and keeps what stands around it: a remark behind it, say.
-pub(super) fn put(table: &mut dyn TableLike, key: &str, word: impl Into<Value>) {
-    let around = table.get(key).and_then(Item::as_value);
-    let around = around.map(|value| value.decor().clone());
-    let mut new: Value = word.into();
-    if let Some(around) = around {
-        *new.decor_mut() = around;
-    }
-    match table.get_mut(key) {
-        // What stands before the key stays too.
-        Some(item) => *item = Item::Value(new),
-        None => {
-            table.insert(key, Item::Value(new));
-        }
-    }
-}
-
 /// The file, or what is wrong with it. One that is not there is empty.
-fn read(path: &Path) -> io::Result<Result<DocumentMut, Fault>> {
-    let file = match fs::File::open(path) {
-        Ok(file) => file,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            return Ok(Ok(DocumentMut::new()));
-        }
-        Err(error) => return Err(error),
+fn read(path: &Path) -> io::Result<Result<WrittenSettings, Fault>> {
+    let file = match open_regular_file(path) {
+        Ok((file, _)) => file,
+        Err(LoadError::NotFound) => return Ok(Ok(WrittenSettings::default())),
+        Err(LoadError::Io(error)) => return Err(error),
+        Err(LoadError::NoPermission) => return Err(io::ErrorKind::PermissionDenied.into()),
+        Err(other) => return Err(io::Error::other(other)),
     };
     let mut bytes = Vec::new();
     file.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
-    Ok(document_of(&bytes))
+    Ok(WrittenSettings::read(&bytes))
 }
 
-fn document_of(bytes: &[u8]) -> Result<DocumentMut, Fault> {
-    if bytes.len() as u64 > MOST_BYTES {
-        return Err(Fault::Damaged);
-    }
-    let text = std::str::from_utf8(bytes).map_err(|_not_text| Fault::Damaged)?;
-    let document: DocumentMut = text.parse().map_err(|_not_toml| Fault::Damaged)?;
-    match document.get(VERSION_KEY).map(Item::as_integer) {
-        None => Ok(document),
-        Some(Some(version)) if (1..=VERSION).contains(&version) => Ok(document),
-        Some(Some(version)) if version > VERSION => Err(Fault::Newer),
-        Some(_) => Err(Fault::Damaged),
-    }
-}
-
-fn read_or_set_aside(path: &Path) -> io::Result<(DocumentMut, Option<Note>)> {
-    if let Ok(document) = read(path)? {
-        return Ok((document, None));
-    }
+fn read_or_set_aside(path: &Path) -> io::Result<(WrittenSettings, Option<Note>)> {
+    let fault = match read(path)? {
+        Ok(written) => return Ok((written, None)),
+        Err(fault) => fault,
+    };
+    let left_alone = |error| {
+        let is_newer = fault == Fault::Newer;
+        let note = Note::LeftAlone { is_newer, error };
+        Ok((WrittenSettings::default(), Some(note)))
+    };
     // Another program may be at the same: look again when it is done.
-    let _lock = locked(path)?;
+    let _lock = match locked(path) {
+        Ok(lock) => lock,
+        Err(error) => return left_alone(error),
+    };
     match read(path)? {
-        Ok(document) => Ok((document, None)),
-        Err(fault) => Ok((DocumentMut::new(), Some(set_aside(path, fault)?))),
+        Ok(written) => Ok((written, None)),
+        Err(fault) => match set_aside(path, fault) {
+            Ok(kept_as) => Ok((WrittenSettings::default(), Some(note_of(fault, kept_as)))),
+            Err(error) => left_alone(error),
+        },
     }
 }
 
 /// Gives the file another name. The lock must be held.
-fn set_aside(path: &Path, fault: Fault) -> io::Result<Note> {
+fn set_aside(path: &Path, fault: Fault) -> io::Result<PathBuf> {
     let word = match fault {
         Fault::Damaged => "damaged",
         Fault::Newer => "newer",
@@ -194,47 +140,44 @@ fn set_aside(path: &Path, fault: Fault) -> io::Result<Note> {
         .find(|free| free.symlink_metadata().is_err())
         .ok_or(io::ErrorKind::AlreadyExists)?;
     fs::rename(path, &kept_as)?;
-    Ok(match fault {
+    Ok(kept_as)
+}
+
+fn note_of(fault: Fault, kept_as: PathBuf) -> Note {
+    match fault {
         Fault::Damaged => Note::Damaged { kept_as },
         Fault::Newer => Note::Newer { kept_as },
-    })
+    }
 }
 
-fn recalled_from(document: &DocumentMut) -> Recalled {
-    let mut recalled = Recalled::default();
-    let mut seen = "";
-    for (_, key, _) in WORDS {
-        if std::mem::replace(&mut seen, key) == *key {
-            continue;
-        }
-        let Some(found) = document.get(key) else {
-            continue;
-        };
-        let is_it = |word: &str| found.as_str() == Some(word);
-        let setting = WORDS.iter().find(|(_, k, word)| k == key && is_it(word));
-        match setting {
-            Some((setting, ..)) => recalled.settings.choose(setting.clone()),
-            None => recalled.notes.push(Note::UnknownWord {
-                key,
-                word: found.to_string().trim().to_owned(),
-            }),
-        }
+/// Puts a file in the place of another one as collections are saved: in one step, a link stays a link,
+/// and what may not be written is not.
+fn replace(path: &Path, text: &str) -> io::Result<()> {
+    let mut go_on = |_| ControlFlow::Continue(());
+    match save(
+        path,
+        &Bytes(text.as_bytes()),
+        &Expected::Anything,
+        None,
+        &mut go_on,
+    ) {
+        Ok(_) => Ok(()),
+        Err(error) => Err(io::Error::other(error)),
     }
-    key_table::read(document, &mut recalled);
-    style_table::read(document, &mut recalled);
-    recalled
 }
 
-/// Puts a file in the place of another one in one step. A link stays a link.
-fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let path = fs::canonicalize(path).unwrap_or_else(|_not_there| path.to_owned());
-    let folder = path.parent().ok_or(io::ErrorKind::NotADirectory)?;
-    let mut file = tempfile::NamedTempFile::new_in(folder)?;
-    file.write_all(bytes)?;
-    if let Ok(metadata) = path.metadata() {
-        file.as_file().set_permissions(metadata.permissions())?;
+struct Bytes<'a>(&'a [u8]);
+
+impl Content for Bytes<'_> {
+    fn byte_len(&self) -> io::Result<u64> {
+        Ok(self.0.len() as u64)
     }
-    file.as_file().sync_all()?;
-    file.persist(&path)?;
-    Ok(())
+
+    fn write_to(
+        &self,
+        out: &mut dyn Write,
+        _progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> io::Result<()> {
+        out.write_all(self.0)
+    }
 }

@@ -3,31 +3,38 @@
 //! Only what the user has changed stands there. Whether there is such a command is for others to
 //! say; what is no key is told and stays in the file.
 
-use super::file::{Note, Recalled, put as put_word};
+use super::written::{Oddity, Understood, beginning, put as put_word, shown};
 use crate::keys::Keys;
 use toml_edit::{Array, DocumentMut, Item, Table, Value};
 
 const TABLE: &str = "keys";
+/// There are not as many commands.
+const MOST_COMMANDS: usize = 1000;
+/// No command has so long a name.
+const LONGEST_NAME: usize = 64;
 
 /// Reads the keys.
-pub(super) fn read(document: &DocumentMut, recalled: &mut Recalled) {
+pub(super) fn read(document: &DocumentMut, understood: &mut Understood) {
     let Some(item) = document.get(TABLE) else {
         return;
     };
     let Some(table) = item.as_table_like() else {
-        return recalled.notes.push(Note::UnknownWord {
+        return understood.is_odd(Oddity::Word {
             key: TABLE,
-            word: item.to_string().trim().to_owned(),
+            word: shown(item),
         });
     };
     for (command, item) in table.iter() {
         match keys_of(item) {
-            Some(keys) => {
-                recalled.settings.keys.insert(command.to_owned(), keys);
+            Some(keys)
+                if understood.settings.keys.len() < MOST_COMMANDS
+                    && command.len() <= LONGEST_NAME =>
+            {
+                understood.settings.keys.insert(command.to_owned(), keys);
             }
-            None => recalled.notes.push(Note::UnknownKeys {
-                command: command.to_owned(),
-                word: item.to_string().trim().to_owned(),
+            _ => understood.is_odd(Oddity::Keys {
+                command: beginning(command),
+                word: shown(item),
             }),
         }
     }

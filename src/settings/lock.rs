@@ -1,6 +1,7 @@
 //! One program at a time changes the settings file.
 
-use std::fs::{File, TryLockError};
+use crate::collection::LoadError;
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -14,11 +15,7 @@ const INTERVAL: Duration = Duration::from_millis(10);
 /// The lock is a file of its own: the settings file is replaced by every change. It is never
 /// removed, since another program may be waiting for it.
 pub(super) fn locked(settings: &Path) -> io::Result<File> {
-    let file = File::options()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(settings.with_extension("lock"))?;
+    let file = opened(&settings.with_extension("lock"))?;
     let began = Instant::now();
     loop {
         match file.try_lock() {
@@ -35,3 +32,28 @@ pub(super) fn locked(settings: &Path) -> io::Result<File> {
         }
     }
 }
+
+/// Opens the file of the lock, follows no link to elsewhere, and waits for nobody at the other end of a
+/// pipe.
+fn opened(path: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    options.create(true).truncate(false).write(true);
+    careful(&mut options);
+    let file = options.open(path)?;
+    if file.metadata()?.is_file() {
+        Ok(file)
+    } else {
+        Err(io::Error::other(LoadError::NotRegular))
+    }
+}
+
+#[cfg(unix)]
+fn careful(options: &mut OpenOptions) {
+    use rustix::fs::OFlags;
+    use std::os::unix::fs::OpenOptionsExt as _;
+    let flags = OFlags::NONBLOCK | OFlags::NOCTTY | OFlags::NOFOLLOW;
+    options.custom_flags(flags.bits().cast_signed());
+}
+
+#[cfg(not(unix))]
+fn careful(_options: &mut OpenOptions) {}

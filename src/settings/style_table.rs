@@ -3,34 +3,36 @@
 //!
 //! Only what differs from the usual style stands there. What means nothing is told and stays.
 
-use super::file::{Note, Recalled, put as put_word};
+use super::written::{Oddity, Understood, beginning, put as put_word, shown};
 use super::{LastDiagram, Settings};
 use crate::diagram::Style;
 use toml_edit::{DocumentMut, Item, Table, TableLike, Value};
 
 const STYLES: &str = "styles";
 const LAST: &str = "diagram";
+/// Nobody has more of them; a menu of more would be of no use.
+const MOST_STYLES: usize = 500;
 /// The name of the style from which the last one was made.
 const LAST_STYLE: &str = "style";
 /// The format in which the last one was saved.
 const LAST_FORMAT: &str = "format";
 
 /// Reads the styles, and what was chosen last.
-pub(super) fn read(document: &DocumentMut, recalled: &mut Recalled) {
-    if let Some(table) = table_of(document, STYLES, recalled) {
+pub(super) fn read(document: &DocumentMut, understood: &mut Understood) {
+    if let Some(table) = table_of(document, STYLES, understood) {
         for (name, item) in table.iter() {
             match item.as_table_like() {
-                Some(words) => {
-                    let style = style_of(name, words, &mut recalled.notes);
-                    recalled.settings.styles.insert(name.to_owned(), style);
+                Some(words) if understood.settings.styles.len() < MOST_STYLES => {
+                    let style = style_of(name, words, understood);
+                    understood.settings.styles.insert(name.to_owned(), style);
                 }
-                None => recalled.notes.push(unknown(STYLES, name, item)),
+                _ => understood.is_odd(unknown(STYLES, name, item)),
             }
         }
     }
-    if let Some(table) = table_of(document, LAST, recalled) {
+    if let Some(table) = table_of(document, LAST, understood) {
         let mut last = LastDiagram {
-            style: style_of(LAST, table, &mut recalled.notes),
+            style: style_of(LAST, table, understood),
             ..LastDiagram::default()
         };
         for (key, text) in [
@@ -41,28 +43,28 @@ pub(super) fn read(document: &DocumentMut, recalled: &mut Recalled) {
                 *text = word;
             }
         }
-        recalled.settings.diagram = last;
+        understood.settings.diagram = last;
     }
 }
 
 fn table_of<'a>(
     document: &'a DocumentMut,
     name: &'static str,
-    recalled: &mut Recalled,
+    understood: &mut Understood,
 ) -> Option<&'a dyn TableLike> {
     let item = document.get(name)?;
     let table = item.as_table_like();
     if table.is_none() {
-        recalled.notes.push(Note::UnknownWord {
+        understood.is_odd(Oddity::Word {
             key: name,
-            word: item.to_string().trim().to_owned(),
+            word: shown(item),
         });
     }
     table
 }
 
 /// The usual style with what the table says otherwise.
-fn style_of(name: &str, words: &dyn TableLike, notes: &mut Vec<Note>) -> Style {
+fn style_of(name: &str, words: &dyn TableLike, understood: &mut Understood) -> Style {
     let mut style = Style::default();
     for (key, item) in words.iter() {
         if name == LAST && [LAST_STYLE, LAST_FORMAT].contains(&key) {
@@ -70,17 +72,17 @@ fn style_of(name: &str, words: &dyn TableLike, notes: &mut Vec<Note>) -> Style {
         }
         let set = text_of(item).and_then(|text| style.set(key, &text).ok());
         if set.is_none() {
-            notes.push(unknown(name, key, item));
+            understood.is_odd(unknown(name, key, item));
         }
     }
     style
 }
 
-fn unknown(style: &str, key: &str, item: &Item) -> Note {
-    Note::UnknownStyleWord {
-        style: style.to_owned(),
-        key: key.to_owned(),
-        word: item.to_string().trim().to_owned(),
+fn unknown(style: &str, key: &str, item: &Item) -> Oddity {
+    Oddity::StyleWord {
+        style: beginning(style),
+        key: beginning(key),
+        word: shown(item),
     }
 }
 
@@ -108,9 +110,23 @@ pub(super) fn put_style(document: &mut DocumentMut, name: &str, style: Option<&S
         all.set_implicit(true);
         document.insert(STYLES, Item::Table(all));
     }
-    let all = document.get_mut(STYLES).and_then(Item::as_table_like_mut);
-    if let Some(table) = all.and_then(|all| table_in(all, name)) {
+    let Some(all) = document.get_mut(STYLES).and_then(Item::as_table_like_mut) else {
+        return;
+    };
+    if let Some(table) = table_in(all, name) {
         put_words(table, style);
+    }
+    keep_empty(all.get_mut(name));
+}
+
+/// Lines such as `styles.mine.size = 640` make a table that is there only as long as it has words; the
+/// usual style has none.
+fn keep_empty(style: Option<&mut Item>) {
+    if let Some(table) = style.and_then(Item::as_table_mut)
+        && table.is_empty()
+    {
+        table.set_dotted(false);
+        table.set_implicit(false);
     }
 }
 

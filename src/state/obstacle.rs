@@ -50,6 +50,7 @@ impl Command {
             Self::NextDocument | Self::PreviousDocument => {
                 unless(state.documents.len() > 1, "obstacle-one-file")
             }
+            Self::RecoverWork => unless(state.recovery.folder.is_some(), "obstacle-recovery"),
             Self::ClearSelection => unless(state.block.is_some(), "obstacle-squares"),
             Self::NextUnsure | Self::ClearUnsure => {
                 unless(!document.unsure().is_empty(), "obstacle-sure")

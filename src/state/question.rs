@@ -1,7 +1,7 @@
 //! What must be answered before anything else.
 
 use crate::document::DocumentId;
-use crate::jobs::{CollectionFile, DiagramOrder, FileNow, PagesOrder};
+use crate::jobs::{CollectionFile, DiagramOrder, Expected, FileNow, PagesOrder};
 use crate::notation::repair::Interpretation;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -39,6 +39,17 @@ pub enum Question {
         path: PathBuf,
         /// Whether its own file is not there any more.
         was_removed: bool,
+    },
+    /// A file can only be overwritten in place, and no copy can be kept meanwhile.
+    NoCopy {
+        /// Which document.
+        document: DocumentId,
+        /// Where it is to be saved.
+        path: PathBuf,
+        /// Why no copy can be kept.
+        reason: String,
+        /// What may stand there.
+        expected: Expected,
     },
     /// Another file stands where this diagram was to be saved.
     ReplaceDiagram {

@@ -2,6 +2,7 @@
 
 use super::row_filter::RowFilter;
 use crate::collection::RowSet;
+use crate::desktop::Selection;
 use crate::document::{DocumentId, StateId};
 use crate::jobs::{DiagramGoal, JobId};
 use std::path::PathBuf;
@@ -29,6 +30,10 @@ pub enum Purpose {
     PublishDiagram(DiagramGoal),
     /// A picture is being put on the clipboard.
     OfferPicture,
+    /// A text is being put on this clipboard.
+    OfferText(Selection),
+    /// The text of this clipboard is being read.
+    ReadClipboard(Selection),
     /// A picture is being dragged out of the window.
     DragPicture,
     /// A folder of pieces is being read.
@@ -65,12 +70,48 @@ pub enum Purpose {
     ReadStandardInput,
     /// A document is being written.
     Save(DocumentId, PathBuf),
+    /// What a document is now is being written into its journal.
+    WriteJournal(DocumentId),
+    /// The journal in this folder is being removed.
+    EndJournal(PathBuf),
+    /// It is being looked for work that was left behind.
+    FindLeftBehind(LookingFor),
+    /// Work that was left behind in this folder is being read.
+    Restore(PathBuf),
     /// A folder is being listed for the program's own dialog.
     ListFolder,
+    /// Reports of faults are being looked for.
+    TakeReports,
     /// What was chosen before is being read.
     RecallSettings,
     /// What was chosen is being written.
     RememberSettings,
+}
+
+/// Which work that was left behind is looked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LookingFor {
+    /// All, as the program has just started.
+    Start,
+    /// All, as the user wants to know.
+    Asked,
+    /// Work on files that are being opened.
+    Opened,
+}
+
+impl Purpose {
+    /// Whether the system's dialog is open for it.
+    pub fn asks_system(&self) -> bool {
+        matches!(
+            self,
+            Self::AskOpen
+                | Self::AskSave(_)
+                | Self::AskAppend(_)
+                | Self::AskSaveDiagram
+                | Self::AskSavePages
+                | Self::AskPieces
+        )
+    }
 }
 
 /// What is being done with rows, and what is to become of the answer.

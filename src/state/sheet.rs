@@ -14,6 +14,7 @@ pub enum Sheet {
     Chess960,
     Diagram,
     DiagramSheets,
+    Recovery,
     Palette,
     Gestures,
     Keys,

@@ -6,7 +6,7 @@ use std::io::ErrorKind;
 
 /// Why a folder cannot be used as a piece set: the file, and what is wrong with it.
 pub fn folder_fault_text(fault: &FolderFault) -> String {
-    let file = fault.file.display().to_string();
+    let file = super::name_text(&fault.file);
     let reason = reason_text(&fault.reason);
     let variables = [("file", file.into()), ("reason", reason.into())];
     tr_with("piece-set-fault", &variables)

@@ -179,14 +179,14 @@ fn printable(letter: char) -> String {
 }
 
 fn about_file(id: &str, path: &Path) -> String {
-    tr_with(id, &[("file", path.to_string_lossy().into_owned().into())])
+    tr_with(id, &[("file", super::name_text(path).into())])
 }
 
 fn about_file_because(id: &str, path: &Path, reason: &std::io::Error) -> String {
     tr_with(
         id,
         &[
-            ("file", path.to_string_lossy().into_owned().into()),
+            ("file", super::name_text(path).into()),
             ("reason", reason.to_string().into()),
         ],
     )
@@ -232,6 +232,9 @@ pub fn save_error_text(path: &Path, error: &SaveError) -> String {
         SaveError::DiskFull => about_file("save-disk-full", path),
         SaveError::NameTooLong => about_file("save-name-too-long", path),
         SaveError::LinesLost => about_file("save-lines-lost", path),
+        SaveError::Busy(reason) => about_file_because("save-busy", path, reason),
+        SaveError::Unreachable(reason) => about_file_because("save-unreachable", path, reason),
+        SaveError::NoSpare(reason) => about_file_because("save-no-spare", path, reason),
         SaveError::Cancelled => tr("message-cancelled"),
         SaveError::Write(reason) => about_file_because("save-failed", path, reason),
         SaveError::InPlaceBroken(reason) => {

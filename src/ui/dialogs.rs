@@ -7,9 +7,9 @@ use super::style::{CONTROL_HEIGHT, DIALOG_WIDTH, modal};
 use super::{Actions, UiState};
 use crate::action::{Action, Reply};
 use crate::state::{Question, State};
-use crate::text::{tr, tr_with};
+use crate::text::{name_text, tr, tr_with};
 use egui::{Button, FontId, Id, RichText, Ui, vec2};
-use file_questions::{file_changed, open_folder};
+use file_questions::{file_changed, no_copy, open_folder};
 use std::path::Path;
 
 /// What a question looks like.
@@ -93,6 +93,7 @@ fn shape_of(state: &State, question: &Question) -> Shape {
             let is_own = document.is_some_and(|document| document.path() == Some(path));
             unexpected_file(path, is_own, *was_removed)
         }
+        Question::NoCopy { path, reason, .. } => no_copy(path, reason),
         Question::ReplaceDiagram { path, .. } => unexpected_file(path, false, false),
         Question::ReplacePages(order) => unexpected_file(&order.0.path, false, false),
         Question::OpenFolder {
@@ -125,7 +126,7 @@ fn shape_of(state: &State, question: &Question) -> Shape {
 
 fn unexpected_file(path: &Path, is_own: bool, was_removed: bool) -> Shape {
     let name = path.file_name().unwrap_or(path.as_os_str());
-    let name = name.to_string_lossy().into_owned();
+    let name = name_text(name);
     let (title, text, overwrite) = match (was_removed, is_own) {
         (true, _) => (
             "question-removed-title",
@@ -154,7 +155,7 @@ fn unexpected_file(path: &Path, is_own: bool, was_removed: bool) -> Shape {
     Shape {
         title: tr_with(title, &[("name", name.into())]),
         text: tr(text),
-        detail: vec![path.to_string_lossy().into_owned()],
+        detail: vec![name_text(path)],
         replies,
     }
 }

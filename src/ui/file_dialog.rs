@@ -5,7 +5,7 @@ use super::{Actions, UiState};
 use crate::action::{Action, FileDialogAction};
 use crate::jobs::FolderEntry;
 use crate::state::{FileDialog, FileDialogPurpose, State};
-use crate::text::tr;
+use crate::text::{name_text, tr};
 use egui::{Button, Id, Key, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 /// Shows the dialog, if it is open.
@@ -54,7 +54,7 @@ fn folder_ui(ui: &mut Ui, dialog: &FileDialog, actions: &mut Actions) {
         if let Some(parent) = parent.filter(|_| up.clicked()) {
             push(actions, FileDialogAction::EnterFolder(parent.to_owned()));
         }
-        let folder = dialog.folder.to_string_lossy().into_owned();
+        let folder = name_text(&dialog.folder);
         ui.add(egui::Label::new(RichText::new(folder).monospace().small()).truncate());
     });
 }

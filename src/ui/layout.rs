@@ -31,7 +31,6 @@ pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
     keep_arrows_in_menu(ui, ui_state);
     ui_state.keys_sheet.listen(ui, state);
     ui_state.typed_ahead.give_to_field(ui);
-    wait_for_paste(ui, ui_state, actions);
     dropped_files(ui, actions);
     let mut late = Actions::new();
     if ui_state.modal.is_none() {
@@ -118,21 +117,6 @@ fn notice_modal(state: &State, ui_state: &mut UiState) {
     }
 }
 
-/// A clipboard without text answers nothing: that is said, not passed over.
-fn wait_for_paste(ui: &Ui, ui_state: &mut UiState, actions: &mut Actions) {
-    let Some(frames) = ui_state.paste_patience else {
-        return;
-    };
-    let is_paste = |event: &egui::Event| matches!(event, egui::Event::Paste(_));
-    let has_come = ui.input(|input| input.events.iter().any(is_paste));
-    ui_state.paste_patience = frames.checked_sub(1).filter(|_| !has_come);
-    match ui_state.paste_patience {
-        Some(_) => ui.request_repaint(),
-        None if !has_come => actions.push(Action::NothingToPaste),
-        None => {}
-    }
-}
-
 fn dropped_files(ui: &Ui, actions: &mut Actions) {
     let paths: Vec<_> = ui.input(|input| {
         let dropped = input.raw.dropped_files.iter();
@@ -168,7 +152,7 @@ fn bars_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Act
     Panel::bottom("status").frame(bar).show(ui, |ui| {
         status_line::status_line_ui(ui, state, ui_state, actions);
     });
-    if !status_line::errors(state).is_empty() {
+    if !state.errors().is_empty() {
         let ground = palette(ui.visuals()).error_ground;
         Panel::bottom("error")
             .frame(bar.fill(ground))

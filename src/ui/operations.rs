@@ -9,11 +9,15 @@ use super::{Actions, UiState};
 use crate::notation::operations::rows;
 use crate::notation::record::LineKind;
 use crate::state::State;
-use crate::text::tr;
+use crate::text::{counted, tr, tr_with};
 use add::add_ui;
-use egui::Ui;
+use egui::{RichText, Ui};
 use row::row_ui;
 use typed::Typed;
+
+/// So many operations have rows. All of them are drawn in every frame, and each takes as long as the
+/// line is: lines with thousands, which nobody writes by hand, would hold up the window.
+const MOST_ROWS: usize = 64;
 
 /// What the fields of the table remember from frame to frame.
 #[derive(Debug, Default)]
@@ -44,7 +48,7 @@ pub(super) fn operations_ui(
     }
     caption_ui(ui, &tr("operations"));
     let rows = rows(document.operations());
-    for (number, row) in rows.iter().enumerate() {
+    for (number, row) in rows.iter().enumerate().take(MOST_ROWS) {
         let is_last = number + 1 == rows.len();
         row_ui(
             ui,
@@ -54,6 +58,9 @@ pub(super) fn operations_ui(
             row,
             actions,
         );
+    }
+    if let Some(more @ 1..) = rows.len().checked_sub(MOST_ROWS) {
+        ui.label(RichText::new(tr_with("operations-more", &counted(more))).weak());
     }
     add_ui(ui, ui_state, rows.len(), actions);
 }

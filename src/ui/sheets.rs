@@ -13,8 +13,10 @@ mod gestures;
 mod go_to_line;
 mod keys;
 mod known_positions;
+mod line_pair;
 mod line_sheet;
 mod mend_all;
+mod recovery;
 mod sort;
 
 pub(super) use diagram::DiagramSheet;
@@ -22,6 +24,7 @@ pub(super) use diagram_sheets::PagesSheet;
 pub(super) use go_to_line::line_field_id;
 pub(super) use keys::KeysSheet;
 pub(super) use known_positions::{KnownSheet, known_field_id};
+pub(super) use recovery::RecoverySheet;
 
 use super::style::{DIALOG_WIDTH, modal};
 use super::{Actions, UiState, palette};
@@ -63,7 +66,10 @@ pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: 
         return palette::palette_ui(ui, state, ui_state, actions);
     }
     // What is asked meanwhile stands in its place.
-    let gives_way = matches!(sheet, Sheet::Diagram | Sheet::DiagramSheets);
+    let gives_way = matches!(
+        sheet,
+        Sheet::Diagram | Sheet::DiagramSheets | Sheet::Recovery
+    );
     if gives_way && (state.file_dialog.is_some() || state.question().is_some()) {
         return;
     }
@@ -83,6 +89,10 @@ pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: 
             }
             Sheet::Chess960 => {
                 chess960::chess960_ui(ui, state, ui_state, actions);
+                return false;
+            }
+            Sheet::Recovery => {
+                recovery::recovery_ui(ui, state, ui_state, actions);
                 return false;
             }
             Sheet::DiagramSheets => {
@@ -115,7 +125,10 @@ pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: 
         }
         close.clicked()
     });
-    if modal.inner || modal.should_close() {
+    // Escape goes back by one question.
+    let is_left = modal.should_close();
+    let takes_back = is_left && sheet == Sheet::Recovery && ui_state.recovery.keep();
+    if modal.inner || (is_left && !takes_back) {
         actions.push(Action::CloseSheet);
     }
 }

@@ -140,6 +140,25 @@ fn is_neutral(key: Key) -> bool {
     matches!(key, Key::PageUp | Key::PageDown | Key::Menu | Key::Pause) || is_function()
 }
 
+/// Whether it only changes what others mean.
+pub(crate) fn is_modifier(key: Key) -> bool {
+    matches!(
+        key,
+        Key::ShiftLeft
+            | Key::ShiftRight
+            | Key::ControlLeft
+            | Key::ControlRight
+            | Key::AltLeft
+            | Key::AltRight
+            | Key::SuperLeft
+            | Key::SuperRight
+            | Key::Fn
+            | Key::CapsLock
+            | Key::NumLock
+            | Key::ScrollLock
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -33,24 +33,22 @@ pub(super) fn status_line_ui(
     });
 }
 
-/// What could not be done: failures until they are dismissed, and what was said last.
-pub(super) fn errors(state: &State) -> Vec<&str> {
-    let passing = state.message.as_ref().filter(|message| message.is_error);
-    let passing = passing.map(|message| message.text.as_str());
-    let failures = state.failures.iter().map(String::as_str);
-    failures.chain(passing).collect()
-}
-
 /// Shows errors over the full width.
 pub(super) fn error_bar_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     const MOST_SHOWN: usize = 4;
-    let errors = errors(state);
+    let errors = state.errors();
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let close = Button::new("×").frame(false);
         let close = close.min_size(vec2(target(ui.style(), 0.0), 0.0));
         let close = ui.add(close).accessible_name(tr("dismiss-message"));
         if close.clicked() {
             actions.push(Action::DismissMessage);
+        }
+        let copy = Button::new("📋").frame(false);
+        let copy = copy.min_size(vec2(target(ui.style(), 0.0), 0.0));
+        let copy = ui.add(copy).accessible_name(tr("copy-messages"));
+        if copy.on_hover_text(tr("copy-messages")).clicked() {
+            actions.push(Action::CopyMessages);
         }
         ui.with_layout(Layout::top_down(Align::Min), |ui| {
             for text in errors.iter().rev().take(MOST_SHOWN).rev() {

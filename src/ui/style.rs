@@ -153,6 +153,16 @@ pub const LINES_SHEET_WIDTH: f32 = 380.0;
 pub const MENDING_WIDTH: f32 = 760.0;
 /// Height of a row in it.
 pub const MENDING_ROW: f32 = 58.0;
+/// Width of the sheet about work that was left behind, where there is room.
+pub const RECOVERY_WIDTH: f32 = 860.0;
+/// Height of what is in its middle, where there is room.
+pub const RECOVERY_HEIGHT: f32 = 420.0;
+/// Width of the list in it.
+pub const RECOVERY_LIST: f32 = 250.0;
+/// Height of its rows.
+pub const RECOVERY_ROW: f32 = 66.0;
+/// Side of its diagram, at the most.
+pub const RECOVERY_DIAGRAM: f32 = 176.0;
 /// Width of the command palette, where there is room.
 pub const PALETTE_WIDTH: f32 = 560.0;
 /// How far it stands from the edge of the window.

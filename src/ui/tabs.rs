@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::command::Command;
 use crate::document::Document;
 use crate::state::State;
-use crate::text::{tr, tr_with};
+use crate::text::{name_text, tr, tr_with};
 use egui::{Button, Rect, RichText, ScrollArea, StrokeKind, Ui, vec2};
 
 /// Shows the tabs. Rows of the list can be dropped onto them.
@@ -84,7 +84,7 @@ fn tab_ui(
     }
     let rect = tab.rect;
     if let Some(path) = document.path() {
-        tab.on_hover_text(path.to_string_lossy());
+        tab.on_hover_text(name_text(path));
     }
     let close = Button::new("×")
         .frame(false)

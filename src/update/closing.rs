@@ -1,25 +1,34 @@
 //! Closing documents and the program, and the questions that come before it.
 
 use super::saving::{self, IfUnexpected};
-use super::{diagram, diagram_sheets, draft, file_dialog, folders, paste, watching};
+use super::{diagram, diagram_sheets, draft, file_dialog, folders, paste, system_dialog, watching};
 use crate::action::Reply;
 use crate::document::{Document, DocumentId};
 use crate::jobs::Runner;
 use crate::state::{Closed, Closing, Effect, Question, State};
 
 /// Closes a document, asking first when it is modified.
-pub(super) fn close_document(state: &mut State, id: DocumentId) {
-    begin(state, Closed::Document(id));
+pub(super) fn close_document(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
+    begin(state, Closed::Document(id), runner);
 }
 
 /// Closes the program, asking first about each modified document.
-pub(super) fn close_program(state: &mut State) {
+pub(super) fn close_program(state: &mut State, runner: &mut dyn Runner) {
     state.file_dialog = None;
     state.sheet = None;
-    begin(state, Closed::Program);
+    begin(state, Closed::Program, runner);
 }
 
-fn begin(state: &mut State, what: Closed) {
+/// Ends the program without asking anything. What is not saved stays in the recovery journal.
+pub(super) fn end_now(state: &mut State) {
+    draft::end(state);
+    state.closing = None;
+    state.effects.push(Effect::Quit);
+}
+
+fn begin(state: &mut State, what: Closed, runner: &mut dyn Runner) {
+    // Whoever closes what waits for the system's dialog does not see that dialog.
+    system_dialog::give_up_silent(state, runner);
     draft::end(state);
     let is_about_closing = |question: &Question| matches!(question, Question::SaveBeforeClosing(_));
     state
@@ -86,7 +95,10 @@ fn finish(state: &mut State, what: Closed) {
     state.closing = None;
     match what {
         Closed::Document(id) => remove(state, id),
-        Closed::Program => state.effects.push(Effect::Quit),
+        Closed::Program => {
+            state.recovery.is_done = true;
+            state.effects.push(Effect::Quit);
+        }
     }
 }
 
@@ -123,6 +135,18 @@ pub(super) fn reply(state: &mut State, reply: &Reply, runner: &mut dyn Runner) {
                 cancel(state);
                 watching::reload(state, document, runner);
             }
+            _ => cancel(state),
+        },
+        Question::NoCopy {
+            document,
+            path,
+            expected,
+            ..
+        } => match reply {
+            Reply::Overwrite => {
+                saving::write_without_copy(state, document, path, expected, runner);
+            }
+            Reply::SaveElsewhere => file_dialog::ask_save(state, document, runner),
             _ => cancel(state),
         },
         Question::ReplaceDiagram { order, .. } => match reply {

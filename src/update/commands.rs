@@ -2,8 +2,8 @@
 
 use super::{
     annotations, block, browsing, checking, chess960, closing, comparing, copying, diagram,
-    diagram_sheets, draft, editing, file_dialog, files, mending, rights, row_clipboard, rows,
-    saving, settings, showing, unsure,
+    diagram_sheets, draft, editing, file_dialog, files, left_behind, mending, rights,
+    row_clipboard, rows, saving, settings, showing, unsure,
 };
 use crate::action::Selecting;
 use crate::chess::Position;
@@ -30,8 +30,9 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
         Command::OpenFolder => file_dialog::ask_open_folder(state, runner),
         Command::Save => saving::save_active(state, runner),
         Command::SaveAs => saving::save_active_as(state, runner),
-        Command::Close => closing::close_document(state, state.document().id()),
-        Command::Quit => closing::close_program(state),
+        Command::RecoverWork => left_behind::ask(state, runner),
+        Command::Close => closing::close_document(state, state.document().id(), runner),
+        Command::Quit => closing::close_program(state, runner),
         Command::Undo => undo(state),
         Command::Redo => redo(state),
         Command::CopyFen => copying::copy_as(state, Form::Fen),

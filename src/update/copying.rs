@@ -24,3 +24,10 @@ pub(super) fn copy_as(state: &mut State, form: Form) {
         state.sheet = None;
     }
 }
+
+/// Copies what could not be done: it may be the name of a file that is wanted elsewhere.
+pub(super) fn copy_messages(state: &mut State) {
+    let text = state.errors().join("\n");
+    state.effects.push(Effect::CopyText(text));
+    state.announcement = tr("message-messages-copied");
+}

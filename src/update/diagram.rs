@@ -7,19 +7,17 @@ mod styles;
 pub(super) use file_name::{file_name_to_offer, harmless};
 pub(super) use pieces::{load_folder, pieces_answered, pieces_failed, pieces_loaded, take_pieces};
 
-use super::{closing, file_dialog, settings, start};
+use super::{clipboard, closing, file_dialog, settings, start, system_dialog};
 use crate::action::DiagramAction;
 use crate::collection::SaveError;
 use crate::desktop::{DesktopError, DragEnd};
-use crate::diagram::Pixels;
 use crate::jobs::{DiagramFault, DiagramGoal, DiagramOrder, Expected, Job, MadeDiagram, Runner};
 use crate::publish::Format;
 use crate::settings::Setting;
 use crate::state::{Again, Effect, Purpose, Question, Sheet, State};
-use crate::text::{folder_fault_text, save_error_text, size_text, tr, tr_with};
+use crate::text::{folder_fault_text, name_text, save_error_text, size_text, tr, tr_with};
 use pieces::{ask_pieces, load_pieces};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use styles::{choose_style, delete_style, save_style};
 
 /// Opens the dialog as it was left.
@@ -89,8 +87,8 @@ pub(super) fn ask_save(
     before: Option<Again<DiagramOrder>>,
     runner: &mut dyn Runner,
 ) {
-    if state.is_asking_system() {
-        return state.complain(tr("message-dialog-already-open"));
+    if !system_dialog::is_free(state, runner) {
+        return;
     }
     state.diagram_elsewhere = before;
     file_dialog::ask_save_diagram(state, runner);
@@ -183,7 +181,7 @@ pub(super) fn published(
         }
         (Ok(MadeDiagram::Picture { offer, pixels }), _) => {
             let job = Job::OfferPicture { offer, pixels };
-            start(state, Purpose::OfferPicture, job, runner);
+            clipboard::start_in_turn(state, Purpose::OfferPicture, job, runner);
         }
         (Ok(MadeDiagram::Text(text)), _) => {
             state.effects.push(Effect::CopyText(text));
@@ -204,7 +202,7 @@ fn saved(
     state.folder = path.parent().map(Path::to_owned);
     let name = path.file_name().unwrap_or(path.as_os_str());
     let mut variables = vec![
-        ("name", name.to_string_lossy().into_owned().into()),
+        ("name", name_text(name).into()),
         ("size", size_text(bytes).into()),
     ];
     let id = match pixels {
@@ -256,13 +254,15 @@ fn inform_copied(state: &mut State, id: &str) {
     state.inform(text);
 }
 
-/// A picture is on the clipboard, or the window library has to put it there.
-pub(super) fn offered(state: &mut State, pixels: Arc<Pixels>, result: Result<(), DesktopError>) {
-    if let Err(error) = result {
-        log::info!("the picture alone is copied: {error}");
-        state.effects.push(Effect::CopyPicture(pixels));
+/// A picture is on the clipboard, or not.
+pub(super) fn offered(state: &mut State, result: Result<(), DesktopError>) {
+    match result {
+        Ok(()) => inform_copied(state, "message-picture-copied"),
+        Err(error) => {
+            log::info!("the picture was not copied: {error}");
+            state.complain(tr("message-not-copied"));
+        }
     }
-    inform_copied(state, "message-picture-copied");
 }
 
 /// A picture was dragged out of the window, or not.

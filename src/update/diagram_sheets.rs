@@ -1,6 +1,6 @@
 //! The dialog for diagram sheets, and the pages that are made.
 
-use super::{closing, diagram, draft, file_dialog, start, watching};
+use super::{closing, diagram, draft, file_dialog, start, system_dialog, watching};
 use crate::action::PagesAction;
 use crate::collection::{ReadError, SaveError};
 use crate::diagram::Sheet as Pages;
@@ -9,7 +9,7 @@ use crate::jobs::{
 };
 use crate::publish::PageFormat;
 use crate::state::{Again, PagesForm, PagesOf, Purpose, Question, Sheet, State};
-use crate::text::{counted, folder_fault_text, save_error_text, tr, tr_with};
+use crate::text::{counted, folder_fault_text, name_text, save_error_text, tr, tr_with};
 use std::path::{Path, PathBuf};
 
 /// Opens the dialog as it was left, for the rows that are most likely meant.
@@ -61,7 +61,7 @@ fn title_to_offer(state: &State) -> String {
     let document = state.document();
     let path = document.path().or(document.origin());
     let stem = path.and_then(Path::file_stem);
-    let text = stem.map(|stem| stem.to_string_lossy().replace('_', " "));
+    let text = stem.map(|stem| name_text(stem).replace('_', " "));
     text.unwrap_or_default()
 }
 
@@ -226,8 +226,8 @@ pub(super) fn ask_save(
     before: Option<Again<PagesOrder>>,
     runner: &mut dyn Runner,
 ) {
-    if state.is_asking_system() {
-        return state.complain(tr("message-dialog-already-open"));
+    if !system_dialog::is_free(state, runner) {
+        return;
     }
     state.pages.elsewhere = before;
     file_dialog::ask_save_pages(state, runner);
@@ -343,7 +343,7 @@ pub(super) fn published(
             let name = path.file_name().unwrap_or(path.as_os_str());
             let [number, count] = counted(made.diagrams);
             let pages = tr_with("pages-count", &counted(made.pages));
-            let name = ("name", name.to_string_lossy().into_owned().into());
+            let name = ("name", name_text(name).into());
             state.forget_diagram_failures();
             let variables = [name, number, count, ("pages", pages.into())];
             state.inform(tr_with("message-pages-saved", &variables));

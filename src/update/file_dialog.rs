@@ -1,46 +1,45 @@
 //! Asking for files: with the system's dialog, or with our own where there is none.
 
 use super::saving::{self, IfUnexpected};
-use super::{appending, closing, diagram, diagram_sheets, files, start};
+use super::{appending, closing, diagram, diagram_sheets, files, start, system_dialog};
 use crate::action::FileDialogAction;
-use crate::document::DocumentId;
+use crate::document::{Document, DocumentId};
 use crate::jobs::{Answer, Expected, FolderEntry, FolderListing, Job, JobId, Runner, SaveKind};
 use crate::state::{FileDialog, FileDialogPurpose, Purpose, State};
-use crate::text::{tr, tr_with};
+use crate::text::{name_text, tr, tr_with};
 use std::io;
 use std::path::{Path, PathBuf};
 
 /// Asks which files to open.
 pub(super) fn ask_open(state: &mut State, runner: &mut dyn Runner) {
-    if state.is_asking_system() {
-        return state.complain(tr("message-dialog-already-open"));
+    if !system_dialog::is_free(state, runner) {
+        return;
     }
     let folder = state.folder.clone();
-    start(state, Purpose::AskOpen, Job::AskOpen { folder }, runner);
+    system_dialog::ask(state, Purpose::AskOpen, Job::AskOpen { folder }, runner);
 }
 
 /// Asks which folder's files to open.
 pub(super) fn ask_open_folder(state: &mut State, runner: &mut dyn Runner) {
-    if state.is_asking_system() {
-        return state.complain(tr("message-dialog-already-open"));
+    if !system_dialog::is_free(state, runner) {
+        return;
     }
     let folder = state.folder.clone();
     let job = Job::AskOpenFolder { folder };
-    start(state, Purpose::AskOpen, job, runner);
+    system_dialog::ask(state, Purpose::AskOpen, job, runner);
 }
 
 /// Asks where to save a document.
 pub(super) fn ask_save(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    if state.is_asking_system() {
-        closing::cancel(state);
-        return state.complain(tr("message-dialog-already-open"));
+    if !system_dialog::is_free(state, runner) {
+        return closing::cancel(state);
     }
     let job = Job::AskSave {
-        folder: state.folder.clone(),
+        folder: folder_to_offer(state, id),
         name: file_name_to_offer(state, id),
         kind: SaveKind::Positions,
     };
-    start(state, Purpose::AskSave(id), job, runner);
+    system_dialog::ask(state, Purpose::AskSave(id), job, runner);
 }
 
 /// Asks where to save a diagram.
@@ -50,7 +49,7 @@ pub(super) fn ask_save_diagram(state: &mut State, runner: &mut dyn Runner) {
         name: diagram::file_name_to_offer(state),
         kind: SaveKind::Diagram,
     };
-    start(state, Purpose::AskSaveDiagram, job, runner);
+    system_dialog::ask(state, Purpose::AskSaveDiagram, job, runner);
 }
 
 /// Asks where to save pages with diagrams.
@@ -60,7 +59,7 @@ pub(super) fn ask_save_pages(state: &mut State, runner: &mut dyn Runner) {
         name: diagram_sheets::file_name_to_offer(state),
         kind: SaveKind::Pages(diagram_sheets::format(state)),
     };
-    start(state, Purpose::AskSavePages, job, runner);
+    system_dialog::ask(state, Purpose::AskSavePages, job, runner);
 }
 
 /// The dialog about pages was answered.
@@ -89,15 +88,24 @@ pub(super) fn save_diagram_answered(
     }
 }
 
+/// Where a document was meant to be, or where the last file was.
+fn folder_to_offer(state: &State, id: DocumentId) -> Option<PathBuf> {
+    let document = state.document_by_id(id);
+    let meant_for = document.and_then(Document::meant_for);
+    let folder = meant_for.and_then(Path::parent).map(Path::to_owned);
+    folder.or_else(|| state.folder.clone())
+}
+
 fn file_name_to_offer(state: &State, id: DocumentId) -> String {
     let document = state.document_by_id(id);
     // What was packed is offered the name that it had in the archive.
-    let path = document.and_then(|document| document.path().or(document.origin()));
-    let name = path.and_then(Path::file_name);
-    name.map_or_else(
-        || tr("untitled-file-name"),
-        |name| name.to_string_lossy().into_owned(),
-    )
+    let path_of = |document: &'_ Document| {
+        let path = document.path().or(document.origin());
+        path.or(document.meant_for()).map(Path::to_owned)
+    };
+    let path = document.and_then(path_of);
+    let name = path.as_deref().and_then(Path::file_name);
+    name.map_or_else(|| tr("untitled-file-name"), name_text)
 }
 
 /// The open dialog was answered.
@@ -115,12 +123,12 @@ pub(super) fn open_answered(
 
 /// Asks which files' lines are to be appended to the document that is shown.
 pub(super) fn ask_append(state: &mut State, runner: &mut dyn Runner) {
-    if state.is_asking_system() {
-        return state.complain(tr("message-dialog-already-open"));
+    if !system_dialog::is_free(state, runner) {
+        return;
     }
     let folder = state.folder.clone();
     let purpose = Purpose::AskAppend(state.document().id());
-    start(state, purpose, Job::AskOpen { folder }, runner);
+    system_dialog::ask(state, purpose, Job::AskOpen { folder }, runner);
 }
 
 /// The dialog about files to be appended was answered.
@@ -168,27 +176,12 @@ fn with_extension(path: PathBuf) -> PathBuf {
     }
 }
 
-/// Uses our dialog although the system's has not answered; its late answer will be ignored.
-pub(super) fn use_instead_of_system(state: &mut State, runner: &mut dyn Runner) {
-    let asks = |purpose: &Purpose| match purpose {
-        Purpose::AskOpen => Some(FileDialogPurpose::Open),
-        Purpose::AskAppend(id) => Some(FileDialogPurpose::Append(*id)),
-        Purpose::AskSave(id) => Some(FileDialogPurpose::Save(*id)),
-        Purpose::AskSaveDiagram => Some(FileDialogPurpose::SaveDiagram),
-        Purpose::AskSavePages => Some(FileDialogPurpose::SavePages),
-        Purpose::AskPieces => Some(FileDialogPurpose::Pieces),
-        _ => None,
-    };
-    let found = state.jobs.iter().find_map(|job| asks(&job.purpose));
-    if let Some(purpose) = found {
-        state.jobs.retain(|job| asks(&job.purpose).is_none());
-        show_own(state, purpose, runner);
-    }
-}
-
 /// Shows our own dialog.
 pub(super) fn show_own(state: &mut State, purpose: FileDialogPurpose, runner: &mut dyn Runner) {
-    let folder = state.folder.clone();
+    let folder = match purpose {
+        FileDialogPurpose::Save(id) => folder_to_offer(state, id),
+        _ => state.folder.clone(),
+    };
     state.file_dialog = Some(FileDialog {
         purpose,
         folder: folder.clone().unwrap_or_default(),
@@ -245,7 +238,7 @@ pub(super) fn folder_listed(
             dialog.complaint = Some(tr_with(
                 "file-dialog-no-folder",
                 &[
-                    ("folder", folder.to_string_lossy().into_owned().into()),
+                    ("folder", name_text(folder).into()),
                     ("reason", error.to_string().into()),
                 ],
             ));
@@ -266,7 +259,7 @@ pub(super) fn apply(state: &mut State, action: FileDialogAction, runner: &mut dy
         }
         FileDialogAction::Choose(path) => {
             let name = path.file_name().unwrap_or_default();
-            dialog.name = name.to_string_lossy().into_owned();
+            dialog.name = name_text(name);
             dialog.chosen = Some(path);
             dialog.complaint = None;
         }

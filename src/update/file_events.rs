@@ -44,12 +44,7 @@ pub(super) fn apply(
             }
             _ => folders::loaded_together(state, id, together),
         },
-        JobEvent::Saved {
-            document,
-            path,
-            state: content,
-            result,
-        } => saving::saved(state, document, path, content, result, runner),
+        JobEvent::Saved { order, result } => saving::saved(state, *order, result, runner),
         JobEvent::FilesLookedAt(files) => watching::looked(state, files),
         JobEvent::OwnLinesTaken {
             document,

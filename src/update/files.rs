@@ -1,6 +1,6 @@
 //! New documents and opened files.
 
-use super::{draft, start};
+use super::{draft, left_behind, start};
 use crate::collection::{LoadError, Source};
 use crate::document::{Document, DocumentId};
 use crate::jobs::{CollectionFile, Job, Runner};
@@ -26,15 +26,22 @@ pub(super) fn open(state: &mut State, paths: Vec<PathBuf>, runner: &mut dyn Runn
 
 /// The same of files that are named exactly, be it in an archive.
 pub(super) fn open_files(state: &mut State, files: Vec<CollectionFile>, runner: &mut dyn Runner) {
+    let mut to_look_for = Vec::new();
     for file in files {
         state.folder = file.path.parent().map(Path::to_owned);
         match open_document(state, &file) {
             Some(id) => super::browsing::select_document(state, id),
             None if is_asked_for(state, &file) => {}
-            None => state.to_open.push_back(file),
+            None => {
+                if file.entry.is_none() {
+                    to_look_for.push(file.path.clone());
+                }
+                state.to_open.push_back(file);
+            }
         }
     }
     go_on(state, runner);
+    left_behind::look_for_files(state, to_look_for, runner);
 }
 
 /// Begins to read files that wait for it.

@@ -6,7 +6,7 @@ use crate::collection::LoadError;
 use crate::document::{Document, DocumentId};
 use crate::jobs::{CollectionFile, Job, JobId, Listing, Runner, Together};
 use crate::state::{Purpose, Question, State};
-use crate::text::{counted, load_error_text, tr, tr_with};
+use crate::text::{counted, load_error_text, name_text, tr, tr_with};
 use std::path::{Path, PathBuf};
 
 /// What is in a folder or an archive is known; `None` if that was cancelled.
@@ -32,7 +32,7 @@ fn nothing_found(state: &mut State, folder: &Path, listing: Listing) {
     if let Some((folder, error)) = unreadable.next() {
         state.report_failure(load_error_text(&folder, &LoadError::from(error)));
     } else {
-        let name = folder.to_string_lossy().into_owned();
+        let name = name_text(folder);
         // It may be one of several that are being opened: the others must not wipe it away.
         state.report_failure(tr_with(
             "message-nothing-in-folder",

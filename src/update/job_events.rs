@@ -1,8 +1,9 @@
 //! What the events of jobs mean.
 
 use super::{
-    appending, changing, checking, closing, diagram, diagram_sheets, file_dialog, file_events,
-    mending, row_clipboard, settings, showing, waiting,
+    appending, changing, checking, clipboard, closing, diagram, diagram_sheets, file_dialog,
+    file_events, left_behind, mending, recovery, reports, row_clipboard, settings, showing,
+    waiting,
 };
 use crate::document::DocumentId;
 use crate::jobs::{JobEvent, JobId, Runner};
@@ -23,6 +24,9 @@ pub(super) fn apply(state: &mut State, id: JobId, event: JobEvent, runner: &mut 
         return file_events::go_on(state, id, purpose, event, runner);
     }
     let purpose = state.jobs.remove(place).purpose;
+    if clipboard::is_in_turn(&purpose) {
+        clipboard::next(state, runner);
+    }
     let Some(event) = file_events::apply(state, id, &purpose, event, runner) else {
         return;
     };
@@ -52,12 +56,34 @@ pub(super) fn apply(state: &mut State, id: JobId, event: JobEvent, runner: &mut 
         (JobEvent::DiagramPublished { order, result }, _) => {
             diagram::published(state, *order, result, runner);
         }
-        (JobEvent::PictureOffered { pixels, result }, _) => {
-            diagram::offered(state, pixels, result);
+        (JobEvent::PictureOffered(result), _) => diagram::offered(state, result),
+        (JobEvent::TextOffered(result), Purpose::OfferText(selection)) => {
+            clipboard::offered(state, selection, result);
+        }
+        (JobEvent::ClipboardRead(result), Purpose::ReadClipboard(selection)) => {
+            clipboard::was_read(state, selection, result);
         }
         (JobEvent::PictureDragged(result), _) => diagram::dragged(state, result),
         (JobEvent::PiecesLoaded { folder, result }, _) => {
             diagram::pieces_loaded(state, &folder, result);
+        }
+        (JobEvent::ReportsTaken(reports), _) => reports::found(state, &reports),
+        (
+            JobEvent::JournalWritten {
+                document,
+                state: content,
+                result,
+            },
+            _,
+        ) => recovery::written(state, document, content, result),
+        (JobEvent::JournalEnded(result), Purpose::EndJournal(folder)) => {
+            recovery::ended(state, &folder, result);
+        }
+        (JobEvent::LeftBehindFound(findings), Purpose::FindLeftBehind(looking_for)) => {
+            left_behind::found(state, &looking_for, findings, runner);
+        }
+        (JobEvent::Restored { found, result }, _) => {
+            left_behind::restored(state, &found, *result, runner);
         }
         (JobEvent::SettingsRecalled(recalled), _) => settings::recalled(state, recalled, runner),
         (JobEvent::SettingsRemembered(result), _) => settings::remembered(state, result, runner),
@@ -113,6 +139,12 @@ fn about_rows(
 fn failed(state: &mut State, id: JobId, purpose: Purpose, why: &str, runner: &mut dyn Runner) {
     closing::cancel(state);
     let message = tr_with("message-job-failed", &[("reason", why.into())]);
+    match &purpose {
+        Purpose::WriteJournal(document) => recovery::failed(state, *document),
+        Purpose::Restore(folder) => left_behind::failed(state, folder, why, runner),
+        Purpose::ReadClipboard(_) => clipboard::read_failed(state),
+        _ => {}
+    }
     if matches!(purpose, Purpose::LoadPieces) {
         diagram::pieces_failed(state, message.clone());
     }

@@ -1,7 +1,7 @@
 //! Files that are being read: the document is there with its first lines, and grows.
 
 use super::{browsing, closing, files, watching};
-use crate::collection::{Fingerprint, Growth, LoadError, Loaded, Unpacked};
+use crate::collection::{Fingerprint, Growth, LoadError, Loaded};
 use crate::document::{Document, DocumentId};
 use crate::jobs::{JobId, Runner};
 use crate::state::{Purpose, State};
@@ -32,17 +32,8 @@ pub(super) fn opened(
 /// The document of a file, or of what an archive holds.
 pub(super) fn document_of(id: DocumentId, path: PathBuf, loaded: Loaded) -> Document {
     match loaded.unpacked_from {
-        Some(from) => Document::from_archive(id, place_in_archive(&from), loaded.source),
+        Some(from) => Document::from_archive(id, from.place(), loaded.source),
         None => Document::from_file(id, path, loaded.source, loaded.fingerprint),
-    }
-}
-
-/// The path of the archive, and on into it: its end is the name of what was packed.
-fn place_in_archive(from: &Unpacked) -> PathBuf {
-    match (&from.name, from.path.file_stem()) {
-        (Some(name), _) => from.path.join(name),
-        (None, Some(stem)) => from.path.join(stem),
-        (None, None) => from.path.clone(),
     }
 }
 

@@ -2,10 +2,10 @@
 
 use super::{closing, file_dialog, loading, start, watching};
 use crate::collection::{SaveError, Saved};
-use crate::document::{Document, DocumentId, StateId};
-use crate::jobs::{Expected, Job, Runner};
+use crate::document::{Document, DocumentId};
+use crate::jobs::{CopyPlace, Expected, Job, Runner, SaveOrder};
 use crate::state::{Purpose, Question, State};
-use crate::text::{save_error_text, tr, tr_with};
+use crate::text::{name_text, save_error_text, tr, tr_with};
 use std::path::{Path, PathBuf};
 
 /// Saves the document that is shown; asks where to, if it has no file.
@@ -76,23 +76,54 @@ pub(super) fn write(
     let is_own_file = document.path() == Some(path.as_path());
     if !is_own_file && has_packed_name(&path) {
         let name = path.file_name().unwrap_or_default();
-        let name = name.to_string_lossy().into_owned();
+        let name = name_text(name);
         closing::cancel(state);
         let variables = [("name", name.into())];
         return state.complain(tr_with("message-packed-name", &variables));
     }
-    let job = Job::Save {
-        document: id,
-        path: path.clone(),
-        rows: document.rows().clone(),
-        expected: match (if_unexpected, document.fingerprint()) {
-            (IfUnexpected::Overwrite, _) => Expected::Anything,
-            (IfUnexpected::Ask, Some(seen)) if is_own_file => Expected::SameAs(seen.clone()),
-            (IfUnexpected::Ask, _) => Expected::Nothing,
-        },
-        state: document.state_id(),
+    let expected = match (if_unexpected, document.fingerprint()) {
+        (IfUnexpected::Overwrite, _) => Expected::Anything,
+        (IfUnexpected::Ask, Some(seen)) if is_own_file => Expected::SameAs(seen.clone()),
+        (IfUnexpected::Ask, _) => Expected::Nothing,
     };
-    start(state, Purpose::Save(id, path), job, runner);
+    let copy = match state.recovery.folder.clone() {
+        Some(folder) => CopyPlace::Recovery(folder),
+        None => CopyPlace::Nowhere,
+    };
+    begin(state, id, path, expected, copy, runner);
+}
+
+/// Writes a document over a file as it is, without a copy: the user has been asked.
+pub(super) fn write_without_copy(
+    state: &mut State,
+    id: DocumentId,
+    path: PathBuf,
+    expected: Expected,
+    runner: &mut dyn Runner,
+) {
+    begin(state, id, path, expected, CopyPlace::NotWanted, runner);
+}
+
+fn begin(
+    state: &mut State,
+    id: DocumentId,
+    path: PathBuf,
+    expected: Expected,
+    copy: CopyPlace,
+    runner: &mut dyn Runner,
+) {
+    if let Some(document) = state.document_by_id(id) {
+        let order = SaveOrder {
+            document: id,
+            path: path.clone(),
+            rows: document.rows().clone(),
+            expected,
+            state: document.state_id(),
+            copy,
+        };
+        let job = Job::Save(Box::new(order));
+        start(state, Purpose::Save(id, path), job, runner);
+    }
 }
 
 /// Whether a name promises a packed file, which is never written: least of all the lines that came
@@ -107,25 +138,30 @@ fn has_packed_name(path: &Path) -> bool {
 /// A document was written, or not.
 pub(super) fn saved(
     state: &mut State,
-    id: DocumentId,
-    path: PathBuf,
-    content: StateId,
+    order: SaveOrder,
     result: Result<Saved, SaveError>,
     runner: &mut dyn Runner,
 ) {
+    let id = order.document;
     match result {
         Ok(saved) => {
-            state.folder = path.parent().map(Path::to_owned);
-            mark_saved(state, id, path, content, saved);
+            state.folder = order.path.parent().map(Path::to_owned);
+            mark_saved(state, order, saved);
             closing::go_on(state);
         }
         Err(error @ (SaveError::ChangedOnDisk | SaveError::Removed)) => {
             state.questions.push_back(Question::UnexpectedFile {
                 document: id,
-                path,
+                path: order.path,
                 was_removed: matches!(error, SaveError::Removed),
             });
         }
+        Err(SaveError::NoSpare(error)) => state.questions.push_back(Question::NoCopy {
+            document: id,
+            path: order.path,
+            reason: error.to_string(),
+            expected: order.expected,
+        }),
         Err(SaveError::Cancelled) => {
             closing::cancel(state);
             state.inform(tr("message-cancelled"));
@@ -136,26 +172,33 @@ pub(super) fn saved(
                 saved: Some(saved), ..
             } = &error
             {
-                mark_saved(state, id, path.clone(), content, saved.clone());
+                mark_saved(state, order.clone(), saved.clone());
             }
-            state.report_failure(save_error_text(&path, &error));
+            state.report_failure(why_not_saved(&order, &error));
             // Perhaps another program has taken the lines away from under us.
             watching::look(state, runner);
         }
     }
 }
 
-fn mark_saved(state: &mut State, id: DocumentId, path: PathBuf, content: StateId, saved: Saved) {
-    let Some(place) = state
-        .documents
-        .iter()
-        .position(|document| document.id() == id)
-    else {
+fn why_not_saved(order: &SaveOrder, error: &SaveError) -> String {
+    let text = save_error_text(&order.path, error);
+    let has_copy = matches!(order.copy, CopyPlace::Recovery(_));
+    if has_copy && matches!(error, SaveError::InPlaceBroken(_)) {
+        format!("{text} {}", tr("save-copy-kept"))
+    } else {
+        text
+    }
+}
+
+fn mark_saved(state: &mut State, order: SaveOrder, saved: Saved) {
+    let id = order.document;
+    let Some(document) = state.document_mut_by_id(id) else {
         return;
     };
-    state.documents[place].mark_saved(path, content, saved);
+    document.mark_saved(order.path, order.state, saved, order.rows);
+    let name = State::name_of(document);
     state.noticed.remove(&id);
-    let name = State::name_of(&state.documents[place]);
     state.failures.clear();
     state.inform(tr_with("message-saved", &[("name", name.into())]));
 }

@@ -3,12 +3,15 @@
 use super::start;
 use crate::command::{Command, KeyFault, KeyMap};
 use crate::jobs::{Job, Runner};
-use crate::settings::{Note, Recalled, Setting};
+use crate::settings::{Note, Oddity, Recalled, Setting};
 use crate::state::{Purpose, State};
-use crate::text::{tr, tr_with};
+use crate::text::{counted, name_text, tr, tr_with};
 use std::io;
 use std::mem::discriminant;
 use std::path::{Path, PathBuf};
+
+/// So many keys that nothing can be done with are told one by one.
+const MOST_KEY_FAULTS: usize = 8;
 
 /// Remembers choices in this file from now on, and takes up those that are there.
 pub(super) fn use_file(state: &mut State, file: PathBuf, runner: &mut dyn Runner) {
@@ -78,8 +81,12 @@ pub(super) fn recalled(state: &mut State, recalled: Recalled, runner: &mut dyn R
     for note in recalled.notes {
         say(state, &note);
     }
-    for fault in state.keys.faults().to_vec() {
-        state.report_failure(fault_text(&fault));
+    let faults = state.keys.faults().to_vec();
+    for fault in faults.iter().take(MOST_KEY_FAULTS) {
+        state.report_failure(fault_text(fault));
+    }
+    if let Some(more @ 1..) = faults.len().checked_sub(MOST_KEY_FAULTS) {
+        state.report_failure(oddity_text(&Oddity::More { count: more }));
     }
     write_next(state, runner);
 }
@@ -110,24 +117,42 @@ fn say(state: &mut State, note: &Note) {
 
 fn note_text(note: &Note) -> String {
     let about = |id, file: &Path| {
-        let file = file.to_string_lossy().into_owned();
+        let file = name_text(file);
         tr_with(id, &[("file", file.into())])
     };
     match note {
         Note::Damaged { kept_as } => about("settings-damaged", kept_as),
         Note::Newer { kept_as } => about("settings-newer", kept_as),
-        Note::UnknownWord { key, word } => tr_with(
+        Note::LeftAlone { is_newer, error } => {
+            let id = if *is_newer {
+                "settings-newer-left"
+            } else {
+                "settings-damaged-left"
+            };
+            tr_with(id, &[("reason", error.to_string().into())])
+        }
+        Note::Odd(oddity) => oddity_text(oddity),
+        Note::Unreadable(reason) => tr_with(
+            "settings-unreadable",
+            &[("reason", reason.to_string().into())],
+        ),
+    }
+}
+
+fn oddity_text(oddity: &Oddity) -> String {
+    match oddity {
+        Oddity::Word { key, word } => tr_with(
             "settings-unknown-word",
             &[("key", (*key).into()), ("word", word.as_str().into())],
         ),
-        Note::UnknownKeys { command, word } => tr_with(
+        Oddity::Keys { command, word } => tr_with(
             "settings-unknown-keys",
             &[
                 ("command", command.as_str().into()),
                 ("word", word.as_str().into()),
             ],
         ),
-        Note::UnknownStyleWord { style, key, word } => tr_with(
+        Oddity::StyleWord { style, key, word } => tr_with(
             "settings-unknown-style-word",
             &[
                 ("style", style.as_str().into()),
@@ -135,10 +160,7 @@ fn note_text(note: &Note) -> String {
                 ("word", word.as_str().into()),
             ],
         ),
-        Note::Unreadable(reason) => tr_with(
-            "settings-unreadable",
-            &[("reason", reason.to_string().into())],
-        ),
+        Oddity::More { count } => tr_with("settings-more-unknown", &counted(*count)),
     }
 }
 
@@ -175,7 +197,7 @@ fn fault_text(fault: &KeyFault) -> String {
         ),
         KeyFault::UnknownCommand(name) => tr_with(
             "settings-unknown-command",
-            &[("command", name.as_str().into())],
+            &[("command", name_text(name).into())],
         ),
     }
 }

@@ -33,6 +33,8 @@ fn must_wait(action: &Action, waiting: &Waiting) -> bool {
         Action::Job(..)
         | Action::Cancel(_)
         | Action::DismissMessage
+        | Action::CopyMessages
+        | Action::EndNow
         | Action::CloseSheet
         | Action::RowsNeeded(_)
         | Action::ListLooks(_)

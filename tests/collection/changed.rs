@@ -9,7 +9,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::SystemTime;
 use tabiya::collection::{
-    LineId, LineList, Loaded, NoLine, ReadError, Rows, SaveError, load_with, save,
+    Expected, LineId, LineList, Loaded, NoLine, ReadError, Rows, SaveError, load_with, save,
 };
 
 fn text() -> String {
@@ -158,7 +158,7 @@ fn rows_are_read_from_the_old_file_after_a_save_and_can_be_saved_again() {
     for word in ["one", "two", "three"] {
         let own = rows.add_own_for(10, word);
         rows.splice(10, 1, &[own]);
-        seen = save(&path, &rows, Some(&seen), &mut go_on)
+        seen = save(&path, &rows, &Expected::SameAs(seen), None, &mut go_on)
             .unwrap()
             .fingerprint;
         let expected = text().replace("line 50000\n", "edited\n").replacen(
@@ -184,13 +184,20 @@ fn a_file_that_is_overwritten_in_place_by_ourselves_loses_no_row() {
     let spans = rows.spans_of(order);
     let before = rows.splice(0, 100_000, &spans);
 
-    let saved = save(&path, &rows, Some(&seen), &mut go_on).unwrap();
+    let saved = save(&path, &rows, &Expected::SameAs(seen), None, &mut go_on).unwrap();
     let sorted = super::written(&rows);
     assert!(fs::read(&path).unwrap() == sorted);
     assert_eq!(saved.bytes, sorted.len() as u64);
 
     rows.splice(0, 100_000, &before);
-    save(&path, &rows, Some(&saved.fingerprint), &mut go_on).unwrap();
+    save(
+        &path,
+        &rows,
+        &Expected::SameAs(saved.fingerprint),
+        None,
+        &mut go_on,
+    )
+    .unwrap();
     let expected = text().replace("line 50000\n", "edited\n");
     assert!(fs::read(&path).unwrap() == expected.as_bytes());
     assert!(fs::read(folder.path().join("b")).unwrap() == expected.as_bytes());
@@ -211,11 +218,11 @@ fn a_change_of_the_file_during_the_save_leaves_it_alone() {
         ControlFlow::Continue(())
     };
 
-    let saved = save(&elsewhere, &rows, None, &mut change);
+    let saved = save(&elsewhere, &rows, &Expected::Anything, None, &mut change);
 
     assert!(matches!(saved, Err(SaveError::LinesLost)));
     assert!(!elsewhere.exists());
-    let over_it = save(&path, &rows, None, &mut go_on);
+    let over_it = save(&path, &rows, &Expected::Anything, None, &mut go_on);
     assert!(matches!(over_it, Err(SaveError::LinesLost)));
     assert_eq!(fs::read_to_string(&path).unwrap(), "theirs\n");
 }
@@ -230,7 +237,7 @@ fn a_small_file_is_kept_whatever_becomes_of_it() {
     fs::write(&path, "theirs\n").unwrap();
 
     assert!(is_right(&rows, 7));
-    save(&path, &rows, None, &mut go_on).unwrap();
+    save(&path, &rows, &Expected::Anything, None, &mut go_on).unwrap();
     let expected = text().replace("line 50000\n", "edited\n");
     assert!(fs::read(&path).unwrap() == expected.as_bytes());
 }

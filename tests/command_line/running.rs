@@ -42,6 +42,11 @@ pub(super) fn tabiya() -> Command {
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
         command.env_remove(name);
     }
+    // What belongs to whoever runs the tests is not touched.
+    command.env(
+        "XDG_STATE_HOME",
+        concat!(env!("CARGO_TARGET_TMPDIR"), "/state"),
+    );
     command
 }
 

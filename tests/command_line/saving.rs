@@ -39,6 +39,33 @@ fn links_and_permissions_stay() {
     assert_eq!(folder.read("b.fen"), X_FEN.as_bytes());
 }
 
+/// What is saved over a file in place stands in a second place meanwhile.
+#[cfg(unix)]
+#[test]
+fn a_file_with_two_names_is_overwritten_only_beside_a_copy_which_goes_afterwards() {
+    let folder = Folder::new().with("a.fen", SHREDDER).with("out.fen", "old");
+    std::fs::hard_link(folder.file("out.fen"), folder.file("too.fen")).unwrap();
+    std::fs::write(folder.file("blocked"), "no folder").unwrap();
+    let convert = |state: &str| {
+        let mut command = tabiya();
+        command.args(["convert", "-o", "out.fen", "a.fen"]);
+        command.current_dir(folder.path());
+        command.env("XDG_STATE_HOME", folder.file(state));
+        feed(command, b"")
+    };
+    let run = convert("blocked");
+    assert_eq!(run.status, 3);
+    assert!(run.err.contains("out.fen was not written"), "{}", run.err);
+    assert!(run.err.contains("XDG_STATE_HOME"), "{}", run.err);
+    assert_eq!(folder.read("too.fen"), b"old");
+
+    let run = convert("state");
+    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    assert_eq!(folder.read("too.fen"), X_FEN.as_bytes());
+    let recovery = folder.file("state").join("tabiya/recovery");
+    assert_eq!(std::fs::read_dir(recovery).unwrap().count(), 0);
+}
+
 #[test]
 fn nothing_is_written_when_not_everything_could_be_read() {
     let folder = Folder::new().with("a.fen", SHREDDER).with("out.fen", "old");

@@ -3,16 +3,21 @@
 
 use super::client::picture;
 use super::patience::{PATIENCE, Process, eventually, run, run_within};
+use rustix::process::Signal;
 use std::env;
 use std::fs;
 use std::io::{Read as _, Write as _};
+use std::ops::ControlFlow;
 use std::os::unix::fs::chown;
 use std::os::unix::net::UnixListener;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
-use tabiya::desktop::{DesktopError, Offer, Session, can_drag_out, offer_on_clipboard, start_drag};
+use tabiya::desktop::{
+    DesktopError, Offer, Selection, Session, can_drag_out, offer_on_clipboard, put_text, read_text,
+    start_drag,
+};
 use tempfile::TempDir;
 
 /// What the program that copies is to find.
@@ -52,10 +57,40 @@ fn copies_and_stays() {
     }
 }
 
+#[test]
+#[ignore = "no test but a program that another test starts"]
+fn copies_and_pastes() {
+    let Ok(expected) = env::var(EXPECTS) else {
+        return;
+    };
+    let read = |selection| read_text(selection, &mut |_| ControlFlow::Continue(()));
+    if expected == "both" {
+        for (selection, text) in [
+            (Selection::Clipboard, "copied ♔"),
+            (Selection::Primary, "selected ♚"),
+        ] {
+            put_text(selection, text).unwrap();
+        }
+        // Everything that is ours can be read by ourselves, and by others as long as we stay.
+        assert_eq!(read(Selection::Clipboard).unwrap(), "copied ♔");
+        assert_eq!(read(Selection::Primary).unwrap(), "selected ♚");
+        thread::sleep(PATIENCE);
+    }
+    let said = match read(Selection::Clipboard) {
+        Ok(text) => text,
+        Err(error) => format!("{error:?}"),
+    };
+    assert_eq!(said, expected);
+}
+
 /// This program with the test that is none, on the compositor of this folder.
 fn copying(folder: &Path, expected: &str) -> Command {
+    acting(folder, "copies_and_stays", expected)
+}
+
+fn acting(folder: &Path, name: &str, expected: &str) -> Command {
     let mut program = Command::new(env::current_exe().unwrap());
-    let acts = "desktop::wayland::copies_and_stays";
+    let acts = &format!("desktop::wayland::{name}");
     program.args(["--exact", "--ignored", "--nocapture", acts]);
     program.env(EXPECTS, expected);
     on_compositor(&mut program, folder);
@@ -183,6 +218,56 @@ fn another_program_gets_every_format_on_wayland() {
     let status = eventually("the end", || program.status());
     assert!(status.success());
     assert_eq!(compositor.pasted("text/plain").unwrap(), b"theirs");
+}
+
+#[test]
+fn texts_go_both_ways_on_wayland_and_what_is_selected_is_another() {
+    let Some(compositor) = Compositor::start() else {
+        return;
+    };
+    let folder = compositor.folder.path();
+    let pastes = |expected: &str| run(&mut acting(folder, "copies_and_pastes", expected));
+    let finished = pastes("NoText");
+    assert!(finished.status.success(), "{}", finished.err);
+    for text in ["Weiß ♔\r\n", "8/8"] {
+        let mut copy = compositor.command("wl-copy");
+        let mut copy = Process::start(copy.stdin(Stdio::piped()));
+        let mut input = copy.child().stdin.take().unwrap();
+        input.write_all(text.as_bytes()).unwrap();
+        drop(input);
+        eventually("the copy", || {
+            (compositor.pasted("text/plain")? == text.as_bytes()).then_some(())
+        });
+        let finished = pastes(text);
+        assert!(finished.status.success(), "{}", finished.err);
+    }
+    let mut both = acting(folder, "copies_and_pastes", "both");
+    let _ours = Process::start(both.stdout(Stdio::null()));
+    eventually("our text", || {
+        (compositor.pasted("text/plain")? == "copied ♔".as_bytes()).then_some(())
+    });
+    eventually("what is selected", || {
+        let mut paste = compositor.command("wl-paste");
+        paste.args(["--no-newline", "--primary"]);
+        (run(&mut paste).out == "selected ♚".as_bytes()).then_some(())
+    });
+}
+
+#[test]
+fn a_program_that_hangs_is_given_up_on_wayland() {
+    let Some(compositor) = Compositor::start() else {
+        return;
+    };
+    let mut copy = compositor.command("wl-copy");
+    copy.args(["--foreground", "theirs"]);
+    let owner = Process::start(copy.stdin(Stdio::null()));
+    eventually("the copy", || {
+        (compositor.pasted("text/plain")? == b"theirs").then_some(())
+    });
+    owner.signal(Signal::STOP);
+    let folder = compositor.folder.path();
+    let finished = run(&mut acting(folder, "copies_and_pastes", "NoAnswer"));
+    assert!(finished.status.success(), "{}", finished.err);
 }
 
 /// A compositor that can do nothing: it answers the question for its abilities with nothing, or does

@@ -6,9 +6,9 @@ use egui::{
     TexturesDelta, Vec2,
 };
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use egui_kittest::{Harness, Node, TestRenderer};
+use egui_kittest::{Harness, HarnessBuilder, Node, TestRenderer};
 use std::cell::RefCell;
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::rc::Rc;
@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, sync_channel};
 use tabiya::action::Action;
 use tabiya::app::{App, EventSource};
-use tabiya::desktop::{DesktopError, DragEnd, Offer};
+use tabiya::desktop::{DesktopError, DragEnd, Offer, PasteError, Selection};
 use tabiya::jobs::{Answer, Job, JobEvent, JobId, Runner, perform};
 use tabiya::notation::fen::write_fen;
 use tabiya::state::State;
@@ -33,6 +33,14 @@ pub(crate) struct Dialogs {
     pub(crate) hang: bool,
     /// While set, the desktop takes no pictures.
     pub(crate) refuses_pictures: bool,
+    /// Why the desktop takes no texts, if it takes none.
+    pub(crate) refuses_texts: Option<DesktopError>,
+    /// What is on the desktop's clipboards.
+    pub(crate) clipboard: HashMap<Selection, String>,
+    /// While set, whoever holds the clipboard does not answer.
+    pub(crate) hanging_clipboard: bool,
+    /// The jobs that it has not answered.
+    pub(crate) asked_of_clipboard: Vec<JobId>,
     /// Pictures that were put on the clipboard.
     pub(crate) offered: Vec<Offer>,
     /// Pictures that were dragged out of the window.
@@ -108,15 +116,28 @@ impl Runner for FakeRunner {
             Job::AskSave { .. } => {
                 JobEvent::SaveAnswered(dialogs.save.pop_front().unwrap_or(Answer::NoDialog))
             }
-            Job::OfferPicture { pixels, .. } if dialogs.refuses_pictures => {
-                let result = Err(DesktopError::Unsupported);
-                JobEvent::PictureOffered { pixels, result }
+            Job::OfferPicture { .. } if dialogs.refuses_pictures => {
+                JobEvent::PictureOffered(Err(DesktopError::Unsupported))
             }
-            Job::OfferPicture { offer, pixels } => {
+            Job::OfferPicture { offer, .. } => {
                 dialogs.offered.push(offer);
-                let result = Ok(());
-                JobEvent::PictureOffered { pixels, result }
+                JobEvent::PictureOffered(Ok(()))
             }
+            Job::OfferText { selection, text } => {
+                let refused = dialogs.refuses_texts.clone();
+                if refused.is_none() {
+                    dialogs.clipboard.insert(selection, text);
+                }
+                JobEvent::TextOffered(refused.map_or(Ok(()), Err))
+            }
+            Job::ReadClipboard { selection } => match dialogs.clipboard.get(&selection) {
+                _ if dialogs.hanging_clipboard => {
+                    dialogs.asked_of_clipboard.push(id);
+                    return;
+                }
+                Some(text) => JobEvent::ClipboardRead(Ok(text.clone())),
+                None => JobEvent::ClipboardRead(Err(PasteError::NoText)),
+            },
             Job::DragPicture { .. } if dialogs.refuses_pictures => {
                 JobEvent::PictureDragged(Err(DesktopError::Unsupported))
             }
@@ -202,13 +223,18 @@ impl Program {
     }
 
     pub(crate) fn start_with(first: Vec<Action>) -> Self {
+        Self::started(Harness::builder(), first)
+    }
+
+    /// The program in a window of this kind.
+    pub(crate) fn started(builder: HarnessBuilder<App>, first: Vec<Action>) -> Self {
         let dialogs = Rc::new(RefCell::new(Dialogs::default()));
         let runner = FakeRunner {
             dialogs: Rc::clone(&dialogs),
             ..FakeRunner::default()
         };
         let watched = Rc::new(RefCell::new(Watched::default()));
-        let harness = Harness::builder()
+        let harness = builder
             .with_size([1280.0, 800.0])
             .with_max_steps(24)
             .renderer(Watcher(Rc::clone(&watched)))
@@ -475,16 +501,21 @@ impl Program {
     /// Copies and returns what went to the clipboard.
     pub(crate) fn copied(&mut self) -> Option<String> {
         self.harness.event(Event::Copy);
-        self.harness.step();
+        self.run();
         self.take_copied()
     }
 
+    /// What went to the clipboard since it was taken from there last.
     pub(crate) fn take_copied(&mut self) -> Option<String> {
-        let commands = &self.harness.output().platform_output.commands;
-        commands.iter().find_map(|command| match command {
-            egui::OutputCommand::CopyText(text) => Some(text.clone()),
-            _ => None,
-        })
+        let mut dialogs = self.dialogs.borrow_mut();
+        dialogs.clipboard.remove(&Selection::Clipboard)
+    }
+
+    /// Another program copies this.
+    pub(crate) fn put_on_clipboard(&mut self, text: &str) {
+        let mut dialogs = self.dialogs.borrow_mut();
+        let clipboard = &mut dialogs.clipboard;
+        clipboard.insert(Selection::Clipboard, text.to_owned());
     }
 
     pub(crate) fn wheel(&mut self, pos: Pos2, clicks: f32) {

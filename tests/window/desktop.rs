@@ -35,6 +35,13 @@ pub(super) struct Desktop {
     folder: TempDir,
 }
 
+impl Drop for Desktop {
+    fn drop(&mut self) {
+        // A server that is frozen cannot even be ended politely.
+        self.server.signal_if_alive(Signal::CONT);
+    }
+}
+
 impl Desktop {
     /// A desktop, or nothing when this machine lacks the tools: then the test is skipped.
     pub(super) fn start() -> Option<Self> {
@@ -96,6 +103,7 @@ impl Desktop {
         command.env("XDG_RUNTIME_DIR", self.folder.path());
         // What is chosen here is no choice of the user.
         command.env("XDG_CONFIG_HOME", self.folder.path());
+        command.env("XDG_STATE_HOME", self.folder.path().join("state"));
         // Files that it makes for others and cannot take away when it is killed go with the desktop.
         command.env("TMPDIR", self.folder.path());
         command
@@ -105,6 +113,11 @@ impl Desktop {
         self.folder.path()
     }
 
+    /// What Tabiya keeps between two starts.
+    pub(super) fn state_folder(&self) -> PathBuf {
+        self.folder().join("state/tabiya")
+    }
+
     pub(super) fn picture(&self) -> RgbImage {
         read_screen(&self.folder.path().join("Xvfb_screen0"))
     }
@@ -112,6 +125,11 @@ impl Desktop {
     /// Ends the server as a crash would.
     pub(super) fn crash(&self) {
         self.server.signal(Signal::KILL);
+    }
+
+    /// Stops the server in its tracks: nobody gets an answer from it any more.
+    pub(super) fn freeze(&self) {
+        self.server.signal(Signal::STOP);
     }
 
     pub(super) fn xdotool<S: AsRef<OsStr>>(&self, args: impl IntoIterator<Item = S>) -> String {
@@ -145,6 +163,38 @@ impl Desktop {
         eventually("xclip's text on the clipboard", || {
             (self.clipboard()? == text).then_some(())
         });
+    }
+
+    /// Another program copies this text, and can be frozen.
+    pub(super) fn copied_by_another(&self, text: &str) -> Process {
+        let owner = self.owned_by_another("clipboard", text);
+        eventually("the text on the clipboard", || {
+            (self.clipboard()? == text).then_some(())
+        });
+        owner
+    }
+
+    /// In another program this text is selected, and it can be frozen.
+    pub(super) fn selected_by_another(&self, text: &str) -> Process {
+        let owner = self.owned_by_another("primary", text);
+        eventually("the text that is selected", || {
+            let mut xclip = self.command("xclip");
+            xclip.args(["-selection", "primary", "-out"]);
+            (run(&mut xclip).out == text.as_bytes()).then_some(())
+        });
+        owner
+    }
+
+    fn owned_by_another(&self, selection: &str, text: &str) -> Process {
+        let mut xclip = self.command("xclip");
+        xclip.args(["-quiet", "-selection", selection, "-in"]);
+        xclip.stdin(Stdio::piped());
+        xclip.stdout(Stdio::null()).stderr(Stdio::null());
+        let mut owner = Process::start(&mut xclip);
+        let mut input = owner.child().stdin.take().unwrap();
+        input.write_all(text.as_bytes()).unwrap();
+        drop(input);
+        owner
     }
 
     /// What comes to the clipboard when `copy` is done. What is lost on a busy machine is repeated.

@@ -41,9 +41,19 @@ impl Process {
         &mut self.0
     }
 
+    pub(super) fn id(&self) -> u32 {
+        self.0.id()
+    }
+
     /// How it ended, if it has.
     pub(super) fn status(&mut self) -> Option<ExitStatus> {
         self.0.try_wait().unwrap()
+    }
+
+    pub(super) fn signal_if_alive(&mut self, signal: Signal) {
+        if self.status().is_none() {
+            self.signal(signal);
+        }
     }
 
     pub(super) fn signal(&self, signal: Signal) {
@@ -55,8 +65,10 @@ impl Process {
 impl Drop for Process {
     fn drop(&mut self) {
         if matches!(self.0.try_wait(), Ok(None)) {
-            // First politely: an X server then takes its lock and its socket away.
+            // First politely: an X server then takes its lock and its socket away. One that is frozen
+            // has to go on to hear it.
             self.signal(Signal::TERM);
+            self.signal(Signal::CONT);
             if seen_within(Duration::from_secs(3), || self.0.try_wait().ok().flatten()).is_none() {
                 self.signal(Signal::KILL);
                 drop(self.0.wait());

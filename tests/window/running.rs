@@ -6,10 +6,11 @@ use super::program::Program;
 use egui::accesskit::Role;
 use egui::{Pos2, Rect};
 use egui_kittest::kittest::Queryable as _;
+use rustix::process::Signal;
 use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::path::PathBuf;
-use std::process::{ExitStatus, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
 use std::time::Duration;
 use tabiya::state::State;
 
@@ -17,10 +18,11 @@ use tabiya::state::State;
 pub(super) type Twin = Program;
 
 pub(super) const LEFT: u8 = 1;
+pub(super) const MIDDLE: u8 = 2;
 pub(super) const RIGHT: u8 = 3;
 
 /// What the twin has, too.
-const SIZE: (u32, u32) = (1280, 800);
+pub(super) const SIZE: (u32, u32) = (1280, 800);
 /// Between press, move and release, in seconds: hands are not faster.
 const TEMPO: &str = "0.06";
 
@@ -53,21 +55,51 @@ impl<'a> Running<'a> {
         twin: Twin,
         input: Stdio,
     ) -> Self {
+        Self::start_as(desktop, desktop.tabiya(), args, twin, input)
+    }
+
+    /// Starts the program by this command, which has its own environment, say.
+    pub(super) fn start_as<S: AsRef<OsStr>>(
+        desktop: &'a Desktop,
+        command: Command,
+        args: &[S],
+        twin: Twin,
+        input: Stdio,
+    ) -> Self {
+        let mut running = Self::begin(desktop, command, args, twin, input);
+        running.wait_for_window();
+        // Keys arrive, and the first frames have been drawn.
+        running.copied();
+        running
+    }
+
+    fn begin<S: AsRef<OsStr>>(
+        desktop: &'a Desktop,
+        mut command: Command,
+        args: &[S],
+        twin: Twin,
+        input: Stdio,
+    ) -> Self {
         let errors = desktop.folder().join("errors.txt");
-        let mut command = desktop.tabiya();
         command
             .args(["--size", &format!("{}x{}", SIZE.0, SIZE.1)])
             .args(args)
             .stdin(input)
             .stderr(File::create(&errors).unwrap());
-        let mut running = Self {
+        Self {
             desktop,
             twin,
             process: Process::start(&mut command),
             errors,
             id: String::new(),
             left_top: (0, 0),
-        };
+        }
+    }
+
+    /// Starts the program with a file, which asks something before anything can be done with it.
+    pub(super) fn start_asking(desktop: &'a Desktop, path: &std::path::Path) -> Self {
+        let twin = Twin::on_file(path);
+        let mut running = Self::begin(desktop, desktop.tabiya(), &[path], twin, Stdio::null());
         running.wait_for_window();
         running
     }
@@ -86,23 +118,38 @@ impl<'a> Running<'a> {
         self.wait_for_title(&title);
         self.desktop
             .xdotool(["windowactivate", "--sync", self.id.as_str()]);
-        let size = (
-            self.told_by_xwininfo("Width"),
-            self.told_by_xwininfo("Height"),
-        );
-        assert_eq!(size, SIZE, "the window manager gave another size");
+        assert_eq!(self.size(), SIZE, "the window manager gave another size");
         self.left_top = (
             self.told_by_xwininfo("Absolute upper-left X"),
             self.told_by_xwininfo("Absolute upper-left Y"),
         );
-        // Keys arrive, and the first frames have been drawn.
-        self.copied();
     }
 
     fn twin_title(&self) -> String {
         let document = self.twin.state().document();
         let mark = if document.is_modified() { "*" } else { "" };
         format!("{mark}{} – Tabiya", State::name_of(document))
+    }
+
+    fn size(&self) -> (u32, u32) {
+        (
+            self.told_by_xwininfo("Width"),
+            self.told_by_xwininfo("Height"),
+        )
+    }
+
+    /// Waits until the window has its first size again.
+    pub(super) fn wait_for_size(&self) {
+        eventually("the size of before", || (self.size() == SIZE).then_some(()));
+    }
+
+    /// The window, as X names it.
+    pub(super) fn id(&self) -> &str {
+        &self.id
+    }
+
+    pub(super) fn process_id(&self) -> u32 {
+        self.process.id()
     }
 
     fn told_by_xwininfo(&self, what: &str) -> u32 {
@@ -120,13 +167,21 @@ impl<'a> Running<'a> {
     }
 
     pub(super) fn wait_for_title(&self, title: &str) {
+        self.wait_for_title_after(title, &[]);
+    }
+
+    /// The same; what was done is told if it does not come.
+    pub(super) fn wait_for_title_after(&self, title: &str, done: &[String]) {
         let mut last = String::new();
         let is_it = seen_within(PATIENCE, || {
             let now = self.desktop.xdotool(["getwindowname", &self.id]);
             last.clone_from(&now);
             (now.trim_end() == title).then_some(())
         });
-        assert!(is_it.is_some(), "the title is {last:?}, not {title:?}");
+        assert!(
+            is_it.is_some(),
+            "the title is {last:?}, not {title:?} {done:#?}"
+        );
     }
 
     /// Ctrl+C, and what another program then finds on the clipboard. As events come in order,
@@ -257,8 +312,18 @@ impl<'a> Running<'a> {
             .into_raw()
     }
 
+    /// How many threads the program has.
+    pub(super) fn threads(&self) -> usize {
+        let tasks = format!("/proc/{}/task", self.process.id());
+        fs::read_dir(tasks).unwrap().count()
+    }
+
     pub(super) fn is_alive(&mut self) -> bool {
         self.process.status().is_none()
+    }
+
+    pub(super) fn signal(&self, signal: Signal) {
+        self.process.signal(signal);
     }
 
     pub(super) fn status(&mut self) -> Option<ExitStatus> {

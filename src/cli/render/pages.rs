@@ -1,15 +1,15 @@
 //! Pages: sheets of diagrams, and PDF files with a page for each diagram.
 
 use super::super::harmless::harmless_lines;
+use super::super::saving::{save_spool, say_not_written};
 use super::super::status::{Status, complain, say_end};
 use super::super::stream::{End, Progress};
 use super::crew::{draw_all, workers};
 use super::destination::Destination;
 use super::files;
 use super::records::{Record, Records};
-use super::stream::say_not_written;
 use super::work::entry;
-use crate::collection::{Content as _, SaveError, Spool, save};
+use crate::collection::{Content as _, SaveError, Spool};
 use crate::diagram::{Part, PdfPages, Role, Sheet, SheetCount, SheetEntry, SheetPage, SheetPages};
 use crate::publish::{Look, PageFormat, PagePictures, Solution, write_sheet_pdf};
 use crate::text::tr_with;
@@ -202,10 +202,7 @@ fn put(
         };
     }
     match path {
-        Some(path) => match save(path, &spool, None, &mut |_| ControlFlow::Continue(())) {
-            Ok(_) => Status::Fine,
-            Err(error) => say_not_written(path, &error),
-        },
+        Some(path) => save_spool(path, &spool),
         None => to_standard_output(&spool),
     }
 }

@@ -1,14 +1,14 @@
 //! All diagrams in one file, or one after the other on standard output.
 
 use super::super::harmless::harmless_lines;
+use super::super::saving::{save_spool, say_not_written};
 use super::super::status::{Status, complain, say_end};
-use super::super::stream::{Origin, Output};
+use super::super::stream::Output;
 use super::files;
 use super::records::Records;
 use super::work::Order;
-use crate::collection::{SaveError, Spool, save};
+use crate::collection::Spool;
 use crate::publish::Format;
-use crate::text::tr_with;
 use std::io::{self, IsTerminal as _};
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -32,12 +32,7 @@ pub(super) fn to_file(order: &Order, records: Records, path: &Path) -> Status {
     }
     let status = put_all(order, records, pictures.as_deref(), &mut output);
     match output {
-        Output::Spool(spool) if status == Status::Fine => {
-            match save(path, &spool, None, &mut |_| ControlFlow::Continue(())) {
-                Ok(_) => Status::Fine,
-                Err(error) => say_not_written(path, &error),
-            }
-        }
+        Output::Spool(spool) if status == Status::Fine => save_spool(path, &spool),
         _ => status,
     }
 }
@@ -82,15 +77,4 @@ fn put_all(
         return status;
     }
     status.max(drawn)
-}
-
-/// Says that a file was not written.
-pub(super) fn say_not_written(path: &Path, error: &SaveError) -> Status {
-    let file = Origin::File(path.to_owned()).shown_name();
-    let reason = error.to_string();
-    complain(&tr_with(
-        "cli-convert-not-written",
-        &[("file", file.into()), ("reason", reason.into())],
-    ));
-    Status::FileError
 }

@@ -1,12 +1,12 @@
 //! Files and standard input, one after the other, as blocks of lines.
 
+use super::file::open_file;
 use super::packed::unpacked;
 use crate::cli::harmless::harmless;
 use crate::notation::decoding::{Encoding, LineBlock, LineBlocks};
 use crate::text::tr;
 use std::collections::VecDeque;
 use std::ffi::OsStr;
-use std::fs::File;
 use std::io::{self, Read};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -58,14 +58,7 @@ impl Origin {
         match self {
             Self::Standard => Ok(Box::new(io::stdin())),
             Self::Text(text) => Ok(Box::new(io::Cursor::new(text.clone().into_bytes()))),
-            Self::File(path) => {
-                let file = File::open(path)?;
-                // Linux opens a folder and refuses only to read it.
-                if file.metadata()?.is_dir() {
-                    return Err(io::ErrorKind::IsADirectory.into());
-                }
-                Ok(Box::new(file))
-            }
+            Self::File(path) => Ok(Box::new(open_file(path)?)),
         }
     }
 

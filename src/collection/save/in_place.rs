@@ -3,43 +3,136 @@
 //! All that can fail is tried before the first byte is touched. Rows that are read from the very file
 //! move to a copy of it, so that overwriting it does not pull it away from under them.
 
-use std::fs::File;
-use std::io::{self, BufWriter, Write as _};
+use std::fs::{File, Metadata};
+use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
 
-use super::{Job, SaveError, Saved, check_kind, check_unchanged};
+use super::{Job, Old, SaveError, Saved};
 use crate::collection::fingerprint::Fingerprint;
 use crate::collection::system;
 
-impl Job<'_> {
+impl Job<'_, '_> {
     /// Overwrites the file in place. It can be cancelled until the first byte is touched.
     pub(super) fn overwrite(&mut self) -> Result<Saved, SaveError> {
         if (self.progress)(0).is_break() {
             return Err(SaveError::Cancelled);
         }
-        let file = system::open_to_write(&self.target.path)?;
-        let metadata = file.metadata()?;
-        check_kind(&metadata)?;
-        check_unchanged(self.known, Some(&metadata))?;
+        let old = Old::open(self.target, &self.expected)?;
+        let Old { file, metadata } = old.ok_or(SaveError::Removed)?;
         let bytes = self.content.byte_len()?;
+        if system::lacks_space_for(&file, bytes) {
+            return Err(SaveError::DiskFull);
+        }
         self.content.leave(&metadata)?;
-        system::reserve(&file, bytes)?;
-        let fingerprint = self
-            .write_over(&file, bytes)
-            .map_err(SaveError::InPlaceBroken)?;
-        Ok(Saved { fingerprint, bytes })
+        self.keep_spare()?;
+        let saved = self.overwrite_safely(&file, &metadata, bytes);
+        if !matches!(saved, Err(SaveError::InPlaceBroken(_))) {
+            self.release_spare();
+        }
+        saved
     }
 
-    fn write_over(&mut self, file: &File, bytes: u64) -> io::Result<Fingerprint> {
-        let mut out = BufWriter::new(file);
+    fn keep_spare(&mut self) -> Result<(), SaveError> {
+        let Some(spare) = &mut self.spare else {
+            return Ok(());
+        };
+        let kept = spare.keep(&self.target.path, self.content);
+        kept.map_err(SaveError::NoSpare)
+    }
+
+    fn release_spare(&mut self) {
+        if let Some(spare) = &mut self.spare {
+            spare.release();
+        }
+    }
+
+    /// Overwrites the file now that nothing can be lost by it.
+    fn overwrite_safely(
+        &mut self,
+        file: &File,
+        old: &Metadata,
+        bytes: u64,
+    ) -> Result<Saved, SaveError> {
+        // Keeping the spare may have taken long.
+        self.check_is_still(file)?;
+        self.expected.check(Some(&file.metadata()?))?;
+        if let Err(error) = system::reserve(file, bytes) {
+            give_back(file, old);
+            return Err(error.into());
+        }
+        let mut out = Touching {
+            file,
+            is_touched: false,
+        };
+        match self.write_over(&mut out, bytes) {
+            // Where it cannot be told any more, nothing speaks against it.
+            Ok(fingerprint) => match self.check_is_still(file) {
+                Err(
+                    error @ (SaveError::ChangedOnDisk | SaveError::Removed | SaveError::FolderGone),
+                ) => Err(error),
+                _ => Ok(Saved { fingerprint, bytes }),
+            },
+            Err(why) if out.is_touched => Err(SaveError::InPlaceBroken(why)),
+            Err(why) => {
+                give_back(file, old);
+                Err(why.into())
+            }
+        }
+    }
+
+    /// Whether the name still leads to the file that is open, and not to one that was put there.
+    fn check_is_still(&self, file: &File) -> Result<(), SaveError> {
+        self.target.check_is_in_its_place()?;
+        let ours = Fingerprint::of(&file.metadata()?);
+        let there = self.target.metadata()?.ok_or(SaveError::Removed)?;
+        if ours.is_of_same_file(&Fingerprint::of(&there)) {
+            Ok(())
+        } else {
+            Err(SaveError::ChangedOnDisk)
+        }
+    }
+
+    fn write_over(&mut self, touching: &mut Touching<'_>, bytes: u64) -> io::Result<Fingerprint> {
+        let file = touching.file;
+        let mut out = BufWriter::new(&mut *touching);
         self.content.write_to(&mut out, &mut |so_far| {
             // Stopping now would leave half of a file.
             let _too_late = (self.progress)(so_far);
             ControlFlow::Continue(())
         })?;
         out.flush()?;
+        drop(out);
+        touching.is_touched = true;
         file.set_len(bytes)?;
         file.sync_all()?;
         Ok(Fingerprint::of(&file.metadata()?))
+    }
+}
+
+/// Gives back the space that was set aside for a file of which no byte was touched, and its times,
+/// so that it does not look changed.
+fn give_back(file: &File, old: &Metadata) {
+    let given_back = file.set_len(old.len());
+    let modified = old.modified();
+    if let Err(error) = given_back.and_then(|()| file.set_modified(modified?)) {
+        log::info!("space that was set aside is not given back: {error}");
+    }
+}
+
+/// A file that is overwritten, and whether a byte of it has been.
+struct Touching<'a> {
+    file: &'a File,
+    is_touched: bool,
+}
+
+impl Write for Touching<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let written = (&mut &*self.file).write(bytes)?;
+        self.is_touched |= 0 < written;
+        Ok(written)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
     }
 }

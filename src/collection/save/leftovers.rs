@@ -1,43 +1,67 @@
 //! Our temporary files: their names, and removing those that a killed process left behind.
 
-use std::ffi::OsStr;
-use std::fs::{self, DirEntry};
-use std::path::Path;
+use std::ffi::{OsStr, OsString};
+use std::fs::{self, TryLockError};
+use std::io;
 use std::time::Duration;
 
-use tempfile::Builder;
+use crate::collection::system::Folder;
 
+/// Short, so that there is room for it beside any name; hidden, so that nobody need look at it.
 const PREFIX: &str = ".tabiya-";
 const SUFFIX: &str = ".tmp";
-/// So many letters of a name are random.
-const RANDOM: usize = 6;
-/// No save takes that long, so that no other process is still writing it.
+const DIGITS: &[u8; 36] = b"abcdefghijklmnopqrstuvwxyz0123456789";
+/// So many digits of a name are random.
+const RANDOM: u32 = 6;
+/// A file is locked right after it is made: what is not locked then was left behind.
+const LOCKED_BY_NOW: Duration = Duration::from_mins(1);
+/// Where there are no locks, no save takes that long.
 const OLD: Duration = Duration::from_hours(24);
 /// Very full folders are not searched to the end.
 const MOST_ENTRIES: usize = 10_000;
 
-/// A builder of hidden files with short names, so that there is room for one beside any name.
-pub(super) fn temp_builder() -> Builder<'static, 'static> {
-    let mut builder = Builder::new();
-    builder.prefix(PREFIX).suffix(SUFFIX).rand_bytes(RANDOM);
-    builder
+/// The name of a temporary file.
+pub(super) fn name_of(random: u64) -> OsString {
+    let digit = |place| {
+        let digit = random / 36_u64.pow(place) % 36;
+        let digit = usize::try_from(digit).ok().and_then(|at| DIGITS.get(at));
+        char::from(*digit.unwrap_or(&b'0'))
+    };
+    let digits: String = (0..RANDOM).map(digit).collect();
+    format!("{PREFIX}{digits}{SUFFIX}").into()
 }
 
 /// Removes what earlier processes left in the folder. If that fails, the next save tries again.
-pub(super) fn sweep(folder: &Path) {
-    let entries = fs::read_dir(folder).into_iter().flatten();
-    let leftovers = entries.take(MOST_ENTRIES).flatten().filter(is_leftover);
-    for leftover in leftovers {
-        drop(fs::remove_file(leftover.path()));
+pub(super) fn sweep(folder: &Folder) {
+    let entries = fs::read_dir(folder.path()).into_iter().flatten();
+    let names = entries
+        .take(MOST_ENTRIES)
+        .flatten()
+        .map(|entry| entry.file_name());
+    for name in names.filter(|name| has_our_name(name)) {
+        if let Err(error) = sweep_one(folder, &name) {
+            log::info!("{} stays where it is: {error}", name.display());
+        }
     }
 }
 
-fn is_leftover(entry: &DirEntry) -> bool {
-    let is_old_file = || {
-        let metadata = entry.metadata().ok().filter(fs::Metadata::is_file)?;
-        metadata.modified().ok()?.elapsed().ok()
+fn sweep_one(folder: &Folder, name: &OsStr) -> io::Result<()> {
+    // Asked before it is opened as well: it may be anything.
+    if !folder.metadata(name)?.is_file() {
+        return Ok(());
+    }
+    let file = folder.open_to_write(name)?;
+    let metadata = file.metadata()?;
+    let age = metadata.modified()?.elapsed().unwrap_or_default();
+    let is_left_behind = match file.try_lock() {
+        Ok(()) => LOCKED_BY_NOW < age,
+        Err(TryLockError::WouldBlock) => false,
+        Err(TryLockError::Error(_)) => OLD < age,
     };
-    has_our_name(&entry.file_name()) && is_old_file().is_some_and(|age| OLD < age)
+    if metadata.is_file() && is_left_behind {
+        folder.remove(name)?;
+    }
+    Ok(())
 }
 
 fn has_our_name(name: &OsStr) -> bool {
@@ -45,5 +69,5 @@ fn has_our_name(name: &OsStr) -> bool {
         return false;
     };
     let random = middle.strip_suffix(SUFFIX).unwrap_or_default();
-    random.len() == RANDOM && random.bytes().all(|byte| byte.is_ascii_alphanumeric())
+    random.len() == RANDOM as usize && random.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }

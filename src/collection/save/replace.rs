@@ -2,66 +2,65 @@
 
 use std::fs::{File, Metadata};
 use std::io::{self, BufWriter, Write as _};
-use std::path::Path;
-
-use tempfile::{Builder, NamedTempFile, PersistError};
 
 use super::flushing::write_and_flush;
-use super::{Job, Old, SaveError, Saved, check_unchanged, leftovers, metadata_if_any};
+use super::temp_file::TempFile;
+use super::{Job, Old, SaveError, Saved};
+use crate::collection::expected::Expected;
 use crate::collection::fingerprint::Fingerprint;
 use crate::collection::system;
 
-impl Job<'_> {
+impl Job<'_, '_> {
     /// Saves where there is no file yet.
     pub(super) fn create(&mut self) -> Result<Saved, SaveError> {
-        let mut builder = leftovers::temp_builder();
-        system::ask_for_usual_permissions(&mut builder);
-        let temp = self.temp_file(&builder)?;
-        let bytes = self.fill(temp.as_file())?;
-        let file = place_new(temp, &self.target.path)?;
-        self.confirm(&file, bytes)
+        let mut temp = TempFile::create(&self.target.folder, false)?;
+        let written = self.fill(temp.file())?;
+        self.target.check_is_in_its_place()?;
+        temp.check_is_ours()?;
+        temp.rename_new(&self.target.name)
+            .map_err(|error| match error.kind() {
+                io::ErrorKind::AlreadyExists => SaveError::ChangedOnDisk,
+                _ => error.into(),
+            })?;
+        self.confirm(&temp, &written)
     }
 
     /// Saves over the file that is there, or overwrites it if it cannot be replaced.
     pub(super) fn replace(&mut self, old: Old) -> Result<Saved, SaveError> {
-        let temp = match self.temp_file(&leftovers::temp_builder()) {
+        let mut temp = match TempFile::create(&self.target.folder, true) {
             Err(error) if forbids_replacing(&error) => return self.overwrite(),
             other => other?,
         };
-        let is_kept = system::keep_what_it_is(&old.file, &old.metadata, temp.as_file())?;
+        let is_kept = system::keep_what_it_is(&old.file, &old.metadata, temp.file())?;
         drop(old); // Some systems do not let an open file be replaced.
         if !is_kept {
             drop(temp);
             return self.overwrite();
         }
-        let bytes = self.fill(temp.as_file())?;
-        check_unchanged(self.known, metadata_if_any(&self.target.path)?.as_ref())?;
-        self.put_in_place(temp, bytes)
-    }
-
-    fn put_in_place(&mut self, temp: NamedTempFile, bytes: u64) -> Result<Saved, SaveError> {
-        match temp.persist(&self.target.path) {
-            Ok(file) => self.confirm(&file, bytes),
-            Err(PersistError { error, file }) if forbids_replacing(&error) => {
-                drop(file);
+        let written = self.fill(temp.file())?;
+        self.check_still_expected()?;
+        temp.check_is_ours()?;
+        if self.swap(&mut temp)? {
+            return self.confirm(&temp, &written);
+        }
+        match temp.rename(&self.target.name) {
+            Ok(()) => self.confirm(&temp, &written),
+            Err(error) if forbids_replacing(&error) => {
+                drop(temp);
                 self.overwrite()
             }
-            Err(failed) => Err(failed.error.into()),
+            Err(error) => Err(error.into()),
         }
     }
 
-    fn temp_file(&self, builder: &Builder<'_, '_>) -> io::Result<NamedTempFile> {
-        builder.tempfile_in(&self.target.folder)
-    }
-
-    /// Writes the content and waits for the disk.
-    fn fill(&mut self, file: &File) -> Result<u64, SaveError> {
+    /// Writes the content and waits for the disk. Returns what the file is then.
+    fn fill(&mut self, file: &File) -> Result<Metadata, SaveError> {
         let mut out = BufWriter::new(file);
-        let (mut bytes, mut is_cancelled) = (0, false);
+        let mut is_cancelled = false;
         let (written, flushed) = write_and_flush(file, |flush| {
             self.content.write_to(&mut out, &mut |so_far| {
                 let flow = (self.progress)(so_far);
-                (bytes, is_cancelled) = (so_far, flow.is_break());
+                is_cancelled = flow.is_break();
                 flush(so_far);
                 flow
             })
@@ -73,42 +72,95 @@ impl Job<'_> {
         flushed?;
         out.flush()?;
         file.sync_all()?;
-        Ok(bytes)
+        Ok(file.metadata()?)
     }
 
-    /// Makes sure that a power cut cannot undo the renaming.
-    fn confirm(&self, file: &File, bytes: u64) -> Result<Saved, SaveError> {
-        let metadata = file.metadata();
-        let saved = |metadata: &Metadata| Saved {
-            fingerprint: Fingerprint::of(metadata),
-            bytes,
+    fn check_still_expected(&self) -> Result<(), SaveError> {
+        self.target.check_is_in_its_place()?;
+        self.expected.check(self.target.metadata()?.as_ref())
+    }
+
+    /// Swaps the new file with the old one, so that it can be seen which one was replaced: one that
+    /// came between the last look and this moment gets its place back. `false` if that cannot be
+    /// done here, or need not be.
+    fn swap(&self, temp: &mut TempFile<'_>) -> Result<bool, SaveError> {
+        let Expected::SameAs(seen) = &self.expected else {
+            return Ok(false);
         };
-        match (system::sync_folder(&self.target.folder), metadata) {
-            (Ok(()), Ok(metadata)) => Ok(saved(&metadata)),
-            (Err(why), metadata) => Err(SaveError::NotDurable {
+        if temp.exchange(&self.target.name).is_err() {
+            // Perhaps it was removed just now, and must not come back.
+            self.check_still_expected()?;
+            return Ok(false);
+        }
+        let is_the_one = |now: &Metadata| {
+            // The swap itself changes the time of the last change.
+            let now_is = Fingerprint::of(now);
+            let is_seen = seen.is_of_same_file(&now_is) && seen.has_same_content(&now_is);
+            is_seen && !system::has_other_names(now)
+        };
+        let why_not = match temp.metadata() {
+            Ok(now) if is_the_one(&now) => return Ok(true),
+            Ok(_) => SaveError::ChangedOnDisk,
+            Err(error) => error.into(),
+        };
+        match self.swap_back(temp) {
+            Ok(()) => Err(why_not),
+            Err(why) => {
+                // What stands under the name of ours may be all that there is of a file of theirs.
+                temp.leave();
+                Err(SaveError::NotDurable { why, saved: None })
+            }
+        }
+    }
+
+    fn swap_back(&self, temp: &mut TempFile<'_>) -> io::Result<()> {
+        let name = &self.target.name;
+        temp.exchange(name)?;
+        let ours = Fingerprint::of(&temp.file().metadata()?);
+        let came_back = Fingerprint::of(&temp.metadata()?);
+        if !ours.is_of_same_file(&came_back) {
+            // Somebody has replaced ours meanwhile: theirs is the newest one.
+            temp.exchange(name)?;
+        }
+        Ok(())
+    }
+
+    /// Makes sure that a power cut cannot undo the renaming, and that nobody has put another file
+    /// under the name that ours had.
+    fn confirm(&self, temp: &TempFile<'_>, written: &Metadata) -> Result<Saved, SaveError> {
+        let file = temp.file();
+        let synced = self.target.folder.sync(file);
+        let saved = file.metadata().map(|now| Saved {
+            fingerprint: fingerprint(written, &now),
+            bytes: written.len(),
+        });
+        let is_ours =
+            |there: &Metadata| Fingerprint::of(written).is_of_same_file(&Fingerprint::of(there));
+        let there = self.target.metadata();
+        match (
+            synced.and(there.map(|there| there.as_ref().is_some_and(is_ours))),
+            saved,
+        ) {
+            (Ok(true), Ok(saved)) => Ok(saved),
+            (Ok(false), _) => Err(SaveError::ChangedOnDisk),
+            (Err(why), saved) => Err(SaveError::NotDurable {
                 why,
-                saved: metadata.ok().as_ref().map(saved),
+                saved: saved.ok(),
             }),
-            (Ok(()), Err(why)) => Err(SaveError::NotDurable { why, saved: None }),
+            (Ok(true), Err(why)) => Err(SaveError::NotDurable { why, saved: None }),
         }
     }
 }
 
-/// Gives a new file its name, but never takes the name from a file that came in between.
-fn place_new(temp: NamedTempFile, path: &Path) -> Result<File, SaveError> {
-    let placed = temp.persist_noclobber(path).or_else(|failed| {
-        let is_taken = failed.error.kind() == io::ErrorKind::AlreadyExists;
-        // Not every file system can look and rename in one step.
-        if is_taken {
-            Err(failed)
-        } else {
-            failed.file.persist(path)
-        }
-    });
-    placed.map_err(|failed| match failed.error.kind() {
-        io::ErrorKind::AlreadyExists => SaveError::ChangedOnDisk,
-        _ => failed.error.into(),
-    })
+/// Of the file that was written. Getting its name changes the time of its last change; whatever else
+/// is another by now was done by somebody else and has to be noticed.
+fn fingerprint(written: &Metadata, now: &Metadata) -> Fingerprint {
+    let (written, now) = (Fingerprint::of(written), Fingerprint::of(now));
+    if now.has_same_content(&written) {
+        now
+    } else {
+        written
+    }
 }
 
 /// The folder may not be written to, somebody else's file stands in a sticky folder, or the file is

@@ -52,8 +52,8 @@ impl Spool {
     ///
     /// Why nothing could be saved at `path` either, or why there is no room for temporary files.
     pub fn for_saving_at(path: &Path) -> Result<Self, SaveError> {
-        let folder = Target::resolve(path)?.folder;
-        let file = tempfile::tempfile_in(folder).or_else(|_| tempfile::tempfile())?;
+        let target = Target::resolve(path)?;
+        let file = tempfile::tempfile_in(target.folder.path()).or_else(|_| tempfile::tempfile())?;
         Ok(Self {
             file,
             len: 0,

@@ -1,37 +1,79 @@
 //! Which file a path stands for.
 
-use std::fs;
+use std::ffi::{OsStr, OsString};
+use std::fs::{self, Metadata};
 use std::io;
 use std::path::{Path, PathBuf};
 
 use super::SaveError;
+use crate::collection::system::Folder;
 
 /// Longer chains of links are taken for a loop, as the kernel does.
 const MOST_LINKS: usize = 40;
 
 /// The file to write, with all symbolic links followed; it need not exist.
+#[derive(Debug)]
 pub(super) struct Target {
-    /// Its folder, without links.
-    pub(super) folder: PathBuf,
-    /// The file in that folder.
+    /// As the user named it.
+    asked: PathBuf,
+    /// Its folder.
+    pub(super) folder: Folder,
+    /// The name it has there.
+    pub(super) name: OsString,
+    /// The file, without links.
     pub(super) path: PathBuf,
 }
 
 impl Target {
-    /// Follows links by hand: unlike `canonicalize` this also works for one that leads nowhere yet.
+    /// Finds the file and opens its folder.
     pub(super) fn resolve(path: &Path) -> Result<Self, SaveError> {
-        let path = follow_links(path)?;
-        let name = path.file_name().ok_or(SaveError::IsFolder)?;
-        let folder = fs::canonicalize(folder_of(&path))?;
-        let path = folder.join(name);
-        Ok(Self { folder, path })
+        let (folder, name) = resolve(path)?;
+        Ok(Self {
+            asked: path.to_path_buf(),
+            path: folder.join(&name),
+            folder: Folder::open(folder)?,
+            name,
+        })
     }
+
+    /// What stands there now, if anything does.
+    pub(super) fn metadata(&self) -> io::Result<Option<Metadata>> {
+        match self.folder.metadata(&self.name) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            found => found.map(Some),
+        }
+    }
+
+    /// Saving takes time: somebody may have removed or renamed the folder since, or led a link
+    /// elsewhere. What is written then would not be where the user looks for it.
+    pub(super) fn check_is_in_its_place(&self) -> Result<(), SaveError> {
+        let (folder, name) = resolve(&self.asked)?;
+        let is_same = folder == self.folder.path() && name == self.name;
+        if is_same && self.folder.is_in_its_place()? {
+            Ok(())
+        } else {
+            Err(SaveError::ChangedOnDisk)
+        }
+    }
+}
+
+/// The folder and the name of a file.
+///
+/// Follows links by hand: unlike `canonicalize` this also works for one that leads nowhere yet.
+fn resolve(path: &Path) -> Result<(PathBuf, OsString), SaveError> {
+    let path = follow_links(path)?;
+    let name = path.file_name().map(OsStr::to_os_string);
+    let name = name.ok_or(SaveError::IsFolder)?;
+    Ok((fs::canonicalize(folder_of(&path))?, name))
 }
 
 fn follow_links(path: &Path) -> io::Result<PathBuf> {
     let mut path = path.to_path_buf();
     for _ in 0..MOST_LINKS {
-        let is_link = fs::symlink_metadata(&path).is_ok_and(|metadata| metadata.is_symlink());
+        let is_link = match fs::symlink_metadata(&path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => false,
+            metadata => metadata?.is_symlink(),
+        };
         if !is_link {
             return Ok(path);
         }

@@ -5,8 +5,6 @@ use std::io;
 use std::path::Path;
 use std::time::SystemTime;
 
-use tempfile::Builder;
-
 /// Which file it is, as far as can be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::collection) struct Identity {
@@ -16,6 +14,17 @@ pub(in crate::collection) struct Identity {
 impl Identity {
     pub(in crate::collection) fn is_of_same_file(&self, other: &Self) -> bool {
         self.created == other.created
+    }
+
+    /// What stays the same when the system is started anew.
+    pub(in crate::collection) fn lasting_bytes(&self) -> Vec<u8> {
+        let since = self
+            .created
+            .and_then(|time| time.duration_since(SystemTime::UNIX_EPOCH).ok());
+        since
+            .map_or(0, |since| since.as_nanos())
+            .to_le_bytes()
+            .to_vec()
     }
 }
 
@@ -91,8 +100,6 @@ pub(in crate::collection) fn has_other_names(_metadata: &Metadata) -> bool {
     false
 }
 
-pub(in crate::collection) fn ask_for_usual_permissions(_temp: &mut Builder<'_, '_>) {}
-
 pub(in crate::collection) fn size_limit() -> Option<u64> {
     None
 }
@@ -106,11 +113,10 @@ pub(in crate::collection) fn keep_what_it_is(
     Ok(true)
 }
 
-pub(in crate::collection) fn reserve(_file: &File, _len: u64) -> io::Result<()> {
-    Ok(())
+pub(in crate::collection) fn lacks_space_for(_file: &File, _len: u64) -> bool {
+    false
 }
 
-/// Folders cannot be flushed here; the renaming itself has to do.
-pub(in crate::collection) fn sync_folder(_folder: &Path) -> io::Result<()> {
+pub(in crate::collection) fn reserve(_file: &File, _len: u64) -> io::Result<()> {
     Ok(())
 }

@@ -8,7 +8,11 @@ use std::path::Path;
 use rustix::fs::{self as unix, Access, AtFlags, Gid, OFlags, Uid};
 use rustix::io::Errno;
 use rustix::process::{self, Resource};
-use tempfile::Builder;
+
+/// With set-user-id, set-group-id and the sticky bit.
+const ALL_OF_THE_MODE: u32 = 0o7777;
+/// In such units a file's space is told.
+const BLOCK: u64 = 512;
 
 /// Which file it is, and when anything about it was last changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +26,16 @@ pub(in crate::collection) struct Identity {
 impl Identity {
     pub(in crate::collection) fn is_of_same_file(&self, other: &Self) -> bool {
         (self.device, self.inode) == (other.device, other.inode)
+    }
+
+    /// What stays the same when the system is started anew.
+    pub(in crate::collection) fn lasting_bytes(&self) -> Vec<u8> {
+        let parts = [
+            self.inode.to_le_bytes(),
+            self.changed_secs.to_le_bytes(),
+            self.changed_nanos.to_le_bytes(),
+        ];
+        parts.concat()
     }
 }
 
@@ -41,6 +55,7 @@ pub(in crate::collection) fn open_to_read(path: &Path) -> io::Result<File> {
 }
 
 /// Opens a file that exists, follows no link, waits for nobody, and leaves its content.
+#[cfg(not(any(target_os = "linux", target_os = "android")))]
 pub(in crate::collection) fn open_to_write(path: &Path) -> io::Result<File> {
     let flags = flags(OFlags::NONBLOCK | OFlags::NOCTTY | OFlags::NOFOLLOW);
     OpenOptions::new()
@@ -122,31 +137,24 @@ pub(in crate::collection) fn has_other_names(metadata: &Metadata) -> bool {
     1 < metadata.nlink()
 }
 
-/// Asks for what any new file gets; the system takes off the user's umask by itself.
-pub(in crate::collection) fn ask_for_usual_permissions(temp: &mut Builder<'_, '_>) {
-    temp.permissions(Permissions::from_mode(0o666));
-}
-
 /// The largest file the process may write, if there is a limit.
 pub(in crate::collection) fn size_limit() -> Option<u64> {
     process::getrlimit(Resource::Fsize).current
 }
 
-/// Makes `new` what `old` is: owner, group, attributes, mode. `false` if something cannot be kept.
+/// Makes `new`, which is still empty, what `old` is: owner, group, flags, attributes, mode. `false`
+/// if something cannot be kept.
 pub(in crate::collection) fn keep_what_it_is(
     old: &File,
     metadata: &Metadata,
     new: &File,
 ) -> io::Result<bool> {
-    if !keep_owner(metadata, new)? || !keep_attributes(old, new) {
-        return Ok(false);
-    }
-    // Last, as access lists change the mode and only the owner of a 0600 file is sure to get here.
-    let permissions = Permissions::from_mode(metadata.mode() & 0o7777);
-    match new.set_permissions(permissions) {
-        Err(error) if error.kind() == io::ErrorKind::PermissionDenied => Ok(false),
-        done => done.map(|()| true),
-    }
+    // The mode comes last, as access lists change it and only the owner of a 0600 file is sure to
+    // get here.
+    Ok(keep_owner(metadata, new)?
+        && keep_flags(old, new)?
+        && keep_attributes(old, new)?
+        && keep_mode(metadata, new)?)
 }
 
 fn keep_owner(old: &Metadata, new: &File) -> io::Result<bool> {
@@ -156,17 +164,52 @@ fn keep_owner(old: &Metadata, new: &File) -> io::Result<bool> {
     if owner.is_none() && group.is_none() {
         return Ok(true);
     }
-    Ok(unix::fchown(new, owner, group).is_ok())
+    match unix::fchown(new, owner, group) {
+        Err(Errno::IO) => Err(Errno::IO.into()),
+        done => Ok(done.is_ok()),
+    }
+}
+
+fn keep_mode(old: &Metadata, new: &File) -> io::Result<bool> {
+    let wanted = old.mode() & ALL_OF_THE_MODE;
+    if let Err(error) = new.set_permissions(Permissions::from_mode(wanted))
+        && Errno::from_io_error(&error) == Some(Errno::IO)
+    {
+        return Err(error);
+    }
+    // Some file systems know only one mode, and some only say that they have set it.
+    Ok(new.metadata()?.mode() & ALL_OF_THE_MODE == wanted)
+}
+
+#[cfg(any(target_os = "linux", target_os = "android"))]
+fn keep_flags(old: &File, new: &File) -> io::Result<bool> {
+    Ok(super::inode_flags::copy(old, new)?)
+}
+
+#[cfg(not(any(target_os = "linux", target_os = "android")))]
+fn keep_flags(_old: &File, _new: &File) -> io::Result<bool> {
+    Ok(true)
 }
 
 #[cfg(any(target_os = "linux", target_os = "android", target_os = "macos"))]
-fn keep_attributes(old: &File, new: &File) -> bool {
-    super::xattr::copy(old, new)
+fn keep_attributes(old: &File, new: &File) -> io::Result<bool> {
+    Ok(super::xattr::copy(old, new)?)
 }
 
 #[cfg(not(any(target_os = "linux", target_os = "android", target_os = "macos")))]
-fn keep_attributes(_old: &File, _new: &File) -> bool {
-    true
+fn keep_attributes(_old: &File, _new: &File) -> io::Result<bool> {
+    Ok(true)
+}
+
+/// Whether a file can surely not become so long, as far as can be told without touching it.
+pub(in crate::collection) fn lacks_space_for(file: &File, len: u64) -> bool {
+    let (Ok(disk), Ok(metadata)) = (unix::fstatvfs(file), file.metadata()) else {
+        return false;
+    };
+    let has = metadata.blocks().saturating_mul(BLOCK);
+    let free = disk.f_bfree.saturating_mul(disk.f_frsize);
+    // Some disks do not tell how large they are.
+    disk.f_blocks != 0 && free < len.saturating_sub(has)
 }
 
 /// Sets aside the space for `len` bytes without changing a file, where the file system can.
@@ -185,17 +228,4 @@ pub(in crate::collection) fn reserve(file: &File, len: u64) -> io::Result<()> {
 #[cfg(not(any(target_os = "linux", target_os = "android")))]
 pub(in crate::collection) fn reserve(_file: &File, _len: u64) -> io::Result<()> {
     Ok(())
-}
-
-/// Waits until the disk knows the names in a folder. File systems that cannot be asked are believed.
-pub(in crate::collection) fn sync_folder(folder: &Path) -> io::Result<()> {
-    let synced = File::open(folder)?.sync_all();
-    let cannot_be_asked = |error: &io::Error| {
-        let errno = Errno::from_io_error(error);
-        matches!(errno, Some(Errno::INVAL | Errno::OPNOTSUPP | Errno::NOSYS))
-    };
-    match synced {
-        Err(error) if cannot_be_asked(&error) => Ok(()),
-        done => done,
-    }
 }

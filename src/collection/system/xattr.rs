@@ -8,24 +8,25 @@ use rustix::io::{self, Errno};
 /// Neither a list of names nor a value is longer on Linux.
 const LONGEST: usize = 64 * 1024;
 
-/// Gives `new` the attributes of `old` and no others. `false` if one that matters cannot be kept.
-///
-/// Only those of the user and the access lists matter: labels of the kernel's own are often not ours
-/// to set.
-pub(super) fn copy(old: &File, new: &File) -> bool {
-    let (Ok(wanted), Ok(inherited)) = (names(old), names(new)) else {
-        return false;
-    };
-    let mut surplus = inherited.iter().filter(|name| !wanted.contains(name));
-    let is_cleared = surplus.all(|name| unix::fremovexattr(new, &**name).is_ok() || !matters(name));
-    is_cleared
-        && wanted
-            .iter()
-            .all(|name| copy_one(old, new, name).is_ok() || !matters(name))
-}
+/// The kernel makes these out of the content, or takes them away when a file is written to.
+const OF_THE_CONTENT: [&[u8]; 3] = [b"security.capability", b"security.evm", b"security.ima"];
 
-fn matters(name: &[u8]) -> bool {
-    name.starts_with(b"user.") || name.starts_with(b"system.")
+/// Gives `new` the attributes of `old` and no others. `false` if one cannot be kept.
+///
+/// A label that is not ours to set does not matter as long as the new file has the same one.
+pub(super) fn copy(old: &File, new: &File) -> io::Result<bool> {
+    let (wanted, inherited) = (names(old)?, names(new)?);
+    for name in &inherited {
+        if !wanted.contains(name) && !is_allowed(unix::fremovexattr(new, &**name))? {
+            return Ok(false);
+        }
+    }
+    for name in &wanted {
+        if !copy_one(old, new, name)? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 fn names(file: &File) -> io::Result<Vec<Vec<u8>>> {
@@ -37,13 +38,33 @@ fn names(file: &File) -> io::Result<Vec<Vec<u8>>> {
     list.truncate(len);
     let names = list
         .split(|byte| *byte == 0)
-        .filter(|name| !name.is_empty());
+        .filter(|name| !name.is_empty() && !OF_THE_CONTENT.contains(name));
     Ok(names.map(<[u8]>::to_vec).collect())
 }
 
-fn copy_one(old: &File, new: &File, name: &[u8]) -> io::Result<()> {
+fn copy_one(old: &File, new: &File, name: &[u8]) -> io::Result<bool> {
+    let value = match value(old, name) {
+        // Listed, and yet not for our eyes.
+        Err(Errno::ACCESS | Errno::PERM) => return Ok(false),
+        value => value?,
+    };
+    if self::value(new, name).is_ok_and(|now| now == value) {
+        return Ok(true);
+    }
+    is_allowed(unix::fsetxattr(new, name, &value, XattrFlags::empty()))
+}
+
+fn value(file: &File, name: &[u8]) -> io::Result<Vec<u8>> {
     let mut value = vec![0; LONGEST];
-    let len = unix::fgetxattr(old, name, &mut value[..])?;
+    let len = unix::fgetxattr(file, name, &mut value[..])?;
     value.truncate(len);
-    unix::fsetxattr(new, name, &value, XattrFlags::empty())
+    Ok(value)
+}
+
+/// `false` if the system refused; an error if the disk failed.
+fn is_allowed(done: io::Result<()>) -> io::Result<bool> {
+    match done {
+        Err(Errno::IO) => Err(Errno::IO),
+        done => Ok(done.is_ok()),
+    }
 }

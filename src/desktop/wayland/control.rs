@@ -1,5 +1,6 @@
 //! Data control under both of its names. The two protocols have the same requests and events.
 
+use super::super::selection::Selection;
 use super::owner::Owner;
 use wayland_client::globals::GlobalList;
 use wayland_client::protocol::wl_seat::WlSeat;
@@ -19,16 +20,26 @@ pub(super) enum Control {
 }
 
 impl Control {
-    /// Nothing where the compositor has neither.
-    pub(super) fn bind(globals: &GlobalList, queue: &QueueHandle<Owner>) -> Option<Self> {
+    /// Nothing where the compositor has neither. The older one knows only since its second version
+    /// what is selected.
+    pub(super) fn bind(
+        globals: &GlobalList,
+        queue: &QueueHandle<Owner>,
+        selection: Selection,
+    ) -> Option<Self> {
         let ext = globals.bind(queue, 1..=1, ()).map(Self::Ext);
-        ext.or_else(|_| globals.bind(queue, 1..=1, ()).map(Self::Wlr))
+        let versions = match selection {
+            Selection::Clipboard => 1..=1,
+            Selection::Primary => 2..=2,
+        };
+        ext.or_else(|_| globals.bind(queue, versions, ()).map(Self::Wlr))
             .ok()
     }
 
-    /// Offers formats of these names on the clipboard of a seat, the best first.
-    pub(super) fn take_clipboard(
+    /// Offers formats of these names on a clipboard of a seat, the best first.
+    pub(super) fn take(
         &self,
+        selection: Selection,
         seat: &WlSeat,
         names: impl Iterator<Item = String>,
         queue: &QueueHandle<Owner>,
@@ -38,13 +49,19 @@ impl Control {
                 let source = manager.create_data_source(queue, ());
                 names.for_each(|name| source.offer(name));
                 let device = manager.get_data_device(seat, queue, ());
-                device.set_selection(Some(&source));
+                match selection {
+                    Selection::Clipboard => device.set_selection(Some(&source)),
+                    Selection::Primary => device.set_primary_selection(Some(&source)),
+                }
             }
             Self::Wlr(manager) => {
                 let source = manager.create_data_source(queue, ());
                 names.for_each(|name| source.offer(name));
                 let device = manager.get_data_device(seat, queue, ());
-                device.set_selection(Some(&source));
+                match selection {
+                    Selection::Clipboard => device.set_selection(Some(&source)),
+                    Selection::Primary => device.set_primary_selection(Some(&source)),
+                }
             }
         }
     }

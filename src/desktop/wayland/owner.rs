@@ -2,6 +2,7 @@
 
 use super::super::error::DesktopError;
 use super::super::offer::Offer;
+use super::super::selection::Selection;
 use super::control::Control;
 use super::writing::Writers;
 use std::os::fd::OwnedFd;
@@ -29,13 +30,15 @@ impl Owner {
         }
     }
 
-    /// Takes the clipboard at every seat.
-    pub(super) fn take_clipboard(
+    /// Takes the clipboard, or what is selected, at every seat.
+    pub(super) fn take(
         &mut self,
+        selection: Selection,
         globals: &GlobalList,
         queue: &QueueHandle<Self>,
     ) -> Result<(), DesktopError> {
-        let control = Control::bind(globals, queue).ok_or(DesktopError::Unsupported)?;
+        let control = Control::bind(globals, queue, selection);
+        let control = control.ok_or(DesktopError::Unsupported)?;
         let seat = wl_seat::WlSeat::interface().name;
         let seats: Vec<u32> = globals.contents().with_list(|list| {
             let seats = list.iter().filter(|global| global.interface == seat);
@@ -44,7 +47,7 @@ impl Owner {
         for name in seats {
             let seat = globals.registry().bind(name, 1, queue, ());
             let names = self.formats.iter().map(|(mime, _)| mime.clone());
-            control.take_clipboard(&seat, names, queue);
+            control.take(selection, &seat, names, queue);
             self.seats += 1;
         }
         if self.has_clipboard() {

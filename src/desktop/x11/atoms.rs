@@ -1,5 +1,8 @@
 //! The names that an X server knows by number.
 
+use super::super::selection::Selection;
+use x11rb::protocol::xproto::{Atom, AtomEnum};
+
 x11rb::atom_manager! {
     /// These names.
     pub(super) Atoms:
@@ -17,7 +20,9 @@ x11rb::atom_manager! {
         TIMESTAMP,
         UTF8_STRING,
         TEXT_PLAIN: b"text/plain",
+        TEXT_PLAIN_UTF8: b"text/plain;charset=utf-8",
         URI_LIST: b"text/uri-list",
+        TABIYA_PASTE,
         TABIYA_SAVE_TARGETS,
         TABIYA_TIME,
         _NET_WM_PID,
@@ -32,5 +37,14 @@ x11rb::atom_manager! {
         XdndSelection,
         XdndStatus,
         XdndTypeList,
+    }
+}
+
+impl Atoms {
+    pub(super) fn of(&self, selection: Selection) -> Atom {
+        match selection {
+            Selection::Clipboard => self.CLIPBOARD,
+            Selection::Primary => AtomEnum::PRIMARY.into(),
+        }
     }
 }

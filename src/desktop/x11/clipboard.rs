@@ -4,6 +4,7 @@ use super::super::at_exit::hand_over_at_exit;
 use super::super::error::DesktopError;
 use super::super::offer::Offer;
 use super::super::offered::{OfferState, Offered};
+use super::super::selection::Selection;
 use super::super::watched::Watched;
 use super::link::{Link, Woken, failed, if_there};
 use super::serving::Serving;
@@ -19,15 +20,16 @@ use x11rb::wrapper::ConnectionExt as _;
 /// How long a clipboard manager may take to fetch a part of the offer.
 const MANAGER_PATIENCE: Duration = Duration::from_secs(1);
 
-pub(in super::super) fn offer_on_clipboard(
+pub(in super::super) fn offer(
     display: Option<String>,
+    selection: Selection,
     offer: Offer,
 ) -> Result<Offered, DesktopError> {
     let state = Watched::new(OfferState::Starting);
     let (hears, rings) = std::io::pipe().map_err(failed)?;
     let broken = OfferState::Failed(failed("a panic"));
     let serve = move |state: &Watched<OfferState>| {
-        let end = serve(display.as_deref(), &offer, hears, state);
+        let end = serve(display.as_deref(), selection, &offer, hears, state);
         end.map_or_else(OfferState::Failed, |()| OfferState::Over)
     };
     state
@@ -37,20 +39,24 @@ pub(in super::super) fn offer_on_clipboard(
         state,
         bell: Some(Arc::new(rings)),
     };
-    hand_over_at_exit(offered.clone());
+    // Of what is only selected no clipboard manager takes care.
+    if selection == Selection::Clipboard {
+        hand_over_at_exit(offered.clone());
+    }
     Ok(offered)
 }
 
 fn serve(
     display: Option<&str>,
+    selection: Selection,
     offer: &Offer,
     bell: PipeReader,
     state: &Watched<OfferState>,
 ) -> Result<(), DesktopError> {
     let mut link = Link::open(display, bell)?;
     let targets = Targets::of(&link, offer)?;
-    let clipboard = link.atoms.CLIPBOARD;
-    let mut serving = Serving::begin(&mut link, clipboard, targets)?;
+    let selection = link.atoms.of(selection);
+    let mut serving = Serving::begin(&mut link, selection, targets)?;
     state.set(OfferState::OnClipboard);
     // Who was fetching already gets the rest.
     while !serving.is_lost() || !serving.is_idle() {

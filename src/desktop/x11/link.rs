@@ -51,7 +51,10 @@ pub(super) struct Link {
 }
 
 impl Link {
-    pub(super) fn open(display: Option<&str>, bell: PipeReader) -> Result<Self, DesktopError> {
+    pub(super) fn open(
+        display: Option<&str>,
+        bell: impl Into<Option<PipeReader>>,
+    ) -> Result<Self, DesktopError> {
         let (connection, screen) = RustConnection::connect(display).map_err(failed)?;
         let root = connection.setup().roots.get(screen).map(|it| it.root);
         let root = root.ok_or_else(|| failed("no screen"))?;
@@ -80,7 +83,7 @@ impl Link {
             root,
             window,
             early: VecDeque::new(),
-            bell: Some(bell),
+            bell: bell.into(),
         })
     }
 

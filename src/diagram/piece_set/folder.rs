@@ -10,16 +10,17 @@ mod behind;
 mod doctype;
 mod names;
 mod nesting;
+mod numbers;
 
 use super::fault::{FolderFault, FolderReason as Reason};
 use super::{PieceDrawing, PieceSet};
 use crate::chess::Piece;
+use crate::collection::{LoadError, open_regular_file};
 use crate::diagram::piece_pixels::piece_pixels;
 use names::piece_of_name;
 use resvg::usvg::{ImageHrefResolver, Indent, Options, Tree, WriteOptions};
 use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -64,6 +65,17 @@ impl PieceSet {
     }
 }
 
+impl PieceDrawing {
+    /// The drawing in the text of an SVG file. Ids in it get this prefix, so that those of two pieces
+    /// never meet.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn of_svg(text: &str, id_prefix: String) -> Result<Self, Reason> {
+        drawing(text, id_prefix)
+    }
+}
+
 fn fault(file: PathBuf, reason: Reason) -> FolderFault {
     FolderFault { file, reason }
 }
@@ -102,10 +114,13 @@ fn files_of(folder: &Path) -> Result<BTreeMap<Piece, OsString>, FolderFault> {
 
 fn read(path: &Path) -> Result<String, Reason> {
     let unreadable = |error: io::Error| Reason::Unreadable(error.kind());
-    let file = open(path).map_err(unreadable)?;
-    if !file.metadata().map_err(unreadable)?.is_file() {
-        return Err(Reason::NotAFile);
-    }
+    let (file, _) = open_regular_file(path).map_err(|error| match error {
+        LoadError::IsFolder | LoadError::NotRegular => Reason::NotAFile,
+        LoadError::NotFound => Reason::Unreadable(io::ErrorKind::NotFound),
+        LoadError::NoPermission => Reason::Unreadable(io::ErrorKind::PermissionDenied),
+        LoadError::Io(error) => unreadable(error),
+        _ => Reason::Unreadable(io::ErrorKind::Other),
+    })?;
     let mut bytes = Vec::new();
     let mut beginning = file.take(MOST_BYTES + 1);
     beginning.read_to_end(&mut bytes).map_err(unreadable)?;
@@ -113,21 +128,6 @@ fn read(path: &Path) -> Result<String, Reason> {
         return Err(Reason::TooLarge);
     }
     String::from_utf8(bytes).map_err(|_not_utf_8| Reason::NotText)
-}
-
-/// Opens without waiting for somebody to write into a pipe.
-#[cfg(unix)]
-fn open(path: &Path) -> io::Result<File> {
-    use rustix::fs::OFlags;
-    use std::os::unix::fs::OpenOptionsExt as _;
-    let flags = OFlags::NONBLOCK | OFlags::NOCTTY;
-    let flags = i32::try_from(flags.bits()).unwrap_or(0);
-    File::options().read(true).custom_flags(flags).open(path)
-}
-
-#[cfg(not(unix))]
-fn open(path: &Path) -> io::Result<File> {
-    File::open(path)
 }
 
 /// The drawing in a file. Ids in it get this prefix, so that those of two pieces never meet.

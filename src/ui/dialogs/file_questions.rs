@@ -3,7 +3,7 @@
 use super::Shape;
 use crate::action::Reply;
 use crate::jobs::{CollectionFile, FileNow};
-use crate::text::{size_text, tr_with};
+use crate::text::{name_text, size_text, tr_with};
 use std::path::Path;
 
 /// So many names are shown of the files that would be opened.
@@ -28,7 +28,7 @@ pub(super) fn open_folder(
     let inside = |file: &CollectionFile| {
         let path = file.name();
         let inside = path.strip_prefix(folder).unwrap_or(&path);
-        inside.to_string_lossy().into_owned()
+        name_text(inside)
     };
     let mut detail: Vec<_> = files.iter().take(MOST_NAMES).map(inside).collect();
     let more = files.len().saturating_sub(MOST_NAMES);
@@ -76,8 +76,22 @@ pub(super) fn file_changed(path: &Path, now: &FileNow, can_keep: bool, has_edits
     Shape {
         title: tr_with(title, &[("name", name_of(path).into())]),
         text,
-        detail: vec![path.to_string_lossy().into_owned()],
+        detail: vec![name_text(path)],
         replies: replies_to_change(can_reload, can_keep, has_edits),
+    }
+}
+
+/// Whether to overwrite a file in place although no copy can be kept meanwhile.
+pub(super) fn no_copy(path: &Path, reason: &str) -> Shape {
+    Shape {
+        title: tr_with("question-no-copy-title", &[("name", name_of(path).into())]),
+        text: tr_with("question-no-copy-text", &[("reason", reason.into())]),
+        detail: vec![name_text(path)],
+        replies: vec![
+            ("question-save-elsewhere", Reply::SaveElsewhere),
+            ("question-overwrite-anyway", Reply::Overwrite),
+            ("question-cancel", Reply::Cancel),
+        ],
     }
 }
 
@@ -102,5 +116,5 @@ fn replies_to_change(
 
 fn name_of(path: &Path) -> String {
     let name = path.file_name().unwrap_or(path.as_os_str());
-    name.to_string_lossy().into_owned()
+    name_text(name)
 }

@@ -51,6 +51,11 @@ impl KeysSheet {
         }
     }
 
+    /// Whether a key is waited for.
+    pub(in crate::ui) fn is_listening(&self) -> bool {
+        self.waiting.is_some()
+    }
+
     /// Waits for a key, or no more.
     fn wait_for(&mut self, command: Option<Command>) {
         self.waiting = command;

@@ -1,29 +1,25 @@
 //! What mending everything would change, before it is done.
 
-use super::difference::differences;
 use super::duplicates::progress_ui;
+use super::line_pair::{paint_ground, paint_pair, shown, step};
 use super::line_sheet::{Buttons, buttons_ui};
 use crate::action::Action;
 use crate::document::StateId;
-use crate::notation::line_text::text_of_line;
 use crate::passes::MendedLine;
 use crate::state::{Mending, Purpose, RowsWork, RunningJob, State};
 use crate::text::{count_text, tr, tr_with};
-use crate::ui::style::{DIALOG_MARGIN, GAP, MENDING_ROW, MENDING_WIDTH, palette};
+use crate::ui::style::{DIALOG_MARGIN, GAP, MENDING_ROW, MENDING_WIDTH};
 use crate::ui::virtual_list::{ListShape, VirtualList, Visible};
 use crate::ui::{Actions, UiState};
-use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Color32, EventFilter, FontId, Id, Key, Modifiers, Rect, Response, RichText, Role, Sense, Shape,
-    Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    FontId, Id, Key, Modifiers, Rect, Response, RichText, Role, Sense, Shape, Stroke, StrokeKind,
+    Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 use std::ops::Range;
 
 /// Width of the column of boxes and numbers.
 const NUMBER_WIDTH: f32 = 118.0;
 const BOX_SIDE: f32 = 16.0;
-/// More of a line is not shown.
-const SHOWN_CHARS: usize = 300;
 
 /// Where the list of lines is.
 #[derive(Debug, Default)]
@@ -223,28 +219,13 @@ fn keys(
     if is_entered && mending.wanted_count() > 0 {
         actions.extend([Action::ApplyMending, Action::CloseSheet]);
     }
-    let filter = EventFilter {
-        vertical_arrows: true,
-        ..EventFilter::default()
-    };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(list.id, filter));
     let last = (mending.lines.len() as u64).saturating_sub(1);
+    if let Some(to) = step(ui, list, memory.place, last, page) {
+        memory.place = to;
+        memory.show_place = true;
+    }
     let place = memory.place;
-    let steps = [
-        (Key::ArrowUp, place.saturating_sub(1)),
-        (Key::ArrowDown, place + 1),
-        (Key::PageUp, place.saturating_sub(page)),
-        (Key::PageDown, place + page),
-        (Key::Home, 0),
-        (Key::End, last),
-    ];
     ui.input_mut(|input| {
-        for (key, to) in steps {
-            if input.consume_key(Modifiers::NONE, key) {
-                memory.place = to.min(last);
-                memory.show_place = true;
-            }
-        }
         if input.consume_key(Modifiers::NONE, Key::Space) {
             let places = place..place + 1;
             let is_wanted = !mending.is_wanted(place);
@@ -276,43 +257,21 @@ fn row_ui(
     });
     paint_ground(ui, row, has_cursor);
     paint_box(ui, row.rect, is_wanted);
-    let palette = palette(ui.visuals());
     let left = row.rect.min + vec2(BOX_SIDE + 18.0, 8.0);
     let color = ui.visuals().strong_text_color();
     let font = FontId::proportional(13.0);
     ui.painter()
         .text(left, egui::Align2::LEFT_TOP, number, font, color);
-    let [old, new] = differences(&before, &after);
     let text = Rect::from_min_max(
         pos2(row.rect.left() + NUMBER_WIDTH, row.rect.top() + 8.0),
         row.rect.max - vec2(6.0, 4.0),
     );
-    let weak = ui.visuals().weak_text_color();
-    paint_line(ui, text, &before, &old, (weak, palette.error));
-    let plain = if is_wanted {
+    let color = if is_wanted {
         ui.visuals().text_color()
     } else {
-        weak
+        ui.visuals().weak_text_color()
     };
-    let below = text.translate(vec2(0.0, 21.0));
-    paint_line(ui, below, &after, &new, (plain, palette.good));
-}
-
-fn paint_ground(ui: &Ui, row: &Response, has_cursor: bool) {
-    let inner = row.rect.shrink2(vec2(2.0, 1.0));
-    if has_cursor {
-        let palette = palette(ui.visuals());
-        ui.painter().rect_filled(inner, 4.0, palette.chosen);
-        let stroke = Stroke::new(1.5, palette.accent);
-        ui.painter()
-            .rect_stroke(inner, 4.0, stroke, StrokeKind::Inside);
-    } else if row.hovered() {
-        ui.painter()
-            .rect_filled(inner, 4.0, ui.visuals().faint_bg_color);
-    }
-    let line = ui.visuals().widgets.noninteractive.bg_stroke;
-    ui.painter()
-        .hline(row.rect.x_range(), row.rect.bottom(), line);
+    paint_pair(ui, text, &before, &after, color);
 }
 
 fn paint_box(ui: &Ui, row: Rect, is_on: bool) {
@@ -327,41 +286,4 @@ fn paint_box(ui: &Ui, row: Rect, is_on: bool) {
         let stroke = Stroke::new(2.0, ui.visuals().strong_text_color());
         ui.painter().add(Shape::line(tick, stroke));
     }
-}
-
-/// The text of a line as far as it is shown, without what would break it.
-fn shown(line: &[u8]) -> String {
-    let text = text_of_line(line.get(..4 * SHOWN_CHARS).unwrap_or(line));
-    let printable = |letter: char| if letter.is_control() { ' ' } else { letter };
-    text.chars().take(SHOWN_CHARS).map(printable).collect()
-}
-
-fn paint_line(
-    ui: &Ui,
-    space: Rect,
-    text: &str,
-    marked: &[Range<usize>],
-    (plain, mark): (Color32, Color32),
-) {
-    let font = FontId::monospace(12.5);
-    let mut job = LayoutJob::default();
-    let mut at = 0;
-    for range in marked {
-        let before = text.get(at..range.start).unwrap_or_default();
-        job.append(before, 0.0, TextFormat::simple(font.clone(), plain));
-        let format = TextFormat {
-            underline: Stroke::new(2.0, mark),
-            ..TextFormat::simple(font.clone(), mark)
-        };
-        let changed = text.get(range.clone()).unwrap_or_default();
-        job.append(changed, 0.0, format);
-        at = range.end;
-    }
-    let rest = text.get(at..).unwrap_or_default();
-    job.append(rest, 0.0, TextFormat::simple(font, plain));
-    job.wrap.max_width = space.width();
-    job.wrap.max_rows = 1;
-    job.wrap.break_anywhere = true;
-    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-    ui.painter().galley(space.min, galley, plain);
 }

@@ -3,29 +3,20 @@
 use crate::action::Action;
 use crate::jobs::DiagramGoal;
 use crate::state::{Purpose, RowFilter, RowsWork, RunningJob};
-use crate::text::{tr, tr_with};
+use crate::text::{name_text, tr, tr_with};
 use crate::ui::Actions;
-use crate::ui::style::{PROGRESS_WIDTH, target};
+use crate::ui::announce::announce;
+use crate::ui::style::{PROGRESS_WIDTH, palette, target};
 use egui::{Button, ProgressBar, RichText, Ui, vec2};
 use std::path::Path;
 
 /// A job shows itself once it has said how far it is, or when it waits for the user.
 pub(super) fn job_ui(ui: &mut Ui, job: &RunningJob, actions: &mut Actions) {
-    let waits_for_user = matches!(
-        job.purpose,
-        Purpose::AskOpen
-            | Purpose::AskSave(_)
-            | Purpose::AskAppend(_)
-            | Purpose::AskSaveDiagram
-            | Purpose::AskSavePages
-            | Purpose::AskPieces
-    );
+    if job.purpose.asks_system() {
+        return asking_ui(ui, job, actions);
+    }
     let text = job_text(&job.purpose);
-    if waits_for_user {
-        if ui.button(tr("use-own-dialog")).clicked() {
-            actions.push(Action::UseOwnFileDialog);
-        }
-    } else if let Some((done, of)) = job.progress {
+    if let Some((done, of)) = job.progress {
         let cancel = ui.add(Button::new(tr("cancel")).min_size(vec2(0.0, target(ui.style(), 0.0))));
         if cancel.on_hover_text(&text).clicked() {
             actions.push(Action::Cancel(job.id));
@@ -41,10 +32,35 @@ pub(super) fn job_ui(ui: &mut Ui, job: &RunningJob, actions: &mut Actions) {
     ui.label(RichText::new(text).weak());
 }
 
+/// A dialog that nobody sees is waited for like any other; but when the keyboard is still here after a
+/// while, there may be none.
+fn asking_ui(ui: &mut Ui, job: &RunningJob, actions: &mut Actions) {
+    let is_silent = job.progress.is_some() && ui.input(|input| input.focused);
+    let mut button = RichText::new(tr("use-own-dialog"));
+    if is_silent {
+        button = button.strong();
+    }
+    if ui.button(button).clicked() {
+        actions.push(Action::UseOwnFileDialog);
+    }
+    let text = if is_silent {
+        tr("status-asking-silent")
+    } else {
+        tr("status-asking")
+    };
+    let shown = RichText::new(&text);
+    let label = ui.label(if is_silent {
+        shown.color(palette(ui.visuals()).warning)
+    } else {
+        shown.weak()
+    });
+    announce(ui, &label, &text);
+}
+
 fn job_text(purpose: &Purpose) -> String {
     let about = |id, path: &Path| {
         let name = path.file_name().unwrap_or(path.as_os_str());
-        tr_with(id, &[("name", name.to_string_lossy().into_owned().into())])
+        tr_with(id, &[("name", name_text(name).into())])
     };
     match purpose {
         Purpose::AskOpen
@@ -56,6 +72,8 @@ fn job_text(purpose: &Purpose) -> String {
         Purpose::LookAtPage | Purpose::CountPages => tr("status-counting-pages"),
         Purpose::PublishPages(path) => about("status-making-pages", path),
         Purpose::OfferPicture => tr("status-copying-picture"),
+        Purpose::OfferText(_) => tr("status-copying-text"),
+        Purpose::ReadClipboard(_) => tr("status-pasting"),
         Purpose::DragPicture => tr("status-dragging-picture"),
         Purpose::LoadPieces => tr("status-reading-pieces"),
         Purpose::Load(path) | Purpose::LoadTogether(path) | Purpose::Append(_, path) => {
@@ -63,12 +81,14 @@ fn job_text(purpose: &Purpose) -> String {
         }
         Purpose::Reload { .. } => tr("status-reloading"),
         Purpose::TakeEdits { .. } => tr("status-keeping-edits"),
-        Purpose::LookAtFiles => tr("status-looking"),
+        Purpose::LookAtFiles | Purpose::TakeReports => tr("status-looking"),
         Purpose::ReadStandardInput => tr("status-reading-input"),
         Purpose::Save(_, path) | Purpose::PublishDiagram(DiagramGoal::File { path, .. }) => {
             about("status-saving", path)
         }
         Purpose::PublishDiagram(_) => tr("status-making-diagram"),
+        Purpose::WriteJournal(_) | Purpose::EndJournal(_) => tr("status-journal"),
+        Purpose::FindLeftBehind(_) | Purpose::Restore(_) => tr("status-recovering"),
         Purpose::ListFolder => tr("status-listing"),
         Purpose::Rows(_, work) => tr(rows_work_id(work)),
         Purpose::RecallSettings | Purpose::RememberSettings => tr("status-settings"),

@@ -1,7 +1,7 @@
 //! What the file of a diagram may be called.
 
 use crate::state::State;
-use crate::text::{tr, turns_direction};
+use crate::text::{name_text, tr, turns_direction};
 use std::path::Path;
 
 /// More letters of a name are cut off.
@@ -12,7 +12,7 @@ pub(in crate::update) fn file_name_to_offer(state: &State) -> String {
     let document = state.document();
     let path = document.path().or(document.origin());
     let stem = path.and_then(Path::file_stem);
-    let stem = stem.map(|stem| stem.to_string_lossy().into_owned());
+    let stem = stem.map(name_text);
     let numbered = |stem: String| match document.rows().len() {
         0 | 1 => stem,
         _ => format!("{stem} {}", document.row() + 1),

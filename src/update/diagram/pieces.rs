@@ -4,7 +4,7 @@ use crate::diagram::{FolderFault, PieceSet};
 use crate::jobs::{Answer, Job, Runner};
 use crate::state::{FileDialogPurpose, FolderPieces, Purpose, State};
 use crate::text::{folder_fault_text, tr};
-use crate::update::{file_dialog, start};
+use crate::update::{file_dialog, start, system_dialog};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -57,11 +57,11 @@ pub(in crate::update) fn pieces_failed(state: &mut State, why: String) {
 
 /// Asks for a folder of pieces.
 pub(super) fn ask_pieces(state: &mut State, runner: &mut dyn Runner) {
-    if state.is_asking_system() {
-        return state.complain(tr("message-dialog-already-open"));
+    if !system_dialog::is_free(state, runner) {
+        return;
     }
     let folder = state.folder.clone();
-    start(state, Purpose::AskPieces, Job::AskPieces { folder }, runner);
+    system_dialog::ask(state, Purpose::AskPieces, Job::AskPieces { folder }, runner);
 }
 
 /// The dialog for it was answered.

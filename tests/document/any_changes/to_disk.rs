@@ -6,7 +6,7 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
-use tabiya::collection::{Limits, load_with, save};
+use tabiya::collection::{Expected, Limits, load_with, save};
 use tabiya::document::BulkChange;
 use tabiya::passes::{SameFields, Sameness, find_duplicates};
 
@@ -20,7 +20,10 @@ impl Model {
     /// Saves, and looks at the bytes.
     pub(super) fn save(&mut self, path: &Path) {
         let rows = self.document.rows();
-        let saved = save(path, rows, None, &mut |_| ControlFlow::Continue(())).unwrap();
+        let saved = save(path, rows, &Expected::Anything, None, &mut |_| {
+            ControlFlow::Continue(())
+        })
+        .unwrap();
         let bytes = fs::read(path).unwrap();
         assert_eq!(
             bytes.escape_ascii().to_string(),
@@ -28,7 +31,9 @@ impl Model {
         );
         assert_eq!(saved.bytes, bytes.len() as u64);
         let state = self.document.state_id();
-        self.document.mark_saved(path.to_owned(), state, saved);
+        let rows = rows.clone();
+        self.document
+            .mark_saved(path.to_owned(), state, saved, rows);
         assert!(!self.document.is_modified());
         self.saved = Some(self.lines.clone());
     }

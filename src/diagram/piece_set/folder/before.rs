@@ -3,6 +3,7 @@
 use super::super::fault::FolderReason as Reason;
 use super::doctype::check_doctype;
 use super::nesting::check_nesting;
+use super::numbers::check_numbers;
 use resvg::usvg::roxmltree::{Attribute, Document, Error, Node, NodeId, ParsingOptions};
 use std::collections::HashMap;
 
@@ -161,6 +162,7 @@ fn check_element(node: Node<'_, '_>) -> Result<(), Reason> {
         return Err(Reason::Element(name.to_owned()));
     }
     for attribute in node.attributes() {
+        check_numbers(attribute.name(), attribute.value())?;
         match attribute.name() {
             "style" => check_inheritance(attribute.value())?,
             name if LAYERS.contains(&name) && attribute.value() == "inherit" => {

@@ -6,7 +6,7 @@ use crate::action::{Action, DiagramAction};
 use crate::chess::{Color, Piece, Role as Kind};
 use crate::diagram::PieceSet;
 use crate::state::{DiagramForm, State};
-use crate::text::{tr, tr_with};
+use crate::text::{name_text, tr, tr_with};
 use crate::ui::announce::announce;
 use crate::ui::piece_atlas::snapped_square;
 use crate::ui::style::{CONTROL_HEIGHT, PIECES_SWATCH, color_of_rgb, palette};
@@ -68,10 +68,7 @@ fn set_id(name: &str) -> &'static str {
 
 fn folder_name(folder: &str) -> String {
     let name = Path::new(folder).file_name();
-    name.map_or_else(
-        || folder.to_owned(),
-        |name| name.to_string_lossy().into_owned(),
-    )
+    name.map_or_else(|| folder.to_owned(), name_text)
 }
 
 fn knight_ui(

@@ -1,7 +1,7 @@
 //! Hearing the next key, whatever it does otherwise.
 
 use crate::keys::{Keys, ctrl};
-use crate::ui::shortcuts::keys_of_press;
+use crate::ui::shortcuts::{is_modifier, keys_of_press};
 use egui::{Event, Key, Modifiers, Ui};
 
 /// The key that was pressed.
@@ -45,28 +45,10 @@ fn pressed(event: &Event) -> Option<Pressed> {
             let keys = keys_of_press(*key, *modifiers);
             Some(keys.map_or(Pressed::Unknown, Pressed::Keys))
         }
-        // The system says of these what they do, not what they are.
+        // Of these it may be said what they do, not what they are.
         Event::Copy => Some(Pressed::Keys(ctrl("C"))),
         Event::Cut => Some(Pressed::Keys(ctrl("X"))),
         Event::Paste(_) => Some(Pressed::Keys(ctrl("V"))),
         _ => None,
     }
-}
-
-fn is_modifier(key: Key) -> bool {
-    matches!(
-        key,
-        Key::ShiftLeft
-            | Key::ShiftRight
-            | Key::ControlLeft
-            | Key::ControlRight
-            | Key::AltLeft
-            | Key::AltRight
-            | Key::SuperLeft
-            | Key::SuperRight
-            | Key::Fn
-            | Key::CapsLock
-            | Key::NumLock
-            | Key::ScrollLock
-    )
 }

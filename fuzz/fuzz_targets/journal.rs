@@ -1,0 +1,6 @@
+#![no_main]
+
+#[path = "../../tests/properties/journals.rs"]
+mod journals;
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| journals::check_fuzz(data));

@@ -1,0 +1,61 @@
+//! The ends that nobody chose in the window: the display dies, or a signal comes.
+
+use super::signals;
+use crate::cli::Failure;
+use crate::jobs::wait_for_writing;
+use std::process::exit;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// How long what is being written may keep a sudden end waiting.
+const LAST_PATIENCE: Duration = Duration::from_millis(500);
+
+/// The exit status when there is no window to be had, or none any more.
+pub const NO_WINDOW: u8 = 2;
+
+/// Whether the window libraries have the word.
+static IS_IN_WINDOW: AtomicBool = AtomicBool::new(false);
+
+/// Sees to it that a sudden end is explained. What is to be done last of all is begun with.
+pub fn watch_for_sudden_end() {
+    // They are called in the opposite order.
+    shutdown_hooks::add_shutdown_hook(end_by_signal);
+    shutdown_hooks::add_shutdown_hook(explain_sudden_end);
+}
+
+/// The window libraries get the word, or give it back.
+pub fn set_in_window(is_in_window: bool) {
+    IS_IN_WINDOW.store(is_in_window, Ordering::Relaxed);
+}
+
+/// The window libraries have given the word back for good.
+pub fn end_of_window() {
+    set_in_window(false);
+    wait_for_writing(LAST_PATIENCE);
+}
+
+/// The end that comes has been explained.
+pub(super) fn was_explained() {
+    set_in_window(false);
+}
+
+/// libX11 ends the process by itself when the display dies, with status 1 and without asking us; its
+/// handlers can only be replaced by unsafe code. This is called on the way out.
+extern "C" fn explain_sudden_end() {
+    let is_sudden = IS_IN_WINDOW.swap(false, Ordering::Relaxed);
+    if is_sudden {
+        wait_for_writing(LAST_PATIENCE);
+    }
+    // At a logout the display goes, too: that is no failure.
+    if is_sudden && signals::received().is_none() {
+        Failure::DisplayDied.tell();
+        exit(i32::from(NO_WINDOW));
+    }
+}
+
+/// Who waits for the program is to see that it was ended by the signal.
+extern "C" fn end_by_signal() {
+    if let Some(signal) = signals::received() {
+        signals::end_by(signal);
+    }
+}

@@ -1,0 +1,59 @@
+//! What may be read by its name: files, and what stands for a stream as the shell has them.
+//!
+//! A pipe is waited for, as that is what it is for. Devices are refused: merely opening some does
+//! something, and others never end. Terminals and `/dev/null` are none in this sense.
+
+use crate::collection::{LoadError, open_regular_file};
+use std::fs::{File, Metadata};
+use std::io;
+use std::path::Path;
+
+/// Opens a file, a pipe or a terminal.
+pub(super) fn open_file(path: &Path) -> io::Result<File> {
+    let metadata = path.metadata()?;
+    if metadata.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    if metadata.is_file() {
+        return match open_regular_file(path) {
+            Ok((file, _)) => Ok(file),
+            Err(LoadError::Io(error)) => Err(error),
+            Err(LoadError::NotFound) => Err(io::ErrorKind::NotFound.into()),
+            Err(LoadError::NoPermission) => Err(io::ErrorKind::PermissionDenied.into()),
+            Err(other) => Err(io::Error::other(other)),
+        };
+    }
+    if is_stream(&metadata) {
+        File::open(path)
+    } else {
+        Err(io::Error::other(LoadError::NotRegular))
+    }
+}
+
+/// Whether it is a pipe, the null device, or a terminal on which we run; nothing is opened to know it.
+#[cfg(unix)]
+fn is_stream(metadata: &Metadata) -> bool {
+    use std::os::fd::AsFd;
+    use std::os::unix::fs::{FileTypeExt as _, MetadataExt as _};
+    if !metadata.file_type().is_char_device() {
+        return metadata.file_type().is_fifo();
+    }
+    let is_called = |name: &str| {
+        let known = Path::new(name).metadata();
+        known.is_ok_and(|known| known.rdev() == metadata.rdev())
+    };
+    let is_ours = |stream: &dyn AsFd| {
+        let known = rustix::fs::fstat(stream.as_fd());
+        known.is_ok_and(|known| known.st_rdev == metadata.rdev())
+    };
+    is_called("/dev/null")
+        || is_called("/dev/tty")
+        || is_ours(&io::stdin())
+        || is_ours(&io::stdout())
+        || is_ours(&io::stderr())
+}
+
+#[cfg(not(unix))]
+fn is_stream(_metadata: &Metadata) -> bool {
+    true
+}

@@ -1,0 +1,135 @@
+//! Reading the text that another program offers, however it behaves.
+//!
+//! The reading is done on a thread of its own. It ends by itself when the other program does not answer;
+//! where the desktop or a library hangs it is left behind, and as long as it is there no other follows.
+
+use super::paste_error::PasteError;
+use super::selection::Selection;
+use super::session::Session;
+use std::ops::ControlFlow;
+use std::sync::mpsc::{Sender, channel};
+use std::sync::{Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+/// How long another program may take to answer, or to go on.
+#[cfg(all(unix, not(target_os = "macos")))]
+pub(super) const PATIENCE: Duration = Duration::from_secs(1);
+/// The desktop itself may not answer, or a library waits for ever: then this is the end of it.
+const LAST_PATIENCE: Duration = Duration::from_millis(1250);
+/// How long all of it may take.
+const MOST_TIME: Duration = Duration::from_mins(1);
+/// The most that is taken.
+pub const MOST_BYTES: usize = 64 << 20;
+
+/// Gets how many bytes have come; breaks when nobody wants more.
+pub type Heard<'a> = &'a mut dyn FnMut(usize) -> ControlFlow<()>;
+
+/// Reads the text of a clipboard of this desktop. `heard` gets how many bytes have come, and may stop
+/// it.
+pub(super) fn read_text(
+    session: Session,
+    selection: Selection,
+    heard: Heard<'_>,
+) -> Result<String, PasteError> {
+    if is_any_left_behind() {
+        return Err(PasteError::NoAnswer);
+    }
+    let (tell, hear) = channel();
+    let read = move || {
+        let result = read_within_bounds(&session, selection, &tell);
+        // Whoever has stopped waiting does not hear it.
+        drop(tell.send(Said::End(result)));
+    };
+    let thread = thread::Builder::new().name("paste".to_owned());
+    let thread = thread.spawn(read).map_err(PasteError::failed)?;
+    loop {
+        match hear.recv_timeout(LAST_PATIENCE) {
+            Ok(Said::Bytes(count)) => {
+                if heard(count).is_break() {
+                    return Err(PasteError::Cancelled);
+                }
+            }
+            Ok(Said::End(result)) => return result,
+            Err(_) => {
+                leave_behind(thread);
+                return Err(PasteError::NoAnswer);
+            }
+        }
+    }
+}
+
+enum Said {
+    Bytes(usize),
+    End(Result<String, PasteError>),
+}
+
+fn read_within_bounds(
+    session: &Session,
+    selection: Selection,
+    tell: &Sender<Said>,
+) -> Result<String, PasteError> {
+    let until = Instant::now() + MOST_TIME;
+    let mut is_too_large = false;
+    let text = session.fetch_text(selection, &mut |count| {
+        is_too_large = MOST_BYTES < count;
+        let goes_on = !is_too_large && Instant::now() < until;
+        if goes_on && tell.send(Said::Bytes(count)).is_ok() {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
+    });
+    match text {
+        Ok(text) if text.is_empty() => Err(PasteError::NoText),
+        Err(PasteError::Cancelled) if is_too_large => Err(PasteError::TooLarge),
+        Err(PasteError::Cancelled) => Err(PasteError::NoAnswer),
+        text => text,
+    }
+}
+
+/// Threads that hang.
+static LEFT_BEHIND: Mutex<Vec<JoinHandle<()>>> = Mutex::new(Vec::new());
+
+fn leave_behind(thread: JoinHandle<()>) {
+    let mut left = LEFT_BEHIND.lock().unwrap_or_else(PoisonError::into_inner);
+    left.push(thread);
+}
+
+fn is_any_left_behind() -> bool {
+    let mut left = LEFT_BEHIND.lock().unwrap_or_else(PoisonError::into_inner);
+    left.retain(|thread| !thread.is_finished());
+    !left.is_empty()
+}
+
+/// Texts should be UTF-8. Of others every byte is a character.
+#[cfg(any(test, all(unix, not(target_os = "macos"))))]
+pub(super) fn text_of(bytes: Vec<u8>) -> String {
+    String::from_utf8(bytes).unwrap_or_else(|error| {
+        let bytes = error.into_bytes();
+        bytes.into_iter().map(char::from).collect()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thread_that_hangs_is_known_until_it_ends() {
+        assert!(!is_any_left_behind());
+        let (lets_go, waits) = channel::<()>();
+        leave_behind(thread::spawn(move || waits.recv().unwrap_or_default()));
+        assert!(is_any_left_behind());
+        drop(lets_go);
+        while is_any_left_behind() {
+            thread::yield_now();
+        }
+    }
+
+    #[test]
+    fn a_text_that_is_no_utf_8_keeps_its_bytes() {
+        assert_eq!(text_of("Weiß ♔".into()), "Weiß ♔");
+        assert_eq!(text_of(b"Wei\xdf".to_vec()), "Weiß");
+    }
+}

@@ -1,0 +1,65 @@
+//! A document made of what was left behind by a program that ended too early.
+
+use super::current::{Document, DocumentId};
+use super::history::StateId;
+use super::on_disk::OnDisk;
+use super::shown::Shown;
+use crate::collection::{Fingerprint, Rows, Span};
+use std::path::PathBuf;
+
+/// Where a recovered document is saved to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecoveredFor {
+    /// Nowhere yet. The file that it was meant for, if there was one, is not what it was: its name is
+    /// offered, and no more.
+    NoFile(Option<PathBuf>),
+    /// This file.
+    File {
+        /// Where it is.
+        path: PathBuf,
+        /// What it is like; `None` if there is none, as there was none.
+        seen: Option<Fingerprint>,
+        /// Whether it holds the rows as they were read. Else these are on no disk.
+        holds_rows: bool,
+    },
+}
+
+impl Document {
+    /// A document of what somebody had: `spans` in the place of all `rows`, which are those of a file
+    /// as it was read. That is one step, which can be undone. It counts as modified; when that step is
+    /// undone, only if the file does not hold the rows.
+    pub fn recovered(
+        id: DocumentId,
+        rows: Rows,
+        spans: Vec<Span>,
+        row: u64,
+        goes_to: RecoveredFor,
+    ) -> Self {
+        let mut document = Self::with_rows(id, rows);
+        document.saved = StateId::NEVER;
+        match goes_to {
+            RecoveredFor::NoFile(meant_for) => document.meant_for = meant_for,
+            RecoveredFor::File {
+                path,
+                seen,
+                holds_rows,
+            } => {
+                document.path = Some(path);
+                document.fingerprint = seen;
+                if holds_rows {
+                    document.on_disk = OnDisk::AsRead;
+                    document.saved = document.history.state_id();
+                }
+            }
+        }
+        let mut after = document.rows.clone();
+        after.splice(0, after.len(), &spans);
+        let row = row.min(after.len().saturating_sub(1));
+        let shown = Shown::of_row(&after, row);
+        let is_unread = shown.is_err() && !after.is_empty();
+        let shown = shown.unwrap_or_else(|_not_at_hand| Shown::nothing().at(row));
+        document.change_rows(0, u64::MAX, spans, shown, None);
+        document.is_unread = is_unread;
+        document
+    }
+}

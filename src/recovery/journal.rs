@@ -1,0 +1,420 @@
+//! Writing a journal.
+
+use super::head::{Base, Head, seconds_of};
+use super::kept_span::{KeptSpan, Place, push};
+use super::line_map::{LineMap, behind};
+use super::out::Out;
+use super::record::{FULL, Kind, Writing};
+use super::session::{self, Session};
+use super::syncing::Syncing;
+use super::system;
+use crate::collection::{LineId, LineList, Rows, Span};
+use std::fs::File;
+use std::io::{self, BufWriter, Write as _};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::SystemTime;
+
+/// The highest bit in a list says that a line is one of those that the journal keeps.
+pub(super) const KEPT: u32 = 1 << 31;
+/// So far it is looked for where the lines of the base end.
+const LOOKED_BACK: usize = 4;
+
+/// What a document's lines can be found in after a crash.
+#[derive(Clone, Debug)]
+pub enum BaseOf {
+    /// Nothing lasting: the lines that it was read from are kept beside the journal.
+    Kept,
+    /// The same, where its file still holds these lines.
+    FileKept,
+    /// These rows, which its file holds since it was saved. They are kept beside the journal.
+    SavedKept(Rows),
+    /// Its file, as it was read.
+    FileAsRead,
+    /// Its file, which holds these rows since it was saved.
+    FileAsSaved(Rows),
+}
+
+/// What a journal is to be about.
+#[derive(Clone, Debug)]
+pub struct About {
+    /// The file of the document, if it has one.
+    pub path: Option<PathBuf>,
+    /// What the document is called for people.
+    pub name: String,
+    /// The bytes of the fingerprint of that file; empty if there is none.
+    pub fingerprint: Vec<u8>,
+    /// What its lines can be found in.
+    pub base: BaseOf,
+}
+
+/// A journal that is being written. It is left behind when the process ends, unless it is
+/// [removed](Self::remove).
+#[derive(Debug)]
+pub struct Journal {
+    session: Session,
+    writer: Mutex<Writer>,
+    syncing: Syncing,
+}
+
+impl Journal {
+    /// Begins a journal for a document in the folder where all journals are. Waits for the disk.
+    ///
+    /// # Errors
+    ///
+    /// When there is no place for it, or the lines that must be kept cannot be read.
+    pub fn begin(recovery: &Path, about: &About, rows: &Rows) -> io::Result<Self> {
+        let session = Session::create(recovery)?;
+        let begun = Self::begun(session, about, rows);
+        begun.map_err(|(session, error)| {
+            // Nothing is in it that anybody could want.
+            drop(session.remove());
+            error
+        })
+    }
+
+    fn begun(session: Session, about: &About, rows: &Rows) -> Result<Self, (Session, io::Error)> {
+        match prepare(&session, about, rows) {
+            Ok((writer, syncing)) => Ok(Self {
+                session,
+                writer: Mutex::new(writer),
+                syncing,
+            }),
+            Err(error) => Err((session, error)),
+        }
+    }
+
+    /// Writes down what the rows are now, and which is on the board. A crash of the program cannot
+    /// take that back when this returns; a power cut cannot half a second later.
+    ///
+    /// # Errors
+    ///
+    /// When it could not be written: then another journal must be begun. What was written before is
+    /// still there.
+    pub fn write(&self, rows: &Rows, row: u64) -> io::Result<()> {
+        self.syncing.fault()?;
+        let mut writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
+        writer.write(rows, row)?;
+        self.syncing.ask();
+        Ok(())
+    }
+
+    /// Waits until the disk has all of it.
+    ///
+    /// # Errors
+    ///
+    /// What the disk says.
+    pub fn sync(&self) -> io::Result<()> {
+        self.session.file.sync_data()
+    }
+
+    /// Removes it: the document was saved, or its changes are given up.
+    ///
+    /// # Errors
+    ///
+    /// When it is still there.
+    pub fn remove(&self) -> io::Result<()> {
+        self.session.remove()
+    }
+
+    /// Whether somebody has removed it, so that writing to it would be of no use.
+    pub fn is_gone(&self) -> bool {
+        let gone = |error: &io::Error| error.kind() == io::ErrorKind::NotFound;
+        session::open(self.folder()).is_err_and(|error| gone(&error))
+    }
+
+    /// The folder that is this journal's alone.
+    pub fn folder(&self) -> &Path {
+        self.session.folder()
+    }
+}
+
+fn prepare(session: &Session, about: &About, rows: &Rows) -> io::Result<(Writer, Syncing)> {
+    let (base, map) = match &about.base {
+        BaseOf::Kept => {
+            keep_base(session, &as_read(rows))?;
+            (Base::Kept, LineMap::of_source())
+        }
+        BaseOf::FileKept => {
+            keep_base(session, &as_read(rows))?;
+            (Base::FileKept, LineMap::of_source())
+        }
+        BaseOf::SavedKept(saved) => {
+            keep_base(session, saved)?;
+            (Base::FileKept, LineMap::of_rows(saved))
+        }
+        BaseOf::FileAsRead => (Base::File, LineMap::of_source()),
+        BaseOf::FileAsSaved(saved) => (Base::File, LineMap::of_rows(saved)),
+    };
+    let head = Head {
+        path: about.path.clone(),
+        name: about.name.clone(),
+        fingerprint: about.fingerprint.clone(),
+        base,
+        begun: SystemTime::now(),
+    };
+    let mut file = session.file.try_clone()?;
+    file.write_all(&head.write())?;
+    session.sync()?;
+    let syncing = Syncing::start(file.try_clone()?)?;
+    let writer = Writer {
+        len: file.metadata()?.len(),
+        file,
+        map,
+        lists: Vec::new(),
+        spans: Vec::new(),
+        is_broken: false,
+    };
+    Ok((writer, syncing))
+}
+
+/// The file as it was read.
+fn as_read(rows: &Rows) -> Rows {
+    Rows::new(Arc::clone(rows.source()))
+}
+
+/// Writes what the lines are counted in, as the file may not be there any more.
+fn keep_base(session: &Session, rows: &Rows) -> io::Result<()> {
+    let file = system::create_private_file(&session.base())?;
+    let mut out = BufWriter::new(file);
+    rows.write_to(&mut out, &mut |_| ControlFlow::Continue(()))?;
+    out.flush()?;
+    out.get_ref().sync_all()
+}
+
+#[derive(Debug)]
+struct Writer {
+    file: File,
+    /// So much of the file is good.
+    len: u64,
+    map: LineMap,
+    /// The lists that were written, by their numbers.
+    lists: Vec<Arc<LineList>>,
+    /// What the rows were when they were written last.
+    spans: Vec<KeptSpan>,
+    is_broken: bool,
+}
+
+impl Writer {
+    fn write(&mut self, rows: &Rows, row: u64) -> io::Result<()> {
+        if self.is_broken {
+            return Err(io::Error::other("the journal could not be written before"));
+        }
+        let file = self.file.try_clone()?;
+        let mut out = Out::new(&file);
+        let written = self.put_rows(rows, row, &mut out);
+        match written.and_then(|()| out.flush()) {
+            Ok(()) => {
+                self.len += out.written();
+                Ok(())
+            }
+            Err(error) => {
+                // What the journal knows of its own lines is wrong now, but those before are good.
+                self.is_broken = true;
+                drop(self.file.set_len(self.len));
+                Err(error)
+            }
+        }
+    }
+
+    fn put_rows(&mut self, rows: &Rows, row: u64, out: &mut Out<'_>) -> io::Result<()> {
+        let mut spans = Vec::new();
+        for span in rows.all_spans() {
+            match span {
+                Span::Source { first, count } => {
+                    self.put_lines(rows, LineId::Source(first), count, &mut spans, out)?;
+                }
+                Span::Own { first, count } => {
+                    self.put_lines(rows, LineId::Own(first), count, &mut spans, out)?;
+                }
+                Span::Picked(picked) => {
+                    let list = self.put_list(rows, picked.list(), out)?;
+                    push(
+                        &mut spans,
+                        KeptSpan {
+                            place: Place::List(list),
+                            first: picked.first(),
+                            count: picked.count(),
+                        },
+                    );
+                }
+            }
+        }
+        if !rows.is_whole() {
+            push(&mut spans, rest_of_file(rows));
+        }
+        put_spans(&self.spans, &spans, row, out)?;
+        self.spans = spans;
+        Ok(())
+    }
+
+    /// Lines that come one after the other in the document.
+    fn put_lines(
+        &mut self,
+        rows: &Rows,
+        first: LineId,
+        count: u64,
+        spans: &mut Vec<KeptSpan>,
+        out: &mut Out<'_>,
+    ) -> io::Result<()> {
+        let mut done = 0;
+        while done < count {
+            let line = behind(first, done);
+            match self.map.find(line, count - done, &likely_next(spans)) {
+                Ok(span) => {
+                    done += span.count;
+                    push(spans, span);
+                }
+                Err(missing) => self.keep_lines(rows, line, missing.min(count - done), out)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn keep_lines(
+        &mut self,
+        rows: &Rows,
+        first: LineId,
+        count: u64,
+        out: &mut Out<'_>,
+    ) -> io::Result<()> {
+        let mut record = Writing::new(Kind::Lines);
+        for at in 0..count {
+            let line = behind(first, at);
+            let (text, end) = rows.read_line_of(line)?;
+            for (piece, is_last) in pieces(&text) {
+                if record.is_full() {
+                    let full = std::mem::replace(&mut record, Writing::new(Kind::Lines));
+                    out.put(full)?;
+                }
+                record.byte(end_number(end) | u8::from(!is_last) << 7);
+                record.text(piece);
+            }
+            self.map.keep(line);
+        }
+        out.put(record)
+    }
+
+    /// A list in an order of its own, which is written once. Returns its number.
+    fn put_list(
+        &mut self,
+        rows: &Rows,
+        list: &Arc<LineList>,
+        out: &mut Out<'_>,
+    ) -> io::Result<u64> {
+        let known = self.lists.iter().position(|known| Arc::ptr_eq(known, list));
+        if let Some(number) = known {
+            return Ok(number as u64);
+        }
+        for line in list.iter() {
+            if self.map.find(line, 1, &[]).is_err() {
+                self.keep_lines(rows, line, 1, out)?;
+            }
+        }
+        let mut record = Writing::new(Kind::List);
+        for line in list.iter() {
+            if record.is_full() {
+                let full = std::mem::replace(&mut record, Writing::new(Kind::MoreOfList));
+                out.put(full)?;
+            }
+            record.short(self.code(line)?);
+        }
+        out.put(record)?;
+        self.lists.push(Arc::clone(list));
+        Ok(self.lists.len() as u64 - 1)
+    }
+
+    /// A line as it stands in a list.
+    fn code(&self, line: LineId) -> io::Result<u32> {
+        let too_many = || io::Error::other("the list has too many lines");
+        let span = self.map.find(line, 1, &[]).map_err(|_missing| too_many())?;
+        let number = u32::try_from(span.first)
+            .ok()
+            .filter(|number| number & KEPT == 0);
+        let number = number.ok_or_else(too_many)?;
+        Ok(match span.place {
+            Place::Kept => number | KEPT,
+            Place::Base | Place::List(_) => number,
+        })
+    }
+}
+
+/// Where in the base the next line stands if it was not moved: behind the newest one of the base, or as
+/// many lines further on as have come since, if they have replaced others.
+fn likely_next(spans: &[KeptSpan]) -> [u64; 2] {
+    let since = spans.iter().rev();
+    let since: u64 = since
+        .take_while(|span| span.place != Place::Base)
+        .take(LOOKED_BACK)
+        .map(|span| span.count)
+        .fold(0, u64::saturating_add);
+    let newest = spans.iter().rev().take(LOOKED_BACK + 1);
+    let mut newest = newest.filter(|span| span.place == Place::Base);
+    let end = newest
+        .next()
+        .map_or(0, |span| span.first.saturating_add(span.count));
+    [end, end.saturating_add(since)]
+}
+
+/// What is still being read comes behind all rows, and nobody writes that down when it is known.
+fn rest_of_file(rows: &Rows) -> KeptSpan {
+    let first = rows.source().line_count();
+    KeptSpan {
+        place: Place::Base,
+        first,
+        count: u64::MAX - first,
+    }
+}
+
+/// What has become of the rows: most of them stay as they were.
+fn put_spans(old: &[KeptSpan], new: &[KeptSpan], row: u64, out: &mut Out<'_>) -> io::Result<()> {
+    let same = |pair: &(&KeptSpan, &KeptSpan)| pair.0 == pair.1;
+    let front = old.iter().zip(new).take_while(same).count();
+    let rest = (old.len() - front).min(new.len() - front);
+    let from_back = old.iter().rev().zip(new.iter().rev());
+    let back = from_back.take(rest).take_while(same).count();
+    let mut record = Writing::new(Kind::Spans);
+    for span in new.get(front..new.len() - back).unwrap_or_default() {
+        if record.is_full() {
+            out.put(std::mem::replace(&mut record, Writing::new(Kind::Spans)))?;
+        }
+        span.write(&mut record);
+    }
+    out.put(record)?;
+    let mut record = Writing::new(Kind::Rows);
+    record.number(front as u64);
+    record.number(back as u64);
+    record.number(row);
+    record.number(seconds_of(SystemTime::now()));
+    out.put(record)
+}
+
+/// A line in pieces that fit into a record; and whether each is the last one.
+fn pieces(text: &[u8]) -> impl Iterator<Item = (&[u8], bool)> {
+    let count = text.len().div_ceil(FULL).max(1);
+    (0..count).map(move |number| {
+        let from = number * FULL;
+        let to = (from + FULL).min(text.len());
+        (text.get(from..to).unwrap_or_default(), number + 1 == count)
+    })
+}
+
+fn end_number(end: Option<&[u8]>) -> u8 {
+    match end {
+        Some(b"\r\n") => 2,
+        Some(b"\r") => 3,
+        Some(b"\n") => 1,
+        _ => 0,
+    }
+}
+
+/// The other way round.
+pub(super) fn end_of_number(number: u8) -> Option<&'static [u8]> {
+    match number {
+        1 => Some(b"\n"),
+        2 => Some(b"\r\n"),
+        3 => Some(b"\r"),
+        _ => None,
+    }
+}

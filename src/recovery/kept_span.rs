@@ -1,0 +1,73 @@
+//! Rows as a journal names them.
+
+use super::record::{Reading, Writing};
+
+/// Lines that come one after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct KeptSpan {
+    /// Where.
+    pub(super) place: Place,
+    /// The first of them.
+    pub(super) first: u64,
+    /// How many.
+    pub(super) count: u64,
+}
+
+/// Where lines come one after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    /// In the base.
+    Base,
+    /// Among the lines that the journal keeps.
+    Kept,
+    /// In the list with this number.
+    List(u64),
+}
+
+impl KeptSpan {
+    pub(super) fn write(self, record: &mut Writing) {
+        let (place, list) = match self.place {
+            Place::Base => (0, 0),
+            Place::Kept => (1, 0),
+            Place::List(list) => (2, list),
+        };
+        record.byte(place);
+        if place == 2 {
+            record.number(list);
+        }
+        record.number(self.first);
+        record.number(self.count);
+    }
+
+    pub(super) fn read(record: &mut Reading<'_>) -> Option<Self> {
+        let place = match record.byte()? {
+            0 => Place::Base,
+            1 => Place::Kept,
+            2 => Place::List(record.number()?),
+            _ => return None,
+        };
+        Some(Self {
+            place,
+            first: record.number()?,
+            count: record.number()?,
+        })
+    }
+
+    /// Makes it longer by `next`, if that continues it. Returns whether it did.
+    pub(super) fn join(&mut self, next: &Self) -> bool {
+        let continues =
+            self.place == next.place && self.first.checked_add(self.count) == Some(next.first);
+        if continues {
+            self.count += next.count;
+        }
+        continues
+    }
+}
+
+/// Adds a span, or makes the last one longer.
+pub(super) fn push(spans: &mut Vec<KeptSpan>, span: KeptSpan) {
+    let is_joined = spans.last_mut().is_some_and(|last| last.join(&span));
+    if !is_joined && 0 < span.count {
+        spans.push(span);
+    }
+}

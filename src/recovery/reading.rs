@@ -1,0 +1,139 @@
+//! Reading a journal, whatever its bytes.
+//!
+//! Promises: what is returned is what was written with the last record that is whole; bytes that are
+//! no journal give nothing; nothing is set aside for more than has been read.
+
+use super::head::{Head, time_of};
+use super::journal::{KEPT, end_of_number};
+use super::kept_span::KeptSpan;
+use super::record::{Kind, Reading, Records};
+use crate::collection::{LineId, LineList};
+use std::io::Read;
+use std::time::SystemTime;
+
+/// What a journal says.
+#[derive(Debug)]
+pub(super) struct Contents {
+    pub(super) head: Head,
+    /// Lines in orders of their own; those of the base are [`LineId::Source`], kept ones
+    /// [`LineId::Own`].
+    pub(super) lists: Vec<LineList>,
+    /// What the rows were last.
+    pub(super) spans: Vec<KeptSpan>,
+    /// The row that was on the board.
+    pub(super) row: u64,
+    /// When that was written.
+    pub(super) written: SystemTime,
+}
+
+/// Reads a journal to its end, or to where it is torn. `take_line` gets each line that it keeps, with
+/// its end. `None` if nothing was written down in it.
+pub(super) fn read_journal(
+    input: impl Read,
+    take_line: &mut dyn FnMut(Vec<u8>, Option<&'static [u8]>),
+) -> Option<Contents> {
+    let mut records = Records::new(input)?;
+    let head = match records.next()? {
+        (Kind::Head, record) => Head::read(record)?,
+        _ => return None,
+    };
+    let mut progress = Progress {
+        take_line,
+        line: Vec::new(),
+        contents: Contents {
+            written: head.begun,
+            head,
+            lists: Vec::new(),
+            spans: Vec::new(),
+            row: 0,
+        },
+        coming: Vec::new(),
+        has_rows: false,
+    };
+    while let Some((kind, record)) = records.next() {
+        if progress.take(kind, record).is_none() {
+            break;
+        }
+    }
+    progress.has_rows.then_some(progress.contents)
+}
+
+/// What has been read so far.
+struct Progress<'a> {
+    take_line: &'a mut dyn FnMut(Vec<u8>, Option<&'static [u8]>),
+    /// The pieces of a line that goes on in the next one.
+    line: Vec<u8>,
+    contents: Contents,
+    /// Spans for the next record of rows.
+    coming: Vec<KeptSpan>,
+    has_rows: bool,
+}
+
+impl Progress<'_> {
+    /// `None` if the record makes no sense: then neither does what follows.
+    fn take(&mut self, kind: Kind, record: Reading<'_>) -> Option<()> {
+        match kind {
+            Kind::Head => None,
+            Kind::Lines => self.take_lines(record),
+            Kind::List => {
+                self.contents.lists.push(LineList::default());
+                self.take_list(record)
+            }
+            Kind::MoreOfList => self.take_list(record),
+            Kind::Spans => self.take_spans(record),
+            Kind::Rows => self.take_rows(record),
+        }
+    }
+
+    fn take_lines(&mut self, mut record: Reading<'_>) -> Option<()> {
+        while !record.is_at_end() {
+            let flags = record.byte()?;
+            self.line.extend(record.text()?);
+            let goes_on = flags >> 7 == 1;
+            if !goes_on {
+                let line = std::mem::take(&mut self.line);
+                (self.take_line)(line, end_of_number(flags & 0x7F));
+            }
+        }
+        Some(())
+    }
+
+    fn take_list(&mut self, mut record: Reading<'_>) -> Option<()> {
+        let list = self.contents.lists.last_mut()?;
+        while !record.is_at_end() {
+            let code = record.short()?;
+            let number = u64::from(code & !KEPT);
+            let is_named = list.push(if code & KEPT == 0 {
+                LineId::Source(number)
+            } else {
+                LineId::Own(number)
+            });
+            is_named.then_some(())?;
+        }
+        Some(())
+    }
+
+    fn take_spans(&mut self, mut record: Reading<'_>) -> Option<()> {
+        while !record.is_at_end() {
+            self.coming.push(KeptSpan::read(&mut record)?);
+        }
+        Some(())
+    }
+
+    fn take_rows(&mut self, mut record: Reading<'_>) -> Option<()> {
+        let front = usize::try_from(record.number()?).ok()?;
+        let back = usize::try_from(record.number()?).ok()?;
+        let row = record.number()?;
+        let written = time_of(record.number()?)?;
+        let old = &mut self.contents.spans;
+        let behind = old
+            .len()
+            .checked_sub(back)
+            .filter(|behind| front <= *behind)?;
+        old.splice(front..behind, self.coming.drain(..));
+        self.contents.row = row;
+        self.contents.written = written;
+        self.has_rows = true;
+        Some(())
+    }
+}

@@ -1,0 +1,195 @@
+//! The records of a journal as bytes.
+//!
+//! A record is framed by its length and its checksum, so that one that was cut off by a power cut is
+//! known as such. Numbers are little-endian. No record is longer than [`MOST_BYTES`], so that
+//! reading a damaged journal takes no more memory than that.
+
+use std::io::{self, Read};
+
+/// No record is longer.
+pub(super) const MOST_BYTES: usize = 4 << 20;
+/// A record that grows beyond this is followed by another.
+pub(super) const FULL: usize = 1 << 20;
+/// Length and checksum.
+const FRAME: usize = 8;
+/// The first bytes of a journal, and the form of what follows.
+pub(super) const MAGIC: &[u8; 16] = b"tabiya journal 1";
+
+/// What a record says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// What the journal is about.
+    Head,
+    /// Lines that are kept.
+    Lines,
+    /// The beginning of a list of lines.
+    List,
+    /// More of the newest list.
+    MoreOfList,
+    /// Spans that come into the rows next.
+    Spans,
+    /// What the rows are now.
+    Rows,
+}
+
+impl Kind {
+    const ALL: [Self; 6] = [
+        Self::Head,
+        Self::Lines,
+        Self::List,
+        Self::MoreOfList,
+        Self::Spans,
+        Self::Rows,
+    ];
+
+    fn byte(self) -> u8 {
+        match self {
+            Self::Head => b'H',
+            Self::Lines => b'L',
+            Self::List => b'O',
+            Self::MoreOfList => b'M',
+            Self::Spans => b'S',
+            Self::Rows => b'R',
+        }
+    }
+}
+
+/// A record that is being written.
+#[derive(Debug)]
+pub(super) struct Writing {
+    bytes: Vec<u8>,
+}
+
+impl Writing {
+    pub(super) fn new(kind: Kind) -> Self {
+        let mut bytes = vec![0; FRAME];
+        bytes.push(kind.byte());
+        Self { bytes }
+    }
+
+    pub(super) fn byte(&mut self, byte: u8) {
+        self.bytes.push(byte);
+    }
+
+    pub(super) fn number(&mut self, number: u64) {
+        self.bytes.extend(number.to_le_bytes());
+    }
+
+    pub(super) fn short(&mut self, number: u32) {
+        self.bytes.extend(number.to_le_bytes());
+    }
+
+    pub(super) fn text(&mut self, text: &[u8]) {
+        self.number(text.len() as u64);
+        self.bytes.extend(text);
+    }
+
+    pub(super) fn is_full(&self) -> bool {
+        FULL <= self.bytes.len()
+    }
+
+    /// The record with its frame.
+    pub(super) fn framed(mut self) -> Vec<u8> {
+        let text = self.bytes.get(FRAME..).unwrap_or_default();
+        let len = u32::try_from(text.len()).unwrap_or(u32::MAX);
+        let frame = [len.to_le_bytes(), checksum(text).to_le_bytes()].concat();
+        for (place, byte) in self.bytes.iter_mut().zip(frame) {
+            *place = byte;
+        }
+        self.bytes
+    }
+}
+
+/// A record that is being read.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reading<'a> {
+    rest: &'a [u8],
+}
+
+impl<'a> Reading<'a> {
+    pub(super) fn byte(&mut self) -> Option<u8> {
+        let (byte, rest) = self.rest.split_first()?;
+        self.rest = rest;
+        Some(*byte)
+    }
+
+    pub(super) fn number(&mut self) -> Option<u64> {
+        let (number, rest) = self.rest.split_first_chunk()?;
+        self.rest = rest;
+        Some(u64::from_le_bytes(*number))
+    }
+
+    pub(super) fn short(&mut self) -> Option<u32> {
+        let (number, rest) = self.rest.split_first_chunk()?;
+        self.rest = rest;
+        Some(u32::from_le_bytes(*number))
+    }
+
+    pub(super) fn text(&mut self) -> Option<&'a [u8]> {
+        let len = usize::try_from(self.number()?).ok()?;
+        let (text, rest) = self.rest.split_at_checked(len)?;
+        self.rest = rest;
+        Some(text)
+    }
+
+    pub(super) fn is_at_end(&self) -> bool {
+        self.rest.is_empty()
+    }
+}
+
+/// Reads records until the journal ends or is damaged.
+#[derive(Debug)]
+pub(super) struct Records<R> {
+    input: R,
+    bytes: Vec<u8>,
+}
+
+impl<R: Read> Records<R> {
+    /// `None` if this is no journal of a form that is known here.
+    pub(super) fn new(mut input: R) -> Option<Self> {
+        let mut magic = [0; MAGIC.len()];
+        input.read_exact(&mut magic).ok()?;
+        (magic == *MAGIC).then_some(Self {
+            input,
+            bytes: Vec::new(),
+        })
+    }
+
+    /// The next record; `None` where the journal ends, whole or torn.
+    pub(super) fn next(&mut self) -> Option<(Kind, Reading<'_>)> {
+        let mut frame = [0; FRAME];
+        self.input.read_exact(&mut frame).ok()?;
+        let mut frame = Reading { rest: &frame };
+        let len = usize::try_from(frame.short()?).ok()?;
+        let expected = frame.short()?;
+        if !(1..=MOST_BYTES).contains(&len) {
+            return None;
+        }
+        self.fill(len).ok()?;
+        if checksum(&self.bytes) != expected {
+            return None;
+        }
+        let (kind, rest) = self.bytes.split_first()?;
+        let kind = Kind::ALL.into_iter().find(|known| known.byte() == *kind)?;
+        Some((kind, Reading { rest }))
+    }
+
+    fn fill(&mut self, len: usize) -> io::Result<()> {
+        self.bytes.clear();
+        let read = self
+            .input
+            .by_ref()
+            .take(len as u64)
+            .read_to_end(&mut self.bytes)?;
+        if read < len {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
+        Ok(())
+    }
+}
+
+fn checksum(bytes: &[u8]) -> u32 {
+    let mut sum = flate2::Crc::new();
+    sum.update(bytes);
+    sum.sum()
+}

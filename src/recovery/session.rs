@@ -1,0 +1,121 @@
+//! The folder of one journal: who it belongs to, and when it may go.
+//!
+//! Whoever writes a journal holds a lock on it, which the system lets go when the process ends,
+//! however it ends. So a journal that nobody holds is one that was left behind.
+
+use super::record::MAGIC;
+use super::system;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use tempfile::Builder;
+
+/// The journal in its folder.
+const JOURNAL: &str = "journal";
+/// What its lines are counted in, if that is kept beside it.
+const BASE: &str = "base";
+/// So many random letters are in the name of a folder.
+const RANDOM: usize = 12;
+
+/// Where all journals are, in the folder for what programs keep between two starts.
+pub fn recovery_folder(state: &Path) -> PathBuf {
+    state.join("recovery")
+}
+
+/// A folder with a journal that is held by this process.
+#[derive(Debug)]
+pub(super) struct Session {
+    folder: PathBuf,
+    /// The journal; locked as long as it is open.
+    pub(super) file: File,
+}
+
+impl Session {
+    /// A new one among the others.
+    pub(super) fn create(recovery: &Path) -> io::Result<Self> {
+        system::create_private_folder(recovery)?;
+        let mut builder = Builder::new();
+        builder.prefix("").rand_bytes(RANDOM);
+        system::make_private(&mut builder);
+        let folder = builder.tempdir_in(recovery)?;
+        let mut file = system::create_private_file(&folder.path().join(JOURNAL))?;
+        // Somebody may be looking just now what was left behind; they will find nothing in it.
+        file.lock()?;
+        file.write_all(MAGIC)?;
+        Ok(Self {
+            folder: folder.keep(),
+            file,
+        })
+    }
+
+    /// One that nobody holds, to be held from now on; `None` if somebody does, or there is none.
+    pub(super) fn take_over(folder: PathBuf) -> io::Result<Option<Self>> {
+        let file = open(&folder)?;
+        match file.try_lock() {
+            Ok(()) => Ok(Some(Self { folder, file })),
+            Err(TryLockError::WouldBlock) => Ok(None),
+            Err(TryLockError::Error(error)) => Err(error),
+        }
+    }
+
+    /// Its folder.
+    pub(super) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Where the base is kept, if it is.
+    pub(super) fn base(&self) -> PathBuf {
+        self.folder.join(BASE)
+    }
+
+    /// Makes sure that the folder and the files in it are there after a power cut.
+    pub(super) fn sync(&self) -> io::Result<()> {
+        self.file.sync_all()?;
+        system::sync_folder(&self.folder)?;
+        self.folder.parent().map_or(Ok(()), system::sync_folder)
+    }
+
+    /// Removes it: what it was for is done.
+    pub(super) fn remove(&self) -> io::Result<()> {
+        remove_folder(&self.folder)
+    }
+}
+
+fn remove_folder(folder: &Path) -> io::Result<()> {
+    match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        done => done,
+    }
+}
+
+/// Removes a session whose journal cannot be read, unless a program that can read it holds it.
+pub(super) fn remove_unheld(folder: &Path) -> io::Result<()> {
+    // Held until it is gone, if it can be.
+    let held = match Session::take_over(folder.to_owned()) {
+        Ok(None) => return Err(io::ErrorKind::ResourceBusy.into()),
+        session => session.ok().flatten(),
+    };
+    let removed = remove_folder(folder);
+    drop(held);
+    removed
+}
+
+/// The journal of a session, if it is a file of ours at all.
+pub(super) fn open(folder: &Path) -> io::Result<File> {
+    let path = folder.join(JOURNAL);
+    if !fs::symlink_metadata(&path)?.is_file() {
+        return Err(io::ErrorKind::InvalidInput.into());
+    }
+    OpenOptions::new().read(true).write(true).open(path)
+}
+
+/// All sessions, be they held or not.
+pub(super) fn all(recovery: &Path) -> io::Result<Vec<PathBuf>> {
+    let entries = match fs::read_dir(recovery) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        entries => entries?,
+    };
+    let is_folder = |entry: &fs::DirEntry| entry.file_type().is_ok_and(|kind| kind.is_dir());
+    let folders = entries.flatten().filter(is_folder);
+    Ok(folders.map(|folder| folder.path()).collect())
+}

@@ -1,0 +1,73 @@
+//! What may be said of a panic: nothing that the user wrote.
+
+/// What code calls itself in messages, and what may therefore stand in quotes.
+const HARMLESS: [&str; 9] = [
+    "Option::unwrap()",
+    "Option::expect()",
+    "Result::unwrap()",
+    "Result::unwrap_err()",
+    "Result::expect()",
+    "Err",
+    "Ok",
+    "None",
+    "left == right",
+];
+const MOST_CHARS: usize = 200;
+
+/// The first line of a panic's message, without what stands in quotes there (it may be a text of the
+/// user: the standard library quotes the whole string in which a place was wrong) and without
+/// characters that would do something to a terminal.
+pub fn harmless(message: &str) -> String {
+    let line = message.lines().next().unwrap_or_default();
+    let mut said = String::new();
+    let mut rest = line;
+    while let Some((before, quote, behind)) = split_at_quote(rest) {
+        let (inside, after) = behind.split_once(quote).unwrap_or((behind, ""));
+        let inside = if HARMLESS.contains(&inside) {
+            inside
+        } else {
+            "…"
+        };
+        said.extend([before, quote, inside, quote]);
+        rest = after;
+    }
+    said.push_str(rest);
+    let letters = said.chars().take(MOST_CHARS);
+    let letters = letters.map(|letter| if letter.is_control() { ' ' } else { letter });
+    letters.collect::<String>().trim().to_owned()
+}
+
+fn split_at_quote(text: &str) -> Option<(&str, &str, &str)> {
+    let is_quote = |letter: char| matches!(letter, '`' | '"');
+    let (before, behind) = text.split_once(is_quote)?;
+    let quote = text.get(before.len()..text.len() - behind.len())?;
+    Some((before, quote, behind))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::harmless;
+
+    #[test]
+    fn what_the_user_wrote_is_left_out_of_a_message() {
+        for (message, said) in [
+            ("index out of bounds: the len is 3 but the index is 7", ""),
+            (
+                "byte index 3 is out of bounds of `8/8/4k3/8 w - -`",
+                "byte index 3 is out of bounds of `…`",
+            ),
+            (
+                "called `Result::unwrap()` on an `Err` value: Fault(\"my secret.fen\")",
+                "called `Result::unwrap()` on an `Err` value: Fault(\"…\")",
+            ),
+            ("an open quote \"4k3", "an open quote \"…\""),
+            ("first\nsecond: 4k3", "first"),
+            ("a\u{1b}[31m bell\u{7}", "a [31m bell"),
+            ("", ""),
+        ] {
+            let said = if said.is_empty() { message } else { said };
+            assert_eq!(harmless(message), said);
+        }
+        assert!(harmless(&"ü".repeat(5000)).chars().count() <= 200);
+    }
+}

@@ -1,0 +1,194 @@
+//! Writes a report while a thread panics.
+
+use super::{ENDING, MOST_KEPT, PREFIX, TOLD_ENDING, all_in, harmless};
+use std::any::Any;
+use std::backtrace::Backtrace;
+use std::cell::{Cell, RefCell};
+use std::fmt::{self, Debug, Write as _};
+use std::fs::{self, File};
+use std::io::{self, Write as _};
+use std::panic::PanicHookInfo;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+use std::time::SystemTime;
+
+/// Where reports are put. Until it is known there are none.
+static FOLDER: OnceLock<PathBuf> = OnceLock::new();
+
+thread_local! {
+    /// What this thread is at, in a word.
+    static DOING: RefCell<String> = const { RefCell::new(String::new()) };
+    /// The report of its last panic.
+    static LAST: RefCell<Option<PathBuf>> = const { RefCell::new(None) };
+    /// Whether it panics, and nobody has caught that yet.
+    static IS_FALLING: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Puts reports into this folder from now on. It is made when there is something to put there.
+pub fn keep_in(folder: PathBuf) {
+    // The program has one; who comes second has the same.
+    drop(FOLDER.set(folder));
+}
+
+/// Remembers what this thread is at: the name of a variant, without anything that is in it.
+///
+/// In builds with debug assertions, and in no others, the thread panics here when it is at what
+/// `TABIYA_PANIC_AT` names, so that tests can see what becomes of a fault in the real program.
+pub fn doing(what: &impl Debug) {
+    DOING.with_borrow_mut(|word| {
+        word.clear();
+        // It ends with an error as soon as there is more than a name.
+        write!(FirstWord(word), "{what:?}").unwrap_or_default();
+    });
+    #[cfg(debug_assertions)]
+    panic_if_wanted();
+}
+
+#[cfg(debug_assertions)]
+fn panic_if_wanted() {
+    static WANTED: OnceLock<Option<String>> = OnceLock::new();
+    let wanted = WANTED.get_or_init(|| std::env::var("TABIYA_PANIC_AT").ok());
+    let is_it = |wanted: &String| DOING.with_borrow(|word| word == wanted);
+    assert!(
+        !wanted.as_ref().is_some_and(is_it),
+        "as TABIYA_PANIC_AT has it"
+    );
+}
+
+/// Takes the name of a variant, and that of the variant in it, and no more.
+struct FirstWord<'a>(&'a mut String);
+
+impl fmt::Write for FirstWord<'_> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        const MOST: usize = 60;
+        for letter in text.chars() {
+            let is_inner = letter == '(' && !self.0.contains('(');
+            let is_of_name = letter.is_ascii_alphanumeric() || is_inner;
+            if !is_of_name || self.0.len() == MOST {
+                return Err(fmt::Error);
+            }
+            self.0.push(letter);
+        }
+        Ok(())
+    }
+}
+
+/// This thread panics. Returns whether it was panicking already: then the process is about to be
+/// aborted, and what is to be said must be said now.
+pub fn is_second_panic() -> bool {
+    IS_FALLING.replace(true)
+}
+
+/// Somebody has caught the panic of this thread.
+pub fn was_caught() {
+    IS_FALLING.set(false);
+}
+
+/// Writes what is known of a panic. Returns the file, if one could be written.
+pub fn write(info: &PanicHookInfo<'_>) -> Option<PathBuf> {
+    let place = info.location().map(ToString::to_string).unwrap_or_default();
+    let text = text_of(message_of(info.payload()), &place);
+    let report = put_into(FOLDER.get()?, &text).ok()?;
+    // The newest counts: one before it was caught by somebody and is told at the next start.
+    LAST.replace(Some(report.clone()));
+    Some(report)
+}
+
+/// The report of the last panic on this thread, once.
+pub fn take_last() -> Option<PathBuf> {
+    LAST.take()
+}
+
+fn message_of(payload: &dyn Any) -> &str {
+    let text = payload.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| payload.downcast_ref::<&str>().copied())
+        .unwrap_or_default()
+}
+
+fn text_of(message: &str, place: &str) -> String {
+    let thread = std::thread::current();
+    let doing = DOING.with(|word| word.try_borrow().map(|word| word.clone()).ok());
+    format!(
+        "Tabiya {} met a fault of its own. No position and no name of a file is in this report.\n\
+         time: {}\n\
+         system: {} {}\n\
+         thread: {}\n\
+         doing: {}\n\
+         message: {}\n\
+         place: {place}\n\n{}\n",
+        env!("CARGO_PKG_VERSION"),
+        utc_now(),
+        std::env::consts::OS,
+        std::env::consts::ARCH,
+        thread.name().unwrap_or("without a name"),
+        doing.unwrap_or_default(),
+        harmless(message),
+        Backtrace::force_capture(),
+    )
+}
+
+/// Such as `2026-11-21T23:52:22Z`. Nothing, when the clock is set before 1970.
+fn utc_now() -> String {
+    let mut time = String::new();
+    let now = humantime::format_rfc3339_seconds(SystemTime::now());
+    write!(time, "{now}").unwrap_or_default();
+    time
+}
+
+fn put_into(folder: &Path, text: &str) -> io::Result<PathBuf> {
+    make_private_folder(folder)?;
+    let time = utc_now();
+    let digits = |part: &str| part.replace(|letter: char| !letter.is_ascii_digit(), "");
+    let (day, hour) = time.split_once('T').unwrap_or((&time, ""));
+    let stem = format!(
+        "{PREFIX}{}-{}-{}",
+        digits(day),
+        digits(hour),
+        std::process::id()
+    );
+    let numbered = (2..10).map(|number| format!("{stem}-{number}"));
+    for name in std::iter::once(stem.clone()).chain(numbered) {
+        let path = folder.join(format!("{name}.{ENDING}"));
+        let mut file = match create_private(&path) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
+            file => file?,
+        };
+        file.write_all(text.as_bytes())?;
+        forget_oldest(folder);
+        return Ok(path);
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+#[cfg(unix)]
+fn make_private_folder(folder: &Path) -> io::Result<()> {
+    use std::os::unix::fs::DirBuilderExt as _;
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true).mode(0o700).create(folder)
+}
+
+#[cfg(not(unix))]
+fn make_private_folder(folder: &Path) -> io::Result<()> {
+    fs::create_dir_all(folder)
+}
+
+fn create_private(path: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt as _;
+        options.mode(0o600);
+    }
+    options.open(path)
+}
+
+fn forget_oldest(folder: &Path) {
+    let all = all_in(folder);
+    let too_many = all.len().saturating_sub(MOST_KEPT);
+    for report in all.iter().take(too_many) {
+        // What cannot be removed now is removed after the next fault.
+        drop(fs::remove_file(report));
+        drop(fs::remove_file(report.with_extension(TOLD_ENDING)));
+    }
+}

@@ -1,0 +1,39 @@
+//! Names of files as people read them.
+
+use super::turns_direction;
+use std::ffi::OsStr;
+
+/// A name or a path in one line: what is no text, what would break the line or turn the direction of
+/// writing, and what commands something is shown as `�`. A file may be called anything, and its name is
+/// to be no other than it looks.
+pub fn name_text(name: impl AsRef<OsStr>) -> String {
+    let is_odd = |letter: char| {
+        letter.is_control() || turns_direction(letter) || matches!(letter, '\u{2028}' | '\u{2029}')
+    };
+    let text = name.as_ref().to_string_lossy();
+    text.replace(is_odd, "\u{FFFD}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_one_line_that_reads_as_it_is() {
+        for (name, shown) in [
+            ("mates.fen", "mates.fen"),
+            ("Ласкер – 王 ♔ é.epd", "Ласкер – 王 ♔ é.epd"),
+            ("two\nlines\u{1b}[2J", "two�lines�[2J"),
+            ("nef.\u{202e}exe\u{2028}", "nef.�exe�"),
+        ] {
+            assert_eq!(name_text(name), shown);
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn bytes_that_are_no_text_are_shown_as_such() {
+        use std::os::unix::ffi::OsStrExt as _;
+        assert_eq!(name_text(OsStr::from_bytes(b"\xff.fen")), "�.fen");
+    }
+}

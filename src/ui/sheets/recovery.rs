@@ -1,0 +1,177 @@
+//! What was left behind when the program ended too early, before anything is done with it.
+
+mod changes;
+mod chosen;
+mod entries;
+mod words;
+
+use crate::action::{Action, RecoveryAction};
+use crate::state::State;
+use crate::text::{count_text, tr, tr_with};
+use crate::ui::announce::announce;
+use crate::ui::style::{
+    CONTROL_HEIGHT, DIALOG_MARGIN, GAP, RECOVERY_HEIGHT, RECOVERY_LIST, RECOVERY_WIDTH, palette,
+};
+use crate::ui::{Actions, UiState};
+use changes::ChangesList;
+use chosen::chosen_ui;
+use egui::{Align, Button, Label, Layout, Response, RichText, Ui, vec2};
+use entries::{Entries, entries_ui};
+
+/// What stands above and below the middle, with the margins of the sheet.
+const AROUND_MIDDLE: f32 = 190.0;
+/// Below this height one sees nothing.
+const LEAST_HEIGHT: f32 = 150.0;
+
+/// What is remembered while the sheet is open.
+#[derive(Debug, Default)]
+pub(in crate::ui) struct RecoverySheet {
+    entries: Entries,
+    changes: ChangesList,
+    /// Whether it is being asked if the chosen one is to be discarded.
+    is_asked: Asked,
+}
+
+/// Whether it is being asked if something is to be discarded.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Asked {
+    #[default]
+    Not,
+    /// Only just: the keyboard goes to the answer that destroys nothing.
+    JustNow,
+    Yes,
+}
+
+impl RecoverySheet {
+    fn ask_to_discard(&mut self) {
+        self.is_asked = Asked::JustNow;
+    }
+
+    /// Takes back the question whether something is to be discarded. Returns whether it was asked.
+    pub(super) fn keep(&mut self) -> bool {
+        std::mem::take(&mut self.is_asked) != Asked::Not
+    }
+}
+
+/// Shows the sheet.
+pub(super) fn recovery_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    let window = ui.ctx().content_rect().size();
+    let width = window.x - 2.0 * f32::from(DIALOG_MARGIN) - 4.0 * GAP;
+    ui.set_width(width.min(RECOVERY_WIDTH));
+    let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
+    if is_new {
+        ui_state.recovery = RecoverySheet::default();
+    }
+    // What had the keyboard may have gone with what was recovered.
+    let wants_keyboard = is_new || ui.memory(|memory| memory.focused().is_none());
+    let before = actions.len();
+    let has_list = 1 < state.recovery.count();
+    ui.heading(tr("recovery"));
+    ui.add(Label::new(RichText::new(tr("recovery-about")).weak()).wrap());
+    ui.add_space(4.0);
+    let height = (window.y - AROUND_MIDDLE).clamp(LEAST_HEIGHT, RECOVERY_HEIGHT);
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0 * GAP;
+        if has_list {
+            let width = RECOVERY_LIST.min(ui.available_width() * 0.36);
+            let size = vec2(width, height);
+            let sheet = &mut ui_state.recovery;
+            entries_ui(ui, &state.recovery, sheet, (size, wants_keyboard), actions);
+        }
+        let size = vec2(ui.available_width(), height);
+        ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+            ui.set_min_size(size);
+            ui.set_max_size(size);
+            chosen_ui(ui, state, ui_state, !has_list, actions);
+        });
+    });
+    ui.add_space(6.0);
+    // What is asked is asked about the one that was chosen then.
+    if before < actions.len() {
+        ui_state.recovery.keep();
+    }
+    if ui_state.recovery.is_asked == Asked::Not {
+        let recover = buttons_ui(ui, state, ui_state, actions);
+        if wants_keyboard && !has_list {
+            recover.request_focus();
+        }
+    } else {
+        question_ui(ui, ui_state, actions);
+    }
+}
+
+fn button(text: String) -> Button<'static> {
+    Button::new(text).min_size(vec2(80.0, CONTROL_HEIGHT))
+}
+
+/// Returns the first button.
+fn buttons_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) -> Response {
+    let recovery = &state.recovery;
+    ui.horizontal(|ui| {
+        let mut push = |action| actions.push(Action::Recovery(action));
+        let chosen = recovery.chosen();
+        let can_be = chosen.is_some_and(|left| !matches!(left.restored, Some(Err(_))));
+        let text = RichText::new(tr("recovery-recover")).strong();
+        let recover = Button::new(text).min_size(vec2(80.0, CONTROL_HEIGHT));
+        let recover = ui.add_enabled(can_be, recover);
+        if recover.clicked() {
+            push(RecoveryAction::Recover);
+        }
+        let several = recovery.left.len();
+        if 1 < several {
+            let variables = [("count", count_text(several as u64).into())];
+            if ui
+                .add(button(tr_with("recovery-recover-all", &variables)))
+                .clicked()
+            {
+                push(RecoveryAction::RecoverAll);
+            }
+        }
+        if ui.add(button(tr("recovery-discard"))).clicked() {
+            ui_state.recovery.ask_to_discard();
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let later = ui.add(button(tr("recovery-later")));
+            if later.clicked() {
+                push(RecoveryAction::Later);
+            }
+            later.on_hover_text(tr("recovery-later-tip"));
+        });
+        recover
+    })
+    .inner
+}
+
+/// Whether the chosen one is really not wanted.
+fn question_ui(ui: &mut Ui, ui_state: &mut UiState, actions: &mut Actions) {
+    let is_first = ui_state.recovery.is_asked == Asked::JustNow;
+    ui_state.recovery.is_asked = Asked::Yes;
+    ui.horizontal(|ui| {
+        let color = palette(ui.visuals()).error;
+        let text = tr("recovery-discard-sure");
+        let keep = ui.add(button(tr("recovery-discard-keep")));
+        if is_first {
+            keep.request_focus();
+        }
+        let discard = RichText::new(tr("recovery-discard-go")).color(color);
+        let discard = ui.add(Button::new(discard).min_size(vec2(80.0, CONTROL_HEIGHT)));
+        let label = ui.add(Label::new(RichText::new(&text).color(color)).truncate());
+        announce(ui, &label, &text);
+        if discard.clicked() {
+            actions.push(Action::Recovery(RecoveryAction::Discard));
+        }
+        if discard.clicked() || keep.clicked() {
+            ui_state.recovery.keep();
+        }
+    });
+}

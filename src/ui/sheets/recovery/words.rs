@@ -1,0 +1,93 @@
+//! When something was written last, and how much was changed in it.
+
+use crate::recovery::Changes;
+use crate::text::{counted, tr, tr_with};
+use std::time::SystemTime;
+
+const MINUTE: u64 = 60;
+const HOUR: u64 = 60 * MINUTE;
+const DAY: u64 = 24 * HOUR;
+
+/// Such as `2 minutes ago`.
+pub(super) fn age_text(written: SystemTime) -> String {
+    // A clock that was set back says nothing.
+    let seconds = written.elapsed().map_or(0, |age| age.as_secs());
+    match seconds {
+        0..MINUTE => tr("recovery-now"),
+        MINUTE..HOUR => tr_with("recovery-minutes", &counted(seconds / MINUTE)),
+        HOUR..DAY => tr_with("recovery-hours", &counted(seconds / HOUR)),
+        _ => tr_with("recovery-days", &counted(seconds / DAY)),
+    }
+}
+
+/// Such as `3 lines changed, 1 added, lines in another order`.
+pub(super) fn changes_text(changes: &Changes) -> String {
+    let mut parts = Vec::new();
+    let kinds = [
+        (changes.changed, "recovery-changed", "recovery-changed"),
+        (changes.added, "recovery-added-alone", "recovery-added"),
+        (
+            changes.removed,
+            "recovery-removed-alone",
+            "recovery-removed",
+        ),
+    ];
+    for (count, alone, behind) in kinds {
+        if 0 < count {
+            let id = if parts.is_empty() { alone } else { behind };
+            parts.push(tr_with(id, &counted(count)));
+        }
+    }
+    if changes.is_reordered {
+        parts.push(tr("recovery-reordered"));
+    }
+    parts.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn an_age_is_told_in_the_largest_unit_that_it_fills() {
+        let ages = [
+            (0, "a moment ago"),
+            (59, "a moment ago"),
+            (60, "a minute ago"),
+            (119, "a minute ago"),
+            (2 * MINUTE, "2 minutes ago"),
+            (HOUR, "an hour ago"),
+            (DAY - 1, "23 hours ago"),
+            (DAY, "a day ago"),
+            (400 * DAY, "400 days ago"),
+        ];
+        for (seconds, text) in ages {
+            let written = SystemTime::now() - Duration::from_secs(seconds);
+            assert_eq!(age_text(written), text, "{seconds}");
+        }
+        let to_come = SystemTime::now() + Duration::from_secs(3 * HOUR);
+        assert_eq!(age_text(to_come), "a moment ago");
+    }
+
+    #[test]
+    fn what_was_changed_is_a_sentence_without_what_was_not() {
+        let text = |changed, added, removed, is_reordered| {
+            changes_text(&Changes {
+                shown: Vec::new(),
+                changed,
+                added,
+                removed,
+                is_reordered,
+            })
+        };
+        assert_eq!(
+            text(3, 1, 2, true),
+            "3 lines changed, 1 added, 2 removed, lines in another order"
+        );
+        assert_eq!(text(1, 0, 0, false), "1 line changed");
+        assert_eq!(text(0, 12_345, 0, false), "12,345 lines added");
+        assert_eq!(text(0, 0, 1, false), "1 line removed");
+        assert_eq!(text(0, 0, 0, true), "lines in another order");
+    }
+}

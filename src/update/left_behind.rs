@@ -1,0 +1,345 @@
+//! What was left behind by a program that ended too early is offered, and opened again.
+//!
+//! Promises: nothing of it is removed before it is safe in a journal of this program, or the user has
+//! said that nobody wants it.
+
+use super::{draft, files, recovery, start};
+use crate::action::RecoveryAction;
+use crate::document::{Document, DocumentId, RecoveredFor};
+use crate::jobs::{Job, JobId, Runner};
+use crate::recovery::{Findings, Found, RestoreError, Restored, Unneeded};
+use crate::state::{Journaling, LeftBehind, LookingFor, Purpose, Sheet, State};
+use crate::text::{load_error_text, tr, tr_with};
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// Writes down in this folder what is not saved, and looks there for what was left behind.
+pub(super) fn use_folder(state: &mut State, folder: PathBuf, runner: &mut dyn Runner) {
+    state.recovery.folder = Some(folder);
+    look(state, LookingFor::Start, None, runner);
+}
+
+/// The user wants to know what was left behind.
+pub(super) fn ask(state: &mut State, runner: &mut dyn Runner) {
+    // What is being looked for as the program starts is what is wanted.
+    let start = Purpose::FindLeftBehind(LookingFor::Start);
+    if let Some(job) = state.jobs.iter_mut().find(|job| job.purpose == start) {
+        job.purpose = Purpose::FindLeftBehind(LookingFor::Asked);
+    } else {
+        look(state, LookingFor::Asked, None, runner);
+    }
+}
+
+/// These files are being opened: perhaps work on them was left behind.
+pub(super) fn look_for_files(state: &mut State, files: Vec<PathBuf>, runner: &mut dyn Runner) {
+    if !files.is_empty() {
+        look(state, LookingFor::Opened, Some(files), runner);
+    }
+}
+
+fn look(
+    state: &mut State,
+    looking_for: LookingFor,
+    of: Option<Vec<PathBuf>>,
+    runner: &mut dyn Runner,
+) {
+    if let Some(recovery) = state.recovery.folder.clone() {
+        let job = Job::FindLeftBehind { recovery, of };
+        start(state, Purpose::FindLeftBehind(looking_for), job, runner);
+    }
+}
+
+/// It is known what was left behind.
+pub(super) fn found(
+    state: &mut State,
+    looking_for: &LookingFor,
+    findings: io::Result<Findings>,
+    runner: &mut dyn Runner,
+) {
+    let is_asked = *looking_for == LookingFor::Asked;
+    let findings = match findings {
+        Ok(findings) => findings,
+        Err(error) => {
+            if is_asked {
+                let variables = [("reason", error.to_string().into())];
+                state.report_failure(tr_with("recovery-no-folder", &variables));
+            }
+            // Else it is told when it cannot be written to either.
+            return;
+        }
+    };
+    let is_new = |found: &Found| state.recovery.left.iter().all(|left| left.found != *found);
+    let new: Vec<_> = findings.found.into_iter().filter(is_new).collect();
+    let has_new = !new.is_empty();
+    state
+        .recovery
+        .left
+        .extend(new.into_iter().map(|found| LeftBehind {
+            found,
+            restored: None,
+            is_wanted: false,
+        }));
+    let unreadable = findings.unreadable;
+    match (is_asked, has_new) {
+        (true, _) => state.recovery.unreadable = unreadable,
+        (false, true) => state.recovery.unreadable.extend(unreadable),
+        (false, false) => return tell_unreadable(state, &unreadable),
+    }
+    if state.recovery.count() == 0 {
+        return state.inform(tr("recovery-nothing"));
+    }
+    if is_asked {
+        state.sheet = None;
+    }
+    show(state);
+    go_on(state, runner);
+}
+
+/// There is nothing else, so this is no reason to put a sheet in the way.
+fn tell_unreadable(state: &mut State, unreadable: &[PathBuf]) {
+    if let Some(folder) = unreadable.first() {
+        let variables = [
+            ("count", unreadable.len().into()),
+            ("folder", folder.to_string_lossy().into_owned().into()),
+        ];
+        state.report_failure(tr_with("recovery-unreadable-found", &variables));
+    }
+}
+
+/// Shows the sheet as soon as nothing else is in its place.
+pub(super) fn keep_up(state: &mut State, runner: &mut dyn Runner) {
+    let is_waiting = !state.recovery.left.is_empty() && state.closing.is_none();
+    if is_waiting && state.sheet.is_none() && state.question().is_none() {
+        show(state);
+        go_on(state, runner);
+    }
+}
+
+fn show(state: &mut State) {
+    if state.sheet.is_none() {
+        draft::end(state);
+        state.sheet = Some(Sheet::Recovery);
+    }
+}
+
+/// Something was done in the sheet about what was left behind.
+pub(super) fn apply(state: &mut State, action: RecoveryAction, runner: &mut dyn Runner) {
+    let chosen = state.recovery.chosen;
+    match action {
+        RecoveryAction::Choose(place) => state.recovery.chosen = place,
+        RecoveryAction::Recover => {
+            if let Some(left) = state.recovery.left.get_mut(chosen) {
+                left.is_wanted = true;
+            }
+        }
+        RecoveryAction::RecoverAll => {
+            for left in &mut state.recovery.left {
+                left.is_wanted = true;
+            }
+        }
+        RecoveryAction::Discard => discard_chosen(state, runner),
+        RecoveryAction::Later => {
+            state.sheet = None;
+            return put_off(state, runner);
+        }
+    }
+    go_on(state, runner);
+}
+
+/// All that is left is decided about another time: whoever looks next is offered it.
+pub(super) fn put_off(state: &mut State, runner: &mut dyn Runner) {
+    stop_reading(state, runner, |_| true);
+    state.recovery.left.clear();
+    state.recovery.unreadable.clear();
+    state.recovery.chosen = 0;
+}
+
+fn discard_chosen(state: &mut State, runner: &mut dyn Runner) {
+    let place = state.recovery.chosen;
+    let journal = if place < state.recovery.left.len() {
+        let left = take(state, place);
+        let folder = left.found.folder().to_owned();
+        stop_reading(state, runner, |reading| *reading == folder);
+        Unneeded::LeftBehind(left.found)
+    } else if place < state.recovery.count() {
+        let place = place - state.recovery.left.len();
+        Unneeded::Unreadable(state.recovery.unreadable.remove(place))
+    } else {
+        return;
+    };
+    recovery::end(state, journal, runner);
+}
+
+/// What is being read of it is not waited for any more.
+fn stop_reading(state: &mut State, runner: &mut dyn Runner, is_meant: impl Fn(&PathBuf) -> bool) {
+    state.jobs.retain(|job| {
+        let is_meant = matches!(&job.purpose, Purpose::Restore(folder) if is_meant(folder));
+        if is_meant {
+            runner.cancel(job.id);
+        }
+        !is_meant
+    });
+}
+
+/// Takes one out of the list; the same one or the next one is looked at then.
+fn take(state: &mut State, place: usize) -> LeftBehind {
+    let left = state.recovery.left.remove(place);
+    if place < state.recovery.chosen {
+        state.recovery.chosen -= 1;
+    }
+    left
+}
+
+/// Opens what is wanted and has been read, and reads what is wanted or looked at.
+fn go_on(state: &mut State, runner: &mut dyn Runner) {
+    while let Some(place) = state.recovery.left.iter().position(is_ready) {
+        let left = take(state, place);
+        if let Some(Ok(restored)) = left.restored {
+            recover(state, left.found, *restored, runner);
+        }
+    }
+    let Some(last) = state.recovery.count().checked_sub(1) else {
+        if state.sheet == Some(Sheet::Recovery) {
+            state.sheet = None;
+        }
+        return;
+    };
+    state.recovery.chosen = state.recovery.chosen.min(last);
+    let mut next = vec![state.recovery.chosen];
+    // Large files, one after the other.
+    if !state.jobs.iter().any(|job| is_reading(&job.purpose)) {
+        let wanted = |left: &LeftBehind| left.is_wanted && left.restored.is_none();
+        next.extend(state.recovery.left.iter().position(wanted));
+    }
+    for place in next {
+        read(state, place, runner);
+    }
+}
+
+fn is_ready(left: &LeftBehind) -> bool {
+    left.is_wanted && matches!(left.restored, Some(Ok(_)))
+}
+
+fn is_reading(purpose: &Purpose) -> bool {
+    matches!(purpose, Purpose::Restore(_))
+}
+
+/// Reads what one of them holds, if that is not known.
+fn read(state: &mut State, place: usize, runner: &mut dyn Runner) {
+    let Some(left) = state.recovery.left.get(place) else {
+        return;
+    };
+    let purpose = Purpose::Restore(left.found.folder().to_owned());
+    if left.restored.is_none() && !state.jobs.iter().any(|job| job.purpose == purpose) {
+        let found = left.found.clone();
+        start(state, purpose, Job::Restore { found }, runner);
+    }
+}
+
+/// It is known what one of them holds.
+pub(super) fn restored(
+    state: &mut State,
+    found: &Found,
+    result: Result<Restored, RestoreError>,
+    runner: &mut dyn Runner,
+) {
+    let result = result.map(Box::new);
+    let result = result.map_err(|error| restore_error_text(found, &error));
+    answer(state, found.folder(), result, runner);
+}
+
+/// A fault of ours has ended the reading.
+pub(super) fn failed(state: &mut State, folder: &Path, why: &str, runner: &mut dyn Runner) {
+    let variables = [("reason", why.into())];
+    let text = tr_with("recovery-no-journal", &variables);
+    answer(state, folder, Err(text), runner);
+}
+
+fn answer(
+    state: &mut State,
+    folder: &Path,
+    result: Result<Box<Restored>, String>,
+    runner: &mut dyn Runner,
+) {
+    let is_it = |left: &&mut LeftBehind| left.found.folder() == folder;
+    if let Some(left) = state.recovery.left.iter_mut().find(is_it) {
+        left.is_wanted &= result.is_ok();
+        left.restored = Some(result);
+        go_on(state, runner);
+    }
+}
+
+fn restore_error_text(found: &Found, error: &RestoreError) -> String {
+    match error {
+        RestoreError::Journal(error) => {
+            let variables = [("reason", error.to_string().into())];
+            tr_with("recovery-no-journal", &variables)
+        }
+        RestoreError::Base(error) => load_error_text(&found.folder().join("base"), error),
+        RestoreError::Cancelled => tr("message-cancelled"),
+    }
+}
+
+/// Opens what was left behind as a document with changes, in the place of the file as it is if that is
+/// open. Its journal goes when the document has one of its own.
+fn recover(state: &mut State, found: Found, restored: Restored, runner: &mut dyn Runner) {
+    let id = DocumentId(state.next_number());
+    let goes_to = match restored.file {
+        Some((path, seen)) => RecoveredFor::File {
+            path,
+            seen,
+            holds_rows: restored.is_in_file,
+        },
+        None => RecoveredFor::NoFile(found.head.path.clone()),
+    };
+    let Restored {
+        rows, spans, row, ..
+    } = restored;
+    let document = Document::recovered(id, rows, spans, row, goes_to);
+    let journaling = Journaling {
+        outdated: vec![Unneeded::LeftBehind(found)],
+        ..Journaling::default()
+    };
+    state.recovery.journals.insert(id, journaling);
+    draft::end(state);
+    if let Some(path) = document.path() {
+        stop_opening(state, path, runner);
+    }
+    let name = State::name_of(&document);
+    match same_file(state, &document) {
+        Some(place) => state.documents[place] = document,
+        None => files::show_document(state, document),
+    }
+    let mut documents = state.documents.iter();
+    if let Some(place) = documents.position(|document| document.id() == id) {
+        state.active = place;
+    }
+    state.inform(tr_with("recovery-recovered", &[("name", name.into())]));
+}
+
+/// The document of the same file in which nothing was changed.
+fn same_file(state: &State, recovered: &Document) -> Option<usize> {
+    let is_one = |document: &Document| {
+        let has_path = document.path().is_some() && document.path() == recovered.path();
+        let seen = document.fingerprint().zip(recovered.fingerprint());
+        has_path || seen.is_some_and(|(one, other)| one.is_of_same_file(other))
+    };
+    let mut documents = state.documents.iter();
+    documents.position(|document| !document.is_modified() && is_one(document))
+}
+
+/// The file need not be read any more: it would be there twice.
+fn stop_opening(state: &mut State, path: &Path, runner: &mut dyn Runner) {
+    let is_it = |purpose: &Purpose| matches!(purpose, Purpose::Load(loading) if loading == path);
+    let jobs = state.jobs.iter().filter(|job| is_it(&job.purpose));
+    let stopped: Vec<JobId> = jobs.map(|job| job.id).collect();
+    state.to_open.retain(|file| file.path != path);
+    for id in stopped {
+        runner.cancel(id);
+        let is_open = |document: &Document| document.id() == DocumentId(id.0);
+        if !state.documents.iter().any(is_open) {
+            state.jobs.retain(|job| job.id != id);
+        }
+    }
+    files::go_on(state, runner);
+}

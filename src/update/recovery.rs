@@ -1,0 +1,269 @@
+//! What is not saved is written down as it is done.
+//!
+//! Promises: a document that differs from its file has a journal, one that does not has none; no
+//! journal is removed before what is in it is safe in another one, in a file, or given up by the user.
+
+use super::start;
+use crate::collection::Fingerprint;
+use crate::document::{Document, DocumentId, OnDisk, StateId};
+use crate::jobs::{Job, JournalOrder, Journaled, Runner};
+use crate::recovery::{About, BaseOf, Journal, Unneeded};
+use crate::state::{Journaling, Purpose, State};
+use crate::text::{tr, tr_with};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Writes down what is not, and ends the journals that are not needed any more.
+pub(super) fn keep_up(state: &mut State, runner: &mut dyn Runner) {
+    if state.recovery.folder.is_none() {
+        return;
+    }
+    if !state.recovery.is_done {
+        for order in orders(state, WhenBusy::Wait) {
+            write(state, order, runner);
+        }
+    }
+    for journal in take_unneeded(state) {
+        end(state, journal, runner);
+    }
+}
+
+/// Removes a journal that nobody needs.
+pub(super) fn end(state: &mut State, journal: Unneeded, runner: &mut dyn Runner) {
+    let purpose = Purpose::EndJournal(journal.folder().to_owned());
+    start(state, purpose, Job::EndJournal { journal }, runner);
+}
+
+/// A journal was removed, or not.
+pub(super) fn ended(state: &mut State, folder: &Path, result: io::Result<()>) {
+    if let Err(error) = result {
+        let variables = [
+            ("folder", folder.to_string_lossy().into_owned().into()),
+            ("reason", error.to_string().into()),
+        ];
+        state.report_failure(tr_with("recovery-not-removed", &variables));
+    }
+}
+
+/// Somebody comes back to the window: what could not be written is tried again, and it is looked who
+/// else has begun to change the files.
+pub(super) fn look_again(state: &mut State) {
+    for known in state.recovery.journals.values_mut() {
+        known.looks_again = true;
+    }
+}
+
+/// What to do about a document whose older content is being written just now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhenBusy {
+    /// Its newest content is written afterwards.
+    Wait,
+    /// There is no afterwards.
+    WriteAnyway,
+}
+
+/// What is not written down yet.
+pub fn orders(state: &State, when_busy: WhenBusy) -> Vec<JournalOrder> {
+    let Some(recovery) = &state.recovery.folder else {
+        return Vec::new();
+    };
+    let documents = state.documents.iter();
+    documents
+        .filter_map(|document| order(state, document, recovery.clone(), when_busy))
+        .collect()
+}
+
+fn order(
+    state: &State,
+    document: &Document,
+    recovery: PathBuf,
+    when_busy: WhenBusy,
+) -> Option<JournalOrder> {
+    let known = state.recovery.journals.get(&document.id());
+    let is_done = |known: &Journaling| {
+        (known.is_busy && when_busy == WhenBusy::Wait)
+            || (!known.is_busy
+                && !known.looks_again
+                && known.written == Some(document.state_id())
+                && is_about(known, document))
+    };
+    if !document.is_modified() || known.is_some_and(is_done) {
+        return None;
+    }
+    let about = about(document);
+    // The rest of it is still being read, and cannot be kept yet.
+    if !matches!(about.base, BaseOf::FileAsRead) && !document.is_whole() {
+        return None;
+    }
+    let own = own_journals(state, document.id());
+    let known = known.filter(|known| is_about(known, document));
+    Some(JournalOrder {
+        document: document.id(),
+        state: document.state_id(),
+        rows: document.rows().clone(),
+        row: document.row(),
+        recovery,
+        journal: known.and_then(|known| known.journal.clone()),
+        is_written: known.is_some_and(|known| known.written == Some(document.state_id())),
+        about,
+        own,
+        looked: known.and_then(|known| known.looked),
+    })
+}
+
+/// Folders of journals that nobody is writing but for this document.
+fn own_journals(state: &State, id: DocumentId) -> Vec<PathBuf> {
+    let known = state.recovery.journals.get(&id);
+    let written = known.into_iter().flat_map(Journaling::folders);
+    let left = state.recovery.left.iter().map(|left| left.found.folder());
+    let ending = state.jobs.iter().filter_map(|job| match &job.purpose {
+        Purpose::EndJournal(folder) => Some(folder.as_path()),
+        _ => None,
+    });
+    let all = written.chain(left).chain(ending);
+    all.map(Path::to_owned).collect()
+}
+
+/// Whether the journal was begun for the file that the document has now.
+fn is_about(known: &Journaling, document: &Document) -> bool {
+    known.file.as_ref().is_some_and(|(path, seen)| {
+        path.as_deref() == document.path() && seen.as_ref() == document.fingerprint()
+    })
+}
+
+fn about(document: &Document) -> About {
+    let is_on_disk = document.rows().source().is_on_disk();
+    let base = match document.on_disk() {
+        OnDisk::AsRead if is_on_disk => BaseOf::FileAsRead,
+        OnDisk::AsRead => BaseOf::FileKept,
+        OnDisk::AsSaved(rows) if is_on_disk => BaseOf::FileAsSaved(rows.clone()),
+        OnDisk::AsSaved(rows) => BaseOf::SavedKept(rows.clone()),
+        OnDisk::Other => BaseOf::Kept,
+    };
+    let fingerprint = document.fingerprint();
+    About {
+        path: document.path().or(document.meant_for()).map(Path::to_owned),
+        name: State::name_of(document),
+        fingerprint: fingerprint.map_or_else(Vec::new, Fingerprint::to_bytes),
+        base,
+    }
+}
+
+fn write(state: &mut State, order: JournalOrder, runner: &mut dyn Runner) {
+    let id = order.document;
+    let Some(document) = state.document_by_id(id) else {
+        return;
+    };
+    let file = (
+        document.path().map(ToOwned::to_owned),
+        document.fingerprint().cloned(),
+    );
+    let known = state.recovery.journals.entry(id).or_default();
+    if order.journal.is_none() {
+        known.retire();
+    }
+    known.file = Some(file);
+    known.is_busy = true;
+    known.looks_again = false;
+    let job = Job::WriteJournal(Box::new(order));
+    start(state, Purpose::WriteJournal(id), job, runner);
+}
+
+/// The journals of documents that are saved, or closed, and those that newer ones have replaced.
+fn take_unneeded(state: &mut State) -> Vec<Unneeded> {
+    // Lines may be on their way from one document to another.
+    if state.recovery.is_busy() {
+        return Vec::new();
+    }
+    let (documents, recovery) = (&state.documents, &mut state.recovery);
+    let is_done = recovery.is_done;
+    let mut unneeded = Vec::new();
+    recovery.journals.retain(|id, known| {
+        let document = documents.iter().find(|document| document.id() == *id);
+        let is_needed = !is_done && document.is_some_and(Document::is_modified);
+        let is_replaced = known.journal.is_some();
+        if is_replaced || !is_needed {
+            unneeded.append(&mut known.outdated);
+        }
+        if !is_needed {
+            unneeded.extend(known.journal.take().map(Unneeded::Written));
+        }
+        is_needed
+    });
+    unneeded
+}
+
+/// Something was written down, or not.
+pub(super) fn written(
+    state: &mut State,
+    id: DocumentId,
+    content: StateId,
+    result: io::Result<Journaled>,
+) {
+    let known = state.recovery.journals.entry(id).or_default();
+    known.is_busy = false;
+    // What could not be written is not tried again before something else is done.
+    known.written = Some(content);
+    known.is_unprotected = result.is_err();
+    match result {
+        Ok(journaled) => {
+            let is_another = |old: &Arc<Journal>| !Arc::ptr_eq(old, &journaled.journal);
+            if known.journal.as_ref().is_some_and(is_another) {
+                known.retire();
+            }
+            known.journal = Some(journaled.journal);
+            known.looked = journaled.looked;
+            if let Some(is_shared) = journaled.is_edited_elsewhere {
+                tell_shared(state, id, is_shared);
+            }
+            tell_protected(state);
+        }
+        Err(error) => {
+            // Whatever it has is kept until a new one has been written.
+            known.retire();
+            tell_unprotected(state, &error);
+        }
+    }
+}
+
+/// The user is told once that somebody else changes the file.
+fn tell_shared(state: &mut State, id: DocumentId, is_shared: bool) {
+    if !is_shared {
+        state.recovery.shared.remove(&id);
+    } else if state.recovery.shared.insert(id)
+        && let Some(document) = state.document_by_id(id)
+    {
+        let name = State::name_of(document);
+        state.report_failure(tr_with("recovery-twice", &[("name", name.into())]));
+    }
+}
+
+fn tell_unprotected(state: &mut State, error: &io::Error) {
+    if state.recovery.unprotected.is_none() {
+        let variables = [("reason", error.to_string().into())];
+        let text = tr_with("recovery-unprotected", &variables);
+        state.recovery.unprotected = Some(text.clone());
+        state.report_failure(text);
+    }
+}
+
+fn tell_protected(state: &mut State) {
+    let mut journals = state.recovery.journals.values();
+    if journals.any(|known| known.is_unprotected) {
+        return;
+    }
+    if let Some(text) = state.recovery.unprotected.take() {
+        state.failures.retain(|failure| *failure != text);
+        state.inform(tr("recovery-protected-again"));
+    }
+}
+
+/// A fault of ours has ended the writing. It is tried again when something else is done.
+pub(super) fn failed(state: &mut State, id: DocumentId) {
+    let content = state.document_by_id(id).map(Document::state_id);
+    let known = state.recovery.journals.entry(id).or_default();
+    known.is_busy = false;
+    known.written = content;
+    known.retire();
+}

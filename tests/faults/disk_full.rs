@@ -1,0 +1,269 @@
+//! Disks that are full: by bytes, at every place where a write can end, and by names.
+//!
+//! The disk is a `tmpfs` of a few pages, mounted where nobody else sees it. It gives away space in
+//! pages, so that a save that is short of one page or of many fails with its first byte, at the border
+//! of a page, within one or with its last byte. Which call fails, at which byte, does not depend on
+//! the kernel but on what is free: all of them are tried.
+
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use tabiya::collection::{Expected, SaveError, Saved, save};
+use tempfile::TempDir;
+
+use super::saver::{SpareBeside, content, go_on, rows};
+use super::scene::seen;
+use super::this_program::{done_among_own_mounts, run};
+
+const PAGE: usize = 4096;
+/// So many pages are free for a save.
+const FREE: [usize; 5] = [0, 1, 2, 3, 8];
+/// How many bytes more or less than that it needs.
+const BYTES_AROUND: [isize; 9] = [-4096, -4095, -2048, -1, 0, 1, 2048, 4095, 4096];
+
+/// A disk of so many pages and names, in memory, with a file `a.epd` on it.
+struct SmallDisk(TempDir);
+
+impl SmallDisk {
+    fn new(options: &str) -> Self {
+        let folder = TempDir::new().unwrap();
+        let mut mount = Command::new("mount");
+        mount.args(["-t", "tmpfs", "-o", options, "tabiya-test"]);
+        run(mount.arg(folder.path()));
+        Self(folder)
+    }
+
+    fn path(&self) -> PathBuf {
+        self.0.path().join("a.epd")
+    }
+
+    fn names(&self) -> Vec<OsString> {
+        let entries = fs::read_dir(self.0.path()).unwrap();
+        let mut names: Vec<_> = entries.map(|entry| entry.unwrap().file_name()).collect();
+        names.sort();
+        names
+    }
+
+    /// Fills it until `pages` are free.
+    fn leave_free(&self, pages: usize) {
+        let mut filler = File::create(self.0.path().join("filler")).unwrap();
+        while filler.write_all(&[0; PAGE]).is_ok() {}
+        let full = filler.metadata().unwrap().len();
+        filler
+            .set_len(full.saturating_sub((pages * PAGE) as u64))
+            .unwrap();
+        let free = rustix::fs::statvfs(self.0.path()).unwrap();
+        assert_eq!(free.f_bfree, pages as u64);
+    }
+}
+
+impl Drop for SmallDisk {
+    fn drop(&mut self) {
+        let mut unmount = Command::new("umount");
+        drop(unmount.arg(self.0.path()).stderr(Stdio::null()).status());
+    }
+}
+
+fn save_bytes(path: &Path, bytes: &[u8], expected: &Expected) -> Result<Saved, SaveError> {
+    save(path, &rows(bytes.to_vec()), expected, None, &mut go_on)
+}
+
+/// Saves `bytes` where there may be no room; returns whether there was.
+#[track_caller]
+fn save_where_it_may_not_fit(disk: &SmallDisk, bytes: &[u8], old: &[u8]) -> bool {
+    let path = disk.path();
+    let names = disk.names();
+    let saved = save_bytes(&path, bytes, &seen(&path));
+    assert_eq!(disk.names(), names);
+    let now = fs::read(&path).unwrap();
+    if saved.is_ok() {
+        assert!(now == bytes);
+        return true;
+    }
+    assert!(matches!(saved, Err(SaveError::DiskFull)), "{saved:?}");
+    assert!(now == old, "the old bytes are gone");
+    // The same lines go elsewhere, and here again when there is room.
+    let elsewhere = TempDir::new().unwrap();
+    let other = elsewhere.path().join("b.epd");
+    save_bytes(&other, bytes, &Expected::Nothing).unwrap();
+    assert!(fs::read(other).unwrap() == bytes);
+    fs::remove_file(disk.0.path().join("filler")).unwrap();
+    save_bytes(&path, bytes, &seen(&path)).unwrap();
+    assert!(fs::read(&path).unwrap() == bytes);
+    false
+}
+
+fn sizes_around(pages: usize) -> impl Iterator<Item = usize> {
+    let around = BYTES_AROUND.into_iter();
+    around.filter_map(move |more| (pages * PAGE).checked_add_signed(more))
+}
+
+#[test]
+fn a_save_that_does_not_fit_leaves_the_old_file_wherever_the_space_ends() {
+    if done_among_own_mounts() {
+        return;
+    }
+    let (mut full, mut fitting) = (0, 0);
+    for free in FREE {
+        for size in sizes_around(free) {
+            let disk = SmallDisk::new("size=256k");
+            let old = content(1, 3 * PAGE + 7);
+            fs::write(disk.path(), &old).unwrap();
+            disk.leave_free(free);
+            let fits = save_where_it_may_not_fit(&disk, &content(2, size), &old);
+            assert_eq!(fits, size <= free * PAGE, "{size} bytes in {free} pages");
+            *(if fits { &mut fitting } else { &mut full }) += 1;
+        }
+    }
+    eprintln!("full disks: {full} saves did not fit, {fitting} did");
+    assert!(15 <= full && 15 <= fitting);
+}
+
+#[test]
+fn a_new_file_that_does_not_fit_is_not_there() {
+    if done_among_own_mounts() {
+        return;
+    }
+    for size in sizes_around(2) {
+        let disk = SmallDisk::new("size=256k");
+        disk.leave_free(2);
+        let saved = save_bytes(&disk.path(), &content(1, size), &Expected::Nothing);
+        if size <= 2 * PAGE {
+            saved.unwrap();
+            assert_eq!(disk.names(), ["a.epd", "filler"]);
+        } else {
+            assert!(matches!(saved, Err(SaveError::DiskFull)));
+            assert_eq!(disk.names(), ["filler"]);
+        }
+    }
+}
+
+#[test]
+fn a_file_that_must_grow_in_place_and_cannot_keeps_its_bytes() {
+    if done_among_own_mounts() {
+        return;
+    }
+    let (mut full, mut fitting) = (0, 0);
+    for free in FREE {
+        for size in sizes_around(free + 2) {
+            let disk = SmallDisk::new("size=256k");
+            // Two pages are its own already.
+            let old = content(1, PAGE + 7);
+            fs::write(disk.path(), &old).unwrap();
+            fs::hard_link(disk.path(), disk.0.path().join("second")).unwrap();
+            disk.leave_free(free);
+            let fits = save_where_it_may_not_fit(&disk, &content(2, size), &old);
+            assert_eq!(fits, size <= (free + 2) * PAGE, "{size} in {free} pages");
+            *(if fits { &mut fitting } else { &mut full }) += 1;
+        }
+    }
+    eprintln!("full disks, in place: {full} saves did not fit, {fitting} did");
+    assert!(15 <= full && 15 <= fitting);
+}
+
+#[test]
+fn a_file_shrinks_in_place_on_a_disk_without_any_room() {
+    if done_among_own_mounts() {
+        return;
+    }
+    for size in [0, 1, PAGE - 1, PAGE, PAGE + 1, 3 * PAGE] {
+        let disk = SmallDisk::new("size=256k");
+        fs::write(disk.path(), content(1, 3 * PAGE)).unwrap();
+        fs::hard_link(disk.path(), disk.0.path().join("second")).unwrap();
+        disk.leave_free(0);
+        let bytes = content(2, size);
+        save_bytes(&disk.path(), &bytes, &seen(&disk.path())).unwrap();
+        assert!(fs::read(disk.0.path().join("second")).unwrap() == bytes);
+    }
+}
+
+#[test]
+fn where_there_is_no_room_for_a_spare_the_file_is_not_touched() {
+    if done_among_own_mounts() {
+        return;
+    }
+    let disk = SmallDisk::new("size=256k");
+    let path = disk.path();
+    fs::write(&path, content(1, 3 * PAGE)).unwrap();
+    fs::hard_link(&path, disk.0.path().join("second")).unwrap();
+    disk.leave_free(2);
+    let expected = seen(&path);
+    let lines = rows(content(2, 3 * PAGE));
+    let mut spare = SpareBeside::of(&path);
+
+    let saved = save(&path, &lines, &expected, Some(&mut spare), &mut go_on);
+
+    let is_told = matches!(&saved, Err(SaveError::NoSpare(why))
+        if why.kind() == std::io::ErrorKind::StorageFull);
+    assert!(is_told, "{saved:?}");
+    assert!(fs::read(&path).unwrap() == content(1, 3 * PAGE));
+    // It does not even look as if somebody had: asked anew, without one, it is done.
+    save(&path, &lines, &expected, None, &mut go_on).unwrap();
+    assert!(fs::read(&path).unwrap() == content(2, 3 * PAGE));
+}
+
+#[test]
+fn where_no_more_names_can_be_had_the_old_file_stays() {
+    if done_among_own_mounts() {
+        return;
+    }
+    let disk = SmallDisk::new("size=256k,nr_inodes=4");
+    let (path, other) = (disk.path(), disk.0.path().join("other"));
+    fs::write(&path, "old\n").unwrap();
+    fs::write(&other, "").unwrap();
+    while File::create(disk.0.path().join(format!("{}", disk.names().len()))).is_ok() {}
+    let names = disk.names();
+
+    let replaced = save_bytes(&path, b"new\n", &seen(&path));
+    let new = save_bytes(&disk.0.path().join("new"), b"new\n", &Expected::Nothing);
+
+    assert!(matches!(replaced, Err(SaveError::DiskFull)));
+    assert!(matches!(new, Err(SaveError::DiskFull)));
+    assert_eq!(fs::read(&path).unwrap(), b"old\n");
+    assert_eq!(disk.names(), names);
+    fs::remove_file(other).unwrap();
+    save_bytes(&path, b"new\n", &seen(&path)).unwrap();
+    assert_eq!(fs::read(&path).unwrap(), b"new\n");
+}
+
+/// Real disks give space away later than `tmpfs`, and set aside what they cannot give whole.
+#[test]
+fn on_a_full_ext4_the_old_file_stays_and_no_space_is_kept_for_it() {
+    if done_among_own_mounts() {
+        return;
+    }
+    let folder = TempDir::new().unwrap();
+    let (image, root) = (folder.path().join("image"), folder.path().join("root"));
+    File::create(&image).unwrap().set_len(4 << 20).unwrap();
+    run(Command::new("mkfs.ext4").args(["-q", "-F"]).arg(&image));
+    fs::create_dir(&root).unwrap();
+    run(Command::new("mount")
+        .args(["-o", "loop"])
+        .args([&image, &root]));
+    let free = || rustix::fs::statvfs(&root).unwrap().f_bfree;
+    let (path, second) = (root.join("a.epd"), root.join("second"));
+    let old = content(1, 5_000);
+    fs::write(&path, &old).unwrap();
+    rustix::fs::sync();
+    let before = free();
+
+    for is_in_place in [false, true] {
+        if is_in_place {
+            fs::hard_link(&path, &second).unwrap();
+        }
+        let before_it = seen(&path);
+        let saved = save_bytes(&path, &content(2, 8 << 20), &before_it);
+        assert!(matches!(saved, Err(SaveError::DiskFull)), "{saved:?}");
+        assert!(fs::read(&path).unwrap() == old);
+        // Nor does it look as if somebody had changed it.
+        assert_eq!(seen(&path), before_it);
+        rustix::fs::sync();
+        assert_eq!(free(), before);
+    }
+    save_bytes(&path, &content(3, 100_000), &seen(&path)).unwrap();
+    assert!(fs::read(&second).unwrap() == content(3, 100_000));
+    run(Command::new("umount").arg(&root));
+}

@@ -1,0 +1,201 @@
+//! `kill -9` at any moment of a save.
+//!
+//! Two thousand rounds: a child saves version after version and tells each one that is done; at some
+//! moment it is killed. The file is the last version that was told, or the next one if the child had
+//! no time to tell it. What the kernel was given survives a kill, so that this says nothing about
+//! power cuts (see `power_cut.rs`), and it is quick where files are in memory.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, SystemTime};
+
+use tempfile::TempDir;
+
+use super::saver::{
+    Dice, Order, Saver, SpareBeside, Way, content, place_of_new, remove_new, save_for_ever,
+    save_version, version_of,
+};
+use super::this_program::{quick_folder, times};
+use tabiya::collection::Expected;
+
+/// The child is killed so many microseconds after its first save at the latest.
+const LONGEST: u64 = 6_000;
+const SIZES: [usize; 8] = [1, 80, 4_095, 4_096, 8_193, 65_536, 150_000, 400_000];
+/// Memory is written so quickly that a save in place is seldom met in its midst.
+const SIZES_IN_PLACE: [usize; 8] = [
+    1, 4_096, 150_000, 400_000, 1_000_000, 2_000_000, 3_000_000, 4_000_000,
+];
+
+/// What is seen in many rounds.
+#[derive(Debug, Default)]
+struct Seen {
+    rounds: u64,
+    /// The file was one save further than had been told.
+    untold: u64,
+    /// The file was torn, and its spare was whole.
+    only_spare: u64,
+    /// Temporary files that were left.
+    left: usize,
+    /// The file was torn, or older than it may be, and there was nothing else.
+    lost: u64,
+}
+
+/// Kills a saver again and again.
+fn kill_again_and_again(way: Way, rounds: u64, seed: u64) -> (Seen, TempDir, PathBuf) {
+    let folder = quick_folder();
+    let path = folder.path().join("a.epd");
+    let (mut dice, mut seen) = (Dice(seed), Seen::default());
+    let mut order = Order {
+        way,
+        path: path.clone(),
+        from: 1,
+        bytes: SIZES[0],
+    };
+    for round in 0..rounds {
+        let sizes = match way {
+            Way::InPlace => SIZES_IN_PLACE,
+            _ => SIZES,
+        };
+        start_anew(&mut order, sizes[usize::try_from(round).unwrap() % 8]);
+        let mut saver = Saver::start(&order, |_| {});
+        saver.wait_for_first();
+        thread::sleep(Duration::from_micros(dice.below(LONGEST)));
+        let (last, failure) = saver.kill();
+        assert_eq!(failure, None, "{order:?}");
+        let last = last.unwrap();
+        seen.rounds += 1;
+        look(&order, last, &mut seen);
+        order.from = last + 2;
+    }
+    seen.left = leftovers(folder.path()).len();
+    (seen, folder, path)
+}
+
+/// Puts a whole file there, in the size that is wanted now.
+fn start_anew(order: &mut Order, size: usize) {
+    order.bytes = size;
+    let path = &order.path;
+    if order.way == Way::New {
+        return remove_new(path);
+    }
+    fs::write(path, content(order.from - 1, size)).unwrap();
+    let second = path.with_extension("second");
+    if order.way == Way::InPlace && !second.exists() {
+        fs::hard_link(path, second).unwrap();
+    }
+    drop(fs::remove_file(&SpareBeside::of(path).place));
+}
+
+/// Looks what a killed saver has left, `last` being what it told at last.
+fn look(order: &Order, last: u64, seen: &mut Seen) {
+    let allowed = [last, last + 1];
+    let path = match order.way {
+        Way::New => place_of_new(&order.path, last),
+        _ => order.path.clone(),
+    };
+    let is_whole = |path: &Path| {
+        let found = fs::read(path).unwrap_or_default();
+        version_of(&found, &allowed, order.bytes)
+    };
+    match is_whole(&path) {
+        Some(version) if version == last => {}
+        Some(_) => seen.untold += 1,
+        None if is_whole(&SpareBeside::of(&path).place).is_some() => seen.only_spare += 1,
+        None => seen.lost += 1,
+    }
+    if order.way == Way::New {
+        // The one after it is whole, or not there at all.
+        let next = place_of_new(&order.path, last + 1);
+        match fs::read(&next) {
+            Ok(found) if version_of(&found, &[last + 1], order.bytes).is_none() => seen.lost += 1,
+            Ok(_) => seen.untold += 1,
+            Err(_) => {}
+        }
+    }
+}
+
+fn leftovers(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap();
+    let paths = entries.map(|entry| entry.unwrap().path());
+    paths
+        .filter(|path| path.extension().is_some_and(|ending| ending == "tmp"))
+        .collect()
+}
+
+/// The files that killed savers left are swept by the next save, when they are no longer new.
+fn assert_swept(way: Way, path: &Path) {
+    let folder = path.parent().unwrap();
+    let left = leftovers(folder);
+    let two_minutes_ago = SystemTime::now() - Duration::from_mins(2);
+    for path in &left {
+        let file = File::options().write(true).open(path).unwrap();
+        file.set_modified(two_minutes_ago).unwrap();
+    }
+    let order = Order {
+        way,
+        path: path.with_extension("last"),
+        from: 1,
+        bytes: 1,
+    };
+    save_version(&order, 1, &Expected::Nothing).unwrap();
+    assert!(leftovers(folder).is_empty(), "{} were left", left.len());
+}
+
+fn a_killed_save_tears_nothing(way: Way, rounds: u64, seed: u64) -> Seen {
+    let (seen, _folder, path) = kill_again_and_again(way, rounds * times(), seed);
+    eprintln!("kill -9, {way:?}: {seen:?}");
+    assert_eq!(seen.lost, 0);
+    assert_swept(way, &path);
+    seen
+}
+
+#[test]
+fn a_killed_save_leaves_the_last_file_or_the_next_one() {
+    if Saver::is_asked_for() {
+        return save_for_ever();
+    }
+    let seen = a_killed_save_tears_nothing(Way::Known, 900, 1);
+    // Otherwise it was never killed in the midst of a save.
+    assert!(0 < seen.left, "{seen:?}");
+    assert_eq!(seen.only_spare, 0);
+}
+
+#[test]
+fn a_killed_save_over_anything_leaves_the_last_file_or_the_next_one() {
+    if Saver::is_asked_for() {
+        return save_for_ever();
+    }
+    let seen = a_killed_save_tears_nothing(Way::Anything, 300, 2);
+    assert!(0 < seen.left, "{seen:?}");
+    assert_eq!(seen.only_spare, 0);
+}
+
+#[test]
+fn a_killed_save_of_a_new_file_leaves_a_whole_one_or_none() {
+    if Saver::is_asked_for() {
+        return save_for_ever();
+    }
+    let seen = a_killed_save_tears_nothing(Way::New, 200, 3);
+    assert!(0 < seen.left, "{seen:?}");
+}
+
+#[test]
+fn when_a_save_in_place_is_killed_the_file_or_its_spare_is_whole() {
+    if Saver::is_asked_for() {
+        return save_for_ever();
+    }
+    let seen = a_killed_save_tears_nothing(Way::InPlace, 600, 4);
+    // Otherwise the spare was never needed.
+    assert!(0 < seen.only_spare, "{seen:?}");
+}
+
+#[test]
+fn a_save_that_can_tear_would_be_noticed() {
+    if Saver::is_asked_for() {
+        return save_for_ever();
+    }
+    let (seen, _folder, _path) = kill_again_and_again(Way::Truncating, 80, 5);
+    eprintln!("kill -9 of a save that can tear: {seen:?}");
+    assert!(0 < seen.lost, "{seen:?}");
+}

@@ -1,0 +1,27 @@
+//! All of it again as somebody whom permissions bind.
+
+use super::this_program::{all_as_ordinary_user, is_root, open_folder};
+
+/// Tests that find out by themselves whom they need to be, and this one.
+const NOT_AGAIN: [&str; 2] = ["ordinary_user::", "power_cut::"];
+
+#[test]
+fn an_ordinary_user_gets_the_same_promises() {
+    if !is_root() {
+        eprintln!("an ordinary user runs these tests: nothing to do again");
+        return;
+    }
+    let folder = open_folder();
+    let mut all = all_as_ordinary_user(folder.path());
+    for name in NOT_AGAIN {
+        all.args(["--skip", name]);
+    }
+    let output = all.arg("--nocapture").output().unwrap();
+    let said = String::from_utf8_lossy(&output.stdout);
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{said}\n{told}");
+    let left_out = told.matches("\nskipped ").count();
+    let passed = said.matches(" ... ok").count() - left_out;
+    assert!(15 <= passed, "hardly anything ran: {said}\n{told}");
+    eprintln!("as an ordinary user: {passed} tests, {left_out} are for root only");
+}

@@ -1,0 +1,306 @@
+//! Power cuts.
+//!
+//! A small ext4 lies in a file that is mounted as a disk, a child saves on it, and at some moment the
+//! file system is shut down without its journal being written any more: nothing reaches the disk from
+//! then on, as if the plug were pulled. It is mounted again, as after a start, and looked at. Every
+//! save that was told must be there, and nothing may be torn.
+//!
+//! Covered: all that the kernel had not yet written (pages, the journal, the order of what a save asks
+//! it to wait for). Not covered: disks that keep what they were given in a cache of their own and lie
+//! about it, writes that a disk does in halves, and file systems other than ext4.
+//!
+//! That the tests can fail is shown by the same saves with an `fsync` that does nothing (a library put
+//! in before the system's own), once for everything and once for folders only.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::Duration;
+
+use tempfile::TempDir;
+
+use super::saver::{
+    Dice, Order, Saver, SpareBeside, Way, content, place_of_new, remove_new, save_for_ever,
+    version_of,
+};
+use super::this_program::{done_among_own_mounts, quick_folder, run, times};
+
+/// The plug is pulled so many microseconds after the first save at the latest.
+const LONGEST: u64 = 30_000;
+/// Or after a spare was kept.
+const LONGEST_IN_PLACE: u64 = 10_000;
+const SIZES: [usize; 4] = [1, 5_000, 65_536, 200_000];
+/// A small file is on the disk before the plug can be pulled in the midst of it.
+const SIZES_IN_PLACE: [usize; 4] = [200_000, 4_000_000, 8_000_000, 8_000_000];
+
+/// Waits for a word, then shuts a file system down: what it has not written is lost. The kernel may
+/// write whenever it likes, also right before: that is done if the word is `w`.
+const PULL_THE_PLUG: &str = r"
+#define _GNU_SOURCE
+#include <fcntl.h>
+#include <linux/ioctl.h>
+#include <linux/types.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+#define EXT4_IOC_SHUTDOWN _IOR('X', 125, __u32)
+int main(int count, char **words) {
+    __u32 without_writing_the_journal = 2;
+    int disk = count == 2 ? open(words[1], O_RDONLY) : -1;
+    char word;
+    if (disk < 0 || read(0, &word, 1) != 1) return 1;
+    if (word == 'w') syncfs(disk);
+    return ioctl(disk, EXT4_IOC_SHUTDOWN, &without_writing_the_journal) != 0;
+}
+";
+
+/// Answers that all is on the disk, and asks nobody.
+const NO_FSYNC: &str = "
+int fsync(int file) { return 0; }
+int fdatasync(int file) { return 0; }
+";
+
+/// The same for folders only.
+const NO_FOLDER_FSYNC: &str = "
+#define _GNU_SOURCE
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+int fsync(int file) {
+    struct stat found;
+    if (fstat(file, &found) == 0 && S_ISDIR(found.st_mode)) return 0;
+    return syscall(SYS_fsync, file);
+}
+";
+
+/// Programs and libraries in C, made for a test.
+pub(crate) struct Workshop(TempDir);
+
+impl Workshop {
+    pub(crate) fn new() -> Self {
+        Self(TempDir::new().unwrap())
+    }
+
+    fn compile(&self, name: &str, code: &str, options: &[&str]) -> PathBuf {
+        let (source, made) = (self.0.path().join("code.c"), self.0.path().join(name));
+        fs::write(&source, code).unwrap();
+        // The one that Rust links with.
+        let mut compiler = Command::new("cc");
+        compiler.args(["-o".as_ref(), made.as_os_str()]);
+        run(compiler.args(options).arg(source));
+        made
+    }
+}
+
+/// A disk whose plug can be pulled. It is mounted where only this process and its children see it.
+pub(crate) struct Disk {
+    folder: TempDir,
+    pull_the_plug: PathBuf,
+}
+
+impl Disk {
+    pub(crate) fn new(workshop: &Workshop) -> Self {
+        let folder = quick_folder();
+        let pull_the_plug = workshop.compile("pull_the_plug", PULL_THE_PLUG, &[]);
+        let disk = Self {
+            folder,
+            pull_the_plug,
+        };
+        let image = fs::File::create(disk.image()).unwrap();
+        image.set_len(64 << 20).unwrap();
+        drop(image);
+        run(Command::new("mkfs.ext4")
+            .args(["-q", "-F"])
+            .arg(disk.image()));
+        fs::create_dir(disk.root()).unwrap();
+        disk.mount();
+        disk
+    }
+
+    fn image(&self) -> PathBuf {
+        self.folder.path().join("image")
+    }
+
+    pub(crate) fn root(&self) -> PathBuf {
+        self.folder.path().join("root")
+    }
+
+    fn mount(&self) {
+        let mut mount = Command::new("mount");
+        run(mount
+            .args(["-o", "loop"])
+            .arg(self.image())
+            .arg(self.root()));
+    }
+
+    /// A hand at the plug: a word to it pulls the plug at once.
+    pub(crate) fn hand(&self) -> Child {
+        let mut hand = Command::new(&self.pull_the_plug);
+        hand.arg(self.root()).stdin(Stdio::piped()).spawn().unwrap()
+    }
+
+    pub(crate) fn start_again(&self) {
+        run(Command::new("umount").arg(self.root()));
+        self.mount();
+    }
+}
+
+impl Drop for Disk {
+    fn drop(&mut self) {
+        let mut unmount = Command::new("umount");
+        drop(unmount.arg(self.root()).stderr(Stdio::null()).status());
+    }
+}
+
+#[derive(Debug, Default)]
+struct Seen {
+    cuts: u64,
+    /// A save was on the disk before it was told.
+    untold: u64,
+    only_spare: u64,
+    /// Neither torn nor new: an older save, though a newer one had been told.
+    older: u64,
+    torn: u64,
+}
+
+/// Pulls the plug again and again, with another `fsync` if one is given.
+fn cut_again_and_again(way: Way, cuts: u64, seed: u64, fsync: Option<&Path>) -> Seen {
+    let workshop = Workshop::new();
+    let disk = Disk::new(&workshop);
+    let (mut dice, mut seen) = (Dice(seed), Seen::default());
+    let mut order = Order {
+        way,
+        path: disk.root().join("a.epd"),
+        from: 1,
+        bytes: SIZES[0],
+    };
+    for cut in 0..cuts {
+        let sizes = match way {
+            Way::InPlace => SIZES_IN_PLACE,
+            _ => SIZES,
+        };
+        order.bytes = sizes[usize::try_from(cut).unwrap() % sizes.len()];
+        prepare(&order);
+        let mut saver = Saver::start(&order, |command| {
+            if let Some(fsync) = fsync {
+                command.env("LD_PRELOAD", fsync);
+            }
+        });
+        let mut hand = disk.hand();
+        saver.wait_for_first();
+        let longest = match way {
+            Way::InPlace => {
+                saver.wait_for_spare();
+                LONGEST_IN_PLACE
+            }
+            _ => LONGEST,
+        };
+        thread::sleep(Duration::from_micros(dice.below(longest)));
+        let word = if cut % 8 < 4 { b"!" } else { b"w" };
+        hand.stdin.take().unwrap().write_all(word).unwrap();
+        assert!(hand.wait().unwrap().success());
+        // It fails by itself now, and tells no more; that is no fault of it.
+        let (last, _failure) = saver.kill();
+        let last = last.unwrap();
+        disk.start_again();
+        seen.cuts += 1;
+        look(&order, last, &mut seen);
+        order.from = last + 2;
+    }
+    seen
+}
+
+/// Puts the version before the first one there, and waits until the disk has it.
+fn prepare(order: &Order) {
+    let path = &order.path;
+    if order.way == Way::New {
+        return remove_new(path);
+    }
+    fs::write(path, content(order.from - 1, order.bytes)).unwrap();
+    if order.way == Way::InPlace {
+        let second = path.with_extension("second");
+        drop(fs::remove_file(&second));
+        fs::hard_link(path, second).unwrap();
+        drop(fs::remove_file(SpareBeside::of(path).place));
+    }
+    rustix::fs::sync();
+}
+
+fn look(order: &Order, last: u64, seen: &mut Seen) {
+    let path = match order.way {
+        Way::New => place_of_new(&order.path, last),
+        _ => order.path.clone(),
+    };
+    let found = fs::read(&path).unwrap_or_default();
+    let spare = fs::read(SpareBeside::of(&path).place).unwrap_or_default();
+    let allowed = [last, last + 1];
+    let older: Vec<u64> = (order.from - 1..last).collect();
+    match version_of(&found, &allowed, order.bytes) {
+        Some(version) => seen.untold += version - last,
+        None if version_of(&spare, &allowed, order.bytes).is_some() => seen.only_spare += 1,
+        None if version_of(&found, &older, order.bytes).is_some() => seen.older += 1,
+        // A file that was told and is not there is an older state of its folder.
+        None if order.way == Way::New && !path.exists() => seen.older += 1,
+        None => seen.torn += 1,
+    }
+}
+
+fn a_cut_loses_nothing(way: Way, cuts: u64, seed: u64) -> Seen {
+    let seen = cut_again_and_again(way, cuts * times(), seed, None);
+    eprintln!("power cuts, {way:?}: {seen:?}");
+    assert_eq!((seen.older, seen.torn), (0, 0));
+    seen
+}
+
+#[test]
+fn a_save_that_was_told_is_there_after_a_power_cut() {
+    if Saver::is_asked_for() {
+        return save_for_ever();
+    }
+    if done_among_own_mounts() {
+        return;
+    }
+    a_cut_loses_nothing(Way::Known, 60, 1);
+    a_cut_loses_nothing(Way::Anything, 40, 2);
+    a_cut_loses_nothing(Way::New, 40, 3);
+}
+
+#[test]
+fn after_a_power_cut_during_a_save_in_place_the_file_or_its_spare_is_whole() {
+    if Saver::is_asked_for() {
+        return save_for_ever();
+    }
+    if done_among_own_mounts() {
+        return;
+    }
+    let seen = a_cut_loses_nothing(Way::InPlace, 60, 4);
+    // Otherwise the spare was never needed.
+    assert!(0 < seen.only_spare, "{seen:?}");
+}
+
+#[test]
+fn saves_that_the_disk_does_not_confirm_would_be_noticed() {
+    if Saver::is_asked_for() {
+        return save_for_ever();
+    }
+    if done_among_own_mounts() {
+        return;
+    }
+    let workshop = Workshop::new();
+    let library = ["-shared", "-fPIC"];
+    let no_fsync = workshop.compile("no_fsync.so", NO_FSYNC, &library);
+    let seen = cut_again_and_again(Way::Known, 20, 5, Some(&no_fsync));
+    eprintln!("power cuts without any fsync: {seen:?}");
+    assert!(0 < seen.older + seen.torn, "{seen:?}");
+
+    let no_folder_fsync = workshop.compile("no_folder_fsync.so", NO_FOLDER_FSYNC, &library);
+    let seen = cut_again_and_again(Way::Known, 40, 6, Some(&no_folder_fsync));
+    eprintln!("power cuts without fsync of the folder: {seen:?}");
+    assert!(0 < seen.older, "{seen:?}");
+    assert_eq!(seen.torn, 0);
+
+    let seen = cut_again_and_again(Way::Truncating, 20, 7, None);
+    eprintln!("power cuts of a save that can tear: {seen:?}");
+    assert!(0 < seen.older + seen.torn, "{seen:?}");
+}

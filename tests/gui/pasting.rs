@@ -1,0 +1,252 @@
+//! The clipboard of the desktop, prompt, slow or silent.
+
+use super::program::{Program, START, press};
+use egui::{Event, Key, Modifiers, PointerButton};
+use egui_kittest::kittest::Queryable as _;
+use tabiya::action::Action;
+use tabiya::desktop::{DesktopError, PasteError, Selection};
+use tabiya::jobs::JobEvent;
+
+const FEN: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 w - - 0 1";
+const COMMAND: Modifiers = Modifiers::COMMAND;
+/// More frames than anybody holds anything, and fewer than a clipboard may take.
+const LONG: usize = 8;
+
+impl Program {
+    fn ctrl_v(&mut self) {
+        self.harness.event(press(Key::V, COMMAND));
+        self.harness.step();
+    }
+
+    fn frames(&mut self, count: usize) {
+        (0..count).for_each(|_| self.harness.step());
+    }
+
+    /// The clipboard answers at last.
+    fn clipboard_answers(&mut self, result: Result<String, PasteError>) {
+        let id = self.dialogs.borrow_mut().asked_of_clipboard.remove(0);
+        let event = JobEvent::ClipboardRead(result);
+        self.harness.state_mut().apply(Action::Job(id, event));
+        self.run();
+    }
+
+    fn on_hanging_clipboard() -> Self {
+        let program = Self::start();
+        program.dialogs.borrow_mut().hanging_clipboard = true;
+        program
+    }
+
+    fn times_asked(&self) -> usize {
+        self.dialogs.borrow().asked_of_clipboard.len()
+    }
+}
+
+#[test]
+fn the_keys_for_it_paste_what_another_program_copied() {
+    for (key, keys) in [(Key::V, COMMAND), (Key::Paste, Modifiers::NONE)] {
+        let mut program = Program::start();
+        program.put_on_clipboard(FEN);
+        program.key_with(keys, key);
+        assert_eq!(program.fen(), FEN);
+    }
+    // With other keys held they mean something else.
+    let mut program = Program::start();
+    program.put_on_clipboard(FEN);
+    program.key_with(COMMAND | Modifiers::ALT, Key::V);
+    assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn the_keys_for_it_copy_and_cut_in_a_text_field() {
+    let mut program = Program::start();
+    program.select_field();
+    program.key_with(COMMAND, Key::C);
+    assert_eq!(program.take_copied().as_deref(), Some(START));
+    assert_eq!(program.field(), START);
+    program.key_with(COMMAND, Key::X);
+    assert_eq!(program.take_copied().as_deref(), Some(START));
+    assert_eq!(program.field(), "");
+    program.select_field();
+    program.put_on_clipboard("8/");
+    program.key_with(COMMAND, Key::V);
+    assert_eq!(program.field(), "8/");
+}
+
+#[test]
+fn what_is_typed_behind_a_paste_comes_behind_it() {
+    let mut program = Program::start();
+    program.select_field();
+    program.put_on_clipboard("8/8/");
+    // All of it in one frame, as on a slow machine.
+    let events = [
+        press(Key::V, COMMAND),
+        Event::Text("k".to_owned()),
+        press(Key::V, COMMAND),
+        Event::Text("K".to_owned()),
+    ];
+    program.harness.input_mut().events.extend(events);
+    program.run();
+    assert_eq!(program.field(), "8/8/k8/8/K");
+}
+
+#[test]
+fn a_click_behind_a_paste_comes_behind_it() {
+    let mut program = Program::on_hanging_clipboard();
+    program.select_field();
+    let e4 = program.square("e4");
+    let button = |pressed| Event::PointerButton {
+        pos: e4,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    let events = [
+        press(Key::V, COMMAND),
+        Event::PointerMoved(e4),
+        button(true),
+        button(false),
+    ];
+    program.harness.input_mut().events.extend(events);
+    program.harness.step();
+    program.clipboard_answers(Ok("8/".to_owned()));
+    // The text went into the field, which the click has left.
+    assert_eq!(program.field(), "8/");
+    assert_eq!(program.state().draft, None);
+}
+
+#[test]
+fn a_silent_clipboard_is_told_of_and_holds_up_nothing() {
+    let mut program = Program::on_hanging_clipboard();
+    program.ctrl_v();
+    program.harness.event(press(Key::E, COMMAND));
+    program.harness.step();
+    assert_eq!(program.fen(), START);
+    program.frames(LONG);
+    assert!(program.fen().starts_with("8/8/8/8/8/8/8/8"));
+    program.undo();
+    assert_eq!(program.fen(), START);
+    program.clipboard_answers(Err(PasteError::NoAnswer));
+    assert!(program.says("does not answer"));
+    // Nothing is stuck.
+    program.dialogs.borrow_mut().hanging_clipboard = false;
+    program.put_on_clipboard(FEN);
+    program.key_with(COMMAND, Key::V);
+    assert_eq!(program.fen(), FEN);
+    assert!(!program.says("does not answer"));
+}
+
+#[test]
+fn pasting_again_while_nothing_has_come_asks_no_second_time() {
+    let mut program = Program::on_hanging_clipboard();
+    for _ in 0..5 {
+        program.ctrl_v();
+        program.frames(LONG);
+    }
+    assert_eq!(program.times_asked(), 1);
+    program.clipboard_answers(Ok(FEN.to_owned()));
+    assert_eq!(program.fen(), FEN);
+    assert_eq!(program.times_asked(), 0);
+}
+
+#[test]
+fn a_slow_clipboard_pastes_when_nothing_else_was_done() {
+    let mut program = Program::on_hanging_clipboard();
+    program.select_field();
+    program.ctrl_v();
+    program.frames(LONG);
+    program.clipboard_answers(Ok("8/8/".to_owned()));
+    assert_eq!(program.field(), "8/8/");
+}
+
+#[test]
+fn a_text_that_comes_late_is_not_put_among_what_was_typed_since() {
+    let mut program = Program::on_hanging_clipboard();
+    program.select_field();
+    program.ctrl_v();
+    program.frames(LONG);
+    program.type_text("8/8");
+    program.clipboard_answers(Ok("rnbqkbnr/".to_owned()));
+    assert_eq!(program.field(), "8/8");
+    assert!(program.says("was slow, and you had gone on"));
+}
+
+#[test]
+fn a_text_that_comes_late_is_not_put_elsewhere() {
+    let mut program = Program::on_hanging_clipboard();
+    program.select_field();
+    program.ctrl_v();
+    program.frames(LONG);
+    program.left("e4");
+    program.clipboard_answers(Ok(FEN.to_owned()));
+    assert_eq!(program.fen(), START);
+    assert!(program.says("was slow, and you had gone on"));
+}
+
+#[test]
+fn why_nothing_is_pasted_is_said() {
+    for (error, said) in [
+        (PasteError::NoText, "There is no text to paste"),
+        (PasteError::NoAnswer, "does not answer"),
+        (PasteError::OwnerGone, "has ended"),
+        (PasteError::TooLarge, "There is more than 6"),
+        (PasteError::Unsupported, "cannot be reached"),
+        (PasteError::Failed("why".to_owned()), "cannot be reached"),
+    ] {
+        let mut program = Program::on_hanging_clipboard();
+        program.ctrl_v();
+        program.clipboard_answers(Err(error));
+        assert!(program.says(said), "{said}");
+        assert_eq!(program.fen(), START);
+    }
+}
+
+#[test]
+fn a_desktop_that_takes_no_text_is_told_of() {
+    let mut program = Program::start();
+    program.dialogs.borrow_mut().refuses_texts = Some(DesktopError::NoAnswer);
+    assert_eq!(program.copied(), None);
+    assert!(program.says("Nothing was copied"));
+}
+
+#[test]
+fn the_middle_button_pastes_what_is_selected_into_a_text_and_nowhere_else() {
+    let mut program = Program::start();
+    let field = program
+        .harness
+        .get_by_role_and_label(egui::accesskit::Role::TextInput, "FEN");
+    let end = field.rect().right_center() - egui::vec2(4.0, 0.0);
+    let selected = |program: &Program, text: &str| {
+        let mut dialogs = program.dialogs.borrow_mut();
+        dialogs
+            .clipboard
+            .insert(Selection::Primary, text.to_owned());
+    };
+    selected(&program, " bm e4;");
+    program.click_at(program.square("e4"), PointerButton::Middle);
+    assert_eq!(program.fen(), START);
+    program.move_to(end);
+    program.click_at(end, PointerButton::Middle);
+    assert_eq!(program.field(), format!("{START} bm e4;"));
+    // What is selected in the field is there for others.
+    program.select_field();
+    program.key_with(Modifiers::SHIFT, Key::Home);
+    program.run();
+    let dialogs = program.dialogs.borrow();
+    let primary = &dialogs.clipboard[&Selection::Primary];
+    assert!(primary.starts_with("rnbqkbnr/"), "{primary}");
+}
+
+#[test]
+fn keys_that_are_being_chosen_do_not_touch_the_clipboard() {
+    let mut program = Program::on_hanging_clipboard();
+    program
+        .harness
+        .state_mut()
+        .apply(Action::OpenSheet(tabiya::state::Sheet::Keys));
+    program.run();
+    program.paste_into_field("black's side");
+    program.click("Add a key to Flip board");
+    program.key_with(COMMAND, Key::V);
+    assert_eq!(program.times_asked(), 0);
+    assert!(program.says("it copies, cuts and pastes"));
+}

@@ -1,0 +1,387 @@
+//! Work that was not saved comes back after the program has ended too early.
+
+use super::archives::gz;
+use super::program::{Program, START};
+use super::recovery_desk::{Desk, KINGS, lines};
+use egui::{Event, Key, Modifiers};
+use std::fmt::Write as _;
+use std::fs;
+use tabiya::jobs::Answer;
+use tabiya::state::{Sheet, State};
+
+const E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
+
+fn name(program: &Program) -> String {
+    State::name_of(program.state().document())
+}
+
+fn is_modified(program: &Program) -> bool {
+    program.state().document().is_modified()
+}
+
+/// What a person does who wants it back.
+fn recovered(desk: &Desk) -> Program {
+    let mut program = desk.start();
+    assert!(program.is_focused("Recover"));
+    program.key(Key::Enter);
+    assert_eq!(program.state().sheet, None);
+    Desk::settle(&mut program);
+    program
+}
+
+#[test]
+fn an_edit_comes_back_as_a_change_that_can_be_undone_and_saved() {
+    let desk = Desk::with_file();
+    let mut program = desk.start_on_file();
+    program.drag("e2", "e4");
+    desk.kill(program);
+
+    let mut program = recovered(&desk);
+
+    assert_eq!(lines(&program), [E4, KINGS]);
+    assert_eq!(name(&program), "one.fen");
+    assert!(is_modified(&program));
+    assert_eq!(desk.text(), format!("{START}\n{KINGS}\n"));
+    program.undo();
+    assert_eq!(lines(&program), [START, KINGS]);
+    assert!(!is_modified(&program));
+    program.redo();
+    assert_eq!(lines(&program), [E4, KINGS]);
+    assert!(is_modified(&program));
+    program.ctrl(Key::S);
+    Desk::settle(&mut program);
+    assert_eq!(desk.text(), format!("{E4}\n{KINGS}\n"));
+    assert!(!is_modified(&program));
+    assert_eq!(desk.journals(), 0);
+}
+
+#[test]
+fn the_file_that_was_opened_with_the_program_is_not_there_twice() {
+    let desk = Desk::with_file();
+    let mut program = desk.start_on_file();
+    program.drag("e2", "e4");
+    desk.kill(program);
+
+    let mut program = desk.start_on_file();
+    program.click("Recover");
+
+    assert_eq!(program.state().documents.len(), 1);
+    assert_eq!(program.fen(), E4);
+}
+
+#[test]
+fn it_comes_back_after_a_second_crash_as_well() {
+    let desk = Desk::with_file();
+    let mut program = desk.start_on_file();
+    program.drag("e2", "e4");
+    desk.kill(program);
+    let program = recovered(&desk);
+    assert_eq!(desk.journals(), 1);
+    desk.kill(program);
+    // And when it dies before anything was decided.
+    let program = desk.start();
+    assert_eq!(program.state().sheet, Some(Sheet::Recovery));
+    desk.kill(program);
+
+    let program = recovered(&desk);
+
+    assert_eq!(lines(&program), [E4, KINGS]);
+    assert!(is_modified(&program));
+}
+
+#[test]
+fn text_of_the_fen_field_that_cannot_be_read_comes_back_letter_by_letter() {
+    let desk = Desk::with_file();
+    let mut program = desk.start_on_file();
+    program.select_field();
+    program.type_text("8/8/what a");
+    desk.kill(program);
+    assert_eq!(lines(&recovered(&desk)), ["8/8/what a", KINGS]);
+}
+
+#[test]
+fn pieces_that_were_being_named_come_back() {
+    let desk = Desk::with_file();
+    let mut program = desk.start_on_file();
+    program.key_with(Modifiers::ALT, Key::ArrowDown);
+    program.ctrl(Key::P);
+    program.type_text("Qd4 Rh");
+    desk.kill(program);
+    let program = recovered(&desk);
+    assert_eq!(program.fen(), "8/8/8/8/3Q4/8/8/K6k w - - 0 1");
+    assert_eq!(program.state().document().row(), 1);
+}
+
+#[test]
+fn what_never_had_a_file_comes_back_without_one() {
+    let desk = Desk::new();
+    let mut program = desk.start();
+    program.drag("e2", "e4");
+    desk.kill(program);
+
+    let mut program = recovered(&desk);
+
+    assert_eq!(lines(&program), [E4]);
+    assert_eq!(name(&program), "Untitled");
+    assert!(is_modified(&program));
+    assert_eq!(program.state().document().path(), None);
+    let answer = Answer::Chosen(desk.file());
+    program.dialogs.borrow_mut().save.push_back(answer);
+    program.ctrl(Key::S);
+    Desk::settle(&mut program);
+    assert_eq!(desk.text().trim_end(), E4);
+    assert_eq!(desk.journals(), 0);
+}
+
+#[test]
+fn what_came_out_of_an_archive_comes_back_whole() {
+    let desk = Desk::new();
+    let archive = desk.path("book.fen.gz");
+    fs::write(&archive, gz(format!("{START}\n{KINGS}\n").as_bytes())).unwrap();
+    let mut program = desk.start_on(&[&archive]);
+    program.drag("e2", "e4");
+    desk.kill(program);
+    fs::remove_file(&archive).unwrap();
+
+    let program = recovered(&desk);
+
+    assert_eq!(lines(&program), [E4, KINGS]);
+    assert_eq!(program.state().document().path(), None);
+}
+
+#[test]
+fn changes_after_a_save_are_told_against_what_was_saved() {
+    let desk = Desk::with_file();
+    let mut program = desk.start_on_file();
+    program.drag("e2", "e4");
+    program.ctrl(Key::S);
+    program.key_with(Modifiers::ALT, Key::ArrowDown);
+    program.drag("a1", "a2");
+    desk.kill(program);
+
+    let mut program = desk.start();
+
+    assert!(program.has("1 line changed"));
+    program.click("Recover");
+    assert_eq!(lines(&program), [E4, "8/8/8/8/8/8/K7/7k w - - 0 1"]);
+    program.undo();
+    assert_eq!(lines(&program), [E4, KINGS]);
+    assert!(!is_modified(&program));
+}
+
+#[test]
+fn changes_after_save_as_come_back_to_the_new_place() {
+    let desk = Desk::with_file();
+    let mut program = desk.start_on_file();
+    program.drag("e2", "e4");
+    let answer = Answer::Chosen(desk.path("two.fen"));
+    program.dialogs.borrow_mut().save.push_back(answer);
+    program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+    Desk::settle(&mut program);
+    assert_eq!(desk.journals(), 0);
+    program.drag("d2", "d4");
+    desk.kill(program);
+
+    let program = recovered(&desk);
+
+    assert_eq!(name(&program), "two.fen");
+    assert!(program.fen().contains("3PP3"));
+    assert_eq!(desk.text(), format!("{START}\n{KINGS}\n"));
+}
+
+#[test]
+fn changes_after_reloading_come_back_over_the_new_content() {
+    let desk = Desk::with_file();
+    let mut program = desk.start_on_file();
+    program.meanwhile(|| fs::write(desk.file(), format!("{KINGS}\n{START}\n")).unwrap());
+    program.click("Reload");
+    program.drag("a1", "a2");
+    desk.kill(program);
+    let program = recovered(&desk);
+    assert_eq!(lines(&program), ["8/8/8/8/8/8/K7/7k w - - 0 1", START]);
+    assert_eq!(program.state().document().path(), Some(&*desk.file()));
+}
+
+#[test]
+fn what_was_kept_instead_of_the_file_comes_back_and_counts_as_changed_when_undone() {
+    let desk = Desk::with_file();
+    let mut program = desk.start_on_file();
+    program.meanwhile(|| fs::write(desk.file(), format!("{KINGS}\n")).unwrap());
+    program.click("Keep mine");
+    program.drag("e2", "e4");
+    desk.kill(program);
+
+    let mut program = recovered(&desk);
+
+    assert_eq!(lines(&program), [E4, KINGS]);
+    program.undo();
+    assert!(is_modified(&program));
+    program.redo();
+    // The user has said that it goes over what stands there.
+    program.ctrl(Key::S);
+    assert_eq!(desk.text(), format!("{E4}\n{KINGS}\n"));
+}
+
+/// Files of this size stay on the disk.
+fn large(desk: &Desk) -> u64 {
+    let mut text = String::new();
+    let mut count = 0;
+    while text.len() < 17 << 20 {
+        count += 1;
+        writeln!(text, "8/8/8/8/8/8/8/K6k w - - 0 {count}").unwrap();
+    }
+    fs::write(desk.file(), text).unwrap();
+    count
+}
+
+#[test]
+fn a_large_file_that_was_still_being_read_comes_back_with_all_lines() {
+    let desk = Desk::new();
+    let count = large(&desk);
+    let mut program = desk.start();
+    program.dialogs.borrow_mut().steps = Some(0);
+    let answer = Answer::Chosen(vec![desk.file()]);
+    program.dialogs.borrow_mut().open.push_back(answer);
+    program.ctrl(Key::O);
+    for _ in 0..50 {
+        if program.state().document().path().is_some() {
+            break;
+        }
+        program.step(1);
+    }
+    program.drag("a1", "a2");
+    assert!(!program.state().document().is_whole());
+    // The journal is written beside the program; what was written is what counts.
+    desk.wait_until_written();
+    desk.kill(program);
+
+    let mut program = recovered(&desk);
+
+    let rows = program.state().document().rows().clone();
+    assert_eq!(rows.len(), count);
+    assert_eq!(program.fen(), "8/8/8/8/8/8/K7/7k w - - 0 1");
+    program.ctrl(Key::S);
+    Desk::settle(&mut program);
+    let text = desk.text();
+    assert!(text.starts_with("8/8/8/8/8/8/K7/7k w - - 0 1\n8/8/8/8/8/8/8/K6k w - - 0 2\n"));
+    assert_eq!(text.lines().count() as u64, count);
+}
+
+#[test]
+fn a_large_file_comes_back_after_a_save_and_its_copy_is_not_kept() {
+    let desk = Desk::new();
+    let count = large(&desk);
+    let mut program = desk.start_on_file();
+    program.ctrl(Key::Delete);
+    program.ctrl(Key::S);
+    Desk::settle(&mut program);
+    assert_eq!(program.state().document().rows().len(), count - 1);
+    program.drag("a1", "a2");
+    let size: u64 = fs::read_dir(desk.recovery())
+        .unwrap()
+        .flat_map(|folder| fs::read_dir(folder.unwrap().path()).unwrap())
+        .map(|file| file.unwrap().metadata().unwrap().len())
+        .sum();
+    assert!(size < 10_000, "{size} bytes");
+    desk.kill(program);
+
+    let program = recovered(&desk);
+
+    assert_eq!(program.state().document().rows().len(), count - 1);
+    assert_eq!(program.fen(), "8/8/8/8/8/8/K7/7k w - - 0 2");
+}
+
+#[test]
+fn a_large_file_that_has_changed_leaves_the_lines_that_were_changed() {
+    let desk = Desk::new();
+    large(&desk);
+    let mut program = desk.start_on_file();
+    program.drag("a1", "a2");
+    desk.kill(program);
+    fs::write(desk.file(), "somebody else's\n").unwrap();
+
+    let mut program = desk.start();
+
+    assert!(program.says("The file holds something else by now"));
+    assert!(program.says("Only the lines that you had changed"));
+    program.click("Recover");
+    assert_eq!(lines(&program), ["8/8/8/8/8/8/K7/7k w - - 0 1"]);
+    assert_eq!(name(&program), "one.fen (recovered)");
+    assert_eq!(program.state().document().path(), None);
+}
+
+#[test]
+fn over_a_file_that_has_changed_it_is_saved_only_after_a_question() {
+    let desk = Desk::with_file();
+    let mut program = desk.start_on_file();
+    program.drag("e2", "e4");
+    desk.kill(program);
+    fs::write(desk.file(), "somebody else's\n").unwrap();
+    let mut program = recovered(&desk);
+    assert_eq!(lines(&program), [E4, KINGS]);
+
+    // There is no dialog of the system: ours offers the name in its folder.
+    program.ctrl(Key::S);
+    Desk::settle(&mut program);
+    let dialog = program.state().file_dialog.as_ref().unwrap();
+    assert_eq!(dialog.name, "one.fen");
+    assert_eq!(dialog.folder.join("one.fen"), desk.file());
+    program.key(Key::Enter);
+    Desk::settle(&mut program);
+    assert_eq!(desk.text(), "somebody else's\n");
+    program.click("Overwrite");
+    Desk::settle(&mut program);
+    assert_eq!(desk.text(), format!("{E4}\n{KINGS}\n"));
+    assert_eq!(name(&program), "one.fen");
+    assert_eq!(desk.journals(), 0);
+}
+
+#[test]
+fn a_file_that_is_gone_is_told_and_nothing_takes_its_place_unasked() {
+    let desk = Desk::with_file();
+    let mut program = desk.start_on_file();
+    program.drag("e2", "e4");
+    desk.kill(program);
+    fs::remove_file(desk.file()).unwrap();
+    let mut program = desk.start();
+    assert!(program.says("The file is not there any more"));
+    program.click("Recover");
+    assert_eq!(lines(&program), [E4, KINGS]);
+    assert!(!desk.file().exists());
+}
+
+#[test]
+fn what_another_folder_named_twice_holds_comes_back_beside_a_document_that_was_changed() {
+    let desk = Desk::with_file();
+    let mut program = desk.start_on_file();
+    program.drag("e2", "e4");
+    desk.kill(program);
+    let mut program = desk.start_on_file();
+    program.click("Later");
+    program.drag("d2", "d4");
+    program.menu("File", "Recover unsaved work…");
+    program.click("Recover");
+    let documents = &program.state().documents;
+    assert_eq!(documents.len(), 2);
+    assert!(
+        documents
+            .iter()
+            .all(tabiya::document::Document::is_modified)
+    );
+    assert_eq!(program.fen(), E4);
+}
+
+#[test]
+fn typing_goes_on_where_it_was_after_the_last_thing_was_done() {
+    let desk = Desk::with_file();
+    let mut program = desk.start_on_file();
+    program.drag("e2", "e4");
+    program.harness.event(Event::Copy);
+    program.run();
+    program.undo();
+    program.redo();
+    program.drag("g1", "f3");
+    desk.kill(program);
+    let fen = "rnbqkbnr/pppppppp/8/8/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 0 1";
+    assert_eq!(recovered(&desk).fen(), fen);
+}

@@ -1,0 +1,116 @@
+//! One file that is changed in two places at once: both are told, once.
+
+use super::program::Program;
+use super::recovery_desk::Desk;
+use egui::Key;
+use tabiya::action::Action;
+
+fn is_told(program: &Program) -> bool {
+    let failures = program.state().failures.iter();
+    let told = failures.filter(|text| text.contains("is being changed somewhere else, too"));
+    let count = told.count();
+    assert!(count <= 1);
+    count == 1
+}
+
+fn dismiss(program: &mut Program) {
+    program.harness.state_mut().apply(Action::DismissMessage);
+    program.run();
+}
+
+fn edit(program: &mut Program, from: &str, to: &str) {
+    program.drag(from, to);
+    Desk::settle(program);
+}
+
+#[test]
+fn both_windows_learn_of_it_at_their_next_change_and_only_once() {
+    let desk = Desk::with_file();
+    let mut one = desk.start_on_file();
+    let mut other = desk.start_on_file();
+    edit(&mut one, "e2", "e4");
+    assert!(!is_told(&one), "nobody else has changed anything");
+    edit(&mut other, "d2", "d4");
+    assert!(is_told(&other));
+    assert!(!is_told(&one));
+    edit(&mut one, "g1", "f3");
+    assert!(is_told(&one));
+    for program in [&mut one, &mut other] {
+        dismiss(program);
+        edit(program, "b1", "c3");
+        program.meanwhile(|| ());
+        Desk::settle(program);
+        assert!(!is_told(program), "told twice");
+    }
+}
+
+#[test]
+fn the_first_window_learns_of_it_when_one_comes_back_to_it() {
+    let desk = Desk::with_file();
+    let mut one = desk.start_on_file();
+    edit(&mut one, "e2", "e4");
+    let mut other = desk.start_on_file();
+    one.meanwhile(|| edit(&mut other, "d2", "d4"));
+    Desk::settle(&mut one);
+    assert!(is_told(&one));
+}
+
+#[test]
+fn when_the_other_one_has_stopped_and_begins_again_it_is_told_again() {
+    let desk = Desk::with_file();
+    let mut one = desk.start_on_file();
+    let mut other = desk.start_on_file();
+    edit(&mut other, "d2", "d4");
+    edit(&mut one, "e2", "e4");
+    assert!(is_told(&one));
+    dismiss(&mut one);
+    other.undo();
+    Desk::settle(&mut other);
+    edit(&mut one, "g1", "f3");
+    edit(&mut other, "d2", "d3");
+    edit(&mut one, "b1", "c3");
+    assert!(is_told(&one));
+}
+
+#[test]
+fn what_the_same_document_has_left_behind_or_had_before_a_save_is_nobody_else() {
+    let desk = Desk::with_file();
+    let mut program = desk.start_on_file();
+    for (from, to) in [("e2", "e4"), ("d2", "d4"), ("g1", "f3")] {
+        edit(&mut program, from, to);
+        program.ctrl(Key::S);
+        Desk::settle(&mut program);
+    }
+    edit(&mut program, "b1", "c3");
+    assert!(!is_told(&program));
+    desk.kill(program);
+    let mut program = desk.start();
+    program.click("Recover");
+    Desk::settle(&mut program);
+    edit(&mut program, "a2", "a3");
+    assert!(!is_told(&program));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_is_open_in_one_window_by_two_names_is_told_as_well() {
+    let desk = Desk::with_file();
+    let link = desk.path("link.fen");
+    std::os::unix::fs::symlink(desk.file(), &link).unwrap();
+    let mut program = desk.start_on(&[&desk.file(), &link]);
+    assert_eq!(program.state().documents.len(), 2);
+    edit(&mut program, "e2", "e4");
+    assert!(!is_told(&program));
+    let other = program
+        .state()
+        .documents
+        .iter()
+        .find(|document| !document.is_modified())
+        .unwrap()
+        .id();
+    let action = Action::SelectDocument(other);
+    program.harness.state_mut().apply(action);
+    program.run();
+    edit(&mut program, "d2", "d4");
+    assert!(is_told(&program));
+}

@@ -1,0 +1,42 @@
+//! A fault of an earlier start is told, once, with the place of its report.
+
+use super::program::Program;
+use egui::accesskit::Role;
+use std::fs;
+use std::path::Path;
+use tabiya::action::Action;
+use tempfile::TempDir;
+
+fn told_of(folder: &Path) -> Program {
+    Program::start_with(vec![Action::TellOfReports(folder.to_owned())])
+}
+
+#[test]
+fn a_report_is_told_once_and_its_place_can_be_copied() {
+    let folder = TempDir::new().unwrap();
+    assert!(!told_of(folder.path()).says("a fault of its own"));
+    let reports = ["panic-20260101-000000-7.txt", "panic-20260102-000000-7.txt"];
+    let [old, new] = reports.map(|name| folder.path().join(name));
+    fs::write(&new, "what is known").unwrap();
+    let mut program = told_of(folder.path());
+    assert!(program.says("a fault of its own"));
+    program.click_role(Role::Button, "Copy messages");
+    let copied = program.take_copied().unwrap();
+    assert!(copied.contains(new.to_str().unwrap()), "{copied}");
+
+    assert!(!told_of(folder.path()).says("a fault of its own"));
+    fs::write(&old, "what is known").unwrap();
+    assert!(told_of(folder.path()).says(old.to_str().unwrap()));
+}
+
+#[test]
+fn of_several_reports_the_newest_is_named_and_the_others_counted() {
+    let folder = TempDir::new().unwrap();
+    for day in 1..4 {
+        let name = format!("panic-2026010{day}-000000-7.txt");
+        fs::write(folder.path().join(name), "what is known").unwrap();
+    }
+    let program = told_of(folder.path());
+    assert!(program.says("3 faults of its own"));
+    assert!(program.says("panic-20260103"));
+}

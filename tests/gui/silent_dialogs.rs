@@ -1,0 +1,98 @@
+//! File dialogs of the system that do not answer.
+
+use super::program::{Program, START};
+use egui::{Key, Modifiers, ViewportCommand};
+use egui_kittest::kittest::Queryable as _;
+use tabiya::action::Action;
+use tabiya::jobs::{Answer, JobEvent};
+
+impl Program {
+    fn with_hanging_dialogs() -> Self {
+        let program = Self::on("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+        program.dialogs.borrow_mut().hang = true;
+        program
+    }
+
+    /// So much time goes by that the job says that there is no answer yet.
+    fn time_goes_by(&mut self) {
+        let asks = |job: &&tabiya::state::RunningJob| job.purpose.asks_system();
+        let id = self.state().jobs.iter().find(asks).unwrap().id;
+        let silent = JobEvent::Progress { done: 0, of: 0 };
+        self.harness.state_mut().apply(Action::Job(id, silent));
+        self.run();
+    }
+
+    fn has_own_dialog(&self) -> bool {
+        self.state().file_dialog.is_some()
+    }
+}
+
+#[test]
+fn a_dialog_that_is_open_is_waited_for_and_our_own_is_offered_when_it_stays_silent() {
+    let mut program = Program::with_hanging_dialogs();
+    program.ctrl(Key::O);
+    assert!(program.has("Use the built-in dialog"));
+    assert!(!program.says("No file dialog to be seen?"));
+    // It may be open: a second one would be in its way.
+    program.ctrl(Key::O);
+    assert!(program.says("A file dialog is open already"));
+    assert!(!program.has_own_dialog());
+    program.time_goes_by();
+    assert!(program.says("No file dialog to be seen?"));
+    program.ctrl(Key::O);
+    assert!(program.has_own_dialog());
+    assert!(!program.says("No file dialog to be seen?"));
+    assert_eq!(program.state().jobs.len(), 0);
+    // From now on ours comes at once.
+    program.key(Key::Escape);
+    program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+    assert!(program.has_own_dialog());
+}
+
+#[test]
+fn whoever_takes_our_dialog_once_gets_the_systems_the_next_time() {
+    let mut program = Program::with_hanging_dialogs();
+    program.ctrl(Key::O);
+    program.click("Use the built-in dialog");
+    assert!(program.has_own_dialog());
+    program.key(Key::Escape);
+    let mut dialogs = program.dialogs.borrow_mut();
+    dialogs.hang = false;
+    dialogs.open.push_back(Answer::Cancelled);
+    drop(dialogs);
+    program.ctrl(Key::O);
+    assert!(!program.has_own_dialog());
+    assert!(program.dialogs.borrow().open.is_empty());
+}
+
+#[test]
+fn a_late_answer_of_a_dialog_that_was_given_up_changes_nothing() {
+    let mut program = Program::with_hanging_dialogs();
+    program.ctrl(Key::O);
+    let id = program.state().jobs[0].id;
+    program.time_goes_by();
+    program.ctrl(Key::O);
+    let late = JobEvent::OpenAnswered(Answer::Chosen(vec!["/nonexistent".into()]));
+    program.harness.state_mut().apply(Action::Job(id, late));
+    program.run();
+    assert!(program.has_own_dialog());
+    assert_eq!(program.state().documents.len(), 1);
+    assert!(program.state().errors().is_empty());
+}
+
+#[test]
+fn closing_does_not_wait_for_ever_for_a_dialog_that_nobody_sees() {
+    let mut program = Program::with_hanging_dialogs();
+    program.paste(START);
+    program.ctrl(Key::S);
+    program.ctrl(Key::Q);
+    assert!(!program.has("Don't save"));
+    program.time_goes_by();
+    program.ctrl(Key::Q);
+    program.harness.get_by_label("Don't save").click();
+    let is_closed = (0..4).any(|_| {
+        program.harness.step();
+        program.sent(|command| matches!(command, ViewportCommand::Close))
+    });
+    assert!(is_closed);
+}

@@ -1,0 +1,90 @@
+//! Folders that are deep, full, or lead back to themselves.
+
+use super::corpus::{KINGS, START};
+use super::window;
+use egui::Key;
+use rustix::fs::{CWD, Mode, OFlags, mkdirat, openat};
+use std::fs;
+use std::os::unix::fs::symlink;
+use tabiya::jobs::list_folder;
+use tempfile::TempDir;
+
+/// Makes folders in folders, deeper than any path may be long, and removes them again.
+struct Deep {
+    folder: TempDir,
+    levels: usize,
+}
+
+impl Deep {
+    fn new(levels: usize) -> Self {
+        let folder = TempDir::new().unwrap();
+        let flags = OFlags::DIRECTORY | OFlags::RDONLY;
+        let mut at = openat(CWD, folder.path(), flags, Mode::empty()).unwrap();
+        for _ in 0..levels {
+            mkdirat(&at, "d", Mode::from_raw_mode(0o700)).unwrap();
+            at = openat(&at, "d", flags, Mode::empty()).unwrap();
+        }
+        Self { folder, levels }
+    }
+}
+
+impl Drop for Deep {
+    /// The standard library's way down is one of recursion.
+    fn drop(&mut self) {
+        let mut rm = std::process::Command::new("rm");
+        let removed = rm.arg("-rf").arg(self.folder.path()).status();
+        if !std::thread::panicking() {
+            assert!(removed.unwrap().success(), "{} levels", self.levels);
+        }
+    }
+}
+
+#[test]
+fn four_thousand_folders_in_each_other_are_searched_as_far_as_paths_reach() {
+    let deep = Deep::new(4000);
+    fs::write(deep.folder.path().join("one.fen"), KINGS).unwrap();
+    let mut program = window::on_file(deep.folder.path());
+    assert!(program.says("Open one file"), "what is there is found");
+    program.click("Open all");
+    assert_eq!(program.fen(), KINGS);
+}
+
+#[test]
+fn links_that_lead_round_and_round_end_no_search() {
+    let folder = TempDir::new().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    // Each of ten folders has links to all of them: ten to the tenth ways.
+    for number in 0..10 {
+        fs::create_dir(at(&number.to_string())).unwrap();
+    }
+    for from in 0..10 {
+        for to in 0..10 {
+            symlink(at(&to.to_string()), at(&format!("{from}/to {to}"))).unwrap();
+        }
+    }
+    fs::write(at("7/one.fen"), START).unwrap();
+    symlink("loop.fen", at("loop.fen")).unwrap();
+    let program = window::on_file(folder.path());
+    assert!(program.says("Open one file"));
+}
+
+#[test]
+fn a_folder_with_a_hundred_thousand_files_is_listed_and_asked_about() {
+    let folder = TempDir::new().unwrap();
+    for number in 0..100_000 {
+        fs::write(folder.path().join(format!("{number}.fen")), KINGS).unwrap();
+    }
+    assert_eq!(list_folder(folder.path()).unwrap().entries.len(), 100_000);
+    let mut program = window::start();
+    program.ctrl(Key::O);
+    program.paste_into_field(&format!("{}/", folder.path().display()));
+    program.key(Key::Enter);
+    let dialog = program.state().file_dialog.as_ref().unwrap();
+    assert_eq!(dialog.entries.len(), 100_000);
+    program.key(Key::Escape);
+    let mut program = window::on_file(folder.path());
+    assert!(program.says("Open 100000 files"));
+    program.click("Open as one list");
+    assert_eq!(program.state().documents.len(), 1);
+    assert_eq!(program.state().document().rows().len(), 100_000);
+}

@@ -1,0 +1,127 @@
+//! The bad files given to `tabiya check`, `convert` and `render`, in little memory.
+
+use super::bounded::{Ended, assert_tame, ended, ended_unread, tabiya};
+use super::corpus::corpus;
+use super::huge::{huge_files, sparse};
+use super::window;
+use std::fs;
+use std::path::Path;
+use tempfile::TempDir;
+
+fn run(folder: &Path, args: &[&str]) -> Ended {
+    let mut command = tabiya(folder);
+    command.args(args);
+    let ended = ended(command);
+    ended.is_tame();
+    ended.code();
+    ended
+}
+
+fn run_unread(folder: &Path, args: &[&str]) -> i32 {
+    let mut command = tabiya(folder);
+    command.args(args);
+    let ended = ended_unread(command);
+    ended.is_tame();
+    ended.code()
+}
+
+#[test]
+fn each_bad_file_is_checked_converted_and_drawn_or_refused() {
+    let mut drawn = 0;
+    for file in corpus() {
+        let folder = TempDir::new().unwrap();
+        fs::write(folder.path().join("in.fen"), &file.bytes).unwrap();
+        let run = |args: &[&str]| run(folder.path(), args);
+        for report in [
+            run(&["check", "in.fen"]),
+            run(&["check", "--json", "in.fen"]),
+        ] {
+            let text = String::from_utf8(report.out).unwrap();
+            assert_tame(&text, file.name);
+        }
+        run(&["convert", "in.fen"]);
+        run(&["convert", "--repair", "--to", "epd", "in.fen"]);
+        let saved = run(&["convert", "--output", "out.fen", "in.fen"]);
+        assert_eq!(
+            saved.code() == 3,
+            !folder.path().join("out.fen").exists(),
+            "{}",
+            file.name
+        );
+        // A page of paper holds what can be drawn of the first lines.
+        let head = file.bytes.get(..2000).unwrap_or(&file.bytes);
+        fs::write(folder.path().join("head.fen"), head).unwrap();
+        fs::create_dir(folder.path().join("pictures")).unwrap();
+        run(&[
+            "render", "--format", "svg", "--output", "pictures", "head.fen",
+        ]);
+        drawn += fs::read_dir(folder.path().join("pictures"))
+            .unwrap()
+            .count();
+        assert_eq!(fs::read(folder.path().join("in.fen")).unwrap(), file.bytes);
+    }
+    assert!(50 < drawn, "only {drawn} diagrams were drawn");
+}
+
+#[test]
+fn large_bad_files_are_worked_through_in_little_memory() {
+    for file in huge_files() {
+        let folder = TempDir::new().unwrap();
+        file.in_folder(folder.path());
+        let run = |args: &[&str]| run_unread(folder.path(), args);
+        assert!(run(&["check", "huge.epd"]) <= 2, "{}", file.name);
+        assert!(run(&["check", "--json", "huge.epd"]) <= 2, "{}", file.name);
+        assert!(run(&["convert", "huge.epd"]) <= 2, "{}", file.name);
+        assert!(
+            run(&["convert", "--repair", "huge.epd"]) <= 2,
+            "{}",
+            file.name
+        );
+    }
+}
+
+#[test]
+fn large_bad_files_open_in_the_window_and_can_be_changed() {
+    for file in huge_files() {
+        let folder = TempDir::new().unwrap();
+        let path = file.in_folder(folder.path());
+        let mut program = window::on_file(&path);
+        let state = program.state();
+        assert_eq!(
+            state.document().path(),
+            Some(path.as_path()),
+            "{}",
+            file.name
+        );
+        let rows = state.document().rows().len();
+        program.paste("8/8/8/3q4/8/8/8/K6k w - - 0 1");
+        program.key(egui::Key::Escape);
+        program.ctrl(egui::Key::End);
+        assert!(
+            rows <= program.state().document().rows().len(),
+            "{}",
+            file.name
+        );
+        program.undo();
+    }
+}
+
+#[test]
+fn ten_gigabytes_of_nothing_are_no_text_and_take_no_memory() {
+    let folder = TempDir::new().unwrap();
+    let path = sparse(folder.path(), false);
+    let program = window::on_file(&path);
+    assert!(!program.state().failures.is_empty());
+    assert_eq!(run_unread(folder.path(), &["check", "sparse.fen"]), 2);
+}
+
+#[test]
+fn ten_gigabytes_of_nothing_behind_two_thousand_positions_are_a_line_of_the_list() {
+    let folder = TempDir::new().unwrap();
+    let path = sparse(folder.path(), true);
+    let mut program = window::on_file(&path);
+    assert_eq!(program.state().document().rows().len(), 2001);
+    program.click_row(2);
+    program.key(egui::Key::End);
+    assert_eq!(program.state().document().row(), 2000);
+}

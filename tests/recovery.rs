@@ -1,0 +1,11 @@
+//! Claims about the recovery journal: what was written is found again, whatever it was, and nothing
+//! else is made of it.
+#![expect(clippy::unwrap_used, reason = "tests")]
+
+mod recovery {
+    mod any_edits;
+    mod any_journal;
+    mod files;
+    mod sessions;
+    mod workshop;
+}

@@ -1,0 +1,108 @@
+//! A place for journals, and documents as rows.
+
+use std::fs;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tabiya::collection::{Expected, Fingerprint, Rows, Source, load, save};
+use tabiya::recovery::{About, BaseOf, Found, Journal, Restored, find_left_behind, restore};
+use tempfile::TempDir;
+
+/// A folder with a file, and one for journals.
+pub(super) struct Workshop {
+    folder: TempDir,
+}
+
+impl Workshop {
+    pub(super) fn with_file(text: &[u8]) -> Self {
+        let folder = TempDir::new().unwrap();
+        fs::write(folder.path().join("a.epd"), text).unwrap();
+        Self { folder }
+    }
+
+    pub(super) fn file(&self) -> PathBuf {
+        self.folder.path().join("a.epd")
+    }
+
+    pub(super) fn journals(&self) -> PathBuf {
+        self.folder.path().join("state/recovery")
+    }
+
+    pub(super) fn open(&self) -> Rows {
+        let loaded = load(&self.file(), &mut |_, _| ControlFlow::Continue(())).unwrap();
+        Rows::new(Arc::new(loaded.source))
+    }
+
+    pub(super) fn about(&self, base: BaseOf) -> About {
+        About {
+            path: Some(self.file()),
+            name: "a.epd".to_owned(),
+            fingerprint: fingerprint(&self.file()).to_bytes(),
+            base,
+        }
+    }
+
+    pub(super) fn begin(&self, base: BaseOf, rows: &Rows) -> Journal {
+        Journal::begin(&self.journals(), &self.about(base), rows).unwrap()
+    }
+
+    /// What is found after the journals were left behind.
+    pub(super) fn left_behind(&self) -> Vec<Found> {
+        let findings = find_left_behind(&self.journals()).unwrap();
+        assert_eq!(findings.unreadable, Vec::<PathBuf>::new());
+        findings.found
+    }
+
+    /// The only journal, as soon as nobody holds it any more.
+    pub(super) fn only_one_left(&self) -> Found {
+        let began = Instant::now();
+        loop {
+            if let [found] = &self.left_behind()[..] {
+                return found.clone();
+            }
+            assert!(began.elapsed() < Duration::from_secs(20), "nothing found");
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+}
+
+pub(super) fn fingerprint(path: &Path) -> Fingerprint {
+    Fingerprint::of(&fs::metadata(path).unwrap())
+}
+
+pub(super) fn restored(found: &Found) -> Restored {
+    restore(found, &mut |_, _| ControlFlow::Continue(())).unwrap()
+}
+
+/// All that would be saved.
+pub(super) fn bytes_of(rows: &Rows) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    rows.write_to(&mut bytes, &mut |_| ControlFlow::Continue(()))
+        .unwrap();
+    bytes
+}
+
+/// All lines without their ends.
+pub(super) fn lines_of(rows: &Rows) -> Vec<Vec<u8>> {
+    let line = |row| rows.line(row).unwrap().into_owned();
+    (0..rows.len()).map(line).collect()
+}
+
+/// The rows as somebody had them.
+pub(super) fn rows_of(restored: &Restored) -> Rows {
+    let mut rows = restored.rows.clone();
+    rows.splice(0, rows.len(), &restored.spans);
+    rows
+}
+
+pub(super) fn rows_with(text: &[u8]) -> Rows {
+    Rows::new(Arc::new(Source::from_bytes(text.to_vec()).unwrap()))
+}
+
+pub(super) fn save_rows(path: &Path, rows: &Rows) {
+    save(path, rows, &Expected::Anything, None, &mut |_| {
+        ControlFlow::Continue(())
+    })
+    .unwrap();
+}

@@ -1,0 +1,48 @@
+//! How much the process of the program uses, looked at from time to time.
+
+use std::fs;
+
+/// What it uses at one time.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Usage {
+    /// Kilobytes of memory.
+    pub(super) memory: u64,
+    pub(super) files: u64,
+    pub(super) threads: u64,
+}
+
+impl Usage {
+    pub(super) fn of(process: u32) -> Self {
+        let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap();
+        let value = |name: &str| {
+            let line = status.lines().find_map(|line| line.strip_prefix(name));
+            let number = line.unwrap().split_whitespace().next().unwrap();
+            number.parse().unwrap()
+        };
+        let files = fs::read_dir(format!("/proc/{process}/fd")).unwrap();
+        Self {
+            memory: value("VmRSS:"),
+            files: files.count() as u64,
+            threads: value("Threads:"),
+        }
+    }
+}
+
+/// The middle one of what was seen in a part of the run, in quarters of it.
+fn median(seen: &[Usage], quarter: usize, of: impl Fn(&Usage) -> u64) -> u64 {
+    let quarters: Vec<&[Usage]> = seen.chunks(seen.len().div_ceil(4)).collect();
+    let mut values: Vec<u64> = quarters[quarter].iter().map(of).collect();
+    values.sort_unstable();
+    values[values.len() / 2]
+}
+
+/// How much more of something is used in the last quarter of the run than in the second: the first one
+/// is for filling what is kept for speed.
+pub(super) fn growth(seen: &[Usage], of: impl Fn(&Usage) -> u64) -> u64 {
+    median(seen, 3, &of).saturating_sub(median(seen, 1, &of))
+}
+
+/// The medians of all four quarters.
+pub(super) fn medians(seen: &[Usage], of: impl Fn(&Usage) -> u64) -> [u64; 4] {
+    [0, 1, 2, 3].map(|quarter| median(seen, quarter, &of))
+}
