@@ -58,7 +58,7 @@ impl KeptSpan {
         let continues =
             self.place == next.place && self.first.checked_add(self.count) == Some(next.first);
         if continues {
-            self.count += next.count;
+            self.count = self.count.saturating_add(next.count);
         }
         continues
     }

@@ -25,10 +25,7 @@ fn a_journal_that_is_written_to_is_offered_to_nobody() {
 #[test]
 fn what_is_being_offered_is_not_offered_elsewhere() {
     let workshop = Workshop::with_file(b"one\n");
-    let rows = workshop.open();
-    let journal = workshop.begin(BaseOf::Kept, &rows);
-    journal.write(&rows, 0).unwrap();
-    drop(journal);
+    workshop.leave_behind();
 
     let found = workshop.only_one_left();
     assert!(workshop.left_behind().is_empty());
@@ -39,10 +36,7 @@ fn what_is_being_offered_is_not_offered_elsewhere() {
 #[test]
 fn restoring_removes_nothing_and_removing_does() {
     let workshop = Workshop::with_file(b"one\n");
-    let rows = workshop.open();
-    let journal = workshop.begin(BaseOf::Kept, &rows);
-    journal.write(&rows, 0).unwrap();
-    drop(journal);
+    workshop.leave_behind();
 
     let found = workshop.only_one_left();
     restored(&found);

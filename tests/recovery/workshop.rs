@@ -47,6 +47,13 @@ impl Workshop {
         Journal::begin(&self.journals(), &self.about(base), rows).unwrap()
     }
 
+    /// A journal of the file as it is, that nobody holds.
+    pub(super) fn leave_behind(&self) {
+        let rows = self.open();
+        let journal = self.begin(BaseOf::Kept, &rows);
+        journal.write(&rows, 0).unwrap();
+    }
+
     /// What is found after the journals were left behind.
     pub(super) fn left_behind(&self) -> Vec<Found> {
         let findings = find_left_behind(&self.journals()).unwrap();
