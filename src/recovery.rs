@@ -25,6 +25,7 @@
 )]
 
 mod about;
+mod base;
 mod changes;
 mod elsewhere;
 mod finding;

@@ -1136,6 +1136,7 @@ message-opened =
         [one] one line
        *[other] { $count } lines
     }
+message-not-saved = { $name } was not saved.
 message-saved = Saved { $name }
 message-nothing-in-folder = There are no .fen or .epd files in { $folder }.
 message-still-loading = { $name } is still being read. It can be saved as soon as all of it is there.
@@ -2087,10 +2088,12 @@ recovery-reordered = lines in another order
 recovery-blank = a blank line
 recovery-same = Nothing differs from the file: all of it was saved. You can discard this.
 recovery-nothing-changed = Nothing was changed in it.
-recovery-file-changed = The file holds something else by now. Recover opens a new document and does not touch the file; when you save, the file’s name is offered.
-recovery-file-gone = The file is not there any more. Recover opens a new document; when you save, the file’s name is offered.
-recovery-file-unreachable = The file cannot be looked at now. Recover opens a new document and does not touch the file; when you save, the file’s name is offered.
-recovery-part = Only the lines that you had changed could be kept, as the file was too large to be copied.
+recovery-file-changed = The file holds something else by now. Recover opens a new document and does not touch the file.
+recovery-file-gone = The file is not there any more. Recover opens a new document.
+recovery-file-unreachable = The file cannot be looked at now. Recover opens a new document and does not touch the file.
+recovery-part = Only the lines that you had changed are here: the file was too large to be copied, or its copy is damaged. When you save, another name is offered.
+recovery-name-offered = When you save, the file’s name is offered.
+recovery-damaged = What was written down is damaged. What came behind the damage cannot be read, so later changes may be missing. The damaged record stays until you discard it.
 recovery-copy = This is a whole copy of what was being saved when the save was broken off. The file may be damaged. Recover opens the copy; when you save, the file’s name is offered.
 recovery-reading = Being read…
 recovery-wanted = Opens as soon as it has been read.
@@ -2118,7 +2121,7 @@ recovered-name = { $name } (recovered)
 recovery-nothing = Nothing was left behind: all work was saved or discarded.
 recovery-no-folder = It cannot be looked for unsaved work: { $reason }
 recovery-not-removed = A record of work that is not needed any more could not be removed: { $reason }. The next start may offer it again. It is in { $folder }.
-recovery-unprotected = What you change is not protected against a crash now, as it cannot be written down: { $reason }. Save often, or make room.
+recovery-unprotected = What you change is not protected against a crash now, as it cannot be written down in { $folder }: { $reason }. Save often, until that folder can be written to again.
 recovery-protected-again = What you change is protected against a crash again.
 recovery-twice = { $name } is being changed somewhere else, too: in another window of Tabiya or under another name. Whoever saves last is asked before anything is overwritten.
 recovery-no-journal = What was written down cannot be read: { $reason }

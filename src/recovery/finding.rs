@@ -2,7 +2,7 @@
 
 use super::about::{head_of, is_one_file};
 use super::head::Head;
-use super::reading::read_journal;
+use super::reading::{NoContents, read_journal};
 use super::record::MAGIC;
 use super::session::{self, Session};
 use std::fs;
@@ -11,8 +11,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-/// A head and no more is not longer.
-const MOST_OF_A_HEAD: usize = 1 << 15;
 /// A journal without anything in it that is older belongs to nobody who is still beginning it.
 const OLD: Duration = Duration::from_hours(24);
 
@@ -24,6 +22,8 @@ pub struct Found {
     pub head: Head,
     /// When it was written last.
     pub written: SystemTime,
+    /// Whether the journal is damaged: what was written behind the damage cannot be read.
+    pub is_damaged: bool,
 }
 
 /// The same journal.
@@ -126,16 +126,20 @@ fn look_at(folder: &Path) -> io::Result<Option<Found>> {
         return Ok(None);
     };
     let contents = read_journal(BufReader::new(&session.file), &mut |_, _| {});
-    let Some(contents) = contents else {
-        if !is_begun(&session)? {
-            return Err(io::ErrorKind::InvalidData.into());
+    let contents = match contents {
+        Ok(contents) => contents,
+        Err(NoContents::Empty) => {
+            if is_old(&session) {
+                session.remove()?;
+            }
+            return Ok(None);
         }
-        if is_old(&session) {
-            session.remove()?;
-        }
-        return Ok(None);
+        // One that is just begun may be shorter than what every journal begins with.
+        Err(NoContents::Damaged) if is_begun(&session)? => return Ok(None),
+        Err(NoContents::Damaged) => return Err(io::ErrorKind::InvalidData.into()),
     };
     Ok(Some(Found {
+        is_damaged: contents.is_damaged,
         session: Arc::new(session),
         head: contents.head,
         written: contents.written,
@@ -151,13 +155,12 @@ fn remove_if_empty(folder: &Path) {
     }
 }
 
-/// Whether it is a journal of ours into which no rows were written: nothing had changed yet.
+/// Whether not even the first bytes have been written: nothing had changed yet.
 fn is_begun(session: &Session) -> io::Result<bool> {
     let mut beginning = Vec::new();
-    let mut file = session::open(session.folder())?;
-    file.by_ref().take(1 << 16).read_to_end(&mut beginning)?;
-    let known = MAGIC.get(..beginning.len()).unwrap_or(MAGIC);
-    Ok(beginning.starts_with(known) && beginning.len() < MOST_OF_A_HEAD)
+    let file = session::open(session.folder())?;
+    file.take(MAGIC.len() as u64).read_to_end(&mut beginning)?;
+    Ok(beginning.len() < MAGIC.len() && MAGIC.starts_with(&beginning))
 }
 
 fn is_old(session: &Session) -> bool {

@@ -49,6 +49,8 @@ pub struct Head {
     pub fingerprint: Vec<u8>,
     /// What the lines are counted in.
     pub base: Base,
+    /// The checksum of the file that is kept beside the journal; 0 if none is.
+    pub base_sum: u32,
     /// When it was begun.
     pub begun: SystemTime,
 }
@@ -62,6 +64,7 @@ impl Head {
         record.text(&bytes_of(self.path.as_deref().unwrap_or(Path::new(""))));
         record.text(self.name.as_bytes());
         record.text(&self.fingerprint);
+        record.short(self.base_sum);
         record.framed()
     }
 
@@ -73,11 +76,13 @@ impl Head {
         let path = path_of(record.text()?)?;
         let name = String::from_utf8_lossy(record.text()?).into_owned();
         let fingerprint = record.text()?.to_vec();
+        let base_sum = record.short()?;
         Some(Self {
             path: has_path.then_some(path),
             name,
             fingerprint,
             base,
+            base_sum,
             begun,
         })
     }

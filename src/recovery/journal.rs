@@ -1,5 +1,6 @@
 //! Writing a journal.
 
+use super::base::keep_base;
 use super::head::{Base, Head, seconds_of};
 use super::kept_span::{KeptSpan, Place, push};
 use super::line_map::{LineMap, behind};
@@ -7,11 +8,9 @@ use super::out::Out;
 use super::record::{FULL, Kind, Writing};
 use super::session::{self, Session};
 use super::syncing::Syncing;
-use super::system;
 use crate::collection::{LineId, LineList, Rows, Span};
 use std::fs::File;
-use std::io::{self, BufWriter, Write as _};
-use std::ops::ControlFlow;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::SystemTime;
@@ -132,26 +131,23 @@ impl Journal {
 
 fn prepare(session: &Session, about: &About, rows: &Rows) -> io::Result<(Writer, Syncing)> {
     let (base, map) = match &about.base {
-        BaseOf::Kept => {
-            keep_base(session, &as_read(rows))?;
-            (Base::Kept, LineMap::of_source())
-        }
-        BaseOf::FileKept => {
-            keep_base(session, &as_read(rows))?;
-            (Base::FileKept, LineMap::of_source())
-        }
-        BaseOf::SavedKept(saved) => {
-            keep_base(session, saved)?;
-            (Base::FileKept, LineMap::of_rows(saved))
-        }
+        BaseOf::Kept => (Base::Kept, LineMap::of_source()),
+        BaseOf::FileKept => (Base::FileKept, LineMap::of_source()),
+        BaseOf::SavedKept(saved) => (Base::FileKept, LineMap::of_rows(saved)),
         BaseOf::FileAsRead => (Base::File, LineMap::of_source()),
         BaseOf::FileAsSaved(saved) => (Base::File, LineMap::of_rows(saved)),
+    };
+    let base_sum = match &about.base {
+        BaseOf::Kept | BaseOf::FileKept => keep_base(session, &as_read(rows))?,
+        BaseOf::SavedKept(saved) => keep_base(session, saved)?,
+        BaseOf::FileAsRead | BaseOf::FileAsSaved(_) => 0,
     };
     let head = Head {
         path: about.path.clone(),
         name: about.name.clone(),
         fingerprint: about.fingerprint.clone(),
         base,
+        base_sum,
         begun: SystemTime::now(),
     };
     let mut file = session.file.try_clone()?;
@@ -172,15 +168,6 @@ fn prepare(session: &Session, about: &About, rows: &Rows) -> io::Result<(Writer,
 /// The file as it was read.
 fn as_read(rows: &Rows) -> Rows {
     Rows::new(Arc::clone(rows.source()))
-}
-
-/// Writes what the lines are counted in, as the file may not be there any more.
-fn keep_base(session: &Session, rows: &Rows) -> io::Result<()> {
-    let file = system::create_private_file(&session.base())?;
-    let mut out = BufWriter::new(file);
-    rows.write_to(&mut out, &mut |_| ControlFlow::Continue(()))?;
-    out.flush()?;
-    out.get_ref().sync_all()
 }
 
 #[derive(Debug)]

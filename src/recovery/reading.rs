@@ -24,6 +24,17 @@ pub(super) struct Contents {
     pub(super) row: u64,
     /// When that was written.
     pub(super) written: SystemTime,
+    /// Whether something stands behind it that cannot be read.
+    pub(super) is_damaged: bool,
+}
+
+/// Why nothing can be had from a journal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum NoContents {
+    /// Nothing was written down in it yet.
+    Empty,
+    /// It is damaged, or none of ours.
+    Damaged,
 }
 
 /// Reads a journal to its end, or to where it is torn. `take_line` gets each line that it keeps, with
@@ -31,11 +42,16 @@ pub(super) struct Contents {
 pub(super) fn read_journal(
     input: impl Read,
     take_line: &mut dyn FnMut(Vec<u8>, Option<&'static [u8]>),
-) -> Option<Contents> {
-    let mut records = Records::new(input)?;
-    let head = match records.next()? {
-        (Kind::Head, record) => Head::read(record)?,
-        _ => return None,
+) -> Result<Contents, NoContents> {
+    let mut records = Records::new(input).ok_or(NoContents::Damaged)?;
+    let head = records.next().map(|(kind, record)| match kind {
+        Kind::Head => Head::read(record),
+        _ => None,
+    });
+    let head = match head {
+        Some(head) => head.ok_or(NoContents::Damaged)?,
+        None if records.is_damaged() => return Err(NoContents::Damaged),
+        None => return Err(NoContents::Empty),
     };
     let mut progress = Progress {
         take_line,
@@ -46,16 +62,21 @@ pub(super) fn read_journal(
             lists: Vec::new(),
             spans: Vec::new(),
             row: 0,
+            is_damaged: false,
         },
         coming: Vec::new(),
         has_rows: false,
     };
-    while let Some((kind, record)) = records.next() {
-        if progress.take(kind, record).is_none() {
-            break;
-        }
+    let mut makes_sense = true;
+    while makes_sense && let Some((kind, record)) = records.next() {
+        makes_sense = progress.take(kind, record).is_some();
     }
-    progress.has_rows.then_some(progress.contents)
+    progress.contents.is_damaged = !makes_sense || records.is_damaged();
+    match (progress.has_rows, progress.contents.is_damaged) {
+        (true, _) => Ok(progress.contents),
+        (false, true) => Err(NoContents::Damaged),
+        (false, false) => Err(NoContents::Empty),
+    }
 }
 
 /// What has been read so far.

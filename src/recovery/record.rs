@@ -142,6 +142,7 @@ impl<'a> Reading<'a> {
 pub(super) struct Records<R> {
     input: R,
     bytes: Vec<u8>,
+    is_at_end: bool,
 }
 
 impl<R: Read> Records<R> {
@@ -152,26 +153,49 @@ impl<R: Read> Records<R> {
         (magic == *MAGIC).then_some(Self {
             input,
             bytes: Vec::new(),
+            is_at_end: false,
         })
     }
 
-    /// The next record; `None` where the journal ends, whole or torn.
+    /// The next record; `None` where the journal ends, whole or torn, or is damaged.
     pub(super) fn next(&mut self) -> Option<(Kind, Reading<'_>)> {
         let mut frame = [0; FRAME];
-        self.input.read_exact(&mut frame).ok()?;
+        if self.input.read_exact(&mut frame).is_err() {
+            self.is_at_end = true;
+            return None;
+        }
         let mut frame = Reading { rest: &frame };
         let len = usize::try_from(frame.short()?).ok()?;
         let expected = frame.short()?;
         if !(1..=MOST_BYTES).contains(&len) {
             return None;
         }
-        self.fill(len).ok()?;
+        if self.fill(len).is_err() {
+            self.is_at_end = true;
+            return None;
+        }
         if checksum(&self.bytes) != expected {
             return None;
         }
         let (kind, rest) = self.bytes.split_first()?;
         let kind = Kind::ALL.into_iter().find(|known| known.byte() == *kind)?;
         Some((kind, Reading { rest }))
+    }
+
+    /// Whether the journal goes on behind the record that could not be read. A power cut leaves a torn
+    /// record at the end, or zeros; anything else was damaged later.
+    pub(super) fn is_damaged(&mut self) -> bool {
+        if self.is_at_end {
+            return false;
+        }
+        let mut rest = [0; 4096];
+        loop {
+            match self.input.read(&mut rest) {
+                Ok(0) | Err(_) => return false,
+                Ok(read) if rest.iter().take(read).any(|byte| *byte != 0) => return true,
+                Ok(_) => {}
+            }
+        }
     }
 
     fn fill(&mut self, len: usize) -> io::Result<()> {

@@ -1,5 +1,6 @@
 //! A journal that was left behind -> the rows that somebody had.
 
+use super::base::is_as_it_was_kept;
 use super::changes::{Changes, changes};
 use super::finding::Found;
 use super::head::Base;
@@ -31,6 +32,8 @@ pub struct Restored {
     /// Whether the file that most lines were read from has changed or is gone, so that only the changed
     /// lines are here.
     pub is_part: bool,
+    /// Whether what was written down is damaged, so that something may be missing.
+    pub is_damaged: bool,
     /// What has changed.
     pub changes: Changes,
 }
@@ -72,13 +75,15 @@ pub fn restore(
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
 ) -> Result<Restored, RestoreError> {
     let (file_state, file) = file_of(found);
-    let base = match (found.head.base, &file) {
-        (base, _) if base.is_kept() => Some(load_base(&found.session().base(), progress)?),
-        (_, Some((path, Some(_)))) => load_base(path, progress).ok(),
+    let has_base = has_base(found);
+    let is_in_file = matches!(found.head.base, Base::File | Base::FileKept);
+    let base = match &file {
+        _ if has_base => Some(load_base(&found.session().base(), progress)?),
+        Some((path, Some(_))) if is_in_file => load_base(path, progress).ok(),
         _ => None,
     };
     // The file may have been changed while it was read.
-    let is_good = found.head.base.is_kept() || file_of(found).1 == file;
+    let is_good = has_base || file_of(found).1 == file;
     let base = base.filter(|_| is_good);
     let is_part = base.is_none();
     let mut rows = Rows::new(Arc::new(base.unwrap_or_else(Source::empty)));
@@ -86,8 +91,8 @@ pub fn restore(
     let contents = read_journal(BufReader::new(journal), &mut |line, end| {
         let _stored = rows.add_own_ending(line, end);
     });
-    let contents =
-        contents.ok_or_else(|| RestoreError::Journal(io::ErrorKind::InvalidData.into()))?;
+    let no_journal = |_| RestoreError::Journal(io::ErrorKind::InvalidData.into());
+    let contents = contents.map_err(no_journal)?;
     let spans = spans_of(&contents, &rows);
     have_at_hand(&rows, &spans, contents.row);
     let has_file = matches!(file, Some((_, Some(_))));
@@ -99,8 +104,15 @@ pub fn restore(
         file_state,
         is_in_file: has_file && !is_part && found.head.base != Base::Kept,
         is_part,
+        is_damaged: contents.is_damaged || (found.head.base.is_kept() && !has_base),
         rows,
     })
+}
+
+/// Whether the base stands beside the journal as it was kept.
+fn has_base(found: &Found) -> bool {
+    let sum = found.head.base_sum;
+    found.head.base.is_kept() && is_as_it_was_kept(found.session(), sum).unwrap_or(false)
 }
 
 /// The rows that are shown first, and those that undoing leads to.

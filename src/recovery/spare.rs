@@ -1,13 +1,12 @@
 //! A copy of what is being saved, while the file is overwritten in place.
 
+use super::base::keep_base;
 use super::head::{Base, Head};
 use super::kept_span::{KeptSpan, Place};
 use super::record::{Kind, Writing};
 use super::session::Session;
-use super::system;
 use crate::collection::{Content, Spare};
-use std::io::{self, BufWriter, Write as _};
-use std::ops::ControlFlow;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -54,11 +53,7 @@ impl Spare for SpareCopy {
 }
 
 fn keep(session: &Session, target: &Path, content: &dyn Content) -> io::Result<()> {
-    let file = system::create_private_file(&session.base())?;
-    let mut out = BufWriter::new(file);
-    content.write_to(&mut out, &mut |_| ControlFlow::Continue(()))?;
-    out.flush()?;
-    out.get_ref().sync_all()?;
+    let base_sum = keep_base(session, content)?;
     let now = SystemTime::now();
     let name = target.file_name().unwrap_or_default();
     let head = Head {
@@ -67,6 +62,7 @@ fn keep(session: &Session, target: &Path, content: &dyn Content) -> io::Result<(
         // Whatever the file is afterwards, it is not what it was.
         fingerprint: Vec::new(),
         base: Base::Copy,
+        base_sum,
         begun: now,
     };
     let mut file = session.file.try_clone()?;

@@ -6,6 +6,7 @@ use crate::action::Reply;
 use crate::document::{Document, DocumentId};
 use crate::jobs::Runner;
 use crate::state::{Closed, Closing, Effect, Question, State};
+use crate::text::tr_with;
 
 /// Closes a document, asking first when it is modified.
 pub(super) fn close_document(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
@@ -135,7 +136,7 @@ pub(super) fn reply(state: &mut State, reply: &Reply, runner: &mut dyn Runner) {
                 cancel(state);
                 watching::reload(state, document, runner);
             }
-            _ => cancel(state),
+            _ => not_saved(state, document),
         },
         Question::NoCopy {
             document,
@@ -147,7 +148,7 @@ pub(super) fn reply(state: &mut State, reply: &Reply, runner: &mut dyn Runner) {
                 saving::write_without_copy(state, document, path, expected, runner);
             }
             Reply::SaveElsewhere => file_dialog::ask_save(state, document, runner),
-            _ => cancel(state),
+            _ => not_saved(state, document),
         },
         Question::ReplaceDiagram { order, .. } => match reply {
             Reply::Overwrite => diagram::replace(state, &order, runner),
@@ -178,6 +179,14 @@ pub(super) fn reply(state: &mut State, reply: &Reply, runner: &mut dyn Runner) {
             _ => {}
         },
     }
+}
+
+/// What was said of the last save must not be taken for this one.
+fn not_saved(state: &mut State, id: DocumentId) {
+    cancel(state);
+    let name = state.document_by_id(id).map(State::name_of);
+    let variables = [("name", name.unwrap_or_default().into())];
+    state.inform(tr_with("message-not-saved", &variables));
 }
 
 fn reply_before_closing(state: &mut State, id: DocumentId, reply: &Reply, runner: &mut dyn Runner) {

@@ -290,14 +290,23 @@ fn recover(state: &mut State, found: Found, restored: Restored, runner: &mut dyn
             seen,
             holds_rows: restored.is_in_file,
         },
+        None if restored.is_part => {
+            RecoveredFor::NoFile(found.head.path.as_deref().map(name_of_a_part))
+        }
         None => RecoveredFor::NoFile(found.head.path.clone()),
     };
     let Restored {
-        rows, spans, row, ..
+        rows,
+        spans,
+        row,
+        is_damaged,
+        ..
     } = restored;
     let document = Document::recovered(id, rows, spans, row, goes_to);
+    // Somebody may still get more out of a damaged one: it stays until it is discarded.
+    let outdated = (!is_damaged).then_some(Unneeded::LeftBehind(found));
     let journaling = Journaling {
-        outdated: vec![Unneeded::LeftBehind(found)],
+        outdated: outdated.into_iter().collect(),
         ..Journaling::default()
     };
     state.recovery.journals.insert(id, journaling);
@@ -315,6 +324,17 @@ fn recover(state: &mut State, found: Found, restored: Restored, runner: &mut dyn
         state.active = place;
     }
     state.inform(tr_with("recovery-recovered", &[("name", name.into())]));
+}
+
+/// A few lines must never be offered the place of the large file that they were part of.
+fn name_of_a_part(path: &Path) -> PathBuf {
+    let mut name = path.file_stem().unwrap_or_default().to_owned();
+    name.push("-recovered");
+    if let Some(extension) = path.extension() {
+        name.push(".");
+        name.push(extension);
+    }
+    path.with_file_name(name)
 }
 
 /// The document of the same file in which nothing was changed.

@@ -9,7 +9,7 @@ use crate::document::{Document, DocumentId, OnDisk, StateId};
 use crate::jobs::{Job, JournalOrder, Journaled, Runner};
 use crate::recovery::{About, BaseOf, Journal, Unneeded};
 use crate::state::{Journaling, Purpose, State};
-use crate::text::{tr, tr_with};
+use crate::text::{name_text, tr, tr_with};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -241,7 +241,11 @@ fn tell_shared(state: &mut State, id: DocumentId, is_shared: bool) {
 
 fn tell_unprotected(state: &mut State, error: &io::Error) {
     if state.recovery.unprotected.is_none() {
-        let variables = [("reason", error.to_string().into())];
+        let folder = state.recovery.folder.as_deref().map(name_text);
+        let variables = [
+            ("folder", folder.unwrap_or_default().into()),
+            ("reason", error.to_string().into()),
+        ];
         let text = tr_with("recovery-unprotected", &variables);
         state.recovery.unprotected = Some(text.clone());
         state.report_failure(text);

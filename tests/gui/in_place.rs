@@ -69,6 +69,8 @@ fn it_can_be_saved_elsewhere_instead_or_not_at_all() {
     let mut program = edited(&desk, false);
     program.key(Key::Escape);
     assert!(!is_asked(&program));
+    let said = program.state().message.as_ref().unwrap();
+    assert!(said.text.contains("was not saved"), "{}", said.text);
     program.ctrl(Key::S);
     Desk::settle(&mut program);
     assert!(is_asked(&program));

@@ -306,8 +306,31 @@ fn a_large_file_that_has_changed_leaves_the_lines_that_were_changed() {
     assert!(program.says("Only the lines that you had changed"));
     program.click("Recover");
     assert_eq!(lines(&program), ["8/8/8/8/8/8/K7/7k w - - 0 1"]);
-    assert_eq!(name(&program), "one.fen (recovered)");
+    assert_eq!(name(&program), "one-recovered.fen (recovered)");
     assert_eq!(program.state().document().path(), None);
+    let offered = program.state().document().meant_for();
+    assert_eq!(offered, Some(&*desk.path("one-recovered.fen")));
+}
+
+#[test]
+fn a_damaged_record_is_told_and_stays_until_it_is_discarded() {
+    let desk = Desk::with_file();
+    let mut program = desk.start_on_file();
+    program.drag("e2", "e4");
+    desk.kill(program);
+    let folder = fs::read_dir(desk.recovery()).unwrap().next();
+    let base = folder.unwrap().unwrap().path().join("base");
+    fs::write(&base, "what nobody had\n").unwrap();
+
+    let mut program = desk.start();
+    assert!(program.says("What was written down is damaged"));
+    program.click("Recover");
+    Desk::settle(&mut program);
+    assert_eq!(lines(&program)[1], KINGS);
+    program.ctrl(Key::S);
+    Desk::settle(&mut program);
+    assert_eq!(desk.text().lines().nth(1), Some(KINGS));
+    assert!(base.exists());
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::workshop::{Workshop, bytes_of, restored, rows_of, rows_with, save_rows};
 use std::fs;
 use tabiya::collection::{LineId, LineList, Rows, Span};
-use tabiya::recovery::{About, BaseOf, Change, FileState, Journal};
+use tabiya::recovery::{About, BaseOf, Change, FileState, Journal, find_left_behind};
 
 const THREE: &[u8] = b"one\r\ntwo\r\nthree\r\n";
 
@@ -316,4 +316,73 @@ fn a_line_that_is_there_once_more_counts_as_added_and_a_moved_one_as_another_ord
         rows.splice(3, 1, &one);
     });
     assert_eq!((counts, is_reordered), ([1, 0, 0], false));
+}
+
+#[test]
+fn a_damaged_copy_of_the_file_is_never_taken_for_it() {
+    for is_changed in [false, true] {
+        let workshop = Workshop::with_file(THREE);
+        let mut rows = workshop.open();
+        let journal = workshop.begin(BaseOf::FileKept, &rows);
+        put(&mut rows, 1, "zwei");
+        journal.write(&rows, 1).unwrap();
+        let base = journal.folder().join("base");
+        drop(journal);
+        fs::write(base, "one\r\ntwo\r\nthere\r\n").unwrap();
+        if is_changed {
+            fs::write(workshop.file(), "somebody else's\n").unwrap();
+        }
+
+        let restored = restored(&workshop.only_one_left());
+
+        assert!(restored.is_damaged);
+        assert_eq!(restored.is_part, is_changed);
+        assert_eq!(restored.file.is_none(), is_changed);
+        let expected: &[u8] = if is_changed {
+            b"zwei\r\n"
+        } else {
+            b"one\r\nzwei\r\nthree\r\n"
+        };
+        assert_eq!(bytes_of(&rows_of(&restored)), expected);
+    }
+}
+
+#[test]
+fn damage_in_the_midst_of_a_journal_is_told_and_a_torn_end_is_not() {
+    let workshop = Workshop::with_file(THREE);
+    let mut rows = workshop.open();
+    let journal = workshop.begin(BaseOf::FileKept, &rows);
+    let path = journal.folder().join("journal");
+    let begun = fs::read(&path).unwrap().len();
+    put(&mut rows, 0, "eins");
+    journal.write(&rows, 0).unwrap();
+    let first = fs::read(&path).unwrap().len();
+    put(&mut rows, 1, "zwei");
+    journal.write(&rows, 1).unwrap();
+    drop(journal);
+    let whole = fs::read(&path).unwrap();
+    let damaged_at = |place: usize| {
+        let mut bytes = whole.clone();
+        bytes[place] ^= 0x55;
+        bytes
+    };
+
+    fs::write(&path, damaged_at(first + 20)).unwrap();
+    let after_damage = restored(&workshop.only_one_left());
+    assert!(after_damage.is_damaged);
+    assert_eq!(
+        bytes_of(&rows_of(&after_damage)),
+        b"eins\r\ntwo\r\nthree\r\n"
+    );
+
+    let zeros = [whole[..first].to_vec(), vec![0; 5000]].concat();
+    for torn in [&whole[..first + 20], &whole[..first + 3], &zeros[..]] {
+        fs::write(&path, torn).unwrap();
+        assert!(!restored(&workshop.only_one_left()).is_damaged);
+    }
+
+    fs::write(&path, damaged_at(begun + 20)).unwrap();
+    let findings = find_left_behind(&workshop.journals()).unwrap();
+    assert!(findings.found.is_empty());
+    assert_eq!(findings.unreadable, [path.parent().unwrap()]);
 }

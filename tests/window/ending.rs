@@ -21,10 +21,27 @@ use tabiya::reports::take_untold;
 
 const SIGNALS: [(Signal, i32); 3] = [(Signal::TERM, 15), (Signal::HUP, 1), (Signal::INT, 2)];
 
+/// The program, started by another one.
+fn started_by(desktop: &Desktop, starter: &[&str]) -> Command {
+    let tabiya = desktop.tabiya();
+    let mut command = Command::new(starter[0]);
+    command.args(&starter[1..]).arg(tabiya.get_program());
+    for (name, value) in tabiya.get_envs() {
+        match value {
+            Some(value) => command.env(name, value),
+            None => command.env_remove(name),
+        };
+    }
+    command
+}
+
 /// The window on a file whose position has been changed.
 fn with_unsaved_change<'a>(desktop: &'a Desktop, path: &Path) -> Running<'a> {
     fs::write(path, format!("{START}\n")).unwrap();
-    let window = Running::on_file(desktop, path);
+    // What a shell starts in the background has SIGINT switched off, and so may have these tests.
+    let command = started_by(desktop, &["env", "--default-signal=INT,HUP,TERM"]);
+    let twin = Twin::on_file(path);
+    let window = Running::start_as(desktop, command, &[path], twin, Stdio::null());
     window.drag("e2", "e4", LEFT);
     window.wait_for_title("*one.fen – Tabiya");
     window
@@ -58,17 +75,9 @@ fn a_signal_that_whoever_started_the_program_has_switched_off_stays_off() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
-    let tabiya = desktop.tabiya();
     // What `nohup` does.
-    let mut shell = Command::new("sh");
-    shell.args(["-c", "trap '' HUP; exec \"$@\"", "sh"]);
-    shell.arg(tabiya.get_program());
-    for (name, value) in tabiya.get_envs() {
-        match value {
-            Some(value) => shell.env(name, value),
-            None => shell.env_remove(name),
-        };
-    }
+    let ignoring = ["sh", "-c", "trap '' HUP; exec \"$@\"", "sh"];
+    let shell = started_by(&desktop, &ignoring);
     let mut window = Running::start_as(&desktop, shell, &[START], Twin::on(START), Stdio::null());
     window.signal(Signal::HUP);
     assert!(window.ends_within(Duration::from_secs(3)).is_none());

@@ -111,6 +111,11 @@ fn restored_ui(
     changes_ui(ui, state, ui_state, (left.found.folder(), changes), actions);
 }
 
+/// Whether it opens as a new document although it had a file.
+fn is_name_offered(file: FileState) -> bool {
+    !matches!(file, FileState::NoFile | FileState::AsItWas)
+}
+
 /// What a person should know before it is opened.
 fn warnings(base: Base, restored: &Restored) -> Vec<&'static str> {
     let mut ids = Vec::new();
@@ -127,6 +132,11 @@ fn warnings(base: Base, restored: &Restored) -> Vec<&'static str> {
     }
     if restored.is_part {
         ids.push("recovery-part");
+    } else if is_name_offered(restored.file_state) && !is_copy {
+        ids.push("recovery-name-offered");
+    }
+    if restored.is_damaged {
+        ids.push("recovery-damaged");
     }
     ids
 }
