@@ -52,3 +52,22 @@ impl Content for Rows {
         Ok(self.source().leave(file)?)
     }
 }
+
+/// Bytes that are all there.
+impl Content for &[u8] {
+    fn byte_len(&self) -> io::Result<u64> {
+        Ok(self.len() as u64)
+    }
+
+    fn write_to(
+        &self,
+        out: &mut dyn Write,
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> io::Result<()> {
+        out.write_all(self)?;
+        match progress(self.len() as u64) {
+            ControlFlow::Continue(()) => Ok(()),
+            ControlFlow::Break(()) => Err(io::ErrorKind::Interrupted.into()),
+        }
+    }
+}

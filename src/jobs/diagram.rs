@@ -1,12 +1,10 @@
 //! Diagrams that leave the program: as files, on the clipboard, dragged out of the window.
 
 use crate::collection::Expected;
-use crate::collection::{Content, SaveError, save};
+use crate::collection::{SaveError, save};
 use crate::desktop::{self, DesktopError, DragEnd, Offer, Selection};
 use crate::diagram::{FolderFault, PieceSet, Pixels, Style, jpeg, png, webp};
 use crate::publish::{Entry, Format, Look, PublishError, Publisher, look, pieces_in_folder};
-use std::fmt;
-use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -233,37 +231,10 @@ fn for_the_window(pixels: Pixels, look: &Look, entry: &Entry) -> Result<Pixels, 
     publisher.pixels(entry).map_err(DiagramFault::Publish)
 }
 
-/// Bytes as what a file can be saved from.
-struct Bytes<'a>(&'a [u8]);
-
-impl Content for Bytes<'_> {
-    fn byte_len(&self) -> io::Result<u64> {
-        Ok(self.0.len() as u64)
-    }
-
-    fn write_to(
-        &self,
-        out: &mut dyn Write,
-        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
-    ) -> io::Result<()> {
-        out.write_all(self.0)?;
-        match progress(self.0.len() as u64) {
-            ControlFlow::Continue(()) => Ok(()),
-            ControlFlow::Break(()) => Err(io::ErrorKind::Interrupted.into()),
-        }
-    }
-}
-
-impl fmt::Debug for Bytes<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} bytes", self.0.len())
-    }
-}
-
 /// Saves bytes as documents are saved: a file is replaced when the new one is whole, or not at all.
 fn save_bytes(path: &Path, bytes: &[u8], expected: &Expected) -> Result<(), SaveError> {
     let mut go_on = |_| ControlFlow::Continue(());
-    save(path, &Bytes(bytes), expected, None, &mut go_on).map(drop)
+    save(path, &bytes, expected, None, &mut go_on).map(drop)
 }
 
 /// Reads a folder of pieces.

@@ -6,9 +6,9 @@
 use super::lock::locked;
 use super::written::{Fault, MOST_BYTES, Oddity, WrittenSettings};
 use super::{Setting, Settings};
-use crate::collection::{Content, Expected, LoadError, open_regular_file, save};
+use crate::collection::{Expected, LoadError, open_regular_file, save};
 use std::fs;
-use std::io::{self, Read as _, Write};
+use std::io::{self, Read as _};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
@@ -156,28 +156,12 @@ fn replace(path: &Path, text: &str) -> io::Result<()> {
     let mut go_on = |_| ControlFlow::Continue(());
     match save(
         path,
-        &Bytes(text.as_bytes()),
+        &text.as_bytes(),
         &Expected::Anything,
         None,
         &mut go_on,
     ) {
         Ok(_) => Ok(()),
         Err(error) => Err(io::Error::other(error)),
-    }
-}
-
-struct Bytes<'a>(&'a [u8]);
-
-impl Content for Bytes<'_> {
-    fn byte_len(&self) -> io::Result<u64> {
-        Ok(self.0.len() as u64)
-    }
-
-    fn write_to(
-        &self,
-        out: &mut dyn Write,
-        _progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
-    ) -> io::Result<()> {
-        out.write_all(self.0)
     }
 }
