@@ -2,6 +2,7 @@
 
 mod clipboard;
 mod ending;
+mod in_turn;
 mod panics;
 mod screenshot;
 mod signals;
@@ -22,6 +23,7 @@ use crate::ui::{UiState, install_fonts, style, window_ui};
 use crate::update::{self, WhenBusy};
 use clipboard::{ClipboardPort, Request};
 use egui::{ThemePreference, Ui, ViewportCommand};
+use in_turn::InTurn;
 use std::collections::VecDeque;
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -86,6 +88,8 @@ impl App {
         first: Vec<Action>,
     ) -> Self {
         ctx.add_plugin(ClipboardPort::default());
+        // Behind it: what waited for a paste comes all at once.
+        ctx.add_plugin(InTurn::default());
         install_fonts(ctx);
         style::install_style(ctx);
         let mut app = Self {

@@ -51,7 +51,7 @@ mod wheel;
 
 pub use fonts::install_fonts;
 pub use layout::window_ui;
-pub(crate) use shortcuts::is_modifier;
+pub(crate) use shortcuts::{is_modifier, types_text};
 
 use crate::action::Action;
 use crate::chess::Position;

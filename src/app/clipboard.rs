@@ -197,6 +197,10 @@ fn middle_press(event: &Event) -> Option<Pos2> {
     }
 }
 
+fn is_move(event: &Event) -> bool {
+    matches!(event, Event::PointerMoved(_))
+}
+
 /// Whether something was done that may have changed what would be pasted into.
 fn is_done(event: &Event) -> bool {
     match event {
@@ -213,7 +217,6 @@ impl Plugin for ClipboardPort {
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
-        let mut waited = self.held.len();
         self.held.extend(input.events.drain(..));
         self.wake = None;
         if let Some(text) = self.text.take() {
@@ -239,14 +242,13 @@ impl Plugin for ClipboardPort {
         while self.hold(now).is_none()
             && let Some(event) = self.held.pop_front()
         {
-            let is_click = matches!(event, Event::PointerButton { .. });
-            let event = self.hear(event, now);
-            input.events.extend(event);
-            waited = waited.saturating_sub(1);
-            // What is done behind a click is often meant for where it leads, which the next frame knows.
-            if is_click && 0 < waited {
+            // What the pointer has come to, only the next frame knows.
+            if middle_press(&event).is_some() && input.events.iter().any(is_move) {
+                self.held.push_front(event);
                 return ctx.request_repaint();
             }
+            let event = self.hear(event, now);
+            input.events.extend(event);
         }
     }
 

@@ -1,7 +1,7 @@
 //! Keys: those of commands, those of the board, and what the system sends as copy and paste.
 //!
-//! Everything is read in one pass in the order in which it was typed. A slow machine puts several
-//! keys into one frame, and `K`, Backspace, `Q` must not become `K`, `Q`, Backspace.
+//! Everything is read in one pass in the order in which it was typed: a slow machine puts several
+//! letters into one frame.
 
 use super::board::{has_board_the_keyboard, key_of_press, keys_of_text};
 use super::find::{has_drawing_the_keyboard, is_key_of_drawing};

@@ -107,7 +107,7 @@ pub(super) fn key_of_sign(text: &str) -> Option<Key> {
 }
 
 /// Whether a key types a letter, a digit or a sign.
-pub(super) fn types_text(key: Key) -> bool {
+pub(crate) fn types_text(key: Key) -> bool {
     let keys = keys_of_press(key, Modifiers::NONE);
     keys.is_some_and(|keys| keys.is_sign() || keys.key.len() == 1) || key == Key::Space
 }

@@ -101,6 +101,20 @@ fn anything() -> impl Strategy<Value = Does> {
     ]
 }
 
+/// What hands do that have one thing in hand at a time. A menu is not among it: one looks where it has
+/// come before one goes on.
+fn in_turn() -> impl Strategy<Value = Does> {
+    let on = || prop_oneof![4 => 0..64_usize, 1 => 64..PLACES];
+    let letters = "KQRBNPkqrbnp0123".chars().collect::<Vec<_>>();
+    prop_oneof![
+        (on(), on()).prop_map(|(a, b)| Does::Drag(a, b, 0, 0)),
+        on().prop_map(|at| Does::Click(at, 0, 0)),
+        prop::sample::select(letters).prop_map(Does::Text),
+        (0..KEYS.len() - 1).prop_map(Does::Key),
+        any::<bool>().prop_map(Does::Row),
+    ]
+}
+
 /// The last one keeps operations and spaces as long as nobody touches it.
 const LINES: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n\
     r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 0 9\n\
@@ -340,5 +354,23 @@ proptest! {
         hands.redo_all();
         prop_assert_eq!(&hands.lines(), &last);
         prop_assert_eq!(hands.undo_all(), steps);
+    }
+
+    #[test]
+    fn what_comes_in_one_frame_does_what_it_does_in_frames_of_its_own(
+        all in prop::collection::vec(in_turn(), 1..7)
+    ) {
+        let (mut slow, mut quick) = (Hands::new(), Hands::new());
+        for does in &all {
+            quick.perform(does, false);
+        }
+        let events: Vec<Event> = all.iter().flat_map(|does| slow.events(does)).collect();
+        slow.program.harness.input_mut().events.extend(events);
+        slow.program.run();
+        prop_assert_eq!(slow.program.fen(), quick.program.fen());
+        prop_assert_eq!(slow.lines(), quick.lines());
+        let tools = [&slow, &quick].map(|hands| hands.program.state().tool);
+        prop_assert_eq!(tools[0], tools[1]);
+        prop_assert_eq!(slow.undo_all(), quick.undo_all());
     }
 }

@@ -237,6 +237,31 @@ fn the_middle_button_pastes_what_is_selected_into_a_text_and_nowhere_else() {
 }
 
 #[test]
+fn the_middle_button_pastes_also_where_the_pointer_has_only_just_come() {
+    let mut program = Program::start();
+    let field = program
+        .harness
+        .get_by_role_and_label(egui::accesskit::Role::TextInput, "FEN");
+    let end = field.rect().right_center() - egui::vec2(4.0, 0.0);
+    program
+        .dialogs
+        .borrow_mut()
+        .clipboard
+        .insert(Selection::Primary, " bm e4;".to_owned());
+    let button = |pressed| Event::PointerButton {
+        pos: end,
+        button: PointerButton::Middle,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    // A quick hand on a slow machine: the way there and the click come in one frame.
+    let events = [Event::PointerMoved(end), button(true), button(false)];
+    program.harness.input_mut().events.extend(events);
+    program.run();
+    assert_eq!(program.field(), format!("{START} bm e4;"));
+}
+
+#[test]
 fn keys_that_are_being_chosen_do_not_touch_the_clipboard() {
     let mut program = Program::on_hanging_clipboard();
     program

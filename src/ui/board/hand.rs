@@ -43,12 +43,8 @@ pub struct Hands {
     /// What the pointer does in this frame, each with the number of its event: keys are read in
     /// between, and belong to the hand that has the board when they are pressed.
     pointer: VecDeque<(usize, Pointer)>,
-    /// The number of the event that is read.
-    number: usize,
-    /// The numbers of the events of this frame with which a button went down, wherever that was.
-    presses: Vec<usize>,
-    /// The tools that the keys of this frame have chosen, each with the number of its event.
-    tools: Vec<(usize, Tool)>,
+    /// The tool that the keys of this frame have chosen.
+    chosen: Option<Tool>,
     /// Where the pointer was when the keyboard got the board. It must really be moved from there: a
     /// nudge of the table takes the board from nobody.
     rest: Option<Pos2>,
@@ -63,9 +59,7 @@ impl Hands {
 
     /// Looks what the pointer does in this frame.
     pub fn look(&mut self, ui: &Ui, gesture: &Gesture) {
-        self.number = 0;
-        self.tools.clear();
-        self.presses.clear();
+        self.chosen = None;
         self.pointer.clear();
         let Some(geometry) = self.geometry else {
             return;
@@ -74,9 +68,6 @@ impl Hands {
         // While something is dragged the pointer says nothing new.
         let mut is_held = gesture.is_active();
         for (number, event) in ui.input(|input| input.events.clone()).iter().enumerate() {
-            if matches!(event, Event::PointerButton { pressed: true, .. }) {
-                self.presses.push(number);
-            }
             let seen = match *event {
                 Event::PointerMoved(pos) if !is_held => Pointer::Moved(pos, on(pos)),
                 Event::PointerMoved(pos) => Pointer::Dragged(pos),
@@ -102,7 +93,6 @@ impl Hands {
 
     /// Takes what the pointer did before the event with this number.
     pub fn come_to(&mut self, number: usize, state: &State) {
-        self.number = number;
         while let Some((_, seen)) = self.pointer.pop_front_if(|(at, _)| *at < number) {
             match seen {
                 Pointer::Moved(pos, on) => self.moved(pos, on, state),
@@ -118,22 +108,12 @@ impl Hands {
     }
 
     /// The tool as the keys of this frame have left it.
-    pub fn tool(&self, state: &State) -> Tool {
-        self.tools.last().map_or(state.tool, |(_, tool)| *tool)
-    }
-
-    /// The tool when a button went down for the n-th time in this frame.
-    pub fn tool_at_press(&self, nth: usize, state: &State) -> Tool {
-        let Some(press) = self.presses.get(nth) else {
-            return self.tool(state);
-        };
-        let mut before = self.tools.iter().rev();
-        let chosen = before.find(|(number, _)| number < press);
-        chosen.map_or(state.tool, |(_, tool)| *tool)
+    fn tool(&self, state: &State) -> Tool {
+        self.chosen.unwrap_or(state.tool)
     }
 
     fn choose(&mut self, tool: Tool) {
-        self.tools.push((self.number, tool));
+        self.chosen = Some(tool);
     }
 
     /// The square under the pointer while the mouse has the board: the cursor is not seen then.

@@ -25,11 +25,11 @@ pub(in crate::ui) fn read_mouse(
     actions: &mut Actions,
 ) {
     let spares = tray.pieces();
-    let mut scene = Scene {
+    let scene = Scene {
         geometry,
         place: (state.document().id(), state.document().row()),
         position: state.document().position(),
-        tool: ui_state.hands.tool(state),
+        tool: state.tool,
         block: state.block,
         symmetric: state.symmetric,
         spares: &spares,
@@ -39,13 +39,7 @@ pub(in crate::ui) fn read_mouse(
     let is_free = |pos| is_free_at(ui, pos);
     let is_on = |pos| (geometry.rect.contains(pos) || tray.rect.contains(pos)) && is_free(pos);
     let events = ui.input(|input| input.events.clone());
-    let mut presses = 0;
     for event in &events {
-        // Each press has the tool that the keys before it chose.
-        if matches!(event, Event::PointerButton { pressed: true, .. }) {
-            scene.tool = ui_state.hands.tool_at_press(presses, state);
-            presses += 1;
-        }
         let is_press_here = matches!(
             event,
             Event::PointerButton { pos, pressed: true, .. } if is_on(*pos)
@@ -55,7 +49,6 @@ pub(in crate::ui) fn read_mouse(
         }
         ui_state.gesture.event(event, &scene, is_free, actions);
     }
-    scene.tool = ui_state.hands.tool(state);
     if let Some(seconds) = ui_state.gesture.wait(&scene, actions) {
         let left = Duration::from_secs_f64(seconds);
         ui.ctx().request_repaint_after(left);
