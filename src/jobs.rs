@@ -15,6 +15,7 @@ mod folder;
 mod job;
 mod loading;
 mod look;
+mod no_dialog;
 mod own_lines;
 mod page_files;
 mod pages;

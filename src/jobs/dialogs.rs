@@ -1,8 +1,9 @@
 //! The system's file dialogs.
 //!
-//! Where there is no portal and no zenity, rfd answers "nothing chosen" at once and cannot say why
-//! (measured: 2 to 260 ms). Nobody closes a dialog that fast, so a quick "nothing" means that there
-//! is none, and the window opens its own.
+//! Where there is no portal and no zenity, rfd answers "nothing chosen" and cannot say why: mostly at
+//! once (measured: 2 to 260 ms), but after seconds where the bus or the machine is slow. Nobody closes a
+//! dialog that fast, so a quick "nothing" means that there is none; so does one that comes with an error
+//! in its log. The window opens its own then.
 //!
 //! A portal that hangs says nothing at all, and cannot be told from a user who takes their time. After a
 //! while that is reported as progress, so that the window can offer its own dialog; rfd is left waiting
@@ -10,6 +11,7 @@
 
 use super::event::Answer;
 use super::job::SaveKind;
+use super::no_dialog;
 use crate::publish::Format;
 use crate::text::tr;
 use rfd::{AsyncFileDialog, FileHandle};
@@ -109,6 +111,7 @@ fn answer_of<T: Send + 'static>(
 ) -> Answer<T> {
     let (tell, hear) = channel();
     let began = Instant::now();
+    let failures = no_dialog::failures();
     let asking = thread::Builder::new().name("file dialog".to_owned());
     // Whoever has stopped waiting does not hear the answer.
     let asking = asking.spawn(move || drop(tell.send(ask())));
@@ -118,8 +121,15 @@ fn answer_of<T: Send + 'static>(
     loop {
         match hear.recv_timeout(SILENT_AFTER) {
             Ok(Some(chosen)) => return Answer::Chosen(chosen),
-            Ok(None) if began.elapsed() < NOBODY_CANCELS_SO_FAST => return Answer::NoDialog,
-            Ok(None) => return Answer::Cancelled,
+            Ok(None) => {
+                let is_quick = began.elapsed() < NOBODY_CANCELS_SO_FAST;
+                let is_missing = is_quick || failures < no_dialog::failures();
+                return if is_missing {
+                    Answer::NoDialog
+                } else {
+                    Answer::Cancelled
+                };
+            }
             Err(RecvTimeoutError::Timeout) => {
                 if silent(0, 0).is_break() {
                     return Answer::Cancelled;

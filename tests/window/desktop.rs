@@ -13,6 +13,7 @@ use std::sync::Once;
 use std::time::Duration;
 use tempfile::TempDir;
 
+const OPENBOX: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/window/openbox.xml");
 /// The tools, and the Debian packages that have them.
 const TOOLS: [(&str, &str); 5] = [
     ("Xvfb", "xvfb"),
@@ -64,7 +65,8 @@ impl Desktop {
         let mut openbox = Command::new("openbox");
         openbox
             .env("DISPLAY", &display)
-            // The user's own keys of openbox are none of our business.
+            .args(["--config-file", OPENBOX])
+            // What the user has chosen for openbox is none of our business.
             .env("XDG_CONFIG_HOME", folder.path())
             .stdin(Stdio::null())
             .stdout(Stdio::null())

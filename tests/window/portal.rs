@@ -14,7 +14,7 @@ use std::process::Stdio;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tabiya::action::Action;
 use tabiya::jobs::JobEvent;
 
@@ -28,6 +28,11 @@ struct HangingBus {
 
 impl HangingBus {
     fn on(desktop: &Desktop) -> Self {
+        Self::that_hangs_up_after(desktop, Duration::MAX)
+    }
+
+    /// One that ends each connection some time after it was made.
+    fn that_hangs_up_after(desktop: &Desktop, time: Duration) -> Self {
         let path = desktop.folder().join("bus");
         let listener = UnixListener::bind(&path).unwrap();
         let calls = Arc::new(AtomicUsize::new(0));
@@ -36,7 +41,14 @@ impl HangingBus {
             for stream in listener.incoming() {
                 let mut stream = stream.unwrap();
                 counted.fetch_add(1, Ordering::Relaxed);
-                thread::spawn(move || while let Ok(1..) = stream.read(&mut [0; 256]) {});
+                thread::spawn(move || {
+                    let end = Instant::now().checked_add(time);
+                    let read = end.is_some().then_some(time);
+                    stream.set_read_timeout(read).unwrap();
+                    while end.is_none_or(|end| Instant::now() < end)
+                        && matches!(stream.read(&mut [0; 256]), Ok(1..))
+                    {}
+                });
             }
         });
         Self { path, calls }
@@ -207,4 +219,31 @@ fn where_there_is_no_portal_and_no_other_dialog_ours_comes_at_once() {
     window.key("Return");
     window.wait_for_title(title);
     assert_eq!(window.copied(), SECOND);
+}
+
+#[test]
+fn ours_comes_also_where_it_takes_seconds_to_find_that_there_is_none() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let (name, title) = second_file(&desktop);
+    let slow = HangingBus::that_hangs_up_after(&desktop, Duration::from_millis(1500));
+    let mut tabiya = desktop.tabiya();
+    tabiya.env("DBUS_SESSION_BUS_ADDRESS", slow.address());
+    // Nor zenity.
+    tabiya.env("PATH", "/nonexistent");
+    let twin = Twin::on(START);
+    let mut window = Running::start_as(&desktop, tabiya, &[START], twin, Stdio::null());
+    window.twin.key_with(Modifiers::COMMAND, Key::O);
+    let heading = window.rect_of("Open a file");
+    window.twin.key(Key::Escape);
+    let before = window.look_at(heading);
+    // Once: who asks in vain does not know that it would come the second time.
+    window.key("ctrl+o");
+    eventually("our own dialog", || {
+        (window.look_at(heading) != before).then_some(())
+    });
+    window.type_text(&name);
+    window.key("Return");
+    window.wait_for_title(title);
 }
