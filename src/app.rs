@@ -298,6 +298,10 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let mut actions = Vec::new();
         reports::doing(&format_args!("Drawing"));
+        // Without this the window is a nameless frame to screen readers.
+        let root = egui::accesskit_root_id();
+        ui.ctx()
+            .accesskit_node_builder(root, |node| node.set_label(self.title.as_str()));
         window_ui(ui, &self.state, &mut self.ui_state, &mut actions);
         let has_actions = !actions.is_empty();
         for action in actions {

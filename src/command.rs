@@ -108,6 +108,12 @@ pub enum Command {
     FlipBoard,
     ShowCoordinates,
     ListOrGrid,
+    ReadPosition,
+    ReadRank,
+    ReadFile,
+    ReadWhite,
+    ReadBlack,
+    ReadAdvice,
     PiecesStaunton,
     PiecesFlat,
     PiecesPrint,
@@ -179,6 +185,7 @@ pub enum Submenu {
     Clear,
     Compare,
     Shift,
+    Read,
     BoardPieces,
     BoardColors,
 }
@@ -190,6 +197,7 @@ impl Submenu {
             Self::Clear => "menu-clear",
             Self::Compare => "menu-compare",
             Self::Shift => "menu-shift",
+            Self::Read => "menu-read",
             Self::BoardPieces => "menu-board-pieces",
             Self::BoardColors => "menu-board-colors",
         }

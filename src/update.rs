@@ -31,6 +31,7 @@ mod mending;
 mod operations;
 mod paste;
 mod piece_list;
+mod reading_aloud;
 mod recovery;
 mod reports;
 mod rights;

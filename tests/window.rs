@@ -7,6 +7,7 @@
 #![expect(clippy::unwrap_used, reason = "tests")]
 
 mod window {
+    mod assistive;
     #[path = "../gui/book_positions.rs"]
     mod book_positions;
     #[path = "../desktop/client.rs"]
@@ -29,6 +30,7 @@ mod window {
     use desktop as x_server;
 
     mod agreeing;
+    mod by_bus;
     mod clipboard;
     mod closing;
     mod counting;

@@ -4,8 +4,9 @@
 //! draws a frame knows only what was true in the one before, and each part of the window hears keys and
 //! buttons at a place of its own. There the key would be heard before the click that says what it is
 //! for, and a second command be refused because the first had not yet been obeyed. So a frame gets one
-//! thing: a button that goes down or up, a run of typed text, or one key, repeated perhaps. Hands are
-//! slower than frames, and what repeats by itself stays together: nothing is held for long.
+//! thing: a button that goes down or up, a run of typed text, one key, repeated perhaps, or what a screen
+//! reader asks for. Hands are slower than frames, and what repeats by itself stays together: nothing is
+//! held for long.
 
 use crate::ui::{is_modifier, types_text};
 use egui::{Context, Event, Key, Modifiers, Plugin, Popup, RawInput};
@@ -22,6 +23,8 @@ pub(super) struct InTurn {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Deed {
     Button,
+    /// What somebody asks for who uses no hands: a screen reader, say.
+    Request,
     Typing,
     Key(Key, Modifiers),
     Copy,
@@ -52,7 +55,7 @@ impl Plugin for InTurn {
             deed = deed.or(next);
             input.events.push(event);
             // What comes behind may be about what only this makes appear.
-            if deed == Some(Deed::Button) {
+            if matches!(deed, Some(Deed::Button | Deed::Request)) {
                 break;
             }
         }
@@ -66,6 +69,7 @@ impl Plugin for InTurn {
 fn deed_of(event: &Event) -> Option<Deed> {
     Some(match *event {
         Event::PointerButton { .. } => Deed::Button,
+        Event::AccessKitActionRequest(_) => Deed::Request,
         Event::Text(_) | Event::Ime(_) => Deed::Typing,
         Event::Copy => Deed::Copy,
         Event::Cut => Deed::Cut,

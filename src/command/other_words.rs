@@ -22,6 +22,12 @@ impl Command {
             Self::MarkSquare => "other-words-mark-square",
             Self::DrawArrow => "other-words-draw-arrow",
             Self::RemoveAnnotations => "other-words-remove-annotations",
+            Self::ReadPosition
+            | Self::ReadRank
+            | Self::ReadFile
+            | Self::ReadWhite
+            | Self::ReadBlack
+            | Self::ReadAdvice => "other-words-read",
             _ => return None,
         })
     }

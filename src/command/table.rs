@@ -42,7 +42,7 @@ const fn menu_of(submenu: Submenu) -> Menu {
     match submenu {
         Submenu::Clear | Submenu::Compare => Menu::Board,
         Submenu::Shift => Menu::Transform,
-        Submenu::BoardPieces | Submenu::BoardColors => Menu::View,
+        Submenu::Read | Submenu::BoardPieces | Submenu::BoardColors => Menu::View,
     }
 }
 
@@ -362,6 +362,22 @@ pub const COMMANDS: &[Entry] = {
         entry(C::FlipBoard, M::View, "command-flip-board", &[key("F")]),
         entry(C::ShowCoordinates, M::View, "command-show-coordinates", &[]),
         entry(C::ListOrGrid, M::View, "command-list-or-grid", &[]),
+        within(
+            S::Read,
+            C::ReadPosition,
+            "command-read-position",
+            &[key("F5")],
+        ),
+        within(S::Read, C::ReadRank, "command-read-rank", &[key("F6")]),
+        within(S::Read, C::ReadFile, "command-read-file", &[key("F7")]),
+        within(S::Read, C::ReadWhite, "command-read-white", &[key("F8")]),
+        within(S::Read, C::ReadBlack, "command-read-black", &[key("F9")]),
+        within(
+            S::Read,
+            C::ReadAdvice,
+            "command-read-advice",
+            &[shift("F5")],
+        ),
         within(
             S::BoardPieces,
             C::PiecesStaunton,

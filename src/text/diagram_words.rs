@@ -42,7 +42,7 @@ fn side_to_move(position: &Position) -> String {
 }
 
 /// From the king to the pawns, those of a kind from the a-file to the h-file.
-fn pieces_of(board: &Board, color: Color) -> String {
+pub(super) fn pieces_of(board: &Board, color: Color) -> String {
     let kinds: Vec<_> = Role::ALL
         .into_iter()
         .filter_map(|role| {

@@ -4,6 +4,7 @@
 mod line;
 mod remark;
 
+use super::announce::announce;
 use super::board::Highlight;
 use super::caption::caption_ui;
 use super::style::palette;
@@ -66,6 +67,12 @@ impl Advice {
         self.remarks.len() - self.remarks.iter().filter(is_note).count()
     }
 
+    /// The first of these, the worst.
+    pub(super) fn first(&self) -> Option<&Problem> {
+        let mut problems = self.remarks.iter().map(|remark| &remark.problem);
+        problems.find(|problem| problem.level() != Level::Note)
+    }
+
     /// What one should know before one gives the FEN to a program, the worst first.
     pub(super) fn of_copying(&self) -> impl Iterator<Item = &EngineWarning> {
         let warnings = self.engines.iter().map(|remark| &remark.warning);
@@ -117,7 +124,9 @@ pub(super) fn advice_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, acti
     }
     if advice.remarks.is_empty() && state.document().has_position() {
         let good = palette(ui.visuals()).good;
-        ui.label(RichText::new(format!("✔ {}", tr("advice-none"))).color(good));
+        let text = tr("advice-none");
+        let label = ui.label(RichText::new(format!("✔ {text}")).color(good));
+        announce(ui, &label, &text);
     }
     let position = state.document().position();
     if position.castling.is_chess960(&position.board) {

@@ -104,8 +104,13 @@ fn castling_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
         });
     // The line is there also when it is empty: nothing below moves while one sets pieces up.
     let reasons = bars_of_wanted(position).join(" · ");
-    let reasons = if reasons.is_empty() { " " } else { &reasons };
-    ui.add(egui::Label::new(RichText::new(reasons).small().weak()).truncate());
+    if reasons.is_empty() {
+        let font = egui::TextStyle::Small.resolve(ui.style());
+        let height = ui.fonts_mut(|fonts| fonts.row_height(&font));
+        ui.allocate_space(vec2(1.0, height));
+    } else {
+        ui.add(egui::Label::new(RichText::new(reasons).small().weak()).truncate());
+    }
 }
 
 /// The box shows what is wanted; it is grey, and says why, while the pieces rule it out.

@@ -2,13 +2,14 @@
 
 mod jobs;
 
+use super::advice::Advice;
 use super::announce::announce;
 use super::style::{palette, target};
 use super::{Actions, UiState};
 use crate::action::Action;
 use crate::document::Document;
 use crate::state::{State, Tool};
-use crate::text::{count_text, piece_name, tr, tr_with};
+use crate::text::{count_text, piece_name, problem_text, tr, tr_with};
 use egui::{Align, Button, Layout, RichText, Ui, vec2};
 use jobs::job_ui;
 
@@ -22,7 +23,7 @@ pub(super) fn status_line_ui(
     ui.horizontal(|ui| {
         ui.set_min_height(22.0);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            place_ui(ui, state, ui_state.advice.count());
+            place_ui(ui, state, &ui_state.advice);
             for job in state.jobs.iter().rev() {
                 job_ui(ui, job, actions);
             }
@@ -78,14 +79,21 @@ fn message_ui(ui: &mut Ui, state: &State) {
     announce(ui, &label, text);
 }
 
-fn place_ui(ui: &mut Ui, state: &State, remarks: usize) {
+fn place_ui(ui: &mut Ui, state: &State, advice: &Advice) {
     let place = place_text(state.document());
     if !place.is_empty() {
         ui.label(place);
     }
-    if remarks > 0 {
-        let text = tr_with("status-remarks", &[("count", remarks.into())]);
-        ui.label(RichText::new(format!("⚠ {text}")).color(palette(ui.visuals()).warning));
+    if let Some(first) = advice.first() {
+        let text = tr_with("status-remarks", &[("count", advice.count().into())]);
+        let color = palette(ui.visuals()).warning;
+        let label = ui.label(RichText::new(format!("⚠ {text}")).color(color));
+        // Who does not see the panel with all of them hears the first.
+        let variables = [
+            ("remarks", text.into()),
+            ("first", problem_text(first).into()),
+        ];
+        announce(ui, &label, &tr_with("status-remarks-first", &variables));
     }
     match state.tool {
         Tool::Pointer => {}

@@ -2,8 +2,8 @@
 
 use super::{
     annotations, block, browsing, checking, chess960, closing, comparing, copying, diagram,
-    diagram_sheets, draft, editing, file_dialog, files, left_behind, mending, rights,
-    row_clipboard, rows, saving, settings, showing, unsure,
+    diagram_sheets, draft, editing, file_dialog, files, left_behind, mending, reading_aloud,
+    rights, row_clipboard, rows, saving, settings, showing, unsure,
 };
 use crate::action::Selecting;
 use crate::chess::Position;
@@ -88,6 +88,12 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
         Command::ChangeSideToMove => change_side_to_move(state),
         Command::PointerTool => put_down(state),
         Command::EraserTool => state.tool = Tool::Eraser,
+        Command::ReadPosition
+        | Command::ReadRank
+        | Command::ReadFile
+        | Command::ReadWhite
+        | Command::ReadBlack
+        | Command::ReadAdvice => reading_aloud::read(state, command),
         Command::FlipBoard => state.view.flipped = !state.view.flipped,
         Command::ShowCoordinates => state.view.coordinates = !state.view.coordinates,
         Command::FollowSystemTheme => choose_theme(state, Theme::System, runner),

@@ -1,6 +1,7 @@
 //! Names by which screen readers (and tests) find things.
 
 use super::program::Program;
+use egui::accesskit::{Action, ActionRequest};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tabiya::chess::Square;
 
@@ -69,13 +70,32 @@ fn a_screen_reader_places_and_takes_off_pieces_without_a_mouse() {
 fn changes_of_the_board_are_announced() {
     let mut program = Program::start();
     program.drag("e2", "e4");
-    let status = program.harness.get_by_role(egui::accesskit::Role::Status);
-    assert_eq!(
-        status.accesskit_node().label().as_deref(),
-        Some("white pawn on e4")
-    );
+    let role = egui::accesskit::Role::Status;
+    let status = program
+        .harness
+        .get_by_role_and_label(role, "white pawn on e4");
     assert_eq!(
         status.accesskit_node().live(),
         egui::accesskit::Live::Polite
     );
+}
+
+#[test]
+fn what_a_screen_reader_asks_for_in_one_frame_is_done_one_after_another() {
+    let mut program = Program::start();
+    let asked = ["Place black queen", "e4, empty", "Pointer", "d4, empty"];
+    let events = asked.map(|name| {
+        let node = program.harness.get_by_label(name);
+        let (target_node, target_tree) = node.accesskit_node().locate();
+        egui::Event::AccessKitActionRequest(ActionRequest {
+            action: Action::Click,
+            target_tree,
+            target_node,
+            data: None,
+        })
+    });
+    program.harness.input_mut().events.extend(events);
+    program.run();
+    assert!(program.has("e4, black queen"));
+    assert!(program.has("d4, empty"));
 }

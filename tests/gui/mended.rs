@@ -290,9 +290,12 @@ fn changes_are_announced_also_after_a_message() {
     let mut program = Program::on_file(&path);
     assert!(program.says("one line"));
     program.drag("e2", "e4");
-    let status = program.harness.get_by_role(Role::Status);
-    let said = status.accesskit_node().label();
-    assert_eq!(said.as_deref(), Some("white pawn on e4"));
+    let said = (Role::Status, "white pawn on e4");
+    let status = program.harness.get_by_role_and_label(said.0, said.1);
+    assert_eq!(
+        status.accesskit_node().live(),
+        egui::accesskit::Live::Polite
+    );
 }
 
 #[test]

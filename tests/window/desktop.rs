@@ -55,7 +55,7 @@ impl Desktop {
     }
 
     fn start_with(options: &[&str]) -> Option<Self> {
-        if !has_tools() {
+        if !has_tools(&TOOLS) {
             return None;
         }
         let folder = TempDir::new().unwrap();
@@ -212,22 +212,28 @@ impl Desktop {
 }
 
 fn finds(tool: &str) -> bool {
+    if tool.starts_with('/') {
+        return Path::new(tool).is_file();
+    }
     let folders = env::var_os("PATH").unwrap_or_default();
     env::split_paths(&folders).any(|folder: PathBuf| folder.join(tool).is_file())
 }
 
-fn has_tools() -> bool {
+/// Whether these tools are there, of which each has the name of its Debian package beside it. If not,
+/// it is said that the test is skipped, and in CI it fails.
+pub(super) fn has_tools(tools: &[(&str, &str)]) -> bool {
     static SAID: Once = Once::new();
-    let missing: Vec<_> = TOOLS.iter().filter(|(tool, _)| !finds(tool)).collect();
+    let missing = tools.iter().filter(|(tool, _)| !finds(tool));
+    let missing: Vec<_> = missing.map(|(tool, _)| *tool).collect();
     if missing.is_empty() {
         return true;
     }
-    let tools: Vec<_> = missing.iter().map(|(tool, _)| *tool).collect();
-    let packages = TOOLS.map(|(_, package)| package).join(" ");
+    let packages: Vec<_> = tools.iter().map(|(_, package)| *package).collect();
     let sentence = format!(
         "{} is not there. The tests in a real window need, on Debian: \
-         sudo apt-get install {packages}",
-        tools.join(", ")
+         sudo apt-get install {}",
+        missing.join(", "),
+        packages.join(" ")
     );
     let is_ci = env::var_os("CI").is_some_and(|value| !value.is_empty());
     assert!(!is_ci, "{sentence}");

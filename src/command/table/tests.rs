@@ -43,6 +43,7 @@ const NAMES: &[&str] = &[
     "shift-up-right", "shift-right", "shift-down-right", "shift-down", "shift-down-left",
     "shift-left", "shift-up-left", "fill-white-pawns", "fill-black-pawns", "fill-rank-white-pawns",
     "fill-rank-black-pawns", "flip-board", "show-coordinates", "list-or-grid",
+    "read-position", "read-rank", "read-file", "read-white", "read-black", "read-advice",
     "pieces-staunton", "pieces-flat", "pieces-print", "colors-window", "colors-sage",
     "colors-book", "colors-green", "colors-blue", "colors-brown", "colors-grey", "colors-contrast",
     "follow-system-theme", "light-theme", "dark-theme", "next-document", "previous-document",
