@@ -1176,10 +1176,10 @@ message-standard-input-failed = Standard input could not be read: { $reason }
 
 ## Settings
 
-settings-damaged = The settings could not be understood. They are kept as { $file }; Tabiya begins with new ones.
-settings-newer = The settings are those of a newer Tabiya. They are kept as { $file }; this one begins with its own.
-settings-damaged-left = The settings could not be understood, and could not be given another name: { $reason }. They are left as they are; the usual ones are taken.
-settings-newer-left = The settings are those of a newer Tabiya, and could not be given another name: { $reason }. They are left as they are; the usual ones are taken.
+settings-damaged = The settings in { $file } could not be understood. They are kept as { $kept }; Tabiya begins with new ones.
+settings-newer = The settings in { $file } are those of a newer Tabiya. They are kept as { $kept }; this one begins with its own.
+settings-damaged-left = The settings in { $file } could not be understood, and could not be given another name: { $reason }. They are left as they are; the usual ones are taken. Mend or remove that file to have your choices remembered.
+settings-newer-left = The settings in { $file } are those of a newer Tabiya, and could not be given another name: { $reason }. They are left as they are; the usual ones are taken.
 settings-more-unknown =
     { $number ->
         [one] One more line of the settings means nothing here. It is left as it is.
@@ -1191,8 +1191,8 @@ settings-unknown-style-word = The settings say of the style “{ $style }” of 
 settings-unknown-command = The settings name keys for { $command }, and there is no such command. That line is left as it is.
 settings-keys-clash = The settings give { $keys } to two commands: to “{ $first }”, which has it, and to “{ $second }”, which has not.
 settings-keys-fixed = The settings give { $keys } to “{ $command }”, but { $use }. It stays so.
-settings-unreadable = The settings could not be read: { $reason }. The usual ones are taken.
-settings-unwritten = What you chose could not be remembered: { $reason }. It holds until Tabiya is closed.
+settings-unreadable = The settings in { $file } could not be read: { $reason }. They are left as they are; the usual ones are taken.
+settings-unwritten = What you chose could not be remembered in { $file }: { $reason }. It holds until Tabiya is closed.
 
 ## Opening and saving
 

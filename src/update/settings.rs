@@ -103,39 +103,48 @@ pub(super) fn remembered(
                 say(state, &note);
             }
         }
-        Err(error) => state.report_failure(tr_with(
-            "settings-unwritten",
-            &[("reason", error.to_string().into())],
-        )),
+        Err(error) => {
+            let text = because("settings-unwritten", &file_name(state), &error);
+            state.report_failure(text);
+        }
     }
     write_next(state, runner);
 }
 
 fn say(state: &mut State, note: &Note) {
-    state.report_failure(note_text(note));
+    let file = file_name(state);
+    state.report_failure(note_text(note, &file));
 }
 
-fn note_text(note: &Note) -> String {
-    let about = |id, file: &Path| {
-        let file = name_text(file);
-        tr_with(id, &[("file", file.into())])
+/// The whole name of the settings file, for people.
+fn file_name(state: &State) -> String {
+    let file = state.memory.file.as_deref();
+    file.map(name_text).unwrap_or_default()
+}
+
+fn because(id: &str, file: &str, reason: &io::Error) -> String {
+    let reason = reason.to_string();
+    tr_with(id, &[("file", file.into()), ("reason", reason.into())])
+}
+
+fn note_text(note: &Note, file: &str) -> String {
+    let kept = |id, kept_as: &Path| {
+        let kept_as = name_text(kept_as);
+        tr_with(id, &[("file", file.into()), ("kept", kept_as.into())])
     };
     match note {
-        Note::Damaged { kept_as } => about("settings-damaged", kept_as),
-        Note::Newer { kept_as } => about("settings-newer", kept_as),
+        Note::Damaged { kept_as } => kept("settings-damaged", kept_as),
+        Note::Newer { kept_as } => kept("settings-newer", kept_as),
         Note::LeftAlone { is_newer, error } => {
             let id = if *is_newer {
                 "settings-newer-left"
             } else {
                 "settings-damaged-left"
             };
-            tr_with(id, &[("reason", error.to_string().into())])
+            because(id, file, error)
         }
         Note::Odd(oddity) => oddity_text(oddity),
-        Note::Unreadable(reason) => tr_with(
-            "settings-unreadable",
-            &[("reason", reason.to_string().into())],
-        ),
+        Note::Unreadable(reason) => because("settings-unreadable", file, reason),
     }
 }
 

@@ -189,10 +189,14 @@ fn a_damaged_settings_file_is_said_and_set_aside_and_the_program_starts() {
         Action::OpenText(PUSHED.to_owned()),
     ]);
     assert_eq!(program.field(), PUSHED);
-    assert!(program.says("The settings could not be understood."));
+    let kept = folder.path().join("settings.damaged.toml");
+    assert!(program.says(&format!(
+        "The settings in {} could not be understood. They are kept as {}",
+        file.display(),
+        kept.display()
+    )));
     program.menu("View", "Light theme");
-    let kept = fs::read(folder.path().join("settings.damaged.toml")).unwrap();
-    assert_eq!(kept, b"theme = \xff");
+    assert_eq!(fs::read(kept).unwrap(), b"theme = \xff");
     let new = fs::read_to_string(file).unwrap();
     assert!(new.contains("theme = \"light\""), "{new}");
 }
@@ -203,10 +207,46 @@ fn a_choice_that_cannot_be_written_holds_and_is_said() {
     let in_the_way = folder.path().join("file");
     fs::write(&in_the_way, "").unwrap();
     let file = in_the_way.join("settings.toml");
+    let name = file.display().to_string();
     let mut program = Program::start_with(vec![Action::UseSettings(file)]);
     choose(&mut program, "Files of the rooks (Shredder-FEN)");
     assert_eq!(program.field(), START.replace("KQkq", "HAha"));
-    assert!(program.says("What you chose could not be remembered"));
+    let said = format!("What you chose could not be remembered in {name}");
+    assert!(program.says(&said));
+}
+
+#[test]
+fn every_message_about_the_settings_as_a_whole_names_their_file() {
+    let folder = TempDir::new().unwrap();
+    let newer = folder.path().join("newer.toml");
+    fs::write(&newer, "version = 9\n").unwrap();
+    let kept = folder.path().join("newer.newer.toml");
+    let program = Program::start_with(vec![Action::UseSettings(newer.clone())]);
+    assert!(program.says(&format!(
+        "The settings in {} are those of a newer Tabiya. They are kept as {}",
+        newer.display(),
+        kept.display()
+    )));
+
+    // The name that is wanted for the lock is taken, so nothing can be renamed.
+    let left = folder.path().join("left.toml");
+    fs::create_dir(folder.path().join("left.lock")).unwrap();
+    for (content, what) in [
+        ("theme = ", "could not be understood"),
+        ("version = 9\n", "are those of a newer Tabiya"),
+    ] {
+        fs::write(&left, content).unwrap();
+        let program = Program::start_with(vec![Action::UseSettings(left.clone())]);
+        assert!(program.says(&format!("The settings in {} {what}", left.display())));
+        assert!(program.says("They are left as they are"));
+        assert_eq!(fs::read_to_string(&left).unwrap(), content);
+    }
+
+    let no_file = folder.path().join("folder.toml");
+    fs::create_dir(&no_file).unwrap();
+    let program = Program::start_with(vec![Action::UseSettings(no_file.clone())]);
+    let said = format!("The settings in {} could not be read", no_file.display());
+    assert!(program.says(&said));
 }
 
 #[test]
