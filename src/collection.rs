@@ -36,6 +36,7 @@ mod line_index;
 mod line_list;
 mod load_error;
 mod no_line;
+mod not_replaced;
 mod open;
 mod opening;
 mod own_lines;
@@ -61,6 +62,7 @@ pub use line_id::LineId;
 pub use line_list::LineList;
 pub use load_error::{LoadError, NotUnpacked};
 pub use no_line::NoLine;
+pub use not_replaced::NotReplaced;
 pub use open::{
     Limits, archive_entries, load, load_with, open, open_entry, open_regular_file, open_with,
 };

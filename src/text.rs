@@ -38,7 +38,7 @@ pub use sizes::size_text;
 pub use typed_number::number_of_text;
 pub use wording::{
     castling_bar_text, castling_id, en_passant_bar_text, fen_error_text, load_error_text,
-    mark_color_name, piece_name, save_error_text, square_list, square_name,
+    mark_color_name, not_replaced_text, piece_name, save_error_text, square_list, square_name,
 };
 
 use fluent_bundle::concurrent::FluentBundle;

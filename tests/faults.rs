@@ -28,6 +28,8 @@ mod kill_9;
 mod killed_while_editing;
 #[path = "faults/meanwhile.rs"]
 mod meanwhile;
+#[path = "faults/not_replaced.rs"]
+mod not_replaced;
 #[path = "faults/ordinary_user.rs"]
 mod ordinary_user;
 #[path = "faults/places.rs"]

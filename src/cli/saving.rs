@@ -5,7 +5,7 @@ use super::stream::Origin;
 use crate::collection::{Expected, SaveError, Spare, Spool, save};
 use crate::recovery::{SpareCopy, recovery_folder};
 use crate::settings::state_folder;
-use crate::text::{tr, tr_with};
+use crate::text::{not_replaced_text, tr, tr_with};
 use std::ops::ControlFlow;
 use std::path::Path;
 
@@ -22,7 +22,7 @@ pub(super) fn save_spool(path: &Path, spool: &Spool) -> Status {
         return Status::Fine;
     };
     let status = say_not_written(path, &error);
-    if matches!(error, SaveError::NoSpare(_)) {
+    if matches!(error, SaveError::NoSpare { .. }) {
         complain(&tr("cli-no-copy"));
     }
     // It is still there if the file is damaged.
@@ -36,7 +36,15 @@ pub(super) fn save_spool(path: &Path, spool: &Spool) -> Status {
 /// Says that a file was not written.
 pub(super) fn say_not_written(path: &Path, error: &SaveError) -> Status {
     let file = Origin::File(path.to_owned()).shown_name();
-    let reason = error.to_string();
+    let reason = match error {
+        SaveError::NoSpare { because, why } => {
+            let because = not_replaced_text(*because);
+            let why = why.to_string();
+            let variables = [("because", because.into()), ("reason", why.into())];
+            tr_with("cli-no-spare", &variables)
+        }
+        other => other.to_string(),
+    };
     complain(&tr_with(
         "cli-convert-not-written",
         &[("file", file.into()), ("reason", reason.into())],

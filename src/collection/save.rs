@@ -22,6 +22,7 @@ use std::path::Path;
 use super::content::Content;
 use super::expected::Expected;
 use super::fingerprint::Fingerprint;
+use super::not_replaced::NotReplaced;
 use super::save_error::SaveError;
 use super::saved::Saved;
 use super::system;
@@ -114,7 +115,9 @@ impl Job<'_, '_> {
     fn run(&mut self, old: Option<Old>) -> Result<Saved, SaveError> {
         match old {
             None => self.create(),
-            Some(old) if system::has_other_names(&old.metadata) => self.overwrite(),
+            Some(old) if system::has_other_names(&old.metadata) => {
+                self.overwrite(NotReplaced::OtherNames)
+            }
             Some(old) => self.replace(old),
         }
     }

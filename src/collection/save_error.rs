@@ -2,6 +2,7 @@
 
 use std::{error, fmt, io};
 
+use super::not_replaced::NotReplaced;
 use super::piece::ReadError;
 use super::saved::Saved;
 
@@ -37,7 +38,12 @@ pub enum SaveError {
     LinesLost,
     /// The file would have to be overwritten in place, and its new content could not be put anywhere
     /// else before.
-    NoSpare(io::Error),
+    NoSpare {
+        /// Why it cannot be replaced.
+        because: NotReplaced,
+        /// Why its new content cannot be kept.
+        why: io::Error,
+    },
     /// The caller asked to stop.
     Cancelled,
     /// Anything else that went wrong before the file was touched.
@@ -96,7 +102,7 @@ impl fmt::Display for SaveError {
                     "another program has changed the file that the lines are read from"
                 )
             }
-            Self::NoSpare(why) => write!(
+            Self::NoSpare { why, .. } => write!(
                 out,
                 "the file has to be overwritten in place, and its new content could not be kept \
                  safe meanwhile: {why}"
@@ -123,7 +129,7 @@ impl error::Error for SaveError {
             Self::Busy(why)
             | Self::Unreachable(why)
             | Self::Write(why)
-            | Self::NoSpare(why)
+            | Self::NoSpare { why, .. }
             | Self::InPlaceBroken(why)
             | Self::NotDurable { why, .. } => Some(why),
             _ => None,

@@ -1,5 +1,6 @@
 //! What must be answered before anything else.
 
+use crate::collection::NotReplaced;
 use crate::document::DocumentId;
 use crate::jobs::{CollectionFile, DiagramOrder, Expected, FileNow, PagesOrder};
 use crate::notation::repair::Interpretation;
@@ -46,6 +47,8 @@ pub enum Question {
         document: DocumentId,
         /// Where it is to be saved.
         path: PathBuf,
+        /// Why no other file can take its place.
+        because: NotReplaced,
         /// Why no copy can be kept.
         reason: String,
         /// What may stand there.

@@ -2,7 +2,7 @@
 
 use super::{tr, tr_with};
 use crate::chess::{CastlingBar, Color, EnPassantBar, Piece, RookSide, Square};
-use crate::collection::{LoadError, NotText, NotUnpacked, SaveError};
+use crate::collection::{LoadError, NotReplaced, NotText, NotUnpacked, SaveError};
 use crate::notation::annotations::MarkColor;
 use crate::notation::fen::{FenError, FenErrorKind, FenField};
 use crate::notation::repair::latin_look_alike;
@@ -234,7 +234,7 @@ pub fn save_error_text(path: &Path, error: &SaveError) -> String {
         SaveError::LinesLost => about_file("save-lines-lost", path),
         SaveError::Busy(reason) => about_file_because("save-busy", path, reason),
         SaveError::Unreachable(reason) => about_file_because("save-unreachable", path, reason),
-        SaveError::NoSpare(reason) => about_file_because("save-no-spare", path, reason),
+        SaveError::NoSpare { because, why } => no_spare_text(path, *because, why),
         SaveError::Cancelled => tr("message-cancelled"),
         SaveError::Write(reason) => about_file_because("save-failed", path, reason),
         SaveError::InPlaceBroken(reason) => {
@@ -242,4 +242,26 @@ pub fn save_error_text(path: &Path, error: &SaveError) -> String {
         }
         SaveError::NotDurable { why, .. } => about_file_because("save-not-durable", path, why),
     }
+}
+
+fn no_spare_text(path: &Path, because: NotReplaced, why: &std::io::Error) -> String {
+    let variables = [
+        ("file", super::name_text(path).into()),
+        ("because", not_replaced_text(because).into()),
+        ("reason", why.to_string().into()),
+    ];
+    tr_with("save-no-spare", &variables)
+}
+
+/// Why a file can only be overwritten in place, as a part of a sentence.
+pub fn not_replaced_text(because: NotReplaced) -> String {
+    tr(match because {
+        NotReplaced::OtherNames => "not-replaced-other-names",
+        NotReplaced::Folder => "not-replaced-folder",
+        NotReplaced::Name => "not-replaced-name",
+        NotReplaced::MountPoint => "not-replaced-mount-point",
+        NotReplaced::Owner => "not-replaced-owner",
+        NotReplaced::Attribute => "not-replaced-attribute",
+        NotReplaced::Mode => "not-replaced-mode",
+    })
 }

@@ -93,7 +93,12 @@ fn shape_of(state: &State, question: &Question) -> Shape {
             let is_own = document.is_some_and(|document| document.path() == Some(path));
             unexpected_file(path, is_own, *was_removed)
         }
-        Question::NoCopy { path, reason, .. } => no_copy(path, reason),
+        Question::NoCopy {
+            path,
+            because,
+            reason,
+            ..
+        } => no_copy(path, *because, reason),
         Question::ReplaceDiagram { path, .. } => unexpected_file(path, false, false),
         Question::ReplacePages(order) => unexpected_file(&order.0.path, false, false),
         Question::OpenFolder {

@@ -156,10 +156,11 @@ pub(super) fn saved(
                 was_removed: matches!(error, SaveError::Removed),
             });
         }
-        Err(SaveError::NoSpare(error)) => state.questions.push_back(Question::NoCopy {
+        Err(SaveError::NoSpare { because, why }) => state.questions.push_back(Question::NoCopy {
             document: id,
             path: order.path,
-            reason: error.to_string(),
+            because,
+            reason: why.to_string(),
             expected: order.expected,
         }),
         Err(SaveError::Cancelled) => {

@@ -56,6 +56,11 @@ fn a_file_with_two_names_is_overwritten_only_beside_a_copy_which_goes_afterwards
     let run = convert("blocked");
     assert_eq!(run.status, 3);
     assert!(run.err.contains("out.fen was not written"), "{}", run.err);
+    assert!(
+        run.err.contains("in place (it has other names"),
+        "{}",
+        run.err
+    );
     assert!(run.err.contains("XDG_STATE_HOME"), "{}", run.err);
     assert_eq!(folder.read("too.fen"), b"old");
 

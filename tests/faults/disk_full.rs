@@ -196,7 +196,7 @@ fn where_there_is_no_room_for_a_spare_the_file_is_not_touched() {
 
     let saved = save(&path, &lines, &expected, Some(&mut spare), &mut go_on);
 
-    let is_told = matches!(&saved, Err(SaveError::NoSpare(why))
+    let is_told = matches!(&saved, Err(SaveError::NoSpare { why, .. })
         if why.kind() == std::io::ErrorKind::StorageFull);
     assert!(is_told, "{saved:?}");
     assert!(fs::read(&path).unwrap() == content(1, 3 * PAGE));

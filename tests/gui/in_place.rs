@@ -50,6 +50,8 @@ fn without_one_nothing_is_touched_before_the_user_has_agreed() {
     let desk = Desk::with_file();
     let mut program = edited(&desk, false);
     assert!(is_asked(&program));
+    assert!(program.says("cannot take its place: it has other names (hard links)"));
+    assert!(!program.says("mount point"));
     assert_eq!(desk.text(), old());
     assert!(program.state().document().is_modified());
     program.click("Overwrite anyway");

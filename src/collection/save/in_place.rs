@@ -9,11 +9,13 @@ use std::ops::ControlFlow;
 
 use super::{Job, Old, SaveError, Saved};
 use crate::collection::fingerprint::Fingerprint;
+use crate::collection::not_replaced::NotReplaced;
 use crate::collection::system;
 
 impl Job<'_, '_> {
-    /// Overwrites the file in place. It can be cancelled until the first byte is touched.
-    pub(super) fn overwrite(&mut self) -> Result<Saved, SaveError> {
+    /// Overwrites the file in place, for this reason. It can be cancelled until the first byte is
+    /// touched.
+    pub(super) fn overwrite(&mut self, because: NotReplaced) -> Result<Saved, SaveError> {
         if (self.progress)(0).is_break() {
             return Err(SaveError::Cancelled);
         }
@@ -24,7 +26,7 @@ impl Job<'_, '_> {
             return Err(SaveError::DiskFull);
         }
         self.content.leave(&metadata)?;
-        self.keep_spare()?;
+        self.keep_spare(because)?;
         let saved = self.overwrite_safely(&file, &metadata, bytes);
         if !matches!(saved, Err(SaveError::InPlaceBroken(_))) {
             self.release_spare();
@@ -32,12 +34,12 @@ impl Job<'_, '_> {
         saved
     }
 
-    fn keep_spare(&mut self) -> Result<(), SaveError> {
+    fn keep_spare(&mut self, because: NotReplaced) -> Result<(), SaveError> {
         let Some(spare) = &mut self.spare else {
             return Ok(());
         };
         let kept = spare.keep(&self.target.path, self.content);
-        kept.map_err(SaveError::NoSpare)
+        kept.map_err(|why| SaveError::NoSpare { because, why })
     }
 
     fn release_spare(&mut self) {

@@ -8,6 +8,7 @@ use super::temp_file::TempFile;
 use super::{Job, Old, SaveError, Saved};
 use crate::collection::expected::Expected;
 use crate::collection::fingerprint::Fingerprint;
+use crate::collection::not_replaced::NotReplaced;
 use crate::collection::system;
 
 impl Job<'_, '_> {
@@ -28,14 +29,16 @@ impl Job<'_, '_> {
     /// Saves over the file that is there, or overwrites it if it cannot be replaced.
     pub(super) fn replace(&mut self, old: Old) -> Result<Saved, SaveError> {
         let mut temp = match TempFile::create(&self.target.folder, true) {
-            Err(error) if forbids_replacing(&error) => return self.overwrite(),
+            Err(error) if why_not_replaced(&error).is_some() => {
+                return self.overwrite(NotReplaced::Folder);
+            }
             other => other?,
         };
-        let is_kept = system::keep_what_it_is(&old.file, &old.metadata, temp.file())?;
+        let not_kept = system::keep_what_it_is(&old.file, &old.metadata, temp.file())?;
         drop(old); // Some systems do not let an open file be replaced.
-        if !is_kept {
+        if let Some(not_kept) = not_kept {
             drop(temp);
-            return self.overwrite();
+            return self.overwrite(not_kept);
         }
         let written = self.fill(temp.file())?;
         self.check_still_expected()?;
@@ -43,13 +46,15 @@ impl Job<'_, '_> {
         if self.swap(&mut temp)? {
             return self.confirm(&temp, &written);
         }
-        match temp.rename(&self.target.name) {
-            Ok(()) => self.confirm(&temp, &written),
-            Err(error) if forbids_replacing(&error) => {
+        let Err(error) = temp.rename(&self.target.name) else {
+            return self.confirm(&temp, &written);
+        };
+        match why_not_replaced(&error) {
+            Some(because) => {
                 drop(temp);
-                self.overwrite()
+                self.overwrite(because)
             }
-            Err(error) => Err(error.into()),
+            None => Err(error.into()),
         }
     }
 
@@ -164,14 +169,13 @@ fn fingerprint(written: &Metadata, now: &Metadata) -> Fingerprint {
 }
 
 /// The folder may not be written to, somebody else's file stands in a sticky folder, or the file is
-/// a mount point (as in containers): overwriting it in place may still be possible.
-fn forbids_replacing(error: &io::Error) -> bool {
+/// a mount point (as in containers): overwriting it in place may still be possible. Any other failure
+/// is one.
+fn why_not_replaced(error: &io::Error) -> Option<NotReplaced> {
     use io::ErrorKind as Kind;
-    matches!(
-        error.kind(),
-        Kind::PermissionDenied
-            | Kind::ReadOnlyFilesystem
-            | Kind::ResourceBusy
-            | Kind::CrossesDevices
-    )
+    match error.kind() {
+        Kind::PermissionDenied | Kind::ReadOnlyFilesystem => Some(NotReplaced::Name),
+        Kind::ResourceBusy | Kind::CrossesDevices => Some(NotReplaced::MountPoint),
+        _ => None,
+    }
 }

@@ -5,6 +5,8 @@ use std::io;
 use std::path::Path;
 use std::time::SystemTime;
 
+use crate::collection::not_replaced::NotReplaced;
+
 /// Which file it is, as far as can be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::collection) struct Identity {
@@ -108,9 +110,9 @@ pub(in crate::collection) fn keep_what_it_is(
     _old: &File,
     metadata: &Metadata,
     new: &File,
-) -> io::Result<bool> {
+) -> io::Result<Option<NotReplaced>> {
     new.set_permissions(metadata.permissions())?;
-    Ok(true)
+    Ok(None)
 }
 
 pub(in crate::collection) fn lacks_space_for(_file: &File, _len: u64) -> bool {

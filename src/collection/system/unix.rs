@@ -9,6 +9,8 @@ use rustix::fs::{self as unix, Access, AtFlags, Gid, OFlags, Uid};
 use rustix::io::Errno;
 use rustix::process::{self, Resource};
 
+use crate::collection::not_replaced::NotReplaced;
+
 /// With set-user-id, set-group-id and the sticky bit.
 const ALL_OF_THE_MODE: u32 = 0o7777;
 /// In such units a file's space is told.
@@ -142,19 +144,24 @@ pub(in crate::collection) fn size_limit() -> Option<u64> {
     process::getrlimit(Resource::Fsize).current
 }
 
-/// Makes `new`, which is still empty, what `old` is: owner, group, flags, attributes, mode. `false`
-/// if something cannot be kept.
+/// Makes `new`, which is still empty, what `old` is: owner, group, flags, attributes, mode. Returns
+/// the first of them that cannot be kept, if there is one.
 pub(in crate::collection) fn keep_what_it_is(
     old: &File,
     metadata: &Metadata,
     new: &File,
-) -> io::Result<bool> {
+) -> io::Result<Option<NotReplaced>> {
     // The mode comes last, as access lists change it and only the owner of a 0600 file is sure to
     // get here.
-    Ok(keep_owner(metadata, new)?
-        && keep_flags(old, new)?
-        && keep_attributes(old, new)?
-        && keep_mode(metadata, new)?)
+    Ok(if !keep_owner(metadata, new)? {
+        Some(NotReplaced::Owner)
+    } else if !(keep_flags(old, new)? && keep_attributes(old, new)?) {
+        Some(NotReplaced::Attribute)
+    } else if !keep_mode(metadata, new)? {
+        Some(NotReplaced::Mode)
+    } else {
+        None
+    })
 }
 
 fn keep_owner(old: &Metadata, new: &File) -> io::Result<bool> {

@@ -2,8 +2,9 @@
 
 use super::Shape;
 use crate::action::Reply;
+use crate::collection::NotReplaced;
 use crate::jobs::{CollectionFile, FileNow};
-use crate::text::{name_text, size_text, tr_with};
+use crate::text::{name_text, not_replaced_text, size_text, tr_with};
 use std::path::Path;
 
 /// So many names are shown of the files that would be opened.
@@ -82,10 +83,14 @@ pub(super) fn file_changed(path: &Path, now: &FileNow, can_keep: bool, has_edits
 }
 
 /// Whether to overwrite a file in place although no copy can be kept meanwhile.
-pub(super) fn no_copy(path: &Path, reason: &str) -> Shape {
+pub(super) fn no_copy(path: &Path, because: NotReplaced, reason: &str) -> Shape {
+    let variables = [
+        ("because", not_replaced_text(because).into()),
+        ("reason", reason.into()),
+    ];
     Shape {
         title: tr_with("question-no-copy-title", &[("name", name_of(path).into())]),
-        text: tr_with("question-no-copy-text", &[("reason", reason.into())]),
+        text: tr_with("question-no-copy-text", &variables),
         detail: vec![name_text(path)],
         replies: vec![
             ("question-save-elsewhere", Reply::SaveElsewhere),
