@@ -15,7 +15,7 @@ mod turns;
 mod workers;
 
 pub(super) use inputs::{Origin, Part, PartKind};
-pub(super) use output::Output;
+pub(super) use output::{Output, is_standard_output};
 pub(super) use packed::Packed;
 pub(super) use progress::Progress;
 pub(super) use turns::{Answer, End, Tally};

@@ -101,3 +101,41 @@ fn a_dash_is_standard_output() {
     command.args(["convert", "-o", "-"]);
     assert_eq!(feed(command, SHREDDER.as_bytes()).text(), X_FEN);
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_the_system_calls_standard_output_is_standard_output() {
+    use std::process::Stdio;
+    for name in ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"] {
+        let mut command = tabiya();
+        command.args(["convert", "-o", name]);
+        let run = feed(command, SHREDDER.as_bytes());
+        assert_eq!((run.status, run.text(), run.err.as_str()), (0, X_FEN, ""));
+
+        // Led into a file it goes on where that ends, and takes nothing from it.
+        let folder = Folder::new().with("log", "before\n");
+        let mut options = std::fs::File::options();
+        let log = options.append(true).open(folder.file("log")).unwrap();
+        let mut command = tabiya();
+        command.args(["render", "-o", name, "--format", "svg", SHREDDER.trim()]);
+        let status = command.stdout(Stdio::from(log)).status().unwrap();
+        assert!(status.success());
+        let text = String::from_utf8(folder.read("log")).unwrap();
+        assert!(text.starts_with("before\n<?xml"), "{text}");
+        assert!(text.trim_end().ends_with("</svg>"), "{text}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn other_devices_are_no_output() {
+    for name in ["/dev/full", "/dev/null", "/dev/fd/2", "/proc/self/fd/0"] {
+        for what in [&["convert"][..], &["render", "--format", "svg"]] {
+            let mut command = tabiya();
+            command.args(what).args(["-o", name]);
+            let run = feed(command, SHREDDER.as_bytes());
+            assert_eq!((run.status, run.text()), (3, ""), "{name}");
+            assert!(run.err.contains("was not written"), "{}", run.err);
+        }
+    }
+}

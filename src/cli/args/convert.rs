@@ -2,7 +2,7 @@
 
 use super::{file_argument, one, origins};
 use crate::chess::EnPassantConvention;
-use crate::cli::stream::Origin;
+use crate::cli::stream::{Origin, is_standard_output};
 use crate::notation::forms::Form;
 use crate::text::tr;
 use clap::builder::PossibleValuesParser;
@@ -36,7 +36,7 @@ impl ConvertArgs {
                 .and_then(|name| convention_of(&name))
                 .unwrap_or(EnPassantConvention::Always),
             repairs: matches.get_flag("repair"),
-            output: one::<PathBuf>(matches, "output").filter(|path| path.as_os_str() != "-"),
+            output: one::<PathBuf>(matches, "output").filter(|path| !is_standard_output(path)),
         }
     }
 }

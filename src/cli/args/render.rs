@@ -1,7 +1,7 @@
 //! The command line of `tabiya render`.
 
 use super::one;
-use crate::cli::stream::Origin;
+use crate::cli::stream::{Origin, is_standard_output};
 use crate::diagram::{LEAST_SIZE, MOST_SIZE, Paper, Sheet, Style};
 use crate::notation::extract::extract;
 use crate::publish::Format;
@@ -53,7 +53,7 @@ impl RenderArgs {
             sheet: sheet_of(matches),
             title: one(matches, "title"),
             is_strict: matches.get_flag("strict"),
-            output: one::<PathBuf>(matches, "output").filter(|path| path.as_os_str() != "-"),
+            output: one::<PathBuf>(matches, "output").filter(|path| !is_standard_output(path)),
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::turns::End;
 use crate::collection::Spool;
 use std::io::{self, Write as _};
+use std::path::Path;
 
 /// Where the answers go.
 #[derive(Debug)]
@@ -32,4 +33,34 @@ impl Output {
             _ => End::WriteFailed(error),
         })
     }
+}
+
+/// Whether a path is one of the names of standard output: `-`, or a name that the system has for it,
+/// if it leads to ours.
+pub(in crate::cli) fn is_standard_output(path: &Path) -> bool {
+    path.as_os_str() == "-" || has_name_of_system(path)
+}
+
+#[cfg(unix)]
+fn has_name_of_system(path: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    let own = format!("/proc/{}/fd/1", std::process::id());
+    let names = [
+        "/dev/stdout",
+        "/dev/fd/1",
+        "/proc/self/fd/1",
+        "/proc/thread-self/fd/1",
+        &own,
+    ];
+    let is_named = names.iter().any(|name| path == Path::new(name));
+    let ours = rustix::fs::fstat(io::stdout());
+    let (true, Ok(ours), Ok(there)) = (is_named, ours, path.metadata()) else {
+        return false;
+    };
+    (ours.st_dev, ours.st_ino) == (there.dev(), there.ino())
+}
+
+#[cfg(not(unix))]
+fn has_name_of_system(_path: &Path) -> bool {
+    false
 }
