@@ -14,7 +14,7 @@ use super::remark::{Remark, remarks_on_position, remarks_on_rejection};
 use super::saving::{save_spool, say_not_written};
 use super::sentences::Sentences;
 use super::status::{Status, complain, say_end, say_trouble};
-use super::stream::{Answer, Origin, Output, Part, PartKind, Work, work_through};
+use super::stream::{Answer, End, Origin, Output, Part, PartKind, Work, work_through};
 use crate::collection::Spool;
 use crate::notation::decoding::{Line, LineBlock, Piece};
 use crate::notation::fen::FenStyle;
@@ -61,7 +61,10 @@ pub fn convert(args: ConvertArgs) -> u8 {
     let finished = work_through(args.origins, converter, output);
     let tally = finished.tally;
     if let Some(end) = finished.end {
-        return tally.status().max(say_end(&end)).code();
+        return tally
+            .status()
+            .max(say_broken_off(end, args.output.as_deref()))
+            .code();
     }
     if let Some(summary) = tally.summary(SUMMARY) {
         complain(&summary);
@@ -71,6 +74,14 @@ pub fn convert(args: ConvertArgs) -> u8 {
         _ => Status::Fine,
     };
     tally.status().max(saved).code()
+}
+
+/// Says why the work ended before its time. What goes into a file is put aside on its disk first.
+fn say_broken_off(end: End, output: Option<&Path>) -> Status {
+    match (end, output) {
+        (End::WriteFailed(error), Some(path)) => say_not_written(path, &error.into()),
+        (end, _) => say_end(&end),
+    }
 }
 
 /// Saves what was converted, unless some of it is missing: it might replace what is whole.

@@ -17,8 +17,9 @@ mod work;
 
 use super::args::RenderArgs;
 use super::line_tally::LineTally;
+use super::saving::say_no_room;
 use super::status::{Status, complain, say_end};
-use super::stream::{Origin, Output, work_through};
+use super::stream::{End, Origin, Output, work_through};
 use crate::collection::Spool;
 use crate::diagram::Sheet;
 use crate::publish::{Format, Look, PageFormat, look};
@@ -119,7 +120,7 @@ fn sheets(
     output: Option<PathBuf>,
 ) -> Result<Status, Status> {
     let pages = order.count(&mut records);
-    let pages = pages.map_err(|error| files::no_room(&error))?;
+    let pages = pages.map_err(|error| say_no_room(&error))?;
     let is_binary = order.format != PageFormat::Svg;
     let files = match order.format {
         PageFormat::Pdf => 1,
@@ -180,14 +181,15 @@ struct Gathered {
 }
 
 fn gather(origins: Vec<Origin>, is_strict: bool) -> Result<Gathered, Status> {
-    let no_room = |error: std::io::Error| {
-        let reason = error.to_string();
-        refused(&tr_with("cli-render-no-room", &[("reason", reason.into())]))
-    };
+    let no_room = |error: std::io::Error| say_no_room(&error);
     let spool = Spool::new().map_err(no_room)?;
     let finished = work_through(origins, Gatherer { is_strict }, Output::Spool(spool));
     if let Some(end) = finished.end {
-        return Err(finished.tally.status().max(say_end(&end)));
+        let said = match &end {
+            End::WriteFailed(error) => say_no_room(error),
+            end => say_end(end),
+        };
+        return Err(finished.tally.status().max(said));
     }
     let Output::Spool(spool) = finished.output else {
         // The output comes back only when the work has ended.

@@ -6,8 +6,9 @@ use crate::collection::{Expected, SaveError, Spare, Spool, save};
 use crate::recovery::{SpareCopy, recovery_folder};
 use crate::settings::state_folder;
 use crate::text::{not_replaced_text, tr, tr_with};
+use std::io;
 use std::ops::ControlFlow;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Saves what was made, and says why not. Where a file has to be overwritten in place, a copy is kept
 /// where the window finds it, should that be broken off.
@@ -35,7 +36,6 @@ pub(super) fn save_spool(path: &Path, spool: &Spool) -> Status {
 
 /// Says that a file was not written.
 pub(super) fn say_not_written(path: &Path, error: &SaveError) -> Status {
-    let file = Origin::File(path.to_owned()).shown_name();
     let reason = match error {
         SaveError::NoSpare { because, why } => {
             let because = not_replaced_text(*because);
@@ -45,9 +45,28 @@ pub(super) fn say_not_written(path: &Path, error: &SaveError) -> Status {
         }
         other => other.to_string(),
     };
-    complain(&tr_with(
-        "cli-convert-not-written",
-        &[("file", file.into()), ("reason", reason.into())],
-    ));
+    complain(&not_written_text(path, reason));
+    Status::FileError
+}
+
+/// Why a file was not written. Its name is told as a whole: which disk is full is to be seen.
+pub(super) fn not_written_text(path: &Path, reason: String) -> String {
+    let file = Origin::File(whole_name(path)).shown_name();
+    let variables = [("file", file.into()), ("reason", reason.into())];
+    tr_with("cli-convert-not-written", &variables)
+}
+
+/// A path from the root on.
+pub(super) fn whole_name(path: &Path) -> PathBuf {
+    // Where the program is in no folder any more, the name as it was given has to do.
+    std::path::absolute(path).unwrap_or_else(|_nowhere| path.to_owned())
+}
+
+/// Says that what was read cannot be kept aside, where temporary files are, or read back from there.
+pub(super) fn say_no_room(error: &io::Error) -> Status {
+    let folder = Origin::File(whole_name(&std::env::temp_dir())).shown_name();
+    let reason = error.to_string();
+    let variables = [("folder", folder.into()), ("reason", reason.into())];
+    complain(&tr_with("cli-render-no-room", &variables));
     Status::FileError
 }

@@ -139,3 +139,42 @@ fn other_devices_are_no_output() {
         }
     }
 }
+
+/// Runs it where no file may become longer than some blocks, as on a disk that is full then.
+#[cfg(unix)]
+fn with_little_room(folder: &Folder, words: &str) -> std::process::Output {
+    let program = env!("CARGO_BIN_EXE_tabiya");
+    let mut shell = std::process::Command::new("sh");
+    shell.args(["-c", &format!("ulimit -f 8; exec '{program}' {words}")]);
+    shell.env("TMPDIR", folder.file("temporary"));
+    shell.current_dir(folder.path()).output().unwrap()
+}
+
+#[cfg(unix)]
+#[test]
+fn where_there_is_no_room_the_whole_name_of_the_file_is_said() {
+    let folder = Folder::new().with("a.fen", SHREDDER.repeat(2_000));
+    std::fs::create_dir(folder.file("temporary")).unwrap();
+    let root = folder.path().canonicalize().unwrap();
+    for words in [
+        "convert -o out.fen a.fen",
+        "render --format html -o out.html '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'",
+        "render --sheet a4 -o out.pdf '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'",
+    ] {
+        let ended = with_little_room(&folder, words);
+        let err = String::from_utf8_lossy(&ended.stderr);
+        assert_eq!(ended.status.code(), Some(3), "{words}: {err}");
+        let name = words.split(' ').find(|word| word.contains("out.")).unwrap();
+        let said = format!("{} was not written", root.join(name).display());
+        assert!(err.contains(&said), "{words}: {err}");
+    }
+    assert_eq!(folder.names(), ["a.fen", "temporary"]);
+
+    // What is to be drawn is put aside first.
+    let ended = with_little_room(&folder, "render --format html a.fen");
+    let err = String::from_utf8_lossy(&ended.stderr);
+    assert_eq!(ended.status.code(), Some(3), "{err}");
+    let place = folder.file("temporary");
+    assert!(err.contains(&*place.to_string_lossy()), "{err}");
+    assert!(err.contains("TMPDIR"), "{err}");
+}

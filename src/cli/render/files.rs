@@ -3,12 +3,11 @@
 //! A file that is there already is replaced when the new one is whole. Unlike a single file that is
 //! saved, thousands of pictures are not each flushed to the disk: they can be made again.
 
-use super::super::status::{Status, complain};
+use super::super::saving::not_written_text;
+use super::super::status::Status;
 use super::records::Records;
 use super::work::{Order, published};
-use crate::cli::stream::Origin;
 use crate::publish::{Entry, Format, Publisher};
-use crate::text::tr_with;
 use std::ffi::OsString;
 use std::io::{self, Write as _};
 use std::ops::ControlFlow;
@@ -96,15 +95,5 @@ fn write_aside(path: &Path, bytes: &[u8]) -> io::Result<()> {
 
 /// Why a file was not written.
 pub(super) fn not_written(path: &Path, error: &io::Error) -> String {
-    let file = Origin::File(path.to_owned()).shown_name();
-    let reason = error.to_string();
-    let variables = [("file", file.into()), ("reason", reason.into())];
-    tr_with("cli-convert-not-written", &variables)
-}
-
-/// Says that what was read cannot be kept aside or read back.
-pub(super) fn no_room(error: &io::Error) -> Status {
-    let reason = error.to_string();
-    complain(&tr_with("cli-render-no-room", &[("reason", reason.into())]));
-    Status::FileError
+    not_written_text(path, error.to_string())
 }

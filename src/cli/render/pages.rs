@@ -1,7 +1,7 @@
 //! Pages: sheets of diagrams, and PDF files with a page for each diagram.
 
 use super::super::harmless::harmless_lines;
-use super::super::saving::{save_spool, say_not_written};
+use super::super::saving::{save_spool, say_no_room, say_not_written};
 use super::super::status::{Status, complain, say_end};
 use super::super::stream::{End, Progress};
 use super::crew::{draw_all, workers};
@@ -9,10 +9,9 @@ use super::destination::Destination;
 use super::files;
 use super::records::{Record, Records};
 use super::work::entry;
-use crate::collection::{Content as _, SaveError, Spool};
+use crate::collection::{Content as _, Spool};
 use crate::diagram::{Part, PdfPages, Role, Sheet, SheetCount, SheetEntry, SheetPage, SheetPages};
 use crate::publish::{Look, PageFormat, PagePictures, Solution, write_sheet_pdf};
-use crate::text::tr_with;
 use std::io::{self, BufWriter, Write as _};
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -61,7 +60,7 @@ impl SheetOrder {
             (_, Destination::Folder(folder)) => {
                 let status = self.fill(&mut self.pages(&mut records, count), count, folder);
                 let read = records.outcome();
-                status.max(read.map_or_else(|error| files::no_room(&error), |()| Status::Fine))
+                status.max(read.map_or_else(|error| say_no_room(&error), |()| Status::Fine))
             }
             (_, destination) => put(destination, |out| {
                 let mut pictures = self.pictures();
@@ -184,13 +183,12 @@ fn put(
         Destination::Standard | Destination::Folder(_) => None,
     };
     let spool = match path {
-        Some(path) => Spool::for_saving_at(path),
-        None => Spool::new().map_err(SaveError::from),
+        Some(path) => Spool::for_saving_at(path).map_err(|error| say_not_written(path, &error)),
+        None => Spool::new().map_err(|error| say_no_room(&error)),
     };
-    let mut spool = match (spool, path) {
-        (Ok(spool), _) => spool,
-        (Err(error), Some(path)) => return say_not_written(path, &error),
-        (Err(error), None) => return failed(&error.to_string()),
+    let mut spool = match spool {
+        Ok(spool) => spool,
+        Err(status) => return status,
     };
     let mut out = BufWriter::new(&mut spool);
     let written = write(&mut out).and_then(|()| out.flush());
@@ -198,7 +196,7 @@ fn put(
     if let Err(error) = written {
         return match path {
             Some(path) => say_not_written(path, &error.into()),
-            None => failed(&error.to_string()),
+            None => say_no_room(&error),
         };
     }
     match path {
@@ -215,11 +213,6 @@ fn to_standard_output(spool: &Spool) -> Status {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Status::Fine,
         Err(error) => say_end(&End::WriteFailed(error)),
     }
-}
-
-fn failed(reason: &str) -> Status {
-    complain(&tr_with("cli-output-failed", &[("reason", reason.into())]));
-    Status::FileError
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use super::super::harmless::harmless_lines;
 use super::super::saving::{save_spool, say_not_written};
 use super::super::status::{Status, complain, say_end};
-use super::super::stream::Output;
+use super::super::stream::{End, Output};
 use super::files;
 use super::records::Records;
 use super::work::Order;
@@ -15,7 +15,7 @@ use std::path::Path;
 
 pub(super) fn to_standard_output(order: &Order, records: Records) -> Status {
     let mut output = Output::Standard;
-    put_all(order, records, None, &mut output)
+    put_all(order, records, None, &mut output, say_end)
 }
 
 pub(super) fn to_file(order: &Order, records: Records, path: &Path) -> Status {
@@ -30,7 +30,14 @@ pub(super) fn to_file(order: &Order, records: Records, path: &Path) -> Status {
         complain(&harmless_lines(&why));
         return Status::FileError;
     }
-    let status = put_all(order, records, pictures.as_deref(), &mut output);
+    let say_end = |end: &End| match end {
+        End::WriteFailed(error) => {
+            complain(&files::not_written(path, error));
+            Status::FileError
+        }
+        end => say_end(end),
+    };
+    let status = put_all(order, records, pictures.as_deref(), &mut output, say_end);
     match output {
         Output::Spool(spool) if status == Status::Fine => save_spool(path, &spool),
         _ => status,
@@ -42,6 +49,7 @@ fn put_all(
     records: Records,
     pictures: Option<&Path>,
     output: &mut Output,
+    say_end: impl Fn(&End) -> Status + Sync,
 ) -> Status {
     let is_document = !order.format.is_picture();
     let is_shown = matches!(output, Output::Standard) && io::stdout().is_terminal();

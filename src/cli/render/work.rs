@@ -1,5 +1,6 @@
 //! What is to be done with the records.
 
+use super::super::saving::say_no_room;
 use super::super::status::{Status, complain};
 use super::super::stream::Progress;
 use super::crew::{draw_all, workers};
@@ -116,7 +117,7 @@ impl Order {
         progress.erase();
         match read {
             Ok(()) => status,
-            Err(error) => files::no_room(&error),
+            Err(error) => say_no_room(&error),
         }
     }
 
