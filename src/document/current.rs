@@ -30,6 +30,8 @@ pub struct Document {
     origin: Option<PathBuf>,
     /// The file that it was recovered for and is not saved to.
     pub(super) meant_for: Option<PathBuf>,
+    /// The content that was recovered; the step before it leads to the lines as they were read.
+    pub(super) recovered: Option<StateId>,
     pub(super) rows: Rows,
     pub(super) shown: Shown,
     /// Whether the first row could not be read when the document was opened.
@@ -101,6 +103,7 @@ impl Document {
             on_disk: OnDisk::default(),
             origin: None,
             meant_for: None,
+            recovered: None,
             rows,
             shown: Shown::nothing(),
             is_unread: false,

@@ -60,6 +60,12 @@ impl Document {
         let shown = shown.unwrap_or_else(|_not_at_hand| Shown::nothing().at(row));
         document.change_rows(0, u64::MAX, spans, shown, None);
         document.is_unread = is_unread;
+        document.recovered = Some(document.state_id());
         document
+    }
+
+    /// Whether what is there now is just what was recovered: undoing takes all of that away.
+    pub fn is_as_recovered(&self) -> bool {
+        self.recovered == Some(self.state_id())
     }
 }

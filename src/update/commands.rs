@@ -3,7 +3,7 @@
 use super::{
     annotations, block, browsing, checking, chess960, closing, comparing, copying, diagram,
     diagram_sheets, draft, editing, file_dialog, files, left_behind, mending, reading_aloud,
-    rights, row_clipboard, rows, saving, settings, showing, unsure,
+    recovery, rights, row_clipboard, rows, saving, settings, showing, unsure,
 };
 use crate::action::Selecting;
 use crate::chess::Position;
@@ -166,9 +166,13 @@ fn choose_theme(state: &mut State, theme: Theme, runner: &mut dyn Runner) {
 fn undo(state: &mut State) {
     draft::end(state);
     block::follow_undo(state, |state| {
+        let takes_all = state.document().is_as_recovered();
         if state.document_mut().undo() {
             state.announce(tr("announce-undone"));
             state.effects.push(Effect::ShowCurrentRow);
+            if takes_all {
+                recovery::say_undone(state);
+            }
         }
     });
 }

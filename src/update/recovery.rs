@@ -271,3 +271,16 @@ pub(super) fn failed(state: &mut State, id: DocumentId) {
     known.written = content;
     known.retire();
 }
+
+/// Says that recovered work was taken away as a whole, which one key does, and how it comes back.
+pub(super) fn say_undone(state: &mut State) {
+    let document = state.document();
+    let id = if document.is_modified() {
+        "recovery-undone"
+    } else {
+        "recovery-undone-as-file"
+    };
+    let name = State::name_of(document);
+    let text = tr_with(id, &[("name", name.into())]);
+    state.inform(text);
+}

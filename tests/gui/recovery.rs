@@ -48,11 +48,33 @@ fn an_edit_comes_back_as_a_change_that_can_be_undone_and_saved() {
     program.redo();
     assert_eq!(lines(&program), [E4, KINGS]);
     assert!(is_modified(&program));
+    assert!(!program.says("Redo brings"));
     program.ctrl(Key::S);
     Desk::settle(&mut program);
     assert_eq!(desk.text(), format!("{E4}\n{KINGS}\n"));
     assert!(!is_modified(&program));
     assert_eq!(desk.journals(), 0);
+}
+
+#[test]
+fn undoing_all_that_was_recovered_says_so_and_how_it_comes_back() {
+    let desk = Desk::with_file();
+    let mut program = desk.start_on_file();
+    program.drag("e2", "e4");
+    desk.kill(program);
+    let mut program = recovered(&desk);
+    program.drag("d2", "d4");
+    program.undo();
+    assert!(!program.says("Redo brings"));
+    program.undo();
+    assert!(program.says("one.fen is now as its file is. Redo brings the recovered work back."));
+    program.redo();
+    program.ctrl(Key::S);
+    Desk::settle(&mut program);
+    program.undo();
+    assert!(
+        program.says("one.fen is now as it was before the recovered work. Redo brings that back.")
+    );
 }
 
 #[test]
