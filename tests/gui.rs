@@ -36,6 +36,7 @@ mod gui {
     mod mended_keys;
     mod mouse_and_keys;
     mod operations;
+    mod other_names;
     mod palette;
     mod paste_and_copy;
     mod pasting;

@@ -1139,6 +1139,7 @@ message-reports =
     }
 message-job-failed = That could not be done ({ $reason }). Nothing was changed; try again.
 message-pasted-unreadable = No position was found in the text. It stands in the FEN field, where it can be mended.
+message-open-already = { $file } is the same file as { $name }, which is open already.
 message-opened =
     { $name }: { $number ->
         [one] one line

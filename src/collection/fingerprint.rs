@@ -48,6 +48,12 @@ impl Fingerprint {
         self.identity.is_of_same_file(&other.identity)
     }
 
+    /// Whether both are surely of one file, whatever names it has, with the same content: the number of
+    /// a file alone may be that of one that was removed, and some systems tell none.
+    pub fn is_same_under_any_name(&self, other: &Self) -> bool {
+        system::TELLS_FILES_APART && self.is_of_same_file(other) && self.has_same_content(other)
+    }
+
     /// Whether length and time of the last modification are the same: then nobody has written to the
     /// file, though perhaps to its permissions or names.
     pub fn has_same_content(&self, other: &Self) -> bool {

@@ -5,7 +5,7 @@ use crate::collection::{Fingerprint, Growth, LoadError, Loaded};
 use crate::document::{Document, DocumentId};
 use crate::jobs::{JobId, Runner};
 use crate::state::{Purpose, State};
-use crate::text::{counted, load_error_text, tr, tr_with};
+use crate::text::{counted, load_error_text, name_text, tr, tr_with};
 use std::path::{Path, PathBuf};
 
 /// A file can be read, and these are its first lines.
@@ -18,6 +18,9 @@ pub(super) fn opened(
 ) {
     match purpose {
         Purpose::Load(path) => {
+            if let Some(open) = open_under_other_name(state, &loaded) {
+                return go_to_open(state, job, open, &path, runner);
+            }
             // Numbered as it was asked for, so that tabs stand in that order.
             let id = DocumentId(job.0);
             files::show_document(state, document_of(id, path, loaded));
@@ -27,6 +30,38 @@ pub(super) fn opened(
         } => watching::reloading(state, document, content, loaded, runner),
         _ => {}
     }
+}
+
+/// The document that has the same file under another name: a link, a mount, or a way round.
+fn open_under_other_name(state: &State, loaded: &Loaded) -> Option<DocumentId> {
+    let is_it = |document: &&Document| {
+        let seen = document.path().and(document.fingerprint());
+        seen.is_some_and(|seen| seen.is_same_under_any_name(&loaded.fingerprint))
+    };
+    let is_packed = loaded.unpacked_from.is_some();
+    let found = state.documents.iter().find(is_it).filter(|_| !is_packed);
+    found.map(Document::id)
+}
+
+/// Shows a document that is open already, and reads no more of its file.
+fn go_to_open(
+    state: &mut State,
+    job: JobId,
+    open: DocumentId,
+    path: &Path,
+    runner: &mut dyn Runner,
+) {
+    stop_reading(state, job, runner);
+    browsing::select_document(state, open);
+    let name = State::name_of(state.document());
+    let variables = [("file", name_text(path).into()), ("name", name.into())];
+    state.inform(tr_with("message-open-already", &variables));
+}
+
+fn stop_reading(state: &mut State, job: JobId, runner: &mut dyn Runner) {
+    runner.cancel(job);
+    state.jobs.retain(|running| running.id != job);
+    files::go_on(state, runner);
 }
 
 /// The document of a file, or of what an archive holds.
@@ -48,9 +83,7 @@ pub(super) fn grown(
     let id = document_that_grows(job, purpose);
     if !grow(state, id, purpose, growth, runner) {
         // It was closed: nobody waits for it any more, but perhaps for files that come after it.
-        runner.cancel(job);
-        state.jobs.retain(|running| running.id != job);
-        files::go_on(state, runner);
+        stop_reading(state, job, runner);
     }
 }
 

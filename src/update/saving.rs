@@ -84,7 +84,9 @@ pub(super) fn write(
     let expected = match (if_unexpected, document.fingerprint()) {
         (IfUnexpected::Overwrite, _) => Expected::Anything,
         (IfUnexpected::Ask, Some(seen)) if is_own_file => Expected::SameAs(seen.clone()),
-        (IfUnexpected::Ask, _) => Expected::Nothing,
+        // It may be another name of its own file, which is no other document's then.
+        (IfUnexpected::Ask, Some(seen)) => Expected::NothingBut(seen.clone()),
+        (IfUnexpected::Ask, None) => Expected::Nothing,
     };
     let copy = match state.recovery.folder.clone() {
         Some(folder) => CopyPlace::Recovery(folder),

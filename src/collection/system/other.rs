@@ -7,6 +7,9 @@ use std::time::SystemTime;
 
 use crate::collection::not_replaced::NotReplaced;
 
+/// Whether an identity is that of one file and no other that is there.
+pub(in crate::collection) const TELLS_FILES_APART: bool = false;
+
 /// Which file it is, as far as can be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::collection) struct Identity {

@@ -16,6 +16,9 @@ const ALL_OF_THE_MODE: u32 = 0o7777;
 /// In such units a file's space is told.
 const BLOCK: u64 = 512;
 
+/// Whether an identity is that of one file and no other that is there.
+pub(in crate::collection) const TELLS_FILES_APART: bool = true;
+
 /// Which file it is, and when anything about it was last changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::collection) struct Identity {

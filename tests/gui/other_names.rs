@@ -1,0 +1,144 @@
+//! One file by several names: links, and a way round through folders.
+#![cfg(unix)]
+
+use super::program::{Program, START};
+use egui::Key;
+use std::fs;
+use std::os::unix::fs::symlink;
+use std::path::{Path, PathBuf};
+use tabiya::action::Action;
+use tabiya::jobs::Answer;
+use tempfile::TempDir;
+
+const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1\n";
+
+/// A folder with a file, and other names of it.
+struct Names {
+    folder: TempDir,
+}
+
+impl Names {
+    fn new() -> Self {
+        let folder = TempDir::new().unwrap();
+        let names = Self { folder };
+        fs::create_dir(names.path("sub")).unwrap();
+        fs::write(names.file(), format!("{START}\n")).unwrap();
+        fs::hard_link(names.file(), names.path("hard.fen")).unwrap();
+        symlink("one.fen", names.path("soft.fen")).unwrap();
+        names
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    fn file(&self) -> PathBuf {
+        self.path("one.fen")
+    }
+
+    fn others(&self) -> [PathBuf; 3] {
+        ["hard.fen", "soft.fen", "sub/../one.fen"].map(|name| self.path(name))
+    }
+}
+
+fn open(program: &mut Program, path: &Path) {
+    let answer = Answer::Chosen(vec![path.to_owned()]);
+    program.dialogs.borrow_mut().open.push_back(answer);
+    program.ctrl(Key::O);
+}
+
+fn save_as(program: &mut Program, path: &Path) {
+    let answer = Answer::Chosen(path.to_owned());
+    program.dialogs.borrow_mut().save.push_back(answer);
+    program.menu("File", "Save as…");
+}
+
+#[test]
+fn a_file_that_is_open_is_shown_by_whatever_name_it_is_opened() {
+    for at in 0..3 {
+        let names = Names::new();
+        let other = &names.others()[at];
+        let mut program = Program::on_file(&names.file());
+        program.drag("e2", "e4");
+        program.menu("File", "New");
+        open(&mut program, other);
+        assert_eq!(program.state().documents.len(), 2, "{}", other.display());
+        assert_eq!(program.state().active, 0);
+        assert!(program.state().document().is_modified());
+        let said = format!(
+            "{} is the same file as one.fen, which is open already.",
+            other.display()
+        );
+        assert!(program.says(&said));
+        assert_eq!(program.state().jobs, []);
+    }
+}
+
+#[test]
+fn several_names_of_one_file_opened_at_once_are_one_tab() {
+    let names = Names::new();
+    let [hard, soft, round] = names.others();
+    let other = names.path("two.fen");
+    fs::write(&other, KINGS).unwrap();
+    let all = vec![names.file(), hard, soft, round, other];
+    let program = Program::start_with(vec![Action::Open(all)]);
+    assert_eq!(program.state().documents.len(), 2);
+    assert_eq!(program.state().jobs, []);
+}
+
+#[test]
+fn a_copy_of_a_file_and_one_that_got_its_number_are_other_files() {
+    let names = Names::new();
+    let mut program = Program::on_file(&names.file());
+    let copy = names.path("copy.fen");
+    fs::copy(names.file(), &copy).unwrap();
+    open(&mut program, &copy);
+    assert_eq!(program.state().documents.len(), 2);
+
+    // The number of a removed file is often that of the next one.
+    for name in ["one.fen", "hard.fen"] {
+        fs::remove_file(names.path(name)).unwrap();
+    }
+    let next = names.path("next.fen");
+    fs::write(&next, KINGS).unwrap();
+    open(&mut program, &next);
+    assert_eq!(program.state().documents.len(), 3);
+    assert_eq!(format!("{}\n", program.fen()), KINGS);
+}
+
+#[test]
+fn saving_under_another_name_of_the_same_file_asks_nothing() {
+    for at in 0..3 {
+        let names = Names::new();
+        let other = names.others()[at].clone();
+        // Where a hard link is, a copy has to be kept.
+        let mut program = Program::start_with(vec![
+            Action::Open(vec![names.file()]),
+            Action::UseRecovery(names.path("recovery")),
+        ]);
+        program.drag("e2", "e4");
+        save_as(&mut program, &other);
+        assert_eq!(program.state().question(), None, "{}", other.display());
+        assert!(!program.state().document().is_modified());
+        let text = fs::read_to_string(names.file()).unwrap();
+        assert_eq!(text, format!("{}\n", program.fen()));
+        assert_eq!(fs::read_to_string(&other).unwrap(), text);
+        program.meanwhile(|| {});
+        assert_eq!(program.state().question(), None);
+    }
+}
+
+#[test]
+fn saving_under_another_name_still_asks_when_somebody_has_changed_the_file() {
+    let names = Names::new();
+    let mut program = Program::on_file(&names.file());
+    program.drag("e2", "e4");
+    let theirs = "somebody else's longer text\n";
+    fs::write(names.file(), theirs).unwrap();
+    for other in names.others() {
+        save_as(&mut program, &other);
+        assert!(program.state().question().is_some());
+        program.click("Cancel");
+        assert_eq!(fs::read_to_string(names.file()).unwrap(), theirs);
+    }
+}
