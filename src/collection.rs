@@ -72,7 +72,7 @@ pub use picked::Picked;
 pub use piece::{PIECE_LINES, Part, ReadError};
 pub use row_set::RowSet;
 pub use rows::{MOST_LINE_BYTES, Rows};
-pub use save::{Spare, Spool, save};
+pub use save::{Spare, Spool, save, sweep_beside};
 pub use save_error::SaveError;
 pub use saved::Saved;
 pub use sniff::NotText;

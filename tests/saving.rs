@@ -18,6 +18,7 @@ use std::{env, thread};
 use rustix::fs::{CWD, FileType, Mode, XattrFlags, getxattr, mknodat, setxattr};
 use tabiya::collection::{
     Expected, Fingerprint, LoadError, NotText, Rows, SaveError, Saved, Source, load, save,
+    sweep_beside,
 };
 use tempfile::TempDir;
 
@@ -836,6 +837,35 @@ fn a_leftover_is_swept_when_nobody_holds_it_any_more() {
     drop(file);
     save_new(&path).unwrap();
     assert_alone(&path, "new\n");
+}
+
+#[test]
+fn a_sweep_without_a_save_takes_the_same_and_no_more() {
+    let (folder, path) = folder_with_file();
+    let old = SystemTime::now() - Duration::from_mins(2);
+    let make = |name: &str| {
+        let file = File::create(folder.path().join(name)).unwrap();
+        file.set_modified(old).unwrap();
+        file
+    };
+    drop(make(".tabiya-abc123.tmp"));
+    drop(make(".tabiya-mine.tmp"));
+    let held = make(".tabiya-held01.tmp");
+    held.lock().unwrap();
+    File::create(folder.path().join(".tabiya-fresh1.tmp")).unwrap();
+
+    sweep_beside(&path);
+
+    let kept = [
+        ".tabiya-fresh1.tmp",
+        ".tabiya-held01.tmp",
+        ".tabiya-mine.tmp",
+        "a.epd",
+    ];
+    assert_eq!(names(folder.path()), kept);
+    assert_eq!(fs::read_to_string(&path).unwrap(), "old\n");
+    // Where there is no folder there is nothing to sweep.
+    sweep_beside(&folder.path().join("none/a.epd"));
 }
 
 #[test]

@@ -28,6 +28,7 @@ use super::saved::Saved;
 use super::system;
 use target::Target;
 
+pub use leftovers::sweep_beside;
 pub use spare::Spare;
 pub use spool::Spool;
 

@@ -184,6 +184,8 @@ pub enum JobEvent {
         /// The lines, each with its end; how many there are.
         result: Result<Option<(String, u64)>, ReadError>,
     },
+    /// What killed saves left beside a file is removed, as far as it can be.
+    Swept,
     /// These reports of faults are there that the user does not know of, oldest first.
     ReportsTaken(Vec<PathBuf>),
     /// What became of files.

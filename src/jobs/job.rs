@@ -114,6 +114,11 @@ pub enum Job {
     ReadStandardInput,
     /// Write a document to a file.
     Save(Box<SaveOrder>),
+    /// Remove what killed saves left beside a file.
+    SweepBeside {
+        /// The file.
+        path: PathBuf,
+    },
     /// Take the reports of faults that the user does not know of.
     TakeReports {
         /// The folder of reports.

@@ -14,7 +14,7 @@ use super::pages;
 use super::recovery::write_journal;
 use super::saving::save_order;
 use super::together::load_together;
-use crate::collection::{Source, load};
+use crate::collection::{Source, load, sweep_beside};
 use crate::passes::{check_all, count_marks, find, find_duplicates, mend_all, rows_with_marks};
 use crate::recovery::{find_left_behind, find_left_behind_of, restore};
 use crate::reports::take_untold;
@@ -91,6 +91,10 @@ fn perform_in_one_step(
             result: save_order(&order, progress),
             order,
         },
+        Job::SweepBeside { path } => {
+            sweep_beside(&path);
+            JobEvent::Swept
+        }
         Job::TakeReports { folder } => JobEvent::ReportsTaken(take_untold(&folder)),
         Job::WriteJournal(order) => JobEvent::JournalWritten {
             document: order.document,

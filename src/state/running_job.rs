@@ -80,6 +80,8 @@ pub enum Purpose {
     Restore(PathBuf),
     /// A folder is being listed for the program's own dialog.
     ListFolder,
+    /// It is being swept what killed saves left in this folder.
+    Sweep(Option<PathBuf>),
     /// Reports of faults are being looked for.
     TakeReports,
     /// What was chosen before is being read.

@@ -1,9 +1,9 @@
 //! Files that are being read: the document is there with its first lines, and grows.
 
-use super::{browsing, closing, files, watching};
+use super::{browsing, closing, files, start, watching};
 use crate::collection::{Fingerprint, Growth, LoadError, Loaded};
 use crate::document::{Document, DocumentId};
-use crate::jobs::{JobId, Runner};
+use crate::jobs::{Job, JobId, Runner};
 use crate::state::{Purpose, State};
 use crate::text::{counted, load_error_text, name_text, tr, tr_with};
 use std::path::{Path, PathBuf};
@@ -164,6 +164,19 @@ fn whole(
         let [number, count] = counted(count);
         let variables = [("name", name.into()), number, count];
         state.inform(tr_with("message-opened", &variables));
+        sweep_beside(state, id, runner);
+    }
+}
+
+/// Where a file is opened, a save of it may have been killed.
+fn sweep_beside(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
+    let path = state.document_by_id(id).and_then(Document::path);
+    let Some(path) = path.map(Path::to_owned) else {
+        return;
+    };
+    let purpose = Purpose::Sweep(path.parent().map(Path::to_owned));
+    if !state.jobs.iter().any(|job| job.purpose == purpose) {
+        start(state, purpose, Job::SweepBeside { path }, runner);
     }
 }
 

@@ -135,3 +135,23 @@ fn closing_a_tab_that_is_being_read_keeps_no_other_file_from_being_opened() {
     assert!(!program.says("Cancelled"));
     assert!(program.state().jobs.is_empty());
 }
+
+#[test]
+fn what_a_killed_save_left_beside_a_file_goes_when_the_file_is_opened() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let path = folder.path().join("one.fen");
+    std::fs::write(&path, "8/8/8/8/8/8/8/K6k w - - 0 1\n").unwrap();
+    let left = folder.path().join(".tabiya-abc123.tmp");
+    let fresh = folder.path().join(".tabiya-abc124.tmp");
+    let ago = std::time::SystemTime::now() - std::time::Duration::from_mins(2);
+    std::fs::File::create(&fresh).unwrap();
+    let file = std::fs::File::create(&left).unwrap();
+    file.set_modified(ago).unwrap();
+    drop(file);
+
+    let program = super::program::Program::on_file(&path);
+
+    assert!(!left.exists());
+    assert!(fresh.exists() && path.exists());
+    assert_eq!(program.state().jobs, []);
+}

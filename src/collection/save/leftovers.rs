@@ -3,8 +3,10 @@
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, TryLockError};
 use std::io;
+use std::path::Path;
 use std::time::Duration;
 
+use super::target::Target;
 use crate::collection::system::Folder;
 
 /// Short, so that there is room for it beside any name; hidden, so that nobody need look at it.
@@ -29,6 +31,17 @@ pub(super) fn name_of(random: u64) -> OsString {
     };
     let digits: String = (0..RANDOM).map(digit).collect();
     format!("{PREFIX}{digits}{SUFFIX}").into()
+}
+
+/// Removes the temporary files that killed saves left beside a file, wherever links lead to it.
+///
+/// What is younger than a minute or still held by its process stays. Nothing is said of what cannot be
+/// removed: the next save or sweep there tries again.
+pub fn sweep_beside(path: &Path) {
+    match Target::resolve(path) {
+        Ok(target) => sweep(&target.folder),
+        Err(error) => log::info!("nothing is swept beside {}: {error}", path.display()),
+    }
 }
 
 /// Removes what earlier processes left in the folder. If that fails, the next save tries again.

@@ -81,7 +81,7 @@ fn job_text(purpose: &Purpose) -> String {
         }
         Purpose::Reload { .. } => tr("status-reloading"),
         Purpose::TakeEdits { .. } => tr("status-keeping-edits"),
-        Purpose::LookAtFiles | Purpose::TakeReports => tr("status-looking"),
+        Purpose::LookAtFiles | Purpose::Sweep(_) | Purpose::TakeReports => tr("status-looking"),
         Purpose::ReadStandardInput => tr("status-reading-input"),
         Purpose::Save(_, path) | Purpose::PublishDiagram(DiagramGoal::File { path, .. }) => {
             about("status-saving", path)
