@@ -26,6 +26,7 @@ mod find;
 mod fonts;
 mod keyboard;
 mod layout;
+mod leaving;
 mod list;
 mod list_keys;
 mod menu;

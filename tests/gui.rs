@@ -6,6 +6,7 @@ mod gui {
     mod advice;
     mod any_gestures;
     mod archives;
+    mod beside_dialogs;
     mod big_list;
     mod board_block;
     mod board_keys;

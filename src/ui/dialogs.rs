@@ -2,6 +2,7 @@
 
 mod file_questions;
 
+use super::leaving::is_left;
 use super::reading_choice::reading_choice_ui;
 use super::style::{CONTROL_HEIGHT, DIALOG_WIDTH, modal};
 use super::{Actions, UiState};
@@ -42,7 +43,7 @@ pub(super) fn question_ui(ui: &Ui, state: &State, ui_state: &mut UiState, action
         ui.add_space(10.0);
         replies_ui(ui, &shape.replies, ui_state, actions);
     });
-    if modal.should_close() {
+    if is_left(&modal) {
         actions.push(Action::Reply(Reply::Cancel));
     }
 }

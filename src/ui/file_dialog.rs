@@ -1,5 +1,6 @@
 //! The program's own file dialog, for systems that offer none.
 
+use super::leaving::is_left;
 use super::style::{CONTROL_HEIGHT, DIALOG_WIDTH, modal, palette};
 use super::{Actions, UiState};
 use crate::action::{Action, FileDialogAction};
@@ -38,7 +39,7 @@ pub(super) fn file_dialog_ui(
         ui.add_space(6.0);
         buttons_ui(ui, dialog, actions);
     });
-    if modal.should_close() {
+    if is_left(&modal) {
         push(actions, FileDialogAction::Cancel);
     }
 }

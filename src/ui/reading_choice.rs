@@ -3,6 +3,7 @@
 
 use super::board::Highlight;
 use super::diagram::{paint_diagram, small_geometry, square_side};
+use super::leaving::is_left;
 use super::style::{CONTROL_HEIGHT, READING_DIAGRAM, READING_WIDTH, modal, palette};
 use super::{Actions, UiState};
 use crate::action::{Action, Reply};
@@ -57,7 +58,7 @@ pub(super) fn reading_choice_ui(
         ui.add_space(8.0);
         ui.button(tr("question-cancel")).clicked()
     });
-    if modal.inner || modal.should_close() {
+    if modal.inner || is_left(&modal) {
         actions.push(Action::Reply(Reply::Cancel));
     }
 }

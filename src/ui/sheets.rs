@@ -26,6 +26,7 @@ pub(super) use keys::KeysSheet;
 pub(super) use known_positions::{KnownSheet, known_field_id};
 pub(super) use recovery::RecoverySheet;
 
+use super::leaving::is_left;
 use super::style::{DIALOG_WIDTH, modal};
 use super::{Actions, UiState, palette};
 use crate::action::Action;
@@ -126,7 +127,7 @@ pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: 
         close.clicked()
     });
     // Escape goes back by one question.
-    let is_left = modal.should_close();
+    let is_left = is_left(&modal);
     let takes_back = is_left && sheet == Sheet::Recovery && ui_state.recovery.keep();
     if modal.inner || (is_left && !takes_back) {
         actions.push(Action::CloseSheet);

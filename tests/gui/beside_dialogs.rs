@@ -1,0 +1,168 @@
+//! Clicks beside a dialog do nothing, and reach nothing that lies behind it.
+
+use super::program::{Program, START};
+use egui::{Key, Order, PointerButton, Pos2, Rect, vec2};
+use std::fs;
+use tabiya::action::Action;
+use tabiya::state::Sheet;
+use tempfile::TempDir;
+
+const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1";
+const TWO_WAYS: &str = "8/8/8/8/8/8/\u{41a}7/\u{43a}7 w - - 0 1";
+
+/// A window with a board and a list, both larger than what stands over them.
+fn opened(folder: &TempDir) -> Program {
+    let path = folder.path().join("one.fen");
+    fs::write(&path, format!("{START}\n{KINGS}\n{TWO_WAYS}\n")).unwrap();
+    let mut program = Program::on_file(&path);
+    program.harness.set_size(vec2(2200.0, 1300.0));
+    program.run();
+    program
+}
+
+/// All that a click behind a dialog could have changed.
+fn seen(program: &Program) -> String {
+    let state = program.state();
+    let document = state.document();
+    let lines = (0..document.rows().len()).map(|row| document.rows().line(row).unwrap());
+    let lines: Vec<_> = lines.map(|line| line.into_owned()).collect();
+    format!(
+        "{:?} {:?} {:?} {:?}",
+        (lines, document.row(), document.selected_count()),
+        (state.cursor, state.block, state.tool, state.active),
+        (&state.question(), &state.sheet, state.file_dialog.is_some()),
+        (
+            document.is_modified(),
+            document.can_undo(),
+            state.arrow.is_some()
+        ),
+    )
+}
+
+/// Where the dialog stands.
+fn dialog(program: &Program) -> Rect {
+    let context = &program.harness.ctx;
+    context.memory(|memory| {
+        let layers = memory.areas().visible_layer_ids();
+        let mut dialogs = layers.iter().filter(|layer| layer.order == Order::Middle);
+        let found = dialogs.find_map(|layer| memory.area_rect(layer.id));
+        found.unwrap()
+    })
+}
+
+/// Clicks on what lies behind, and looks whether anything has come of it.
+fn click_beside(program: &mut Program, behind: &[Pos2], what: &str) {
+    let before = seen(program);
+    let dialog = dialog(program).expand(12.0);
+    let free: Vec<Pos2> = behind
+        .iter()
+        .copied()
+        .filter(|pos| !dialog.contains(*pos))
+        .collect();
+    assert!(free.len() > 1, "{what} covers everything: {dialog:?}");
+    for pos in &free {
+        for button in [
+            PointerButton::Primary,
+            PointerButton::Secondary,
+            PointerButton::Middle,
+        ] {
+            program.click_at(*pos, button);
+            assert_eq!(seen(program), before, "{what} at {pos:?}");
+        }
+        program.click_at(*pos, PointerButton::Primary);
+        program.click_at(*pos, PointerButton::Primary);
+        program.drag_with(*pos, *pos + vec2(0.0, -150.0), egui::Modifiers::NONE);
+        program.wheel(*pos, 3.0);
+        assert_eq!(seen(program), before, "{what} at {pos:?}");
+    }
+}
+
+fn places(program: &Program) -> Vec<Pos2> {
+    let squares = ["a1", "h2", "a7"];
+    let mut places: Vec<Pos2> = squares.iter().map(|name| program.square(name)).collect();
+    places.push(program.row(2));
+    places
+}
+
+#[test]
+fn clicks_beside_a_sheet_do_nothing() {
+    for sheet in [
+        Sheet::CopyAs,
+        Sheet::FenStyle,
+        Sheet::GoToLine,
+        Sheet::Sort,
+        Sheet::Duplicates,
+        Sheet::MendAll,
+        Sheet::KnownPositions,
+        Sheet::Chess960,
+        Sheet::Diagram,
+        Sheet::DiagramSheets,
+        Sheet::Recovery,
+        Sheet::Gestures,
+        Sheet::Keys,
+        Sheet::About,
+    ] {
+        let folder = TempDir::new().unwrap();
+        let mut program = opened(&folder);
+        let behind = places(&program);
+        program.harness.state_mut().apply(Action::OpenSheet(sheet));
+        program.run();
+        program.run();
+        assert_eq!(program.state().sheet, Some(sheet));
+        click_beside(&mut program, &behind, &format!("{sheet:?}"));
+        program.key(Key::Escape);
+        assert_eq!(program.state().sheet, None);
+    }
+}
+
+#[test]
+fn clicks_beside_a_question_do_nothing() {
+    type Ask = fn(&mut Program, &TempDir);
+    let questions: [(&str, Ask); 5] = [
+        ("several positions", |program, _| {
+            program.paste(&format!("{START}\n{KINGS}\n"));
+        }),
+        ("closing", |program, _| {
+            program.drag("e2", "e4");
+            program.ctrl(Key::W);
+        }),
+        ("a changed file", |program, folder| {
+            let path = folder.path().join("one.fen");
+            program.meanwhile(|| fs::write(path, "somebody else's longer text\n").unwrap());
+        }),
+        ("a folder", |program, folder| {
+            let action = Action::Open(vec![folder.path().to_owned()]);
+            program.harness.state_mut().apply(action);
+            program.run();
+        }),
+        ("two readings", |program, _| {
+            program.click_row(3);
+            program.click("Choose how to read it");
+        }),
+    ];
+    for (name, ask) in questions {
+        let folder = TempDir::new().unwrap();
+        let mut program = opened(&folder);
+        let behind = places(&program);
+        ask(&mut program, &folder);
+        assert!(program.state().question().is_some(), "{name}");
+        program.run();
+        click_beside(&mut program, &behind, name);
+        program.key(Key::Escape);
+        assert!(program.state().question().is_none(), "{name}");
+    }
+}
+
+#[test]
+fn clicks_beside_the_dialog_for_files_do_nothing() {
+    let folder = TempDir::new().unwrap();
+    let mut program = opened(&folder);
+    let behind = places(&program);
+    // There is no dialog of the system here.
+    program.ctrl(Key::O);
+    assert!(program.state().file_dialog.is_some());
+    program.run();
+    click_beside(&mut program, &behind, "the dialog for files");
+    program.key(Key::Escape);
+    assert!(program.state().file_dialog.is_none());
+}
