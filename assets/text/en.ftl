@@ -1292,10 +1292,10 @@ question-open-unreadable =
         [one] One folder in it could not be read.
        *[other] { $count } folders in it could not be read.
     }
-question-open-more =
+question-more =
     { $count ->
-        [one] … and one more
-       *[other] … and { $count } more
+        [one] Show one more
+       *[other] Show { $count } more
     }
 question-open-all = Open all
 question-open-together = Open as one list

@@ -1,5 +1,6 @@
 //! The question in the middle of the window.
 
+mod detail;
 mod file_questions;
 
 use super::leaving::is_left;
@@ -9,16 +10,17 @@ use super::{Actions, UiState};
 use crate::action::{Action, Reply};
 use crate::state::{Question, State};
 use crate::text::{name_text, tr, tr_with};
-use egui::{Button, FontId, Id, RichText, Ui, vec2};
+use detail::Detail;
+use egui::{Button, Id, RichText, Ui, vec2};
 use file_questions::{file_changed, no_copy, open_folder};
 use std::path::Path;
 
 /// What a question looks like.
-#[derive(Default)]
-struct Shape {
+#[derive(Debug, Default)]
+struct Shape<'a> {
     title: String,
     text: String,
-    detail: Vec<String>,
+    detail: Detail<'a>,
     /// The first is what most people want.
     replies: Vec<(&'static str, Reply)>,
 }
@@ -37,11 +39,11 @@ pub(super) fn question_ui(ui: &Ui, state: &State, ui_state: &mut UiState, action
         ui.heading(&shape.title);
         ui.add_space(4.0);
         ui.label(&shape.text);
-        for line in &shape.detail {
-            ui.add(egui::Label::new(RichText::new(line).font(FontId::monospace(12.0))).truncate());
-        }
+        let is_unfolded = shape.detail.show(ui, ui_state);
         ui.add_space(10.0);
         replies_ui(ui, &shape.replies, ui_state, actions);
+        // The button for that is gone then, and the keyboard has to be somewhere.
+        ui_state.modal_focus_wanted |= is_unfolded;
     });
     if is_left(&modal) {
         actions.push(Action::Reply(Reply::Cancel));
@@ -69,7 +71,7 @@ fn replies_ui(
     });
 }
 
-fn shape_of(state: &State, question: &Question) -> Shape {
+fn shape_of<'a>(state: &State, question: &'a Question) -> Shape<'a> {
     match question {
         Question::SaveBeforeClosing(id) => {
             let document = state.document_by_id(*id);
@@ -77,7 +79,7 @@ fn shape_of(state: &State, question: &Question) -> Shape {
             Shape {
                 title: tr_with("question-save-title", &[("name", name.into())]),
                 text: tr("question-save-text"),
-                detail: Vec::new(),
+                detail: Detail::default(),
                 replies: vec![
                     ("question-save", Reply::SaveAndClose),
                     ("question-do-not-save", Reply::CloseWithoutSaving),
@@ -120,7 +122,7 @@ fn shape_of(state: &State, question: &Question) -> Shape {
         Question::AddSeveral(texts) => Shape {
             title: tr_with("question-several-title", &[("count", texts.len().into())]),
             text: tr("question-several-text"),
-            detail: texts.iter().take(6).cloned().collect(),
+            detail: Detail::new(texts.len(), |at| texts.get(at).cloned().unwrap_or_default()),
             replies: vec![
                 ("question-add-all", Reply::AddAll),
                 ("question-use-first", Reply::UseFirst),
@@ -130,7 +132,7 @@ fn shape_of(state: &State, question: &Question) -> Shape {
     }
 }
 
-fn unexpected_file(path: &Path, is_own: bool, was_removed: bool) -> Shape {
+fn unexpected_file(path: &Path, is_own: bool, was_removed: bool) -> Shape<'static> {
     let name = path.file_name().unwrap_or(path.as_os_str());
     let name = name_text(name);
     let (title, text, overwrite) = match (was_removed, is_own) {
@@ -161,7 +163,7 @@ fn unexpected_file(path: &Path, is_own: bool, was_removed: bool) -> Shape {
     Shape {
         title: tr_with(title, &[("name", name.into())]),
         text: tr(text),
-        detail: vec![name_text(path)],
+        detail: Detail::line(name_text(path)),
         replies,
     }
 }

@@ -110,6 +110,7 @@ fn notice_modal(state: &State, ui_state: &mut UiState) {
     let modal = question.or(dialog).or(sheet);
     if modal != ui_state.modal {
         ui_state.modal_focus_wanted = modal.is_some();
+        ui_state.question_unfolded = false;
         if modal.is_none() && ui_state.focus_wanted.is_none() {
             ui_state.focus_wanted = Some(Focus::Board);
         }

@@ -289,3 +289,36 @@ fn lines_are_never_saved_in_the_place_of_the_archive_they_came_from() {
     assert_eq!(fs::read(&path).unwrap(), packed);
     assert!(program.state().document().is_modified());
 }
+
+#[test]
+fn of_many_names_the_rest_can_be_seen_by_mouse_and_by_keys() {
+    let folder = TempDir::new().unwrap();
+    for number in 0..60 {
+        write(folder.path(), &format!("{number:02}.fen"), START);
+    }
+    let mut program = Program::on_file(folder.path());
+    assert!(program.has("05.fen") && !program.has("06.fen"));
+    program.click("Show 54 more");
+    assert!(program.has("06.fen") && !program.has("59.fen"));
+    assert!(!program.has("Show 54 more"));
+    assert!(program.is_focused("Open all"));
+    program.key(Key::End);
+    program.run();
+    assert!(program.has("59.fen") && !program.has("00.fen"));
+    program.key(Key::PageUp);
+    program.run();
+    assert!(!program.has("59.fen") && !program.has("00.fen"));
+    program.key(Key::Home);
+    program.run();
+    assert!(program.has("00.fen"));
+    program.key(Key::Escape);
+    assert!(program.state().question().is_none());
+
+    // Another question begins with the first few again; Tab leads to the button as well.
+    program.paste(&format!("{START}\n").repeat(7));
+    assert!(program.has("Show one more"));
+    program.key_with(egui::Modifiers::SHIFT, Key::Tab);
+    assert!(program.is_focused("Show one more"));
+    program.key(Key::Space);
+    assert!(!program.has("Show one more"));
+}

@@ -1,41 +1,35 @@
 //! Questions about files: what to open, and what to do when another program has changed one.
 
 use super::Shape;
+use super::detail::Detail;
 use crate::action::Reply;
 use crate::collection::NotReplaced;
 use crate::jobs::{CollectionFile, FileNow};
 use crate::text::{name_text, not_replaced_text, size_text, tr_with};
 use std::path::Path;
 
-/// So many names are shown of the files that would be opened.
-const MOST_NAMES: usize = 6;
 /// From so many files on it may be better to have them as one list.
 const MANY_FILES: usize = 20;
 /// Such a list is in memory; with more bytes it is not offered.
 const MOST_TOGETHER: u64 = 1 << 29;
 
 /// Whether to open the files of a folder or of an archive.
-pub(super) fn open_folder(
-    folder: &Path,
-    files: &[CollectionFile],
+pub(super) fn open_folder<'a>(
+    folder: &'a Path,
+    files: &'a [CollectionFile],
     bytes: u64,
     unreadable: usize,
-) -> Shape {
+) -> Shape<'a> {
     let mut text = tr_with("question-open-text", &[("folder", name_of(folder).into())]);
     if unreadable > 0 {
         let variables = [("count", unreadable.into())];
         text = format!("{text} {}", tr_with("question-open-unreadable", &variables));
     }
-    let inside = |file: &CollectionFile| {
-        let path = file.name();
+    let inside = move |at| {
+        let path = files.get(at).map(CollectionFile::name).unwrap_or_default();
         let inside = path.strip_prefix(folder).unwrap_or(&path);
         name_text(inside)
     };
-    let mut detail: Vec<_> = files.iter().take(MOST_NAMES).map(inside).collect();
-    let more = files.len().saturating_sub(MOST_NAMES);
-    if more > 0 {
-        detail.push(tr_with("question-open-more", &[("count", more.into())]));
-    }
     let mut replies = vec![("question-open-all", Reply::OpenAll)];
     if MANY_FILES < files.len() && bytes <= MOST_TOGETHER {
         replies.push(("question-open-together", Reply::OpenTogether));
@@ -48,13 +42,18 @@ pub(super) fn open_folder(
     Shape {
         title: tr_with("question-open-title", &variables),
         text,
-        detail,
+        detail: Detail::new(files.len(), inside),
         replies,
     }
 }
 
 /// What to do when another program has done something to a document's file.
-pub(super) fn file_changed(path: &Path, now: &FileNow, can_keep: bool, has_edits: bool) -> Shape {
+pub(super) fn file_changed(
+    path: &Path,
+    now: &FileNow,
+    can_keep: bool,
+    has_edits: bool,
+) -> Shape<'static> {
     let can_reload = matches!(now, FileNow::Changed(_) | FileNow::Replaced(_));
     let title = match now {
         FileNow::Same | FileNow::Changed(_) => "question-changed-title",
@@ -77,13 +76,13 @@ pub(super) fn file_changed(path: &Path, now: &FileNow, can_keep: bool, has_edits
     Shape {
         title: tr_with(title, &[("name", name_of(path).into())]),
         text,
-        detail: vec![name_text(path)],
+        detail: Detail::line(name_text(path)),
         replies: replies_to_change(can_reload, can_keep, has_edits),
     }
 }
 
 /// Whether to overwrite a file in place although no copy can be kept meanwhile.
-pub(super) fn no_copy(path: &Path, because: NotReplaced, reason: &str) -> Shape {
+pub(super) fn no_copy(path: &Path, because: NotReplaced, reason: &str) -> Shape<'static> {
     let variables = [
         ("because", not_replaced_text(because).into()),
         ("reason", reason.into()),
@@ -91,7 +90,7 @@ pub(super) fn no_copy(path: &Path, because: NotReplaced, reason: &str) -> Shape 
     Shape {
         title: tr_with("question-no-copy-title", &[("name", name_of(path).into())]),
         text: tr_with("question-no-copy-text", &variables),
-        detail: vec![name_text(path)],
+        detail: Detail::line(name_text(path)),
         replies: vec![
             ("question-save-elsewhere", Reply::SaveElsewhere),
             ("question-overwrite-anyway", Reply::Overwrite),
