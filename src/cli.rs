@@ -21,7 +21,8 @@ mod stream;
 #[cfg(feature = "window")]
 pub use crate::desktop::{WindowSystem, window_system};
 pub use args::{
-    Args, CheckArgs, ConvertArgs, Input, Invocation, RenderArgs, RendererChoice, Stop, parse,
+    Args, CheckArgs, ConvertArgs, Input, Invocation, RenderArgs, RendererChoice, Stop,
+    command_line, parse,
 };
 pub use check::check;
 pub use convert::convert;

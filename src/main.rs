@@ -19,7 +19,8 @@ use tabiya::recovery::recovery_folder;
 use tabiya::reports;
 use tabiya::settings::{Setting, settings_file, state_folder};
 
-const APP_ID: &str = "tabiya";
+/// The name of the desktop entry: by it desktops know whose window this is, and which icon it has.
+const APP_ID: &str = "org.tabiya.Tabiya";
 const LEAST_SIZE: [f32; 2] = [760.0, 560.0];
 const ICON_SIZE: u32 = 128;
 

@@ -9,6 +9,8 @@ mod desktop {
     mod patience;
     #[path = "../window/picture.rs"]
     mod picture;
+    #[path = "../window/tools.rs"]
+    mod tools;
     #[path = "../window/desktop.rs"]
     #[expect(dead_code, reason = "the program's own window is not needed here")]
     mod x_server;

@@ -27,6 +27,7 @@ mod window {
     )]
     mod program;
     mod running;
+    mod tools;
     use desktop as x_server;
 
     mod agreeing;

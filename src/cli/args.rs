@@ -14,7 +14,7 @@ use crate::notation::extract::extract;
 use crate::settings::Theme;
 use crate::text::tr;
 use clap::builder::{EnumValueParser, PossibleValue, ValueParser};
-use clap::{Arg, ArgMatches, Command, ValueEnum, value_parser};
+use clap::{Arg, ArgMatches, Command, ValueEnum, ValueHint, value_parser};
 use std::ffi::{OsStr, OsString};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -130,10 +130,12 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Sto
     let args: Vec<_> = args.into_iter().collect();
     let word = args.get(1).and_then(|word| word.to_str());
     let is_of_command = matches!(word, Some(check::NAME | convert::NAME | render::NAME));
-    let matches = command().try_get_matches_from(args).map_err(|error| Stop {
-        error,
-        is_of_command,
-    })?;
+    let matches = command_line()
+        .try_get_matches_from(args)
+        .map_err(|error| Stop {
+            error,
+            is_of_command,
+        })?;
     Ok(match matches.subcommand() {
         Some((check::NAME, matches)) => Invocation::Check(CheckArgs::of(matches)),
         Some((convert::NAME, matches)) => Invocation::Convert(ConvertArgs::of(matches)),
@@ -177,6 +179,7 @@ fn file_argument() -> Arg {
         .value_name("FILE|-")
         .num_args(0..)
         .value_parser(ValueParser::os_string())
+        .value_hint(ValueHint::FilePath)
         .help(tr("cli-file"))
 }
 
@@ -184,7 +187,8 @@ fn one<T: Clone + Send + Sync + 'static>(matches: &ArgMatches, name: &str) -> Op
     matches.get_one::<T>(name).cloned()
 }
 
-fn command() -> Command {
+/// The whole command line, as `--help`, the manual and the shells' completions have it.
+pub fn command_line() -> Command {
     Command::new("tabiya")
         .version(env!("CARGO_PKG_VERSION"))
         .about(tr("cli-about"))
@@ -200,6 +204,7 @@ fn command() -> Command {
                 .value_name("FILE|FOLDER|FEN|-")
                 .num_args(0..)
                 .value_parser(ValueParser::os_string())
+                .value_hint(ValueHint::AnyPath)
                 .help(tr("cli-input")),
         )
         .arg(

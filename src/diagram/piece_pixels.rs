@@ -11,9 +11,12 @@ pub fn piece_pixels(pieces: &PieceSet, piece: Piece, size: u32) -> Pixels {
     draw(&pieces.drawing(piece).tree, size)
 }
 
+/// Up to this size the icon has a drawing of its own.
+const SMALL_ICON: u32 = 24;
+
 /// The program's icon.
 pub fn app_icon(size: u32) -> Pixels {
-    draw(&app_icon_tree(), size)
+    draw(&app_icon_tree(size <= SMALL_ICON), size)
 }
 
 fn draw(tree: &Tree, size: u32) -> Pixels {
@@ -40,8 +43,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_piece_of_every_set_and_the_icon_can_be_drawn() {
-        let mut pictures = vec![app_icon(64)];
+    fn every_piece_of_every_set_and_both_icons_can_be_drawn() {
+        let mut pictures = vec![app_icon(64), draw(&app_icon_tree(true), 64)];
         for name in PieceSet::OWN {
             let set = PieceSet::own(name).unwrap();
             pictures.extend(Piece::ALL.map(|piece| piece_pixels(&set, piece, 64)));

@@ -1,8 +1,9 @@
 //! The accessibility bus of a desktop, and somebody who uses the program through it alone: what has
 //! which role, name and state, and what can be done with it. Nothing here knows where anything is.
 
-use super::desktop::{Desktop, has_tools};
+use super::desktop::Desktop;
 use super::patience::{PATIENCE, Process, eventually, seen_within};
+use super::tools::has_tools;
 use atspi::proxy::accessible::AccessibleProxy;
 use atspi::proxy::action::ActionProxy;
 use atspi::proxy::bus::{BusProxy, StatusProxy};

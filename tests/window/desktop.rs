@@ -2,14 +2,13 @@
 
 use super::patience::{PATIENCE, Process, eventually, run, run_within, seen_within};
 use super::picture::read_screen;
+use super::tools::has_tools;
 use image::RgbImage;
 use rustix::process::Signal;
-use std::env;
 use std::ffi::OsStr;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::sync::Once;
 use std::time::Duration;
 use tempfile::TempDir;
 
@@ -209,40 +208,6 @@ impl Desktop {
             })
         })
     }
-}
-
-fn finds(tool: &str) -> bool {
-    if tool.starts_with('/') {
-        return Path::new(tool).is_file();
-    }
-    let folders = env::var_os("PATH").unwrap_or_default();
-    env::split_paths(&folders).any(|folder: PathBuf| folder.join(tool).is_file())
-}
-
-/// Whether these tools are there, of which each has the name of its Debian package beside it. If not,
-/// it is said that the test is skipped, and in CI it fails.
-pub(super) fn has_tools(tools: &[(&str, &str)]) -> bool {
-    static SAID: Once = Once::new();
-    let missing = tools.iter().filter(|(tool, _)| !finds(tool));
-    let missing: Vec<_> = missing.map(|(tool, _)| *tool).collect();
-    if missing.is_empty() {
-        return true;
-    }
-    let packages: Vec<_> = tools.iter().map(|(_, package)| *package).collect();
-    let sentence = format!(
-        "{} is not there. The tests in a real window need, on Debian: \
-         sudo apt-get install {}",
-        missing.join(", "),
-        packages.join(" ")
-    );
-    let is_ci = env::var_os("CI").is_some_and(|value| !value.is_empty());
-    assert!(!is_ci, "{sentence}");
-    let test = std::thread::current().name().unwrap_or("a test").to_owned();
-    // Not by `eprintln!`: what a test that passes prints with that is shown to nobody.
-    let mut out = std::io::stderr().lock();
-    SAID.call_once(|| writeln!(out, "{sentence}").unwrap());
-    writeln!(out, "skipped: {test}").unwrap();
-    false
 }
 
 /// The server finds a free display by itself and writes its number.

@@ -7,7 +7,7 @@ use crate::notation::extract::extract;
 use crate::publish::Format;
 use crate::text::{tr, tr_with};
 use clap::builder::{PossibleValuesParser, ValueParser};
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 
@@ -179,6 +179,7 @@ pub(super) fn command() -> Command {
                 .value_name("FEN|FILE|-")
                 .num_args(0..)
                 .value_parser(ValueParser::os_string())
+                .value_hint(ValueHint::FilePath)
                 .help(tr("cli-render-input")),
         )
 }

@@ -76,6 +76,7 @@ const STAUNTON: [&str; 12] = files!("staunton");
 const FLAT: [&str; 12] = files!("flat");
 const PRINT: [&str; 12] = files!("print");
 const ICON: &str = include_str!("../../../assets/icon/tabiya.svg");
+const SMALL_ICON: &str = include_str!("../../../assets/icon/tabiya-small.svg");
 
 static SETS: [LazyLock<Arc<PieceSet>>; 3] = [
     LazyLock::new(|| read("staunton", STAUNTON)),
@@ -94,9 +95,9 @@ pub(super) fn usual() -> Arc<PieceSet> {
     Arc::clone(&SETS[0])
 }
 
-/// The program's icon.
-pub(in crate::diagram) fn app_icon_tree() -> Tree {
-    tree(ICON)
+/// The program's icon; the small one has fewer lines, and they lie on whole pixels at 16.
+pub(in crate::diagram) fn app_icon_tree(is_small: bool) -> Tree {
+    tree(if is_small { SMALL_ICON } else { ICON })
 }
 
 fn read(name: &str, files: [&str; 12]) -> Arc<PieceSet> {

@@ -1,0 +1,67 @@
+//! The icon as pictures, and the files of Windows and macOS that hold several of them.
+
+use std::error::Error;
+use tabiya::diagram::{app_icon, png};
+
+/// The sizes of the desktops of Linux, in pixels.
+pub(crate) const SIZES: [u32; 9] = [16, 22, 24, 32, 48, 64, 128, 256, 512];
+
+/// What Windows asks for on screens of any density.
+const OF_WINDOWS: [u32; 7] = [16, 20, 24, 32, 48, 64, 256];
+
+/// The types under which macOS looks for sizes. Those of 16 and 32 pixels for old screens have a
+/// packing of their own; macOS makes them from the others.
+const OF_MACOS: [([u8; 4], u32); 8] = [
+    (*b"ic11", 32),
+    (*b"ic12", 64),
+    (*b"ic07", 128),
+    (*b"ic13", 256),
+    (*b"ic08", 256),
+    (*b"ic14", 512),
+    (*b"ic09", 512),
+    (*b"ic10", 1024),
+];
+
+const PIXELS_PER_INCH: u32 = 96;
+
+/// The icon as a PNG file.
+pub(crate) fn picture(size: u32) -> Result<Vec<u8>, Box<dyn Error>> {
+    png(&app_icon(size), PIXELS_PER_INCH).map_err(|error| error.to_string().into())
+}
+
+/// The icon for Windows: a table of the pictures, and then these, as PNG files.
+pub(crate) fn ico() -> Result<Vec<u8>, Box<dyn Error>> {
+    const HEAD: usize = 6;
+    const ENTRY: usize = 16;
+    let mut table = [0_u16, 1, u16::try_from(OF_WINDOWS.len())?]
+        .map(u16::to_le_bytes)
+        .concat();
+    let mut pictures = Vec::new();
+    for size in OF_WINDOWS {
+        let picture = picture(size)?;
+        let offset = HEAD + ENTRY * OF_WINDOWS.len() + pictures.len();
+        // 256 does not fit into a byte; nought stands for it.
+        let side = u8::try_from(size).unwrap_or(0);
+        table.extend([side, side, 0, 0]);
+        // One plane of 32 bits.
+        table.extend([1, 0, 32, 0]);
+        table.extend(u32::try_from(picture.len())?.to_le_bytes());
+        table.extend(u32::try_from(offset)?.to_le_bytes());
+        pictures.extend(picture);
+    }
+    Ok([table, pictures].concat())
+}
+
+/// The icon for macOS: each picture, as a PNG file, behind its type and its length.
+pub(crate) fn icns() -> Result<Vec<u8>, Box<dyn Error>> {
+    const HEAD: usize = 8;
+    let mut parts = Vec::new();
+    for (kind, size) in OF_MACOS {
+        let picture = picture(size)?;
+        parts.extend(kind);
+        parts.extend(u32::try_from(HEAD + picture.len())?.to_be_bytes());
+        parts.extend(picture);
+    }
+    let length = u32::try_from(HEAD + parts.len())?.to_be_bytes();
+    Ok([b"icns".to_vec(), length.to_vec(), parts].concat())
+}

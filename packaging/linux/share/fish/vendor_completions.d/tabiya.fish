@@ -1,0 +1,84 @@
+# Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
+function __fish_tabiya_global_optspecs
+    string join \n renderer= theme= size= screenshot= h/help V/version
+end
+
+function __fish_tabiya_needs_command
+    # Figure out if the current invocation already has a command.
+    set -l cmd (commandline -opc)
+    set -e cmd[1]
+    argparse -s (__fish_tabiya_global_optspecs) -- $cmd 2>/dev/null
+    or return
+    if set -q argv[1]
+        # Also print the command, so this can be used to figure out what it is.
+        echo $argv[1]
+        return 1
+    end
+    return 0
+end
+
+function __fish_tabiya_using_subcommand
+    set -l cmd (__fish_tabiya_needs_command)
+    test -z "$cmd"
+    and return 1
+    contains -- $cmd[1] $argv
+end
+
+complete -c tabiya -n "__fish_tabiya_needs_command" -l renderer -d 'What draws the window: auto tries the better one for the system first and then the other' -r -f -a "auto\t''
+glow\t''
+wgpu\t''"
+complete -c tabiya -n "__fish_tabiya_needs_command" -l theme -d 'Colours of the window' -r -f -a "system\t''
+light\t''
+dark\t''"
+complete -c tabiya -n "__fish_tabiya_needs_command" -l size -d 'Size of the window at the start' -r
+complete -c tabiya -n "__fish_tabiya_needs_command" -l screenshot -d 'Put a picture of the window into this file, then close it' -r -F
+complete -c tabiya -n "__fish_tabiya_needs_command" -s h -l help -d 'Print help'
+complete -c tabiya -n "__fish_tabiya_needs_command" -s V -l version -d 'Print version'
+complete -c tabiya -n "__fish_tabiya_needs_command" -a "check" -d 'Tell what is wrong with the positions of files, line by line; nothing is changed'
+complete -c tabiya -n "__fish_tabiya_needs_command" -a "convert" -d 'Write the positions of files in another form; what is no position is passed through'
+complete -c tabiya -n "__fish_tabiya_needs_command" -a "render" -d 'Draw positions: pictures, pages for the web and for print, and texts'
+complete -c tabiya -n "__fish_tabiya_using_subcommand check" -l json -d 'Print one JSON object for each position, for programs'
+complete -c tabiya -n "__fish_tabiya_using_subcommand check" -l strict -d 'Let lines that had to be repaired count as rejected'
+complete -c tabiya -n "__fish_tabiya_using_subcommand check" -s h -l help -d 'Print help'
+complete -c tabiya -n "__fish_tabiya_using_subcommand convert" -l to -d 'The form to write' -r -f -a "fen\t''
+shredder\t''
+engine\t''
+uci\t''
+epd\t''
+pgn\t''
+lichess\t''
+board\t''
+pieces\t''
+text\t''
+text-unicode\t''
+forum\t''
+latex\t''"
+complete -c tabiya -n "__fish_tabiya_using_subcommand convert" -l en-passant -d 'Write the en-passant square after every double push, only when a pawn could capture, or only when a capture is legal, where the form leaves that open' -r -f -a "always\t''
+pseudo-legal\t''
+legal\t''"
+complete -c tabiya -n "__fish_tabiya_using_subcommand convert" -s o -l output -d 'Write this file instead of standard output, once all is converted; it may be one of those that are read' -r -F
+complete -c tabiya -n "__fish_tabiya_using_subcommand convert" -l repair -d 'Convert lines too that have to be repaired; each is reported'
+complete -c tabiya -n "__fish_tabiya_using_subcommand convert" -s h -l help -d 'Print help'
+complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l format -d 'What to write; else what the name of the output says, or else svg' -r -f -a "svg\t''
+png\t''
+jpeg\t''
+webp\t''
+pdf\t''
+html\t''
+markdown\t''
+latex\t''
+forum\t''
+figurines\t''"
+complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l size -d 'Width of the pictures in pixels; short for --set size=PIXELS' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l style -d 'The style to begin with: one of your own, or one of usual, book, web, green, blue, brown, grey, contrast' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l set -d 'Something that is otherwise than in the style, such as coordinates=none, theme=book or pieces=FOLDER; may be given several times' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l sheet -d 'Put the diagrams on pages of this paper, as PDF, or each page as svg or png' -r -f -a "a4\t''
+letter\t''"
+complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l per-page -d 'How many diagrams a page has, 6 if nothing else is said' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l solution-lines -d 'So many lines to write on below each diagram' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l title -d 'The heading of a document, in the place of the name of the file' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand render" -s o -l output -d 'The file to write instead of standard output, or the folder to write a file for each position into' -r -F
+complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l landscape -d 'Pages that lie on their longer side'
+complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l solutions -d 'Pages with the solutions at the end'
+complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l strict -d 'Leave out lines that have to be repaired'
+complete -c tabiya -n "__fish_tabiya_using_subcommand render" -s h -l help -d 'Print help'

@@ -1,0 +1,33 @@
+//! Programs that tests use and that need not be on every machine.
+
+use std::env;
+use std::io::Write as _;
+
+/// Programs, and the Debian packages that have them.
+pub(crate) type Tools<'a> = [(&'a str, &'a str)];
+
+/// Whether these are here. If not, the test says so and is skipped, but never in CI.
+pub(crate) fn has_tools(tools: &Tools<'_>) -> bool {
+    let missing: Vec<_> = tools.iter().filter(|(tool, _)| !finds(tool)).collect();
+    if missing.is_empty() {
+        return true;
+    }
+    let names: Vec<_> = missing.iter().map(|(tool, _)| *tool).collect();
+    let packages: Vec<_> = missing.iter().map(|(_, package)| *package).collect();
+    let test = std::thread::current().name().unwrap_or("a test").to_owned();
+    let sentence = format!(
+        "skipped: {test}: {} is not there. On Debian: sudo apt-get install {}",
+        names.join(", "),
+        packages.join(" ")
+    );
+    let is_ci = env::var_os("CI").is_some_and(|value| !value.is_empty());
+    assert!(!is_ci, "{sentence}");
+    // Not by `eprintln!`: what a test that passes prints with that is shown to nobody.
+    writeln!(std::io::stderr().lock(), "{sentence}").unwrap();
+    false
+}
+
+fn finds(tool: &str) -> bool {
+    let folders = env::var_os("PATH").unwrap_or_default();
+    env::split_paths(&folders).any(|folder| folder.join(tool).is_file())
+}
