@@ -8,15 +8,23 @@ mod packages {
     #[path = "../../examples/package_files/made.rs"]
     mod made;
     #[path = "../window/patience.rs"]
-    #[expect(dead_code, reason = "nothing is waited for here")]
+    #[expect(dead_code, reason = "nobody asks for the number of a process here")]
     mod patience;
+    #[path = "../window/picture.rs"]
+    mod picture;
     #[path = "../window/tools.rs"]
     mod tools;
+    #[path = "../window/desktop.rs"]
+    #[expect(dead_code, reason = "nobody clicks or types here")]
+    mod x_server;
 
     mod completions;
+    mod debian;
     mod desktop_files;
+    mod installed;
     mod made_files;
     mod manual;
     mod mime_types;
     mod places;
+    mod tarball;
 }
