@@ -2,7 +2,7 @@
 
 use crate::chess::{Piece, Square};
 use crate::command::Command;
-use crate::desktop::Selection;
+use crate::desktop::{Selection, Wishes};
 use crate::document::{DocumentId, Edit, Group, OperationEdit};
 use crate::jobs::{JobEvent, JobId};
 use crate::notation::annotations::{Annotations, Arrow, SquareMark};
@@ -346,6 +346,8 @@ pub enum Action {
     Choose(Setting),
     /// Make a choice for this start only.
     ChooseForNow(Setting),
+    /// The desktop asks every program for something else than before.
+    Wish(Wishes),
     /// Copy the position in a form.
     CopyAs(Form),
     /// Do what a command does.

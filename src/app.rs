@@ -3,6 +3,7 @@
 mod clipboard;
 mod ending;
 mod in_turn;
+mod look;
 mod panics;
 mod screenshot;
 mod signals;
@@ -16,13 +17,12 @@ use crate::action::Action;
 use crate::desktop::Selection;
 use crate::jobs::{JobEvent, JobId, Runner, ThreadRunner, write_journal};
 use crate::reports;
-use crate::settings::Theme;
-use crate::state::{Effect, Purpose, RunningJob, State};
+use crate::state::{Effect, Purpose, RunningJob, Sight, State};
 use crate::text::tr_with;
 use crate::ui::{UiState, install_fonts, style, window_ui};
 use crate::update::{self, WhenBusy};
 use clipboard::{ClipboardPort, Request};
-use egui::{ThemePreference, Ui, ViewportCommand};
+use egui::{Ui, ViewportCommand};
 use in_turn::InTurn;
 use std::collections::VecDeque;
 use std::fmt;
@@ -58,7 +58,7 @@ pub struct App {
     ui_state: UiState,
     runner: Box<dyn EventSource>,
     title: String,
-    theme: Option<Theme>,
+    sight: Option<Sight>,
     may_close: bool,
     end: EndRequest,
     is_ending: bool,
@@ -92,6 +92,8 @@ impl App {
         ctx.add_plugin(InTurn::default());
         install_fonts(ctx);
         style::install_style(ctx);
+        // The keys for that are commands like others.
+        ctx.options_mut(|options| options.zoom_with_keyboard = false);
         let mut app = Self {
             state: State::new(),
             first: first.into(),
@@ -99,7 +101,7 @@ impl App {
             ui_state: UiState::default(),
             runner,
             title: String::new(),
-            theme: None,
+            sight: None,
             may_close: false,
             end: EndRequest::default(),
             is_ending: false,
@@ -257,15 +259,12 @@ impl App {
         }
     }
 
-    fn update_theme(&mut self, ctx: &egui::Context) {
-        let theme = self.state.settings.theme;
-        if self.theme != Some(theme) {
-            self.theme = Some(theme);
-            ctx.set_theme(match theme {
-                Theme::System => ThemePreference::System,
-                Theme::Light => ThemePreference::Light,
-                Theme::Dark => ThemePreference::Dark,
-            });
+    /// Only on change: each of these asks for another frame.
+    fn update_sight(&mut self, ctx: &egui::Context) {
+        let sight = self.state.sight();
+        if self.sight != Some(sight) {
+            self.sight = Some(sight);
+            look::set_sight(ctx, sight);
         }
     }
 }
@@ -291,7 +290,7 @@ impl eframe::App for App {
         self.answer_end_request();
         self.answer_close_request(ctx);
         self.update_title(ctx);
-        self.update_theme(ctx);
+        self.update_sight(ctx);
         self.take_effects(ctx);
     }
 

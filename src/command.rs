@@ -128,6 +128,11 @@ pub enum Command {
     FollowSystemTheme,
     LightTheme,
     DarkTheme,
+    HighContrast,
+    ReducedMotion,
+    ZoomIn,
+    ZoomOut,
+    UsualSize,
     NextDocument,
     PreviousDocument,
     Palette,
@@ -231,6 +236,18 @@ impl Command {
     pub fn name(self) -> &'static str {
         let id = self.entry().map_or("", |entry| entry.text_id);
         id.strip_prefix("command-").unwrap_or(id)
+    }
+
+    /// Whether it changes how things are shown to the eyes.
+    pub fn is_about_sight(self) -> bool {
+        matches!(
+            self,
+            Self::HighContrast
+                | Self::ReducedMotion
+                | Self::ZoomIn
+                | Self::ZoomOut
+                | Self::UsualSize
+        )
     }
 
     /// The command with this name.

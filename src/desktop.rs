@@ -34,6 +34,7 @@ mod watched;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod wayland;
 mod window_system;
+mod wishes;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod x11;
 
@@ -46,6 +47,7 @@ pub use pasting::{Heard, MOST_BYTES};
 pub use selection::Selection;
 pub use session::Session;
 pub use window_system::{WindowSystem, window_system};
+pub use wishes::{ColorScheme, Wishes};
 
 use std::time::Duration;
 

@@ -157,7 +157,12 @@ fn first_actions(args: &Args) -> Vec<Action> {
         Input::StandardInput => Action::OpenStandardInput,
     };
     let settings = settings_file().map(Action::UseSettings);
-    let theme = args.theme.map(Setting::Theme).map(Action::ChooseForNow);
+    let given = [
+        args.theme.map(Setting::Theme),
+        args.contrast.map(Setting::Contrast),
+        args.zoom.map(Setting::Zoom),
+    ];
+    let given = given.into_iter().flatten().map(Action::ChooseForNow);
     let inputs = args.inputs.iter().map(action);
     // A picture is taken of what is asked for, and nothing is offered in front of it.
     let state = state_folder().filter(|_| args.screenshot.is_none());
@@ -167,7 +172,7 @@ fn first_actions(args: &Args) -> Vec<Action> {
     let reports = reports.map(Action::TellOfReports);
     settings
         .into_iter()
-        .chain(theme)
+        .chain(given)
         .chain(inputs)
         .chain(recovery)
         .chain(reports)

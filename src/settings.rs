@@ -9,11 +9,13 @@ mod file;
 mod key_table;
 mod lock;
 mod place;
+mod sight;
 mod style_table;
 mod written;
 
 pub use file::{Note, Recalled, recall, remember};
 pub use place::{settings_file, state_folder};
+pub use sight::{Contrast, Motion, Zoom};
 pub use written::{Fault, Oddity, Understood, WrittenSettings};
 
 use crate::chess::EnPassantConvention;
@@ -65,6 +67,12 @@ impl Default for LastDiagram {
 pub struct Settings {
     /// Light, dark, or as the system has it.
     pub theme: Theme,
+    /// How far colours stand apart.
+    pub contrast: Contrast,
+    /// Whether things move by themselves.
+    pub motion: Motion,
+    /// How large everything is.
+    pub zoom: Zoom,
     /// How FENs are written.
     pub fen_style: FenStyle,
     /// The language in which pieces are named in lists and diagrams of letters.
@@ -87,6 +95,9 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             theme: Theme::default(),
+            contrast: Contrast::default(),
+            motion: Motion::default(),
+            zoom: Zoom::default(),
             fen_style: FenStyle::default(),
             language: Language::default(),
             figurines: false,
@@ -104,6 +115,9 @@ impl Default for Settings {
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Setting {
     Theme(Theme),
+    Contrast(Contrast),
+    Motion(Motion),
+    Zoom(Zoom),
     Castling(Dialect),
     EnPassant(EnPassantConvention),
     Language(Language),
@@ -133,6 +147,22 @@ const WORDS: &[(Setting, &str, &str)] = {
         (Setting::Theme(Theme::System), "theme", "system"),
         (Setting::Theme(Theme::Light), "theme", "light"),
         (Setting::Theme(Theme::Dark), "theme", "dark"),
+        (Setting::Contrast(Contrast::System), "contrast", "system"),
+        (Setting::Contrast(Contrast::Usual), "contrast", "usual"),
+        (Setting::Contrast(Contrast::High), "contrast", "high"),
+        (Setting::Motion(Motion::System), "motion", "system"),
+        (Setting::Motion(Motion::Full), "motion", "full"),
+        (Setting::Motion(Motion::Reduced), "motion", "reduced"),
+        (zoom(80), "zoom", "80%"),
+        (zoom(90), "zoom", "90%"),
+        (zoom(100), "zoom", "100%"),
+        (zoom(110), "zoom", "110%"),
+        (zoom(125), "zoom", "125%"),
+        (zoom(150), "zoom", "150%"),
+        (zoom(175), "zoom", "175%"),
+        (zoom(200), "zoom", "200%"),
+        (zoom(250), "zoom", "250%"),
+        (zoom(300), "zoom", "300%"),
         (Setting::Castling(Dialect::XFen), "castling", "x-fen"),
         (Setting::Castling(Dialect::Shredder), "castling", "shredder"),
         (
@@ -175,6 +205,10 @@ const WORDS: &[(Setting, &str, &str)] = {
     ]
 };
 
+const fn zoom(percent: u16) -> Setting {
+    Setting::Zoom(Zoom::step(percent))
+}
+
 const fn theme(theme: BoardTheme) -> Setting {
     Setting::BoardTheme(Some(theme))
 }
@@ -193,6 +227,9 @@ impl Settings {
     pub fn choose(&mut self, setting: Setting) {
         match setting {
             Setting::Theme(theme) => self.theme = theme,
+            Setting::Contrast(contrast) => self.contrast = contrast,
+            Setting::Motion(motion) => self.motion = motion,
+            Setting::Zoom(zoom) => self.zoom = zoom,
             Setting::Castling(dialect) => self.fen_style.dialect = dialect,
             Setting::EnPassant(convention) => self.fen_style.en_passant = convention,
             Setting::Language(language) => self.language = language,

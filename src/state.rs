@@ -18,6 +18,7 @@ mod recovery;
 mod row_filter;
 mod running_job;
 mod sheet;
+mod sight;
 mod switched;
 mod waiting;
 mod whole_board;
@@ -39,10 +40,12 @@ pub use recovery::{Journaling, LeftBehind, Recovery};
 pub use row_filter::RowFilter;
 pub use running_job::{LookingFor, Purpose, RowsWork, RunningJob};
 pub use sheet::Sheet;
+pub use sight::Sight;
 pub use waiting::Waiting;
 
 use crate::chess::{Piece, Position, Square};
 use crate::command::KeyMap;
+use crate::desktop::Wishes;
 use crate::document::{Document, DocumentId, FenDraft};
 use crate::jobs::{CollectionFile, DiagramOrder, FileNow, Job};
 use crate::notation::fen::write_fen_as;
@@ -156,6 +159,8 @@ pub struct State {
     pub view: View,
     /// What the user has chosen for good.
     pub settings: Settings,
+    /// What the desktop asks of every program.
+    pub wishes: Wishes,
     /// The keys of the commands.
     pub keys: KeyMap,
     /// Where that is remembered.
@@ -237,6 +242,7 @@ impl State {
                 coordinates: true,
             },
             settings: Settings::default(),
+            wishes: Wishes::default(),
             keys: KeyMap::default(),
             memory: Memory::default(),
             message: None,

@@ -40,6 +40,7 @@ mod rows;
 mod saving;
 mod settings;
 mod showing;
+mod sight;
 mod system_dialog;
 mod unsure;
 mod waiting;
@@ -128,6 +129,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::Recovery(action) => left_behind::apply(state, action, runner),
         Action::Choose(setting) => settings::choose(state, setting, runner),
         Action::ChooseForNow(setting) => settings::choose_for_now(state, setting),
+        Action::Wish(wishes) => sight::take_wishes(state, wishes),
         Action::CopyAs(form) => copying::copy_as(state, form),
         Action::Run(command) => commands::run(state, command, runner),
         Action::Reply(reply) => closing::reply(state, &reply, runner),

@@ -52,6 +52,7 @@ mod gui {
     mod repairing;
     mod reports;
     mod setup_panel;
+    mod sight;
     mod silent_dialogs;
     mod styles;
     mod watching;

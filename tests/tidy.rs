@@ -115,11 +115,24 @@ fn the_desktop_knows_nothing_of_ours() {
 }
 
 #[test]
-fn colours_are_named_in_one_file() {
+fn colours_are_named_in_one_folder() {
+    // Pictures are drawn in their own colours, and what is measured needs none.
+    let no_colours = ["WHITE", "TRANSPARENT", "PLACEHOLDER"];
+    // What shows the pieces through is a part of white, and pixels are of pictures.
+    let of_pictures = ["from_rgba_premultiplied"];
     for (path, code) in code_of(&["ui/", "app"]) {
-        let is_style = path.ends_with("ui/style.rs");
-        let names_a_colour = code.contains("Color32::from_rgb(");
-        assert!(is_style || !names_a_colour, "{}", path.display());
+        if path.starts_with(source_folder().join("ui/style")) {
+            continue;
+        }
+        for name in code.split("Color32::").skip(1) {
+            let end = name.find(|letter: char| !letter.is_alphanumeric() && letter != '_');
+            let name = &name[..end.unwrap_or(name.len())];
+            let is_constant = name.chars().all(|letter| !letter.is_lowercase());
+            let names_a_colour = is_constant || name.starts_with("from_");
+            let is_fine = no_colours.contains(&name) || of_pictures.contains(&name);
+            assert!(!names_a_colour || is_fine, "{}: {name}", path.display());
+        }
+        assert!(!code.contains("dark_mode"), "{}", path.display());
     }
 }
 

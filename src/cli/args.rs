@@ -11,7 +11,7 @@ pub use render::RenderArgs;
 use super::harmless::harmless_lines;
 use super::stream::Origin;
 use crate::notation::extract::extract;
-use crate::settings::Theme;
+use crate::settings::{Contrast, Theme, Zoom};
 use crate::text::tr;
 use clap::builder::{EnumValueParser, PossibleValue, ValueParser};
 use clap::{Arg, ArgMatches, Command, ValueEnum, ValueHint, value_parser};
@@ -77,6 +77,10 @@ pub struct Args {
     pub renderer: RendererChoice,
     /// Light, dark, or as the system has it; what was chosen before, if none is given.
     pub theme: Option<Theme>,
+    /// The usual contrast, a high one, or as the system has it; what was chosen before, if none is given.
+    pub contrast: Option<Contrast>,
+    /// How large everything is; what was chosen before, if none is given.
+    pub zoom: Option<Zoom>,
     /// Width and height of the window, in points.
     pub size: (f32, f32),
     /// Where to put a picture of the window, which closes again then.
@@ -158,6 +162,13 @@ fn window_args(matches: &ArgMatches) -> Args {
             Some(_) => Some(Theme::System),
             None => None,
         },
+        contrast: match one::<String>(matches, "contrast").as_deref() {
+            Some("usual") => Some(Contrast::Usual),
+            Some("high") => Some(Contrast::High),
+            Some(_) => Some(Contrast::System),
+            None => None,
+        },
+        zoom: one::<u16>(matches, "zoom").map(Zoom::of_percent),
         size: one(matches, "size").unwrap_or(DEFAULT_SIZE),
         screenshot: one(matches, "screenshot"),
     }
@@ -221,6 +232,20 @@ pub fn command_line() -> Command {
                 .value_name("THEME")
                 .value_parser(["system", "light", "dark"])
                 .help(tr("cli-theme")),
+        )
+        .arg(
+            Arg::new("contrast")
+                .long("contrast")
+                .value_name("CONTRAST")
+                .value_parser(["system", "usual", "high"])
+                .help(tr("cli-contrast")),
+        )
+        .arg(
+            Arg::new("zoom")
+                .long("zoom")
+                .value_name("PERCENT")
+                .value_parser(value_parser!(u16).range(80..=300))
+                .help(tr("cli-zoom")),
         )
         .arg(
             Arg::new("size")

@@ -17,7 +17,6 @@ pub enum FixedUse {
     MoveSquares,
     NextControl,
     Clipboard,
-    Zoom,
 }
 
 impl FixedUse {
@@ -33,7 +32,6 @@ impl FixedUse {
             Self::MoveSquares => "fixed-move-squares",
             Self::NextControl => "fixed-next-control",
             Self::Clipboard => "fixed-clipboard",
-            Self::Zoom => "fixed-zoom",
         }
     }
 }
@@ -47,7 +45,6 @@ pub fn fixed_use(keys: Keys) -> Option<FixedUse> {
         return match keys.key {
             "Up" | "Down" | "Left" | "Right" => Some(FixedUse::MoveSquares),
             "C" | "X" | "V" if !keys.shift => Some(FixedUse::Clipboard),
-            "Plus" | "=" | "-" | "0" => Some(FixedUse::Zoom),
             _ => None,
         };
     }

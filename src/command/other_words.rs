@@ -28,6 +28,11 @@ impl Command {
             | Self::ReadWhite
             | Self::ReadBlack
             | Self::ReadAdvice => "other-words-read",
+            Self::HighContrast => "other-words-high-contrast",
+            Self::ReducedMotion => "other-words-reduced-motion",
+            Self::ZoomIn => "other-words-zoom-in",
+            Self::ZoomOut => "other-words-zoom-out",
+            Self::UsualSize => "other-words-usual-size",
             _ => return None,
         })
     }

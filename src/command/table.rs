@@ -19,6 +19,10 @@ const fn entry(
     }
 }
 
+const fn view(command: Command, text_id: &'static str, keys: &'static [Keys]) -> Entry {
+    entry(command, Menu::View, text_id, keys)
+}
+
 const fn group(entry: Entry) -> Entry {
     Entry {
         begins_group: true,
@@ -359,9 +363,9 @@ pub const COMMANDS: &[Entry] = {
             "command-fill-rank-black-pawns",
             &[],
         ),
-        entry(C::FlipBoard, M::View, "command-flip-board", &[key("F")]),
-        entry(C::ShowCoordinates, M::View, "command-show-coordinates", &[]),
-        entry(C::ListOrGrid, M::View, "command-list-or-grid", &[]),
+        view(C::FlipBoard, "command-flip-board", &[key("F")]),
+        view(C::ShowCoordinates, "command-show-coordinates", &[]),
+        view(C::ListOrGrid, "command-list-or-grid", &[]),
         within(
             S::Read,
             C::ReadPosition,
@@ -404,23 +408,29 @@ pub const COMMANDS: &[Entry] = {
             "command-colors-contrast",
             &[],
         ),
-        group(entry(
+        group(view(
             C::FollowSystemTheme,
-            M::View,
             "command-follow-system-theme",
             &[],
         )),
-        entry(C::LightTheme, M::View, "command-light-theme", &[]),
-        entry(C::DarkTheme, M::View, "command-dark-theme", &[]),
-        group(entry(
+        view(C::LightTheme, "command-light-theme", &[]),
+        view(C::DarkTheme, "command-dark-theme", &[]),
+        group(view(C::HighContrast, "command-high-contrast", &[])),
+        view(C::ReducedMotion, "command-reduced-motion", &[]),
+        group(view(
+            C::ZoomIn,
+            "command-zoom-in",
+            &[ctrl("Plus"), ctrl("=")],
+        )),
+        view(C::ZoomOut, "command-zoom-out", &[ctrl("-")]),
+        view(C::UsualSize, "command-usual-size", &[ctrl("0")]),
+        group(view(
             C::NextDocument,
-            M::View,
             "command-next-document",
             &[ctrl("Tab")],
         )),
-        entry(
+        view(
             C::PreviousDocument,
-            M::View,
             "command-previous-document",
             &[ctrl_shift("Tab")],
         ),

@@ -3,6 +3,7 @@
 use super::State;
 use crate::command::Command;
 use crate::document::Document;
+use crate::settings::Zoom;
 
 impl Command {
     /// Whether it would do anything now.
@@ -13,6 +14,7 @@ impl Command {
     /// Why it would do nothing now: the catalogue's id of a sentence.
     pub fn obstacle(self, state: &State) -> Option<&'static str> {
         let document = state.document();
+        let zoom = state.settings.zoom;
         let unless = |is_free: bool, id| (!is_free).then_some(id);
         match self {
             Self::Undo => unless(document.can_undo(), "obstacle-undo"),
@@ -67,6 +69,9 @@ impl Command {
             Self::ExchangeCompared | Self::StopComparing => {
                 unless(state.compared.is_some(), "obstacle-compared")
             }
+            Self::ZoomIn => unless(zoom.larger().is_some(), "obstacle-largest"),
+            Self::ZoomOut => unless(zoom.smaller().is_some(), "obstacle-smallest"),
+            Self::UsualSize => unless(zoom != Zoom::USUAL, "obstacle-usual-size"),
             _ => None,
         }
     }

@@ -15,6 +15,8 @@ impl Command {
             Self::FollowSystemTheme => Some(state.settings.theme == Theme::System),
             Self::LightTheme => Some(state.settings.theme == Theme::Light),
             Self::DarkTheme => Some(state.settings.theme == Theme::Dark),
+            Self::HighContrast => Some(state.sight().has_high_contrast),
+            Self::ReducedMotion => Some(state.sight().has_reduced_motion),
             _ => self.board_look().map(|look| match look {
                 Setting::BoardPieces(name) => state.settings.board_pieces == name,
                 Setting::BoardTheme(theme) => state.settings.board_theme == theme,

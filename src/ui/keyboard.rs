@@ -125,6 +125,42 @@ pub(super) fn read_keys(
     ui_state.typed_ahead.repaint_if_waiting(ui);
 }
 
+/// Reads the keys that also work over a dialog: whoever cannot read it makes it larger.
+pub(super) fn read_keys_of_sight(
+    ui: &Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    if ui_state.hears_every_key() {
+        return;
+    }
+    let shortcuts = ui_state.shortcuts.of(&state.keys);
+    let of_sight = shortcuts.iter().filter(|(keys, command)| {
+        let types = keys.modifiers == Modifiers::NONE && types_text(keys.logical_key);
+        command.is_about_sight() && !types
+    });
+    let meant = |event: &Event| match event {
+        Event::Key {
+            key,
+            pressed: true,
+            modifiers,
+            ..
+        } => of_sight
+            .clone()
+            .find(|(keys, _)| matches(*keys, *key, *modifiers))
+            .map(|(_, command)| *command),
+        _ => None,
+    };
+    ui.input_mut(|input| {
+        input.events.retain(|event| {
+            let command = meant(event);
+            actions.extend(command.map(Action::Run));
+            command.is_none()
+        });
+    });
+}
+
 fn is_ascii_text(event: &Event) -> bool {
     let is_ascii = |text: &str| text.bytes().all(|byte| byte.is_ascii_alphanumeric());
     matches!(event, Event::Text(text) if !text.is_empty() && is_ascii(text))

@@ -40,6 +40,7 @@ pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
         ui_state.hands.look(ui, &ui_state.gesture);
         keyboard::read_keys(ui, state, ui_state, actions, &mut late);
     } else {
+        keyboard::read_keys_of_sight(ui, state, ui_state, actions);
         ui_state.gesture.cancel();
         ui_state.hands.look(ui, &ui_state.gesture);
     }

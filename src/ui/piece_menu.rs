@@ -257,7 +257,7 @@ fn piece_ui(ui: &mut Ui, piece: Piece, is_there: bool, atlas: &PieceAtlas) -> Re
     };
     ui.painter().rect_filled(rect, 0.0, ground);
     if is_there || response.has_focus() {
-        let stroke = Stroke::new(2.0, colors.cursor);
+        let stroke = Stroke::new(2.0, colors.tray_ink);
         let inner = rect.shrink(1.0);
         ui.painter()
             .rect_stroke(inner, 3.0, stroke, StrokeKind::Inside);

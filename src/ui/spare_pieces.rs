@@ -49,7 +49,7 @@ fn tool_ui(ui: &mut Ui, state: &State, rect: Rect, tool: Tool, actions: &mut Act
     if response.clicked() {
         actions.push(Action::SelectTool(tool));
     }
-    let color = palette(ui.visuals()).black_side;
+    let color = palette(ui.visuals()).tray_ink;
     match tool {
         Tool::Eraser => paint_eraser(ui.painter(), rect, color),
         Tool::Pointer | Tool::Brush(_) => paint_arrow(ui.painter(), rect, color),
@@ -96,7 +96,7 @@ pub(super) fn paint_ground(ui: &Ui, rect: Rect, response: &Response, is_chosen: 
     let inner = rect.shrink(2.0);
     if is_chosen {
         ui.painter().rect_filled(inner, 5.0, colors.tray_hovered);
-        let stroke = Stroke::new(2.5, colors.cursor);
+        let stroke = Stroke::new(2.5, colors.tray_ink);
         ui.painter()
             .rect_stroke(inner, 5.0, stroke, StrokeKind::Inside);
     } else if response.hovered() {

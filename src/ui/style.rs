@@ -1,14 +1,24 @@
 //! Every colour and size. Nothing else names one.
 
+mod colors;
+mod contrast;
 mod diagram_sheet;
+mod motion;
+mod palettes;
 mod targets;
 mod text;
+mod two_lines;
 
+pub use colors::{Palette, palette};
+pub use contrast::contrast;
 pub use diagram_sheet::*;
+pub use palettes::{DARK, HIGH_DARK, HIGH_LIGHT, LIGHT};
 pub use targets::{TOUCH_TARGET, is_for_fingers, menu_bar_style, set_targets, target};
+pub use two_lines::paint_two_lines;
 
-use egui::style::WidgetVisuals;
-use egui::{Color32, CornerRadius, FontId, Margin, Stroke, Theme, Vec2, Visuals};
+use colors::set_contrast;
+use egui::{FontId, Margin, Vec2};
+use motion::set_motion;
 
 /// Width of the panel on the right, in points.
 pub const SETUP_PANEL_WIDTH: f32 = 256.0;
@@ -218,126 +228,15 @@ pub fn modal(ui: &egui::Ui, id: egui::Id) -> egui::Modal {
     egui::Modal::new(id).area(area).frame(frame)
 }
 
-/// The colours that egui does not know of.
-#[derive(Clone, Copy, Debug)]
-pub struct Palette {
-    /// Light squares.
-    pub light_square: Color32,
-    /// Dark squares.
-    pub dark_square: Color32,
-    /// The line round the board.
-    pub board_edge: Color32,
-    /// Files and ranks at the edge.
-    pub coordinate: Color32,
-    /// The keyboard's square.
-    pub cursor: Color32,
-    /// The square from which a piece is being dragged.
-    pub drag_origin: Color32,
-    /// The square on which it would land.
-    pub drag_target: Color32,
-    /// The en-passant target.
-    pub en_passant: Color32,
-    /// Squares of what cannot arise in a game.
-    pub mark_illegal: Color32,
-    /// Squares of what is odd.
-    pub mark_odd: Color32,
-    /// Squares of what one may want to know.
-    pub mark_note: Color32,
-    /// Signs on those three.
-    pub mark_sign: Color32,
-    /// What cannot be read, or cannot arise in a game.
-    pub error: Color32,
-    /// What is odd.
-    pub warning: Color32,
-    /// What is fine.
-    pub good: Color32,
-    /// The line round drawn signs on squares and in the tray.
-    pub symbol_edge: Color32,
-    /// Ground of an error message.
-    pub error_ground: Color32,
-    /// The mark of the side to move.
-    pub white_side: Color32,
-    /// The mark of the side to move.
-    pub black_side: Color32,
-    /// The line round both marks.
-    pub side_edge: Color32,
-    /// Ground of a chosen tool or row.
-    pub chosen: Color32,
-    /// Text on that ground.
-    pub chosen_text: Color32,
-    /// Line round a chosen tool and the focused widget.
-    pub accent: Color32,
-    /// Ground of the spare pieces: both colours stand out from it.
-    pub tray: Color32,
-    /// Ground of a spare piece under the pointer.
-    pub tray_hovered: Color32,
-}
-
-const LIGHT: Palette = Palette {
-    light_square: Color32::from_rgb(0xEC, 0xEE, 0xE8),
-    dark_square: Color32::from_rgb(0x87, 0x9F, 0x8C),
-    board_edge: Color32::from_rgb(0x5F, 0x73, 0x66),
-    coordinate: Color32::from_rgb(0x55, 0x5E, 0x59),
-    cursor: Color32::from_rgb(0x1C, 0x6F, 0xB8),
-    drag_origin: Color32::from_rgba_premultiplied(0x22, 0x44, 0x18, 0x60),
-    drag_target: Color32::from_rgb(0x1C, 0x6F, 0xB8),
-    en_passant: Color32::from_rgb(0xC2, 0x6A, 0x0C),
-    mark_illegal: Color32::from_rgb(0xC6, 0x28, 0x28),
-    mark_odd: Color32::from_rgb(0xB8, 0x6E, 0x00),
-    mark_note: Color32::from_rgb(0x1F, 0x4E, 0x79),
-    mark_sign: Color32::from_rgb(0xFF, 0xFF, 0xFF),
-    error: Color32::from_rgb(0xB3, 0x26, 0x1E),
-    warning: Color32::from_rgb(0x8A, 0x5A, 0x00),
-    good: Color32::from_rgb(0x2B, 0x6B, 0x3F),
-    symbol_edge: Color32::from_rgb(0x1E, 0x24, 0x21),
-    error_ground: Color32::from_rgb(0xFB, 0xE9, 0xE7),
-    white_side: Color32::from_rgb(0xFF, 0xFF, 0xFF),
-    black_side: Color32::from_rgb(0x22, 0x25, 0x24),
-    side_edge: Color32::from_rgb(0x4A, 0x52, 0x4E),
-    chosen: Color32::from_rgb(0xD5, 0xE6, 0xF4),
-    chosen_text: Color32::from_rgb(0x12, 0x4A, 0x7D),
-    accent: Color32::from_rgb(0x1C, 0x6F, 0xB8),
-    tray: Color32::from_rgb(0xC9, 0xD3, 0xCB),
-    tray_hovered: Color32::from_rgb(0xD9, 0xE1, 0xDA),
-};
-
-const DARK: Palette = Palette {
-    light_square: Color32::from_rgb(0xD3, 0xD8, 0xD1),
-    dark_square: Color32::from_rgb(0x74, 0x8C, 0x7B),
-    board_edge: Color32::from_rgb(0x3C, 0x47, 0x41),
-    coordinate: Color32::from_rgb(0xA9, 0xB3, 0xAD),
-    cursor: Color32::from_rgb(0x1C, 0x6F, 0xB8),
-    drag_origin: Color32::from_rgba_premultiplied(0x22, 0x44, 0x18, 0x60),
-    drag_target: Color32::from_rgb(0x1C, 0x6F, 0xB8),
-    en_passant: Color32::from_rgb(0xC2, 0x6A, 0x0C),
-    mark_illegal: Color32::from_rgb(0xC6, 0x28, 0x28),
-    mark_odd: Color32::from_rgb(0xB8, 0x6E, 0x00),
-    mark_note: Color32::from_rgb(0x1F, 0x4E, 0x79),
-    mark_sign: Color32::from_rgb(0xFF, 0xFF, 0xFF),
-    error: Color32::from_rgb(0xFF, 0x8A, 0x80),
-    warning: Color32::from_rgb(0xF2, 0xC1, 0x4E),
-    good: Color32::from_rgb(0x8F, 0xD0, 0xA2),
-    symbol_edge: Color32::from_rgb(0x1E, 0x24, 0x21),
-    error_ground: Color32::from_rgb(0x4A, 0x25, 0x23),
-    white_side: Color32::from_rgb(0xF5, 0xF5, 0xF2),
-    black_side: Color32::from_rgb(0x0E, 0x10, 0x0F),
-    side_edge: Color32::from_rgb(0x9A, 0xA3, 0x9E),
-    chosen: Color32::from_rgb(0x22, 0x42, 0x5C),
-    chosen_text: Color32::from_rgb(0xBF, 0xE0, 0xF9),
-    accent: Color32::from_rgb(0x6F, 0xB4, 0xEC),
-    tray: Color32::from_rgb(0x6C, 0x7A, 0x72),
-    tray_hovered: Color32::from_rgb(0x7D, 0x8C, 0x83),
-};
-
-/// The colours for the theme that is shown.
-pub fn palette(visuals: &Visuals) -> &'static Palette {
-    if visuals.dark_mode { &DARK } else { &LIGHT }
+/// Sets the contrast of both themes, and whether anything moves by itself.
+pub fn set_sight(ctx: &egui::Context, has_high_contrast: bool, has_reduced_motion: bool) {
+    set_contrast(ctx, has_high_contrast);
+    set_motion(ctx, has_reduced_motion);
 }
 
 /// Sets both themes and all sizes.
 pub fn install_style(ctx: &egui::Context) {
-    ctx.set_visuals_of(Theme::Light, light_visuals());
-    ctx.set_visuals_of(Theme::Dark, dark_visuals());
+    set_sight(ctx, false, false);
     ctx.all_styles_mut(|style| {
         style.text_styles = text::text_styles();
         style.spacing.item_spacing = Vec2::new(8.0, 6.0);
@@ -346,85 +245,4 @@ pub fn install_style(ctx: &egui::Context) {
         style.spacing.menu_margin = Margin::same(6);
         set_targets(style, false);
     });
-}
-
-struct Tones {
-    panel: Color32,
-    window: Color32,
-    field: Color32,
-    text: Color32,
-    strong_text: Color32,
-    weak_text: Color32,
-    button: Color32,
-    button_hovered: Color32,
-    button_active: Color32,
-    edge: Color32,
-    edge_hovered: Color32,
-    line: Color32,
-}
-
-fn light_visuals() -> Visuals {
-    let tones = Tones {
-        panel: Color32::from_rgb(0xF5, 0xF6, 0xF4),
-        window: Color32::from_rgb(0xFC, 0xFC, 0xFB),
-        field: Color32::from_rgb(0xFF, 0xFF, 0xFF),
-        text: Color32::from_rgb(0x25, 0x2B, 0x28),
-        strong_text: Color32::from_rgb(0x10, 0x14, 0x12),
-        weak_text: Color32::from_rgb(0x5A, 0x63, 0x5E),
-        button: Color32::from_rgb(0xE6, 0xE9, 0xE6),
-        button_hovered: Color32::from_rgb(0xDA, 0xE0, 0xDB),
-        button_active: Color32::from_rgb(0xC8, 0xD1, 0xCA),
-        edge: Color32::from_rgb(0x88, 0x92, 0x8C),
-        edge_hovered: Color32::from_rgb(0x5F, 0x6B, 0x64),
-        line: Color32::from_rgb(0xD4, 0xD9, 0xD5),
-    };
-    visuals(Visuals::light(), &tones, &LIGHT)
-}
-
-fn dark_visuals() -> Visuals {
-    let tones = Tones {
-        panel: Color32::from_rgb(0x22, 0x25, 0x24),
-        window: Color32::from_rgb(0x2B, 0x2F, 0x2D),
-        field: Color32::from_rgb(0x17, 0x19, 0x18),
-        text: Color32::from_rgb(0xDD, 0xE2, 0xDE),
-        strong_text: Color32::from_rgb(0xF6, 0xF8, 0xF6),
-        weak_text: Color32::from_rgb(0xA1, 0xAB, 0xA5),
-        button: Color32::from_rgb(0x38, 0x3E, 0x3A),
-        button_hovered: Color32::from_rgb(0x46, 0x4E, 0x49),
-        button_active: Color32::from_rgb(0x55, 0x5F, 0x59),
-        edge: Color32::from_rgb(0x7A, 0x86, 0x80),
-        edge_hovered: Color32::from_rgb(0x9A, 0xA7, 0xA0),
-        line: Color32::from_rgb(0x3A, 0x40, 0x3D),
-    };
-    visuals(Visuals::dark(), &tones, &DARK)
-}
-
-fn visuals(mut visuals: Visuals, tones: &Tones, palette: &Palette) -> Visuals {
-    visuals.panel_fill = tones.panel;
-    visuals.window_fill = tones.window;
-    visuals.window_stroke = Stroke::new(1.0, tones.line);
-    visuals.extreme_bg_color = tones.field;
-    visuals.text_edit_bg_color = Some(tones.field);
-    visuals.faint_bg_color = tones.button;
-    visuals.weak_text_color = Some(tones.weak_text);
-    visuals.error_fg_color = palette.error;
-    visuals.warn_fg_color = palette.warning;
-    visuals.hyperlink_color = palette.accent;
-    visuals.selection.bg_fill = palette.chosen;
-    visuals.selection.stroke = Stroke::new(1.5, palette.chosen_text);
-    let radius = CornerRadius::same(5);
-    let look = |fill, edge, text| WidgetVisuals {
-        bg_fill: fill,
-        weak_bg_fill: fill,
-        bg_stroke: Stroke::new(1.0, edge),
-        corner_radius: radius,
-        fg_stroke: Stroke::new(1.0, text),
-        expansion: 0.0,
-    };
-    visuals.widgets.noninteractive = look(tones.panel, tones.line, tones.text);
-    visuals.widgets.inactive = look(tones.button, tones.edge, tones.text);
-    visuals.widgets.hovered = look(tones.button_hovered, tones.edge_hovered, tones.strong_text);
-    visuals.widgets.active = look(tones.button_active, palette.accent, tones.strong_text);
-    visuals.widgets.open = look(tones.button_hovered, tones.edge_hovered, tones.strong_text);
-    visuals
 }

@@ -3,7 +3,7 @@
 use super::{
     annotations, block, browsing, checking, chess960, closing, comparing, copying, diagram,
     diagram_sheets, draft, editing, file_dialog, files, left_behind, mending, reading_aloud,
-    recovery, rights, row_clipboard, rows, saving, settings, showing, unsure,
+    recovery, rights, row_clipboard, rows, saving, settings, showing, sight, unsure,
 };
 use crate::action::Selecting;
 use crate::chess::Position;
@@ -11,7 +11,7 @@ use crate::command::Command;
 use crate::document::{Document, Edit};
 use crate::jobs::Runner;
 use crate::notation::forms::Form;
-use crate::settings::{Setting, Theme};
+use crate::settings::{Setting, Theme, Zoom};
 use crate::state::{Effect, RowFilter, Sheet, State, Tool};
 use crate::text::tr;
 
@@ -99,6 +99,11 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
         Command::FollowSystemTheme => choose_theme(state, Theme::System, runner),
         Command::LightTheme => choose_theme(state, Theme::Light, runner),
         Command::DarkTheme => choose_theme(state, Theme::Dark, runner),
+        Command::HighContrast => sight::toggle_contrast(state, runner),
+        Command::ReducedMotion => sight::toggle_motion(state, runner),
+        Command::ZoomIn => sight::zoom(state, state.settings.zoom.larger(), runner),
+        Command::ZoomOut => sight::zoom(state, state.settings.zoom.smaller(), runner),
+        Command::UsualSize => sight::zoom(state, Some(Zoom::USUAL), runner),
         Command::NextDocument => browsing::step_document(state, 1),
         Command::PreviousDocument => browsing::step_document(state, -1),
         Command::Palette => state.sheet = Some(Sheet::Palette),

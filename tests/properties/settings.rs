@@ -5,7 +5,9 @@ use tabiya::diagram::{Frame, PieceSet, Style, Theme as BoardTheme};
 use tabiya::keys::{ctrl, key};
 use tabiya::notation::fen::Dialect;
 use tabiya::notation::piece_letters::Language;
-use tabiya::settings::{LastDiagram, Oddity, Setting, Theme, WrittenSettings};
+use tabiya::settings::{
+    Contrast, LastDiagram, Motion, Oddity, Setting, Theme, WrittenSettings, Zoom,
+};
 
 /// The first two bytes are choices, the rest is the file.
 pub(crate) fn check_fuzz(data: &[u8]) {
@@ -71,7 +73,7 @@ fn choice(byte: u8) -> Setting {
         frame: Frame::Double,
         ..Style::default()
     };
-    match byte % 16 {
+    match byte % 19 {
         0 => Setting::Theme(Theme::Dark),
         1 => Setting::Theme(Theme::System),
         2 => Setting::Castling(Dialect::Shredder),
@@ -87,6 +89,9 @@ fn choice(byte: u8) -> Setting {
         12 => style_named("a", Some(style)),
         13 => style_named("a\"\n]b", Some(Style::default())),
         14 => style_named("a", None),
+        15 => Setting::Contrast(Contrast::High),
+        16 => Setting::Motion(Motion::Reduced),
+        17 => Setting::Zoom(Zoom::of_percent(175)),
         _ => Setting::Diagram(LastDiagram {
             style_name: "\u{1b}'''".to_owned(),
             style,

@@ -46,7 +46,8 @@ const NAMES: &[&str] = &[
     "read-position", "read-rank", "read-file", "read-white", "read-black", "read-advice",
     "pieces-staunton", "pieces-flat", "pieces-print", "colors-window", "colors-sage",
     "colors-book", "colors-green", "colors-blue", "colors-brown", "colors-grey", "colors-contrast",
-    "follow-system-theme", "light-theme", "dark-theme", "next-document", "previous-document",
+    "follow-system-theme", "light-theme", "dark-theme", "high-contrast", "reduced-motion",
+    "zoom-in", "zoom-out", "usual-size", "next-document", "previous-document",
     "palette", "gestures", "keys", "about",
 ];
 

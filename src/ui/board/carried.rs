@@ -5,8 +5,8 @@ use super::gesture::BlockDrag;
 use super::paint::GHOST;
 use crate::chess::Board;
 use crate::ui::piece_atlas::PieceAtlas;
-use crate::ui::style::palette;
-use egui::{Id, LayerId, Order, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
+use crate::ui::style::{paint_two_lines, palette};
+use egui::{Id, LayerId, Order, Rect, Ui, Vec2, vec2};
 
 /// Paints what is being dragged. `copies` tells whether the pieces stay where they are as well.
 pub fn paint_carried(
@@ -39,8 +39,8 @@ pub fn paint_carried(
     if by.is_some() {
         let frame = block_rect(geometry, drag).translate(offset);
         let width = (geometry.square_side / 20.0).clamp(1.5, 4.0);
-        let stroke = Stroke::new(width, palette.drag_target);
-        over_all.rect_stroke(frame, 0.0, stroke, StrokeKind::Inside);
+        let colors = [palette.drag_target, palette.mark_sign];
+        paint_two_lines(&over_all, frame, width, colors);
     }
 }
 

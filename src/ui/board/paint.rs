@@ -6,7 +6,7 @@ use super::highlight::Highlight;
 use crate::chess::{Board, Color, File, Position, Rank, Square};
 use crate::state::{State, Tool};
 use crate::ui::piece_atlas::{PieceAtlas, snapped_square};
-use crate::ui::style::{COORDINATE_MARGIN, Palette, palette};
+use crate::ui::style::{COORDINATE_MARGIN, Palette, paint_two_lines, palette};
 use egui::{
     Align2, Color32, FontId, Id, LayerId, Mesh, Order, Painter, Pos2, Rect, Stroke, StrokeKind, Ui,
     pos2, vec2,
@@ -116,8 +116,8 @@ impl BoardGeometry {
     fn paint_marks(&self, painter: &Painter, state: &State, palette: &Palette, marks: Marks) {
         let width = (self.square_side / 20.0).clamp(1.5, 4.0);
         let frame = |square: Square, color| {
-            let stroke = Stroke::new(width, color);
-            painter.rect_stroke(self.rect_of(square), 0.0, stroke, StrokeKind::Inside);
+            let colors = [color, palette.mark_sign];
+            paint_two_lines(painter, self.rect_of(square), width, colors);
         };
         if let Some(block) = state.block {
             self.paint_block(painter, block, palette);

@@ -6,8 +6,8 @@ use crate::chess::{Color, Position, Role, RookSide, Square, SquareSet};
 use crate::notation::annotations::Annotations;
 use crate::state::{Block, State};
 use crate::text::{mark_color_name, tr, tr_with};
-use crate::ui::style::Palette;
-use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
+use crate::ui::style::{Palette, paint_two_lines};
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 impl BoardGeometry {
     /// Castling rights on king and rook, and the double step on its pawn.
@@ -33,8 +33,8 @@ impl BoardGeometry {
         let ground = palette.cursor.gamma_multiply(0.22);
         painter.rect_filled(corners, 0.0, ground);
         let width = (self.square_side / 24.0).clamp(1.5, 3.0);
-        let stroke = Stroke::new(width, palette.cursor);
-        painter.rect_stroke(corners, 0.0, stroke, StrokeKind::Inside);
+        let colors = [palette.cursor, palette.mark_sign];
+        paint_two_lines(painter, corners, width, colors);
     }
 
     /// A question mark in the corner of squares that somebody is not sure of.

@@ -112,7 +112,7 @@ fn paint_symbol(ui: &Ui, ui_state: &mut UiState, rect: Rect, brush: Brush, cell:
     let atlas = ui_state.atlases.atlas(ui.ctx(), side);
     match (brush, cell) {
         (Brush::Not, _) => paint_ban(ui.painter(), picture, palette),
-        (_, Cell::Free) => paint_eraser(ui.painter(), picture, palette.black_side),
+        (_, Cell::Free) => paint_eraser(ui.painter(), picture, palette.tray_ink),
         _ => paint_cell(ui.painter(), picture, cell, &atlas, palette),
     }
 }

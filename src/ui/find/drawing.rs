@@ -14,7 +14,7 @@ use crate::ui::board::BoardGeometry;
 use crate::ui::layout::is_free_at;
 use crate::ui::style::{
     BRUSH_HEIGHT, BRUSH_SIDE, CONTROL_HEIGHT, DRAWING_WIDTH, GAP, TALL_WINDOW, is_for_fingers,
-    palette, target,
+    paint_two_lines, palette, target,
 };
 use egui::{
     Button, CursorIcon, Event, EventFilter, Id, Key, Label, Rect, Response, RichText, Role, Sense,
@@ -228,8 +228,8 @@ fn paint_ui(
     }
     let is_painting = ui_state.find.drawing.stroke.is_active();
     if let Some(square) = pointed_at.filter(|_| !is_painting) {
-        let stroke = (1.5, palette.drag_target);
-        painter.rect_stroke(geometry.rect_of(square), 0.0, stroke, StrokeKind::Inside);
+        let colors = [palette.drag_target, palette.mark_sign];
+        paint_two_lines(painter, geometry.rect_of(square), 1.5, colors);
     }
     if has_focus {
         let square = ui_state.find.drawing.pen.square;

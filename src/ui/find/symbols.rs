@@ -6,8 +6,8 @@
 use crate::chess::{Color, Piece};
 use crate::search::Cell;
 use crate::ui::piece_atlas::{PieceAtlas, snapped_square};
-use crate::ui::style::Palette;
-use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
+use crate::ui::style::{Palette, paint_two_lines};
+use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 use std::f32::consts::PI;
 
 /// What must not be there shows through its cross.
@@ -95,6 +95,6 @@ pub(super) fn paint_ban(painter: &Painter, rect: Rect, palette: &Palette) {
 
 /// The keyboard's square.
 pub(super) fn paint_cursor(painter: &Painter, rect: Rect, palette: &Palette) {
-    let stroke = Stroke::new((rect.width() / 16.0).max(2.0), palette.cursor);
-    painter.rect_stroke(rect, 0.0, stroke, StrokeKind::Inside);
+    let width = (rect.width() / 16.0).max(2.0);
+    paint_two_lines(painter, rect, width, [palette.cursor, palette.mark_sign]);
 }

@@ -55,7 +55,7 @@ pub(super) fn paint_mark(ui: &Ui, painter: &Painter, middle: Pos2, mark: Mark) {
         painter,
         middle,
         color: mark_color(ui, mark),
-        ink: ink(ui, palette(ui.visuals())),
+        ink: ink(palette(ui.visuals())),
     };
     match mark {
         Mark::Fine => sign.tick(),
@@ -69,8 +69,8 @@ pub(super) fn paint_mark(ui: &Ui, painter: &Painter, middle: Pos2, mark: Mark) {
 }
 
 /// What stands on a filled sign.
-fn ink(ui: &Ui, palette: &Palette) -> Color32 {
-    if ui.visuals().dark_mode {
+fn ink(palette: &Palette) -> Color32 {
+    if palette.is_dark {
         palette.black_side
     } else {
         palette.white_side

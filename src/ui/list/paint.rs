@@ -10,7 +10,7 @@ use crate::ui::diagram::Diagrams;
 use crate::ui::piece_atlas::PieceAtlas;
 use crate::ui::style::{CELL_GAP, GROUP_BAR, ROW_PADDING, palette};
 use crate::ui::virtual_list::Visible;
-use egui::{Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2};
+use egui::{Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2};
 
 /// Paints everything that is visible.
 pub(super) fn paint(
@@ -105,11 +105,7 @@ fn paint_frame(ui: &Ui, item: &Item) {
 /// Where a diagram would be if there were one.
 fn paint_empty_place(ui: &Ui, place: Rect) {
     let line = ui.visuals().widgets.noninteractive.bg_stroke;
-    let fill = if ui.visuals().dark_mode {
-        Color32::from_white_alpha(6)
-    } else {
-        Color32::from_black_alpha(6)
-    };
+    let fill = palette(ui.visuals()).faint;
     ui.painter()
         .rect(place, 3.0, fill, line, StrokeKind::Inside);
 }

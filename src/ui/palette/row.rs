@@ -63,7 +63,7 @@ impl Painting {
             (true, true) => (Some(colors.chosen), colors.chosen_text),
             (true, false) => (Some(colors.chosen), weak),
             (false, true) => (None, ui.visuals().text_color()),
-            (false, false) => (None, weak.gamma_multiply(0.75)),
+            (false, false) => (None, weak),
         };
         Self {
             ground,

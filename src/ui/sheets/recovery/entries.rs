@@ -237,7 +237,8 @@ fn paint_text(ui: &Ui, line: Rect, text: &str, (font, color): (FontId, Color32))
 fn without_beginning(ui: &Ui, path: &str, font: &FontId, room: f32) -> String {
     let fits = |text: &str| {
         let text = text.to_owned();
-        let galley = ui.fonts_mut(|fonts| fonts.layout_no_wrap(text, font.clone(), Color32::GRAY));
+        let galley =
+            ui.fonts_mut(|fonts| fonts.layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER));
         galley.size().x <= room
     };
     if fits(path) {

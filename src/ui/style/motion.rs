@@ -1,0 +1,31 @@
+//! What moves by itself.
+
+use egui::Id;
+use egui::style::ScrollAnimation;
+
+/// Sets whether anything moves by itself: fades in, slides, or blinks.
+pub(super) fn set_motion(ctx: &egui::Context, is_reduced: bool) {
+    let id = Id::unique("usual motion");
+    let found = ctx.global_style();
+    let found = (found.animation_time, found.scroll_animation);
+    // What was there before comes back, and is left alone until then.
+    let usual: Option<(f32, ScrollAnimation)> = ctx.data_mut(|data| {
+        let usual = data.get_temp(id);
+        if is_reduced && usual.is_none() {
+            data.insert_temp(id, found);
+        }
+        usual
+    });
+    let motion = if is_reduced {
+        Some((0.0, ScrollAnimation::none()))
+    } else {
+        usual
+    };
+    ctx.all_styles_mut(|style| {
+        style.visuals.text_cursor.blink = !is_reduced;
+        if let Some((time, scroll)) = motion {
+            style.animation_time = time;
+            style.scroll_animation = scroll;
+        }
+    });
+}

@@ -1,0 +1,43 @@
+//! Contrast, motion and zoom. What is switched to what the desktop asks for follows it again.
+
+use super::settings;
+use crate::desktop::Wishes;
+use crate::jobs::Runner;
+use crate::settings::{Contrast, Motion, Setting, Zoom};
+use crate::state::State;
+use crate::text::tr_with;
+
+pub(super) fn toggle_contrast(state: &mut State, runner: &mut dyn Runner) {
+    let wanted = !state.sight().has_high_contrast;
+    let contrast = match (wanted, wanted == state.wishes.high_contrast) {
+        (_, true) => Contrast::System,
+        (true, false) => Contrast::High,
+        (false, false) => Contrast::Usual,
+    };
+    settings::choose(state, Setting::Contrast(contrast), runner);
+}
+
+pub(super) fn toggle_motion(state: &mut State, runner: &mut dyn Runner) {
+    let wanted = !state.sight().has_reduced_motion;
+    let motion = match (wanted, wanted == state.wishes.reduced_motion) {
+        (_, true) => Motion::System,
+        (true, false) => Motion::Reduced,
+        (false, false) => Motion::Full,
+    };
+    settings::choose(state, Setting::Motion(motion), runner);
+}
+
+/// Makes everything larger or smaller.
+pub(super) fn zoom(state: &mut State, zoom: Option<Zoom>, runner: &mut dyn Runner) {
+    let Some(zoom) = zoom else {
+        return;
+    };
+    settings::choose(state, Setting::Zoom(zoom), runner);
+    let percent = zoom.percent();
+    state.announce(tr_with("announce-zoom", &[("percent", percent.into())]));
+}
+
+/// The desktop asks for something else than before.
+pub(super) fn take_wishes(state: &mut State, wishes: Wishes) {
+    state.wishes = wishes;
+}

@@ -1,0 +1,180 @@
+//! Contrast, size and motion: what is chosen, and what the desktop asks for.
+
+use super::program::Program;
+use egui::{Key, Modifiers};
+use std::fs;
+use std::time::Duration;
+use tabiya::action::Action;
+use tabiya::desktop::{ColorScheme, Wishes};
+use tabiya::settings::{Contrast, Motion, Setting, Theme, Zoom};
+use tabiya::ui::style::{DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette};
+use tempfile::TempDir;
+
+fn shows(program: &Program, palette: &Palette) -> bool {
+    program.harness.ctx.global_style().visuals.panel_fill == palette.panel
+}
+
+fn percent(program: &Program) -> u16 {
+    program.state().settings.zoom.percent()
+}
+
+/// How long the window sleeps if nothing happens.
+fn sleep(program: &Program) -> Duration {
+    let viewports = program.harness.output().viewport_output.values();
+    viewports
+        .map(|viewport| viewport.repaint_delay)
+        .min()
+        .unwrap()
+}
+
+#[test]
+fn keys_make_everything_larger_and_smaller() {
+    let mut program = Program::start();
+    program.key_with(Modifiers::COMMAND, Key::Plus);
+    program.key_with(Modifiers::COMMAND, Key::Equals);
+    assert_eq!(percent(&program), 125);
+    assert_eq!(program.harness.ctx.zoom_factor(), 1.25);
+    program.key_with(Modifiers::COMMAND, Key::Minus);
+    assert_eq!(program.harness.ctx.zoom_factor(), 1.1);
+    program.key_with(Modifiers::COMMAND, Key::Num0);
+    assert_eq!(program.harness.ctx.zoom_factor(), 1.0);
+}
+
+#[test]
+fn the_size_has_an_end_on_both_sides() {
+    let mut program = Program::start();
+    for _ in 0..12 {
+        program.key_with(Modifiers::COMMAND, Key::Plus);
+    }
+    assert_eq!(percent(&program), 300);
+    for _ in 0..12 {
+        program.key_with(Modifiers::COMMAND, Key::Minus);
+    }
+    assert_eq!(percent(&program), 80);
+    assert_eq!(program.harness.ctx.zoom_factor(), 0.8);
+}
+
+#[test]
+fn a_dialog_is_made_larger_by_the_same_keys() {
+    let mut program = Program::start();
+    program.key(Key::F1);
+    program.key_with(Modifiers::COMMAND, Key::Plus);
+    assert_eq!(percent(&program), 110);
+    assert!(program.state().sheet.is_some());
+}
+
+#[test]
+fn the_keys_of_the_size_can_be_changed_like_others() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("settings.toml");
+    fs::write(&file, "[keys]\nzoom-in = \"Ctrl+J\"\n").unwrap();
+    let mut program = Program::start_with(vec![Action::UseSettings(file)]);
+    program.key_with(Modifiers::COMMAND, Key::Plus);
+    // The window library's own keys for that do not work behind our back.
+    assert_eq!(program.harness.ctx.zoom_factor(), 1.0);
+    program.key_with(Modifiers::COMMAND, Key::J);
+    assert_eq!(program.harness.ctx.zoom_factor(), 1.1);
+}
+
+#[test]
+fn high_contrast_is_switched_on_in_the_menu_for_both_themes() {
+    let mut program = Program::start();
+    program.menu("View", "Dark theme");
+    assert!(shows(&program, &DARK));
+    program.menu("View", "High contrast");
+    assert!(shows(&program, &HIGH_DARK));
+    program.menu("View", "Light theme");
+    assert!(shows(&program, &HIGH_LIGHT));
+    program.menu("View", "High contrast");
+    assert!(shows(&program, &LIGHT));
+}
+
+#[test]
+fn contrast_motion_and_size_are_there_again_at_the_next_start() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("settings.toml");
+    let mut program = Program::start_with(vec![Action::UseSettings(file.clone())]);
+    program.menu("View", "Dark theme");
+    program.menu("View", "High contrast");
+    program.menu("View", "Nothing moves by itself");
+    program.key_with(Modifiers::COMMAND, Key::Plus);
+    let next = Program::start_with(vec![Action::UseSettings(file)]);
+    assert!(shows(&next, &HIGH_DARK));
+    assert_eq!(next.harness.ctx.zoom_factor(), 1.1);
+    assert_eq!(next.harness.ctx.global_style().animation_time, 0.0);
+    let settings = &next.state().settings;
+    assert_eq!(settings.contrast, Contrast::High);
+    assert_eq!(settings.motion, Motion::Reduced);
+}
+
+#[test]
+fn the_window_follows_the_desktop_until_something_else_is_chosen() {
+    let mut program = Program::start();
+    let wishes = Wishes {
+        scheme: Some(ColorScheme::Light),
+        high_contrast: true,
+        reduced_motion: true,
+        text_percent: Some(125),
+    };
+    program.harness.state_mut().apply(Action::Wish(wishes));
+    program.run();
+    assert!(shows(&program, &HIGH_LIGHT));
+    assert_eq!(program.harness.ctx.zoom_factor(), 1.25);
+    assert_eq!(program.harness.ctx.global_style().animation_time, 0.0);
+    program.menu("View", "Dark theme");
+    program.menu("View", "High contrast");
+    assert!(shows(&program, &DARK));
+    assert_eq!(program.state().settings.contrast, Contrast::Usual);
+    // What is as the desktop has it goes on following it.
+    program.menu("View", "High contrast");
+    assert!(shows(&program, &HIGH_DARK));
+    assert_eq!(program.state().settings.contrast, Contrast::System);
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Wish(Wishes::default()));
+    program.run();
+    assert!(shows(&program, &DARK));
+    assert_eq!(program.harness.ctx.zoom_factor(), 1.0);
+}
+
+#[test]
+fn what_the_command_line_says_counts_for_this_start() {
+    let first = [
+        Setting::Theme(Theme::Dark),
+        Setting::Contrast(Contrast::High),
+        Setting::Zoom(Zoom::of_percent(150)),
+    ];
+    let first = first.map(Action::ChooseForNow).into();
+    let program = Program::start_with(first);
+    assert!(shows(&program, &HIGH_DARK));
+    assert_eq!(program.harness.ctx.zoom_factor(), 1.5);
+}
+
+#[test]
+fn without_motion_the_caret_stands_still_and_the_window_sleeps() {
+    let mut program = Program::start();
+    program.menu("View", "Nothing moves by itself");
+    program.key_with(Modifiers::COMMAND, Key::L);
+    program.run();
+    assert!(program.is_focused("FEN"));
+    assert_eq!(sleep(&program), Duration::MAX);
+    program.menu("View", "Nothing moves by itself");
+    program.key_with(Modifiers::COMMAND, Key::L);
+    program.run();
+    assert!(sleep(&program) < Duration::from_secs(2));
+}
+
+#[test]
+fn a_window_in_which_nothing_happens_sleeps_whatever_its_contrast_and_size() {
+    let wishes = Wishes {
+        high_contrast: true,
+        text_percent: Some(150),
+        ..Wishes::default()
+    };
+    for wishes in [Wishes::default(), wishes] {
+        let mut program = Program::start_with(vec![Action::Wish(wishes)]);
+        program.run();
+        assert_eq!(sleep(&program), Duration::MAX);
+    }
+}
