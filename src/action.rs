@@ -12,6 +12,7 @@ use crate::passes::SortOrder;
 use crate::settings::Setting;
 pub use crate::state::RowFilter;
 use crate::state::{Block, Chess960Form, DiagramForm, FindForm, ListLooks, PagesForm, Sheet, Tool};
+use crate::text::Locale;
 use std::ops::Range;
 use std::path::PathBuf;
 
@@ -264,6 +265,8 @@ pub enum Action {
     Annotate(Annotation),
     /// A key was pressed on the board.
     BoardKey(BoardKey),
+    /// Speak the language for which the system asks, unless another is chosen.
+    UseSystemLocale(Locale),
     /// Show another document.
     SelectDocument(DocumentId),
     /// Close a document, asking first when it is modified.

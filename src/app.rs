@@ -18,7 +18,7 @@ use crate::desktop::Selection;
 use crate::jobs::{JobEvent, JobId, Runner, ThreadRunner, write_journal};
 use crate::reports;
 use crate::state::{Effect, Purpose, RunningJob, Sight, State};
-use crate::text::tr_with;
+use crate::text::{speak, tr_with};
 use crate::ui::{UiState, install_fonts, style, window_ui};
 use crate::update::{self, WhenBusy};
 use clipboard::{ClipboardPort, Request};
@@ -283,6 +283,7 @@ impl Drop for App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
+        speak(self.state.locale());
         self.notice_focus(ctx);
         self.use_clipboard(ctx);
         self.drain_events(ctx);
@@ -296,6 +297,7 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let mut actions = Vec::new();
+        speak(self.state.locale());
         reports::doing(&format_args!("Drawing"));
         // Without this the window is a nameless frame to screen readers.
         let root = egui::accesskit_root_id();

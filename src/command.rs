@@ -4,6 +4,7 @@ mod board_look;
 mod finding;
 mod fixed_keys;
 mod key_map;
+mod languages;
 mod other_words;
 mod table;
 
@@ -125,6 +126,12 @@ pub enum Command {
     ColorsBrown,
     ColorsGrey,
     ColorsContrast,
+    FollowSystemLanguage,
+    SpeakGerman,
+    SpeakEnglish,
+    SpeakSpanish,
+    SpeakFrench,
+    SpeakRussian,
     FollowSystemTheme,
     LightTheme,
     DarkTheme,
@@ -193,6 +200,7 @@ pub enum Submenu {
     Read,
     BoardPieces,
     BoardColors,
+    Language,
 }
 
 impl Submenu {
@@ -205,6 +213,7 @@ impl Submenu {
             Self::Read => "menu-read",
             Self::BoardPieces => "menu-board-pieces",
             Self::BoardColors => "menu-board-colors",
+            Self::Language => "menu-language",
         }
     }
 }

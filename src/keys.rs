@@ -4,6 +4,8 @@
 //! here.
 //! Deliberately absent: what a key does, and how a Mac writes it.
 
+mod words;
+
 use std::fmt;
 use std::str::FromStr;
 

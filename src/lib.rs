@@ -16,7 +16,7 @@
 //! - [`passes`]: work over all lines at once, on all processors: checking, finding, sorting.
 //! - [`document`]: the thing being edited; every change of it, and undo.
 //! - [`diagram`]: positions as pictures: SVG, pixels, PDF and pages of them, without a GPU.
-//! - [`text`]: every text that a person reads, from one catalogue.
+//! - [`text`]: every text that a person reads, from the catalogue of the language that is spoken.
 //! - [`keys`]: keys with their modifiers, and the text of them.
 //! - [`settings`]: what the user chose and finds again at the next start.
 //! - [`reports`]: what a fault of ours leaves behind for those who mend it.

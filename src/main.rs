@@ -18,6 +18,7 @@ use tabiya::diagram::app_icon;
 use tabiya::recovery::recovery_folder;
 use tabiya::reports;
 use tabiya::settings::{Setting, settings_file, state_folder};
+use tabiya::text::{speak_everywhere, system_locale};
 
 /// The name of the desktop entry: by it desktops know whose window this is, and which icon it has.
 const APP_ID: &str = "org.tabiya.Tabiya";
@@ -25,6 +26,7 @@ const LEAST_SIZE: [f32; 2] = [760.0, 560.0];
 const ICON_SIZE: u32 = 128;
 
 fn main() -> ExitCode {
+    speak_everywhere(system_locale());
     match parse(std::env::args_os()) {
         Ok(Invocation::Window(args)) => window(&args),
         Ok(Invocation::Check(args)) => ExitCode::from(check(args)),
@@ -156,6 +158,7 @@ fn first_actions(args: &Args) -> Vec<Action> {
         Input::Text(text) => Action::OpenText(text.clone()),
         Input::StandardInput => Action::OpenStandardInput,
     };
+    let locale = Action::UseSystemLocale(system_locale());
     let settings = settings_file().map(Action::UseSettings);
     let given = [
         args.theme.map(Setting::Theme),
@@ -170,8 +173,8 @@ fn first_actions(args: &Args) -> Vec<Action> {
     let recovery = recovery.map(Action::UseRecovery);
     let reports = state_folder().map(|folder| reports::reports_folder(&folder));
     let reports = reports.map(Action::TellOfReports);
-    settings
-        .into_iter()
+    std::iter::once(locale)
+        .chain(settings)
         .chain(given)
         .chain(inputs)
         .chain(recovery)

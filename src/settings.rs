@@ -22,8 +22,8 @@ use crate::chess::EnPassantConvention;
 use crate::diagram::{PieceSet, Style, Theme as BoardTheme};
 use crate::keys::Keys;
 use crate::notation::fen::{Dialect, FenStyle};
-use crate::notation::forms::FormSettings;
 use crate::notation::piece_letters::Language;
+use crate::text::Locale;
 use std::collections::BTreeMap;
 
 /// Light or dark.
@@ -75,8 +75,11 @@ pub struct Settings {
     pub zoom: Zoom,
     /// How FENs are written.
     pub fen_style: FenStyle,
-    /// The language in which pieces are named in lists and diagrams of letters.
-    pub language: Language,
+    /// The language in which the program speaks; none is that of the system.
+    pub locale: Option<Locale>,
+    /// The language in which pieces are named in lists and diagrams of letters; none is the one in
+    /// which the program speaks.
+    pub language: Option<Language>,
     /// Whether figurines stand there in the place of letters.
     pub figurines: bool,
     /// Keys of commands, where they are not the usual ones.
@@ -99,7 +102,8 @@ impl Default for Settings {
             motion: Motion::default(),
             zoom: Zoom::default(),
             fen_style: FenStyle::default(),
-            language: Language::default(),
+            locale: None,
+            language: None,
             figurines: false,
             keys: KeyChanges::new(),
             board_pieces: PieceSet::OWN[0],
@@ -120,7 +124,8 @@ pub enum Setting {
     Zoom(Zoom),
     Castling(Dialect),
     EnPassant(EnPassantConvention),
-    Language(Language),
+    Locale(Option<Locale>),
+    Language(Option<Language>),
     Figurines(bool),
     Keys {
         /// The name of the command.
@@ -163,6 +168,13 @@ const WORDS: &[(Setting, &str, &str)] = {
         (zoom(200), "zoom", "200%"),
         (zoom(250), "zoom", "250%"),
         (zoom(300), "zoom", "300%"),
+        (Setting::Locale(None), "language", "system"),
+        (speaking(Locale::English), "language", "en"),
+        (speaking(Locale::German), "language", "de"),
+        (speaking(Locale::Spanish), "language", "es"),
+        (speaking(Locale::French), "language", "fr"),
+        (speaking(Locale::Russian), "language", "ru"),
+        (speaking(Locale::Stretched), "language", "en-XA"),
         (Setting::Castling(Dialect::XFen), "castling", "x-fen"),
         (Setting::Castling(Dialect::Shredder), "castling", "shredder"),
         (
@@ -176,19 +188,16 @@ const WORDS: &[(Setting, &str, &str)] = {
             "pseudo-legal",
         ),
         (Setting::EnPassant(EnPassant::Legal), "en-passant", "legal"),
-        (Setting::Language(Language::English), "piece-language", "en"),
-        (Setting::Language(Language::German), "piece-language", "de"),
-        (Setting::Language(Language::French), "piece-language", "fr"),
-        (Setting::Language(Language::Spanish), "piece-language", "es"),
-        (Setting::Language(Language::Italian), "piece-language", "it"),
-        (
-            Setting::Language(Language::Portuguese),
-            "piece-language",
-            "pt",
-        ),
-        (Setting::Language(Language::Dutch), "piece-language", "nl"),
-        (Setting::Language(Language::Polish), "piece-language", "pl"),
-        (Setting::Language(Language::Russian), "piece-language", "ru"),
+        (Setting::Language(None), "piece-language", "window"),
+        (letters(Language::English), "piece-language", "en"),
+        (letters(Language::German), "piece-language", "de"),
+        (letters(Language::French), "piece-language", "fr"),
+        (letters(Language::Spanish), "piece-language", "es"),
+        (letters(Language::Italian), "piece-language", "it"),
+        (letters(Language::Portuguese), "piece-language", "pt"),
+        (letters(Language::Dutch), "piece-language", "nl"),
+        (letters(Language::Polish), "piece-language", "pl"),
+        (letters(Language::Russian), "piece-language", "ru"),
         (Setting::Figurines(false), "pieces", "letters"),
         (Setting::Figurines(true), "pieces", "figurines"),
         (Setting::BoardPieces("staunton"), "board-pieces", "staunton"),
@@ -209,20 +218,19 @@ const fn zoom(percent: u16) -> Setting {
     Setting::Zoom(Zoom::step(percent))
 }
 
+const fn speaking(locale: Locale) -> Setting {
+    Setting::Locale(Some(locale))
+}
+
+const fn letters(language: Language) -> Setting {
+    Setting::Language(Some(language))
+}
+
 const fn theme(theme: BoardTheme) -> Setting {
     Setting::BoardTheme(Some(theme))
 }
 
 impl Settings {
-    /// What is chosen about the forms in which positions are copied.
-    pub fn forms(&self) -> FormSettings {
-        FormSettings {
-            style: self.fen_style,
-            language: self.language,
-            figurines: self.figurines,
-        }
-    }
-
     /// Makes a choice.
     pub fn choose(&mut self, setting: Setting) {
         match setting {
@@ -232,6 +240,7 @@ impl Settings {
             Setting::Zoom(zoom) => self.zoom = zoom,
             Setting::Castling(dialect) => self.fen_style.dialect = dialect,
             Setting::EnPassant(convention) => self.fen_style.en_passant = convention,
+            Setting::Locale(locale) => self.locale = locale,
             Setting::Language(language) => self.language = language,
             Setting::Figurines(figurines) => self.figurines = figurines,
             Setting::Keys { command, keys } => match keys {

@@ -8,6 +8,7 @@ mod compared;
 mod diagram_form;
 mod file_dialog;
 mod find_form;
+mod languages;
 mod list_looks;
 mod mending;
 mod obstacle;
@@ -50,7 +51,7 @@ use crate::document::{Document, DocumentId, FenDraft};
 use crate::jobs::{CollectionFile, DiagramOrder, FileNow, Job};
 use crate::notation::fen::write_fen_as;
 use crate::settings::{Setting, Settings};
-use crate::text::{name_text, tr, tr_with};
+use crate::text::{Locale, name_text, tr, tr_with};
 use std::collections::{BTreeMap, VecDeque};
 use std::path::{Path, PathBuf};
 
@@ -157,6 +158,8 @@ pub struct State {
     pub compared: Option<Compared>,
     /// How things are shown.
     pub view: View,
+    /// The language for which the system asks.
+    pub system_locale: Locale,
     /// What the user has chosen for good.
     pub settings: Settings,
     /// What the desktop asks of every program.
@@ -241,6 +244,7 @@ impl State {
                 flipped: false,
                 coordinates: true,
             },
+            system_locale: Locale::default(),
             settings: Settings::default(),
             wishes: Wishes::default(),
             keys: KeyMap::default(),

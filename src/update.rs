@@ -51,10 +51,12 @@ pub use recovery::{WhenBusy, orders as journal_orders};
 use crate::action::Action;
 use crate::jobs::{Job, JobId, Runner};
 use crate::state::{Purpose, RunningJob, Sheet, State};
-use crate::text::tr;
+use crate::text::{speak, tr};
 
-/// Applies one action, or lets it wait for those before it.
+/// Applies one action, or lets it wait for those before it. What is said about it is said in the
+/// language of the window.
 pub fn update(state: &mut State, action: Action, runner: &mut dyn Runner) {
+    speak(state.locale());
     if let Some(action) = waiting::let_through(state, action) {
         apply(state, action, runner);
     }
@@ -124,6 +126,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::OpenStandardInput => files::open_standard_input(state, runner),
         Action::OpenText(text) => paste::open_text(state, &text),
         Action::UseSettings(file) => settings::use_file(state, file, runner),
+        Action::UseSystemLocale(locale) => settings::use_system_locale(state, locale),
         Action::TellOfReports(folder) => reports::look_for(state, folder, runner),
         Action::UseRecovery(folder) => left_behind::use_folder(state, folder, runner),
         Action::Recovery(action) => left_behind::apply(state, action, runner),

@@ -15,6 +15,7 @@ mod command_line {
     mod documents;
     mod files;
     mod hostile;
+    mod languages;
     mod marks;
     mod nothing_lost;
     mod order;

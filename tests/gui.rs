@@ -30,6 +30,7 @@ mod gui {
     mod in_place;
     mod keys;
     mod known_positions;
+    mod languages;
     mod list;
     mod loading;
     mod mended;

@@ -6,9 +6,11 @@ use std::path::PathBuf;
 use tabiya::chess::EnPassantConvention;
 use tabiya::diagram::{Frame, PieceSet, Style, Theme as BoardTheme};
 use tabiya::notation::fen::Dialect;
+use tabiya::notation::piece_letters::Language;
 use tabiya::settings::{
     LastDiagram, Note, Oddity, Setting, Settings, Theme, recall, remember, settings_file,
 };
+use tabiya::text::Locale;
 use tempfile::TempDir;
 
 fn place() -> (TempDir, PathBuf) {
@@ -66,8 +68,11 @@ fn every_choice_has_a_word_of_its_own() {
     let sets = PieceSet::OWN.map(Setting::BoardPieces);
     let themes = BoardTheme::ALL.map(|theme| Setting::BoardTheme(Some(theme)));
     let all = all.into_iter().chain(sets).chain(themes);
-    let languages = tabiya::notation::piece_letters::Language::ALL.map(Setting::Language);
-    for setting in all.into_iter().chain(languages) {
+    let letters = Language::ALL.map(Some).map(Setting::Language);
+    let letters = letters.into_iter().chain([Setting::Language(None)]);
+    let spoken = Locale::ALL.map(Some).map(Setting::Locale);
+    let spoken = spoken.into_iter().chain([Setting::Locale(None)]);
+    for setting in all.into_iter().chain(letters).chain(spoken) {
         let (_folder, file) = place();
         // Something else first, so that the choice cannot be the one that is there unasked.
         remember(&file, &[DARK, SHREDDER, LEGAL, Setting::Figurines(true)]).unwrap();

@@ -33,6 +33,7 @@ menu-shift = Shift by one
 menu-read = Read aloud
 menu-board-pieces = Pieces
 menu-board-colors = Board colours
+menu-language = Language
 menu-view = View
 menu-help = Help
 
@@ -145,6 +146,13 @@ command-colors-blue = Blue board
 command-colors-brown = Brown board
 command-colors-grey = Grey board
 command-colors-contrast = Board of high contrast
+command-follow-system-language = As the system
+# Each language by its own name, the same in every catalogue.
+command-speak-german = Deutsch
+command-speak-english = English
+command-speak-spanish = Español
+command-speak-french = Français
+command-speak-russian = Русский
 command-follow-system-theme = System theme
 command-light-theme = Light theme
 command-dark-theme = Dark theme
@@ -319,6 +327,9 @@ find-swapped = Also with colours swapped
 find-swapped-tip = Also with Black in the place of White, the board turned over
 brush-name = Paint { $cell }
 tip-with-keys = { $tip } ({ $keys })
+# What stands between the things of a list, and between those that have commas in them.
+list-comma = {", "}
+list-semicolon = {"; "}
 brush-tip = { $cell } ({ $keys })
 brush-not-name = Paint what must not stand there
 brush-not-tip = Anything but the piece that you choose (!)
@@ -381,6 +392,7 @@ query-typed-and-drawing = { $typed }, and { $drawing }
 ## Sheets about all lines
 
 thousands-separator = ,
+decimal-separator = .
 count-thousands = { $count }k
 count-millions = { $count }M
 go-to-line = Go to line
@@ -405,7 +417,11 @@ sort-opcode = Opcode to sort by
 sort-ascending = Ascending
 sort-descending = Descending
 sort-all = All lines
-sort-view = The { $count } lines that are shown
+sort-view =
+    { $number ->
+        [one] The one line that is shown
+       *[other] The { $count } lines that are shown
+    }
 sort-selection =
     { $number ->
         [one] Only the selected line
@@ -562,6 +578,7 @@ other-words-toggle-right = en passant king rook pawn
 other-words-change-side-to-move = turn White Black
 other-words-diagram = export picture image SVG PNG JPEG PDF print style
 other-words-recover-work = crash restore journal backup lost
+other-words-language = language translation German Spanish French Russian
 other-words-copy-picture = image clipboard screenshot diagram
 other-words-mark-square = circle highlight color colour annotate
 other-words-draw-arrow = annotate line
@@ -1359,6 +1376,7 @@ file-dialog-no-folder = { $folder } cannot be read: { $reason }
 copy-as = Copy as
 copy-as-more = Other forms to copy
 copy-as-language = Piece letters
+copy-as-language-of-window = As the window ({ $language })
 copy-as-figurines = Figurines in the place of letters
 copy-as-warning = { $form }, with a warning
 form-fen = FEN
@@ -1522,6 +1540,28 @@ palette-row = { $place }: { $name }
 
 ## Keys
 
+# What stands on the keys of a keyboard.
+key-ctrl = Ctrl
+key-shift = Shift
+key-alt = Alt
+key-up = Up
+key-down = Down
+key-left = Left
+key-right = Right
+key-home = Home
+key-end = End
+key-page-up = PageUp
+key-page-down = PageDown
+key-insert = Insert
+key-delete = Delete
+key-backspace = Backspace
+key-enter = Enter
+key-escape = Escape
+key-tab = Tab
+key-space = Space
+key-menu = Menu
+key-pause = Pause
+key-plus = Plus
 keys-title = Keys of commands
 keys-filter = Find a command or a key
 keys-add = Add a key

@@ -12,10 +12,15 @@ use super::status::{Status, say_end, say_trouble};
 use super::stream::{Answer, Origin, Output, Part, PartKind, Work, work_through};
 use crate::notation::decoding::LineBlock;
 use crate::notation::judgement::{Judgement, Read, Rejection, judge_line};
+use crate::text::{Locale, speak_everywhere};
 use tally::{Class, Tally};
 
 /// Checks the files. Returns the exit status.
 pub fn check(args: CheckArgs) -> u8 {
+    if args.is_json {
+        // What programs read is the same everywhere.
+        speak_everywhere(Locale::English);
+    }
     let checker = Checker {
         is_json: args.is_json,
         names_files: args.origins.len() > 1,

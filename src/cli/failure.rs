@@ -1,7 +1,7 @@
 //! Why there is no window, in one clear sentence and with the command that would mend it.
 
 use super::harmless::harmless;
-use crate::text::{tr, tr_with};
+use crate::text::{listed, tr, tr_with};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -168,7 +168,7 @@ fn library_named_in(error: &str) -> String {
     if names.is_empty() {
         return first_words(error);
     }
-    names.join(", ")
+    listed(&names)
 }
 
 /// The beginning of a message, short enough for one line and without control characters.

@@ -2,7 +2,7 @@
 
 use super::status::Status;
 use super::stream;
-use crate::text::tr_with;
+use crate::text::{listed, tr_with};
 
 /// What became of the lines that are positions, or should be.
 #[derive(Debug, Default)]
@@ -65,6 +65,6 @@ impl LineTally {
             .collect();
         let others = self.repaired + self.not_repaired + self.unreadable;
         let all = counted("check-summary", self.exact + others);
-        (others > 0).then(|| all + &parts.join(", "))
+        (others > 0).then(|| all + &listed(&parts))
     }
 }

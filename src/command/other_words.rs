@@ -18,6 +18,12 @@ impl Command {
             Self::ChangeSideToMove => "other-words-change-side-to-move",
             Self::RecoverWork => "other-words-recover-work",
             Self::Diagram => "other-words-diagram",
+            Self::FollowSystemLanguage
+            | Self::SpeakGerman
+            | Self::SpeakEnglish
+            | Self::SpeakSpanish
+            | Self::SpeakFrench
+            | Self::SpeakRussian => "other-words-language",
             Self::CopyPicture => "other-words-copy-picture",
             Self::MarkSquare => "other-words-mark-square",
             Self::DrawArrow => "other-words-draw-arrow",

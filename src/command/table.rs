@@ -46,7 +46,9 @@ const fn menu_of(submenu: Submenu) -> Menu {
     match submenu {
         Submenu::Clear | Submenu::Compare => Menu::Board,
         Submenu::Shift => Menu::Transform,
-        Submenu::Read | Submenu::BoardPieces | Submenu::BoardColors => Menu::View,
+        Submenu::Read | Submenu::BoardPieces | Submenu::BoardColors | Submenu::Language => {
+            Menu::View
+        }
     }
 }
 
@@ -424,6 +426,17 @@ pub const COMMANDS: &[Entry] = {
         )),
         view(C::ZoomOut, "command-zoom-out", &[ctrl("-")]),
         view(C::UsualSize, "command-usual-size", &[ctrl("0")]),
+        group(within(
+            S::Language,
+            C::FollowSystemLanguage,
+            "command-follow-system-language",
+            &[],
+        )),
+        within(S::Language, C::SpeakGerman, "command-speak-german", &[]),
+        within(S::Language, C::SpeakEnglish, "command-speak-english", &[]),
+        within(S::Language, C::SpeakSpanish, "command-speak-spanish", &[]),
+        within(S::Language, C::SpeakFrench, "command-speak-french", &[]),
+        within(S::Language, C::SpeakRussian, "command-speak-russian", &[]),
         group(view(
             C::NextDocument,
             "command-next-document",

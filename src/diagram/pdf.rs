@@ -34,19 +34,19 @@ use std::ops::Range;
 use structure::Structure;
 
 /// The language of our texts, for programs that read aloud.
-const LANGUAGE: &str = "en";
 /// The longest side of a page, in points: more the format cannot say.
 const MOST_POINTS: f64 = 14_400.0;
 
 impl Drawing {
-    /// The diagram as a PDF file with one page, which has its size on paper.
-    pub fn to_pdf(&self, pieces: &PieceSet) -> Vec<u8> {
+    /// The diagram as a PDF file with one page, which has its size on paper. Its words are in the
+    /// language with this code.
+    pub fn to_pdf(&self, pieces: &PieceSet, language: &'static str) -> Vec<u8> {
         let mut file = Vec::new();
         let whole = Part {
             items: 0..self.items.len(),
             role: Role::Figure(self.description.clone()),
         };
-        let written = PdfPages::new(&mut file, pieces).and_then(|mut pages| {
+        let written = PdfPages::new(&mut file, pieces, language).and_then(|mut pages| {
             pages.add(self, &[whole])?;
             pages.finish(&self.title, &self.description)
         });
@@ -86,14 +86,20 @@ pub struct PdfPages<'a> {
     resources: Resources,
     structure: Structure,
     pieces: &'a PieceSet,
+    language: &'static str,
 }
 
 impl<'a> PdfPages<'a> {
-    /// Begins a file in which the pieces are drawn like this.
+    /// Begins a file in which the pieces are drawn like this, with words in the language that has this
+    /// code.
     ///
     /// # Errors
     /// When it cannot be written.
-    pub fn new(out: &'a mut dyn Write, pieces: &'a PieceSet) -> io::Result<Self> {
+    pub fn new(
+        out: &'a mut dyn Write,
+        pieces: &'a PieceSet,
+        language: &'static str,
+    ) -> io::Result<Self> {
         let mut objects = Objects::begin(out)?;
         Ok(Self {
             pages: PageTree::new(&mut objects),
@@ -101,6 +107,7 @@ impl<'a> PdfPages<'a> {
             structure: Structure::new(&mut objects),
             objects,
             pieces,
+            language,
         })
     }
 
@@ -158,7 +165,7 @@ impl<'a> PdfPages<'a> {
         let mut chunk = single();
         let mut catalog = chunk.indirect(id).start::<Catalog<'_>>();
         catalog.pages(pages);
-        catalog.lang(TextStr(LANGUAGE));
+        catalog.lang(TextStr(self.language));
         catalog.mark_info().marked(true);
         catalog.pair(Name(b"StructTreeRoot"), structure);
         if has_title {
@@ -200,7 +207,7 @@ mod tests {
     fn pages(count: usize) -> Vec<u8> {
         let mut file = Vec::new();
         let pieces = PieceSet::usual();
-        let mut pages = PdfPages::new(&mut file, &pieces).unwrap();
+        let mut pages = PdfPages::new(&mut file, &pieces, "en").unwrap();
         for _ in 0..count {
             pages.add(&drawing(100, 72), &[]).unwrap();
         }
@@ -236,7 +243,7 @@ mod tests {
         let pieces = PieceSet::usual();
         for (size, resolution, width) in [(720, 144, 360.0), (600, 600, 72.0), (8192, 1, 14_400.0)]
         {
-            let file = text(&drawing(size, resolution).to_pdf(&pieces));
+            let file = text(&drawing(size, resolution).to_pdf(&pieces, "en"));
             let rest = file.split("/MediaBox[0 0 ").nth(1).unwrap();
             let sides: Vec<f32> = rest
                 .split(']')

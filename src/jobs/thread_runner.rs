@@ -5,7 +5,7 @@ use super::job::{Job, JobId, Runner};
 use super::perform::perform;
 use super::under_way::UnderWay;
 use crate::reports;
-use crate::text::tr_with;
+use crate::text::{speak, spoken, tr_with};
 use std::any::Any;
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
@@ -75,7 +75,9 @@ impl Runner for ThreadRunner {
         let sender = self.sender.clone();
         let wake = Arc::clone(&self.wake);
         let under_way = UnderWay::of(&job);
+        let locale = spoken();
         let work = move || {
+            speak(locale);
             run(id, job, &stop, &sender, &wake);
             drop(under_way);
         };

@@ -4,11 +4,9 @@
 use super::entry::Entry;
 use super::look::Look;
 use crate::diagram::{Style, escaped, piece_symbols};
-use crate::text::tr;
+use crate::text::{spoken, tr};
 
-const HEAD: &str = r#"<!DOCTYPE html>
-<html lang="en">
-<head>
+const HEAD: &str = r#"<head>
 <meta charset="utf-8"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"/>
@@ -35,9 +33,10 @@ pub(super) fn beginning(title: &str, look: &Look) -> String {
     let title = escaped(title);
     let symbols = piece_symbols(&look.pieces);
     // What shines through transparent pictures is their own ground, not a dark page.
+    let language = spoken().code();
     let ground = look.style.colors().ground;
     format!(
-        "{HEAD}<title>{title}</title>\n{CSS}<style>figure svg{{background:{ground}}}</style>\n\
+        "<!DOCTYPE html>\n<html lang=\"{language}\">\n{HEAD}<title>{title}</title>\n{CSS}<style>figure svg{{background:{ground}}}</style>\n\
          </head>\n<body>\n{symbols}\n<h1>{title}</h1>\n<main>\n"
     )
 }

@@ -6,7 +6,7 @@ use super::format::Format;
 use super::look::Look;
 use crate::diagram::{EncodeError, Pixels, Rasteriser, TooLarge, jpeg, png, webp};
 use crate::notation::forms::Form;
-use crate::text::tr_with;
+use crate::text::{spoken, tr_with};
 use std::fmt;
 use std::sync::Arc;
 
@@ -69,7 +69,7 @@ impl Publisher {
             Format::Webp => self.encoded(entry, webp),
             Format::Pdf => {
                 let drawing = entry.diagram.draw(&self.look.style);
-                Ok(drawing.to_pdf(&self.look.pieces))
+                Ok(drawing.to_pdf(&self.look.pieces, spoken().code()))
             }
             Format::Html | Format::Markdown | Format::Latex => {
                 let title = entry.diagram.title.as_str();

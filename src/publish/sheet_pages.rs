@@ -6,6 +6,7 @@ use crate::diagram::{
     PdfPages, PieceSet, Rasteriser, Sheet, SheetEntry, SheetPage, SheetPages, png,
 };
 use crate::notation::judgement::{Judgement, judge};
+use crate::text::spoken;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -89,7 +90,7 @@ pub fn write_sheet_pdf<I: Iterator<Item = SheetEntry>>(
     pages: SheetPages<I>,
     progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
 ) -> io::Result<()> {
-    let mut pdf = PdfPages::new(out, pieces)?;
+    let mut pdf = PdfPages::new(out, pieces, spoken().code())?;
     let mut done = 0;
     for page in pages {
         pdf.add(&page.drawing, &page.parts)?;
@@ -128,7 +129,7 @@ impl PagePictures {
         match format {
             PageFormat::Pdf => {
                 let mut file = Vec::new();
-                let mut pdf = PdfPages::new(&mut file, &self.pieces)?;
+                let mut pdf = PdfPages::new(&mut file, &self.pieces, spoken().code())?;
                 pdf.add(drawing, &page.parts)?;
                 pdf.finish(&drawing.title, &drawing.description)?;
                 Ok(file)

@@ -3,7 +3,7 @@
 use crate::notation::line_text::text_of_line;
 use crate::notation::opcodes::Meaning;
 use crate::notation::operations::{Operation, operations};
-use crate::text::tr_with;
+use crate::text::{listed_apart, tr_with};
 
 /// The solution of a position, as its record has it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -63,7 +63,7 @@ impl Solution {
             moves("solution-line", &self.line),
         ];
         let parts: Vec<_> = parts.into_iter().flatten().collect();
-        parts.join("; ")
+        listed_apart(&parts)
     }
 }
 

@@ -17,6 +17,7 @@ impl Command {
             Self::DarkTheme => Some(state.settings.theme == Theme::Dark),
             Self::HighContrast => Some(state.sight().has_high_contrast),
             Self::ReducedMotion => Some(state.sight().has_reduced_motion),
+            _ if let Some(locale) = self.locale() => Some(state.settings.locale == locale),
             _ => self.board_look().map(|look| match look {
                 Setting::BoardPieces(name) => state.settings.board_pieces == name,
                 Setting::BoardTheme(theme) => state.settings.board_theme == theme,

@@ -1,22 +1,37 @@
 //! Large numbers as people read them.
 
-use super::{tr, tr_with};
+use super::{Locale, spoken, tr, tr_with};
 use fluent_bundle::FluentValue;
-use std::sync::LazyLock;
-
-static SEPARATOR: LazyLock<String> = LazyLock::new(|| tr("thousands-separator"));
 
 /// Such as `10,000,000`.
 pub fn count_text(count: u64) -> String {
     let digits = count.to_string();
+    if digits.len() < least_grouped() {
+        return digits;
+    }
+    let separator = tr("thousands-separator");
     let mut text = String::with_capacity(digits.len() + 8);
     for (place, digit) in digits.chars().enumerate() {
         if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push_str(&SEPARATOR);
+            text.push_str(&separator);
         }
         text.push(digit);
     }
     text
+}
+
+/// Numbers with fewer digits are written in one piece. In Spanish four digits are not yet many.
+fn least_grouped() -> usize {
+    match spoken() {
+        Locale::Spanish => 5,
+        _ => 4,
+    }
+}
+
+/// A number with so many digits behind its decimal sign, such as `6.4`.
+pub fn decimal_text(number: f64, digits: usize) -> String {
+    let text = format!("{number:.digits$}");
+    text.replace('.', &tr("decimal-separator"))
 }
 
 /// What a message about so many things is given: `number` to choose the wording by, and `count` to
@@ -42,7 +57,9 @@ pub fn short_count_text(count: u64) -> String {
         return tr_with("count-thousands", &[("count", (count / THOUSAND).into())]);
     }
     let millions = if count < 10 * MILLION {
-        format!("{}.{}", count / MILLION, count / (100 * THOUSAND) % 10)
+        let tenths = count / (100 * THOUSAND) % 10;
+        let separator = tr("decimal-separator");
+        format!("{}{separator}{tenths}", count / MILLION)
     } else {
         count_text(count / MILLION)
     };
@@ -58,6 +75,29 @@ mod tests {
         let texts = [0, 7, 999, 1000, 12_345, 999_999, 10_000_000].map(count_text);
         let wanted = ["0", "7", "999", "1,000", "12,345", "999,999", "10,000,000"];
         assert_eq!(texts, wanted);
+    }
+
+    #[test]
+    fn a_language_has_its_own_signs_in_numbers() {
+        let in_german = std::thread::spawn(|| {
+            super::super::speak(Locale::German);
+            let counts = [1000, 12_345].map(count_text);
+            (counts, short_count_text(9_999_999), decimal_text(6.5, 1))
+        });
+        let (counts, short, decimal) = in_german.join().unwrap_or_default();
+        assert_eq!(counts, ["1.000", "12.345"]);
+        assert!(short.starts_with("9,9"), "{short}");
+        assert_eq!(decimal, "6,5");
+    }
+
+    #[test]
+    fn in_spanish_four_digits_stand_together() {
+        let in_spanish = std::thread::spawn(|| {
+            super::super::speak(Locale::Spanish);
+            [1000, 12_345].map(count_text)
+        });
+        let counts = in_spanish.join().unwrap_or_default();
+        assert_eq!(counts, ["1000", "12\u{A0}345"]);
     }
 
     #[test]

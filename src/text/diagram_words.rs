@@ -1,6 +1,6 @@
 //! Diagrams in words, for those who do not see them.
 
-use super::{tr, tr_with};
+use super::{listed, tr, tr_with};
 use crate::chess::{Board, Color, Piece, Position, Role, Square};
 
 /// The name of a diagram: its caption, if there is one, and whose turn it is.
@@ -49,13 +49,13 @@ pub(super) fn pieces_of(board: &Board, color: Color) -> String {
             let mut squares: Vec<_> = board.squares_of(Piece::new(color, role)).collect();
             squares.sort_by_key(|square| (square.file(), square.rank()));
             let id = kind_id(role, squares.len())?;
-            Some(tr_with(id, &[("squares", listed(&squares).into())]))
+            Some(tr_with(id, &[("squares", named(&squares).into())]))
         })
         .collect();
     if kinds.is_empty() {
         return tr("diagram-nothing");
     }
-    kinds.join(", ")
+    listed(&kinds)
 }
 
 /// None for no piece.
@@ -76,13 +76,13 @@ fn kind_id(role: Role, count: usize) -> Option<&'static str> {
 }
 
 /// Such as `a2, b3 and c4`.
-fn listed(squares: &[Square]) -> String {
+fn named(squares: &[Square]) -> String {
     match squares {
         [] => String::new(),
         [one] => one.to_string(),
         [first @ .., last] => {
             let first: Vec<_> = first.iter().map(Square::to_string).collect();
-            let first = first.join(", ");
+            let first = listed(&first);
             let last = last.to_string();
             tr_with(
                 "diagram-and",

@@ -1,12 +1,12 @@
 //! What programs do with a FEN, in the words of the catalogue.
 
-use super::{tr, tr_with};
+use super::{listed, tr, tr_with};
 use crate::notation::engines::{Effect, EngineWarning, Reason};
 
 /// What some programs do with a position, and why, as a sentence.
 pub fn engine_warning_text(warning: &EngineWarning) -> String {
     let names: Vec<_> = warning.engines.iter().map(|engine| engine.name()).collect();
-    said(warning, &names.join(", "))
+    said(warning, &listed(&names))
 }
 
 /// The same with no more than so many programs by name.
@@ -16,7 +16,7 @@ pub fn short_engine_warning_text(warning: &EngineWarning, most_names: usize) -> 
         .iter()
         .take(most_names)
         .map(|engine| engine.name());
-    let names = named.collect::<Vec<_>>().join(", ");
+    let names = listed(&named.collect::<Vec<_>>());
     match warning.engines.len().saturating_sub(most_names) {
         0 => said(warning, &names),
         more => {

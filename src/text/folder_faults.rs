@@ -1,6 +1,6 @@
 //! Why a folder is no piece set, in words.
 
-use super::{piece_name, tr, tr_with};
+use super::{listed, piece_name, tr, tr_with};
 use crate::diagram::{FolderFault, FolderReason as Reason};
 use std::io::ErrorKind;
 
@@ -18,7 +18,7 @@ fn reason_text(reason: &Reason) -> String {
         Reason::TooManyFiles => tr("piece-set-too-many-files"),
         Reason::Missing(pieces) => {
             let names: Vec<_> = pieces.iter().map(|piece| piece_name(*piece)).collect();
-            let pieces = names.join(", ");
+            let pieces = listed(&names);
             tr_with("piece-set-missing", &[("pieces", pieces.into())])
         }
         Reason::Twice { other, piece } => tr_with(

@@ -1,6 +1,6 @@
 //! What is put right in a text, in the words of the catalogue.
 
-use super::{tr, tr_with};
+use super::{listed, listed_apart, tr, tr_with};
 use crate::chess::{Piece, Square};
 use crate::notation::repair::{Repair, RepairKind};
 use crate::notation::variant_marks::VariantMarks;
@@ -85,7 +85,7 @@ pub fn variant_marks_text(marks: &VariantMarks) -> String {
         let squares: Vec<_> = marks.promoted.iter().map(Square::to_string).collect();
         parts.push(tr_with(
             "variant-promoted",
-            &[("squares", squares.join(", ").into())],
+            &[("squares", listed(&squares).into())],
         ));
     }
     if let Some(checks) = marks.checks {
@@ -100,5 +100,8 @@ pub fn variant_marks_text(marks: &VariantMarks) -> String {
         ];
         parts.push(tr_with(id, &variables));
     }
-    tr_with("variant-kept-out", &[("marks", parts.join("; ").into())])
+    tr_with(
+        "variant-kept-out",
+        &[("marks", listed_apart(&parts).into())],
+    )
 }

@@ -1,6 +1,6 @@
 //! Facts of the core in the words of the catalogue.
 
-use super::{tr, tr_with};
+use super::{listed, tr, tr_with};
 use crate::chess::{CastlingBar, Color, EnPassantBar, Piece, RookSide, Square};
 use crate::collection::{LoadError, NotReplaced, NotText, NotUnpacked, SaveError};
 use crate::notation::annotations::MarkColor;
@@ -97,7 +97,7 @@ pub fn castling_id(color: Color, side: RookSide) -> &'static str {
 /// Such as `a1, b2`.
 pub fn square_list(squares: &[Square]) -> String {
     let names: Vec<_> = squares.iter().map(Square::to_string).collect();
-    names.join(", ")
+    listed(&names)
 }
 
 /// What cannot be read in a FEN, as a sentence.

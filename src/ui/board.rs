@@ -29,7 +29,7 @@ use super::{Actions, Focus, UiState};
 use crate::action::Action;
 use crate::chess::Square;
 use crate::state::State;
-use crate::text::{square_name, tr};
+use crate::text::{listed, square_name, tr};
 use egui::{EventFilter, Id, Rect, Role, Sense, Ui, WidgetInfo};
 use signs::Signs;
 
@@ -92,7 +92,7 @@ fn square_ui(
     });
     if !signs.is_empty() {
         ui.ctx()
-            .accesskit_node_builder(response.id, |node| node.set_description(signs.join(", ")));
+            .accesskit_node_builder(response.id, |node| node.set_description(listed(signs)));
     }
     let is_mouse = ui.input(|input| input.pointer.any_released() || input.pointer.any_down());
     if response.clicked() && !is_mouse {

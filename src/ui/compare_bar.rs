@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::chess::Position;
 use crate::command::Command;
 use crate::state::{Compared, State};
-use crate::text::{tr, tr_with};
+use crate::text::{listed, tr, tr_with};
 use egui::{Button, Label, Rect, Ui, UiBuilder};
 
 /// The height of the line, when there is one.
@@ -56,15 +56,14 @@ pub(super) fn compare_bar_ui(
 fn difference_text(compared: &Compared, shown: &Position) -> String {
     let squares = compared.differing(shown).len();
     let (_, line) = compared.origin;
-    let mut text = tr_with(
-        "compare-squares",
-        &[("line", line.into()), ("count", squares.into())],
+    let variables = [("line", line.into()), ("count", squares.into())];
+    let mut parts = vec![tr_with("compare-squares", &variables)];
+    parts.extend(
+        differing_fields(&compared.position, shown)
+            .into_iter()
+            .map(tr),
     );
-    for id in differing_fields(&compared.position, shown) {
-        text.push_str(", ");
-        text.push_str(&tr(id));
-    }
-    text
+    listed(&parts)
 }
 
 /// The fields beside the pieces that are not the same.

@@ -24,7 +24,7 @@ pub(super) fn form_about(form: Form) -> String {
 /// Shows an entry for every form.
 pub(super) fn form_entries_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     for form in Form::ALL.iter().copied() {
-        let copied = state.document().copy_as(form, state.settings.forms());
+        let copied = state.document().copy_as(form, state.forms());
         let mut button = Button::new(form_name(form));
         if !copied.warnings.is_empty() {
             let sign = RichText::new("⚠").color(palette(ui.visuals()).warning);

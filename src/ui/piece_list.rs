@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::notation::piece_letters::Language;
 use crate::notation::piece_list::Remark;
 use crate::state::{PieceListDraft, State};
-use crate::text::{piece_list_text, tr, tr_with};
+use crate::text::{listed, piece_list_text, tr, tr_with};
 use egui::{
     Align2, Area, Event, Frame, Id, Key, Order, Response, RichText, TextEdit, TextStyle, Ui, vec2,
 };
@@ -61,7 +61,7 @@ pub(super) fn piece_list_ui(
 
 fn tip() -> String {
     let name = |language: Language| tr(&format!("language-{}", language.code()));
-    let languages = Language::ALL.map(name).join(", ");
+    let languages = listed(&Language::ALL.map(name));
     tr_with("piece-list-tip", &[("languages", languages.into())])
 }
 

@@ -11,7 +11,7 @@ use crate::chess::problems::Level;
 use crate::chess::{Square, SquareSet};
 use crate::notation::repair::{Interpretation, Repair};
 use crate::state::State;
-use crate::text::{repair_name, tr, tr_with};
+use crate::text::{listed, repair_name, tr, tr_with};
 use egui::{
     Button, FontId, Id, Label, RichText, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2,
 };
@@ -121,7 +121,7 @@ fn how_read(reading: &Interpretation) -> String {
     if names.is_empty() {
         return tr("reading-as-it-stands");
     }
-    names.join(", ")
+    listed(&names)
 }
 
 fn diagram_ui(

@@ -3,7 +3,7 @@
 use crate::command::{Command, KeyMap};
 use crate::keys::Keys;
 use crate::state::State;
-use crate::text::tr_with;
+use crate::text::{listed, tr_with};
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
 /// The keys as egui knows them.
@@ -29,6 +29,9 @@ pub(super) fn keys_of_press(key: Key, modifiers: Modifiers) -> Option<Keys> {
 
 /// Keys as a person reads them.
 pub(super) fn text_of_keys(ui: &Ui, keys: Keys) -> String {
+    if !ui.ctx().os().is_mac() {
+        return keys.words();
+    }
     let text = shortcut(keys).map_or_else(String::new, |keys| ui.format_shortcut(&keys));
     // The sign is what stands on the key.
     let sign = Key::Questionmark;
@@ -45,7 +48,7 @@ pub(super) fn keys_text(ui: &Ui, state: &State, command: Command) -> String {
 pub(super) fn all_keys_text(ui: &Ui, state: &State, command: Command) -> String {
     let keys = state.keys.all_of(command);
     let texts: Vec<_> = keys.map(|keys| text_of_keys(ui, keys)).collect();
-    texts.join(", ")
+    listed(&texts)
 }
 
 /// What is said about a control that gives a command, with the keys that do the same.

@@ -96,6 +96,12 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
         | Command::ReadAdvice => reading_aloud::read(state, command),
         Command::FlipBoard => state.view.flipped = !state.view.flipped,
         Command::ShowCoordinates => state.view.coordinates = !state.view.coordinates,
+        Command::FollowSystemLanguage
+        | Command::SpeakGerman
+        | Command::SpeakEnglish
+        | Command::SpeakSpanish
+        | Command::SpeakFrench
+        | Command::SpeakRussian => choose_language(state, command, runner),
         Command::FollowSystemTheme => choose_theme(state, Theme::System, runner),
         Command::LightTheme => choose_theme(state, Theme::Light, runner),
         Command::DarkTheme => choose_theme(state, Theme::Dark, runner),
@@ -161,6 +167,12 @@ fn put_down(state: &mut State) {
 fn choose_board_look(state: &mut State, command: Command, runner: &mut dyn Runner) {
     if let Some(setting) = command.board_look() {
         settings::choose(state, setting, runner);
+    }
+}
+
+fn choose_language(state: &mut State, command: Command, runner: &mut dyn Runner) {
+    if let Some(locale) = command.locale() {
+        settings::choose(state, Setting::Locale(locale), runner);
     }
 }
 

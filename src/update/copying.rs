@@ -9,7 +9,7 @@ const MOST_NAMED: usize = 2;
 
 /// Copies the position in a form. What programs would not take is copied all the same.
 pub(super) fn copy_as(state: &mut State, form: Form) {
-    let copied = state.document().copy_as(form, state.settings.forms());
+    let copied = state.document().copy_as(form, state.forms());
     state.inform(match copied.warnings.first() {
         None => tr("message-copied"),
         Some(worst) => {

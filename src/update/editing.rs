@@ -6,7 +6,7 @@ use crate::chess::{Board, Color, Piece, Square, SquareSet, Transform};
 use crate::document::{Edit, Group};
 use crate::notation::record::LineKind;
 use crate::state::State;
-use crate::text::{castling_id, piece_name, tr, tr_with};
+use crate::text::{castling_id, listed, piece_name, tr, tr_with};
 
 /// Changes the position and says so.
 pub(super) fn edit(state: &mut State, edit: Edit, group: Option<Group>) {
@@ -160,7 +160,7 @@ fn transform_text(transform: Transform, lost: SquareSet) -> String {
     let variables = [
         ("done", done.into()),
         ("count", squares.len().into()),
-        ("squares", squares.join(", ").into()),
+        ("squares", listed(&squares).into()),
     ];
     tr_with("announce-lost", &variables)
 }

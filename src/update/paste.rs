@@ -10,7 +10,7 @@ use crate::notation::piece_list::read_piece_list;
 use crate::notation::record::{LineKind, Record, read_record, read_record_over, write_record};
 use crate::notation::repair::{Repair, RepairKind, Understanding};
 use crate::state::{Effect, Question, State};
-use crate::text::{counted, repair_text, tr, tr_with};
+use crate::text::{counted, listed_apart, repair_text, tr, tr_with};
 
 /// Takes the positions out of a text. One goes onto the board; several are offered as new records;
 /// one that can be read in several ways the user is asked about; with none, the text goes into the FEN
@@ -63,7 +63,7 @@ fn say_repairs(state: &mut State, text: &str) {
     let repairs = reading.repairs.iter().filter(is_worth_saying);
     let said: Vec<_> = repairs.take(MOST_SAID).map(repair_text).collect();
     if !said.is_empty() {
-        let variables = [("repairs", said.join("; ").into())];
+        let variables = [("repairs", listed_apart(&said).into())];
         state.inform(tr_with("message-pasted-repaired", &variables));
     }
 }
@@ -81,7 +81,7 @@ fn paste_broken(state: &mut State, text: &str) {
     if line.is_empty() {
         return state.complain(tr("message-nothing-to-paste"));
     }
-    if let Some(position) = position_of_pieces(text, state.settings.language) {
+    if let Some(position) = position_of_pieces(text, state.piece_language()) {
         draft::end(state);
         return editing::edit(state, Edit::Replace(position), None);
     }

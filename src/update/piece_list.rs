@@ -17,7 +17,7 @@ use std::cmp::Ordering;
 /// The user has changed the text.
 pub(super) fn change(state: &mut State, text: String) {
     let mut draft = state.piece_list.take().unwrap_or_else(|| begin(state));
-    let list = read_piece_list(&text, state.settings.language);
+    let list = read_piece_list(&text, state.piece_language());
     let newest = newest_square(&draft.list, &list);
     draft.text = text;
     draft.list = list;

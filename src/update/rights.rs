@@ -116,7 +116,7 @@ fn toggle_pawn(state: &mut State, position: &Position, square: Square, color: Co
     };
     if color == position.side_to_move {
         let keys = state.keys.all_of(Command::ChangeSideToMove).next();
-        let keys = keys.map_or_else(|| "none".to_owned(), |keys| keys.to_string());
+        let keys = keys.map_or_else(|| "none".to_owned(), crate::keys::Keys::words);
         return state.inform(tr_with("message-pawn-is-to-move", &[("keys", keys.into())]));
     }
     if en_passant_bar(&position.board, position.side_to_move, behind).is_some() {

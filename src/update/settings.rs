@@ -5,7 +5,7 @@ use crate::command::{Command, KeyFault, KeyMap};
 use crate::jobs::{Job, Runner};
 use crate::settings::{Note, Oddity, Recalled, Setting};
 use crate::state::{Purpose, State};
-use crate::text::{counted, name_text, tr, tr_with};
+use crate::text::{Locale, counted, name_text, speak, tr, tr_with};
 use std::io;
 use std::mem::discriminant;
 use std::path::{Path, PathBuf};
@@ -37,6 +37,12 @@ pub(super) fn choose_for_now(state: &mut State, setting: Setting) {
     state.memory.given.push(setting);
 }
 
+/// The language of the system is known.
+pub(super) fn use_system_locale(state: &mut State, locale: Locale) {
+    state.system_locale = locale;
+    speak(state.locale());
+}
+
 fn apply(state: &mut State, setting: Setting) {
     // What is being typed was shown in the style of before.
     super::draft::end(state);
@@ -45,6 +51,7 @@ fn apply(state: &mut State, setting: Setting) {
     if is_about_keys {
         state.keys = KeyMap::new(&state.settings.keys);
     }
+    speak(state.locale());
 }
 
 /// One job at a time, so that the last choice is the one that stays.
@@ -74,6 +81,7 @@ pub(super) fn recalled(state: &mut State, recalled: Recalled, runner: &mut dyn R
         state.settings.choose(setting);
     }
     state.keys = KeyMap::new(&state.settings.keys);
+    speak(state.locale());
     if is_untouched {
         let document = state.new_document();
         state.documents[0] = document;
@@ -187,7 +195,7 @@ fn fault_text(fault: &KeyFault) -> String {
         } => tr_with(
             "settings-keys-clash",
             &[
-                ("keys", keys.to_string().into()),
+                ("keys", keys.words().into()),
                 ("first", label(*first).into()),
                 ("second", label(*second).into()),
             ],
@@ -199,7 +207,7 @@ fn fault_text(fault: &KeyFault) -> String {
         } => tr_with(
             "settings-keys-fixed",
             &[
-                ("keys", keys.to_string().into()),
+                ("keys", keys.words().into()),
                 ("use", tr(fixed.text_id()).into()),
                 ("command", label(*command).into()),
             ],

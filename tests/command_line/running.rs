@@ -42,6 +42,8 @@ pub(super) fn tabiya() -> Command {
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
         command.env_remove(name);
     }
+    // It speaks English to the tests, whoever runs them.
+    command.env("LC_ALL", "C");
     // What belongs to whoever runs the tests is not touched.
     command.env(
         "XDG_STATE_HOME",

@@ -57,7 +57,7 @@ fn every_form_is_in_the_menu_and_copies_what_the_core_writes() {
         program.click("Copy as");
         let copied = program.copied_by_click(&entry(form));
         let position = *program.state().document().position();
-        let settings = program.state().settings.forms();
+        let settings = program.state().forms();
         let expected = write_text_as(form, &position, b"", settings);
         assert_eq!(copied, Some(expected), "{form:?}");
     }
@@ -135,7 +135,7 @@ fn the_letters_of_the_piece_list_are_chosen_and_remembered() {
     assert!(program.says("♔e1"));
     let next = Program::start_with(vec![settings()]);
     assert!(next.state().settings.figurines);
-    assert_eq!(next.state().settings.language.code(), "de");
+    assert_eq!(next.state().piece_language().code(), "de");
 }
 
 #[test]

@@ -35,7 +35,7 @@ fn typed_in(text: &str, language: Language) -> Program {
     program
         .harness
         .state_mut()
-        .apply(Action::Choose(Setting::Language(language)));
+        .apply(Action::Choose(Setting::Language(Some(language))));
     program.ctrl(Key::P);
     program.paste_into_field(text);
     program

@@ -78,7 +78,7 @@ fn choice(byte: u8) -> Setting {
         1 => Setting::Theme(Theme::System),
         2 => Setting::Castling(Dialect::Shredder),
         3 => Setting::EnPassant(EnPassantConvention::Legal),
-        4 => Setting::Language(Language::Russian),
+        4 => Setting::Language(Some(Language::Russian)),
         5 => Setting::Figurines(true),
         6 => keys(Some(vec![ctrl("K")])),
         7 => keys(Some(vec![key("F3"), key("?")])),

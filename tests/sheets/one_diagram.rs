@@ -31,7 +31,7 @@ fn a_diagram_looks_in_the_pdf_as_in_its_own_pixels_and_has_its_size_on_paper() {
         };
         let pieces = PieceSet::own(&style.pieces).unwrap();
         let drawing = diagram().draw(&style);
-        let Some(file) = Pdf::new(&drawing.to_pdf(&pieces)) else {
+        let Some(file) = Pdf::new(&drawing.to_pdf(&pieces, "en")) else {
             return;
         };
         assert!(file.told("Page size").starts_with("300 x "));
@@ -46,7 +46,7 @@ fn a_diagram_looks_in_the_pdf_as_in_its_own_pixels_and_has_its_size_on_paper() {
 fn what_is_written_in_any_script_is_found_and_copied() {
     let diagram = diagram();
     let drawing = diagram.draw(&Style::default());
-    let Some(file) = Pdf::new(&drawing.to_pdf(&PieceSet::usual())) else {
+    let Some(file) = Pdf::new(&drawing.to_pdf(&PieceSet::usual(), "en")) else {
         return;
     };
     let text = joined(&file.pages()[0]);
@@ -99,7 +99,7 @@ fn odd_set() -> (TempDir, std::sync::Arc<PieceSet>) {
 fn pieces_with_gradients_opacity_dashes_and_clips_look_as_in_our_own_pixels() {
     let (_folder, pieces) = odd_set();
     let drawing = diagram().draw(&Style::default());
-    let bytes = drawing.to_pdf(&pieces);
+    let bytes = drawing.to_pdf(&pieces, "en");
     let has = |part: &[u8]| bytes.windows(part.len()).any(|there| there == part);
     // Only what cannot be said otherwise is a picture.
     assert!(has(b"/SMask"));
@@ -109,6 +109,6 @@ fn pieces_with_gradients_opacity_dashes_and_clips_look_as_in_our_own_pixels() {
     let ours = Rasteriser::new(pieces).pixels(&drawing).unwrap();
     let (mean, far) = difference(&ours, &file.pixels(1, 144));
     assert!(mean < 2.0 && far < 0.01, "{mean}, {far}");
-    let plain = drawing.to_pdf(&PieceSet::usual());
+    let plain = drawing.to_pdf(&PieceSet::usual(), "en");
     assert!(!plain.windows(6).any(|part| part == b"/SMask"));
 }

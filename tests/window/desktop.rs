@@ -98,6 +98,8 @@ impl Desktop {
     /// Tabiya, which will run here.
     pub(super) fn tabiya(&self) -> Command {
         let mut command = self.command(env!("CARGO_BIN_EXE_tabiya"));
+        // It speaks English to the tests, whoever runs them.
+        command.env("LC_ALL", "C");
         // Points are pixels.
         command.env("WINIT_X11_SCALE_FACTOR", "1");
         // Not the user's own session; without any, some libraries complain.

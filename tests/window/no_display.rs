@@ -10,6 +10,7 @@ fn without_display() -> Command {
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
         command.env_remove(name);
     }
+    command.env("LC_ALL", "C");
     command
 }
 

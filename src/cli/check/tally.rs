@@ -5,7 +5,7 @@ use super::super::remark::Remark;
 use super::super::status::Status;
 use super::super::stream;
 use crate::notation::judgement::Read;
-use crate::text::{tr, tr_with};
+use crate::text::{listed, tr, tr_with};
 
 /// What a line counts as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,7 +109,7 @@ impl Tally {
         if parts.is_empty() {
             return tr("check-summary-none") + "\n";
         }
-        let parts = parts.join(", ");
+        let parts = listed(&parts);
         counted("check-summary", all) + &parts + "\n"
     }
 }

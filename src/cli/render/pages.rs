@@ -12,6 +12,7 @@ use super::work::entry;
 use crate::collection::{Content as _, Spool};
 use crate::diagram::{Part, PdfPages, Role, Sheet, SheetCount, SheetEntry, SheetPage, SheetPages};
 use crate::publish::{Look, PageFormat, PagePictures, Solution, write_sheet_pdf};
+use crate::text::spoken;
 use std::io::{self, BufWriter, Write as _};
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -158,7 +159,7 @@ pub(super) fn diagrams_as_pdf(
     destination: &Destination,
 ) -> Status {
     put(destination, |out| {
-        let mut pdf = PdfPages::new(out, &look.pieces)?;
+        let mut pdf = PdfPages::new(out, &look.pieces, spoken().code())?;
         for record in records.by_ref() {
             let drawing = entry(&record).diagram.draw(&look.style);
             let whole = Part {

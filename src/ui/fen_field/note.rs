@@ -8,7 +8,7 @@ use crate::notation::line_text::text_of_line;
 use crate::notation::record::LineKind;
 use crate::notation::repair::{Interpretation, Repair, RepairKind, Understanding};
 use crate::state::State;
-use crate::text::{fen_error_text, repair_text, tr, tr_with, variant_marks_text};
+use crate::text::{fen_error_text, listed_apart, repair_text, tr, tr_with, variant_marks_text};
 use crate::ui::announce::announce;
 use crate::ui::style::{GAP, NOTE_HEIGHT, palette};
 use crate::ui::{Actions, UiState};
@@ -98,7 +98,7 @@ fn repairs_ui(
     }
     let all: Vec<_> = repairs.iter().map(repair_text).collect();
     let label = warning_label(ui, &text);
-    announce(ui, &label, &format!("{text} ({})", all.join("; ")));
+    announce(ui, &label, &format!("{text} ({})", listed_apart(&all)));
     label.on_hover_text(all.join("\n"));
 }
 

@@ -4,7 +4,7 @@ use super::group_bar::{GroupPart, heading};
 use super::mark_sign::mark_text;
 use super::shown_lines::RowShown;
 use crate::passes::Mark;
-use crate::text::tr_with;
+use crate::text::{listed, tr_with};
 use egui::Rect;
 
 /// One row of the list, or one cell of the grid, as it is seen in this frame.
@@ -30,18 +30,12 @@ pub(super) struct Item {
 /// What a row is called: its number, the group that begins with it, what it is worth, and its own
 /// name.
 pub(super) fn name_of(row: u64, shown: &RowShown, group: Option<GroupPart>) -> String {
-    let mut name = tr_with("position-row", &[("number", (row + 1).into())]);
-    if let Some(size) = group.and_then(|group| group.size) {
-        name = format!("{name}, {}", heading(size));
+    let mut parts = vec![tr_with("position-row", &[("number", (row + 1).into())])];
+    parts.extend(group.and_then(|group| group.size).map(heading));
+    if let Some(line) = shown.line() {
+        let is_fine = line.mark == Mark::Fine;
+        parts.extend((!is_fine).then(|| mark_text(line.mark, line.is_ambiguous)));
+        parts.extend(line.id.clone());
     }
-    let Some(line) = shown.line() else {
-        return name;
-    };
-    if line.mark != Mark::Fine {
-        name = format!("{name}, {}", mark_text(line.mark, line.is_ambiguous));
-    }
-    if let Some(id) = &line.id {
-        name = format!("{name}, {id}");
-    }
-    name
+    listed(&parts)
 }

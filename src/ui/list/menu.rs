@@ -3,15 +3,16 @@
 use super::ListPane;
 use crate::action::Action;
 use crate::command::Command;
+use crate::keys::{ctrl, key};
 use crate::state::State;
 use crate::text::tr;
 use crate::ui::Actions;
-use crate::ui::shortcuts::keys_text;
+use crate::ui::shortcuts::{keys_text, text_of_keys};
 use crate::ui::virtual_list::Visible;
 use egui::containers::menu::menu_style;
 use egui::{
-    Align, Button, Key, KeyboardShortcut, Layout, Modifiers, Popup, PopupAnchor,
-    PopupCloseBehavior, PopupKind, Pos2, Response, Role, Ui, WidgetInfo,
+    Align, Button, Layout, Popup, PopupAnchor, PopupCloseBehavior, PopupKind, Pos2, Response, Role,
+    Ui, WidgetInfo,
 };
 
 /// Where the menu opens.
@@ -119,13 +120,10 @@ fn entries_ui(ui: &mut Ui, state: &State, is_by_key: bool, actions: &mut Actions
 
 /// The keys of a command while the list has the keyboard.
 fn keys_in_list(ui: &Ui, state: &State, command: Command) -> String {
-    let ctrl = |key| KeyboardShortcut::new(Modifiers::COMMAND, key);
     match command {
-        Command::CutRows => ui.format_shortcut(&ctrl(Key::X)),
-        Command::CopyRows => ui.format_shortcut(&ctrl(Key::C)),
-        Command::DeletePosition => {
-            ui.format_shortcut(&KeyboardShortcut::new(Modifiers::NONE, Key::Delete))
-        }
+        Command::CutRows => text_of_keys(ui, ctrl("X")),
+        Command::CopyRows => text_of_keys(ui, ctrl("C")),
+        Command::DeletePosition => text_of_keys(ui, key("Delete")),
         _ => keys_text(ui, state, command),
     }
 }

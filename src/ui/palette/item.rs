@@ -91,7 +91,9 @@ impl Item {
     fn findable(self, state: &State) -> Findable {
         let keys = self.command().into_iter();
         let keys = keys.flat_map(|command| state.keys.all_of(command));
-        let keys: Vec<_> = keys.map(|keys| keys.to_string()).collect();
+        let keys: Vec<_> = keys
+            .flat_map(|keys| [keys.words(), keys.to_string()])
+            .collect();
         let other_words = self.command().and_then(Command::other_words).map(tr);
         let around = format!("{} {}", self.place(), other_words.unwrap_or_default());
         Findable::new(&self.name(), &around, &keys)

@@ -5,7 +5,7 @@ use crate::notation::forms::Form;
 use crate::notation::piece_letters::Language;
 use crate::settings::Setting;
 use crate::state::State;
-use crate::text::tr;
+use crate::text::{tr, tr_with};
 use crate::ui::caption::caption_ui;
 use crate::ui::copy_as::{form_about, form_name, name_entry, preview_ui};
 use crate::ui::pointer_moved::has_pointer_moved;
@@ -43,7 +43,7 @@ pub(super) fn copy_as_ui(
 }
 
 fn form_ui(ui: &mut Ui, state: &State, form: Form, ui_state: &mut UiState, actions: &mut Actions) {
-    let copied = state.document().copy_as(form, state.settings.forms());
+    let copied = state.document().copy_as(form, state.forms());
     let is_previewed = ui_state.previewed_form() == form;
     let mut button = Button::selectable(is_previewed, form_name(form))
         .min_size(vec2(FORM_LIST_WIDTH, CONTROL_HEIGHT));
@@ -69,7 +69,7 @@ fn form_ui(ui: &mut Ui, state: &State, form: Form, ui_state: &mut UiState, actio
 }
 
 fn framed_preview_ui(ui: &mut Ui, state: &State, form: Form) {
-    let copied = state.document().copy_as(form, state.settings.forms());
+    let copied = state.document().copy_as(form, state.forms());
     egui::Frame::group(ui.style())
         .fill(ui.visuals().extreme_bg_color)
         .show(ui, |ui| {
@@ -86,12 +86,21 @@ fn letters_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let language_name = |language: Language| tr(&format!("language-{}", language.code()));
     ui.horizontal(|ui| {
         let label = ui.label(tr("copy-as-language"));
+        let of_window = state.locale().piece_letters();
+        let as_window = || {
+            let language = language_name(of_window);
+            tr_with(
+                "copy-as-language-of-window",
+                &[("language", language.into())],
+            )
+        };
+        let choice_name = |choice: Option<Language>| choice.map_or_else(as_window, language_name);
         let chosen = state.settings.language;
         ComboBox::from_id_salt("piece language")
-            .selected_text(language_name(chosen))
+            .selected_text(choice_name(chosen))
             .show_ui(ui, |ui| {
-                for language in Language::ALL {
-                    let choice = ui.selectable_label(language == chosen, language_name(language));
+                for language in std::iter::once(None).chain(Language::ALL.map(Some)) {
+                    let choice = ui.selectable_label(language == chosen, choice_name(language));
                     if choice.clicked() {
                         actions.push(Action::Choose(Setting::Language(language)));
                         ui.close();

@@ -181,7 +181,9 @@ fn is_meant(state: &State, entry: &Entry, typed: &str) -> bool {
         return true;
     }
     let keys = state.keys.all_of(entry.command);
-    let keys: Vec<_> = keys.map(|keys| keys.to_string()).collect();
+    let keys: Vec<_> = keys
+        .flat_map(|keys| [keys.words(), keys.to_string()])
+        .collect();
     let menu = tr(entry.menu.text_id());
     let other_words = entry.command.other_words().map(tr);
     let around = format!("{menu} {}", other_words.unwrap_or_default());

@@ -3,7 +3,7 @@
 use super::choices::{choice_ui, row_ui};
 use crate::diagram::{Coordinates, Frame, LEAST_SIZE, Layout, MOST_SIZE, Orientation};
 use crate::state::DiagramForm;
-use crate::text::{tr, tr_with};
+use crate::text::{decimal_text, tr, tr_with};
 use crate::ui::style::{CONTROL_HEIGHT, DIAGRAM_NUMBER_WIDTH, GAP};
 use egui::{DragValue, RichText, Ui, vec2};
 use std::ops::RangeInclusive;
@@ -24,7 +24,7 @@ pub(super) fn size_ui(ui: &mut Ui, form: &mut DiagramForm, layout: Option<Layout
     };
     let inches = |pixels: u32| f64::from(pixels) / f64::from(style.resolution);
     let (width, height) = (inches(layout.width), inches(layout.height));
-    let text = |number: f64| format!("{number:.1}");
+    let text = |number| decimal_text(number, 1);
     let variables = [
         ("width", text(width * CM_PER_INCH).into()),
         ("height", text(height * CM_PER_INCH).into()),

@@ -5,7 +5,7 @@ use crate::diagram::{Drawing, Layout, PieceSet, Style};
 use crate::notation::fen::FenStyle;
 use crate::publish::Entry;
 use crate::state::{DiagramSubject, State};
-use crate::text::{tr, tr_with};
+use crate::text::{Locale, tr, tr_with};
 use crate::ui::sheets::drawn::Drawn;
 use crate::ui::style::{CHECK_SIDE, GAP, check_colors};
 use crate::ui::{Actions, UiState};
@@ -17,10 +17,13 @@ use std::sync::Arc;
 /// The smallest preview.
 const LEAST_WIDTH: u32 = 64;
 
+/// What a record was read from, and the language in which its position is told.
+type RecordOf = (DiagramSubject, FenStyle, Locale);
+
 /// The preview, as long as it is what it was made of.
 #[derive(Default)]
 pub(in crate::ui) struct Preview {
-    record: Option<(DiagramSubject, FenStyle, Entry)>,
+    record: Option<(RecordOf, Entry)>,
     drawn: Drawn,
     made: Option<Made>,
 }
@@ -51,16 +54,17 @@ impl Preview {
 
     /// The position with what its record says.
     pub(super) fn record(&self) -> Option<&Entry> {
-        self.record.as_ref().map(|(_, _, entry)| entry)
+        self.record.as_ref().map(|(_, entry)| entry)
     }
 
     fn make(&mut self, ui: &Ui, state: &State, room: [u32; 2]) {
-        let about = (state.diagram_subject(), state.settings.fen_style);
-        let is_known = |known: &(DiagramSubject, FenStyle, Entry)| (known.0, known.1) == about;
+        let style = state.settings.fen_style;
+        let about = (state.diagram_subject(), style, state.locale());
+        let is_known = |known: &(RecordOf, Entry)| known.0 == about;
         if !self.record.as_ref().is_some_and(is_known) {
-            self.record = Some((about.0, about.1, state.record_entry()));
+            self.record = Some((about, state.record_entry()));
         }
-        let Some((_, _, record)) = &self.record else {
+        let Some((_, record)) = &self.record else {
             return;
         };
         let entry = state.diagram.typed_into(record.clone());

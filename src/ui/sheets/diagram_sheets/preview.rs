@@ -3,7 +3,7 @@
 use crate::action::{Action, PagesAction};
 use crate::diagram::{PieceSet, Sheet, SheetEntry, SheetPage, SheetSolutions};
 use crate::state::State;
-use crate::text::{count_text, tr, tr_with};
+use crate::text::{Locale, count_text, listed, tr, tr_with};
 use crate::ui::sheets::drawn::Drawn;
 use crate::ui::style::CONTROL_HEIGHT;
 use crate::ui::{Actions, UiState};
@@ -27,6 +27,8 @@ struct Made {
     numbers: (u64, Option<u64>),
     pieces: Arc<PieceSet>,
     resolution: u32,
+    /// The language of what is said.
+    locale: Locale,
     solutions: Option<Arc<SheetSolutions>>,
     /// What is on it, for those who do not see it.
     said: String,
@@ -52,6 +54,7 @@ impl Preview {
         let numbers = (state.pages.page() + 1, total);
         let is_same = |made: &Made| {
             made.resolution == resolution
+                && made.locale == state.locale()
                 && made.numbers == numbers
                 && made.sheet == form.sheet
                 && made.entries == seen.entries
@@ -80,6 +83,7 @@ impl Preview {
             numbers,
             pieces,
             resolution,
+            locale: state.locale(),
             solutions: solutions.cloned(),
             said: said(&seen.entries, &page),
             texture,
@@ -133,7 +137,7 @@ fn said(entries: &[SheetEntry], page: &SheetPage) -> String {
         let diagram = &entry.diagram;
         format!("{} {}", diagram.number, diagram.title)
     });
-    named.collect::<Vec<_>>().join(", ")
+    listed(&named.collect::<Vec<_>>())
 }
 
 fn page_ui(ui: &Ui, made: &Made, texture: &TextureHandle, rect: Rect) {

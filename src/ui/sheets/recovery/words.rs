@@ -1,7 +1,7 @@
 //! When something was written last, and how much was changed in it.
 
 use crate::recovery::Changes;
-use crate::text::{counted, tr, tr_with};
+use crate::text::{counted, listed, tr, tr_with};
 use std::time::SystemTime;
 
 const MINUTE: u64 = 60;
@@ -41,7 +41,7 @@ pub(super) fn changes_text(changes: &Changes) -> String {
     if changes.is_reordered {
         parts.push(tr("recovery-reordered"));
     }
-    parts.join(", ")
+    listed(&parts)
 }
 
 #[cfg(test)]

@@ -1,0 +1,2165 @@
+# Every text that a person reads, in German.
+# Project Fluent: https://projectfluent.org/fluent/guide/
+
+
+## Pieces and squares
+
+piece-white-king = weißer König
+piece-white-queen = weiße Dame
+piece-white-rook = weißer Turm
+piece-white-bishop = weißer Läufer
+piece-white-knight = weißer Springer
+piece-white-pawn = weißer Bauer
+piece-black-king = schwarzer König
+piece-black-queen = schwarze Dame
+piece-black-rook = schwarzer Turm
+piece-black-bishop = schwarzer Läufer
+piece-black-knight = schwarzer Springer
+piece-black-pawn = schwarzer Bauer
+square-empty = { $square }, leer
+square-with-piece = { $square }, { $piece }
+board = Schachbrett
+
+## Menus
+
+menu-file = Datei
+menu-edit = Bearbeiten
+menu-position = Stellung
+menu-collection = Sammlung
+menu-board = Brett
+menu-transform = Transformieren
+menu-clear = Leeren
+menu-compare = Vergleichen
+menu-shift = Um ein Feld verschieben
+menu-board-pieces = Figuren
+menu-board-colors = Brettfarben
+menu-language = Sprache
+menu-view = Ansicht
+menu-help = Hilfe
+
+## Commands
+
+command-new = Neu
+command-open = Öffnen…
+command-open-folder = Ordner öffnen…
+command-save = Speichern
+command-save-as = Speichern unter…
+command-diagram = Diagramm…
+command-diagram-sheets = Diagrammseiten…
+command-recover-work = Ungespeichertes wiederherstellen…
+command-close = Schließen
+command-quit = Beenden
+command-undo = Rückgängig
+command-redo = Wiederholen
+command-copy-fen = FEN kopieren
+command-copy-as = Kopieren als, mit Vorschau…
+command-copy-picture = Bild kopieren
+command-paste = Stellung einfügen
+command-edit-fen-text = FEN-Text bearbeiten
+command-edit-operations = Operationen bearbeiten
+command-fen-style = Schreibweise der FEN…
+command-cut-rows = Zeilen ausschneiden
+command-copy-rows = Zeilen kopieren
+command-select-all-rows = Alle Zeilen auswählen
+command-invert-selection = Auswahl umkehren
+command-add-position = Stellung hinzufügen
+command-duplicate-position = Stellung duplizieren
+command-delete-position = Stellung löschen
+command-move-position-up = Stellung nach oben verschieben
+command-move-position-down = Stellung nach unten verschieben
+command-previous-position = Vorige Stellung
+command-next-position = Nächste Stellung
+command-first-position = Erste Stellung
+command-last-position = Letzte Stellung
+command-go-to-line = Gehe zu Zeile…
+command-find = Suchen…
+command-show-all-rows = Alle Zeilen anzeigen
+command-check-all = Alle Stellungen prüfen
+command-mend-all = Alle reparieren…
+command-find-duplicates = Dubletten suchen…
+command-sort = Sortieren…
+command-shuffle = Mischen
+command-split-selection = Auswahl in neue Datei auslagern
+command-append-file = Datei anhängen…
+command-start-position = Grundstellung aufbauen
+command-known-positions = Bekannte Stellungen…
+command-chess960 = Chess960 nach Nummer…
+command-random-chess960 = Zufällige Chess960-Startstellung
+command-clear-board = Alle Felder leeren
+command-clear-white = Weiße Steine entfernen
+command-clear-black = Schwarze Steine entfernen
+command-clear-pawns = Bauern entfernen
+command-clear-selection = Ausgewählte Felder leeren
+command-kings-only = Nur die Könige stehen lassen
+command-change-side-to-move = Zugrecht wechseln
+command-toggle-right = Rochaderecht oder Doppelschritt umschalten
+command-piece-list = Figuren als Text eingeben
+command-piece-menu = Figur für dieses Feld wählen
+command-pointer-tool = Zeiger
+command-eraser-tool = Radierer
+command-symmetric-placement = Symmetrisch setzen
+command-toggle-unsure = Feld als unsicher kennzeichnen
+command-next-unsure = Nächstes unsicheres Feld
+command-clear-unsure = Alle Felder als sicher kennzeichnen
+command-mark-square = Feld markieren
+command-draw-arrow = Pfeil zeichnen
+command-remove-annotations = Alle Pfeile und Markierungen entfernen
+command-compare-here = Andere Stellungen mit dieser vergleichen
+command-compare-selected = Die zwei ausgewählten Stellungen vergleichen
+command-exchange-compared = Die andere der beiden anzeigen
+command-stop-comparing = Vergleich beenden
+command-mirror-files = Horizontal spiegeln
+command-mirror-ranks = Vertikal spiegeln
+command-rotate = Um 180° drehen
+command-swap-colors = Farben tauschen und spiegeln
+command-swap-colors-in-place = Nur Farben tauschen
+command-as-black-sees-it = Aus der Sicht von Schwarz
+command-shift-up = Nach oben schieben
+command-shift-up-right = Nach rechts oben schieben
+command-shift-right = Nach rechts schieben
+command-shift-down-right = Nach rechts unten schieben
+command-shift-down = Nach unten schieben
+command-shift-down-left = Nach links unten schieben
+command-shift-left = Nach links schieben
+command-shift-up-left = Nach links oben schieben
+command-fill-white-pawns = Weiße Bauernreihe füllen
+command-fill-black-pawns = Schwarze Bauernreihe füllen
+command-fill-rank-white-pawns = Reihe des Cursors mit weißen Bauern füllen
+command-fill-rank-black-pawns = Reihe des Cursors mit schwarzen Bauern füllen
+command-flip-board = Brett drehen
+command-show-coordinates = Koordinaten
+command-list-or-grid = Diagramme im Raster
+command-pieces-staunton = Staunton-Figuren
+command-pieces-flat = Flache Figuren
+command-pieces-print = Buchfiguren
+command-colors-window = Brettfarben wie das Fenster
+command-colors-sage = Salbeigrünes Brett
+command-colors-book = Schraffiertes Brett
+command-colors-green = Grünes Brett
+command-colors-blue = Blaues Brett
+command-colors-brown = Braunes Brett
+command-colors-grey = Graues Brett
+command-colors-contrast = Brett mit hohem Kontrast
+command-follow-system-language = Wie das System
+# Each language by its own name, the same in every catalogue.
+command-speak-german = Deutsch
+command-speak-english = English
+command-speak-spanish = Español
+command-speak-french = Français
+command-speak-russian = Русский
+command-follow-system-theme = Design des Systems
+command-light-theme = Helles Design
+command-dark-theme = Dunkles Design
+command-next-document = Nächste Datei
+command-previous-document = Vorige Datei
+command-palette = Befehl suchen…
+command-gestures = Tasten und Gesten
+command-keys = Tasten ändern…
+command-about = Über Tabiya
+
+## FEN field
+
+fen = FEN
+fen-copy = Kopieren
+fen-copy-name = FEN kopieren
+fen-copy-tip = Die FEN kopieren
+fen-paste = Einfügen
+fen-paste-tip = Stellung aus der Zwischenablage übernehmen, gleich welcher Text sie umgibt
+fen-mend-change = „{ $old }“ in „{ $new }“ ändern
+fen-mend-insert = „{ $new }“ einfügen
+fen-mend-remove = „{ $old }“ entfernen
+fen-mend-name = Ändern in { $text }
+fen-history = Frühere Texte
+fen-history-tip = Texte, die nicht lesbar waren und ersetzt wurden
+fen-operations = Operationen: { $text }
+fen-comment-line = Diese Zeile ist ein Kommentar und bleibt, wie sie ist; eine Stellung kommt in eine eigene Zeile darunter.
+fen-blank-line = Diese Zeile ist leer und bleibt, wie sie ist; eine Stellung kommt in eine eigene Zeile darunter.
+fen-long-line = Diese Zeile ist zu lang für eine Stellung und bleibt, wie sie ist; eine Stellung kommt in eine eigene Zeile darunter.
+fen-nothing = Hier steht noch nichts
+fen-unknown-piece = „{ $found }“ ist kein Figurenbuchstabe
+fen-look-alike = „{ $found }“ sieht nur so aus wie der lateinische Buchstabe { $latin }
+fen-bad-digit = „{ $found }“ kann hier nicht stehen: Eine Reihe hat acht Felder
+fen-rank-too-short =
+    Reihe { $rank } hat { $squares ->
+        [one] ein Feld
+       *[other] { $squares } Felder
+    }, { $difference ->
+        [one] eines fehlt
+       *[other] { $difference } fehlen
+    }
+fen-rank-too-long =
+    Reihe { $rank } hat { $squares } Felder, { $difference ->
+        [one] eines zu viel
+       *[other] { $difference } zu viel
+    }
+fen-too-few-ranks =
+    Das Brett hat { $ranks ->
+        [one] eine Reihe
+       *[other] { $ranks } Reihen
+    }, { $missing ->
+        [one] eine fehlt
+       *[other] { $missing } fehlen
+    }
+fen-no-board = In diesem Text ist kein Brett: acht Reihen, durch Schrägstriche getrennt
+fen-too-many-ranks = Das Brett hat mehr als acht Reihen
+fen-bad-side = Am Zug ist „w“ oder „b“, nicht „{ $found }“
+fen-bad-castling-letter = „{ $found }“ ist kein Rochaderecht: K, Q, k, q, der Buchstabe einer Linie oder „-“ für keines
+fen-repeated-castling = Das Rochaderecht „{ $found }“ steht doppelt da
+fen-bad-en-passant = Das En-passant-Feld liegt auf Reihe 3 oder 6; „-“ steht für keines
+fen-bad-halfmove-clock = Der Halbzugzähler ist eine Zahl
+fen-bad-fullmove-number = Die Zugnummer ist eine Zahl
+fen-counter-too-large = Diese Zahl ist zu groß
+fen-extra-text = Die FEN endet vor diesem Text
+fen-digits-joined = Ziffern nebeneinander: Aufeinanderfolgende leere Felder sind eine einzige Zahl, etwa 8 statt 44
+fen-castling-order = Der Rochadebuchstabe „{ $found }“ steht nicht in der Reihenfolge: erst Weiß, dann Schwarz, und jeweils der Königsflügel vor dem Damenflügel, also KQkq
+fen-castling-mixed = Der Rochadebuchstabe „{ $found }“ nennt eine Linie neben Buchstaben wie K und Q: Entweder KQkq schreiben oder durchweg Linien
+fen-leading-zero = Zahlen haben keine führenden Nullen
+fen-fullmove-number-zero = Die Zugnummer beginnt bei 1
+fen-missing-side = Es fehlt, wer am Zug ist: „w“ oder „b“
+fen-missing-castling = Die Rochaderechte fehlen: Buchstaben wie KQkq oder „-“ für keine
+fen-missing-en-passant = Das En-passant-Feld fehlt: ein Feld wie e3 oder „-“ für keines
+fen-missing-halfmove-clock = Der Halbzugzähler fehlt: die Halbzüge seit dem letzten Schlag- oder Bauernzug
+fen-missing-fullmove-number = Die Zugnummer fehlt: eine Zahl ab 1
+fen-stray-blank = Zwischen zwei Angaben steht genau ein Leerzeichen, davor und dahinter keines
+
+## Pieces by name
+
+piece-list = Figurenliste
+piece-list-hint = Kg1 Dd1 Tf1 a2 b2 …
+piece-list-tip = Figuren mit ihren Feldern, und das Brett folgt: Kg1 Ta1 a2-c2 kg8, oder Weiß: Kg1, a2. Schwarz: Kg8. Ein Feld allein ist ein Bauer. Buchstaben: { $languages }; auch Figurinen.
+piece-list-unknown-word = „{ $found }“ ist weder Figur noch Feld noch Seite
+piece-list-unknown-piece = Keine Figur heißt „{ $found }“
+piece-list-unknown-square = Ein Feld „{ $found }“ gibt es nicht: Die Linien sind a bis h, die Reihen 1 bis 8
+piece-list-unknown-sign = „{ $found }“ hat in einer Figurenliste keine Bedeutung
+piece-list-no-square = Auf „{ $found }“ folgt kein Feld
+piece-list-range-not-on-a-line = „{ $found }“: Beide Enden müssen auf einer Reihe, Linie oder Diagonale liegen
+piece-list-range-of-two-pieces = „{ $found }“: An beiden Enden muss dieselbe Figur stehen
+piece-list-square-twice = { $square } ist zweimal genannt: Es gilt die zuletzt genannte Figur
+piece-list-letters-mixed =
+    Buchstaben mehrerer Sprachen sind gemischt. „{ $found }“ wird als { $piece ->
+        [king] König
+        [queen] Dame
+        [rook] Turm
+        [bishop] Läufer
+        [knight] Springer
+       *[pawn] Bauer
+    } gelesen.
+
+## Finding
+
+find = Suchen
+find-panel = Stellungen suchen
+find-close = Suche schließen
+find-search = Suchen
+find-search-tip = Alle Zeilen dieser Datei durchsuchen (Eingabetaste)
+find-hint = Karpov, KRPvKR, black check, bm:
+find-try = Beispiele
+find-example-text = Zeilen mit diesen Wörtern
+find-example-material = König, Turm und Bauer gegen König und Turm, Farbe egal
+find-example-count = Höchstens fünf Steine auf dem Brett
+find-example-check = Schwarz ist am Zug und steht im Schach
+find-example-operation = Zeilen mit einem besten Zug
+find-example-operand = Zeilen, deren id dies enthält
+find-position = { $place } von { $count }
+find-hits = { $count } von { $lines }
+find-hits-name =
+    { $number ->
+        [0] Keine Zeile passt
+        [one] Eine von { $lines } Zeilen passt
+       *[other] { $count } von { $lines } Zeilen passen
+    }
+find-no-hits = Keine Zeile passt
+find-searching = Suche läuft…
+find-press-enter = Die Eingabetaste durchsucht diese Datei
+find-is-older = Die Liste zeigt, was vor der letzten Änderung gefunden wurde
+find-previous = Vorheriger
+find-previous-name = Vorheriger Treffer
+find-previous-tip = Zum vorherigen Treffer
+find-next = Nächster
+find-next-name = Nächster Treffer
+find-next-tip = Zum nächsten Treffer
+find-select-all = Alle auswählen
+find-select-all-name = Alle Treffer auswählen
+find-select-all-tip = Alle Treffer auswählen, um sie zu löschen, zu kopieren oder in eine neue Datei auszulagern
+find-show-all = Alle anzeigen
+find-show-all-name = Alle Zeilen anzeigen
+find-show-all-tip = Wieder alle Zeilen anzeigen; die Suchangaben bleiben stehen
+find-cancel-name = Suche abbrechen
+find-side = Am Zug
+find-check = Schach
+find-castling = Rochade
+find-legality = Legalität
+find-any = beliebig
+find-in-check = im Schach
+find-not-in-check = nicht im Schach
+find-castling-any = irgendein Recht
+find-castling-none = kein Recht
+find-castling-all = alle vier Rechte
+find-legal = legal
+find-illegal = illegal
+find-match-case = Groß-/Kleinschreibung
+find-match-case-tip = Groß- und Kleinschreibung in Text und Operationen unterscheiden
+find-text-first = Die Suchzeile ist noch nicht lesbar; solange lässt sich darunter nichts ändern
+find-drawing = Muster
+find-drawing-board = Gezeichnetes Muster
+find-drawing-tip = Linke Taste: zeichnen. Rechte Taste: wegwischen. Tastatur: Pfeiltasten; K Q R B N P für Weiß, k q r b n p für Schwarz, A und a eine beliebige ihrer Figuren, ? beliebige Figur, . leer, ! und eine Figur für „nicht diese“; Entf wischt weg, Eingabe sucht.
+find-from-board = Vom Brett
+find-from-board-name = Stellung vom Brett übernehmen
+find-from-board-tip = Die Figuren des großen Bretts einzeichnen; leere Felder sind beliebig
+find-clear = Leeren
+find-clear-drawing-name = Muster leeren
+find-mirrored = Auch gespiegelt
+find-mirrored-tip = Auch mit vertauschtem Links und Rechts
+find-swapped = Auch mit getauschten Farben
+find-swapped-tip = Auch mit Schwarz anstelle von Weiß, das Brett umgedreht
+brush-name = Zeichnen: { $cell }
+tip-with-keys = { $tip } ({ $keys })
+# What stands between the things of a list, and between those that have commas in them.
+list-comma = { ", " }
+list-semicolon = { "; " }
+brush-tip = { $cell } ({ $keys })
+brush-not-name = Zeichnen, was dort nicht stehen darf
+brush-not-tip = Alles außer der gewählten Figur (!)
+brush-wipe = Wegwischen
+brush-shown = Pinsel: { $cell }
+cell-free = beliebig
+cell-any-white = beliebige weiße Figur
+cell-any-black = beliebige schwarze Figur
+cell-any-piece = beliebige Figur
+cell-empty = leer
+cell-not = nicht { $piece }
+cell-on-square = { $square }: { $cell }
+find-material = Material
+find-material-tip = 2: genau zwei. 2+: zwei oder mehr. ≤2: höchstens zwei. 1–3: eins bis drei. Leer: beliebig. Die Tasten Auf und Ab zählen.
+find-material-wrong = Das ist keine Anzahl von Steinen
+find-material-both = Beide
+find-men = Steine
+find-count-men = { $side }: Steine
+find-count-kings = { $side }: Könige
+find-count-queens = { $side }: Damen
+find-count-rooks = { $side }: Türme
+find-count-bishops = { $side }: Läufer
+find-count-knights = { $side }: Springer
+find-count-pawns = { $side }: Bauern
+find-side-white = Weiß
+find-side-black = Schwarz
+find-side-both = Beide Seiten
+find-material-board-name = Material vom Brett
+find-material-board-tip = Genau das Material des großen Bretts
+find-material-clear-name = Material leeren
+find-either-side = Farbe egal
+find-either-side-tip = Auch mit vertauschten Farben
+find-operation = Operation, Groß-/Kleinschreibung
+find-opcode = Opcode der Operation
+find-operand = Was die Operation enthält
+find-contains = enthält
+find-operation-has = mit
+find-operation-lacks = ohne
+find-operation-kind = Ob die Zeile die Operation hat
+find-operation-wrong = Das ist kein Opcode: ein Wort, das mit einem Buchstaben beginnt
+query-contradiction = Das widerspricht dem, was davor steht
+query-unknown-right = „{ $found }“ ist kein Rochaderecht: K, Q, k, q, any oder none
+query-unknown-piece = „{ $found }“ ist keine Figur: K, Q, R, B, N oder P
+query-no-material = Hier fehlt das Material, etwa KRPvKR
+query-nothing-to-count = Das lässt sich nicht zählen: K, Q, R, B, N, P oder men
+query-too-many-sides = Das Material einer Seite steht doppelt da
+query-no-number = Hier gehört eine Zahl hin
+query-number-too-large = Ein Brett hat nicht mehr als 64 Felder
+query-empty-range = Eine solche Zahl gibt es nicht
+query-drawing =
+    { $count ->
+        [one] ein gezeichnetes Feld
+       *[other] { $count } gezeichnete Felder
+    }
+query-typed-and-drawing = { $typed }, und { $drawing }
+
+## Sheets about all lines
+
+thousands-separator = .
+decimal-separator = ,
+count-thousands = { $count }k
+count-millions = { $count }M
+go-to-line = Gehe zu Zeile
+go-to-line-number = Zeilennummer
+go-to-line-range = Von 1 bis { $last }
+go-to-line-no-number = Das ist keine Zahl
+go-to-line-too-far =
+    { $number ->
+        [one] Es gibt nur eine Zeile
+       *[other] Es gibt nur { $count } Zeilen
+    }
+go-to-line-go = Los
+sheet-cancel = Abbrechen
+sort = Sortieren
+sort-by = Sortieren nach
+sort-material = Material
+sort-men = Zahl der Steine
+sort-text = Text der Zeile
+sort-operation = Operation
+sort-opcode = Opcode für die Sortierung
+sort-ascending = Aufsteigend
+sort-descending = Absteigend
+sort-all = Alle Zeilen
+sort-view =
+    { $number ->
+        [one] Die eine angezeigte Zeile
+       *[other] Die { $count } angezeigten Zeilen
+    }
+sort-selection =
+    { $number ->
+        [one] Nur die ausgewählte Zeile
+       *[other] Nur die { $count } ausgewählten Zeilen
+    }
+sort-go = Sortieren
+sort-shuffle = Mischen
+sort-shuffle-tip = Die Zeilen in zufällige Reihenfolge bringen
+sort-undo = Einmal „Rückgängig“ stellt die alte Reihenfolge wieder her.
+duplicates = Dubletten
+duplicates-about = Stellungen, die mehrfach vorkommen, werden in Gruppen angezeigt.
+duplicates-same = Als gleich gelten Stellungen mit
+duplicates-all-fields = gleicher FEN in allen sechs Angaben
+duplicates-four-fields = gleichem Brett, Zugrecht, Rochaderecht und en passant
+duplicates-board = gleichen Figuren auf gleichen Feldern
+duplicates-reflected = Auch als gleich zählen
+duplicates-mirrored = Gespiegelt
+duplicates-swapped = Mit getauschten Farben
+duplicates-go = Dubletten suchen
+duplicates-searching = Dubletten werden gesucht…
+duplicates-none = Keine Stellung kommt doppelt vor
+duplicates-found =
+    { $groups ->
+        [one] Eine Gruppe
+       *[other] { $group-count } Gruppen
+    }, { $surplus ->
+        [one] eine überzählige Zeile
+       *[other] { $surplus-count } überzählige Zeilen
+    }
+duplicates-delete = Jeweils die erste behalten, die anderen löschen
+duplicates-show = Gruppen anzeigen
+mending = Alle reparieren
+mending-looking = Es wird gesucht, was sich reparieren lässt…
+mending-about = Diese Zeilen würden sich ändern. Was unlesbar ist oder sich mehrfach lesen lässt, bleibt, wie es ist.
+mending-stale = Die Datei wurde inzwischen geändert
+mending-again = Erneut suchen
+mending-list = Zeilen, die sich ändern würden
+mending-bar = Stelle in der Liste der Änderungen
+mending-row = Zeile { $number }: { $before } wird zu { $after }
+mending-line = Zeile { $number }
+mending-all-on = Alle ankreuzen
+mending-all-off = Keine ankreuzen
+mending-go =
+    { $number ->
+        [0] Nichts reparieren
+        [one] Eine Zeile reparieren
+       *[other] { $count } Zeilen reparieren
+    }
+mending-undo = Einmal „Rückgängig“ nimmt alles wieder zurück.
+
+## What is put right
+
+repair-changed = { $what }: „{ $read }“ wird zu „{ $became }“
+repair-left-out = { $what }: „{ $read }“ entfällt
+repair-added = { $what }: „{ $became }“ kommt hinzu
+repair-missing-fields = fehlende Angaben
+repair-white-space = Leerzeichen
+repair-wrapper = Text darum herum
+repair-trailing-text = Text dahinter
+repair-castling-order = Reihenfolge der Rochadebuchstaben
+repair-castling-repeated = doppeltes Rochaderecht
+repair-castling-mixed = zweierlei Rochadebuchstaben
+repair-impossible-target = unmögliches En-passant-Feld
+repair-digits-joined = Ziffern nebeneinander
+repair-counter = Zähler
+repair-letter-case = Buchstabe oder Wort
+repair-lookalike-letters = Buchstaben, die nur richtig aussehen
+repair-foreign-letters = Figurenbuchstaben ({ $language })
+repair-figurines = Schachsymbole
+repair-variant-marks = Zeichen einer Schachvariante
+repair-separators = Trennzeichen
+repair-one-line =
+    { $count ->
+        [one] { $first }
+       *[other] { $count } Dinge zu berichtigen, zuerst { $first }
+    }
+repair-heading = Lesbar, wenn { $count } Dinge berichtigt werden
+repair-more =
+    { $count ->
+        [one] und ein weiteres
+       *[other] und { $count } weitere
+    }
+repair-mend = Reparieren
+repair-mend-all = Alles reparieren
+reading-several = Dieser Text lässt sich auf { $count } Arten lesen
+reading-choose = Wählen…
+reading-choose-name = Lesart wählen
+reading-title = Welche Stellung ist gemeint?
+reading-text = Der Text lässt sich mehrfach lesen. Es wird nichts geraten; die Felder, die sich unterscheiden, sind markiert.
+reading-number = Lesart { $number }
+reading-take = Diese nehmen
+reading-take-name = Lesart { $number } nehmen
+reading-as-it-stands = wie es dasteht
+variant-kept-out = Aus einer Schachvariante, nicht in der FEN: { $marks }
+variant-pocket = Figuren auf der Hand { $pieces }
+variant-empty-pocket = keine Figuren auf der Hand
+variant-promoted = umgewandelte Figuren auf { $squares }
+variant-checks-given = gegebene Schachs: Weiß { $white }, Schwarz { $black }
+variant-checks-left = verbleibende Schachs: Weiß { $white }, Schwarz { $black }
+
+## Setup panel
+
+side-to-move = Am Zug
+white = Weiß
+black = Schwarz
+white-to-move = Weiß am Zug
+black-to-move = Schwarz am Zug
+castling = Rochade
+kingside = 0-0
+queenside = 0-0-0
+white-castles-kingside = Kurze Rochade von Weiß
+white-castles-queenside = Lange Rochade von Weiß
+black-castles-kingside = Kurze Rochade von Schwarz
+black-castles-queenside = Lange Rochade von Schwarz
+castling-possible = { $right }: König auf { $king }, Turm auf { $rook }
+castling-no-king = kein König auf { $square }
+castling-no-rook = kein Turm auf { $square }
+castling-other-king = FEN meint den König auf { $square }
+castling-bar-tip = { $right }: { $reason }. Das Recht wird in der FEN weggelassen und ist wieder da, wenn die Figur zurückkehrt.
+en-passant = En passant
+en-passant-none = keines
+en-passant-tip = Das Feld hinter einem Bauern, der gerade zwei Felder gezogen ist. Zum Festlegen auf dem Brett einen solchen Bauern anklicken.
+en-passant-wrong-rank = das Feld liegt auf Reihe { $rank }
+en-passant-no-pawn = kein Bauer auf { $square }
+en-passant-occupied = { $square } ist nicht leer
+halfmove-clock = Halbzugzähler
+halfmove-clock-tip = Halbzüge seit dem letzten Schlag- oder Bauernzug
+fullmove-number = Zugnummer
+fullmove-number-tip = Nummer des nächsten Zugs
+start-position = Grundstellung
+# Said of a square.
+sign-may-castle = darf rochieren
+sign-has-moved-two = ist gerade zwei Felder gezogen
+sign-en-passant = En-passant-Feld
+sign-unsure = unsicher
+sign-marked = { $color } markiert
+sign-arrow-to = Pfeil nach { $square } ({ $color })
+sign-arrow-from = Pfeil von { $square } ({ $color })
+sign-differs = weicht ab
+sign-selected = ausgewählt
+# Words by which people look for a command beside its name.
+other-words-flip-board = wenden umdrehen Ansicht aus schwarzer Sicht flip
+other-words-clear-board = löschen abräumen leeres Brett clear
+other-words-start-position = Anfangsstellung Ausgangsstellung Startstellung zurücksetzen reset
+other-words-known-positions = Eröffnungen Tabiyas ECO Mattbilder Endspiele Studien Partien Vorgaben
+other-words-chess960 = Fischerschach Fischer-Random Zufall Nummer doppelt
+other-words-mirror-files = links rechts seitenverkehrt waagerecht umkehren
+other-words-mirror-ranks = oben unten senkrecht umkehren
+other-words-swap-colors = vertauschen umkehren wechseln Farbwechsel
+other-words-toggle-right = en passant König Turm Bauer rochieren
+other-words-change-side-to-move = am Zug Seite Weiß Schwarz umschalten
+other-words-diagram = exportieren Bild Grafik SVG PNG JPEG PDF drucken Stil
+other-words-recover-work = Absturz retten Sicherung Wiederherstellung verloren
+other-words-language = language Sprache Übersetzung Deutsch Englisch Spanisch Französisch Russisch
+other-words-copy-picture = Grafik Zwischenablage Bildschirmfoto Screenshot Diagramm
+other-words-mark-square = Kreis hervorheben Farbe einfärben kennzeichnen
+other-words-draw-arrow = kennzeichnen Linie Anmerkung
+other-words-remove-annotations = löschen Kreise Hervorhebungen Anmerkungen
+men-name = Steine: { $white } weiße, { $black } schwarze
+symmetric-tip = Was gesetzt wird, erscheint gespiegelt auch für die andere Seite
+# The board is compared with another position; $line is the number of that one's line.
+compare-squares =
+    { $count ->
+        [0] Kein Feld ist anders als in Zeile { $line }
+        [one] Ein Feld ist anders als in Zeile { $line }
+       *[other] { $count } Felder sind anders als in Zeile { $line }
+    }
+compare-side = Zugrecht verschieden
+compare-castling = Rochade verschieden
+compare-en-passant = en passant verschieden
+compare-counters = Zähler verschieden
+compare-exchange = Andere anzeigen
+compare-stop = Beenden
+clear-board = Brett leeren
+clear = Leeren
+flip-board = Brett drehen
+flip = Drehen
+
+## Advice
+
+advice = Auffälligkeiten
+advice-line = { $text }: { $level }
+advice-where = { $text }: { $squares }
+advice-none = Kein Fehler gefunden
+advice-chess960 = Die Rochade verlangt hier die Regeln von Chess960
+level-illegal = in keiner Partie möglich
+level-odd = auffällig
+level-note = Hinweis
+problem-empty-board = Das Brett ist leer
+problem-no-king =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat keinen König
+problem-too-many-kings =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat mehr als einen König
+problem-too-many-pawns =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat mehr als 8 Bauern
+problem-too-many-men =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat mehr als 16 Steine
+problem-too-many-promoted =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } hat mehr umgewandelte Figuren, als Bauern fehlen
+problem-pawn-on-back-rank = Ein Bauer steht auf der ersten oder achten Reihe
+problem-opposite-check = Die Seite, die nicht am Zug ist, steht im Schach
+problem-too-many-checkers = Drei oder mehr Figuren geben Schach
+problem-impossible-check = Kein letzter Zug kann dieses Schach gegeben haben
+problem-no-last-move = Kein letzter Zug kann zu dieser Stellung geführt haben
+problem-castling-arrays-differ = Die Rochaderechte von Weiß und Schwarz passen zu keiner gemeinsamen Chess960-Startstellung
+problem-halfmove-clock-after-zeroing = Der letzte Zug kann nur ein Schlag- oder Bauernzug gewesen sein, also ist der Halbzugzähler 0
+problem-en-passant-left-out = Das En-passant-Feld wird in der FEN weggelassen: { $reason }
+problem-castling-left-out = „{ $right }“ wird in der FEN weggelassen: { $reason }
+problem-halfmove-clock-with-en-passant = Der Halbzugzähler ist gleich nach einem Doppelschritt nicht 0
+problem-halfmove-clock-too-high = Der Halbzugzähler zählt mehr Halbzüge, als die Zugnummer zulässt
+problem-halfmove-clock-over-150 = Der Halbzugzähler ist über 150: Die Partie wäre remis
+problem-fullmove-number-zero = Die Zugnummer beginnt bei 1
+hint-empty-board = Figuren aufstellen oder „Grundstellung“ wählen.
+hint-no-king = Einen König aufs Brett stellen.
+hint-too-many-kings = Alle bis auf einen entfernen.
+hint-too-many = Einige entfernen.
+hint-too-many-promoted = Eine Figur entfernen oder für jede einen Bauern.
+hint-pawn-on-back-rank = Den Bauern entfernen oder die Figur setzen, in die er sich umgewandelt hat.
+hint-no-last-move = Prüfen, ob eine Figur fehlt oder auf einem falschen Feld steht und ob die richtige Seite am Zug ist.
+hint-castling-arrays-differ = Beide Könige beginnen auf derselben Linie, ebenso die Türme; Könige beginnen nie auf einer Randlinie.
+hint-opposite-check = Den König oder die schachgebende Figur versetzen.
+hint-too-many-checkers = Ein Zug kann höchstens mit zwei Figuren Schach geben: eine davon versetzen.
+hint-counters = Einen der beiden Zähler ändern.
+mend = Beheben
+mend-white-moves = Weiß ziehen lassen
+mend-black-moves = Schwarz ziehen lassen
+mend-en-passant = En-passant-Feld weglassen
+mend-castling = Aufgeben: { $right }
+mend-halfmove-clock = Halbzugzähler auf { $count } setzen
+mend-fullmove-number = Zugnummer auf { $count } setzen
+
+## Operations
+
+operations = Operationen
+operations-more =
+    { $number ->
+        [one] Eine weitere Operation bleibt erhalten, wird hier aber nicht angezeigt.
+       *[other] { $count } weitere Operationen bleiben erhalten, werden hier aber nicht angezeigt.
+    }
+operation-opcode = Operation { $opcode }: Opcode
+operation-operands = Operation { $opcode }: Operanden
+operation-up = Operation { $opcode } nach oben
+operation-down = Operation { $opcode } nach unten
+operation-remove = Operation { $opcode } entfernen
+operation-new = Neue Operation: Opcode
+operation-new-hint = Opcode
+operation-add = Hinzufügen
+operation-add-name = Operation hinzufügen
+operation-choose = Opcode wählen
+opcode-unknown = nicht im Standard
+opcode-analysis-depth = Tiefe der Analyse
+opcode-analysis-milliseconds = Millisekunden der Analyse
+opcode-analysis-nodes = analysierte Stellungen
+opcode-analysis-seconds = Sekunden der Analyse
+opcode-avoid-moves = zu vermeidende Züge
+opcode-best-moves = beste Züge
+opcode-centipawn-evaluation = Bewertung, 1/100 Bauer
+opcode-comment = Kommentar
+opcode-direct-mate = Matt in so vielen Zügen
+opcode-distance-to-zeroing = Halbzüge bis Schlag- oder Bauernzug
+opcode-draw-accept = Remis angenommen
+opcode-draw-claim = Remis reklamiert
+opcode-draw-offer = Remis angeboten
+opcode-draw-reject = Remis abgelehnt
+opcode-eco = Eröffnung (ECO)
+opcode-fullmove-number = Zugnummer
+opcode-game-selector = welche Partie von beiden
+opcode-halfmove-clock = Halbzugzähler
+opcode-identification = Name
+opcode-nic = Eröffnung (NIC)
+opcode-no-operation = nichts
+opcode-perft-count = Zugfolgen so vieler Halbzüge
+opcode-predicted-move = erwarteter Zug
+opcode-predicted-variation = erwartete Variante
+opcode-receiver = Empfänger
+opcode-repetition-count = wie oft sie vorkam
+opcode-resign = die Seite am Zug gibt auf
+opcode-sender = Absender
+opcode-supplied-move = gespielter Zug
+opcode-supplied-variation = gespielte Variante
+opcode-variant = Regeln
+opcode-variation-name = Name der Variante
+opcode-win-draw-loss = Sieg, Remis oder Niederlage
+operation-opcode-form = Ein Opcode ist ein Buchstabe mit bis zu 14 Buchstaben, Ziffern und _ dahinter
+operation-opcode-style = Öffentliche Opcodes haben mindestens zwei Kleinbuchstaben; private beginnen mit einem Großbuchstaben
+operation-repeated = Diesen Opcode gibt es schon
+operation-needs-number = Hier gehört eine Zahl hin
+operation-out-of-bounds = Die Zahl liegt zwischen { $least } und { $most }
+operation-too-small = Die Zahl ist mindestens { $least }
+operation-needs-text = Hier gehört ein Text hin
+operation-needs-move = Hier gehört ein Zug hin, etwa Nf3
+operation-coordinate-move = Züge werden wie Nf3 geschrieben, nicht mit ihren Feldern
+operation-loose-move = Nicht ganz die Schreibweise des Standards: Nf3, exd5, O-O, e8=Q
+operation-takes-nothing = Hier gehört nichts hin
+operation-too-many-operands = Hier steht mehr, als der Opcode zulässt
+operation-open-quote = Das schließende Anführungszeichen fehlt
+operation-text-too-long = Der Standard erlaubt Texte bis 255 Byte
+operation-not-ascii = Ältere Programme lesen hier nur reines ASCII
+operation-not-closed = Das Semikolon am Ende fehlt
+operation-needs-supplied-move = Der Zug, mit dem Remis angeboten wird (sm), fehlt
+operation-not-first-of-variation = Das ist nicht der erste Zug der erwarteten Variante (pv)
+operation-no-such-row = Diese Operation gibt es nicht mehr. Es wurde nichts geändert.
+operation-bad-opcode = Ein Opcode beginnt mit einem Buchstaben und enthält weder Leerzeichen noch Semikolon. Es wurde nichts geändert.
+operation-bad-operands = Aus der Zeile ließe sich das nicht wieder auslesen: ein Semikolon außerhalb von Anführungszeichen oder ein Anführungszeichen, das nicht geschlossen ist. Es wurde nichts geändert.
+operation-not-latin-1 = Diese Zeile ist in Latin-1 geschrieben, wo einer dieser Buchstaben fehlt. Es wurde nichts geändert.
+operation-would-change-others = Andere Operationen der Zeile würden dann anders gelesen. Es wurde nichts geändert.
+
+## Board and spare pieces
+
+place-piece = Setzen: { $piece }
+place-piece-tip = Aufs Brett ziehen, oder anklicken und dann Felder anklicken. Die rechte Taste setzt die andere Farbe.
+pointer-tool = Zeiger
+pointer-tool-tip = Figuren ziehen, um sie zu versetzen
+eraser-tool = Radierer
+eraser-tool-tip = Figuren anklicken oder überstreichen, um sie zu entfernen
+
+## The menu of a square
+
+piece-menu-empty = Leer
+piece-menu-brush = Als Pinsel nehmen
+piece-menu-castle = Darf rochieren
+piece-menu-moved-two = Ist gerade zwei Felder gezogen
+piece-menu-unsure = Unsicher
+piece-menu-mark = Markieren
+piece-menu-mark-color = Markieren: { $color }
+
+## List, tabs, status line
+
+positions = Stellungen
+position-row = Stellung { $number }
+line-current = Zeile { $number } von { $count }
+line-current-so-far = Zeile { $number } von bisher { $count }
+shown-place = { $place } von { $count } angezeigten
+shown-count = { $count } angezeigt
+selected-count = { $selected } von { $count } ausgewählt
+row-lost = nicht mehr in der Datei
+mark-fine = in Ordnung
+mark-fine-about = Exakt und in einer Partie möglich
+mark-warned = auffällig
+mark-warned-about = Exakt und möglich, aber mit einer Auffälligkeit
+mark-repaired = repariert
+mark-repaired-about = Nicht exakt; das Diagramm zeigt, was nach einer Berichtigung gemeint ist
+mark-illegal = illegal
+mark-illegal-about = Keine Partie kann zu dieser Stellung führen
+mark-unreadable = unlesbar
+mark-unreadable-about = Aus dieser Zeile ist keine Stellung zu gewinnen
+mark-ambiguous = mehrdeutig
+mark-ambiguous-about = Die Zeile lässt sich auf mehr als eine Art lesen
+mark-comment = Kommentar
+mark-comment-about = Eine Zeile, die keine Stellung ist und keine sein soll
+mark-blank = Leerzeile
+mark-blank-about = Eine Zeile, in der nichts steht
+list-scroll-bar = Stelle in der Liste
+list-line = Zeile { $number }
+list-as-rows = Liste
+list-as-grid = Raster
+list-diagram-size = Größe der Diagramme
+list-diagram-size-about = Größe der Diagramme (Strg und Mausrad über der Liste)
+list-find = Suchen
+list-nothing = Keine Zeile anzuzeigen
+list-menu = Ausgewählte Zeilen
+rows-move-to = Verschieben nach
+rows-copy-to = Kopieren nach
+drag-rows =
+    { $number ->
+        [one] eine Zeile
+       *[other] { $count } Zeilen
+    }
+drag-move-to = Verschieben nach { $name }
+drag-copy-to = Kopieren nach { $name }
+group-size = { $count } × gleich
+group-many = mehr als { $count } × gleich
+chip-all = Alle
+chip-all-about = Alle Zeilen anzeigen
+chip-fine = In Ordnung
+chip-warned = Auffällig
+chip-repaired = Repariert
+chip-illegal = Illegal
+chip-unreadable = Unlesbar
+chip-found = Gefunden
+chip-duplicates = Dubletten
+chip-taken-about = Klicken, um wieder alle Zeilen anzuzeigen
+chip-check = Prüfen
+chip-check-about = Jede Zeile auf Fehler prüfen
+chip-checking = prüft… { $part } %
+chip-checking-about = Jede Zeile wird geprüft; den Fortschritt zeigt die Statusleiste unten
+untitled = Unbenannt
+untitled-file-name = unbenannt.fen
+tab-modified = { $name }, nicht gespeichert
+tab-close = { $name } schließen
+window-title = { $name } – Tabiya
+window-title-modified = *{ $name } – Tabiya
+tool-brush = Pinsel: { $piece }
+status-reading = { $name } wird gelesen
+status-reading-input = Standardeingabe wird gelesen
+status-saving = { $name } wird gespeichert
+status-listing = Ordner wird gelesen
+status-settings = Einstellungen
+status-making-diagram = Diagramm wird erstellt
+status-counting-pages = Seiten werden gezählt
+status-making-pages = { $name } wird erstellt
+status-copying-picture = Bild wird kopiert
+status-copying-text = Kopieren läuft
+status-pasting = Zwischenablage wird gelesen
+status-dragging-picture = Bild wird gezogen
+status-reading-pieces = Figuren werden gelesen
+status-reloading = Datei wird neu gelesen
+status-keeping-edits = Ihre Änderungen werden beiseitegelegt
+status-looking = Dateien werden abgefragt
+status-fetching = Zeilen werden gelesen
+status-checking = Prüfung läuft
+status-counting = Zählung läuft
+status-filtering = Filter läuft
+status-finding = Suche läuft
+status-finding-duplicates = Dubletten werden gesucht
+status-sorting = Sortierung läuft
+status-shuffling = Zeilen werden gemischt
+status-finding-mends = Reparierbares wird gesucht
+status-deleting = Zeilen werden gelöscht
+status-moving = Zeilen werden verschoben
+status-copying = Zeilen werden kopiert
+status-duplicating = Zeilen werden dupliziert
+status-mending = Reparatur läuft
+status-adding = Zeilen werden hinzugefügt
+status-asking = Der Dateidialog des Systems ist geöffnet
+status-asking-silent = Kein Dateidialog zu sehen? Noch einmal „Öffnen“ oder „Speichern“ bringt den eingebauten.
+use-own-dialog = Eingebauten Dialog verwenden
+cancel = Abbrechen
+dismiss-message = Meldung schließen
+copy-messages = Meldungen kopieren
+announce-put = { $piece } auf { $square }
+announce-emptied = { $square } ist jetzt leer
+announce-put-both = { $here } · { $there }
+announce-put-at-home = { $piece }: auf den Feldern der Grundstellung
+announce-filled = Reihe { $rank }: { $piece } auf jedem Feld
+announce-taken-off =
+    { $count ->
+        [0] Dort stand nichts
+        [one] Ein Stein entfernt
+       *[other] { $count } Steine entfernt
+    }
+announce-kings-only = Nur die Könige sind übrig
+announce-dropped-block =
+    { $count ->
+        [one] Ein Stein versetzt
+       *[other] { $count } Steine versetzt
+    }
+announce-copied-block =
+    { $count ->
+        [one] Ein Stein kopiert
+       *[other] { $count } Steine kopiert
+    }
+announce-castling-changed = Rochaderechte geändert
+announce-may-castle = { $piece } auf { $square } darf rochieren
+announce-may-not-castle = { $piece } auf { $square } darf nicht rochieren
+announce-mirrored-files = Horizontal gespiegelt
+announce-mirrored-ranks = Vertikal gespiegelt
+announce-rotated = Um 180° gedreht
+announce-swapped-colors = Farben getauscht und gespiegelt
+announce-swapped-in-place = Nur Farben getauscht
+announce-as-black-sees-it = Aus der Sicht von Schwarz
+announce-shifted = Um ein Feld verschoben
+# $done: what was done; $squares: where they stood, such as "a1, h1".
+announce-lost =
+    { $count ->
+        [one] { $done }. Ein Stein fiel vom Brett: { $squares }
+       *[other] { $done }. { $count } Steine fielen vom Brett: { $squares }
+    }
+# $from and $to: corners of a rectangle of squares.
+announce-selected-block =
+    { $men ->
+        [0] { $from } bis { $to } ausgewählt, leer
+        [one] { $from } bis { $to } ausgewählt, ein Stein
+       *[other] { $from } bis { $to } ausgewählt, { $men } Steine
+    }
+announce-moved-block =
+    { $count ->
+        [one] Ein Feld versetzt, jetzt auf { $square }
+       *[other] { $count } Felder versetzt, jetzt bis { $square }
+    }
+announce-unsure = { $square } ist unsicher
+announce-sure = { $square } ist sicher
+announce-block-unsure =
+    { $count ->
+        [one] Ein Feld ist unsicher
+       *[other] { $count } Felder sind unsicher
+    }
+announce-block-sure =
+    { $count ->
+        [one] Ein Feld ist sicher
+       *[other] { $count } Felder sind sicher
+    }
+announce-all-sure = Alle Felder sind sicher
+mark-green = grün
+mark-red = rot
+mark-blue = blau
+mark-yellow = gelb
+announce-marked = Markierung auf { $square }: { $color }
+announce-unmarked = Keine Markierung auf { $square }
+announce-arrow = Pfeil von { $from } nach { $to }: { $color }
+announce-no-arrow = Kein Pfeil von { $from } nach { $to }
+announce-annotations-removed = Alle Pfeile und Markierungen entfernt
+announce-comparing-ended = Vergleich beendet
+announce-compared = Andere Stellungen werden jetzt mit dieser verglichen
+announce-white-moves = Weiß am Zug
+announce-black-moves = Schwarz am Zug
+announce-castling = { $right }: ja
+announce-no-castling = { $right }: nein
+announce-en-passant = En-passant-Feld { $square }
+announce-no-en-passant = Kein En-passant-Feld
+announce-halfmove-clock = Halbzugzähler { $count }
+announce-fullmove-number = Zugnummer { $count }
+announce-cleared = Das Brett ist jetzt leer
+announce-start = Die Grundstellung ist aufgebaut
+announce-replaced = Neue Stellung
+announce-undone = Rückgängig gemacht
+announce-redone = Wiederholt
+
+## Messages
+
+message-more-errors =
+    { $count ->
+        [one] und eine weitere
+       *[other] und { $count } weitere
+    }
+status-remarks =
+    { $count ->
+        [one] ein Hinweis
+       *[other] { $count } Hinweise
+    }
+announce-operation-added = Operation hinzugefügt
+announce-operation-removed = Operation entfernt
+announce-operation-moved = Operation verschoben
+announce-deleted =
+    { $number ->
+        [one] Stellung gelöscht
+       *[other] { $count } Zeilen gelöscht
+    }
+announce-duplicated =
+    { $number ->
+        [one] Stellung dupliziert
+       *[other] { $count } Zeilen dupliziert
+    }
+announce-duplicates-deleted =
+    { $number ->
+        [0] Keine Dubletten gelöscht
+        [one] Eine Dublette gelöscht
+       *[other] { $count } Dubletten gelöscht
+    }
+announce-moved =
+    { $number ->
+        [one] Zeile verschoben
+       *[other] { $count } Zeilen verschoben
+    }
+announce-sorted =
+    { $number ->
+        [one] Eine Zeile sortiert
+       *[other] { $count } Zeilen sortiert
+    }
+announce-shuffled =
+    { $number ->
+        [one] Eine Zeile gemischt
+       *[other] { $count } Zeilen gemischt
+    }
+announce-mended =
+    { $number ->
+        [one] Eine Zeile repariert
+       *[other] { $count } Zeilen repariert
+    }
+announce-copied-over =
+    { $number ->
+        [one] Zeile in die andere Datei kopiert
+       *[other] { $count } Zeilen in die andere Datei kopiert
+    }
+announce-moved-over =
+    { $number ->
+        [one] Zeile in die andere Datei verschoben
+       *[other] { $count } Zeilen in die andere Datei verschoben
+    }
+announce-selected =
+    { $number ->
+        [one] Eine Zeile ausgewählt
+       *[other] { $count } Zeilen ausgewählt
+    }
+announce-nothing-selected = Keine Zeile ausgewählt
+announce-line = Zeile { $number }
+announce-all-rows =
+    { $number ->
+        [one] Die einzige Zeile wird angezeigt
+       *[other] Alle { $count } Zeilen werden angezeigt
+    }
+announce-found =
+    { $number ->
+        [0] Keine Zeile gefunden
+        [one] Eine Zeile gefunden
+       *[other] { $count } Zeilen gefunden
+    }
+announce-duplicates =
+    { $number ->
+        [0] Keine Stellung kommt doppelt vor
+        [one] Eine Stellung kommt mehrfach vor, überzählige Zeilen: { $surplus }
+       *[other] { $count } Stellungen kommen mehrfach vor, überzählige Zeilen: { $surplus }
+    }
+announce-added-one = Stellung hinzugefügt
+message-copied = Kopiert
+message-picture-copied = Bild kopiert
+message-svg-copied = SVG kopiert
+message-picture-dropped = Bild abgelegt
+message-no-drag = Bilder lassen sich hier nicht aus dem Fenster ziehen. Kopieren Sie das Bild stattdessen.
+message-picture-saved = { $name } gespeichert ({ $width } × { $height } Pixel, { $size })
+message-drawing-saved = { $name } gespeichert ({ $size })
+message-diagram-failed = Das Diagramm ließ sich nicht erstellen: { $reason }.
+message-style-saved = Stil „{ $name }“ gespeichert
+message-style-deleted = Stil „{ $name }“ gelöscht
+message-pieces-no-text = Der Name dieses Ordners ist kein Text und lässt sich nicht in den Einstellungen ablegen. Geben Sie dem Ordner einen anderen Namen.
+message-copied-but =
+    Kopiert. { $warning }{ $more ->
+        [0] .
+        [one] , und eine weitere Warnung.
+       *[other] , und { $more } weitere Warnungen.
+    }
+message-pasted-repaired = Stellung aus dem Text übernommen. Berichtigt: { $repairs }
+message-pasted = Stellung aus dem Text übernommen
+message-added =
+    { $number ->
+        [one] Eine Stellung hinzugefügt
+       *[other] { $count } Stellungen hinzugefügt
+    }
+message-lines-copied =
+    { $number ->
+        [one] Zeile kopiert
+       *[other] { $count } Zeilen kopiert
+    }
+message-too-much-to-copy = Das sind mehr Zeilen, als die Zwischenablage fasst. Legen Sie sie in einer eigenen Datei ab: „Auswahl in neue Datei auslagern“.
+message-not-cut = Die Zeilen sind in der Zwischenablage, aber die Datei wurde inzwischen geändert: Sie wurden nicht gelöscht.
+message-not-moved = Die Zeilen wurden kopiert, aber ihre Datei wurde inzwischen geändert: Sie bleiben auch dort.
+message-nothing-to-mend = Es gibt nichts zu reparieren
+message-no-duplicates-shown = Suchen Sie zuerst nach Dubletten
+message-no-such-line =
+    { $number ->
+        [0] Es gibt keine Zeilen
+        [one] Es gibt nur eine Zeile
+       *[other] Es gibt die Zeilen 1 bis { $count }
+    }
+message-still-reading = Die Datei wird noch gelesen. Versuchen Sie es danach noch einmal.
+message-still-checking = Die Zeilen werden noch geprüft. Versuchen Sie es danach noch einmal.
+message-still-changing = Eine andere Änderung vieler Zeilen ist noch in Arbeit. Versuchen Sie es danach noch einmal.
+message-changed-again = Die Datei wurde inzwischen geändert: Die Änderung wird neu berechnet
+message-change-given-up = Die Datei wurde inzwischen geändert: Sonst ist nichts geschehen. Versuchen Sie es noch einmal.
+message-check-cancelled = Die Prüfung wurde angehalten. „Alle Stellungen prüfen“ setzt sie fort.
+message-too-many-lines = Es sind mehr Zeilen, als sich ordnen oder vergleichen lassen.
+message-row-lost = Diese Zeile ist verloren: Ein anderes Programm hat die Datei geändert.
+message-row-not-read = Diese Zeile ließ sich nicht lesen. Es wurde nichts geändert; versuchen Sie es noch einmal.
+message-rows-not-read = Zeilen ließen sich nicht vom Datenträger lesen: { $reason }
+message-nothing-to-paste = Es gibt keinen Text zum Einfügen
+message-clipboard-silent = Das Programm, aus dem die Zwischenablage stammt, antwortet nicht. Es wurde nichts eingefügt. Kopieren Sie den Text noch einmal, oder schließen Sie jenes Programm.
+message-clipboard-owner-gone = Das Programm, aus dem die Zwischenablage stammte, ist beendet. Es wurde nichts eingefügt. Kopieren Sie den Text noch einmal.
+message-clipboard-too-large = In der Zwischenablage sind mehr als { $most } Text. Es wurde nichts eingefügt. Speichern Sie ihn als Datei, und öffnen Sie diese.
+message-clipboard-unreachable = Die Zwischenablage ist auf diesem Desktop nicht erreichbar. Es wurde nichts eingefügt. Öffnen Sie stattdessen eine Datei, oder ziehen Sie sie ins Fenster.
+message-paste-overtaken = Die Zwischenablage war langsam, und Sie hatten schon weitergearbeitet. Es wurde nichts eingefügt. Fügen Sie noch einmal ein.
+message-not-copied = Der Desktop hat es nicht angenommen. Es wurde nichts kopiert; versuchen Sie es noch einmal.
+message-piece-list-kept = Die Figurenliste hatte einen Fehler. Ihr Text bleibt erhalten: siehe den Pfeil neben „Einfügen“
+message-block-at-edge = Die ausgewählten Felder liegen schon am Brettrand
+message-arrow-begun = Pfeil ab { $from }, { $color }: zum Ziel gehen und die Eingabetaste drücken
+message-arrow-given-up = Kein Pfeil gezeichnet
+message-no-right-here = Nur bei König, Turm oder Bauer gibt es etwas umzuschalten: die Rochade oder dass er gerade zwei Felder gezogen ist
+message-king-cannot-castle = Der König auf { $square } kann nicht rochieren: Er muss auf seiner Grundreihe stehen, mit einem Turm auf derselben Reihe
+message-rook-cannot-castle = Der Turm auf { $square } kann nicht rochieren: Turm und König müssen beide auf ihrer Grundreihe stehen
+message-pawn-is-to-move =
+    Dieser Bauer kann nicht gerade gezogen sein: Seine Seite ist am Zug. Wechseln Sie zuerst das Zugrecht{ $keys ->
+        [none] .
+       *[other] { " " }({ $keys }).
+    }
+message-pawn-has-not-moved-two = Der Bauer auf { $square } kann nicht gerade zwei Felder gezogen sein: Ein solcher Bauer steht auf Reihe 4 (weiß) oder 5 (schwarz), und die zwei Felder hinter ihm sind leer
+message-chess960 = Chess960-Startstellung { $number }
+message-chess960-double = Chess960-Startstellungen { $white } für Weiß und { $black } für Schwarz
+message-known = { $name }
+# The sheet of known positions. $name is never translated.
+known-title = Bekannte Stellungen
+known-field = Bekannte Stellungen durchsuchen
+known-hint = Name, ECO-Code, Züge, Autor, Jahr
+known-all = Alle
+known-opening = Eröffnungen
+known-mate = Mattbilder
+known-ending = Endspiele
+known-study = Studien
+known-game = Partien
+known-odds = Vorgaben
+known-list = Bekannte Stellungen
+known-row = { $code } { $name }
+known-diagram = { $name }, { $side }
+known-code = ECO { $code }
+known-put = Aufs Brett stellen
+known-count =
+    { $number ->
+        [0] Zu diesen Wörtern ist nichts bekannt
+        [one] Eine Stellung
+       *[other] { $count } Stellungen
+    }
+# The sheet of Chess960 arrays.
+chess960-title = Chess960
+chess960-about = Die 960 Startstellungen nach ihren Nummern, 0 bis 959. Die gewöhnliche Grundstellung ist Nummer { $standard }.
+chess960-white = Nummer
+chess960-white-alone = Nummer für Weiß
+chess960-double = Schwarz hat eine andere Startstellung
+chess960-black = Nummer für Schwarz
+chess960-random = Zufällig
+chess960-random-tip = Eine Nummer auslosen
+chess960-put = Aufs Brett stellen
+chess960-diagram = Chess960-Startstellung { $white }
+chess960-diagram-double = Chess960-Startstellungen { $white } für Weiß und { $black } für Schwarz
+chess960-here = Auf dem Brett: Nummer { $number }
+chess960-here-double = Auf dem Brett: Nummer { $white } für Weiß, { $black } für Schwarz
+chess960-here-none = Auf dem Brett: keine Startstellung
+message-compared-has-changed = In Zeile { $line } steht jetzt eine andere Stellung. Die Felder, die sich unterscheiden, sind weiterhin markiert.
+message-compared-is-gone = Die Datei der anderen Stellung wurde geschlossen
+message-no-position-in-text = In diesem Text ist keine Stellung. Es wurde nichts geändert.
+message-fault-in-job = { $reason }; ein Bericht über diesen Fehler von Tabiya liegt in { $path }
+message-messages-copied = Die Meldungen sind in der Zwischenablage
+message-reports =
+    { $count ->
+        [one] In Tabiya ist früher ein Programmfehler aufgetreten. Was darüber bekannt ist, ohne Ihre Stellungen und Namen, liegt in { $path }
+       *[other] In Tabiya sind früher { $count } Programmfehler aufgetreten. Was über den letzten bekannt ist, ohne Ihre Stellungen und Namen, liegt in { $path }
+    }
+message-job-failed = Das ließ sich nicht ausführen ({ $reason }). Es wurde nichts geändert; versuchen Sie es noch einmal.
+message-pasted-unreadable = Im Text wurde keine Stellung gefunden. Er steht in der FEN-Zeile, wo er sich berichtigen lässt.
+message-opened =
+    { $name }: { $number ->
+        [one] eine Zeile
+       *[other] { $count } Zeilen
+    }
+message-not-saved = { $name } wurde nicht gespeichert.
+message-saved = { $name } gespeichert
+message-nothing-in-folder = In { $folder } sind keine .fen- oder .epd-Dateien.
+message-still-loading = { $name } wird noch gelesen und lässt sich speichern, sobald alles da ist.
+message-packed-name = Es wurde nichts gespeichert: { $name } ist der Name einer gepackten Datei, und hier werden keine Dateien gepackt. Wählen Sie einen Namen, der auf .fen oder .epd endet.
+message-not-whole = Von { $name } wurde nur ein Teil gelesen, darum lässt sich die Datei nicht speichern. Kopieren Sie, was Sie brauchen, schließen Sie sie, und öffnen Sie sie neu.
+message-cut-off =
+    { $name }: Das Lesen wurde nach { $number ->
+        [one] einer Zeile
+       *[other] { $count } Zeilen
+    } abgebrochen. Dieses Dokument ist unvollständig und lässt sich nicht speichern; Ihre Änderungen lassen sich daraus kopieren.
+message-reloaded = { $name } wurde neu gelesen
+message-kept = Bleibt hier, wie es ist. Das nächste Speichern überschreibt { $name }.
+message-own-lines =
+    { $number ->
+        [one] Ihre Zeile steht in einem neuen Dokument
+       *[other] Ihre { $count } Zeilen stehen in einem neuen Dokument
+    }
+message-still-saving = Dieses Dokument wird noch gespeichert. Versuchen Sie es danach noch einmal.
+message-cancelled = Abgebrochen. Es wurde nichts geändert.
+message-pages-saved =
+    { $number ->
+        [one] { $name } gespeichert: ein Diagramm auf { $pages }
+       *[other] { $name } gespeichert: { $count } Diagramme auf { $pages }
+    }
+message-pages-empty = In diesen Zeilen ist keine Stellung
+message-dialog-already-open = Ein Dateidialog ist schon geöffnet. Beantworten Sie zuerst diesen.
+message-standard-input-no-text = Die Standardeingabe ist kein Text. Es wurde nichts geöffnet.
+message-standard-input-failed = Die Standardeingabe ließ sich nicht lesen: { $reason }
+
+## Settings
+
+settings-damaged = Die Einstellungen waren nicht zu verstehen. Sie bleiben als { $file } erhalten; Tabiya beginnt mit neuen.
+settings-newer = Die Einstellungen stammen von einer neueren Version von Tabiya. Sie bleiben als { $file } erhalten; diese Version beginnt mit eigenen.
+settings-damaged-left = Die Einstellungen waren nicht zu verstehen und ließen sich nicht umbenennen: { $reason }. Sie bleiben, wie sie sind; es gelten die Standardwerte.
+settings-newer-left = Die Einstellungen stammen von einer neueren Version von Tabiya und ließen sich nicht umbenennen: { $reason }. Sie bleiben, wie sie sind; es gelten die Standardwerte.
+settings-more-unknown =
+    { $number ->
+        [one] Eine weitere Zeile der Einstellungen hat hier keine Bedeutung. Sie bleibt, wie sie ist.
+       *[other] { $count } weitere Zeilen der Einstellungen haben hier keine Bedeutung. Sie bleiben, wie sie sind.
+    }
+settings-unknown-word = In den Einstellungen steht { $key } = { $word }; das hat hier keine Bedeutung. Bis Sie etwas wählen, gilt der Standardwert.
+settings-unknown-keys = In den Einstellungen hat { $command } die Tasten { $word }, aber das sind keine Tasten. Bis Sie welche wählen, gelten die Standardtasten.
+settings-unknown-style-word = In den Einstellungen steht beim Diagrammstil „{ $style }“: { $key } = { $word }; das hat hier keine Bedeutung. Bis Sie etwas wählen, gilt der Standardwert.
+settings-unknown-command = Die Einstellungen nennen Tasten für { $command }, aber einen solchen Befehl gibt es nicht. Diese Zeile bleibt, wie sie ist.
+settings-keys-clash = Die Einstellungen geben { $keys } zwei Befehlen: „{ $first }“, der sie hat, und „{ $second }“, der sie nicht hat.
+settings-keys-fixed = Die Einstellungen geben { $keys } dem Befehl „{ $command }“; diese Tasten sind aber fest vergeben: { $use }. Dabei bleibt es.
+settings-unreadable = Die Einstellungen ließen sich nicht lesen: { $reason }. Es gelten die Standardwerte.
+settings-unwritten = Ihre Wahl ließ sich nicht merken: { $reason }. Sie gilt, bis Tabiya geschlossen wird.
+
+## Opening and saving
+
+load-not-found = Eine Datei { $file } gibt es nicht. Prüfen Sie den Namen, oder wählen Sie die Datei mit „Datei“, „Öffnen“.
+load-is-folder = { $file } ist ein Ordner. Wählen Sie eine Datei darin.
+load-not-regular = { $file } ist keine gewöhnliche Datei (sondern Gerät oder Pipe) und wird nicht geöffnet.
+load-no-permission = Sie dürfen { $file } nicht lesen. Fragen Sie den Besitzer, oder ändern Sie die Zugriffsrechte.
+load-too-large = { $file } enthält mehr, als sich hier entpacken lässt. Entpacken Sie die Datei mit einem anderen Programm, und öffnen Sie dann den Inhalt.
+load-packed-damaged = { $file } ist beschädigt oder unvollständig und ließ sich nicht entpacken.
+load-packed-encrypted = { $file } ist mit einem Passwort gepackt. Entpacken Sie die Datei mit einem anderen Programm, und öffnen Sie dann den Inhalt.
+load-packed-unknown = { $file } ist auf eine hier unbekannte Art gepackt. Entpacken Sie die Datei mit einem anderen Programm, und öffnen Sie dann den Inhalt.
+load-packed-nothing-inside = In { $file } ist keine Datei mit Stellungen.
+load-no-room = Auf dem Datenträger ist nicht genug Platz, um { $file } zu öffnen: Es wird eine temporäre Datei benötigt.
+load-utf-16 = { $file } sieht nach UTF-16-Text aus, hat aber kein Byte Order Mark (BOM). Speichern Sie die Datei mit einem Texteditor als UTF-8, und öffnen Sie sie dann noch einmal.
+load-not-text = { $file } ist keine Textdatei. Es wurde nichts geöffnet.
+load-changed-while-reading = { $file } wurde während des Lesens geändert. Öffnen Sie die Datei noch einmal.
+load-failed = { $file } ließ sich nicht lesen: { $reason }
+save-not-regular = { $file } ist keine gewöhnliche Datei und wird nicht beschrieben. Wählen Sie einen anderen Namen.
+save-is-folder = { $file } ist ein Ordner. Wählen Sie den Namen einer Datei.
+save-folder-gone = Den Ordner von { $file } gibt es nicht. Hier ist nichts verloren: Speichern Sie an einem anderen Ort.
+save-no-permission = Sie dürfen { $file } nicht beschreiben. Hier ist nichts verloren: Speichern Sie an einem anderen Ort, oder ändern Sie die Zugriffsrechte.
+save-read-only = { $file } liegt auf einem schreibgeschützten Datenträger. Hier ist nichts verloren: Speichern Sie an einem anderen Ort.
+save-removed = { $file } gibt es nicht mehr.
+save-changed-on-disk = { $file } wurde von einem anderen Programm geändert.
+save-lines-lost = { $file } wurde nicht gespeichert: Ein anderes Programm hat die Zeilen überschrieben, die hineinkopiert werden sollten. Was Sie selbst geschrieben haben, ist noch da.
+save-disk-full = Der Datenträger ist voll, darum wurde { $file } nicht gespeichert und ist, wie es war. Hier ist nichts verloren: Schaffen Sie Platz, oder speichern Sie an einem anderen Ort.
+save-name-too-long = Der Name von { $file } ist für diesen Datenträger zu lang. Wählen Sie einen kürzeren.
+save-busy = { $file } wird von einem anderen Programm benutzt und lässt sich jetzt nicht schreiben: { $reason }. Hier ist nichts verloren: Schließen Sie das andere Programm und speichern Sie noch einmal, oder speichern Sie an einem anderen Ort.
+save-unreachable = Der Datenträger oder die Netzwerkfreigabe von { $file } antwortet nicht mehr: { $reason }. Hier ist nichts verloren: Speichern Sie an einem anderen Ort, oder noch einmal, sobald die Verbindung wieder steht.
+save-no-spare = { $file } wurde nicht gespeichert und ist, wie es war. Die Datei lässt sich nur an Ort und Stelle überschreiben, wobei ein Stromausfall sie beschädigen könnte, und für eine zweite Kopie war inzwischen kein Platz: { $reason }. Hier ist nichts verloren: Schaffen Sie Platz, oder speichern Sie an einem anderen Ort.
+save-failed = { $file } ließ sich nicht speichern und ist, wie es war: { $reason }. Hier ist nichts verloren: Speichern Sie an einem anderen Ort.
+save-in-place-broken = { $file } ließ sich nicht zu Ende schreiben: { $reason }. Die Datei ist vielleicht beschädigt, aber hier ist nichts verloren: Wählen Sie jetzt „Datei“, „Speichern unter“.
+save-copy-kept = Eine vollständige Kopie blieb erhalten: „Ungespeichertes wiederherstellen“ im Menü „Datei“ bietet sie an.
+save-no-place-for-copy = das System nennt keinen Ordner dafür
+save-not-durable = { $file } ist gespeichert, aber der Datenträger hat es nicht bestätigt: { $reason }. Speichern Sie zur Sicherheit noch einmal.
+dialog-open-title = Stellungen öffnen
+dialog-open-folder-title = Alle Stellungen eines Ordners öffnen
+dialog-save-title = Stellungen speichern
+dialog-save-diagram-title = Diagramm speichern
+dialog-save-pages-title = Diagrammseiten speichern
+dialog-filter-pages = Seiten
+dialog-filter-pictures = Bilder
+dialog-pieces-title = Ordner mit den Zeichnungen der Figuren
+dialog-filter-positions = Stellungen (.fen, .epd, .txt)
+dialog-filter-packed = Stellungen, auch gepackt (.fen, .epd, .txt, .gz, .zip)
+dialog-filter-all = Alle Dateien
+
+## Questions
+
+question-save-title = Änderungen an { $name } speichern?
+question-save-text = Nicht Gespeichertes geht beim Schließen verloren.
+question-save = Speichern
+question-do-not-save = Nicht speichern
+question-cancel = Abbrechen
+question-changed-title = { $name } wurde von einem anderen Programm geändert
+question-changed-text = Beim Überschreiben ginge verloren, was das andere Programm geschrieben hat.
+question-removed-title = { $name } gibt es nicht mehr
+question-removed-text = Ein anderes Programm hat die Datei verschoben oder gelöscht. Speichern legt sie dort wieder an.
+question-save-again = Neu speichern
+question-replaced-title = Anstelle von { $name } steht jetzt eine andere Datei
+question-unreadable-title = { $name } ist nicht mehr lesbar
+question-file-changed-text =
+    { $keep ->
+        [yes] Was Sie hier sehen, ist die Datei, wie sie vorher war. „Neu laden“ zeigt, was das andere Programm geschrieben hat; „Meine behalten“ behält diese Fassung, und das nächste Speichern schreibt sie über die Datei.
+       *[no] Die Datei wurde an Ort und Stelle überschrieben, und Zeilen, die Sie nicht bearbeitet haben, sind nicht mehr lesbar. „Neu laden“ zeigt, was das andere Programm geschrieben hat.
+    }
+question-file-gone-text =
+    { $keep ->
+        [yes] Nichts ist verloren: Alle Zeilen sind noch da. Behalten Sie sie, und speichern Sie sie neu oder an einem anderen Ort.
+       *[no] Zeilen, die Sie nicht bearbeitet haben, sind nicht mehr lesbar.
+    }
+question-file-edits =
+    { $keep ->
+        [yes] Ihre ungespeicherten Zeilen kommen vor dem Neuladen in ein neues Dokument.
+       *[no] Die Zeilen, die Sie geschrieben haben, sind noch da; sie kommen in ein neues Dokument.
+    }
+question-reload = Neu laden
+question-keep-mine = Meine behalten
+question-take-edits = Meine Zeilen in ein neues Dokument
+question-later = Nicht jetzt
+question-open-title =
+    { $files ->
+        [one] Eine Datei öffnen ({ $size })?
+       *[other] { $files } Dateien öffnen ({ $size })?
+    }
+question-open-text = Gefunden in { $folder }. Jede wird in einem eigenen Tab geöffnet.
+question-open-unreadable =
+    { $count ->
+        [one] Ein Ordner darin ließ sich nicht lesen.
+       *[other] { $count } Ordner darin ließen sich nicht lesen.
+    }
+question-open-more =
+    { $count ->
+        [one] … und eine weitere
+       *[other] … und { $count } weitere
+    }
+question-open-all = Alle öffnen
+question-open-together = Als eine Liste öffnen
+size-bytes =
+    { $size ->
+        [one] 1 Byte
+       *[other] { $size } Byte
+    }
+size-kb = { $size } kB
+size-mb = { $size } MB
+size-gb = { $size } GB
+size-tb = { $size } TB
+question-exists-title = Eine Datei { $name } gibt es schon
+question-exists-text = Beim Speichern würde ihr Inhalt ersetzt.
+question-overwrite = Überschreiben
+question-no-copy-title = { $name } an Ort und Stelle überschreiben?
+question-no-copy-text = Eine neue Datei kann nicht an ihre Stelle treten, ohne zu verändern, was sie ist: Sie hat weitere Namen (Hardlinks), ihr Ordner ist nicht beschreibbar, sie ist ein Einhängepunkt, oder ihr Besitzer ließe sich nicht beibehalten. Fiele beim Überschreiben der Strom aus, wäre sie beschädigt, und eine Kopie lässt sich inzwischen nicht aufbewahren: { $reason }.
+question-overwrite-anyway = Trotzdem überschreiben
+question-save-elsewhere = Anderswo speichern…
+question-several-title =
+    { $count ->
+        [one] Eine Stellung wurde gefunden
+       *[other] { $count } Stellungen wurden gefunden
+    }
+question-several-text = Sie lassen sich dieser Datei als eigene Datensätze hinzufügen, oder nur die erste kommt aufs Brett.
+question-add-all = Als neue Datensätze hinzufügen
+question-use-first = Nur die erste aufs Brett
+
+## The program's own file dialog
+
+file-dialog-open = Datei öffnen
+file-dialog-append = Zeilen einer Datei anhängen
+file-dialog-save = In Datei speichern
+file-dialog-save-diagram = Diagramm speichern
+file-dialog-save-pages = Diagrammseiten speichern
+file-dialog-pieces = Figurenordner wählen
+file-dialog-name = Dateiname
+file-dialog-parent = Übergeordneter Ordner
+file-dialog-do-open = Öffnen
+file-dialog-open-folder = Diesen Ordner öffnen
+file-dialog-take-pieces = Diesen Ordner verwenden
+file-dialog-do-append = Anhängen
+file-dialog-do-save = Speichern
+file-dialog-empty = Keine Dateien hier
+file-dialog-no-name = Einen Namen eingeben oder eine Datei wählen
+file-dialog-no-folder = { $folder } ist nicht lesbar: { $reason }
+
+## Copying
+
+copy-as = Kopieren als
+copy-as-more = Weitere Formen zum Kopieren
+copy-as-language = Figurenbuchstaben
+copy-as-language-of-window = Wie das Fenster ({ $language })
+copy-as-figurines = Figurinen statt Buchstaben
+copy-as-warning = { $form }, mit einer Warnung
+form-fen = FEN
+form-fen-about = die Stellung als Zeile, in der von Ihnen gewählten Schreibweise
+form-shredder = Shredder-FEN
+form-shredder-about = Rochaderechte mit den Linien der Türme
+form-engine = FEN für Engines
+form-engine-about = nur, was die meisten Engines annehmen und keine missversteht
+form-uci = UCI-Befehl
+form-uci-about = position fen …, zur Eingabe in eine Engine
+form-epd = EPD
+form-epd-about = vier Angaben und die Operationen
+form-pgn = PGN-Tags
+form-pgn-about = eine Partie, die hier beginnt
+form-lichess = lichess-Adresse
+form-lichess-about = öffnet den Editor von lichess.org
+form-board = Nur das Brett
+form-board-about = allein die erste Angabe
+form-pieces = Figurenliste
+form-pieces-about = die Figuren mit ihren Feldern
+form-text = Textdiagramm
+form-text-about = mit Buchstaben, für Schrift fester Breite
+form-text-unicode = Textdiagramm, Schachsymbole
+form-text-unicode-about = mit ♔ ♕ ♖, für Schrift fester Breite
+form-forum = Forum-Tag
+form-forum-about = [fen]…[/fen], in Foren als Brett gezeigt
+form-latex = LaTeX
+form-latex-about = \chessboard[…] des Pakets chessboard, mit Pfeilen und Markierungen
+language-en = Englisch
+language-de = Deutsch
+language-fr = Französisch
+language-es = Spanisch
+language-it = Italienisch
+language-pt = Portugiesisch
+language-nl = Niederländisch
+language-pl = Polnisch
+language-ru = Russisch
+
+## Engines
+
+engines = Engines und andere Programme
+engine-hint = „FEN für Engines“ im Menü „Kopieren als“ ist frei davon.
+engine-and-more = { $engines } und { $more } weitere
+engine-warning = { $engines }: { $effect } ({ $reason })
+engine-crashes = Absturz möglich
+engine-misreads =
+    { $count ->
+        [one] versteht eine andere Stellung
+       *[other] verstehen eine andere Stellung
+    }
+engine-answers-nonsense =
+    { $count ->
+        [one] antwortet, aber ohne Sinn
+       *[other] antworten, aber ohne Sinn
+    }
+engine-refuses =
+    { $count ->
+        [one] lehnt dies ab
+       *[other] lehnen dies ab
+    }
+engine-drops =
+    { $count ->
+        [one] lässt dies stillschweigend weg
+       *[other] lassen dies stillschweigend weg
+    }
+engine-needs-chess960 = nur mit der Einstellung Chess960
+engine-no-king = kein König
+engine-several-kings = mehrere Könige
+engine-king-can-be-taken = die Seite, die nicht am Zug ist, steht im Schach
+engine-kings-touch = Könige nebeneinander
+engine-more-than-32-men = mehr als 32 Steine
+engine-more-than-16-men = mehr als 16 Steine einer Seite
+engine-more-than-8-pawns = mehr als 8 Bauern einer Seite
+engine-too-many-promoted = mehr umgewandelte Figuren, als Bauern fehlen
+engine-pawn-on-back-rank = ein Bauer auf der ersten oder achten Reihe
+engine-three-checkers = drei Figuren geben Schach
+engine-impossible-double-check = ein Doppelschach, das kein Zug geben kann
+engine-chess960-castling = Chess960-Rochade
+engine-castling-king-on-edge = Rochade mit dem König auf einer Randlinie
+engine-castling-without-rook = ein Rochaderecht ohne König oder Turm
+engine-castling-repeated = zwei Rochaderechte auf einer Seite des Königs
+engine-castling-order = falsche Reihenfolge der Rochadebuchstaben
+engine-castling-mixed = K oder Q neben Buchstaben von Linien
+engine-castling-files = Rochaderechte mit den Linien der Türme
+engine-castling-unreadable = ein Buchstabe, der kein Rochaderecht ist
+engine-en-passant-impossible = ein unmögliches En-passant-Feld
+engine-en-passant-unreadable = kein Feld in der En-passant-Angabe
+engine-side-missing = es fehlt, wer am Zug ist
+engine-side-unreadable = am Zug ist weder w noch b
+engine-fields-missing = weniger als sechs Angaben
+engine-text-behind = Text hinter den Angaben
+engine-halfmove-clock-too-high = ein hoher Halbzugzähler
+engine-fullmove-number-too-high = eine hohe Zugnummer
+engine-fullmove-number-zero = Zugnummer 0
+engine-counter-unreadable = ein Zähler, der keine Zahl ist
+engine-digits-joined = Ziffern nebeneinander
+engine-rank-not-eight-wide = eine Reihe ohne acht Felder
+engine-too-few-ranks = weniger als acht Reihen
+engine-too-many-ranks = mehr als acht Reihen
+engine-unknown-piece = ein Buchstabe, der keine Figur ist
+engine-pocket = Figuren auf der Hand
+engine-promoted-mark = das Zeichen einer umgewandelten Figur
+engine-check-counters = die Schachzähler von Three-Check
+engine-underscores = Unterstriche zwischen den Angaben
+engine-foreign-blank = ein Leerzeichen außerhalb von ASCII
+engine-stray-blank = überzählige Leerzeichen
+engine-byte-order-mark = ein Byte Order Mark (BOM)
+
+## How FENs are written
+
+fen-style = Schreibweise der FEN
+fen-style-scope = Dies gilt für die FEN-Zeile, für Kopien und für Zeilen, die Sie ändern oder hinzufügen. Unberührte Zeilen bleiben, wie sie sind.
+fen-style-castling = Rochaderechte
+fen-style-x-fen = Buchstaben K und Q (X-FEN)
+fen-style-x-fen-about = KQkq, und die Linie des Turms nur dort, wo K oder Q einen anderen meinen würde. Das liest fast jedes Programm.
+fen-style-shredder = Linien der Türme (Shredder-FEN)
+fen-style-shredder-about = HAha zu Beginn einer Partie. Im Chess960 eindeutig, aber ältere Programme für das gewöhnliche Schach lehnen es ab.
+fen-style-en-passant = En-passant-Feld
+fen-style-always = Nach jedem Doppelschritt eines Bauern
+fen-style-always-about = Der FEN-Standard von 1994. Nach 1. e4 ist das Feld e3, obwohl dort nichts schlagen kann.
+fen-style-pseudo-legal = Wenn ein Bauer zum Schlagen bereitsteht
+fen-style-pseudo-legal-about = Nach 1. e4 gibt es keines. Mit einem schwarzen Bauern auf d4 ist es e3, auch wenn dieser Bauer gefesselt ist.
+fen-style-legal = Nur wenn das Schlagen legal ist
+fen-style-legal-about = So schreiben es lichess und neuere Engines: Zwei gleiche Stellungen haben stets dieselbe FEN.
+fen-style-here = diese Stellung: { $text }
+fen-style-result = So wird diese Stellung geschrieben
+
+## Why a command would do nothing
+
+obstacle-undo = Es gibt nichts rückgängig zu machen
+obstacle-redo = Es gibt nichts zu wiederholen
+obstacle-first-line = Dies ist die erste Zeile, die die Liste zeigt
+obstacle-last-line = Dies ist die letzte Zeile, die die Liste zeigt
+obstacle-one-line = Die Liste zeigt nur eine Zeile
+obstacle-groups = Die Liste zeigt Zeilen in Gruppen, nicht in ihrer Reihenfolge
+obstacle-selected = Keine Zeile ist ausgewählt
+obstacle-all-shown = Die Liste zeigt schon alle Zeilen
+obstacle-reading = Die Datei wird noch gelesen oder ließ sich nicht zu Ende lesen
+obstacle-checked = Alle Stellungen sind geprüft
+obstacle-no-lines = Es gibt keine Zeilen
+obstacle-one-file = Nur eine Datei ist geöffnet
+obstacle-squares = Keine Felder sind ausgewählt
+obstacle-sure = Kein Feld ist als unsicher gekennzeichnet
+obstacle-annotations = Kein Pfeil ist gezeichnet und kein Feld markiert
+obstacle-two = Wählen Sie zuerst zwei Zeilen aus: die auf dem Brett und eine andere
+obstacle-compared = Mit dieser Stellung wird keine verglichen
+obstacle-recovery = Es gibt keinen Ordner, in dem ungespeicherte Arbeit liegen könnte
+
+## Finding a command
+
+palette-field = Befehl suchen
+palette-hint = Ein Name, ein Menü oder eine Taste
+palette-list = Befehle
+palette-none = Kein Befehl heißt so
+palette-copy-as = Kopieren als { $form }
+palette-place = { $menu } › { $submenu }
+palette-row = { $place }: { $name }
+
+## Keys
+
+# What stands on the keys of a keyboard.
+key-ctrl = Strg
+key-shift = Umschalt
+key-alt = Alt
+key-up = Auf
+key-down = Ab
+key-left = Links
+key-right = Rechts
+key-home = Pos1
+key-end = Ende
+key-page-up = Bild auf
+key-page-down = Bild ab
+key-insert = Einfg
+key-delete = Entf
+key-backspace = Rücktaste
+key-enter = Eingabe
+key-escape = Esc
+key-tab = Tab
+key-space = Leertaste
+key-menu = Menü
+key-pause = Pause
+key-plus = Plus
+keys-title = Tasten der Befehle
+keys-filter = Befehl oder Taste suchen
+keys-add = Taste hinzufügen
+keys-add-to = Taste für { $command } hinzufügen
+keys-press = Drücken Sie die neue Taste; Esc bricht ab
+keys-remove = { $keys } von { $command } entfernen
+keys-default = Zurück zu den Standardtasten
+keys-default-of = { $command }: zurück zu den Standardtasten
+keys-default-all = Alle zurück zu den Standardtasten
+keys-default-all-ask = Alle Befehle bekommen wieder ihre Standardtasten.
+keys-default-all-do = Zurücksetzen
+keys-default-all-leave = Beibehalten
+keys-clash = { $keys } gehört schon zu „{ $other }“. Dort wegnehmen?
+keys-clash-take = Wegnehmen
+keys-clash-leave = Belassen
+keys-refused = { $keys } kann keinem Befehl gehören: { $use }.
+keys-unknown = Diese Taste kann keinem Befehl gehören.
+keys-none = Kein Befehl hat diesen Namen oder diese Taste
+keys-always = { $keys } tut dies immer
+fixed-put-piece = setzt auf dem Brett eine Figur
+fixed-skip = überspringt auf dem Brett Felder und wählt den Pinsel
+fixed-empty = leert auf dem Brett ein Feld
+fixed-next-rank = geht auf dem Brett zur nächsten Reihe
+fixed-move-cursor = bewegt auf dem Brett den Feldcursor
+fixed-select-squares = wählt auf dem Brett Felder aus
+fixed-move-squares = verschiebt oder kopiert auf dem Brett die Auswahl
+fixed-next-control = geht von Bedienelement zu Bedienelement
+fixed-clipboard = kopiert, schneidet aus und fügt ein
+fixed-zoom = macht alles größer oder kleiner
+
+## Sheets
+
+sheet-close = Schließen
+gestures-mouse = Maus
+gestures-keys = Tasten auf dem Brett
+gestures-touch = Finger und Stift
+gestures-list-mouse = Maus in der Liste
+gestures-list = Tasten in der Liste
+gestures-commands = Befehle
+gesture-drag = Figur ziehen
+gesture-drag-does = versetzt sie; vom Brett herunter entfernt sie
+gesture-copy = Strg oder Alt beim Ziehen
+gesture-copy-does = kopiert sie
+gesture-spare-drag = Figur aus dem Kasten ziehen
+gesture-spare-drag-does = setzt eine
+gesture-spare-click = Figur im Kasten anklicken
+gesture-spare-click-does = nimmt sie als Pinsel; erneuter Klick legt ihn ab
+gesture-spare-home = Figur im Kasten mit Strg anklicken
+gesture-spare-home-does = stellt alle dieser Art auf ihre Ausgangsfelder
+gesture-brush = Pinsel, linke Taste
+gesture-brush-does = setzt die Figur; eine gleiche wird entfernt; halten und streichen malt
+gesture-brush-other = Pinsel, rechte Taste
+gesture-brush-other-does = setzt dieselbe Figur in der anderen Farbe
+gesture-middle = Mittlere Taste
+gesture-middle-does = nimmt die Figur unter dem Mauszeiger als Pinsel
+gesture-board-wheel = Mausrad über dem Brett; mit Umschalt
+gesture-board-wheel-does = die nächste Figur als Pinsel; die andere Farbe
+gesture-piece-wheel = Strg und Mausrad über einer Figur
+gesture-piece-wheel-does = macht eine andere Figur daraus
+gesture-brush-keys = 1 bis 6, 7, 0, Maus auf dem Brett
+gesture-brush-keys-does = Pinsel von König bis Bauer (erneut: andere Farbe), Radierer, Zeiger
+gesture-brush-letters = Buchstaben, Maus auf dem Brett
+gesture-brush-letters-does = diese Figur als Pinsel, geschrieben wie in FEN
+gesture-symmetric = Symmetrisch setzen
+gesture-symmetric-does = was gesetzt wird, erscheint gespiegelt auch für die andere Seite
+gesture-region = Mit Umschalt über Felder ziehen
+gesture-region-does = wählt sie aus
+gesture-region-drag = Auswahl ziehen; mit Strg oder Alt; vom Brett herunter
+gesture-region-drag-does = versetzt sie; kopiert sie; entfernt sie
+gesture-double = Doppelklick auf König, Turm oder Bauer
+gesture-double-does = schaltet Rochaderecht oder Doppelschritt um
+gesture-piece-menu = Zeiger, rechte Taste auf einem Feld
+gesture-piece-menu-does = ein Menü mit allem, was dort möglich ist
+gesture-arrow = Zeiger, mit der rechten Taste ziehen
+gesture-arrow-does = zeichnet einen Pfeil oder entfernt ihn wieder
+gesture-mark = Ebenso hin und zurück
+gesture-mark-does = markiert das Feld
+gesture-mark-color = Ebenso mit Umschalt, Alt oder beiden
+gesture-mark-color-does = rot, blau oder gelb; auch ein Klick markiert
+gesture-escape = Esc beim Ziehen
+gesture-escape-does = legt alles zurück
+gesture-wheel = Mausrad über einem Zähler
+gesture-wheel-does = eins mehr oder weniger
+gesture-rows = Zeile der Liste ziehen
+gesture-rows-does = verschiebt sie oder alle ausgewählten innerhalb der Datei
+gesture-rows-tab = Auf den Tab einer anderen Datei ziehen
+gesture-rows-tab-does = verschiebt sie dorthin; mit Strg kopiert sie
+gesture-select = Zeile anklicken; mit Umschalt; mit Strg
+gesture-select-does = stellt sie aufs Brett; wählt bis dorthin aus; wählt sie aus oder ab
+gesture-list-wheel = Strg und Mausrad über der Liste
+gesture-list-wheel-does = größere oder kleinere Diagramme
+gesture-drop = Dateien oder Ordner ins Fenster ziehen
+gesture-drop-does = öffnet sie
+gesture-tap = Figur im Kasten antippen
+gesture-tap-does = nimmt sie als Pinsel
+gesture-tap-board = Feld antippen
+gesture-tap-board-does = setzt die Figur; eine gleiche wird entfernt
+gesture-long-press = Finger auf einem Feld halten
+gesture-long-press-does = die andere Farbe; mit dem Zeiger: ein Menü der Figuren
+gesture-touch-drag = Mit einem Finger ziehen
+gesture-touch-drag-does = versetzt eine Figur, malt oder wählt ab einem leeren Feld aus
+gesture-arrows = Pfeiltasten, Pos1, Ende
+gesture-arrows-does = bewegen den Cursor
+gesture-extend = Umschalt und Pfeiltasten, Pos1, Ende
+gesture-extend-does = wählen Felder aus
+gesture-move-block = Strg und Pfeiltasten
+gesture-move-block-does = versetzen die Auswahl oder die Figur am Cursor
+gesture-copy-block = Strg, Umschalt und Pfeiltasten
+gesture-copy-block-does = versetzen eine Kopie davon
+gesture-letters = K Q R B N P, k q r b n p
+gesture-letters-does = setzen eine weiße oder schwarze Figur und gehen weiter
+gesture-digits = 1 bis 8
+gesture-digits-does = überspringen so viele Felder
+gesture-next-rank = / oder Eingabe
+gesture-next-rank-does = geht zur nächsten Reihe
+gesture-delete = x, . oder Leertaste; Entf; Rücktaste
+gesture-delete-does = leeren das Feld und gehen weiter; bleiben; gehen zurück
+gesture-list-arrows = Pfeiltasten, Bild auf, Bild ab, Pos1, Ende
+gesture-list-arrows-does = gehen von Zeile zu Zeile; das Brett zeigt sie
+gesture-list-shift = Umschalt und diese Tasten
+gesture-list-shift-does = wählen bis dorthin aus
+gesture-list-ctrl = Strg und diese Tasten
+gesture-list-ctrl-does = bewegen nur den Cursor
+gesture-list-space = Leertaste
+gesture-list-space-does = wählt die Zeile am Cursor aus oder ab
+gesture-list-all = Strg+A, Strg+Umschalt+I, Esc
+gesture-list-all-does = wählen alle Zeilen aus, die anderen, keine
+gesture-list-delete = Entf, Strg+C, Strg+X, Strg+V
+gesture-list-delete-does = ausgewählte Zeilen löschen, kopieren, ausschneiden; Zeilen einfügen
+gesture-list-menu = Menütaste oder Umschalt+F10
+gesture-list-menu-does = was mit den ausgewählten Zeilen möglich ist
+about-text = Ein Editor für Schachstellungen: eine Stellung auf dem Brett und als FEN-Text, stets im Gleichklang.
+about-version = Version { $version }
+about-licence = MIT oder Apache-2.0
+
+## The dialog for a diagram
+
+picture-title = Diagramm
+picture-file-name = diagramm
+picture-preview = Vorschau: { $title }
+picture-shown = { $width } × { $height } Pixel
+picture-shown-smaller = { $width } × { $height } Pixel, verkleinert angezeigt
+picture-drag-tip = In ein anderes Programm oder in einen Ordner ziehen
+picture-choice = { $about }: { $choice }
+picture-style = Stil
+picture-style-changed = geändert
+picture-style-new = Als neuen Stil speichern…
+picture-style-save = Speichern
+picture-style-discard = Änderungen verwerfen
+picture-style-delete = Löschen
+picture-style-name = Name des neuen Stils
+picture-style-name-hint = Name
+picture-style-taken = Dieser Name ist vergeben
+picture-style-keep = Stil speichern
+style-usual = Standard
+style-book = Buch
+style-web = Web
+theme-sage = Salbei
+theme-book = Schraffiert, für den Druck
+theme-green = Grün
+theme-blue = Blau
+theme-brown = Braun
+theme-grey = Grau
+theme-contrast = Hoher Kontrast
+picture-size = Breite
+picture-pixels = { " " }px
+picture-resolution = Pixel je Zoll
+picture-physical = { $width } × { $height } cm ({ $inchwidth } × { $inchheight } Zoll)
+picture-margin = Rand
+picture-margin-tip = Freier Raum um alles herum
+picture-of-a-square = eines Feldes
+picture-coordinates = Koordinaten
+picture-outside = Außen
+picture-inside = Innen
+picture-none = Ohne
+picture-orientation = Unten
+picture-white-below = Weiß
+picture-black-below = Schwarz
+picture-mover-below = Am Zug
+picture-frame = Rahmen
+picture-thin = Dünn
+picture-thick = Dick
+picture-double = Doppelt
+picture-colors = Farben
+picture-light = Helle Felder
+picture-dark = Dunkle Felder
+picture-ground = Hintergrund
+picture-ink = Text und Rahmen
+picture-reset = { $color } wie im Farbschema
+picture-pieces = Figuren
+pieces-staunton = Staunton
+pieces-flat = Flach
+pieces-print = Buchdruck
+picture-folder = Ordner…
+picture-folder-tip = Figuren aus einem Ordner mit zwölf SVG-Dateien
+picture-folder-reading = { $folder } wird gelesen…
+picture-folder-read = Figuren des Ordners { $folder }
+picture-side-to-move = Seite am Zug
+picture-annotations = Pfeile und Markierungen
+picture-transparent = Transparenter Hintergrund
+picture-last-move = Letzter Zug
+picture-last-move-tip = Bekannt, wenn ein Bauer gerade zwei Felder gezogen ist
+picture-problems = Auffälligkeiten
+picture-problems-tip = Felder dessen, was auffällig oder in keiner Partie möglich ist
+picture-caption = Bildtext
+picture-caption-field = Text unter dem Diagramm
+picture-caption-hint = keiner
+picture-number = Nummer
+picture-number-field = Text der Nummer
+picture-format = Format
+picture-save = Speichern unter…
+picture-copy = Bild kopieren
+picture-copy-svg = SVG-Text kopieren
+picture-unreadable = Der Text dieser Zeile ist nicht lesbar: Das Diagramm zeigt das Brett, wie es dasteht.
+
+## Command line
+
+cli-about = Ein Editor für Schachstellungen: eine Stellung auf dem Brett und als FEN-Text, stets im Gleichklang
+cli-no-display = Für das Fenster gibt es keinen Bildschirm: Weder WAYLAND_DISPLAY noch DISPLAY führt zu einem.
+cli-no-display-mend = Starten Sie Tabiya stattdessen in einem virtuellen Bildschirm: xvfb-run -a tabiya …   (unter Debian: sudo apt-get install xvfb xauth)
+cli-no-graphics = Es ließ sich kein Fenster öffnen: Hier gibt es keinen funktionierenden Treiber für OpenGL oder Vulkan.
+cli-no-graphics-mend = Installieren Sie die Treiber. Unter Debian: sudo apt-get install libgl1 libegl1 libgl1-mesa-dri mesa-vulkan-drivers
+cli-missing-library = Es ließ sich kein Fenster öffnen: Eine Bibliothek des Fenstersystems fehlt ({ $reason }).
+cli-missing-library-mend = Installieren Sie sie. Unter Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
+cli-display-died = Das Fenstersystem ist ausgefallen.
+cli-display-died-mend = Gespeichertes ist heil; Ungespeichertes wird beim nächsten Start angeboten, auf einem Bildschirm, der funktioniert.
+cli-without-window = Ohne Fenster gibt es: tabiya check, tabiya convert, tabiya render, tabiya --help, tabiya --version
+cli-no-picture = Das Bild des Fensters ließ sich nicht schreiben: { $reason }
+cli-no-picture-mend = Wählen Sie eine Datei, die auf .png endet, in einem Ordner, in den Sie schreiben dürfen.
+cli-fault = Tabiya wurde wegen eines Programmfehlers beendet: { $reason }.
+cli-fault-mend = Gespeichertes ist heil; Ungespeichertes wird beim nächsten Start angeboten. Bitte melden Sie diesen Satz zusammen mit dem, was Sie zuvor getan haben.
+cli-fault-report = Gespeichertes ist heil; Ungespeichertes wird beim nächsten Start angeboten. Bitte melden Sie dies zusammen mit dem, was Sie zuvor getan haben, und mit { $path } (keine Ihrer Stellungen ist darin).
+cli-fault-aside = Ein Teil von Tabiya wurde wegen eines Programmfehlers beendet: { $reason }.
+cli-after-help =
+    Beispiele:
+      tabiya games.fen endings.epd
+      tabiya books/ openings.epd.gz
+      tabiya '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
+      tabiya check endings.fen
+      tabiya convert --to shredder endings.fen
+      tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
+    Eine Datei, die check, convert oder render heißt, wird mit ./check, ./convert oder ./render geöffnet.
+    Ohne Bildschirm lässt sich ein virtueller verwenden: xvfb-run -a tabiya …
+    check, convert, render, --help und --version brauchen keinen.
+    SIGTERM, SIGHUP und SIGINT (Strg+C) schließen das Fenster sofort und ohne Rückfrage; Ungespeichertes wird beim nächsten Start angeboten.
+    Der Exit-Status des Fensters ist 0, wenn es geschlossen wurde, 2, wenn keines zu bekommen war oder es verloren ging, und der des Signals (128 und dessen Nummer), wenn eines es beendet hat.
+cli-input = Zu öffnende Dateien, auch gepackte (.gz, .zip), und Ordner, deren .fen- und .epd-Dateien geöffnet werden; oder eine Stellung als Text (eine FEN, auch mit anderem Text darum herum); oder - für die Standardeingabe
+cli-renderer = Was das Fenster zeichnet: auto versucht zuerst, was für das System besser ist, und dann das andere
+cli-theme = Farben des Fensters
+cli-size = Größe des Fensters beim Start
+cli-bad-size = zwei Zahlen mit einem x dazwischen, etwa 1280x800
+cli-screenshot = Ein Bild des Fensters in diese Datei schreiben und es dann schließen
+cli-file = Dateien mit einer Stellung je Zeile, nicht gepackt; - oder keine Datei für die Standardeingabe
+cli-argument = Argument
+cli-check-about = Zeile für Zeile sagen, was an den Stellungen von Dateien nicht stimmt; es wird nichts geändert
+cli-check-json = Für jede Stellung ein JSON-Objekt ausgeben, für Programme
+cli-check-strict = Zeilen, die repariert werden mussten, als abgelehnt werten
+cli-check-after-help =
+    Für jede Zeile, die nicht in Ordnung ist, steht da, ob zum Lesen etwas repariert werden musste, ob die Stellung in einer Partie möglich ist oder warum sich keine Stellung daraus lesen lässt. Leerzeilen und Zeilen, die mit #, ;, % oder // beginnen, werden übersprungen.
+    
+    Beispiele:
+      tabiya check endings.fen
+      tabiya check --json games.epd openings.fen > report.json
+      some-program | tabiya check --strict
+    
+    Exit-Status: 0 alle Zeilen sind exakt und legal; 1 etwas wurde repariert oder ist illegal; 2 eine Zeile wurde abgelehnt; 3 eine Datei ließ sich nicht lesen, oder die Befehlszeile ist falsch.
+cli-convert-about = Die Stellungen von Dateien in einer anderen Form schreiben; was keine Stellung ist, wird durchgereicht
+cli-convert-to = Die Form, die geschrieben wird
+cli-convert-en-passant = Das En-passant-Feld nach jedem Doppelschritt schreiben, nur wenn ein Bauer schlagen könnte oder nur wenn das Schlagen legal ist, soweit die Form das offenlässt
+cli-convert-repair = Auch Zeilen konvertieren, die repariert werden müssen; jede wird gemeldet
+cli-convert-output = Diese Datei statt der Standardausgabe schreiben, sobald alles konvertiert ist; es darf eine der gelesenen sein
+cli-convert-after-help =
+    Kommentare, Leerzeilen und unlesbare Zeilen werden unverändert durchgereicht, ebenso ohne --repair alle Zeilen, die nicht exakt sind; jede davon wird gemeldet. Operationen von EPD bleiben erhalten: Mit --to fen und --to shredder bleibt eine solche Zeile EPD, in PGN werden sie zu einem Kommentar der Partie und sonst zu einer Kommentarzeile. Die Formen board, pieces, text und text-unicode sagen weniger als eine FEN; forum und latex sind für Foren und für Dokumente.
+    
+    Beispiele:
+      tabiya convert --to shredder openings.epd > shredder.epd
+      tabiya convert --repair --output games.fen games.fen
+      tabiya convert --to uci --en-passant legal endings.fen
+    
+    Exit-Status: 0 jede Stellung ist konvertiert; 1 etwas wurde repariert; 2 eine Zeile wurde unverändert durchgereicht; 3 eine Datei ließ sich nicht lesen oder schreiben, oder die Befehlszeile ist falsch.
+cli-render-about = Stellungen zeichnen: Bilder, Seiten für das Web und für den Druck sowie Texte
+cli-render-format = Was geschrieben wird; sonst, was der Name der Ausgabe sagt, oder svg
+cli-render-size = Breite der Bilder in Pixel; kurz für --set size=PIXELS
+cli-render-style = Der Stil als Grundlage: einer Ihrer eigenen oder einer von { $names }
+cli-render-set = Etwas, das anders ist als im Stil, etwa coordinates=none, theme=book oder pieces=FOLDER; mehrfach möglich
+cli-render-sheet = Die Diagramme auf Seiten dieses Papierformats setzen, als PDF oder jede Seite als svg oder png
+cli-render-per-page = Wie viele Diagramme eine Seite hat; 6, wenn nichts anderes angegeben ist
+cli-render-landscape = Seiten im Querformat
+cli-render-solutions = Seiten mit den Lösungen am Ende
+cli-render-solution-lines = So viele Schreiblinien unter jedem Diagramm
+cli-render-no-pages = Seiten sind pdf, svg oder png
+cli-render-title = Die Überschrift eines Dokuments, anstelle des Dateinamens
+cli-render-strict = Zeilen weglassen, die repariert werden müssen
+cli-render-output = Die Datei, die statt der Standardausgabe geschrieben wird, oder der Ordner, der für jede Stellung eine Datei erhält
+cli-render-input = Stellungen als Text (eine FEN, auch mit anderem Text darum herum), Dateien mit einer Stellung je Zeile, nicht gepackt, oder - für die Standardeingabe; auch keine Angabe bedeutet Standardeingabe
+cli-render-no-equals = das ist kein KEY=VALUE
+cli-render-bad-key = diesen Schlüssel gibt es nicht; es gibt: { $keys }
+cli-render-bad-value = möglich ist: { $possible }
+cli-render-after-help =
+    Eine einzelne Stellung geht an die Standardausgabe oder in eine Datei. Bei mehreren kommen Bilder (svg, png, jpeg, webp) in einen Ordner, der bei Bedarf angelegt wird; ihre Namen beginnen mit ihren Nummern, und es folgt ihre id. pdf, html, markdown, latex, forum und figurines fassen beliebig viele Stellungen in einer Datei, und ein Ordner erhält für jede eine; markdown hat seine Bilder in einem Ordner daneben. Vorhandene Dateien werden ersetzt; ohne --format nur solche, deren Namen sagen, dass sie Diagramme sind.
+    
+    Die id eines Datensatzes wird zum Bildtext; bm, am, dm, pm und pv werden zur Lösung; [%csl …] und [%cal …] in seinen Kommentaren werden zu Feldmarkierungen und Pfeilen.
+    
+    Was ein Stil festlegen kann:
+      size (64 bis 8192 Pixel), resolution (Pixel je Zoll), margin (Hundertstel eines Feldes)
+      coordinates (outside, inside, none), orientation (white, black, side-to-move)
+      frame (none, thin, thick, double), pieces (staunton, flat, print oder ein Ordner mit SVG-Dateien)
+      theme (sage, book, green, blue, brown, grey, contrast), light, dark, ground, ink (#rrggbb)
+      side-to-move, caption, number, transparent, last-move, problems, annotations (yes, no)
+    
+    Beispiele:
+      tabiya render '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1' > saavedra.svg
+      tabiya render --size 600 --format png --output pictures/ endings.epd
+      tabiya render --style book --output endings.html endings.epd
+      tabiya render --sheet a4 --per-page 12 --solutions --output endings.pdf endings.epd
+      tabiya render --set theme=blue --set coordinates=none -o mate.png '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'
+    
+    Exit-Status: 0 jede Stellung ist gezeichnet; 1 etwas wurde repariert; 2 eine Zeile wurde weggelassen, oder es gab keine Stellung; 3 etwas ließ sich nicht lesen oder schreiben, oder die Befehlszeile ist falsch.
+cli-render-no-style = Einen Stil { $name } gibt es nicht. Es gibt: { $names }
+cli-render-incomplete = Es wurde nichts gezeichnet, da sich nicht alles lesen ließ
+cli-render-nothing = Es gibt keine Stellung zu zeichnen
+cli-render-no-room = Das Gelesene ließ sich nicht zwischenspeichern: { $reason }
+cli-render-terminal = Das Bild wurde nicht ins Terminal geschrieben, das es nicht zeigen kann. Nennen Sie eine Datei: tabiya render --output FILE …
+cli-render-no-format = { $file } wurde nicht geschrieben, da der Name nicht sagt, was hineinkommt. Nennen Sie auch das Format: tabiya render --format svg --output FILE …
+cli-render-needs-folder = Das sind { $count } Bilder, jedes eine eigene Datei. Nennen Sie einen Ordner: tabiya render --output FOLDER …
+cli-render-folder-not-made = Der Ordner { $folder } ließ sich nicht anlegen: { $reason }
+cli-render-failed = Diagramm { $number }: { $reason }
+cli-file-not-found = { $file }: diese Datei gibt es nicht
+cli-file-is-folder = { $file }: das ist ein Ordner, keine Datei
+cli-file-gzip = { $file }: diese Datei ist gepackt und wurde nicht gelesen; entpacken Sie sie unterwegs: gzip -dc FILE | tabiya …
+cli-file-zip = { $file }: diese Datei ist ein Archiv und wurde nicht gelesen; entpacken Sie es unterwegs: unzip -p FILE | tabiya …
+cli-file-no-permission = { $file }: Sie dürfen diese Datei nicht lesen
+cli-file-failed = { $file }: ließ sich nicht lesen: { $reason }
+cli-output-failed = Die Ausgabe ließ sich nicht schreiben: { $reason }
+cli-stopped = Tabiya wurde wegen eines Programmfehlers beendet.
+cli-progress-percent = Lesen: { $percent } %
+cli-progress-drawing = Zeichnen: { $percent } %
+cli-progress-bytes = Lesen: { $megabytes } MB
+
+## Report of tabiya check and tabiya convert
+## (no sentence of it begins with a capital letter or ends with a full stop)
+
+check-repaired = repariert
+check-illegal = illegal
+check-warning = auffällig
+check-unreadable = unlesbar
+check-changed = { $read }, jetzt { $became }
+check-added = jetzt { $became }
+check-summary =
+    { $count ->
+        [one] 1 Stellung:{ " " }
+       *[other] { $count } Stellungen:{ " " }
+    }
+check-summary-none = keine Stellungen
+check-summary-fine = { $count } in Ordnung
+check-summary-warned =
+    { " " }({ $count ->
+        [one] 1 davon auffällig
+       *[other] { $count } davon auffällig
+    })
+check-summary-repaired = { $count } repariert
+check-summary-illegal = { $count } illegal
+check-summary-unreadable = { $count } unlesbar
+check-empty-board = es sind keine Figuren da
+check-no-white-king = kein weißer König
+check-no-black-king = kein schwarzer König
+check-too-many-white-kings = mehr als ein weißer König
+check-too-many-black-kings = mehr als ein schwarzer König
+check-too-many-white-pawns = mehr als 8 weiße Bauern
+check-too-many-black-pawns = mehr als 8 schwarze Bauern
+check-too-many-white-pieces = mehr als 16 weiße Steine
+check-too-many-black-pieces = mehr als 16 schwarze Steine
+check-too-many-white-promoted = mehr umgewandelte weiße Figuren, als weiße Bauern fehlen
+check-too-many-black-promoted = mehr umgewandelte schwarze Figuren, als schwarze Bauern fehlen
+check-pawn-on-back-rank = ein Bauer steht auf der ersten oder achten Reihe
+check-opposite-check = die Seite, die nicht am Zug ist, steht im Schach
+check-too-many-checkers = drei oder mehr Figuren geben Schach
+check-impossible-check = kein letzter Zug kann dieses Schach gegeben haben
+check-bad-castling-rights = ein Rochaderecht ist unmöglich
+check-invalid-ep-square = das En-passant-Feld ist unmöglich
+check-halfmove-clock-with-ep = der Halbzugzähler ist gleich nach einem Doppelschritt nicht 0
+check-halfmove-clock-after-zeroing = der Halbzugzähler ist nicht 0, aber der letzte Zug kann nur ein Schlag- oder Bauernzug gewesen sein
+check-halfmove-clock-too-high = der Halbzugzähler zählt mehr Halbzüge, als die Zugnummer zulässt
+check-halfmove-clock-over-150 = der Halbzugzähler ist über 150
+check-no-last-move = es lässt sich kein letzter Zug finden
+check-castling-arrays-differ = die Rochaderechte passen zu keiner Startstellung
+check-missing-fields = es fehlten Angaben
+check-white-space = es standen nicht überall einzelne Leerzeichen
+check-wrapper = um die Stellung herum stand noch etwas
+check-trailing-text = hinter der Stellung stand Text
+check-castling-order = die Rochadebuchstaben standen nicht in der Reihenfolge
+check-castling-mixed = zweierlei Rochadebuchstaben waren gemischt
+check-castling-repeated = ein Rochaderecht stand doppelt da
+check-digits-joined = es standen Ziffern nebeneinander
+check-counter = die Zähler waren nicht so, wie FEN sie schreibt
+check-letter-case = die Buchstaben waren nicht so, wie FEN sie schreibt
+check-lookalike-letters = einige Zeichen sahen nur aus wie die richtigen
+check-foreign-letters = die Figuren hatten Buchstaben einer anderen Sprache
+check-figurines = die Figuren waren Schachsymbole
+check-variant-marks = es standen Zeichen einer Schachvariante da
+check-separators = die Trennzeichen waren nicht, wie sie sein sollten
+check-several-readings = die Zeile lässt sich auf mehr als eine Art lesen
+check-too-long = die Zeile ist zu lang für eine Stellung
+check-no-position = es ist keine Stellung da
+check-extra-text = hinter der Stellung steht noch etwas
+check-bad-piece-letter = { $found } ist kein Figurenbuchstabe
+check-rank-squares =
+    die Reihe { $rank } hat { $squares ->
+        [one] 1 Feld
+       *[other] { $squares } Felder
+    }
+check-too-few-ranks =
+    es { $ranks ->
+        [one] ist nur 1 Reihe da
+       *[other] sind nur { $ranks } Reihen da
+    }
+check-too-many-ranks = es sind mehr als 8 Reihen da
+check-bad-side = am Zug ist weder w noch b
+check-bad-castling-field = { $found } ist kein Rochaderecht
+check-bad-ep-field = das En-passant-Feld ist kein Feld
+check-bad-counter = ein Zähler ist keine Zahl oder zu groß
+convert-kept = durchgereicht
+convert-not-repaired = durchgereicht, --repair würde sie konvertieren
+convert-repaired = konvertiert
+convert-summary-converted = { $count } konvertiert
+convert-summary-repaired = { $count } repariert
+convert-summary-not-repaired = { $count } unrepariert durchgereicht
+convert-summary-unreadable = { $count } ungelesen durchgereicht
+render-left-out = weggelassen
+render-repaired = gezeichnet, wie verstanden
+render-not-repaired = weggelassen, müsste repariert werden
+render-summary-drawn = { $count } gezeichnet
+render-summary-repaired = { $count } gezeichnet, wie verstanden
+render-summary-not-repaired = { $count } unrepariert weggelassen
+render-summary-unreadable = { $count } ungelesen weggelassen
+cli-convert-incomplete = { $file } wurde nicht geschrieben, da sich nicht alles lesen ließ
+cli-copy-kept = Alles, was zu schreiben war, liegt in { $file }; auch das Fenster von Tabiya bietet es beim Start an
+cli-no-copy = Geben Sie mit XDG_STATE_HOME einen Ordner an, der Platz für eine Kopie hat, oder wählen Sie eine andere Ausgabedatei
+cli-convert-not-written = { $file } wurde nicht geschrieben: { $reason }
+
+## Published diagrams
+
+diagram-title = { $caption }, { $side }
+diagram-words = Weiß: { $white }. Schwarz: { $black }. { $side }.
+diagram-description = { $words } FEN: { $fen }
+diagram-king = König { $squares }
+diagram-kings = Könige { $squares }
+diagram-queen = Dame { $squares }
+diagram-queens = Damen { $squares }
+diagram-rook = Turm { $squares }
+diagram-rooks = Türme { $squares }
+diagram-bishop = Läufer { $squares }
+diagram-bishops = Läufer { $squares }
+diagram-knight = Springer { $squares }
+diagram-knights = Springer { $squares }
+diagram-pawn = Bauer { $squares }
+diagram-pawns = Bauern { $squares }
+diagram-and = { $first } und { $last }
+diagram-nothing = nichts
+solution-avoid = zu vermeiden: { $moves }
+solution-mate = Matt in { $moves }
+solution-expected = erwartet: { $moves }
+solution-line = Variante: { $moves }
+piece-set-fault = { $file }: { $reason }
+piece-set-not-found = diese Datei oder diesen Ordner gibt es nicht
+piece-set-no-folder = das ist kein Ordner
+piece-set-no-permission = Sie dürfen hier nicht lesen
+piece-set-unreadable = nicht lesbar: { $why }
+piece-set-too-many-files = der Ordner enthält zu viele Dateien für einen Figurensatz
+piece-set-missing = es fehlt eine Zeichnung von: { $pieces } (Namen wie wK.svg, white-king.svg oder Chess_klt45.svg)
+piece-set-twice = { $other } ist eine Zeichnung derselben Figur ({ $piece })
+piece-set-not-a-file = das ist keine gewöhnliche Datei
+piece-set-too-large = die Datei ist größer als 1 MB
+piece-set-not-text = die Datei ist nicht UTF-8
+piece-set-not-svg = die Datei ist nicht als SVG lesbar: { $why }
+piece-set-entities = der Dokumenttyp enthält mehr als einige kurze Entitäten
+piece-set-too-many = zu viele Elemente
+piece-set-too-deep = zu tief verschachtelte Elemente
+piece-set-circle = ein Element verweist auf sich selbst
+piece-set-element = das Element { $name } ist in Figuren nicht zulässig
+piece-set-outside = Verweis nach außen: { $address }
+piece-set-id = die id { $id } kommt doppelt vor oder enthält unzulässige Zeichen
+piece-set-style-sheet = das Stylesheet ist zu lang
+piece-set-too-detailed = die Linien haben zu viele Striche oder Teile
+piece-set-far-away = die Zeichnung reicht weit über ihre Fläche hinaus
+piece-set-empty = auf der Zeichnung ist nichts zu sehen
+piece-set-too-slow = Lesen und Zeichnen der Figuren dauert zu lange
+publish-collection = Schachstellungen
+publish-solution = Lösung
+publish-solutions = Lösungen
+publish-too-large = Ein Bild von { $width } × { $height } Pixeln ist zu groß.
+
+## The dialog for diagram sheets
+
+pages-title = Diagrammseiten
+pages-file-name = diagramme
+pages-of = Umfang
+pages-selection = Auswahl ({ $count })
+pages-shown = Angezeigte Zeilen ({ $count })
+pages-all = Ganze Sammlung ({ $count })
+pages-paper = Papier
+pages-direction = Ausrichtung
+pages-upright = Hochformat
+pages-landscape = Querformat
+pages-per-page = Je Seite
+pages-heading = Titel
+pages-heading-hint = keiner
+pages-captions = Bildtexte
+pages-numbers = Nummern
+pages-page-numbers = Seitenzahlen
+pages-solutions = Lösungen am Ende
+pages-lines = Schreiblinien
+pages-pdf = PDF
+pages-svg = SVG, je Seite eine Datei
+pages-png = PNG, je Seite eine Datei
+pages-counting = Zählung läuft…
+pages-count =
+    { $number ->
+        [one] einer Seite
+       *[other] { $count } Seiten
+    }
+pages-summary =
+    { $number ->
+        [one] Ein Diagramm auf { $pages }
+       *[other] { $count } Diagramme auf { $pages }
+    }
+pages-preview = Seite { $page } von { $title }: { $diagrams }
+pages-page = Seite { $page }
+pages-page-of = Seite { $page } von { $pages }
+pages-previous = Vorige Seite
+pages-next = Nächste Seite
+
+## Work that was left behind
+
+status-journal = Ungespeichertes wird gesichert
+status-recovering = Zurückgelassene Arbeit wird gesucht
+recovery = Ungespeicherte Arbeit
+recovery-about = Tabiya wurde beendet, bevor dies gespeichert war. „Wiederherstellen“ öffnet es, wie es war, mit allen Änderungen und weiterhin ungespeichert.
+recovery-list = Zurückgelassene Arbeit
+recovery-bar = Bildlauf: zurückgelassene Arbeit
+recovery-entry = { $name }, { $folder }, zuletzt gesichert { $age }
+recovery-entry-untitled = { $name }, zuletzt gesichert { $age }
+recovery-entry-unreadable = Eine unlesbare Sicherung, { $folder }
+recovery-no-file = noch in keiner Datei
+recovery-unreadable = Eine unlesbare Sicherung
+recovery-unreadable-text = Sie ist beschädigt oder stammt von einer neueren Version von Tabiya. Hier steht ihr Ordner, damit Sie nachsehen können, was darin ist. „Verwerfen“ löscht diesen Ordner.
+recovery-unreadable-found =
+    { $count ->
+        [one] Eine Sicherung ungespeicherter Arbeit ist zurückgeblieben, die sich nicht lesen lässt: { $folder }. Sie ist beschädigt oder stammt von einer neueren Version von Tabiya.
+       *[other] { $count } Sicherungen ungespeicherter Arbeit sind zurückgeblieben, die sich nicht lesen lassen, eine davon in { $folder }. Sie sind beschädigt oder stammen von einer neueren Version von Tabiya.
+    } „Ungespeichertes wiederherstellen…“ im Menü „Datei“ zeigt mehr.
+recovery-now = gerade eben
+recovery-minutes =
+    { $number ->
+        [one] vor einer Minute
+       *[other] vor { $count } Minuten
+    }
+recovery-hours =
+    { $number ->
+        [one] vor einer Stunde
+       *[other] vor { $count } Stunden
+    }
+recovery-days =
+    { $number ->
+        [one] vor einem Tag
+       *[other] vor { $count } Tagen
+    }
+recovery-changed =
+    { $number ->
+        [one] 1 Zeile geändert
+       *[other] { $count } Zeilen geändert
+    }
+recovery-added =
+    { $number ->
+        [one] 1 hinzugefügt
+       *[other] { $count } hinzugefügt
+    }
+recovery-removed =
+    { $number ->
+        [one] 1 entfernt
+       *[other] { $count } entfernt
+    }
+recovery-added-alone =
+    { $number ->
+        [one] 1 Zeile hinzugefügt
+       *[other] { $count } Zeilen hinzugefügt
+    }
+recovery-removed-alone =
+    { $number ->
+        [one] 1 Zeile entfernt
+       *[other] { $count } Zeilen entfernt
+    }
+recovery-reordered = Zeilen in anderer Reihenfolge
+recovery-blank = eine Leerzeile
+recovery-same = Kein Unterschied zur Datei: Alles wurde gespeichert. Sie können dies verwerfen.
+recovery-nothing-changed = Darin wurde nichts geändert.
+recovery-file-changed = Die Datei enthält inzwischen etwas anderes. „Wiederherstellen“ öffnet ein neues Dokument und rührt die Datei nicht an.
+recovery-file-gone = Die Datei gibt es nicht mehr. „Wiederherstellen“ öffnet ein neues Dokument.
+recovery-file-unreachable = Die Datei lässt sich jetzt nicht ansehen. „Wiederherstellen“ öffnet ein neues Dokument und rührt die Datei nicht an.
+recovery-part = Hier sind nur die Zeilen, die Sie geändert hatten: Die Datei war zu groß zum Kopieren, oder ihre Kopie ist beschädigt. Beim Speichern wird ein anderer Name vorgeschlagen.
+recovery-name-offered = Beim Speichern wird der Name der Datei vorgeschlagen.
+recovery-damaged = Die Sicherung ist beschädigt. Was hinter der schadhaften Stelle kam, ist nicht lesbar; spätere Änderungen können also fehlen. Die beschädigte Sicherung bleibt, bis Sie sie verwerfen.
+recovery-copy = Dies ist eine vollständige Kopie dessen, was gespeichert wurde, als das Speichern abbrach. Die Datei ist vielleicht beschädigt. „Wiederherstellen“ öffnet die Kopie; beim Speichern wird der Name der Datei vorgeschlagen.
+recovery-reading = Wird gelesen…
+recovery-wanted = Öffnet sich, sobald alles gelesen ist.
+recovery-changes = Was sich ändern würde
+recovery-changes-bar = Bildlauf: Änderungen
+recovery-change-changed = Zeile { $number }: { $before }, wird zu { $after }
+recovery-change-added = Zeile { $number }, neu: { $after }
+recovery-change-removed = Zeile { $number }, entfernt: { $before }
+recovery-more =
+    { $number ->
+        [one] Eine weitere Änderung wird nicht angezeigt.
+       *[other] { $count } weitere Änderungen werden nicht angezeigt.
+    }
+recovery-diagram = Die gewählte Zeile in ihrer geänderten Form
+recovery-recover = Wiederherstellen
+recovery-recover-all = Alle { $count } wiederherstellen
+recovery-discard = Verwerfen…
+recovery-later = Später
+recovery-later-tip = Behält alles. Der nächste Start bietet es wieder an.
+recovery-discard-sure = Endgültig verwerfen? Diese Arbeit gibt es sonst nirgends.
+recovery-discard-go = Endgültig verwerfen
+recovery-discard-keep = Behalten
+recovery-recovered = { $name } wurde wiederhergestellt, ist aber noch nicht gespeichert.
+recovered-name = { $name } (wiederhergestellt)
+recovery-nothing = Nichts ist zurückgeblieben: Alle Arbeit wurde gespeichert oder verworfen.
+recovery-no-folder = Nach ungespeicherter Arbeit lässt sich nicht suchen: { $reason }
+recovery-not-removed = Eine nicht mehr benötigte Sicherung ließ sich nicht entfernen: { $reason }. Der nächste Start bietet sie vielleicht wieder an. Sie liegt in { $folder }.
+recovery-unprotected = Ihre Änderungen sind jetzt nicht gegen einen Absturz geschützt, da sie sich nicht in { $folder } sichern lassen: { $reason }. Speichern Sie oft, bis der Ordner wieder beschreibbar ist.
+recovery-protected-again = Ihre Änderungen sind wieder gegen einen Absturz geschützt.
+recovery-twice = { $name } wird auch anderswo geändert: in einem anderen Fenster von Tabiya oder unter einem anderen Namen. Wer zuletzt speichert, wird gefragt, bevor etwas überschrieben wird.
+recovery-no-journal = Die Sicherung ist nicht lesbar: { $reason }

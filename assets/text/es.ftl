@@ -1,0 +1,2165 @@
+# Every text that a person reads, in Spanish.
+# Project Fluent: https://projectfluent.org/fluent/guide/
+
+
+## Pieces and squares
+
+piece-white-king = rey blanco
+piece-white-queen = dama blanca
+piece-white-rook = torre blanca
+piece-white-bishop = alfil blanco
+piece-white-knight = caballo blanco
+piece-white-pawn = peón blanco
+piece-black-king = rey negro
+piece-black-queen = dama negra
+piece-black-rook = torre negra
+piece-black-bishop = alfil negro
+piece-black-knight = caballo negro
+piece-black-pawn = peón negro
+square-empty = { $square }, vacía
+square-with-piece = { $square }, { $piece }
+board = Tablero de ajedrez
+
+## Menus
+
+menu-file = Archivo
+menu-edit = Editar
+menu-position = Posición
+menu-collection = Colección
+menu-board = Tablero
+menu-transform = Transformar
+menu-clear = Vaciar
+menu-compare = Comparar
+menu-shift = Desplazar una casilla
+menu-board-pieces = Piezas
+menu-board-colors = Colores del tablero
+menu-language = Idioma
+menu-view = Ver
+menu-help = Ayuda
+
+## Commands
+
+command-new = Nuevo
+command-open = Abrir…
+command-open-folder = Abrir carpeta…
+command-save = Guardar
+command-save-as = Guardar como…
+command-diagram = Diagrama…
+command-diagram-sheets = Hojas de diagramas…
+command-recover-work = Recuperar trabajo sin guardar…
+command-close = Cerrar
+command-quit = Salir
+command-undo = Deshacer
+command-redo = Rehacer
+command-copy-fen = Copiar FEN
+command-copy-as = Copiar como, con vista previa…
+command-copy-picture = Copiar imagen
+command-paste = Pegar posición
+command-edit-fen-text = Editar el texto FEN
+command-edit-operations = Editar las operaciones
+command-fen-style = Cómo se escriben los FEN…
+command-cut-rows = Cortar líneas
+command-copy-rows = Copiar líneas
+command-select-all-rows = Seleccionar todas las líneas
+command-invert-selection = Invertir la selección
+command-add-position = Añadir posición
+command-duplicate-position = Duplicar posición
+command-delete-position = Eliminar posición
+command-move-position-up = Subir posición
+command-move-position-down = Bajar posición
+command-previous-position = Posición anterior
+command-next-position = Posición siguiente
+command-first-position = Primera posición
+command-last-position = Última posición
+command-go-to-line = Ir a la línea…
+command-find = Buscar…
+command-show-all-rows = Mostrar todas las líneas
+command-check-all = Revisar todas las posiciones
+command-mend-all = Reparar todo…
+command-find-duplicates = Buscar duplicados…
+command-sort = Ordenar…
+command-shuffle = Barajar
+command-split-selection = Separar la selección en un archivo nuevo
+command-append-file = Anexar un archivo…
+command-start-position = Poner la posición inicial
+command-known-positions = Posiciones conocidas…
+command-chess960 = Chess960 por número…
+command-random-chess960 = Posición de Chess960 al azar
+command-clear-board = Vaciar todo el tablero
+command-clear-white = Quitar las piezas blancas
+command-clear-black = Quitar las piezas negras
+command-clear-pawns = Quitar los peones
+command-clear-selection = Vaciar las casillas seleccionadas
+command-kings-only = Dejar solo los reyes
+command-change-side-to-move = Cambiar el turno
+command-toggle-right = Dar o quitar el enroque o el avance doble
+command-piece-list = Introducir piezas por nombre
+command-piece-menu = Elegir una pieza para esta casilla
+command-pointer-tool = Puntero
+command-eraser-tool = Goma
+command-symmetric-placement = Colocación simétrica
+command-toggle-unsure = Casilla dudosa
+command-next-unsure = Siguiente casilla dudosa
+command-clear-unsure = Ninguna casilla dudosa
+command-mark-square = Marcar esta casilla
+command-draw-arrow = Dibujar una flecha
+command-remove-annotations = Quitar todas las flechas y marcas
+command-compare-here = Comparar otras posiciones con esta
+command-compare-selected = Comparar las dos posiciones seleccionadas
+command-exchange-compared = Mostrar la otra de las dos
+command-stop-comparing = Dejar de comparar
+command-mirror-files = Reflejar izquierda y derecha
+command-mirror-ranks = Reflejar arriba y abajo
+command-rotate = Rotar media vuelta
+command-swap-colors = Intercambiar colores e invertir filas
+command-swap-colors-in-place = Intercambiar colores sin mover nada
+command-as-black-sees-it = Como la ven las negras
+command-shift-up = Desplazar arriba
+command-shift-up-right = Desplazar arriba a la derecha
+command-shift-right = Desplazar a la derecha
+command-shift-down-right = Desplazar abajo a la derecha
+command-shift-down = Desplazar abajo
+command-shift-down-left = Desplazar abajo a la izquierda
+command-shift-left = Desplazar a la izquierda
+command-shift-up-left = Desplazar arriba a la izquierda
+command-fill-white-pawns = Llenar la fila de peones blancos
+command-fill-black-pawns = Llenar la fila de peones negros
+command-fill-rank-white-pawns = Llenar la fila del cursor con peones blancos
+command-fill-rank-black-pawns = Llenar la fila del cursor con peones negros
+command-flip-board = Girar el tablero
+command-show-coordinates = Coordenadas
+command-list-or-grid = Cuadrícula de diagramas
+command-pieces-staunton = Piezas Staunton
+command-pieces-flat = Piezas planas
+command-pieces-print = Piezas de libro
+command-colors-window = Tablero con los colores de la ventana
+command-colors-sage = Tablero salvia
+command-colors-book = Tablero rayado
+command-colors-green = Tablero verde
+command-colors-blue = Tablero azul
+command-colors-brown = Tablero marrón
+command-colors-grey = Tablero gris
+command-colors-contrast = Tablero de alto contraste
+command-follow-system-language = Como el sistema
+# Each language by its own name, the same in every catalogue.
+command-speak-german = Deutsch
+command-speak-english = English
+command-speak-spanish = Español
+command-speak-french = Français
+command-speak-russian = Русский
+command-follow-system-theme = Tema del sistema
+command-light-theme = Tema claro
+command-dark-theme = Tema oscuro
+command-next-document = Archivo siguiente
+command-previous-document = Archivo anterior
+command-palette = Buscar un comando…
+command-gestures = Teclas y gestos
+command-keys = Cambiar los atajos…
+command-about = Acerca de Tabiya
+
+## FEN field
+
+fen = FEN
+fen-copy = Copiar
+fen-copy-name = Copiar FEN
+fen-copy-tip = Copiar el FEN
+fen-paste = Pegar
+fen-paste-tip = Tomar una posición del portapapeles, sea cual sea el texto que la rodee
+fen-mend-change = Cambiar «{ $old }» por «{ $new }»
+fen-mend-insert = Insertar «{ $new }»
+fen-mend-remove = Quitar «{ $old }»
+fen-mend-name = Cambiar por { $text }
+fen-history = Textos anteriores
+fen-history-tip = Textos que no se pudieron leer y se sustituyeron
+fen-operations = Operaciones: { $text }
+fen-comment-line = Esta línea es un comentario. Se conserva tal cual; una posición irá en una línea propia debajo.
+fen-blank-line = Esta línea está en blanco. Se conserva tal cual; una posición irá en una línea propia debajo.
+fen-long-line = Esta línea es demasiado larga para ser una posición. Se conserva tal cual; una posición irá en una línea propia debajo.
+fen-nothing = Aún no hay texto
+fen-unknown-piece = «{ $found }» no es letra de ninguna pieza
+fen-look-alike = «{ $found }» solo se parece a la letra latina { $latin }
+fen-bad-digit = «{ $found }» no puede estar aquí: una fila tiene ocho casillas
+fen-rank-too-short =
+    La fila { $rank } tiene { $squares ->
+        [one] una casilla
+       *[other] { $squares } casillas
+    }, { $difference ->
+        [one] falta una
+       *[other] faltan { $difference }
+    }
+fen-rank-too-long =
+    La fila { $rank } tiene { $squares } casillas, { $difference ->
+        [one] sobra una
+       *[other] sobran { $difference }
+    }
+fen-too-few-ranks =
+    El tablero tiene { $ranks ->
+        [one] una fila
+       *[other] { $ranks } filas
+    }, { $missing ->
+        [one] falta una
+       *[other] faltan { $missing }
+    }
+fen-no-board = En este texto no hay tablero: ocho filas separadas por barras
+fen-too-many-ranks = El tablero tiene más de ocho filas
+fen-bad-side = El turno es «w» o «b», no «{ $found }»
+fen-bad-castling-letter = «{ $found }» no es un derecho de enroque: K, Q, k, q, la letra de una columna o «-» si no hay ninguno
+fen-repeated-castling = El derecho de enroque «{ $found }» está repetido
+fen-bad-en-passant = La casilla al paso está en la fila 3 o 6, o es «-» si no hay ninguna
+fen-bad-halfmove-clock = El contador de medias jugadas es un número
+fen-bad-fullmove-number = El número de jugada es un número
+fen-counter-too-large = Este número es demasiado grande
+fen-extra-text = El FEN termina antes de este texto
+fen-digits-joined = Cifras seguidas: las casillas vacías contiguas forman un solo número, como 8 en vez de 44
+fen-castling-order = La letra de enroque «{ $found }» está fuera de orden: primero las de las blancas, y el lado del rey antes que el de la dama, como en KQkq
+fen-castling-mixed = La letra de enroque «{ $found }» nombra una columna junto a letras como K y Q: escriba KQkq, o solo columnas
+fen-leading-zero = Los números se escriben sin ceros delante
+fen-fullmove-number-zero = El número de jugada empieza en 1
+fen-missing-side = Falta el turno: «w» o «b»
+fen-missing-castling = Faltan los derechos de enroque: letras como KQkq, o «-» si no hay ninguno
+fen-missing-en-passant = Falta la casilla al paso: una casilla como e3, o «-» si no hay ninguna
+fen-missing-halfmove-clock = Falta el contador de medias jugadas: las transcurridas desde la última captura o jugada de peón
+fen-missing-fullmove-number = Falta el número de jugada: un número a partir de 1
+fen-stray-blank = Entre dos campos va un solo espacio, y ninguno antes ni después de ellos
+
+## Pieces by name
+
+piece-list = Lista de piezas
+piece-list-hint = Rg1 Dd1 Tf1 a2 b2 …
+piece-list-tip = Piezas por su nombre, y el tablero las sigue: Rg1 Ta1 a2-c2 rg8, o bien Blancas: Rg1, a2. Negras: Rg8. Una casilla sola es un peón. Letras en { $languages }, o figurines.
+piece-list-unknown-word = «{ $found }» no es una pieza, una casilla ni un bando
+piece-list-unknown-piece = Ninguna pieza se llama «{ $found }»
+piece-list-unknown-square = No existe la casilla «{ $found }»: las columnas van de la a a la h y las filas del 1 al 8
+piece-list-unknown-sign = «{ $found }» no significa nada en una lista de piezas
+piece-list-no-square = Tras «{ $found }» no hay ninguna casilla
+piece-list-range-not-on-a-line = «{ $found }»: los dos extremos deben estar en la misma fila, columna o diagonal
+piece-list-range-of-two-pieces = «{ $found }»: los dos extremos de un tramo deben ser la misma pieza
+piece-list-square-twice = { $square } aparece dos veces: queda la pieza nombrada en último lugar
+piece-list-letters-mixed =
+    Hay letras de varios idiomas mezcladas. «{ $found }» se lee como { $piece ->
+        [king] rey
+        [queen] dama
+        [rook] torre
+        [bishop] alfil
+        [knight] caballo
+       *[pawn] peón
+    }.
+
+## Finding
+
+find = Buscar
+find-panel = Buscar posiciones
+find-close = Cerrar el panel de búsqueda
+find-search = Buscar
+find-search-tip = Buscar en todas las líneas de este archivo (Intro)
+find-hint = Karpov, KRPvKR, black check, bm:
+find-try = Pruebe
+find-example-text = Líneas con estas palabras
+find-example-material = Blancas con rey, torre y peón, negras con rey y torre, en cualquier orden
+find-example-count = A lo sumo cinco piezas en el tablero
+find-example-check = Juegan negras y están en jaque
+find-example-operation = Líneas con una mejor jugada
+find-example-operand = Líneas cuyo id contiene esto
+find-position = { $place } de { $count }
+find-hits = { $count } de { $lines }
+find-hits-name =
+    { $number ->
+        [0] Ninguna línea coincide
+        [one] Coincide una línea de { $lines }
+       *[other] Coinciden { $count } líneas de { $lines }
+    }
+find-no-hits = Ninguna línea coincide
+find-searching = Buscando…
+find-press-enter = Intro busca en este archivo
+find-is-older = La lista muestra lo encontrado antes del último cambio
+find-previous = Anterior
+find-previous-name = Resultado anterior
+find-previous-tip = El resultado anterior
+find-next = Siguiente
+find-next-name = Resultado siguiente
+find-next-tip = El resultado siguiente
+find-select-all = Seleccionar
+find-select-all-name = Seleccionar todos los resultados
+find-select-all-tip = Seleccionar todos los resultados para eliminarlos, copiarlos o separarlos en un archivo nuevo
+find-show-all = Ver todo
+find-show-all-name = Mostrar todas las líneas
+find-show-all-tip = Volver a mostrar todas las líneas; la búsqueda se queda aquí
+find-cancel-name = Cancelar la búsqueda
+find-side = Turno
+find-check = Jaque
+find-castling = Enroque
+find-legality = Legalidad
+find-any = indiferente
+find-in-check = en jaque
+find-not-in-check = sin jaque
+find-castling-any = algún derecho
+find-castling-none = ningún derecho
+find-castling-all = los cuatro
+find-legal = legal
+find-illegal = ilegal
+find-match-case = Distinguir mayúsculas
+find-match-case-tip = Distinguir mayúsculas y minúsculas en el texto y las operaciones
+find-text-first = Esto aún no se puede leer, así que lo de abajo no se puede cambiar
+find-drawing = Dibujo
+find-drawing-board = Patrón dibujado
+find-drawing-tip = Botón izquierdo: pintar. Botón derecho: borrar. Teclas: flechas; K Q R B N P para las blancas, k q r b n p para las negras; A y a cualquier pieza suya; ? cualquier pieza; . vacía; ! y una pieza, todo menos esa; Supr borra; Intro busca.
+find-from-board = Del tablero
+find-from-board-name = Dibujar la posición del tablero
+find-from-board-tip = Dibujar las piezas del tablero grande; las casillas vacías no cuentan
+find-clear = Borrar
+find-clear-drawing-name = Borrar el dibujo
+find-mirrored = También reflejado
+find-mirrored-tip = También con izquierda y derecha intercambiadas
+find-swapped = También con colores intercambiados
+find-swapped-tip = También con las negras en lugar de las blancas y el tablero invertido
+brush-name = Pintar: { $cell }
+tip-with-keys = { $tip } ({ $keys })
+# What stands between the things of a list, and between those that have commas in them.
+list-comma = { ", " }
+list-semicolon = { "; " }
+brush-tip = { $cell } ({ $keys })
+brush-not-name = Pintar lo que no debe haber ahí
+brush-not-tip = Todo menos la pieza que elija (!)
+brush-wipe = Borrar
+brush-shown = Pincel: { $cell }
+cell-free = lo que sea
+cell-any-white = cualquier pieza blanca
+cell-any-black = cualquier pieza negra
+cell-any-piece = cualquier pieza
+cell-empty = vacía
+cell-not = todo menos { $piece }
+cell-on-square = { $square }: { $cell }
+find-material = Material
+find-material-tip = 2: exactamente dos. 2+: dos o más. ≤2: dos como máximo. 1–3: de una a tres. Nada: no importa. Flecha arriba y flecha abajo cambian el número.
+find-material-wrong = Esto no es un número de piezas
+find-material-both = Ambos
+find-men = total
+find-count-men = { $side }: total de piezas
+find-count-kings = { $side }: reyes
+find-count-queens = { $side }: damas
+find-count-rooks = { $side }: torres
+find-count-bishops = { $side }: alfiles
+find-count-knights = { $side }: caballos
+find-count-pawns = { $side }: peones
+find-side-white = Blancas
+find-side-black = Negras
+find-side-both = Ambos bandos
+find-material-board-name = Material del tablero
+find-material-board-tip = Exactamente el material del tablero grande
+find-material-clear-name = Borrar el material
+find-either-side = Cualquier color
+find-either-side-tip = O con los colores intercambiados
+find-operation = Operación, mayúsculas
+find-opcode = Código de la operación
+find-operand = Lo que contiene la operación
+find-contains = contiene
+find-operation-has = tiene
+find-operation-lacks = no tiene
+find-operation-kind = Si la línea tiene la operación
+find-operation-wrong = Esto no es un código: una palabra que empieza por una letra
+query-contradiction = Esto contradice lo anterior
+query-unknown-right = «{ $found }» no es un derecho de enroque: K, Q, k, q, any o none
+query-unknown-piece = «{ $found }» no es una pieza: K, Q, R, B, N o P
+query-no-material = Aquí falta el material, como KRPvKR
+query-nothing-to-count = Esto no se puede contar: K, Q, R, B, N, P o men
+query-too-many-sides = El material de un bando está repetido
+query-no-number = Aquí va un número
+query-number-too-large = Un tablero no tiene más de 64 casillas
+query-empty-range = No existe tal número
+query-drawing =
+    { $count ->
+        [one] una casilla dibujada
+       *[other] { $count } casillas dibujadas
+    }
+query-typed-and-drawing = { $typed }, y { $drawing }
+
+## Sheets about all lines
+
+thousands-separator = { "\u00A0" }
+decimal-separator = ,
+count-thousands = { $count }{ "\u00A0" }mil
+count-millions = { $count }{ "\u00A0" }M
+go-to-line = Ir a la línea
+go-to-line-number = Número de línea
+go-to-line-range = De 1 a { $last }
+go-to-line-no-number = Esto no es un número
+go-to-line-too-far =
+    { $number ->
+        [one] Solo hay una línea
+       *[other] Solo hay { $count } líneas
+    }
+go-to-line-go = Ir
+sheet-cancel = Cancelar
+sort = Ordenar
+sort-by = Ordenar por
+sort-material = Material
+sort-men = Número de piezas
+sort-text = Texto de la línea
+sort-operation = Operación
+sort-opcode = Código por el que se ordena
+sort-ascending = Ascendente
+sort-descending = Descendente
+sort-all = Todas las líneas
+sort-view =
+    { $number ->
+        [one] La única línea a la vista
+       *[other] Las { $count } líneas a la vista
+    }
+sort-selection =
+    { $number ->
+        [one] Solo la línea seleccionada
+       *[other] Solo las { $count } líneas seleccionadas
+    }
+sort-go = Ordenar
+sort-shuffle = Barajar
+sort-shuffle-tip = Poner las líneas en un orden al azar
+sort-undo = Con deshacer una vez, vuelve el orden anterior.
+duplicates = Duplicados
+duplicates-about = Las posiciones repetidas se muestran en grupos.
+duplicates-same = Se consideran iguales las posiciones con
+duplicates-all-fields = los seis campos iguales
+duplicates-four-fields = tablero, turno, enroque y captura al paso iguales
+duplicates-board = las mismas piezas en las mismas casillas
+duplicates-reflected = Considerar iguales también
+duplicates-mirrored = Las reflejadas
+duplicates-swapped = Las de colores intercambiados
+duplicates-go = Buscar duplicados
+duplicates-searching = Buscando duplicados…
+duplicates-none = No hay ninguna posición repetida
+duplicates-found =
+    { $groups ->
+        [one] Un grupo
+       *[other] { $group-count } grupos
+    }, { $surplus ->
+        [one] una línea de más
+       *[other] { $surplus-count } líneas de más
+    }
+duplicates-delete = Conservar la primera de cada grupo y eliminar las demás
+duplicates-show = Mostrar los grupos
+mending = Reparar todo
+mending-looking = Buscando lo que se puede reparar…
+mending-about = Estas líneas cambiarían. Lo que no se puede leer, o se puede leer de varias maneras, se queda como está.
+mending-stale = El archivo ha cambiado entretanto
+mending-again = Volver a buscar
+mending-list = Líneas que cambiarían
+mending-bar = Lugar entre las líneas que cambiarían
+mending-row = Línea { $number }: { $before } pasa a ser { $after }
+mending-line = Línea { $number }
+mending-all-on = Marcar todas
+mending-all-off = Desmarcar todas
+mending-go =
+    { $number ->
+        [0] No reparar nada
+        [one] Reparar una línea
+       *[other] Reparar { $count } líneas
+    }
+mending-undo = Con deshacer una vez, todo vuelve a como estaba.
+
+## What is put right
+
+repair-changed = { $what }: «{ $read }» pasa a ser «{ $became }»
+repair-left-out = { $what }: se omite «{ $read }»
+repair-added = { $what }: se añade «{ $became }»
+repair-missing-fields = campos que faltan
+repair-white-space = espacios
+repair-wrapper = texto alrededor
+repair-trailing-text = texto detrás
+repair-castling-order = orden de las letras de enroque
+repair-castling-repeated = derecho de enroque repetido
+repair-castling-mixed = letras de enroque de dos tipos
+repair-impossible-target = casilla al paso imposible
+repair-digits-joined = cifras seguidas
+repair-counter = contador
+repair-letter-case = letra o palabra
+repair-lookalike-letters = letras que solo se parecen
+repair-foreign-letters = letras de piezas en { $language }
+repair-figurines = símbolos de ajedrez
+repair-variant-marks = señales de una variante de ajedrez
+repair-separators = signos entre las partes
+repair-one-line =
+    { $count ->
+        [one] { $first }
+       *[other] { $count } fallos por reparar; el primero: { $first }
+    }
+repair-heading = Se entiende si se reparan { $count } fallos
+repair-more =
+    { $count ->
+        [one] y otro más
+       *[other] y { $count } más
+    }
+repair-mend = Reparar
+repair-mend-all = Reparar todo
+reading-several = Este texto se puede leer de { $count } maneras
+reading-choose = Elegir…
+reading-choose-name = Elegir cómo leerlo
+reading-title = ¿A qué posición se refiere?
+reading-text = El texto se puede leer de varias maneras. No se adivina nada; las casillas que difieren están marcadas.
+reading-number = Lectura { $number }
+reading-take = Tomar esta
+reading-take-name = Tomar la lectura { $number }
+reading-as-it-stands = tal como está
+variant-kept-out = De una variante de ajedrez, fuera del FEN: { $marks }
+variant-pocket = piezas en mano { $pieces }
+variant-empty-pocket = ninguna pieza en mano
+variant-promoted = piezas coronadas en { $squares }
+variant-checks-given = jaques dados por las blancas { $white }, por las negras { $black }
+variant-checks-left = jaques que quedan a las blancas { $white }, a las negras { $black }
+
+## Setup panel
+
+side-to-move = Turno
+white = Blancas
+black = Negras
+white-to-move = Juegan blancas
+black-to-move = Juegan negras
+castling = Enroque
+kingside = O-O
+queenside = O-O-O
+white-castles-kingside = Enroque corto blanco
+white-castles-queenside = Enroque largo blanco
+black-castles-kingside = Enroque corto negro
+black-castles-queenside = Enroque largo negro
+castling-possible = { $right }: rey en { $king }, torre en { $rook }
+castling-no-king = no hay rey en { $square }
+castling-no-rook = no hay torre en { $square }
+castling-other-king = el FEN se refiere al rey de { $square }
+castling-bar-tip = { $right }: { $reason }. El derecho se omite en el FEN y vuelve cuando vuelve la pieza.
+en-passant = Al paso
+en-passant-none = ninguna
+en-passant-tip = La casilla tras un peón que acaba de avanzar dos. Para marcarlo, pulse ese peón en el tablero.
+en-passant-wrong-rank = la casilla al paso está en la fila { $rank }
+en-passant-no-pawn = no hay peón en { $square }
+en-passant-occupied = { $square } no está vacía
+halfmove-clock = Medias jugadas
+halfmove-clock-tip = Medias jugadas desde la última captura o jugada de peón
+fullmove-number = Número de jugada
+fullmove-number-tip = Número de la próxima jugada
+start-position = Posición inicial
+# Said of a square.
+sign-may-castle = puede enrocar
+sign-has-moved-two = acaba de avanzar dos casillas
+sign-en-passant = casilla al paso
+sign-unsure = dudosa
+sign-marked = marcada en { $color }
+sign-arrow-to = flecha en { $color } hacia { $square }
+sign-arrow-from = flecha en { $color } desde { $square }
+sign-differs = distinta
+sign-selected = seleccionada
+# Words by which people look for a command beside its name.
+other-words-flip-board = voltear rotar invertir vista desde las negras flip turn
+other-words-clear-board = borrar limpiar quitar piezas clear empty
+other-words-start-position = inicio disposición reiniciar restablecer start reset
+other-words-known-positions = aperturas tabiyas ECO mates finales estudios partidas ventaja openings
+other-words-chess960 = Fischer ajedrez aleatorio azar doble número random double
+other-words-mirror-files = espejo simetría horizontal voltear mirror
+other-words-mirror-ranks = espejo simetría vertical voltear invertir mirror
+other-words-swap-colors = invertir intercambiar bandos blancas negras swap
+other-words-toggle-right = al paso rey torre peón derecho conceder retirar en passant
+other-words-change-side-to-move = juegan blancas negras bando mueve turn
+other-words-diagram = exportar imagen figura SVG PNG JPEG PDF imprimir estilo export
+other-words-recover-work = fallo cierre restaurar diario copia seguridad perdido backup crash
+other-words-language = language idioma traducción alemán inglés español francés ruso
+other-words-copy-picture = imagen figura portapapeles captura diagrama screenshot
+other-words-mark-square = círculo resaltar color anotar señalar mark
+other-words-draw-arrow = anotar línea trazar arrow
+other-words-remove-annotations = borrar limpiar círculos resaltados anotaciones clear
+men-name = Piezas: blancas { $white }, negras { $black }
+symmetric-tip = Lo que coloque aparece también reflejado para el otro bando
+# The board is compared with another position; $line is the number of that one's line.
+compare-squares =
+    { $count ->
+        [0] Ninguna casilla difiere de la línea { $line }
+        [one] Una casilla difiere de la línea { $line }
+       *[other] { $count } casillas difieren de la línea { $line }
+    }
+compare-side = otro turno
+compare-castling = otro enroque
+compare-en-passant = otra casilla al paso
+compare-counters = otros contadores
+compare-exchange = Mostrar la otra
+compare-stop = Terminar
+clear-board = Vaciar el tablero
+clear = Vaciar
+flip-board = Girar el tablero
+flip = Girar
+
+## Advice
+
+advice = Observaciones
+advice-line = { $text }: { $level }
+advice-where = { $text }: { $squares }
+advice-none = Ningún fallo
+advice-chess960 = Aquí el enroque requiere las reglas de Chess960
+level-illegal = no puede darse en una partida
+level-odd = extraño
+level-note = nota
+problem-empty-board = El tablero está vacío
+problem-no-king =
+    { $color ->
+        [white] Las blancas no tienen
+       *[black] Las negras no tienen
+    } rey
+problem-too-many-kings =
+    { $color ->
+        [white] Las blancas tienen
+       *[black] Las negras tienen
+    } más de un rey
+problem-too-many-pawns =
+    { $color ->
+        [white] Las blancas tienen
+       *[black] Las negras tienen
+    } más de 8 peones
+problem-too-many-men =
+    { $color ->
+        [white] Las blancas tienen
+       *[black] Las negras tienen
+    } más de 16 piezas
+problem-too-many-promoted =
+    { $color ->
+        [white] Las blancas tienen
+       *[black] Las negras tienen
+    } más piezas coronadas que peones faltantes
+problem-pawn-on-back-rank = Hay un peón en la primera o la octava fila
+problem-opposite-check = El bando que no juega está en jaque
+problem-too-many-checkers = Tres o más piezas dan jaque
+problem-impossible-check = Ninguna última jugada puede haber dado este jaque
+problem-no-last-move = Ninguna última jugada puede haber llevado a esta posición
+problem-castling-arrays-differ = Los derechos de enroque de blancas y negras no corresponden a una misma posición inicial de Chess960
+problem-halfmove-clock-after-zeroing = La última jugada solo puede haber sido una captura o una jugada de peón, así que el contador de medias jugadas es 0
+problem-en-passant-left-out = La casilla al paso se omite en el FEN: { $reason }
+problem-castling-left-out = «{ $right }» se omite en el FEN: { $reason }
+problem-halfmove-clock-with-en-passant = El contador de medias jugadas no es 0 justo después de un avance doble de peón
+problem-halfmove-clock-too-high = El contador de medias jugadas supera lo que permite el número de jugada
+problem-halfmove-clock-over-150 = El contador de medias jugadas pasa de 150: la partida ya sería tablas
+problem-fullmove-number-zero = El número de jugada empieza en 1
+hint-empty-board = Ponga piezas en él o elija Posición inicial.
+hint-no-king = Ponga uno en el tablero.
+hint-too-many-kings = Quite todos menos uno.
+hint-too-many = Quite algunos.
+hint-too-many-promoted = Quite una pieza, o un peón por cada una.
+hint-pawn-on-back-rank = Quítelo o ponga la pieza en que se convirtió.
+hint-no-last-move = Busque una pieza que falte o esté en una casilla equivocada, y compruebe el turno.
+hint-castling-arrays-differ = Los dos reyes empiezan en la misma columna, y las torres también; los reyes nunca empiezan en una columna de esquina.
+hint-opposite-check = Mueva el rey o la pieza que da jaque.
+hint-too-many-checkers = Una jugada puede dar jaque con dos piezas como máximo: aparte una.
+hint-counters = Cambie uno de los dos contadores.
+mend = Reparar
+mend-white-moves = Que jueguen blancas
+mend-black-moves = Que jueguen negras
+mend-en-passant = Quitar casilla al paso
+mend-castling = Renunciar: { $right }
+mend-halfmove-clock = Poner el contador de medias jugadas en { $count }
+mend-fullmove-number = Poner el número de jugada en { $count }
+
+## Operations
+
+operations = Operaciones
+operations-more =
+    { $number ->
+        [one] Se conserva otra operación más que no se muestra aquí.
+       *[other] Se conservan otras { $count } operaciones que no se muestran aquí.
+    }
+operation-opcode = Operación { $opcode }: código
+operation-operands = Operación { $opcode }: operandos
+operation-up = Subir la operación { $opcode }
+operation-down = Bajar la operación { $opcode }
+operation-remove = Quitar la operación { $opcode }
+operation-new = Operación nueva: código
+operation-new-hint = código
+operation-add = Añadir
+operation-add-name = Añadir operación
+operation-choose = Elegir un código
+opcode-unknown = no está en el estándar
+opcode-analysis-depth = profundidad del análisis
+opcode-analysis-milliseconds = milisegundos de análisis
+opcode-analysis-nodes = posiciones analizadas
+opcode-analysis-seconds = segundos de análisis
+opcode-avoid-moves = jugadas que evitar
+opcode-best-moves = mejores jugadas
+opcode-centipawn-evaluation = evaluación, 1/100 de peón
+opcode-comment = comentario
+opcode-direct-mate = mate en tantas jugadas
+opcode-distance-to-zeroing = medias jugadas hasta una captura o jugada de peón
+opcode-draw-accept = se aceptan tablas
+opcode-draw-claim = se reclaman tablas
+opcode-draw-offer = se ofrecen tablas
+opcode-draw-reject = se rechazan tablas
+opcode-eco = apertura (ECO)
+opcode-fullmove-number = número de jugada
+opcode-game-selector = cuál de las dos partidas
+opcode-halfmove-clock = contador de medias jugadas
+opcode-identification = nombre
+opcode-nic = apertura (NIC)
+opcode-no-operation = nada
+opcode-perft-count = variantes de tantas medias jugadas
+opcode-predicted-move = jugada esperada
+opcode-predicted-variation = variante esperada
+opcode-receiver = destinatario
+opcode-repetition-count = cuántas veces se ha dado
+opcode-resign = abandona el bando que juega
+opcode-sender = remitente
+opcode-supplied-move = jugada que se hace
+opcode-supplied-variation = variante que se juega
+opcode-variant = reglas
+opcode-variation-name = nombre de la variante
+opcode-win-draw-loss = ganada, tablas o perdida
+operation-opcode-form = Un código es una letra seguida de hasta 14 letras, cifras y _
+operation-opcode-style = Los códigos públicos tienen dos minúsculas o más; los privados empiezan por mayúscula
+operation-repeated = Este código ya está
+operation-needs-number = Aquí va un número
+operation-out-of-bounds = El número está entre { $least } y { $most }
+operation-too-small = El número es al menos { $least }
+operation-needs-text = Aquí va un texto
+operation-needs-move = Aquí va una jugada, como Nf3
+operation-coordinate-move = Las jugadas se escriben como Nf3, no por sus casillas
+operation-loose-move = No es del todo como el estándar escribe las jugadas: Nf3, exd5, O-O, e8=Q
+operation-takes-nothing = Aquí no va nada
+operation-too-many-operands = Hay más de lo que admite este código
+operation-open-quote = Faltan las comillas de cierre
+operation-text-too-long = El estándar admite textos de hasta 255 bytes
+operation-not-ascii = Los programas antiguos solo leen aquí ASCII puro
+operation-not-closed = Falta el punto y coma del final
+operation-needs-supplied-move = Falta la jugada con la que se ofrecen tablas (sm)
+operation-not-first-of-variation = No es la primera jugada de la variante esperada (pv)
+operation-no-such-row = Esa operación ya no existe. No se ha cambiado nada.
+operation-bad-opcode = Un código empieza por una letra y no contiene espacios ni punto y coma. No se ha cambiado nada.
+operation-bad-operands = Esto no se podría volver a leer de la línea: hay un punto y coma fuera de comillas o unas comillas sin cerrar. No se ha cambiado nada.
+operation-not-latin-1 = Esta línea está en Latin-1, que no tiene alguna de estas letras. No se ha cambiado nada.
+operation-would-change-others = Otras operaciones de la línea se leerían entonces de otro modo. No se ha cambiado nada.
+
+## Board and spare pieces
+
+place-piece = Colocar: { $piece }
+place-piece-tip = Arrástrela al tablero, o pulse en ella y luego en las casillas. El botón derecho coloca la del otro color.
+pointer-tool = Puntero
+pointer-tool-tip = Arrastre las piezas para moverlas
+eraser-tool = Goma
+eraser-tool-tip = Pulse en las piezas o pase sobre ellas para quitarlas
+
+## The menu of a square
+
+piece-menu-empty = Vacía
+piece-menu-brush = Tomar como pincel
+piece-menu-castle = Puede enrocar
+piece-menu-moved-two = Acaba de avanzar dos casillas
+piece-menu-unsure = Dudosa
+piece-menu-mark = Marcar
+piece-menu-mark-color = Marcar en { $color }
+
+## List, tabs, status line
+
+positions = Posiciones
+position-row = Posición { $number }
+line-current = Línea { $number } de { $count }
+line-current-so-far = Línea { $number } de { $count } por ahora
+shown-place = { $place } de { $count } a la vista
+shown-count = { $count } a la vista
+selected-count = { $selected } de { $count } seleccionadas
+row-lost = ya no está en el archivo
+mark-fine = correcta
+mark-fine-about = Exacta y posible en una partida
+mark-warned = advertencia
+mark-warned-about = Exacta y posible, pero con algo que resulta extraño
+mark-repaired = reparada
+mark-repaired-about = No es exacta; el diagrama muestra lo que significa una vez reparada
+mark-illegal = ilegal
+mark-illegal-about = Ninguna partida puede llegar a esta posición
+mark-unreadable = ilegible
+mark-unreadable-about = De esta línea no se puede sacar ninguna posición
+mark-ambiguous = varias lecturas
+mark-ambiguous-about = La línea se puede leer de más de una manera
+mark-comment = comentario
+mark-comment-about = Una línea que no es una posición ni pretende serlo
+mark-blank = línea en blanco
+mark-blank-about = Una línea sin nada
+list-scroll-bar = Lugar en la lista
+list-line = Línea { $number }
+list-as-rows = Lista
+list-as-grid = Cuadrícula
+list-diagram-size = Tamaño de los diagramas
+list-diagram-size-about = Tamaño de los diagramas (Ctrl y la rueda sobre la lista)
+list-find = Buscar
+list-nothing = No hay líneas que mostrar
+list-menu = Líneas seleccionadas
+rows-move-to = Mover a
+rows-copy-to = Copiar a
+drag-rows =
+    { $number ->
+        [one] una línea
+       *[other] { $count } líneas
+    }
+drag-move-to = Mover a { $name }
+drag-copy-to = Copiar a { $name }
+group-size = { $count } × la misma
+group-many = más de { $count } × la misma
+chip-all = Todas
+chip-all-about = Mostrar todas las líneas
+chip-fine = Correctas
+chip-warned = Advertencias
+chip-repaired = Reparadas
+chip-illegal = Ilegales
+chip-unreadable = Ilegibles
+chip-found = Encontradas
+chip-duplicates = Duplicados
+chip-taken-about = Pulse para volver a mostrar todas las líneas
+chip-check = Revisar
+chip-check-about = Averiguar cómo está cada línea
+chip-checking = revisando… { $part }{ "\u00A0" }%
+chip-checking-about = Se está examinando cada línea; el avance figura en la línea de abajo
+untitled = Sin título
+untitled-file-name = sin-titulo.fen
+tab-modified = { $name }, sin guardar
+tab-close = Cerrar { $name }
+window-title = { $name } – Tabiya
+window-title-modified = *{ $name } – Tabiya
+tool-brush = Pincel: { $piece }
+status-reading = Leyendo { $name }
+status-reading-input = Leyendo la entrada estándar
+status-saving = Guardando { $name }
+status-listing = Leyendo la carpeta
+status-settings = Ajustes
+status-making-diagram = Creando el diagrama
+status-counting-pages = Contando páginas
+status-making-pages = Creando { $name }
+status-copying-picture = Copiando la imagen
+status-copying-text = Copiando
+status-pasting = Leyendo el portapapeles
+status-dragging-picture = Arrastrando la imagen
+status-reading-pieces = Leyendo las piezas
+status-reloading = Volviendo a leer el archivo
+status-keeping-edits = Poniendo a salvo sus cambios
+status-looking = Mirando los archivos
+status-fetching = Leyendo líneas
+status-checking = Revisando
+status-counting = Contando
+status-filtering = Filtrando
+status-finding = Buscando
+status-finding-duplicates = Buscando duplicados
+status-sorting = Ordenando
+status-shuffling = Barajando
+status-finding-mends = Buscando lo que se puede reparar
+status-deleting = Eliminando líneas
+status-moving = Moviendo líneas
+status-copying = Copiando líneas
+status-duplicating = Duplicando líneas
+status-mending = Reparando
+status-adding = Añadiendo líneas
+status-asking = El diálogo de archivos del sistema está abierto
+status-asking-silent = ¿No se ve ningún diálogo de archivos? Vuelva a elegir Abrir o Guardar para usar el del programa.
+use-own-dialog = Usar el diálogo del programa
+cancel = Cancelar
+dismiss-message = Descartar el mensaje
+copy-messages = Copiar los mensajes
+announce-put = { $piece } en { $square }
+announce-emptied = { $square } queda vacía
+announce-put-both = { $here } · { $there }
+announce-put-at-home = { $piece }: en las casillas de la posición inicial
+announce-filled = Fila { $rank }: { $piece } en cada casilla
+announce-taken-off =
+    { $count ->
+        [0] Ahí no había nada
+        [one] Una pieza quitada
+       *[other] { $count } piezas quitadas
+    }
+announce-kings-only = Solo quedan los reyes
+announce-dropped-block =
+    { $count ->
+        [one] Una pieza movida
+       *[other] { $count } piezas movidas
+    }
+announce-copied-block =
+    { $count ->
+        [one] Una pieza copiada
+       *[other] { $count } piezas copiadas
+    }
+announce-castling-changed = Enroque cambiado
+announce-may-castle = { $piece } en { $square }: puede enrocar
+announce-may-not-castle = { $piece } en { $square }: no puede enrocar
+announce-mirrored-files = Izquierda y derecha reflejadas
+announce-mirrored-ranks = Arriba y abajo reflejados
+announce-rotated = Posición rotada media vuelta
+announce-swapped-colors = Colores intercambiados y filas invertidas
+announce-swapped-in-place = Colores intercambiados sin mover nada
+announce-as-black-sees-it = Como la ven las negras
+announce-shifted = Posición desplazada una casilla
+# $done: what was done; $squares: where they stood, such as "a1, h1".
+announce-lost =
+    { $count ->
+        [one] { $done }. Una pieza ha caído del tablero: { $squares }
+       *[other] { $done }. { $count } piezas han caído del tablero: { $squares }
+    }
+# $from and $to: corners of a rectangle of squares.
+announce-selected-block =
+    { $men ->
+        [0] Selección de { $from } a { $to }, vacía
+        [one] Selección de { $from } a { $to }, una pieza
+       *[other] Selección de { $from } a { $to }, { $men } piezas
+    }
+announce-moved-block =
+    { $count ->
+        [one] Una casilla movida, ahora en { $square }
+       *[other] { $count } casillas movidas, ahora hasta { $square }
+    }
+announce-unsure = { $square } es dudosa
+announce-sure = { $square } ya no es dudosa
+announce-block-unsure =
+    { $count ->
+        [one] Una casilla dudosa
+       *[other] { $count } casillas dudosas
+    }
+announce-block-sure =
+    { $count ->
+        [one] Una casilla ya no es dudosa
+       *[other] { $count } casillas ya no son dudosas
+    }
+announce-all-sure = Ya no hay casillas dudosas
+mark-green = verde
+mark-red = rojo
+mark-blue = azul
+mark-yellow = amarillo
+announce-marked = Marca en { $square }: { $color }
+announce-unmarked = Sin marca en { $square }
+announce-arrow = Flecha de { $from } a { $to }: { $color }
+announce-no-arrow = Sin flecha de { $from } a { $to }
+announce-annotations-removed = Todas las flechas y marcas quitadas
+announce-comparing-ended = La comparación ha terminado
+announce-compared = Las demás posiciones se comparan ahora con esta
+announce-white-moves = Ahora juegan blancas
+announce-black-moves = Ahora juegan negras
+announce-castling = { $right }: sí
+announce-no-castling = { $right }: no
+announce-en-passant = Casilla al paso { $square }
+announce-no-en-passant = Sin casilla al paso
+announce-halfmove-clock = Contador de medias jugadas { $count }
+announce-fullmove-number = Número de jugada { $count }
+announce-cleared = El tablero ha quedado vacío
+announce-start = La posición inicial está puesta
+announce-replaced = Posición nueva
+announce-undone = Deshecho
+announce-redone = Rehecho
+
+## Messages
+
+message-more-errors =
+    { $count ->
+        [one] y otro más
+       *[other] y { $count } más
+    }
+status-remarks =
+    { $count ->
+        [one] una observación
+       *[other] { $count } observaciones
+    }
+announce-operation-added = Operación añadida
+announce-operation-removed = Operación quitada
+announce-operation-moved = Operación movida
+announce-deleted =
+    { $number ->
+        [one] Posición eliminada
+       *[other] { $count } líneas eliminadas
+    }
+announce-duplicated =
+    { $number ->
+        [one] Posición duplicada
+       *[other] { $count } líneas duplicadas
+    }
+announce-duplicates-deleted =
+    { $number ->
+        [0] Ningún duplicado eliminado
+        [one] Un duplicado eliminado
+       *[other] { $count } duplicados eliminados
+    }
+announce-moved =
+    { $number ->
+        [one] Línea movida
+       *[other] { $count } líneas movidas
+    }
+announce-sorted =
+    { $number ->
+        [one] Una línea ordenada
+       *[other] { $count } líneas ordenadas
+    }
+announce-shuffled =
+    { $number ->
+        [one] Una línea barajada
+       *[other] { $count } líneas barajadas
+    }
+announce-mended =
+    { $number ->
+        [one] Una línea reparada
+       *[other] { $count } líneas reparadas
+    }
+announce-copied-over =
+    { $number ->
+        [one] Línea copiada al otro archivo
+       *[other] { $count } líneas copiadas al otro archivo
+    }
+announce-moved-over =
+    { $number ->
+        [one] Línea movida al otro archivo
+       *[other] { $count } líneas movidas al otro archivo
+    }
+announce-selected =
+    { $number ->
+        [one] Una línea seleccionada
+       *[other] { $count } líneas seleccionadas
+    }
+announce-nothing-selected = Ninguna línea seleccionada
+announce-line = Línea { $number }
+announce-all-rows =
+    { $number ->
+        [one] Se muestra la única línea
+       *[other] Se muestran las { $count } líneas
+    }
+announce-found =
+    { $number ->
+        [0] Ninguna línea encontrada
+        [one] Una línea encontrada
+       *[other] { $count } líneas encontradas
+    }
+announce-duplicates =
+    { $number ->
+        [0] No hay ninguna posición repetida
+        [one] Hay una posición repetida; líneas de más: { $surplus }
+       *[other] Hay { $count } posiciones repetidas; líneas de más: { $surplus }
+    }
+announce-added-one = Posición añadida
+message-copied = Copiado
+message-picture-copied = Imagen copiada
+message-svg-copied = SVG copiado
+message-picture-dropped = Imagen soltada
+message-no-drag = Aquí no se pueden arrastrar imágenes fuera de la ventana. Cópiela.
+message-picture-saved = { $name } guardado ({ $width } × { $height } píxeles, { $size })
+message-drawing-saved = { $name } guardado ({ $size })
+message-diagram-failed = No se pudo crear el diagrama: { $reason }.
+message-style-saved = Estilo { $name } guardado
+message-style-deleted = Estilo { $name } eliminado
+message-pieces-no-text = El nombre de esta carpeta no es un texto, así que no se puede guardar en los ajustes. Dé otro nombre a la carpeta.
+message-copied-but =
+    Copiado. { $warning }{ $more ->
+        [0] .
+        [one] , y otra advertencia más.
+       *[other] , y { $more } advertencias más.
+    }
+message-pasted-repaired = Posición tomada del texto. Reparado: { $repairs }
+message-pasted = Posición tomada del texto
+message-added =
+    { $number ->
+        [one] Una posición añadida
+       *[other] { $count } posiciones añadidas
+    }
+message-lines-copied =
+    { $number ->
+        [one] Línea copiada
+       *[other] { $count } líneas copiadas
+    }
+message-too-much-to-copy = Son más líneas de las que caben en un portapapeles. Póngalas en un archivo propio: Separar la selección.
+message-not-cut = Las líneas están en el portapapeles, pero el archivo ha cambiado entretanto: no se han eliminado.
+message-not-moved = Las líneas se han copiado, pero su archivo ha cambiado entretanto: también siguen allí.
+message-nothing-to-mend = No hay nada que reparar
+message-no-duplicates-shown = Busque antes los duplicados
+message-no-such-line =
+    { $number ->
+        [0] No hay líneas
+        [one] Solo hay una línea
+       *[other] Hay líneas de la 1 a la { $count }
+    }
+message-still-reading = El archivo aún se está leyendo. Inténtelo de nuevo cuando termine.
+message-still-checking = Las líneas aún se están revisando. Inténtelo de nuevo cuando termine.
+message-still-changing = Aún se está haciendo otro cambio de muchas líneas. Inténtelo de nuevo cuando termine.
+message-changed-again = El archivo ha cambiado entretanto: se vuelve a calcular
+message-change-given-up = El archivo ha cambiado entretanto: no se ha hecho nada más. Inténtelo de nuevo.
+message-check-cancelled = La revisión se ha detenido. «Revisar todas las posiciones» la continúa.
+message-too-many-lines = Hay más líneas de las que se pueden ordenar o comparar.
+message-row-lost = Esta línea se ha perdido: otro programa ha cambiado el archivo.
+message-row-not-read = Esta línea no se pudo leer. No se ha cambiado nada; inténtelo de nuevo.
+message-rows-not-read = No se pudieron leer líneas del disco: { $reason }
+message-nothing-to-paste = No hay texto que pegar
+message-clipboard-silent = El programa que tiene el portapapeles no responde. No se ha pegado nada. Copie el texto de nuevo o cierre ese programa.
+message-clipboard-owner-gone = El programa que tenía el portapapeles se ha cerrado. No se ha pegado nada. Copie el texto de nuevo.
+message-clipboard-too-large = Hay más de { $most } de texto en el portapapeles. No se ha pegado nada. Guárdelo como archivo y ábralo.
+message-clipboard-unreachable = En este escritorio no se puede acceder al portapapeles. No se ha pegado nada. Abra un archivo o suéltelo en la ventana.
+message-paste-overtaken = El portapapeles tardó y usted ya había seguido. No se ha pegado nada. Pegue de nuevo.
+message-not-copied = El escritorio no lo aceptó. No se ha copiado nada; inténtelo de nuevo.
+message-piece-list-kept = La lista de piezas tenía un fallo. Su texto se conserva: vea la flecha junto a Pegar
+message-block-at-edge = Las casillas seleccionadas están en el borde del tablero
+message-arrow-begun = Flecha desde { $from }, { $color }: vaya adonde termina y pulse Intro
+message-arrow-given-up = Ninguna flecha dibujada
+message-no-right-here = Esto solo vale para un rey, una torre o un peón: el enroque, o que acaba de avanzar dos casillas
+message-king-cannot-castle = El rey de { $square } no puede enrocar: debe estar en su primera fila, con una torre a un lado en esa misma fila
+message-rook-cannot-castle = La torre de { $square } no puede enrocar: la torre y el rey deben estar en su primera fila
+message-pawn-is-to-move =
+    Este peón no puede ser el que acaba de mover: le toca jugar a su bando. Cambie antes el turno{ $keys ->
+        [none] .
+       *[other] { " " }({ $keys }).
+    }
+message-pawn-has-not-moved-two = El peón de { $square } no puede haber avanzado dos casillas en la última jugada: para ello debe estar en la fila 4 (blanco) o 5 (negro), con las dos casillas de detrás vacías
+message-chess960 = Posición { $number } de Chess960
+message-chess960-double = Posiciones de Chess960: { $white } para las blancas y { $black } para las negras
+message-known = { $name }
+# The sheet of known positions. $name is never translated.
+known-title = Posiciones conocidas
+known-field = Buscar posiciones conocidas
+known-hint = Nombre, código ECO, jugadas, autor, año
+known-all = Todas
+known-opening = Aperturas
+known-mate = Mates
+known-ending = Finales
+known-study = Estudios
+known-game = Partidas
+known-odds = Con ventaja
+known-list = Posiciones conocidas
+known-row = { $code } { $name }
+known-diagram = { $name }. { $side }
+known-code = ECO { $code }
+known-put = Poner en el tablero
+known-count =
+    { $number ->
+        [0] No se conoce nada con estas palabras
+        [one] Una posición
+       *[other] { $count } posiciones
+    }
+# The sheet of Chess960 arrays.
+chess960-title = Chess960
+chess960-about = Las 960 posiciones iniciales por su número, de 0 a 959. La del ajedrez clásico es la { $standard }.
+chess960-white = Número
+chess960-white-alone = Número de las blancas
+chess960-double = Otra posición para las negras
+chess960-black = Número de las negras
+chess960-random = Al azar
+chess960-random-tip = Sacar un número al azar
+chess960-put = Poner en el tablero
+chess960-diagram = Posición { $white } de Chess960
+chess960-diagram-double = Posiciones de Chess960: { $white } para las blancas y { $black } para las negras
+chess960-here = En el tablero: número { $number }
+chess960-here-double = En el tablero: número { $white } para las blancas, { $black } para las negras
+chess960-here-none = En el tablero: ninguna posición inicial
+message-compared-has-changed = La línea { $line } contiene ahora otra posición. Las casillas que difieren siguen marcadas.
+message-compared-is-gone = El archivo de la otra posición se ha cerrado
+message-no-position-in-text = En ese texto no hay ninguna posición. No se ha cambiado nada.
+message-fault-in-job = { $reason }; hay un informe de este fallo de Tabiya en { $path }
+message-messages-copied = Los mensajes están en el portapapeles
+message-reports =
+    { $count ->
+        [one] Tabiya tuvo antes un fallo propio. Lo que se sabe de él, sin sus posiciones ni nombres, está en { $path }
+       *[other] Tabiya tuvo antes { $count } fallos propios. Lo que se sabe del último, sin sus posiciones ni nombres, está en { $path }
+    }
+message-job-failed = Eso no se pudo hacer ({ $reason }). No se ha cambiado nada; inténtelo de nuevo.
+message-pasted-unreadable = No se encontró ninguna posición en el texto. Queda en el campo FEN, donde se puede reparar.
+message-opened =
+    { $name }: { $number ->
+        [one] una línea
+       *[other] { $count } líneas
+    }
+message-not-saved = { $name } no se guardó.
+message-saved = { $name } guardado
+message-nothing-in-folder = No hay archivos .fen ni .epd en { $folder }.
+message-still-loading = { $name } aún se está leyendo. Se podrá guardar en cuanto esté entero.
+message-packed-name = No se ha guardado nada: { $name } es el nombre de un archivo comprimido, y aquí no se comprimen archivos. Elija uno que termine en .fen o .epd.
+message-not-whole = Solo se leyó una parte de { $name }, así que no se puede guardar. Copie lo que necesite, ciérrelo y vuelva a abrirlo.
+message-cut-off =
+    { $name }: la lectura se detuvo tras { $number ->
+        [one] una línea
+       *[other] { $count } líneas
+    }. Este documento no está entero y no se puede guardar; sus cambios se pueden copiar de él.
+message-reloaded = { $name } se ha vuelto a leer
+message-kept = Se conserva como está aquí. El próximo Guardar lo escribirá sobre { $name }.
+message-own-lines =
+    { $number ->
+        [one] Su línea está en un documento nuevo
+       *[other] Sus { $count } líneas están en un documento nuevo
+    }
+message-still-saving = Este documento aún se está guardando. Inténtelo de nuevo cuando termine.
+message-cancelled = Cancelado. No se ha cambiado nada.
+message-pages-saved =
+    { $number ->
+        [one] { $name } guardado: un diagrama en { $pages }
+       *[other] { $name } guardado: { $count } diagramas en { $pages }
+    }
+message-pages-empty = En estas líneas no hay ninguna posición
+message-dialog-already-open = Ya hay un diálogo de archivos abierto. Responda antes a ese.
+message-standard-input-no-text = La entrada estándar no es texto. No se ha abierto nada.
+message-standard-input-failed = No se pudo leer la entrada estándar: { $reason }
+
+## Settings
+
+settings-damaged = No se pudieron entender los ajustes. Se conservan como { $file }; Tabiya empieza con otros nuevos.
+settings-newer = Los ajustes son de un Tabiya más reciente. Se conservan como { $file }; este empieza con los suyos.
+settings-damaged-left = No se pudieron entender los ajustes ni darles otro nombre: { $reason }. Se dejan como están; se toman los habituales.
+settings-newer-left = Los ajustes son de un Tabiya más reciente y no se les pudo dar otro nombre: { $reason }. Se dejan como están; se toman los habituales.
+settings-more-unknown =
+    { $number ->
+        [one] Otra línea de los ajustes no significa nada aquí. Se deja como está.
+       *[other] Otras { $count } líneas de los ajustes no significan nada aquí. Se dejan como están.
+    }
+settings-unknown-word = Los ajustes dicen { $key } = { $word }, que aquí no significa nada. Se toma lo habitual hasta que elija.
+settings-unknown-keys = Los ajustes dicen que los atajos de { $command } son { $word }, y eso no nombra ninguna tecla. Se toman los habituales hasta que elija.
+settings-unknown-style-word = Los ajustes dicen para el estilo de diagramas «{ $style }» { $key } = { $word }, que aquí no significa nada. Se toma lo habitual hasta que elija.
+settings-unknown-command = Los ajustes nombran atajos para { $command }, y no existe tal comando. Esa línea se deja como está.
+settings-keys-clash = Los ajustes dan { $keys } a dos comandos: vale para «{ $first }» y no para «{ $second }».
+settings-keys-fixed = Los ajustes dan { $keys } a «{ $command }», pero { $use }. Así se queda.
+settings-unreadable = No se pudieron leer los ajustes: { $reason }. Se toman los habituales.
+settings-unwritten = No se pudo recordar lo que eligió: { $reason }. Vale hasta que se cierre Tabiya.
+
+## Opening and saving
+
+load-not-found = No existe el archivo { $file }. Compruebe el nombre o elija el archivo con Archivo, Abrir.
+load-is-folder = { $file } es una carpeta. Elija un archivo dentro de ella.
+load-not-regular = { $file } no es un archivo corriente (es un dispositivo o una tubería) y no se abre.
+load-no-permission = No tiene permiso para leer { $file }. Pídaselo a su propietario o cambie los permisos.
+load-too-large = { $file } contiene más de lo que se puede descomprimir aquí. Descomprímalo con otro programa y abra lo que contiene.
+load-packed-damaged = { $file } está dañado o incompleto: no se pudo descomprimir.
+load-packed-encrypted = { $file } está comprimido con contraseña. Descomprímalo con otro programa y abra lo que contiene.
+load-packed-unknown = { $file } está comprimido de un modo que aquí no se conoce. Descomprímalo con otro programa y abra lo que contiene.
+load-packed-nothing-inside = En { $file } no hay ningún archivo con posiciones.
+load-no-room = No hay espacio suficiente en el disco para abrir { $file }: hace falta un archivo temporal.
+load-utf-16 = { $file } parece texto UTF-16, pero no tiene marca de orden de bytes. Guárdelo como UTF-8 con un editor de texto y ábralo de nuevo.
+load-not-text = { $file } no es un archivo de texto. No se ha abierto nada.
+load-changed-while-reading = { $file } cambió mientras se leía. Ábralo de nuevo.
+load-failed = No se pudo leer { $file }: { $reason }
+save-not-regular = { $file } no es un archivo corriente y no se escribe en él. Elija otro nombre.
+save-is-folder = { $file } es una carpeta. Elija el nombre de un archivo.
+save-folder-gone = La carpeta de { $file } no existe. Aquí no se pierde nada: guárdelo en otro lugar.
+save-no-permission = No tiene permiso para escribir { $file }. Aquí no se pierde nada: guárdelo en otro lugar o cambie los permisos.
+save-read-only = { $file } está en un disco de solo lectura. Aquí no se pierde nada: guárdelo en otro lugar.
+save-removed = { $file } ya no está.
+save-changed-on-disk = Otro programa ha cambiado { $file }.
+save-lines-lost = { $file } no se guardó: otro programa ha sobrescrito las líneas que iban a copiarse en él. Lo que escribió usted sigue aquí.
+save-disk-full = El disco está lleno: { $file } no se guardó y está como estaba. Aquí no se pierde nada: libere espacio o guárdelo en otro lugar.
+save-name-too-long = El nombre de { $file } es demasiado largo para este disco. Elija otro más corto.
+save-busy = Otro programa está usando { $file }, que ahora no se puede escribir: { $reason }. Aquí no se pierde nada: cierre el otro programa y guarde de nuevo, o guárdelo en otro lugar.
+save-unreachable = El disco o la carpeta de red de { $file } ya no responde: { $reason }. Aquí no se pierde nada: guárdelo en otro lugar, o de nuevo cuando vuelva.
+save-no-spare = { $file } no se guardó y está como estaba. Solo se puede sobrescribir en su sitio, donde un corte de luz podría dañarlo, y no había espacio para guardar entretanto una segunda copia: { $reason }. Aquí no se pierde nada: libere espacio o guárdelo en otro lugar.
+save-failed = { $file } no se pudo guardar y está como estaba: { $reason }. Aquí no se pierde nada: guárdelo en otro lugar.
+save-in-place-broken = { $file } no se pudo escribir hasta el final: { $reason }. El archivo puede estar dañado, pero aquí no se pierde nada: use ahora Archivo, Guardar como.
+save-copy-kept = Se conserva una copia entera: Recuperar trabajo sin guardar, en el menú Archivo, la ofrece.
+save-no-place-for-copy = el sistema no indica ninguna carpeta para ella
+save-not-durable = { $file } está guardado, pero el disco no lo confirmó: { $reason }. Guarde de nuevo para mayor seguridad.
+dialog-open-title = Abrir posiciones
+dialog-open-folder-title = Abrir todas las posiciones de una carpeta
+dialog-save-title = Guardar posiciones
+dialog-save-diagram-title = Guardar diagrama
+dialog-save-pages-title = Guardar hojas de diagramas
+dialog-filter-pages = Páginas
+dialog-filter-pictures = Imágenes
+dialog-pieces-title = Carpeta con los dibujos de las piezas
+dialog-filter-positions = Posiciones (.fen, .epd, .txt)
+dialog-filter-packed = Posiciones, también comprimidas (.fen, .epd, .txt, .gz, .zip)
+dialog-filter-all = Todos los archivos
+
+## Questions
+
+question-save-title = ¿Guardar los cambios de { $name }?
+question-save-text = Al cerrar se pierde lo que no esté guardado.
+question-save = Guardar
+question-do-not-save = No guardar
+question-cancel = Cancelar
+question-changed-title = Otro programa ha cambiado { $name }
+question-changed-text = Si se guarda encima, se perderá lo que escribió el otro programa.
+question-removed-title = { $name } ya no está
+question-removed-text = Otro programa lo movió o lo eliminó. Al guardar vuelve a estar ahí.
+question-save-again = Volver a guardar
+question-replaced-title = Hay otro archivo en el lugar de { $name }
+question-unreadable-title = { $name } ya no se puede leer
+question-file-changed-text =
+    { $keep ->
+        [yes] Lo que ve aquí es el archivo como estaba antes. Recargar muestra lo que escribió el otro programa; Conservar lo mío mantiene esto, y el próximo Guardar lo escribirá sobre el archivo.
+       *[no] Se sobrescribió en su sitio, y las líneas que usted no ha editado ya no se pueden leer. Recargar muestra lo que escribió el otro programa.
+    }
+question-file-gone-text =
+    { $keep ->
+        [yes] No se pierde nada: todas las líneas siguen aquí. Consérvelo y guárdelo de nuevo, o guárdelo en otro lugar.
+       *[no] Las líneas que usted no ha editado ya no se pueden leer.
+    }
+question-file-edits =
+    { $keep ->
+        [yes] Sus líneas sin guardar se ponen en un documento nuevo antes de recargar el archivo.
+       *[no] Las líneas que usted escribió siguen aquí; se ponen en un documento nuevo.
+    }
+question-reload = Recargar
+question-keep-mine = Conservar lo mío
+question-take-edits = Mis líneas a un documento nuevo
+question-later = Ahora no
+question-open-title =
+    { $files ->
+        [one] ¿Abrir un archivo ({ $size })?
+       *[other] ¿Abrir { $files } archivos ({ $size })?
+    }
+question-open-text = En { $folder }. Cada uno se abre en su propia pestaña.
+question-open-unreadable =
+    { $count ->
+        [one] Una de sus carpetas no se pudo leer.
+       *[other] { $count } de sus carpetas no se pudieron leer.
+    }
+question-open-more =
+    { $count ->
+        [one] … y otro más
+       *[other] … y { $count } más
+    }
+question-open-all = Abrir todos
+question-open-together = Abrir como una sola lista
+size-bytes =
+    { $size ->
+        [one] 1 byte
+       *[other] { $size } bytes
+    }
+size-kb = { $size }{ "\u00A0" }kB
+size-mb = { $size }{ "\u00A0" }MB
+size-gb = { $size }{ "\u00A0" }GB
+size-tb = { $size }{ "\u00A0" }TB
+question-exists-title = Ya existe un archivo { $name }
+question-exists-text = Al guardar aquí se sustituiría su contenido.
+question-overwrite = Sobrescribir
+question-no-copy-title = ¿Sobrescribir { $name } en su sitio?
+question-no-copy-text = Un archivo nuevo no puede ocupar su lugar sin cambiar lo que es: tiene otros nombres (enlaces duros), no se puede escribir en su carpeta, es un punto de montaje o no se podría conservar su propietario. Si se cortara la luz mientras se sobrescribe, quedaría dañado, y entretanto no se puede guardar una copia: { $reason }.
+question-overwrite-anyway = Sobrescribir igualmente
+question-save-elsewhere = Guardar en otro lugar…
+question-several-title =
+    { $count ->
+        [one] Se encontró una posición
+       *[other] Se encontraron { $count } posiciones
+    }
+question-several-text = Añádalas a este archivo como registros propios, o ponga solo la primera en el tablero.
+question-add-all = Añadir como registros nuevos
+question-use-first = Solo la primera, al tablero
+
+## The program's own file dialog
+
+file-dialog-open = Abrir un archivo
+file-dialog-append = Anexar las líneas de un archivo
+file-dialog-save = Guardar en un archivo
+file-dialog-save-diagram = Guardar el diagrama
+file-dialog-save-pages = Guardar las hojas de diagramas
+file-dialog-pieces = Elegir una carpeta de piezas
+file-dialog-name = Nombre
+file-dialog-parent = Carpeta superior
+file-dialog-do-open = Abrir
+file-dialog-open-folder = Abrir esta carpeta
+file-dialog-take-pieces = Usar esta carpeta
+file-dialog-do-append = Anexar
+file-dialog-do-save = Guardar
+file-dialog-empty = No hay archivos aquí
+file-dialog-no-name = Escriba un nombre o elija un archivo
+file-dialog-no-folder = No se puede leer { $folder }: { $reason }
+
+## Copying
+
+copy-as = Copiar como
+copy-as-more = Otras formas de copiar
+copy-as-language = Letras de las piezas
+copy-as-language-of-window = Como la ventana ({ $language })
+copy-as-figurines = Figurines en lugar de letras
+copy-as-warning = { $form }, con una advertencia
+form-fen = FEN
+form-fen-about = la posición en una línea, escrita como usted ha elegido
+form-shredder = Shredder-FEN
+form-shredder-about = enroque por las columnas de las torres
+form-engine = FEN para motores
+form-engine-about = solo lo que casi todos los motores aceptan y ninguno toma por otra cosa
+form-uci = Comando UCI
+form-uci-about = position fen …, para escribírselo a un motor
+form-epd = EPD
+form-epd-about = cuatro campos y las operaciones
+form-pgn = Etiquetas PGN
+form-pgn-about = una partida que empieza aquí
+form-lichess = Dirección de lichess
+form-lichess-about = abre el editor de lichess.org
+form-board = Campo del tablero
+form-board-about = solo el primer campo
+form-pieces = Lista de piezas
+form-pieces-about = las piezas con sus casillas
+form-text = Diagrama de texto
+form-text-about = con letras, para una fuente de ancho fijo
+form-text-unicode = Diagrama de texto, símbolos de ajedrez
+form-text-unicode-about = con ♔ ♕ ♖, para una fuente de ancho fijo
+form-forum = Etiqueta de foro
+form-forum-about = [fen]…[/fen], que los foros muestran como tablero
+form-latex = LaTeX
+form-latex-about = \chessboard[…] del paquete chessboard, con flechas y marcas
+language-en = inglés
+language-de = alemán
+language-fr = francés
+language-es = español
+language-it = italiano
+language-pt = portugués
+language-nl = neerlandés
+language-pl = polaco
+language-ru = ruso
+
+## Engines
+
+engines = Motores y otros programas
+engine-hint = «FEN para motores», en el menú Copiar como, evita esto.
+engine-and-more = { $engines } y { $more } más
+engine-warning = { $engines }: { $effect } ({ $reason })
+engine-crashes = peligro de cierre inesperado
+engine-misreads =
+    { $count ->
+        [one] lo toma por otra posición
+       *[other] lo toman por otra posición
+    }
+engine-answers-nonsense =
+    { $count ->
+        [one] responde, pero sin sentido
+       *[other] responden, pero sin sentido
+    }
+engine-refuses =
+    { $count ->
+        [one] lo rechaza
+       *[other] lo rechazan
+    }
+engine-drops =
+    { $count ->
+        [one] lo omite sin avisar
+       *[other] lo omiten sin avisar
+    }
+engine-needs-chess960 = hay que activar Chess960
+engine-no-king = falta un rey
+engine-several-kings = varios reyes
+engine-king-can-be-taken = el bando que no juega está en jaque
+engine-kings-touch = reyes contiguos
+engine-more-than-32-men = más de 32 piezas
+engine-more-than-16-men = más de 16 piezas de un bando
+engine-more-than-8-pawns = más de 8 peones de un bando
+engine-too-many-promoted = más piezas coronadas que peones faltantes
+engine-pawn-on-back-rank = un peón en la primera o la octava fila
+engine-three-checkers = tres piezas dan jaque
+engine-impossible-double-check = un jaque doble que ninguna jugada puede dar
+engine-chess960-castling = enroque de Chess960
+engine-castling-king-on-edge = enroque con el rey en una columna de esquina
+engine-castling-without-rook = un derecho de enroque sin su rey o su torre
+engine-castling-repeated = dos derechos de enroque al mismo lado del rey
+engine-castling-order = letras de enroque fuera de orden
+engine-castling-mixed = K o Q junto a letras de columnas
+engine-castling-files = enroque por las columnas de las torres
+engine-castling-unreadable = una letra que no es un derecho de enroque
+engine-en-passant-impossible = una casilla al paso imposible
+engine-en-passant-unreadable = un campo de captura al paso que no es una casilla
+engine-side-missing = falta el turno
+engine-side-unreadable = el turno no es ni w ni b
+engine-fields-missing = menos de seis campos
+engine-text-behind = texto detrás de los campos
+engine-halfmove-clock-too-high = un contador de medias jugadas alto
+engine-fullmove-number-too-high = un número de jugada alto
+engine-fullmove-number-zero = número de jugada 0
+engine-counter-unreadable = un contador que no es un número
+engine-digits-joined = cifras seguidas
+engine-rank-not-eight-wide = una fila que no tiene ocho casillas
+engine-too-few-ranks = menos de ocho filas
+engine-too-many-ranks = más de ocho filas
+engine-unknown-piece = una letra que no es una pieza
+engine-pocket = piezas en mano
+engine-promoted-mark = la señal de pieza coronada
+engine-check-counters = los contadores de jaques de Three-check
+engine-underscores = guiones bajos entre los campos
+engine-foreign-blank = un espacio que no es de ASCII
+engine-stray-blank = espacios de más
+engine-byte-order-mark = una marca de orden de bytes
+
+## How FENs are written
+
+fen-style = Cómo se escriben los FEN
+fen-style-scope = Vale para el campo FEN, para las copias y para las líneas que cambie o añada. Las líneas que no toque se quedan como están.
+fen-style-castling = Derechos de enroque
+fen-style-x-fen = Letras K y Q (X-FEN)
+fen-style-x-fen-about = KQkq, y la columna de la torre solo donde K o Q significarían otra. Lo leen casi todos los programas.
+fen-style-shredder = Columnas de las torres (Shredder-FEN)
+fen-style-shredder-about = HAha al empezar la partida. Claro en Chess960, pero lo rechazan los programas antiguos de ajedrez clásico.
+fen-style-en-passant = Casilla al paso
+fen-style-always = Tras cada avance doble de peón
+fen-style-always-about = El estándar FEN de 1994. Tras 1. e4 la casilla es e3, aunque nada pueda capturar ahí.
+fen-style-pseudo-legal = Si hay un peón listo para capturar
+fen-style-pseudo-legal-about = Tras 1. e4 no hay ninguna. Con un peón negro en d4 es e3, aunque ese peón esté clavado.
+fen-style-legal = Solo si una captura es legal
+fen-style-legal-about = Como la escriben lichess y los motores más recientes: dos posiciones iguales tienen siempre el mismo FEN.
+fen-style-here = esta posición: { $text }
+fen-style-result = Esta posición se escribe
+
+## Why a command would do nothing
+
+obstacle-undo = No hay nada que deshacer
+obstacle-redo = No hay nada que rehacer
+obstacle-first-line = Esta es la primera línea que muestra la lista
+obstacle-last-line = Esta es la última línea que muestra la lista
+obstacle-one-line = La lista muestra una sola línea
+obstacle-groups = La lista muestra las líneas en grupos, no en su orden
+obstacle-selected = No hay ninguna línea seleccionada
+obstacle-all-shown = La lista ya muestra todas las líneas
+obstacle-reading = El archivo aún se está leyendo, o no se pudo leer hasta el final
+obstacle-checked = Todas las posiciones están revisadas
+obstacle-no-lines = No hay líneas
+obstacle-one-file = Solo hay un archivo abierto
+obstacle-squares = No hay casillas seleccionadas
+obstacle-sure = No hay ninguna casilla dudosa
+obstacle-annotations = No hay flechas dibujadas ni casillas marcadas
+obstacle-two = Seleccione antes dos líneas, la del tablero y otra
+obstacle-compared = Ninguna posición se compara con esta
+obstacle-recovery = No hay ninguna carpeta donde se pudiera conservar el trabajo sin guardar
+
+## Finding a command
+
+palette-field = Buscar un comando
+palette-hint = Un nombre, un menú o un atajo
+palette-list = Comandos
+palette-none = Ningún comando se llama así
+palette-copy-as = Copiar como: { $form }
+palette-place = { $menu } › { $submenu }
+palette-row = { $place }: { $name }
+
+## Keys
+
+# What stands on the keys of a keyboard.
+key-ctrl = Ctrl
+key-shift = Mayús
+key-alt = Alt
+key-up = Arriba
+key-down = Abajo
+key-left = Izquierda
+key-right = Derecha
+key-home = Inicio
+key-end = Fin
+key-page-up = Re Pág
+key-page-down = Av Pág
+key-insert = Insertar
+key-delete = Supr
+key-backspace = Retroceso
+key-enter = Intro
+key-escape = Esc
+key-tab = Tab
+key-space = Espacio
+key-menu = Menú
+key-pause = Pausa
+key-plus = Más
+keys-title = Atajos de los comandos
+keys-filter = Buscar un comando o un atajo
+keys-add = Añadir un atajo
+keys-add-to = Añadir un atajo a { $command }
+keys-press = Pulse el atajo nuevo; Esc para cancelar
+keys-remove = Quitar { $keys } de { $command }
+keys-default = Restablecer los atajos habituales
+keys-default-of = { $command }: restablecer los atajos habituales
+keys-default-all = Restablecer todos los atajos
+keys-default-all-ask = Todos los comandos recuperan sus atajos habituales.
+keys-default-all-do = Restablecerlos
+keys-default-all-leave = Dejarlos así
+keys-clash = { $keys } es el atajo de «{ $other }». ¿Quitárselo?
+keys-clash-take = Quitárselo
+keys-clash-leave = Dejárselo
+keys-refused = { $keys } no puede ser el atajo de un comando: { $use }.
+keys-unknown = Esa tecla no puede ser el atajo de un comando.
+keys-none = Ningún comando tiene ese nombre ni ese atajo
+keys-always = { $keys } siempre hace esto
+fixed-put-piece = en el tablero pone una pieza
+fixed-skip = en el tablero salta casillas y elige el pincel
+fixed-empty = en el tablero vacía una casilla
+fixed-next-rank = en el tablero pasa a la fila siguiente
+fixed-move-cursor = en el tablero mueve el cursor de casilla
+fixed-select-squares = en el tablero selecciona casillas
+fixed-move-squares = en el tablero mueve lo seleccionado, o lo copia
+fixed-next-control = pasa de un control a otro
+fixed-clipboard = copia, corta y pega
+fixed-zoom = lo amplía o lo reduce todo
+
+## Sheets
+
+sheet-close = Cerrar
+gestures-mouse = Ratón
+gestures-keys = Teclas en el tablero
+gestures-touch = Pantalla táctil y lápiz
+gestures-list-mouse = Ratón en la lista
+gestures-list = Teclas en la lista
+gestures-commands = Comandos
+gesture-drag = Arrastrar una pieza
+gesture-drag-does = la mueve; fuera del tablero, la quita
+gesture-copy = Ctrl o Alt al arrastrar
+gesture-copy-does = la copia
+gesture-spare-drag = Arrastrar una pieza de reserva
+gesture-spare-drag-does = la coloca
+gesture-spare-click = Pulsar una pieza de reserva
+gesture-spare-click-does = la toma como pincel; pulsar de nuevo la suelta
+gesture-spare-home = Ctrl y pulsar una pieza de reserva
+gesture-spare-home-does = pone todas las de su clase donde empiezan
+gesture-brush = Pincel, botón izquierdo
+gesture-brush-does = coloca la pieza; si es igual, la quita; mantener y arrastrar para pintar
+gesture-brush-other = Pincel, botón derecho
+gesture-brush-other-does = coloca la misma pieza del otro color
+gesture-middle = Botón central
+gesture-middle-does = toma como pincel la pieza bajo el puntero
+gesture-board-wheel = Rueda sobre el tablero; con Mayús
+gesture-board-wheel-does = la pieza siguiente como pincel; el otro color
+gesture-piece-wheel = Ctrl y la rueda sobre una pieza
+gesture-piece-wheel-does = la convierte en otra pieza
+gesture-brush-keys = 1 a 6, 7, 0, con el ratón en el tablero
+gesture-brush-keys-does = pincel del rey al peón (otra vez: el otro color), goma, puntero
+gesture-brush-letters = Letras, con el ratón en el tablero
+gesture-brush-letters-does = esa pieza como pincel, según la escribe FEN
+gesture-symmetric = Colocación simétrica
+gesture-symmetric-does = lo que se coloca aparece también reflejado para el otro bando
+gesture-region = Mayús y arrastrar sobre casillas
+gesture-region-does = las selecciona
+gesture-region-drag = Arrastrar lo seleccionado; con Ctrl o Alt; fuera del tablero
+gesture-region-drag-does = lo mueve; lo copia; lo quita
+gesture-double = Doble clic en un rey, una torre o un peón
+gesture-double-does = da o quita el enroque o el avance doble
+gesture-piece-menu = Puntero, botón derecho en una casilla
+gesture-piece-menu-does = un menú de lo que se puede hacer ahí
+gesture-arrow = Puntero, arrastrar con el botón derecho
+gesture-arrow-does = dibuja una flecha, o la quita
+gesture-mark = Lo mismo, ida y vuelta
+gesture-mark-does = marca la casilla
+gesture-mark-color = Lo mismo con Mayús, Alt o ambas
+gesture-mark-color-does = rojo, azul o amarillo; un clic también marca
+gesture-escape = Esc al arrastrar
+gesture-escape-does = lo devuelve a su sitio
+gesture-wheel = Rueda sobre un contador
+gesture-wheel-does = uno más o uno menos
+gesture-rows = Arrastrar una línea de la lista
+gesture-rows-does = la mueve, o todas las seleccionadas, dentro del archivo
+gesture-rows-tab = Arrastrarla a la pestaña de otro archivo
+gesture-rows-tab-does = la mueve allí; con Ctrl la copia
+gesture-select = Pulsar una línea; con Mayús; con Ctrl
+gesture-select-does = la pone en el tablero; selecciona hasta ella; la selecciona o la deja de seleccionar
+gesture-list-wheel = Ctrl y la rueda sobre la lista
+gesture-list-wheel-does = diagramas más grandes o más pequeños
+gesture-drop = Soltar archivos o carpetas en la ventana
+gesture-drop-does = los abre
+gesture-tap = Tocar una pieza de reserva
+gesture-tap-does = la toma como pincel
+gesture-tap-board = Tocar una casilla
+gesture-tap-board-does = coloca la pieza; si es igual, la quita
+gesture-long-press = Mantener un dedo en una casilla
+gesture-long-press-does = el otro color; con el puntero: un menú de piezas
+gesture-touch-drag = Arrastrar con un dedo
+gesture-touch-drag-does = mueve una pieza, pinta, o selecciona desde una casilla vacía
+gesture-arrows = Flechas, Inicio, Fin
+gesture-arrows-does = mueven el cursor
+gesture-extend = Mayús y flechas, Inicio, Fin
+gesture-extend-does = seleccionan casillas
+gesture-move-block = Ctrl y flechas
+gesture-move-block-does = mueven lo seleccionado, o la pieza del cursor
+gesture-copy-block = Ctrl, Mayús y flechas
+gesture-copy-block-does = mueven una copia
+gesture-letters = K Q R B N P, k q r b n p
+gesture-letters-does = ponen una pieza blanca o negra y avanzan
+gesture-digits = 1 a 8
+gesture-digits-does = saltan tantas casillas
+gesture-next-rank = / o Intro
+gesture-next-rank-does = pasa a la fila siguiente
+gesture-delete = x, . o Espacio; Supr; Retroceso
+gesture-delete-does = vacían la casilla y avanzan; y se quedan; y retroceden
+gesture-list-arrows = Flechas, Re Pág, Av Pág, Inicio, Fin
+gesture-list-arrows-does = van de línea en línea; el tablero la muestra
+gesture-list-shift = Mayús y estas teclas
+gesture-list-shift-does = seleccionan hasta ahí
+gesture-list-ctrl = Ctrl y estas teclas
+gesture-list-ctrl-does = mueven solo el cursor
+gesture-list-space = Espacio
+gesture-list-space-does = selecciona o deja de seleccionar la línea del cursor
+gesture-list-all = Ctrl+A, Ctrl+Mayús+I, Esc
+gesture-list-all-does = seleccionan todas las líneas, las demás, ninguna
+gesture-list-delete = Supr, Ctrl+C, Ctrl+X, Ctrl+V
+gesture-list-delete-does = eliminan, copian o cortan las líneas seleccionadas, pegan líneas
+gesture-list-menu = Tecla Menú, o Mayús+F10
+gesture-list-menu-does = lo que se puede hacer con las líneas seleccionadas
+about-text = Un editor de posiciones de ajedrez: una posición en el tablero y como texto FEN, siempre a la par.
+about-version = Versión { $version }
+about-licence = MIT o Apache-2.0
+
+## The dialog for a diagram
+
+picture-title = Diagrama
+picture-file-name = diagrama
+picture-preview = Vista previa: { $title }
+picture-shown = { $width } × { $height } píxeles
+picture-shown-smaller = { $width } × { $height } píxeles, vista reducida
+picture-drag-tip = Arrástrelo a otro programa o a una carpeta
+picture-choice = { $about }: { $choice }
+picture-style = Estilo
+picture-style-changed = modificado
+picture-style-new = Guardar como estilo nuevo…
+picture-style-save = Guardar
+picture-style-discard = Descartar los cambios
+picture-style-delete = Eliminar
+picture-style-name = Nombre del estilo nuevo
+picture-style-name-hint = Nombre
+picture-style-taken = Ese nombre ya existe
+picture-style-keep = Guardar estilo
+style-usual = Habitual
+style-book = Libro
+style-web = Web
+theme-sage = Salvia
+theme-book = Rayado, para imprimir
+theme-green = Verde
+theme-blue = Azul
+theme-brown = Marrón
+theme-grey = Gris
+theme-contrast = Alto contraste
+picture-size = Ancho
+picture-pixels = { " " }px
+picture-resolution = Píxeles por pulgada
+picture-physical = { $width } × { $height } cm ({ $inchwidth } × { $inchheight } pulg.)
+picture-margin = Margen
+picture-margin-tip = Espacio alrededor de todo
+picture-of-a-square = de una casilla
+picture-coordinates = Coordenadas
+picture-outside = Fuera
+picture-inside = Dentro
+picture-none = No
+picture-orientation = Abajo
+picture-white-below = Blancas
+picture-black-below = Negras
+picture-mover-below = El que juega
+picture-frame = Marco
+picture-thin = Fino
+picture-thick = Grueso
+picture-double = Doble
+picture-colors = Colores
+picture-light = Casillas claras
+picture-dark = Casillas oscuras
+picture-ground = Fondo
+picture-ink = Texto y marco
+picture-reset = { $color } como en el tema
+picture-pieces = Piezas
+pieces-staunton = Staunton
+pieces-flat = Planas
+pieces-print = De libro
+picture-folder = Carpeta…
+picture-folder-tip = Piezas de una carpeta con doce archivos SVG
+picture-folder-reading = Leyendo { $folder }…
+picture-folder-read = Piezas de la carpeta { $folder }
+picture-side-to-move = Turno
+picture-annotations = Flechas y marcas
+picture-transparent = Fondo transparente
+picture-last-move = Última jugada
+picture-last-move-tip = Se conoce si un peón acaba de avanzar dos casillas
+picture-problems = Problemas
+picture-problems-tip = Casillas de lo que es extraño o no puede darse en una partida
+picture-caption = Leyenda
+picture-caption-field = Texto de la leyenda
+picture-caption-hint = ninguna
+picture-number = Número
+picture-number-field = Texto del número
+picture-format = Formato
+picture-save = Guardar como…
+picture-copy = Copiar imagen
+picture-copy-svg = Copiar texto SVG
+picture-unreadable = El texto de esta línea no se puede leer: el diagrama muestra el tablero como está.
+
+## Command line
+
+cli-about = Un editor de posiciones de ajedrez: una posición en el tablero y como texto FEN, siempre a la par
+cli-no-display = No hay pantalla para la ventana: ni WAYLAND_DISPLAY ni DISPLAY llevan a una.
+cli-no-display-mend = Inícielo en una pantalla virtual: xvfb-run -a tabiya …   (en Debian: sudo apt-get install xvfb xauth)
+cli-no-graphics = No se pudo abrir ninguna ventana: aquí no hay ningún controlador de OpenGL o Vulkan que funcione.
+cli-no-graphics-mend = Instale los controladores. En Debian: sudo apt-get install libgl1 libegl1 libgl1-mesa-dri mesa-vulkan-drivers
+cli-missing-library = No se pudo abrir ninguna ventana: falta una biblioteca del sistema de ventanas ({ $reason }).
+cli-missing-library-mend = Instálela. En Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
+cli-display-died = El sistema de ventanas ha desaparecido.
+cli-display-died-mend = Lo guardado está entero; lo demás se ofrecerá al próximo inicio, en una pantalla que funcione.
+cli-without-window = Sin ventana hay: tabiya check, tabiya convert, tabiya render, tabiya --help, tabiya --version
+cli-no-picture = No se pudo escribir la imagen de la ventana: { $reason }
+cli-no-picture-mend = Elija un archivo que termine en .png en una carpeta en la que pueda escribir.
+cli-fault = Tabiya se ha detenido por un fallo propio: { $reason }.
+cli-fault-mend = Lo guardado está entero; lo demás se ofrecerá al próximo inicio. Por favor, comunique esta frase junto con lo que hizo antes.
+cli-fault-report = Lo guardado está entero; lo demás se ofrecerá al próximo inicio. Por favor, comunique esto junto con lo que hizo antes y con { $path } (no contiene ninguna de sus posiciones).
+cli-fault-aside = Una parte de Tabiya se ha detenido por un fallo propio: { $reason }.
+cli-after-help =
+    Ejemplos:
+      tabiya games.fen endings.epd
+      tabiya books/ openings.epd.gz
+      tabiya '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
+      tabiya check endings.fen
+      tabiya convert --to shredder endings.fen
+      tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
+    Un archivo que se llame check, convert o render se abre con ./check, ./convert o ./render.
+    Si no hay pantalla, inícielo en una virtual: xvfb-run -a tabiya …
+    check, convert, render, --help y --version no la necesitan.
+    SIGTERM, SIGHUP y SIGINT (Ctrl+C) cierran la ventana de inmediato y sin preguntar; lo que no esté guardado se ofrece al próximo inicio.
+    El estado de salida de la ventana es 0 si se cerró, 2 si no se pudo abrir o se perdió, y el de la señal (128 más su número) si una la terminó.
+cli-input = Archivos que abrir, también comprimidos (.gz, .zip), y carpetas, cuyos archivos .fen y .epd se abren; o una posición como texto (un FEN, aunque tenga otro texto alrededor); o - para la entrada estándar
+cli-renderer = Qué dibuja la ventana: auto prueba primero el mejor para el sistema y luego el otro
+cli-theme = Colores de la ventana
+cli-size = Tamaño de la ventana al inicio
+cli-bad-size = dos números con una x en medio, como 1280x800
+cli-screenshot = Poner una imagen de la ventana en este archivo y después cerrarla
+cli-file = Archivos con una posición por línea, sin comprimir; - o ningún archivo para la entrada estándar
+cli-argument = argumento
+cli-check-about = Decir qué está mal en las posiciones de los archivos, línea por línea; no se cambia nada
+cli-check-json = Escribir un objeto JSON por cada posición, para programas
+cli-check-strict = Contar como rechazadas las líneas que hubo que reparar
+cli-check-after-help =
+    De cada línea que no es correcta dice si hubo que reparar algo para leerla, si la posición puede darse en una partida, o por qué no se puede leer de ella ninguna posición. Se saltan las líneas en blanco y las que empiezan por #, ;, % o //.
+    
+    Ejemplos:
+      tabiya check endings.fen
+      tabiya check --json games.epd openings.fen > report.json
+      some-program | tabiya check --strict
+    
+    Estado de salida: 0 todas las líneas son exactas y legales; 1 algo se reparó o es ilegal; 2 se rechazó una línea; 3 no se pudo leer un archivo o la línea de comandos es incorrecta.
+cli-convert-about = Escribir las posiciones de los archivos en otra forma; lo que no es una posición pasa sin cambios
+cli-convert-to = La forma en que se escribe
+cli-convert-en-passant = Escribir la casilla al paso tras cada avance doble, solo si un peón pudiera capturar, o solo si una captura es legal, donde la forma lo deje abierto
+cli-convert-repair = Convertir también las líneas que hay que reparar; se informa de cada una
+cli-convert-output = Escribir este archivo en vez de la salida estándar, cuando todo esté convertido; puede ser uno de los que se leen
+cli-convert-after-help =
+    Los comentarios, las líneas en blanco y las que no se pueden leer pasan tal cual, y también las líneas que no son exactas si no se indica --repair; se informa de cada una de estas. Las operaciones de EPD se conservan: con --to fen y --to shredder tal línea sigue siendo EPD, en PGN se convierten en un comentario de la partida, y en lo demás en una línea de comentario. Las formas board, pieces, text y text-unicode dicen menos que un FEN; forum y latex son para foros y para documentos.
+    
+    Ejemplos:
+      tabiya convert --to shredder openings.epd > shredder.epd
+      tabiya convert --repair --output games.fen games.fen
+      tabiya convert --to uci --en-passant legal endings.fen
+    
+    Estado de salida: 0 todas las posiciones se convirtieron; 1 algo se reparó; 2 una línea pasó sin convertir; 3 no se pudo leer o escribir un archivo o la línea de comandos es incorrecta.
+cli-render-about = Dibujar posiciones: imágenes, páginas para la web y para imprimir, y textos
+cli-render-format = Qué se escribe; si no, lo que diga el nombre de la salida, o si no svg
+cli-render-size = Ancho de las imágenes en píxeles; forma corta de --set size=PIXELS
+cli-render-style = El estilo con que se empieza: uno propio, o uno de { $names }
+cli-render-set = Algo distinto de lo que dice el estilo, como coordinates=none, theme=book o pieces=FOLDER; se puede indicar varias veces
+cli-render-sheet = Poner los diagramas en páginas de este papel, como PDF, o cada página como svg o png
+cli-render-per-page = Cuántos diagramas tiene una página, 6 si no se dice otra cosa
+cli-render-landscape = Páginas apaisadas
+cli-render-solutions = Páginas con las soluciones al final
+cli-render-solution-lines = Tantos renglones para escribir debajo de cada diagrama
+cli-render-no-pages = Las páginas son pdf, svg o png
+cli-render-title = El título de un documento, en lugar del nombre del archivo
+cli-render-strict = Omitir las líneas que hay que reparar
+cli-render-output = El archivo que se escribe en vez de la salida estándar, o la carpeta en que se escribe un archivo por cada posición
+cli-render-input = Posiciones como texto (un FEN, aunque tenga otro texto alrededor), archivos con una posición por línea, sin comprimir, o - para la entrada estándar; no poner nada es también la entrada estándar
+cli-render-no-equals = esto no es KEY=VALUE
+cli-render-bad-key = no existe esa clave; las que hay: { $keys }
+cli-render-bad-value = el valor puede ser: { $possible }
+cli-render-after-help =
+    Una sola posición va a la salida estándar o a un archivo. Si son varias, las imágenes (svg, png, jpeg, webp) van a una carpeta, que se crea si no existe; sus nombres empiezan por su número y siguen con su id. pdf, html, markdown, latex, forum y figurines contienen cualquier número de posiciones en un solo archivo, y una carpeta recibe un archivo de cada; markdown tiene sus imágenes en una carpeta a su lado. Los archivos existentes se sustituyen; sin --format, solo aquellos cuyo nombre dice que son diagramas.
+    
+    El id de un registro se convierte en la leyenda; bm, am, dm, pm y pv se convierten en la solución; [%csl …] y [%cal …] en sus comentarios se convierten en marcas de casillas y flechas.
+    
+    Lo que un estilo puede fijar:
+      size (de 64 a 8192 píxeles), resolution (píxeles por pulgada), margin (centésimas de casilla)
+      coordinates (outside, inside, none), orientation (white, black, side-to-move)
+      frame (none, thin, thick, double), pieces (staunton, flat, print, o una carpeta de archivos SVG)
+      theme (sage, book, green, blue, brown, grey, contrast), light, dark, ground, ink (#rrggbb)
+      side-to-move, caption, number, transparent, last-move, problems, annotations (yes, no)
+    
+    Ejemplos:
+      tabiya render '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1' > saavedra.svg
+      tabiya render --size 600 --format png --output pictures/ endings.epd
+      tabiya render --style book --output endings.html endings.epd
+      tabiya render --sheet a4 --per-page 12 --solutions --output endings.pdf endings.epd
+      tabiya render --set theme=blue --set coordinates=none -o mate.png '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'
+    
+    Estado de salida: 0 todas las posiciones se dibujaron; 1 algo se reparó; 2 se omitió una línea, o no había ninguna posición; 3 algo no se pudo leer o escribir o la línea de comandos es incorrecta.
+cli-render-no-style = No existe el estilo { $name }. Los que hay: { $names }
+cli-render-incomplete = No se dibujó nada, porque no se pudo leer todo
+cli-render-nothing = No hay ninguna posición que dibujar
+cli-render-no-room = No se pudo poner aparte lo leído: { $reason }
+cli-render-terminal = La imagen no se escribió en el terminal, que no puede mostrarla. Indique un archivo: tabiya render --output FILE …
+cli-render-no-format = { $file } no se escribió, porque su nombre no dice qué escribir en él. Indique también el formato: tabiya render --format svg --output FILE …
+cli-render-needs-folder = Son { $count } imágenes, cada una un archivo propio. Indique una carpeta: tabiya render --output FOLDER …
+cli-render-folder-not-made = No se pudo crear la carpeta { $folder }: { $reason }
+cli-render-failed = Diagrama { $number }: { $reason }
+cli-file-not-found = { $file }: no existe tal archivo
+cli-file-is-folder = { $file }: esto es una carpeta, no un archivo
+cli-file-gzip = { $file }: este archivo está comprimido y no se leyó; descomprímalo al vuelo: gzip -dc FILE | tabiya …
+cli-file-zip = { $file }: esto es un archivo ZIP y no se leyó; descomprímalo al vuelo: unzip -p FILE | tabiya …
+cli-file-no-permission = { $file }: no tiene permiso para leer este archivo
+cli-file-failed = { $file }: no se pudo leer: { $reason }
+cli-output-failed = No se pudo escribir la salida: { $reason }
+cli-stopped = Tabiya se ha detenido por un fallo propio.
+cli-progress-percent = Leyendo: { $percent } %
+cli-progress-drawing = Dibujando: { $percent } %
+cli-progress-bytes = Leyendo: { $megabytes } MB
+
+## Report of tabiya check and tabiya convert
+## (no sentence of it begins with a capital letter or ends with a full stop)
+
+check-repaired = reparada
+check-illegal = ilegal
+check-warning = advertencia
+check-unreadable = ilegible
+check-changed = { $read }, ahora { $became }
+check-added = ahora { $became }
+check-summary =
+    { $count ->
+        [one] 1 posición:{ " " }
+       *[other] { $count } posiciones:{ " " }
+    }
+check-summary-none = ninguna posición
+check-summary-fine = correctas { $count }
+check-summary-warned =
+    { " " }({ $count ->
+        [one] 1 con una advertencia
+       *[other] { $count } con alguna advertencia
+    })
+check-summary-repaired = reparadas { $count }
+check-summary-illegal = ilegales { $count }
+check-summary-unreadable = ilegibles { $count }
+check-empty-board = no hay piezas
+check-no-white-king = las blancas no tienen rey
+check-no-black-king = las negras no tienen rey
+check-too-many-white-kings = las blancas tienen más de un rey
+check-too-many-black-kings = las negras tienen más de un rey
+check-too-many-white-pawns = las blancas tienen más de 8 peones
+check-too-many-black-pawns = las negras tienen más de 8 peones
+check-too-many-white-pieces = las blancas tienen más de 16 piezas
+check-too-many-black-pieces = las negras tienen más de 16 piezas
+check-too-many-white-promoted = las blancas tienen más piezas coronadas que peones faltantes
+check-too-many-black-promoted = las negras tienen más piezas coronadas que peones faltantes
+check-pawn-on-back-rank = hay un peón en la primera o la octava fila
+check-opposite-check = el bando que no juega está en jaque
+check-too-many-checkers = tres o más piezas dan jaque
+check-impossible-check = ninguna última jugada puede haber dado este jaque
+check-bad-castling-rights = un derecho de enroque no es posible
+check-invalid-ep-square = la casilla al paso no es posible
+check-halfmove-clock-with-ep = el contador de medias jugadas no es 0 justo después de un avance doble de peón
+check-halfmove-clock-after-zeroing = el contador de medias jugadas no es 0, pero la última solo puede haber sido una captura o una jugada de peón
+check-halfmove-clock-too-high = el contador de medias jugadas supera lo que permite el número de jugada
+check-halfmove-clock-over-150 = el contador de medias jugadas pasa de 150
+check-no-last-move = no se encuentra ninguna última jugada
+check-castling-arrays-differ = los derechos de enroque no corresponden a ninguna posición inicial
+check-missing-fields = faltaban campos
+check-white-space = los espacios no eran sencillos
+check-wrapper = había algo alrededor de la posición
+check-trailing-text = había texto detrás de la posición
+check-castling-order = las letras de enroque no estaban en orden
+check-castling-mixed = se mezclaban letras de enroque de dos dialectos
+check-castling-repeated = un derecho de enroque estaba repetido
+check-digits-joined = había cifras seguidas
+check-counter = los contadores no eran como los escribe FEN
+check-letter-case = las letras no eran como las escribe FEN
+check-lookalike-letters = había caracteres que solo se parecían a los correctos
+check-foreign-letters = las piezas tenían letras de otro idioma
+check-figurines = las piezas eran símbolos de ajedrez
+check-variant-marks = había señales de una variante de ajedrez
+check-separators = los separadores no eran los debidos
+check-several-readings = se puede leer de más de una manera
+check-too-long = la línea es demasiado larga para ser una posición
+check-no-position = no hay ninguna posición
+check-extra-text = hay algo detrás de la posición
+check-bad-piece-letter = { $found } no es letra de ninguna pieza
+check-rank-squares =
+    la fila { $rank } tiene { $squares ->
+        [one] 1 casilla
+       *[other] { $squares } casillas
+    }
+check-too-few-ranks =
+    hay { $ranks ->
+        [one] 1 fila
+       *[other] { $ranks } filas
+    }
+check-too-many-ranks = hay más de 8 filas
+check-bad-side = el turno no es ni w ni b
+check-bad-castling-field = { $found } no es un derecho de enroque
+check-bad-ep-field = la casilla al paso no es una casilla
+check-bad-counter = un contador no es un número, o es demasiado grande
+convert-kept = pasada sin cambios
+convert-not-repaired = pasada sin cambios, --repair la convertiría
+convert-repaired = convertida
+convert-summary-converted = convertidas { $count }
+convert-summary-repaired = reparadas { $count }
+convert-summary-not-repaired = pasadas sin reparar { $count }
+convert-summary-unreadable = pasadas sin leer { $count }
+render-left-out = omitida
+render-repaired = dibujada según se entendió
+render-not-repaired = omitida, porque habría que repararla
+render-summary-drawn = dibujadas { $count }
+render-summary-repaired = dibujadas según se entendieron { $count }
+render-summary-not-repaired = omitidas sin reparar { $count }
+render-summary-unreadable = omitidas sin leer { $count }
+cli-convert-incomplete = { $file } no se escribió, porque no se pudo leer todo
+cli-copy-kept = Todo lo que iba a escribirse está en { $file }; la ventana de Tabiya también lo ofrece al iniciarse
+cli-no-copy = Haga que XDG_STATE_HOME indique una carpeta con espacio para una copia, o elija otro archivo de salida
+cli-convert-not-written = { $file } no se escribió: { $reason }
+
+## Published diagrams
+
+diagram-title = { $caption }. { $side }
+diagram-words = Blancas: { $white }. Negras: { $black }. { $side }.
+diagram-description = { $words } FEN: { $fen }
+diagram-king = rey { $squares }
+diagram-kings = reyes { $squares }
+diagram-queen = dama { $squares }
+diagram-queens = damas { $squares }
+diagram-rook = torre { $squares }
+diagram-rooks = torres { $squares }
+diagram-bishop = alfil { $squares }
+diagram-bishops = alfiles { $squares }
+diagram-knight = caballo { $squares }
+diagram-knights = caballos { $squares }
+diagram-pawn = peón { $squares }
+diagram-pawns = peones { $squares }
+diagram-and = { $first } y { $last }
+diagram-nothing = nada
+solution-avoid = evitar { $moves }
+solution-mate = mate en { $moves }
+solution-expected = se espera: { $moves }
+solution-line = variante: { $moves }
+piece-set-fault = { $file }: { $reason }
+piece-set-not-found = no existe tal archivo o carpeta
+piece-set-no-folder = esto no es una carpeta
+piece-set-no-permission = no tiene permiso para leerlo
+piece-set-unreadable = no se puede leer: { $why }
+piece-set-too-many-files = la carpeta tiene demasiados archivos para ser un juego de piezas
+piece-set-missing = falta el dibujo de: { $pieces } (con nombres como wK.svg, white-king.svg o Chess_klt45.svg)
+piece-set-twice = { $other } es un dibujo de la misma pieza ({ $piece })
+piece-set-not-a-file = esto no es un archivo corriente
+piece-set-too-large = el archivo pasa de 1 MB
+piece-set-not-text = el archivo no es UTF-8
+piece-set-not-svg = el archivo no se puede leer como SVG: { $why }
+piece-set-entities = su tipo de documento contiene algo más que unas pocas entidades cortas
+piece-set-too-many = tiene demasiados elementos
+piece-set-too-deep = sus elementos están anidados demasiado hondo
+piece-set-circle = un elemento se refiere a sí mismo
+piece-set-element = las piezas no pueden tener el elemento { $name }
+piece-set-outside = se refiere a algo externo: { $address }
+piece-set-id = el id { $id } está repetido o tiene signos que un id no puede tener
+piece-set-style-sheet = su hoja de estilos es demasiado larga
+piece-set-too-detailed = sus líneas tienen demasiados guiones o partes
+piece-set-far-away = dibuja muy fuera de su propia área
+piece-set-empty = en el dibujo no se ve nada
+piece-set-too-slow = leer y dibujar las piezas tarda demasiado
+publish-collection = Posiciones de ajedrez
+publish-solution = Solución
+publish-solutions = Soluciones
+publish-too-large = Una imagen de { $width } × { $height } píxeles es demasiado grande.
+
+## The dialog for diagram sheets
+
+pages-title = Hojas de diagramas
+pages-file-name = diagramas
+pages-of = Publicar
+pages-selection = Selección ({ $count })
+pages-shown = Líneas a la vista ({ $count })
+pages-all = Toda la colección ({ $count })
+pages-paper = Papel
+pages-direction = Orientación
+pages-upright = Vertical
+pages-landscape = Apaisada
+pages-per-page = Por página
+pages-heading = Título
+pages-heading-hint = ninguno
+pages-captions = Leyendas
+pages-numbers = Números
+pages-page-numbers = Números de página
+pages-solutions = Soluciones al final
+pages-lines = Renglones
+pages-pdf = PDF
+pages-svg = SVG, un archivo por página
+pages-png = PNG, un archivo por página
+pages-counting = Contando…
+pages-count =
+    { $number ->
+        [one] una página
+       *[other] { $count } páginas
+    }
+pages-summary =
+    { $number ->
+        [one] Un diagrama en { $pages }
+       *[other] { $count } diagramas en { $pages }
+    }
+pages-preview = Página { $page } de { $title }: { $diagrams }
+pages-page = Página { $page }
+pages-page-of = Página { $page } de { $pages }
+pages-previous = Página anterior
+pages-next = Página siguiente
+
+## Work that was left behind
+
+status-journal = Anotando lo que no está guardado
+status-recovering = Buscando trabajo pendiente de recuperar
+recovery = Trabajo sin guardar
+recovery-about = Tabiya terminó antes de guardar esto. Recuperar lo abre como estaba, con todos los cambios y aún sin guardar.
+recovery-list = Trabajo pendiente de recuperar
+recovery-bar = Desplazar el trabajo pendiente
+recovery-entry = { $name }, { $folder }, escrito por última vez { $age }
+recovery-entry-untitled = { $name }, escrito por última vez { $age }
+recovery-entry-unreadable = Un registro que no se puede leer, { $folder }
+recovery-no-file = aún no está en un archivo
+recovery-unreadable = Un registro que no se puede leer
+recovery-unreadable-text = Está dañado o lo escribió una versión posterior de Tabiya. Aquí se muestra su carpeta para que pueda mirar lo que contiene. Descartar elimina esa carpeta.
+recovery-unreadable-found =
+    { $count ->
+        [one] Quedó un registro de trabajo sin guardar que no se puede leer: { $folder }. Está dañado o lo escribió una versión posterior de Tabiya.
+       *[other] Quedaron { $count } registros de trabajo sin guardar que no se pueden leer, uno de ellos en { $folder }. Están dañados o los escribió una versión posterior de Tabiya.
+    } «Recuperar trabajo sin guardar…», en el menú Archivo, muestra más.
+recovery-now = hace un momento
+recovery-minutes =
+    { $number ->
+        [one] hace un minuto
+       *[other] hace { $count } minutos
+    }
+recovery-hours =
+    { $number ->
+        [one] hace una hora
+       *[other] hace { $count } horas
+    }
+recovery-days =
+    { $number ->
+        [one] hace un día
+       *[other] hace { $count } días
+    }
+recovery-changed =
+    { $number ->
+        [one] 1 línea cambiada
+       *[other] { $count } líneas cambiadas
+    }
+recovery-added =
+    { $number ->
+        [one] 1 añadida
+       *[other] { $count } añadidas
+    }
+recovery-removed =
+    { $number ->
+        [one] 1 quitada
+       *[other] { $count } quitadas
+    }
+recovery-added-alone =
+    { $number ->
+        [one] 1 línea añadida
+       *[other] { $count } líneas añadidas
+    }
+recovery-removed-alone =
+    { $number ->
+        [one] 1 línea quitada
+       *[other] { $count } líneas quitadas
+    }
+recovery-reordered = líneas en otro orden
+recovery-blank = una línea en blanco
+recovery-same = No hay diferencias con el archivo: todo se guardó. Puede descartar esto.
+recovery-nothing-changed = No se cambió nada en él.
+recovery-file-changed = El archivo contiene ya otra cosa. Recuperar abre un documento nuevo y no toca el archivo.
+recovery-file-gone = El archivo ya no está. Recuperar abre un documento nuevo.
+recovery-file-unreachable = Ahora no se puede mirar el archivo. Recuperar abre un documento nuevo y no toca el archivo.
+recovery-part = Aquí están solo las líneas que usted había cambiado: el archivo era demasiado grande para copiarlo, o su copia está dañada. Al guardar se ofrece otro nombre.
+recovery-name-offered = Al guardar se ofrece el nombre del archivo.
+recovery-damaged = Lo anotado está dañado. Lo que venía tras el daño no se puede leer, así que pueden faltar los últimos cambios. El registro dañado se conserva hasta que lo descarte.
+recovery-copy = Esta es una copia entera de lo que se estaba guardando cuando se interrumpió. El archivo puede estar dañado. Recuperar abre la copia; al guardar se ofrece el nombre del archivo.
+recovery-reading = Leyendo…
+recovery-wanted = Se abre en cuanto se haya leído.
+recovery-changes = Lo que cambiaría
+recovery-changes-bar = Desplazar lo que cambiaría
+recovery-change-changed = Línea { $number }: { $before }, pasa a ser { $after }
+recovery-change-added = Línea { $number }, nueva: { $after }
+recovery-change-removed = Línea { $number }, quitada: { $before }
+recovery-more =
+    { $number ->
+        [one] Hay otro cambio que no se muestra.
+       *[other] Hay otros { $count } cambios que no se muestran.
+    }
+recovery-diagram = La línea elegida tal como se cambió
+recovery-recover = Recuperar
+recovery-recover-all = Recuperar todo ({ $count })
+recovery-discard = Descartar…
+recovery-later = Más tarde
+recovery-later-tip = Lo conserva todo. Se ofrece de nuevo al próximo inicio.
+recovery-discard-sure = ¿Descartarlo para siempre? Este trabajo no está en ningún otro sitio.
+recovery-discard-go = Descartar para siempre
+recovery-discard-keep = Conservar
+recovery-recovered = { $name } se ha recuperado. Aún no está guardado.
+recovered-name = { $name } (recuperado)
+recovery-nothing = No quedó nada pendiente: todo el trabajo se guardó o se descartó.
+recovery-no-folder = No se puede buscar trabajo sin guardar: { $reason }
+recovery-not-removed = No se pudo eliminar un registro de trabajo que ya no hace falta: { $reason }. Puede que el próximo inicio lo ofrezca de nuevo. Está en { $folder }.
+recovery-unprotected = Lo que cambie no está ahora protegido contra fallos, porque no se puede anotar en { $folder }: { $reason }. Guarde a menudo, hasta que se pueda volver a escribir en esa carpeta.
+recovery-protected-again = Lo que cambie vuelve a estar protegido contra fallos.
+recovery-twice = { $name } se está cambiando también en otro sitio: en otra ventana de Tabiya o con otro nombre. A quien guarde el último se le pregunta antes de sobrescribir nada.
+recovery-no-journal = No se puede leer lo anotado: { $reason }

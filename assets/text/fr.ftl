@@ -1,0 +1,2165 @@
+# Every text that a person reads, in French.
+# Project Fluent: https://projectfluent.org/fluent/guide/
+
+
+## Pieces and squares
+
+piece-white-king = roi blanc
+piece-white-queen = dame blanche
+piece-white-rook = tour blanche
+piece-white-bishop = fou blanc
+piece-white-knight = cavalier blanc
+piece-white-pawn = pion blanc
+piece-black-king = roi noir
+piece-black-queen = dame noire
+piece-black-rook = tour noire
+piece-black-bishop = fou noir
+piece-black-knight = cavalier noir
+piece-black-pawn = pion noir
+square-empty = { $square }, vide
+square-with-piece = { $square }, { $piece }
+board = Échiquier
+
+## Menus
+
+menu-file = Fichier
+menu-edit = Édition
+menu-position = Position
+menu-collection = Collection
+menu-board = Échiquier
+menu-transform = Transformer
+menu-clear = Vider
+menu-compare = Comparer
+menu-shift = Décaler d’une case
+menu-board-pieces = Pièces
+menu-board-colors = Couleurs de l’échiquier
+menu-language = Langue
+menu-view = Affichage
+menu-help = Aide
+
+## Commands
+
+command-new = Nouveau
+command-open = Ouvrir…
+command-open-folder = Ouvrir un dossier…
+command-save = Enregistrer
+command-save-as = Enregistrer sous…
+command-diagram = Diagramme…
+command-diagram-sheets = Planches de diagrammes…
+command-recover-work = Récupérer le travail non enregistré…
+command-close = Fermer
+command-quit = Quitter
+command-undo = Annuler
+command-redo = Rétablir
+command-copy-fen = Copier le FEN
+command-copy-as = Copier au format, avec aperçu…
+command-copy-picture = Copier l’image
+command-paste = Coller une position
+command-edit-fen-text = Modifier le texte FEN
+command-edit-operations = Modifier les opérations
+command-fen-style = Écriture du FEN…
+command-cut-rows = Couper les lignes
+command-copy-rows = Copier les lignes
+command-select-all-rows = Sélectionner toutes les lignes
+command-invert-selection = Inverser la sélection
+command-add-position = Ajouter une position
+command-duplicate-position = Dupliquer la position
+command-delete-position = Supprimer la position
+command-move-position-up = Monter la position
+command-move-position-down = Descendre la position
+command-previous-position = Position précédente
+command-next-position = Position suivante
+command-first-position = Première position
+command-last-position = Dernière position
+command-go-to-line = Aller à la ligne…
+command-find = Rechercher…
+command-show-all-rows = Afficher toutes les lignes
+command-check-all = Vérifier toutes les positions
+command-mend-all = Tout corriger…
+command-find-duplicates = Rechercher les doublons…
+command-sort = Trier…
+command-shuffle = Mélanger
+command-split-selection = Extraire la sélection dans un nouveau fichier
+command-append-file = Ajouter un fichier…
+command-start-position = Mettre la position initiale
+command-known-positions = Positions connues…
+command-chess960 = Chess960 par numéro…
+command-random-chess960 = Position Chess960 au hasard
+command-clear-board = Vider toutes les cases
+command-clear-white = Retirer les pièces blanches
+command-clear-black = Retirer les pièces noires
+command-clear-pawns = Retirer les pions
+command-clear-selection = Vider les cases sélectionnées
+command-kings-only = Ne laisser que les rois
+command-change-side-to-move = Changer le trait
+command-toggle-right = Accorder ou retirer un roque ou un double pas
+command-piece-list = Saisir les pièces par leur nom
+command-piece-menu = Choisir une pièce pour cette case
+command-pointer-tool = Pointeur
+command-eraser-tool = Gomme
+command-symmetric-placement = Placement symétrique
+command-toggle-unsure = Case incertaine
+command-next-unsure = Case incertaine suivante
+command-clear-unsure = Lever tous les doutes
+command-mark-square = Marquer cette case
+command-draw-arrow = Tracer une flèche
+command-remove-annotations = Effacer toutes les flèches et marques
+command-compare-here = Comparer d’autres positions à celle-ci
+command-compare-selected = Comparer les deux positions sélectionnées
+command-exchange-compared = Afficher l’autre des deux
+command-stop-comparing = Arrêter la comparaison
+command-mirror-files = Miroir gauche-droite
+command-mirror-ranks = Miroir haut-bas
+command-rotate = Tourner d’un demi-tour
+command-swap-colors = Inverser les couleurs et les rangées
+command-swap-colors-in-place = Inverser les couleurs sur place
+command-as-black-sees-it = Telle que les Noirs la voient
+command-shift-up = Décaler vers le haut
+command-shift-up-right = Décaler en haut à droite
+command-shift-right = Décaler à droite
+command-shift-down-right = Décaler en bas à droite
+command-shift-down = Décaler vers le bas
+command-shift-down-left = Décaler en bas à gauche
+command-shift-left = Décaler à gauche
+command-shift-up-left = Décaler en haut à gauche
+command-fill-white-pawns = Remplir la rangée des pions blancs
+command-fill-black-pawns = Remplir la rangée des pions noirs
+command-fill-rank-white-pawns = Remplir la rangée du curseur de pions blancs
+command-fill-rank-black-pawns = Remplir la rangée du curseur de pions noirs
+command-flip-board = Retourner l’échiquier
+command-show-coordinates = Coordonnées
+command-list-or-grid = Grille de diagrammes
+command-pieces-staunton = Pièces Staunton
+command-pieces-flat = Pièces plates
+command-pieces-print = Pièces d’imprimerie
+command-colors-window = Échiquier aux couleurs de la fenêtre
+command-colors-sage = Échiquier sauge
+command-colors-book = Échiquier hachuré
+command-colors-green = Échiquier vert
+command-colors-blue = Échiquier bleu
+command-colors-brown = Échiquier brun
+command-colors-grey = Échiquier gris
+command-colors-contrast = Échiquier très contrasté
+command-follow-system-language = Comme le système
+# Each language by its own name, the same in every catalogue.
+command-speak-german = Deutsch
+command-speak-english = English
+command-speak-spanish = Español
+command-speak-french = Français
+command-speak-russian = Русский
+command-follow-system-theme = Thème du système
+command-light-theme = Thème clair
+command-dark-theme = Thème sombre
+command-next-document = Fichier suivant
+command-previous-document = Fichier précédent
+command-palette = Rechercher une commande…
+command-gestures = Clavier, souris et gestes
+command-keys = Modifier les raccourcis…
+command-about = À propos de Tabiya
+
+## FEN field
+
+fen = FEN
+fen-copy = Copier
+fen-copy-name = Copier le FEN
+fen-copy-tip = Copier le FEN
+fen-paste = Coller
+fen-paste-tip = Prendre une position dans le presse-papiers, quel que soit le texte qui l’entoure
+fen-mend-change = Remplacer « { $old } » par « { $new } »
+fen-mend-insert = Insérer « { $new } »
+fen-mend-remove = Supprimer « { $old } »
+fen-mend-name = Corriger en { $text }
+fen-history = Textes précédents
+fen-history-tip = Textes illisibles qui ont été remplacés
+fen-operations = Opérations : { $text }
+fen-comment-line = Cette ligne est un commentaire. Elle est conservée telle quelle ; une position ira sur sa propre ligne, au-dessous.
+fen-blank-line = Cette ligne est vide. Elle est conservée telle quelle ; une position ira sur sa propre ligne, au-dessous.
+fen-long-line = Cette ligne est trop longue pour être une position. Elle est conservée telle quelle ; une position ira sur sa propre ligne, au-dessous.
+fen-nothing = Il n’y a pas encore de texte
+fen-unknown-piece = « { $found } » n’est pas une lettre de pièce
+fen-look-alike = « { $found } » ressemble seulement à la lettre latine { $latin }
+fen-bad-digit = « { $found } » est impossible ici : une rangée a huit cases
+fen-rank-too-short =
+    La rangée { $rank } a { $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+    }, il en manque { $difference ->
+        [one] une
+       *[other] { $difference }
+    }
+fen-rank-too-long =
+    La rangée { $rank } a { $squares } cases, { $difference ->
+        [one] une de trop
+       *[other] { $difference } de trop
+    }
+fen-too-few-ranks =
+    L’échiquier a { $ranks ->
+        [one] { $ranks } rangée
+       *[other] { $ranks } rangées
+    }, il en manque { $missing ->
+        [one] une
+       *[other] { $missing }
+    }
+fen-no-board = Ce texte ne contient pas d’échiquier : huit rangées séparées par des barres obliques
+fen-too-many-ranks = L’échiquier a plus de huit rangées
+fen-bad-side = Le trait se note « w » ou « b », pas « { $found } »
+fen-bad-castling-letter = « { $found } » n’est pas un droit au roque : K, Q, k, q, une lettre de colonne, ou « - » s’il n’y en a pas
+fen-repeated-castling = Le droit au roque « { $found } » figure deux fois
+fen-bad-en-passant = La case de prise en passant est sur la rangée 3 ou 6, ou « - » s’il n’y en a pas
+fen-bad-halfmove-clock = Le compteur de demi-coups est un nombre
+fen-bad-fullmove-number = Le numéro du coup est un nombre
+fen-counter-too-large = Ce nombre est trop grand
+fen-extra-text = Le FEN se termine avant ce texte
+fen-digits-joined = Chiffres côte à côte : une suite de cases vides est un seul nombre, par exemple 8 au lieu de 44
+fen-castling-order = La lettre de roque « { $found } » n’est pas à sa place : les Blancs d’abord, l’aile roi avant l’aile dame, comme dans KQkq
+fen-castling-mixed = La lettre de roque « { $found } » désigne une colonne à côté de lettres comme K et Q : écrivez KQkq, ou partout des colonnes
+fen-leading-zero = Un nombre s’écrit sans zéros devant
+fen-fullmove-number-zero = Le numéro du coup commence à 1
+fen-missing-side = Le trait manque : « w » ou « b »
+fen-missing-castling = Les droits au roque manquent : des lettres comme KQkq, ou « - » s’il n’y en a pas
+fen-missing-en-passant = La case de prise en passant manque : une case comme e3, ou « - » s’il n’y en a pas
+fen-missing-halfmove-clock = Le compteur de demi-coups manque : les demi-coups depuis la dernière prise ou le dernier coup de pion
+fen-missing-fullmove-number = Le numéro du coup manque : un nombre à partir de 1
+fen-stray-blank = Une seule espace entre deux champs, aucune avant ni après
+
+## Pieces by name
+
+piece-list = Liste des pièces
+piece-list-hint = Rg1 Dd1 Tf1 a2 b2 …
+piece-list-tip = Les pièces par leur nom, et l’échiquier suit : Rg1 Ta1 a2-c2 rg8, ou Blancs : Rg1, a2. Noirs : Rg8. Une case seule est un pion. Lettres en { $languages }, ou figurines.
+piece-list-unknown-word = « { $found } » n’est ni une pièce, ni une case, ni un camp
+piece-list-unknown-piece = Aucune pièce ne s’appelle « { $found } »
+piece-list-unknown-square = La case « { $found } » n’existe pas : colonnes de a à h, rangées de 1 à 8
+piece-list-unknown-sign = « { $found } » n’a pas de sens dans une liste de pièces
+piece-list-no-square = Aucune case ne suit « { $found } »
+piece-list-range-not-on-a-line = « { $found } » : les deux bouts doivent être sur une même rangée, colonne ou diagonale
+piece-list-range-of-two-pieces = « { $found } » : les deux bouts doivent porter la même pièce
+piece-list-square-twice = { $square } est nommée deux fois : la dernière pièce nommée s’y trouve
+piece-list-letters-mixed =
+    Les lettres de plusieurs langues sont mélangées. « { $found } » est lu comme { $piece ->
+        [king] un roi
+        [queen] une dame
+        [rook] une tour
+        [bishop] un fou
+        [knight] un cavalier
+       *[pawn] un pion
+    }.
+
+## Finding
+
+find = Rechercher
+find-panel = Rechercher des positions
+find-close = Fermer le panneau de recherche
+find-search = Rechercher
+find-search-tip = Rechercher dans toutes les lignes de ce fichier (Entrée)
+find-hint = Karpov, KRPvKR, black check, bm:
+find-try = Essayez
+find-example-text = Les lignes contenant ces mots
+find-example-material = Un camp a roi, tour et pion, l’autre roi et tour
+find-example-count = Cinq pièces au plus sur l’échiquier
+find-example-check = Les Noirs ont le trait et sont en échec
+find-example-operation = Les lignes avec un meilleur coup
+find-example-operand = Les lignes dont l’id contient ceci
+find-position = { $place } sur { $count }
+find-hits = { $count } sur { $lines }
+find-hits-name =
+    { $number ->
+        [0] Aucune ligne ne correspond
+        [one] { $count } ligne sur { $lines } correspond
+       *[other] { $count } lignes sur { $lines } correspondent
+    }
+find-no-hits = Aucune ligne ne correspond
+find-searching = Recherche…
+find-press-enter = Entrée lance la recherche dans ce fichier
+find-is-older = La liste montre le résultat d’avant la dernière modification
+find-previous = Précédent
+find-previous-name = Résultat précédent
+find-previous-tip = Le résultat précédent
+find-next = Suivant
+find-next-name = Résultat suivant
+find-next-tip = Le résultat suivant
+find-select-all = Tout sélectionner
+find-select-all-name = Sélectionner tous les résultats
+find-select-all-tip = Sélectionner tous les résultats pour les supprimer, les copier ou les extraire dans un nouveau fichier
+find-show-all = Tout afficher
+find-show-all-name = Afficher toutes les lignes
+find-show-all-tip = Afficher de nouveau toutes les lignes ; les critères restent ici
+find-cancel-name = Annuler la recherche
+find-side = Trait
+find-check = Échec
+find-castling = Roque
+find-legality = Légalité
+find-any = peu importe
+find-in-check = en échec
+find-not-in-check = pas en échec
+find-castling-any = un droit au moins
+find-castling-none = aucun droit
+find-castling-all = les quatre droits
+find-legal = légale
+find-illegal = illégale
+find-match-case = Respecter la casse
+find-match-case-tip = Distinguer majuscules et minuscules dans le texte et les opérations
+find-text-first = Ceci n’est pas encore lisible : ce qui suit ne peut donc pas être modifié
+find-drawing = Dessin
+find-drawing-board = Motif dessiné
+find-drawing-tip = Bouton gauche : peindre. Bouton droit : effacer. Touches : flèches ; K Q R B N P pour les Blancs, k q r b n p pour les Noirs ; A et a pour n’importe laquelle de leurs pièces ; ? pour n’importe quelle pièce ; . pour une case vide ; ! et une pièce pour tout sauf elle ; Suppr efface ; Entrée lance la recherche.
+find-from-board = Depuis l’échiquier
+find-from-board-name = Dessiner la position de l’échiquier
+find-from-board-tip = Dessiner les pièces du grand échiquier ; les cases vides ne comptent pas
+find-clear = Effacer
+find-clear-drawing-name = Effacer le dessin
+find-mirrored = Aussi en miroir
+find-mirrored-tip = Aussi avec la gauche et la droite échangées
+find-swapped = Aussi couleurs inversées
+find-swapped-tip = Aussi avec les Noirs à la place des Blancs, échiquier renversé
+brush-name = Peindre : { $cell }
+tip-with-keys = { $tip } ({ $keys })
+# What stands between the things of a list, and between those that have commas in them.
+list-comma = { ", " }
+list-semicolon = { "\u00A0; " }
+brush-tip = { $cell } ({ $keys })
+brush-not-name = Peindre ce qui ne doit pas s’y trouver
+brush-not-tip = Tout sauf la pièce que vous choisissez (!)
+brush-wipe = Effacer
+brush-shown = Pinceau : { $cell }
+cell-free = peu importe
+cell-any-white = une pièce blanche
+cell-any-black = une pièce noire
+cell-any-piece = une pièce quelconque
+cell-empty = vide
+cell-not = tout sauf { $piece }
+cell-on-square = { $square } : { $cell }
+find-material = Matériel
+find-material-tip = 2 : exactement deux. 2+ : deux ou plus. ≤2 : deux au plus. 1–3 : d’une à trois. Rien : peu importe. Les flèches haut et bas font compter.
+find-material-wrong = Ce n’est pas un nombre de pièces
+find-material-both = Tous
+find-men = total
+find-count-men = { $side } : pièces
+find-count-kings = { $side } : rois
+find-count-queens = { $side } : dames
+find-count-rooks = { $side } : tours
+find-count-bishops = { $side } : fous
+find-count-knights = { $side } : cavaliers
+find-count-pawns = { $side } : pions
+find-side-white = Blancs
+find-side-black = Noirs
+find-side-both = Les deux camps
+find-material-board-name = Matériel de l’échiquier
+find-material-board-tip = Exactement le matériel du grand échiquier
+find-material-clear-name = Effacer le matériel
+find-either-side = L’une ou l’autre couleur
+find-either-side-tip = Ou avec les couleurs inversées
+find-operation = Opération, casse
+find-opcode = Opcode de l’opération
+find-operand = Contenu de l’opération
+find-contains = contient
+find-operation-has = a
+find-operation-lacks = n’a pas
+find-operation-kind = Présence de l’opération
+find-operation-wrong = Ce n’est pas un opcode : un mot qui commence par une lettre
+query-contradiction = Ceci contredit ce qui précède
+query-unknown-right = « { $found } » n’est pas un droit au roque : K, Q, k, q, any ou none
+query-unknown-piece = « { $found } » n’est pas une pièce : K, Q, R, B, N ou P
+query-no-material = Il manque ici un matériel, par exemple KRPvKR
+query-nothing-to-count = Cela ne se compte pas : K, Q, R, B, N, P ou men
+query-too-many-sides = Le matériel d’un camp figure deux fois
+query-no-number = Il faut ici un nombre
+query-number-too-large = Un échiquier n’a que 64 cases
+query-empty-range = Aucun nombre ne convient
+query-drawing =
+    { $count ->
+        [one] { $count } case dessinée
+       *[other] { $count } cases dessinées
+    }
+query-typed-and-drawing = { $typed }, et { $drawing }
+
+## Sheets about all lines
+
+thousands-separator = { "\u00A0" }
+decimal-separator = ,
+count-thousands = { $count } k
+count-millions = { $count } M
+go-to-line = Aller à la ligne
+go-to-line-number = Numéro de ligne
+go-to-line-range = De 1 à { $last }
+go-to-line-no-number = Ce n’est pas un nombre
+go-to-line-too-far =
+    { $number ->
+        [one] Il n’y a qu’une ligne
+       *[other] Il n’y a que { $count } lignes
+    }
+go-to-line-go = Aller
+sheet-cancel = Annuler
+sort = Trier
+sort-by = Trier par
+sort-material = Matériel
+sort-men = Nombre de pièces
+sort-text = Texte de la ligne
+sort-operation = Opération
+sort-opcode = Opcode servant au tri
+sort-ascending = Croissant
+sort-descending = Décroissant
+sort-all = Toutes les lignes
+sort-view =
+    { $number ->
+        [one] La seule ligne affichée
+       *[other] Les { $count } lignes affichées
+    }
+sort-selection =
+    { $number ->
+        [one] Seulement la ligne sélectionnée
+       *[other] Seulement les { $count } lignes sélectionnées
+    }
+sort-go = Trier
+sort-shuffle = Mélanger
+sort-shuffle-tip = Mettre les lignes dans un ordre aléatoire
+sort-undo = Une seule annulation rétablit l’ancien ordre.
+duplicates = Doublons
+duplicates-about = Les positions présentes plusieurs fois sont affichées par groupes.
+duplicates-same = Sont identiques les positions ayant
+duplicates-all-fields = les six champs égaux
+duplicates-four-fields = échiquier, trait, roques et prise en passant égaux
+duplicates-board = les mêmes pièces sur les mêmes cases
+duplicates-reflected = Compter aussi comme identiques
+duplicates-mirrored = Miroir
+duplicates-swapped = Couleurs inversées
+duplicates-go = Rechercher les doublons
+duplicates-searching = Recherche des doublons…
+duplicates-none = Aucune position n’est en double
+duplicates-found =
+    { $groups ->
+        [one] { $group-count } groupe
+       *[other] { $group-count } groupes
+    }, { $surplus ->
+        [one] { $surplus-count } ligne en trop
+       *[other] { $surplus-count } lignes en trop
+    }
+duplicates-delete = Ne garder que la première de chaque groupe
+duplicates-show = Afficher les groupes
+mending = Tout corriger
+mending-looking = Recherche de ce qui peut être corrigé…
+mending-about = Ces lignes changeraient. Ce qui est illisible, ou lisible de plusieurs façons, reste tel quel.
+mending-stale = Le fichier a été modifié entre-temps
+mending-again = Relancer la recherche
+mending-list = Lignes qui changeraient
+mending-bar = Emplacement dans les lignes qui changeraient
+mending-row = Ligne { $number } : { $before } devient { $after }
+mending-line = Ligne { $number }
+mending-all-on = Tout cocher
+mending-all-off = Tout décocher
+mending-go =
+    { $number ->
+        [0] Ne rien corriger
+        [one] Corriger une ligne
+       *[other] Corriger { $count } lignes
+    }
+mending-undo = Une seule annulation rétablit tout.
+
+## What is put right
+
+repair-changed = { $what } : « { $read } » devient « { $became } »
+repair-left-out = { $what } : « { $read } » est omis
+repair-added = { $what } : « { $became } » est ajouté
+repair-missing-fields = champs manquants
+repair-white-space = espaces
+repair-wrapper = texte autour
+repair-trailing-text = texte à la suite
+repair-castling-order = ordre des lettres de roque
+repair-castling-repeated = droit au roque répété
+repair-castling-mixed = lettres de roque de deux sortes
+repair-impossible-target = case de prise en passant impossible
+repair-digits-joined = chiffres côte à côte
+repair-counter = compteur
+repair-letter-case = lettre ou mot
+repair-lookalike-letters = lettres trompeuses
+repair-foreign-letters = lettres de pièces ({ $language })
+repair-figurines = symboles d’échecs
+repair-variant-marks = marques d’une variante des échecs
+repair-separators = signes entre les parties
+repair-one-line =
+    { $count ->
+        [one] { $first }
+       *[other] { $count } points à corriger, d’abord { $first }
+    }
+repair-heading = Ce texte se comprend une fois { $count } points corrigés
+repair-more =
+    { $count ->
+        [one] et un autre
+       *[other] et { $count } autres
+    }
+repair-mend = Corriger
+repair-mend-all = Tout corriger
+reading-several = Ce texte peut se lire de { $count } façons
+reading-choose = Choisir…
+reading-choose-name = Choisir comment le lire
+reading-title = De quelle position s’agit-il ?
+reading-text = Le texte peut se lire de plusieurs façons. Rien n’est deviné ; les cases qui diffèrent sont marquées.
+reading-number = Lecture { $number }
+reading-take = Prendre celle-ci
+reading-take-name = Prendre la lecture { $number }
+reading-as-it-stands = tel quel
+variant-kept-out = D’une variante des échecs, hors du FEN : { $marks }
+variant-pocket = pièces en main { $pieces }
+variant-empty-pocket = réserve vide
+variant-promoted = pièces promues en { $squares }
+variant-checks-given = échecs donnés par les Blancs { $white }, par les Noirs { $black }
+variant-checks-left = échecs restants pour les Blancs { $white }, pour les Noirs { $black }
+
+## Setup panel
+
+side-to-move = Trait
+white = Blancs
+black = Noirs
+white-to-move = Trait aux Blancs
+black-to-move = Trait aux Noirs
+castling = Roque
+kingside = O-O
+queenside = O-O-O
+white-castles-kingside = Petit roque blanc
+white-castles-queenside = Grand roque blanc
+black-castles-kingside = Petit roque noir
+black-castles-queenside = Grand roque noir
+castling-possible = { $right } : roi en { $king }, tour en { $rook }
+castling-no-king = pas de roi en { $square }
+castling-no-rook = pas de tour en { $square }
+castling-other-king = le FEN désigne le roi en { $square }
+castling-bar-tip = { $right } : { $reason }. Ce droit est omis du FEN et revient quand la pièce est de nouveau là.
+en-passant = En passant
+en-passant-none = aucune
+en-passant-tip = La case derrière un pion qui vient d’avancer de deux cases. Cliquez sur un tel pion sur l’échiquier pour l’indiquer.
+en-passant-wrong-rank = la case est sur la rangée { $rank }
+en-passant-no-pawn = pas de pion en { $square }
+en-passant-occupied = { $square } n’est pas vide
+halfmove-clock = Demi-coups
+halfmove-clock-tip = Demi-coups depuis la dernière prise ou le dernier coup de pion
+fullmove-number = Numéro du coup
+fullmove-number-tip = Numéro du prochain coup
+start-position = Position initiale
+# Said of a square.
+sign-may-castle = peut roquer
+sign-has-moved-two = vient d’avancer de deux cases
+sign-en-passant = case de prise en passant
+sign-unsure = incertaine
+sign-marked = marquée en { $color }
+sign-arrow-to = flèche vers { $square } ({ $color })
+sign-arrow-from = flèche depuis { $square } ({ $color })
+sign-differs = différente
+sign-selected = sélectionnée
+# Words by which people look for a command beside its name.
+other-words-flip-board = retourner tourner vue du côté des Noirs orientation flip
+other-words-clear-board = effacer vide échiquier clear
+other-words-start-position = départ initiale début réinitialiser reset
+other-words-known-positions = ouvertures tabiyas ECO mats finales études parties handicap
+other-words-chess960 = Fischer aléatoire double numéro random
+other-words-mirror-files = refléter symétrie horizontal transposer mirror
+other-words-mirror-ranks = refléter symétrie vertical renverser mirror
+other-words-swap-colors = renverser échanger blanc noir swap
+other-words-toggle-right = en passant roi tour pion roque droit
+other-words-change-side-to-move = tour de jouer Blancs Noirs
+other-words-diagram = exporter image SVG PNG JPEG PDF imprimer style
+other-words-recover-work = plantage restaurer journal sauvegarde perdu crash
+other-words-language = language langue traduction allemand anglais espagnol français russe
+other-words-copy-picture = presse-papiers capture écran diagramme
+other-words-mark-square = cercle surligner couleur annoter colorier
+other-words-draw-arrow = annoter ligne dessiner
+other-words-remove-annotations = supprimer nettoyer cercles surlignages
+men-name = Pièces : { $white } blanches, { $black } noires
+symmetric-tip = Ce que vous posez apparaît aussi en miroir pour l’autre camp
+# The board is compared with another position; $line is the number of that one's line.
+compare-squares =
+    { $count ->
+        [0] Aucune case ne diffère de la ligne { $line }
+        [one] Une case diffère de la ligne { $line }
+       *[other] { $count } cases diffèrent de la ligne { $line }
+    }
+compare-side = trait différent
+compare-castling = roques différents
+compare-en-passant = prise en passant différente
+compare-counters = compteurs différents
+compare-exchange = Afficher l’autre
+compare-stop = Arrêter
+clear-board = Vider l’échiquier
+clear = Vider
+flip-board = Retourner l’échiquier
+flip = Retourner
+
+## Advice
+
+advice = Anomalies
+advice-line = { $text } : { $level }
+advice-where = { $text } : { $squares }
+advice-none = Rien à signaler
+advice-chess960 = Ce roque demande les règles du Chess960
+level-illegal = impossible en partie
+level-odd = inhabituel
+level-note = remarque
+problem-empty-board = L’échiquier est vide
+problem-no-king =
+    { $color ->
+        [white] Les Blancs n’ont
+       *[black] Les Noirs n’ont
+    } pas de roi
+problem-too-many-kings =
+    { $color ->
+        [white] Les Blancs
+       *[black] Les Noirs
+    } ont plus d’un roi
+problem-too-many-pawns =
+    { $color ->
+        [white] Les Blancs
+       *[black] Les Noirs
+    } ont plus de 8 pions
+problem-too-many-men =
+    { $color ->
+        [white] Les Blancs
+       *[black] Les Noirs
+    } ont plus de 16 pièces
+problem-too-many-promoted =
+    { $color ->
+        [white] Les Blancs
+       *[black] Les Noirs
+    } ont plus de pièces promues que de pions manquants
+problem-pawn-on-back-rank = Un pion se trouve sur la première ou la huitième rangée
+problem-opposite-check = Le camp qui n’a pas le trait est en échec
+problem-too-many-checkers = Trois pièces ou plus donnent échec
+problem-impossible-check = Aucun dernier coup n’a pu donner cet échec
+problem-no-last-move = Aucun dernier coup n’a pu mener à cette position
+problem-castling-arrays-differ = Les droits au roque des Blancs et des Noirs ne vont à aucune position de départ commune de Chess960
+problem-halfmove-clock-after-zeroing = Le dernier coup ne peut être qu’une prise ou un coup de pion : le compteur de demi-coups est donc 0
+problem-en-passant-left-out = La case de prise en passant est omise du FEN : { $reason }
+problem-castling-left-out = « { $right } » est omis du FEN : { $reason }
+problem-halfmove-clock-with-en-passant = Le compteur de demi-coups n’est pas à 0 juste après un double pas de pion
+problem-halfmove-clock-too-high = Le compteur de demi-coups dépasse ce que permet le numéro du coup
+problem-halfmove-clock-over-150 = Le compteur de demi-coups dépasse 150 : la partie serait nulle
+problem-fullmove-number-zero = Le numéro du coup commence à 1
+hint-empty-board = Posez-y des pièces, ou choisissez « Position initiale ».
+hint-no-king = Posez-en un sur l’échiquier.
+hint-too-many-kings = N’en laissez qu’un.
+hint-too-many = Retirez-en.
+hint-too-many-promoted = Retirez une pièce, ou un pion pour chacune.
+hint-pawn-on-back-rank = Retirez-le, ou posez la pièce qu’il est devenu.
+hint-no-last-move = Cherchez une pièce manquante ou mal placée, et vérifiez le trait.
+hint-castling-arrays-differ = Les deux rois partent de la même colonne, et les tours aussi ; un roi ne part jamais d’une colonne de coin.
+hint-opposite-check = Déplacez le roi ou ce qui donne échec.
+hint-too-many-checkers = Un coup donne échec avec deux pièces au plus : éloignez-en une.
+hint-counters = Changez l’un des deux compteurs.
+mend = Corriger
+mend-white-moves = Trait aux Blancs
+mend-black-moves = Trait aux Noirs
+mend-en-passant = Retirer cette case
+mend-castling = Retirer : { $right }
+mend-halfmove-clock = Mettre le compteur à { $count }
+mend-fullmove-number = Mettre le numéro du coup à { $count }
+
+## Operations
+
+operations = Opérations
+operations-more =
+    { $number ->
+        [one] Une autre opération est conservée, mais pas affichée ici.
+       *[other] { $count } autres opérations sont conservées, mais pas affichées ici.
+    }
+operation-opcode = Opération { $opcode } : opcode
+operation-operands = Opération { $opcode } : opérandes
+operation-up = Monter l’opération { $opcode }
+operation-down = Descendre l’opération { $opcode }
+operation-remove = Supprimer l’opération { $opcode }
+operation-new = Nouvelle opération : opcode
+operation-new-hint = opcode
+operation-add = Ajouter
+operation-add-name = Ajouter une opération
+operation-choose = Choisir un opcode
+opcode-unknown = hors de la norme
+opcode-analysis-depth = profondeur de l’analyse
+opcode-analysis-milliseconds = millisecondes d’analyse
+opcode-analysis-nodes = positions analysées
+opcode-analysis-seconds = secondes d’analyse
+opcode-avoid-moves = coups à éviter
+opcode-best-moves = meilleurs coups
+opcode-centipawn-evaluation = évaluation, 1/100 de pion
+opcode-comment = commentaire
+opcode-direct-mate = mat en n coups
+opcode-distance-to-zeroing = demi-coups avant prise ou coup de pion
+opcode-draw-accept = nulle acceptée
+opcode-draw-claim = nulle réclamée
+opcode-draw-offer = nulle proposée
+opcode-draw-reject = nulle refusée
+opcode-eco = ouverture (ECO)
+opcode-fullmove-number = numéro du coup
+opcode-game-selector = laquelle des deux parties
+opcode-halfmove-clock = compteur de demi-coups
+opcode-identification = nom
+opcode-nic = ouverture (NIC)
+opcode-no-operation = rien
+opcode-perft-count = nombre de suites de n demi-coups
+opcode-predicted-move = coup attendu
+opcode-predicted-variation = suite attendue
+opcode-receiver = destinataire
+opcode-repetition-count = nombre d’apparitions
+opcode-resign = le camp au trait abandonne
+opcode-sender = expéditeur
+opcode-supplied-move = coup joué
+opcode-supplied-variation = suite jouée
+opcode-variant = règles
+opcode-variation-name = nom de la variante
+opcode-win-draw-loss = gain, nulle ou perte
+operation-opcode-form = Un opcode est une lettre suivie d’au plus 14 lettres, chiffres et _
+operation-opcode-style = Un opcode public a au moins deux lettres minuscules ; un opcode privé commence par une majuscule
+operation-repeated = Cet opcode est déjà là
+operation-needs-number = Il faut ici un nombre
+operation-out-of-bounds = Le nombre est compris entre { $least } et { $most }
+operation-too-small = Le nombre est d’au moins { $least }
+operation-needs-text = Il faut ici un texte
+operation-needs-move = Il faut ici un coup, par exemple Nf3
+operation-coordinate-move = Les coups s’écrivent comme Nf3, pas par leurs cases
+operation-loose-move = Pas tout à fait l’écriture de la norme : Nf3, exd5, O-O, e8=Q
+operation-takes-nothing = Il ne faut rien ici
+operation-too-many-operands = Il y a ici plus que n’en prend cet opcode
+operation-open-quote = Le guillemet fermant manque
+operation-text-too-long = La norme admet des textes de 255 octets au plus
+operation-not-ascii = Les programmes anciens ne lisent ici que l’ASCII
+operation-not-closed = Le point-virgule final manque
+operation-needs-supplied-move = Le coup avec lequel la nulle est proposée (sm) manque
+operation-not-first-of-variation = Ce n’est pas le premier coup de la suite attendue (pv)
+operation-no-such-row = Cette opération n’existe plus. Rien n’a été modifié.
+operation-bad-opcode = Un opcode commence par une lettre et ne contient ni espace ni point-virgule. Rien n’a été modifié.
+operation-bad-operands = Ceci ne pourrait pas être relu dans la ligne : un point-virgule hors des guillemets, ou un guillemet non fermé. Rien n’a été modifié.
+operation-not-latin-1 = Cette ligne est en Latin-1, où manque l’une de ces lettres. Rien n’a été modifié.
+operation-would-change-others = D’autres opérations de la ligne seraient alors lues autrement. Rien n’a été modifié.
+
+## Board and spare pieces
+
+place-piece = Poser : { $piece }
+place-piece-tip = Faites-la glisser sur l’échiquier, ou cliquez dessus, puis sur des cases. Le bouton droit pose l’autre couleur.
+pointer-tool = Pointeur
+pointer-tool-tip = Faire glisser les pièces pour les déplacer
+eraser-tool = Gomme
+eraser-tool-tip = Cliquer sur les pièces ou les balayer pour les retirer
+
+## The menu of a square
+
+piece-menu-empty = Vide
+piece-menu-brush = Prendre comme pinceau
+piece-menu-castle = Peut roquer
+piece-menu-moved-two = Vient d’avancer de deux cases
+piece-menu-unsure = Incertaine
+piece-menu-mark = Marquer
+piece-menu-mark-color = Marquer en { $color }
+
+## List, tabs, status line
+
+positions = Positions
+position-row = Position { $number }
+line-current = Ligne { $number } sur { $count }
+line-current-so-far = Ligne { $number } sur { $count } pour l’instant
+shown-place = Affichées : { $place } sur { $count }
+shown-count = Affichées : { $count }
+selected-count = Sélection : { $selected } sur { $count }
+row-lost = n’est plus dans le fichier
+mark-fine = correcte
+mark-fine-about = Exacte, et possible en partie
+mark-warned = avertissement
+mark-warned-about = Exacte et possible, mais avec quelque chose d’inhabituel
+mark-repaired = corrigée
+mark-repaired-about = Pas exacte ; le diagramme montre ce qu’elle veut dire une fois corrigée
+mark-illegal = illégale
+mark-illegal-about = Aucune partie ne peut mener à cette position
+mark-unreadable = illisible
+mark-unreadable-about = Aucune position ne peut être tirée de cette ligne
+mark-ambiguous = plusieurs lectures
+mark-ambiguous-about = La ligne peut se lire de plusieurs façons
+mark-comment = commentaire
+mark-comment-about = Une ligne qui n’est pas une position et ne veut pas l’être
+mark-blank = ligne vide
+mark-blank-about = Une ligne sans rien dedans
+list-scroll-bar = Emplacement dans la liste
+list-line = Ligne { $number }
+list-as-rows = Lignes
+list-as-grid = Grille
+list-diagram-size = Taille des diagrammes
+list-diagram-size-about = Taille des diagrammes (Ctrl et molette sur la liste)
+list-find = Rechercher
+list-nothing = Aucune ligne à afficher
+list-menu = Lignes sélectionnées
+rows-move-to = Déplacer vers
+rows-copy-to = Copier vers
+drag-rows =
+    { $number ->
+        [one] une ligne
+       *[other] { $count } lignes
+    }
+drag-move-to = Déplacer vers { $name }
+drag-copy-to = Copier vers { $name }
+group-size = { $count } × la même
+group-many = plus de { $count } × la même
+chip-all = Toutes
+chip-all-about = Afficher toutes les lignes
+chip-fine = Correctes
+chip-warned = Avertissements
+chip-repaired = Corrigées
+chip-illegal = Illégales
+chip-unreadable = Illisibles
+chip-found = Trouvées
+chip-duplicates = Doublons
+chip-taken-about = Cliquez pour afficher de nouveau toutes les lignes
+chip-check = Vérifier
+chip-check-about = Découvrir ce que vaut chaque ligne
+chip-checking = vérification… { $part } %
+chip-checking-about = Chaque ligne est examinée ; la ligne du bas indique l’avancement
+untitled = Sans titre
+untitled-file-name = sans-titre.fen
+tab-modified = { $name }, non enregistré
+tab-close = Fermer { $name }
+window-title = { $name } – Tabiya
+window-title-modified = *{ $name } – Tabiya
+tool-brush = Pinceau : { $piece }
+status-reading = Lecture de { $name }
+status-reading-input = Lecture de l’entrée standard
+status-saving = Enregistrement de { $name }
+status-listing = Lecture du dossier
+status-settings = Paramètres
+status-making-diagram = Création du diagramme
+status-counting-pages = Comptage des pages
+status-making-pages = Création de { $name }
+status-copying-picture = Copie de l’image
+status-copying-text = Copie
+status-pasting = Lecture du presse-papiers
+status-dragging-picture = Glisser-déposer de l’image
+status-reading-pieces = Lecture des pièces
+status-reloading = Relecture du fichier
+status-keeping-edits = Mise de côté de vos modifications
+status-looking = Examen des fichiers
+status-fetching = Lecture des lignes
+status-checking = Vérification
+status-counting = Comptage
+status-filtering = Filtrage
+status-finding = Recherche
+status-finding-duplicates = Recherche des doublons
+status-sorting = Tri
+status-shuffling = Mélange
+status-finding-mends = Recherche de ce qui peut être corrigé
+status-deleting = Suppression des lignes
+status-moving = Déplacement des lignes
+status-copying = Copie des lignes
+status-duplicating = Duplication des lignes
+status-mending = Correction
+status-adding = Ajout des lignes
+status-asking = La boîte de dialogue de fichiers du système est ouverte
+status-asking-silent = Pas de boîte de dialogue visible ? Choisissez de nouveau « Ouvrir » ou « Enregistrer » pour obtenir celle de Tabiya.
+use-own-dialog = Utiliser celle de Tabiya
+cancel = Annuler
+dismiss-message = Fermer le message
+copy-messages = Copier les messages
+announce-put = { $piece } en { $square }
+announce-emptied = { $square } est vide maintenant
+announce-put-both = { $here } · { $there }
+announce-put-at-home = { $piece } : sur les cases de la position initiale
+announce-filled = Rangée { $rank } : { $piece } sur chaque case
+announce-taken-off =
+    { $count ->
+        [0] Il n’y avait rien
+        [one] Une pièce retirée
+       *[other] { $count } pièces retirées
+    }
+announce-kings-only = Il ne reste que les rois
+announce-dropped-block =
+    { $count ->
+        [one] { $count } pièce déplacée
+       *[other] { $count } pièces déplacées
+    }
+announce-copied-block =
+    { $count ->
+        [one] { $count } pièce copiée
+       *[other] { $count } pièces copiées
+    }
+announce-castling-changed = Roques modifiés
+announce-may-castle = { $piece } en { $square } : peut roquer
+announce-may-not-castle = { $piece } en { $square } : ne peut pas roquer
+announce-mirrored-files = Miroir gauche-droite
+announce-mirrored-ranks = Miroir haut-bas
+announce-rotated = Tourné d’un demi-tour
+announce-swapped-colors = Couleurs et rangées inversées
+announce-swapped-in-place = Couleurs inversées sur place
+announce-as-black-sees-it = Telle que les Noirs la voient
+announce-shifted = Décalé d’une case
+# $done: what was done; $squares: where they stood, such as "a1, h1".
+announce-lost =
+    { $count ->
+        [one] { $done }. Une pièce est tombée de l’échiquier : { $squares }
+       *[other] { $done }. { $count } pièces sont tombées de l’échiquier : { $squares }
+    }
+# $from and $to: corners of a rectangle of squares.
+announce-selected-block =
+    { $men ->
+        [0] Sélection de { $from } à { $to }, vide
+        [one] Sélection de { $from } à { $to }, une pièce
+       *[other] Sélection de { $from } à { $to }, { $men } pièces
+    }
+announce-moved-block =
+    { $count ->
+        [one] Une case déplacée, maintenant en { $square }
+       *[other] { $count } cases déplacées, maintenant jusqu’en { $square }
+    }
+announce-unsure = { $square } : case incertaine
+announce-sure = { $square } : case certaine
+announce-block-unsure =
+    { $count ->
+        [one] { $count } case incertaine
+       *[other] { $count } cases incertaines
+    }
+announce-block-sure =
+    { $count ->
+        [one] { $count } case certaine
+       *[other] { $count } cases certaines
+    }
+announce-all-sure = Tous les doutes sont levés
+mark-green = vert
+mark-red = rouge
+mark-blue = bleu
+mark-yellow = jaune
+announce-marked = Marque en { $square } : { $color }
+announce-unmarked = Aucune marque en { $square }
+announce-arrow = Flèche de { $from } à { $to } : { $color }
+announce-no-arrow = Aucune flèche de { $from } à { $to }
+announce-annotations-removed = Toutes les flèches et marques sont effacées
+announce-comparing-ended = La comparaison est terminée
+announce-compared = D’autres positions sont maintenant comparées à celle-ci
+announce-white-moves = Trait aux Blancs
+announce-black-moves = Trait aux Noirs
+announce-castling = { $right } : oui
+announce-no-castling = { $right } : non
+announce-en-passant = Case de prise en passant { $square }
+announce-no-en-passant = Pas de case de prise en passant
+announce-halfmove-clock = Compteur de demi-coups { $count }
+announce-fullmove-number = Numéro du coup { $count }
+announce-cleared = L’échiquier est vide maintenant
+announce-start = La position initiale est en place
+announce-replaced = Nouvelle position
+announce-undone = Annulé
+announce-redone = Rétabli
+
+## Messages
+
+message-more-errors =
+    { $count ->
+        [one] et une autre
+       *[other] et { $count } autres
+    }
+status-remarks =
+    { $count ->
+        [one] { $count } remarque
+       *[other] { $count } remarques
+    }
+announce-operation-added = Opération ajoutée
+announce-operation-removed = Opération supprimée
+announce-operation-moved = Opération déplacée
+announce-deleted =
+    { $number ->
+        [one] Position supprimée
+       *[other] { $count } lignes supprimées
+    }
+announce-duplicated =
+    { $number ->
+        [one] Position dupliquée
+       *[other] { $count } lignes dupliquées
+    }
+announce-duplicates-deleted =
+    { $number ->
+        [0] Aucun doublon supprimé
+        [one] Un doublon supprimé
+       *[other] { $count } doublons supprimés
+    }
+announce-moved =
+    { $number ->
+        [one] Ligne déplacée
+       *[other] { $count } lignes déplacées
+    }
+announce-sorted =
+    { $number ->
+        [one] { $count } ligne triée
+       *[other] { $count } lignes triées
+    }
+announce-shuffled =
+    { $number ->
+        [one] { $count } ligne mélangée
+       *[other] { $count } lignes mélangées
+    }
+announce-mended =
+    { $number ->
+        [one] { $count } ligne corrigée
+       *[other] { $count } lignes corrigées
+    }
+announce-copied-over =
+    { $number ->
+        [one] Ligne copiée dans l’autre fichier
+       *[other] { $count } lignes copiées dans l’autre fichier
+    }
+announce-moved-over =
+    { $number ->
+        [one] Ligne déplacée dans l’autre fichier
+       *[other] { $count } lignes déplacées dans l’autre fichier
+    }
+announce-selected =
+    { $number ->
+        [one] { $count } ligne sélectionnée
+       *[other] { $count } lignes sélectionnées
+    }
+announce-nothing-selected = Aucune ligne sélectionnée
+announce-line = Ligne { $number }
+announce-all-rows =
+    { $number ->
+        [one] La seule ligne est affichée
+       *[other] Les { $count } lignes sont toutes affichées
+    }
+announce-found =
+    { $number ->
+        [0] Aucune ligne trouvée
+        [one] Une ligne trouvée
+       *[other] { $count } lignes trouvées
+    }
+announce-duplicates =
+    { $number ->
+        [0] Aucune position n’est en double
+        [one] Une position figure plusieurs fois, { $surplus } fois de trop
+       *[other] { $count } positions figurent plusieurs fois, lignes en trop : { $surplus }
+    }
+announce-added-one = Position ajoutée
+message-copied = Copié
+message-picture-copied = Image copiée
+message-svg-copied = SVG copié
+message-picture-dropped = Image déposée
+message-no-drag = Ici, les images ne peuvent pas être glissées hors de la fenêtre. Copiez plutôt l’image.
+message-picture-saved = { $name } enregistré ({ $width } × { $height } pixels, { $size })
+message-drawing-saved = { $name } enregistré ({ $size })
+message-diagram-failed = Le diagramme n’a pas pu être créé : { $reason }.
+message-style-saved = Style { $name } enregistré
+message-style-deleted = Style { $name } supprimé
+message-pieces-no-text = Le nom de ce dossier n’est pas du texte et ne peut donc pas être gardé dans les paramètres. Renommez le dossier.
+message-copied-but =
+    Copié. { $warning }{ $more ->
+        [0] .
+        [one] , et un autre avertissement.
+       *[other] , et { $more } autres avertissements.
+    }
+message-pasted-repaired = Position tirée du texte. Corrigé : { $repairs }
+message-pasted = Position tirée du texte
+message-added =
+    { $number ->
+        [one] { $count } position ajoutée
+       *[other] { $count } positions ajoutées
+    }
+message-lines-copied =
+    { $number ->
+        [one] Ligne copiée
+       *[other] { $count } lignes copiées
+    }
+message-too-much-to-copy = C’est plus de lignes que n’en accepte un presse-papiers. Mettez-les dans un fichier à part avec « Extraire la sélection ».
+message-not-cut = Les lignes sont dans le presse-papiers, mais le fichier a été modifié entre-temps : elles n’ont pas été supprimées.
+message-not-moved = Les lignes ont été copiées, mais leur fichier a été modifié entre-temps : elles y restent aussi.
+message-nothing-to-mend = Il n’y a rien à corriger
+message-no-duplicates-shown = Recherchez d’abord les doublons
+message-no-such-line =
+    { $number ->
+        [0] Il n’y a pas de lignes
+        [one] Il n’y a qu’une ligne
+       *[other] Les lignes vont de 1 à { $count }
+    }
+message-still-reading = Le fichier est encore en cours de lecture. Réessayez quand ce sera fini.
+message-still-checking = Les lignes sont encore en cours de vérification. Réessayez quand ce sera fini.
+message-still-changing = Une autre modification de nombreuses lignes est encore en cours. Réessayez quand ce sera fini.
+message-changed-again = Le fichier a été modifié entre-temps : le calcul recommence
+message-change-given-up = Le fichier a été modifié entre-temps : rien d’autre n’a été fait. Réessayez.
+message-check-cancelled = La vérification a été arrêtée. « Vérifier toutes les positions » la reprend.
+message-too-many-lines = Il y a trop de lignes pour les trier ou les comparer.
+message-row-lost = Cette ligne est perdue : un autre programme a modifié le fichier.
+message-row-not-read = Cette ligne n’a pas pu être lue. Rien n’a été modifié ; réessayez.
+message-rows-not-read = Des lignes n’ont pas pu être lues sur le disque : { $reason }
+message-nothing-to-paste = Il n’y a pas de texte à coller
+message-clipboard-silent = Le programme qui tient le presse-papiers ne répond pas. Rien n’a été collé. Copiez de nouveau le texte, ou fermez ce programme.
+message-clipboard-owner-gone = Le programme qui tenait le presse-papiers s’est terminé. Rien n’a été collé. Copiez de nouveau le texte.
+message-clipboard-too-large = Le presse-papiers contient plus de { $most } de texte. Rien n’a été collé. Enregistrez ce texte dans un fichier et ouvrez-le.
+message-clipboard-unreachable = Le presse-papiers est inaccessible sur ce bureau. Rien n’a été collé. Ouvrez plutôt un fichier, ou déposez-le sur la fenêtre.
+message-paste-overtaken = Le presse-papiers a tardé, et vous aviez continué. Rien n’a été collé. Collez de nouveau.
+message-not-copied = Le bureau ne l’a pas accepté. Rien n’a été copié ; réessayez.
+message-piece-list-kept = La liste des pièces contenait une erreur. Son texte est conservé : voir la flèche à côté de Coller
+message-block-at-edge = Les cases sélectionnées sont au bord de l’échiquier
+message-arrow-begun = Flèche depuis { $from }, { $color } : allez à son extrémité et appuyez sur Entrée
+message-arrow-given-up = Aucune flèche tracée
+message-no-right-here = Seuls un roi, une tour ou un pion ont quelque chose à accorder : un roque, ou un double pas qui vient d’être joué
+message-king-cannot-castle = Le roi en { $square } ne peut pas roquer : il doit être sur sa première rangée, avec une tour sur cette rangée
+message-rook-cannot-castle = La tour en { $square } ne peut pas roquer : tour et roi doivent être tous deux sur leur première rangée
+message-pawn-is-to-move =
+    Ce pion n’a pas pu avancer à l’instant : son camp a le trait. Changez d’abord le trait{ $keys ->
+        [none] .
+       *[other] { " " }({ $keys }).
+    }
+message-pawn-has-not-moved-two = Le pion en { $square } n’a pas pu avancer de deux cases à l’instant : un tel pion est sur la rangée 4 (blanc) ou 5 (noir), et les deux cases derrière lui sont vides
+message-chess960 = Position Chess960 n° { $number }
+message-chess960-double = Positions Chess960 n° { $white } pour les Blancs et n° { $black } pour les Noirs
+message-known = { $name }
+# The sheet of known positions. $name is never translated.
+known-title = Positions connues
+known-field = Rechercher parmi les positions connues
+known-hint = Nom, code ECO, coups, auteur, année
+known-all = Toutes
+known-opening = Ouvertures
+known-mate = Mats
+known-ending = Finales
+known-study = Études
+known-game = Parties
+known-odds = Handicaps
+known-list = Positions connues
+known-row = { $code } { $name }
+known-diagram = { $name } – { $side }
+known-code = ECO { $code }
+known-put = Mettre sur l’échiquier
+known-count =
+    { $number ->
+        [0] Rien de connu sous ces mots
+        [one] Une position
+       *[other] { $count } positions
+    }
+# The sheet of Chess960 arrays.
+chess960-title = Chess960
+chess960-about = Les 960 positions de départ par numéro, de 0 à 959. Celle des échecs classiques est { $standard }.
+chess960-white = Numéro
+chess960-white-alone = Numéro pour les Blancs
+chess960-double = Autre disposition pour les Noirs
+chess960-black = Numéro pour les Noirs
+chess960-random = Au hasard
+chess960-random-tip = Tirer un numéro au sort
+chess960-put = Mettre sur l’échiquier
+chess960-diagram = Position Chess960 n° { $white }
+chess960-diagram-double = Positions Chess960 n° { $white } pour les Blancs et n° { $black } pour les Noirs
+chess960-here = Sur l’échiquier : numéro { $number }
+chess960-here-double = Sur l’échiquier : numéro { $white } pour les Blancs, { $black } pour les Noirs
+chess960-here-none = Sur l’échiquier : pas une position de départ
+message-compared-has-changed = La ligne { $line } contient maintenant une autre position. Les cases qui diffèrent restent marquées.
+message-compared-is-gone = Le fichier de l’autre position a été fermé
+message-no-position-in-text = Il n’y a pas de position dans ce texte. Rien n’a été modifié.
+message-fault-in-job = { $reason } ; un rapport sur cette erreur de Tabiya se trouve dans { $path }
+message-messages-copied = Les messages sont dans le presse-papiers
+message-reports =
+    { $count ->
+        [one] Tabiya a déjà rencontré une erreur interne. Ce que l’on en sait, sans vos positions ni vos noms, se trouve dans { $path }
+       *[other] Tabiya a déjà rencontré { $count } erreurs internes. Ce que l’on sait de la dernière, sans vos positions ni vos noms, se trouve dans { $path }
+    }
+message-job-failed = Cela n’a pas pu être fait ({ $reason }). Rien n’a été modifié ; réessayez.
+message-pasted-unreadable = Aucune position trouvée dans le texte. Il est dans le champ FEN, où vous pouvez le corriger.
+message-opened =
+    { $name } : { $number ->
+        [one] { $count } ligne
+       *[other] { $count } lignes
+    }
+message-not-saved = { $name } n’a pas été enregistré.
+message-saved = { $name } enregistré
+message-nothing-in-folder = Il n’y a pas de fichiers .fen ou .epd dans { $folder }.
+message-still-loading = { $name } est encore en cours de lecture. Il pourra être enregistré dès qu’il sera entièrement là.
+message-packed-name = Rien n’a été enregistré : { $name } est le nom d’un fichier compressé, et Tabiya ne compresse pas les fichiers. Choisissez un nom en .fen ou .epd.
+message-not-whole = Seule une partie de { $name } a été lue, ce fichier ne peut donc pas être enregistré. Copiez ce dont vous avez besoin, fermez-le et rouvrez-le.
+message-cut-off =
+    { $name } : la lecture a été arrêtée après { $number ->
+        [one] { $count } ligne
+       *[other] { $count } lignes
+    }. Ce document est incomplet et ne peut pas être enregistré ; vos modifications peuvent en être copiées.
+message-reloaded = { $name } a été relu
+message-kept = Conservé tel qu’il est ici. Le prochain enregistrement remplacera { $name }.
+message-own-lines =
+    { $number ->
+        [one] Votre ligne est dans un nouveau document
+       *[other] Vos { $count } lignes sont dans un nouveau document
+    }
+message-still-saving = Ce document est encore en cours d’enregistrement. Réessayez quand ce sera fini.
+message-cancelled = Annulé. Rien n’a été modifié.
+message-pages-saved =
+    { $number ->
+        [one] { $name } enregistré : { $count } diagramme sur { $pages }
+       *[other] { $name } enregistré : { $count } diagrammes sur { $pages }
+    }
+message-pages-empty = Il n’y a pas de position dans ces lignes
+message-dialog-already-open = Une boîte de dialogue de fichiers est déjà ouverte. Répondez-y d’abord.
+message-standard-input-no-text = L’entrée standard n’est pas du texte. Rien n’a été ouvert.
+message-standard-input-failed = L’entrée standard n’a pas pu être lue : { $reason }
+
+## Settings
+
+settings-damaged = Les paramètres n’ont pas pu être compris. Ils sont conservés sous { $file } ; Tabiya repart des paramètres par défaut.
+settings-newer = Les paramètres viennent d’une version plus récente de Tabiya. Ils sont conservés sous { $file } ; cette version repart des siens.
+settings-damaged-left = Les paramètres n’ont pas pu être compris, ni être renommés : { $reason }. Ils sont laissés tels quels ; les valeurs par défaut sont prises.
+settings-newer-left = Les paramètres viennent d’une version plus récente de Tabiya et n’ont pas pu être renommés : { $reason }. Ils sont laissés tels quels ; les valeurs par défaut sont prises.
+settings-more-unknown =
+    { $number ->
+        [one] Une autre ligne des paramètres n’a pas de sens ici. Elle est laissée telle quelle.
+       *[other] { $count } autres lignes des paramètres n’ont pas de sens ici. Elles sont laissées telles quelles.
+    }
+settings-unknown-word = Les paramètres indiquent { $key } = { $word }, ce qui n’a pas de sens ici. La valeur par défaut est prise jusqu’à ce que vous choisissiez.
+settings-unknown-keys = Les paramètres indiquent { $word } comme raccourci de { $command }, et ce ne sont pas des touches. Le raccourci par défaut est pris jusqu’à ce que vous choisissiez.
+settings-unknown-style-word = Les paramètres indiquent, pour le style de diagramme « { $style } », { $key } = { $word }, ce qui n’a pas de sens ici. La valeur par défaut est prise jusqu’à ce que vous choisissiez.
+settings-unknown-command = Les paramètres donnent un raccourci à { $command }, et cette commande n’existe pas. Cette ligne est laissée telle quelle.
+settings-keys-clash = Les paramètres donnent { $keys } à deux commandes : à « { $first } », qui l’obtient, et à « { $second } », qui ne l’obtient pas.
+settings-keys-fixed = Les paramètres donnent { $keys } à « { $command } », mais { $use }. Cela reste ainsi.
+settings-unreadable = Les paramètres n’ont pas pu être lus : { $reason }. Les valeurs par défaut sont prises.
+settings-unwritten = Votre choix n’a pas pu être mémorisé : { $reason }. Il vaut jusqu’à la fermeture de Tabiya.
+
+## Opening and saving
+
+load-not-found = Le fichier { $file } n’existe pas. Vérifiez le nom, ou choisissez le fichier avec « Ouvrir » du menu Fichier.
+load-is-folder = { $file } est un dossier. Choisissez un fichier dedans.
+load-not-regular = { $file } n’est pas un fichier ordinaire (un périphérique ou un tube) et n’est pas ouvert.
+load-no-permission = Vous n’avez pas le droit de lire { $file }. Demandez à son propriétaire, ou changez ses permissions.
+load-too-large = { $file } contient plus que ce qui peut être décompressé ici. Décompressez-le avec un autre programme, puis ouvrez son contenu.
+load-packed-damaged = { $file } est endommagé ou incomplet : il n’a pas pu être décompressé.
+load-packed-encrypted = { $file } est protégé par un mot de passe. Décompressez-le avec un autre programme, puis ouvrez son contenu.
+load-packed-unknown = { $file } est compressé d’une façon inconnue ici. Décompressez-le avec un autre programme, puis ouvrez son contenu.
+load-packed-nothing-inside = Il n’y a pas de fichier de positions dans { $file }.
+load-no-room = Il n’y a pas assez de place sur le disque pour ouvrir { $file } : un fichier temporaire est nécessaire.
+load-utf-16 = { $file } ressemble à du texte UTF-16, mais sans indicateur d’ordre des octets. Enregistrez-le en UTF-8 avec un éditeur de texte, puis rouvrez-le.
+load-not-text = { $file } n’est pas un fichier texte. Rien n’a été ouvert.
+load-changed-while-reading = { $file } a été modifié pendant sa lecture. Rouvrez-le.
+load-failed = { $file } n’a pas pu être lu : { $reason }
+save-not-regular = { $file } n’est pas un fichier ordinaire et n’est pas écrit. Choisissez un autre nom.
+save-is-folder = { $file } est un dossier. Choisissez un nom de fichier.
+save-folder-gone = Le dossier de { $file } n’existe pas. Rien n’est perdu ici : enregistrez ailleurs.
+save-no-permission = Vous n’avez pas le droit d’écrire { $file }. Rien n’est perdu ici : enregistrez ailleurs, ou changez ses permissions.
+save-read-only = { $file } est sur un disque en lecture seule. Rien n’est perdu ici : enregistrez ailleurs.
+save-removed = { $file } n’existe plus.
+save-changed-on-disk = { $file } a été modifié par un autre programme.
+save-lines-lost = { $file } n’a pas été enregistré : un autre programme a écrasé les lignes qui devaient y être copiées. Ce que vous avez écrit vous-même est toujours ici.
+save-disk-full = Le disque est plein : { $file } n’a pas été enregistré et reste tel qu’il était. Rien n’est perdu ici : faites de la place, ou enregistrez ailleurs.
+save-name-too-long = Le nom { $file } est trop long pour ce disque. Choisissez-en un plus court.
+save-busy = { $file } est utilisé par un autre programme et ne peut pas être écrit maintenant : { $reason }. Rien n’est perdu ici : fermez l’autre programme et enregistrez de nouveau, ou enregistrez ailleurs.
+save-unreachable = Le disque ou le partage réseau de { $file } ne répond plus : { $reason }. Rien n’est perdu ici : enregistrez ailleurs, ou de nouveau quand il sera revenu.
+save-no-spare = { $file } n’a pas été enregistré et reste tel qu’il était. Il ne peut qu’être écrasé sur place, où une coupure de courant pourrait l’endommager, et la place manquait pour garder une seconde copie entre-temps : { $reason }. Rien n’est perdu ici : faites de la place, ou enregistrez ailleurs.
+save-failed = { $file } n’a pas pu être enregistré et reste tel qu’il était : { $reason }. Rien n’est perdu ici : enregistrez ailleurs.
+save-in-place-broken = { $file } n’a pas pu être écrit jusqu’au bout : { $reason }. Le fichier est peut-être endommagé, mais rien n’est perdu ici : utilisez maintenant « Enregistrer sous » du menu Fichier.
+save-copy-kept = Une copie complète a été gardée : « Récupérer le travail non enregistré », dans le menu Fichier, la propose.
+save-no-place-for-copy = le système n’indique aucun dossier pour elle
+save-not-durable = { $file } est enregistré, mais le disque ne l’a pas confirmé : { $reason }. Enregistrez de nouveau pour en être sûr.
+dialog-open-title = Ouvrir des positions
+dialog-open-folder-title = Ouvrir toutes les positions d’un dossier
+dialog-save-title = Enregistrer les positions
+dialog-save-diagram-title = Enregistrer le diagramme
+dialog-save-pages-title = Enregistrer les planches de diagrammes
+dialog-filter-pages = Pages
+dialog-filter-pictures = Images
+dialog-pieces-title = Dossier des dessins de pièces
+dialog-filter-positions = Positions (.fen, .epd, .txt)
+dialog-filter-packed = Positions, aussi compressées (.fen, .epd, .txt, .gz, .zip)
+dialog-filter-all = Tous les fichiers
+
+## Questions
+
+question-save-title = Enregistrer les modifications de { $name } ?
+question-save-text = Ce qui n’est pas enregistré est perdu à la fermeture.
+question-save = Enregistrer
+question-do-not-save = Ne pas enregistrer
+question-cancel = Annuler
+question-changed-title = { $name } a été modifié par un autre programme
+question-changed-text = L’enregistrer effacerait ce que l’autre programme a écrit.
+question-removed-title = { $name } n’existe plus
+question-removed-text = Un autre programme l’a déplacé ou supprimé. L’enregistrer le remet en place.
+question-save-again = Réenregistrer
+question-replaced-title = Un autre fichier a pris la place de { $name }
+question-unreadable-title = { $name } ne peut plus être lu
+question-file-changed-text =
+    { $keep ->
+        [yes] Vous voyez ici le fichier tel qu’il était avant. « Recharger » montre ce que l’autre programme a écrit ; « Garder le mien » conserve ceci, et le prochain enregistrement remplacera le fichier.
+       *[no] Il a été écrasé sur place, et les lignes que vous n’avez pas modifiées ne sont plus lisibles. « Recharger » montre ce que l’autre programme a écrit.
+    }
+question-file-gone-text =
+    { $keep ->
+        [yes] Rien n’est perdu : toutes les lignes sont encore ici. Gardez-le et enregistrez-le de nouveau, ou enregistrez-le ailleurs.
+       *[no] Les lignes que vous n’avez pas modifiées ne sont plus lisibles.
+    }
+question-file-edits =
+    { $keep ->
+        [yes] Vos lignes non enregistrées sont mises dans un nouveau document avant le rechargement du fichier.
+       *[no] Les lignes que vous avez écrites sont encore ici ; elles sont mises dans un nouveau document.
+    }
+question-reload = Recharger
+question-keep-mine = Garder le mien
+question-take-edits = Mes lignes dans un nouveau document
+question-later = Pas maintenant
+question-open-title =
+    { $files ->
+        [one] Ouvrir un fichier ({ $size }) ?
+       *[other] Ouvrir { $files } fichiers ({ $size }) ?
+    }
+question-open-text = Trouvés dans { $folder }. Chacun s’ouvre dans son propre onglet.
+question-open-unreadable =
+    { $count ->
+        [one] Un de ses dossiers n’a pas pu être lu.
+       *[other] { $count } de ses dossiers n’ont pas pu être lus.
+    }
+question-open-more =
+    { $count ->
+        [one] … et un autre
+       *[other] … et { $count } autres
+    }
+question-open-all = Tout ouvrir
+question-open-together = Ouvrir en une liste
+size-bytes =
+    { $size ->
+        [one] { $size } octet
+       *[other] { $size } octets
+    }
+size-kb = { $size } ko
+size-mb = { $size } Mo
+size-gb = { $size } Go
+size-tb = { $size } To
+question-exists-title = Il existe déjà un fichier { $name }
+question-exists-text = Enregistrer ici remplacerait son contenu.
+question-overwrite = Remplacer
+question-no-copy-title = Écraser { $name } sur place ?
+question-no-copy-text = Un nouveau fichier ne peut pas prendre sa place sans changer ce qu’il est : il a d’autres noms (liens physiques), son dossier n’est pas accessible en écriture, c’est un point de montage, ou son propriétaire ne pourrait pas être conservé. En cas de coupure de courant pendant l’écriture, il serait endommagé, et aucune copie ne peut être gardée entre-temps : { $reason }.
+question-overwrite-anyway = Écraser quand même
+question-save-elsewhere = Enregistrer ailleurs…
+question-several-title =
+    { $count ->
+        [one] { $count } position trouvée
+       *[other] { $count } positions trouvées
+    }
+question-several-text = Ajoutez-les à ce fichier comme enregistrements distincts, ou ne mettez que la première sur l’échiquier.
+question-add-all = Ajouter comme enregistrements
+question-use-first = La première seule, sur l’échiquier
+
+## The program's own file dialog
+
+file-dialog-open = Ouvrir un fichier
+file-dialog-append = Ajouter les lignes d’un fichier
+file-dialog-save = Enregistrer dans un fichier
+file-dialog-save-diagram = Enregistrer le diagramme
+file-dialog-save-pages = Enregistrer les planches de diagrammes
+file-dialog-pieces = Choisir un dossier de pièces
+file-dialog-name = Nom du fichier
+file-dialog-parent = Dossier parent
+file-dialog-do-open = Ouvrir
+file-dialog-open-folder = Ouvrir ce dossier
+file-dialog-take-pieces = Utiliser ce dossier
+file-dialog-do-append = Ajouter
+file-dialog-do-save = Enregistrer
+file-dialog-empty = Aucun fichier ici
+file-dialog-no-name = Tapez un nom ou choisissez un fichier
+file-dialog-no-folder = { $folder } ne peut pas être lu : { $reason }
+
+## Copying
+
+copy-as = Copier au format
+copy-as-more = Autres formats à copier
+copy-as-language = Lettres des pièces
+copy-as-language-of-window = Comme la fenêtre ({ $language })
+copy-as-figurines = Figurines à la place des lettres
+copy-as-warning = { $form }, avec un avertissement
+form-fen = FEN
+form-fen-about = la position sur une ligne, écrite comme vous l’avez choisi
+form-shredder = Shredder-FEN
+form-shredder-about = roque noté par les colonnes des tours
+form-engine = FEN pour moteurs
+form-engine-about = seulement ce que la plupart des moteurs acceptent et qu’aucun ne prend pour autre chose
+form-uci = Commande UCI
+form-uci-about = position fen …, à taper à un moteur
+form-epd = EPD
+form-epd-about = quatre champs et les opérations
+form-pgn = Étiquettes PGN
+form-pgn-about = une partie qui commence ici
+form-lichess = Adresse lichess
+form-lichess-about = ouvre l’éditeur de lichess.org
+form-board = Champ de l’échiquier
+form-board-about = le premier champ seul
+form-pieces = Liste des pièces
+form-pieces-about = les pièces avec leurs cases
+form-text = Diagramme texte
+form-text-about = en lettres, pour une police à chasse fixe
+form-text-unicode = Diagramme texte, symboles d’échecs
+form-text-unicode-about = avec ♔ ♕ ♖, pour une police à chasse fixe
+form-forum = Balise de forum
+form-forum-about = [fen]…[/fen], que les forums montrent comme un échiquier
+form-latex = LaTeX
+form-latex-about = \chessboard[…] du paquet chessboard, avec flèches et marques
+language-en = anglais
+language-de = allemand
+language-fr = français
+language-es = espagnol
+language-it = italien
+language-pt = portugais
+language-nl = néerlandais
+language-pl = polonais
+language-ru = russe
+
+## Engines
+
+engines = Moteurs et autres programmes
+engine-hint = « FEN pour moteurs » du menu Copier au format évite cela.
+engine-and-more = { $engines } et { $more } de plus
+engine-warning = { $engines } : { $effect } ({ $reason })
+engine-crashes = risque de plantage
+engine-misreads =
+    { $count ->
+        [one] y voit une autre position
+       *[other] y voient une autre position
+    }
+engine-answers-nonsense =
+    { $count ->
+        [one] répond, mais de façon absurde
+       *[other] répondent, mais de façon absurde
+    }
+engine-refuses =
+    { $count ->
+        [one] refuse cela
+       *[other] refusent cela
+    }
+engine-drops =
+    { $count ->
+        [one] l’omet sans le dire
+       *[other] l’omettent sans le dire
+    }
+engine-needs-chess960 = réglage Chess960 nécessaire
+engine-no-king = pas de roi
+engine-several-kings = plusieurs rois
+engine-king-can-be-taken = le camp qui n’a pas le trait est en échec
+engine-kings-touch = rois côte à côte
+engine-more-than-32-men = plus de 32 pièces
+engine-more-than-16-men = plus de 16 pièces d’un camp
+engine-more-than-8-pawns = plus de 8 pions d’un camp
+engine-too-many-promoted = plus de pièces promues que de pions manquants
+engine-pawn-on-back-rank = un pion sur la première ou la huitième rangée
+engine-three-checkers = trois pièces donnent échec
+engine-impossible-double-check = un échec double qu’aucun coup ne peut donner
+engine-chess960-castling = roque du Chess960
+engine-castling-king-on-edge = roque avec le roi dans une colonne de coin
+engine-castling-without-rook = un droit au roque sans son roi ou sa tour
+engine-castling-repeated = deux droits au roque du même côté du roi
+engine-castling-order = lettres de roque dans le désordre
+engine-castling-mixed = K ou Q à côté de lettres de colonnes
+engine-castling-files = roque noté par les colonnes des tours
+engine-castling-unreadable = une lettre qui n’est pas un droit au roque
+engine-en-passant-impossible = une case de prise en passant impossible
+engine-en-passant-unreadable = un champ de prise en passant qui n’est pas une case
+engine-side-missing = le trait manque
+engine-side-unreadable = le trait n’est ni w ni b
+engine-fields-missing = moins de six champs
+engine-text-behind = du texte après les champs
+engine-halfmove-clock-too-high = un compteur de demi-coups élevé
+engine-fullmove-number-too-high = un numéro de coup élevé
+engine-fullmove-number-zero = numéro de coup 0
+engine-counter-unreadable = un compteur qui n’est pas un nombre
+engine-digits-joined = chiffres côte à côte
+engine-rank-not-eight-wide = une rangée qui n’a pas huit cases
+engine-too-few-ranks = moins de huit rangées
+engine-too-many-ranks = plus de huit rangées
+engine-unknown-piece = une lettre qui n’est pas une pièce
+engine-pocket = pièces en main
+engine-promoted-mark = la marque d’une pièce promue
+engine-check-counters = les compteurs d’échecs de Three-check
+engine-underscores = tirets bas entre les champs
+engine-foreign-blank = une espace hors de l’ASCII
+engine-stray-blank = espaces superflues
+engine-byte-order-mark = un indicateur d’ordre des octets
+
+## How FENs are written
+
+fen-style = Écriture du FEN
+fen-style-scope = Ceci vaut pour le champ FEN, pour les copies et pour les lignes que vous modifiez ou ajoutez. Les lignes auxquelles vous ne touchez pas restent telles quelles.
+fen-style-castling = Droits au roque
+fen-style-x-fen = Lettres K et Q (X-FEN)
+fen-style-x-fen-about = KQkq, et la colonne de la tour seulement là où K ou Q en désignerait une autre. Presque tous les programmes lisent cela.
+fen-style-shredder = Colonnes des tours (Shredder-FEN)
+fen-style-shredder-about = HAha au début d’une partie. Clair en Chess960, mais les anciens programmes d’échecs classiques le refusent.
+fen-style-en-passant = Case de prise en passant
+fen-style-always = Après chaque avance d’un pion de deux cases
+fen-style-always-about = La norme FEN de 1994. Après 1. e4, la case est e3, bien que rien ne puisse y prendre.
+fen-style-pseudo-legal = Quand un pion est prêt à prendre
+fen-style-pseudo-legal-about = Après 1. e4, il n’y en a pas. Avec un pion noir en d4, c’est e3, même si ce pion est cloué.
+fen-style-legal = Seulement quand une prise est légale
+fen-style-legal-about = Comme l’écrivent lichess et les moteurs récents : deux positions égales ont toujours le même FEN.
+fen-style-here = cette position : { $text }
+fen-style-result = Cette position s’écrit
+
+## Why a command would do nothing
+
+obstacle-undo = Il n’y a rien à annuler
+obstacle-redo = Il n’y a rien à rétablir
+obstacle-first-line = C’est la première ligne affichée dans la liste
+obstacle-last-line = C’est la dernière ligne affichée dans la liste
+obstacle-one-line = La liste n’affiche qu’une ligne
+obstacle-groups = La liste affiche les lignes par groupes, pas dans leur ordre
+obstacle-selected = Aucune ligne n’est sélectionnée
+obstacle-all-shown = La liste affiche déjà toutes les lignes
+obstacle-reading = Le fichier est encore en cours de lecture, ou n’a pas pu être lu jusqu’au bout
+obstacle-checked = Toutes les positions ont été vérifiées
+obstacle-no-lines = Il n’y a pas de lignes
+obstacle-one-file = Un seul fichier est ouvert
+obstacle-squares = Aucune case n’est sélectionnée
+obstacle-sure = Aucune case n’est marquée comme incertaine
+obstacle-annotations = Aucune flèche tracée, aucune case marquée
+obstacle-two = Sélectionnez d’abord deux lignes, celle de l’échiquier et une autre
+obstacle-compared = Aucune position n’est comparée à celle-ci
+obstacle-recovery = Il n’y a pas de dossier où du travail non enregistré aurait pu être gardé
+
+## Finding a command
+
+palette-field = Rechercher une commande
+palette-hint = Un nom, un menu ou une touche
+palette-list = Commandes
+palette-none = Aucune commande ne s’appelle ainsi
+palette-copy-as = Copier au format { $form }
+palette-place = { $menu } › { $submenu }
+palette-row = { $place } : { $name }
+
+## Keys
+
+# What stands on the keys of a keyboard.
+key-ctrl = Ctrl
+key-shift = Maj
+key-alt = Alt
+key-up = Haut
+key-down = Bas
+key-left = Gauche
+key-right = Droite
+key-home = Origine
+key-end = Fin
+key-page-up = Page préc.
+key-page-down = Page suiv.
+key-insert = Inser
+key-delete = Suppr
+key-backspace = Retour arrière
+key-enter = Entrée
+key-escape = Échap
+key-tab = Tab
+key-space = Espace
+key-menu = Menu
+key-pause = Pause
+key-plus = Plus
+keys-title = Raccourcis des commandes
+keys-filter = Rechercher une commande ou une touche
+keys-add = Ajouter un raccourci
+keys-add-to = Ajouter un raccourci à { $command }
+keys-press = Appuyez sur la nouvelle touche ; Échap pour annuler
+keys-remove = Retirer { $keys } à { $command }
+keys-default = Raccourcis par défaut
+keys-default-of = { $command } : raccourcis par défaut
+keys-default-all = Rétablir tous les raccourcis
+keys-default-all-ask = Toutes les commandes retrouvent leurs raccourcis par défaut.
+keys-default-all-do = Rétablir
+keys-default-all-leave = Ne rien changer
+keys-clash = { $keys } est le raccourci de « { $other } ». Le lui prendre ?
+keys-clash-take = Prendre
+keys-clash-leave = Laisser
+keys-refused = { $keys } ne peut pas être un raccourci : { $use }.
+keys-unknown = Cette touche ne peut pas être un raccourci.
+keys-none = Aucune commande n’a ce nom ou ce raccourci
+keys-always = { $keys } fait toujours cela
+fixed-put-piece = sur l’échiquier, cela pose une pièce
+fixed-skip = sur l’échiquier, cela saute des cases et choisit le pinceau
+fixed-empty = sur l’échiquier, cela vide une case
+fixed-next-rank = sur l’échiquier, cela passe à la rangée suivante
+fixed-move-cursor = sur l’échiquier, cela déplace le curseur
+fixed-select-squares = sur l’échiquier, cela sélectionne des cases
+fixed-move-squares = sur l’échiquier, cela déplace ou copie la sélection
+fixed-next-control = cela passe d’un élément à l’autre
+fixed-clipboard = cela copie, coupe et colle
+fixed-zoom = cela agrandit ou réduit tout
+
+## Sheets
+
+sheet-close = Fermer
+gestures-mouse = Souris
+gestures-keys = Touches sur l’échiquier
+gestures-touch = Écran tactile et stylet
+gestures-list-mouse = Souris sur la liste
+gestures-list = Touches dans la liste
+gestures-commands = Commandes
+gesture-drag = Faire glisser une pièce
+gesture-drag-does = la déplace ; hors de l’échiquier, la retire
+gesture-copy = Ctrl ou Alt en faisant glisser
+gesture-copy-does = la copie
+gesture-spare-drag = Faire glisser une pièce de la réserve
+gesture-spare-drag-does = en pose une
+gesture-spare-click = Clic sur une pièce de la réserve
+gesture-spare-click-does = la prend comme pinceau ; un nouveau clic la repose
+gesture-spare-home = Ctrl et clic sur une pièce de la réserve
+gesture-spare-home-does = pose toutes ses semblables sur leurs cases de départ
+gesture-brush = Pinceau, bouton gauche
+gesture-brush-does = pose la pièce ; retire une pièce égale ; maintenir et balayer pour peindre
+gesture-brush-other = Pinceau, bouton droit
+gesture-brush-other-does = pose la même pièce dans l’autre couleur
+gesture-middle = Bouton du milieu
+gesture-middle-does = prend comme pinceau la pièce sous le pointeur
+gesture-board-wheel = Molette sur l’échiquier ; avec Maj
+gesture-board-wheel-does = la pièce suivante comme pinceau ; l’autre couleur
+gesture-piece-wheel = Ctrl et molette sur une pièce
+gesture-piece-wheel-does = la change en une autre
+gesture-brush-keys = 1 à 6, 7, 0, la souris sur l’échiquier
+gesture-brush-keys-does = pinceau du roi au pion (encore : l’autre couleur), gomme, pointeur
+gesture-brush-letters = Lettres, la souris sur l’échiquier
+gesture-brush-letters-does = cette pièce comme pinceau, telle que le FEN l’écrit
+gesture-symmetric = Placement symétrique
+gesture-symmetric-does = ce qui est posé apparaît aussi en miroir pour l’autre camp
+gesture-region = Maj et glisser sur des cases
+gesture-region-does = les sélectionne
+gesture-region-drag = Faire glisser la sélection ; avec Ctrl ou Alt ; hors de l’échiquier
+gesture-region-drag-does = la déplace ; la copie ; la retire
+gesture-double = Double-clic sur un roi, une tour ou un pion
+gesture-double-does = accorde ou retire un roque, ou le double pas
+gesture-piece-menu = Pointeur, bouton droit sur une case
+gesture-piece-menu-does = un menu de ce qui peut y être fait
+gesture-arrow = Pointeur, glisser avec le bouton droit
+gesture-arrow-does = trace une flèche, ou efface celle-là
+gesture-mark = De même, aller et retour
+gesture-mark-does = marque la case
+gesture-mark-color = De même avec Maj, Alt ou les deux
+gesture-mark-color-does = rouge, bleu ou jaune ; un clic marque aussi
+gesture-escape = Échap en faisant glisser
+gesture-escape-does = remet en place
+gesture-wheel = Molette sur un compteur
+gesture-wheel-does = un de plus ou de moins
+gesture-rows = Faire glisser une ligne de la liste
+gesture-rows-does = la déplace dans le fichier, ou toutes celles sélectionnées
+gesture-rows-tab = La faire glisser sur l’onglet d’un autre fichier
+gesture-rows-tab-does = l’y déplace ; avec Ctrl, l’y copie
+gesture-select = Clic sur une ligne ; avec Maj ; avec Ctrl
+gesture-select-does = la met sur l’échiquier ; sélectionne jusqu’à elle ; la sélectionne ou la désélectionne
+gesture-list-wheel = Ctrl et molette sur la liste
+gesture-list-wheel-does = diagrammes plus grands ou plus petits
+gesture-drop = Déposer des fichiers ou dossiers sur la fenêtre
+gesture-drop-does = les ouvre
+gesture-tap = Toucher une pièce de la réserve
+gesture-tap-does = la prend comme pinceau
+gesture-tap-board = Toucher une case
+gesture-tap-board-does = pose la pièce ; retire une pièce égale
+gesture-long-press = Garder le doigt sur une case
+gesture-long-press-does = l’autre couleur ; avec le pointeur : un menu de pièces
+gesture-touch-drag = Glisser d’un doigt
+gesture-touch-drag-does = déplace une pièce, peint, ou sélectionne à partir d’une case vide
+gesture-arrows = Flèches, Origine, Fin
+gesture-arrows-does = déplacent le curseur
+gesture-extend = Maj et flèches, Origine, Fin
+gesture-extend-does = sélectionnent des cases
+gesture-move-block = Ctrl et flèches
+gesture-move-block-does = déplacent la sélection, ou la pièce sous le curseur
+gesture-copy-block = Ctrl, Maj et flèches
+gesture-copy-block-does = en déplacent une copie
+gesture-letters = K Q R B N P, k q r b n p
+gesture-letters-does = posent une pièce blanche ou noire et avancent
+gesture-digits = 1 à 8
+gesture-digits-does = sautent autant de cases
+gesture-next-rank = / ou Entrée
+gesture-next-rank-does = passe à la rangée suivante
+gesture-delete = x, . ou Espace ; Suppr ; Retour arrière
+gesture-delete-does = vident la case et avancent ; restent ; reculent
+gesture-list-arrows = Flèches, Page préc., Page suiv., Origine, Fin
+gesture-list-arrows-does = vont de ligne en ligne ; l’échiquier suit
+gesture-list-shift = Maj et ces touches
+gesture-list-shift-does = sélectionnent jusque-là
+gesture-list-ctrl = Ctrl et ces touches
+gesture-list-ctrl-does = déplacent le curseur seul
+gesture-list-space = Espace
+gesture-list-space-does = sélectionne ou désélectionne la ligne du curseur
+gesture-list-all = Ctrl+A, Ctrl+Maj+I, Échap
+gesture-list-all-does = sélectionnent toutes les lignes, les autres, aucune
+gesture-list-delete = Suppr, Ctrl+C, Ctrl+X, Ctrl+V
+gesture-list-delete-does = suppriment, copient, coupent les lignes sélectionnées, collent des lignes
+gesture-list-menu = Touche Menu, ou Maj+F10
+gesture-list-menu-does = ce qui peut être fait des lignes sélectionnées
+about-text = Un éditeur de positions d’échecs : une position sur l’échiquier et en texte FEN, toujours synchronisés.
+about-version = Version { $version }
+about-licence = MIT ou Apache-2.0
+
+## The dialog for a diagram
+
+picture-title = Diagramme
+picture-file-name = diagramme
+picture-preview = Aperçu : { $title }
+picture-shown = { $width } × { $height } pixels
+picture-shown-smaller = { $width } × { $height } pixels, affichage réduit
+picture-drag-tip = Faites-la glisser dans un autre programme ou un dossier
+picture-choice = { $about } : { $choice }
+picture-style = Style
+picture-style-changed = modifié
+picture-style-new = Nouveau style…
+picture-style-save = Enregistrer
+picture-style-discard = Annuler les modifications
+picture-style-delete = Supprimer
+picture-style-name = Nom du nouveau style
+picture-style-name-hint = Nom
+picture-style-taken = Ce nom est déjà pris
+picture-style-keep = Enregistrer le style
+style-usual = Standard
+style-book = Livre
+style-web = Web
+theme-sage = Sauge
+theme-book = Hachuré, pour l’impression
+theme-green = Vert
+theme-blue = Bleu
+theme-brown = Brun
+theme-grey = Gris
+theme-contrast = Contraste élevé
+picture-size = Largeur
+picture-pixels = { " " }px
+picture-resolution = Pixels/pouce
+picture-physical = { $width } × { $height } cm ({ $inchwidth } × { $inchheight } po)
+picture-margin = Marge
+picture-margin-tip = Espace autour de l’ensemble
+picture-of-a-square = d’une case
+picture-coordinates = Coordonnées
+picture-outside = Dehors
+picture-inside = Dedans
+picture-none = Sans
+picture-orientation = En bas
+picture-white-below = Blancs
+picture-black-below = Noirs
+picture-mover-below = Camp au trait
+picture-frame = Cadre
+picture-thin = Fin
+picture-thick = Épais
+picture-double = Double
+picture-colors = Couleurs
+picture-light = Cases claires
+picture-dark = Cases sombres
+picture-ground = Fond
+picture-ink = Texte et cadre
+picture-reset = { $color } : reprendre le thème
+picture-pieces = Pièces
+pieces-staunton = Staunton
+pieces-flat = Plates
+pieces-print = Imprimerie
+picture-folder = Dossier…
+picture-folder-tip = Pièces d’un dossier de douze fichiers SVG
+picture-folder-reading = Lecture de { $folder }…
+picture-folder-read = Pièces du dossier { $folder }
+picture-side-to-move = Trait
+picture-annotations = Flèches et marques
+picture-transparent = Fond transparent
+picture-last-move = Dernier coup
+picture-last-move-tip = Connu là où un pion vient d’avancer de deux cases
+picture-problems = Anomalies
+picture-problems-tip = Cases de ce qui est inhabituel ou impossible en partie
+picture-caption = Légende
+picture-caption-field = Texte de la légende
+picture-caption-hint = aucune
+picture-number = Numéro
+picture-number-field = Texte du numéro
+picture-format = Format
+picture-save = Enregistrer sous…
+picture-copy = Copier l’image
+picture-copy-svg = Copier le SVG
+picture-unreadable = Le texte de cette ligne est illisible : le diagramme montre l’échiquier tel qu’il est.
+
+## Command line
+
+cli-about = Un éditeur de positions d’échecs : une position sur l’échiquier et en texte FEN, toujours synchronisés
+cli-no-display = Il n’y a pas d’écran pour la fenêtre : ni WAYLAND_DISPLAY ni DISPLAY n’y mènent.
+cli-no-display-mend = Lancez plutôt Tabiya dans un écran virtuel : xvfb-run -a tabiya …   (sous Debian : sudo apt-get install xvfb xauth)
+cli-no-graphics = Aucune fenêtre n’a pu être ouverte : il n’y a pas ici de pilote OpenGL ou Vulkan qui fonctionne.
+cli-no-graphics-mend = Installez les pilotes. Sous Debian : sudo apt-get install libgl1 libegl1 libgl1-mesa-dri mesa-vulkan-drivers
+cli-missing-library = Aucune fenêtre n’a pu être ouverte : une bibliothèque du système de fenêtrage manque ({ $reason }).
+cli-missing-library-mend = Installez-la. Sous Debian : sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
+cli-display-died = Le système de fenêtrage a disparu.
+cli-display-died-mend = Ce qui était enregistré est intact ; le reste sera proposé au prochain démarrage, sur un écran qui fonctionne.
+cli-without-window = Sans fenêtre, il y a : tabiya check, tabiya convert, tabiya render, tabiya --help, tabiya --version
+cli-no-picture = L’image de la fenêtre n’a pas pu être écrite : { $reason }
+cli-no-picture-mend = Choisissez un fichier en .png dans un dossier où vous avez le droit d’écrire.
+cli-fault = Tabiya s’est arrêté à cause d’une erreur interne : { $reason }.
+cli-fault-mend = Ce qui était enregistré est intact ; le reste sera proposé au prochain démarrage. Merci de signaler cette phrase en indiquant ce que vous faisiez.
+cli-fault-report = Ce qui était enregistré est intact ; le reste sera proposé au prochain démarrage. Merci de signaler ceci en indiquant ce que vous faisiez, avec { $path } (aucune de vos positions n’y figure).
+cli-fault-aside = Une partie de Tabiya s’est arrêtée à cause d’une erreur interne : { $reason }.
+cli-after-help =
+    Exemples :
+      tabiya games.fen endings.epd
+      tabiya books/ openings.epd.gz
+      tabiya '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
+      tabiya check endings.fen
+      tabiya convert --to shredder endings.fen
+      tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
+    Un fichier nommé check, convert ou render s’ouvre par ./check, ./convert ou ./render.
+    Sans écran, lancez Tabiya dans un écran virtuel : xvfb-run -a tabiya …
+    check, convert, render, --help et --version n’en ont pas besoin.
+    SIGTERM, SIGHUP et SIGINT (Ctrl+C) ferment la fenêtre aussitôt et sans question ; ce qui n’est pas enregistré est proposé au prochain démarrage.
+    Le code de sortie de la fenêtre est 0 si elle a été fermée, 2 s’il n’a pas été possible d’en ouvrir une ou si elle a été perdue, et celui du signal (128 plus son numéro) si un signal y a mis fin.
+cli-input = Fichiers à ouvrir, même compressés (.gz, .zip), et dossiers, dont les fichiers .fen et .epd sont ouverts ; ou une position en texte (un FEN, même entouré d’autre texte) ; ou - pour l’entrée standard
+cli-renderer = Ce qui dessine la fenêtre : auto essaie d’abord le meilleur pour le système, puis l’autre
+cli-theme = Couleurs de la fenêtre
+cli-size = Taille de la fenêtre au démarrage
+cli-bad-size = deux nombres séparés par un x, par exemple 1280x800
+cli-screenshot = Mettre une image de la fenêtre dans ce fichier, puis la fermer
+cli-file = Fichiers avec une position par ligne, non compressés ; - ou aucun fichier pour l’entrée standard
+cli-argument = argument
+cli-check-about = Dire ligne par ligne ce qui ne va pas dans les positions des fichiers ; rien n’est modifié
+cli-check-json = Afficher un objet JSON par position, pour des programmes
+cli-check-strict = Compter comme rejetées les lignes qu’il a fallu corriger
+cli-check-after-help =
+    Pour chaque ligne qui n’est pas correcte, la commande dit s’il a fallu corriger quelque chose pour la lire, si la position est possible en partie, ou pourquoi aucune position ne peut en être tirée. Les lignes vides et celles qui commencent par #, ;, % ou // sont sautées.
+    
+    Exemples :
+      tabiya check endings.fen
+      tabiya check --json games.epd openings.fen > report.json
+      some-program | tabiya check --strict
+    
+    Code de sortie : 0 toutes les lignes sont exactes et légales ; 1 quelque chose a été corrigé ou est illégal ; 2 une ligne a été rejetée ; 3 un fichier n’a pas pu être lu ou la ligne de commande est fausse.
+cli-convert-about = Écrire les positions des fichiers sous une autre forme ; ce qui n’est pas une position est repris tel quel
+cli-convert-to = La forme à écrire
+cli-convert-en-passant = Écrire la case de prise en passant après chaque double pas, seulement quand un pion pourrait prendre, ou seulement quand une prise est légale, là où la forme laisse le choix
+cli-convert-repair = Convertir aussi les lignes qu’il faut corriger ; chacune est signalée
+cli-convert-output = Écrire ce fichier au lieu de la sortie standard, une fois tout converti ; ce peut être l’un de ceux qui sont lus
+cli-convert-after-help =
+    Les commentaires, les lignes vides et les lignes illisibles sont repris tels quels, de même que les lignes inexactes sauf avec --repair ; chacune de ces dernières est signalée. Les opérations EPD sont conservées : avec --to fen et --to shredder, une telle ligne reste de l’EPD, en PGN elles deviennent un commentaire de la partie, et ailleurs une ligne de commentaire. Les formes board, pieces, text et text-unicode en disent moins qu’un FEN ; forum et latex sont faites pour les forums et les documents.
+    
+    Exemples :
+      tabiya convert --to shredder openings.epd > shredder.epd
+      tabiya convert --repair --output games.fen games.fen
+      tabiya convert --to uci --en-passant legal endings.fen
+    
+    Code de sortie : 0 toutes les positions sont converties ; 1 quelque chose a été corrigé ; 2 une ligne a été reprise sans conversion ; 3 un fichier n’a pas pu être lu ou écrit, ou la ligne de commande est fausse.
+cli-render-about = Dessiner des positions : images, pages pour le web et l’impression, et textes
+cli-render-format = Ce qu’il faut écrire ; à défaut, ce que dit le nom de la sortie, ou encore svg
+cli-render-size = Largeur des images en pixels ; raccourci de --set size=PIXELS
+cli-render-style = Le style de départ : l’un des vôtres, ou l’un de { $names }
+cli-render-set = Ce qui s’écarte du style, par exemple coordinates=none, theme=book ou pieces=FOLDER ; peut être donné plusieurs fois
+cli-render-sheet = Mettre les diagrammes sur des pages de ce papier, en PDF, ou chaque page en svg ou png
+cli-render-per-page = Nombre de diagrammes par page, 6 sauf autre indication
+cli-render-landscape = Pages posées sur leur grand côté
+cli-render-solutions = Pages avec les solutions à la fin
+cli-render-solution-lines = Nombre de lignes où écrire sous chaque diagramme
+cli-render-no-pages = Les pages sont en pdf, svg ou png
+cli-render-title = Le titre d’un document, à la place du nom du fichier
+cli-render-strict = Omettre les lignes qu’il faut corriger
+cli-render-output = Le fichier à écrire au lieu de la sortie standard, ou le dossier où écrire un fichier par position
+cli-render-input = Positions en texte (un FEN, même entouré d’autre texte), fichiers avec une position par ligne, non compressés, ou - pour l’entrée standard ; rien désigne aussi l’entrée standard
+cli-render-no-equals = ce n’est pas de la forme KEY=VALUE
+cli-render-bad-key = cette clé n’existe pas ; il y a : { $keys }
+cli-render-bad-value = la valeur peut être : { $possible }
+cli-render-after-help =
+    Une seule position va sur la sortie standard ou dans un fichier. S’il y en a plusieurs, les images (svg, png, jpeg, webp) vont dans un dossier, créé s’il n’existe pas ; leurs noms commencent par leur numéro et continuent par leur id. pdf, html, markdown, latex, forum et figurines contiennent autant de positions que l’on veut dans un seul fichier, et un dossier reçoit un fichier de chaque ; markdown a ses images dans un dossier à côté de lui. Les fichiers existants sont remplacés ; sans --format, seulement ceux dont le nom dit que ce sont des diagrammes.
+    
+    L’id d’un enregistrement devient la légende ; bm, am, dm, pm et pv deviennent la solution ; [%csl …] et [%cal …] dans ses commentaires deviennent des cases marquées et des flèches.
+    
+    Ce qu’un style peut fixer :
+      size (64 à 8192 pixels), resolution (pixels par pouce), margin (centièmes de case)
+      coordinates (outside, inside, none), orientation (white, black, side-to-move)
+      frame (none, thin, thick, double), pieces (staunton, flat, print, ou un dossier de fichiers SVG)
+      theme (sage, book, green, blue, brown, grey, contrast), light, dark, ground, ink (#rrggbb)
+      side-to-move, caption, number, transparent, last-move, problems, annotations (yes, no)
+    
+    Exemples :
+      tabiya render '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1' > saavedra.svg
+      tabiya render --size 600 --format png --output pictures/ endings.epd
+      tabiya render --style book --output endings.html endings.epd
+      tabiya render --sheet a4 --per-page 12 --solutions --output endings.pdf endings.epd
+      tabiya render --set theme=blue --set coordinates=none -o mate.png '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'
+    
+    Code de sortie : 0 toutes les positions sont dessinées ; 1 quelque chose a été corrigé ; 2 une ligne a été omise, ou il n’y avait pas de position ; 3 quelque chose n’a pas pu être lu ou écrit, ou la ligne de commande est fausse.
+cli-render-no-style = Le style { $name } n’existe pas. Il y a : { $names }
+cli-render-incomplete = Rien n’a été dessiné, car tout n’a pas pu être lu
+cli-render-nothing = Il n’y a pas de position à dessiner
+cli-render-no-room = Ce qui a été lu n’a pas pu être mis de côté : { $reason }
+cli-render-terminal = L’image n’a pas été écrite sur le terminal, qui ne peut pas la montrer. Nommez un fichier : tabiya render --output FILE …
+cli-render-no-format = { $file } n’a pas été écrit, car son nom ne dit pas ce qu’il faut y écrire. Nommez aussi le format : tabiya render --format svg --output FILE …
+cli-render-needs-folder = Ce sont { $count } images, chacune dans son propre fichier. Nommez un dossier : tabiya render --output FOLDER …
+cli-render-folder-not-made = Le dossier { $folder } n’a pas pu être créé : { $reason }
+cli-render-failed = Diagramme { $number } : { $reason }
+cli-file-not-found = { $file } : ce fichier n’existe pas
+cli-file-is-folder = { $file } : c’est un dossier, pas un fichier
+cli-file-gzip = { $file } : ce fichier est compressé et n’a pas été lu ; décompressez-le au passage : gzip -dc FILE | tabiya …
+cli-file-zip = { $file } : ce fichier est une archive et n’a pas été lu ; décompressez-le au passage : unzip -p FILE | tabiya …
+cli-file-no-permission = { $file } : vous n’avez pas le droit de lire ce fichier
+cli-file-failed = { $file } : lecture impossible : { $reason }
+cli-output-failed = La sortie n’a pas pu être écrite : { $reason }
+cli-stopped = Tabiya s’est arrêté à cause d’une erreur interne.
+cli-progress-percent = Lecture : { $percent } %
+cli-progress-drawing = Dessin : { $percent } %
+cli-progress-bytes = Lecture : { $megabytes } Mo
+
+## Report of tabiya check and tabiya convert
+## (no sentence of it begins with a capital letter or ends with a full stop)
+
+check-repaired = corrigée
+check-illegal = illégale
+check-warning = avertissement
+check-unreadable = illisible
+check-changed = { $read }, devenu { $became }
+check-added = devenu { $became }
+check-summary =
+    { $count ->
+        [one] { $count } position –{ " " }
+       *[other] { $count } positions –{ " " }
+    }
+check-summary-none = aucune position
+check-summary-fine = correctes : { $count }
+check-summary-warned =
+    { " " }({ $count ->
+        [one] dont { $count } avec un avertissement
+       *[other] dont { $count } avec un avertissement
+    })
+check-summary-repaired = corrigées : { $count }
+check-summary-illegal = illégales : { $count }
+check-summary-unreadable = illisibles : { $count }
+check-empty-board = il n’y a pas de pièces
+check-no-white-king = les Blancs n’ont pas de roi
+check-no-black-king = les Noirs n’ont pas de roi
+check-too-many-white-kings = les Blancs ont plus d’un roi
+check-too-many-black-kings = les Noirs ont plus d’un roi
+check-too-many-white-pawns = les Blancs ont plus de 8 pions
+check-too-many-black-pawns = les Noirs ont plus de 8 pions
+check-too-many-white-pieces = les Blancs ont plus de 16 pièces
+check-too-many-black-pieces = les Noirs ont plus de 16 pièces
+check-too-many-white-promoted = les Blancs ont plus de pièces promues que de pions manquants
+check-too-many-black-promoted = les Noirs ont plus de pièces promues que de pions manquants
+check-pawn-on-back-rank = un pion se trouve sur la première ou la huitième rangée
+check-opposite-check = le camp qui n’a pas le trait est en échec
+check-too-many-checkers = trois pièces ou plus donnent échec
+check-impossible-check = aucun dernier coup n’a pu donner cet échec
+check-bad-castling-rights = un droit au roque est impossible
+check-invalid-ep-square = la case de prise en passant est impossible
+check-halfmove-clock-with-ep = le compteur de demi-coups n’est pas à 0 juste après un double pas de pion
+check-halfmove-clock-after-zeroing = le compteur de demi-coups n’est pas à 0, alors que le dernier coup ne peut être qu’une prise ou un coup de pion
+check-halfmove-clock-too-high = le compteur de demi-coups dépasse ce que permet le numéro du coup
+check-halfmove-clock-over-150 = le compteur de demi-coups dépasse 150
+check-no-last-move = aucun dernier coup n’est possible
+check-castling-arrays-differ = les droits au roque ne vont à aucune position de départ
+check-missing-fields = des champs manquaient
+check-white-space = les espaces n’étaient pas des espaces simples
+check-wrapper = il y avait quelque chose autour de la position
+check-trailing-text = il y avait du texte après la position
+check-castling-order = les lettres de roque n’étaient pas dans l’ordre
+check-castling-mixed = des lettres de roque de deux dialectes étaient mélangées
+check-castling-repeated = un droit au roque était répété
+check-digits-joined = des chiffres étaient côte à côte
+check-counter = les compteurs n’étaient pas écrits comme en FEN
+check-letter-case = des lettres n’étaient pas écrites comme en FEN
+check-lookalike-letters = des caractères ressemblaient seulement aux bons
+check-foreign-letters = les pièces avaient les lettres d’une autre langue
+check-figurines = les pièces étaient des symboles d’échecs
+check-variant-marks = il y avait des marques d’une variante des échecs
+check-separators = les séparateurs n’étaient pas ceux qu’il faut
+check-several-readings = cela peut se lire de plusieurs façons
+check-too-long = la ligne est trop longue pour être une position
+check-no-position = il n’y a pas de position
+check-extra-text = il y a quelque chose après la position
+check-bad-piece-letter = { $found } n’est pas une lettre de pièce
+check-rank-squares =
+    la rangée { $rank } a { $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+    }
+check-too-few-ranks =
+    il y a { $ranks ->
+        [one] { $ranks } rangée
+       *[other] { $ranks } rangées
+    }
+check-too-many-ranks = il y a plus de 8 rangées
+check-bad-side = le trait n’est ni w ni b
+check-bad-castling-field = { $found } n’est pas un droit au roque
+check-bad-ep-field = la case de prise en passant n’est pas une case
+check-bad-counter = un compteur n’est pas un nombre, ou il est trop grand
+convert-kept = reprise telle quelle
+convert-not-repaired = reprise telle quelle, --repair la convertirait
+convert-repaired = convertie
+convert-summary-converted = converties : { $count }
+convert-summary-repaired = corrigées : { $count }
+convert-summary-not-repaired = reprises sans correction : { $count }
+convert-summary-unreadable = reprises sans lecture : { $count }
+render-left-out = omise
+render-repaired = dessinée telle qu’elle a été comprise
+render-not-repaired = omise, car il faudrait la corriger
+render-summary-drawn = dessinées : { $count }
+render-summary-repaired = dessinées après correction : { $count }
+render-summary-not-repaired = omises sans correction : { $count }
+render-summary-unreadable = omises sans lecture : { $count }
+cli-convert-incomplete = { $file } n’a pas été écrit, car tout n’a pas pu être lu
+cli-copy-kept = Tout ce qui devait être écrit est dans { $file } ; la fenêtre de Tabiya le propose aussi à son démarrage
+cli-no-copy = Indiquez par XDG_STATE_HOME un dossier où il y a la place pour une copie, ou choisissez un autre fichier de sortie
+cli-convert-not-written = { $file } n’a pas été écrit : { $reason }
+
+## Published diagrams
+
+diagram-title = { $caption } – { $side }
+diagram-words = Blancs : { $white }. Noirs : { $black }. { $side }.
+diagram-description = { $words } FEN : { $fen }
+diagram-king = roi { $squares }
+diagram-kings = rois { $squares }
+diagram-queen = dame { $squares }
+diagram-queens = dames { $squares }
+diagram-rook = tour { $squares }
+diagram-rooks = tours { $squares }
+diagram-bishop = fou { $squares }
+diagram-bishops = fous { $squares }
+diagram-knight = cavalier { $squares }
+diagram-knights = cavaliers { $squares }
+diagram-pawn = pion { $squares }
+diagram-pawns = pions { $squares }
+diagram-and = { $first } et { $last }
+diagram-nothing = rien
+solution-avoid = éviter { $moves }
+solution-mate = mat en { $moves }
+solution-expected = attendu : { $moves }
+solution-line = suite : { $moves }
+piece-set-fault = { $file } : { $reason }
+piece-set-not-found = ce fichier ou ce dossier n’existe pas
+piece-set-no-folder = ce n’est pas un dossier
+piece-set-no-permission = vous n’avez pas le droit de le lire
+piece-set-unreadable = lecture impossible : { $why }
+piece-set-too-many-files = le dossier contient trop de fichiers pour être un jeu de pièces
+piece-set-missing = il n’y a pas de dessin pour : { $pieces } (noms comme wK.svg, white-king.svg ou Chess_klt45.svg)
+piece-set-twice = { $other } dessine la même pièce ({ $piece })
+piece-set-not-a-file = ce n’est pas un fichier ordinaire
+piece-set-too-large = le fichier dépasse 1 Mo
+piece-set-not-text = le fichier n’est pas en UTF-8
+piece-set-not-svg = le fichier ne peut pas être lu comme du SVG : { $why }
+piece-set-entities = son type de document contient plus que quelques courtes entités
+piece-set-too-many = il a trop d’éléments
+piece-set-too-deep = ses éléments sont trop profondément imbriqués
+piece-set-circle = un élément renvoie à lui-même
+piece-set-element = une pièce ne peut pas contenir l’élément { $name }
+piece-set-outside = il renvoie à quelque chose d’extérieur : { $address }
+piece-set-id = l’id { $id } est là deux fois, ou contient des signes interdits
+piece-set-style-sheet = sa feuille de style est trop longue
+piece-set-too-detailed = ses traits ont trop de tirets ou de parties
+piece-set-far-away = il dessine loin hors de sa propre surface
+piece-set-empty = il n’y a rien à voir sur le dessin
+piece-set-too-slow = lire et dessiner les pièces prend trop de temps
+publish-collection = Positions d’échecs
+publish-solution = Solution
+publish-solutions = Solutions
+publish-too-large = Une image de { $width } × { $height } pixels est trop grande.
+
+## The dialog for diagram sheets
+
+pages-title = Planches de diagrammes
+pages-file-name = diagrammes
+pages-of = Publier
+pages-selection = Sélection ({ $count })
+pages-shown = Lignes affichées ({ $count })
+pages-all = Toute la collection ({ $count })
+pages-paper = Papier
+pages-direction = Orientation
+pages-upright = Portrait
+pages-landscape = Paysage
+pages-per-page = Par page
+pages-heading = Titre
+pages-heading-hint = aucun
+pages-captions = Légendes
+pages-numbers = Numéros
+pages-page-numbers = Numéros de page
+pages-solutions = Solutions à la fin
+pages-lines = Lignes de réponse
+pages-pdf = PDF
+pages-svg = SVG, un fichier par page
+pages-png = PNG, un fichier par page
+pages-counting = Comptage…
+pages-count =
+    { $number ->
+        [one] { $count } page
+       *[other] { $count } pages
+    }
+pages-summary =
+    { $number ->
+        [one] { $count } diagramme sur { $pages }
+       *[other] { $count } diagrammes sur { $pages }
+    }
+pages-preview = Page { $page } de { $title } : { $diagrams }
+pages-page = Page { $page }
+pages-page-of = Page { $page } sur { $pages }
+pages-previous = Page précédente
+pages-next = Page suivante
+
+## Work that was left behind
+
+status-journal = Mise à l’abri de ce qui n’est pas enregistré
+status-recovering = Recherche de travail laissé en suspens
+recovery = Travail non enregistré
+recovery-about = Tabiya s’est arrêté avant que ceci soit enregistré. « Récupérer » le rouvre tel qu’il était, avec toutes les modifications et toujours non enregistré.
+recovery-list = Travail laissé en suspens
+recovery-bar = Faire défiler le travail laissé en suspens
+recovery-entry = { $name }, { $folder }, dernière écriture { $age }
+recovery-entry-untitled = { $name }, dernière écriture { $age }
+recovery-entry-unreadable = Une trace illisible, { $folder }
+recovery-no-file = pas encore dans un fichier
+recovery-unreadable = Une trace illisible
+recovery-unreadable-text = Elle est endommagée, ou une version ultérieure de Tabiya l’a écrite. Son dossier est indiqué ici pour que vous puissiez voir ce qu’il contient. « Supprimer » efface ce dossier.
+recovery-unreadable-found =
+    { $count ->
+        [one] Une trace illisible de travail non enregistré est restée : { $folder }. Elle est endommagée, ou une version ultérieure de Tabiya l’a écrite.
+       *[other] { $count } traces illisibles de travail non enregistré sont restées, dont une dans { $folder }. Elles sont endommagées, ou une version ultérieure de Tabiya les a écrites.
+    } « Récupérer le travail non enregistré… » dans le menu Fichier en montre davantage.
+recovery-now = à l’instant
+recovery-minutes =
+    { $number ->
+        [one] il y a une minute
+       *[other] il y a { $count } minutes
+    }
+recovery-hours =
+    { $number ->
+        [one] il y a une heure
+       *[other] il y a { $count } heures
+    }
+recovery-days =
+    { $number ->
+        [one] il y a un jour
+       *[other] il y a { $count } jours
+    }
+recovery-changed =
+    { $number ->
+        [one] { $count } ligne modifiée
+       *[other] { $count } lignes modifiées
+    }
+recovery-added =
+    { $number ->
+        [one] { $count } ajoutée
+       *[other] { $count } ajoutées
+    }
+recovery-removed =
+    { $number ->
+        [one] { $count } supprimée
+       *[other] { $count } supprimées
+    }
+recovery-added-alone =
+    { $number ->
+        [one] { $count } ligne ajoutée
+       *[other] { $count } lignes ajoutées
+    }
+recovery-removed-alone =
+    { $number ->
+        [one] { $count } ligne supprimée
+       *[other] { $count } lignes supprimées
+    }
+recovery-reordered = lignes dans un autre ordre
+recovery-blank = une ligne vide
+recovery-same = Rien ne diffère du fichier : tout a été enregistré. Vous pouvez supprimer ceci.
+recovery-nothing-changed = Rien n’y a été modifié.
+recovery-file-changed = Le fichier contient désormais autre chose. « Récupérer » ouvre un nouveau document et ne touche pas au fichier.
+recovery-file-gone = Le fichier n’existe plus. « Récupérer » ouvre un nouveau document.
+recovery-file-unreachable = Le fichier ne peut pas être examiné maintenant. « Récupérer » ouvre un nouveau document et ne touche pas au fichier.
+recovery-part = Seules les lignes que vous aviez modifiées sont ici : le fichier était trop grand pour être copié, ou sa copie est endommagée. À l’enregistrement, un autre nom est proposé.
+recovery-name-offered = À l’enregistrement, le nom du fichier est proposé.
+recovery-damaged = La trace est endommagée. Ce qui suivait est illisible : des modifications plus récentes peuvent donc manquer. La trace endommagée reste jusqu’à ce que vous la supprimiez.
+recovery-copy = Ceci est une copie complète de ce qui était en cours d’enregistrement lors de l’interruption. Le fichier est peut-être endommagé. « Récupérer » ouvre la copie ; à l’enregistrement, le nom du fichier est proposé.
+recovery-reading = En cours de lecture…
+recovery-wanted = S’ouvrira dès la lecture terminée.
+recovery-changes = Ce qui changerait
+recovery-changes-bar = Faire défiler ce qui changerait
+recovery-change-changed = Ligne { $number } : { $before }, devient { $after }
+recovery-change-added = Ligne { $number }, nouvelle : { $after }
+recovery-change-removed = Ligne { $number }, supprimée : { $before }
+recovery-more =
+    { $number ->
+        [one] Une autre modification n’est pas affichée.
+       *[other] { $count } autres modifications ne sont pas affichées.
+    }
+recovery-diagram = La ligne choisie telle que modifiée
+recovery-recover = Récupérer
+recovery-recover-all = Tout récupérer ({ $count })
+recovery-discard = Supprimer…
+recovery-later = Plus tard
+recovery-later-tip = Garde tout. Le prochain démarrage le propose de nouveau.
+recovery-discard-sure = Supprimer définitivement ? Ce travail n’existe nulle part ailleurs.
+recovery-discard-go = Supprimer définitivement
+recovery-discard-keep = Garder
+recovery-recovered = { $name } a été récupéré. Il n’est pas encore enregistré.
+recovered-name = { $name } (récupéré)
+recovery-nothing = Rien n’est resté en suspens : tout le travail a été enregistré ou supprimé.
+recovery-no-folder = Impossible de chercher du travail non enregistré : { $reason }
+recovery-not-removed = La trace d’un travail devenue inutile n’a pas pu être supprimée : { $reason }. Le prochain démarrage la proposera peut-être encore. Elle est dans { $folder }.
+recovery-unprotected = Vos modifications ne sont plus protégées contre un plantage, car elles ne peuvent pas être notées dans { $folder } : { $reason }. Enregistrez souvent, jusqu’à ce que ce dossier soit de nouveau accessible en écriture.
+recovery-protected-again = Vos modifications sont de nouveau protégées contre un plantage.
+recovery-twice = { $name } est aussi en cours de modification ailleurs : dans une autre fenêtre de Tabiya ou sous un autre nom. Qui enregistre en dernier est interrogé avant tout remplacement.
+recovery-no-journal = La trace ne peut pas être lue : { $reason }

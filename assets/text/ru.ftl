@@ -1,0 +1,2317 @@
+# Every text that a person reads, in Russian.
+# Project Fluent: https://projectfluent.org/fluent/guide/
+
+
+## Pieces and squares
+
+piece-white-king = белый король
+piece-white-queen = белый ферзь
+piece-white-rook = белая ладья
+piece-white-bishop = белый слон
+piece-white-knight = белый конь
+piece-white-pawn = белая пешка
+piece-black-king = чёрный король
+piece-black-queen = чёрный ферзь
+piece-black-rook = чёрная ладья
+piece-black-bishop = чёрный слон
+piece-black-knight = чёрный конь
+piece-black-pawn = чёрная пешка
+square-empty = { $square }, пусто
+square-with-piece = { $square }, { $piece }
+board = Шахматная доска
+
+## Menus
+
+menu-file = Файл
+menu-edit = Правка
+menu-position = Позиция
+menu-collection = Коллекция
+menu-board = Доска
+menu-transform = Преобразовать
+menu-clear = Очистить
+menu-compare = Сравнить
+menu-shift = Сдвинуть на одно поле
+menu-board-pieces = Фигуры
+menu-board-colors = Цвета доски
+menu-language = Язык
+menu-view = Вид
+menu-help = Справка
+
+## Commands
+
+command-new = Создать
+command-open = Открыть…
+command-open-folder = Открыть папку…
+command-save = Сохранить
+command-save-as = Сохранить как…
+command-diagram = Диаграмма…
+command-diagram-sheets = Листы диаграмм…
+command-recover-work = Восстановить несохранённое…
+command-close = Закрыть
+command-quit = Выход
+command-undo = Отменить
+command-redo = Повторить
+command-copy-fen = Копировать FEN
+command-copy-as = Копировать как, с просмотром…
+command-copy-picture = Копировать картинку
+command-paste = Вставить позицию
+command-edit-fen-text = Править текст FEN
+command-edit-operations = Править операции
+command-fen-style = Как записывать FEN…
+command-cut-rows = Вырезать строки
+command-copy-rows = Копировать строки
+command-select-all-rows = Выделить все строки
+command-invert-selection = Обратить выделение
+command-add-position = Добавить позицию
+command-duplicate-position = Дублировать позицию
+command-delete-position = Удалить позицию
+command-move-position-up = Переместить позицию вверх
+command-move-position-down = Переместить позицию вниз
+command-previous-position = Предыдущая позиция
+command-next-position = Следующая позиция
+command-first-position = Первая позиция
+command-last-position = Последняя позиция
+command-go-to-line = Перейти к строке…
+command-find = Найти…
+command-show-all-rows = Показать все строки
+command-check-all = Проверить все позиции
+command-mend-all = Исправить все…
+command-find-duplicates = Найти повторы…
+command-sort = Сортировать…
+command-shuffle = Перемешать
+command-split-selection = Вынести в новый файл
+command-append-file = Добавить строки из файла…
+command-start-position = Начальная позиция
+command-known-positions = Известные позиции…
+command-chess960 = Chess960 по номеру…
+command-random-chess960 = Случайная расстановка Chess960
+command-clear-board = Очистить все поля
+command-clear-white = Убрать белые фигуры
+command-clear-black = Убрать чёрные фигуры
+command-clear-pawns = Убрать пешки
+command-clear-selection = Очистить выделенные поля
+command-kings-only = Оставить только королей
+command-change-side-to-move = Сменить очередь хода
+command-toggle-right = Разрешить или запретить рокировку, двойной ход
+command-piece-list = Ввести фигуры списком
+command-piece-menu = Выбрать фигуру для этого поля
+command-pointer-tool = Указатель
+command-eraser-tool = Ластик
+command-symmetric-placement = Симметричная расстановка
+command-toggle-unsure = Поле под сомнением
+command-next-unsure = Следующее поле под сомнением
+command-clear-unsure = Снять все сомнения
+command-mark-square = Отметить это поле
+command-draw-arrow = Нарисовать стрелку
+command-remove-annotations = Убрать все стрелки и отметки
+command-compare-here = Сравнивать другие позиции с этой
+command-compare-selected = Сравнить две выделенные позиции
+command-exchange-compared = Показать вторую из двух
+command-stop-comparing = Закончить сравнение
+command-mirror-files = Отразить слева направо
+command-mirror-ranks = Отразить сверху вниз
+command-rotate = Повернуть на пол-оборота
+command-swap-colors = Сменить цвета с отражением
+command-swap-colors-in-place = Сменить цвета на месте
+command-as-black-sees-it = Со стороны чёрных
+command-shift-up = Сдвинуть вверх
+command-shift-up-right = Сдвинуть вверх и вправо
+command-shift-right = Сдвинуть вправо
+command-shift-down-right = Сдвинуть вниз и вправо
+command-shift-down = Сдвинуть вниз
+command-shift-down-left = Сдвинуть вниз и влево
+command-shift-left = Сдвинуть влево
+command-shift-up-left = Сдвинуть вверх и влево
+command-fill-white-pawns = Расставить белые пешки
+command-fill-black-pawns = Расставить чёрные пешки
+command-fill-rank-white-pawns = Белые пешки на всю горизонталь курсора
+command-fill-rank-black-pawns = Чёрные пешки на всю горизонталь курсора
+command-flip-board = Перевернуть доску
+command-show-coordinates = Координаты
+command-list-or-grid = Сетка диаграмм
+command-pieces-staunton = Фигуры Стаунтона
+command-pieces-flat = Плоские фигуры
+command-pieces-print = Книжные фигуры
+command-colors-window = Доска в цветах окна
+command-colors-sage = Доска цвета шалфея
+command-colors-book = Доска со штриховкой
+command-colors-green = Зелёная доска
+command-colors-blue = Синяя доска
+command-colors-brown = Коричневая доска
+command-colors-grey = Серая доска
+command-colors-contrast = Контрастная доска
+command-follow-system-language = Как в системе
+# Each language by its own name, the same in every catalogue.
+command-speak-german = Deutsch
+command-speak-english = English
+command-speak-spanish = Español
+command-speak-french = Français
+command-speak-russian = Русский
+command-follow-system-theme = Системная тема
+command-light-theme = Светлая тема
+command-dark-theme = Тёмная тема
+command-next-document = Следующий файл
+command-previous-document = Предыдущий файл
+command-palette = Найти команду…
+command-gestures = Клавиши и жесты
+command-keys = Настроить клавиши…
+command-about = О программе Tabiya
+
+## FEN field
+
+fen = FEN
+fen-copy = Копировать
+fen-copy-name = Копировать FEN
+fen-copy-tip = Копировать FEN
+fen-paste = Вставить
+fen-paste-tip = Взять позицию из буфера обмена, какой бы текст её ни окружал
+fen-mend-change = Заменить «{ $old }» на «{ $new }»
+fen-mend-insert = Вставить «{ $new }»
+fen-mend-remove = Убрать «{ $old }»
+fen-mend-name = Заменить на { $text }
+fen-history = Прежние тексты
+fen-history-tip = Тексты, которые не удалось прочитать и которые были заменены
+fen-operations = Операции: { $text }
+fen-comment-line = Эта строка — комментарий. Она остаётся как есть; позиция попадёт в отдельную строку под ней.
+fen-blank-line = Эта строка пустая. Она остаётся как есть; позиция попадёт в отдельную строку под ней.
+fen-long-line = Эта строка слишком длинна для позиции. Она остаётся как есть; позиция попадёт в отдельную строку под ней.
+fen-nothing = Текста пока нет
+fen-unknown-piece = «{ $found }» — не буква фигуры
+fen-look-alike = «{ $found }» лишь похоже на латинскую букву { $latin }
+fen-bad-digit = «{ $found }» здесь стоять не может: в горизонтали восемь полей
+fen-rank-too-short =
+    На { $rank }-й горизонтали { $squares ->
+        [one] { $squares } поле
+        [few] { $squares } поля
+        [many] { $squares } полей
+       *[other] { $squares } поля
+    }, не хватает { $difference ->
+        [one] { $difference } поля
+        [few] { $difference } полей
+        [many] { $difference } полей
+       *[other] { $difference } поля
+    }
+fen-rank-too-long =
+    На { $rank }-й горизонтали полей: { $squares }, { $difference ->
+        [one] { $difference } лишнее
+        [few] { $difference } лишних
+        [many] { $difference } лишних
+       *[other] { $difference } лишнего
+    }
+fen-too-few-ranks =
+    На доске { $ranks ->
+        [one] { $ranks } горизонталь
+        [few] { $ranks } горизонтали
+        [many] { $ranks } горизонталей
+       *[other] { $ranks } горизонтали
+    }, не хватает { $missing ->
+        [one] { $missing } горизонтали
+        [few] { $missing } горизонталей
+        [many] { $missing } горизонталей
+       *[other] { $missing } горизонтали
+    }
+fen-no-board = В этом тексте нет доски: восьми горизонталей, разделённых косой чертой
+fen-too-many-ranks = На доске больше восьми горизонталей
+fen-bad-side = Очередь хода — это «w» или «b», а не «{ $found }»
+fen-bad-castling-letter = «{ $found }» — не право рокировки: нужны K, Q, k, q, буква вертикали или «-», если прав нет
+fen-repeated-castling = Право рокировки «{ $found }» указано дважды
+fen-bad-en-passant = Поле взятия на проходе лежит на 3-й или 6-й горизонтали; если его нет, ставится «-»
+fen-bad-halfmove-clock = Счётчик полуходов должен быть числом
+fen-bad-fullmove-number = Номер хода должен быть числом
+fen-counter-too-large = Это число слишком велико
+fen-extra-text = FEN кончается перед этим текстом
+fen-digits-joined = Цифры стоят рядом: пустые поля подряд записываются одним числом, например 8 вместо 44
+fen-castling-order = Буква рокировки «{ $found }» стоит не по порядку: сначала белые, короткая рокировка перед длинной, как в KQkq
+fen-castling-mixed = Буква рокировки «{ $found }» называет вертикаль рядом с буквами вроде K и Q: пишите KQkq или только вертикали
+fen-leading-zero = Числа пишутся без нулей впереди
+fen-fullmove-number-zero = Номер хода начинается с 1
+fen-missing-side = Не указана очередь хода: «w» или «b»
+fen-missing-castling = Не указаны права рокировки: буквы вроде KQkq или «-», если прав нет
+fen-missing-en-passant = Не указано поле взятия на проходе: например, e3 или «-», если его нет
+fen-missing-halfmove-clock = Не указан счётчик полуходов — число полуходов после последнего взятия или хода пешкой
+fen-missing-fullmove-number = Не указан номер хода — число начиная с 1
+fen-stray-blank = Части FEN разделяет один пробел; перед ними и после них пробелов нет
+
+## Pieces by name
+
+piece-list = Список фигур
+piece-list-hint = Крg1 Фd1 Лf1 a2 b2 …
+piece-list-tip = Фигуры списком, доска меняется следом: Крg1 Лa1 a2-c2 крg8 или Белые: Крg1, a2. Чёрные: Крg8. Поле без буквы — пешка. Языки букв: { $languages }; можно и символы ♔♕♖.
+piece-list-unknown-word = «{ $found }» — не фигура, не поле и не сторона
+piece-list-unknown-piece = Фигуры «{ $found }» нет
+piece-list-unknown-square = Поля «{ $found }» нет: вертикали — от a до h, горизонтали — от 1 до 8
+piece-list-unknown-sign = «{ $found }» в списке фигур ничего не значит
+piece-list-no-square = После «{ $found }» не указано поле
+piece-list-range-not-on-a-line = «{ $found }»: концы должны лежать на одной горизонтали, вертикали или диагонали
+piece-list-range-of-two-pieces = «{ $found }»: на обоих концах должна стоять одна и та же фигура
+piece-list-square-twice = Поле { $square } названо дважды: на нём стоит фигура, названная последней
+piece-list-letters-mixed =
+    Смешаны буквы разных языков. «{ $found }» прочитано как { $piece ->
+        [king] король
+        [queen] ферзь
+        [rook] ладья
+        [bishop] слон
+        [knight] конь
+       *[pawn] пешка
+    }.
+
+## Finding
+
+find = Поиск
+find-panel = Поиск позиций
+find-close = Закрыть панель поиска
+find-search = Искать
+find-search-tip = Искать во всех строках этого файла (Enter)
+find-hint = Карпов, KRPvKR, black check, bm:
+find-try = Примеры:
+find-example-text = Строки с этими словами
+find-example-material = У белых король, ладья и пешка, у чёрных король и ладья, в любом порядке
+find-example-count = На доске не больше пяти фигур
+find-example-check = Ход чёрных, чёрным шах
+find-example-operation = Строки с лучшим ходом
+find-example-operand = Строки, у которых это есть в id
+find-position = { $place } из { $count }
+find-hits = { $count } из { $lines }
+find-hits-name =
+    { $number ->
+        [0] Ничего не найдено
+        [one] Найдена { $count } строка из { $lines }
+        [few] Найдены { $count } строки из { $lines }
+        [many] Найдено { $count } строк из { $lines }
+       *[other] Найдено { $count } строки из { $lines }
+    }
+find-no-hits = Ничего не найдено
+find-searching = Поиск…
+find-press-enter = Enter — искать в этом файле
+find-is-older = Показано то, что нашлось до последнего изменения
+find-previous = Назад
+find-previous-name = Предыдущая найденная строка
+find-previous-tip = К предыдущей найденной строке
+find-next = Вперёд
+find-next-name = Следующая найденная строка
+find-next-tip = К следующей найденной строке
+find-select-all = Выделить все
+find-select-all-name = Выделить все найденные строки
+find-select-all-tip = Выделить все найденные строки, чтобы удалить, скопировать или вынести в новый файл
+find-show-all = Показать все
+find-show-all-name = Показать все строки
+find-show-all-tip = Снова показать все строки; условия поиска сохранятся
+find-cancel-name = Прервать поиск
+find-side = Ход
+find-check = Шах
+find-castling = Рокировка
+find-legality = Легальность
+find-any = не важно
+find-in-check = есть шах
+find-not-in-check = нет шаха
+find-castling-any = есть права
+find-castling-none = прав нет
+find-castling-all = все четыре права
+find-legal = легальная
+find-illegal = нелегальная
+find-match-case = С учётом регистра
+find-match-case-tip = Различать прописные и строчные буквы в тексте и операциях
+find-text-first = Этот запрос пока не читается, поэтому условия ниже изменить нельзя
+find-drawing = Рисунок
+find-drawing-board = Нарисованный образец
+find-drawing-tip = Левая кнопка рисует, правая стирает. Клавиши: стрелки; K Q R B N P — белые, k q r b n p — чёрные; A и a — любая белая и любая чёрная фигура; ? — любая фигура; . — пустое поле; ! и фигура — любая, кроме неё; Delete стирает; Enter ищет.
+find-from-board = С доски
+find-from-board-name = Нарисовать позицию с доски
+find-from-board-tip = Нарисовать фигуры с большой доски; пустые поля не учитываются
+find-clear = Очистить
+find-clear-drawing-name = Очистить рисунок
+find-mirrored = И зеркально
+find-mirrored-tip = Также с отражением слева направо
+find-swapped = И со сменой цветов
+find-swapped-tip = Также с чёрными на месте белых и перевёрнутой доской
+brush-name = Рисовать: { $cell }
+tip-with-keys = { $tip } ({ $keys })
+# What stands between the things of a list, and between those that have commas in them.
+list-comma = { ", " }
+list-semicolon = { "; " }
+brush-tip = { $cell } ({ $keys })
+brush-not-name = Рисовать то, чего здесь быть не должно
+brush-not-tip = Что угодно, кроме выбранной фигуры (!)
+brush-wipe = Стереть
+brush-shown = Кисть: { $cell }
+cell-free = что угодно
+cell-any-white = любая белая фигура
+cell-any-black = любая чёрная фигура
+cell-any-piece = любая фигура
+cell-empty = пусто
+cell-not = не { $piece }
+cell-on-square = { $square }: { $cell }
+find-material = Материал
+find-material-tip = 2 — ровно две фигуры. 2+ — две или больше. ≤2 — не больше двух. 1–3 — от одной до трёх. Пусто — не важно. Стрелки вверх и вниз меняют число.
+find-material-wrong = Это не число фигур
+find-material-both = Вместе
+find-men = всего
+find-count-men = { $side }: всего фигур
+find-count-kings = { $side }: короли
+find-count-queens = { $side }: ферзи
+find-count-rooks = { $side }: ладьи
+find-count-bishops = { $side }: слоны
+find-count-knights = { $side }: кони
+find-count-pawns = { $side }: пешки
+find-side-white = Белые
+find-side-black = Чёрные
+find-side-both = Обе стороны
+find-material-board-name = Материал с доски
+find-material-board-tip = Ровно тот материал, что на большой доске
+find-material-clear-name = Очистить материал
+find-either-side = Любой цвет
+find-either-side-tip = Или с заменой белых на чёрных
+find-operation = Операция (регистр важен)
+find-opcode = Код операции
+find-operand = Что содержит операция
+find-contains = содержит
+find-operation-has = есть
+find-operation-lacks = нет
+find-operation-kind = Есть ли в строке эта операция
+find-operation-wrong = Это не код операции: он начинается с буквы и состоит из одного слова
+query-contradiction = Это противоречит сказанному раньше
+query-unknown-right = «{ $found }» — не право рокировки: нужны K, Q, k, q, any или none
+query-unknown-piece = «{ $found }» — не фигура: нужны K, Q, R, B, N или P
+query-no-material = Здесь нет материала, например KRPvKR
+query-nothing-to-count = Это сосчитать нельзя: нужны K, Q, R, B, N, P или men
+query-too-many-sides = Материал одной из сторон указан дважды
+query-no-number = Здесь нужно число
+query-number-too-large = На доске всего 64 поля
+query-empty-range = Таких чисел не бывает
+query-drawing =
+    { $count ->
+        [one] нарисовано { $count } поле
+        [few] нарисовано { $count } поля
+        [many] нарисовано { $count } полей
+       *[other] нарисовано { $count } поля
+    }
+query-typed-and-drawing = { $typed }, и { $drawing }
+
+## Sheets about all lines
+
+thousands-separator = { "\u00A0" }
+decimal-separator = ,
+count-thousands = { $count }{ "\u00A0" }тыс.
+count-millions = { $count }{ "\u00A0" }млн
+go-to-line = Перейти к строке
+go-to-line-number = Номер строки
+go-to-line-range = От 1 до { $last }
+go-to-line-no-number = Это не число
+go-to-line-too-far =
+    { $number ->
+        [one] Здесь всего { $count } строка
+        [few] Здесь всего { $count } строки
+        [many] Здесь всего { $count } строк
+       *[other] Здесь всего { $count } строки
+    }
+go-to-line-go = Перейти
+sheet-cancel = Отмена
+sort = Сортировка
+sort-by = Сортировать
+sort-material = По материалу
+sort-men = По числу фигур
+sort-text = По тексту строки
+sort-operation = По операции
+sort-opcode = Код операции для сортировки
+sort-ascending = По возрастанию
+sort-descending = По убыванию
+sort-all = Все строки
+sort-view =
+    { $number ->
+        [one] Показанную строку
+        [few] { $count } показанные строки
+        [many] { $count } показанных строк
+       *[other] { $count } показанных строк
+    }
+sort-selection =
+    { $number ->
+        [one] Только { $count } выделенную строку
+        [few] Только { $count } выделенные строки
+        [many] Только { $count } выделенных строк
+       *[other] Только { $count } выделенной строки
+    }
+sort-go = Сортировать
+sort-shuffle = Перемешать
+sort-shuffle-tip = Расположить строки в случайном порядке
+sort-undo = Прежний порядок вернёт одна команда «Отменить».
+duplicates = Повторы
+duplicates-about = Повторяющиеся позиции будут показаны группами.
+duplicates-same = Одинаковыми считаются позиции, у которых совпадают
+duplicates-all-fields = все шесть частей FEN
+duplicates-four-fields = доска, очередь хода, рокировка и взятие на проходе
+duplicates-board = расположение фигур
+duplicates-reflected = Считать одинаковыми также
+duplicates-mirrored = Отражённые
+duplicates-swapped = Со сменой цветов
+duplicates-go = Искать повторы
+duplicates-searching = Поиск повторов…
+duplicates-none = Повторяющихся позиций нет
+duplicates-found =
+    { $groups ->
+        [one] { $group-count } группа
+        [few] { $group-count } группы
+        [many] { $group-count } групп
+       *[other] { $group-count } группы
+    }, { $surplus ->
+        [one] { $surplus-count } лишняя строка
+        [few] { $surplus-count } лишние строки
+        [many] { $surplus-count } лишних строк
+       *[other] { $surplus-count } лишней строки
+    }
+duplicates-delete = Оставить первые, остальные удалить
+duplicates-show = Показать группы
+mending = Исправить все
+mending-looking = Поиск того, что можно исправить…
+mending-about = Изменятся эти строки. То, что не читается или читается по-разному, останется как есть.
+mending-stale = Тем временем файл изменился
+mending-again = Искать снова
+mending-list = Строки, которые изменятся
+mending-bar = Место среди строк, которые изменятся
+mending-row = Строка { $number }: { $before } станет { $after }
+mending-line = Строка { $number }
+mending-all-on = Отметить все
+mending-all-off = Снять все
+mending-go =
+    { $number ->
+        [0] Ничего не исправлять
+        [one] Исправить { $count } строку
+        [few] Исправить { $count } строки
+        [many] Исправить { $count } строк
+       *[other] Исправить { $count } строки
+    }
+mending-undo = Всё вернёт одна команда «Отменить».
+
+## What is put right
+
+repair-changed = { $what }: «{ $read }» читается как «{ $became }»
+repair-left-out = { $what }: «{ $read }» пропускается
+repair-added = { $what }: добавляется «{ $became }»
+repair-missing-fields = недостающие части
+repair-white-space = пробелы
+repair-wrapper = текст вокруг
+repair-trailing-text = текст в конце
+repair-castling-order = порядок букв рокировки
+repair-castling-repeated = право рокировки указано дважды
+repair-castling-mixed = буквы рокировки двух видов
+repair-impossible-target = невозможное поле взятия на проходе
+repair-digits-joined = цифры рядом
+repair-counter = счётчик
+repair-letter-case = буква или слово
+repair-lookalike-letters = похожие буквы другого алфавита
+repair-foreign-letters = буквы фигур другого языка ({ $language })
+repair-figurines = шахматные символы
+repair-variant-marks = знаки шахматного варианта
+repair-separators = знаки между частями
+repair-one-line =
+    { $count ->
+        [1] { $first }
+       *[other] Исправлений: { $count }, первое: { $first }
+    }
+repair-heading = Это можно понять, если исправить ошибки ({ $count })
+repair-more =
+    { $count ->
+        [one] и ещё { $count }
+        [few] и ещё { $count }
+        [many] и ещё { $count }
+       *[other] и ещё { $count }
+    }
+repair-mend = Исправить
+repair-mend-all = Исправить все
+reading-several = Вариантов прочтения этого текста: { $count }
+reading-choose = Выбрать…
+reading-choose-name = Выбрать прочтение
+reading-title = Какая позиция имеется в виду?
+reading-text = Текст можно прочесть по-разному. Программа не гадает; поля, которые различаются, отмечены.
+reading-number = Прочтение { $number }
+reading-take = Выбрать это
+reading-take-name = Выбрать прочтение { $number }
+reading-as-it-stands = как написано
+variant-kept-out = Из шахматного варианта, в FEN не входит: { $marks }
+variant-pocket = фигуры в руке { $pieces }
+variant-empty-pocket = рука пуста
+variant-promoted = превращённые фигуры на { $squares }
+variant-checks-given = дано шахов: белыми { $white }, чёрными { $black }
+variant-checks-left = осталось шахов: белым { $white }, чёрным { $black }
+
+## Setup panel
+
+side-to-move = Очередь хода
+white = Белые
+black = Чёрные
+white-to-move = Ход белых
+black-to-move = Ход чёрных
+castling = Рокировка
+kingside = 0-0
+queenside = 0-0-0
+white-castles-kingside = Короткая рокировка белых
+white-castles-queenside = Длинная рокировка белых
+black-castles-kingside = Короткая рокировка чёрных
+black-castles-queenside = Длинная рокировка чёрных
+castling-possible = { $right }: король { $king }, ладья { $rook }
+castling-no-king = на { $square } нет короля
+castling-no-rook = на { $square } нет ладьи
+castling-other-king = FEN относит это к королю на { $square }
+castling-bar-tip = { $right }: { $reason }. Право не входит в FEN и вернётся, когда фигура снова встанет на место.
+en-passant = Взятие на проходе
+en-passant-none = нет
+en-passant-tip = Поле позади пешки, которая только что пошла на два поля. Чтобы указать его, щёлкните такую пешку на доске.
+en-passant-wrong-rank = это поле лежит на { $rank }-й горизонтали
+en-passant-no-pawn = на { $square } нет пешки
+en-passant-occupied = поле { $square } занято
+halfmove-clock = Счётчик полуходов
+halfmove-clock-tip = Число полуходов после последнего взятия или хода пешкой (правило 50 ходов)
+fullmove-number = Номер хода
+fullmove-number-tip = Номер следующего хода
+start-position = Начальная позиция
+# Said of a square.
+sign-may-castle = право рокировки
+sign-has-moved-two = только что пошла на два поля
+sign-en-passant = поле взятия на проходе
+sign-unsure = под сомнением
+sign-marked = отметка: { $color }
+sign-arrow-to = стрелка на { $square }: { $color }
+sign-arrow-from = стрелка с { $square }: { $color }
+sign-differs = отличается
+sign-selected = выделено
+# Words by which people look for a command beside its name.
+other-words-flip-board = повернуть развернуть вид со стороны чёрных черных flip turn
+other-words-clear-board = пустая убрать стереть снять фигуры clear empty erase
+other-words-start-position = исходная расстановка начало сброс start initial reset
+other-words-known-positions = дебюты табии ECO маты эндшпили окончания этюды партии фора openings tabiyas mates endings studies games odds
+other-words-chess960 = шахматы Фишера фишеровские рандом случайная двойная номер Fischer random double number
+other-words-mirror-files = зеркало зеркально горизонтально перевернуть mirror reflect horizontal
+other-words-mirror-ranks = зеркало зеркально вертикально перевернуть mirror reflect vertical invert
+other-words-swap-colors = поменять обменять цвета белые чёрные инвертировать swap reverse invert exchange
+other-words-toggle-right = взятие на проходе король ладья пешка право castling en passant
+other-words-change-side-to-move = чей ход белых чёрных черных передать turn White Black
+other-words-diagram = экспорт картинка изображение рисунок печать стиль export picture image SVG PNG JPEG PDF print
+other-words-recover-work = сбой авария журнал копия потеря спасти вернуть crash restore journal backup lost
+other-words-language = language язык перевод немецкий английский испанский французский русский
+other-words-copy-picture = изображение рисунок буфер обмена снимок диаграмма image clipboard screenshot diagram
+other-words-mark-square = кружок круг подсветка выделить цвет пометка circle highlight color annotate
+other-words-draw-arrow = пометка линия annotate line arrow
+other-words-remove-annotations = очистить стереть кружки пометки подсветка clear erase circles highlights
+men-name = Фигур: белых { $white }, чёрных { $black }
+symmetric-tip = Всё, что вы ставите, зеркально появляется и у другой стороны
+# The board is compared with another position; $line is the number of that one's line.
+compare-squares =
+    { $count ->
+        [0] Отличий на доске от строки { $line } нет
+        [one] От строки { $line } отличается { $count } поле
+        [few] От строки { $line } отличаются { $count } поля
+        [many] От строки { $line } отличаются { $count } полей
+       *[other] От строки { $line } отличается { $count } поля
+    }
+compare-side = другая очередь хода
+compare-castling = другая рокировка
+compare-en-passant = другое взятие на проходе
+compare-counters = другие счётчики
+compare-exchange = Показать вторую
+compare-stop = Закончить
+clear-board = Очистить доску
+clear = Очистить
+flip-board = Перевернуть доску
+flip = Перевернуть
+
+## Advice
+
+advice = Замечания
+advice-line = { $text }: { $level }
+advice-where = { $text }: { $squares }
+advice-none = Ошибок не найдено
+advice-chess960 = Рокировка здесь возможна только по правилам Chess960
+level-illegal = в партии невозможно
+level-odd = странно
+level-note = примечание
+problem-empty-board = Доска пуста
+problem-no-king =
+    { $color ->
+        [white] У белых
+       *[black] У чёрных
+    } нет короля
+problem-too-many-kings =
+    { $color ->
+        [white] У белых
+       *[black] У чёрных
+    } больше одного короля
+problem-too-many-pawns =
+    { $color ->
+        [white] У белых
+       *[black] У чёрных
+    } больше 8 пешек
+problem-too-many-men =
+    { $color ->
+        [white] У белых
+       *[black] У чёрных
+    } больше 16 фигур
+problem-too-many-promoted =
+    { $color ->
+        [white] У белых
+       *[black] У чёрных
+    } превращённых фигур больше, чем не хватает пешек
+problem-pawn-on-back-rank = Пешка стоит на крайней горизонтали
+problem-opposite-check = Король под шахом при ходе противника
+problem-too-many-checkers = Шах дают три фигуры или больше
+problem-impossible-check = Никакой последний ход не мог дать такой шах
+problem-no-last-move = Никакой последний ход не мог привести к этой позиции
+problem-castling-arrays-differ = Права рокировки белых и чёрных не подходят к одной расстановке Chess960
+problem-halfmove-clock-after-zeroing = Последним ходом могло быть только взятие или ход пешкой, значит, счётчик полуходов равен 0
+problem-en-passant-left-out = Поле взятия на проходе не входит в FEN: { $reason }
+problem-castling-left-out = «{ $right }» не входит в FEN: { $reason }
+problem-halfmove-clock-with-en-passant = Сразу после двойного хода пешкой счётчик полуходов не равен 0
+problem-halfmove-clock-too-high = Счётчик полуходов больше, чем позволяет номер хода
+problem-halfmove-clock-over-150 = Счётчик полуходов больше 150: партия уже закончилась бы вничью
+problem-fullmove-number-zero = Номер хода начинается с 1
+hint-empty-board = Поставьте фигуры или выберите начальную позицию.
+hint-no-king = Поставьте короля на доску.
+hint-too-many-kings = Оставьте только одного.
+hint-too-many = Снимите лишние.
+hint-too-many-promoted = Снимите фигуру или по пешке за каждую.
+hint-pawn-on-back-rank = Снимите её или поставьте ту фигуру, в которую она превратилась.
+hint-no-last-move = Проверьте, не пропущена ли фигура, не стоит ли она на чужом поле и верна ли очередь хода.
+hint-castling-arrays-differ = Короли начинают на одной и той же вертикали, ладьи тоже; король никогда не начинает на крайней вертикали.
+hint-opposite-check = Передвиньте короля или фигуру, которая даёт шах.
+hint-too-many-checkers = Один ход даёт шах не больше чем двумя фигурами: уберите лишнюю.
+hint-counters = Измените один из двух счётчиков.
+mend = Исправить
+mend-white-moves = Отдать ход белым
+mend-black-moves = Отдать ход чёрным
+mend-en-passant = Убрать поле взятия
+mend-castling = Снять право: { $right }
+mend-halfmove-clock = Счётчик полуходов: { $count }
+mend-fullmove-number = Номер хода: { $count }
+
+## Operations
+
+operations = Операции
+operations-more =
+    { $number ->
+        [one] Ещё { $count } операция сохраняется, но здесь не показана.
+        [few] Ещё { $count } операции сохраняются, но здесь не показаны.
+        [many] Ещё { $count } операций сохраняются, но здесь не показаны.
+       *[other] Ещё { $count } операции сохраняется, но здесь не показано.
+    }
+operation-opcode = Операция { $opcode }: код
+operation-operands = Операция { $opcode }: значения
+operation-up = Переместить операцию { $opcode } вверх
+operation-down = Переместить операцию { $opcode } вниз
+operation-remove = Удалить операцию { $opcode }
+operation-new = Новая операция: код
+operation-new-hint = код
+operation-add = Добавить
+operation-add-name = Добавить операцию
+operation-choose = Выбрать код операции
+opcode-unknown = нет в стандарте
+opcode-analysis-depth = глубина анализа
+opcode-analysis-milliseconds = время анализа, мс
+opcode-analysis-nodes = проанализировано позиций
+opcode-analysis-seconds = время анализа, с
+opcode-avoid-moves = ходы, которых избегать
+opcode-best-moves = лучшие ходы
+opcode-centipawn-evaluation = оценка, 1/100 пешки
+opcode-comment = комментарий
+opcode-direct-mate = мат в столько-то ходов
+opcode-distance-to-zeroing = полуходов до взятия или хода пешкой
+opcode-draw-accept = ничья принята
+opcode-draw-claim = ничья потребована
+opcode-draw-offer = ничья предложена
+opcode-draw-reject = ничья отклонена
+opcode-eco = дебют (ECO)
+opcode-fullmove-number = номер хода
+opcode-game-selector = какая из двух партий
+opcode-halfmove-clock = счётчик полуходов
+opcode-identification = название
+opcode-nic = дебют (NIC)
+opcode-no-operation = ничего
+opcode-perft-count = вариантов на столько-то полуходов
+opcode-predicted-move = ожидаемый ход
+opcode-predicted-variation = ожидаемый вариант
+opcode-receiver = получатель
+opcode-repetition-count = сколько раз встретилась
+opcode-resign = сторона на ходу сдаётся
+opcode-sender = отправитель
+opcode-supplied-move = сделанный ход
+opcode-supplied-variation = сыгранный вариант
+opcode-variant = правила
+opcode-variation-name = название варианта
+opcode-win-draw-loss = выигрыш, ничья или проигрыш
+operation-opcode-form = Код операции — это буква, за которой идёт до 14 букв, цифр и знаков _
+operation-opcode-style = Общие коды состоят из двух и более строчных букв; собственные начинаются с прописной
+operation-repeated = Такой код уже есть
+operation-needs-number = Здесь нужно число
+operation-out-of-bounds = Число должно быть от { $least } до { $most }
+operation-too-small = Число должно быть не меньше { $least }
+operation-needs-text = Здесь нужен текст
+operation-needs-move = Здесь нужен ход, например Nf3
+operation-coordinate-move = Ходы записываются как Nf3, а не двумя полями
+operation-loose-move = Не совсем так, как пишет ходы стандарт: Nf3, exd5, O-O, e8=Q
+operation-takes-nothing = Здесь ничего не нужно
+operation-too-many-operands = Здесь больше, чем допускает этот код
+operation-open-quote = Нет закрывающей кавычки
+operation-text-too-long = По стандарту текст не длиннее 255 байт
+operation-not-ascii = Старые программы читают здесь только ASCII
+operation-not-closed = Нет точки с запятой в конце
+operation-needs-supplied-move = Нет хода, с которым предложена ничья (sm)
+operation-not-first-of-variation = Это не первый ход ожидаемого варианта (pv)
+operation-no-such-row = Этой операции больше нет. Ничего не изменено.
+operation-bad-opcode = Код операции начинается с буквы; пробелов и точек с запятой в нём нет. Ничего не изменено.
+operation-bad-operands = Это нельзя было бы прочитать обратно: точка с запятой вне кавычек или незакрытая кавычка. Ничего не изменено.
+operation-not-latin-1 = Эта строка в кодировке Latin-1, где нет одной из этих букв. Ничего не изменено.
+operation-would-change-others = Тогда другие операции строки читались бы иначе. Ничего не изменено.
+
+## Board and spare pieces
+
+place-piece = Поставить: { $piece }
+place-piece-tip = Перетащите фигуру на доску или щёлкните её, а затем поля. Правая кнопка ставит фигуру другого цвета.
+pointer-tool = Указатель
+pointer-tool-tip = Перетаскивайте фигуры по доске
+eraser-tool = Ластик
+eraser-tool-tip = Щёлкайте фигуры или проводите по ним, чтобы снять с доски
+
+## The menu of a square
+
+piece-menu-empty = Пусто
+piece-menu-brush = Взять как кисть
+piece-menu-castle = Право рокировки
+piece-menu-moved-two = Только что пошла на два поля
+piece-menu-unsure = Под сомнением
+piece-menu-mark = Отметить
+piece-menu-mark-color = Отметка: { $color }
+
+## List, tabs, status line
+
+positions = Позиции
+position-row = Позиция { $number }
+line-current = Строка { $number } из { $count }
+line-current-so-far = Строка { $number } из { $count }, чтение…
+shown-place = { $place } из { $count } показанных
+shown-count = показано: { $count }
+selected-count = выделено { $selected } из { $count }
+row-lost = в файле больше нет
+mark-fine = верно
+mark-fine-about = Записано точно, в партии возможно
+mark-warned = предупреждение
+mark-warned-about = Записано точно и возможно, но что-то выглядит странно
+mark-repaired = исправлено
+mark-repaired-about = Записано неточно; на диаграмме — то, что имелось в виду, с исправлениями
+mark-illegal = нелегально
+mark-illegal-about = Такая позиция не может возникнуть в партии
+mark-unreadable = не читается
+mark-unreadable-about = Из этой строки не получается позиция
+mark-ambiguous = несколько прочтений
+mark-ambiguous-about = Строку можно прочесть по-разному
+mark-comment = комментарий
+mark-comment-about = Строка, которая не позиция и не должна ею быть
+mark-blank = пустая строка
+mark-blank-about = Строка, в которой ничего нет
+list-scroll-bar = Место в списке
+list-line = Строка { $number }
+list-as-rows = Строки
+list-as-grid = Сетка
+list-diagram-size = Размер диаграмм
+list-diagram-size-about = Размер диаграмм (Ctrl и колесо мыши над списком)
+list-find = Найти
+list-nothing = Нет строк для показа
+list-menu = Выделенные строки
+rows-move-to = Переместить в
+rows-copy-to = Копировать в
+drag-rows =
+    { $number ->
+        [one] { $count } строка
+        [few] { $count } строки
+        [many] { $count } строк
+       *[other] { $count } строки
+    }
+drag-move-to = Переместить в { $name }
+drag-copy-to = Копировать в { $name }
+group-size = одинаковых: { $count }
+group-many = одинаковых: больше { $count }
+chip-all = Все
+chip-all-about = Показать все строки
+chip-fine = Верные
+chip-warned = Предупреждения
+chip-repaired = Исправленные
+chip-illegal = Нелегальные
+chip-unreadable = Нечитаемые
+chip-found = Найденные
+chip-duplicates = Повторы
+chip-taken-about = Щёлкните, чтобы снова показать все строки
+chip-check = Проверить
+chip-check-about = Узнать, всё ли в порядке с каждой строкой
+chip-checking = проверка… { $part } %
+chip-checking-about = Проверяется каждая строка; ход проверки виден в строке состояния внизу
+untitled = Без имени
+untitled-file-name = без имени.fen
+tab-modified = { $name }, не сохранено
+tab-close = Закрыть { $name }
+window-title = { $name } – Tabiya
+window-title-modified = *{ $name } – Tabiya
+tool-brush = Кисть: { $piece }
+status-reading = Чтение { $name }
+status-reading-input = Чтение стандартного ввода
+status-saving = Сохранение { $name }
+status-listing = Чтение папки
+status-settings = Настройки
+status-making-diagram = Создание диаграммы
+status-counting-pages = Подсчёт страниц
+status-making-pages = Создание { $name }
+status-copying-picture = Копирование картинки
+status-copying-text = Копирование
+status-pasting = Чтение буфера обмена
+status-dragging-picture = Перетаскивание картинки
+status-reading-pieces = Чтение фигур
+status-reloading = Повторное чтение файла
+status-keeping-edits = Перенос ваших правок
+status-looking = Просмотр файлов
+status-fetching = Чтение строк
+status-checking = Проверка
+status-counting = Подсчёт
+status-filtering = Отбор
+status-finding = Поиск
+status-finding-duplicates = Поиск повторов
+status-sorting = Сортировка
+status-shuffling = Перемешивание
+status-finding-mends = Поиск того, что можно исправить
+status-deleting = Удаление строк
+status-moving = Перемещение строк
+status-copying = Копирование строк
+status-duplicating = Дублирование строк
+status-mending = Исправление
+status-adding = Добавление строк
+status-asking = Открыт системный диалог выбора файла
+status-asking-silent = Системный диалог не появился? Ещё раз выберите «Открыть» или «Сохранить», и откроется встроенный.
+use-own-dialog = Встроенный диалог
+cancel = Отмена
+dismiss-message = Скрыть сообщение
+copy-messages = Копировать сообщения
+announce-put = { $piece } на { $square }
+announce-emptied = Поле { $square } теперь пусто
+announce-put-both = { $here } · { $there }
+announce-put-at-home = { $piece }: на полях начальной позиции
+announce-filled = { $rank }-я горизонталь: на каждом поле { $piece }
+announce-taken-off =
+    { $count ->
+        [0] Там ничего не стояло
+        [one] Снята { $count } фигура
+        [few] Сняты { $count } фигуры
+        [many] Снято { $count } фигур
+       *[other] Снято { $count } фигуры
+    }
+announce-kings-only = Остались только короли
+announce-dropped-block =
+    { $count ->
+        [one] Перемещена { $count } фигура
+        [few] Перемещены { $count } фигуры
+        [many] Перемещено { $count } фигур
+       *[other] Перемещено { $count } фигуры
+    }
+announce-copied-block =
+    { $count ->
+        [one] Скопирована { $count } фигура
+        [few] Скопированы { $count } фигуры
+        [many] Скопировано { $count } фигур
+       *[other] Скопировано { $count } фигуры
+    }
+announce-castling-changed = Рокировка изменена
+announce-may-castle = { $piece } на { $square }: право рокировки есть
+announce-may-not-castle = { $piece } на { $square }: права рокировки нет
+announce-mirrored-files = Отражено слева направо
+announce-mirrored-ranks = Отражено сверху вниз
+announce-rotated = Повёрнуто на пол-оборота
+announce-swapped-colors = Цвета сменены с отражением
+announce-swapped-in-place = Цвета сменены на месте
+announce-as-black-sees-it = Теперь со стороны чёрных
+announce-shifted = Сдвинуто на одно поле
+# $done: what was done; $squares: where they stood, such as "a1, h1".
+announce-lost =
+    { $count ->
+        [one] { $done }. { $count } фигура ушла за край доски: { $squares }
+        [few] { $done }. { $count } фигуры ушли за край доски: { $squares }
+        [many] { $done }. { $count } фигур ушли за край доски: { $squares }
+       *[other] { $done }. { $count } фигуры ушло за край доски: { $squares }
+    }
+# $from and $to: corners of a rectangle of squares.
+announce-selected-block =
+    { $men ->
+        [0] Выделено от { $from } до { $to }, пусто
+        [one] Выделено от { $from } до { $to }, { $men } фигура
+        [few] Выделено от { $from } до { $to }, { $men } фигуры
+        [many] Выделено от { $from } до { $to }, { $men } фигур
+       *[other] Выделено от { $from } до { $to }, { $men } фигуры
+    }
+announce-moved-block =
+    { $count ->
+        [one] Перемещено { $count } поле, теперь на { $square }
+        [few] Перемещены { $count } поля, теперь до { $square }
+        [many] Перемещено { $count } полей, теперь до { $square }
+       *[other] Перемещено { $count } поля, теперь до { $square }
+    }
+announce-unsure = Поле { $square } под сомнением
+announce-sure = Поле { $square } верно
+announce-block-unsure =
+    { $count ->
+        [one] Под сомнением { $count } поле
+        [few] Под сомнением { $count } поля
+        [many] Под сомнением { $count } полей
+       *[other] Под сомнением { $count } поля
+    }
+announce-block-sure =
+    { $count ->
+        [one] Сомнение снято с { $count } поля
+        [few] Сомнение снято с { $count } полей
+        [many] Сомнение снято с { $count } полей
+       *[other] Сомнение снято с { $count } поля
+    }
+announce-all-sure = Все сомнения сняты
+mark-green = зелёная
+mark-red = красная
+mark-blue = синяя
+mark-yellow = жёлтая
+announce-marked = Отметка на { $square }: { $color }
+announce-unmarked = На { $square } нет отметки
+announce-arrow = Стрелка с { $from } на { $to }: { $color }
+announce-no-arrow = Нет стрелки с { $from } на { $to }
+announce-annotations-removed = Все стрелки и отметки убраны
+announce-comparing-ended = Сравнение закончено
+announce-compared = Другие позиции теперь сравниваются с этой
+announce-white-moves = Ход белых
+announce-black-moves = Ход чёрных
+announce-castling = { $right }: да
+announce-no-castling = { $right }: нет
+announce-en-passant = Поле взятия на проходе: { $square }
+announce-no-en-passant = Поля взятия на проходе нет
+announce-halfmove-clock = Счётчик полуходов: { $count }
+announce-fullmove-number = Номер хода: { $count }
+announce-cleared = Доска теперь пуста
+announce-start = Расставлена начальная позиция
+announce-replaced = Новая позиция
+announce-undone = Отменено
+announce-redone = Повторено
+
+## Messages
+
+message-more-errors =
+    { $count ->
+        [one] и ещё { $count }
+        [few] и ещё { $count }
+        [many] и ещё { $count }
+       *[other] и ещё { $count }
+    }
+status-remarks =
+    { $count ->
+        [one] { $count } замечание
+        [few] { $count } замечания
+        [many] { $count } замечаний
+       *[other] { $count } замечания
+    }
+announce-operation-added = Операция добавлена
+announce-operation-removed = Операция удалена
+announce-operation-moved = Операция перемещена
+announce-deleted =
+    { $number ->
+        [1] Позиция удалена
+        [one] Удалена { $count } строка
+        [few] Удалены { $count } строки
+        [many] Удалено { $count } строк
+       *[other] Удалено { $count } строки
+    }
+announce-duplicated =
+    { $number ->
+        [1] Позиция продублирована
+        [one] Продублирована { $count } строка
+        [few] Продублированы { $count } строки
+        [many] Продублировано { $count } строк
+       *[other] Продублировано { $count } строки
+    }
+announce-duplicates-deleted =
+    { $number ->
+        [0] Повторы не удалены
+        [one] Удалён { $count } повтор
+        [few] Удалены { $count } повтора
+        [many] Удалено { $count } повторов
+       *[other] Удалено { $count } повтора
+    }
+announce-moved =
+    { $number ->
+        [1] Строка перемещена
+        [one] Перемещена { $count } строка
+        [few] Перемещены { $count } строки
+        [many] Перемещено { $count } строк
+       *[other] Перемещено { $count } строки
+    }
+announce-sorted =
+    { $number ->
+        [one] Отсортирована { $count } строка
+        [few] Отсортированы { $count } строки
+        [many] Отсортировано { $count } строк
+       *[other] Отсортировано { $count } строки
+    }
+announce-shuffled =
+    { $number ->
+        [one] Перемешана { $count } строка
+        [few] Перемешаны { $count } строки
+        [many] Перемешано { $count } строк
+       *[other] Перемешано { $count } строки
+    }
+announce-mended =
+    { $number ->
+        [one] Исправлена { $count } строка
+        [few] Исправлены { $count } строки
+        [many] Исправлено { $count } строк
+       *[other] Исправлено { $count } строки
+    }
+announce-copied-over =
+    { $number ->
+        [1] Строка скопирована в другой файл
+        [one] В другой файл скопирована { $count } строка
+        [few] В другой файл скопированы { $count } строки
+        [many] В другой файл скопировано { $count } строк
+       *[other] В другой файл скопировано { $count } строки
+    }
+announce-moved-over =
+    { $number ->
+        [1] Строка перемещена в другой файл
+        [one] В другой файл перемещена { $count } строка
+        [few] В другой файл перемещены { $count } строки
+        [many] В другой файл перемещено { $count } строк
+       *[other] В другой файл перемещено { $count } строки
+    }
+announce-selected =
+    { $number ->
+        [one] Выделена { $count } строка
+        [few] Выделены { $count } строки
+        [many] Выделено { $count } строк
+       *[other] Выделено { $count } строки
+    }
+announce-nothing-selected = Строки не выделены
+announce-line = Строка { $number }
+announce-all-rows =
+    { $number ->
+        [1] Показана единственная строка
+       *[other] Показаны все строки: { $count }
+    }
+announce-found =
+    { $number ->
+        [0] Ничего не найдено
+        [one] Найдена { $count } строка
+        [few] Найдены { $count } строки
+        [many] Найдено { $count } строк
+       *[other] Найдено { $count } строки
+    }
+announce-duplicates =
+    { $number ->
+        [0] Повторяющихся позиций нет
+        [one] Повторяется { $count } позиция, лишних строк: { $surplus }
+        [few] Повторяются { $count } позиции, лишних строк: { $surplus }
+        [many] Повторяются { $count } позиций, лишних строк: { $surplus }
+       *[other] Повторяется { $count } позиции, лишних строк: { $surplus }
+    }
+announce-added-one = Позиция добавлена
+message-copied = Скопировано
+message-picture-copied = Картинка скопирована
+message-svg-copied = SVG скопирован
+message-picture-dropped = Картинка перетащена
+message-no-drag = Здесь картинку нельзя перетащить из окна. Скопируйте её.
+message-picture-saved = Файл { $name } сохранён ({ $width } × { $height } пикселей, { $size })
+message-drawing-saved = Файл { $name } сохранён ({ $size })
+message-diagram-failed = Не удалось создать диаграмму: { $reason }.
+message-style-saved = Стиль { $name } сохранён
+message-style-deleted = Стиль { $name } удалён
+message-pieces-no-text = Имя этой папки — не текст, поэтому его нельзя сохранить в настройках. Переименуйте папку.
+message-copied-but =
+    Скопировано. { $warning }{ $more ->
+        [0] .
+        [one] ; ещё { $more } предупреждение.
+        [few] ; ещё { $more } предупреждения.
+        [many] ; ещё { $more } предупреждений.
+       *[other] ; ещё { $more } предупреждения.
+    }
+message-pasted-repaired = Позиция взята из текста. Исправлено: { $repairs }
+message-pasted = Позиция взята из текста
+message-added =
+    { $number ->
+        [one] Добавлена { $count } позиция
+        [few] Добавлены { $count } позиции
+        [many] Добавлено { $count } позиций
+       *[other] Добавлено { $count } позиции
+    }
+message-lines-copied =
+    { $number ->
+        [1] Строка скопирована
+        [one] Скопирована { $count } строка
+        [few] Скопированы { $count } строки
+        [many] Скопировано { $count } строк
+       *[other] Скопировано { $count } строки
+    }
+message-too-much-to-copy = Столько строк в буфер обмена не поместится. Вынесите их в отдельный файл: «Вынести в новый файл».
+message-not-cut = Строки в буфере обмена, но файл тем временем изменился: они не удалены.
+message-not-moved = Строки скопированы, но их файл тем временем изменился: они остались и в нём.
+message-nothing-to-mend = Исправлять нечего
+message-no-duplicates-shown = Сначала найдите повторы
+message-no-such-line =
+    { $number ->
+        [0] Строк нет
+        [1] Здесь только одна строка
+        [one] Здесь строки с 1-й по { $count }-ю
+        [few] Здесь строки с 1-й по { $count }-ю
+        [many] Здесь строки с 1-й по { $count }-ю
+       *[other] Здесь строки с 1-й по { $count }-ю
+    }
+message-still-reading = Файл ещё читается. Повторите, когда чтение закончится.
+message-still-checking = Строки ещё проверяются. Повторите, когда проверка закончится.
+message-still-changing = Ещё выполняется другое изменение многих строк. Повторите, когда оно закончится.
+message-changed-again = Файл тем временем изменился: действие выполняется заново
+message-change-given-up = Файл тем временем изменился: больше ничего не сделано. Повторите попытку.
+message-check-cancelled = Проверка остановлена. Её продолжит «Проверить все позиции».
+message-too-many-lines = Строк больше, чем можно упорядочить или сравнить.
+message-row-lost = Эта строка потеряна: файл изменила другая программа.
+message-row-not-read = Не удалось прочитать эту строку. Ничего не изменено; повторите попытку.
+message-rows-not-read = Не удалось прочитать строки с диска: { $reason }
+message-nothing-to-paste = Нет текста для вставки
+message-clipboard-silent = Программа, которой принадлежит буфер обмена, не отвечает. Ничего не вставлено. Скопируйте текст ещё раз или закройте ту программу.
+message-clipboard-owner-gone = Программа, которой принадлежал буфер обмена, завершилась. Ничего не вставлено. Скопируйте текст ещё раз.
+message-clipboard-too-large = Текста в буфере обмена больше { $most }. Ничего не вставлено. Сохраните его в файл и откройте этот файл.
+message-clipboard-unreachable = Буфер обмена в этой среде недоступен. Ничего не вставлено. Откройте файл или перетащите его в окно.
+message-paste-overtaken = Буфер обмена ответил слишком поздно, вы уже продолжили работу. Ничего не вставлено. Вставьте ещё раз.
+message-not-copied = Система не приняла данные. Ничего не скопировано; повторите попытку.
+message-piece-list-kept = В списке фигур была ошибка. Его текст сохранён: см. стрелку рядом с кнопкой «Вставить»
+message-block-at-edge = Выделенные поля уже у края доски
+message-arrow-begun = Стрелка с { $from }, { $color }: перейдите туда, где она кончается, и нажмите Enter
+message-arrow-given-up = Стрелка не нарисована
+message-no-right-here = Это возможно только для короля, ладьи или пешки: право рокировки или только что сделанный ход на два поля
+message-king-cannot-castle = Король на { $square } рокировать не может: он должен стоять на своей крайней горизонтали, а рядом на ней же — ладья
+message-rook-cannot-castle = Ладья на { $square } рокировать не может: она и король должны стоять на своей крайней горизонтали
+message-pawn-is-to-move =
+    Эта пешка не могла только что пойти: сейчас ход её стороны. Сначала смените очередь хода{ $keys ->
+        [none] .
+       *[other] { " " }({ $keys }).
+    }
+message-pawn-has-not-moved-two = Пешка на { $square } не могла только что пойти на два поля: такая пешка стоит на 4-й горизонтали (белая) или на 5-й (чёрная), а два поля позади неё пусты
+message-chess960 = Расстановка Chess960 { $number }
+message-chess960-double = Расстановки Chess960: { $white } у белых и { $black } у чёрных
+message-known = { $name }
+# The sheet of known positions. $name is never translated.
+known-title = Известные позиции
+known-field = Поиск известных позиций
+known-hint = Название, код ECO, ходы, автор, год
+known-all = Все
+known-opening = Дебюты
+known-mate = Маты
+known-ending = Эндшпили
+known-study = Этюды
+known-game = Партии
+known-odds = Фора
+known-list = Известные позиции
+known-row = { $code } { $name }
+known-diagram = { $name }, { $side }
+known-code = ECO { $code }
+known-put = Поставить на доску
+known-count =
+    { $number ->
+        [0] По этим словам ничего не найдено
+        [one] { $count } позиция
+        [few] { $count } позиции
+        [many] { $count } позиций
+       *[other] { $count } позиции
+    }
+# The sheet of Chess960 arrays.
+chess960-title = Chess960
+chess960-about = 960 расстановок по номерам, от 0 до 959. Обычные шахматы — { $standard }.
+chess960-white = Номер
+chess960-white-alone = Номер для белых
+chess960-double = У чёрных другая расстановка
+chess960-black = Номер для чёрных
+chess960-random = Случайно
+chess960-random-tip = Выбрать номер по жребию
+chess960-put = Поставить на доску
+chess960-diagram = Расстановка Chess960 { $white }
+chess960-diagram-double = Расстановки Chess960: { $white } у белых и { $black } у чёрных
+chess960-here = На доске: номер { $number }
+chess960-here-double = На доске: номер { $white } у белых, { $black } у чёрных
+chess960-here-none = На доске: не начальная расстановка
+message-compared-has-changed = В строке { $line } теперь другая позиция. Отличающиеся поля по-прежнему отмечены.
+message-compared-is-gone = Файл другой позиции закрыт
+message-no-position-in-text = В этом тексте нет позиции. Ничего не изменено.
+message-fault-in-job = { $reason }; отчёт об этой ошибке Tabiya лежит в { $path }
+message-messages-copied = Сообщения в буфере обмена
+message-reports =
+    { $count ->
+        [1] Раньше в Tabiya произошла внутренняя ошибка. То, что о ней известно, без ваших позиций и имён, лежит в { $path }
+        [one] Раньше в Tabiya произошла { $count } внутренняя ошибка. То, что известно о последней, без ваших позиций и имён, лежит в { $path }
+        [few] Раньше в Tabiya произошли { $count } внутренние ошибки. То, что известно о последней, без ваших позиций и имён, лежит в { $path }
+        [many] Раньше в Tabiya произошло { $count } внутренних ошибок. То, что известно о последней, без ваших позиций и имён, лежит в { $path }
+       *[other] Раньше в Tabiya произошло { $count } внутренней ошибки. То, что известно о последней, без ваших позиций и имён, лежит в { $path }
+    }
+message-job-failed = Не получилось ({ $reason }). Ничего не изменено; повторите попытку.
+message-pasted-unreadable = Позиция в тексте не найдена. Он стоит в поле FEN, где его можно исправить.
+message-opened =
+    { $name }: { $number ->
+        [one] { $count } строка
+        [few] { $count } строки
+        [many] { $count } строк
+       *[other] { $count } строки
+    }
+message-not-saved = Файл { $name } не сохранён.
+message-saved = Файл { $name } сохранён
+message-nothing-in-folder = В папке { $folder } нет файлов .fen и .epd.
+message-still-loading = Файл { $name } ещё читается. Его можно будет сохранить, как только он прочитан целиком.
+message-packed-name = Ничего не сохранено: { $name } — имя сжатого файла, а Tabiya файлы не сжимает. Выберите имя с окончанием .fen или .epd.
+message-not-whole = Прочитана лишь часть файла { $name }, поэтому сохранить его нельзя. Скопируйте нужное, закройте его и откройте снова.
+message-cut-off =
+    { $name }: чтение прервано, { $number ->
+        [one] прочитана { $count } строка
+        [few] прочитаны { $count } строки
+        [many] прочитано { $count } строк
+       *[other] прочитано { $count } строки
+    }. Документ неполон, сохранить его нельзя; ваши правки можно из него скопировать.
+message-reloaded = Файл { $name } прочитан заново
+message-kept = Оставлено как здесь. Следующее сохранение запишет это поверх { $name }.
+message-own-lines =
+    { $number ->
+        [1] Ваша строка — в новом документе
+        [one] Ваша { $count } строка — в новом документе
+        [few] Ваши { $count } строки — в новом документе
+        [many] Ваши { $count } строк — в новом документе
+       *[other] Ваши { $count } строки — в новом документе
+    }
+message-still-saving = Документ ещё сохраняется. Повторите, когда сохранение закончится.
+message-cancelled = Отменено. Ничего не изменено.
+message-pages-saved =
+    { $number ->
+        [one] Файл { $name } сохранён: { $count } диаграмма на { $pages }
+        [few] Файл { $name } сохранён: { $count } диаграммы на { $pages }
+        [many] Файл { $name } сохранён: { $count } диаграмм на { $pages }
+       *[other] Файл { $name } сохранён: { $count } диаграммы на { $pages }
+    }
+message-pages-empty = В этих строках нет позиций
+message-dialog-already-open = Диалог выбора файла уже открыт. Сначала закончите с ним.
+message-standard-input-no-text = Стандартный ввод — не текст. Ничего не открыто.
+message-standard-input-failed = Не удалось прочитать стандартный ввод: { $reason }
+
+## Settings
+
+settings-damaged = Не удалось понять настройки. Они сохранены как { $file }; Tabiya начинает с новых.
+settings-newer = Настройки — от более новой версии Tabiya. Они сохранены как { $file }; эта версия начинает со своих.
+settings-damaged-left = Не удалось понять настройки и переименовать их файл: { $reason }. Он оставлен как есть; действуют обычные настройки.
+settings-newer-left = Настройки — от более новой версии Tabiya, и переименовать их файл не удалось: { $reason }. Он оставлен как есть; действуют обычные настройки.
+settings-more-unknown =
+    { $number ->
+        [one] Ещё { $count } строка настроек здесь ничего не значит. Она оставлена как есть.
+        [few] Ещё { $count } строки настроек здесь ничего не значат. Они оставлены как есть.
+        [many] Ещё { $count } строк настроек здесь ничего не значат. Они оставлены как есть.
+       *[other] Ещё { $count } строки настроек здесь ничего не значит. Они оставлены как есть.
+    }
+settings-unknown-word = В настройках указано { $key } = { $word }, а это здесь ничего не значит. Пока вы не выберете другое, действует обычное значение.
+settings-unknown-keys = В настройках указано, что клавиши для { $command } — { $word }, но таких клавиш нет. Пока вы не выберете другие, действуют обычные.
+settings-unknown-style-word = В настройках для стиля диаграмм «{ $style }» указано { $key } = { $word }, а это здесь ничего не значит. Пока вы не выберете другое, действует обычное значение.
+settings-unknown-command = В настройках указаны клавиши для { $command }, но такой команды нет. Эта строка оставлена как есть.
+settings-keys-clash = В настройках { $keys } назначено двум командам: это осталось за «{ $first }», а «{ $second }» клавиши не получила.
+settings-keys-fixed = В настройках { $keys } назначено команде «{ $command }», но эта клавиша занята: { $use }. Так и останется.
+settings-unreadable = Не удалось прочитать настройки: { $reason }. Действуют обычные.
+settings-unwritten = Не удалось запомнить ваш выбор: { $reason }. Он действует, пока Tabiya не закрыта.
+
+## Opening and saving
+
+load-not-found = Файла { $file } нет. Проверьте имя или выберите файл командой «Файл › Открыть».
+load-is-folder = { $file } — это папка. Выберите файл в ней.
+load-not-regular = { $file } — не обычный файл (устройство или канал), поэтому он не открыт.
+load-no-permission = У вас нет прав на чтение { $file }. Обратитесь к владельцу или измените права доступа.
+load-too-large = В { $file } больше данных, чем можно здесь распаковать. Распакуйте его другой программой и откройте то, что было внутри.
+load-packed-damaged = { $file } повреждён или неполон: распаковать его не удалось.
+load-packed-encrypted = { $file } защищён паролем. Распакуйте его другой программой и откройте то, что было внутри.
+load-packed-unknown = { $file } сжат неизвестным здесь способом. Распакуйте его другой программой и откройте то, что было внутри.
+load-packed-nothing-inside = В { $file } нет файлов с позициями.
+load-no-room = На диске мало места, чтобы открыть { $file }: нужен временный файл.
+load-utf-16 = { $file } похож на текст в UTF-16, но без метки порядка байтов. Сохраните его в текстовом редакторе как UTF-8 и откройте снова.
+load-not-text = { $file } — не текстовый файл. Ничего не открыто.
+load-changed-while-reading = { $file } изменился во время чтения. Откройте его снова.
+load-failed = Не удалось прочитать { $file }: { $reason }
+save-not-regular = { $file } — не обычный файл, и запись в него не ведётся. Выберите другое имя.
+save-is-folder = { $file } — это папка. Выберите имя файла.
+save-folder-gone = Папки файла { $file } больше нет. Здесь ничего не потеряно: сохраните в другом месте.
+save-no-permission = У вас нет прав на запись { $file }. Здесь ничего не потеряно: сохраните в другом месте или измените права доступа.
+save-read-only = { $file } находится на диске, доступном только для чтения. Здесь ничего не потеряно: сохраните в другом месте.
+save-removed = Файла { $file } больше нет.
+save-changed-on-disk = { $file } изменила другая программа.
+save-lines-lost = { $file } не сохранён: другая программа перезаписала строки, которые должны были попасть в него. То, что написали вы, по-прежнему здесь.
+save-disk-full = Диск заполнен, поэтому { $file } не сохранён и остался прежним. Здесь ничего не потеряно: освободите место или сохраните в другом месте.
+save-name-too-long = Имя { $file } слишком длинно для этого диска. Выберите имя короче.
+save-busy = { $file } занят другой программой, и сейчас записать его нельзя: { $reason }. Здесь ничего не потеряно: закройте ту программу и сохраните снова или сохраните в другом месте.
+save-unreachable = Диск или сетевая папка с { $file } больше не отвечает: { $reason }. Здесь ничего не потеряно: сохраните в другом месте или позже, когда связь восстановится.
+save-no-spare = { $file } не сохранён и остался прежним. Перезаписать его можно только на месте, где отключение питания могло бы его повредить, а для второй копии на это время не нашлось места: { $reason }. Здесь ничего не потеряно: освободите место или сохраните в другом месте.
+save-failed = { $file } сохранить не удалось, он остался прежним: { $reason }. Здесь ничего не потеряно: сохраните в другом месте.
+save-in-place-broken = { $file } не удалось записать до конца: { $reason }. Файл может быть повреждён, но здесь ничего не потеряно: сейчас же воспользуйтесь командой «Файл › Сохранить как».
+save-copy-kept = Сохранилась полная копия: её предложит команда «Восстановить несохранённое» в меню «Файл».
+save-no-place-for-copy = система не указывает для неё папки
+save-not-durable = { $file } сохранён, но диск этого не подтвердил: { $reason }. Для надёжности сохраните ещё раз.
+dialog-open-title = Открыть позиции
+dialog-open-folder-title = Открыть все позиции папки
+dialog-save-title = Сохранить позиции
+dialog-save-diagram-title = Сохранить диаграмму
+dialog-save-pages-title = Сохранить листы диаграмм
+dialog-filter-pages = Страницы
+dialog-filter-pictures = Картинки
+dialog-pieces-title = Папка с рисунками фигур
+dialog-filter-positions = Позиции (.fen, .epd, .txt)
+dialog-filter-packed = Позиции, в том числе сжатые (.fen, .epd, .txt, .gz, .zip)
+dialog-filter-all = Все файлы
+
+## Questions
+
+question-save-title = Сохранить изменения в { $name }?
+question-save-text = Несохранённое при закрытии будет потеряно.
+question-save = Сохранить
+question-do-not-save = Не сохранять
+question-cancel = Отмена
+question-changed-title = Файл { $name } изменила другая программа
+question-changed-text = Если сохранить поверх него, записанное той программой пропадёт.
+question-removed-title = Файла { $name } больше нет
+question-removed-text = Его переместила или удалила другая программа. Сохранение создаст его снова.
+question-save-again = Сохранить снова
+question-replaced-title = На месте { $name } теперь другой файл
+question-unreadable-title = Файл { $name } больше не читается
+question-file-changed-text =
+    { $keep ->
+        [yes] Здесь вы видите файл таким, каким он был. «Перечитать» покажет, что записала другая программа; «Оставить моё» сохранит то, что здесь, и следующее сохранение запишет это в файл.
+       *[no] Он перезаписан на месте, и строки, которых вы не правили, больше не прочитать. «Перечитать» покажет, что записала другая программа.
+    }
+question-file-gone-text =
+    { $keep ->
+        [yes] Ничего не потеряно: все строки по-прежнему здесь. Оставьте их и сохраните снова или сохраните в другом месте.
+       *[no] Строки, которых вы не правили, больше не прочитать.
+    }
+question-file-edits =
+    { $keep ->
+        [yes] Перед перечитыванием ваши несохранённые строки попадут в новый документ.
+       *[no] Строки, которые написали вы, по-прежнему здесь; они попадут в новый документ.
+    }
+question-reload = Перечитать
+question-keep-mine = Оставить моё
+question-take-edits = Мои строки — в новый документ
+question-later = Не сейчас
+question-open-title =
+    { $files ->
+        [one] Открыть { $files } файл ({ $size })?
+        [few] Открыть { $files } файла ({ $size })?
+        [many] Открыть { $files } файлов ({ $size })?
+       *[other] Открыть { $files } файла ({ $size })?
+    }
+question-open-text = Найдено в { $folder }. Каждый файл откроется в своей вкладке.
+question-open-unreadable =
+    { $count ->
+        [one] Внутри не удалось прочитать { $count } папку.
+        [few] Внутри не удалось прочитать { $count } папки.
+        [many] Внутри не удалось прочитать { $count } папок.
+       *[other] Внутри не удалось прочитать { $count } папки.
+    }
+question-open-more =
+    { $count ->
+        [one] … и ещё { $count }
+        [few] … и ещё { $count }
+        [many] … и ещё { $count }
+       *[other] … и ещё { $count }
+    }
+question-open-all = Открыть все
+question-open-together = Открыть одним списком
+size-bytes =
+    { $size ->
+        [one] { $size } байт
+        [few] { $size } байта
+        [many] { $size } байт
+       *[other] { $size } байта
+    }
+size-kb = { $size } КБ
+size-mb = { $size } МБ
+size-gb = { $size } ГБ
+size-tb = { $size } ТБ
+question-exists-title = Файл { $name } уже есть
+question-exists-text = При сохранении его содержимое будет заменено.
+question-overwrite = Перезаписать
+question-no-copy-title = Перезаписать { $name } на месте?
+question-no-copy-text = Заменить его новым файлом без последствий нельзя: у него есть другие имена (жёсткие ссылки), в его папку нельзя писать, это точка монтирования или не удалось бы сохранить владельца. Если во время перезаписи отключится питание, он будет повреждён, а копию на это время сохранить не удалось: { $reason }.
+question-overwrite-anyway = Всё равно перезаписать
+question-save-elsewhere = Сохранить в другом месте…
+question-several-title =
+    { $count ->
+        [one] Найдена { $count } позиция
+        [few] Найдены { $count } позиции
+        [many] Найдено { $count } позиций
+       *[other] Найдено { $count } позиции
+    }
+question-several-text = Их можно добавить в этот файл отдельными записями или поставить на доску только первую.
+question-add-all = Добавить записями
+question-use-first = Только первую, на доску
+
+## The program's own file dialog
+
+file-dialog-open = Открыть файл
+file-dialog-append = Добавить строки из файла
+file-dialog-save = Сохранить в файл
+file-dialog-save-diagram = Сохранить диаграмму
+file-dialog-save-pages = Сохранить листы диаграмм
+file-dialog-pieces = Выбор папки с фигурами
+file-dialog-name = Имя файла
+file-dialog-parent = Родительская папка
+file-dialog-do-open = Открыть
+file-dialog-open-folder = Открыть эту папку
+file-dialog-take-pieces = Выбрать эту папку
+file-dialog-do-append = Добавить
+file-dialog-do-save = Сохранить
+file-dialog-empty = Файлов здесь нет
+file-dialog-no-name = Введите имя или выберите файл
+file-dialog-no-folder = Не удалось прочитать { $folder }: { $reason }
+
+## Copying
+
+copy-as = Копировать как
+copy-as-more = Копировать в другом виде
+copy-as-language = Буквы фигур
+copy-as-language-of-window = Как в окне ({ $language })
+copy-as-figurines = Символы фигур вместо букв
+copy-as-warning = { $form }, с предупреждением
+form-fen = FEN
+form-fen-about = позиция одной строкой, записанная так, как вы выбрали
+form-shredder = Shredder-FEN
+form-shredder-about = рокировка обозначена вертикалями ладей
+form-engine = FEN для движков
+form-engine-about = только то, что большинство движков принимает и ни один не понимает превратно
+form-uci = Команда UCI
+form-uci-about = position fen …, чтобы ввести в движок
+form-epd = EPD
+form-epd-about = четыре части и операции
+form-pgn = Теги PGN
+form-pgn-about = партия, которая начинается отсюда
+form-lichess = Адрес lichess
+form-lichess-about = открывает редактор lichess.org
+form-board = Расстановка
+form-board-about = только первая часть FEN
+form-pieces = Список фигур
+form-pieces-about = фигуры с их полями
+form-text = Текстовая диаграмма
+form-text-about = с буквами, для моноширинного шрифта
+form-text-unicode = Текстовая диаграмма с символами
+form-text-unicode-about = с ♔ ♕ ♖, для моноширинного шрифта
+form-forum = Тег для форума
+form-forum-about = [fen]…[/fen] — форумы показывают его как доску
+form-latex = LaTeX
+form-latex-about = \chessboard[…] из пакета chessboard, со стрелками и отметками
+language-en = английский
+language-de = немецкий
+language-fr = французский
+language-es = испанский
+language-it = итальянский
+language-pt = португальский
+language-nl = нидерландский
+language-pl = польский
+language-ru = русский
+
+## Engines
+
+engines = Движки и другие программы
+engine-hint = «FEN для движков» в меню «Копировать как» от этого свободен.
+engine-and-more = { $engines } и ещё { $more }
+engine-warning = { $engines }: { $effect } ({ $reason })
+engine-crashes = возможен сбой
+engine-misreads =
+    { $count ->
+        [1] понимает как другую позицию
+       *[other] понимают как другую позицию
+    }
+engine-answers-nonsense =
+    { $count ->
+        [1] отвечает бессмыслицей
+       *[other] отвечают бессмыслицей
+    }
+engine-refuses =
+    { $count ->
+        [1] отказывается это принять
+       *[other] отказываются это принять
+    }
+engine-drops =
+    { $count ->
+        [1] молча это пропускает
+       *[other] молча это пропускают
+    }
+engine-needs-chess960 = нужен режим Chess960
+engine-no-king = нет короля
+engine-several-kings = несколько королей
+engine-king-can-be-taken = король под шахом при ходе противника
+engine-kings-touch = короли стоят рядом
+engine-more-than-32-men = больше 32 фигур
+engine-more-than-16-men = больше 16 фигур у одной стороны
+engine-more-than-8-pawns = больше 8 пешек у одной стороны
+engine-too-many-promoted = превращённых фигур больше, чем не хватает пешек
+engine-pawn-on-back-rank = пешка на крайней горизонтали
+engine-three-checkers = шах дают три фигуры
+engine-impossible-double-check = двойной шах, который нельзя дать никаким ходом
+engine-chess960-castling = рокировка Chess960
+engine-castling-king-on-edge = рокировка при короле на крайней вертикали
+engine-castling-without-rook = право рокировки без короля или ладьи
+engine-castling-repeated = два права рокировки по одну сторону от короля
+engine-castling-order = буквы рокировки не по порядку
+engine-castling-mixed = K или Q рядом с буквами вертикалей
+engine-castling-files = рокировка обозначена вертикалями ладей
+engine-castling-unreadable = буква, которая не право рокировки
+engine-en-passant-impossible = невозможное поле взятия на проходе
+engine-en-passant-unreadable = неверная запись поля взятия на проходе
+engine-side-missing = не указана очередь хода
+engine-side-unreadable = очередь хода — не w и не b
+engine-fields-missing = меньше шести частей
+engine-text-behind = текст после последней части
+engine-halfmove-clock-too-high = большой счётчик полуходов
+engine-fullmove-number-too-high = большой номер хода
+engine-fullmove-number-zero = номер хода 0
+engine-counter-unreadable = счётчик — не число
+engine-digits-joined = цифры рядом
+engine-rank-not-eight-wide = горизонталь не из восьми полей
+engine-too-few-ranks = меньше восьми горизонталей
+engine-too-many-ranks = больше восьми горизонталей
+engine-unknown-piece = буква, которая не фигура
+engine-pocket = фигуры в руке
+engine-promoted-mark = знак превращённой фигуры
+engine-check-counters = счётчики шахов из варианта «Три шаха»
+engine-underscores = знаки подчёркивания между частями
+engine-foreign-blank = пробел не из ASCII
+engine-stray-blank = лишние пробелы
+engine-byte-order-mark = метка порядка байтов
+
+## How FENs are written
+
+fen-style = Как записывать FEN
+fen-style-scope = Действует для поля FEN, для копирования и для строк, которые вы меняете или добавляете. Остальные строки остаются как есть.
+fen-style-castling = Права рокировки
+fen-style-x-fen = Буквы K и Q (X-FEN)
+fen-style-x-fen-about = KQkq; вертикаль ладьи — только там, где K или Q означали бы другую ладью. Это читают почти все программы.
+fen-style-shredder = Вертикали ладей (Shredder-FEN)
+fen-style-shredder-about = HAha в начале партии. В Chess960 это однозначно, но старые программы для обычных шахмат этого не принимают.
+fen-style-en-passant = Поле взятия на проходе
+fen-style-always = После каждого хода пешкой на два поля
+fen-style-always-about = Стандарт FEN 1994 года. После 1. e4 это поле e3, хотя брать там нечем.
+fen-style-pseudo-legal = Когда рядом стоит пешка, готовая взять
+fen-style-pseudo-legal-about = После 1. e4 такого поля нет. Если чёрная пешка стоит на d4, это e3, даже когда пешка связана.
+fen-style-legal = Только когда взятие возможно по правилам
+fen-style-legal-about = Так пишут lichess и новые движки: у одинаковых позиций всегда одинаковый FEN.
+fen-style-here = эта позиция: { $text }
+fen-style-result = Эта позиция записывается так
+
+## Why a command would do nothing
+
+obstacle-undo = Отменять нечего
+obstacle-redo = Повторять нечего
+obstacle-first-line = Это первая строка списка
+obstacle-last-line = Это последняя строка списка
+obstacle-one-line = В списке только одна строка
+obstacle-groups = Строки показаны группами, а не по порядку
+obstacle-selected = Строки не выделены
+obstacle-all-shown = Показаны уже все строки
+obstacle-reading = Файл ещё читается или не прочитан до конца
+obstacle-checked = Все позиции проверены
+obstacle-no-lines = Строк нет
+obstacle-one-file = Открыт только один файл
+obstacle-squares = Поля не выделены
+obstacle-sure = Нет полей под сомнением
+obstacle-annotations = Нет ни стрелок, ни отметок
+obstacle-two = Сначала выделите две строки: ту, что на доске, и ещё одну
+obstacle-compared = С этой позицией ничего не сравнивается
+obstacle-recovery = Нет папки, где могло бы храниться несохранённое
+
+## Finding a command
+
+palette-field = Поиск команды
+palette-hint = Название, меню или клавиша
+palette-list = Команды
+palette-none = Такой команды нет
+palette-copy-as = Копировать как { $form }
+palette-place = { $menu } › { $submenu }
+palette-row = { $place }: { $name }
+
+## Keys
+
+# What stands on the keys of a keyboard.
+key-ctrl = Ctrl
+key-shift = Shift
+key-alt = Alt
+key-up = Вверх
+key-down = Вниз
+key-left = Влево
+key-right = Вправо
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-insert = Insert
+key-delete = Delete
+key-backspace = Backspace
+key-enter = Enter
+key-escape = Esc
+key-tab = Tab
+key-space = Пробел
+key-menu = Menu
+key-pause = Pause
+key-plus = Плюс
+keys-title = Клавиши команд
+keys-filter = Поиск команды или клавиши
+keys-add = Добавить клавишу
+keys-add-to = Добавить клавишу: { $command }
+keys-press = Нажмите новую клавишу; Esc — отмена
+keys-remove = Убрать { $keys }: { $command }
+keys-default = Вернуть обычные клавиши
+keys-default-of = { $command }: вернуть обычные клавиши
+keys-default-all = Вернуть все обычные клавиши
+keys-default-all-ask = Все команды снова получат обычные клавиши.
+keys-default-all-do = Вернуть
+keys-default-all-leave = Оставить
+keys-clash = { $keys } — клавиша команды «{ $other }». Забрать её оттуда?
+keys-clash-take = Забрать
+keys-clash-leave = Оставить
+keys-refused = { $keys } не может быть клавишей команды: { $use }.
+keys-unknown = Эта клавиша не может быть клавишей команды.
+keys-none = Нет команды с таким названием или клавишей
+keys-always = { $keys } всегда делает именно это
+fixed-put-piece = на доске она ставит фигуру
+fixed-skip = на доске она пропускает поля и выбирает кисть
+fixed-empty = на доске она очищает поле
+fixed-next-rank = на доске она переводит на следующую горизонталь
+fixed-move-cursor = на доске она двигает курсор
+fixed-select-squares = на доске она выделяет поля
+fixed-move-squares = на доске она перемещает выделенное или копирует его
+fixed-next-control = она переводит к следующему элементу
+fixed-clipboard = она копирует, вырезает и вставляет
+fixed-zoom = она увеличивает или уменьшает всё в окне
+
+## Sheets
+
+sheet-close = Закрыть
+gestures-mouse = Мышь
+gestures-keys = Клавиши на доске
+gestures-touch = Касание и перо
+gestures-list-mouse = Мышь в списке
+gestures-list = Клавиши в списке
+gestures-commands = Команды
+gesture-drag = Перетащить фигуру
+gesture-drag-does = перемещает её; за край доски — снимает
+gesture-copy = Ctrl или Alt при перетаскивании
+gesture-copy-does = копирует её
+gesture-spare-drag = Перетащить запасную фигуру
+gesture-spare-drag-does = ставит такую на доску
+gesture-spare-click = Щёлкнуть запасную фигуру
+gesture-spare-click-does = берёт её как кисть; второй щелчок убирает кисть
+gesture-spare-home = Щёлкнуть запасную фигуру с Ctrl
+gesture-spare-home-does = ставит все такие фигуры на начальные поля
+gesture-brush = Кисть, левая кнопка
+gesture-brush-does = ставит фигуру; такую же убирает; если вести, рисует
+gesture-brush-other = Кисть, правая кнопка
+gesture-brush-other-does = ставит такую же фигуру другого цвета
+gesture-middle = Средняя кнопка
+gesture-middle-does = берёт фигуру под указателем как кисть
+gesture-board-wheel = Колесо над доской; с Shift
+gesture-board-wheel-does = следующая фигура как кисть; другой цвет
+gesture-piece-wheel = Ctrl и колесо над фигурой
+gesture-piece-wheel-does = меняет её на другую
+gesture-brush-keys = 1–6, 7, 0, мышь над доской
+gesture-brush-keys-does = кисть от короля до пешки (ещё раз — другой цвет), ластик, указатель
+gesture-brush-letters = Буквы, мышь над доской
+gesture-brush-letters-does = фигура с такой буквой в FEN становится кистью
+gesture-symmetric = Симметричная расстановка
+gesture-symmetric-does = всё, что ставится, зеркально появляется у другой стороны
+gesture-region = Вести по полям с Shift
+gesture-region-does = выделяет их
+gesture-region-drag = Перетащить выделенное; с Ctrl или Alt; за край доски
+gesture-region-drag-does = перемещает; копирует; снимает
+gesture-double = Двойной щелчок по королю, ладье, пешке
+gesture-double-does = даёт или снимает право рокировки, ход на два поля
+gesture-piece-menu = Указатель, правая кнопка на поле
+gesture-piece-menu-does = меню того, что там можно сделать
+gesture-arrow = Указатель, вести с правой кнопкой
+gesture-arrow-does = рисует стрелку или убирает такую же
+gesture-mark = Так же, туда и обратно
+gesture-mark-does = отмечает поле
+gesture-mark-color = Так же с Shift, Alt или с обоими
+gesture-mark-color-does = красный, синий или жёлтый цвет; щелчок тоже отмечает
+gesture-escape = Esc при перетаскивании
+gesture-escape-does = возвращает всё на место
+gesture-wheel = Колесо над счётчиком
+gesture-wheel-does = на единицу больше или меньше
+gesture-rows = Перетащить строку списка
+gesture-rows-does = перемещает её или все выделенные внутри файла
+gesture-rows-tab = Перетащить её на вкладку другого файла
+gesture-rows-tab-does = перемещает её туда; с Ctrl копирует
+gesture-select = Щёлкнуть строку; с Shift; с Ctrl
+gesture-select-does = ставит её на доску; выделяет до неё; выделяет её или снимает выделение
+gesture-list-wheel = Ctrl и колесо над списком
+gesture-list-wheel-does = диаграммы крупнее или мельче
+gesture-drop = Перетащить файлы или папки в окно
+gesture-drop-does = открывает их
+gesture-tap = Коснуться запасной фигуры
+gesture-tap-does = берёт её как кисть
+gesture-tap-board = Коснуться поля
+gesture-tap-board-does = ставит фигуру; такую же убирает
+gesture-long-press = Задержать палец на поле
+gesture-long-press-does = другой цвет; с указателем — меню фигур
+gesture-touch-drag = Вести одним пальцем
+gesture-touch-drag-does = перемещает фигуру, рисует или, с пустого поля, выделяет
+gesture-arrows = Стрелки, Home, End
+gesture-arrows-does = двигают курсор
+gesture-extend = Shift и стрелки, Home, End
+gesture-extend-does = выделяют поля
+gesture-move-block = Ctrl и стрелки
+gesture-move-block-does = перемещают выделенное или фигуру под курсором
+gesture-copy-block = Ctrl, Shift и стрелки
+gesture-copy-block-does = перемещают копию
+gesture-letters = K Q R B N P, k q r b n p
+gesture-letters-does = ставят белую или чёрную фигуру и идут дальше
+gesture-digits = 1–8
+gesture-digits-does = пропускают столько полей
+gesture-next-rank = / или Enter
+gesture-next-rank-does = переход на следующую горизонталь
+gesture-delete = x, . или пробел; Delete; Backspace
+gesture-delete-does = очищают поле: и дальше; и на месте; и назад
+gesture-list-arrows = Стрелки, Page Up, Page Down, Home, End
+gesture-list-arrows-does = переходят по строкам; доска показывает строку
+gesture-list-shift = Shift и эти клавиши
+gesture-list-shift-does = выделяют до этого места
+gesture-list-ctrl = Ctrl и эти клавиши
+gesture-list-ctrl-does = двигают только курсор
+gesture-list-space = Пробел
+gesture-list-space-does = выделяет строку под курсором или снимает выделение
+gesture-list-all = Ctrl+A, Ctrl+Shift+I, Esc
+gesture-list-all-does = выделяют все строки, остальные, ни одной
+gesture-list-delete = Delete, Ctrl+C, Ctrl+X, Ctrl+V
+gesture-list-delete-does = удаляют, копируют, вырезают выделенные строки, вставляют строки
+gesture-list-menu = Клавиша меню или Shift+F10
+gesture-list-menu-does = что можно сделать с выделенными строками
+about-text = Редактор шахматных позиций: одна позиция на доске и в тексте FEN, всегда в согласии.
+about-version = Версия { $version }
+about-licence = MIT или Apache-2.0
+
+## The dialog for a diagram
+
+picture-title = Диаграмма
+picture-file-name = диаграмма
+picture-preview = Просмотр: { $title }
+picture-shown = { $width } × { $height } пикселей
+picture-shown-smaller = { $width } × { $height } пикселей, показано мельче
+picture-drag-tip = Перетащите в другую программу или в папку
+picture-choice = { $about }: { $choice }
+picture-style = Стиль
+picture-style-changed = изменён
+picture-style-new = Сохранить как новый стиль…
+picture-style-save = Сохранить
+picture-style-discard = Отменить изменения
+picture-style-delete = Удалить
+picture-style-name = Название нового стиля
+picture-style-name-hint = Название
+picture-style-taken = Такое название уже есть
+picture-style-keep = Сохранить стиль
+style-usual = Обычный
+style-book = Книга
+style-web = Веб
+theme-sage = Шалфей
+theme-book = Штриховка, для печати
+theme-green = Зелёная
+theme-blue = Синяя
+theme-brown = Коричневая
+theme-grey = Серая
+theme-contrast = Контрастная
+picture-size = Ширина
+picture-pixels = { " " }пикс.
+picture-resolution = Пикселей на дюйм
+picture-physical = { $width } × { $height } см ({ $inchwidth } × { $inchheight } дюйма)
+picture-margin = Отступ
+picture-margin-tip = Свободное место вокруг всей диаграммы
+picture-of-a-square = ширины клетки
+picture-coordinates = Координаты
+picture-outside = Снаружи
+picture-inside = Внутри
+picture-none = Нет
+picture-orientation = Внизу
+picture-white-below = Белые
+picture-black-below = Чёрные
+picture-mover-below = Кто на ходу
+picture-frame = Рамка
+picture-thin = Тонкая
+picture-thick = Толстая
+picture-double = Двойная
+picture-colors = Цвета
+picture-light = Светлые поля
+picture-dark = Тёмные поля
+picture-ground = Фон
+picture-ink = Текст и рамка
+picture-reset = { $color }: как в теме
+picture-pieces = Фигуры
+pieces-staunton = Стаунтон
+pieces-flat = Плоские
+pieces-print = Книжные
+picture-folder = Папка…
+picture-folder-tip = Фигуры из папки с двенадцатью файлами SVG
+picture-folder-reading = Чтение { $folder }…
+picture-folder-read = Фигуры из папки { $folder }
+picture-side-to-move = Очередь хода
+picture-annotations = Стрелки и отметки
+picture-transparent = Прозрачный фон
+picture-last-move = Последний ход
+picture-last-move-tip = Известен, если пешка только что пошла на два поля
+picture-problems = Замечания
+picture-problems-tip = Поля, где что-то странно или в партии невозможно
+picture-caption = Подпись
+picture-caption-field = Текст подписи
+picture-caption-hint = нет
+picture-number = Номер
+picture-number-field = Текст номера
+picture-format = Формат
+picture-save = Сохранить как…
+picture-copy = Копировать картинку
+picture-copy-svg = Копировать текст SVG
+picture-unreadable = Текст этой строки не читается: на диаграмме доска как она есть.
+
+## Command line
+
+cli-about = Редактор шахматных позиций: одна позиция на доске и в тексте FEN, всегда в согласии
+cli-no-display = Нет дисплея для окна: ни WAYLAND_DISPLAY, ни DISPLAY на него не указывают.
+cli-no-display-mend = Запустите программу на виртуальном дисплее: xvfb-run -a tabiya …   (в Debian: sudo apt-get install xvfb xauth)
+cli-no-graphics = Не удалось открыть окно: нет работающего драйвера OpenGL или Vulkan.
+cli-no-graphics-mend = Установите драйверы. В Debian: sudo apt-get install libgl1 libegl1 libgl1-mesa-dri mesa-vulkan-drivers
+cli-missing-library = Не удалось открыть окно: нет библиотеки оконной системы ({ $reason }).
+cli-missing-library-mend = Установите её. В Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
+cli-display-died = Оконная система завершила работу.
+cli-display-died-mend = Сохранённое цело; несохранённое будет предложено при следующем запуске на работающем дисплее.
+cli-without-window = Без окна работают: tabiya check, tabiya convert, tabiya render, tabiya --help, tabiya --version
+cli-no-picture = Не удалось записать снимок окна: { $reason }
+cli-no-picture-mend = Выберите файл с окончанием .png в папке, куда вам можно писать.
+cli-fault = Tabiya остановилась из-за внутренней ошибки: { $reason }.
+cli-fault-mend = Сохранённое цело; несохранённое будет предложено при следующем запуске. Пожалуйста, сообщите нам эту фразу и то, что вы делали перед этим.
+cli-fault-report = Сохранённое цело; несохранённое будет предложено при следующем запуске. Пожалуйста, сообщите нам об этом и о том, что вы делали перед этим, и приложите { $path } (ваших позиций в нём нет).
+cli-fault-aside = Часть Tabiya остановилась из-за внутренней ошибки: { $reason }.
+cli-after-help =
+    Примеры:
+      tabiya games.fen endings.epd
+      tabiya books/ openings.epd.gz
+      tabiya '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
+      tabiya check endings.fen
+      tabiya convert --to shredder endings.fen
+      tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
+    Файл с именем check, convert или render открывается как ./check, ./convert или ./render.
+    Если дисплея нет, запустите программу на виртуальном: xvfb-run -a tabiya …
+    Для check, convert, render, --help и --version дисплей не нужен.
+    SIGTERM, SIGHUP и SIGINT (Ctrl+C) закрывают окно сразу и без вопросов; несохранённое будет предложено при следующем запуске.
+    Код завершения окна: 0 — окно закрыто, 2 — окно не открылось или пропало, 128 плюс номер сигнала — работу прервал сигнал.
+cli-input = Файлы, в том числе сжатые (.gz, .zip), и папки, из которых открываются файлы .fen и .epd; или позиция текстом (FEN, возможно, с другим текстом вокруг); или - для стандартного ввода
+cli-renderer = Чем рисуется окно: auto пробует сначала лучшее для этой системы, потом другое
+cli-theme = Цвета окна
+cli-size = Размер окна при запуске
+cli-bad-size = два числа и x между ними, например 1280x800
+cli-screenshot = Записать снимок окна в этот файл и закрыть окно
+cli-file = Файлы с одной позицией в строке, несжатые; - или отсутствие файлов означает стандартный ввод
+cli-argument = аргумент
+cli-check-about = Показать построчно, что не так с позициями в файлах; ничего не меняется
+cli-check-json = Выводить для каждой позиции объект JSON, для программ
+cli-check-strict = Считать исправленные строки отвергнутыми
+cli-check-after-help =
+    Для каждой строки с замечаниями сообщается, что пришлось исправить, чтобы её прочитать, может ли позиция возникнуть в партии или почему позицию прочитать нельзя. Пустые строки и строки, которые начинаются с #, ;, % или //, пропускаются.
+    
+    Примеры:
+      tabiya check endings.fen
+      tabiya check --json games.epd openings.fen > report.json
+      some-program | tabiya check --strict
+    
+    Код завершения: 0 — все строки точны и легальны; 1 — что-то исправлено или нелегально; 2 — есть отвергнутая строка; 3 — файл не удалось прочитать или командная строка неверна.
+cli-convert-about = Записать позиции из файлов в другом виде; что не позиция, передаётся без изменений
+cli-convert-to = В каком виде записывать
+cli-convert-en-passant = Записывать поле взятия на проходе после каждого двойного хода, только если пешка могла бы взять, или только если взятие возможно по правилам, — там, где вид записи это допускает
+cli-convert-repair = Преобразовывать и строки, которые приходится исправлять; о каждой сообщается
+cli-convert-output = Записать этот файл вместо стандартного вывода, когда всё преобразовано; это может быть один из читаемых файлов
+cli-convert-after-help =
+    Комментарии, пустые строки и строки, которые не читаются, передаются без изменений, и неточные строки тоже, если нет --repair; о каждой такой строке сообщается. Операции EPD сохраняются: с --to fen и --to shredder такая строка остаётся EPD, в PGN они становятся комментарием к партии, в остальных случаях — строкой комментария. Виды board, pieces, text и text-unicode говорят меньше, чем FEN; forum и latex предназначены для форумов и документов.
+    
+    Примеры:
+      tabiya convert --to shredder openings.epd > shredder.epd
+      tabiya convert --repair --output games.fen games.fen
+      tabiya convert --to uci --en-passant legal endings.fen
+    
+    Код завершения: 0 — преобразованы все позиции; 1 — что-то исправлено; 2 — есть строка, переданная без преобразования; 3 — файл не удалось прочитать или записать либо командная строка неверна.
+cli-render-about = Рисовать позиции: картинки, страницы для веба и печати, тексты
+cli-render-format = Что записывать; иначе решает имя выходного файла, а без него svg
+cli-render-size = Ширина картинок в пикселях; сокращение для --set size=PIXELS
+cli-render-style = С какого стиля начать: один из ваших или один из { $names }
+cli-render-set = Что отличается от стиля, например coordinates=none, theme=book или pieces=FOLDER; можно указать несколько раз
+cli-render-sheet = Разместить диаграммы на страницах этого формата: PDF или каждая страница отдельно как svg или png
+cli-render-per-page = Сколько диаграмм на странице; если не сказано иначе, 6
+cli-render-landscape = Альбомные страницы
+cli-render-solutions = Страницы с решениями в конце
+cli-render-solution-lines = Столько линеек для ответа под каждой диаграммой
+cli-render-no-pages = Страницы бывают pdf, svg или png
+cli-render-title = Заголовок документа вместо имени файла
+cli-render-strict = Пропускать строки, которые приходится исправлять
+cli-render-output = Файл для записи вместо стандартного вывода или папка, куда записывается по файлу на позицию
+cli-render-input = Позиции текстом (FEN, возможно, с другим текстом вокруг), файлы с одной позицией в строке, несжатые, или - для стандартного ввода; если ничего не указано, тоже читается стандартный ввод
+cli-render-no-equals = это не KEY=VALUE
+cli-render-bad-key = такого ключа нет; есть: { $keys }
+cli-render-bad-value = возможные значения: { $possible }
+cli-render-after-help =
+    Одна позиция идёт в стандартный вывод или в файл. Если их несколько, картинки (svg, png, jpeg, webp) идут в папку, которая при необходимости создаётся; их имена начинаются с номера и продолжаются значением id. pdf, html, markdown, latex, forum и figurines вмещают сколько угодно позиций в один файл, а в папку записывается по файлу на каждую; картинки для markdown лежат в папке рядом с ним. Существующие файлы заменяются; без --format — только те, чьи имена говорят, что это диаграммы.
+    
+    Значение id становится подписью; bm, am, dm, pm и pv — решением; [%csl …] и [%cal …] в комментариях записи — отметками на полях и стрелками.
+    
+    Что можно задать в стиле:
+      size (от 64 до 8192 пикселей), resolution (пикселей на дюйм), margin (сотые доли клетки)
+      coordinates (outside, inside, none), orientation (white, black, side-to-move)
+      frame (none, thin, thick, double), pieces (staunton, flat, print или папка с файлами SVG)
+      theme (sage, book, green, blue, brown, grey, contrast), light, dark, ground, ink (#rrggbb)
+      side-to-move, caption, number, transparent, last-move, problems, annotations (yes, no)
+    
+    Примеры:
+      tabiya render '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1' > saavedra.svg
+      tabiya render --size 600 --format png --output pictures/ endings.epd
+      tabiya render --style book --output endings.html endings.epd
+      tabiya render --sheet a4 --per-page 12 --solutions --output endings.pdf endings.epd
+      tabiya render --set theme=blue --set coordinates=none -o mate.png '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'
+    
+    Код завершения: 0 — нарисованы все позиции; 1 — что-то исправлено; 2 — строка пропущена или позиций не было; 3 — что-то не удалось прочитать или записать либо командная строка неверна.
+cli-render-no-style = Стиля { $name } нет. Есть: { $names }
+cli-render-incomplete = Ничего не нарисовано, потому что прочитать удалось не всё
+cli-render-nothing = Нет позиций для рисования
+cli-render-no-room = Не удалось отложить прочитанное: { $reason }
+cli-render-terminal = Картинка не выведена в терминал: он не может её показать. Укажите файл: tabiya render --output FILE …
+cli-render-no-format = { $file } не записан: по его имени не видно, что в него писать. Укажите и формат: tabiya render --format svg --output FILE …
+cli-render-needs-folder = Картинок { $count }, каждая в своём файле. Укажите папку: tabiya render --output FOLDER …
+cli-render-folder-not-made = Не удалось создать папку { $folder }: { $reason }
+cli-render-failed = Диаграмма { $number }: { $reason }
+cli-file-not-found = { $file }: такого файла нет
+cli-file-is-folder = { $file }: это папка, а не файл
+cli-file-gzip = { $file }: этот файл сжат и не прочитан; распакуйте его на ходу: gzip -dc FILE | tabiya …
+cli-file-zip = { $file }: этот файл — архив и не прочитан; распакуйте его на ходу: unzip -p FILE | tabiya …
+cli-file-no-permission = { $file }: у вас нет прав на чтение этого файла
+cli-file-failed = { $file }: не удалось прочитать: { $reason }
+cli-output-failed = Не удалось записать вывод: { $reason }
+cli-stopped = Tabiya остановилась из-за внутренней ошибки.
+cli-progress-percent = Чтение: { $percent } %
+cli-progress-drawing = Рисование: { $percent } %
+cli-progress-bytes = Чтение: { $megabytes } МБ
+
+## Report of tabiya check and tabiya convert
+## (no sentence of it begins with a capital letter or ends with a full stop)
+
+check-repaired = исправлено
+check-illegal = нелегально
+check-warning = предупреждение
+check-unreadable = не читается
+check-changed = { $read }, теперь { $became }
+check-added = теперь { $became }
+check-summary =
+    { $count ->
+        [one] { $count } позиция:{ " " }
+        [few] { $count } позиции:{ " " }
+        [many] { $count } позиций:{ " " }
+       *[other] { $count } позиции:{ " " }
+    }
+check-summary-none = позиций нет
+check-summary-fine = верно { $count }
+check-summary-warned =
+    { " " }({ $count ->
+        [one] с предупреждением { $count }
+        [few] с предупреждениями { $count }
+        [many] с предупреждениями { $count }
+       *[other] с предупреждениями { $count }
+    })
+check-summary-repaired = исправлено { $count }
+check-summary-illegal = нелегально { $count }
+check-summary-unreadable = не прочитано { $count }
+check-empty-board = фигур нет
+check-no-white-king = у белых нет короля
+check-no-black-king = у чёрных нет короля
+check-too-many-white-kings = у белых больше одного короля
+check-too-many-black-kings = у чёрных больше одного короля
+check-too-many-white-pawns = у белых больше 8 пешек
+check-too-many-black-pawns = у чёрных больше 8 пешек
+check-too-many-white-pieces = у белых больше 16 фигур
+check-too-many-black-pieces = у чёрных больше 16 фигур
+check-too-many-white-promoted = у белых превращённых фигур больше, чем не хватает пешек
+check-too-many-black-promoted = у чёрных превращённых фигур больше, чем не хватает пешек
+check-pawn-on-back-rank = пешка стоит на крайней горизонтали
+check-opposite-check = король под шахом при ходе противника
+check-too-many-checkers = шах дают три фигуры или больше
+check-impossible-check = никакой последний ход не мог дать такой шах
+check-bad-castling-rights = невозможное право рокировки
+check-invalid-ep-square = невозможное поле взятия на проходе
+check-halfmove-clock-with-ep = сразу после двойного хода пешкой счётчик полуходов не равен 0
+check-halfmove-clock-after-zeroing = счётчик полуходов не равен 0, хотя последним ходом могло быть только взятие или ход пешкой
+check-halfmove-clock-too-high = счётчик полуходов больше, чем позволяет номер хода
+check-halfmove-clock-over-150 = счётчик полуходов больше 150
+check-no-last-move = последний ход найти нельзя
+check-castling-arrays-differ = права рокировки не подходят ни к одной начальной расстановке
+check-missing-fields = не хватало частей
+check-white-space = части разделял не один пробел
+check-wrapper = вокруг позиции был другой текст
+check-trailing-text = после позиции был текст
+check-castling-order = буквы рокировки шли не по порядку
+check-castling-mixed = смешаны буквы рокировки двух видов
+check-castling-repeated = право рокировки было указано повторно
+check-digits-joined = цифры стояли рядом
+check-counter = счётчики были записаны не как в FEN
+check-letter-case = буквы были записаны не как в FEN
+check-lookalike-letters = знаки были лишь похожи на нужные
+check-foreign-letters = фигуры были обозначены буквами другого языка
+check-figurines = фигуры были обозначены шахматными символами
+check-variant-marks = были знаки шахматного варианта
+check-separators = разделители были не такими, как нужно
+check-several-readings = можно прочесть по-разному
+check-too-long = строка слишком длинна для позиции
+check-no-position = позиции нет
+check-extra-text = после позиции есть что-то ещё
+check-bad-piece-letter = { $found } — не буква фигуры
+check-rank-squares =
+    на { $rank }-й горизонтали { $squares ->
+        [one] { $squares } поле
+        [few] { $squares } поля
+        [many] { $squares } полей
+       *[other] { $squares } поля
+    }
+check-too-few-ranks =
+    на доске { $ranks ->
+        [one] { $ranks } горизонталь
+        [few] { $ranks } горизонтали
+        [many] { $ranks } горизонталей
+       *[other] { $ranks } горизонтали
+    }
+check-too-many-ranks = горизонталей больше 8
+check-bad-side = очередь хода — не w и не b
+check-bad-castling-field = { $found } — не право рокировки
+check-bad-ep-field = поле взятия на проходе — не поле доски
+check-bad-counter = счётчик — не число или слишком большое число
+convert-kept = передано без изменений
+convert-not-repaired = передано без изменений, с --repair было бы преобразовано
+convert-repaired = преобразовано
+convert-summary-converted = преобразовано { $count }
+convert-summary-repaired = исправлено { $count }
+convert-summary-not-repaired = передано без исправления { $count }
+convert-summary-unreadable = передано непрочитанными { $count }
+render-left-out = пропущено
+render-repaired = нарисовано так, как было понято
+render-not-repaired = пропущено, потому что пришлось бы исправлять
+render-summary-drawn = нарисовано { $count }
+render-summary-repaired = нарисовано с исправлением { $count }
+render-summary-not-repaired = пропущено без исправления { $count }
+render-summary-unreadable = пропущено непрочитанными { $count }
+cli-convert-incomplete = { $file } не записан, потому что прочитать удалось не всё
+cli-copy-kept = Всё, что нужно было записать, лежит в { $file }; окно Tabiya тоже предложит это при запуске
+cli-no-copy = Укажите в XDG_STATE_HOME папку, где хватит места для копии, или выберите другой выходной файл
+cli-convert-not-written = { $file } не записан: { $reason }
+
+## Published diagrams
+
+diagram-title = { $caption }, { $side }
+diagram-words = Белые: { $white }. Чёрные: { $black }. { $side }.
+diagram-description = { $words } FEN: { $fen }
+diagram-king = король { $squares }
+diagram-kings = короли { $squares }
+diagram-queen = ферзь { $squares }
+diagram-queens = ферзи { $squares }
+diagram-rook = ладья { $squares }
+diagram-rooks = ладьи { $squares }
+diagram-bishop = слон { $squares }
+diagram-bishops = слоны { $squares }
+diagram-knight = конь { $squares }
+diagram-knights = кони { $squares }
+diagram-pawn = пешка { $squares }
+diagram-pawns = пешки { $squares }
+diagram-and = { $first } и { $last }
+diagram-nothing = фигур нет
+solution-avoid = избегать { $moves }
+solution-mate = мат в { $moves } х.
+solution-expected = ожидается: { $moves }
+solution-line = вариант: { $moves }
+piece-set-fault = { $file }: { $reason }
+piece-set-not-found = такого файла или папки нет
+piece-set-no-folder = это не папка
+piece-set-no-permission = у вас нет прав на чтение
+piece-set-unreadable = прочитать не удалось: { $why }
+piece-set-too-many-files = в папке слишком много файлов для набора фигур
+piece-set-missing = не хватает рисунков: { $pieces } (имена вроде wK.svg, white-king.svg или Chess_klt45.svg)
+piece-set-twice = { $other } — рисунок той же фигуры ({ $piece })
+piece-set-not-a-file = это не обычный файл
+piece-set-too-large = файл больше 1 МБ
+piece-set-not-text = файл не в UTF-8
+piece-set-not-svg = файл не читается как SVG: { $why }
+piece-set-entities = в типе документа есть не только короткие сущности
+piece-set-too-many = слишком много элементов
+piece-set-too-deep = слишком глубокая вложенность элементов
+piece-set-circle = элемент ссылается сам на себя
+piece-set-element = в фигурах нельзя использовать элемент { $name }
+piece-set-outside = есть ссылка наружу: { $address }
+piece-set-id = id { $id } встречается дважды или содержит недопустимые знаки
+piece-set-style-sheet = таблица стилей слишком длинна
+piece-set-too-detailed = в линиях слишком много штрихов или частей
+piece-set-far-away = рисунок выходит далеко за свои границы
+piece-set-empty = на рисунке ничего не видно
+piece-set-too-slow = чтение и рисование фигур занимает слишком много времени
+publish-collection = Шахматные позиции
+publish-solution = Решение
+publish-solutions = Решения
+publish-too-large = Картинка { $width } × { $height } пикселей слишком велика.
+
+## The dialog for diagram sheets
+
+pages-title = Листы диаграмм
+pages-file-name = диаграммы
+pages-of = Публиковать
+pages-selection = Выделенное ({ $count })
+pages-shown = Показанные строки ({ $count })
+pages-all = Вся коллекция ({ $count })
+pages-paper = Бумага
+pages-direction = Ориентация
+pages-upright = Книжная
+pages-landscape = Альбомная
+pages-per-page = На странице
+pages-heading = Заголовок
+pages-heading-hint = нет
+pages-captions = Подписи
+pages-numbers = Номера
+pages-page-numbers = Номера страниц
+pages-solutions = Решения в конце
+pages-lines = Линейки для ответа
+pages-pdf = PDF
+pages-svg = SVG, файл на страницу
+pages-png = PNG, файл на страницу
+pages-counting = Подсчёт…
+pages-count =
+    { $number ->
+        [one] { $count } странице
+        [few] { $count } страницах
+        [many] { $count } страницах
+       *[other] { $count } страницы
+    }
+pages-summary =
+    { $number ->
+        [one] { $count } диаграмма на { $pages }
+        [few] { $count } диаграммы на { $pages }
+        [many] { $count } диаграмм на { $pages }
+       *[other] { $count } диаграммы на { $pages }
+    }
+pages-preview = Страница { $page } документа { $title }: { $diagrams }
+pages-page = Страница { $page }
+pages-page-of = Страница { $page } из { $pages }
+pages-previous = Предыдущая страница
+pages-next = Следующая страница
+
+## Work that was left behind
+
+status-journal = Запись несохранённого
+status-recovering = Поиск оставшейся работы
+recovery = Несохранённая работа
+recovery-about = Tabiya завершилась раньше, чем это было сохранено. «Восстановить» откроет всё как было, со всеми изменениями и по-прежнему несохранённым.
+recovery-list = Что осталось
+recovery-bar = Прокрутка списка того, что осталось
+recovery-entry = { $name }, { $folder }, последняя запись { $age }
+recovery-entry-untitled = { $name }, последняя запись { $age }
+recovery-entry-unreadable = Запись, которую нельзя прочитать, { $folder }
+recovery-no-file = файла ещё нет
+recovery-unreadable = Запись, которую нельзя прочитать
+recovery-unreadable-text = Она повреждена или сделана более новой версией Tabiya. Здесь показана её папка, чтобы вы могли посмотреть, что в ней. «Удалить» удаляет эту папку.
+recovery-unreadable-found =
+    { $count ->
+        [1] Осталась запись несохранённой работы, которую нельзя прочитать: { $folder }. Она повреждена или сделана более новой версией Tabiya.
+       *[other] Остались записи несохранённой работы ({ $count }), которые нельзя прочитать; одна из них — { $folder }. Они повреждены или сделаны более новой версией Tabiya.
+    } Подробнее — «Восстановить несохранённое…» в меню «Файл».
+recovery-now = только что
+recovery-minutes =
+    { $number ->
+        [1] минуту назад
+        [one] { $count } минуту назад
+        [few] { $count } минуты назад
+        [many] { $count } минут назад
+       *[other] { $count } минуты назад
+    }
+recovery-hours =
+    { $number ->
+        [1] час назад
+        [one] { $count } час назад
+        [few] { $count } часа назад
+        [many] { $count } часов назад
+       *[other] { $count } часа назад
+    }
+recovery-days =
+    { $number ->
+        [1] день назад
+        [one] { $count } день назад
+        [few] { $count } дня назад
+        [many] { $count } дней назад
+       *[other] { $count } дня назад
+    }
+recovery-changed =
+    { $number ->
+        [one] изменена { $count } строка
+        [few] изменены { $count } строки
+        [many] изменено { $count } строк
+       *[other] изменено { $count } строки
+    }
+recovery-added =
+    { $number ->
+        [one] добавлена { $count }
+        [few] добавлены { $count }
+        [many] добавлено { $count }
+       *[other] добавлено { $count }
+    }
+recovery-removed =
+    { $number ->
+        [one] удалена { $count }
+        [few] удалены { $count }
+        [many] удалено { $count }
+       *[other] удалено { $count }
+    }
+recovery-added-alone =
+    { $number ->
+        [one] добавлена { $count } строка
+        [few] добавлены { $count } строки
+        [many] добавлено { $count } строк
+       *[other] добавлено { $count } строки
+    }
+recovery-removed-alone =
+    { $number ->
+        [one] удалена { $count } строка
+        [few] удалены { $count } строки
+        [many] удалено { $count } строк
+       *[other] удалено { $count } строки
+    }
+recovery-reordered = другой порядок строк
+recovery-blank = пустая строка
+recovery-same = Отличий от файла нет: всё было сохранено. Это можно удалить.
+recovery-nothing-changed = В нём ничего не изменено.
+recovery-file-changed = В файле теперь другое содержимое. «Восстановить» откроет новый документ и не тронет файл.
+recovery-file-gone = Файла больше нет. «Восстановить» откроет новый документ.
+recovery-file-unreachable = Сейчас файл недоступен. «Восстановить» откроет новый документ и не тронет файл.
+recovery-part = Здесь только изменённые вами строки: файл был слишком велик для копии, или копия повреждена. При сохранении будет предложено другое имя.
+recovery-name-offered = При сохранении будет предложено имя этого файла.
+recovery-damaged = Запись повреждена. Всё, что шло после повреждения, прочитать нельзя, поэтому последних изменений может не быть. Повреждённая запись останется, пока вы её не удалите.
+recovery-copy = Это полная копия того, что сохранялось, когда сохранение прервалось. Файл может быть повреждён. «Восстановить» откроет копию; при сохранении будет предложено имя файла.
+recovery-reading = Чтение…
+recovery-wanted = Откроется, как только будет прочитано.
+recovery-changes = Что изменится
+recovery-changes-bar = Прокрутка того, что изменится
+recovery-change-changed = Строка { $number }: { $before }, станет { $after }
+recovery-change-added = Строка { $number }, новая: { $after }
+recovery-change-removed = Строка { $number }, удалена: { $before }
+recovery-more =
+    { $number ->
+        [one] Ещё { $count } изменение не показано.
+        [few] Ещё { $count } изменения не показаны.
+        [many] Ещё { $count } изменений не показаны.
+       *[other] Ещё { $count } изменения не показано.
+    }
+recovery-diagram = Выбранная строка после изменения
+recovery-recover = Восстановить
+recovery-recover-all = Восстановить все ({ $count })
+recovery-discard = Удалить…
+recovery-later = Позже
+recovery-later-tip = Всё сохраняется. Следующий запуск предложит это снова.
+recovery-discard-sure = Удалить навсегда? Больше нигде этой работы нет.
+recovery-discard-go = Удалить навсегда
+recovery-discard-keep = Оставить
+recovery-recovered = { $name }: работа восстановлена. Она ещё не сохранена.
+recovered-name = { $name } (восстановлено)
+recovery-nothing = Ничего не осталось: вся работа сохранена или удалена.
+recovery-no-folder = Не удалось поискать несохранённую работу: { $reason }
+recovery-not-removed = Не удалось удалить запись о работе, которая больше не нужна: { $reason }. Следующий запуск может предложить её снова. Она лежит в { $folder }.
+recovery-unprotected = Ваши изменения сейчас не защищены на случай сбоя: их не удаётся записывать в { $folder } ({ $reason }). Сохраняйте почаще, пока эта папка снова не станет доступна для записи.
+recovery-protected-again = Ваши изменения снова защищены на случай сбоя.
+recovery-twice = { $name } изменяется ещё где-то: в другом окне Tabiya или под другим именем. Кто сохранит последним, получит вопрос, прежде чем что-либо будет перезаписано.
+recovery-no-journal = Записанное прочитать нельзя: { $reason }

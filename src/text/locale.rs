@@ -1,0 +1,110 @@
+//! The languages in which the program speaks.
+
+use crate::notation::piece_letters::Language;
+use unic_langid::LanguageIdentifier;
+
+/// A language that has a catalogue.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Locale {
+    #[default]
+    English,
+    German,
+    Spanish,
+    French,
+    Russian,
+    /// English with marks on its letters and made longer by two fifths: what is not from the
+    /// catalogue and what has no room for longer words is seen at a glance.
+    Stretched,
+}
+
+impl Locale {
+    /// Those that people speak, in the order of their own names.
+    pub const SPOKEN: [Self; 5] = [
+        Self::German,
+        Self::English,
+        Self::Spanish,
+        Self::French,
+        Self::Russian,
+    ];
+
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::English,
+        Self::German,
+        Self::Spanish,
+        Self::French,
+        Self::Russian,
+        Self::Stretched,
+    ];
+
+    /// Its tag, as BCP 47 has it.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::German => "de",
+            Self::Spanish => "es",
+            Self::French => "fr",
+            Self::Russian => "ru",
+            Self::Stretched => "en-XA",
+        }
+    }
+
+    /// The language of a tag such as `de`, `de-AT` or, as systems write it, `de_AT.UTF-8@euro`. What
+    /// is said in a country is said in the language's only catalogue.
+    pub fn from_tag(tag: &str) -> Option<Self> {
+        let end = tag.find(['.', '@']).unwrap_or(tag.len());
+        let tag: LanguageIdentifier = tag.get(..end)?.parse().ok()?;
+        let language = tag.language.as_str();
+        let is_stretched = language == "en" && tag.region.is_some_and(|region| region == "XA");
+        if is_stretched {
+            return Some(Self::Stretched);
+        }
+        let mut spoken = Self::SPOKEN.into_iter();
+        spoken.find(|locale| locale.code() == language)
+    }
+
+    /// The language whose letters for the pieces go with it.
+    pub const fn piece_letters(self) -> Language {
+        match self {
+            Self::English | Self::Stretched => Language::English,
+            Self::German => Language::German,
+            Self::Spanish => Language::Spanish,
+            Self::French => Language::French,
+            Self::Russian => Language::Russian,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tag_means_its_language_whatever_the_country_and_however_it_is_written() {
+        for (tag, locale) in [
+            ("de", Some(Locale::German)),
+            ("de-AT", Some(Locale::German)),
+            ("de_CH.UTF-8", Some(Locale::German)),
+            ("ru_RU.KOI8-R", Some(Locale::Russian)),
+            ("fr_BE@euro", Some(Locale::French)),
+            ("es-419", Some(Locale::Spanish)),
+            ("EN_gb", Some(Locale::English)),
+            ("en-XA", Some(Locale::Stretched)),
+            ("it_IT.UTF-8", None),
+            ("C", None),
+            ("POSIX", None),
+            ("", None),
+            (".", None),
+        ] {
+            assert_eq!(Locale::from_tag(tag), locale, "{tag}");
+        }
+    }
+
+    #[test]
+    fn every_code_is_the_tag_of_its_language() {
+        for locale in Locale::ALL {
+            assert_eq!(Locale::from_tag(locale.code()), Some(locale));
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! The language that the system asks for.
+
+use super::Locale;
+use std::ffi::OsString;
+
+/// The language in which the system wants programs to speak; English where that has no catalogue.
+pub fn system_locale() -> Locale {
+    first_known(wanted_by_system())
+}
+
+#[cfg(all(unix, not(target_os = "macos")))]
+fn wanted_by_system() -> Vec<String> {
+    wanted_by_environment(|name| std::env::var_os(name))
+}
+
+#[cfg(not(all(unix, not(target_os = "macos"))))]
+fn wanted_by_system() -> Vec<String> {
+    // Somebody who starts the program from a terminal may say it there.
+    let said = wanted_by_environment(|name| std::env::var_os(name));
+    if said.is_empty() {
+        sys_locale::get_locales().collect()
+    } else {
+        said
+    }
+}
+
+/// What the variables of POSIX say, the best first. `LANGUAGE` is a list that goes before the others,
+/// but where they say that no language is wanted it counts for nothing.
+fn wanted_by_environment(variable: impl Fn(&str) -> Option<OsString>) -> Vec<String> {
+    let text = |name| {
+        let value = variable(name)?.to_string_lossy().into_owned();
+        (!value.is_empty()).then_some(value)
+    };
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"];
+    let Some(locale) = names.into_iter().find_map(text) else {
+        return Vec::new();
+    };
+    let list = text("LANGUAGE").filter(|_| !is_none(&locale));
+    let list = list.unwrap_or_default();
+    let tags = list.split(':').filter(|tag| !tag.is_empty());
+    let mut wanted: Vec<_> = tags.map(str::to_owned).collect();
+    wanted.push(locale);
+    wanted
+}
+
+/// Whether this is the locale in which programs speak as they were written.
+fn is_none(locale: &str) -> bool {
+    let name = locale.split('.').next();
+    matches!(name, Some("C" | "POSIX"))
+}
+
+fn first_known(tags: impl IntoIterator<Item = String>) -> Locale {
+    let mut known = tags.into_iter().filter_map(|tag| Locale::from_tag(&tag));
+    known.next().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wanted(environment: &[(&str, &str)]) -> Locale {
+        let variable = |name: &str| {
+            let found = environment.iter().find(|(known, _)| *known == name);
+            found.map(|(_, value)| OsString::from(value))
+        };
+        first_known(wanted_by_environment(variable))
+    }
+
+    #[test]
+    fn the_variables_count_in_the_order_that_posix_has() {
+        let lang = ("LANG", "de_DE.UTF-8");
+        let messages = ("LC_MESSAGES", "fr_FR");
+        assert_eq!(wanted(&[lang]), Locale::German);
+        assert_eq!(wanted(&[lang, messages]), Locale::French);
+        assert_eq!(wanted(&[lang, messages, ("LC_ALL", "ru")]), Locale::Russian);
+        assert_eq!(wanted(&[lang, ("LC_ALL", "")]), Locale::German);
+        assert_eq!(wanted(&[]), Locale::English);
+    }
+
+    #[test]
+    fn the_first_known_language_of_a_list_is_spoken() {
+        let list = ("LANGUAGE", "nl:es:de");
+        assert_eq!(wanted(&[("LANG", "nl_NL"), list]), Locale::Spanish);
+        assert_eq!(
+            wanted(&[("LANG", "ru_RU"), ("LANGUAGE", "nl:pt")]),
+            Locale::Russian
+        );
+    }
+
+    #[test]
+    fn no_language_is_english_whatever_the_list_says() {
+        for none in ["C", "POSIX", "C.UTF-8"] {
+            let environment = [("LC_ALL", none), ("LANG", "de"), ("LANGUAGE", "de")];
+            assert_eq!(wanted(&environment), Locale::English, "{none}");
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! No text for people stands in the code.
+
+use super::written::{listed, root, sources};
+use std::collections::BTreeSet;
+
+/// The parts of the program that talk to people. What stands above them has no words for them.
+const TALKING: [&str; 14] = [
+    "action",
+    "app",
+    "cli",
+    "command",
+    "jobs",
+    "keys",
+    "main",
+    "publish",
+    "settings",
+    "state",
+    "text",
+    "ui",
+    "update",
+    "keys/words",
+];
+
+/// What stands before a text that no person reads: names of widgets and threads, faults of ours.
+const NOT_SHOWN: [&str; 15] = [
+    "Id::unique(",
+    "Id::unique((",
+    "_salt(",
+    "make_persistent_id(",
+    ".name(",
+    ".name(format!(",
+    "texture(ui,",
+    "scope(ui,",
+    "unreachable!(",
+    "reason =",
+    "log::error!(",
+    "log::info!(",
+    "log::warn!(",
+    "debug_struct(",
+    "debug_tuple(",
+];
+
+/// What is shown at once.
+const SHOWN: [&str; 13] = [
+    ".label(",
+    ".button(",
+    ".heading(",
+    ".checkbox(",
+    ".weak(",
+    ".strong(",
+    "RichText::new(",
+    "Button::new(",
+    "Label::new(",
+    "hover_text(",
+    "accessible_name(",
+    "inform(",
+    "complain(",
+];
+
+/// The texts in quotes of some code, each with what stands before it.
+fn literals(code: &str) -> Vec<(String, String)> {
+    let code = code.split("\n#[cfg(test)]").next().unwrap();
+    let lines = code.lines().map(|line| {
+        let is_remark = line.trim_start().starts_with("//");
+        if is_remark { "" } else { line.trim() }
+    });
+    let code = lines.collect::<Vec<_>>().join(" ");
+    let mut found = Vec::new();
+    let mut rest = code.as_str();
+    let mut before = String::new();
+    while let Some((ahead, behind)) = rest.split_once('"') {
+        before += ahead;
+        // The quotation mark itself as a character.
+        if before.ends_with('\'') || before.ends_with("'\\") {
+            rest = behind;
+            continue;
+        }
+        let end = end_of_literal(behind, &before);
+        found.push((before.trim_end().to_owned(), behind[..end].to_owned()));
+        before.clear();
+        rest = behind[end..].split_once('"').map_or("", |(_, rest)| rest);
+    }
+    found
+}
+
+fn end_of_literal(text: &str, before: &str) -> usize {
+    if before.ends_with("r#") {
+        return text.find("\"#").unwrap();
+    }
+    let mut is_escaped = false;
+    for (at, letter) in text.char_indices() {
+        match letter {
+            _ if is_escaped => is_escaped = false,
+            '\\' => is_escaped = true,
+            '"' => return at,
+            _ => {}
+        }
+    }
+    panic!("an open quotation mark: {text}");
+}
+
+/// Whether this reads like words: two of them side by side.
+fn is_of_words(literal: &str) -> bool {
+    let words: Vec<_> = literal.split(' ').collect();
+    let is_word = |word: &str| {
+        let word = word.trim_end_matches([',', '.', ':', ';']);
+        word.chars().count() > 1 && word.chars().all(char::is_alphabetic)
+    };
+    words
+        .windows(2)
+        .any(|pair| pair.iter().all(|word| is_word(word)))
+}
+
+fn texts_outside() -> BTreeSet<String> {
+    let folder = root().join("src");
+    let mut texts = BTreeSet::new();
+    for (path, code) in sources(&folder) {
+        let place = path.strip_prefix(&folder).unwrap().with_extension("");
+        if !TALKING.iter().any(|part| place.starts_with(part)) {
+            continue;
+        }
+        for (before, literal) in literals(&code) {
+            let follows = |openings: &[&str]| openings.iter().any(|end| before.ends_with(end));
+            let is_shown = follows(&SHOWN) && literal.contains(char::is_alphabetic);
+            if is_shown || (is_of_words(&literal) && !follows(&NOT_SHOWN)) {
+                let beginning: String = literal.chars().take(40).collect();
+                texts.insert(format!("{}: {}", place.display(), beginning.trim()));
+            }
+        }
+    }
+    texts
+}
+
+#[test]
+fn no_text_for_people_stands_outside_the_catalogue() {
+    let known = listed("not_from_the_catalogue.txt");
+    let texts = texts_outside();
+    let new: Vec<_> = texts.difference(&known).collect();
+    let gone: Vec<_> = known.difference(&texts).collect();
+    assert!(
+        new.is_empty(),
+        "texts that belong into the catalogue: {new:#?}"
+    );
+    assert!(gone.is_empty(), "texts that are no longer there: {gone:#?}");
+}
+
+#[test]
+fn a_text_in_the_code_would_be_found() {
+    let code = "fn a(ui: &mut Ui) {\n    // ui.label(\"not this\");\n    ui.label(\"Moves\");\n    \
+                let b = format!(\"{n} lines are gone\");\n    Id::unique(\"a list\");\n}\n";
+    let found = literals(code);
+    let texts: Vec<_> = found.iter().map(|(_, text)| text.as_str()).collect();
+    assert_eq!(texts, ["Moves", "{n} lines are gone", "a list"]);
+    assert!(is_of_words(texts[1]) && !is_of_words("find-text-first"));
+}

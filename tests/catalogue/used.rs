@@ -1,0 +1,96 @@
+//! The English catalogue has every message that is used, and no other.
+
+use super::written::{messages as written, root};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use tabiya::command::{COMMANDS, Menu};
+use tabiya::notation::forms::Form;
+use tabiya::notation::opcodes::Meaning;
+use tabiya::notation::piece_letters::Language;
+
+fn messages() -> BTreeSet<String> {
+    written("en").into_keys().collect()
+}
+
+fn code(folder: &Path) -> String {
+    let mut all = String::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            all.push_str(&code(&path));
+        } else {
+            all.push_str(&fs::read_to_string(path).unwrap());
+        }
+    }
+    all
+}
+
+/// What stands in quotes in the code.
+fn literals(code: &str) -> BTreeSet<&str> {
+    code.split('"').skip(1).collect()
+}
+
+/// An opcode for each thing that an opcode can stand for.
+const OPCODES: &str = "acd acms acn acs am bm ce c0 dtz dm draw_accept draw_claim draw_offer \
+    draw_reject eco fmvn tcgs hmvc id nic noop D1 pm pv tcri rc resign tcsi sm sv variant v0 wdl";
+
+/// Ids that end in a name that the core gives: forms, languages and opcodes.
+fn named_by_the_core() -> BTreeSet<String> {
+    let forms = Form::ALL.iter().map(|form| format!("form-{}", form.name()));
+    let about = Form::ALL
+        .iter()
+        .map(|form| format!("form-{}-about", form.name()));
+    let languages = Language::ALL.map(|language| format!("language-{}", language.code()));
+    let opcodes = OPCODES.split_whitespace().map(|opcode| {
+        let meaning = Meaning::of(opcode.as_bytes()).unwrap();
+        format!("opcode-{}", meaning.name())
+    });
+    forms.chain(about).chain(languages).chain(opcodes).collect()
+}
+
+#[test]
+fn everything_that_the_core_names_has_its_message() {
+    let messages = messages();
+    for id in named_by_the_core() {
+        assert!(messages.contains(&id), "{id}");
+    }
+}
+
+#[test]
+fn no_message_is_left_over() {
+    let code = code(&root().join("src"));
+    let used = literals(&code);
+    let messages = messages();
+    assert!(
+        messages.len() > 200,
+        "only {} messages found",
+        messages.len()
+    );
+    let named = named_by_the_core();
+    let is_used = |id: &&String| used.contains(id.as_str()) || named.contains(id.as_str());
+    let unused: Vec<_> = messages.iter().filter(|id| !is_used(id)).collect();
+    assert!(unused.is_empty(), "{unused:?}");
+}
+
+#[test]
+fn no_message_is_missing() {
+    let code = code(&root().join("src"));
+    let messages = messages();
+    for opening in ["tr(\"", "tr_with(\""] {
+        for (at, _) in code.match_indices(opening) {
+            let (before, call) = code.split_at(at);
+            // Such as `write_str`.
+            let is_end_of_name =
+                before.ends_with(|last: char| last.is_alphanumeric() || last == '_');
+            let id = call[opening.len()..].split('"').next().unwrap();
+            assert!(is_end_of_name || messages.contains(id), "{id}");
+        }
+    }
+    for entry in COMMANDS {
+        assert!(messages.contains(entry.text_id), "{}", entry.text_id);
+    }
+    for menu in Menu::ALL {
+        assert!(messages.contains(menu.text_id()), "{}", menu.text_id());
+    }
+}

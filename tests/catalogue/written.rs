@@ -1,0 +1,116 @@
+//! The catalogues as they are written, and the code as it is.
+
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, VariantKey,
+};
+use fluent_syntax::parser::parse;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+pub(super) fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// A message, as far as languages can be compared.
+#[derive(Debug, Default)]
+pub(super) struct Written {
+    /// Its text with all variants, as it stands there.
+    pub(super) text: String,
+    pub(super) variables: BTreeSet<String>,
+    /// What it is chosen by, with all keys that there are.
+    pub(super) selectors: Vec<(String, BTreeSet<String>)>,
+}
+
+impl Written {
+    fn of(message: &Message<String>) -> Self {
+        let mut written = Self::default();
+        written.read(message.value.as_ref().unwrap());
+        written
+    }
+
+    fn read(&mut self, pattern: &Pattern<String>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => self.text += value,
+                PatternElement::Placeable { expression } => self.read_expression(expression),
+            }
+        }
+    }
+
+    fn read_expression(&mut self, expression: &Expression<String>) {
+        let (selector, variants) = match expression {
+            Expression::Inline(inline) => return self.read_inline(inline),
+            Expression::Select { selector, variants } => (selector, variants),
+        };
+        let InlineExpression::VariableReference { id } = selector else {
+            panic!("chosen by {selector:?}");
+        };
+        let keys = variants.iter().map(|variant| match &variant.key {
+            VariantKey::Identifier { name } => name.clone(),
+            VariantKey::NumberLiteral { value } => value.clone(),
+        });
+        self.selectors.push((id.name.clone(), keys.collect()));
+        self.read_inline(selector);
+        for variant in variants {
+            self.text += "|";
+            self.read(&variant.value);
+        }
+    }
+
+    fn read_inline(&mut self, inline: &InlineExpression<String>) {
+        match inline {
+            InlineExpression::StringLiteral { value } => self.text += value,
+            InlineExpression::VariableReference { id } => {
+                self.text.extend(["{", &id.name, "}"]);
+                self.variables.insert(id.name.clone());
+            }
+            InlineExpression::Placeable { expression } => self.read_expression(expression),
+            other => panic!("the catalogues do without {other:?}"),
+        }
+    }
+}
+
+/// All messages of a language, by their ids.
+pub(super) fn messages(code: &str) -> BTreeMap<String, Written> {
+    let path = root().join(format!("assets/text/{code}.ftl"));
+    let text = fs::read_to_string(path).unwrap();
+    let resource = parse(text).map_err(|(_, errors)| errors).unwrap();
+    let mut all = BTreeMap::new();
+    for entry in &resource.body {
+        if let Entry::Message(message) = entry {
+            let id = message.id.name.clone();
+            let before = all.insert(id, Written::of(message));
+            assert!(
+                before.is_none(),
+                "{code}: {} is there twice",
+                message.id.name
+            );
+        }
+    }
+    all
+}
+
+/// The source files in a folder of the repository, without the files of tests.
+pub(super) fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() && !path.ends_with("tests") {
+            found.extend(sources(&path));
+        } else if !path.ends_with("tests.rs") && path.extension().is_some_and(|end| end == "rs") {
+            let text = fs::read_to_string(&path).unwrap();
+            found.push((path, text));
+        }
+    }
+    found
+}
+
+/// The lines of a list in `tests/data`, without remarks.
+pub(super) fn listed(name: &str) -> BTreeSet<String> {
+    let path = root().join("tests/data").join(name);
+    let text = fs::read_to_string(path).unwrap();
+    let lines = text.lines().filter(|line| !line.is_empty());
+    let lines = lines.filter(|line| !line.starts_with('#'));
+    lines.map(str::to_owned).collect()
+}

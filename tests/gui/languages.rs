@@ -1,0 +1,226 @@
+//! The window speaks the language of its user.
+
+use super::program::{Program, START};
+use egui::accesskit::Role;
+use egui::{FontFamily, FontId, ViewportCommand};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::fs;
+use tabiya::action::Action;
+use tabiya::notation::forms::Form;
+use tabiya::notation::piece_letters::Language;
+use tabiya::settings::Setting;
+use tabiya::state::Sheet;
+use tabiya::text::{Locale, speak, tr};
+use tempfile::TempDir;
+
+/// A window whose system asks for this language.
+fn in_language(locale: Locale) -> Program {
+    Program::start_with(vec![Action::UseSystemLocale(locale)])
+}
+
+fn choose(program: &mut Program, locale: Option<Locale>) {
+    let choice = Action::Choose(Setting::Locale(locale));
+    program.harness.state_mut().apply(choice);
+    program.run();
+}
+
+/// All that the window says, to those who see it and to those who do not.
+fn said(program: &Program) -> Vec<String> {
+    let nodes = program.harness.root().children_recursive();
+    let said = nodes.into_iter().flat_map(|node| {
+        let node = node.accesskit_node();
+        // What was said of the last change stays in the language in which it was said.
+        let is_announced = node.role() == Role::Status;
+        let label = node.label().filter(|_| !is_announced);
+        [
+            label,
+            node.description(),
+            node.placeholder().map(str::to_owned),
+        ]
+    });
+    said.flatten().collect()
+}
+
+/// What can be shown in the window and needs nothing but to be asked for.
+const SHEETS: [Sheet; 13] = [
+    Sheet::CopyAs,
+    Sheet::FenStyle,
+    Sheet::GoToLine,
+    Sheet::Sort,
+    Sheet::Duplicates,
+    Sheet::KnownPositions,
+    Sheet::Chess960,
+    Sheet::Diagram,
+    Sheet::DiagramSheets,
+    Sheet::Palette,
+    Sheet::Gestures,
+    Sheet::Keys,
+    Sheet::About,
+];
+
+#[test]
+fn a_language_is_chosen_in_the_menu_and_all_texts_follow_at_once() {
+    let mut program = Program::start();
+    program.menu("View", "Language");
+    program.click("Deutsch");
+    assert_eq!(program.state().locale(), Locale::German);
+    assert!(program.has("Datei") && !program.has("File"));
+    assert_eq!(said(&program), said(&in_language(Locale::German)));
+}
+
+#[test]
+fn nothing_is_left_of_the_language_before_on_any_sheet() {
+    let mut there = in_language(Locale::Russian);
+    let mut changed = Program::start();
+    for sheet in SHEETS {
+        choose(&mut changed, Some(Locale::English));
+        for program in [&mut there, &mut changed] {
+            program.harness.state_mut().apply(Action::OpenSheet(sheet));
+            program.run();
+        }
+        let before = said(&changed);
+        choose(&mut changed, Some(Locale::Russian));
+        assert_ne!(said(&changed), before, "{sheet:?}");
+        assert_eq!(said(&changed), said(&there), "{sheet:?}");
+        for program in [&mut there, &mut changed] {
+            program.harness.state_mut().apply(Action::CloseSheet);
+            program.run();
+        }
+    }
+}
+
+#[test]
+fn the_title_of_the_window_follows_too() {
+    let mut program = Program::start();
+    let choice = Action::Choose(Setting::Locale(Some(Locale::French)));
+    program.harness.state_mut().apply(choice);
+    program.harness.step();
+    speak(Locale::French);
+    let untitled = tr("untitled");
+    let is_it = |command: &ViewportCommand| matches!(command, ViewportCommand::Title(title) if title.contains(&untitled));
+    assert!(program.sent(is_it));
+}
+
+#[test]
+fn the_window_speaks_as_the_system_does_until_a_language_is_chosen() {
+    let mut program = in_language(Locale::French);
+    assert!(program.has("Fichier"));
+    choose(&mut program, Some(Locale::Russian));
+    assert!(program.has("Файл"));
+    choose(&mut program, None);
+    assert!(program.has("Fichier"));
+}
+
+#[test]
+fn a_chosen_language_is_there_again_at_the_next_start() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("settings.toml");
+    let begin = || {
+        let system = Action::UseSystemLocale(Locale::French);
+        Program::start_with(vec![system, Action::UseSettings(file.clone())])
+    };
+    choose(&mut begin(), Some(Locale::Spanish));
+    assert!(
+        fs::read_to_string(&file)
+            .unwrap()
+            .contains("language = \"es\"")
+    );
+    let mut program = begin();
+    assert!(program.has("Archivo"));
+    choose(&mut program, None);
+    assert!(begin().has("Fichier"));
+}
+
+#[test]
+fn the_board_the_fen_and_what_can_be_undone_are_the_same_in_every_language() {
+    let mut program = Program::start();
+    program.drag("e2", "e4");
+    let fen = program.fen();
+    for locale in Locale::SPOKEN {
+        choose(&mut program, Some(locale));
+        assert_eq!((program.fen(), program.field()), (fen.clone(), fen.clone()));
+    }
+    choose(&mut program, Some(Locale::English));
+    program.undo();
+    assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn what_is_half_typed_survives_a_change_of_language() {
+    let mut program = Program::start();
+    program.select_field();
+    program.paste_into_field("8/8/8/8");
+    choose(&mut program, Some(Locale::German));
+    assert_eq!(program.field(), "8/8/8/8");
+}
+
+#[test]
+fn the_letters_of_the_pieces_follow_the_language_unless_they_were_chosen() {
+    let mut program = Program::on("8/8/8/8/8/8/8/RNB1K2k w - - 0 1");
+    let copied = |program: &mut Program| {
+        let copy = Action::CopyAs(Form::Pieces);
+        program.harness.state_mut().apply(copy);
+        program.run();
+        program.take_copied().unwrap()
+    };
+    assert!(copied(&mut program).contains("Nb1"));
+    choose(&mut program, Some(Locale::German));
+    assert!(copied(&mut program).contains("Sb1"));
+    let dutch = Setting::Language(Some(Language::Dutch));
+    program.harness.state_mut().apply(Action::Choose(dutch));
+    choose(&mut program, Some(Locale::French));
+    assert!(copied(&mut program).contains("Pb1"));
+    let of_window = Setting::Language(None);
+    program.harness.state_mut().apply(Action::Choose(of_window));
+    assert!(copied(&mut program).contains("Cb1"));
+}
+
+#[test]
+fn every_letter_of_every_language_has_a_glyph() {
+    let program = Program::start();
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/text");
+    let mut missing: Vec<char> = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let text = fs::read_to_string(entry.unwrap().path()).unwrap();
+        let shown = text.replace("\\u00A0", "\u{A0}");
+        let mut letters: Vec<_> = shown.chars().filter(|c| !c.is_control()).collect();
+        letters.sort_unstable();
+        letters.dedup();
+        for family in [FontFamily::Proportional, FontFamily::Monospace] {
+            let font = FontId::new(14.0, family);
+            let lacks = |letter: &&char| {
+                let mut has = false;
+                let context = &program.harness.ctx;
+                context.fonts_mut(|fonts| has = fonts.has_glyph(&font, **letter));
+                !has
+            };
+            missing.extend(letters.iter().filter(lacks).copied());
+        }
+    }
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn keys_are_called_what_stands_on_them_in_the_country() {
+    let mut program = Program::start();
+    program
+        .harness
+        .state_mut()
+        .apply(Action::OpenSheet(Sheet::Keys));
+    program.run();
+    assert!(program.says("Ctrl+Delete"));
+    choose(&mut program, Some(Locale::German));
+    assert!(program.says("Strg+Entf"));
+    let palette = Action::OpenSheet(Sheet::Palette);
+    program.harness.state_mut().apply(palette);
+    program.run();
+    program.type_text("strg+entf");
+    speak(Locale::German);
+    let command = tr("command-delete-position");
+    assert!(program.says(&command), "{command}");
+    let count = program
+        .harness
+        .query_all_by_role(Role::ListBoxOption)
+        .count();
+    assert!(count > 0);
+}
