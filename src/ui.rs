@@ -91,8 +91,8 @@ pub struct UiState {
     /// What stands over the window, so that its first widget gets the keyboard once.
     modal: Option<ModalShown>,
     modal_focus_wanted: bool,
-    /// Whether all lines of a question are shown, not only the first few.
-    question_unfolded: bool,
+    /// How many lines of a question are shown.
+    question_lines: dialogs::LinesShown,
     /// The tab that was in front in the last frame.
     tab_shown: Option<DocumentId>,
     was_typing: bool,

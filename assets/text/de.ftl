@@ -31,6 +31,7 @@ menu-transform = Transformieren
 menu-clear = Leeren
 menu-compare = Vergleichen
 menu-shift = Um ein Feld verschieben
+menu-read = Vorlesen
 menu-board-pieces = Figuren
 menu-board-colors = Brettfarben
 menu-language = Sprache
@@ -129,6 +130,12 @@ command-fill-rank-black-pawns = Reihe des Cursors mit schwarzen Bauern füllen
 command-flip-board = Brett drehen
 command-show-coordinates = Koordinaten
 command-list-or-grid = Diagramme im Raster
+command-read-position = Die ganze Stellung
+command-read-rank = Die Reihe des Cursors
+command-read-file = Die Linie des Cursors
+command-read-white = Die weißen Steine
+command-read-black = Die schwarzen Steine
+command-read-advice = Was auffällt
 command-pieces-staunton = Staunton-Figuren
 command-pieces-flat = Flache Figuren
 command-pieces-print = Buchfiguren
@@ -150,6 +157,11 @@ command-speak-russian = Русский
 command-follow-system-theme = Design des Systems
 command-light-theme = Helles Design
 command-dark-theme = Dunkles Design
+command-high-contrast = Hoher Kontrast
+command-reduced-motion = Nichts bewegt sich von selbst
+command-zoom-in = Größer
+command-zoom-out = Kleiner
+command-usual-size = Übliche Größe
 command-next-document = Nächste Datei
 command-previous-document = Vorige Datei
 command-palette = Befehl suchen…
@@ -546,6 +558,8 @@ sign-arrow-from = Pfeil von { $square } ({ $color })
 sign-differs = weicht ab
 sign-selected = ausgewählt
 # Words by which people look for a command beside its name.
+other-words-read = lesen vorlesen sagen laut stimme screenreader bildschirmleser blind
+# Words by which people look for a command beside its name.
 other-words-flip-board = wenden umdrehen Ansicht aus schwarzer Sicht flip
 other-words-clear-board = löschen abräumen leeres Brett clear
 other-words-start-position = Anfangsstellung Ausgangsstellung Startstellung zurücksetzen reset
@@ -562,6 +576,11 @@ other-words-language = language Sprache Übersetzung Deutsch Englisch Spanisch F
 other-words-copy-picture = Grafik Zwischenablage Bildschirmfoto Screenshot Diagramm
 other-words-mark-square = Kreis hervorheben Farbe einfärben kennzeichnen
 other-words-draw-arrow = kennzeichnen Linie Anmerkung
+other-words-high-contrast = barrierefrei lesbar farben schwarz weiß
+other-words-reduced-motion = barrierefrei bewegung animation blinken cursor
+other-words-zoom-in = zoom vergrößern text größe
+other-words-zoom-out = zoom verkleinern text größe
+other-words-usual-size = zoom zurücksetzen 100 % text größe
 other-words-remove-annotations = löschen Kreise Hervorhebungen Anmerkungen
 men-name = Steine: { $white } weiße, { $black } schwarze
 symmetric-tip = Was gesetzt wird, erscheint gespiegelt auch für die andere Seite
@@ -850,6 +869,7 @@ use-own-dialog = Eingebauten Dialog verwenden
 cancel = Abbrechen
 dismiss-message = Meldung schließen
 copy-messages = Meldungen kopieren
+announce-zoom = Größe { $percent } %
 announce-put = { $piece } auf { $square }
 announce-emptied = { $square } ist jetzt leer
 announce-put-both = { $here } · { $there }
@@ -1146,6 +1166,7 @@ message-reports =
     }
 message-job-failed = Das ließ sich nicht ausführen ({ $reason }). Es wurde nichts geändert; versuchen Sie es noch einmal.
 message-pasted-unreadable = Im Text wurde keine Stellung gefunden. Er steht in der FEN-Zeile, wo er sich berichtigen lässt.
+message-open-already = { $file } ist dieselbe Datei wie { $name } und schon geöffnet.
 message-opened =
     { $name }: { $number ->
         [one] eine Zeile
@@ -1183,10 +1204,10 @@ message-standard-input-failed = Die Standardeingabe ließ sich nicht lesen: { $r
 
 ## Settings
 
-settings-damaged = Die Einstellungen waren nicht zu verstehen. Sie bleiben als { $file } erhalten; Tabiya beginnt mit neuen.
-settings-newer = Die Einstellungen stammen von einer neueren Version von Tabiya. Sie bleiben als { $file } erhalten; diese Version beginnt mit eigenen.
-settings-damaged-left = Die Einstellungen waren nicht zu verstehen und ließen sich nicht umbenennen: { $reason }. Sie bleiben, wie sie sind; es gelten die Standardwerte.
-settings-newer-left = Die Einstellungen stammen von einer neueren Version von Tabiya und ließen sich nicht umbenennen: { $reason }. Sie bleiben, wie sie sind; es gelten die Standardwerte.
+settings-damaged = Die Einstellungen in { $file } waren nicht zu verstehen. Sie bleiben als { $kept } erhalten; Tabiya beginnt mit neuen.
+settings-newer = Die Einstellungen in { $file } stammen von einer neueren Version von Tabiya. Sie bleiben als { $kept } erhalten; diese Version beginnt mit eigenen.
+settings-damaged-left = Die Einstellungen in { $file } waren nicht zu verstehen und ließen sich nicht umbenennen: { $reason }. Sie bleiben, wie sie sind; es gelten die Standardwerte. Bessern Sie die Datei aus oder löschen Sie sie, damit Ihre Wahl gemerkt wird.
+settings-newer-left = Die Einstellungen in { $file } stammen von einer neueren Version von Tabiya und ließen sich nicht umbenennen: { $reason }. Sie bleiben, wie sie sind; es gelten die Standardwerte.
 settings-more-unknown =
     { $number ->
         [one] Eine weitere Zeile der Einstellungen hat hier keine Bedeutung. Sie bleibt, wie sie ist.
@@ -1198,8 +1219,8 @@ settings-unknown-style-word = In den Einstellungen steht beim Diagrammstil „{ 
 settings-unknown-command = Die Einstellungen nennen Tasten für { $command }, aber einen solchen Befehl gibt es nicht. Diese Zeile bleibt, wie sie ist.
 settings-keys-clash = Die Einstellungen geben { $keys } zwei Befehlen: „{ $first }“, der sie hat, und „{ $second }“, der sie nicht hat.
 settings-keys-fixed = Die Einstellungen geben { $keys } dem Befehl „{ $command }“; diese Tasten sind aber fest vergeben: { $use }. Dabei bleibt es.
-settings-unreadable = Die Einstellungen ließen sich nicht lesen: { $reason }. Es gelten die Standardwerte.
-settings-unwritten = Ihre Wahl ließ sich nicht merken: { $reason }. Sie gilt, bis Tabiya geschlossen wird.
+settings-unreadable = Die Einstellungen in { $file } ließen sich nicht lesen: { $reason }. Sie bleiben, wie sie sind; es gelten die Standardwerte.
+settings-unwritten = Ihre Wahl ließ sich in { $file } nicht merken: { $reason }. Sie gilt, bis Tabiya geschlossen wird.
 
 ## Opening and saving
 
@@ -1225,11 +1246,18 @@ save-read-only = { $file } liegt auf einem schreibgeschützten Datenträger. Hie
 save-removed = { $file } gibt es nicht mehr.
 save-changed-on-disk = { $file } wurde von einem anderen Programm geändert.
 save-lines-lost = { $file } wurde nicht gespeichert: Ein anderes Programm hat die Zeilen überschrieben, die hineinkopiert werden sollten. Was Sie selbst geschrieben haben, ist noch da.
-save-disk-full = Der Datenträger ist voll, darum wurde { $file } nicht gespeichert und ist, wie es war. Hier ist nichts verloren: Schaffen Sie Platz, oder speichern Sie an einem anderen Ort.
+save-disk-full = Für { $file } ist kein Platz (auf dem Datenträger, in Ihrem Anteil daran oder innerhalb der erlaubten Dateigröße), darum wurde die Datei nicht gespeichert und ist, wie sie war. Hier ist nichts verloren: Schaffen Sie Platz, oder speichern Sie an einem anderen Ort.
 save-name-too-long = Der Name von { $file } ist für diesen Datenträger zu lang. Wählen Sie einen kürzeren.
 save-busy = { $file } wird von einem anderen Programm benutzt und lässt sich jetzt nicht schreiben: { $reason }. Hier ist nichts verloren: Schließen Sie das andere Programm und speichern Sie noch einmal, oder speichern Sie an einem anderen Ort.
 save-unreachable = Der Datenträger oder die Netzwerkfreigabe von { $file } antwortet nicht mehr: { $reason }. Hier ist nichts verloren: Speichern Sie an einem anderen Ort, oder noch einmal, sobald die Verbindung wieder steht.
-save-no-spare = { $file } wurde nicht gespeichert und ist, wie es war. Die Datei lässt sich nur an Ort und Stelle überschreiben, wobei ein Stromausfall sie beschädigen könnte, und für eine zweite Kopie war inzwischen kein Platz: { $reason }. Hier ist nichts verloren: Schaffen Sie Platz, oder speichern Sie an einem anderen Ort.
+save-no-spare = { $file } wurde nicht gespeichert und ist, wie es war. Die Datei lässt sich nur an Ort und Stelle überschreiben ({ $because }), wobei ein Stromausfall sie beschädigen könnte, und für eine zweite Kopie war kein Platz: { $reason }. Hier ist nichts verloren: Schaffen Sie Platz, oder speichern Sie an einem anderen Ort.
+not-replaced-other-names = sie hat weitere Namen (Hardlinks), die den alten Text behielten
+not-replaced-folder = in ihrem Ordner lässt sich keine Datei anlegen
+not-replaced-name = das System gibt ihren Namen keiner anderen Datei
+not-replaced-mount-point = sie ist ein Einhängepunkt
+not-replaced-owner = ihr Besitzer oder ihre Gruppe lässt sich einer neuen Datei nicht geben
+not-replaced-attribute = ein Attribut von ihr (eine Zugriffsliste, ein Etikett oder ein Merker) lässt sich einer neuen Datei nicht geben
+not-replaced-mode = ihre Zugriffsrechte lassen sich einer neuen Datei nicht geben
 save-failed = { $file } ließ sich nicht speichern und ist, wie es war: { $reason }. Hier ist nichts verloren: Speichern Sie an einem anderen Ort.
 save-in-place-broken = { $file } ließ sich nicht zu Ende schreiben: { $reason }. Die Datei ist vielleicht beschädigt, aber hier ist nichts verloren: Wählen Sie jetzt „Datei“, „Speichern unter“.
 save-copy-kept = Eine vollständige Kopie blieb erhalten: „Ungespeichertes wiederherstellen“ im Menü „Datei“ bietet sie an.
@@ -1291,10 +1319,10 @@ question-open-unreadable =
         [one] Ein Ordner darin ließ sich nicht lesen.
        *[other] { $count } Ordner darin ließen sich nicht lesen.
     }
-question-open-more =
+question-more =
     { $count ->
-        [one] … und eine weitere
-       *[other] … und { $count } weitere
+        [one] Noch eine anzeigen
+       *[other] Noch { $count } anzeigen
     }
 question-open-all = Alle öffnen
 question-open-together = Als eine Liste öffnen
@@ -1311,7 +1339,7 @@ question-exists-title = Eine Datei { $name } gibt es schon
 question-exists-text = Beim Speichern würde ihr Inhalt ersetzt.
 question-overwrite = Überschreiben
 question-no-copy-title = { $name } an Ort und Stelle überschreiben?
-question-no-copy-text = Eine neue Datei kann nicht an ihre Stelle treten, ohne zu verändern, was sie ist: Sie hat weitere Namen (Hardlinks), ihr Ordner ist nicht beschreibbar, sie ist ein Einhängepunkt, oder ihr Besitzer ließe sich nicht beibehalten. Fiele beim Überschreiben der Strom aus, wäre sie beschädigt, und eine Kopie lässt sich inzwischen nicht aufbewahren: { $reason }.
+question-no-copy-text = Eine neue Datei kann nicht an ihre Stelle treten: { $because }. Fiele beim Überschreiben der Strom aus, wäre sie beschädigt, und eine Kopie lässt sich unterdessen nicht aufbewahren: { $reason }.
 question-overwrite-anyway = Trotzdem überschreiben
 question-save-elsewhere = Anderswo speichern…
 question-several-title =
@@ -1494,6 +1522,9 @@ obstacle-sure = Kein Feld ist als unsicher gekennzeichnet
 obstacle-annotations = Kein Pfeil ist gezeichnet und kein Feld markiert
 obstacle-two = Wählen Sie zuerst zwei Zeilen aus: die auf dem Brett und eine andere
 obstacle-compared = Mit dieser Stellung wird keine verglichen
+obstacle-largest = Größer geht es nicht
+obstacle-smallest = Kleiner geht es nicht
+obstacle-usual-size = Alles hat die übliche Größe
 obstacle-recovery = Es gibt keinen Ordner, in dem ungespeicherte Arbeit liegen könnte
 
 ## Finding a command
@@ -1558,7 +1589,6 @@ fixed-select-squares = wählt auf dem Brett Felder aus
 fixed-move-squares = verschiebt oder kopiert auf dem Brett die Auswahl
 fixed-next-control = geht von Bedienelement zu Bedienelement
 fixed-clipboard = kopiert, schneidet aus und fügt ein
-fixed-zoom = macht alles größer oder kleiner
 
 ## Sheets
 
@@ -1779,6 +1809,8 @@ cli-after-help =
 cli-input = Zu öffnende Dateien, auch gepackte (.gz, .zip), und Ordner, deren .fen- und .epd-Dateien geöffnet werden; oder eine Stellung als Text (eine FEN, auch mit anderem Text darum herum); oder - für die Standardeingabe
 cli-renderer = Was das Fenster zeichnet: auto versucht zuerst, was für das System besser ist, und dann das andere
 cli-theme = Farben des Fensters
+cli-contrast = Wie deutlich sich Farben voneinander abheben
+cli-zoom = Größe von allem, 80 bis 300 Prozent dessen, was das System verlangt
 cli-size = Größe des Fensters beim Start
 cli-bad-size = zwei Zahlen mit einem x dazwischen, etwa 1280x800
 cli-screenshot = Ein Bild des Fensters in diese Datei schreiben und es dann schließen
@@ -1851,7 +1883,7 @@ cli-render-after-help =
 cli-render-no-style = Einen Stil { $name } gibt es nicht. Es gibt: { $names }
 cli-render-incomplete = Es wurde nichts gezeichnet, da sich nicht alles lesen ließ
 cli-render-nothing = Es gibt keine Stellung zu zeichnen
-cli-render-no-room = Das Gelesene ließ sich nicht zwischenspeichern: { $reason }
+cli-render-no-room = Das Gelesene ließ sich in { $folder }, wo temporäre Dateien liegen, nicht zwischenspeichern: { $reason }. Schaffen Sie dort Platz, oder nennen Sie mit TMPDIR einen anderen Ordner
 cli-render-terminal = Das Bild wurde nicht ins Terminal geschrieben, das es nicht zeigen kann. Nennen Sie eine Datei: tabiya render --output FILE …
 cli-render-no-format = { $file } wurde nicht geschrieben, da der Name nicht sagt, was hineinkommt. Nennen Sie auch das Format: tabiya render --format svg --output FILE …
 cli-render-needs-folder = Das sind { $count } Bilder, jedes eine eigene Datei. Nennen Sie einen Ordner: tabiya render --output FOLDER …
@@ -1966,6 +1998,7 @@ render-summary-repaired = { $count } gezeichnet, wie verstanden
 render-summary-not-repaired = { $count } unrepariert weggelassen
 render-summary-unreadable = { $count } ungelesen weggelassen
 cli-convert-incomplete = { $file } wurde nicht geschrieben, da sich nicht alles lesen ließ
+cli-no-spare = die Datei lässt sich nur an Ort und Stelle überschreiben ({ $because }), und eine Kopie war unterdessen nicht aufzubewahren: { $reason }
 cli-copy-kept = Alles, was zu schreiben war, liegt in { $file }; auch das Fenster von Tabiya bietet es beim Start an
 cli-no-copy = Geben Sie mit XDG_STATE_HOME einen Ordner an, der Platz für eine Kopie hat, oder wählen Sie eine andere Ausgabedatei
 cli-convert-not-written = { $file } wurde nicht geschrieben: { $reason }
@@ -1989,6 +2022,15 @@ diagram-pawn = Bauer { $squares }
 diagram-pawns = Bauern { $squares }
 diagram-and = { $first } und { $last }
 diagram-nothing = nichts
+# The board read aloud.
+read-rank = Reihe { $rank }: { $men }
+read-file = Linie { $file }: { $men }
+read-white = Weiß: { $men }
+read-black = Schwarz: { $men }
+read-man = { $square } { $piece }
+read-right = { $right }.
+read-en-passant = En passant auf { $square }.
+status-remarks-first = { $remarks }: { $first }
 solution-avoid = zu vermeiden: { $moves }
 solution-mate = Matt in { $moves }
 solution-expected = erwartet: { $moves }
@@ -2155,6 +2197,8 @@ recovery-discard-sure = Endgültig verwerfen? Diese Arbeit gibt es sonst nirgend
 recovery-discard-go = Endgültig verwerfen
 recovery-discard-keep = Behalten
 recovery-recovered = { $name } wurde wiederhergestellt, ist aber noch nicht gespeichert.
+recovery-undone-as-file = { $name } ist jetzt wie die Datei. „Wiederholen“ bringt die gerettete Arbeit zurück.
+recovery-undone = { $name } ist jetzt wie vor der geretteten Arbeit. „Wiederholen“ bringt sie zurück.
 recovered-name = { $name } (wiederhergestellt)
 recovery-nothing = Nichts ist zurückgeblieben: Alle Arbeit wurde gespeichert oder verworfen.
 recovery-no-folder = Nach ungespeicherter Arbeit lässt sich nicht suchen: { $reason }

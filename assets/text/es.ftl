@@ -31,6 +31,7 @@ menu-transform = Transformar
 menu-clear = Vaciar
 menu-compare = Comparar
 menu-shift = Desplazar una casilla
+menu-read = Leer en voz alta
 menu-board-pieces = Piezas
 menu-board-colors = Colores del tablero
 menu-language = Idioma
@@ -129,6 +130,12 @@ command-fill-rank-black-pawns = Llenar la fila del cursor con peones negros
 command-flip-board = Girar el tablero
 command-show-coordinates = Coordenadas
 command-list-or-grid = Cuadrícula de diagramas
+command-read-position = Toda la posición
+command-read-rank = La fila del cursor
+command-read-file = La columna del cursor
+command-read-white = Las piezas blancas
+command-read-black = Las piezas negras
+command-read-advice = Lo que extraña
 command-pieces-staunton = Piezas Staunton
 command-pieces-flat = Piezas planas
 command-pieces-print = Piezas de libro
@@ -150,6 +157,11 @@ command-speak-russian = Русский
 command-follow-system-theme = Tema del sistema
 command-light-theme = Tema claro
 command-dark-theme = Tema oscuro
+command-high-contrast = Contraste alto
+command-reduced-motion = Nada se mueve solo
+command-zoom-in = Más grande
+command-zoom-out = Más pequeño
+command-usual-size = Tamaño habitual
 command-next-document = Archivo siguiente
 command-previous-document = Archivo anterior
 command-palette = Buscar un comando…
@@ -546,6 +558,8 @@ sign-arrow-from = flecha en { $color } desde { $square }
 sign-differs = distinta
 sign-selected = seleccionada
 # Words by which people look for a command beside its name.
+other-words-read = leer decir voz alta lector pantalla ciego
+# Words by which people look for a command beside its name.
 other-words-flip-board = voltear rotar invertir vista desde las negras flip turn
 other-words-clear-board = borrar limpiar quitar piezas clear empty
 other-words-start-position = inicio disposición reiniciar restablecer start reset
@@ -562,6 +576,11 @@ other-words-language = language idioma traducción alemán inglés español fran
 other-words-copy-picture = imagen figura portapapeles captura diagrama screenshot
 other-words-mark-square = círculo resaltar color anotar señalar mark
 other-words-draw-arrow = anotar línea trazar arrow
+other-words-high-contrast = accesibilidad legible colores negro blanco
+other-words-reduced-motion = accesibilidad movimiento animación parpadeo cursor
+other-words-zoom-in = zoom ampliar texto tamaño escala
+other-words-zoom-out = zoom reducir texto tamaño escala
+other-words-usual-size = zoom restablecer 100 % texto tamaño escala
 other-words-remove-annotations = borrar limpiar círculos resaltados anotaciones clear
 men-name = Piezas: blancas { $white }, negras { $black }
 symmetric-tip = Lo que coloque aparece también reflejado para el otro bando
@@ -850,6 +869,7 @@ use-own-dialog = Usar el diálogo del programa
 cancel = Cancelar
 dismiss-message = Descartar el mensaje
 copy-messages = Copiar los mensajes
+announce-zoom = Tamaño { $percent } %
 announce-put = { $piece } en { $square }
 announce-emptied = { $square } queda vacía
 announce-put-both = { $here } · { $there }
@@ -1146,6 +1166,7 @@ message-reports =
     }
 message-job-failed = Eso no se pudo hacer ({ $reason }). No se ha cambiado nada; inténtelo de nuevo.
 message-pasted-unreadable = No se encontró ninguna posición en el texto. Queda en el campo FEN, donde se puede reparar.
+message-open-already = { $file } es el mismo archivo que { $name }, que ya está abierto.
 message-opened =
     { $name }: { $number ->
         [one] una línea
@@ -1183,10 +1204,10 @@ message-standard-input-failed = No se pudo leer la entrada estándar: { $reason 
 
 ## Settings
 
-settings-damaged = No se pudieron entender los ajustes. Se conservan como { $file }; Tabiya empieza con otros nuevos.
-settings-newer = Los ajustes son de un Tabiya más reciente. Se conservan como { $file }; este empieza con los suyos.
-settings-damaged-left = No se pudieron entender los ajustes ni darles otro nombre: { $reason }. Se dejan como están; se toman los habituales.
-settings-newer-left = Los ajustes son de un Tabiya más reciente y no se les pudo dar otro nombre: { $reason }. Se dejan como están; se toman los habituales.
+settings-damaged = Los ajustes de { $file } no se entienden. Se conservan como { $kept }; Tabiya empieza con otros nuevos.
+settings-newer = Los ajustes de { $file } son de una versión más reciente de Tabiya. Se conservan como { $kept }; esta empieza con los suyos.
+settings-damaged-left = Los ajustes de { $file } no se entienden, y no se les pudo dar otro nombre: { $reason }. Se dejan como están; valen los habituales. Corrija o elimine ese archivo para que se recuerde lo que elija.
+settings-newer-left = Los ajustes de { $file } son de una versión más reciente de Tabiya, y no se les pudo dar otro nombre: { $reason }. Se dejan como están; valen los habituales.
 settings-more-unknown =
     { $number ->
         [one] Otra línea de los ajustes no significa nada aquí. Se deja como está.
@@ -1198,8 +1219,8 @@ settings-unknown-style-word = Los ajustes dicen para el estilo de diagramas «{ 
 settings-unknown-command = Los ajustes nombran atajos para { $command }, y no existe tal comando. Esa línea se deja como está.
 settings-keys-clash = Los ajustes dan { $keys } a dos comandos: vale para «{ $first }» y no para «{ $second }».
 settings-keys-fixed = Los ajustes dan { $keys } a «{ $command }», pero { $use }. Así se queda.
-settings-unreadable = No se pudieron leer los ajustes: { $reason }. Se toman los habituales.
-settings-unwritten = No se pudo recordar lo que eligió: { $reason }. Vale hasta que se cierre Tabiya.
+settings-unreadable = No se pudieron leer los ajustes de { $file }: { $reason }. Se dejan como están; valen los habituales.
+settings-unwritten = No se pudo recordar en { $file } lo que eligió: { $reason }. Vale hasta que se cierre Tabiya.
 
 ## Opening and saving
 
@@ -1225,11 +1246,18 @@ save-read-only = { $file } está en un disco de solo lectura. Aquí no se pierde
 save-removed = { $file } ya no está.
 save-changed-on-disk = Otro programa ha cambiado { $file }.
 save-lines-lost = { $file } no se guardó: otro programa ha sobrescrito las líneas que iban a copiarse en él. Lo que escribió usted sigue aquí.
-save-disk-full = El disco está lleno: { $file } no se guardó y está como estaba. Aquí no se pierde nada: libere espacio o guárdelo en otro lugar.
+save-disk-full = No hay sitio para { $file } (en su disco, en su cuota o dentro del tamaño permitido a los archivos), así que no se guardó y sigue como estaba. Aquí no se ha perdido nada: haga sitio o guárdelo en otro lugar.
 save-name-too-long = El nombre de { $file } es demasiado largo para este disco. Elija otro más corto.
 save-busy = Otro programa está usando { $file }, que ahora no se puede escribir: { $reason }. Aquí no se pierde nada: cierre el otro programa y guarde de nuevo, o guárdelo en otro lugar.
 save-unreachable = El disco o la carpeta de red de { $file } ya no responde: { $reason }. Aquí no se pierde nada: guárdelo en otro lugar, o de nuevo cuando vuelva.
-save-no-spare = { $file } no se guardó y está como estaba. Solo se puede sobrescribir en su sitio, donde un corte de luz podría dañarlo, y no había espacio para guardar entretanto una segunda copia: { $reason }. Aquí no se pierde nada: libere espacio o guárdelo en otro lugar.
+save-no-spare = { $file } no se guardó y sigue como estaba. Solo se puede sobrescribir en su sitio ({ $because }), donde un corte de luz podría dañarlo, y no había espacio para conservar una copia entretanto: { $reason }. Aquí no se ha perdido nada: haga sitio o guárdelo en otro lugar.
+not-replaced-other-names = tiene otros nombres (enlaces duros), que conservarían el texto antiguo
+not-replaced-folder = no se puede crear ningún archivo en su carpeta
+not-replaced-name = el sistema no da su nombre a ningún otro archivo
+not-replaced-mount-point = es un punto de montaje
+not-replaced-owner = su propietario o su grupo no se puede dar a un archivo nuevo
+not-replaced-attribute = un atributo suyo (una lista de acceso, una etiqueta o una marca) no se puede dar a un archivo nuevo
+not-replaced-mode = sus permisos no se pueden dar a un archivo nuevo
 save-failed = { $file } no se pudo guardar y está como estaba: { $reason }. Aquí no se pierde nada: guárdelo en otro lugar.
 save-in-place-broken = { $file } no se pudo escribir hasta el final: { $reason }. El archivo puede estar dañado, pero aquí no se pierde nada: use ahora Archivo, Guardar como.
 save-copy-kept = Se conserva una copia entera: Recuperar trabajo sin guardar, en el menú Archivo, la ofrece.
@@ -1291,10 +1319,10 @@ question-open-unreadable =
         [one] Una de sus carpetas no se pudo leer.
        *[other] { $count } de sus carpetas no se pudieron leer.
     }
-question-open-more =
+question-more =
     { $count ->
-        [one] … y otro más
-       *[other] … y { $count } más
+        [one] Ver uno más
+       *[other] Ver { $count } más
     }
 question-open-all = Abrir todos
 question-open-together = Abrir como una sola lista
@@ -1311,7 +1339,7 @@ question-exists-title = Ya existe un archivo { $name }
 question-exists-text = Al guardar aquí se sustituiría su contenido.
 question-overwrite = Sobrescribir
 question-no-copy-title = ¿Sobrescribir { $name } en su sitio?
-question-no-copy-text = Un archivo nuevo no puede ocupar su lugar sin cambiar lo que es: tiene otros nombres (enlaces duros), no se puede escribir en su carpeta, es un punto de montaje o no se podría conservar su propietario. Si se cortara la luz mientras se sobrescribe, quedaría dañado, y entretanto no se puede guardar una copia: { $reason }.
+question-no-copy-text = Un archivo nuevo no puede ocupar su lugar: { $because }. Si se fuera la luz mientras se sobrescribe, quedaría dañado, y entretanto no se puede conservar una copia: { $reason }.
 question-overwrite-anyway = Sobrescribir igualmente
 question-save-elsewhere = Guardar en otro lugar…
 question-several-title =
@@ -1494,6 +1522,9 @@ obstacle-sure = No hay ninguna casilla dudosa
 obstacle-annotations = No hay flechas dibujadas ni casillas marcadas
 obstacle-two = Seleccione antes dos líneas, la del tablero y otra
 obstacle-compared = Ninguna posición se compara con esta
+obstacle-largest = Todo es ya tan grande como se puede
+obstacle-smallest = Todo es ya tan pequeño como se puede
+obstacle-usual-size = Todo tiene ya su tamaño habitual
 obstacle-recovery = No hay ninguna carpeta donde se pudiera conservar el trabajo sin guardar
 
 ## Finding a command
@@ -1558,7 +1589,6 @@ fixed-select-squares = en el tablero selecciona casillas
 fixed-move-squares = en el tablero mueve lo seleccionado, o lo copia
 fixed-next-control = pasa de un control a otro
 fixed-clipboard = copia, corta y pega
-fixed-zoom = lo amplía o lo reduce todo
 
 ## Sheets
 
@@ -1779,6 +1809,8 @@ cli-after-help =
 cli-input = Archivos que abrir, también comprimidos (.gz, .zip), y carpetas, cuyos archivos .fen y .epd se abren; o una posición como texto (un FEN, aunque tenga otro texto alrededor); o - para la entrada estándar
 cli-renderer = Qué dibuja la ventana: auto prueba primero el mejor para el sistema y luego el otro
 cli-theme = Colores de la ventana
+cli-contrast = Cuánto se distinguen los colores
+cli-zoom = Tamaño de todo, del 80 al 300 por ciento de lo que pide el sistema
 cli-size = Tamaño de la ventana al inicio
 cli-bad-size = dos números con una x en medio, como 1280x800
 cli-screenshot = Poner una imagen de la ventana en este archivo y después cerrarla
@@ -1851,7 +1883,7 @@ cli-render-after-help =
 cli-render-no-style = No existe el estilo { $name }. Los que hay: { $names }
 cli-render-incomplete = No se dibujó nada, porque no se pudo leer todo
 cli-render-nothing = No hay ninguna posición que dibujar
-cli-render-no-room = No se pudo poner aparte lo leído: { $reason }
+cli-render-no-room = Lo leído no se pudo apartar en { $folder }, donde van los archivos temporales: { $reason }. Haga sitio allí, o indique otra carpeta con TMPDIR
 cli-render-terminal = La imagen no se escribió en el terminal, que no puede mostrarla. Indique un archivo: tabiya render --output FILE …
 cli-render-no-format = { $file } no se escribió, porque su nombre no dice qué escribir en él. Indique también el formato: tabiya render --format svg --output FILE …
 cli-render-needs-folder = Son { $count } imágenes, cada una un archivo propio. Indique una carpeta: tabiya render --output FOLDER …
@@ -1966,6 +1998,7 @@ render-summary-repaired = dibujadas según se entendieron { $count }
 render-summary-not-repaired = omitidas sin reparar { $count }
 render-summary-unreadable = omitidas sin leer { $count }
 cli-convert-incomplete = { $file } no se escribió, porque no se pudo leer todo
+cli-no-spare = solo se puede sobrescribir en su sitio ({ $because }), y entretanto no se pudo conservar una copia: { $reason }
 cli-copy-kept = Todo lo que iba a escribirse está en { $file }; la ventana de Tabiya también lo ofrece al iniciarse
 cli-no-copy = Haga que XDG_STATE_HOME indique una carpeta con espacio para una copia, o elija otro archivo de salida
 cli-convert-not-written = { $file } no se escribió: { $reason }
@@ -1989,6 +2022,15 @@ diagram-pawn = peón { $squares }
 diagram-pawns = peones { $squares }
 diagram-and = { $first } y { $last }
 diagram-nothing = nada
+# The board read aloud.
+read-rank = Fila { $rank }: { $men }
+read-file = Columna { $file }: { $men }
+read-white = Blancas: { $men }
+read-black = Negras: { $men }
+read-man = { $square } { $piece }
+read-right = { $right }.
+read-en-passant = Al paso en { $square }.
+status-remarks-first = { $remarks }: { $first }
 solution-avoid = evitar { $moves }
 solution-mate = mate en { $moves }
 solution-expected = se espera: { $moves }
@@ -2155,6 +2197,8 @@ recovery-discard-sure = ¿Descartarlo para siempre? Este trabajo no está en nin
 recovery-discard-go = Descartar para siempre
 recovery-discard-keep = Conservar
 recovery-recovered = { $name } se ha recuperado. Aún no está guardado.
+recovery-undone-as-file = { $name } está ahora como su archivo. Rehacer devuelve el trabajo recuperado.
+recovery-undone = { $name } está ahora como antes del trabajo recuperado. Rehacer lo devuelve.
 recovered-name = { $name } (recuperado)
 recovery-nothing = No quedó nada pendiente: todo el trabajo se guardó o se descartó.
 recovery-no-folder = No se puede buscar trabajo sin guardar: { $reason }

@@ -31,6 +31,7 @@ menu-transform = Transformer
 menu-clear = Vider
 menu-compare = Comparer
 menu-shift = Décaler d’une case
+menu-read = Lire à voix haute
 menu-board-pieces = Pièces
 menu-board-colors = Couleurs de l’échiquier
 menu-language = Langue
@@ -129,6 +130,12 @@ command-fill-rank-black-pawns = Remplir la rangée du curseur de pions noirs
 command-flip-board = Retourner l’échiquier
 command-show-coordinates = Coordonnées
 command-list-or-grid = Grille de diagrammes
+command-read-position = La position entière
+command-read-rank = La rangée du curseur
+command-read-file = La colonne du curseur
+command-read-white = Les pièces blanches
+command-read-black = Les pièces noires
+command-read-advice = Ce qui surprend
 command-pieces-staunton = Pièces Staunton
 command-pieces-flat = Pièces plates
 command-pieces-print = Pièces d’imprimerie
@@ -150,6 +157,11 @@ command-speak-russian = Русский
 command-follow-system-theme = Thème du système
 command-light-theme = Thème clair
 command-dark-theme = Thème sombre
+command-high-contrast = Contraste élevé
+command-reduced-motion = Rien ne bouge tout seul
+command-zoom-in = Plus grand
+command-zoom-out = Plus petit
+command-usual-size = Taille habituelle
 command-next-document = Fichier suivant
 command-previous-document = Fichier précédent
 command-palette = Rechercher une commande…
@@ -546,6 +558,8 @@ sign-arrow-from = flèche depuis { $square } ({ $color })
 sign-differs = différente
 sign-selected = sélectionnée
 # Words by which people look for a command beside its name.
+other-words-read = lire dire parler voix lecteur écran aveugle
+# Words by which people look for a command beside its name.
 other-words-flip-board = retourner tourner vue du côté des Noirs orientation flip
 other-words-clear-board = effacer vide échiquier clear
 other-words-start-position = départ initiale début réinitialiser reset
@@ -562,6 +576,11 @@ other-words-language = language langue traduction allemand anglais espagnol fran
 other-words-copy-picture = presse-papiers capture écran diagramme
 other-words-mark-square = cercle surligner couleur annoter colorier
 other-words-draw-arrow = annoter ligne dessiner
+other-words-high-contrast = accessibilité lisible couleurs noir blanc
+other-words-reduced-motion = accessibilité mouvement animation clignotement curseur
+other-words-zoom-in = zoom agrandir texte taille échelle
+other-words-zoom-out = zoom réduire texte taille échelle
+other-words-usual-size = zoom réinitialiser 100 % texte taille échelle
 other-words-remove-annotations = supprimer nettoyer cercles surlignages
 men-name = Pièces : { $white } blanches, { $black } noires
 symmetric-tip = Ce que vous posez apparaît aussi en miroir pour l’autre camp
@@ -850,6 +869,7 @@ use-own-dialog = Utiliser celle de Tabiya
 cancel = Annuler
 dismiss-message = Fermer le message
 copy-messages = Copier les messages
+announce-zoom = Taille { $percent } %
 announce-put = { $piece } en { $square }
 announce-emptied = { $square } est vide maintenant
 announce-put-both = { $here } · { $there }
@@ -1146,6 +1166,7 @@ message-reports =
     }
 message-job-failed = Cela n’a pas pu être fait ({ $reason }). Rien n’a été modifié ; réessayez.
 message-pasted-unreadable = Aucune position trouvée dans le texte. Il est dans le champ FEN, où vous pouvez le corriger.
+message-open-already = { $file } est le même fichier que { $name }, déjà ouvert.
 message-opened =
     { $name } : { $number ->
         [one] { $count } ligne
@@ -1183,10 +1204,10 @@ message-standard-input-failed = L’entrée standard n’a pas pu être lue : {
 
 ## Settings
 
-settings-damaged = Les paramètres n’ont pas pu être compris. Ils sont conservés sous { $file } ; Tabiya repart des paramètres par défaut.
-settings-newer = Les paramètres viennent d’une version plus récente de Tabiya. Ils sont conservés sous { $file } ; cette version repart des siens.
-settings-damaged-left = Les paramètres n’ont pas pu être compris, ni être renommés : { $reason }. Ils sont laissés tels quels ; les valeurs par défaut sont prises.
-settings-newer-left = Les paramètres viennent d’une version plus récente de Tabiya et n’ont pas pu être renommés : { $reason }. Ils sont laissés tels quels ; les valeurs par défaut sont prises.
+settings-damaged = Les réglages de { $file } n’ont pas pu être compris. Ils sont conservés sous { $kept } ; Tabiya repart avec de nouveaux.
+settings-newer = Les réglages de { $file } sont ceux d’une version plus récente de Tabiya. Ils sont conservés sous { $kept } ; celle-ci repart avec les siens.
+settings-damaged-left = Les réglages de { $file } n’ont pas pu être compris, ni renommés : { $reason }. Ils restent tels quels ; les réglages habituels s’appliquent. Corrigez ou supprimez ce fichier pour que vos choix soient retenus.
+settings-newer-left = Les réglages de { $file } sont ceux d’une version plus récente de Tabiya et n’ont pas pu être renommés : { $reason }. Ils restent tels quels ; les réglages habituels s’appliquent.
 settings-more-unknown =
     { $number ->
         [one] Une autre ligne des paramètres n’a pas de sens ici. Elle est laissée telle quelle.
@@ -1198,8 +1219,8 @@ settings-unknown-style-word = Les paramètres indiquent, pour le style de diagra
 settings-unknown-command = Les paramètres donnent un raccourci à { $command }, et cette commande n’existe pas. Cette ligne est laissée telle quelle.
 settings-keys-clash = Les paramètres donnent { $keys } à deux commandes : à « { $first } », qui l’obtient, et à « { $second } », qui ne l’obtient pas.
 settings-keys-fixed = Les paramètres donnent { $keys } à « { $command } », mais { $use }. Cela reste ainsi.
-settings-unreadable = Les paramètres n’ont pas pu être lus : { $reason }. Les valeurs par défaut sont prises.
-settings-unwritten = Votre choix n’a pas pu être mémorisé : { $reason }. Il vaut jusqu’à la fermeture de Tabiya.
+settings-unreadable = Les réglages de { $file } n’ont pas pu être lus : { $reason }. Ils restent tels quels ; les réglages habituels s’appliquent.
+settings-unwritten = Votre choix n’a pas pu être retenu dans { $file } : { $reason }. Il vaut jusqu’à la fermeture de Tabiya.
 
 ## Opening and saving
 
@@ -1225,11 +1246,18 @@ save-read-only = { $file } est sur un disque en lecture seule. Rien n’est perd
 save-removed = { $file } n’existe plus.
 save-changed-on-disk = { $file } a été modifié par un autre programme.
 save-lines-lost = { $file } n’a pas été enregistré : un autre programme a écrasé les lignes qui devaient y être copiées. Ce que vous avez écrit vous-même est toujours ici.
-save-disk-full = Le disque est plein : { $file } n’a pas été enregistré et reste tel qu’il était. Rien n’est perdu ici : faites de la place, ou enregistrez ailleurs.
+save-disk-full = Il n’y a pas de place pour { $file } (sur son disque, dans votre quota ou dans la taille permise aux fichiers) ; il n’a donc pas été enregistré et reste tel quel. Rien n’est perdu ici : faites de la place, ou enregistrez ailleurs.
 save-name-too-long = Le nom { $file } est trop long pour ce disque. Choisissez-en un plus court.
 save-busy = { $file } est utilisé par un autre programme et ne peut pas être écrit maintenant : { $reason }. Rien n’est perdu ici : fermez l’autre programme et enregistrez de nouveau, ou enregistrez ailleurs.
 save-unreachable = Le disque ou le partage réseau de { $file } ne répond plus : { $reason }. Rien n’est perdu ici : enregistrez ailleurs, ou de nouveau quand il sera revenu.
-save-no-spare = { $file } n’a pas été enregistré et reste tel qu’il était. Il ne peut qu’être écrasé sur place, où une coupure de courant pourrait l’endommager, et la place manquait pour garder une seconde copie entre-temps : { $reason }. Rien n’est perdu ici : faites de la place, ou enregistrez ailleurs.
+save-no-spare = { $file } n’a pas été enregistré et reste tel quel. Il ne peut être qu’écrasé sur place ({ $because }), où une coupure de courant pourrait l’endommager, et il n’y avait pas de place pour en garder une copie : { $reason }. Rien n’est perdu ici : faites de la place, ou enregistrez ailleurs.
+not-replaced-other-names = il a d’autres noms (liens physiques), qui garderaient l’ancien texte
+not-replaced-folder = aucun fichier ne peut être créé dans son dossier
+not-replaced-name = le système ne donne son nom à aucun autre fichier
+not-replaced-mount-point = c’est un point de montage
+not-replaced-owner = son propriétaire ou son groupe ne peut être donné à un nouveau fichier
+not-replaced-attribute = un de ses attributs (liste d’accès, étiquette ou drapeau) ne peut être donné à un nouveau fichier
+not-replaced-mode = ses permissions ne peuvent être données à un nouveau fichier
 save-failed = { $file } n’a pas pu être enregistré et reste tel qu’il était : { $reason }. Rien n’est perdu ici : enregistrez ailleurs.
 save-in-place-broken = { $file } n’a pas pu être écrit jusqu’au bout : { $reason }. Le fichier est peut-être endommagé, mais rien n’est perdu ici : utilisez maintenant « Enregistrer sous » du menu Fichier.
 save-copy-kept = Une copie complète a été gardée : « Récupérer le travail non enregistré », dans le menu Fichier, la propose.
@@ -1291,10 +1319,10 @@ question-open-unreadable =
         [one] Un de ses dossiers n’a pas pu être lu.
        *[other] { $count } de ses dossiers n’ont pas pu être lus.
     }
-question-open-more =
+question-more =
     { $count ->
-        [one] … et un autre
-       *[other] … et { $count } autres
+        [one] En voir un de plus
+       *[other] En voir { $count } de plus
     }
 question-open-all = Tout ouvrir
 question-open-together = Ouvrir en une liste
@@ -1311,7 +1339,7 @@ question-exists-title = Il existe déjà un fichier { $name }
 question-exists-text = Enregistrer ici remplacerait son contenu.
 question-overwrite = Remplacer
 question-no-copy-title = Écraser { $name } sur place ?
-question-no-copy-text = Un nouveau fichier ne peut pas prendre sa place sans changer ce qu’il est : il a d’autres noms (liens physiques), son dossier n’est pas accessible en écriture, c’est un point de montage, ou son propriétaire ne pourrait pas être conservé. En cas de coupure de courant pendant l’écriture, il serait endommagé, et aucune copie ne peut être gardée entre-temps : { $reason }.
+question-no-copy-text = Un nouveau fichier ne peut pas prendre sa place : { $because }. Si le courant manquait pendant qu’il est écrasé, il serait endommagé, et aucune copie ne peut être gardée entre-temps : { $reason }.
 question-overwrite-anyway = Écraser quand même
 question-save-elsewhere = Enregistrer ailleurs…
 question-several-title =
@@ -1494,6 +1522,9 @@ obstacle-sure = Aucune case n’est marquée comme incertaine
 obstacle-annotations = Aucune flèche tracée, aucune case marquée
 obstacle-two = Sélectionnez d’abord deux lignes, celle de l’échiquier et une autre
 obstacle-compared = Aucune position n’est comparée à celle-ci
+obstacle-largest = Tout est déjà aussi grand que possible
+obstacle-smallest = Tout est déjà aussi petit que possible
+obstacle-usual-size = Tout a déjà sa taille habituelle
 obstacle-recovery = Il n’y a pas de dossier où du travail non enregistré aurait pu être gardé
 
 ## Finding a command
@@ -1558,7 +1589,6 @@ fixed-select-squares = sur l’échiquier, cela sélectionne des cases
 fixed-move-squares = sur l’échiquier, cela déplace ou copie la sélection
 fixed-next-control = cela passe d’un élément à l’autre
 fixed-clipboard = cela copie, coupe et colle
-fixed-zoom = cela agrandit ou réduit tout
 
 ## Sheets
 
@@ -1779,6 +1809,8 @@ cli-after-help =
 cli-input = Fichiers à ouvrir, même compressés (.gz, .zip), et dossiers, dont les fichiers .fen et .epd sont ouverts ; ou une position en texte (un FEN, même entouré d’autre texte) ; ou - pour l’entrée standard
 cli-renderer = Ce qui dessine la fenêtre : auto essaie d’abord le meilleur pour le système, puis l’autre
 cli-theme = Couleurs de la fenêtre
+cli-contrast = À quel point les couleurs se détachent
+cli-zoom = Taille de l’ensemble, de 80 à 300 pour cent de ce que demande le système
 cli-size = Taille de la fenêtre au démarrage
 cli-bad-size = deux nombres séparés par un x, par exemple 1280x800
 cli-screenshot = Mettre une image de la fenêtre dans ce fichier, puis la fermer
@@ -1851,7 +1883,7 @@ cli-render-after-help =
 cli-render-no-style = Le style { $name } n’existe pas. Il y a : { $names }
 cli-render-incomplete = Rien n’a été dessiné, car tout n’a pas pu être lu
 cli-render-nothing = Il n’y a pas de position à dessiner
-cli-render-no-room = Ce qui a été lu n’a pas pu être mis de côté : { $reason }
+cli-render-no-room = Ce qui a été lu n’a pas pu être mis de côté dans { $folder }, où vont les fichiers temporaires : { $reason }. Faites-y de la place, ou indiquez un autre dossier par TMPDIR
 cli-render-terminal = L’image n’a pas été écrite sur le terminal, qui ne peut pas la montrer. Nommez un fichier : tabiya render --output FILE …
 cli-render-no-format = { $file } n’a pas été écrit, car son nom ne dit pas ce qu’il faut y écrire. Nommez aussi le format : tabiya render --format svg --output FILE …
 cli-render-needs-folder = Ce sont { $count } images, chacune dans son propre fichier. Nommez un dossier : tabiya render --output FOLDER …
@@ -1966,6 +1998,7 @@ render-summary-repaired = dessinées après correction : { $count }
 render-summary-not-repaired = omises sans correction : { $count }
 render-summary-unreadable = omises sans lecture : { $count }
 cli-convert-incomplete = { $file } n’a pas été écrit, car tout n’a pas pu être lu
+cli-no-spare = il ne peut être qu’écrasé sur place ({ $because }), et aucune copie n’a pu être gardée entre-temps : { $reason }
 cli-copy-kept = Tout ce qui devait être écrit est dans { $file } ; la fenêtre de Tabiya le propose aussi à son démarrage
 cli-no-copy = Indiquez par XDG_STATE_HOME un dossier où il y a la place pour une copie, ou choisissez un autre fichier de sortie
 cli-convert-not-written = { $file } n’a pas été écrit : { $reason }
@@ -1989,6 +2022,15 @@ diagram-pawn = pion { $squares }
 diagram-pawns = pions { $squares }
 diagram-and = { $first } et { $last }
 diagram-nothing = rien
+# The board read aloud.
+read-rank = Rangée { $rank } : { $men }
+read-file = Colonne { $file } : { $men }
+read-white = Blancs : { $men }
+read-black = Noirs : { $men }
+read-man = { $square } { $piece }
+read-right = { $right }.
+read-en-passant = En passant en { $square }.
+status-remarks-first = { $remarks } : { $first }
 solution-avoid = éviter { $moves }
 solution-mate = mat en { $moves }
 solution-expected = attendu : { $moves }
@@ -2155,6 +2197,8 @@ recovery-discard-sure = Supprimer définitivement ? Ce travail n’existe nulle
 recovery-discard-go = Supprimer définitivement
 recovery-discard-keep = Garder
 recovery-recovered = { $name } a été récupéré. Il n’est pas encore enregistré.
+recovery-undone-as-file = { $name } est maintenant comme son fichier. « Rétablir » ramène le travail récupéré.
+recovery-undone = { $name } est maintenant comme avant le travail récupéré. « Rétablir » le ramène.
 recovered-name = { $name } (récupéré)
 recovery-nothing = Rien n’est resté en suspens : tout le travail a été enregistré ou supprimé.
 recovery-no-folder = Impossible de chercher du travail non enregistré : { $reason }

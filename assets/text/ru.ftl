@@ -31,6 +31,7 @@ menu-transform = Преобразовать
 menu-clear = Очистить
 menu-compare = Сравнить
 menu-shift = Сдвинуть на одно поле
+menu-read = Прочитать вслух
 menu-board-pieces = Фигуры
 menu-board-colors = Цвета доски
 menu-language = Язык
@@ -129,6 +130,12 @@ command-fill-rank-black-pawns = Чёрные пешки на всю горизо
 command-flip-board = Перевернуть доску
 command-show-coordinates = Координаты
 command-list-or-grid = Сетка диаграмм
+command-read-position = Всю позицию
+command-read-rank = Горизонталь курсора
+command-read-file = Вертикаль курсора
+command-read-white = Белые фигуры
+command-read-black = Чёрные фигуры
+command-read-advice = Что не так
 command-pieces-staunton = Фигуры Стаунтона
 command-pieces-flat = Плоские фигуры
 command-pieces-print = Книжные фигуры
@@ -150,6 +157,11 @@ command-speak-russian = Русский
 command-follow-system-theme = Системная тема
 command-light-theme = Светлая тема
 command-dark-theme = Тёмная тема
+command-high-contrast = Высокий контраст
+command-reduced-motion = Ничто не движется само
+command-zoom-in = Крупнее
+command-zoom-out = Мельче
+command-usual-size = Обычный размер
 command-next-document = Следующий файл
 command-previous-document = Предыдущий файл
 command-palette = Найти команду…
@@ -574,6 +586,8 @@ sign-arrow-from = стрелка с { $square }: { $color }
 sign-differs = отличается
 sign-selected = выделено
 # Words by which people look for a command beside its name.
+other-words-read = читать сказать вслух голос экранный диктор незрячий
+# Words by which people look for a command beside its name.
 other-words-flip-board = повернуть развернуть вид со стороны чёрных черных flip turn
 other-words-clear-board = пустая убрать стереть снять фигуры clear empty erase
 other-words-start-position = исходная расстановка начало сброс start initial reset
@@ -590,6 +604,11 @@ other-words-language = language язык перевод немецкий анг�
 other-words-copy-picture = изображение рисунок буфер обмена снимок диаграмма image clipboard screenshot diagram
 other-words-mark-square = кружок круг подсветка выделить цвет пометка circle highlight color annotate
 other-words-draw-arrow = пометка линия annotate line arrow
+other-words-high-contrast = доступность разборчиво цвета черный белый
+other-words-reduced-motion = доступность движение анимация мигание курсор
+other-words-zoom-in = масштаб увеличить текст размер
+other-words-zoom-out = масштаб уменьшить текст размер
+other-words-usual-size = масштаб сбросить 100 % текст размер
 other-words-remove-annotations = очистить стереть кружки пометки подсветка clear erase circles highlights
 men-name = Фигур: белых { $white }, чёрных { $black }
 symmetric-tip = Всё, что вы ставите, зеркально появляется и у другой стороны
@@ -884,6 +903,7 @@ use-own-dialog = Встроенный диалог
 cancel = Отмена
 dismiss-message = Скрыть сообщение
 copy-messages = Копировать сообщения
+announce-zoom = Размер { $percent } %
 announce-put = { $piece } на { $square }
 announce-emptied = Поле { $square } теперь пусто
 announce-put-both = { $here } · { $there }
@@ -1244,6 +1264,7 @@ message-reports =
     }
 message-job-failed = Не получилось ({ $reason }). Ничего не изменено; повторите попытку.
 message-pasted-unreadable = Позиция в тексте не найдена. Он стоит в поле FEN, где его можно исправить.
+message-open-already = { $file } — тот же файл, что и { $name }, он уже открыт.
 message-opened =
     { $name }: { $number ->
         [one] { $count } строка
@@ -1290,10 +1311,10 @@ message-standard-input-failed = Не удалось прочитать стан�
 
 ## Settings
 
-settings-damaged = Не удалось понять настройки. Они сохранены как { $file }; Tabiya начинает с новых.
-settings-newer = Настройки — от более новой версии Tabiya. Они сохранены как { $file }; эта версия начинает со своих.
-settings-damaged-left = Не удалось понять настройки и переименовать их файл: { $reason }. Он оставлен как есть; действуют обычные настройки.
-settings-newer-left = Настройки — от более новой версии Tabiya, и переименовать их файл не удалось: { $reason }. Он оставлен как есть; действуют обычные настройки.
+settings-damaged = Настройки в { $file } не удалось разобрать. Они сохранены как { $kept }; Tabiya начинает с новых.
+settings-newer = Настройки в { $file } — от более новой версии Tabiya. Они сохранены как { $kept }; эта версия начинает со своих.
+settings-damaged-left = Настройки в { $file } не удалось ни разобрать, ни переименовать: { $reason }. Они оставлены как есть; действуют обычные. Исправьте или удалите этот файл, чтобы ваш выбор запоминался.
+settings-newer-left = Настройки в { $file } — от более новой версии Tabiya, и переименовать их не удалось: { $reason }. Они оставлены как есть; действуют обычные.
 settings-more-unknown =
     { $number ->
         [one] Ещё { $count } строка настроек здесь ничего не значит. Она оставлена как есть.
@@ -1307,8 +1328,8 @@ settings-unknown-style-word = В настройках для стиля диаг
 settings-unknown-command = В настройках указаны клавиши для { $command }, но такой команды нет. Эта строка оставлена как есть.
 settings-keys-clash = В настройках { $keys } назначено двум командам: это осталось за «{ $first }», а «{ $second }» клавиши не получила.
 settings-keys-fixed = В настройках { $keys } назначено команде «{ $command }», но эта клавиша занята: { $use }. Так и останется.
-settings-unreadable = Не удалось прочитать настройки: { $reason }. Действуют обычные.
-settings-unwritten = Не удалось запомнить ваш выбор: { $reason }. Он действует, пока Tabiya не закрыта.
+settings-unreadable = Настройки в { $file } не удалось прочитать: { $reason }. Они оставлены как есть; действуют обычные.
+settings-unwritten = Ваш выбор не удалось запомнить в { $file }: { $reason }. Он действует, пока Tabiya не закрыта.
 
 ## Opening and saving
 
@@ -1334,11 +1355,18 @@ save-read-only = { $file } находится на диске, доступно�
 save-removed = Файла { $file } больше нет.
 save-changed-on-disk = { $file } изменила другая программа.
 save-lines-lost = { $file } не сохранён: другая программа перезаписала строки, которые должны были попасть в него. То, что написали вы, по-прежнему здесь.
-save-disk-full = Диск заполнен, поэтому { $file } не сохранён и остался прежним. Здесь ничего не потеряно: освободите место или сохраните в другом месте.
+save-disk-full = Для { $file } нет места (на диске, в вашей доле или в пределах допустимого размера файлов), поэтому он не сохранён и остался прежним. Здесь ничего не потеряно: освободите место или сохраните в другом месте.
 save-name-too-long = Имя { $file } слишком длинно для этого диска. Выберите имя короче.
 save-busy = { $file } занят другой программой, и сейчас записать его нельзя: { $reason }. Здесь ничего не потеряно: закройте ту программу и сохраните снова или сохраните в другом месте.
 save-unreachable = Диск или сетевая папка с { $file } больше не отвечает: { $reason }. Здесь ничего не потеряно: сохраните в другом месте или позже, когда связь восстановится.
-save-no-spare = { $file } не сохранён и остался прежним. Перезаписать его можно только на месте, где отключение питания могло бы его повредить, а для второй копии на это время не нашлось места: { $reason }. Здесь ничего не потеряно: освободите место или сохраните в другом месте.
+save-no-spare = { $file } не сохранён и остался прежним. Его можно только перезаписать на месте ({ $because }), где перебой питания мог бы его повредить, а для второй копии не нашлось места: { $reason }. Здесь ничего не потеряно: освободите место или сохраните в другом месте.
+not-replaced-other-names = у него есть другие имена (жёсткие ссылки), за которыми остался бы старый текст
+not-replaced-folder = в его папке нельзя создать файл
+not-replaced-name = система не отдаёт его имя другому файлу
+not-replaced-mount-point = это точка монтирования
+not-replaced-owner = его владельца или группу нельзя передать новому файлу
+not-replaced-attribute = его атрибут (список доступа, метку или флаг) нельзя передать новому файлу
+not-replaced-mode = его права доступа нельзя передать новому файлу
 save-failed = { $file } сохранить не удалось, он остался прежним: { $reason }. Здесь ничего не потеряно: сохраните в другом месте.
 save-in-place-broken = { $file } не удалось записать до конца: { $reason }. Файл может быть повреждён, но здесь ничего не потеряно: сейчас же воспользуйтесь командой «Файл › Сохранить как».
 save-copy-kept = Сохранилась полная копия: её предложит команда «Восстановить несохранённое» в меню «Файл».
@@ -1404,12 +1432,12 @@ question-open-unreadable =
         [many] Внутри не удалось прочитать { $count } папок.
        *[other] Внутри не удалось прочитать { $count } папки.
     }
-question-open-more =
+question-more =
     { $count ->
-        [one] … и ещё { $count }
-        [few] … и ещё { $count }
-        [many] … и ещё { $count }
-       *[other] … и ещё { $count }
+        [one] Показать ещё { $count }
+        [few] Показать ещё { $count }
+        [many] Показать ещё { $count }
+       *[other] Показать ещё { $count }
     }
 question-open-all = Открыть все
 question-open-together = Открыть одним списком
@@ -1428,7 +1456,7 @@ question-exists-title = Файл { $name } уже есть
 question-exists-text = При сохранении его содержимое будет заменено.
 question-overwrite = Перезаписать
 question-no-copy-title = Перезаписать { $name } на месте?
-question-no-copy-text = Заменить его новым файлом без последствий нельзя: у него есть другие имена (жёсткие ссылки), в его папку нельзя писать, это точка монтирования или не удалось бы сохранить владельца. Если во время перезаписи отключится питание, он будет повреждён, а копию на это время сохранить не удалось: { $reason }.
+question-no-copy-text = Новый файл не может встать на его место: { $because }. Если во время перезаписи пропадёт питание, он повредится, а сохранить пока копию нельзя: { $reason }.
 question-overwrite-anyway = Всё равно перезаписать
 question-save-elsewhere = Сохранить в другом месте…
 question-several-title =
@@ -1613,6 +1641,9 @@ obstacle-sure = Нет полей под сомнением
 obstacle-annotations = Нет ни стрелок, ни отметок
 obstacle-two = Сначала выделите две строки: ту, что на доске, и ещё одну
 obstacle-compared = С этой позицией ничего не сравнивается
+obstacle-largest = Крупнее уже некуда
+obstacle-smallest = Мельче уже некуда
+obstacle-usual-size = Размер и так обычный
 obstacle-recovery = Нет папки, где могло бы храниться несохранённое
 
 ## Finding a command
@@ -1677,7 +1708,6 @@ fixed-select-squares = на доске она выделяет поля
 fixed-move-squares = на доске она перемещает выделенное или копирует его
 fixed-next-control = она переводит к следующему элементу
 fixed-clipboard = она копирует, вырезает и вставляет
-fixed-zoom = она увеличивает или уменьшает всё в окне
 
 ## Sheets
 
@@ -1898,6 +1928,8 @@ cli-after-help =
 cli-input = Файлы, в том числе сжатые (.gz, .zip), и папки, из которых открываются файлы .fen и .epd; или позиция текстом (FEN, возможно, с другим текстом вокруг); или - для стандартного ввода
 cli-renderer = Чем рисуется окно: auto пробует сначала лучшее для этой системы, потом другое
 cli-theme = Цвета окна
+cli-contrast = Насколько резко различаются цвета
+cli-zoom = Размер всего, от 80 до 300 процентов от того, что задаёт система
 cli-size = Размер окна при запуске
 cli-bad-size = два числа и x между ними, например 1280x800
 cli-screenshot = Записать снимок окна в этот файл и закрыть окно
@@ -1970,7 +2002,7 @@ cli-render-after-help =
 cli-render-no-style = Стиля { $name } нет. Есть: { $names }
 cli-render-incomplete = Ничего не нарисовано, потому что прочитать удалось не всё
 cli-render-nothing = Нет позиций для рисования
-cli-render-no-room = Не удалось отложить прочитанное: { $reason }
+cli-render-no-room = Прочитанное не удалось отложить в { $folder }, где лежат временные файлы: { $reason }. Освободите там место или укажите другую папку в TMPDIR
 cli-render-terminal = Картинка не выведена в терминал: он не может её показать. Укажите файл: tabiya render --output FILE …
 cli-render-no-format = { $file } не записан: по его имени не видно, что в него писать. Укажите и формат: tabiya render --format svg --output FILE …
 cli-render-needs-folder = Картинок { $count }, каждая в своём файле. Укажите папку: tabiya render --output FOLDER …
@@ -2093,6 +2125,7 @@ render-summary-repaired = нарисовано с исправлением { $co
 render-summary-not-repaired = пропущено без исправления { $count }
 render-summary-unreadable = пропущено непрочитанными { $count }
 cli-convert-incomplete = { $file } не записан, потому что прочитать удалось не всё
+cli-no-spare = его можно только перезаписать на месте ({ $because }), а сохранить пока копию не удалось: { $reason }
 cli-copy-kept = Всё, что нужно было записать, лежит в { $file }; окно Tabiya тоже предложит это при запуске
 cli-no-copy = Укажите в XDG_STATE_HOME папку, где хватит места для копии, или выберите другой выходной файл
 cli-convert-not-written = { $file } не записан: { $reason }
@@ -2116,6 +2149,15 @@ diagram-pawn = пешка { $squares }
 diagram-pawns = пешки { $squares }
 diagram-and = { $first } и { $last }
 diagram-nothing = фигур нет
+# The board read aloud.
+read-rank = Горизонталь { $rank }: { $men }
+read-file = Вертикаль { $file }: { $men }
+read-white = Белые: { $men }
+read-black = Чёрные: { $men }
+read-man = { $square } { $piece }
+read-right = { $right }.
+read-en-passant = Взятие на проходе на { $square }.
+status-remarks-first = { $remarks }: { $first }
 solution-avoid = избегать { $moves }
 solution-mate = мат в { $moves } х.
 solution-expected = ожидается: { $moves }
@@ -2307,6 +2349,8 @@ recovery-discard-sure = Удалить навсегда? Больше нигде
 recovery-discard-go = Удалить навсегда
 recovery-discard-keep = Оставить
 recovery-recovered = { $name }: работа восстановлена. Она ещё не сохранена.
+recovery-undone-as-file = { $name } теперь такой же, как его файл. «Повторить» вернёт восстановленную работу.
+recovery-undone = { $name } теперь такой же, как до восстановленной работы. «Повторить» вернёт её.
 recovered-name = { $name } (восстановлено)
 recovery-nothing = Ничего не осталось: вся работа сохранена или удалена.
 recovery-no-folder = Не удалось поискать несохранённую работу: { $reason }

@@ -11,6 +11,7 @@ use crate::action::{Action, Reply};
 use crate::state::{Question, State};
 use crate::text::{name_text, tr, tr_with};
 use detail::Detail;
+pub(super) use detail::LinesShown;
 use egui::{Button, Id, RichText, Ui, vec2};
 use file_questions::{file_changed, no_copy, open_folder};
 use std::path::Path;

@@ -5,6 +5,7 @@ use super::board::{
     paint_at_pointer, paint_carried, read_mouse, shown_annotations,
 };
 use super::board_look::BoardLook;
+use super::dialogs::LinesShown;
 use super::piece_menu::{keep_arrows_in_menu, piece_menu_ui};
 use super::spare_pieces::spare_pieces_ui;
 use super::style::{
@@ -111,7 +112,7 @@ fn notice_modal(state: &State, ui_state: &mut UiState) {
     let modal = question.or(dialog).or(sheet);
     if modal != ui_state.modal {
         ui_state.modal_focus_wanted = modal.is_some();
-        ui_state.question_unfolded = false;
+        ui_state.question_lines = LinesShown::Few;
         if modal.is_none() && ui_state.focus_wanted.is_none() {
             ui_state.focus_wanted = Some(Focus::Board);
         }

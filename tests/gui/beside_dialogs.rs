@@ -24,8 +24,8 @@ fn opened(folder: &TempDir) -> Program {
 fn seen(program: &Program) -> String {
     let state = program.state();
     let document = state.document();
-    let lines = (0..document.rows().len()).map(|row| document.rows().line(row).unwrap());
-    let lines: Vec<_> = lines.map(|line| line.into_owned()).collect();
+    let line = |row| document.rows().line(row).unwrap().into_owned();
+    let lines: Vec<_> = (0..document.rows().len()).map(line).collect();
     format!(
         "{:?} {:?} {:?} {:?}",
         (lines, document.row(), document.selected_count()),

@@ -11,6 +11,16 @@ const FEW: usize = 6;
 const HEIGHT: f32 = 220.0;
 const FONT: FontId = FontId::monospace(12.0);
 
+/// How many lines of a question are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::ui) enum LinesShown {
+    /// The first few.
+    #[default]
+    Few,
+    /// All, as was asked for.
+    All,
+}
+
 /// Lines, made when they are shown: there may be a hundred thousand.
 pub(super) struct Detail<'a> {
     count: usize,
@@ -43,7 +53,7 @@ impl<'a> Detail<'a> {
 
     /// Shows them. Returns whether all of them were asked for just now.
     pub(super) fn show(&self, ui: &mut Ui, ui_state: &mut UiState) -> bool {
-        if self.count > FEW && ui_state.question_unfolded {
+        if self.count > FEW && ui_state.question_lines == LinesShown::All {
             self.show_all(ui);
             return false;
         }
@@ -52,7 +62,9 @@ impl<'a> Detail<'a> {
         }
         let more = self.count.saturating_sub(FEW);
         let asks_for_all = more > 0 && ui.button(more_text(more)).clicked();
-        ui_state.question_unfolded |= asks_for_all;
+        if asks_for_all {
+            ui_state.question_lines = LinesShown::All;
+        }
         asks_for_all
     }
 
