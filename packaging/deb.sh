@@ -27,6 +27,7 @@ rmdir "$tree/usr/share/zsh/site-functions"
 gzip -9n "$tree/usr/share/man/man1/"*
 
 install -D -m 644 "$root/packaging/linux/copyright" "$documents/copyright"
+install -m 644 "$root/assets/licences.txt.gz" "$documents/licences.txt.gz"
 install -m 644 "$root/CHANGELOG.md" "$documents/changelog"
 cat > "$documents/changelog.Debian" << TEXT
 tabiya ($version-1) unstable; urgency=medium

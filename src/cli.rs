@@ -9,6 +9,7 @@ mod codes;
 mod convert;
 mod failure;
 mod harmless;
+mod licences;
 mod line_tally;
 mod phrase;
 mod remark;
@@ -27,4 +28,5 @@ pub use args::{
 pub use check::check;
 pub use convert::convert;
 pub use failure::{Failure, is_of_window_library};
+pub use licences::print_licences;
 pub use render::render;

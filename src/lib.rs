@@ -17,6 +17,7 @@
 //! - [`document`]: the thing being edited; every change of it, and undo.
 //! - [`diagram`]: positions as pictures: SVG, pixels, PDF and pages of them, without a GPU.
 //! - [`text`]: every text that a person reads, from the catalogue of the language that is spoken.
+//! - [`about`]: the version, and the libraries in the program with their licences.
 //! - [`keys`]: keys with their modifiers, and the text of them.
 //! - [`settings`]: what the user chose and finds again at the next start.
 //! - [`reports`]: what a fault of ours leaves behind for those who mend it.
@@ -42,6 +43,8 @@
 //! - Reading is about syntax; legality is advice. Neither blocks nor changes what the user did.
 //! - A line that nobody touched is written byte for byte as it was read.
 
+#[cfg(feature = "offscreen")]
+pub mod about;
 #[cfg(feature = "window")]
 pub mod action;
 #[cfg(feature = "window")]

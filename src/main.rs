@@ -11,8 +11,8 @@ use tabiya::app::{
     watch_for_sudden_end,
 };
 use tabiya::cli::{
-    Args, Failure, Input, Invocation, RendererChoice, WindowSystem, check, convert, parse, render,
-    window_system,
+    Args, Failure, Input, Invocation, RendererChoice, WindowSystem, check, convert, parse,
+    print_licences, render, window_system,
 };
 use tabiya::diagram::app_icon;
 use tabiya::recovery::recovery_folder;
@@ -32,6 +32,10 @@ fn main() -> ExitCode {
         Ok(Invocation::Check(args)) => ExitCode::from(check(args)),
         Ok(Invocation::Convert(args)) => ExitCode::from(convert(args)),
         Ok(Invocation::Render(args)) => ExitCode::from(render(args)),
+        Ok(Invocation::Licences) => {
+            print_licences();
+            ExitCode::SUCCESS
+        }
         Err(stop) => {
             stop.print();
             ExitCode::from(stop.status())

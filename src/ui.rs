@@ -83,6 +83,7 @@ pub struct UiState {
     pages: sheets::PagesSheet,
     recovery: sheets::RecoverySheet,
     keys_sheet: sheets::KeysSheet,
+    about: sheets::AboutSheet,
     palette: palette::Palette,
     fen_shown: String,
     piece_list_shown: String,

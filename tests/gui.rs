@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "tests")]
 
 mod gui {
+    mod about;
     mod accessibility;
     mod advice;
     mod any_gestures;

@@ -5,6 +5,8 @@
 mod packages {
     #[path = "../../examples/package_files/icons.rs"]
     mod icons;
+    #[path = "../../examples/package_files/licences.rs"]
+    mod libraries;
     #[path = "../../examples/package_files/made.rs"]
     mod made;
     #[path = "../window/patience.rs"]
@@ -22,6 +24,7 @@ mod packages {
     mod debian;
     mod desktop_files;
     mod installed;
+    mod licences;
     mod made_files;
     mod manual;
     mod mime_types;

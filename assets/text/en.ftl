@@ -1695,6 +1695,18 @@ gesture-list-menu-does = what can be done with the selected rows
 about-text = A chess position editor: one position on a board and as FEN text, in step.
 about-version = Version { $version }
 about-licence = MIT or Apache-2.0
+about-libraries = Others have written the libraries in it:
+about-field = Find a library by its name or licence
+about-hint = Name or licence
+about-list = Libraries
+about-licence-of = Licence of { $library }
+about-no-text = Its authors have put no text of the licence into its package.
+about-count =
+    { $number ->
+        [0] No library has that in its name or licence
+        [one] One library
+       *[other] { $count } libraries
+    }
 
 ## The dialog for a diagram
 
@@ -1787,7 +1799,7 @@ cli-missing-library = No window could be opened: a library of the window system 
 cli-missing-library-mend = Install it. On Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = The window system has gone away.
 cli-display-died-mend = What was saved is whole; what was not is offered at the next start, on a display that works.
-cli-without-window = Without a window there are: tabiya check, tabiya convert, tabiya render, tabiya --help, tabiya --version
+cli-without-window = Without a window there are: tabiya check, tabiya convert, tabiya render, tabiya --help, tabiya --version, tabiya --licences
 cli-no-picture = The picture of the window could not be written: { $reason }
 cli-no-picture-mend = Choose a file that ends in .png in a folder that you may write to.
 cli-fault = Tabiya has stopped because of a fault of its own: { $reason }.
@@ -1804,7 +1816,7 @@ cli-after-help =
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
     A file that is called check, convert or render is opened by ./check, ./convert or ./render.
     Without a display, start it inside a virtual one: xvfb-run -a tabiya …
-    check, convert, render, --help and --version need none.
+    check, convert, render, --help, --version and --licences need none.
     SIGTERM, SIGHUP and SIGINT (Ctrl+C) close the window at once and without a question; what is not saved is offered at the next start.
     The exit status of the window is 0 when it was closed, 2 when none could be had or it was lost, and that of the signal (128 and its number) when one ended it.
 cli-input = Files to open, also packed ones (.gz, .zip), and folders, whose .fen and .epd files are opened; or a position as text (a FEN, also with other text around it); or - for standard input
@@ -1815,6 +1827,7 @@ cli-zoom = Size of everything, 80 to 300 percent of what the system asks for
 cli-size = Size of the window at the start
 cli-bad-size = two numbers with an x between, such as 1280x800
 cli-screenshot = Put a picture of the window into this file, then close it
+cli-licences = Print the libraries in the program with their licences, and do nothing else
 cli-file = Files with one position a line, not packed; - or no file for standard input
 cli-argument = argument
 cli-check-about = Tell what is wrong with the positions of files, line by line; nothing is changed

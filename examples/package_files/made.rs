@@ -1,4 +1,4 @@
-//! The files that are made, and where they stand in this folder.
+//! The files of the packages that are made, and where they stand in this folder.
 
 use super::icons::{SIZES, icns, ico, picture};
 use clap_complete::Shell;
@@ -10,9 +10,12 @@ use tabiya::cli::command_line;
 const NAME: &str = "tabiya";
 const ICON: &[u8] = include_bytes!("../../assets/icon/tabiya.svg");
 
+/// Where the licences of the libraries are.
+pub(crate) const LICENCES: &str = "assets/licences.txt.gz";
+
 type Files = Vec<(PathBuf, Vec<u8>)>;
 
-/// All of them.
+/// All of them but the licences, which need the sources of all libraries.
 pub(crate) fn files() -> Result<Files, Box<dyn Error>> {
     let mut files = manual()?;
     files.extend(completions());

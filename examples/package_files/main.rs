@@ -1,5 +1,6 @@
-//! Writes the files of the packages that are made from others: manual pages and completions from the
-//! command line's definition, the icon in all sizes from its drawing.
+//! Writes the files that are made from others: manual pages and completions from the command line's
+//! definition, the icon in all sizes from its drawings, the licences of all libraries from the lock file
+//! (after `cargo fetch --locked`, as those of other systems are wanted, too).
 //!
 //! ```text
 //! cargo run --example package_files
@@ -8,6 +9,7 @@
 //! `tests/packages.rs` holds them to be what this writes.
 
 mod icons;
+mod licences;
 mod made;
 
 use std::error::Error;
@@ -16,7 +18,9 @@ use std::path::Path;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
-    for (path, content) in made::files()? {
+    let mut files = made::files()?;
+    files.push((made::LICENCES.into(), licences::packed(folder)?));
+    for (path, content) in files {
         let path = folder.join(path);
         if let Some(above) = path.parent() {
             fs::create_dir_all(above)?;

@@ -10,11 +10,12 @@ pub use render::RenderArgs;
 
 use super::harmless::harmless_lines;
 use super::stream::Origin;
+use crate::about::{VERSION, full_version};
 use crate::notation::extract::extract;
 use crate::settings::{Contrast, Theme, Zoom};
 use crate::text::tr;
 use clap::builder::{EnumValueParser, PossibleValue, ValueParser};
-use clap::{Arg, ArgMatches, Command, ValueEnum, ValueHint, value_parser};
+use clap::{Arg, ArgAction, ArgMatches, Command, ValueEnum, ValueHint, value_parser};
 use std::ffi::{OsStr, OsString};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -30,6 +31,8 @@ pub enum Invocation {
     Convert(ConvertArgs),
     /// To draw the positions of files.
     Render(RenderArgs),
+    /// To print the libraries in the program with their licences.
+    Licences,
 }
 
 /// Which renderer draws the window.
@@ -144,6 +147,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Sto
         Some((check::NAME, matches)) => Invocation::Check(CheckArgs::of(matches)),
         Some((convert::NAME, matches)) => Invocation::Convert(ConvertArgs::of(matches)),
         Some((render::NAME, matches)) => Invocation::Render(RenderArgs::of(matches)),
+        _ if matches.get_flag("licences") => Invocation::Licences,
         _ => Invocation::Window(window_args(&matches)),
     })
 }
@@ -201,7 +205,8 @@ fn one<T: Clone + Send + Sync + 'static>(matches: &ArgMatches, name: &str) -> Op
 /// The whole command line, as `--help`, the manual and the shells' completions have it.
 pub fn command_line() -> Command {
     Command::new("tabiya")
-        .version(env!("CARGO_PKG_VERSION"))
+        .version(VERSION)
+        .long_version(full_version())
         .about(tr("cli-about"))
         .after_help(tr("cli-after-help"))
         // Files may be called anything; `help` too.
@@ -261,6 +266,14 @@ pub fn command_line() -> Command {
                 .value_name("FILE.png")
                 .value_parser(value_parser!(PathBuf))
                 .help(tr("cli-screenshot")),
+        )
+        .arg(
+            Arg::new("licences")
+                .long("licences")
+                .alias("licenses")
+                .action(ArgAction::SetTrue)
+                .exclusive(true)
+                .help(tr("cli-licences")),
         )
 }
 

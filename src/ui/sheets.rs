@@ -1,6 +1,7 @@
 //! Sheets over the window: forms to copy, how FENs are written, what is done with all lines, keys and
 //! gestures, about the program.
 
+mod about;
 mod chess960;
 mod copy_as;
 mod diagram;
@@ -19,6 +20,7 @@ mod mend_all;
 mod recovery;
 mod sort;
 
+pub(super) use about::AboutSheet;
 pub(super) use diagram::DiagramSheet;
 pub(super) use diagram_sheets::PagesSheet;
 pub(super) use go_to_line::line_field_id;
@@ -27,12 +29,12 @@ pub(super) use known_positions::{KnownSheet, known_field_id};
 pub(super) use recovery::RecoverySheet;
 
 use super::leaving::is_left;
-use super::style::{DIALOG_WIDTH, modal};
+use super::style::modal;
 use super::{Actions, UiState, palette};
 use crate::action::Action;
 use crate::passes::Sameness;
 use crate::state::{Sheet, State};
-use crate::text::{tr, tr_with};
+use crate::text::tr;
 use copy_as::copy_as_ui;
 use egui::{Id, Ui};
 use fen_style::fen_style_ui;
@@ -79,7 +81,10 @@ pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: 
             Sheet::CopyAs => copy_as_ui(ui, state, ui_state, actions),
             Sheet::FenStyle => fen_style_ui(ui, state, actions),
             Sheet::Gestures => gestures_ui(ui, state),
-            Sheet::About => about_ui(ui),
+            Sheet::About => {
+                let is_new = ui_state.modal_focus_wanted;
+                about::about_ui(ui, &mut ui_state.about, is_new);
+            }
             // It has been shown.
             Sheet::Palette => {}
             // These have a button of their own that closes them.
@@ -132,13 +137,4 @@ pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: 
     if modal.inner || (is_left && !takes_back) {
         actions.push(Action::CloseSheet);
     }
-}
-
-fn about_ui(ui: &mut Ui) {
-    ui.set_width(DIALOG_WIDTH);
-    ui.heading("Tabiya");
-    ui.label(tr("about-text"));
-    let version = env!("CARGO_PKG_VERSION");
-    ui.label(tr_with("about-version", &[("version", version.into())]));
-    ui.label(tr("about-licence"));
 }

@@ -18,7 +18,7 @@ fn in_ico(file: &[u8]) -> Vec<RgbaImage> {
         let (length, offset) = (number(&entry[8..12]), number(&entry[12..16]));
         let picture = in_png(&file[offset..offset + length]);
         // A side of 256 is written as nought.
-        assert_eq!(picture.width() % 256, entry[0].into());
+        assert_eq!(picture.width() % 256, u32::from(entry[0]));
         picture
     };
     pictures.map(picture).collect()

@@ -16,7 +16,12 @@ pub(crate) fn check_fuzz(data: &[u8]) {
                 assert!((1.0..=65_535.0).contains(&side), "{side}");
             }
         }
-        Ok(Invocation::Check(_) | Invocation::Convert(_) | Invocation::Render(_)) => {}
+        Ok(
+            Invocation::Check(_)
+            | Invocation::Convert(_)
+            | Invocation::Render(_)
+            | Invocation::Licences,
+        ) => {}
         Err(stop) => {
             assert!([0, 2, 3].contains(&stop.status()));
             let text = stop.text();

@@ -1,6 +1,6 @@
 # Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
 function __fish_tabiya_global_optspecs
-    string join \n renderer= theme= size= screenshot= h/help V/version
+    string join \n renderer= theme= size= screenshot= licences h/help V/version
 end
 
 function __fish_tabiya_needs_command
@@ -32,6 +32,7 @@ light\t''
 dark\t''"
 complete -c tabiya -n "__fish_tabiya_needs_command" -l size -d 'Size of the window at the start' -r
 complete -c tabiya -n "__fish_tabiya_needs_command" -l screenshot -d 'Put a picture of the window into this file, then close it' -r -F
+complete -c tabiya -n "__fish_tabiya_needs_command" -l licences -d 'Print the libraries in the program with their licences, and do nothing else'
 complete -c tabiya -n "__fish_tabiya_needs_command" -s h -l help -d 'Print help'
 complete -c tabiya -n "__fish_tabiya_needs_command" -s V -l version -d 'Print version'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "check" -d 'Tell what is wrong with the positions of files, line by line; nothing is changed'

@@ -1,0 +1,11 @@
+//! `tabiya --licences`.
+
+use crate::about::{full_version, licences};
+use std::io::Write as _;
+
+/// Prints the libraries in the program with their licences; a closed pipe is nobody's fault.
+pub fn print_licences() {
+    let report = licences().report();
+    let text = format!("Tabiya {}: MIT OR Apache-2.0\n{report}", full_version());
+    drop(std::io::stdout().write_all(text.as_bytes()));
+}
