@@ -1,5 +1,11 @@
 //! The program `tabiya`: reads the command line, opens the window, and says plainly why it cannot.
 
+// Explorer opens no terminal for it; the feature `console` is for those who start it in one.
+#![cfg_attr(
+    all(windows, not(debug_assertions), not(feature = "console")),
+    windows_subsystem = "windows"
+)]
+
 use eframe::{NativeOptions, Renderer};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;

@@ -29,5 +29,6 @@ mod packages {
     mod manual;
     mod mime_types;
     mod places;
+    mod recipes;
     mod tarball;
 }
