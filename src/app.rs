@@ -7,6 +7,7 @@ mod look;
 mod panics;
 mod screenshot;
 mod signals;
+mod wishes;
 
 pub use ending::{NO_WINDOW, end_of_window, set_in_window, watch_for_sudden_end};
 pub use panics::PanicWatch;
@@ -27,6 +28,7 @@ use in_turn::InTurn;
 use std::collections::VecDeque;
 use std::fmt;
 use std::time::{Duration, Instant};
+use wishes::WishEar;
 
 /// A runner whose events can be asked for. Tests have one without threads.
 pub trait EventSource: Runner {
@@ -59,6 +61,8 @@ pub struct App {
     runner: Box<dyn EventSource>,
     title: String,
     sight: Option<Sight>,
+    /// Hears what the desktop asks for; none in tests.
+    ear: Option<WishEar>,
     may_close: bool,
     end: EndRequest,
     is_ending: bool,
@@ -78,7 +82,9 @@ impl App {
     pub fn new(ctx: &egui::Context, first: Vec<Action>) -> Self {
         let wake = ctx.clone();
         let runner = ThreadRunner::new(move || wake.request_repaint());
-        Self::with_runner(ctx, Box::new(runner), first)
+        let mut app = Self::with_runner(ctx, Box::new(runner), first);
+        app.ear = Some(WishEar::listening(ctx));
+        app
     }
 
     /// The program with another runner.
@@ -102,6 +108,7 @@ impl App {
             runner,
             title: String::new(),
             sight: None,
+            ear: None,
             may_close: false,
             end: EndRequest::default(),
             is_ending: false,
@@ -168,6 +175,12 @@ impl App {
         let is_it = |event: &egui::Event| matches!(event, egui::Event::WindowFocused(true));
         if ctx.input(|input| input.events.iter().any(is_it)) {
             self.apply(Action::WindowFocused);
+        }
+    }
+
+    fn hear_wishes(&mut self) {
+        if let Some(wishes) = self.ear.as_ref().and_then(WishEar::news) {
+            self.apply(Action::Wish(wishes));
         }
     }
 
@@ -288,6 +301,7 @@ impl eframe::App for App {
         self.use_clipboard(ctx);
         self.drain_events(ctx);
         self.do_first(ctx);
+        self.hear_wishes();
         self.answer_end_request();
         self.answer_close_request(ctx);
         self.update_title(ctx);

@@ -1,5 +1,5 @@
 //! Texts and pictures for other programs, on the clipboard in several formats and dragged out of the
-//! window; and texts from them.
+//! window; and texts from them. What the desktop asks of every program.
 //!
 //! Promises: whoever asks for an offer and then hangs or dies stops nobody else and costs nothing for
 //! long; whoever holds a text and hangs is waited for a second and no longer; what is taken is
@@ -28,6 +28,8 @@ mod offer;
 mod offered;
 mod paste_error;
 mod pasting;
+#[cfg(all(unix, not(target_os = "macos")))]
+mod portal_settings;
 mod selection;
 mod session;
 mod watched;
@@ -47,7 +49,7 @@ pub use pasting::{Heard, MOST_BYTES};
 pub use selection::Selection;
 pub use session::Session;
 pub use window_system::{WindowSystem, window_system};
-pub use wishes::{ColorScheme, Wishes};
+pub use wishes::{ColorScheme, Wishes, listen_for_wishes};
 
 use std::time::Duration;
 

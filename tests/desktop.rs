@@ -23,4 +23,5 @@ mod desktop {
     mod hanging;
     mod pasting;
     mod wayland;
+    mod wishes;
 }

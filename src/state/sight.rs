@@ -23,7 +23,7 @@ const TEXT_PERCENT: std::ops::RangeInclusive<u16> = 50..=300;
 const PERCENT: std::ops::RangeInclusive<u16> = 50..=500;
 
 impl Sight {
-    fn of(settings: &Settings, wishes: &Wishes) -> Self {
+    fn of(settings: &Settings, wishes: Wishes) -> Self {
         let theme = match (settings.theme, wishes.scheme) {
             (Theme::System, Some(ColorScheme::Light)) => Theme::Light,
             (Theme::System, Some(ColorScheme::Dark)) => Theme::Dark,
@@ -35,7 +35,7 @@ impl Sight {
             Contrast::High => true,
         };
         let has_reduced_motion = match settings.motion {
-            Motion::System => wishes.reduced_motion,
+            Motion::System => wishes.reduced_motion(),
             Motion::Full => false,
             Motion::Reduced => true,
         };
@@ -58,7 +58,7 @@ fn within(percent: u16, range: &std::ops::RangeInclusive<u16>) -> u16 {
 impl State {
     /// How things are shown.
     pub fn sight(&self) -> Sight {
-        Sight::of(&self.settings, &self.wishes)
+        Sight::of(&self.settings, self.wishes)
     }
 }
 
@@ -72,18 +72,19 @@ mod tests {
         let wishes = Wishes {
             scheme: Some(ColorScheme::Light),
             high_contrast: true,
-            reduced_motion: true,
+            less_motion: true,
+            no_animations: false,
             text_percent: Some(150),
         };
         let mut settings = Settings::default();
-        let sight = Sight::of(&settings, &wishes);
+        let sight = Sight::of(&settings, wishes);
         assert!(sight.has_high_contrast && sight.has_reduced_motion);
         assert_eq!((sight.theme, sight.percent), (Theme::Light, 150));
         settings.theme = Theme::Dark;
         settings.contrast = Contrast::Usual;
         settings.motion = Motion::Full;
         settings.zoom = Zoom::of_percent(200);
-        let sight = Sight::of(&settings, &wishes);
+        let sight = Sight::of(&settings, wishes);
         assert!(!sight.has_high_contrast && !sight.has_reduced_motion);
         assert_eq!((sight.theme, sight.percent), (Theme::Dark, 300));
     }
@@ -99,7 +100,7 @@ mod tests {
                 zoom: Zoom::of_percent(300),
                 ..Settings::default()
             };
-            let percent = Sight::of(&settings, &wishes).percent;
+            let percent = Sight::of(&settings, wishes).percent;
             assert!((50..=500).contains(&percent), "{text_percent}: {percent}");
         }
     }

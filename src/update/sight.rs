@@ -19,7 +19,7 @@ pub(super) fn toggle_contrast(state: &mut State, runner: &mut dyn Runner) {
 
 pub(super) fn toggle_motion(state: &mut State, runner: &mut dyn Runner) {
     let wanted = !state.sight().has_reduced_motion;
-    let motion = match (wanted, wanted == state.wishes.reduced_motion) {
+    let motion = match (wanted, wanted == state.wishes.reduced_motion()) {
         (_, true) => Motion::System,
         (true, false) => Motion::Reduced,
         (false, false) => Motion::Full,

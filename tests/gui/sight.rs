@@ -113,7 +113,8 @@ fn the_window_follows_the_desktop_until_something_else_is_chosen() {
     let wishes = Wishes {
         scheme: Some(ColorScheme::Light),
         high_contrast: true,
-        reduced_motion: true,
+        less_motion: false,
+        no_animations: true,
         text_percent: Some(125),
     };
     program.harness.state_mut().apply(Action::Wish(wishes));
