@@ -23,6 +23,7 @@ mod fen_field;
 mod field_memory;
 mod file_dialog;
 mod find;
+mod focus_ring;
 mod fonts;
 mod keyboard;
 mod layout;
@@ -114,6 +115,7 @@ pub struct UiState {
     /// The wheel over the board.
     turning: board::Turning,
     touchscreen: touch::Touchscreen,
+    focus_ring: focus_ring::FocusRing,
     has_drawn: bool,
 }
 

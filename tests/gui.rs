@@ -53,6 +53,7 @@ mod gui {
     mod recovery_twice;
     mod repairing;
     mod reports;
+    mod seen;
     mod setup_panel;
     mod sight;
     mod silent_dialogs;

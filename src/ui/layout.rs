@@ -9,7 +9,7 @@ use super::dialogs::LinesShown;
 use super::piece_menu::{keep_arrows_in_menu, piece_menu_ui};
 use super::spare_pieces::spare_pieces_ui;
 use super::style::{
-    BAR_MARGIN, BOARD_MARGIN, COORDINATE_MARGIN, FEN_MARGIN, FIND_PANEL_WIDTH, GAP,
+    BAR_MARGIN, BOARD_MARGIN, COORDINATE_MARGIN, FEN_MARGIN, FIND_PANEL_WIDTH, GAP, LEAST_LAYOUT,
     LEAST_STRIP_WIDTH, SETUP_MARGIN, SETUP_PANEL_WIDTH, WIDE_SETUP_PANEL_WIDTH, WIDE_WINDOW,
     palette,
 };
@@ -20,15 +20,44 @@ use super::{
 };
 use crate::action::Action;
 use crate::state::{State, Tool};
-use egui::{CentralPanel, CursorIcon, Frame, Key, Panel, Rangef, Rect, Ui, pos2};
+use egui::{
+    CentralPanel, CursorIcon, Frame, Key, Panel, Rangef, Rect, ScrollArea, Sense, Ui, UiBuilder,
+    pos2,
+};
 
-/// Shows everything and pushes what the user does.
+/// Shows everything and pushes what the user does. A window that is too small for it, or in which
+/// everything is very large, shows a part of it and scrolls.
 pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    let room = ui.max_rect().size();
+    let size = room.max(LEAST_LAYOUT);
+    if size == room {
+        parts_ui(ui, state, ui_state, actions);
+        return;
+    }
+    let scroll = ScrollArea::both().auto_shrink(false);
+    scroll.show(ui, |ui| {
+        let (whole, _) = ui.allocate_exact_size(size, Sense::hover());
+        let mut parts = ui.new_child(UiBuilder::new().max_rect(whole));
+        let focused = parts_ui(&mut parts, state, ui_state, actions);
+        if let Some(focused) = focused {
+            ui.scroll_to_rect(focused.expand(GAP), None);
+        }
+    });
+}
+
+/// Returns the place of what has just got the keyboard by keys.
+fn parts_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) -> Option<Rect> {
     begin_on_the_board(ui_state);
     touch::notice(ui, ui_state);
     ui_state.advice.look_at(state);
     ui_state.atlases.set_look(BoardLook::of(&state.settings));
     notice_modal(state, ui_state);
+    ui_state.focus_ring.bring_into_sight(ui);
     keep_arrows_in_menu(ui, ui_state);
     ui_state.keys_sheet.listen(ui, state);
     ui_state.typed_ahead.give_to_field(ui);
@@ -59,6 +88,7 @@ pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
     file_dialog::file_dialog_ui(ui, state, ui_state, actions);
     sheets::sheet_ui(ui, state, ui_state, actions);
     ui_state.was_typing = ui.text_edit_focused();
+    ui_state.focus_ring.paint(ui)
 }
 
 fn right_panel_width(ui: &Ui, state: &State) -> f32 {
@@ -275,9 +305,10 @@ fn pointer_on(ui: &Ui) -> Option<egui::Pos2> {
     is_free_at(ui, pos).then_some(pos)
 }
 
-/// Whether no menu, dialog or other window covers this place.
+/// Whether this place is in sight and no menu, dialog or other window covers it.
 pub(super) fn is_free_at(ui: &Ui, pos: egui::Pos2) -> bool {
     ui.is_enabled()
+        && ui.clip_rect().contains(pos)
         // The press that closes a menu is the menu's.
         && !egui::Popup::is_any_open(ui.ctx())
         && ui

@@ -20,6 +20,8 @@ use colors::set_contrast;
 use egui::{FontId, Margin, Vec2};
 use motion::set_motion;
 
+/// A smaller window shows a part of what is in it, and scrolls.
+pub const LEAST_LAYOUT: Vec2 = Vec2::new(700.0, 500.0);
 /// Width of the panel on the right, in points.
 pub const SETUP_PANEL_WIDTH: f32 = 256.0;
 /// The same in a wide window.

@@ -258,7 +258,7 @@ impl Look {
         } else if chip.is_on {
             Stroke::new(1.0, palette.accent)
         } else {
-            ui.visuals().widgets.noninteractive.bg_stroke
+            Stroke::new(1.0, palette.edge)
         };
         ui.painter()
             .rect(rect, radius, fill, stroke, StrokeKind::Inside);

@@ -1,0 +1,309 @@
+//! What is drawn, looked at with eyes that need contrast: every text on the ground that it really
+//! stands on, in each palette, in the window and in all that opens over it.
+
+use super::program::Program;
+use egui::epaint::{ClippedShape, TextShape};
+use egui::{Color32, Key, Pos2, Shape, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::collections::BTreeSet;
+use tabiya::action::Action;
+use tabiya::command::{Command, Menu};
+use tabiya::desktop::{ColorScheme, Wishes};
+use tabiya::ui::style::contrast;
+
+const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data");
+/// Faults, repairs, comments and names, one a line.
+const LINES: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1
+8/8/8/8/8/8/8/8 w - - 0 1
+rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 id \"Start\"; bm e4;
+# a comment
+
+rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w
+no position at all
+PPPPPPPP/8/8/8/8/8/8/4K2k w - - 0 1
+";
+
+/// All palettes, and the contrast that is asked of texts.
+fn palettes() -> [(&'static str, Wishes, f32); 4] {
+    let wishes = |scheme, high_contrast| Wishes {
+        scheme: Some(scheme),
+        high_contrast,
+        ..Wishes::default()
+    };
+    [
+        ("light", wishes(ColorScheme::Light, false), 4.5),
+        ("dark", wishes(ColorScheme::Dark, false), 4.5),
+        ("high light", wishes(ColorScheme::Light, true), 7.0),
+        ("high dark", wishes(ColorScheme::Dark, true), 7.0),
+    ]
+}
+
+/// All shapes in the order in which they are painted, with what they are cut by.
+fn shapes(program: &Program) -> Vec<(egui::Rect, Shape)> {
+    let mut all = Vec::new();
+    for ClippedShape {
+        clip_rect, shape, ..
+    } in &program.harness.output().shapes
+    {
+        let mut left = vec![shape.clone()];
+        while let Some(shape) = left.pop() {
+            match shape {
+                Shape::Vec(parts) => left.extend(parts.into_iter().rev()),
+                shape => all.push((*clip_rect, shape)),
+            }
+        }
+    }
+    all
+}
+
+/// The colour with which a shape fills this place.
+fn fill_at(clip: egui::Rect, shape: &Shape, pos: Pos2) -> Option<Color32> {
+    if !clip.contains(pos) {
+        return None;
+    }
+    match shape {
+        Shape::Rect(rect) if rect.rect.contains(pos) => Some(rect.fill),
+        Shape::Circle(circle) if circle.center.distance(pos) <= circle.radius => Some(circle.fill),
+        _ => None,
+    }
+}
+
+/// The ground on which something stands at this place.
+fn ground_at(below: &[(egui::Rect, Shape)], pos: Pos2) -> Color32 {
+    below.iter().fold(Color32::BLACK, |ground, (clip, shape)| {
+        fill_at(*clip, shape, pos).map_or(ground, |fill| ground.blend(fill))
+    })
+}
+
+/// Where each letter of a text stands, and in which colour.
+fn letters_of(text: &TextShape) -> Vec<(Pos2, Color32, String)> {
+    let mut letters = Vec::new();
+    for row in &text.galley.rows {
+        let corners = &row.visuals.mesh.vertices[row.visuals.glyph_vertex_range.clone()];
+        for corners in corners.chunks_exact(4) {
+            let color = match text.override_text_color {
+                Some(color) => color,
+                None if corners[0].color == Color32::PLACEHOLDER => text.fallback_color,
+                None => corners[0].color,
+            };
+            let middle = corners[0].pos.lerp(corners[3].pos, 0.5);
+            let pos = text.pos + row.pos.to_vec2() + middle.to_vec2();
+            letters.push((pos, color, row.text()));
+        }
+    }
+    letters
+}
+
+/// Texts that stand out too little from their ground. What is switched off may be pale.
+fn too_weak(program: &Program, least: f32) -> BTreeSet<String> {
+    let shapes = shapes(program);
+    let mut weak = BTreeSet::new();
+    let mut seen = 0;
+    for (place, (clip, shape)) in shapes.iter().enumerate() {
+        let Shape::Text(text) = shape else {
+            continue;
+        };
+        if text.opacity_factor < 1.0 {
+            continue;
+        }
+        for (pos, color, words) in letters_of(text) {
+            let is_switched_off = color.a() < u8::MAX;
+            if is_switched_off || !clip.contains(pos) {
+                continue;
+            }
+            seen += 1;
+            let ground = ground_at(&shapes[..place], pos);
+            let contrast = contrast(ground.blend(color), ground);
+            if contrast < least {
+                weak.insert(format!("{words:?} {color:?} on {ground:?}: {contrast:.2}"));
+            }
+        }
+    }
+    assert!(100 < seen, "only {seen} letters were seen");
+    weak
+}
+
+fn on_lines(wishes: Wishes) -> Program {
+    let folder = tempfile::TempDir::new().unwrap();
+    let path = folder.path().join("lines.epd");
+    std::fs::write(&path, LINES).unwrap();
+    let mut program = Program::start_with(vec![Action::Wish(wishes), Action::Open(vec![path])]);
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Run(Command::CheckAll));
+    program.run();
+    program
+}
+
+fn run(program: &mut Program, command: Command) {
+    program.harness.state_mut().apply(Action::Run(command));
+    program.run();
+}
+
+/// What opens over the window or beside it.
+const SHEETS: [Command; 16] = [
+    Command::CopyAs,
+    Command::Diagram,
+    Command::DiagramSheets,
+    Command::FenStyle,
+    Command::GoToLine,
+    Command::MendAll,
+    Command::FindDuplicates,
+    Command::Sort,
+    Command::KnownPositions,
+    Command::Chess960,
+    Command::Palette,
+    Command::Gestures,
+    Command::Keys,
+    Command::About,
+    Command::Open,
+    Command::Find,
+];
+
+fn assert_no_weak(found: &[(String, BTreeSet<String>)]) {
+    let bad: Vec<_> = found.iter().filter(|(_, weak)| !weak.is_empty()).collect();
+    assert!(bad.is_empty(), "{bad:#?}");
+}
+
+#[test]
+fn every_text_of_the_window_can_be_read_in_every_palette() {
+    let mut found = Vec::new();
+    for (name, wishes, least) in palettes() {
+        let mut program = on_lines(wishes);
+        for row in 1..=7 {
+            program.click_row(row);
+            found.push((format!("{name}, row {row}"), too_weak(&program, least)));
+        }
+        let tour = format!("{DATA}/tour.fen");
+        program
+            .harness
+            .state_mut()
+            .apply(Action::Open(vec![tour.into()]));
+        program.run();
+        found.push((format!("{name}, tour"), too_weak(&program, least)));
+        program.select_field();
+        program.type_text("not a FEN");
+        found.push((format!("{name}, broken text"), too_weak(&program, least)));
+    }
+    assert_no_weak(&found);
+}
+
+#[test]
+fn every_text_of_menus_and_sheets_can_be_read_in_every_palette() {
+    let mut found = Vec::new();
+    for (name, wishes, least) in palettes() {
+        for command in SHEETS {
+            let mut program = on_lines(wishes);
+            run(&mut program, command);
+            found.push((format!("{name}, {command:?}"), too_weak(&program, least)));
+        }
+        for menu in Menu::ALL {
+            let mut program = on_lines(wishes);
+            let label = tabiya::text::tr(menu.text_id());
+            program.click_role(egui::accesskit::Role::Button, &label);
+            found.push((format!("{name}, {menu:?}"), too_weak(&program, least)));
+        }
+    }
+    assert_no_weak(&found);
+}
+
+/// The ring round what has the keyboard, if it is there.
+fn has_ring(program: &Program, color: Color32) -> Result<(), String> {
+    let ctx = &program.harness.ctx;
+    let Some(id) = ctx.memory(egui::Memory::focused) else {
+        return Ok(());
+    };
+    // A frame that is done is the one before.
+    let widget = ctx.viewport(|viewport| viewport.prev_pass.widgets.get(id).copied());
+    let Some(widget) = widget else {
+        return Err(format!("{id:?} is not there"));
+    };
+    let nodes = program
+        .harness
+        .query_all_by(|node| node.is_focused() && node.label().is_some());
+    let name: Vec<_> = nodes
+        .filter_map(|node| node.accesskit_node().label())
+        .collect();
+    let is_ring = |(clip, shape): &(egui::Rect, Shape)| {
+        let Shape::Rect(rect) = shape else {
+            return false;
+        };
+        let around = rect.rect.expand(0.5).contains_rect(widget.interact_rect);
+        rect.stroke.color == color && around && clip.intersects(rect.rect)
+    };
+    let window = program.harness.ctx.content_rect();
+    let shown = widget.interact_rect.intersect(window);
+    if !shown.is_positive() || shown.height() < 0.5 * widget.rect.height().min(40.0) {
+        return Err(format!("{name:?} is out of sight: {:?}", widget.rect));
+    }
+    if !shapes(program).iter().any(is_ring) {
+        let rings: Vec<_> = shapes(program)
+            .into_iter()
+            .filter_map(|(clip, shape)| match shape {
+                Shape::Rect(rect) if rect.stroke.color == color => Some((clip, rect.rect)),
+                _ => None,
+            })
+            .collect();
+        let place = (widget.rect, widget.interact_rect);
+        return Err(format!("{name:?} has no ring: {place:?}, {rings:?}"));
+    }
+    Ok(())
+}
+
+/// Goes through everything that Tab reaches.
+fn walk(program: &mut Program, color: Color32) -> (usize, Vec<String>) {
+    let mut faults = Vec::new();
+    let mut first = None;
+    let mut seen = BTreeSet::new();
+    for _ in 0..160 {
+        program.key(Key::Tab);
+        let focused = program.harness.ctx.memory(egui::Memory::focused);
+        if focused.is_some() && first.is_none() {
+            first = focused;
+        } else if first.is_some() && focused == first && 1 < seen.len() {
+            break;
+        }
+        seen.insert(format!("{focused:?}"));
+        faults.extend(has_ring(program, color).err());
+    }
+    (seen.len(), faults)
+}
+
+#[test]
+fn whatever_has_the_keyboard_has_a_ring_round_it_and_is_in_sight() {
+    let color = tabiya::ui::style::LIGHT.focus;
+    let (_, wishes, _) = palettes()[0];
+    let mut program = on_lines(wishes);
+    let (count, mut faults) = walk(&mut program, color);
+    assert!(20 < count, "{count}");
+    for command in SHEETS {
+        // In these the keyboard stays in the field.
+        if command == Command::Palette {
+            continue;
+        }
+        let mut program = on_lines(wishes);
+        run(&mut program, command);
+        let (count, found) = walk(&mut program, color);
+        assert!(0 < count, "{command:?}");
+        faults.extend(
+            found
+                .into_iter()
+                .map(|fault| format!("{command:?}: {fault}")),
+        );
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// Three times as large in a window of 1280 by 800.
+#[test]
+fn a_window_that_is_too_small_for_all_of_it_scrolls_to_what_has_the_keyboard() {
+    let (_, wishes, _) = palettes()[0];
+    let mut program = on_lines(wishes);
+    let (all, _) = walk(&mut program, Color32::WHITE);
+    program.harness.set_size(vec2(427.0, 267.0));
+    program.run();
+    let (count, faults) = walk(&mut program, tabiya::ui::style::LIGHT.focus);
+    assert!(faults.is_empty(), "{faults:#?}");
+    assert!(all <= count, "{count} of {all} are reached");
+}
