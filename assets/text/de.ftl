@@ -1694,6 +1694,18 @@ gesture-list-menu-does = was mit den ausgewählten Zeilen möglich ist
 about-text = Ein Editor für Schachstellungen: eine Stellung auf dem Brett und als FEN-Text, stets im Gleichklang.
 about-version = Version { $version }
 about-licence = MIT oder Apache-2.0
+about-libraries = Andere haben die Bibliotheken darin geschrieben:
+about-field = Bibliothek nach Name oder Lizenz suchen
+about-hint = Name oder Lizenz
+about-list = Bibliotheken
+about-licence-of = Lizenz von { $library }
+about-no-text = Die Autoren haben ihrem Paket keinen Lizenztext beigelegt.
+about-count =
+    { $number ->
+        [0] Keine Bibliothek hat das in Name oder Lizenz
+        [one] Eine Bibliothek
+       *[other] { $count } Bibliotheken
+    }
 
 ## The dialog for a diagram
 
@@ -1814,6 +1826,7 @@ cli-zoom = Größe von allem, 80 bis 300 Prozent dessen, was das System verlangt
 cli-size = Größe des Fensters beim Start
 cli-bad-size = zwei Zahlen mit einem x dazwischen, etwa 1280x800
 cli-screenshot = Ein Bild des Fensters in diese Datei schreiben und es dann schließen
+cli-licences = Die Bibliotheken im Programm mit ihren Lizenzen ausgeben und sonst nichts tun
 cli-file = Dateien mit einer Stellung je Zeile, nicht gepackt; - oder keine Datei für die Standardeingabe
 cli-argument = Argument
 cli-check-about = Zeile für Zeile sagen, was an den Stellungen von Dateien nicht stimmt; es wird nichts geändert

@@ -1694,6 +1694,18 @@ gesture-list-menu-does = lo que se puede hacer con las líneas seleccionadas
 about-text = Un editor de posiciones de ajedrez: una posición en el tablero y como texto FEN, siempre a la par.
 about-version = Versión { $version }
 about-licence = MIT o Apache-2.0
+about-libraries = Otros han escrito las bibliotecas que contiene:
+about-field = Buscar una biblioteca por nombre o licencia
+about-hint = Nombre o licencia
+about-list = Bibliotecas
+about-licence-of = Licencia de { $library }
+about-no-text = Sus autores no han incluido ningún texto de licencia en el paquete.
+about-count =
+    { $number ->
+        [0] Ninguna biblioteca tiene eso en su nombre o licencia
+        [one] Una biblioteca
+       *[other] { $count } bibliotecas
+    }
 
 ## The dialog for a diagram
 
@@ -1814,6 +1826,7 @@ cli-zoom = Tamaño de todo, del 80 al 300 por ciento de lo que pide el sistema
 cli-size = Tamaño de la ventana al inicio
 cli-bad-size = dos números con una x en medio, como 1280x800
 cli-screenshot = Poner una imagen de la ventana en este archivo y después cerrarla
+cli-licences = Mostrar las bibliotecas del programa con sus licencias, y nada más
 cli-file = Archivos con una posición por línea, sin comprimir; - o ningún archivo para la entrada estándar
 cli-argument = argumento
 cli-check-about = Decir qué está mal en las posiciones de los archivos, línea por línea; no se cambia nada

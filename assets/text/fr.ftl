@@ -1694,6 +1694,18 @@ gesture-list-menu-does = ce qui peut être fait des lignes sélectionnées
 about-text = Un éditeur de positions d’échecs : une position sur l’échiquier et en texte FEN, toujours synchronisés.
 about-version = Version { $version }
 about-licence = MIT ou Apache-2.0
+about-libraries = D’autres ont écrit les bibliothèques qu’il contient :
+about-field = Chercher une bibliothèque par nom ou licence
+about-hint = Nom ou licence
+about-list = Bibliothèques
+about-licence-of = Licence de { $library }
+about-no-text = Ses auteurs n’ont joint aucun texte de licence à leur paquet.
+about-count =
+    { $number ->
+        [0] Aucune bibliothèque n’a cela dans son nom ou sa licence
+        [one] Une bibliothèque
+       *[other] { $count } bibliothèques
+    }
 
 ## The dialog for a diagram
 
@@ -1814,6 +1826,7 @@ cli-zoom = Taille de l’ensemble, de 80 à 300 pour cent de ce que demande le s
 cli-size = Taille de la fenêtre au démarrage
 cli-bad-size = deux nombres séparés par un x, par exemple 1280x800
 cli-screenshot = Mettre une image de la fenêtre dans ce fichier, puis la fermer
+cli-licences = Afficher les bibliothèques du programme et leurs licences, sans rien faire d’autre
 cli-file = Fichiers avec une position par ligne, non compressés ; - ou aucun fichier pour l’entrée standard
 cli-argument = argument
 cli-check-about = Dire ligne par ligne ce qui ne va pas dans les positions des fichiers ; rien n’est modifié

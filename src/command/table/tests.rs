@@ -47,7 +47,9 @@ const NAMES: &[&str] = &[
     "pieces-staunton", "pieces-flat", "pieces-print", "colors-window", "colors-sage",
     "colors-book", "colors-green", "colors-blue", "colors-brown", "colors-grey", "colors-contrast",
     "follow-system-theme", "light-theme", "dark-theme", "high-contrast", "reduced-motion",
-    "zoom-in", "zoom-out", "usual-size", "next-document", "previous-document",
+    "zoom-in", "zoom-out", "usual-size",
+    "follow-system-language", "speak-german", "speak-english", "speak-spanish", "speak-french",
+    "speak-russian", "next-document", "previous-document",
     "palette", "gestures", "keys", "about",
 ];
 
