@@ -31,6 +31,7 @@ mod gui {
     mod in_place;
     mod keys;
     mod known_positions;
+    mod laid_out;
     mod languages;
     mod list;
     mod loading;
@@ -57,6 +58,7 @@ mod gui {
     mod setup_panel;
     mod sight;
     mod silent_dialogs;
+    mod stretched;
     mod styles;
     mod watching;
     mod whole_board;

@@ -2,7 +2,10 @@
 
 use super::caption::caption_ui;
 use super::shortcuts::tip_with_keys;
-use super::style::{CONTROL_HEIGHT, FIELD_WIDTH, SCROLL_BAR_SPACE, START_WIDTH, palette, target};
+use super::style::{
+    CONTROL_HEIGHT, FIELD_GAP, FIELD_WIDTH, LEAST_FIELD_WIDTH, SCROLL_BAR_SPACE, START_WIDTH,
+    palette, target,
+};
 use super::{Actions, UiState, advice, operations, wheel};
 use crate::action::Action;
 use crate::chess::{
@@ -12,7 +15,10 @@ use crate::command::Command;
 use crate::document::{Edit, Group};
 use crate::state::State;
 use crate::text::{castling_bar_text, castling_id, tr, tr_with};
-use egui::{Button, Checkbox, ComboBox, DragValue, Grid, Response, RichText, ScrollArea, Ui, vec2};
+use egui::{
+    Button, Checkbox, ComboBox, DragValue, Grid, Label, Response, RichText, ScrollArea, TextStyle,
+    Ui, vec2,
+};
 
 /// The range that a person may enter for both counters.
 const COUNTER_RANGE: std::ops::RangeInclusive<u32> = 0..=9999;
@@ -209,40 +215,81 @@ fn bars_of_wanted(position: &Position) -> Vec<String> {
 
 fn en_passant_and_counters_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let position = state.document().position();
+    let names = ["en-passant", "halfmove-clock", "fullmove-number"].map(tr);
+    let (room, width) = label_and_field(ui, &names);
+    let [en_passant, halfmove_clock, fullmove_number] = &names;
     Grid::new("fields")
         .num_columns(2)
-        .spacing([12.0, 8.0])
+        .spacing([FIELD_GAP, 8.0])
         .show(ui, |ui| {
-            let label = ui.label(tr("en-passant"));
-            en_passant_ui(ui, position, label.id, actions);
+            let label = label_ui(ui, en_passant, room);
+            en_passant_ui(ui, position, label.id, width, actions);
             ui.end_row();
             Counter {
                 value: position.halfmove_clock,
                 group: Group::HalfmoveClock,
                 edit: Edit::HalfmoveClock,
+                width,
             }
-            .row_ui(ui, &tr("halfmove-clock"), tr("halfmove-clock-tip"), actions);
+            .row_ui(
+                ui,
+                (halfmove_clock, room),
+                tr("halfmove-clock-tip"),
+                actions,
+            );
             Counter {
                 value: position.fullmove_number,
                 group: Group::FullmoveNumber,
                 edit: Edit::FullmoveNumber,
+                width,
             }
             .row_ui(
                 ui,
-                &tr("fullmove-number"),
+                (fullmove_number, room),
                 tr("fullmove-number-tip"),
                 actions,
             );
         });
 }
 
-fn en_passant_ui(ui: &mut Ui, position: &Position, label: egui::Id, actions: &mut Actions) {
+/// How wide the names of fields may be, and how wide the fields are: long names take from them what
+/// they can spare.
+fn label_and_field(ui: &Ui, names: &[String]) -> (f32, f32) {
+    let font = TextStyle::Body.resolve(ui.style());
+    let color = ui.visuals().text_color();
+    let width = |name: &String| {
+        let text = ui
+            .painter()
+            .layout_no_wrap(name.clone(), font.clone(), color);
+        text.size().x.ceil() + 1.0
+    };
+    let widest = names.iter().map(width).fold(0.0, f32::max);
+    let all = ui.available_width() - FIELD_GAP;
+    let field = (all - widest).clamp(LEAST_FIELD_WIDTH, FIELD_WIDTH);
+    (widest.min(all - field), field)
+}
+
+fn label_ui(ui: &mut Ui, name: &str, room: f32) -> Response {
+    ui.scope(|ui| {
+        ui.set_width(room);
+        ui.add(Label::new(name).truncate())
+    })
+    .inner
+}
+
+fn en_passant_ui(
+    ui: &mut Ui,
+    position: &Position,
+    label: egui::Id,
+    width: f32,
+    actions: &mut Actions,
+) {
     let shown = position.possible_en_passant();
     let name_of = |target: Option<Square>| {
         target.map_or_else(|| tr("en-passant-none"), |square| square.to_string())
     };
     let combo = ComboBox::from_id_salt("en passant")
-        .width(FIELD_WIDTH)
+        .width(width)
         .selected_text(name_of(shown))
         .show_ui(ui, |ui| {
             let squares = en_passant_squares(&position.board, position.side_to_move);
@@ -265,6 +312,7 @@ struct Counter {
     value: u32,
     group: Group,
     edit: fn(u32) -> Edit,
+    width: f32,
 }
 
 impl Counter {
@@ -279,8 +327,8 @@ impl Counter {
         u32::try_from(turned.max(0)).map_or(value, |turned| turned.min(self.most()))
     }
 
-    fn row_ui(&self, ui: &mut Ui, name: &str, tip: String, actions: &mut Actions) {
-        let label = ui.label(name);
+    fn row_ui(&self, ui: &mut Ui, (name, room): (&str, f32), tip: String, actions: &mut Actions) {
+        let label = label_ui(ui, name, room);
         let response = self.ui(ui, actions).labelled_by(label.id);
         response.on_hover_text(tip);
         ui.end_row();
@@ -292,7 +340,7 @@ impl Counter {
             .range(*COUNTER_RANGE.start()..=self.most())
             .clamp_existing_to_range(false)
             .speed(1.0)
-            .min_size(vec2(FIELD_WIDTH, target(ui.style(), CONTROL_HEIGHT)));
+            .min_size(vec2(self.width, target(ui.style(), CONTROL_HEIGHT)));
         let response = ui.add(drag);
         if response.hovered() {
             value = self.turned(ui, &response, value);
@@ -329,8 +377,11 @@ fn board_buttons_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
         let tip = tip_with_keys(ui, state, &tr(name), command);
         button.on_hover_text(tip);
     };
-    ui.horizontal(|ui| {
-        // The row is as wide as the panel, also with the wider buttons for fingers.
+    // The row is as wide as the panel, also with the wider buttons for fingers; what has no room goes
+    // into the next row.
+    let rest = ui.available_width() - START_WIDTH - 2.0 * ui.spacing().item_spacing.x;
+    let width = (rest / 2.0).floor();
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().button_padding.x = 6.0;
         button(
             ui,
@@ -339,7 +390,6 @@ fn board_buttons_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
             START_WIDTH,
             Command::StartPosition,
         );
-        let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
         button(ui, "clear", "clear-board", width, Command::ClearBoard);
         button(ui, "flip", "flip-board", width, Command::FlipBoard);
     });

@@ -121,6 +121,10 @@ pub const PIECE_MENU_SIDE: f32 = 44.0;
 pub const NOTE_HEIGHT: f32 = 24.0;
 /// Width of the fields of the setup panel.
 pub const FIELD_WIDTH: f32 = 106.0;
+/// Their width beside long names.
+pub const LEAST_FIELD_WIDTH: f32 = 92.0;
+/// Space between a field and its name.
+pub const FIELD_GAP: f32 = 12.0;
 /// Height of buttons and fields.
 pub const CONTROL_HEIGHT: f32 = 28.0;
 /// Height of a choice with an explanation below.

@@ -5,7 +5,7 @@ use crate::state::State;
 use crate::text::tr;
 use crate::ui::shortcuts::all_keys_text;
 use crate::ui::style::{SHEET_BAR, SHEET_COLUMNS, SHEET_ROW};
-use egui::{Grid, Key, RichText, ScrollArea, Ui, vec2};
+use egui::{Grid, Key, Label, RichText, ScrollArea, Ui, vec2};
 
 const MOUSE: &[(&str, &str)] = &[
     ("gesture-drag", "gesture-drag-does"),
@@ -131,9 +131,9 @@ fn table_ui(ui: &mut Ui, caption: &str, rows: &[(String, String)]) {
         .show(ui, |ui| {
             for row in rows {
                 for (text, width) in [&row.0, &row.1].into_iter().zip(SHEET_COLUMNS) {
-                    ui.horizontal(|ui| {
-                        ui.set_min_width(width);
-                        ui.label(text);
+                    ui.vertical(|ui| {
+                        ui.set_width(width);
+                        ui.add(Label::new(text).wrap());
                     });
                 }
                 ui.end_row();

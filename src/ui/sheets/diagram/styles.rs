@@ -74,7 +74,7 @@ pub(super) fn styles_ui(
             ui.label(RichText::new(tr("picture-style-changed")).color(color));
         }
     });
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.set_min_height(CONTROL_HEIGHT);
         ui.spacing_mut().item_spacing.x = 6.0;
         match &mut ui_state.diagram.naming {

@@ -1,0 +1,194 @@
+//! Whether what is in the window has its room: no text cut, no control over another.
+
+use super::program::Program;
+use egui::accesskit::Role;
+use egui::epaint::{ClippedShape, Galley, Shape};
+use egui::{Pos2, Rect, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::sync::Arc;
+
+/// Lines and shadows touch; so little is nothing.
+const SLACK: f32 = 2.0;
+
+/// A text as it is painted.
+struct Painted {
+    galley: Arc<Galley>,
+    rect: Rect,
+    clip: Rect,
+}
+
+/// What is wrong with the window as it is.
+pub(super) fn faults(program: &mut Program) -> Vec<String> {
+    let mut faults = Vec::new();
+    let screen = program.harness.ctx.content_rect();
+    let fields = typed_in(program);
+    let mut texts = painted(program, screen);
+    // What is in files may be of any length; it is cut, and told elsewhere.
+    texts.retain(|text| is_of_catalogue(text.galley.text()));
+    for text in &texts {
+        let seen = text.rect.intersect(text.clip);
+        let is_typed = fields.iter().any(|field| field.contains_rect(seen));
+        if seen.is_negative() || is_typed {
+            continue;
+        }
+        let room = text.clip.intersect(screen).expand(SLACK);
+        if text.rect.left() < room.left() || text.rect.right() > room.right() {
+            faults.push(format!("cut: {}", text.galley.text()));
+        }
+    }
+    faults.extend(overlapping_texts(&texts, &fields));
+    faults.extend(overlapping_controls(program, screen));
+    texts.retain(|text| {
+        !fields
+            .iter()
+            .any(|field| field.contains(text.rect.center()))
+    });
+    faults.extend(untold(program, texts));
+    faults
+}
+
+/// Where something is typed: longer texts scroll there.
+fn typed_in(program: &Program) -> Vec<Rect> {
+    let nodes = program.harness.root().children_recursive();
+    let typed = nodes.into_iter().filter(|node| {
+        let role = node.accesskit_node().role();
+        matches!(
+            role,
+            Role::TextInput | Role::MultilineTextInput | Role::SpinButton
+        )
+    });
+    typed.map(|node| node.rect().expand(SLACK)).collect()
+}
+
+/// The texts of what is on top: of a dialog, if there is one, and else of the whole window.
+fn painted(program: &Program, screen: Rect) -> Vec<Painted> {
+    let shapes = &program.harness.output().shapes;
+    let covers = |shape: &ClippedShape| matches!(&shape.shape, Shape::Rect(rect) if rect.rect.contains_rect(screen) && !rect.fill.is_opaque());
+    let top = shapes.iter().rposition(covers).unwrap_or(0);
+    let mut texts = Vec::new();
+    for clipped in &shapes[top..] {
+        collect(&clipped.shape, clipped.clip_rect, &mut texts);
+    }
+    texts
+}
+
+/// In the stretched language words have marks on their letters.
+fn is_of_catalogue(text: &str) -> bool {
+    let is_marked = |letter: char| !letter.is_ascii() && letter.is_alphabetic();
+    text.chars().any(is_marked)
+}
+
+fn collect(shape: &Shape, clip: Rect, texts: &mut Vec<Painted>) {
+    match shape {
+        Shape::Vec(shapes) => {
+            for shape in shapes {
+                collect(shape, clip, texts);
+            }
+        }
+        Shape::Text(text) if !text.galley.text().trim().is_empty() => texts.push(Painted {
+            galley: Arc::clone(&text.galley),
+            rect: text.galley.mesh_bounds.translate(text.pos.to_vec2()),
+            clip,
+        }),
+        _ => {}
+    }
+}
+
+fn overlapping_texts(texts: &[Painted], fields: &[Rect]) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (place, one) in texts.iter().enumerate() {
+        for other in &texts[place + 1..] {
+            let seen = |text: &Painted| text.rect.intersect(text.clip);
+            let both = seen(one).intersect(seen(other));
+            let is_typed = fields.iter().any(|field| field.contains_rect(both));
+            // Signs on the squares and on the keys of the board stand over one another on purpose.
+            let are_words = [one, other].iter().all(|text| text.galley.text().len() > 2);
+            if both.width() > SLACK && both.height() > 2.0 * SLACK && !is_typed && are_words {
+                let (one, other) = (one.galley.text(), other.galley.text());
+                faults.push(format!("over one another: {one} | {other}"));
+            }
+        }
+    }
+    faults
+}
+
+fn overlapping_controls(program: &Program, screen: Rect) -> Vec<String> {
+    let dialog = program.harness.ctx.memory(egui::Memory::top_modal_layer);
+    program.harness.ctx.viewport(|viewport| {
+        let widgets = &viewport.prev_pass.widgets;
+        let mut faults = Vec::new();
+        for (layer, widgets_of_layer) in widgets.layers() {
+            if dialog.is_some_and(|dialog| dialog != *layer) {
+                continue;
+            }
+            let name = |id| {
+                let info = widgets.info(id);
+                let label = info.and_then(|info| info.label.clone());
+                label.unwrap_or_else(|| id.short_debug_format())
+            };
+            let controls: Vec<_> = widgets_of_layer
+                .iter()
+                .filter(|widget| widget.sense.senses_click() && widget.interact_rect.is_positive())
+                .filter(|widget| widgets.info(widget.id).is_some())
+                .collect();
+            for (place, one) in controls.iter().enumerate() {
+                let seen = one.interact_rect;
+                if !screen.expand(SLACK).contains_rect(seen) {
+                    faults.push(format!("outside: {}", name(one.id)));
+                }
+                // From above and below lists are cut by their frames, and may be.
+                if seen.width() + SLACK < one.rect.width() && seen.height() > SLACK {
+                    faults.push(format!("control cut: {}", name(one.id)));
+                }
+                for other in &controls[place + 1..] {
+                    let both = seen.intersect(other.interact_rect);
+                    let is_inside = seen.expand(SLACK).contains_rect(other.interact_rect)
+                        || other.interact_rect.expand(SLACK).contains_rect(seen);
+                    if both.width() > SLACK && both.height() > SLACK && !is_inside {
+                        let (one, other) = (name(one.id), name(other.id));
+                        faults.push(format!("controls over one another: {one} | {other}"));
+                    }
+                }
+            }
+        }
+        faults
+    })
+}
+
+/// Texts that end in `…` and that pointing at them does not show whole.
+fn untold(program: &mut Program, texts: Vec<Painted>) -> Vec<String> {
+    let mut faults = Vec::new();
+    for text in texts.into_iter().filter(|text| text.galley.elided) {
+        let whole = text.galley.text().to_owned();
+        let place = text.rect.intersect(text.clip).center();
+        point_at(program, place);
+        let told = program.harness.query_all_by_label_contains(&whole);
+        // Itself, for those who do not see it, and the tip.
+        let is_told = told.count() > 1 || tips(program).iter().any(|tip| tip.contains(&whole));
+        if !is_told {
+            faults.push(format!("cut without a tip: {whole}"));
+        }
+    }
+    point_at(program, Pos2::new(1.0, 1.0));
+    faults
+}
+
+fn point_at(program: &mut Program, place: Pos2) {
+    program.move_to(place);
+    program.move_to(place + vec2(0.5, 0.0));
+    // Tips come a moment later.
+    for _ in 0..4 {
+        program.harness.step();
+    }
+    program.run();
+}
+
+/// The texts over the window.
+fn tips(program: &Program) -> Vec<String> {
+    let mut texts = Vec::new();
+    for clipped in &program.harness.output().shapes {
+        collect(&clipped.shape, clipped.clip_rect, &mut texts);
+    }
+    let whole = texts.into_iter().filter(|text| !text.galley.elided);
+    whole.map(|text| text.galley.text().to_owned()).collect()
+}

