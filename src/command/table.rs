@@ -1,56 +1,10 @@
 //! The table of commands: where each stands in the menus, what it is called, and its keys.
 
+mod rows;
+
 use super::{Command, Entry, Menu, Submenu};
-use crate::keys::{Keys, alt, alt_shift, ctrl, ctrl_shift, key, shift};
-
-const fn entry(
-    command: Command,
-    menu: Menu,
-    text_id: &'static str,
-    keys: &'static [Keys],
-) -> Entry {
-    Entry {
-        command,
-        menu,
-        submenu: None,
-        begins_group: false,
-        text_id,
-        keys,
-    }
-}
-
-const fn view(command: Command, text_id: &'static str, keys: &'static [Keys]) -> Entry {
-    entry(command, Menu::View, text_id, keys)
-}
-
-const fn group(entry: Entry) -> Entry {
-    Entry {
-        begins_group: true,
-        ..entry
-    }
-}
-
-const fn within(
-    submenu: Submenu,
-    command: Command,
-    text_id: &'static str,
-    keys: &'static [Keys],
-) -> Entry {
-    Entry {
-        submenu: Some(submenu),
-        ..entry(command, menu_of(submenu), text_id, keys)
-    }
-}
-
-const fn menu_of(submenu: Submenu) -> Menu {
-    match submenu {
-        Submenu::Clear | Submenu::Compare => Menu::Board,
-        Submenu::Shift => Menu::Transform,
-        Submenu::Read | Submenu::BoardPieces | Submenu::BoardColors | Submenu::Language => {
-            Menu::View
-        }
-    }
-}
+use crate::keys::{alt, alt_shift, ctrl, ctrl_shift, key, shift};
+use rows::{entry, group, view, within};
 
 /// All commands in the order of the menus.
 pub const COMMANDS: &[Entry] = {
