@@ -164,18 +164,20 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::Diagram(action) => diagram::apply(state, action, runner),
         Action::Pages(action) => diagram_sheets::apply(state, action, runner),
         Action::OpenSheet(sheet) => state.sheet = Some(sheet),
-        Action::CloseSheet => {
-            match state.sheet.take() {
-                Some(Sheet::Diagram) => diagram::closed(state, runner),
-                Some(Sheet::DiagramSheets) => diagram_sheets::closed(state, runner),
-                Some(Sheet::Recovery) => left_behind::put_off(state, runner),
-                _ => {}
-            }
-            state.mending = None;
-        }
+        Action::CloseSheet => close_sheet(state, runner),
     }
     draft::drop_if_overtaken(state);
     piece_list::follow(state);
+}
+
+fn close_sheet(state: &mut State, runner: &mut dyn Runner) {
+    match state.sheet.take() {
+        Some(Sheet::Diagram) => diagram::closed(state, runner),
+        Some(Sheet::DiagramSheets) => diagram_sheets::closed(state, runner),
+        Some(Sheet::Recovery) => left_behind::put_off(state, runner),
+        _ => {}
+    }
+    state.mending = None;
 }
 
 fn start(state: &mut State, purpose: Purpose, job: Job, runner: &mut dyn Runner) -> JobId {

@@ -1,6 +1,6 @@
 //! The colours: light and dark, each with the usual contrast and with a high one.
 //!
-//! What has to stand out from what, and how far, is in the tests of [`super::contrast`].
+//! What has to stand out from what, and how far, is in the tests of `style/contrast.rs`.
 
 use super::Palette;
 use egui::Color32;
