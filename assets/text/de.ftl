@@ -2042,6 +2042,7 @@ read-white = Weiß: { $men }
 read-black = Schwarz: { $men }
 read-man = { $square } { $piece }
 read-right = { $right }.
+read-no-position = Diese Zeile enthält keine Stellung.
 read-en-passant = En passant auf { $square }.
 status-remarks-first = { $remarks }: { $first }
 solution-avoid = zu vermeiden: { $moves }

@@ -2043,6 +2043,7 @@ read-white = White: { $men }
 read-black = Black: { $men }
 read-man = { $square } { $piece }
 read-right = { $right }.
+read-no-position = This line holds no position.
 read-en-passant = En passant on { $square }.
 status-remarks-first = { $remarks }: { $first }
 solution-avoid = avoid { $moves }

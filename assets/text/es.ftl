@@ -2042,6 +2042,7 @@ read-white = Blancas: { $men }
 read-black = Negras: { $men }
 read-man = { $square } { $piece }
 read-right = { $right }.
+read-no-position = Esta línea no contiene ninguna posición.
 read-en-passant = Al paso en { $square }.
 status-remarks-first = { $remarks }: { $first }
 solution-avoid = evitar { $moves }

@@ -2042,6 +2042,7 @@ read-white = Blancs : { $men }
 read-black = Noirs : { $men }
 read-man = { $square } { $piece }
 read-right = { $right }.
+read-no-position = Cette ligne ne contient pas de position.
 read-en-passant = En passant en { $square }.
 status-remarks-first = { $remarks } : { $first }
 solution-avoid = éviter { $moves }

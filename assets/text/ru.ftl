@@ -2171,6 +2171,7 @@ read-white = Белые: { $men }
 read-black = Чёрные: { $men }
 read-man = { $square } { $piece }
 read-right = { $right }.
+read-no-position = В этой строке нет позиции.
 read-en-passant = Взятие на проходе на { $square }.
 status-remarks-first = { $remarks }: { $first }
 solution-avoid = избегать { $moves }

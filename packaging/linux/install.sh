@@ -60,14 +60,17 @@ refresh() {
     fi
 }
 
-# Folders from this one upwards as long as they are empty.
-remove_empty() (
-    cd "$share" 2> /dev/null || exit 0
+# The folders that were not there before, so that no other is taken away.
+made=$share/tabiya/folders
+
+# A folder and those above it that are not there.
+missing() {
     folder=$1
-    while [ "$folder" != . ] && rmdir "$folder" 2> /dev/null; do
+    while [ ! -d "$folder" ]; do
+        echo "$folder"
         folder=$(dirname "$folder")
     done
-)
+}
 
 # The tables of a folder in which nothing is left that they could tell of.
 forget_empty_tables() {
@@ -76,7 +79,7 @@ forget_empty_tables() {
             treemagic types version XMLnamespaces; do
             rm -f "$share/mime/$table"
         done
-        remove_empty mime/application
+        rmdir "$share/mime/application" 2> /dev/null || true
     fi
     if [ "$(ls -A "$share/applications" 2> /dev/null)" = mimeinfo.cache ]; then
         rm "$share/applications/mimeinfo.cache"
@@ -88,12 +91,20 @@ if $uninstall; then
     files | while read -r file; do rm -f "$share/$file"; done
     refresh
     forget_empty_tables
-    files | while read -r file; do remove_empty "$(dirname "$file")"; done
-    rmdir "$prefix/bin" "$share" "$prefix" 2> /dev/null || true
+    # The deepest first.
+    folders=$(LC_ALL=C sort -r "$made" 2> /dev/null || true)
+    rm -f "$made"
+    printf '%s\n' "$folders" | while read -r folder; do rmdir "$folder" 2> /dev/null || true; done
     echo "Tabiya is no longer below $prefix. Its settings and unsaved work are where they were: ~/.config/tabiya, ~/.local/state/tabiya"
     exit
 fi
 
+folders=$(
+    cat "$made" 2> /dev/null || true
+    missing "$prefix/bin"
+    missing "$share/tabiya"
+    files | while read -r file; do missing "$share/$(dirname "$file")"; done
+)
 mkdir -p "$prefix/bin" || stop "$prefix cannot be written. Use sudo, or --user to install for yourself alone"
 [ -w "$prefix/bin" ] || stop "$prefix/bin cannot be written. Use sudo, or --user to install for yourself alone"
 # A program that runs cannot be overwritten, but replaced.
@@ -105,6 +116,9 @@ files | while read -r file; do
     cp "$here/share/$file" "$share/$file"
     chmod 644 "$share/$file"
 done
+mkdir -p "$share/tabiya"
+printf '%s\n' "$folders" | sed '/^$/d' | LC_ALL=C sort -u > "$made.new"
+mv -f "$made.new" "$made"
 # The desktop need not have this folder among those in which it looks for programs.
 entry=$share/applications/org.tabiya.Tabiya.desktop
 sed "s|^Exec=tabiya|Exec=\"$prefix/bin/tabiya\"|; s|^TryExec=.*|TryExec=$prefix/bin/tabiya|" \

@@ -17,9 +17,15 @@ export SOURCE_DATE_EPOCH TABIYA_COMMIT
 # Builds the program and prints where it is. Paths of this machine are kept out of it.
 build() {
     local cargo_home=${CARGO_HOME:-$HOME/.cargo}
-    local remap="--remap-path-prefix=$root=tabiya --remap-path-prefix=$cargo_home=cargo"
-    (cd "$root" && RUSTFLAGS="${RUSTFLAGS:-} $remap" cargo build --release --locked >&2)
-    echo "${CARGO_TARGET_DIR:-$root/target}/release/tabiya"
+    local target=${CARGO_TARGET_DIR:-$root/target}
+    case $target in /*) ;; *) target=$PWD/$target ;; esac
+    # Apart from each other by a character that is in no path, so that paths may have blanks.
+    local flags
+    flags=$(printf -- '--remap-path-prefix=%s=tabiya\037--remap-path-prefix=%s=cargo' "$root" "$cargo_home")
+    # What an earlier build has left must not be taken for the result of one that failed.
+    (cd "$root" && CARGO_ENCODED_RUSTFLAGS=$flags \
+        cargo build --release --locked --target-dir "$target" >&2) || return
+    echo "$target/release/tabiya"
 }
 
 # Puts the program ($1) and all that belongs to it below a folder ($2) as below /usr.
@@ -30,4 +36,10 @@ stage() {
     (cd "$root/packaging/linux" && find share -type f) | LC_ALL=C sort | while read -r file; do
         install -D -m 644 "$root/packaging/linux/$file" "$2/$file"
     done
+}
+
+# So many KiB has a tree ($1) on any file system: a folder counts as one.
+installed_size() {
+    find "$1" -printf '%y %s\n' \
+        | awk '{ n += $1 == "f" ? int(($2 + 1023) / 1024) : 1 } END { print n }'
 }

@@ -1,5 +1,7 @@
 //! `tabiya --licences`.
 
+use super::status::say_end;
+use super::stream::End;
 use crate::about::{full_version, licences};
 use std::io::Write as _;
 
@@ -7,5 +9,10 @@ use std::io::Write as _;
 pub fn print_licences() {
     let report = licences().report();
     let text = format!("Tabiya {}: MIT OR Apache-2.0\n{report}", full_version());
-    drop(std::io::stdout().write_all(text.as_bytes()));
+    let written = std::io::stdout().write_all(text.as_bytes());
+    if let Err(error) = written
+        && error.kind() != std::io::ErrorKind::BrokenPipe
+    {
+        let _ = say_end(&End::WriteFailed(error));
+    }
 }

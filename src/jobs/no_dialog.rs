@@ -1,7 +1,8 @@
 //! Whether rfd has found no dialog of the system at all.
 //!
 //! Its answer is "nothing chosen" then, as when the user cancels; only what it logs tells the two apart:
-//! an error, when neither the portal nor zenity could be asked (rfd 0.17, `xdg_desktop_portal.rs`).
+//! an error of the module that goes from the portal to zenity, when zenity could not be asked either
+//! (rfd 0.17, `backend/xdg_desktop_portal.rs`; the modules in it log what the portal alone lacks).
 
 use log::{Level, LevelFilter, Log, Metadata, Record};
 use std::sync::Once;
@@ -14,7 +15,7 @@ struct Ear;
 
 impl Log for Ear {
     fn enabled(&self, metadata: &Metadata<'_>) -> bool {
-        metadata.level() == Level::Error && metadata.target().starts_with("rfd")
+        metadata.level() == Level::Error && metadata.target() == "rfd::backend::xdg_desktop_portal"
     }
 
     fn log(&self, record: &Record<'_>) {

@@ -72,6 +72,7 @@ impl FocusRing {
 fn paint_ring(painter: &Painter, outer: Rect, palette: &Palette) {
     let ring = Stroke::new(RING, palette.focus);
     let line = Stroke::new(LINE_WITHIN, palette.focus_gap);
-    painter.rect_stroke(outer, 6.0, ring, StrokeKind::Inside);
-    painter.rect_stroke(outer.shrink(RING), 5.0, line, StrokeKind::Inside);
+    // The line has corners: a round one would cover a bit of what it stands round.
+    painter.rect_stroke(outer, RING, ring, StrokeKind::Inside);
+    painter.rect_stroke(outer.shrink(RING), 0.0, line, StrokeKind::Inside);
 }

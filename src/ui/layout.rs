@@ -20,6 +20,7 @@ use super::{
 };
 use crate::action::Action;
 use crate::state::{State, Tool};
+use egui::containers::scroll_area::{DragScroll, ScrollSource};
 use egui::{
     CentralPanel, CursorIcon, Frame, Key, Panel, Rangef, Rect, ScrollArea, Sense, Ui, UiBuilder,
     pos2,
@@ -34,7 +35,12 @@ pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
         parts_ui(ui, state, ui_state, actions);
         return;
     }
-    let scroll = ScrollArea::both().auto_shrink(false);
+    // A finger on the board moves pieces and not the board.
+    let source = ScrollSource {
+        drag: DragScroll::Never,
+        ..ScrollSource::default()
+    };
+    let scroll = ScrollArea::both().auto_shrink(false).scroll_source(source);
     scroll.show(ui, |ui| {
         let (whole, _) = ui.allocate_exact_size(size, Sense::hover());
         let mut parts = ui.new_child(UiBuilder::new().max_rect(whole));

@@ -139,13 +139,17 @@ pub(super) fn show_document(state: &mut State, document: Document) {
     }
 }
 
+/// Whether the user types, or is asked something: then nothing else comes in front.
+pub(super) fn is_user_busy(state: &State) -> bool {
+    let is_listing = state.piece_list.as_ref().is_some_and(|list| !list.is_left);
+    state.draft.is_some() || is_listing || state.question().is_some()
+}
+
 /// Adds a document among the others in the order in which they were asked for, and shows it, unless
 /// the user's hands are somewhere else just now or a later one is shown already.
 fn add_document(state: &mut State, document: Document) {
     let id = document.id();
-    let is_listing = state.piece_list.as_ref().is_some_and(|list| !list.is_left);
-    let is_typing = state.draft.is_some() || is_listing;
-    let is_busy = is_typing || state.question().is_some();
+    let is_busy = is_user_busy(state);
     let shown = state.document().id();
     let place = state.documents.partition_point(|other| other.id() < id);
     state.documents.insert(place, document);

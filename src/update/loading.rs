@@ -52,8 +52,11 @@ fn go_to_open(
     runner: &mut dyn Runner,
 ) {
     stop_reading(state, job, runner);
-    browsing::select_document(state, open);
-    let name = State::name_of(state.document());
+    if !files::is_user_busy(state) {
+        browsing::select_document(state, open);
+    }
+    let name = state.document_by_id(open).map(State::name_of);
+    let name = name.unwrap_or_default();
     let variables = [("file", name_text(path).into()), ("name", name.into())];
     state.inform(tr_with("message-open-already", &variables));
 }

@@ -99,3 +99,17 @@ fn what_a_screen_reader_asks_for_in_one_frame_is_done_one_after_another() {
     assert!(program.has("e4, black queen"));
     assert!(program.has("d4, empty"));
 }
+
+#[test]
+fn where_a_line_holds_no_position_none_is_read_aloud() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let path = folder.path().join("a.fen");
+    std::fs::write(&path, "# A heading.\n8/8/8/3k4/8/8/4K3/8 w - - 0 1\n").unwrap();
+    let mut program = Program::on_file(&path);
+    program.key_with(egui::Modifiers::ALT, egui::Key::ArrowUp);
+    program.key(egui::Key::F5);
+    assert!(program.says("This line holds no position."));
+    program.key_with(egui::Modifiers::ALT, egui::Key::ArrowDown);
+    program.key(egui::Key::F5);
+    assert!(program.says("White: king e2. Black: king d5. White to move."));
+}

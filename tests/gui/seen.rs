@@ -264,7 +264,7 @@ fn walk(program: &mut Program, color: Color32) -> (usize, Vec<String>) {
         } else if first.is_some() && focused == first && 1 < seen.len() {
             break;
         }
-        seen.insert(format!("{focused:?}"));
+        seen.extend(focused.map(|id| format!("{id:?}")));
         faults.extend(has_ring(program, color).err());
     }
     (seen.len(), faults)

@@ -118,7 +118,9 @@ impl OtherSystem {
 fn can_mount() -> bool {
     let mut apart = Command::new("unshare");
     apart.args(["--mount", "--propagation", "private", "--"]);
-    apart.args(["mount", "-t", "tmpfs", "tmpfs", "/mnt"]);
+    let over_all = "mount -t tmpfs tmpfs /mnt && mkdir /mnt/up /mnt/work /mnt/all && mount -t overlay \
+                    overlay -o lowerdir=/,upperdir=/mnt/up,workdir=/mnt/work /mnt/all";
+    apart.args(["sh", "-c", over_all]);
     run(&mut apart).status.success()
 }
 

@@ -25,6 +25,8 @@ pub(super) fn said_by<S: AsRef<OsStr>>(program: &str, args: impl IntoIterator<It
 
 #[track_caller]
 pub(super) fn said(command: &mut Command) -> String {
+    // A locale that is not installed is complained of by every shell.
+    command.env("LC_ALL", "C.UTF-8").env_remove("LANGUAGE");
     let finished = run(command);
     let out = String::from_utf8(finished.out).unwrap();
     assert!(

@@ -79,6 +79,25 @@ fn what_is_installed_below_a_folder_is_taken_away_again() {
 }
 
 #[test]
+fn empty_folders_that_were_there_before_stay() {
+    let Some(unpacked) = Unpacked::new() else {
+        return;
+    };
+    let prefix = unpacked.folder.path().join("local");
+    let before = ["bin", "share/man", "share/zsh/site-functions"].map(|name| prefix.join(name));
+    for folder in &before {
+        fs::create_dir_all(folder).unwrap();
+    }
+    said(&mut unpacked.install(&["--prefix", "local"]));
+    said(&mut unpacked.install(&["--prefix", "local", "--uninstall"]));
+    assert_eq!(files_below(&prefix), Vec::<PathBuf>::new());
+    for folder in &before {
+        assert!(folder.is_dir(), "{}", folder.display());
+    }
+    assert!(!prefix.join("share/applications").exists());
+}
+
+#[test]
 fn what_one_installs_for_oneself_is_taken_away_again_and_nothing_else() {
     let Some(unpacked) = Unpacked::new() else {
         return;

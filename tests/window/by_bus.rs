@@ -34,7 +34,12 @@ impl Session {
         tabiya.arg(&path).stdin(Stdio::null()).stderr(errors);
         let process = Process::start(&mut tabiya);
         let window = assistive.window();
-        window.find(Role::Entry, "FEN");
+        eventually("the file", || {
+            (window.name() == "a.fen – Tabiya").then_some(())
+        });
+        let field = window.find(Role::Entry, "FEN");
+        let first = text.lines().next().unwrap();
+        eventually("its first line", || (field.text() == first).then_some(()));
         Some(Self {
             _process: process,
             said: assistive.listen(),
@@ -146,7 +151,7 @@ fn what_changes_is_said() {
     session.act(Role::RadioButton, "Black to move");
     session.said.wait_for("Black moves next");
     session.act(Role::Button, "View");
-    session.act(Role::MenuItem, "Read aloud");
+    session.act(Role::Button, "Read aloud");
     session.act(Role::MenuItem, "The whole position");
     let said = session.said.wait_for("White: ");
     assert_eq!(
