@@ -281,7 +281,7 @@ impl Plugin for ClipboardPort {
 }
 
 /// The time of the pass that begins, as egui reckons it.
-fn now(ctx: &Context, input: &RawInput) -> f64 {
+pub(super) fn now(ctx: &Context, input: &RawInput) -> f64 {
     let of_last = || ctx.input(|last| last.time + f64::from(input.predicted_dt));
     input.time.unwrap_or_else(of_last)
 }

@@ -6,8 +6,10 @@
 //! for, and a second command be refused because the first had not yet been obeyed. So a frame gets one
 //! thing: a button that goes down or up, a run of typed text, one key, repeated perhaps, or what a screen
 //! reader asks for. Hands are slower than frames, and what repeats by itself stays together: nothing is
-//! held for long.
+//! held for long. A frame that gets what was held has the time at which that came, or two quick clicks
+//! would be too far apart for a double click.
 
+use super::clipboard::now;
 use crate::ui::{is_modifier, types_text};
 use egui::{Context, Event, Key, Modifiers, Plugin, Popup, RawInput};
 use std::collections::VecDeque;
@@ -15,9 +17,12 @@ use std::collections::VecDeque;
 /// Hands over, frame by frame, what is done to the window.
 #[derive(Debug, Default)]
 pub(super) struct InTurn {
-    /// What belongs to later frames.
-    held: VecDeque<Event>,
+    /// What belongs to later frames, and when it came, in the seconds of the window.
+    held: VecDeque<(f64, Event)>,
 }
+
+/// Frames are at least so many seconds apart, or nothing could be said of speeds.
+const LEAST_STEP: f64 = 0.001;
 
 /// A thing that is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,26 +43,34 @@ impl Plugin for InTurn {
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
-        self.held.extend(input.events.drain(..));
+        let now = now(ctx, input);
+        let mut time = now;
+        self.held
+            .extend(input.events.drain(..).map(|event| (now, event)));
         // The first key that it hears closes a menu.
         let is_in_menu = Popup::is_any_open(ctx);
         let mut deed = None;
         let mut is_behind_key = false;
-        while let Some(event) = self.held.pop_front() {
+        while let Some((came, event)) = self.held.pop_front() {
             // What a key types is a part of it.
             let belongs_to_key = is_behind_key && matches!(event, Event::Text(_));
             let next = deed_of(&event).filter(|_| !belongs_to_key);
             if next.is_some() && deed.is_some() && (next != deed || is_in_menu) {
-                self.held.push_front(event);
+                self.held.push_front((came, event));
                 break;
             }
             is_behind_key = matches!(event, Event::Key { pressed: true, .. });
             deed = deed.or(next);
+            time = came;
             input.events.push(event);
             // What comes behind may be about what only this makes appear.
             if matches!(deed, Some(Deed::Button | Deed::Request)) {
                 break;
             }
+        }
+        if time < now {
+            let last = ctx.input(|last| last.time);
+            input.time = Some(time.max(last + LEAST_STEP));
         }
         if !self.held.is_empty() {
             ctx.request_repaint();

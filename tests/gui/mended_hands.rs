@@ -196,3 +196,12 @@ fn backspace_takes_off_what_the_mouse_selected() {
         );
     }
 }
+
+#[test]
+fn a_double_click_that_a_slow_machine_hears_in_one_frame_is_a_double_click() {
+    let mut program = Program::on("4k3/8/8/8/3pP3/8/8/4K3 b - - 0 1");
+    let pos = program.square("e4");
+    let events = [true, false, true, false].map(|pressed| press(pos, pressed));
+    in_one_frame(&mut program, events);
+    assert_eq!(program.fen(), "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1");
+}
