@@ -42,7 +42,7 @@ pub use locale::Locale;
 pub use names::name_text;
 pub use operations::{opcode_text, operation_error_text, operation_fault_text};
 pub use piece_lists::piece_list_text;
-pub use problems::{problem_hint, problem_text, remedy_text};
+pub use problems::{problem_hint, problem_text, problems_to_tell, remedy_text};
 pub use read_aloud::{advice_words, file_words, position_words, rank_words, side_words};
 pub use repairs::{repair_name, repair_text, variant_marks_text};
 pub use search::{cell_name, cell_on_square, query_error_text, query_text};

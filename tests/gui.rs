@@ -46,6 +46,7 @@ mod gui {
     mod pasting;
     mod piece_list;
     mod piece_menu;
+    mod plain_sheets;
     mod program;
     mod recovery;
     mod recovery_desk;

@@ -14,15 +14,15 @@ use crate::ui::{is_modifier, types_text};
 use egui::{Context, Event, Key, Modifiers, Plugin, Popup, RawInput};
 use std::collections::VecDeque;
 
+/// Frames are at least so many seconds apart, or nothing could be said of speeds.
+const LEAST_STEP: f64 = 0.001;
+
 /// Hands over, frame by frame, what is done to the window.
 #[derive(Debug, Default)]
 pub(super) struct InTurn {
     /// What belongs to later frames, and when it came, in the seconds of the window.
     held: VecDeque<(f64, Event)>,
 }
-
-/// Frames are at least so many seconds apart, or nothing could be said of speeds.
-const LEAST_STEP: f64 = 0.001;
 
 /// A thing that is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,9 +2,20 @@
 
 use super::wording::{castling_bar_text, castling_id, color_id, en_passant_bar_text};
 use super::{tr, tr_with};
-use crate::chess::Color;
-use crate::chess::problems::{Problem, ProblemKind};
+use crate::chess::problems::{Problem, ProblemKind, problems};
+use crate::chess::{Color, Position};
 use crate::document::Edit;
+
+/// What is to be told about a position. Nothing is said three times: where there are no pieces there
+/// are no kings.
+pub fn problems_to_tell(position: &Position) -> Vec<Problem> {
+    let mut found = problems(position);
+    let is_empty = |problem: &Problem| problem.kind == ProblemKind::EmptyBoard;
+    if found.iter().any(is_empty) {
+        found.retain(|problem| !matches!(problem.kind, ProblemKind::NoKing(_)));
+    }
+    found
+}
 
 /// What is wrong or odd, as a sentence.
 pub fn problem_text(problem: &Problem) -> String {

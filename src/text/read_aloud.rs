@@ -2,8 +2,7 @@
 
 use super::diagram_words::{diagram_words, pieces_of};
 use super::wording::{castling_id, piece_name};
-use super::{problem_text, tr, tr_with};
-use crate::chess::problems::problems;
+use super::{problem_text, problems_to_tell, tr, tr_with};
 use crate::chess::{Board, Color, File, Position, Rank, RookSide, Square};
 
 /// The men of both sides, whose turn it is, who may castle where, and the en-passant target.
@@ -51,7 +50,10 @@ pub fn side_words(board: &Board, color: Color) -> String {
 
 /// All that is wrong or odd.
 pub fn advice_words(position: &Position) -> String {
-    let said: Vec<_> = problems(position).iter().map(problem_text).collect();
+    let said: Vec<_> = problems_to_tell(position)
+        .iter()
+        .map(problem_text)
+        .collect();
     if said.is_empty() {
         return tr("advice-none");
     }
@@ -111,6 +113,8 @@ mod tests {
         let words = advice_words(&position);
         assert!(words.contains("White has no king"), "{words}");
         assert!(words.contains("first or eighth rank"), "{words}");
+        let position = read_fen("8/8/8/8/8/8/8/8 w - - 0 1").unwrap();
+        assert_eq!(advice_words(&position), "The board is empty");
         let position = read_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 1").unwrap();
         assert_eq!(advice_words(&position), "No fault found");
     }

@@ -10,12 +10,12 @@ use super::caption::caption_ui;
 use super::style::palette;
 use super::{Actions, UiState};
 use crate::chess::Position;
-use crate::chess::problems::{Level, Problem, ProblemKind, problems};
+use crate::chess::problems::{Level, Problem};
 use crate::document::{Edit, remedy};
 use crate::notation::engines::{Effect, EngineWarning, warnings_for, warnings_for_text};
 use crate::notation::fen::{FenStyle, write_fen_as};
 use crate::state::State;
-use crate::text::tr;
+use crate::text::{problems_to_tell, tr};
 use egui::{RichText, Ui};
 use line::line_ui;
 
@@ -80,18 +80,13 @@ impl Advice {
     }
 }
 
-/// Nothing is said three times: where there are no pieces there are no kings.
 fn remarks(position: &Position) -> Vec<Remark> {
-    let found = problems(position);
-    let is_empty = |problem: &Problem| problem.kind == ProblemKind::EmptyBoard;
-    let is_board_empty = found.iter().any(is_empty);
-    let is_said =
-        |problem: &Problem| !(is_board_empty && matches!(problem.kind, ProblemKind::NoKing(_)));
+    let found = problems_to_tell(position);
     let remark = |problem| Remark {
         remedy: remedy(&problem, position),
         problem,
     };
-    found.into_iter().filter(is_said).map(remark).collect()
+    found.into_iter().map(remark).collect()
 }
 
 fn engine_remarks(position: &Position, style: FenStyle) -> Vec<EngineRemark> {

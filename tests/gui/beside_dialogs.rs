@@ -1,5 +1,6 @@
 //! Clicks beside a dialog do nothing, and reach nothing that lies behind it.
 
+use super::plain_sheets::PLAIN_SHEETS;
 use super::program::{Program, START};
 use egui::{Key, Order, PointerButton, Pos2, Rect, vec2};
 use std::fs;
@@ -86,22 +87,13 @@ fn places(program: &Program) -> Vec<Pos2> {
 
 #[test]
 fn clicks_beside_a_sheet_do_nothing() {
-    for sheet in [
-        Sheet::CopyAs,
-        Sheet::FenStyle,
-        Sheet::GoToLine,
-        Sheet::Sort,
-        Sheet::Duplicates,
+    let others = [
         Sheet::MendAll,
-        Sheet::KnownPositions,
-        Sheet::Chess960,
         Sheet::Diagram,
         Sheet::DiagramSheets,
         Sheet::Recovery,
-        Sheet::Gestures,
-        Sheet::Keys,
-        Sheet::About,
-    ] {
+    ];
+    for sheet in PLAIN_SHEETS.into_iter().chain(others) {
         let folder = TempDir::new().unwrap();
         let mut program = opened(&folder);
         let behind = places(&program);

@@ -1,5 +1,6 @@
 //! The window speaks the language of its user.
 
+use super::plain_sheets::PLAIN_SHEETS;
 use super::program::{Program, START};
 use egui::accesskit::Role;
 use egui::{FontFamily, FontId, ViewportCommand};
@@ -41,23 +42,6 @@ fn said(program: &Program) -> Vec<String> {
     said.flatten().collect()
 }
 
-/// What can be shown in the window and needs nothing but to be asked for.
-const SHEETS: [Sheet; 13] = [
-    Sheet::CopyAs,
-    Sheet::FenStyle,
-    Sheet::GoToLine,
-    Sheet::Sort,
-    Sheet::Duplicates,
-    Sheet::KnownPositions,
-    Sheet::Chess960,
-    Sheet::Diagram,
-    Sheet::DiagramSheets,
-    Sheet::Palette,
-    Sheet::Gestures,
-    Sheet::Keys,
-    Sheet::About,
-];
-
 #[test]
 fn a_language_is_chosen_in_the_menu_and_all_texts_follow_at_once() {
     let mut program = Program::start();
@@ -72,7 +56,8 @@ fn a_language_is_chosen_in_the_menu_and_all_texts_follow_at_once() {
 fn nothing_is_left_of_the_language_before_on_any_sheet() {
     let mut there = in_language(Locale::Russian);
     let mut changed = Program::start();
-    for sheet in SHEETS {
+    let others = [Sheet::Diagram, Sheet::DiagramSheets, Sheet::Palette];
+    for sheet in PLAIN_SHEETS.into_iter().chain(others) {
         choose(&mut changed, Some(Locale::English));
         for program in [&mut there, &mut changed] {
             program.harness.state_mut().apply(Action::OpenSheet(sheet));

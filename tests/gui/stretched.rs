@@ -1,6 +1,7 @@
 //! With words longer by two fifths everything still has its room.
 
 use super::laid_out::faults;
+use super::plain_sheets::PLAIN_SHEETS;
 use super::program::Program;
 use egui::Vec2;
 use egui_kittest::Harness;
@@ -97,19 +98,7 @@ fn the_main_window_has_room_for_longer_words() {
 fn every_sheet_has_room_for_longer_words() {
     let mut found = Found::default();
     for size in SIZES {
-        for sheet in [
-            Sheet::CopyAs,
-            Sheet::FenStyle,
-            Sheet::GoToLine,
-            Sheet::Sort,
-            Sheet::Duplicates,
-            Sheet::KnownPositions,
-            Sheet::Chess960,
-            Sheet::Palette,
-            Sheet::Gestures,
-            Sheet::Keys,
-            Sheet::About,
-        ] {
+        for sheet in PLAIN_SHEETS.into_iter().chain([Sheet::Palette]) {
             let (_folder, mut program) = on_lines(size);
             apply(&mut program, Action::SelectRow(1));
             apply(&mut program, Action::OpenSheet(sheet));

@@ -1,0 +1,17 @@
+//! Sheets that need nothing but to be asked for, for tests that go through all.
+
+use tabiya::state::Sheet;
+
+/// All but the palette, which stands over the window in a way of its own.
+pub(super) const PLAIN_SHEETS: [Sheet; 10] = [
+    Sheet::CopyAs,
+    Sheet::FenStyle,
+    Sheet::GoToLine,
+    Sheet::Sort,
+    Sheet::Duplicates,
+    Sheet::KnownPositions,
+    Sheet::Chess960,
+    Sheet::Gestures,
+    Sheet::Keys,
+    Sheet::About,
+];
