@@ -2015,6 +2015,21 @@ cli-no-spare = die Datei lässt sich nur an Ort und Stelle überschreiben ({ $be
 cli-copy-kept = Alles, was zu schreiben war, liegt in { $file }; auch das Fenster von Tabiya bietet es beim Start an
 cli-no-copy = Geben Sie mit XDG_STATE_HOME einen Ordner an, der Platz für eine Kopie hat, oder wählen Sie eine andere Ausgabedatei
 cli-convert-not-written = { $file } wurde nicht geschrieben: { $reason }
+cli-reason-not-regular = es ist keine gewöhnliche Datei
+cli-reason-folder = es ist ein Ordner
+cli-reason-folder-gone = ihr Ordner ist nicht vorhanden
+cli-reason-permission = das Recht zum Schreiben fehlt
+cli-reason-read-only = ihr Datenträger ist schreibgeschützt
+cli-reason-changed = ein anderes Programm hat sie geändert
+cli-reason-removed = sie ist nicht mehr da
+cli-reason-disk-full = es ist kein Platz für sie
+cli-reason-name-too-long = ihr Name ist zu lang für diesen Datenträger
+cli-reason-lines-lost = ein anderes Programm hat die Datei geändert, aus der ihre Zeilen gelesen werden
+cli-reason-busy = ein anderes Programm benutzt sie: { $reason }
+cli-reason-unreachable = ihr Datenträger oder ihre Netzwerkfreigabe antwortet nicht: { $reason }
+cli-reason-partly = sie wurde nur zum Teil überschrieben und ist vielleicht beschädigt: { $reason }
+cli-reason-not-durable = sie ist gespeichert, aber der Datenträger hat es nicht bestätigt: { $reason }
+cli-reason-cancelled = die Arbeit wurde abgebrochen
 
 ## Published diagrams
 

@@ -2016,6 +2016,21 @@ cli-no-spare = it can only be overwritten in place ({ $because }), and no copy c
 cli-copy-kept = All that was to be written is in { $file }; Tabiya’s window offers it, too, when it is started
 cli-no-copy = Let XDG_STATE_HOME name a folder with room for a copy, or choose another output file
 cli-convert-not-written = { $file } was not written: { $reason }
+cli-reason-not-regular = it is no ordinary file
+cli-reason-folder = it is a folder
+cli-reason-folder-gone = its folder does not exist
+cli-reason-permission = you are not allowed to write it
+cli-reason-read-only = its disk is read-only
+cli-reason-changed = another program has changed it
+cli-reason-removed = it is not there any more
+cli-reason-disk-full = there is no room for it
+cli-reason-name-too-long = its name is too long for this disk
+cli-reason-lines-lost = another program has changed the file from which its lines are read
+cli-reason-busy = another program is using it: { $reason }
+cli-reason-unreachable = its disk or network share does not answer: { $reason }
+cli-reason-partly = it was overwritten only in part and may be damaged: { $reason }
+cli-reason-not-durable = it is saved, but the disk did not confirm it: { $reason }
+cli-reason-cancelled = the work was cancelled
 
 ## Published diagrams
 

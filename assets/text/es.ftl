@@ -2015,6 +2015,21 @@ cli-no-spare = solo se puede sobrescribir en su sitio ({ $because }), y entretan
 cli-copy-kept = Todo lo que iba a escribirse está en { $file }; la ventana de Tabiya también lo ofrece al iniciarse
 cli-no-copy = Haga que XDG_STATE_HOME indique una carpeta con espacio para una copia, o elija otro archivo de salida
 cli-convert-not-written = { $file } no se escribió: { $reason }
+cli-reason-not-regular = no es un archivo corriente
+cli-reason-folder = es una carpeta
+cli-reason-folder-gone = su carpeta no existe
+cli-reason-permission = falta el permiso para escribirlo
+cli-reason-read-only = su disco es de solo lectura
+cli-reason-changed = otro programa lo ha cambiado
+cli-reason-removed = ya no está
+cli-reason-disk-full = no hay sitio para él
+cli-reason-name-too-long = su nombre es demasiado largo para este disco
+cli-reason-lines-lost = otro programa ha cambiado el archivo del que se leen sus líneas
+cli-reason-busy = otro programa lo está usando: { $reason }
+cli-reason-unreachable = su disco o unidad de red no responde: { $reason }
+cli-reason-partly = solo se sobrescribió en parte y puede estar dañado: { $reason }
+cli-reason-not-durable = está guardado, pero el disco no lo ha confirmado: { $reason }
+cli-reason-cancelled = el trabajo se canceló
 
 ## Published diagrams
 

@@ -2015,6 +2015,21 @@ cli-no-spare = il ne peut être qu’écrasé sur place ({ $because }), et aucun
 cli-copy-kept = Tout ce qui devait être écrit est dans { $file } ; la fenêtre de Tabiya le propose aussi à son démarrage
 cli-no-copy = Indiquez par XDG_STATE_HOME un dossier où il y a la place pour une copie, ou choisissez un autre fichier de sortie
 cli-convert-not-written = { $file } n’a pas été écrit : { $reason }
+cli-reason-not-regular = ce n’est pas un fichier ordinaire
+cli-reason-folder = c’est un dossier
+cli-reason-folder-gone = son dossier n’existe pas
+cli-reason-permission = l’autorisation d’y écrire manque
+cli-reason-read-only = son disque est en lecture seule
+cli-reason-changed = un autre programme l’a modifié
+cli-reason-removed = il n’est plus là
+cli-reason-disk-full = il n’y a pas assez de place pour lui
+cli-reason-name-too-long = son nom est trop long pour ce disque
+cli-reason-lines-lost = un autre programme a modifié le fichier d’où ses lignes sont lues
+cli-reason-busy = un autre programme l’utilise : { $reason }
+cli-reason-unreachable = son disque ou son partage réseau ne répond pas : { $reason }
+cli-reason-partly = il n’a été réécrit qu’en partie et est peut-être endommagé : { $reason }
+cli-reason-not-durable = il est enregistré, mais le disque ne l’a pas confirmé : { $reason }
+cli-reason-cancelled = le travail a été annulé
 
 ## Published diagrams
 

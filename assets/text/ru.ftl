@@ -2144,6 +2144,21 @@ cli-no-spare = его можно только перезаписать на ме
 cli-copy-kept = Всё, что нужно было записать, лежит в { $file }; окно Tabiya тоже предложит это при запуске
 cli-no-copy = Укажите в XDG_STATE_HOME папку, где хватит места для копии, или выберите другой выходной файл
 cli-convert-not-written = { $file } не записан: { $reason }
+cli-reason-not-regular = это не обычный файл
+cli-reason-folder = это папка
+cli-reason-folder-gone = его папки не существует
+cli-reason-permission = нет права на запись
+cli-reason-read-only = его диск доступен только для чтения
+cli-reason-changed = его изменила другая программа
+cli-reason-removed = его больше нет
+cli-reason-disk-full = для него нет места
+cli-reason-name-too-long = его имя слишком длинное для этого диска
+cli-reason-lines-lost = другая программа изменила файл, из которого читаются его строки
+cli-reason-busy = его использует другая программа: { $reason }
+cli-reason-unreachable = его диск или сетевая папка не отвечает: { $reason }
+cli-reason-partly = он перезаписан лишь частично и, возможно, повреждён: { $reason }
+cli-reason-not-durable = он сохранён, но диск этого не подтвердил: { $reason }
+cli-reason-cancelled = работа отменена
 
 ## Published diagrams
 

@@ -36,17 +36,37 @@ pub(super) fn save_spool(path: &Path, spool: &Spool) -> Status {
 
 /// Says that a file was not written.
 pub(super) fn say_not_written(path: &Path, error: &SaveError) -> Status {
-    let reason = match error {
+    complain(&not_written_text(path, reason_text(error)));
+    Status::FileError
+}
+
+/// Why a file was not saved, as a part of a sentence.
+pub(super) fn reason_text(error: &SaveError) -> String {
+    let because = |id, why: &io::Error| tr_with(id, &[("reason", why.to_string().into())]);
+    match error {
+        SaveError::NotRegular => tr("cli-reason-not-regular"),
+        SaveError::IsFolder => tr("cli-reason-folder"),
+        SaveError::FolderGone => tr("cli-reason-folder-gone"),
+        SaveError::NoPermission => tr("cli-reason-permission"),
+        SaveError::ReadOnly => tr("cli-reason-read-only"),
+        SaveError::ChangedOnDisk => tr("cli-reason-changed"),
+        SaveError::Removed => tr("cli-reason-removed"),
+        SaveError::DiskFull => tr("cli-reason-disk-full"),
+        SaveError::NameTooLong => tr("cli-reason-name-too-long"),
+        SaveError::LinesLost => tr("cli-reason-lines-lost"),
+        SaveError::Cancelled => tr("cli-reason-cancelled"),
+        SaveError::Busy(why) => because("cli-reason-busy", why),
+        SaveError::Unreachable(why) => because("cli-reason-unreachable", why),
+        SaveError::InPlaceBroken(why) => because("cli-reason-partly", why),
+        SaveError::NotDurable { why, .. } => because("cli-reason-not-durable", why),
+        SaveError::Write(why) => why.to_string(),
         SaveError::NoSpare { because, why } => {
             let because = not_replaced_text(*because);
             let why = why.to_string();
             let variables = [("because", because.into()), ("reason", why.into())];
             tr_with("cli-no-spare", &variables)
         }
-        other => other.to_string(),
-    };
-    complain(&not_written_text(path, reason));
-    Status::FileError
+    }
 }
 
 /// Why a file was not written. Its name is told as a whole: which disk is full is to be seen.

@@ -41,3 +41,20 @@ fn what_programs_read_is_the_same_in_every_language() {
         assert_eq!(other, english, "{args:?}");
     }
 }
+
+#[test]
+fn why_a_file_was_not_written_is_told_in_the_same_language() {
+    let args = ["convert", "--repair", "-o", "no folder/out.fen"];
+    let (_, english) = run("C", &args);
+    assert!(english.contains("its folder does not exist"), "{english}");
+    for (locale, reason) in [
+        ("de_DE.UTF-8", "ihr Ordner ist nicht vorhanden"),
+        ("es_ES", "su carpeta no existe"),
+        ("fr_FR.UTF-8", "son dossier n’existe pas"),
+        ("ru_RU", "его папки не существует"),
+    ] {
+        let (_, said) = run(locale, &args);
+        assert!(said.contains(reason), "{said}");
+        assert!(!said.contains("folder does not"), "{said}");
+    }
+}
