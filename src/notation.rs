@@ -14,6 +14,7 @@
 pub mod annotations;
 pub mod decoding;
 pub mod engines;
+pub mod explain;
 pub mod extract;
 pub mod fen;
 pub mod forms;

@@ -9,6 +9,8 @@ mod command_lines;
 mod documents;
 #[path = "properties/epd.rs"]
 mod epd;
+#[path = "properties/explained.rs"]
+mod explained;
 #[path = "properties/journals.rs"]
 mod journals;
 #[path = "properties/pasted.rs"]
@@ -68,6 +70,11 @@ fn questions_of_the_corpus_are_read_and_asked() {
 #[test]
 fn lines_of_the_corpus_are_repaired() {
     replay("repair", repair::check_fuzz);
+}
+
+#[test]
+fn every_character_of_the_corpus_is_explained() {
+    replay("explain", explained::check_fuzz);
 }
 
 #[test]

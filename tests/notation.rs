@@ -15,6 +15,10 @@ mod damage;
 mod decoding;
 #[path = "notation/engines.rs"]
 mod engines;
+#[path = "properties/explained.rs"]
+mod explained;
+#[path = "notation/explaining.rs"]
+mod explaining;
 #[path = "notation/extracting.rs"]
 mod extracting;
 #[path = "notation/forms.rs"]

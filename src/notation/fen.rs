@@ -13,8 +13,12 @@ mod strict;
 mod turning;
 mod write;
 
-pub(super) use fields::{skip_blanks, trim_end};
-pub(super) use read::{Tail, parse_digits, read_bytes, right_of_letter, unnamed_fields};
+pub(super) use fields::{char_at, next_field, skip_blanks, trim_end};
+pub(super) use read::{
+    Fault, ReadField, Tail, is_tail, parse_digits, rank_end, read_bytes, read_en_passant,
+    read_fullmove_number, read_halfmove_clock, read_rank, read_side, right_of_letter,
+    unnamed_fields,
+};
 
 pub use error::{FenError, FenErrorKind, FenField};
 pub use mend::{Mend, mend};

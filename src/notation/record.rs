@@ -125,7 +125,7 @@ pub fn write_record(position: &Position, style: FenStyle, old_line: &[u8]) -> Ve
 }
 
 /// Where the record begins: behind a byte order mark and blanks.
-fn start_of(line: &[u8]) -> usize {
+pub(super) fn start_of(line: &[u8]) -> usize {
     let mark = if line.starts_with(b"\xef\xbb\xbf") {
         3
     } else {

@@ -33,7 +33,11 @@ pub(in crate::notation) fn trim_end(text: &[u8]) -> usize {
 }
 
 /// The next field from here on: up to a blank or to one of the bytes that end a field.
-pub(super) fn next_field(text: &[u8], from: usize, ends: &[u8]) -> Option<Range<usize>> {
+pub(in crate::notation) fn next_field(
+    text: &[u8],
+    from: usize,
+    ends: &[u8],
+) -> Option<Range<usize>> {
     let start = skip_blanks(text, from);
     let rest = text.get(start..)?;
     let ends_field = |(at, byte): (usize, &u8)| {
@@ -48,7 +52,7 @@ pub(super) fn next_field(text: &[u8], from: usize, ends: &[u8]) -> Option<Range<
 
 /// The character that begins here, and how many bytes it takes. A byte that is no UTF-8 counts
 /// as one character.
-pub(super) fn char_at(text: &[u8], at: usize) -> Option<(char, usize)> {
+pub(in crate::notation) fn char_at(text: &[u8], at: usize) -> Option<(char, usize)> {
     let rest = text.get(at..)?;
     (1..=rest.len().min(4))
         .find_map(|length| {

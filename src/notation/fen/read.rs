@@ -86,7 +86,7 @@ pub(in crate::notation) fn read_bytes(text: &[u8], base: &Position, tail: Tail) 
 }
 
 /// What is wrong in a field, and where.
-type Fault = (FenErrorKind, Range<usize>);
+pub(in crate::notation) type Fault = (FenErrorKind, Range<usize>);
 
 struct Reader<'text> {
     text: &'text [u8],
@@ -126,12 +126,10 @@ impl<'text> Reader<'text> {
 
     fn is_at_tail(&self) -> bool {
         let start = skip_blanks(self.text, self.reading.end);
-        let rest = self.text.get(start..).unwrap_or_default();
-        match self.reading.fields {
-            0 => false,
-            4 | 6 => starts_comment(rest) || starts_operation(rest),
-            _ => starts_comment(rest),
-        }
+        is_tail(
+            self.text.get(start..).unwrap_or_default(),
+            self.reading.fields,
+        )
     }
 
     fn take(&mut self, field: &Range<usize>) {
@@ -179,7 +177,17 @@ impl<'text> Reader<'text> {
     }
 }
 
-pub(super) type ReadField = fn(&[u8], Range<usize>, &mut Position) -> Result<(), Fault>;
+pub(in crate::notation) type ReadField =
+    fn(&[u8], Range<usize>, &mut Position) -> Result<(), Fault>;
+
+/// Whether what follows so many fields is no field but what may stand behind them.
+pub(in crate::notation) fn is_tail(rest: &[u8], fields: u8) -> bool {
+    match fields {
+        0 => false,
+        4 | 6 => starts_comment(rest) || starts_operation(rest),
+        _ => starts_comment(rest),
+    }
+}
 
 /// Whether a text behind the fields can be no field: a comment, or the marks that collections for
 /// tuning engines put there.
@@ -224,7 +232,8 @@ pub(super) fn read_ranks(text: &[u8], field: Range<usize>, board: &mut Board) ->
     outcome.and(Err((FenErrorKind::TooManyRanks, start - 1..field.end)))
 }
 
-fn rank_end(text: &[u8], start: usize, field_end: usize) -> usize {
+/// Where the rank that begins here ends: at a slash, or with the field.
+pub(in crate::notation) fn rank_end(text: &[u8], start: usize, field_end: usize) -> usize {
     let rest = text.get(start..field_end).unwrap_or_default();
     let slash = rest.iter().position(|byte| *byte == b'/');
     slash.map_or(field_end, |length| start + length)
@@ -238,7 +247,12 @@ fn expect_last_rank(rank: Rank, end: usize) -> Result<(), Fault> {
     Err((FenErrorKind::TooFewRanks { ranks }, end..end))
 }
 
-fn read_rank(text: &[u8], span: Range<usize>, rank: Rank) -> Result<[Option<Piece>; 8], Fault> {
+/// The pieces of one rank.
+pub(in crate::notation) fn read_rank(
+    text: &[u8],
+    span: Range<usize>,
+    rank: Rank,
+) -> Result<[Option<Piece>; 8], Fault> {
     let mut pieces = [None; 8];
     let mut squares = 0_usize;
     for at in span.clone() {
@@ -288,7 +302,7 @@ fn set_rank(board: &mut Board, rank: Rank, pieces: [Option<Piece>; 8]) {
     }
 }
 
-pub(super) fn read_side(
+pub(in crate::notation) fn read_side(
     text: &[u8],
     field: Range<usize>,
     position: &mut Position,
@@ -363,7 +377,7 @@ pub(in crate::notation) fn right_of_letter(letter: u8, board: &Board) -> Option<
     }
 }
 
-pub(super) fn read_en_passant(
+pub(in crate::notation) fn read_en_passant(
     text: &[u8],
     field: Range<usize>,
     position: &mut Position,
@@ -379,7 +393,7 @@ pub(super) fn read_en_passant(
     Ok(())
 }
 
-pub(super) fn read_halfmove_clock(
+pub(in crate::notation) fn read_halfmove_clock(
     text: &[u8],
     field: Range<usize>,
     position: &mut Position,
@@ -388,7 +402,7 @@ pub(super) fn read_halfmove_clock(
     Ok(())
 }
 
-pub(super) fn read_fullmove_number(
+pub(in crate::notation) fn read_fullmove_number(
     text: &[u8],
     field: Range<usize>,
     position: &mut Position,
