@@ -339,6 +339,8 @@ pub enum Action {
     OpenText(String),
     /// Remember choices in this file, and take up those that are there.
     UseSettings(PathBuf),
+    /// Show the note about the first steps to those who have not seen it.
+    OfferFirstSteps,
     /// Write down in this folder what is not saved, and offer what was left behind there.
     UseRecovery(PathBuf),
     /// Something was done in the sheet about work that was left behind.

@@ -144,6 +144,7 @@ pub enum Command {
     PreviousDocument,
     Palette,
     Gestures,
+    FirstSteps,
     Keys,
     About,
 }

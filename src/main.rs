@@ -177,6 +177,7 @@ fn first_actions(args: &Args) -> Vec<Action> {
     ];
     let given = given.into_iter().flatten().map(Action::ChooseForNow);
     let inputs = args.inputs.iter().map(action);
+    let steps = args.screenshot.is_none().then_some(Action::OfferFirstSteps);
     // A picture is taken of what is asked for, and nothing is offered in front of it.
     let state = state_folder().filter(|_| args.screenshot.is_none());
     let recovery = state.as_deref().map(recovery_folder);
@@ -186,6 +187,7 @@ fn first_actions(args: &Args) -> Vec<Action> {
     std::iter::once(locale)
         .chain(settings)
         .chain(given)
+        .chain(steps)
         .chain(inputs)
         .chain(recovery)
         .chain(reports)

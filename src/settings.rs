@@ -90,6 +90,8 @@ pub struct Settings {
     pub board_theme: Option<BoardTheme>,
     /// How diagrams look, by names that the user has given.
     pub styles: BTreeMap<String, Style>,
+    /// Whether the note about the first steps was closed, or was followed.
+    pub has_seen_first_steps: bool,
     /// What was chosen last for a diagram.
     pub diagram: LastDiagram,
 }
@@ -109,6 +111,7 @@ impl Default for Settings {
             board_pieces: PieceSet::OWN[0],
             board_theme: None,
             styles: BTreeMap::new(),
+            has_seen_first_steps: false,
             diagram: LastDiagram::default(),
         }
     }
@@ -141,6 +144,7 @@ pub enum Setting {
         /// The style; `None` takes it away.
         style: Option<Style>,
     },
+    FirstSteps(bool),
     Diagram(LastDiagram),
 }
 
@@ -211,6 +215,8 @@ const WORDS: &[(Setting, &str, &str)] = {
         (theme(BoardTheme::Brown), "board-colors", "brown"),
         (theme(BoardTheme::Grey), "board-colors", "grey"),
         (theme(BoardTheme::Contrast), "board-colors", "contrast"),
+        (Setting::FirstSteps(false), "first-steps", "new"),
+        (Setting::FirstSteps(true), "first-steps", "seen"),
     ]
 };
 
@@ -261,6 +267,7 @@ impl Settings {
                     self.styles.remove(&name);
                 }
             },
+            Setting::FirstSteps(are_seen) => self.has_seen_first_steps = are_seen,
             Setting::Diagram(last) => self.diagram = last,
         }
     }

@@ -8,6 +8,7 @@ mod compared;
 mod diagram_form;
 mod file_dialog;
 mod find_form;
+mod first_steps;
 mod languages;
 mod list_looks;
 mod mending;
@@ -33,6 +34,7 @@ pub use compared::Compared;
 pub use diagram_form::{DiagramForm, DiagramSubject, FolderPieces};
 pub use file_dialog::{FileDialog, FileDialogPurpose};
 pub use find_form::FindForm;
+pub use first_steps::{FirstStep, FirstSteps};
 pub use list_looks::ListLooks;
 pub use mending::Mending;
 pub use pages_dialog::{PagesDialog, PagesForm, PagesOf};
@@ -179,6 +181,8 @@ pub struct State {
     pub announcement: String,
     /// What must be answered first, in this order.
     pub questions: VecDeque<Question>,
+    /// The note for those who see the program for the first time, while it is shown.
+    pub first_steps: Option<FirstSteps>,
     /// What is shown over the window.
     pub sheet: Option<Sheet>,
     /// What is chosen in the sheet of Chess960 arrays.
@@ -255,6 +259,7 @@ impl State {
             diagram_failures: Vec::new(),
             announcement: String::new(),
             questions: VecDeque::new(),
+            first_steps: None,
             sheet: None,
             chess960: Chess960Form::default(),
             diagram: DiagramForm::default(),

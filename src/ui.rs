@@ -23,6 +23,7 @@ mod fen_field;
 mod field_memory;
 mod file_dialog;
 mod find;
+mod first_steps;
 mod focus_ring;
 mod fonts;
 mod keyboard;

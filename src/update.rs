@@ -22,6 +22,7 @@ mod editing;
 mod file_dialog;
 mod file_events;
 mod files;
+mod first_steps;
 mod folders;
 mod job_events;
 mod known_positions;
@@ -68,7 +69,11 @@ pub fn update(state: &mut State, action: Action, runner: &mut dyn Runner) {
 fn apply(state: &mut State, action: Action, runner: &mut dyn Runner) {
     let shown = |state: &State| (state.document().id(), state.document().row());
     let before = shown(state);
+    let step = first_steps::step_of(&action);
     apply_to_board(state, action, runner);
+    if let Some(step) = step {
+        first_steps::taken(state, step, runner);
+    }
     if shown(state) != before {
         block::let_go(state);
     }
@@ -127,6 +132,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::OpenText(text) => paste::open_text(state, &text),
         Action::UseSettings(file) => settings::use_file(state, file, runner),
         Action::UseSystemLocale(locale) => settings::use_system_locale(state, locale),
+        Action::OfferFirstSteps => first_steps::offer(state),
         Action::TellOfReports(folder) => reports::look_for(state, folder, runner),
         Action::UseRecovery(folder) => left_behind::use_folder(state, folder, runner),
         Action::Recovery(action) => left_behind::apply(state, action, runner),

@@ -23,6 +23,7 @@ mod gui {
     mod fen_field;
     mod files;
     mod finding;
+    mod first_steps;
     mod folders;
     mod gesture_counts;
     mod gestures;

@@ -2236,3 +2236,14 @@ recovery-unprotected = Ihre Änderungen sind jetzt nicht gegen einen Absturz ges
 recovery-protected-again = Ihre Änderungen sind wieder gegen einen Absturz geschützt.
 recovery-twice = { $name } wird auch anderswo geändert: in einem anderen Fenster von Tabiya oder unter einem anderen Namen. Wer zuletzt speichert, wird gefragt, bevor etwas überschrieben wird.
 recovery-no-journal = Die Sicherung ist nicht lesbar: { $reason }
+
+## First steps, and what the window says besides
+
+command-first-steps = Erste Schritte
+other-words-first-steps = Anfang Beginn Einführung Hilfe Hinweis Tipp Anleitung
+first-steps-close = Erste Schritte schließen
+first-steps-done = Erledigt: { $step }
+first-steps-board = Figuren ziehen; mit Rechtsklick auf ein Feld eine wählen.
+# The letters are those of FEN, the same in every language.
+first-steps-keys = Auf dem Brett tippen: K setzt den weißen König, k den schwarzen; Pfeile gehen weiter.
+first-steps-paste = { $paste } holt eine Stellung aus jedem Text; { $undo } nimmt alles zurück.

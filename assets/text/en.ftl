@@ -2237,3 +2237,14 @@ recovery-unprotected = What you change is not protected against a crash now, as 
 recovery-protected-again = What you change is protected against a crash again.
 recovery-twice = { $name } is being changed somewhere else, too: in another window of Tabiya or under another name. Whoever saves last is asked before anything is overwritten.
 recovery-no-journal = What was written down cannot be read: { $reason }
+
+## First steps, and what the window says besides
+
+command-first-steps = First steps
+other-words-first-steps = first-time start begin help hint tip introduction tutorial
+first-steps-close = Close the first steps
+first-steps-done = Done: { $step }
+first-steps-board = Drag the pieces; right-click a square to choose one.
+# The letters are those of FEN, the same in every language.
+first-steps-keys = Type on the board: K puts White’s king, k Black’s; arrows go on.
+first-steps-paste = { $paste } takes a position out of any text; { $undo } takes anything back.

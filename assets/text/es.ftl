@@ -2236,3 +2236,14 @@ recovery-unprotected = Lo que cambie no está ahora protegido contra fallos, por
 recovery-protected-again = Lo que cambie vuelve a estar protegido contra fallos.
 recovery-twice = { $name } se está cambiando también en otro sitio: en otra ventana de Tabiya o con otro nombre. A quien guarde el último se le pregunta antes de sobrescribir nada.
 recovery-no-journal = No se puede leer lo anotado: { $reason }
+
+## First steps, and what the window says besides
+
+command-first-steps = Primeros pasos
+other-words-first-steps = inicio comienzo ayuda consejo introducción tutorial
+first-steps-close = Cerrar los primeros pasos
+first-steps-done = Hecho: { $step }
+first-steps-board = Arrastre las piezas; clic derecho en una casilla para elegir una.
+# The letters are those of FEN, the same in every language.
+first-steps-keys = Teclee en el tablero: K pone el rey blanco, k el negro; las flechas avanzan.
+first-steps-paste = { $paste } saca una posición de cualquier texto; { $undo } deshace cualquier cosa.

@@ -2236,3 +2236,14 @@ recovery-unprotected = Vos modifications ne sont plus protégées contre un plan
 recovery-protected-again = Vos modifications sont de nouveau protégées contre un plantage.
 recovery-twice = { $name } est aussi en cours de modification ailleurs : dans une autre fenêtre de Tabiya ou sous un autre nom. Qui enregistre en dernier est interrogé avant tout remplacement.
 recovery-no-journal = La trace ne peut pas être lue : { $reason }
+
+## First steps, and what the window says besides
+
+command-first-steps = Premiers pas
+other-words-first-steps = début commencer aide conseil introduction didacticiel
+first-steps-close = Fermer les premiers pas
+first-steps-done = Fait : { $step }
+first-steps-board = Faites glisser les pièces ; un clic droit sur une case permet d’en choisir une.
+# The letters are those of FEN, the same in every language.
+first-steps-keys = Tapez sur l’échiquier : K pose le roi blanc, k le noir ; les flèches avancent.
+first-steps-paste = { $paste } tire une position de n’importe quel texte ; { $undo } annule tout.

@@ -2390,3 +2390,14 @@ recovery-unprotected = Ваши изменения сейчас не защищ�
 recovery-protected-again = Ваши изменения снова защищены на случай сбоя.
 recovery-twice = { $name } изменяется ещё где-то: в другом окне Tabiya или под другим именем. Кто сохранит последним, получит вопрос, прежде чем что-либо будет перезаписано.
 recovery-no-journal = Записанное прочитать нельзя: { $reason }
+
+## First steps, and what the window says besides
+
+command-first-steps = Первые шаги
+other-words-first-steps = начало помощь подсказка введение обучение
+first-steps-close = Закрыть первые шаги
+first-steps-done = Готово: { $step }
+first-steps-board = Перетаскивайте фигуры; правый щелчок по полю — выбор фигуры.
+# The letters are those of FEN, the same in every language.
+first-steps-keys = Печатайте на доске: K ставит белого короля, k — чёрного; стрелки ведут дальше.
+first-steps-paste = { $paste } берёт позицию из любого текста; { $undo } отменяет что угодно.

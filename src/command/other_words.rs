@@ -38,6 +38,7 @@ impl Command {
             Self::ReducedMotion => "other-words-reduced-motion",
             Self::ZoomIn => "other-words-zoom-in",
             Self::ZoomOut => "other-words-zoom-out",
+            Self::FirstSteps => "other-words-first-steps",
             Self::UsualSize => "other-words-usual-size",
             _ => return None,
         })

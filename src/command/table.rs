@@ -408,6 +408,7 @@ pub const COMMANDS: &[Entry] = {
             "command-gestures",
             &[key("F1"), key("?")],
         ),
+        entry(C::FirstSteps, M::Help, "command-first-steps", &[]),
         entry(C::Keys, M::Help, "command-keys", &[]),
         entry(C::About, M::Help, "command-about", &[]),
     ]

@@ -16,6 +16,7 @@ impl Command {
             Self::LightTheme => Some(state.settings.theme == Theme::Light),
             Self::DarkTheme => Some(state.settings.theme == Theme::Dark),
             Self::HighContrast => Some(state.sight().has_high_contrast),
+            Self::FirstSteps => Some(state.first_steps.is_some()),
             Self::ReducedMotion => Some(state.sight().has_reduced_motion),
             _ if let Some(locale) = self.locale() => Some(state.settings.locale == locale),
             _ => self.board_look().map(|look| match look {

@@ -16,7 +16,7 @@ use super::style::{
 use super::tray::TrayGeometry;
 use super::{
     Actions, Focus, ModalShown, UiState, board_strip, compare_bar, dialogs, fen_field, file_dialog,
-    find, keyboard, list, menu, setup_panel, sheets, status_line, tabs, touch,
+    find, first_steps, keyboard, list, menu, setup_panel, sheets, status_line, tabs, touch,
 };
 use crate::action::Action;
 use crate::state::{State, Tool};
@@ -127,6 +127,7 @@ fn right_panel_ui(
         if state.find.is_some() {
             find::find_panel_ui(ui, state, ui_state, actions);
         } else {
+            first_steps::first_steps_ui(ui, state, actions);
             setup_panel::setup_panel_ui(ui, state, ui_state, actions);
         }
     });

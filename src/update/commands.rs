@@ -2,8 +2,8 @@
 
 use super::{
     annotations, block, browsing, checking, chess960, closing, comparing, copying, diagram,
-    diagram_sheets, draft, editing, file_dialog, files, left_behind, mending, reading_aloud,
-    recovery, rights, row_clipboard, rows, saving, settings, showing, sight, unsure,
+    diagram_sheets, draft, editing, file_dialog, files, first_steps, left_behind, mending,
+    reading_aloud, recovery, rights, row_clipboard, rows, saving, settings, showing, sight, unsure,
 };
 use crate::action::Selecting;
 use crate::chess::Position;
@@ -112,6 +112,7 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
         Command::UsualSize => sight::zoom(state, Some(Zoom::USUAL), runner),
         Command::NextDocument => browsing::step_document(state, 1),
         Command::PreviousDocument => browsing::step_document(state, -1),
+        Command::FirstSteps => first_steps::toggle(state, runner),
         Command::Palette => state.sheet = Some(Sheet::Palette),
         Command::Keys => state.sheet = Some(Sheet::Keys),
         Command::Gestures => state.sheet = Some(Sheet::Gestures),

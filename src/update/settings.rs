@@ -31,6 +31,15 @@ pub(super) fn choose(state: &mut State, setting: Setting, runner: &mut dyn Runne
     }
 }
 
+/// Remembers something that changes nothing of what is shown now.
+pub(super) fn remember(state: &mut State, setting: Setting, runner: &mut dyn Runner) {
+    state.settings.choose(setting.clone());
+    if state.memory.file.is_some() {
+        state.memory.unwritten.push(setting);
+        write_next(state, runner);
+    }
+}
+
 /// Makes a choice that holds until the program ends or another is made.
 pub(super) fn choose_for_now(state: &mut State, setting: Setting) {
     apply(state, setting.clone());
@@ -82,6 +91,10 @@ pub(super) fn recalled(state: &mut State, recalled: Recalled, runner: &mut dyn R
     }
     state.keys = KeyMap::new(&state.settings.keys);
     speak(state.locale());
+    if state.settings.has_seen_first_steps {
+        // They came late, and it was shown meanwhile.
+        state.first_steps = None;
+    }
     if is_untouched {
         let document = state.new_document();
         state.documents[0] = document;

@@ -79,6 +79,8 @@ fn the_main_window_has_room_for_longer_words() {
             found.look(&mut program, &format!("row {row}"));
         }
         apply(&mut program, Action::SelectRow(1));
+        apply(&mut program, Action::OfferFirstSteps);
+        found.look(&mut program, "first steps");
         for command in [Command::CheckAll, Command::Find, Command::ListOrGrid] {
             apply(&mut program, Action::Run(command));
             found.look(&mut program, &format!("{command:?}"));

@@ -1,0 +1,139 @@
+//! The note for those who see the program for the first time.
+
+use super::program::Program;
+use egui::accesskit::{Live, Role};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::fs;
+use std::path::Path;
+use tabiya::action::Action;
+use tabiya::command::Command;
+
+const CLOSE: &str = "Close the first steps";
+
+fn first_start(settings: &Path) -> Program {
+    Program::start_with(vec![
+        Action::UseSettings(settings.to_owned()),
+        Action::OfferFirstSteps,
+    ])
+}
+
+fn board(program: &Program) -> egui::Rect {
+    egui::Rect::from_two_pos(program.square("a8"), program.square("h1"))
+}
+
+#[test]
+fn who_starts_for_the_first_time_is_told_three_gestures() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let program = first_start(&folder.path().join("settings.toml"));
+    assert!(program.says("Drag the pieces;"));
+    assert!(program.says("Type on the board"));
+    assert!(program.says("Ctrl+V takes a position out of any text; Ctrl+Z takes anything back."));
+    // The keyboard stays on the board.
+    assert!(
+        program
+            .harness
+            .ctx
+            .memory(|memory| memory.focused().is_some())
+    );
+    assert!(!program.is_focused(CLOSE));
+}
+
+#[test]
+fn it_covers_nothing_and_the_board_stays_where_it_is_when_it_goes() {
+    for size in [[760.0, 560.0], [1280.0, 800.0]] {
+        let folder = tempfile::TempDir::new().unwrap();
+        let mut program = first_start(&folder.path().join("settings.toml"));
+        program.harness.set_size(size.into());
+        program.run();
+        let before = board(&program);
+        let note = program.harness.get_by_label(CLOSE).rect();
+        assert!(!before.expand(30.0).intersects(note), "{size:?}");
+        assert!(program.harness.ctx.content_rect().contains_rect(note));
+        program.click(CLOSE);
+        assert_eq!(board(&program), before, "{size:?}");
+    }
+}
+
+#[test]
+fn once_closed_it_does_not_come_back_and_the_help_menu_shows_it_again() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let settings = folder.path().join("settings.toml");
+    let mut program = first_start(&settings);
+    program.click(CLOSE);
+    assert!(!program.has(CLOSE));
+    let written = fs::read_to_string(&settings).unwrap();
+    assert!(written.contains("first-steps = \"seen\""), "{written}");
+
+    let mut program = first_start(&settings);
+    assert!(!program.has(CLOSE));
+    program.menu("Help", "First steps");
+    assert!(program.has(CLOSE));
+    program.menu("Help", "First steps");
+    assert!(!program.has(CLOSE));
+}
+
+#[test]
+fn what_was_done_has_a_tick_and_when_all_is_done_it_goes_for_good() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let settings = folder.path().join("settings.toml");
+    let mut program = first_start(&settings);
+    program.drag("e2", "e4");
+    assert!(program.says("Done: Drag the pieces;"));
+    assert!(!program.says("Done: Type on the board"));
+    program.type_text("N");
+    assert!(program.says("Done: Type on the board"));
+    program.undo();
+    assert!(!program.has(CLOSE));
+    let written = fs::read_to_string(&settings).unwrap();
+    assert!(written.contains("first-steps = \"seen\""), "{written}");
+}
+
+#[test]
+fn whoever_works_without_it_is_soon_rid_of_it() {
+    let mut program = Program::start_with(vec![Action::OfferFirstSteps]);
+    assert!(program.has(CLOSE));
+    for _ in 0..12 {
+        program.type_text("N");
+    }
+    assert!(!program.has(CLOSE));
+}
+
+#[test]
+fn escape_leaves_it_where_it_is() {
+    let mut program = Program::start_with(vec![Action::OfferFirstSteps]);
+    program.key(egui::Key::Escape);
+    assert!(program.has(CLOSE));
+}
+
+#[test]
+fn a_screen_reader_is_told_of_all_of_it_politely() {
+    let mut program = Program::start_with(vec![Action::OfferFirstSteps]);
+    let told = |program: &Program| {
+        let mut told = program.harness.query_all_by_role(Role::Status);
+        let is_it = |node: &egui_kittest::Node<'_>| {
+            let label = node.accesskit_node().label();
+            label.is_some_and(|label| label.starts_with("First steps: "))
+        };
+        told.find(is_it).map(|node| {
+            let node = node.accesskit_node();
+            (node.label().unwrap_or_default(), node.live())
+        })
+    };
+    let (text, live) = told(&program).unwrap();
+    assert!(text.contains("Drag the pieces;") && text.contains("takes anything back."));
+    assert_eq!(live, Live::Polite);
+    // It is told once: what has been done does not change it.
+    program.drag("e2", "e4");
+    assert_eq!(told(&program).unwrap().0, text);
+}
+
+#[test]
+fn it_names_the_keys_as_the_user_has_them() {
+    let keys = tabiya::keys::Keys::new("J", true, false, false).unwrap();
+    let setting = tabiya::settings::Setting::Keys {
+        command: Command::Undo.name(),
+        keys: Some(vec![keys]),
+    };
+    let program = Program::start_with(vec![Action::ChooseForNow(setting), Action::OfferFirstSteps]);
+    assert!(program.says("Ctrl+J takes anything back."));
+}
