@@ -9,6 +9,7 @@ use crate::notation::annotations::{Annotations, Arrow, SquareMark};
 use crate::notation::forms::Form;
 use crate::notation::known_positions::KnownPosition;
 use crate::passes::SortOrder;
+use crate::session::WindowPlace;
 use crate::settings::Setting;
 pub use crate::state::RowFilter;
 use crate::state::{Block, Chess960Form, DiagramForm, FindForm, ListLooks, PagesForm, Sheet, Tool};
@@ -214,6 +215,15 @@ pub enum RecoveryAction {
     Later,
 }
 
+/// What is done with recent files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum RecentAction {
+    Open(PathBuf),
+    Pin(PathBuf, bool),
+    Forget(PathBuf),
+}
+
 /// One thing that happens. Applied by [`crate::update`], the only place that changes the state.
 #[derive(Debug)]
 pub enum Action {
@@ -341,6 +351,18 @@ pub enum Action {
     UseSettings(PathBuf),
     /// Show the note about the first steps to those who have not seen it.
     OfferFirstSteps,
+    /// Remember in this file what is open, and open again what was.
+    UseSession(PathBuf),
+    /// Say that nothing is remembered in this start.
+    StartSafely,
+    /// Write down what is open.
+    KeepSession,
+    /// The window is somewhere else, or has another size.
+    WindowPlaced(WindowPlace),
+    /// The list shows the rows of a document from this one on.
+    ListScrolled(DocumentId, u64),
+    /// Something was done with recent files.
+    Recent(RecentAction),
     /// Write down in this folder what is not saved, and offer what was left behind there.
     UseRecovery(PathBuf),
     /// Something was done in the sheet about work that was left behind.

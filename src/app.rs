@@ -6,6 +6,7 @@ mod in_turn;
 mod look;
 mod panics;
 mod screenshot;
+mod session;
 mod signals;
 mod wishes;
 
@@ -25,6 +26,7 @@ use crate::update::{self, WhenBusy};
 use clipboard::{ClipboardPort, Request};
 use egui::{Ui, ViewportCommand};
 use in_turn::InTurn;
+use session::SessionDue;
 use std::collections::VecDeque;
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -66,6 +68,7 @@ pub struct App {
     may_close: bool,
     end: EndRequest,
     is_ending: bool,
+    session_due: SessionDue,
 }
 
 impl fmt::Debug for App {
@@ -112,6 +115,7 @@ impl App {
             may_close: false,
             end: EndRequest::default(),
             is_ending: false,
+            session_due: SessionDue::default(),
         };
         app.do_first(ctx);
         app
@@ -154,7 +158,12 @@ impl App {
     }
 
     fn waits_for_settings(&self) -> bool {
-        let is_it = |job: &RunningJob| job.purpose == Purpose::RecallSettings;
+        let is_it = |job: &RunningJob| {
+            matches!(
+                job.purpose,
+                Purpose::RecallSettings | Purpose::RecallSession
+            )
+        };
         self.state.jobs.iter().any(is_it) && self.began.elapsed() < SETTINGS_PATIENCE
     }
 
@@ -227,6 +236,7 @@ impl App {
                     | Effect::FocusPieceList { .. }
                     | Effect::OpenPieceMenu(_)
                     | Effect::ShowCurrentRow
+                    | Effect::ShowFrom(..)
                     | Effect::FocusFind,
                 ) => {}
                 None => ctx.request_repaint(),
@@ -307,6 +317,7 @@ impl eframe::App for App {
         self.update_title(ctx);
         self.update_sight(ctx);
         self.take_effects(ctx);
+        self.keep_session(ctx);
     }
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {

@@ -22,6 +22,11 @@ pub enum Command {
     New,
     Open,
     OpenFolder,
+    OpenRecent,
+    ClearRecent,
+    BringBackRecent,
+    RememberRecent,
+    ReopenFiles,
     Save,
     SaveAs,
     Diagram,
@@ -195,6 +200,7 @@ impl Menu {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names are the labels")]
 pub enum Submenu {
+    Recent,
     Clear,
     Compare,
     Shift,
@@ -208,6 +214,7 @@ impl Submenu {
     /// The catalogue's id of its name.
     pub fn text_id(self) -> &'static str {
         match self {
+            Self::Recent => "menu-recent",
             Self::Clear => "menu-clear",
             Self::Compare => "menu-compare",
             Self::Shift => "menu-shift",

@@ -20,6 +20,7 @@
 //! - [`about`]: the version, and the libraries in the program with their licences.
 //! - [`keys`]: keys with their modifiers, and the text of them.
 //! - [`settings`]: what the user chose and finds again at the next start.
+//! - [`session`]: what was open when the program ended, and which files were opened last.
 //! - [`reports`]: what a fault of ours leaves behind for those who mend it.
 //! - [`publish`]: records as pictures, pages and texts.
 //! - [`desktop`]: texts and pictures for other programs, and texts from them: the clipboard, and drags
@@ -72,6 +73,8 @@ pub mod recovery;
 #[cfg(feature = "window")]
 pub mod reports;
 pub mod search;
+#[cfg(feature = "offscreen")]
+pub mod session;
 #[cfg(feature = "offscreen")]
 pub mod settings;
 #[cfg(feature = "window")]

@@ -10,7 +10,10 @@ use eframe::{NativeOptions, Renderer};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::sync_channel;
 use std::sync::{Arc, OnceLock};
+use std::thread;
+use std::time::Duration;
 use tabiya::action::Action;
 use tabiya::app::{
     App, EndRequest, NO_WINDOW, PanicWatch, ScreenshotApp, end_of_window, set_in_window,
@@ -23,12 +26,19 @@ use tabiya::cli::{
 use tabiya::diagram::app_icon;
 use tabiya::recovery::recovery_folder;
 use tabiya::reports;
+use tabiya::session::{WindowPlace, session_file, window_place};
 use tabiya::settings::{Setting, settings_file, state_folder};
 use tabiya::text::{speak_everywhere, system_locale};
 
 /// The name of the desktop entry: by it desktops know whose window this is, and which icon it has.
 const APP_ID: &str = "org.tabiya.Tabiya";
 const LEAST_SIZE: [f32; 2] = [760.0, 560.0];
+/// The size of the window when nothing else is said.
+const USUAL_SIZE: (f32, f32) = (1280.0, 800.0);
+/// So many pixels of a window must lie on a screen.
+const REACH: i32 = 48;
+/// Where the window was is known within a millisecond. A disk that does not answer is not waited for.
+const PLACE_PATIENCE: Duration = Duration::from_millis(300);
 const ICON_SIZE: u32 = 128;
 
 fn main() -> ExitCode {
@@ -117,10 +127,11 @@ fn run_window(
     no_picture: &Arc<OnceLock<String>>,
 ) -> eframe::Result {
     let icon = app_icon(ICON_SIZE);
-    let viewport = egui::ViewportBuilder::default()
+    let place = last_place(args);
+    let is_put_somewhere = place.is_some_and(|place| place.position.is_some());
+    let viewport = viewport_at(place, args)
         .with_app_id(APP_ID)
         .with_title("Tabiya")
-        .with_inner_size([args.size.0, args.size.1])
         .with_min_inner_size(LEAST_SIZE)
         .with_drag_and_drop(true)
         .with_icon(egui::IconData {
@@ -143,6 +154,9 @@ fn run_window(
     let no_picture = Arc::clone(no_picture);
     let create = move |context: &eframe::CreationContext<'_>| {
         opened.store(true, Ordering::Relaxed);
+        if let Some(window) = context.winit_window().filter(|_| is_put_somewhere) {
+            bring_onto_a_screen(window);
+        }
         let app = App::new(&context.egui_ctx, first).ending_on(&context.egui_ctx, end);
         let app: Box<dyn eframe::App> = match screenshot {
             None => Box::new(app),
@@ -151,6 +165,63 @@ fn run_window(
         Ok(app)
     };
     eframe::run_native(APP_ID, options, Box::new(create))
+}
+
+/// Where the window was the last time.
+fn last_place(args: &Args) -> Option<WindowPlace> {
+    let file = session_file().filter(|_| has_session(args))?;
+    let (sender, receiver) = sync_channel(1);
+    thread::spawn(move || {
+        let place = window_place(&file);
+        // Perhaps nobody waits any more.
+        let _is_taken = sender.send(place);
+    });
+    receiver.recv_timeout(PLACE_PATIENCE).ok().flatten()
+}
+
+/// A picture is taken of what is asked for, whatever was open before.
+fn has_session(args: &Args) -> bool {
+    args.screenshot.is_none() && !args.safe
+}
+
+/// A window that would lie where there is no screen any more comes to one that is there.
+fn bring_onto_a_screen(window: &winit::window::Window) {
+    let Ok(corner) = window.outer_position() else {
+        return;
+    };
+    let size = window.outer_size();
+    let right = corner.x.saturating_add_unsigned(size.width);
+    // Of what it is moved by enough has to be within reach of the mouse.
+    let is_seen = |screen: winit::monitor::MonitorHandle| {
+        let (at, size) = (screen.position(), screen.size());
+        let end_x = at.x.saturating_add_unsigned(size.width);
+        let end_y = at.y.saturating_add_unsigned(size.height);
+        let is_beside = end_x - REACH < corner.x || right < at.x + REACH;
+        !is_beside && (at.y..end_y - REACH).contains(&corner.y)
+    };
+    let mut screens = window.available_monitors();
+    if !screens.any(is_seen)
+        && let Some(screen) = window
+            .primary_monitor()
+            .or(window.available_monitors().next())
+    {
+        window.set_outer_position(screen.position());
+    }
+}
+
+fn viewport_at(place: Option<WindowPlace>, args: &Args) -> egui::ViewportBuilder {
+    let last = place.map(|place| place.size);
+    let last = last.map(|(width, height)| (f32::from(width), f32::from(height)));
+    let (width, height) = args.size.or(last).unwrap_or(USUAL_SIZE);
+    let is_maximized = args.size.is_none() && place.is_some_and(|place| place.maximized);
+    let viewport = egui::ViewportBuilder::default()
+        .with_inner_size([width, height])
+        .with_maximized(is_maximized);
+    #[expect(clippy::cast_precision_loss, reason = "no screen is that far away")]
+    match place.and_then(|place| place.position) {
+        Some((x, y)) => viewport.with_position([x as f32, y as f32]),
+        None => viewport,
+    }
 }
 
 #[cfg(all(unix, not(target_os = "macos")))]
@@ -169,7 +240,11 @@ fn first_actions(args: &Args) -> Vec<Action> {
         Input::StandardInput => Action::OpenStandardInput,
     };
     let locale = Action::UseSystemLocale(system_locale());
-    let settings = settings_file().map(Action::UseSettings);
+    let settings = settings_file().filter(|_| !args.safe);
+    let settings = settings.map(Action::UseSettings);
+    let safe = args.safe.then_some(Action::StartSafely);
+    let session = session_file().filter(|_| has_session(args));
+    let session = session.map(Action::UseSession);
     let given = [
         args.theme.map(Setting::Theme),
         args.contrast.map(Setting::Contrast),
@@ -177,7 +252,7 @@ fn first_actions(args: &Args) -> Vec<Action> {
     ];
     let given = given.into_iter().flatten().map(Action::ChooseForNow);
     let inputs = args.inputs.iter().map(action);
-    let steps = args.screenshot.is_none().then_some(Action::OfferFirstSteps);
+    let steps = (args.screenshot.is_none() && !args.safe).then_some(Action::OfferFirstSteps);
     // A picture is taken of what is asked for, and nothing is offered in front of it.
     let state = state_folder().filter(|_| args.screenshot.is_none());
     let recovery = state.as_deref().map(recovery_folder);
@@ -186,8 +261,10 @@ fn first_actions(args: &Args) -> Vec<Action> {
     let reports = reports.map(Action::TellOfReports);
     std::iter::once(locale)
         .chain(settings)
+        .chain(safe)
         .chain(given)
         .chain(steps)
+        .chain(session)
         .chain(inputs)
         .chain(recovery)
         .chain(reports)

@@ -14,6 +14,8 @@ mod style_table;
 mod written;
 
 pub use file::{Note, Recalled, recall, remember};
+pub(crate) use file::{bytes_of_file, replace_file, set_aside};
+pub(crate) use lock::{lock_file, locked};
 pub use place::{settings_file, state_folder};
 pub use sight::{Contrast, Motion, Zoom};
 pub use written::{Fault, Oddity, Understood, WrittenSettings};
@@ -94,6 +96,10 @@ pub struct Settings {
     pub has_seen_first_steps: bool,
     /// What was chosen last for a diagram.
     pub diagram: LastDiagram,
+    /// Whether the files that are open are opened again at the next start.
+    pub reopens_files: bool,
+    /// Whether files that are opened or saved are remembered.
+    pub remembers_recent_files: bool,
 }
 
 impl Default for Settings {
@@ -113,6 +119,8 @@ impl Default for Settings {
             styles: BTreeMap::new(),
             has_seen_first_steps: false,
             diagram: LastDiagram::default(),
+            reopens_files: true,
+            remembers_recent_files: true,
         }
     }
 }
@@ -146,6 +154,8 @@ pub enum Setting {
     },
     FirstSteps(bool),
     Diagram(LastDiagram),
+    ReopenFiles(bool),
+    RecentFiles(bool),
 }
 
 /// Every choice with its key and its word in the file. What is not here does not exist, but for the
@@ -217,6 +227,10 @@ const WORDS: &[(Setting, &str, &str)] = {
         (theme(BoardTheme::Contrast), "board-colors", "contrast"),
         (Setting::FirstSteps(false), "first-steps", "new"),
         (Setting::FirstSteps(true), "first-steps", "seen"),
+        (Setting::ReopenFiles(true), "reopen-files", "yes"),
+        (Setting::ReopenFiles(false), "reopen-files", "no"),
+        (Setting::RecentFiles(true), "recent-files", "yes"),
+        (Setting::RecentFiles(false), "recent-files", "no"),
     ]
 };
 
@@ -269,6 +283,8 @@ impl Settings {
             },
             Setting::FirstSteps(are_seen) => self.has_seen_first_steps = are_seen,
             Setting::Diagram(last) => self.diagram = last,
+            Setting::ReopenFiles(reopens) => self.reopens_files = reopens,
+            Setting::RecentFiles(remembers) => self.remembers_recent_files = remembers,
         }
     }
 }

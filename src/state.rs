@@ -20,6 +20,7 @@ mod recovery;
 mod row_filter;
 mod running_job;
 mod saying;
+mod session;
 mod sheet;
 mod sight;
 mod switched;
@@ -43,6 +44,7 @@ pub use question::{Again, Question};
 pub use recovery::{Journaling, LeftBehind, Recovery};
 pub use row_filter::RowFilter;
 pub use running_job::{LookingFor, Purpose, RowsWork, RunningJob};
+pub use session::SessionMemory;
 pub use sheet::Sheet;
 pub use sight::Sight;
 pub use waiting::Waiting;
@@ -96,6 +98,8 @@ pub struct Memory {
     pub unwritten: Vec<Setting>,
     /// Choices of this start only, from the command line.
     pub given: Vec<Setting>,
+    /// Whether the user has asked for a start without all of that.
+    pub is_safe: bool,
 }
 
 /// Something that only the window can do.
@@ -123,6 +127,8 @@ pub enum Effect {
     OpenPieceMenu(Square),
     /// Scroll the list to the current row.
     ShowCurrentRow,
+    /// Let the list of this document begin with this row.
+    ShowFrom(DocumentId, u64),
     /// Put the keyboard into the find panel, with what stands there selected.
     FocusFind,
     /// Close the window.
@@ -221,6 +227,8 @@ pub struct State {
     pub noticed: BTreeMap<DocumentId, FileNow>,
     /// What is written down in case the program ends too early, and what was left behind.
     pub recovery: Recovery,
+    /// What the next start finds as it is now.
+    pub session: SessionMemory,
     /// The folder of the last file.
     pub folder: Option<PathBuf>,
     /// What the window is to do after this frame.
@@ -279,6 +287,7 @@ impl State {
             to_open: VecDeque::new(),
             noticed: BTreeMap::new(),
             recovery: Recovery::default(),
+            session: SessionMemory::default(),
             folder: None,
             effects: Vec::new(),
             next_number: 0,
@@ -357,6 +366,7 @@ impl State {
             matches!(
                 job.purpose,
                 Purpose::Save(..)
+                    | Purpose::RememberSession
                     | Purpose::EndJournal(_)
                     | Purpose::OfferText(_)
                     | Purpose::OfferPicture

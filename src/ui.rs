@@ -39,6 +39,7 @@ mod piece_list;
 mod piece_menu;
 mod pointer_moved;
 mod reading_choice;
+mod recent;
 mod setup_panel;
 mod sheets;
 mod shortcuts;
@@ -84,6 +85,7 @@ pub struct UiState {
     diagram: sheets::DiagramSheet,
     pages: sheets::PagesSheet,
     recovery: sheets::RecoverySheet,
+    recent: recent::RecentSheet,
     keys_sheet: sheets::KeysSheet,
     about: sheets::AboutSheet,
     palette: palette::Palette,
@@ -178,6 +180,7 @@ impl UiState {
             Effect::FocusFind => self.focus_wanted = Some(Focus::Find),
             Effect::FocusOperation(row) => self.focus_wanted = Some(Focus::Operation(row)),
             Effect::ShowCurrentRow => self.list.show_current(),
+            Effect::ShowFrom(document, row) => self.list.show_from(document, row),
             Effect::CopyText(_) | Effect::RequestPaste | Effect::Pasted(_) | Effect::Quit => {
                 return Some(effect);
             }

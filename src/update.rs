@@ -33,12 +33,14 @@ mod operations;
 mod paste;
 mod piece_list;
 mod reading_aloud;
+mod recent;
 mod recovery;
 mod reports;
 mod rights;
 mod row_clipboard;
 mod rows;
 mod saving;
+mod session;
 mod settings;
 mod showing;
 mod sight;
@@ -64,6 +66,7 @@ pub fn update(state: &mut State, action: Action, runner: &mut dyn Runner) {
     checking::keep_up(state, runner);
     left_behind::keep_up(state, runner);
     recovery::keep_up(state, runner);
+    session::keep_up(state, runner);
 }
 
 fn apply(state: &mut State, action: Action, runner: &mut dyn Runner) {
@@ -131,6 +134,12 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::OpenStandardInput => files::open_standard_input(state, runner),
         Action::OpenText(text) => paste::open_text(state, &text),
         Action::UseSettings(file) => settings::use_file(state, file, runner),
+        Action::UseSession(file) => session::use_file(state, file, runner),
+        Action::StartSafely => settings::start_safely(state),
+        Action::KeepSession => session::write(state, runner),
+        Action::WindowPlaced(place) => state.session.window = Some(place),
+        Action::ListScrolled(id, top) => session::scrolled(state, id, top),
+        Action::Recent(action) => recent::do_with(state, action, runner),
         Action::UseSystemLocale(locale) => settings::use_system_locale(state, locale),
         Action::OfferFirstSteps => first_steps::offer(state),
         Action::TellOfReports(folder) => reports::look_for(state, folder, runner),
@@ -154,6 +163,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::WindowFocused => {
             watching::look(state, runner);
             recovery::look_again(state);
+            recent::look(state, runner);
         }
         Action::WindowCloseRequested => {
             diagram::remember_if_open(state, runner);

@@ -23,6 +23,8 @@ mod piece_lists;
 mod queries;
 #[path = "properties/repair.rs"]
 mod repair;
+#[path = "properties/sessions.rs"]
+mod sessions;
 #[path = "properties/settings.rs"]
 mod settings;
 #[path = "properties/strict.rs"]
@@ -105,6 +107,11 @@ fn texts_of_the_corpus_are_pasted() {
 #[test]
 fn drawings_of_the_corpus_are_pieces_or_refused() {
     replay("piece_drawing", piece_drawings::check_fuzz);
+}
+
+#[test]
+fn sessions_of_the_corpus_are_understood_and_changed() {
+    replay("session", sessions::check_fuzz);
 }
 
 #[test]

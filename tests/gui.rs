@@ -49,6 +49,7 @@ mod gui {
     mod piece_menu;
     mod plain_sheets;
     mod program;
+    mod recent_files;
     mod recovery;
     mod recovery_desk;
     mod recovery_ends;
@@ -57,6 +58,7 @@ mod gui {
     mod repairing;
     mod reports;
     mod seen;
+    mod session;
     mod setup_panel;
     mod sight;
     mod silent_dialogs;

@@ -99,7 +99,7 @@ fn the_core_knows_nothing_of_what_is_built_on_it() {
     );
     assert_none_contains(&code_of(&["document"]), &upper[1..]);
     assert_none_contains(
-        &code_of(&["command", "keys.rs", "settings"]),
+        &code_of(&["command", "keys.rs", "settings", "session"]),
         &[
             "crate::state",
             "crate::action",

@@ -1823,7 +1823,7 @@ cli-renderer = Was das Fenster zeichnet: auto versucht zuerst, was für das Syst
 cli-theme = Farben des Fensters
 cli-contrast = Wie deutlich sich Farben voneinander abheben
 cli-zoom = Größe von allem, 80 bis 300 Prozent dessen, was das System verlangt
-cli-size = Größe des Fensters beim Start
+cli-size = Größe des Fensters beim Start; sonst die vom letzten Mal
 cli-bad-size = zwei Zahlen mit einem x dazwischen, etwa 1280x800
 cli-screenshot = Ein Bild des Fensters in diese Datei schreiben und es dann schließen
 cli-licences = Die Bibliotheken im Programm mit ihren Lizenzen ausgeben und sonst nichts tun
@@ -2247,3 +2247,51 @@ first-steps-board = Figuren ziehen; mit Rechtsklick auf ein Feld eine wählen.
 # The letters are those of FEN, the same in every language.
 first-steps-keys = Auf dem Brett tippen: K setzt den weißen König, k den schwarzen; Pfeile gehen weiter.
 first-steps-paste = { $paste } holt eine Stellung aus jedem Text; { $undo } nimmt alles zurück.
+## What is remembered from start to start
+
+menu-recent = Zuletzt geöffnet
+command-open-recent = Zuletzt geöffnete Datei öffnen…
+command-clear-recent = Liste der letzten Dateien leeren
+command-bring-back-recent = Geleerte Liste zurückholen
+command-remember-recent = Letzte Dateien merken
+command-reopen-files = Dateien beim nächsten Start wieder öffnen
+other-words-recent = Verlauf, letzte Dateien, wieder öffnen, Sitzung, Privatsphäre
+obstacle-no-recent = Es wurde noch keine Datei geöffnet
+obstacle-no-recent-to-clear = Es gibt keine, oder alle sind angeheftet
+obstacle-no-recent-cleared = Seit dem Start wurde keine vergessen
+recent-title = Zuletzt geöffnete Dateien
+recent-hint = Ein Teil des Namens oder des Ordners
+recent-field = Zuletzt geöffnete Datei suchen
+recent-none = Keine der letzten Dateien hat das im Namen oder im Ordner
+recent-open = Öffnen
+recent-pin = { $name } oben behalten
+recent-forget = { $name } vergessen
+recent-row = { $name } in { $folder }
+recent-row-pinned = { $name } in { $folder }, angeheftet
+recent-row-not-there = { $name } in { $folder }, lässt sich nicht öffnen
+recent-not-there = nicht da · { $folder }
+recent-gone = { $file } ist zurzeit nicht da. Vielleicht wurde die Datei verschoben, oder ihr Laufwerk ist nicht verbunden.
+announce-pinned = { $name } bleibt oben
+announce-unpinned = { $name } bleibt nicht mehr oben
+message-recent-cleared = { $number ->
+    [one] Eine der letzten Dateien ist vergessen.
+   *[other] { $count } der letzten Dateien sind vergessen.
+} „Geleerte Liste zurückholen“ in „Datei“, „Zuletzt geöffnet“ macht es rückgängig.
+message-recent-back = Die letzten Dateien sind wieder da.
+message-recent-on = Dateien, die Sie öffnen oder speichern, werden ab jetzt gemerkt.
+message-recent-off = Dateien, die Sie öffnen oder speichern, werden nicht mehr gemerkt. Die bisherigen bleiben, bis Sie die Liste leeren.
+message-reopen-on = Was beim Beenden offen ist, wird beim nächsten Start wieder geöffnet.
+message-reopen-off = Der nächste Start öffnet von sich aus keine Dateien.
+message-safe = Sicherer Start: Es gelten die Standardwerte, nichts vom letzten Mal wird geöffnet, und geänderte Einstellungen werden nicht gemerkt.
+status-safe = Sicherer Start
+status-session = Merken, was offen ist
+session-gone = { $count ->
+    [one] Diese Datei war zuletzt offen und ist nicht mehr da: { $files }. Unter „Datei“, „Zuletzt geöffnet“ steht sie noch.
+   *[other] Diese Dateien waren zuletzt offen und sind nicht mehr da: { $files }. Unter „Datei“, „Zuletzt geöffnet“ stehen sie noch.
+}
+session-gone-many = { $count } Dateien waren zuletzt offen und sind nicht mehr da: { $files } und { $more } andere. Unter „Datei“, „Zuletzt geöffnet“ stehen sie noch.
+session-damaged = Was zuletzt offen war, ließ sich aus { $file } nicht verstehen. Die Datei bleibt als { $kept } erhalten; Tabiya beginnt von vorn.
+session-newer = Was zuletzt offen war, hat eine neuere Version von Tabiya in { $file } geschrieben. Die Datei bleibt als { $kept } erhalten; diese Version beginnt von vorn.
+session-left = Was zuletzt offen war, ließ sich aus { $file } nicht lesen: { $reason }. Die Datei bleibt, wie sie ist, und nichts wird wieder geöffnet.
+session-unwritten = Was offen ist, lässt sich in { $file } nicht merken: { $reason }. Der nächste Start öffnet, was zuletzt gemerkt wurde.
+cli-safe = Ohne Einstellungen und ohne die zuletzt offenen Dateien starten und beides nicht merken

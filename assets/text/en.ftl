@@ -1824,7 +1824,7 @@ cli-renderer = What draws the window: auto tries the better one for the system f
 cli-theme = Colours of the window
 cli-contrast = How far colours stand apart
 cli-zoom = Size of everything, 80 to 300 percent of what the system asks for
-cli-size = Size of the window at the start
+cli-size = Size of the window at the start; without it, the size of the last time
 cli-bad-size = two numbers with an x between, such as 1280x800
 cli-screenshot = Put a picture of the window into this file, then close it
 cli-licences = Print the libraries in the program with their licences, and do nothing else
@@ -2248,3 +2248,51 @@ first-steps-board = Drag the pieces; right-click a square to choose one.
 # The letters are those of FEN, the same in every language.
 first-steps-keys = Type on the board: K puts White’s king, k Black’s; arrows go on.
 first-steps-paste = { $paste } takes a position out of any text; { $undo } takes anything back.
+## What is remembered from start to start
+
+menu-recent = Open recent
+command-open-recent = Open recent file…
+command-clear-recent = Clear recent files
+command-bring-back-recent = Bring cleared files back
+command-remember-recent = Remember recent files
+command-reopen-files = Open files again at the next start
+other-words-recent = history, last files, reopen, session, privacy
+obstacle-no-recent = No file has been opened yet
+obstacle-no-recent-to-clear = There is none, or all of them are pinned
+obstacle-no-recent-cleared = None has been cleared since the start
+recent-title = Recent files
+recent-hint = A part of the name or of the folder
+recent-field = Find a recent file
+recent-none = No recent file has that in its name or folder
+recent-open = Open
+recent-pin = Keep { $name } at the top
+recent-forget = Forget { $name }
+recent-row = { $name } in { $folder }
+recent-row-pinned = { $name } in { $folder }, pinned
+recent-row-not-there = { $name } in { $folder }, cannot be opened
+recent-not-there = not there · { $folder }
+recent-gone = { $file } is not there now. Perhaps it was moved, or its disk is not connected.
+announce-pinned = { $name } stays at the top
+announce-unpinned = { $name } does not stay at the top any more
+message-recent-cleared = { $number ->
+    [one] One recent file is forgotten.
+   *[other] { $count } recent files are forgotten.
+} “Bring cleared files back” in File, Open recent undoes it.
+message-recent-back = The recent files are there again.
+message-recent-on = Files that you open or save are remembered from now on.
+message-recent-off = Files that you open or save are not remembered any more. Those of before stay until you clear them.
+message-reopen-on = Files that are open when Tabiya ends are opened again at the next start.
+message-reopen-off = The next start opens no files by itself.
+message-safe = Safe start: the usual settings are used, nothing of the last time is opened, and changes of settings are not kept.
+status-safe = Safe start
+status-session = Remembering what is open
+session-gone = { $count ->
+    [one] This file was open the last time and is not there any more: { $files }. File, Open recent still has it.
+   *[other] These files were open the last time and are not there any more: { $files }. File, Open recent still has them.
+}
+session-gone-many = { $count } files were open the last time and are not there any more: { $files }, and { $more } others. File, Open recent still has them.
+session-damaged = What was open the last time could not be understood from { $file }. It is kept as { $kept }; Tabiya begins anew.
+session-newer = What was open the last time was written into { $file } by a newer Tabiya. It is kept as { $kept }; this one begins anew.
+session-left = What was open the last time could not be read from { $file }: { $reason }. It is left as it is, and nothing is opened again.
+session-unwritten = What is open cannot be remembered in { $file }: { $reason }. The next start opens what was remembered last.
+cli-safe = Start without settings and without the files of the last time, and keep neither

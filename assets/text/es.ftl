@@ -1823,7 +1823,7 @@ cli-renderer = Qué dibuja la ventana: auto prueba primero el mejor para el sist
 cli-theme = Colores de la ventana
 cli-contrast = Cuánto se distinguen los colores
 cli-zoom = Tamaño de todo, del 80 al 300 por ciento de lo que pide el sistema
-cli-size = Tamaño de la ventana al inicio
+cli-size = Tamaño de la ventana al inicio; si no se da, el de la última vez
 cli-bad-size = dos números con una x en medio, como 1280x800
 cli-screenshot = Poner una imagen de la ventana en este archivo y después cerrarla
 cli-licences = Mostrar las bibliotecas del programa con sus licencias, y nada más
@@ -2247,3 +2247,51 @@ first-steps-board = Arrastre las piezas; clic derecho en una casilla para elegir
 # The letters are those of FEN, the same in every language.
 first-steps-keys = Teclee en el tablero: K pone el rey blanco, k el negro; las flechas avanzan.
 first-steps-paste = { $paste } saca una posición de cualquier texto; { $undo } deshace cualquier cosa.
+## What is remembered from start to start
+
+menu-recent = Abrir reciente
+command-open-recent = Abrir un archivo reciente…
+command-clear-recent = Vaciar la lista de recientes
+command-bring-back-recent = Recuperar la lista vaciada
+command-remember-recent = Recordar los archivos recientes
+command-reopen-files = Reabrir los archivos en el próximo inicio
+other-words-recent = historial, últimos archivos, reabrir, sesión, privacidad
+obstacle-no-recent = Todavía no se ha abierto ningún archivo
+obstacle-no-recent-to-clear = No hay ninguno, o todos están fijados
+obstacle-no-recent-cleared = Desde el inicio no se ha olvidado ninguno
+recent-title = Archivos recientes
+recent-hint = Una parte del nombre o de la carpeta
+recent-field = Buscar un archivo reciente
+recent-none = Ningún archivo reciente tiene eso en su nombre o carpeta
+recent-open = Abrir
+recent-pin = Dejar { $name } arriba
+recent-forget = Olvidar { $name }
+recent-row = { $name } en { $folder }
+recent-row-pinned = { $name } en { $folder }, fijado
+recent-row-not-there = { $name } en { $folder }, no se puede abrir
+recent-not-there = no está · { $folder }
+recent-gone = { $file } no está ahora. Quizá se movió, o su disco no está conectado.
+announce-pinned = { $name } se queda arriba
+announce-unpinned = { $name } ya no se queda arriba
+message-recent-cleared = { $number ->
+    [one] Se olvidó un archivo reciente.
+   *[other] Se olvidaron { $count } archivos recientes.
+} «Recuperar la lista vaciada» en Archivo, Abrir reciente lo deshace.
+message-recent-back = Los archivos recientes están de nuevo.
+message-recent-on = Desde ahora se recuerdan los archivos que abra o guarde.
+message-recent-off = Ya no se recuerdan los archivos que abra o guarde. Los de antes quedan hasta que vacíe la lista.
+message-reopen-on = Los archivos abiertos al salir de Tabiya se reabren en el próximo inicio.
+message-reopen-off = El próximo inicio no abre archivos por su cuenta.
+message-safe = Inicio seguro: valen los ajustes habituales, no se abre nada de la última vez y los cambios de ajustes no se guardan.
+status-safe = Inicio seguro
+status-session = Recordando lo que está abierto
+session-gone = { $count ->
+    [one] Este archivo estaba abierto la última vez y ya no está: { $files }. Sigue en Archivo, Abrir reciente.
+   *[other] Estos archivos estaban abiertos la última vez y ya no están: { $files }. Siguen en Archivo, Abrir reciente.
+}
+session-gone-many = { $count } archivos estaban abiertos la última vez y ya no están: { $files } y { $more } más. Siguen en Archivo, Abrir reciente.
+session-damaged = No se entiende en { $file } qué estaba abierto la última vez. Se conserva como { $kept }; Tabiya empieza de nuevo.
+session-newer = Lo que estaba abierto la última vez lo escribió en { $file } una versión más reciente de Tabiya. Se conserva como { $kept }; esta empieza de nuevo.
+session-left = No se pudo leer en { $file } qué estaba abierto la última vez: { $reason }. Se deja como está y no se reabre nada.
+session-unwritten = No se puede recordar en { $file } lo que está abierto: { $reason }. El próximo inicio abre lo último que se recordó.
+cli-safe = Empezar sin ajustes y sin los archivos de la última vez, y no guardar ni unos ni otros

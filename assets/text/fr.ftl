@@ -1823,7 +1823,7 @@ cli-renderer = Ce qui dessine la fenêtre : auto essaie d’abord le meilleur p
 cli-theme = Couleurs de la fenêtre
 cli-contrast = À quel point les couleurs se détachent
 cli-zoom = Taille de l’ensemble, de 80 à 300 pour cent de ce que demande le système
-cli-size = Taille de la fenêtre au démarrage
+cli-size = Taille de la fenêtre au démarrage ; sinon celle de la dernière fois
 cli-bad-size = deux nombres séparés par un x, par exemple 1280x800
 cli-screenshot = Mettre une image de la fenêtre dans ce fichier, puis la fermer
 cli-licences = Afficher les bibliothèques du programme et leurs licences, sans rien faire d’autre
@@ -2247,3 +2247,51 @@ first-steps-board = Faites glisser les pièces ; un clic droit sur une case perm
 # The letters are those of FEN, the same in every language.
 first-steps-keys = Tapez sur l’échiquier : K pose le roi blanc, k le noir ; les flèches avancent.
 first-steps-paste = { $paste } tire une position de n’importe quel texte ; { $undo } annule tout.
+## What is remembered from start to start
+
+menu-recent = Ouvrir un fichier récent
+command-open-recent = Chercher un fichier récent…
+command-clear-recent = Vider la liste des fichiers récents
+command-bring-back-recent = Rétablir la liste vidée
+command-remember-recent = Retenir les fichiers récents
+command-reopen-files = Rouvrir les fichiers au prochain démarrage
+other-words-recent = historique, derniers fichiers, rouvrir, session, vie privée
+obstacle-no-recent = Aucun fichier n’a encore été ouvert
+obstacle-no-recent-to-clear = Il n’y en a pas, ou tous sont épinglés
+obstacle-no-recent-cleared = Aucun n’a été oublié depuis le démarrage
+recent-title = Fichiers récents
+recent-hint = Une partie du nom ou du dossier
+recent-field = Chercher un fichier récent
+recent-none = Aucun fichier récent n’a cela dans son nom ou son dossier
+recent-open = Ouvrir
+recent-pin = Garder { $name } en haut
+recent-forget = Oublier { $name }
+recent-row = { $name } dans { $folder }
+recent-row-pinned = { $name } dans { $folder }, épinglé
+recent-row-not-there = { $name } dans { $folder }, impossible à ouvrir
+recent-not-there = introuvable · { $folder }
+recent-gone = { $file } est introuvable pour l’instant. Le fichier a peut-être été déplacé, ou son disque n’est pas branché.
+announce-pinned = { $name } reste en haut
+announce-unpinned = { $name } ne reste plus en haut
+message-recent-cleared = { $number ->
+    [one] Un fichier récent est oublié.
+   *[other] { $count } fichiers récents sont oubliés.
+} « Rétablir la liste vidée » dans Fichier, Ouvrir un fichier récent annule cela.
+message-recent-back = Les fichiers récents sont de retour.
+message-recent-on = Les fichiers que vous ouvrez ou enregistrez sont désormais retenus.
+message-recent-off = Les fichiers que vous ouvrez ou enregistrez ne sont plus retenus. Ceux d’avant restent jusqu’à ce que vous vidiez la liste.
+message-reopen-on = Les fichiers ouverts quand Tabiya se ferme seront rouverts au prochain démarrage.
+message-reopen-off = Le prochain démarrage n’ouvrira aucun fichier de lui-même.
+message-safe = Démarrage sûr : les réglages habituels s’appliquent, rien de la dernière fois n’est ouvert, et les réglages changés ne sont pas retenus.
+status-safe = Démarrage sûr
+status-session = Ce qui est ouvert est retenu
+session-gone = { $count ->
+    [one] Ce fichier était ouvert la dernière fois et n’est plus là : { $files }. Il reste dans Fichier, Ouvrir un fichier récent.
+   *[other] Ces fichiers étaient ouverts la dernière fois et ne sont plus là : { $files }. Ils restent dans Fichier, Ouvrir un fichier récent.
+}
+session-gone-many = { $count } fichiers étaient ouverts la dernière fois et ne sont plus là : { $files } et { $more } autres. Ils restent dans Fichier, Ouvrir un fichier récent.
+session-damaged = Ce qui était ouvert la dernière fois n’a pas pu être compris dans { $file }. Le fichier est conservé sous { $kept } ; Tabiya repart de zéro.
+session-newer = Ce qui était ouvert la dernière fois a été écrit dans { $file } par une version plus récente de Tabiya. Le fichier est conservé sous { $kept } ; celle-ci repart de zéro.
+session-left = Ce qui était ouvert la dernière fois n’a pas pu être lu dans { $file } : { $reason }. Le fichier reste tel quel, et rien n’est rouvert.
+session-unwritten = Ce qui est ouvert ne peut pas être retenu dans { $file } : { $reason }. Le prochain démarrage ouvrira ce qui a été retenu en dernier.
+cli-safe = Démarrer sans les réglages ni les fichiers de la dernière fois, et ne retenir ni les uns ni les autres

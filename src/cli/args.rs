@@ -84,14 +84,13 @@ pub struct Args {
     pub contrast: Option<Contrast>,
     /// How large everything is; what was chosen before, if none is given.
     pub zoom: Option<Zoom>,
-    /// Width and height of the window, in points.
-    pub size: (f32, f32),
+    /// Width and height of the window, in points; as it was the last time, if none is given.
+    pub size: Option<(f32, f32)>,
+    /// Whether settings and session are neither read nor written.
+    pub safe: bool,
     /// Where to put a picture of the window, which closes again then.
     pub screenshot: Option<PathBuf>,
 }
-
-/// Width and height of the window when nothing else is said.
-const DEFAULT_SIZE: (f32, f32) = (1280.0, 800.0);
 
 /// The exit status of a command when the command line is wrong; that of the window is clap's.
 const WRONG_FOR_COMMAND: u8 = 3;
@@ -173,7 +172,8 @@ fn window_args(matches: &ArgMatches) -> Args {
             None => None,
         },
         zoom: one::<u16>(matches, "zoom").map(Zoom::of_percent),
-        size: one(matches, "size").unwrap_or(DEFAULT_SIZE),
+        size: one(matches, "size"),
+        safe: matches.get_flag("safe"),
         screenshot: one(matches, "screenshot"),
     }
 }
@@ -257,7 +257,6 @@ pub fn command_line() -> Command {
                 .long("size")
                 .value_name("WIDTHxHEIGHT")
                 .value_parser(size_of)
-                .default_value("1280x800")
                 .help(tr("cli-size")),
         )
         .arg(
@@ -266,6 +265,12 @@ pub fn command_line() -> Command {
                 .value_name("FILE.png")
                 .value_parser(value_parser!(PathBuf))
                 .help(tr("cli-screenshot")),
+        )
+        .arg(
+            Arg::new("safe")
+                .long("safe")
+                .action(ArgAction::SetTrue)
+                .help(tr("cli-safe")),
         )
         .arg(
             Arg::new("licences")
@@ -333,7 +338,7 @@ mod tests {
 
     #[test]
     fn a_size_is_two_numbers_with_an_x_between() {
-        assert_eq!(parsed(&["--size", "760x560"]).size, (760.0, 560.0));
+        assert_eq!(parsed(&["--size", "760x560"]).size, Some((760.0, 560.0)));
         assert_eq!(all_parsed(&["--size", "big"]).unwrap_err().status(), 2);
     }
 

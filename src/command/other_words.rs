@@ -16,6 +16,9 @@ impl Command {
             Self::SwapColors | Self::SwapColorsInPlace => "other-words-swap-colors",
             Self::ToggleRight => "other-words-toggle-right",
             Self::ChangeSideToMove => "other-words-change-side-to-move",
+            Self::OpenRecent | Self::ClearRecent | Self::RememberRecent | Self::ReopenFiles => {
+                "other-words-recent"
+            }
             Self::RecoverWork => "other-words-recover-work",
             Self::Diagram => "other-words-diagram",
             Self::FollowSystemLanguage

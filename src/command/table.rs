@@ -4,7 +4,7 @@ mod rows;
 
 use super::{Command, Entry, Menu, Submenu};
 use crate::keys::{alt, alt_shift, ctrl, ctrl_shift, key, shift};
-use rows::{entry, group, view, within};
+use rows::{entry, group, recent, view, within};
 
 /// All commands in the order of the menus.
 pub const COMMANDS: &[Entry] = {
@@ -15,6 +15,11 @@ pub const COMMANDS: &[Entry] = {
         entry(C::New, M::File, "command-new", &[ctrl("N")]),
         entry(C::Open, M::File, "command-open", &[ctrl("O")]),
         entry(C::OpenFolder, M::File, "command-open-folder", &[]),
+        recent(C::OpenRecent, "command-open-recent", &[ctrl("R")]),
+        recent(C::ClearRecent, "command-clear-recent", &[]),
+        recent(C::BringBackRecent, "command-bring-back-recent", &[]),
+        recent(C::RememberRecent, "command-remember-recent", &[]),
+        recent(C::ReopenFiles, "command-reopen-files", &[]),
         group(entry(C::Save, M::File, "command-save", &[ctrl("S")])),
         entry(C::SaveAs, M::File, "command-save-as", &[ctrl_shift("S")]),
         group(entry(

@@ -17,7 +17,9 @@ use crate::document::{DocumentId, PreparedChange, StateId};
 use crate::passes::{Duplicates, Mark, MarkCounts, MendedLine, PassError, Sameness};
 use crate::recovery::{Findings, Found, RestoreError, Restored};
 use crate::search::Query;
+use crate::session::{self, Change, Remembered};
 use crate::settings::{Note, Recalled};
+use std::collections::BTreeMap;
 use std::io;
 use std::ops::Range;
 use std::path::PathBuf;
@@ -101,6 +103,17 @@ pub enum JobEvent {
     SettingsRecalled(Recalled),
     /// Choices were written into the settings, or not.
     SettingsRemembered(io::Result<Option<Note>>),
+    /// The session was read, as far as it could be.
+    SessionRecalled(session::Recalled),
+    /// What has changed was written into the session, or not.
+    SessionRemembered {
+        /// What has changed.
+        changes: Vec<Change>,
+        /// What is there now.
+        result: io::Result<Remembered>,
+    },
+    /// Which recent files cannot be opened, and why.
+    RecentLookedAt(BTreeMap<PathBuf, String>),
     /// A folder was listed, or not.
     FolderListed(Result<FolderListing, (PathBuf, io::Error)>),
     /// Rows are at hand, or cannot be had.

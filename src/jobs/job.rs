@@ -15,6 +15,7 @@ use crate::passes::{Boards, Mark, Marks, Sameness};
 use crate::publish::PageFormat;
 use crate::recovery::{Found, Unneeded};
 use crate::search::Query;
+use crate::session::{Change, Keeper};
 use crate::settings::Setting;
 use std::ops::Range;
 use std::path::PathBuf;
@@ -135,6 +136,25 @@ pub enum Job {
         file: PathBuf,
         /// The choices.
         settings: Vec<Setting>,
+    },
+    /// Read what was open the last time.
+    RecallSession {
+        /// The session file.
+        file: PathBuf,
+    },
+    /// Write what has changed into the session.
+    RememberSession {
+        /// The session file.
+        file: PathBuf,
+        /// What has changed.
+        changes: Vec<Change>,
+        /// Whether the open files in it are this program's.
+        keeper: Option<Arc<Keeper>>,
+    },
+    /// Look which recent files can be opened.
+    LookAtRecent {
+        /// Which.
+        files: Vec<PathBuf>,
     },
     /// Have rows at hand that stand on the disk.
     Fetch {

@@ -2,6 +2,8 @@
 
 use crate::collection::{Fingerprint, LoadError, Source, open_regular_file};
 use crate::document::DocumentId;
+use crate::text::{load_error_text, name_text, tr_with};
+use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -80,6 +82,23 @@ fn look_at(path: &Path, seen: &Fingerprint) -> FileNow {
     } else {
         FileNow::Changed(now)
     }
+}
+
+/// Which of these files and folders cannot be opened, and why. Only their folders are asked.
+pub(super) fn unopenable(files: Vec<PathBuf>) -> BTreeMap<PathBuf, String> {
+    let why = |path: PathBuf| {
+        let error = match fs::metadata(&path) {
+            Ok(metadata) if metadata.is_file() || metadata.is_dir() => return None,
+            Ok(_) => LoadError::NotRegular,
+            Err(error) => LoadError::from(error),
+        };
+        let reason = match error {
+            LoadError::NotFound => tr_with("recent-gone", &[("file", name_text(&path).into())]),
+            other => load_error_text(&path, &other),
+        };
+        Some((path, reason))
+    };
+    files.into_iter().filter_map(why).collect()
 }
 
 fn missing(error: &io::Error) -> FileNow {

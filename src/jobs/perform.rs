@@ -8,7 +8,7 @@ use super::event::JobEvent;
 use super::folder::{first_folder, list_folder};
 use super::job::Job;
 use super::loading::load_in_steps;
-use super::look::look_at_all;
+use super::look::{look_at_all, unopenable};
 use super::own_lines::own_lines;
 use super::pages;
 use super::recovery::write_journal;
@@ -18,6 +18,7 @@ use crate::collection::{Source, load, sweep_beside};
 use crate::passes::{check_all, count_marks, find, find_duplicates, mend_all, rows_with_marks};
 use crate::recovery::{find_left_behind, find_left_behind_of, restore};
 use crate::reports::take_untold;
+use crate::session;
 use crate::settings::{recall, remember};
 use std::io;
 use std::ops::ControlFlow;
@@ -114,6 +115,16 @@ fn perform_in_one_step(
         Job::RememberSettings { file, settings } => {
             JobEvent::SettingsRemembered(remember(&file, &settings))
         }
+        Job::RecallSession { file } => JobEvent::SessionRecalled(session::recall(&file)),
+        Job::RememberSession {
+            file,
+            changes,
+            keeper,
+        } => JobEvent::SessionRemembered {
+            result: session::remember(&file, changes.clone(), keeper),
+            changes,
+        },
+        Job::LookAtRecent { files } => JobEvent::RecentLookedAt(unopenable(files)),
         Job::Fetch {
             document,
             rows,

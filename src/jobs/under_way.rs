@@ -16,7 +16,10 @@ impl UnderWay {
     pub(super) fn of(job: &Job) -> Option<Self> {
         let writes = matches!(
             job,
-            Job::Save { .. } | Job::RememberSettings { .. } | Job::WriteJournal(_)
+            Job::Save { .. }
+                | Job::RememberSettings { .. }
+                | Job::RememberSession { .. }
+                | Job::WriteJournal(_)
         );
         writes.then(|| {
             add(1);

@@ -85,22 +85,28 @@ pub fn remember(path: &Path, settings: &[Setting]) -> io::Result<Option<Note>> {
     for setting in settings {
         written.choose(setting);
     }
-    replace(path, &written.to_string())?;
+    replace_file(path, &written.to_string())?;
     Ok(note)
 }
 
 /// The file, or what is wrong with it. One that is not there is empty.
 fn read(path: &Path) -> io::Result<Result<WrittenSettings, Fault>> {
+    Ok(WrittenSettings::read(&bytes_of_file(path, MOST_BYTES)?))
+}
+
+/// What is in a regular file: so many bytes, and one more if there are more. One that is not there is
+/// empty.
+pub(crate) fn bytes_of_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let file = match open_regular_file(path) {
         Ok((file, _)) => file,
-        Err(LoadError::NotFound) => return Ok(Ok(WrittenSettings::default())),
+        Err(LoadError::NotFound) => return Ok(Vec::new()),
         Err(LoadError::Io(error)) => return Err(error),
         Err(LoadError::NoPermission) => return Err(io::ErrorKind::PermissionDenied.into()),
         Err(other) => return Err(io::Error::other(other)),
     };
     let mut bytes = Vec::new();
-    file.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
-    Ok(WrittenSettings::read(&bytes))
+    file.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 fn read_or_set_aside(path: &Path) -> io::Result<(WrittenSettings, Option<Note>)> {
@@ -128,7 +134,7 @@ fn read_or_set_aside(path: &Path) -> io::Result<(WrittenSettings, Option<Note>)>
 }
 
 /// Gives the file another name. The lock must be held.
-fn set_aside(path: &Path, fault: Fault) -> io::Result<PathBuf> {
+pub(crate) fn set_aside(path: &Path, fault: Fault) -> io::Result<PathBuf> {
     let word = match fault {
         Fault::Damaged => "damaged",
         Fault::Newer => "newer",
@@ -152,7 +158,7 @@ fn note_of(fault: Fault, kept_as: PathBuf) -> Note {
 
 /// Puts a file in the place of another one as collections are saved: in one step, a link stays a link,
 /// and what may not be written is not.
-fn replace(path: &Path, text: &str) -> io::Result<()> {
+pub(crate) fn replace_file(path: &Path, text: &str) -> io::Result<()> {
     let mut go_on = |_| ControlFlow::Continue(());
     match save(
         path,

@@ -14,8 +14,8 @@ const INTERVAL: Duration = Duration::from_millis(10);
 ///
 /// The lock is a file of its own: the settings file is replaced by every change. It is never
 /// removed, since another program may be waiting for it.
-pub(super) fn locked(settings: &Path) -> io::Result<File> {
-    let file = opened(&settings.with_extension("lock"))?;
+pub(crate) fn locked(settings: &Path) -> io::Result<File> {
+    let file = lock_file(&settings.with_extension("lock"))?;
     let began = Instant::now();
     loop {
         match file.try_lock() {
@@ -35,7 +35,7 @@ pub(super) fn locked(settings: &Path) -> io::Result<File> {
 
 /// Opens the file of the lock, follows no link to elsewhere, and waits for nobody at the other end of a
 /// pipe.
-fn opened(path: &Path) -> io::Result<File> {
+pub(crate) fn lock_file(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     options.create(true).truncate(false).write(true);
     careful(&mut options);

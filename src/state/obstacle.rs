@@ -52,6 +52,16 @@ impl Command {
             Self::NextDocument | Self::PreviousDocument => {
                 unless(state.documents.len() > 1, "obstacle-one-file")
             }
+            Self::OpenRecent => unless(!state.session.recent.is_empty(), "obstacle-no-recent"),
+            Self::ClearRecent => {
+                let mut recent = state.session.recent.iter();
+                let has_others = recent.any(|recent| !recent.is_pinned);
+                unless(has_others, "obstacle-no-recent-to-clear")
+            }
+            Self::BringBackRecent => unless(
+                !state.session.cleared.is_empty(),
+                "obstacle-no-recent-cleared",
+            ),
             Self::RecoverWork => unless(state.recovery.folder.is_some(), "obstacle-recovery"),
             Self::ClearSelection => unless(state.block.is_some(), "obstacle-squares"),
             Self::NextUnsure | Self::ClearUnsure => {

@@ -88,6 +88,12 @@ pub enum Purpose {
     RecallSettings,
     /// What was chosen is being written.
     RememberSettings,
+    /// What was open the last time is being read.
+    RecallSession,
+    /// What is open is being written.
+    RememberSession,
+    /// It is being looked which recent files are there.
+    LookAtRecent,
 }
 
 /// Which work that was left behind is looked for.

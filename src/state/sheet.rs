@@ -5,6 +5,7 @@
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Sheet {
     CopyAs,
+    RecentFiles,
     FenStyle,
     GoToLine,
     Sort,

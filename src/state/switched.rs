@@ -8,6 +8,8 @@ impl Command {
     /// For a command that switches something: whether it is on.
     pub fn is_on(self, state: &State) -> Option<bool> {
         match self {
+            Self::RememberRecent => Some(state.settings.remembers_recent_files),
+            Self::ReopenFiles => Some(state.settings.reopens_files),
             Self::SymmetricPlacement => Some(state.symmetric),
             Self::ShowCoordinates => Some(state.view.coordinates),
             Self::ListOrGrid => Some(state.list.grid),

@@ -29,7 +29,7 @@ use super::virtual_list::{ListShape, VirtualList, Visible};
 use super::{Actions, Focus, UiState};
 use crate::action::Action;
 use crate::command::Command;
-use crate::document::Document;
+use crate::document::{Document, DocumentId};
 use crate::state::State;
 use crate::text::{count_text, tr, tr_with};
 use cursor::Cursor;
@@ -56,6 +56,8 @@ pub(super) struct ListPane {
     menu: Option<MenuPlace>,
     /// The current row is to be seen in the next frame.
     must_show_current: bool,
+    /// The row with which the list of this document is to begin.
+    wanted_top: Option<(DocumentId, u64)>,
     /// What was visible in the last frame.
     visible: Option<Visible>,
     has_focus: bool,
@@ -65,6 +67,11 @@ impl ListPane {
     /// Scrolls in the next frame so that the current row is to be seen.
     pub(super) fn show_current(&mut self) {
         self.must_show_current = true;
+    }
+
+    /// Lets the list of a document begin with a row in the next frame.
+    pub(super) fn show_from(&mut self, document: DocumentId, row: u64) {
+        self.wanted_top = Some((document, row));
     }
 
     /// Whether the list had the keyboard in the last frame.
@@ -135,11 +142,15 @@ impl ListPane {
         }
         toolbar::wheel_ui(ui, outer, state, actions);
         self.keep_current_in_sight(document, &list_shape);
+        if let Some((_, row)) = self.wanted_top.take_if(|(id, _)| *id == document.id()) {
+            self.place.begin_with(row, &list_shape);
+        }
         let wanted = self.wanted_place(document);
         let bubble = |place| bubble_text(document, place);
         let bar = tr("list-scroll-bar");
         let visible = self.place.ui(ui, outer, list_shape, wanted, &bar, &bubble);
         self.visible = Some(visible);
+        tell_top(state, &visible, actions);
         let mut inside = inside(ui, &visible);
         let items = self.items_ui(&mut inside, state, &list, &visible, actions);
         needed::ask_for_rows(state, &visible, &items, actions);
@@ -240,6 +251,18 @@ impl ListPane {
             });
         }
         items
+    }
+}
+
+/// The next start shows the same rows.
+fn tell_top(state: &State, visible: &Visible, actions: &mut Actions) {
+    let document = state.document();
+    let top = visible.places().start;
+    let known = state.session.tops.get(&document.id()).copied();
+    let is_known = known.unwrap_or_default() == top;
+    let is_returning = state.session.returning.contains_key(&document.id());
+    if state.session.file.is_some() && document.view().is_none() && !is_known && !is_returning {
+        actions.push(Action::ListScrolled(document.id(), top));
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::copy_as::form_entries_ui;
 use super::diagram::{paint_diagram, small_geometry};
+use super::recent::recent_menu_ui;
 use super::shortcuts::keys_text;
 use super::style::{NARROW_WINDOW, READING_DIAGRAM, menu_bar_style};
 use super::{Actions, UiState};
@@ -71,6 +72,9 @@ fn submenu_ui(
     actions: &mut Actions,
 ) {
     ui.set_min_width(MENU_WIDTH);
+    if submenu == Submenu::Recent {
+        recent_menu_ui(ui, state, actions);
+    }
     for entry in COMMANDS
         .iter()
         .filter(|entry| entry.submenu == Some(submenu))

@@ -29,6 +29,7 @@ pub(super) use known_positions::{KnownSheet, known_field_id};
 pub(super) use recovery::RecoverySheet;
 
 use super::leaving::is_left;
+use super::recent::recent_files_ui;
 use super::style::modal;
 use super::{Actions, UiState, palette};
 use crate::action::Action;
@@ -95,6 +96,10 @@ pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: 
             }
             Sheet::Chess960 => {
                 chess960::chess960_ui(ui, state, ui_state, actions);
+                return false;
+            }
+            Sheet::RecentFiles => {
+                recent_files_ui(ui, state, ui_state, actions);
                 return false;
             }
             Sheet::Recovery => {

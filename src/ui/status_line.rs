@@ -80,6 +80,11 @@ fn message_ui(ui: &mut Ui, state: &State) {
 }
 
 fn place_ui(ui: &mut Ui, state: &State, advice: &Advice) {
+    if state.memory.is_safe {
+        let color = palette(ui.visuals()).warning;
+        let label = ui.label(RichText::new(tr("status-safe")).color(color));
+        label.on_hover_text(tr("message-safe"));
+    }
     let place = place_text(state.document());
     if !place.is_empty() {
         ui.label(place);

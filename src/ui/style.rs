@@ -68,6 +68,10 @@ pub const SIZE_SLIDER: f32 = 84.0;
 pub const CHIP_GAP: f32 = 5.0;
 /// Space in a filter beside its text.
 pub const CHIP_PADDING: f32 = 9.0;
+/// Width of the sheet of recent files.
+pub const RECENT_WIDTH: f32 = 640.0;
+/// Width of a button in one of its rows.
+pub const RECENT_BUTTON: f32 = 26.0;
 /// Width of the bar that shows how far something is.
 pub const PROGRESS_WIDTH: f32 = 120.0;
 /// Font of numbers and names in the list.

@@ -7,6 +7,7 @@ use super::fen_field::fen_field_id;
 use super::find::find_field_id;
 use super::palette::palette_field_id;
 use super::piece_list::piece_list_id;
+use super::recent::recent_field_id;
 use super::sheets::{known_field_id, line_field_id};
 use crate::command::Command;
 use egui::{Event, Id, Ui};
@@ -31,6 +32,7 @@ impl TypedAhead {
             Command::PieceList => piece_list_id(),
             Command::GoToLine => line_field_id(),
             Command::KnownPositions => known_field_id(),
+            Command::OpenRecent => recent_field_id(),
             Command::Palette => palette_field_id(),
             _ => return,
         };

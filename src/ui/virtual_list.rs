@@ -97,6 +97,11 @@ impl VirtualList {
         self.top += f64::from(points / pitch);
     }
 
+    /// Shows this place at the top, as far as there is enough behind it.
+    pub(super) fn begin_with(&mut self, place: u64, shape: &ListShape) {
+        self.top = shape.line_of(place) as f64;
+    }
+
     /// Goes to the beginning, as for another list.
     pub(super) fn reset(&mut self) {
         *self = Self::default();

@@ -3,7 +3,8 @@
 use super::{
     annotations, block, browsing, checking, chess960, closing, comparing, copying, diagram,
     diagram_sheets, draft, editing, file_dialog, files, first_steps, left_behind, mending,
-    reading_aloud, recovery, rights, row_clipboard, rows, saving, settings, showing, sight, unsure,
+    reading_aloud, recent, recovery, rights, row_clipboard, rows, saving, session, settings,
+    showing, sight, unsure,
 };
 use crate::action::Selecting;
 use crate::chess::Position;
@@ -28,6 +29,11 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
         Command::New => files::new(state),
         Command::Open => file_dialog::ask_open(state, runner),
         Command::OpenFolder => file_dialog::ask_open_folder(state, runner),
+        Command::OpenRecent => recent::open_sheet(state, runner),
+        Command::ClearRecent => recent::clear(state),
+        Command::BringBackRecent => recent::bring_back(state, runner),
+        Command::RememberRecent => recent::toggle(state, runner),
+        Command::ReopenFiles => session::toggle(state, runner),
         Command::Save => saving::save_active(state, runner),
         Command::SaveAs => saving::save_active_as(state, runner),
         Command::RecoverWork => left_behind::ask(state, runner),

@@ -31,7 +31,7 @@ pub(super) fn open_files(state: &mut State, files: Vec<CollectionFile>, runner: 
         state.folder = file.path.parent().map(Path::to_owned);
         match open_document(state, &file) {
             Some(id) => super::browsing::select_document(state, id),
-            None if is_asked_for(state, &file) => {}
+            None if is_asked_for(state, &file) => super::session::is_wanted(state, &file),
             None => {
                 if file.entry.is_none() {
                     to_look_for.push(file.path.clone());
@@ -42,6 +42,16 @@ pub(super) fn open_files(state: &mut State, files: Vec<CollectionFile>, runner: 
     }
     go_on(state, runner);
     left_behind::look_for_files(state, to_look_for, runner);
+}
+
+/// Reads files that were open the last time.
+pub(super) fn open_again(state: &mut State, files: Vec<CollectionFile>, runner: &mut dyn Runner) {
+    for file in files {
+        if open_document(state, &file).is_none() && !is_asked_for(state, &file) {
+            state.to_open.push_back(file);
+        }
+    }
+    go_on(state, runner);
 }
 
 /// Begins to read files that wait for it.
@@ -56,10 +66,11 @@ pub(super) fn go_on(state: &mut State, runner: &mut dyn Runner) {
         };
         let purpose = Purpose::Load(file.name());
         let job = Job::Load {
-            path: file.path,
-            entry: file.entry,
+            path: file.path.clone(),
+            entry: file.entry.clone(),
         };
-        start(state, purpose, job, runner);
+        let id = start(state, purpose, job, runner);
+        state.session.opened_as.insert(DocumentId(id.0), file);
     }
 }
 
@@ -136,6 +147,23 @@ pub(super) fn show_document(state: &mut State, document: Document) {
         state.effects.push(Effect::ShowCurrentRow);
     } else {
         add_document(state, document);
+    }
+}
+
+/// Adds a document that was open the last time. It comes in front if it was there then, and nobody
+/// has gone elsewhere meanwhile.
+pub(super) fn show_again(state: &mut State, document: Document) {
+    if is_untouched(state) {
+        return show_document(state, document);
+    }
+    let id = document.id();
+    let comes_in_front = super::session::comes_in_front(state, id) && !is_user_busy(state);
+    let place = state.documents.partition_point(|other| other.id() < id);
+    state.documents.insert(place, document);
+    state.active += usize::from(place <= state.active);
+    if comes_in_front {
+        state.active = place;
+        state.effects.push(Effect::ShowCurrentRow);
     }
 }
 

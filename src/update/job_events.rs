@@ -2,8 +2,8 @@
 
 use super::{
     appending, changing, checking, clipboard, closing, diagram, diagram_sheets, file_dialog,
-    file_events, left_behind, mending, recovery, reports, row_clipboard, settings, showing,
-    waiting,
+    file_events, left_behind, mending, recent, recovery, reports, row_clipboard, session, settings,
+    showing, waiting,
 };
 use crate::document::DocumentId;
 use crate::jobs::{JobEvent, JobId, Runner};
@@ -87,6 +87,11 @@ pub(super) fn apply(state: &mut State, id: JobId, event: JobEvent, runner: &mut 
         }
         (JobEvent::SettingsRecalled(recalled), _) => settings::recalled(state, recalled, runner),
         (JobEvent::SettingsRemembered(result), _) => settings::remembered(state, result, runner),
+        (JobEvent::SessionRecalled(recalled), _) => session::recalled(state, recalled, runner),
+        (JobEvent::SessionRemembered { changes, result }, _) => {
+            session::remembered(state, changes, result);
+        }
+        (JobEvent::RecentLookedAt(unopenable), _) => recent::looked(state, unopenable),
         (JobEvent::FolderListed(result), _) => {
             file_dialog::folder_listed(state, id, result, runner);
         }

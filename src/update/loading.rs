@@ -1,6 +1,6 @@
 //! Files that are being read: the document is there with its first lines, and grows.
 
-use super::{browsing, closing, files, start, watching};
+use super::{browsing, closing, files, session, start, watching};
 use crate::collection::{Fingerprint, Growth, LoadError, Loaded};
 use crate::document::{Document, DocumentId};
 use crate::jobs::{Job, JobId, Runner};
@@ -23,7 +23,13 @@ pub(super) fn opened(
             }
             // Numbered as it was asked for, so that tabs stand in that order.
             let id = DocumentId(job.0);
-            files::show_document(state, document_of(id, path, loaded));
+            let document = document_of(id, path, loaded);
+            if session::is_awaited(state, id) {
+                files::show_again(state, document);
+            } else {
+                files::show_document(state, document);
+            }
+            session::opened(state, id);
         }
         Purpose::Reload {
             document, content, ..
@@ -141,6 +147,7 @@ pub(super) fn loaded(
     let id = document_that_grows(job, purpose);
     match result {
         Ok((growth, fingerprint)) => whole(state, id, purpose, growth, fingerprint, runner),
+        Err(error) if session::could_not_return(state, id, &error) => drop_part(state, id),
         Err(error) => broken_off(state, id, path, &error),
     }
     files::go_on(state, runner);

@@ -1,6 +1,6 @@
 //! Writing documents to files.
 
-use super::{closing, file_dialog, loading, start, watching};
+use super::{closing, file_dialog, loading, recent, start, watching};
 use crate::collection::{SaveError, Saved};
 use crate::document::{Document, DocumentId};
 use crate::jobs::{CopyPlace, Expected, Job, Runner, SaveOrder};
@@ -148,7 +148,9 @@ pub(super) fn saved(
     match result {
         Ok(saved) => {
             state.folder = order.path.parent().map(Path::to_owned);
+            let path = order.path.clone();
             mark_saved(state, order, saved);
+            recent::used(state, path);
             closing::go_on(state);
         }
         Err(error @ (SaveError::ChangedOnDisk | SaveError::Removed)) => {

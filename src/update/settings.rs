@@ -46,6 +46,12 @@ pub(super) fn choose_for_now(state: &mut State, setting: Setting) {
     state.memory.given.push(setting);
 }
 
+/// Nothing is remembered in this start.
+pub(super) fn start_safely(state: &mut State) {
+    state.memory.is_safe = true;
+    state.inform(tr("message-safe"));
+}
+
 /// The language of the system is known.
 pub(super) fn use_system_locale(state: &mut State, locale: Locale) {
     state.system_locale = locale;

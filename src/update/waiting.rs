@@ -38,6 +38,9 @@ fn must_wait(action: &Action, waiting: &Waiting) -> bool {
         | Action::CloseSheet
         | Action::RowsNeeded(_)
         | Action::ListLooks(_)
+        | Action::ListScrolled(..)
+        | Action::WindowPlaced(_)
+        | Action::KeepSession
         | Action::WindowFocused => false,
         // Who wants to leave twice does not want to wait.
         Action::WindowCloseRequested => {

@@ -3,8 +3,9 @@
 use tabiya::state::Sheet;
 
 /// All but the palette, which stands over the window in a way of its own.
-pub(super) const PLAIN_SHEETS: [Sheet; 10] = [
+pub(super) const PLAIN_SHEETS: [Sheet; 11] = [
     Sheet::CopyAs,
+    Sheet::RecentFiles,
     Sheet::FenStyle,
     Sheet::GoToLine,
     Sheet::Sort,

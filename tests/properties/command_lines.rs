@@ -11,8 +11,8 @@ pub(crate) fn check_fuzz(data: &[u8]) {
     match parse(std::iter::once(name).chain(words)) {
         Ok(Invocation::Window(args)) => {
             assert!(args.inputs.len() <= count);
-            let (width, height) = args.size;
-            for side in [width, height] {
+            let size = args.size.into_iter();
+            for side in size.flat_map(|(width, height)| [width, height]) {
                 assert!((1.0..=65_535.0).contains(&side), "{side}");
             }
         }

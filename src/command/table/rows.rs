@@ -25,6 +25,15 @@ pub(super) const fn view(command: Command, text_id: &'static str, keys: &'static
     entry(command, Menu::View, text_id, keys)
 }
 
+/// A command in the menu of recent files.
+pub(super) const fn recent(
+    command: Command,
+    text_id: &'static str,
+    keys: &'static [Keys],
+) -> Entry {
+    within(Submenu::Recent, command, text_id, keys)
+}
+
 /// The same, behind a line in the menu.
 pub(super) const fn group(entry: Entry) -> Entry {
     Entry {
@@ -48,6 +57,7 @@ pub(super) const fn within(
 
 const fn menu_of(submenu: Submenu) -> Menu {
     match submenu {
+        Submenu::Recent => Menu::File,
         Submenu::Clear | Submenu::Compare => Menu::Board,
         Submenu::Shift => Menu::Transform,
         Submenu::Read | Submenu::BoardPieces | Submenu::BoardColors | Submenu::Language => {

@@ -92,6 +92,9 @@ fn job_text(purpose: &Purpose) -> String {
         Purpose::ListFolder => tr("status-listing"),
         Purpose::Rows(_, work) => tr(rows_work_id(work)),
         Purpose::RecallSettings | Purpose::RememberSettings => tr("status-settings"),
+        Purpose::RecallSession | Purpose::RememberSession | Purpose::LookAtRecent => {
+            tr("status-session")
+        }
     }
 }
 

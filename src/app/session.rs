@@ -1,0 +1,83 @@
+//! When the session is written: soon after something has changed, and not in every frame.
+
+use super::App;
+use crate::action::Action;
+use crate::session::WindowPlace;
+use egui::{Context, Pos2, Vec2};
+use std::time::Duration;
+
+/// What changes again and again, as while one goes through a list, is written so often at the most.
+const INTERVAL: f64 = 2.0;
+
+/// When the session is to be written next, in the window's time.
+#[derive(Debug, Default)]
+pub(super) struct SessionDue(Option<f64>);
+
+impl App {
+    /// Tells where the window is, and writes the session when that is due. One frame is asked for when
+    /// something has changed, and none otherwise.
+    pub(super) fn keep_session(&mut self, ctx: &Context) {
+        if self.state.session.file.is_none() {
+            return;
+        }
+        let place = window_place(ctx, self.state.session.window);
+        if let Some(place) = place.filter(|place| Some(*place) != self.state.session.window) {
+            self.apply(Action::WindowPlaced(place));
+        }
+        if !self.state.has_news_for_session() {
+            self.session_due.0 = None;
+            return;
+        }
+        let now = ctx.input(|input| input.time);
+        let due = *self.session_due.0.get_or_insert(now + INTERVAL);
+        if now < due {
+            ctx.request_repaint_after(Duration::from_secs_f64(due - now));
+        } else {
+            self.session_due.0 = None;
+            self.apply(Action::KeepSession);
+        }
+    }
+}
+
+/// Where the window is, in points of the system; of a maximised one, where it was before.
+fn window_place(ctx: &Context, before: Option<WindowPlace>) -> Option<WindowPlace> {
+    let zoom = ctx.zoom_factor();
+    ctx.input(|input| {
+        let viewport = input.viewport();
+        if viewport.minimized == Some(true) || viewport.fullscreen == Some(true) {
+            return None;
+        }
+        let size = (viewport.inner_rect?.size() * zoom).round();
+        let position = viewport.outer_rect.map(|rect| whole(rect.min * zoom));
+        let maximized = viewport.maximized == Some(true);
+        match before.filter(|_| maximized) {
+            Some(before) => Some(WindowPlace {
+                maximized,
+                ..before
+            }),
+            None => Some(WindowPlace {
+                size: sides(size)?,
+                position,
+                maximized,
+            }),
+        }
+    })
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "what is too large for it is no place of a window"
+)]
+fn whole(pos: Pos2) -> (i32, i32) {
+    (pos.x.round() as i32, pos.y.round() as i32)
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "it has been looked at before"
+)]
+fn sides(size: Vec2) -> Option<(u16, u16)> {
+    let is_side = |side: f32| (1.0..=f32::from(u16::MAX)).contains(&side);
+    (is_side(size.x) && is_side(size.y)).then_some((size.x as u16, size.y as u16))
+}

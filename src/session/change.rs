@@ -1,0 +1,92 @@
+//! What changes in a session. Changes are written one by one over what the file says then, so that
+//! running programs keep each other's.
+
+use super::{Here, MOST_OPEN, MOST_PINNED, MOST_RECENT, OpenFile, RecentFile, Session};
+use std::collections::HashSet;
+use std::path::PathBuf;
+
+/// One change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// The window has something else open, or is elsewhere.
+    Here(Here),
+    /// A file was opened or saved.
+    Used(PathBuf),
+    /// A file is to stay among the recent ones, or not.
+    Pin(PathBuf, bool),
+    /// Files are not to be remembered any more.
+    Forget(Vec<PathBuf>),
+    /// Files that were forgotten are remembered again, behind those that came since.
+    Return(Vec<RecentFile>),
+}
+
+impl Session {
+    /// Makes a change.
+    pub fn change(&mut self, change: Change) {
+        match change {
+            Change::Here(here) => self.here = here,
+            Change::Used(path) => {
+                let is_pinned = self.is_pinned(&path);
+                self.recent.retain(|recent| recent.path != path);
+                self.recent.insert(0, RecentFile { path, is_pinned });
+            }
+            Change::Pin(path, is_pinned) => {
+                match self.recent.iter_mut().find(|recent| recent.path == path) {
+                    Some(recent) => recent.is_pinned = is_pinned,
+                    None if is_pinned => self.recent.insert(0, RecentFile { path, is_pinned }),
+                    None => {}
+                }
+            }
+            Change::Forget(paths) => {
+                let paths: HashSet<_> = paths.into_iter().collect();
+                self.recent.retain(|recent| !paths.contains(&recent.path));
+            }
+            Change::Return(files) => self.recent.extend(files),
+        }
+        self.bound();
+    }
+
+    fn is_pinned(&self, path: &std::path::Path) -> bool {
+        let mut recent = self.recent.iter();
+        recent.any(|recent| recent.path == path && recent.is_pinned)
+    }
+
+    /// Takes away what stands there twice and what is too much.
+    pub(super) fn bound(&mut self) {
+        let mut seen = HashSet::new();
+        let (mut pinned, mut others) = (0, 0);
+        self.recent.retain(|recent| {
+            let count = if recent.is_pinned {
+                &mut pinned
+            } else {
+                &mut others
+            };
+            let most = if recent.is_pinned {
+                MOST_PINNED
+            } else {
+                MOST_RECENT
+            };
+            *count += 1;
+            *count <= most && seen.insert(recent.path.clone())
+        });
+        self.here.open.truncate(MOST_OPEN);
+    }
+
+    /// Takes away what is missed least. Returns whether there was something.
+    pub(super) fn shrink(&mut self) -> bool {
+        let mut recent = self.recent.iter();
+        if let Some(last) = recent.rposition(|recent| !recent.is_pinned) {
+            self.recent.remove(last);
+            return true;
+        }
+        let mut open = self.here.open.iter();
+        let last = open.rposition(|open: &OpenFile| !open.is_shown);
+        if let Some(last) = last {
+            self.here.open.remove(last);
+            return true;
+        }
+        self.recent.pop().is_some()
+            || self.here.open.pop().is_some()
+            || self.here.folder.take().is_some()
+    }
+}

@@ -1,0 +1,251 @@
+//! The session as it is written: TOML that a person can read.
+//!
+//! Promises: whatever the bytes are, they are understood as a whole or refused; what is written is
+//! understood, and never longer than what is read.
+//! Deliberately absent: files.
+
+use super::path_text::{PathText, unescaped};
+use super::{OpenFile, RecentFile, Session, WindowPlace};
+use crate::collection::Entry;
+use crate::settings::Fault;
+use std::path::{Path, PathBuf};
+use toml_edit::{ArrayOfTables, DocumentMut, Item, Table, Value, value};
+
+/// The form of the file. One with a higher number was written by a newer program.
+const VERSION: i64 = 1;
+const HEAD: &str = "# What Tabiya had open, and which files it opened last. Tabiya writes this itself.\n\
+                    # Remove the file to have all of it forgotten.\n";
+/// No session is that long: it is some other file.
+pub(super) const MOST_BYTES: u64 = 1 << 20;
+
+/// Understands the bytes of a session file.
+///
+/// # Errors
+/// [`Fault::Newer`] when a newer program has written them, else [`Fault::Damaged`].
+pub fn read_session(bytes: &[u8]) -> Result<Session, Fault> {
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(Fault::Damaged);
+    }
+    let text = std::str::from_utf8(bytes).map_err(|_not_text| Fault::Damaged)?;
+    let document: DocumentMut = text.parse().map_err(|_not_toml| Fault::Damaged)?;
+    let version = document.get("version").map(Item::as_integer);
+    match version {
+        None if document.is_empty() => return Ok(Session::default()),
+        Some(Some(version)) if (1..=VERSION).contains(&version) => {}
+        Some(Some(version)) if version > VERSION => return Err(Fault::Newer),
+        _ => return Err(Fault::Damaged),
+    }
+    let mut session = understood(document.as_table()).ok_or(Fault::Damaged)?;
+    session.bound();
+    Ok(session)
+}
+
+/// What a table holds; `None` when a part of it is not understood, since that would be lost when the
+/// file is written again.
+fn understood(table: &Table) -> Option<Session> {
+    let mut session = Session::default();
+    for (key, item) in table {
+        match key {
+            "version" => {}
+            "folder" | "folder-bytes" => session.here.folder = Some(path_in(key, item)?),
+            "flipped" => session.here.flipped = item.as_bool()?,
+            "window" => session.here.window = Some(window_in(item.as_table()?)?),
+            "open" => {
+                let tables = item.as_array_of_tables()?.iter();
+                session.here.open = tables.map(open_in).collect::<Option<_>>()?;
+            }
+            "recent" => {
+                let tables = item.as_array_of_tables()?.iter();
+                session.recent = tables.map(recent_in).collect::<Option<_>>()?;
+            }
+            _ => return None,
+        }
+    }
+    Some(session)
+}
+
+fn path_in(key: &str, item: &Item) -> Option<PathBuf> {
+    let text = item.as_str()?;
+    if key.ends_with("-bytes") {
+        unescaped(text)
+    } else {
+        Some(PathBuf::from(text))
+    }
+}
+
+fn window_in(table: &Table) -> Option<WindowPlace> {
+    let (mut size, mut position) = ((None, None), (None, None));
+    let mut maximized = false;
+    for (key, item) in table {
+        match key {
+            "width" => size.0 = Some(side_in(item)?),
+            "height" => size.1 = Some(side_in(item)?),
+            "x" => position.0 = Some(i32::try_from(item.as_integer()?).ok()?),
+            "y" => position.1 = Some(i32::try_from(item.as_integer()?).ok()?),
+            "maximized" => maximized = item.as_bool()?,
+            _ => return None,
+        }
+    }
+    Some(WindowPlace {
+        size: size.0.zip(size.1)?,
+        position: position.0.zip(position.1),
+        maximized,
+    })
+}
+
+fn side_in(item: &Item) -> Option<u16> {
+    u16::try_from(item.as_integer()?).ok()
+}
+
+fn open_in(table: &Table) -> Option<OpenFile> {
+    let mut open = OpenFile::default();
+    let mut path = None;
+    let (mut name, mut index, mut bytes) = (None, None, None);
+    for (key, item) in table {
+        match key {
+            "file" | "file-bytes" => path = Some(path_in(key, item)?),
+            "entry" => name = Some(item.as_str()?.to_owned()),
+            "entry-number" => index = Some(usize::try_from(item.as_integer()?).ok()?),
+            "entry-size" => bytes = Some(u64::try_from(item.as_integer()?).ok()?),
+            "line" => open.row = row_in(item)?,
+            "first-line" => open.top = row_in(item)?,
+            "shown" => open.is_shown = item.as_bool()?,
+            _ => return None,
+        }
+    }
+    open.path = path?;
+    open.entry = match (name, index, bytes) {
+        (Some(name), Some(index), Some(bytes)) => Some(Entry { index, name, bytes }),
+        (None, None, None) => None,
+        _ => return None,
+    };
+    Some(open)
+}
+
+/// Lines are counted from 1, as the window does.
+fn row_in(item: &Item) -> Option<u64> {
+    u64::try_from(item.as_integer()?).ok()?.checked_sub(1)
+}
+
+fn recent_in(table: &Table) -> Option<RecentFile> {
+    let mut path = None;
+    let mut is_pinned = false;
+    for (key, item) in table {
+        match key {
+            "file" | "file-bytes" => path = Some(path_in(key, item)?),
+            "pinned" => is_pinned = item.as_bool()?,
+            _ => return None,
+        }
+    }
+    let path = path?;
+    Some(RecentFile { path, is_pinned })
+}
+
+/// The text of a session. What would make it too long to be read again is left out.
+pub fn write_session(session: &Session) -> String {
+    let mut session = session.clone();
+    session.bound();
+    loop {
+        let text = text_of(&session);
+        if text.len() as u64 <= MOST_BYTES || !session.shrink() {
+            return text;
+        }
+    }
+}
+
+fn text_of(session: &Session) -> String {
+    let mut document = DocumentMut::new();
+    document.decor_mut().set_prefix(HEAD);
+    document["version"] = value(VERSION);
+    let here = &session.here;
+    if let Some(folder) = &here.folder {
+        put_path(document.as_table_mut(), "folder", folder);
+    }
+    if here.flipped {
+        document["flipped"] = value(true);
+    }
+    if let Some(window) = &here.window {
+        document["window"] = Item::Table(window_table(window));
+    }
+    put_tables(
+        &mut document,
+        "open",
+        here.open.iter().filter_map(open_table),
+    );
+    let recent = session.recent.iter().filter_map(recent_table);
+    put_tables(&mut document, "recent", recent);
+    document.to_string()
+}
+
+fn put_tables(document: &mut DocumentMut, key: &str, tables: impl Iterator<Item = Table>) {
+    let mut all = ArrayOfTables::new();
+    all.extend(tables);
+    if !all.is_empty() {
+        document[key] = Item::ArrayOfTables(all);
+    }
+}
+
+/// Returns whether the path could be written.
+fn put_path(table: &mut Table, key: &str, path: &Path) -> bool {
+    let (key, text) = match PathText::of(path) {
+        Some(PathText::Plain(text)) => (key.to_owned(), text),
+        Some(PathText::Escaped(text)) => (format!("{key}-bytes"), text),
+        None => return false,
+    };
+    put(table, &key, text);
+    true
+}
+
+fn put(table: &mut Table, key: &str, word: impl Into<Value>) {
+    table.insert(key, value(word));
+}
+
+fn window_table(window: &WindowPlace) -> Table {
+    let mut table = Table::new();
+    put(&mut table, "width", i64::from(window.size.0));
+    put(&mut table, "height", i64::from(window.size.1));
+    if let Some((x, y)) = window.position {
+        put(&mut table, "x", i64::from(x));
+        put(&mut table, "y", i64::from(y));
+    }
+    if window.maximized {
+        put(&mut table, "maximized", true);
+    }
+    table
+}
+
+fn open_table(open: &OpenFile) -> Option<Table> {
+    let mut table = Table::new();
+    if !put_path(&mut table, "file", &open.path) {
+        return None;
+    }
+    if let Some(entry) = &open.entry {
+        put(&mut table, "entry", entry.name.as_str());
+        put(&mut table, "entry-number", i64::try_from(entry.index).ok()?);
+        put(&mut table, "entry-size", i64::try_from(entry.bytes).ok()?);
+    }
+    put_row(&mut table, "line", open.row);
+    put_row(&mut table, "first-line", open.top);
+    if open.is_shown {
+        put(&mut table, "shown", true);
+    }
+    Some(table)
+}
+
+fn put_row(table: &mut Table, key: &str, row: u64) {
+    let line = row.checked_add(1).and_then(|line| i64::try_from(line).ok());
+    if let Some(line) = line.filter(|line| *line > 1) {
+        put(table, key, line);
+    }
+}
+
+fn recent_table(recent: &RecentFile) -> Option<Table> {
+    let mut table = Table::new();
+    if !put_path(&mut table, "file", &recent.path) {
+        return None;
+    }
+    if recent.is_pinned {
+        put(&mut table, "pinned", true);
+    }
+    Some(table)
+}

@@ -1,0 +1,40 @@
+//! Recent files as entries of the menu.
+
+use super::entries::{Entry, entries, without_middle};
+use crate::action::{Action, RecentAction};
+use crate::state::State;
+use crate::ui::Actions;
+use egui::{Button, Role, Ui, WidgetInfo};
+
+/// So many stand in the menu; the sheet has them all.
+const MOST_SHOWN: usize = 10;
+const NAME_LETTERS: usize = 36;
+const FOLDER_LETTERS: usize = 30;
+
+/// Shows those that are likely to be wanted.
+pub(in crate::ui) fn recent_menu_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    let entries = entries(state, "");
+    for entry in entries.iter().take(MOST_SHOWN) {
+        entry_ui(ui, entry, actions);
+    }
+    if !entries.is_empty() {
+        ui.separator();
+    }
+}
+
+fn entry_ui(ui: &mut Ui, entry: &Entry, actions: &mut Actions) {
+    let name = without_middle(&entry.name, NAME_LETTERS);
+    let pin = if entry.is_pinned { "📌 " } else { "" };
+    let button = Button::new(format!("{pin}{name}"));
+    let button = button.shortcut_text(entry.place(FOLDER_LETTERS));
+    let is_enabled = entry.obstacle.is_none();
+    let response = ui.add_enabled(is_enabled, button);
+    let spoken = entry.spoken();
+    response.widget_info(|| WidgetInfo::labeled(Role::MenuItem, is_enabled, &spoken));
+    if response.clicked() {
+        actions.push(Action::Recent(RecentAction::Open(entry.path.clone())));
+        ui.close();
+    }
+    let tip = entry.tip();
+    response.on_hover_text(&tip).on_disabled_hover_text(&tip);
+}

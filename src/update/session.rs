@@ -1,0 +1,307 @@
+//! What is remembered from one start to the next without having been chosen: it is taken up again when
+//! the program starts, and written down by a job.
+//!
+//! Promises: what another running program has open is not opened again; nothing that was touched
+//! meanwhile is scrolled away; files that cannot be opened again are told once, together.
+
+use super::{browsing, files, recent, settings, start};
+use crate::collection::{Entry, LoadError};
+use crate::document::{Document, DocumentId};
+use crate::jobs::{CollectionFile, Job, Runner};
+use crate::session::{Change, Note, OpenFile, Recalled, Remembered};
+use crate::settings::Setting;
+use crate::state::{Effect, Purpose, RunningJob, State};
+use crate::text::{listed_apart, load_error_text, name_text, tr, tr_with};
+use std::io;
+use std::mem;
+use std::path::{Path, PathBuf};
+
+/// So many files that could not be opened again are told one by one.
+const MOST_GONE: usize = 6;
+
+/// Remembers in this file from now on, and takes up what is there.
+pub(super) fn use_file(state: &mut State, file: PathBuf, runner: &mut dyn Runner) {
+    state.session.file = Some(file.clone());
+    let job = Job::RecallSession { file };
+    start(state, Purpose::RecallSession, job, runner);
+}
+
+/// The session was read.
+pub(super) fn recalled(state: &mut State, recalled: Recalled, runner: &mut dyn Runner) {
+    if let Some(note) = recalled.note {
+        say(state, &note);
+    }
+    let here = recalled.session.here;
+    state.session.recent = recalled.session.recent;
+    state.session.keeper = recalled.keeper;
+    state.session.is_recalled = true;
+    state.session.written = Some(here.clone());
+    state.session.window = state.session.window.or(here.window);
+    state.folder = state.folder.take().or(here.folder);
+    for change in state.session.unwritten.clone() {
+        recent::apply(state, change);
+    }
+    if state.settings.reopens_files && !here.open.is_empty() {
+        state.view.flipped = here.flipped;
+        open_again(state, here.open, runner);
+    }
+    recent::look(state, runner);
+}
+
+fn open_again(state: &mut State, open: Vec<OpenFile>, runner: &mut dyn Runner) {
+    let file = |open: &OpenFile| CollectionFile {
+        path: open.path.clone(),
+        entry: open.entry.clone(),
+        bytes: open.entry.as_ref().map_or(0, |entry: &Entry| entry.bytes),
+    };
+    let all = open.iter().map(file).collect();
+    state.session.awaited = open;
+    files::open_again(state, all, runner);
+}
+
+/// The file of a job has come to be read: the document with this number is its own.
+pub(super) fn opened(state: &mut State, id: DocumentId) {
+    let Some(file) = state.session.opened_as.get(&id) else {
+        return;
+    };
+    if let Some(place) = place_among_awaited(state, id) {
+        let open = state.session.awaited.remove(place);
+        state.session.returning.insert(id, open);
+        state.session.returned.push(id);
+    } else {
+        let path = file.path.clone();
+        recent::used(state, path);
+    }
+}
+
+/// Whether the file of a job is one that was open the last time.
+pub(super) fn is_awaited(state: &State, id: DocumentId) -> bool {
+    place_among_awaited(state, id).is_some()
+}
+
+/// Whether it was in front then, and nothing else has come in front meanwhile.
+pub(super) fn comes_in_front(state: &State, id: DocumentId) -> bool {
+    let place = place_among_awaited(state, id);
+    let was_shown = place.is_some_and(|place| state.session.awaited[place].is_shown);
+    was_shown && state.session.returned.contains(&state.document().id())
+}
+
+/// A file that is being opened again is asked for by name: it is the one to come in front.
+pub(super) fn is_wanted(state: &mut State, file: &CollectionFile) {
+    let awaited = &mut state.session.awaited;
+    let is_it = |open: &OpenFile| open.path == file.path && open.entry == file.entry;
+    if awaited.iter().any(is_it) {
+        for open in awaited {
+            open.is_shown = is_it(open);
+        }
+    }
+}
+
+fn place_among_awaited(state: &State, id: DocumentId) -> Option<usize> {
+    let file = state.session.opened_as.get(&id)?;
+    let is_it = |open: &OpenFile| open.path == file.path && open.entry == file.entry;
+    state.session.awaited.iter().position(is_it)
+}
+
+/// A file could not be read. Returns whether it was one of the last time: what is not there any more
+/// is told together.
+pub(super) fn could_not_return(state: &mut State, id: DocumentId, error: &LoadError) -> bool {
+    let Some(place) = place_among_awaited(state, id) else {
+        return false;
+    };
+    let open = state.session.awaited.remove(place);
+    if matches!(error, LoadError::Cancelled) {
+        return false;
+    }
+    if matches!(error, LoadError::NotFound) {
+        recent::is_gone(state, &open.path);
+        state.session.gone.push(open.path);
+    } else {
+        let text = load_error_text(&open.path, error);
+        recent::is_unopenable(state, open.path, text.clone());
+        state.report_failure(text);
+    }
+    true
+}
+
+/// Shows again what was shown, tells what is gone, and writes down what was open when the window
+/// closes.
+pub(super) fn keep_up(state: &mut State, runner: &mut dyn Runner) {
+    if state.session.file.is_none() {
+        return;
+    }
+    forget_closed(state);
+    return_to_row(state, runner);
+    if state.session.awaited.is_empty() && !state.session.gone.is_empty() {
+        tell_gone(state);
+    }
+    if !state.session.is_ending && state.effects.contains(&Effect::Quit) {
+        state.session.is_ending = true;
+        // Perhaps it can be written by now.
+        state.session.is_unwritable = false;
+    }
+    if state.session.is_ending {
+        write(state, runner);
+    }
+}
+
+/// Nothing is kept of documents that are closed and of files that are not being opened any more.
+fn forget_closed(state: &mut State) {
+    let (session, documents) = (&mut state.session, &state.documents);
+    let is_open = |id: &DocumentId| documents.iter().any(|document| document.id() == *id);
+    let loads = |id: &DocumentId| {
+        let is_it = |job: &RunningJob| job.id.0 == id.0 && matches!(job.purpose, Purpose::Load(_));
+        state.jobs.iter().any(is_it)
+    };
+    session.opened_as.retain(|id, _| is_open(id) || loads(id));
+    session.returning.retain(|id, _| is_open(id));
+    session.returned.retain(is_open);
+    session.tops.retain(|id, _| is_open(id));
+    let (to_open, opened_as) = (&state.to_open, &session.opened_as);
+    session.awaited.retain(|open| {
+        let is_it = |file: &CollectionFile| open.path == file.path && open.entry == file.entry;
+        let mut loading = opened_as.iter().filter(|(id, _)| loads(id));
+        to_open.iter().any(is_it) || loading.any(|(_, file)| is_it(file))
+    });
+}
+
+/// Puts the row on the board that was there the last time, once it is known and unless the user has
+/// gone elsewhere meanwhile.
+fn return_to_row(state: &mut State, runner: &mut dyn Runner) {
+    let document = state.document();
+    let id = document.id();
+    let Some(open) = state.session.returning.get(&id) else {
+        return;
+    };
+    let last = document.rows().len().saturating_sub(1);
+    let is_touched = document.row() != 0 || document.can_undo() || files::is_user_busy(state);
+    if !is_touched && (state.waiting.is_some() || (last < open.row && !document.is_whole())) {
+        return;
+    }
+    let (row, top) = (open.row.min(last), open.top);
+    state.session.returning.remove(&id);
+    if is_touched {
+        return;
+    }
+    if row != 0 {
+        browsing::select_row(state, row, runner);
+    }
+    state.effects.push(Effect::ShowFrom(id, top));
+}
+
+fn tell_gone(state: &mut State) {
+    let gone = mem::take(&mut state.session.gone);
+    let more = gone.len().saturating_sub(MOST_GONE);
+    let files: Vec<_> = gone.iter().take(MOST_GONE).map(name_text).collect();
+    let files = ("files", listed_apart(&files).into());
+    let variables = [files, ("count", gone.len().into()), ("more", more.into())];
+    let id = if more == 0 {
+        "session-gone"
+    } else {
+        "session-gone-many"
+    };
+    state.report_failure(tr_with(id, &variables));
+}
+
+/// Opens what is open again at the next start from now on, or does not.
+pub(super) fn toggle(state: &mut State, runner: &mut dyn Runner) {
+    let reopens = !state.settings.reopens_files;
+    settings::choose(state, Setting::ReopenFiles(reopens), runner);
+    state.inform(tr(if reopens {
+        "message-reopen-on"
+    } else {
+        "message-reopen-off"
+    }));
+}
+
+/// The list shows rows of a document from this one on.
+pub(super) fn scrolled(state: &mut State, id: DocumentId, top: u64) {
+    if state
+        .document_by_id(id)
+        .is_some_and(|document: &Document| document.view().is_none())
+    {
+        state.session.tops.insert(id, top);
+    }
+}
+
+/// Writes down what is to be remembered and is not yet.
+pub(super) fn write(state: &mut State, runner: &mut dyn Runner) {
+    let is_busy = |job: &RunningJob| job.purpose == Purpose::RememberSession;
+    if !state.has_news_for_session() || state.jobs.iter().any(is_busy) {
+        return;
+    }
+    let Some(file) = state.session.file.clone() else {
+        return;
+    };
+    let here = state.here();
+    let session = &mut state.session;
+    let mut changes = mem::take(&mut session.unwritten);
+    if session.written.as_ref() != Some(&here) {
+        changes.push(Change::Here(here.clone()));
+        session.written = Some(here);
+    }
+    let keeper = session.keeper.clone();
+    let job = Job::RememberSession {
+        file,
+        changes,
+        keeper,
+    };
+    start(state, Purpose::RememberSession, job, runner);
+}
+
+/// It was written down, or not.
+pub(super) fn remembered(state: &mut State, changes: Vec<Change>, result: io::Result<Remembered>) {
+    match result {
+        Ok(remembered) => {
+            if let Some(note) = remembered.note {
+                say(state, &note);
+            }
+            state.session.is_unwritable = false;
+            state.session.keeper = remembered.keeper;
+            state.session.recent = remembered.recent;
+            for change in state.session.unwritten.clone() {
+                recent::apply(state, change);
+            }
+        }
+        Err(error) => {
+            let later = mem::take(&mut state.session.unwritten);
+            let is_of_all = |change: &Change| !matches!(change, Change::Here(_));
+            let changes = changes.into_iter().filter(is_of_all);
+            state.session.unwritten = changes.chain(later).collect();
+            if !mem::replace(&mut state.session.is_unwritable, true) {
+                let text = because(state, "session-unwritten", &error);
+                state.report_failure(text);
+            }
+        }
+    }
+}
+
+fn say(state: &mut State, note: &Note) {
+    let kept = |id, kept_as: &Path| {
+        let kept_as = name_text(kept_as);
+        tr_with(
+            id,
+            &[("file", file_name(state).into()), ("kept", kept_as.into())],
+        )
+    };
+    let text = match note {
+        Note::Damaged { kept_as } => kept("session-damaged", kept_as),
+        Note::Newer { kept_as } => kept("session-newer", kept_as),
+        Note::LeftAlone(error) => because(state, "session-left", error),
+    };
+    state.report_failure(text);
+}
+
+fn because(state: &State, id: &str, reason: &io::Error) -> String {
+    let reason = reason.to_string();
+    tr_with(
+        id,
+        &[("file", file_name(state).into()), ("reason", reason.into())],
+    )
+}
+
+/// The whole name of the session file, for people.
+fn file_name(state: &State) -> String {
+    let file = state.session.file.as_deref();
+    file.map(name_text).unwrap_or_default()
+}

@@ -1,0 +1,197 @@
+//! Files that were opened last.
+
+use super::program::Program;
+use super::session::{Home, close};
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::fs;
+use std::path::Path;
+use tabiya::action::Action;
+use tabiya::session::recall;
+use tabiya::settings::recall as recall_settings;
+use tabiya::state::Sheet;
+
+fn names(program: &Program) -> Vec<String> {
+    let recent = program.state().session.recent.iter();
+    let name = |path: &Path| path.file_name().unwrap().to_string_lossy().into_owned();
+    recent.map(|recent| name(&recent.path)).collect()
+}
+
+/// The program after these were opened, the last one last, and closed again.
+fn after(home: &Home, files: &[&str]) -> Program {
+    for name in files {
+        let path = home.file(name, 2);
+        let mut program = home.start(&[&path]);
+        program
+            .harness
+            .state_mut()
+            .apply(Action::Run(tabiya::command::Command::Close));
+        program.run();
+        close(program);
+    }
+    home.start(&[])
+}
+
+fn key(program: &mut Program, key: Key, modifiers: Modifiers) {
+    program.harness.key_press_modifiers(modifiers, key);
+    program.run();
+}
+
+fn open_sheet(program: &mut Program) {
+    key(program, Key::R, Modifiers::COMMAND);
+    assert_eq!(program.state().sheet, Some(Sheet::RecentFiles));
+}
+
+#[test]
+fn the_newest_file_stands_first_and_is_opened_from_the_menu() {
+    let home = Home::new();
+    let mut program = after(&home, &["a.fen", "b.fen", "c.fen"]);
+    assert_eq!(names(&program), ["c.fen", "b.fen", "a.fen"]);
+    program.click_role(Role::Button, "File");
+    program.click("Open recent");
+    let folder = home.path("");
+    let folder = folder.to_string_lossy();
+    let folder = folder.trim_end_matches('/');
+    program.click(&format!("a.fen in {folder}"));
+    assert_eq!(
+        program.state().document().path(),
+        Some(home.path("a.fen").as_path())
+    );
+    assert_eq!(names(&program), ["a.fen", "c.fen", "b.fen"]);
+}
+
+#[test]
+fn a_file_is_found_by_a_part_of_its_name_and_opened_by_keys_alone() {
+    let home = Home::new();
+    let mut program = after(&home, &["mates.fen", "studies.epd", "endings.fen"]);
+    open_sheet(&mut program);
+    program.harness.event(egui::Event::Text("FEN".to_owned()));
+    program.run();
+    assert!(!program.says("studies.epd in"));
+    key(&mut program, Key::ArrowDown, Modifiers::NONE);
+    key(&mut program, Key::Enter, Modifiers::NONE);
+    assert_eq!(program.state().sheet, None);
+    assert_eq!(
+        program.state().document().path(),
+        Some(home.path("mates.fen").as_path())
+    );
+}
+
+#[test]
+fn a_pinned_file_stands_on_top_and_stays_when_the_others_are_cleared() {
+    let home = Home::new();
+    let mut program = after(&home, &["a.fen", "b.fen", "c.fen"]);
+    open_sheet(&mut program);
+    program.click("Keep a.fen at the top");
+    assert!(program.is_toggled("Keep a.fen at the top"));
+    let rows: Vec<_> = program
+        .harness
+        .query_all_by_role(Role::ListBoxOption)
+        .filter_map(|row| row.accesskit_node().label())
+        .collect();
+    assert!(rows[0].starts_with("a.fen"), "{rows:?}");
+    program.click("Clear recent files");
+    assert_eq!(names(&program), ["a.fen"]);
+    close(program);
+    let mut program = home.start(&[]);
+    assert_eq!(names(&program), ["a.fen"]);
+    assert!(program.state().session.recent[0].is_pinned);
+    open_sheet(&mut program);
+    program.click("Keep a.fen at the top");
+    program.click("Clear recent files");
+    assert_eq!(names(&program), Vec::<String>::new());
+}
+
+#[test]
+fn what_was_cleared_can_be_brought_back() {
+    let home = Home::new();
+    let mut program = after(&home, &["a.fen", "b.fen"]);
+    program.menu("File", "Open recent");
+    program.click("Clear recent files");
+    assert!(program.says("2 recent files are forgotten"));
+    assert_eq!(names(&program), Vec::<String>::new());
+    program.menu("File", "Open recent");
+    program.click("Bring cleared files back");
+    assert_eq!(names(&program), ["b.fen", "a.fen"]);
+    close(program);
+    assert_eq!(recall(&home.session()).session.recent.len(), 2);
+}
+
+#[test]
+fn one_file_is_forgotten_and_the_others_stay() {
+    let home = Home::new();
+    let mut program = after(&home, &["a.fen", "b.fen"]);
+    open_sheet(&mut program);
+    program.click("Forget b.fen");
+    assert_eq!(names(&program), ["a.fen"]);
+}
+
+#[test]
+fn a_file_that_is_not_there_cannot_be_chosen_in_the_menu_and_says_why() {
+    let home = Home::new();
+    let mut program = after(&home, &["a.fen", "b.fen"]);
+    program.meanwhile(|| fs::remove_file(home.path("a.fen")).unwrap());
+    program.click_role(Role::Button, "File");
+    program.click("Open recent");
+    let label = "a.fen in";
+    let entry = program.harness.get_by_label_contains(label);
+    assert!(entry.accesskit_node().is_disabled());
+    entry.hover();
+    program.run();
+    assert!(program.says("is not there now"));
+    // It comes back with its disk.
+    program.meanwhile(|| drop(home.file("a.fen", 1)));
+    assert!(program.state().session.unopenable.is_empty());
+}
+
+#[test]
+fn whoever_wants_no_traces_leaves_none() {
+    let home = Home::new();
+    let mut program = after(&home, &["a.fen"]);
+    program.menu("File", "Open recent");
+    program.click("Remember recent files");
+    assert!(
+        !recall_settings(&home.settings())
+            .settings
+            .remembers_recent_files
+    );
+    let other = home.file("secret.fen", 1);
+    program.harness.state_mut().apply(Action::Open(vec![other]));
+    program.run();
+    assert_eq!(names(&program), ["a.fen"]);
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Run(tabiya::command::Command::Close));
+    program.run();
+    close(program);
+    let text = fs::read_to_string(home.session()).unwrap();
+    assert!(!text.contains("secret"), "{text}");
+}
+
+#[test]
+fn a_file_that_was_saved_elsewhere_is_remembered_there() {
+    let home = Home::new();
+    let mut program = home.start(&[]);
+    let path = home.path("new.fen");
+    let answer = tabiya::jobs::Answer::Chosen(path.clone());
+    program.dialogs.borrow_mut().save.push_back(answer);
+    key(&mut program, Key::S, Modifiers::COMMAND);
+    assert!(path.exists());
+    assert_eq!(names(&program), ["new.fen"]);
+}
+
+#[test]
+fn what_another_program_opens_is_there_too() {
+    let home = Home::new();
+    let mut one = home.start(&[]);
+    let other = home.file("other.fen", 1);
+    close(home.start(&[&other]));
+    let mine = home.file("mine.fen", 1);
+    one.harness.state_mut().apply(Action::Open(vec![mine]));
+    one.run();
+    one.harness.state_mut().apply(Action::KeepSession);
+    one.run();
+    assert_eq!(names(&one), ["mine.fen", "other.fen"]);
+}

@@ -1,0 +1,358 @@
+//! What was open is open again at the next start.
+
+use super::program::{Program, START};
+use egui_kittest::kittest::Queryable as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use tabiya::action::Action;
+use tabiya::command::Command;
+use tabiya::document::DocumentId;
+use tabiya::session::recall;
+use tabiya::settings::recall as recall_settings;
+use tempfile::TempDir;
+
+/// A user's folders.
+pub(super) struct Home(TempDir);
+
+impl Home {
+    pub(super) fn new() -> Self {
+        Self(TempDir::new().unwrap())
+    }
+
+    pub(super) fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    /// A file with so many positions.
+    pub(super) fn file(&self, name: &str, count: usize) -> PathBuf {
+        let path = self.path(name);
+        let line = |number| format!("8/8/8/4k3/8/8/4K3/8 w - - 0 {}\n", number + 1);
+        fs::write(&path, (0..count).map(line).collect::<String>()).unwrap();
+        path
+    }
+
+    pub(super) fn session(&self) -> PathBuf {
+        self.path("state/session.toml")
+    }
+
+    pub(super) fn settings(&self) -> PathBuf {
+        self.path("config/settings.toml")
+    }
+
+    /// The program as it is started, on these files.
+    pub(super) fn start(&self, files: &[&Path]) -> Program {
+        let files = files
+            .iter()
+            .map(|path| Action::Open(vec![(*path).to_owned()]));
+        let first = [
+            Action::UseSettings(self.settings()),
+            Action::UseSession(self.session()),
+        ];
+        let recovery = Action::UseRecovery(self.path("recovery"));
+        Program::start_with(first.into_iter().chain(files).chain([recovery]).collect())
+    }
+}
+
+/// Ends the program as the user or the system does.
+pub(super) fn end(mut program: Program, action: Action) {
+    program.harness.state_mut().apply(action);
+    program.run();
+}
+
+pub(super) fn close(program: Program) {
+    end(program, Action::WindowCloseRequested);
+}
+
+fn paths(program: &Program) -> Vec<Option<&Path>> {
+    let documents = program.state().documents.iter();
+    documents.map(|document| document.path()).collect()
+}
+
+fn go_to(program: &mut Program, row: u64) {
+    program.harness.state_mut().apply(Action::SelectRow(row));
+    program.run();
+}
+
+#[test]
+fn files_are_open_again_with_their_rows_and_the_one_in_front_in_front() {
+    for last in [Action::WindowCloseRequested, Action::EndNow] {
+        let home = Home::new();
+        let (one, two) = (home.file("one.fen", 300), home.file("two.fen", 3));
+        let mut program = home.start(&[&one, &two]);
+        let first = program.state().documents[0].id();
+        program
+            .harness
+            .state_mut()
+            .apply(Action::SelectDocument(first));
+        go_to(&mut program, 200);
+        program
+            .harness
+            .state_mut()
+            .apply(Action::Run(Command::FlipBoard));
+        program.run();
+        let top = program.state().session.tops[&first];
+        assert!(150 < top && top <= 200, "{top}");
+        end(program, last);
+        let next = home.start(&[]);
+        assert_eq!(paths(&next), [Some(one.as_path()), Some(two.as_path())]);
+        assert_eq!(next.state().active, 0);
+        assert_eq!(next.state().document().row(), 200);
+        assert!(next.state().view.flipped);
+        let id = next.state().document().id();
+        assert_eq!(next.state().session.tops[&id], top);
+        assert!(next.find_row(201).is_some());
+    }
+}
+
+#[test]
+fn a_file_in_the_background_is_where_it_was_as_soon_as_it_is_looked_at() {
+    let home = Home::new();
+    let (one, two) = (home.file("one.fen", 300), home.file("two.fen", 3));
+    let mut program = home.start(&[&one]);
+    go_to(&mut program, 250);
+    program.harness.state_mut().apply(Action::Open(vec![two]));
+    program.run();
+    close(program);
+    // It is not looked at in one start, and still there in the one after.
+    let program = home.start(&[]);
+    assert_eq!(program.state().active, 1);
+    close(program);
+    let mut program = home.start(&[]);
+    let first = program.state().documents[0].id();
+    program
+        .harness
+        .state_mut()
+        .apply(Action::SelectDocument(first));
+    program.run();
+    assert_eq!(program.state().document().row(), 250);
+}
+
+#[test]
+fn a_large_file_comes_back_while_it_is_still_being_read_and_a_user_who_goes_elsewhere_stays_there()
+{
+    let home = Home::new();
+    let one = home.file("one.fen", 800_000);
+    let mut program = home.start(&[&one]);
+    go_to(&mut program, 700_000);
+    close(program);
+    let mut program = home.start(&[]);
+    assert_eq!(program.state().document().row(), 700_000);
+    close(program);
+    program = Program::start();
+    program.dialogs.borrow_mut().steps = Some(0);
+    let apply = |program: &mut Program, action| {
+        program.harness.state_mut().apply(action);
+        program.run();
+    };
+    apply(&mut program, Action::UseSession(home.session()));
+    // The session, and the first lines.
+    program.step(2);
+    assert_eq!(program.state().document().row(), 0);
+    assert!(!program.state().document().is_whole());
+    apply(&mut program, Action::SelectRow(7));
+    program.let_go();
+    assert_eq!(program.state().document().rows().len(), 800_000);
+    assert_eq!(program.state().document().row(), 7);
+}
+
+#[test]
+fn files_of_the_command_line_come_last_and_in_front() {
+    let home = Home::new();
+    let (one, two) = (home.file("one.fen", 3), home.file("two.fen", 3));
+    close(home.start(&[&one]));
+    let program = home.start(&[&two]);
+    assert_eq!(paths(&program), [Some(one.as_path()), Some(two.as_path())]);
+    assert_eq!(program.state().active, 1);
+    close(program);
+    // One that was open already is not opened twice.
+    let program = home.start(&[&one]);
+    assert_eq!(paths(&program), [Some(one.as_path()), Some(two.as_path())]);
+    assert_eq!(program.state().active, 0);
+}
+
+#[test]
+fn a_position_of_the_command_line_stands_beside_what_was_open() {
+    let home = Home::new();
+    let one = home.file("one.fen", 3);
+    close(home.start(&[&one]));
+    let session = Action::UseSession(home.session());
+    let program = Program::start_with(vec![session, Action::OpenText(START.to_owned())]);
+    assert_eq!(program.state().documents.len(), 2);
+    assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn files_that_are_gone_are_told_once_in_one_message_and_stay_among_the_recent_ones() {
+    let home = Home::new();
+    let files: Vec<_> = ["a.fen", "b.fen", "c.fen"]
+        .map(|name| home.file(name, 2))
+        .into();
+    let all: Vec<&Path> = files.iter().map(PathBuf::as_path).collect();
+    close(home.start(&all));
+    fs::remove_file(&files[0]).unwrap();
+    fs::remove_file(&files[2]).unwrap();
+    let program = home.start(&[]);
+    assert_eq!(paths(&program), [Some(files[1].as_path())]);
+    let failures = &program.state().failures;
+    assert_eq!(failures.len(), 1, "{failures:?}");
+    assert!(failures[0].contains("a.fen") && failures[0].contains("c.fen"));
+    let unopenable: Vec<_> = program.state().session.unopenable.keys().collect();
+    assert_eq!(unopenable, [&files[0], &files[2]]);
+    assert_eq!(program.state().session.recent.len(), 3);
+    close(program);
+    let program = home.start(&[]);
+    assert!(program.state().failures.is_empty());
+    assert_eq!(program.state().session.recent.len(), 3);
+}
+
+#[test]
+fn files_of_an_archive_are_open_again() {
+    let home = Home::new();
+    let archive = home.path("book.zip");
+    let mut zip = zip::ZipWriter::new(fs::File::create(&archive).unwrap());
+    for name in ["a.fen", "in/b.fen"] {
+        use std::io::Write as _;
+        let options = zip::write::SimpleFileOptions::default();
+        zip.start_file(name, options).unwrap();
+        let line = "8/8/8/4k3/8/8/4K3/8 w - - 0 1\n";
+        zip.write_all(line.repeat(9).as_bytes()).unwrap();
+    }
+    zip.finish().unwrap();
+    let mut program = home.start(&[&archive]);
+    program.harness.get_by_label("Open all").click();
+    program.run();
+    assert_eq!(program.state().documents.len(), 2);
+    go_to(&mut program, 5);
+    close(program);
+    let program = home.start(&[]);
+    let documents = program.state().documents.iter();
+    let origins: Vec<_> = documents
+        .map(|document| document.origin().unwrap())
+        .collect();
+    assert_eq!(origins, [archive.join("a.fen"), archive.join("in/b.fen")]);
+    assert_eq!(program.state().document().row(), 5);
+    // It is one file that was opened.
+    assert_eq!(program.state().session.recent.len(), 1);
+    assert!(program.state().failures.is_empty());
+}
+
+#[test]
+fn whoever_does_not_want_it_starts_without_files_and_none_are_written() {
+    let home = Home::new();
+    let one = home.file("one.fen", 3);
+    let mut program = home.start(&[&one]);
+    program.menu("File", "Open recent");
+    program.click("Open files again at the next start");
+    assert!(!recall_settings(&home.settings()).settings.reopens_files);
+    close(program);
+    let text = fs::read_to_string(home.session()).unwrap();
+    assert!(!text.contains("[[open]]"), "{text}");
+    let program = home.start(&[]);
+    assert_eq!(paths(&program), [None]);
+    assert_eq!(program.state().session.recent.len(), 1);
+}
+
+#[test]
+fn what_another_running_program_has_open_is_not_opened_again() {
+    let home = Home::new();
+    let (one, two) = (home.file("one.fen", 3), home.file("two.fen", 3));
+    let first = home.start(&[&one]);
+    first.state();
+    let mut first = first;
+    first.harness.state_mut().apply(Action::KeepSession);
+    first.run();
+    let second = home.start(&[&two]);
+    assert_eq!(paths(&second), [Some(two.as_path())]);
+    close(second);
+    close(first);
+    let next = home.start(&[]);
+    assert_eq!(paths(&next), [Some(one.as_path())]);
+    assert_eq!(next.state().session.recent.len(), 2);
+}
+
+#[test]
+fn a_session_that_is_damaged_is_told_with_its_name_and_the_program_starts() {
+    let home = Home::new();
+    fs::create_dir_all(home.path("state")).unwrap();
+    fs::write(home.session(), "[[open").unwrap();
+    let program = home.start(&[]);
+    let failures = &program.state().failures;
+    assert_eq!(failures.len(), 1);
+    assert!(failures[0].contains("session.toml") && failures[0].contains("damaged"));
+    let kept = home.path("state/session.damaged.toml");
+    assert_eq!(fs::read_to_string(kept).unwrap(), "[[open");
+}
+
+#[test]
+fn where_nothing_can_be_written_that_is_said_once() {
+    let home = Home::new();
+    let one = home.file("one.fen", 3);
+    let mut program = home.start(&[&one]);
+    fs::create_dir_all(home.session()).unwrap();
+    for row in [1, 2, 0] {
+        go_to(&mut program, row);
+        program.harness.state_mut().apply(Action::KeepSession);
+        program.run();
+    }
+    let failures = &program.state().failures;
+    assert_eq!(failures.len(), 1, "{failures:?}");
+    assert!(failures[0].contains("session.toml"));
+    fs::remove_dir(home.session()).unwrap();
+    close(program);
+    // What could not be written before is there now.
+    let session = recall(&home.session()).session;
+    assert_eq!(session.recent.len(), 1);
+}
+
+#[test]
+fn nothing_is_written_again_when_nothing_has_changed() {
+    let home = Home::new();
+    let one = home.file("one.fen", 30);
+    let mut program = home.start(&[&one]);
+    assert!(program.state().has_news_for_session());
+    program.harness.state_mut().apply(Action::KeepSession);
+    program.run();
+    assert!(!program.state().has_news_for_session());
+    fs::remove_file(home.session()).unwrap();
+    program.harness.state_mut().apply(Action::KeepSession);
+    program.run();
+    assert!(!home.session().exists());
+    go_to(&mut program, 3);
+    assert!(program.state().has_news_for_session());
+}
+
+#[test]
+fn work_that_recovery_offers_is_not_opened_twice() {
+    let home = Home::new();
+    let one = home.file("one.fen", 3);
+    let mut program = home.start(&[&one]);
+    let clear = Action::Run(Command::ClearBoard);
+    program.harness.state_mut().apply(clear);
+    program.run();
+    end(program, Action::EndNow);
+    let mut program = home.start(&[]);
+    program.click("Recover");
+    assert_eq!(paths(&program), [Some(one.as_path())]);
+    assert!(program.state().document().is_modified());
+}
+
+#[test]
+fn a_safe_start_says_so_and_keeps_nothing() {
+    let home = Home::new();
+    let one = home.file("one.fen", 3);
+    let mut program =
+        Program::start_with(vec![Action::StartSafely, Action::Open(vec![one.clone()])]);
+    assert!(program.has("Safe start"));
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Run(Command::DarkTheme));
+    program.run();
+    assert!(program.state().session.recent.is_empty());
+    assert_eq!(program.state().memory.unwritten, []);
+    let id: DocumentId = program.state().document().id();
+    assert!(program.state().document_by_id(id).is_some());
+    let mut program = Program::start_with(vec![Action::StartSafely]);
+    assert!(program.says("changes of settings are not kept"));
+    program.run();
+}
