@@ -47,6 +47,7 @@ pub enum Command {
     CopyRows,
     SelectAllRows,
     InvertSelection,
+    Settings,
     AddPosition,
     DuplicatePosition,
     DeletePosition,

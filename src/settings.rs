@@ -9,6 +9,7 @@ mod file;
 mod key_table;
 mod lock;
 mod place;
+mod rows;
 mod sight;
 mod style_table;
 mod written;
@@ -17,6 +18,7 @@ pub use file::{Note, Recalled, recall, remember};
 pub(crate) use file::{bytes_of_file, replace_file, set_aside};
 pub(crate) use lock::{lock_file, locked};
 pub use place::{settings_file, state_folder};
+pub use rows::{SETTING_ROWS, SettingControl, SettingGroup, SettingRow};
 pub use sight::{Contrast, Motion, Zoom};
 pub use written::{Fault, Oddity, Understood, WrittenSettings};
 
@@ -84,6 +86,8 @@ pub struct Settings {
     pub language: Option<Language>,
     /// Whether figurines stand there in the place of letters.
     pub figurines: bool,
+    /// Whether files and ranks are named at the edge of the board.
+    pub coordinates: bool,
     /// Keys of commands, where they are not the usual ones.
     pub keys: KeyChanges,
     /// The pieces of the board in the window: the name of one of our own sets.
@@ -113,6 +117,7 @@ impl Default for Settings {
             locale: None,
             language: None,
             figurines: false,
+            coordinates: true,
             keys: KeyChanges::new(),
             board_pieces: PieceSet::OWN[0],
             board_theme: None,
@@ -138,6 +143,7 @@ pub enum Setting {
     Locale(Option<Locale>),
     Language(Option<Language>),
     Figurines(bool),
+    Coordinates(bool),
     Keys {
         /// The name of the command.
         command: &'static str,
@@ -231,6 +237,8 @@ const WORDS: &[(Setting, &str, &str)] = {
         (Setting::ReopenFiles(false), "reopen-files", "no"),
         (Setting::RecentFiles(true), "recent-files", "yes"),
         (Setting::RecentFiles(false), "recent-files", "no"),
+        (Setting::Coordinates(true), "coordinates", "shown"),
+        (Setting::Coordinates(false), "coordinates", "hidden"),
     ]
 };
 
@@ -263,6 +271,7 @@ impl Settings {
             Setting::Locale(locale) => self.locale = locale,
             Setting::Language(language) => self.language = language,
             Setting::Figurines(figurines) => self.figurines = figurines,
+            Setting::Coordinates(coordinates) => self.coordinates = coordinates,
             Setting::Keys { command, keys } => match keys {
                 Some(keys) => {
                     self.keys.insert(command.to_owned(), keys);

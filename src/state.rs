@@ -76,8 +76,6 @@ pub enum Tool {
 pub struct View {
     /// Whether Black's side is below.
     pub flipped: bool,
-    /// Whether files and ranks are named at the edge.
-    pub coordinates: bool,
 }
 
 /// Something that the user should know.
@@ -100,6 +98,9 @@ pub struct Memory {
     pub given: Vec<Setting>,
     /// Whether the user has asked for a start without all of that.
     pub is_safe: bool,
+    /// Why choices were not remembered, or the file is not that of the user's choices; none while all
+    /// is well.
+    pub fault: Option<String>,
 }
 
 /// Something that only the window can do.
@@ -253,10 +254,7 @@ impl State {
             arrow: None,
             moving: None,
             compared: None,
-            view: View {
-                flipped: false,
-                coordinates: true,
-            },
+            view: View { flipped: false },
             system_locale: Locale::default(),
             settings: Settings::default(),
             wishes: Wishes::default(),

@@ -11,6 +11,7 @@ mod counts;
 mod diagram_words;
 mod direction;
 mod engines;
+mod folded;
 #[cfg(feature = "offscreen")]
 mod folder_faults;
 mod lists;
@@ -35,6 +36,7 @@ pub use counts::{count_text, counted, decimal_text, short_count_text};
 pub use diagram_words::{diagram_description, diagram_title, diagram_words};
 pub use direction::turns_direction;
 pub use engines::{engine_warning_text, short_engine_warning_text};
+pub use folded::folded;
 #[cfg(feature = "offscreen")]
 pub use folder_faults::folder_fault_text;
 pub use lists::{listed, listed_apart};

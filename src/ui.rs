@@ -87,6 +87,7 @@ pub struct UiState {
     recovery: sheets::RecoverySheet,
     recent: recent::RecentSheet,
     keys_sheet: sheets::KeysSheet,
+    settings_sheet: sheets::SettingsSheet,
     about: sheets::AboutSheet,
     palette: palette::Palette,
     fen_shown: String,

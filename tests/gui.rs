@@ -59,6 +59,7 @@ mod gui {
     mod reports;
     mod seen;
     mod session;
+    mod settings_window;
     mod setup_panel;
     mod sight;
     mod silent_dialogs;

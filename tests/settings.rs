@@ -64,6 +64,8 @@ fn every_choice_has_a_word_of_its_own() {
         Setting::Figurines(true),
         Setting::Figurines(false),
         Setting::BoardTheme(None),
+        Setting::Coordinates(true),
+        Setting::Coordinates(false),
     ];
     let sets = PieceSet::OWN.map(Setting::BoardPieces);
     let themes = BoardTheme::ALL.map(|theme| Setting::BoardTheme(Some(theme)));

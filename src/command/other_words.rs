@@ -37,6 +37,7 @@ impl Command {
             | Self::ReadWhite
             | Self::ReadBlack
             | Self::ReadAdvice => "other-words-read",
+            Self::Settings => "other-words-settings",
             Self::HighContrast => "other-words-high-contrast",
             Self::ReducedMotion => "other-words-reduced-motion",
             Self::ZoomIn => "other-words-zoom-in",

@@ -70,6 +70,12 @@ pub const COMMANDS: &[Entry] = {
             &[ctrl_shift("A")],
         ),
         entry(C::InvertSelection, M::Edit, "command-invert-selection", &[]),
+        group(entry(
+            C::Settings,
+            M::Edit,
+            "command-settings",
+            &[ctrl(",")],
+        )),
         entry(
             C::AddPosition,
             M::Position,

@@ -19,5 +19,6 @@ pub enum Sheet {
     Palette,
     Gestures,
     Keys,
+    Settings,
     About,
 }

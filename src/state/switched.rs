@@ -11,7 +11,7 @@ impl Command {
             Self::RememberRecent => Some(state.settings.remembers_recent_files),
             Self::ReopenFiles => Some(state.settings.reopens_files),
             Self::SymmetricPlacement => Some(state.symmetric),
-            Self::ShowCoordinates => Some(state.view.coordinates),
+            Self::ShowCoordinates => Some(state.settings.coordinates),
             Self::ListOrGrid => Some(state.list.grid),
             Self::FlipBoard => Some(state.view.flipped),
             Self::FollowSystemTheme => Some(state.settings.theme == Theme::System),

@@ -269,7 +269,7 @@ fn places(space: Rect, pixels_per_point: f32, state: &State) -> (BoardGeometry, 
 }
 
 fn board_margin(state: &State) -> f32 {
-    if state.view.coordinates {
+    if state.settings.coordinates {
         COORDINATE_MARGIN
     } else {
         BOARD_MARGIN

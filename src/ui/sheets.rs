@@ -18,6 +18,7 @@ mod line_pair;
 mod line_sheet;
 mod mend_all;
 mod recovery;
+mod settings;
 mod sort;
 
 pub(super) use about::AboutSheet;
@@ -27,6 +28,7 @@ pub(super) use go_to_line::line_field_id;
 pub(super) use keys::KeysSheet;
 pub(super) use known_positions::{KnownSheet, known_field_id};
 pub(super) use recovery::RecoverySheet;
+pub(super) use settings::SettingsSheet;
 
 use super::leaving::is_left;
 use super::recent::recent_files_ui;
@@ -82,6 +84,7 @@ pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: 
             Sheet::CopyAs => copy_as_ui(ui, state, ui_state, actions),
             Sheet::FenStyle => fen_style_ui(ui, state, actions),
             Sheet::Gestures => gestures_ui(ui, state),
+            Sheet::Settings => settings::settings_ui(ui, state, ui_state, actions),
             Sheet::About => {
                 let is_new = ui_state.modal_focus_wanted;
                 about::about_ui(ui, &mut ui_state.about, is_new);

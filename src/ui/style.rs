@@ -201,6 +201,10 @@ pub const KEYS_SHEET_WIDTH: f32 = 680.0;
 pub const KEYS_NAME_WIDTH: f32 = 280.0;
 /// Height of its rows.
 pub const KEYS_ROW: f32 = 30.0;
+/// Width of the window of settings, where there is room.
+pub const SETTINGS_SHEET_WIDTH: f32 = 700.0;
+/// Width of the names of settings in it.
+pub const SETTING_NAME_WIDTH: f32 = 210.0;
 /// Width of the sheet of known positions, where there is room.
 pub const KNOWN_WIDTH: f32 = 780.0;
 /// Height of its list, where there is room.

@@ -101,7 +101,7 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
         | Command::ReadBlack
         | Command::ReadAdvice => reading_aloud::read(state, command),
         Command::FlipBoard => state.view.flipped = !state.view.flipped,
-        Command::ShowCoordinates => state.view.coordinates = !state.view.coordinates,
+        Command::ShowCoordinates => show_coordinates(state, runner),
         Command::FollowSystemLanguage
         | Command::SpeakGerman
         | Command::SpeakEnglish
@@ -120,6 +120,7 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
         Command::PreviousDocument => browsing::step_document(state, -1),
         Command::FirstSteps => first_steps::toggle(state, runner),
         Command::Palette => state.sheet = Some(Sheet::Palette),
+        Command::Settings => state.sheet = Some(Sheet::Settings),
         Command::Keys => state.sheet = Some(Sheet::Keys),
         Command::Gestures => state.sheet = Some(Sheet::Gestures),
         Command::About => state.sheet = Some(Sheet::About),
@@ -185,6 +186,11 @@ fn choose_language(state: &mut State, command: Command, runner: &mut dyn Runner)
 
 fn choose_theme(state: &mut State, theme: Theme, runner: &mut dyn Runner) {
     settings::choose(state, Setting::Theme(theme), runner);
+}
+
+fn show_coordinates(state: &mut State, runner: &mut dyn Runner) {
+    let wanted = !state.settings.coordinates;
+    settings::choose(state, Setting::Coordinates(wanted), runner);
 }
 
 fn undo(state: &mut State) {

@@ -126,12 +126,14 @@ pub(super) fn remembered(
 ) {
     match result {
         Ok(note) => {
+            state.memory.fault = None;
             if let Some(note) = note {
                 say(state, &note);
             }
         }
         Err(error) => {
             let text = because("settings-unwritten", &file_name(state), &error);
+            state.memory.fault = Some(text.clone());
             state.report_failure(text);
         }
     }
@@ -140,7 +142,11 @@ pub(super) fn remembered(
 
 fn say(state: &mut State, note: &Note) {
     let file = file_name(state);
-    state.report_failure(note_text(note, &file));
+    let text = note_text(note, &file);
+    if matches!(note, Note::LeftAlone { .. } | Note::Unreadable(_)) {
+        state.memory.fault = Some(text.clone());
+    }
+    state.report_failure(text);
 }
 
 /// The whole name of the settings file, for people.

@@ -55,6 +55,8 @@ fn a_language_is_chosen_in_the_menu_and_all_texts_follow_at_once() {
 #[test]
 fn nothing_is_left_of_the_language_before_on_any_sheet() {
     let mut there = in_language(Locale::Russian);
+    // The settings tell whether it is chosen or the system's.
+    choose(&mut there, Some(Locale::Russian));
     let mut changed = Program::start();
     let others = [Sheet::Diagram, Sheet::DiagramSheets, Sheet::Palette];
     for sheet in PLAIN_SHEETS.into_iter().chain(others) {

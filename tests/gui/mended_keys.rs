@@ -190,7 +190,7 @@ fn the_letter_of_a_commands_key_is_not_typed_as_well() {
         text("r"),
     ];
     in_one_frame(&mut program, events);
-    assert!(!program.state().view.coordinates);
+    assert!(!program.state().settings.coordinates);
     assert_eq!(program.fen(), "r7/8/8/8/8/8/8/8 w - - 0 1");
 
     let events = [press(Key::Q, Modifiers::ALT), text("q"), text("Q")];
@@ -203,7 +203,7 @@ fn the_letter_of_a_commands_key_is_not_typed_as_well() {
     program.select_field();
     let field = program.field();
     in_one_frame(&mut program, [press(Key::K, Modifiers::ALT), text("k")]);
-    assert!(program.state().view.coordinates);
+    assert!(program.state().settings.coordinates);
     assert_eq!(program.field(), field);
 }
 

@@ -14,5 +14,6 @@ pub(super) const PLAIN_SHEETS: [Sheet; 11] = [
     Sheet::Chess960,
     Sheet::Gestures,
     Sheet::Keys,
+    Sheet::Settings,
     Sheet::About,
 ];

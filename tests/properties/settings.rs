@@ -73,7 +73,7 @@ fn choice(byte: u8) -> Setting {
         frame: Frame::Double,
         ..Style::default()
     };
-    match byte % 19 {
+    match byte % 20 {
         0 => Setting::Theme(Theme::Dark),
         1 => Setting::Theme(Theme::System),
         2 => Setting::Castling(Dialect::Shredder),
@@ -91,6 +91,7 @@ fn choice(byte: u8) -> Setting {
         14 => style_named("a", None),
         15 => Setting::Contrast(Contrast::High),
         16 => Setting::Motion(Motion::Reduced),
+        18 => Setting::Coordinates(false),
         17 => Setting::Zoom(Zoom::of_percent(175)),
         _ => Setting::Diagram(LastDiagram {
             style_name: "\u{1b}'''".to_owned(),

@@ -62,7 +62,7 @@ impl BoardGeometry {
         if marks.preview.is_none() {
             self.paint_marks(painter, state, palette, marks);
         }
-        if state.view.coordinates {
+        if state.settings.coordinates {
             self.paint_coordinates(ui, palette);
         }
         self.paint_side_to_move(ui, position.side_to_move, palette);

@@ -20,6 +20,8 @@ use listening::Pressed;
 #[derive(Debug, Default)]
 pub(in crate::ui) struct KeysSheet {
     filter: String,
+    /// What is to stand there when the sheet is opened next.
+    begins_with: String,
     /// The command for which a key is to be pressed.
     waiting: Option<Command>,
     pressed: Option<Pressed>,
@@ -49,6 +51,11 @@ impl KeysSheet {
         if self.waiting.is_some() {
             self.pressed = listening::take_press(ui);
         }
+    }
+
+    /// Looks for this when it is opened next.
+    pub(in crate::ui) fn begin_with(&mut self, filter: &str) {
+        filter.clone_into(&mut self.begins_with);
     }
 
     /// Whether a key is waited for.
@@ -127,7 +134,11 @@ pub(super) fn keys_ui(
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
     let sheet = &mut ui_state.keys_sheet;
     if is_new {
-        *sheet = KeysSheet::default();
+        let filter = std::mem::take(&mut sheet.begins_with);
+        *sheet = KeysSheet {
+            filter,
+            ..KeysSheet::default()
+        };
     }
     sheet.take_pressed(ui, state, actions);
     let size = ui.ctx().content_rect().size();

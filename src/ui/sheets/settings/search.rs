@@ -1,0 +1,87 @@
+//! What is found by what one types.
+
+use super::values::value_text;
+use crate::command::{COMMANDS, Command, Findable, Rank};
+use crate::settings::{SETTING_ROWS, SettingControl, SettingRow};
+use crate::state::State;
+use crate::text::{folded, tr};
+
+/// So many commands are named whose keys may be meant.
+const MOST_COMMANDS: usize = 4;
+
+/// The settings that have to do with what was typed, and the commands whose keys may be meant.
+pub(super) struct Found {
+    typed: String,
+    keys: Vec<&'static str>,
+    commands: Vec<Command>,
+}
+
+impl Found {
+    pub(super) fn by(state: &State, typed: &str) -> Self {
+        let typed = folded(typed);
+        let commands = commands_called(&typed);
+        let is_meant = |row: &&SettingRow| {
+            let is_about_keys = matches!(row.control, SettingControl::Keys);
+            typed.is_empty()
+                || has_all(&words_of(state, row), &typed)
+                || is_about_keys && !commands.is_empty()
+        };
+        let rows = SETTING_ROWS.iter().filter(is_meant);
+        Self {
+            keys: rows.map(|row| row.key).collect(),
+            commands,
+            typed,
+        }
+    }
+
+    /// Whether something is looked for at all.
+    pub(super) fn is_search(&self) -> bool {
+        !self.typed.is_empty()
+    }
+
+    pub(super) fn has(&self, row: &SettingRow) -> bool {
+        self.keys.contains(&row.key)
+    }
+
+    /// The best first.
+    pub(super) fn commands(&self) -> &[Command] {
+        &self.commands
+    }
+}
+
+/// Whether each word that was typed stands somewhere there.
+fn has_all(text: &str, typed: &str) -> bool {
+    typed.split(' ').all(|word| text.contains(word))
+}
+
+/// All by which a setting is found.
+fn words_of(state: &State, row: &SettingRow) -> String {
+    let mut all = vec![
+        row.key.to_owned(),
+        tr(row.group.text_id()),
+        tr(row.name),
+        tr(row.about),
+        tr(row.other_words),
+    ];
+    for (setting, word) in row.choices() {
+        all.push(word.to_owned());
+        all.push(value_text(state, setting));
+    }
+    folded(&all.join(" "))
+}
+
+/// The commands that are called that. Those in which it only stands somewhere are too many.
+fn commands_called(typed: &str) -> Vec<Command> {
+    if typed.is_empty() {
+        return Vec::new();
+    }
+    let rank = |entry: &crate::command::Entry| {
+        let findable = Findable::new(&folded(&tr(entry.text_id)), "", &[]);
+        let rank = findable.rank(typed)?;
+        (rank <= Rank::Words && rank != Rank::Initials).then_some((rank, entry.command))
+    };
+    let mut found: Vec<_> = COMMANDS.iter().filter_map(rank).collect();
+    found.sort_by_key(|(rank, _)| *rank);
+    let commands = found.into_iter().map(|(_, command)| command);
+    commands.take(MOST_COMMANDS).collect()
+}

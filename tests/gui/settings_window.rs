@@ -1,0 +1,330 @@
+//! The window of settings: each is found, chosen, kept, and set back.
+
+use super::program::Program;
+use egui::{Key, Vec2};
+use egui_kittest::kittest::Queryable as _;
+use std::fs;
+use std::path::PathBuf;
+use tabiya::action::Action;
+use tabiya::command::Command;
+use tabiya::settings::{SETTING_ROWS, Setting, SettingControl, Theme, Zoom};
+use tabiya::state::Sheet;
+use tabiya::text::Locale;
+use tempfile::TempDir;
+
+fn open(program: &mut Program) {
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Run(Command::Settings));
+    program.run();
+}
+
+fn with_file() -> (TempDir, PathBuf, Program) {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("settings.toml");
+    let program = Program::start_with(vec![Action::UseSettings(file.clone())]);
+    (folder, file, program)
+}
+
+/// Types into the field, which has the keyboard, instead of what stands there.
+fn look_for(program: &mut Program, text: &str) {
+    let all = program.harness.query_by_label("Show all settings");
+    if let Some(all) = all {
+        all.click();
+        program.run();
+    }
+    program.paste_into_field(text);
+}
+
+/// The texts in the middle of a setting, by which it is told that it is shown.
+fn shows(program: &Program, key: &str) -> bool {
+    let row = SETTING_ROWS.iter().find(|row| row.key == key).unwrap();
+    let about = tabiya::text::tr(row.about);
+    program.harness.query_all_by_label(&about).next().is_some()
+}
+
+#[test]
+fn a_key_opens_the_settings_and_the_field_has_the_keyboard() {
+    let mut program = Program::start();
+    program.ctrl(Key::Comma);
+    assert_eq!(program.state().sheet, Some(Sheet::Settings));
+    assert!(program.is_focused("Find a setting"));
+    program.key(Key::Escape);
+    assert_eq!(program.state().sheet, None);
+}
+
+#[test]
+fn every_setting_is_found_by_its_key_in_the_file() {
+    let mut program = Program::start();
+    open(&mut program);
+    for row in SETTING_ROWS {
+        look_for(&mut program, row.key);
+        assert!(shows(&program, row.key), "{}", row.key);
+    }
+}
+
+#[test]
+fn settings_are_found_by_words_that_people_use() {
+    for (locale, words) in [
+        (
+            Locale::English,
+            [
+                ("dark mode", "theme"),
+                ("FONT size", "zoom"),
+                ("piece set", "board-pieces"),
+                ("shredder", "castling"),
+                ("960", "castling"),
+                ("hotkeys", "keys"),
+                ("150", "zoom"),
+                ("ep", "en-passant"),
+            ],
+        ),
+        (
+            Locale::German,
+            [
+                ("dunkel", "theme"),
+                ("SCHRIFTGROSSE", "zoom"),
+                ("figurensatz", "board-pieces"),
+                ("shredder", "castling"),
+                ("960", "castling"),
+                ("tastenkürzel", "keys"),
+                ("größe", "zoom"),
+                ("koordinaten", "coordinates"),
+            ],
+        ),
+        (
+            Locale::French,
+            [
+                ("mode sombre", "theme"),
+                ("police", "zoom"),
+                ("jeu de pieces", "board-pieces"),
+                ("shredder", "castling"),
+                ("960", "castling"),
+                ("RACCOURCIS", "keys"),
+                ("echiquier", "board-colors"),
+                ("langue", "language"),
+            ],
+        ),
+        (
+            Locale::Spanish,
+            [
+                ("modo oscuro", "theme"),
+                ("tamano", "zoom"),
+                ("piezas", "board-pieces"),
+                ("shredder", "castling"),
+                ("960", "castling"),
+                ("atajos", "keys"),
+                ("idioma", "language"),
+                ("al paso", "en-passant"),
+            ],
+        ),
+        (
+            Locale::Russian,
+            [
+                ("темный режим", "theme"),
+                ("размер шрифта", "zoom"),
+                ("набор фигур", "board-pieces"),
+                ("shredder", "castling"),
+                ("960", "castling"),
+                ("горячие клавиши", "keys"),
+                ("Язык", "language"),
+                ("взятие", "en-passant"),
+            ],
+        ),
+    ] {
+        let first = vec![Action::Choose(Setting::Locale(Some(locale)))];
+        let mut program = Program::start_with(first);
+        open(&mut program);
+        for (typed, key) in words {
+            program.harness.state_mut().apply(Action::CloseSheet);
+            program.run();
+            open(&mut program);
+            program.paste_into_field(typed);
+            let shown = SETTING_ROWS.iter().filter(|row| shows(&program, row.key));
+            let shown: Vec<_> = shown.map(|row| row.key).collect();
+            assert!(shown.contains(&key), "{locale:?} {typed}: {shown:?}");
+            assert!(shown.len() < SETTING_ROWS.len(), "{locale:?} {typed}");
+        }
+    }
+}
+
+#[test]
+fn what_is_not_found_is_said_with_a_way_on() {
+    let mut program = Program::start();
+    open(&mut program);
+    program.paste_into_field("xyzzy");
+    let text = "No setting has to do with “xyzzy”. Try another word, or look through all of them.";
+    program.harness.get_by_label(text);
+    assert!(!shows(&program, "theme"));
+    program.click("Show all settings");
+    assert!(shows(&program, "theme"));
+    assert!(program.is_focused("Find a setting"));
+}
+
+#[test]
+fn a_choice_holds_at_once_and_is_kept() {
+    let (_folder, file, mut program) = with_file();
+    open(&mut program);
+    program.click("Theme: Dark");
+    assert_eq!(program.state().settings.theme, Theme::Dark);
+    program.click("Coordinates at the edge of the board");
+    assert!(!program.state().settings.coordinates);
+    let kept = fs::read_to_string(&file).unwrap();
+    assert!(kept.contains("theme = \"dark\""), "{kept}");
+    assert!(kept.contains("coordinates = \"hidden\""), "{kept}");
+    let next = Program::start_with(vec![Action::UseSettings(file)]);
+    assert!(!next.state().settings.coordinates);
+}
+
+#[test]
+fn a_setting_that_was_changed_goes_back_to_the_usual_by_keyboard() {
+    let mut program = Program::start();
+    open(&mut program);
+    let back = "Theme: back to the usual (As the system)";
+    assert!(program.harness.query_by_label(back).is_none());
+    program.click("Theme: Light");
+    program.harness.get_by_label(back).focus();
+    program.run();
+    program.key(Key::Space);
+    assert_eq!(program.state().settings.theme, Theme::System);
+    assert!(program.harness.query_by_label(back).is_none());
+    // The button is gone, and the keyboard is beside where it was.
+    assert!(program.is_focused("Theme: As the system"));
+}
+
+#[test]
+fn every_setting_that_is_changed_has_its_way_back() {
+    for row in SETTING_ROWS {
+        let other = row.choices().map(|(setting, _)| setting);
+        let Some(other) = other.filter(|other| row.usual() != Some(other)).last() else {
+            continue;
+        };
+        let mut program = Program::start();
+        program
+            .harness
+            .state_mut()
+            .apply(Action::Choose(other.clone()));
+        open(&mut program);
+        if matches!(other, Setting::Locale(_)) {
+            continue;
+        }
+        let name = tabiya::text::tr(row.name);
+        let back = format!("{name}: back to the usual");
+        program.harness.get_by_label_contains(&back).scroll_to_me();
+        program.run();
+        program.harness.get_by_label_contains(&back).click();
+        program.run();
+        assert_eq!(row.chosen(&program.state().settings), row.usual(), "{name}");
+    }
+}
+
+#[test]
+fn what_was_given_for_this_start_says_so_until_something_is_chosen() {
+    let given = vec![Action::ChooseForNow(Setting::Theme(Theme::Dark))];
+    let mut program = Program::start_with(given);
+    open(&mut program);
+    let note = "Given on the command line for this start only. What you choose here is kept.";
+    assert_eq!(program.harness.query_all_by_label(note).count(), 1);
+    program.click("Theme: Light");
+    assert_eq!(program.harness.query_all_by_label(note).count(), 0);
+}
+
+#[test]
+fn keys_are_led_to_with_what_was_typed() {
+    let mut program = Program::start();
+    open(&mut program);
+    program.paste_into_field("flip board");
+    program.click("Flip board: F");
+    assert_eq!(program.state().sheet, Some(Sheet::Keys));
+    let field = program.harness.get_by_label("Find a command or a key");
+    assert_eq!(field.value().as_deref(), Some("Flip board"));
+    program.harness.get_by_label("Add a key to Flip board");
+    assert!(
+        program
+            .harness
+            .query_by_label("Add a key to Rotate board")
+            .is_none()
+    );
+}
+
+#[test]
+fn the_path_of_the_file_is_copied() {
+    let (_folder, file, mut program) = with_file();
+    open(&mut program);
+    program.harness.get_by_label("Copy the path").scroll_to_me();
+    program.run();
+    program.click("Copy the path");
+    let copied = program.dialogs.borrow().clipboard.values().next().cloned();
+    assert_eq!(copied.as_deref(), file.to_str());
+}
+
+#[test]
+fn without_a_file_it_is_said_that_nothing_is_kept() {
+    let mut program = Program::start();
+    open(&mut program);
+    program.harness.get_by_label(
+        "What you choose here holds until Tabiya is closed: this start has no settings file.",
+    );
+    assert!(program.harness.query_by_label("Copy the path").is_none());
+}
+
+#[test]
+fn a_file_that_cannot_be_written_is_told_at_the_foot() {
+    let folder = TempDir::new().unwrap();
+    // A folder has the name of the file.
+    let file = folder.path().join("settings.toml");
+    fs::create_dir(&file).unwrap();
+    let mut program = Program::start_with(vec![Action::UseSettings(file)]);
+    program.harness.state_mut().apply(Action::DismissMessage);
+    open(&mut program);
+    let fault = program.state().memory.fault.clone().unwrap();
+    assert!(fault.contains("could not be read"), "{fault}");
+    assert_eq!(program.harness.query_all_by_label(&fault).count(), 1);
+}
+
+#[test]
+fn however_small_the_window_and_large_the_letters_the_field_and_the_way_out_are_seen() {
+    for (size, percent) in [
+        ([760.0, 560.0], 100),
+        ([760.0, 560.0], 200),
+        ([760.0, 560.0], 300),
+        ([1280.0, 800.0], 150),
+    ] {
+        let zoom = Setting::Zoom(Zoom::of_percent(percent));
+        let mut program = Program::start();
+        program.harness.set_size(Vec2::from(size));
+        program.run();
+        program.harness.state_mut().apply(Action::Choose(zoom));
+        program.run();
+        open(&mut program);
+        let window = program.harness.ctx.content_rect();
+        for label in ["Find a setting", "Close"] {
+            let nodes: Vec<_> = program.harness.query_all_by_label(label).collect();
+            let seen = nodes.iter().any(|node| window.contains_rect(node.rect()));
+            assert!(seen, "{label} at {size:?}, {percent} %: {window:?}");
+        }
+        // The last setting can be scrolled to.
+        let last = program.harness.get_by_label("The next diagram: Diagram…");
+        last.scroll_to_me();
+        program.run();
+        let last = program
+            .harness
+            .get_by_label("The next diagram: Diagram…")
+            .rect();
+        assert!(
+            window.contains(last.center()),
+            "{last:?} at {size:?}, {percent} %"
+        );
+    }
+}
+
+#[test]
+fn a_setting_is_what_its_control_says() {
+    // So that a new kind of control does not go untried.
+    for row in SETTING_ROWS {
+        let has_choices = row.choices().next().is_some();
+        let leads = matches!(row.control, SettingControl::Keys | SettingControl::Diagram);
+        assert_ne!(has_choices, leads, "{}", row.key);
+    }
+}
