@@ -5,6 +5,7 @@ mod ending;
 mod in_turn;
 mod look;
 mod panics;
+mod redrawing;
 mod screenshot;
 mod session;
 mod signals;
@@ -26,6 +27,7 @@ use crate::update::{self, WhenBusy};
 use clipboard::{ClipboardPort, Request};
 use egui::{Ui, ViewportCommand};
 use in_turn::InTurn;
+use redrawing::Redrawing;
 use session::SessionDue;
 use std::collections::VecDeque;
 use std::fmt;
@@ -61,6 +63,7 @@ pub struct App {
     began: Instant,
     ui_state: UiState,
     runner: Box<dyn EventSource>,
+    redrawing: Redrawing,
     title: String,
     sight: Option<Sight>,
     /// Hears what the desktop asks for; none in tests.
@@ -109,6 +112,7 @@ impl App {
             began: Instant::now(),
             ui_state: UiState::default(),
             runner,
+            redrawing: Redrawing::default(),
             title: String::new(),
             sight: None,
             ear: None,
@@ -333,12 +337,11 @@ impl eframe::App for App {
         for action in actions {
             self.apply(action);
         }
+        let ctx = ui.ctx().clone();
         if has_actions {
-            let ctx = ui.ctx().clone();
             self.take_effects(&ctx);
-            // The parts drawn before the action showed what was before it.
-            ctx.request_repaint();
         }
+        self.redrawing.after_pass(&ctx, has_actions);
     }
 
     /// What was chosen just before the window was closed is still remembered, and what is being saved

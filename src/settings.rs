@@ -68,6 +68,7 @@ impl Default for LastDiagram {
 
 /// All that is remembered.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub struct Settings {
     /// Light, dark, or as the system has it.
     pub theme: Theme,

@@ -165,14 +165,8 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
             recovery::look_again(state);
             recent::look(state, runner);
         }
-        Action::WindowCloseRequested => {
-            diagram::remember_if_open(state, runner);
-            closing::close_program(state, runner);
-        }
-        Action::EndNow => {
-            diagram::remember_if_open(state, runner);
-            closing::end_now(state);
-        }
+        Action::WindowCloseRequested => closing::close_program(state, runner),
+        Action::EndNow => closing::end_now(state, runner),
         Action::PutKnown(known) => known_positions::put(state, known),
         Action::Chess960Changed(form) => state.chess960 = form,
         Action::DrawChess960 => chess960::draw(state),

@@ -61,7 +61,7 @@ fn use_window(window: &Window, screen: &Screen, hands: &Hands, measured: &mut Me
     std::thread::sleep(IDLE);
     measured.idle = window.processor_time().saturating_sub(before).as_secs_f64();
     for _ in 0..GESTURES {
-        measured.keys.push(answer(screen, || hands.press(F)));
+        measured.keys.push(answer(screen, BOARD, || hands.press(F)));
     }
     hands.move_to(CORNER);
     screen.wait_for_rest(BOARD);
@@ -70,7 +70,9 @@ fn use_window(window: &Window, screen: &Screen, hands: &Hands, measured: &mut Me
     for step in 0..GESTURES {
         let step = i16::try_from(step % 10).expect("few");
         let to = (CORNER.0 + 40 + step * 10, CORNER.1 + 40 + step * 20);
-        measured.carrying.push(answer(screen, || hands.move_to(to)));
+        measured
+            .carrying
+            .push(answer(screen, carried(to), || hands.move_to(to)));
     }
     hands.let_go();
 }
@@ -78,12 +80,24 @@ fn use_window(window: &Window, screen: &Screen, hands: &Hands, measured: &mut Me
 /// A square with a piece, at whatever side of the board.
 const CORNER: (i16, i16) = (610, 360);
 
+/// Where a part of what is carried to this place will be seen, and nothing of the pointer, which the
+/// server draws by itself.
+fn carried((x, y): (i16, i16)) -> Area {
+    let before = |place: i16| usize::try_from(place - 28).expect("inside the screen");
+    Area {
+        left: before(x),
+        top: before(y),
+        width: 22,
+        height: 22,
+    }
+}
+
 /// How long it takes until something of it is seen, in seconds.
-fn answer(screen: &Screen, gesture: impl FnOnce()) -> f64 {
-    let before = screen.wait_for_rest(BOARD);
+fn answer(screen: &Screen, area: Area, gesture: impl FnOnce()) -> f64 {
+    let before = screen.wait_for_rest(area);
     let began = Instant::now();
     gesture();
-    (screen.wait_for_change(BOARD, &before) - began).as_secs_f64()
+    (screen.wait_for_change(area, &before) - began).as_secs_f64()
 }
 
 fn median(numbers: &mut [f64]) -> f64 {

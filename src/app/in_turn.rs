@@ -47,6 +47,13 @@ impl Plugin for InTurn {
         let mut time = now;
         self.held
             .extend(input.events.drain(..).map(|event| (now, event)));
+        // This frame has had its thing, and is laid out once more to show what came of it.
+        if ctx.current_pass_index() > 0 {
+            if !self.held.is_empty() {
+                ctx.request_repaint();
+            }
+            return;
+        }
         // The first key that it hears closes a menu.
         let is_in_menu = Popup::is_any_open(ctx);
         let mut deed = None;

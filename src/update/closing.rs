@@ -15,13 +15,15 @@ pub(super) fn close_document(state: &mut State, id: DocumentId, runner: &mut dyn
 
 /// Closes the program, asking first about each modified document.
 pub(super) fn close_program(state: &mut State, runner: &mut dyn Runner) {
+    diagram::remember_if_open(state, runner);
     state.file_dialog = None;
     state.sheet = None;
     begin(state, Closed::Program, runner);
 }
 
 /// Ends the program without asking anything. What is not saved stays in the recovery journal.
-pub(super) fn end_now(state: &mut State) {
+pub(super) fn end_now(state: &mut State, runner: &mut dyn Runner) {
+    diagram::remember_if_open(state, runner);
     draft::end(state);
     state.closing = None;
     state.effects.push(Effect::Quit);

@@ -3,7 +3,7 @@
 use tabiya::state::Sheet;
 
 /// All but the palette, which stands over the window in a way of its own.
-pub(super) const PLAIN_SHEETS: [Sheet; 11] = [
+pub(super) const PLAIN_SHEETS: [Sheet; 12] = [
     Sheet::CopyAs,
     Sheet::RecentFiles,
     Sheet::FenStyle,
