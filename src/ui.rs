@@ -47,6 +47,7 @@ mod spare_pieces;
 mod status_line;
 pub mod style;
 mod tabs;
+mod tips;
 mod touch;
 mod tray;
 mod typed_ahead;

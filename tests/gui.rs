@@ -65,6 +65,7 @@ mod gui {
     mod silent_dialogs;
     mod stretched;
     mod styles;
+    mod tips;
     mod watching;
     mod whole_board;
 }

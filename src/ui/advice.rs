@@ -7,15 +7,17 @@ mod remark;
 use super::announce::announce;
 use super::board::Highlight;
 use super::caption::caption_ui;
+use super::shortcuts::keys_or_name;
 use super::style::palette;
 use super::{Actions, UiState};
 use crate::chess::Position;
 use crate::chess::problems::{Level, Problem};
+use crate::command::Command;
 use crate::document::{Edit, remedy};
 use crate::notation::engines::{Effect, EngineWarning, warnings_for, warnings_for_text};
 use crate::notation::fen::{FenStyle, write_fen_as};
 use crate::state::State;
-use crate::text::{problems_to_tell, tr};
+use crate::text::{problems_to_tell, tr, tr_with};
 use egui::{RichText, Ui};
 use line::line_ui;
 
@@ -105,6 +107,8 @@ fn engine_remarks(position: &Position, style: FenStyle) -> Vec<EngineRemark> {
 /// Shows all that is to be said. The squares of what is pointed at are marked on the board.
 pub(super) fn advice_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let advice = &ui_state.advice;
+    let undo = keys_or_name(ui, state, Command::Undo);
+    let mend_tip = tr_with("mend-tip", &[("keys", undo.into())]);
     let mut highlight = None;
     caption_ui(ui, &tr("advice"));
     let mut level = None;
@@ -113,7 +117,8 @@ pub(super) fn advice_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, acti
             let level = remark::level_text(remark.problem.level());
             ui.label(RichText::new(level).small().weak());
         }
-        if line_ui(ui, ("remark", place), &remark::line_of(remark), actions) {
+        let line = remark::line_of(remark);
+        if line_ui(ui, ("remark", place), &line, &mend_tip, actions) {
             highlight = Some(Highlight::of(&remark.problem));
         }
     }
@@ -133,7 +138,7 @@ pub(super) fn advice_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, acti
     }
     for (place, remark) in advice.engines.iter().enumerate() {
         let line = remark::line_of_engine(remark);
-        if line_ui(ui, ("engine", place), &line, actions) {
+        if line_ui(ui, ("engine", place), &line, &mend_tip, actions) {
             highlight = Some(Highlight {
                 squares: remark.warning.squares,
                 level: line.level,

@@ -9,9 +9,12 @@ pub(super) use layout_text::{Marked, layout_marked};
 pub(super) use understood::Understood;
 
 use super::field_memory::{forget_typing, select_all};
+use super::shortcuts::tip_with_keys;
 use super::style::{CONTROL_HEIGHT, palette};
+use super::tips::Tip as _;
 use super::{Actions, Focus, UiState};
 use crate::action::Action;
+use crate::command::Command;
 use crate::notation::fen::FenError;
 use crate::notation::record::LineKind;
 use crate::notation::repair::Understanding;
@@ -70,13 +73,20 @@ pub(super) fn fen_field_ui(
         let label = ui.label(RichText::new(tr("fen")).strong());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             buttons_ui(ui, state, ui_state, actions);
-            text_ui(ui, &field, ui_state, label.id, actions);
+            text_ui(ui, state, &field, ui_state, label.id, actions);
         });
     });
     note_ui(ui, state, ui_state, &field, actions);
 }
 
-fn text_ui(ui: &mut Ui, field: &Field, ui_state: &mut UiState, label: Id, actions: &mut Actions) {
+fn text_ui(
+    ui: &mut Ui,
+    state: &State,
+    field: &Field,
+    ui_state: &mut UiState,
+    label: Id,
+    actions: &mut Actions,
+) {
     let id = fen_field_id();
     forget_typing_of_other_text(ui, &field.text, ui_state);
     let mut text = field.text.clone();
@@ -96,6 +106,8 @@ fn text_ui(ui: &mut Ui, field: &Field, ui_state: &mut UiState, label: Id, action
         .show(ui);
     mark_missing_end(ui, field, &output);
     let response = output.response.response.labelled_by(label);
+    let tip = tip_with_keys(ui, state, &tr("fen-tip"), Command::EditFenText);
+    let response = response.field_tip(tip);
     if ui_state.take_focus(Focus::FenField) {
         response.request_focus();
         select_all(ui, fen_field_id());

@@ -25,7 +25,7 @@ use super::{Actions, Focus, UiState};
 use crate::action::Action;
 use crate::search::{Query, QueryError};
 use crate::state::{FindForm, Purpose, RowFilter, RowsWork, RunningJob, State, Tool};
-use crate::text::tr;
+use crate::text::{tr, tr_with};
 use egui::{
     Align, Button, Checkbox, CollapsingHeader, Id, Key, Layout, Modifiers, ScrollArea, Ui, vec2,
 };
@@ -111,7 +111,7 @@ pub(super) fn find_panel_ui(
         // What stands above has the same width as what is scrolled below.
         ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
         title_ui(ui, actions);
-        field::field_ui(ui, ui_state, &mut panel);
+        field::field_ui(ui, state, ui_state, &mut panel);
         panel.is_search_coming =
             is_small(state) && (ui_state.find.is_search_due || panel.form != *form);
         hits::hits_ui(ui, state, &panel, actions);
@@ -146,7 +146,9 @@ fn title_ui(ui: &mut Ui, actions: &mut Actions) {
             if close.clicked() {
                 actions.push(Action::CloseFind);
             }
-            close.on_hover_text(tr("find-close"));
+            let keys = tr("key-escape");
+            let variables = [("tip", tr("find-close").into()), ("keys", keys.into())];
+            close.on_hover_text(tr_with("tip-with-keys", &variables));
         });
     });
 }

@@ -3,7 +3,7 @@
 //! It stands where nothing moves but the panel's own scroll bar when it goes, and covers nothing.
 
 use super::announce::announce;
-use super::shortcuts::{keys_text, tip_with_keys};
+use super::shortcuts::{keys_or_name, tip_with_keys};
 use super::style::{GAP, target};
 use super::{Actions, caption};
 use crate::action::Action;
@@ -79,23 +79,14 @@ fn step_ui(ui: &mut Ui, state: &State, steps: FirstSteps, step: FirstStep) {
 
 /// What to do, with the keys as they are now.
 fn step_text(ui: &Ui, state: &State, step: FirstStep) -> String {
-    let keys = |command: Command| {
-        let keys = keys_text(ui, state, command);
-        let label = || command.entry().map(|entry| tr(entry.text_id));
-        if keys.is_empty() {
-            label().unwrap_or_default()
-        } else {
-            keys
-        }
-    };
     match step {
         FirstStep::Board => tr("first-steps-board"),
         FirstStep::Keys => tr("first-steps-keys"),
         FirstStep::PasteOrUndo => tr_with(
             "first-steps-paste",
             &[
-                ("paste", keys(Command::Paste).into()),
-                ("undo", keys(Command::Undo).into()),
+                ("paste", keys_or_name(ui, state, Command::Paste).into()),
+                ("undo", keys_or_name(ui, state, Command::Undo).into()),
             ],
         ),
     }

@@ -62,5 +62,5 @@ pub(super) fn operations_ui(
     if let Some(more @ 1..) = rows.len().checked_sub(MOST_ROWS) {
         ui.label(RichText::new(tr_with("operations-more", &counted(more))).weak());
     }
-    add_ui(ui, ui_state, rows.len(), actions);
+    add_ui(ui, state, ui_state, rows.len(), actions);
 }

@@ -10,6 +10,7 @@ use super::style::{
     CONTROL_HEIGHT, PALETTE_GAP, PALETTE_LEAST, PALETTE_ROW, PALETTE_ROWS, PALETTE_WIDTH, modal,
     palette, target,
 };
+use super::tips::Tip as _;
 use super::{Actions, UiState};
 use crate::action::Action;
 use crate::command::{Findable, Rank};
@@ -148,6 +149,7 @@ fn content_ui(ui: &mut Ui, state: &State, palette: &mut Palette, is_new: bool) -
         .min_size(vec2(0.0, target(ui.style(), CONTROL_HEIGHT)))
         .align(Align2::LEFT_CENTER);
     let field = ui.add(field).accessible_name(tr("palette-field"));
+    let field = field.field_tip(tr("palette-field"));
     if !field.has_focus() {
         field.request_focus();
     }

@@ -3,9 +3,12 @@
 use super::announce::announce;
 use super::fen_field::{Marked, layout_marked};
 use super::field_memory::{forget_typing, select_all};
+use super::shortcuts::tip_with_keys;
 use super::style::{CONTROL_HEIGHT, PREVIEW_WIDTH, palette, target};
+use super::tips::Tip as _;
 use super::{Actions, Focus, UiState};
 use crate::action::Action;
+use crate::command::Command;
 use crate::notation::piece_letters::Language;
 use crate::notation::piece_list::Remark;
 use crate::state::{PieceListDraft, State};
@@ -49,14 +52,14 @@ pub(super) fn piece_list_ui(
     }
     leave_ui(ui, draft, &response, ui_state, actions);
     let Some((sentence, remark)) = sentence.zip(remark) else {
-        response.on_hover_text(tip());
+        let tip = tip_with_keys(ui, state, &tip(), Command::PieceList);
+        response.field_tip(tip);
         return;
     };
     if response.has_focus() {
         sentence_ui(ui, &response, &sentence, remark.kind.is_note());
-    } else {
-        response.on_hover_text(sentence);
     }
+    response.field_tip(sentence);
 }
 
 fn tip() -> String {

@@ -61,11 +61,12 @@ fn side_to_move_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
             if button.clicked() {
                 actions.push(Action::Edit(Edit::SideToMove(color), None));
             }
-            if side != color {
-                // The keys lead to the other side.
-                let tip = tip_with_keys(ui, state, &name, Command::ChangeSideToMove);
-                button.on_hover_text(tip);
-            }
+            // The keys lead to the other side.
+            button.on_hover_text(if side == color {
+                name
+            } else {
+                tip_with_keys(ui, state, &name, Command::ChangeSideToMove)
+            });
         }
     });
 }

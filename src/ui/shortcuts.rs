@@ -3,7 +3,7 @@
 use crate::command::{Command, KeyMap};
 use crate::keys::Keys;
 use crate::state::State;
-use crate::text::{listed, tr_with};
+use crate::text::{listed, tr, tr_with};
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
 /// The keys as egui knows them.
@@ -42,6 +42,16 @@ pub(super) fn text_of_keys(ui: &Ui, keys: Keys) -> String {
 pub(super) fn keys_text(ui: &Ui, state: &State, command: Command) -> String {
     let first = state.keys.all_of(command).next();
     first.map_or_else(String::new, |keys| text_of_keys(ui, keys))
+}
+
+/// The keys of a command, or what it is called when the user has taken its keys away.
+pub(super) fn keys_or_name(ui: &Ui, state: &State, command: Command) -> String {
+    let keys = keys_text(ui, state, command);
+    if keys.is_empty() {
+        let label = command.entry().map(|entry| tr(entry.text_id));
+        return label.unwrap_or_default();
+    }
+    keys
 }
 
 /// All the keys of a command as a person reads them.

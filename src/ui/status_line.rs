@@ -45,6 +45,7 @@ pub(super) fn error_bar_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
         if close.clicked() {
             actions.push(Action::DismissMessage);
         }
+        close.on_hover_text(tr("dismiss-message"));
         let copy = Button::new("📋").frame(false);
         let copy = copy.min_size(vec2(target(ui.style(), 0.0), 0.0));
         let copy = ui.add(copy).accessible_name(tr("copy-messages"));

@@ -19,7 +19,14 @@ pub(super) fn tabs_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
             let has_changed = ui_state.tab_shown.replace(shown) != Some(shown);
             for document in &state.documents {
                 let is_active = document.id() == shown;
-                let tab = tab_ui(ui, document, is_active, is_active && has_changed, actions);
+                let tab = tab_ui(
+                    ui,
+                    state,
+                    document,
+                    is_active,
+                    is_active && has_changed,
+                    actions,
+                );
                 if ui_state.list.drag_onto_tab(ui, tab, document, actions) {
                     paint_target(ui, tab);
                 }
@@ -51,6 +58,7 @@ fn shortened(name: &str) -> String {
 
 fn tab_ui(
     ui: &mut Ui,
+    state: &State,
     document: &Document,
     is_active: bool,
     must_show: bool,
@@ -83,16 +91,23 @@ fn tab_ui(
         actions.push(Action::CloseDocument(document.id()));
     }
     let rect = tab.rect;
-    if let Some(path) = document.path() {
-        tab.on_hover_text(name_text(path));
-    }
+    tab.on_hover_text(match document.path() {
+        Some(path) => name_text(path),
+        None => tr_with("tab-no-file", &[("name", name.clone().into())]),
+    });
     let close = Button::new("×")
         .frame(false)
         .min_size(vec2(target(ui.style(), 22.0), 24.0));
     let close_name = tr_with("tab-close", &[("name", name.into())]);
-    if ui.add(close).accessible_name(close_name).clicked() {
+    let close = ui.add(close).accessible_name(&close_name);
+    if close.clicked() {
         actions.push(Action::CloseDocument(document.id()));
     }
+    close.on_hover_text(if is_active {
+        tip_with_keys(ui, state, &close_name, Command::Close)
+    } else {
+        close_name
+    });
     ui.add_space(6.0);
     rect
 }

@@ -72,6 +72,18 @@ fn painted(program: &Program, screen: Rect) -> Vec<Painted> {
     texts
 }
 
+/// The texts that are painted within this place, whatever is on top.
+pub(super) fn texts_on(program: &Program, place: Rect) -> Vec<String> {
+    let mut texts = Vec::new();
+    for clipped in &program.harness.output().shapes {
+        collect(&clipped.shape, clipped.clip_rect, &mut texts);
+    }
+    let room = place.expand(SLACK);
+    texts.retain(|text| room.contains_rect(text.rect.intersect(text.clip)));
+    let whole = |text: Painted| text.galley.text().to_owned();
+    texts.into_iter().map(whole).collect()
+}
+
 /// In the stretched language words have marks on their letters.
 fn is_of_catalogue(text: &str) -> bool {
     let is_marked = |letter: char| !letter.is_ascii() && letter.is_alphabetic();

@@ -33,6 +33,7 @@ pub(super) fn line_ui(
     ui: &mut Ui,
     salt: impl Hash + std::fmt::Debug,
     line: &Line,
+    mend_tip: &str,
     actions: &mut Actions,
 ) -> bool {
     let (sign, color) = look(ui, line.level);
@@ -50,7 +51,7 @@ pub(super) fn line_ui(
                     ui.label(RichText::new(hint).weak());
                 }
                 if let Some(edit) = line.remedy {
-                    is_button_focused = remedy_ui(ui, edit, actions);
+                    is_button_focused = remedy_ui(ui, edit, mend_tip, actions);
                 }
             });
         });
@@ -80,10 +81,10 @@ fn look(ui: &Ui, level: Level) -> (&'static str, Color32) {
 }
 
 /// Shows the button that mends it. Returns whether it has the keyboard.
-fn remedy_ui(ui: &mut Ui, edit: Edit, actions: &mut Actions) -> bool {
+fn remedy_ui(ui: &mut Ui, edit: Edit, tip: &str, actions: &mut Actions) -> bool {
     ui.spacing_mut().button_padding = vec2(8.0, 2.0);
     let button = Button::new(remedy_text(edit)).min_size(vec2(0.0, MEND_HEIGHT));
-    let button = ui.add(button);
+    let button = ui.add(button).on_hover_text(tip);
     if button.clicked() {
         actions.push(Action::Edit(edit, None));
     }

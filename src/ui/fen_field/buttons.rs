@@ -8,6 +8,7 @@ use crate::text::tr;
 use crate::ui::copy_as::{form_entries_ui, warnings_ui};
 use crate::ui::shortcuts::{keys_text, tip_with_keys};
 use crate::ui::style::{CONTROL_HEIGHT, PREVIEW_WIDTH, palette};
+use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, Focus, UiState};
 use egui::{Button, RichText, Ui, vec2};
 
@@ -58,9 +59,9 @@ fn copy_ui(ui: &mut Ui, state: &State, ui_state: &UiState, actions: &mut Actions
     if copy.clicked() {
         actions.push(Action::Run(Command::CopyFen));
     }
-    copy.on_hover_ui(|ui| {
+    let tip = tip_with_keys(ui, state, &tr("fen-copy-tip"), Command::CopyFen);
+    copy.described(&*tip).on_hover_ui(|ui| {
         ui.set_max_width(PREVIEW_WIDTH);
-        let tip = tip_with_keys(ui, state, &tr("fen-copy-tip"), Command::CopyFen);
         ui.label(tip);
         warnings_ui(ui, ui_state.advice.of_copying());
     });
@@ -85,5 +86,5 @@ fn history_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut 
     menu.inner
         .response
         .accessible_name(tr("fen-history"))
-        .on_hover_text(tr("fen-history-tip"));
+        .any_tip(tr("fen-history-tip"));
 }

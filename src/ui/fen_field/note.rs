@@ -93,7 +93,8 @@ fn repairs_ui(
     // The button first: a long text gives way to it.
     let button = mend_button(ui, id);
     let name = tr_with("fen-mend-name", &[("text", mended.into())]);
-    if button.accessible_name(name).clicked() {
+    let button = button.accessible_name(&name).on_hover_text(name);
+    if button.clicked() {
         actions.push(Action::MendFenText);
     }
     let all: Vec<_> = repairs.iter().map(repair_text).collect();
@@ -130,7 +131,9 @@ fn repair_list_ui(ui: &mut Ui, ui_state: &UiState, reading: &Interpretation) {
 
 fn several_ui(ui: &mut Ui, count: usize, actions: &mut Actions) {
     let button = mend_button(ui, "reading-choose");
-    if button.accessible_name(tr("reading-choose-name")).clicked() {
+    let name = tr("reading-choose-name");
+    let button = button.accessible_name(&name).on_hover_text(name);
+    if button.clicked() {
         actions.push(Action::MendFenText);
     }
     let text = tr_with("reading-several", &[("count", count.into())]);
@@ -166,7 +169,8 @@ fn fault_ui(ui: &mut Ui, error: &FenError, change: &str, mended: String, actions
     ui.spacing_mut().button_padding.y = 1.0;
     let button = ui.add(Button::new(change).truncate());
     let name = tr_with("fen-mend-name", &[("text", mended.into())]);
-    if button.accessible_name(name).clicked() {
+    let button = button.accessible_name(&name).on_hover_text(name);
+    if button.clicked() {
         actions.push(Action::MendFenText);
     }
 }

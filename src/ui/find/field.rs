@@ -1,12 +1,16 @@
 //! The field for what is looked for, and below it what is wrong with it or what one could try.
 
 use super::Panel;
+use crate::command::Command;
 use crate::search::{Query, QueryError};
+use crate::state::State;
 use crate::text::{query_error_text, tr};
 use crate::ui::announce::announce;
 use crate::ui::fen_field::{Marked, layout_marked};
 use crate::ui::field_memory::{forget_typing, select_all};
+use crate::ui::shortcuts::tip_with_keys;
 use crate::ui::style::{CONTROL_HEIGHT, palette, target};
+use crate::ui::tips::Tip as _;
 use crate::ui::{Focus, UiState};
 use egui::text::{CCursor, CharIndex};
 use egui::text_edit::TextEditOutput;
@@ -30,15 +34,15 @@ pub(in crate::ui) fn find_field_id() -> Id {
 }
 
 /// Shows the field with its button.
-pub(super) fn field_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Panel) {
+pub(super) fn field_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, panel: &mut Panel) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let button = Button::new(tr("find-search"));
             let button = ui.add_enabled(panel.typed.is_ok(), button);
             panel.is_search_wanted |= button.clicked();
-            button.on_hover_text(tr("find-search-tip"));
-            text_ui(ui, ui_state, panel);
+            button.any_tip(tr("find-search-tip"));
+            text_ui(ui, state, ui_state, panel);
         });
     });
     match &panel.typed {
@@ -50,7 +54,7 @@ pub(super) fn field_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Panel) {
     }
 }
 
-fn text_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Panel) {
+fn text_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, panel: &mut Panel) {
     let id = find_field_id();
     forget_other_text(ui, &panel.form.text, ui_state);
     let mut layouter = |ui: &Ui, text: &dyn egui::TextBuffer, _width: f32| {
@@ -67,6 +71,8 @@ fn text_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Panel) {
         .layouter(&mut layouter)
         .show(ui);
     let response = output.response.response.clone().accessible_name(tr("find"));
+    let tip = tip_with_keys(ui, state, &tr("find-tip"), Command::Find);
+    let response = response.field_tip(tip);
     if response.changed() {
         panel.typed = Query::parse(&panel.form.text);
     }

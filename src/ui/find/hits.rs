@@ -11,6 +11,7 @@ use crate::ui::Actions;
 use crate::ui::announce::announce;
 use crate::ui::shortcuts::tip_with_keys;
 use crate::ui::style::palette;
+use crate::ui::tips::Tip as _;
 use egui::{Align, Button, Label, Layout, ProgressBar, RichText, Ui, vec2};
 
 /// Shows the search that is going on, or what was found.
@@ -104,7 +105,7 @@ fn buttons_ui(ui: &mut Ui, state: &State, hits: u64, actions: &mut Actions) {
             if button.clicked() {
                 actions.push(action);
             }
-            button.accessible_name(tr(name)).on_hover_text(tip);
+            button.accessible_name(tr(name)).any_tip(tip);
         };
         let has_hits = hits > 0;
         button(

@@ -5,6 +5,7 @@ use crate::search::OperationCondition;
 use crate::text::tr;
 use crate::ui::UiState;
 use crate::ui::style::{CONTROL_HEIGHT, OPCODE_WIDTH, palette};
+use crate::ui::tips::Tip as _;
 use egui::{ComboBox, Id, Key, RichText, TextEdit, TextStyle, Ui, vec2};
 
 /// What stands in the two fields.
@@ -64,7 +65,8 @@ fn kind_ui(ui: &mut Ui, is_absent: &mut bool) {
                 ui.selectable_value(is_absent, choice, text(choice));
             }
         });
-    combo.response.accessible_name(tr("find-operation-kind"));
+    let name = tr("find-operation-kind");
+    combo.response.accessible_name(&name).on_hover_text(name);
 }
 
 /// A field that keeps what is typed as long as it has the keyboard. Returns whether that is no
@@ -89,6 +91,7 @@ fn text_ui(
         .min_size(vec2(0.0, CONTROL_HEIGHT))
         .align(egui::Align2::LEFT_CENTER);
     let response = ui.add(field).accessible_name(tr(name));
+    let response = response.field_tip(tr(name));
     if response.changed() {
         text.clone_from(&shown);
     }

@@ -2,6 +2,7 @@
 
 use super::{list_ui, toolbar_ui};
 use crate::state::State;
+use crate::text::tr;
 use crate::ui::style::{
     GAP, LEAST_BOARD_WIDTH, LEAST_LIST_WIDTH, LIST_WIDTH, MOST_LIST_WIDTH, NARROW_LIST_WIDTH,
     NARROW_WINDOW,
@@ -39,6 +40,7 @@ pub(in crate::ui) fn list_panel_ui(
     // A list that had to give way to the find panel is as wide as before when that is closed.
     let gives_way = most < width && state.find.is_some();
     let id = if gives_way { "narrow list" } else { "list" };
+    let edge = ui.scope_id().with(id).with("__resize");
     Panel::left(id)
         .default_size(width)
         .size_range(LEAST_LIST_WIDTH..=most)
@@ -48,4 +50,9 @@ pub(in crate::ui) fn list_panel_ui(
             toolbar_ui(ui, state, actions);
             list_ui(ui, state, ui_state, actions);
         });
+    // The window library has a name for it in English alone.
+    ui.ctx().accesskit_node_builder(edge, |node| {
+        node.set_label(tr("list-resize"));
+        node.set_description(tr("list-resize"));
+    });
 }

@@ -1,10 +1,14 @@
 //! Adding an operation.
 
 use crate::action::Action;
+use crate::command::Command;
 use crate::document::OperationEdit;
 use crate::notation::opcodes::Meaning;
+use crate::state::State;
 use crate::text::{opcode_text, tr};
+use crate::ui::shortcuts::tip_with_keys;
 use crate::ui::style::{CONTROL_HEIGHT, NEW_OPCODE_WIDTH};
+use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, Focus, UiState};
 use egui::{Button, Key, TextEdit, TextStyle, Ui, vec2};
 
@@ -14,7 +18,19 @@ const OFFERED: [&str; 14] = [
 ];
 
 /// Shows a field for an opcode, a button to add it, and a list to choose from.
-pub(super) fn add_ui(ui: &mut Ui, ui_state: &mut UiState, count: usize, actions: &mut Actions) {
+pub(super) fn add_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    count: usize,
+    actions: &mut Actions,
+) {
+    let name = tr("operation-add-name");
+    // Where there is an operation the keys lead to that.
+    let with_keys = |ui: &Ui, tip: &str| match count {
+        0 => tip_with_keys(ui, state, tip, Command::EditOperations),
+        _ => tip.to_owned(),
+    };
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         let field = TextEdit::singleline(&mut ui_state.operations.new_opcode)
@@ -24,13 +40,15 @@ pub(super) fn add_ui(ui: &mut Ui, ui_state: &mut UiState, count: usize, actions:
             .min_size(vec2(0.0, CONTROL_HEIGHT))
             .align(egui::Align2::LEFT_CENTER);
         let field = ui.add(field).accessible_name(tr("operation-new"));
+        let field = field.field_tip(with_keys(ui, &tr("operation-new-tip")));
         if count == 0 && ui_state.take_focus(Focus::Operation(0)) {
             field.request_focus();
             field.scroll_to_me(None);
         }
         let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let add = ui.add(Button::new(tr("operation-add")));
-        let add = add.accessible_name(tr("operation-add-name"));
+        let add = add.accessible_name(&name);
+        let add = add.on_hover_text(with_keys(ui, &name));
         let opcode = ui_state.operations.new_opcode.trim();
         if (add.clicked() || is_entered) && !opcode.is_empty() {
             push_add(opcode, actions);

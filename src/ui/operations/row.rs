@@ -2,11 +2,14 @@
 
 use super::typed::{Column, FieldPlace, field_ui};
 use crate::action::Action;
+use crate::command::Command;
 use crate::document::OperationEdit;
 use crate::notation::operations::Row;
 use crate::state::State;
 use crate::text::{opcode_text, operation_fault_text, tr_with};
+use crate::ui::shortcuts::tip_with_keys;
 use crate::ui::style::{MEND_HEIGHT, OPCODE_WIDTH, palette, target};
+use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, Focus, UiState};
 use egui::{Align, Button, Label, Layout, RichText, Ui, vec2};
 
@@ -33,6 +36,11 @@ pub(super) fn row_ui(
         column,
     };
     let name = |id| tr_with(id, &[("opcode", row.opcode.as_str().into())]);
+    let tip = |name: String| {
+        let meaning = opcode_text(row.meaning);
+        let variables = [("name", name.into()), ("meaning", meaning.into())];
+        tr_with("operation-field-tip", &variables)
+    };
     ui.spacing_mut().item_spacing.y = 3.0;
     let opcode_error = ui
         .horizontal(|ui| {
@@ -46,7 +54,8 @@ pub(super) fn row_ui(
                 OPCODE_WIDTH,
                 actions,
             );
-            response.accessible_name(name("operation-opcode"));
+            let opcode = name("operation-opcode");
+            response.accessible_name(&opcode).field_tip(tip(opcode));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 buttons_ui(ui, place, &name, actions);
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -60,7 +69,12 @@ pub(super) fn row_ui(
     let operands = field(Column::Operands);
     let width = f32::INFINITY;
     let (response, error) = field_ui(ui, state, ui_state, operands, &row.operands, width, actions);
-    let response = response.accessible_name(name("operation-operands"));
+    let operands = name("operation-operands");
+    let text = match place.number {
+        0 => tip_with_keys(ui, state, &tip(operands.clone()), Command::EditOperations),
+        _ => tip(operands.clone()),
+    };
+    let response = response.accessible_name(operands).field_tip(text);
     if ui_state.take_focus(Focus::Operation(place.number)) {
         response.request_focus();
         response.scroll_to_me(None);
@@ -85,7 +99,7 @@ fn buttons_ui(
         if response.clicked() {
             actions.push(Action::EditOperations(edit, None));
         }
-        response.on_hover_text(name(id));
+        response.any_tip(name(id));
     };
     // From the right to the left.
     button("×", "operation-remove", true, OperationEdit::Remove(number));

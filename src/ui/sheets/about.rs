@@ -7,6 +7,7 @@ use crate::text::{count_text, tr, tr_with};
 use crate::ui::announce::announce;
 use crate::ui::list_keys::take_list_keys;
 use crate::ui::style::{CONTROL_HEIGHT, DIALOG_MARGIN, GAP, KNOWN_WIDTH, target};
+use crate::ui::tips::Tip as _;
 use egui::{Id, Key, Layout, RichText, ScrollArea, TextEdit, TextStyle, Ui, vec2};
 
 /// What stands above and below the list.
@@ -111,6 +112,7 @@ fn field_ui(ui: &mut Ui, sheet: &mut AboutSheet) {
         .min_size(vec2(0.0, target(ui.style(), CONTROL_HEIGHT)))
         .align(egui::Align2::LEFT_CENTER);
     let field = ui.add(field).accessible_name(tr("about-field"));
+    let field = field.field_tip(tr("about-field"));
     if field.changed() {
         sheet.find();
     }

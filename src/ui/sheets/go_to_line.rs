@@ -5,6 +5,7 @@ use crate::action::Action;
 use crate::state::State;
 use crate::text::{count_text, number_of_text, tr, tr_with};
 use crate::ui::style::{CONTROL_HEIGHT, LINES_SHEET_WIDTH};
+use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, UiState};
 use egui::{Id, Key, RichText, TextEdit, TextStyle, Ui, vec2};
 
@@ -35,6 +36,7 @@ pub(super) fn go_to_line_ui(
         .min_size(vec2(0.0, CONTROL_HEIGHT))
         .align(egui::Align2::LEFT_CENTER);
     let field = ui.add(field).accessible_name(tr("go-to-line-number"));
+    let field = field.field_tip(tr("go-to-line-number"));
     if is_new {
         field.request_focus();
     }

@@ -12,6 +12,7 @@ use crate::text::{tr, tr_with};
 use crate::ui::caption::caption_ui;
 use crate::ui::shortcuts::text_of_keys;
 use crate::ui::style::{CONTROL_HEIGHT, KEYS_SHEET_WIDTH, SHEET_BAR, palette, target};
+use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, UiState};
 use egui::{Align, Button, Layout, RichText, ScrollArea, TextEdit, Ui, vec2};
 use listening::Pressed;
@@ -151,6 +152,7 @@ pub(super) fn keys_ui(
         .min_size(vec2(0.0, target(ui.style(), CONTROL_HEIGHT)))
         .align(egui::Align2::LEFT_CENTER);
     let field = ui.add(field).accessible_name(tr("keys-filter"));
+    let field = field.field_tip(tr("keys-filter"));
     if is_new {
         field.request_focus();
     }

@@ -14,6 +14,7 @@ use crate::ui::diagram::{paint_diagram, small_geometry, square_side};
 use crate::ui::style::{
     CHIP_GAP, CONTROL_HEIGHT, DIALOG_MARGIN, GAP, KNOWN_DIAGRAM, KNOWN_LIST_HEIGHT, KNOWN_WIDTH,
 };
+use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, UiState};
 use egui::{
     Align, Button, Id, Label, Layout, RichText, Role, Sense, TextEdit, Ui, Vec2, WidgetInfo, vec2,
@@ -128,6 +129,7 @@ fn field_ui(ui: &mut Ui, known: &mut KnownSheet, is_new: bool) -> bool {
         .min_size(vec2(0.0, CONTROL_HEIGHT))
         .align(egui::Align2::LEFT_CENTER);
     let field = ui.add(field).accessible_name(tr("known-field"));
+    let field = field.field_tip(tr("known-field"));
     if is_new {
         field.request_focus();
     }

@@ -10,6 +10,7 @@ use crate::state::State;
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::caption::caption_ui;
 use crate::ui::style::{CONTROL_HEIGHT, LINES_SHEET_WIDTH, NEW_OPCODE_WIDTH};
+use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, UiState};
 use egui::{Align, Button, Key, Layout, Response, RichText, TextEdit, TextStyle, Ui, vec2};
 use std::collections::BTreeMap;
@@ -144,6 +145,7 @@ fn keys_ui(ui: &mut Ui, form: &mut SortForm, is_new: bool) -> bool {
             .min_size(vec2(0.0, CONTROL_HEIGHT))
             .align(egui::Align2::LEFT_CENTER);
         let field = ui.add(field).accessible_name(tr("sort-opcode"));
+        let field = field.field_tip(tr("sort-opcode"));
         if field.changed() {
             form.by = By::Operation;
         }

@@ -4,6 +4,7 @@ use crate::publish::Entry;
 use crate::state::DiagramForm;
 use crate::text::tr;
 use crate::ui::style::CONTROL_HEIGHT;
+use crate::ui::tips::Tip as _;
 use egui::{Align2, Key, TextEdit, Ui, vec2};
 
 /// Width of the field of the number.
@@ -43,7 +44,7 @@ fn field_ui(
         .desired_width(width - 10.0)
         .min_size(vec2(0.0, CONTROL_HEIGHT))
         .align(Align2::LEFT_CENTER);
-    let field = ui.add(field).accessible_name(name);
+    let field = ui.add(field).accessible_name(name).field_tip(name);
     if field.changed() {
         *typed = Some(text).filter(|text| text != said);
     }

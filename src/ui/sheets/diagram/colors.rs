@@ -167,6 +167,7 @@ fn part_ui(ui: &mut Ui, part: &Part, of_theme: Rgb, style: &mut Style) {
         let painter = ui.painter();
         painter.rect_stroke(well.rect, radius, edge, StrokeKind::Inside);
     }
+    well.on_hover_text(&name);
     if parts != before.0 {
         *chosen = Some(Rgb(parts));
     }

@@ -6,6 +6,7 @@ use crate::state::{DiagramForm, State};
 use crate::text::tr;
 use crate::ui::announce::announce;
 use crate::ui::style::{CONTROL_HEIGHT, DIAGRAM_STYLE_HEIGHT, DIAGRAM_STYLE_WIDTH, palette};
+use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, UiState};
 use egui::{Align2, Button, ComboBox, Key, Modifiers, RichText, TextEdit, Ui, vec2};
 
@@ -138,6 +139,7 @@ fn naming_ui(ui: &mut Ui, state: &State, naming: &mut Naming, actions: &mut Acti
         .min_size(vec2(0.0, CONTROL_HEIGHT))
         .align(Align2::LEFT_CENTER);
     let field = ui.add(field).accessible_name(tr("picture-style-name"));
+    let field = field.field_tip(tr("picture-style-name"));
     if std::mem::take(&mut naming.is_new) {
         field.request_focus();
     }

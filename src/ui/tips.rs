@@ -1,0 +1,36 @@
+//! What is said about a control when it is pointed at, and to those who do not see it.
+
+use egui::Response;
+
+/// What can be pointed at.
+pub(super) trait Tip {
+    /// For a field in which one types: nothing hangs over it while one does.
+    fn field_tip(self, text: impl Into<String>) -> Self;
+    /// Also while it cannot be used: what it would do is worth knowing then, too.
+    fn any_tip(self, text: impl Into<String>) -> Self;
+    /// For those who do not see it, where what is shown is more than a text.
+    fn described(self, text: impl Into<String>) -> Self;
+}
+
+impl Tip for Response {
+    fn field_tip(self, text: impl Into<String>) -> Self {
+        let text = text.into();
+        if self.has_focus() {
+            self.described(text)
+        } else {
+            self.on_hover_text(text)
+        }
+    }
+
+    fn any_tip(self, text: impl Into<String>) -> Self {
+        let text = text.into();
+        self.on_hover_text(&*text).on_disabled_hover_text(text)
+    }
+
+    fn described(self, text: impl Into<String>) -> Self {
+        let text = text.into();
+        self.ctx
+            .accesskit_node_builder(self.id, |node| node.set_description(text));
+        self
+    }
+}

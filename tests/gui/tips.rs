@@ -1,0 +1,348 @@
+//! What every control says when it is pointed at, and to those who do not see it.
+
+use super::laid_out::texts_on;
+use super::plain_sheets::PLAIN_SHEETS;
+use super::program::Program;
+use egui::accesskit::{Action as Ask, Role, Toggled};
+use egui_kittest::Node;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use tabiya::action::Action;
+use tabiya::command::{COMMANDS, Command, KeyMap};
+use tabiya::keys::Keys;
+use tabiya::settings::{KeyChanges, Setting};
+use tabiya::text::tr;
+use tempfile::TempDir;
+
+const LINES: &str = "\
+# A comment
+r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 0 1 bm O-O; id \"Italian\";
+8/8/8/8/8/8/8/8 w - - 0 1
+rnbqkbnr/pppppppp/44/8/8/8/PPPPPPPP/RNBQKBNR w kqKQ - 0 1
+this is no position
+";
+
+/// What people see and hear as what it is, without a word more. Everything else has a tip.
+fn says_itself(node: &Node<'_>) -> bool {
+    let role = node.accesskit_node().role();
+    // Their text stands there; some can be selected, and so take the mouse.
+    let is_text = matches!(
+        role,
+        Role::Label | Role::Status | Role::ListItem | Role::MultilineTextInput
+    );
+    // So does that of rows, and lists hold nothing but rows.
+    let is_list = matches!(role, Role::ListBoxOption | Role::ListBox);
+    // Entries have their label and their keys beside each other.
+    let is_entry = matches!(role, Role::MenuItem | Role::MenuItemCheckBox);
+    // These say how far one is in a list, and what is folded below them.
+    let is_frame = matches!(role, Role::ScrollBar | Role::DisclosureTriangle);
+    // Squares say what stands on them; a tip over the board would be in the way.
+    let is_board = role == Role::Group || (role == Role::Button && is_square(node));
+    is_text || is_list || is_entry || is_frame || is_board
+}
+
+fn is_square(node: &Node<'_>) -> bool {
+    let name = name_of(node);
+    let mut letters = name.chars();
+    let place = (letters.next(), letters.next(), letters.next());
+    matches!(place, (Some('a'..='h'), Some('1'..='8'), Some(',' | ':')))
+}
+
+fn name_of(node: &Node<'_>) -> String {
+    node.accesskit_node().label().unwrap_or_default()
+}
+
+fn tip_of(node: &Node<'_>) -> Option<String> {
+    let tip = node.accesskit_node().data().description();
+    tip.map(str::to_owned)
+}
+
+fn on_lines() -> (TempDir, Program) {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("lines.epd");
+    fs::write(&path, LINES).unwrap();
+    let mut program = Program::on_file(&path);
+    apply(&mut program, Action::SelectRow(1));
+    (folder, program)
+}
+
+fn apply(program: &mut Program, action: Action) {
+    program.harness.state_mut().apply(action);
+    program.run();
+}
+
+/// What can be clicked, typed into or chosen.
+fn controls(program: &Program) -> Vec<Node<'_>> {
+    let nodes = program.harness.root().children_recursive();
+    let is_control = |node: &Node<'_>| {
+        let node = node.accesskit_node();
+        let is_used = |ask| node.data().supports_action(ask);
+        is_used(Ask::Click) || is_used(Ask::Focus)
+    };
+    nodes.into_iter().filter(is_control).collect()
+}
+
+/// Whether a text that is a part of the name, or has all of it, stands on the control or beside it.
+fn shows_its_name(program: &Program, node: &Node<'_>) -> bool {
+    let access = node.accesskit_node();
+    if access.labelled_by().next().is_some() {
+        return true;
+    }
+    if matches!(access.role(), Role::TextInput | Role::MultilineTextInput) {
+        return false;
+    }
+    let name = name_of(node);
+    texts_on(program, node.rect()).iter().any(|text| {
+        let text = text.trim();
+        let has_words = text.chars().any(char::is_alphanumeric);
+        has_words && (name.contains(text) || text.contains(&name))
+    })
+}
+
+/// Menus of the bar, whose name is all there is to say.
+fn is_menu(node: &Node<'_>) -> bool {
+    let name = name_of(node);
+    let menus = tabiya::command::Menu::ALL;
+    menus.iter().any(|menu| tr(menu.text_id()) == name)
+}
+
+/// Where every control has a tip: in the window itself.
+fn without_tip(program: &Program, is_wanted: impl Fn(&Node<'_>) -> bool) -> BTreeSet<String> {
+    let all = controls(program).into_iter();
+    let lacking = all.filter(|node| !says_itself(node) && !is_menu(node) && is_wanted(node));
+    let lacking = lacking.filter(|node| tip_of(node).is_none_or(|tip| tip.is_empty()));
+    let told = |node: Node<'_>| format!("{:?} {}", node.accesskit_node().role(), name_of(&node));
+    lacking.map(told).collect()
+}
+
+/// The states of the window that show controls of their own.
+fn scenes(mut look: impl FnMut(&Program, &str)) {
+    let (_folder, mut program) = on_lines();
+    for row in 0..5 {
+        apply(&mut program, Action::SelectRow(row));
+        look(&program, "a row");
+    }
+    apply(&mut program, Action::SelectRow(1));
+    apply(&mut program, Action::OfferFirstSteps);
+    look(&program, "the first steps");
+    apply(&mut program, Action::Run(Command::CheckAll));
+    apply(&mut program, Action::Run(Command::ListOrGrid));
+    look(&program, "the grid");
+    apply(&mut program, Action::Run(Command::CompareHere));
+    apply(&mut program, Action::SelectRow(2));
+    look(&program, "comparing");
+    apply(
+        &mut program,
+        Action::Open(vec!["/no such folder/file".into()]),
+    );
+    look(&program, "a failure");
+    apply(&mut program, Action::Run(Command::Find));
+    look(&program, "finding");
+    program.paste_into_field("bm:");
+    program.key(egui::Key::Enter);
+    look(&program, "found");
+    apply(&mut program, Action::Run(Command::New));
+    look(&program, "two files");
+    for (what, text) in [
+        ("one fault", "8/8/8/8/8/8/8/K6k W - - 0 1"),
+        ("several faults", "r3k2r/8/8/44/8/8/8/R3K2R B"),
+        (
+            "several readings",
+            "8/8/8/8/8/8/\u{41a}7/\u{43a}7 w - - 0 1",
+        ),
+    ] {
+        let mut program = Program::start();
+        program.select_field();
+        program.type_text(text);
+        assert!(program.says("Change to") || program.has("Choose how to read it"));
+        look(&program, what);
+    }
+    let check = "4k3/8/8/8/8/8/4Q3/4K3 w KQ e3 80 1".to_owned();
+    look(
+        &Program::start_with(vec![Action::OpenText(check)]),
+        "advice",
+    );
+}
+
+#[test]
+fn every_control_of_the_window_says_what_it_is_for() {
+    let mut lacking = BTreeMap::new();
+    scenes(|program, what| {
+        // What is chosen from a list has its name beside it, and shows what is chosen.
+        let is_no_choice = |node: &Node<'_>| {
+            let is_choice = node.accesskit_node().role() == Role::ComboBox;
+            !(is_choice && shows_its_name(program, node))
+        };
+        for name in without_tip(program, is_no_choice) {
+            lacking.entry(name).or_insert_with(|| what.to_owned());
+        }
+    });
+    assert!(lacking.is_empty(), "{lacking:#?}");
+}
+
+#[test]
+fn in_dialogs_what_has_no_name_that_is_seen_says_it_when_it_is_pointed_at() {
+    let mut lacking = BTreeSet::new();
+    let mut look = |program: &Program, what: String| {
+        let names = without_tip(program, |node| !shows_its_name(program, node));
+        lacking.extend(names.into_iter().map(|name| format!("{what}: {name}")));
+    };
+    for sheet in PLAIN_SHEETS {
+        let (_folder, mut program) = on_lines();
+        apply(&mut program, Action::OpenSheet(sheet));
+        look(&program, format!("{sheet:?}"));
+    }
+    for command in [
+        Command::Diagram,
+        Command::DiagramSheets,
+        Command::MendAll,
+        Command::Open,
+        Command::SaveAs,
+        Command::Palette,
+    ] {
+        let (_folder, mut program) = on_lines();
+        apply(&mut program, Action::Run(command));
+        look(&program, format!("{command:?}"));
+    }
+    assert!(lacking.is_empty(), "{lacking:#?}");
+}
+
+/// Controls that give a command and are called otherwise than it.
+const CALLED_OTHERWISE: [(&str, Command); 20] = [
+    ("FEN", Command::EditFenText),
+    ("Copy FEN", Command::CopyFen),
+    ("Paste", Command::Paste),
+    ("Other forms to copy", Command::CopyAs),
+    ("Start position", Command::StartPosition),
+    ("Clear board", Command::ClearBoard),
+    ("Flip board", Command::FlipBoard),
+    ("Black to move", Command::ChangeSideToMove),
+    ("Pointer", Command::PointerTool),
+    ("Eraser", Command::EraserTool),
+    ("Piece list", Command::PieceList),
+    ("Rows", Command::ListOrGrid),
+    ("Grid", Command::ListOrGrid),
+    ("Operation bm: operands", Command::EditOperations),
+    ("Close lines.epd", Command::Close),
+    ("Find", Command::Find),
+    ("Previous hit", Command::PreviousPosition),
+    ("Next hit", Command::NextPosition),
+    ("Show all lines", Command::ShowAllRows),
+    ("Close the first steps", Command::FirstSteps),
+];
+
+fn command_of(name: &str) -> Option<Command> {
+    let called = CALLED_OTHERWISE.iter().find(|(called, _)| *called == name);
+    let label = |entry: &&tabiya::command::Entry| tr(entry.text_id).trim_end_matches('…') == name;
+    let entry = COMMANDS.iter().find(label).map(|entry| entry.command);
+    called.map(|(_, command)| *command).or(entry)
+}
+
+/// The controls whose tips do not name the keys of what they do, and the commands that were met.
+fn keys_told(program: &Program, keys: &KeyMap, met: &mut BTreeSet<&'static str>) -> Vec<String> {
+    let mut lacking = Vec::new();
+    for node in controls(program) {
+        let name = name_of(&node);
+        let role = node.accesskit_node().role();
+        let is_entry = matches!(role, Role::MenuItem | Role::MenuItemCheckBox);
+        // The keys lead to the side that is not chosen.
+        let is_chosen = node.accesskit_node().toggled() == Some(Toggled::True);
+        let is_side = role == Role::RadioButton && is_chosen;
+        let is_exempt = is_entry || is_side || is_menu(&node);
+        let Some(command) = command_of(&name).filter(|_| !is_exempt) else {
+            continue;
+        };
+        met.insert(command.name());
+        let tip = tip_of(&node).unwrap_or_default();
+        for keys in keys.all_of(command) {
+            if !tip.contains(&keys.words()) {
+                lacking.push(format!("{name}: {} in {tip:?}", keys.words()));
+            }
+        }
+    }
+    lacking
+}
+
+#[test]
+fn what_gives_a_command_names_its_keys() {
+    let mut lacking = BTreeSet::new();
+    let mut met = BTreeSet::new();
+    scenes(|program, _| {
+        // The tab of a file that is not shown closes that one, by no key.
+        if program.state().documents.len() == 1 {
+            lacking.extend(keys_told(program, &program.state().keys, &mut met));
+        }
+    });
+    assert!(lacking.is_empty(), "{lacking:#?}");
+    for (name, command) in CALLED_OTHERWISE {
+        assert!(met.contains(command.name()), "{name} was not met");
+    }
+}
+
+#[test]
+fn the_keys_in_tips_are_those_that_the_user_has_chosen() {
+    let (_folder, mut program) = on_lines();
+    let mut changes = KeyChanges::new();
+    let chosen = [
+        Command::Find,
+        Command::FlipBoard,
+        Command::EditFenText,
+        Command::Close,
+    ];
+    for (command, letter) in chosen.into_iter().zip(["1", "2", "3", "4"]) {
+        let keys = Keys::new(letter, true, true, true).unwrap();
+        changes.insert(command.name().to_owned(), vec![keys]);
+        apply(
+            &mut program,
+            Action::ChooseForNow(Setting::Keys {
+                command: command.name(),
+                keys: Some(vec![keys]),
+            }),
+        );
+    }
+    let keys = KeyMap::new(&changes);
+    let mut met = BTreeSet::new();
+    let lacking = keys_told(&program, &keys, &mut met);
+    assert!(lacking.is_empty(), "{lacking:#?}");
+    assert!(chosen.iter().all(|command| met.contains(command.name())));
+}
+
+#[test]
+fn what_cannot_be_used_now_says_what_it_is_for_all_the_same() {
+    let mut program = Program::start();
+    let texts = program
+        .harness
+        .get_by_label("Earlier texts")
+        .rect()
+        .center();
+    program.move_to(texts);
+    program.move_to(texts + egui::vec2(0.5, 0.0));
+    for _ in 0..4 {
+        program.harness.step();
+    }
+    assert!(program.says("Texts that could not be read and were replaced"));
+}
+
+#[test]
+fn nothing_hangs_over_a_field_while_one_types() {
+    let mut program = Program::start();
+    let tip = "The position as a line of text.";
+    program.focus_field();
+    let field = program
+        .harness
+        .get_by_role_and_label(Role::TextInput, "FEN");
+    let place = field.rect().center();
+    program.move_to(place);
+    program.move_to(place + egui::vec2(0.5, 0.0));
+    for _ in 0..4 {
+        program.harness.step();
+    }
+    assert!(!program.says(tip));
+    program.key(egui::Key::Enter);
+    program.move_to(place + egui::vec2(2.0, 0.0));
+    for _ in 0..4 {
+        program.harness.step();
+    }
+    assert!(program.says(tip));
+}
