@@ -345,6 +345,13 @@ pub enum Action {
     Open(Vec<PathBuf>),
     /// Read standard input as a document.
     OpenStandardInput,
+    /// Read what a program wrote as a document.
+    OpenInput {
+        /// What has been read of it.
+        begun: Vec<u8>,
+        /// Whether the rest comes from standard input.
+        goes_on: bool,
+    },
     /// Open a position given on the command line.
     OpenText(String),
     /// Remember choices in this file, and take up those that are there.

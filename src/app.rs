@@ -7,6 +7,7 @@ mod look;
 mod panics;
 mod redrawing;
 mod screenshot;
+mod second_start;
 mod session;
 mod signals;
 mod wishes;
@@ -14,10 +15,12 @@ mod wishes;
 pub use ending::{NO_WINDOW, end_of_window, set_in_window, watch_for_sudden_end};
 pub use panics::PanicWatch;
 pub use screenshot::ScreenshotApp;
+pub use second_start::{BegunInput, hand_over_to_window, listen_for_starts};
 pub use signals::EndRequest;
 
 use crate::action::Action;
 use crate::desktop::Selection;
+use crate::desktop::second_start::Listener;
 use crate::jobs::{JobEvent, JobId, Runner, ThreadRunner, write_journal};
 use crate::reports;
 use crate::state::{Effect, Purpose, RunningJob, Sight, State};
@@ -31,6 +34,7 @@ use redrawing::Redrawing;
 use session::SessionDue;
 use std::collections::VecDeque;
 use std::fmt;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wishes::WishEar;
 
@@ -68,6 +72,8 @@ pub struct App {
     sight: Option<Sight>,
     /// Hears what the desktop asks for; none in tests.
     ear: Option<WishEar>,
+    /// Where other starts hand over what they were to open.
+    door: Option<Arc<Listener>>,
     may_close: bool,
     end: EndRequest,
     is_ending: bool,
@@ -116,6 +122,7 @@ impl App {
             title: String::new(),
             sight: None,
             ear: None,
+            door: None,
             may_close: false,
             end: EndRequest::default(),
             is_ending: false,
@@ -131,6 +138,17 @@ impl App {
         let wake = ctx.clone();
         request.on_made(move || wake.request_repaint());
         self.end = request;
+        self
+    }
+
+    /// The same program, which also opens what other starts hand over.
+    #[must_use]
+    pub fn receiving_at(mut self, ctx: &egui::Context, door: Option<Arc<Listener>>) -> Self {
+        if let Some(door) = &door {
+            let wake = ctx.clone();
+            door.on_arrival(move || wake.request_repaint());
+        }
+        self.door = door;
         self
     }
 
@@ -188,6 +206,17 @@ impl App {
         let is_it = |event: &egui::Event| matches!(event, egui::Event::WindowFocused(true));
         if ctx.input(|input| input.events.iter().any(is_it)) {
             self.apply(Action::WindowFocused);
+        }
+    }
+
+    /// A window that is about to close takes nothing any more: the other start opens one of its own.
+    fn receive(&mut self, ctx: &egui::Context) {
+        if self.may_close || self.is_ending {
+            return;
+        }
+        if let Some(things) = self.door.as_ref().and_then(|door| door.take()) {
+            self.first.extend(second_start::actions_of(things));
+            second_start::come_to_front(ctx);
         }
     }
 
@@ -314,6 +343,7 @@ impl eframe::App for App {
         self.notice_focus(ctx);
         self.use_clipboard(ctx);
         self.drain_events(ctx);
+        self.receive(ctx);
         self.do_first(ctx);
         self.hear_wishes();
         self.answer_end_request();

@@ -30,6 +30,7 @@ mod paste_error;
 mod pasting;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod portal_settings;
+pub mod second_start;
 mod selection;
 mod session;
 mod watched;

@@ -16,13 +16,14 @@ use std::thread;
 use std::time::Duration;
 use tabiya::action::Action;
 use tabiya::app::{
-    App, EndRequest, NO_WINDOW, PanicWatch, ScreenshotApp, end_of_window, set_in_window,
-    watch_for_sudden_end,
+    App, BegunInput, EndRequest, NO_WINDOW, PanicWatch, ScreenshotApp, end_of_window,
+    hand_over_to_window, listen_for_starts, set_in_window, watch_for_sudden_end,
 };
 use tabiya::cli::{
     Args, Failure, Input, Invocation, RendererChoice, WindowSystem, check, convert, parse,
     print_licences, render, window_system,
 };
+use tabiya::desktop::second_start::Listener;
 use tabiya::diagram::app_icon;
 use tabiya::recovery::recovery_folder;
 use tabiya::reports;
@@ -40,6 +41,16 @@ const REACH: i32 = 48;
 /// Where the window was is known within a millisecond. A disk that does not answer is not waited for.
 const PLACE_PATIENCE: Duration = Duration::from_millis(300);
 const ICON_SIZE: u32 = 128;
+
+/// What a window begins with.
+struct Start<'a> {
+    args: &'a Args,
+    /// What was read of standard input for a window that could not take it.
+    input: BegunInput,
+    end: EndRequest,
+    /// Where other starts hand over what they were to open.
+    door: Option<Arc<Listener>>,
+}
 
 fn main() -> ExitCode {
     speak_everywhere(system_locale());
@@ -60,12 +71,23 @@ fn main() -> ExitCode {
 }
 
 fn window(args: &Args) -> ExitCode {
+    let mut input = BegunInput::default();
+    if hand_over_to_window(args, &mut input) {
+        return ExitCode::SUCCESS;
+    }
     watch_for_sudden_end();
     let end = EndRequest::by_signals();
+    let door = listen_for_starts(args).map(Arc::new);
+    let start = Start {
+        args,
+        input,
+        end,
+        door,
+    };
     if let Some(folder) = state_folder() {
         reports::keep_in(reports::reports_folder(&folder));
     }
-    let result = open_window(args, &end);
+    let result = open_window(&start);
     end_of_window();
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -76,7 +98,7 @@ fn window(args: &Args) -> ExitCode {
     }
 }
 
-fn open_window(args: &Args, end: &EndRequest) -> Result<(), Failure> {
+fn open_window(start: &Start<'_>) -> Result<(), Failure> {
     let system = window_system(|name| std::env::var_os(name));
     if system == WindowSystem::None {
         return Err(Failure::NoDisplay);
@@ -85,9 +107,9 @@ fn open_window(args: &Args, end: &EndRequest) -> Result<(), Failure> {
     let panics = PanicWatch::begin(Arc::clone(&had_window));
     let no_picture = Arc::new(OnceLock::new());
     let mut failure = Failure::NoDisplay;
-    for renderer in renderers(args.renderer) {
+    for renderer in renderers(start.args.renderer) {
         let opened = Arc::clone(&had_window);
-        let run = || run_window(args, end, renderer, system, &opened, &no_picture);
+        let run = || run_window(start, renderer, system, &opened, &no_picture);
         let had_window = || had_window.load(Ordering::Relaxed);
         set_in_window(true);
         failure = match catch_unwind(AssertUnwindSafe(run)) {
@@ -119,13 +141,13 @@ fn renderers(choice: RendererChoice) -> Vec<Renderer> {
 }
 
 fn run_window(
-    args: &Args,
-    end: &EndRequest,
+    start: &Start<'_>,
     renderer: Renderer,
     system: WindowSystem,
     opened: &Arc<AtomicBool>,
     no_picture: &Arc<OnceLock<String>>,
 ) -> eframe::Result {
+    let args = start.args;
     let icon = app_icon(ICON_SIZE);
     let place = last_place(args);
     let is_put_somewhere = place.is_some_and(|place| place.position.is_some());
@@ -147,17 +169,20 @@ fn run_window(
         event_loop_builder: (system == WindowSystem::OnlyX11).then_some(Box::new(only_x11)),
         ..NativeOptions::default()
     };
-    let first = first_actions(args);
+    let first = first_actions(args, &start.input);
     let screenshot = args.screenshot.clone();
-    let end = end.clone();
+    let end = start.end.clone();
+    let door = start.door.clone();
     let opened = Arc::clone(opened);
     let no_picture = Arc::clone(no_picture);
     let create = move |context: &eframe::CreationContext<'_>| {
         opened.store(true, Ordering::Relaxed);
+        let ctx = &context.egui_ctx;
         if let Some(window) = context.winit_window().filter(|_| is_put_somewhere) {
             bring_onto_a_screen(window);
         }
-        let app = App::new(&context.egui_ctx, first).ending_on(&context.egui_ctx, end);
+        let app = App::new(ctx, first).ending_on(ctx, end);
+        let app = app.receiving_at(ctx, door);
         let app: Box<dyn eframe::App> = match screenshot {
             None => Box::new(app),
             Some(path) => Box::new(ScreenshotApp::new(app, path, no_picture)),
@@ -233,11 +258,11 @@ fn only_x11(builder: &mut eframe::EventLoopBuilder<eframe::UserEvent>) {
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 fn only_x11(_builder: &mut eframe::EventLoopBuilder<eframe::UserEvent>) {}
 
-fn first_actions(args: &Args) -> Vec<Action> {
+fn first_actions(args: &Args, begun: &BegunInput) -> Vec<Action> {
     let action = |input: &Input| match input {
         Input::File(path) => Action::Open(vec![path.clone()]),
         Input::Text(text) => Action::OpenText(text.clone()),
-        Input::StandardInput => Action::OpenStandardInput,
+        Input::StandardInput => begun.action(),
     };
     let locale = Action::UseSystemLocale(system_locale());
     let settings = settings_file().filter(|_| !args.safe);

@@ -2398,3 +2398,8 @@ operation-field-tip = { $name } – { $meaning }
 operation-new-tip = Kürzel einer neuen Operation, etwa bm für den besten Zug. Die Eingabetaste fügt sie hinzu.
 list-resize = Breite der Liste
 mend-tip = Behebt das; { $keys } nimmt es zurück
+
+## A second start
+
+cli-new-window = Ein weiteres Fenster öffnen, auch wenn schon eines läuft, das die Dateien nehmen könnte
+cli-handed-over = Das offene Fenster von Tabiya hat es übernommen; --new-window öffnet ein weiteres.

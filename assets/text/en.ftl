@@ -2399,3 +2399,8 @@ operation-field-tip = { $name } – { $meaning }
 operation-new-tip = Short name of a new operation, such as bm for the best move. Enter adds it.
 list-resize = Width of the list
 mend-tip = Put this right; { $keys } takes it back
+
+## A second start
+
+cli-new-window = Open another window, also when one runs that could take the files
+cli-handed-over = The window of Tabiya that is open has taken it; --new-window opens another.

@@ -2398,3 +2398,8 @@ operation-field-tip = { $name } – { $meaning }
 operation-new-tip = Nombre corto de una operación nueva, como bm para la mejor jugada. Intro la añade.
 list-resize = Ancho de la lista
 mend-tip = Corrige esto; { $keys } lo deshace
+
+## A second start
+
+cli-new-window = Abrir otra ventana, aunque ya haya una que podría recibir los archivos
+cli-handed-over = Lo ha tomado la ventana de Tabiya que está abierta; --new-window abre otra.

@@ -2398,3 +2398,8 @@ operation-field-tip = { $name } – { $meaning }
 operation-new-tip = Nom court d’une nouvelle opération, comme bm pour le meilleur coup. Entrée l’ajoute.
 list-resize = Largeur de la liste
 mend-tip = Corrige cela ; { $keys } l’annule
+
+## A second start
+
+cli-new-window = Ouvrir une autre fenêtre, même s’il y en a une qui pourrait prendre les fichiers
+cli-handed-over = La fenêtre de Tabiya déjà ouverte l’a pris ; --new-window en ouvre une autre.

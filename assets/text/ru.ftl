@@ -2559,3 +2559,8 @@ operation-field-tip = { $name } — { $meaning }
 operation-new-tip = Краткое имя новой операции, например bm для лучшего хода. Enter добавляет её.
 list-resize = Ширина списка
 mend-tip = Исправить это; { $keys } отменяет
+
+## A second start
+
+cli-new-window = Открыть ещё одно окно, даже если уже есть окно, которое могло бы принять файлы
+cli-handed-over = Открытое окно Tabiya приняло это; --new-window открывает ещё одно.

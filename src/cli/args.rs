@@ -15,6 +15,7 @@ use crate::notation::extract::extract;
 use crate::settings::{Contrast, Theme, Zoom};
 use crate::text::tr;
 use clap::builder::{EnumValueParser, PossibleValue, ValueParser};
+use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueEnum, ValueHint, value_parser};
 use std::ffi::{OsStr, OsString};
 use std::io::Write as _;
@@ -90,6 +91,8 @@ pub struct Args {
     pub safe: bool,
     /// Where to put a picture of the window, which closes again then.
     pub screenshot: Option<PathBuf>,
+    /// Whether the window that runs already is not meant, as something is asked of this one.
+    pub wants_own_window: bool,
 }
 
 /// The exit status of a command when the command line is wrong; that of the window is clap's.
@@ -175,7 +178,22 @@ fn window_args(matches: &ArgMatches) -> Args {
         size: one(matches, "size"),
         safe: matches.get_flag("safe"),
         screenshot: one(matches, "screenshot"),
+        wants_own_window: wants_own_window(matches),
     }
+}
+
+/// Options are about the window that is to be opened.
+fn wants_own_window(matches: &ArgMatches) -> bool {
+    let is_given = |name: &&str| matches.value_source(name) == Some(ValueSource::CommandLine);
+    let options = [
+        "renderer",
+        "theme",
+        "contrast",
+        "zoom",
+        "size",
+        "screenshot",
+    ];
+    matches.get_flag("new-window") || options.iter().any(is_given)
 }
 
 /// The files of a command; none stands for standard input.
@@ -273,6 +291,12 @@ pub fn command_line() -> Command {
                 .help(tr("cli-safe")),
         )
         .arg(
+            Arg::new("new-window")
+                .long("new-window")
+                .action(ArgAction::SetTrue)
+                .help(tr("cli-new-window")),
+        )
+        .arg(
             Arg::new("licences")
                 .long("licences")
                 .alias("licenses")
@@ -340,6 +364,25 @@ mod tests {
     fn a_size_is_two_numbers_with_an_x_between() {
         assert_eq!(parsed(&["--size", "760x560"]).size, Some((760.0, 560.0)));
         assert_eq!(all_parsed(&["--size", "big"]).unwrap_err().status(), 2);
+    }
+
+    #[test]
+    fn options_are_for_a_window_of_its_own() {
+        for alone in [&["a.fen"] as &[&str], &[], &["-", "b.fen"]] {
+            assert!(!parsed(alone).wants_own_window, "{alone:?}");
+        }
+        for own in [
+            &["--new-window"] as &[&str],
+            &["a.fen", "--new-window"],
+            &["--theme", "dark", "a.fen"],
+            &["--contrast", "high"],
+            &["--zoom", "100"],
+            &["--size", "1280x800"],
+            &["--renderer", "auto"],
+            &["--screenshot", "a.png"],
+        ] {
+            assert!(parsed(own).wants_own_window, "{own:?}");
+        }
     }
 
     #[test]

@@ -30,7 +30,7 @@ impl Session {
     }
 
     /// As the window library chooses: Wayland first, unless nobody answers there.
-    fn in_environment(variable: impl Fn(&str) -> Option<OsString>) -> Self {
+    pub(super) fn in_environment(variable: impl Fn(&str) -> Option<OsString>) -> Self {
         let is_filled = |name: &str| variable(name).is_some_and(|value| !value.is_empty());
         let names_wayland = is_filled("WAYLAND_DISPLAY") || is_filled("WAYLAND_SOCKET");
         let has_x11 = is_filled("DISPLAY");

@@ -111,8 +111,13 @@ pub enum Job {
         /// Which.
         path: PathBuf,
     },
-    /// Read standard input to its end.
-    ReadStandardInput,
+    /// Read an input to its end.
+    ReadInput {
+        /// What has been read of it already.
+        begun: Vec<u8>,
+        /// Whether the rest comes from standard input.
+        goes_on: bool,
+    },
     /// Write a document to a file.
     Save(Box<SaveOrder>),
     /// Remove what killed saves left beside a file.

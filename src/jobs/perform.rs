@@ -84,9 +84,14 @@ fn perform_in_one_step(
             let result = load(&path, progress);
             JobEvent::LoadedWhole { path, result }
         }
-        Job::ReadStandardInput => {
-            let mut input = io::stdin().lock();
-            JobEvent::StandardInputRead(Source::from_reader(&mut input, progress))
+        Job::ReadInput { begun, goes_on } => {
+            let mut begun = io::Cursor::new(begun);
+            let read = if goes_on {
+                Source::from_reader(&mut io::Read::chain(begun, io::stdin().lock()), progress)
+            } else {
+                Source::from_reader(&mut begun, progress)
+            };
+            JobEvent::StandardInputRead(read)
         }
         Job::Save(order) => JobEvent::Saved {
             result: save_order(&order, progress),

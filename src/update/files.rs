@@ -98,14 +98,15 @@ fn open_document(state: &State, file: &CollectionFile) -> Option<DocumentId> {
     state.documents.iter().find(is_it).map(Document::id)
 }
 
-/// Reads standard input.
-pub(super) fn open_standard_input(state: &mut State, runner: &mut dyn Runner) {
-    start(
-        state,
-        Purpose::ReadStandardInput,
-        Job::ReadStandardInput,
-        runner,
-    );
+/// Reads what has been read of an input, and the rest of standard input if it goes on there.
+pub(super) fn open_input(
+    state: &mut State,
+    begun: Vec<u8>,
+    goes_on: bool,
+    runner: &mut dyn Runner,
+) {
+    let job = Job::ReadInput { begun, goes_on };
+    start(state, Purpose::ReadStandardInput, job, runner);
 }
 
 /// Standard input was read, or not.

@@ -6,7 +6,9 @@ use super::tools::has_tools;
 use image::RgbImage;
 use rustix::process::Signal;
 use std::ffi::OsStr;
+use std::fs::DirBuilder;
 use std::io::{BufRead as _, BufReader, Write as _};
+use std::os::unix::fs::DirBuilderExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -23,6 +25,8 @@ const TOOLS: [(&str, &str); 5] = [
 ];
 /// Larger than the program's window with its frame.
 const SCREEN: &str = "1600x1000x24";
+/// The folder that stands for the one that the system keeps for a user.
+const RUNTIME: &str = "run";
 /// What the clipboard has before it is copied to.
 const NOTHING_COPIED: &str = "nothing has been copied yet";
 
@@ -58,6 +62,10 @@ impl Desktop {
             return None;
         }
         let folder = TempDir::new().unwrap();
+        DirBuilder::new()
+            .mode(0o700)
+            .create(folder.path().join(RUNTIME))
+            .unwrap();
         // Several servers that look for a free display at once may get in each other's way.
         let tried = (0..5).find_map(|_| start_server(folder.path(), options));
         let (server, display) = tried.unwrap();
@@ -103,13 +111,18 @@ impl Desktop {
         // Points are pixels.
         command.env("WINIT_X11_SCALE_FACTOR", "1");
         // Not the user's own session; without any, some libraries complain.
-        command.env("XDG_RUNTIME_DIR", self.folder.path());
+        command.env("XDG_RUNTIME_DIR", self.runtime_folder());
         // What is chosen here is no choice of the user.
         command.env("XDG_CONFIG_HOME", self.folder.path());
         command.env("XDG_STATE_HOME", self.folder.path().join("state"));
         // Files that it makes for others and cannot take away when it is killed go with the desktop.
         command.env("TMPDIR", self.folder.path());
         command
+    }
+
+    /// What the system keeps for a user as long as the user is there.
+    pub(super) fn runtime_folder(&self) -> PathBuf {
+        self.folder.path().join(RUNTIME)
     }
 
     pub(super) fn folder(&self) -> &Path {

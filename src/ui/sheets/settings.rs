@@ -21,7 +21,7 @@ use search::Found;
 /// Below this height of the window there is no room for a heading.
 const LEAST_HEIGHT_WITH_HEADING: f32 = 320.0;
 /// What stands around the list, with the heading and without it.
-const AROUND_LIST: [f32; 2] = [190.0, 152.0];
+const AROUND_LIST: [f32; 2] = [190.0, 138.0];
 /// The least height of the list.
 const LEAST_LIST: f32 = 40.0;
 

@@ -1,6 +1,7 @@
 # Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
 function __fish_tabiya_global_optspecs
     string join \n renderer= theme= contrast= zoom= size= screenshot= safe licences h/help V/version
+    string join \n renderer= theme= contrast= zoom= size= screenshot= new-window licences h/help V/version
 end
 
 function __fish_tabiya_needs_command
@@ -37,6 +38,7 @@ complete -c tabiya -n "__fish_tabiya_needs_command" -l zoom -d 'Size of everythi
 complete -c tabiya -n "__fish_tabiya_needs_command" -l size -d 'Size of the window at the start; without it, the size of the last time' -r
 complete -c tabiya -n "__fish_tabiya_needs_command" -l screenshot -d 'Put a picture of the window into this file, then close it' -r -F
 complete -c tabiya -n "__fish_tabiya_needs_command" -l safe -d 'Start without settings and without the files of the last time, and keep neither'
+complete -c tabiya -n "__fish_tabiya_needs_command" -l new-window -d 'Open another window, also when one runs that could take the files'
 complete -c tabiya -n "__fish_tabiya_needs_command" -l licences -d 'Print the libraries in the program with their licences, and do nothing else'
 complete -c tabiya -n "__fish_tabiya_needs_command" -s h -l help -d 'Print help'
 complete -c tabiya -n "__fish_tabiya_needs_command" -s V -l version -d 'Print version'

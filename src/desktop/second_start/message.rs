@@ -1,0 +1,77 @@
+//! What is handed over, in bytes: for each thing a sign, a length, and so many bytes.
+
+use std::path::PathBuf;
+
+/// A message is never longer.
+pub const MOST_MESSAGE_BYTES: usize = 16 << 20;
+/// Nobody asks for more at once.
+const MOST_THINGS: usize = 4096;
+/// A sign and a length.
+const HEAD: usize = 5;
+
+/// A thing to open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Handed {
+    /// A file or a folder.
+    File(PathBuf),
+    /// A text that was given in the place of a file.
+    Text(String),
+    /// What another program wrote.
+    Input(Vec<u8>),
+}
+
+/// The message about these things; `None` when it would be too long, or names what has no bytes.
+pub fn message_of(things: &[Handed]) -> Option<Vec<u8>> {
+    let mut message = Vec::new();
+    for thing in things {
+        let (sign, bytes) = match thing {
+            Handed::File(path) => (b'F', path.as_os_str().as_encoded_bytes()),
+            Handed::Text(text) => (b'T', text.as_bytes()),
+            Handed::Input(bytes) => (b'I', bytes.as_slice()),
+        };
+        if MOST_MESSAGE_BYTES < message.len() + HEAD + bytes.len() {
+            return None;
+        }
+        message.push(sign);
+        message.extend(u32::try_from(bytes.len()).ok()?.to_le_bytes());
+        message.extend(bytes);
+    }
+    (things.len() <= MOST_THINGS).then_some(message)
+}
+
+/// The things of a message; `None` when it is not whole, or is none.
+pub fn read_message(mut message: &[u8]) -> Option<Vec<Handed>> {
+    if MOST_MESSAGE_BYTES < message.len() {
+        return None;
+    }
+    let mut things = Vec::new();
+    while !message.is_empty() {
+        if things.len() == MOST_THINGS {
+            return None;
+        }
+        let (head, rest) = message.split_first_chunk::<HEAD>()?;
+        let [sign, len @ ..] = *head;
+        let len = usize::try_from(u32::from_le_bytes(len)).ok()?;
+        let (bytes, rest) = rest.split_at_checked(len)?;
+        things.push(match sign {
+            b'F' => Handed::File(path_of(bytes)?),
+            b'T' => Handed::Text(std::str::from_utf8(bytes).ok()?.to_owned()),
+            b'I' => Handed::Input(bytes.to_vec()),
+            _ => return None,
+        });
+        message = rest;
+    }
+    Some(things)
+}
+
+/// A name that begins at the root: the other program stands in another folder.
+fn path_of(bytes: &[u8]) -> Option<PathBuf> {
+    #[cfg(unix)]
+    let path = {
+        use std::os::unix::ffi::OsStrExt as _;
+        PathBuf::from(std::ffi::OsStr::from_bytes(bytes))
+    };
+    #[cfg(not(unix))]
+    let path = PathBuf::from(std::str::from_utf8(bytes).ok()?);
+    (path.is_absolute() && !bytes.contains(&0)).then_some(path)
+}

@@ -1,0 +1,51 @@
+//! A connection on which nobody is waited for without an end, to a program of this user.
+
+use std::io::{self, Read as _};
+use std::os::unix::net::UnixStream;
+use std::time::{Duration, Instant};
+
+/// A connection.
+#[derive(Debug)]
+pub(super) struct Timed(pub(super) UnixStream);
+
+impl Timed {
+    /// The connection, which gives up at this time. A slow other side cannot stretch it by sending a
+    /// byte now and then, as long as each read and write asks anew.
+    pub(super) fn until(&mut self, end: Instant) -> io::Result<&mut UnixStream> {
+        let left = end.saturating_duration_since(Instant::now());
+        if left < Duration::from_millis(1) {
+            return Err(io::ErrorKind::TimedOut.into());
+        }
+        self.0.set_read_timeout(Some(left))?;
+        self.0.set_write_timeout(Some(left))?;
+        Ok(&mut self.0)
+    }
+
+    /// Fills the room, or fails at the end of the time.
+    pub(super) fn read_exact_until(&mut self, mut room: &mut [u8], end: Instant) -> io::Result<()> {
+        while !room.is_empty() {
+            let read = match self.until(end)?.read(room) {
+                Ok(0) => return Err(io::ErrorKind::UnexpectedEof.into()),
+                Ok(read) => read,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                Err(error) => return Err(error),
+            };
+            room = room.get_mut(read..).unwrap_or_default();
+        }
+        Ok(())
+    }
+}
+
+/// Whether the program on the other side belongs to this user. The folder keeps others out already;
+/// where the system tells whose a connection is, it is asked as well.
+#[cfg(target_os = "linux")]
+pub(super) fn is_of_this_user(stream: &UnixStream) -> bool {
+    use rustix::net::sockopt::socket_peercred;
+    use rustix::process::geteuid;
+    socket_peercred(stream).is_ok_and(|other| other.uid == geteuid())
+}
+
+#[cfg(not(target_os = "linux"))]
+pub(super) fn is_of_this_user(_stream: &UnixStream) -> bool {
+    true
+}
