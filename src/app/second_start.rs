@@ -58,10 +58,20 @@ pub fn hand_over_to_window(args: &Args, input: &mut BegunInput) -> bool {
         return false;
     };
     let is_taken = hand_over(&place, &things);
-    if is_taken && io::stderr().is_terminal() {
-        drop(writeln!(io::stderr(), "{}", tr("cli-handed-over")));
+    if is_taken {
+        say_taken();
     }
     is_taken
+}
+
+/// Tells whoever waits for a window: the user at a terminal, the desktop that shows a busy pointer.
+fn say_taken() {
+    if io::stderr().is_terminal() {
+        drop(writeln!(io::stderr(), "{}", tr("cli-handed-over")));
+    }
+    if let Ok(name) = std::env::var("DESKTOP_STARTUP_ID") {
+        Session::of_the_window().end_startup(&name);
+    }
 }
 
 /// Listens for other starts, if the window is one that stays.

@@ -42,6 +42,17 @@ impl Session {
         }
     }
 
+    /// Says that a start is over which the desktop began under this name and which opens no window.
+    pub fn end_startup(&self, name: &str) {
+        // Without it the desktop finds out after a while.
+        #[cfg(all(unix, not(target_os = "macos")))]
+        if let Self::X11(display) = self {
+            drop(super::x11::end_startup(display.as_deref(), name));
+        }
+        #[cfg(not(all(unix, not(target_os = "macos"))))]
+        let _ = name;
+    }
+
     /// Puts an offer on its clipboard, as [`super::offer_on_clipboard`] does.
     ///
     /// # Errors

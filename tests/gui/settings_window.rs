@@ -2,7 +2,7 @@
 
 use super::program::Program;
 use egui::{Key, Vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::PathBuf;
 use tabiya::action::Action;
@@ -315,6 +315,28 @@ fn however_small_the_window_and_large_the_letters_the_field_and_the_way_out_are_
         assert!(
             window.contains(last.center()),
             "{last:?} at {size:?}, {percent} %"
+        );
+    }
+}
+
+#[test]
+fn what_stands_below_a_control_is_told_at_it() {
+    let mut program = Program::start();
+    open(&mut program);
+    for (label, about) in [
+        ("Theme: As the system", "Light or dark."),
+        (
+            "Coordinates at the edge of the board",
+            "The letters of the files and the numbers of the ranks.",
+        ),
+        ("En-passant target", "When it is written."),
+    ] {
+        // What is written beside a control may have its name, too.
+        let mut named = program.harness.query_all_by_label(label);
+        let is_told = |told: Option<String>| told.as_deref() == Some(about);
+        assert!(
+            named.any(|node| is_told(node.accesskit_node().description())),
+            "{label}"
         );
     }
 }

@@ -1,6 +1,7 @@
 //! A second start: what it was to open comes into the window that runs, unless that hangs or another is
 //! wanted.
 
+use super::client::Client;
 use super::desktop::Desktop;
 use super::patience::{Finished, PATIENCE, Process, eventually, run, run_within, seen_within};
 use super::program::{Program, START};
@@ -10,6 +11,9 @@ use std::fs::{self, File};
 use std::os::unix::fs::PermissionsExt as _;
 use std::os::unix::net::UnixListener;
 use std::process::{Command, Stdio};
+use x11rb::connection::Connection as _;
+use x11rb::protocol::Event;
+use x11rb::protocol::xproto::{ChangeWindowAttributesAux, ConnectionExt as _, EventMask};
 
 const OTHER: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 w - - 0 1";
 
@@ -170,6 +174,40 @@ fn a_folder_that_others_can_look_into_is_not_used() {
     assert!(sockets(&desktop).is_empty());
     opens_another(&desktop, &[OTHER]);
     drop(window);
+}
+
+#[test]
+fn a_desktop_that_shows_a_busy_pointer_is_told_that_the_start_is_over() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let _window = Running::start(&desktop, &[START], Program::on(START));
+    let desktops = Client::on(&desktop);
+    let hears = ChangeWindowAttributesAux::new().event_mask(EventMask::PROPERTY_CHANGE);
+    desktops
+        .connection
+        .change_window_attributes(desktops.root, &hears)
+        .unwrap()
+        .check()
+        .unwrap();
+    let name = "launcher/tabiya/7-0-\"odd\"_TIME42";
+    hand_over(|| {
+        let mut command = second(&desktop, &[OTHER]);
+        command.env("DESKTOP_STARTUP_ID", name);
+        command
+    });
+    let mut told = Vec::new();
+    eventually("the end of the start", || {
+        while let Some(event) = desktops.connection.poll_for_event().unwrap() {
+            if let Event::ClientMessage(message) = event {
+                told.extend(message.data.as_data8());
+            }
+        }
+        let end = told.iter().position(|byte| *byte == 0)?;
+        let text = String::from_utf8(told[..end].to_vec()).unwrap();
+        assert_eq!(text, r#"remove: ID="launcher/tabiya/7-0-\"odd\"_TIME42""#);
+        Some(())
+    });
 }
 
 fn sockets(desktop: &Desktop) -> Vec<std::path::PathBuf> {

@@ -37,7 +37,7 @@ pub(super) fn row_ui(
         if let SettingControl::Switch(setting) = row.control {
             ui.horizontal_wrapped(|ui| {
                 let control = switch_ui(ui, state, row, setting, actions);
-                take_focus(row, &control, ui_state);
+                note_control(ui, row, &control, ui_state);
                 usual_ui(ui, state, row, ui_state, actions);
             });
         } else {
@@ -105,13 +105,16 @@ fn control_ui(
         SettingControl::Diagram => return diagram_ui(ui, row, actions),
     };
     if let Some(control) = control {
-        take_focus(row, &control, ui_state);
+        note_control(ui, row, &control, ui_state);
     }
     usual_ui(ui, state, row, ui_state, actions);
 }
 
-/// The way back goes when it has been used, and the keyboard must not go with it.
-fn take_focus(row: &SettingRow, control: &Response, ui_state: &mut UiState) {
+/// A screen reader tells at the control what stands below it. The way back goes when it has been used,
+/// and the keyboard must not go with it.
+fn note_control(ui: &Ui, row: &SettingRow, control: &Response, ui_state: &mut UiState) {
+    let describe = |node: &mut egui::accesskit::Node| node.set_description(tr(row.about));
+    ui.ctx().accesskit_node_builder(control.id, describe);
     let wanted = &mut ui_state.settings_sheet.focus;
     if *wanted == Some(row.key) {
         *wanted = None;
