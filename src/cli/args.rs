@@ -191,6 +191,7 @@ fn wants_own_window(matches: &ArgMatches) -> bool {
         "contrast",
         "zoom",
         "size",
+        "safe",
         "screenshot",
     ];
     matches.get_flag("new-window") || options.iter().any(is_given)
