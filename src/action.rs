@@ -12,7 +12,9 @@ use crate::passes::SortOrder;
 use crate::session::WindowPlace;
 use crate::settings::Setting;
 pub use crate::state::RowFilter;
-use crate::state::{Block, Chess960Form, DiagramForm, FindForm, ListLooks, PagesForm, Sheet, Tool};
+use crate::state::{
+    Block, Chess960Form, DiagramForm, FindForm, HelpPage, ListLooks, PagesForm, Sheet, Tool,
+};
 use crate::text::Locale;
 use std::ops::Range;
 use std::path::PathBuf;
@@ -293,6 +295,12 @@ pub enum Action {
     FindChanged(FindForm),
     /// The find panel was closed.
     CloseFind,
+    /// Show a page of the help beside the board.
+    ShowHelp(HelpPage),
+    /// The help beside the board was closed.
+    CloseHelp,
+    /// What stands where the keyboard is was asked for, and is this.
+    Explained(String),
     /// Lay the list out in another way.
     ListLooks(ListLooks),
     /// The list wants rows that have to be read first.

@@ -270,7 +270,9 @@ impl App {
                     | Effect::OpenPieceMenu(_)
                     | Effect::ShowCurrentRow
                     | Effect::ShowFrom(..)
-                    | Effect::FocusFind,
+                    | Effect::FocusFind
+                    | Effect::FocusHelp
+                    | Effect::ExplainHere,
                 ) => {}
                 None => ctx.request_repaint(),
             }

@@ -149,6 +149,8 @@ pub enum Command {
     NextDocument,
     PreviousDocument,
     Palette,
+    Help,
+    ExplainHere,
     Gestures,
     FirstSteps,
     Keys,

@@ -9,6 +9,7 @@ mod diagram_form;
 mod file_dialog;
 mod find_form;
 mod first_steps;
+mod help_page;
 mod languages;
 mod list_looks;
 mod mending;
@@ -36,6 +37,7 @@ pub use diagram_form::{DiagramForm, DiagramSubject, FolderPieces};
 pub use file_dialog::{FileDialog, FileDialogPurpose};
 pub use find_form::FindForm;
 pub use first_steps::{FirstStep, FirstSteps};
+pub use help_page::HelpPage;
 pub use list_looks::ListLooks;
 pub use mending::Mending;
 pub use pages_dialog::{PagesDialog, PagesForm, PagesOf};
@@ -130,6 +132,10 @@ pub enum Effect {
     ShowCurrentRow,
     /// Let the list of this document begin with this row.
     ShowFrom(DocumentId, u64),
+    /// Put the keyboard into the help beside the board.
+    FocusHelp,
+    /// Say what stands where the keyboard is.
+    ExplainHere,
     /// Put the keyboard into the find panel, with what stands there selected.
     FocusFind,
     /// Close the window.
@@ -204,6 +210,8 @@ pub struct State {
     pub folder_pieces: Option<FolderPieces>,
     /// The find panel, while it is open.
     pub find: Option<FindForm>,
+    /// The page of the help beside the board, while it is open.
+    pub help: Option<HelpPage>,
     /// What stood in the find panel when it was closed.
     pub closed_find: Option<FindForm>,
     /// How the list of positions is laid out.
@@ -273,6 +281,7 @@ impl State {
             pages: PagesDialog::default(),
             folder_pieces: None,
             find: None,
+            help: None,
             closed_find: None,
             list: ListLooks::default(),
             mending: None,

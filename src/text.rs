@@ -11,6 +11,7 @@ mod counts;
 mod diagram_words;
 mod direction;
 mod engines;
+mod fen_parts;
 mod folded;
 #[cfg(feature = "offscreen")]
 mod folder_faults;
@@ -36,6 +37,7 @@ pub use counts::{count_text, counted, decimal_text, short_count_text};
 pub use diagram_words::{diagram_description, diagram_title, diagram_words};
 pub use direction::turns_direction;
 pub use engines::{engine_warning_text, short_engine_warning_text};
+pub use fen_parts::{fen_field_missing_text, fen_part_name, fen_part_text};
 pub use folded::folded;
 #[cfg(feature = "offscreen")]
 pub use folder_faults::folder_fault_text;

@@ -26,6 +26,7 @@ mod find;
 mod first_steps;
 mod focus_ring;
 mod fonts;
+mod help;
 mod keyboard;
 mod layout;
 mod leaving;
@@ -81,6 +82,7 @@ pub struct UiState {
     gesture: board::Gesture,
     list: ListPane,
     find: find::FindPanel,
+    help: help::Help,
     line_sheets: sheets::LineSheets,
     known: sheets::KnownSheet,
     diagram: sheets::DiagramSheet,
@@ -139,6 +141,8 @@ enum Focus {
     Board,
     /// The field of the find panel.
     Find,
+    /// The help beside the board.
+    Help,
     /// The line in which pieces are entered by name.
     PieceList,
     /// The same, with all of it selected.
@@ -180,6 +184,8 @@ impl UiState {
                 self.piece_menu = Some(piece_menu::PieceMenu::on(square));
             }
             Effect::FocusFind => self.focus_wanted = Some(Focus::Find),
+            Effect::FocusHelp => self.focus_wanted = Some(Focus::Help),
+            Effect::ExplainHere => self.help.ask(),
             Effect::FocusOperation(row) => self.focus_wanted = Some(Focus::Operation(row)),
             Effect::ShowCurrentRow => self.list.show_current(),
             Effect::ShowFrom(document, row) => self.list.show_from(document, row),

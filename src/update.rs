@@ -24,6 +24,7 @@ mod file_events;
 mod files;
 mod first_steps;
 mod folders;
+mod help;
 mod job_events;
 mod known_positions;
 mod left_behind;
@@ -115,6 +116,9 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::ShowRows(filter) => showing::show(state, filter, runner),
         Action::FindChanged(form) => state.find = Some(form),
         Action::CloseFind => showing::close_find(state),
+        Action::ShowHelp(page) => help::show(state, page),
+        Action::CloseHelp => help::close(state),
+        Action::Explained(words) => reading_aloud::say(state, words),
         Action::ListLooks(looks) => state.list = looks,
         Action::RowsNeeded(rows) => waiting::rows_needed(state, rows, runner),
         Action::MoveRow { from, to } => rows::move_row(state, from, to, runner),

@@ -28,6 +28,7 @@ mod gui {
     mod gesture_counts;
     mod gestures;
     mod hands;
+    mod help;
     mod history;
     mod in_place;
     mod keys;

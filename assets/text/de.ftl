@@ -2403,3 +2403,92 @@ mend-tip = Behebt das; { $keys } nimmt es zurück
 
 cli-new-window = Ein weiteres Fenster öffnen, auch wenn schon eines läuft, das die Dateien nehmen könnte
 cli-handed-over = Das offene Fenster von Tabiya hat es übernommen; --new-window öffnet ein weiteres.
+## Help beside the board
+
+command-help = Hilfe neben dem Brett
+command-explain-here = Erklären, was hier steht
+help-close = Hilfe schließen
+help-fen = Diese FEN
+help-rules = Über FEN
+help-gestures = Gesten
+help-parts = Zeichen der FEN
+help-hint = Auf ein Zeichen oder ein Feld zeigen. Mit der Tastatur: Pfeiltasten hier und { $keys } in der FEN-Zeile oder auf dem Brett.
+help-rank = Reihe { $rank }
+help-behind = Hinter der FEN
+help-about-board = Reihe für Reihe von der achten zur ersten, jede von der a- zur h-Linie. Die Buchstaben sind englisch: K, Q, R, B, N, P sind König, Dame, Turm, Läufer, Springer und Bauer von Weiß, kleine Buchstaben die Steine von Schwarz. Eine Ziffer zählt leere Felder, ein Schrägstrich beendet eine Reihe.
+help-about-side = w (white), wenn Weiß am Zug ist, b (black), wenn Schwarz am Zug ist.
+help-about-castling = Welche Rochaden noch erlaubt sind: K und Q für die kurze und die lange von Weiß, k und q für die von Schwarz. Das Recht bleibt, solange König und Turm nicht gezogen haben, was auch dazwischen steht.
+help-about-en-passant = Das Feld, das ein Bauer gerade mit einem Doppelschritt übersprungen hat. Nur der unmittelbar folgende Zug darf ihn dort schlagen.
+help-about-halfmove = Halbzüge seit dem letzten Schlag- oder Bauernzug, für die 50-Züge-Regel.
+help-about-fullmove = Die Nummer des nächsten Zugs. Sie beginnt bei 1 und steigt nach jedem Zug von Schwarz.
+explain-piece = { $piece } auf { $square }
+explain-piece-somewhere = { $piece }. Auf welchem Feld, steht erst fest, wenn die Reihe lesbar ist.
+explain-empty =
+    { $count ->
+        [one] ein leeres Feld: { $from }
+       *[other] { $count } leere Felder: { $from } bis { $to }
+    }
+explain-empty-rank = acht leere Felder: die ganze Reihe { $rank }
+explain-empty-somewhere =
+    { $count ->
+        [one] ein leeres Feld
+       *[other] { $count } leere Felder
+    }
+explain-next-rank = Ende von Reihe { $ended }, Reihe { $begun } folgt
+explain-blank = Leerzeichen
+explain-next-field = Ende des Feldes
+explain-stray-blank = hat hier keine Bedeutung
+explain-side =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } ist am Zug
+explain-castling =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } darf noch { $side ->
+        [kingside] kurz
+       *[queenside] lang
+    } rochieren: König { $king }, Turm { $rook }
+explain-castling-file = { $castling }. Der Buchstabe nennt die Linie des Turms.
+explain-castling-barred =
+    { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    } dürfte { $side ->
+        [kingside] kurz
+       *[queenside] lang
+    } rochieren, aber es steht { $reason }. Das Recht zählt nicht.
+explain-castling-other-king = Dieses Recht gilt einem anderen König als dem, den FEN meint, auf { $square }. Es zählt nicht.
+explain-no-castling = keine Seite darf mehr rochieren
+explain-en-passant =
+    Der Bauer, der gerade von { $from } nach { $to } gezogen ist, kann auf { $square } geschlagen werden, { $count ->
+        [one] vom Bauern auf { $pawns }
+       *[other] von den Bauern auf { $pawns }
+    }
+explain-en-passant-illegal = Der Bauer ist gerade von { $from } nach { $to } gezogen. Er könnte auf { $square } geschlagen werden, aber dann stünde der eigene König im Schach.
+explain-en-passant-nobody = Der Bauer ist gerade von { $from } nach { $to } gezogen. Kein Bauer steht bereit, ihn auf { $square } zu schlagen.
+explain-en-passant-barred = Über { $square } kann gerade kein Bauer gezogen sein: { $reason }. Das Feld zählt nicht.
+explain-no-en-passant = kein Feld, auf dem en passant geschlagen werden könnte
+explain-halfmove-clock =
+    { $count ->
+        [0] Der letzte Zug war ein Schlag- oder Bauernzug, oder es gab noch keinen
+        [one] Ein Halbzug seit dem letzten Schlag- oder Bauernzug
+       *[other] { $count } Halbzüge seit dem letzten Schlag- oder Bauernzug
+    }
+explain-halfmove-clock-claim = { $count } Halbzüge ohne Schlag- oder Bauernzug. Ab 100, also je fünfzig Zügen, kann Remis verlangt werden.
+explain-halfmove-clock-drawn = { $count } Halbzüge ohne Schlag- oder Bauernzug. Bei 150, also je fünfundsiebzig Zügen, ist die Partie remis.
+explain-fullmove-number =
+    Als Nächstes kommt der { $number }. Zug von { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    }
+explain-tail = Operationen oder eine Bemerkung, kein Teil der Stellung
+explain-rest = Der Text geht weiter. Der Rest wird nicht erklärt.
+help-rules-what = Eine FEN ist eine Stellung in einer Zeile Text: sechs Felder mit je einem Leerzeichen dazwischen, benannt nach David Forsyth und Steven Edwards. Von der Partie weiß sie nur, was die letzten vier Felder sagen; ob eine Stellung schon zum dritten Mal da ist, sieht man ihr nicht an.
+help-rules-rights = Rechte, die die Stellung ausschließt, fehlen in der FEN. Tabiya merkt sie sich: Sie sind wieder da, wenn König und Turm zurückkehren.
+help-rules-epd = Die ersten vier Felder einer FEN und dahinter Operationen wie bm Qd1; id "Studie 5"; mit dem besten Zug oder einem Namen. Halbzüge und Zugnummer sind dort die Operationen hmvc und fmvn.
+help-rules-broken-title = Text mit Fehlern
+help-rules-broken = Jede Reihe und jedes Feld, das sich lesen lässt, steht sofort auf dem Brett; alles andere bleibt, wie es war. Tabiya ändert nie, was Sie tippen. Was sich berichtigen lässt, wird unter der FEN-Zeile angeboten.
+sign-explained = in der Hilfe erklärt

@@ -2404,3 +2404,92 @@ mend-tip = Put this right; { $keys } takes it back
 
 cli-new-window = Open another window, also when one runs that could take the files
 cli-handed-over = The window of Tabiya that is open has taken it; --new-window opens another.
+## Help beside the board
+
+command-help = Help beside the board
+command-explain-here = Explain what is here
+help-close = Close the help
+help-fen = This FEN
+help-rules = About FEN
+help-gestures = Gestures
+help-parts = Characters of the FEN
+help-hint = Point at a character or at a square. With the keyboard: arrow keys here, and { $keys } in the FEN field or on the board.
+help-rank = Rank { $rank }
+help-behind = Behind the FEN
+help-about-board = Rank by rank from the eighth to the first, each from the a-file to the h-file. K, Q, R, B, N, P are White’s king, queen, rook, bishop, knight and pawn, small letters are Black’s men. A number counts empty squares, a slash ends a rank.
+help-about-side = w when White is to move, b when Black is.
+help-about-castling = Which castlings are still allowed: K and Q to White, towards the h-file and the a-file, k and q to Black. A right stays while king and rook have not moved, whatever stands in between.
+help-about-en-passant = The square over which a pawn has just gone by two. Only the very next move may capture it there.
+help-about-halfmove = Half-moves since the last capture or pawn move, for the fifty-move rule.
+help-about-fullmove = The number of the move that comes next. It starts at 1 and grows after each move of Black’s.
+explain-piece = { $piece } on { $square }
+explain-piece-somewhere = { $piece }. Its square is not known until the rank can be read.
+explain-empty =
+    { $count ->
+        [one] one empty square: { $from }
+       *[other] { $count } empty squares: { $from } to { $to }
+    }
+explain-empty-rank = eight empty squares: all of rank { $rank }
+explain-empty-somewhere =
+    { $count ->
+        [one] one empty square
+       *[other] { $count } empty squares
+    }
+explain-next-rank = end of rank { $ended }, rank { $begun } follows
+explain-blank = blank
+explain-next-field = end of the field
+explain-stray-blank = means nothing here
+explain-side =
+    { $color ->
+        [white] White
+       *[black] Black
+    } is to move
+explain-castling =
+    { $color ->
+        [white] White
+       *[black] Black
+    } may still castle { $side ->
+        [kingside] kingside
+       *[queenside] queenside
+    }: king { $king }, rook { $rook }
+explain-castling-file = { $castling }. The letter names the file of the rook.
+explain-castling-barred =
+    { $color ->
+        [white] White
+       *[black] Black
+    } could castle { $side ->
+        [kingside] kingside
+       *[queenside] queenside
+    }, but there is { $reason }. The right does not count.
+explain-castling-other-king = This right means another king than the one that FEN means, on { $square }. It does not count.
+explain-no-castling = neither side may castle any more
+explain-en-passant =
+    The pawn that has just gone from { $from } to { $to } can be captured on { $square }, by the { $count ->
+        [one] pawn on { $pawns }
+       *[other] pawns on { $pawns }
+    }
+explain-en-passant-illegal = The pawn has just gone from { $from } to { $to }. It could be captured on { $square }, but the own king would then stand in check.
+explain-en-passant-nobody = The pawn has just gone from { $from } to { $to }. No pawn stands ready to capture it on { $square }.
+explain-en-passant-barred = No pawn can just have gone over { $square }: { $reason }. It does not count.
+explain-no-en-passant = no square on which a pawn could be captured en passant
+explain-halfmove-clock =
+    { $count ->
+        [0] The last move was a capture or a pawn move, or none was made
+        [one] One half-move since the last capture or pawn move
+       *[other] { $count } half-moves since the last capture or pawn move
+    }
+explain-halfmove-clock-claim = { $count } half-moves without capture or pawn move. From 100 on, fifty moves each, a player may claim a draw.
+explain-halfmove-clock-drawn = { $count } half-moves without capture or pawn move. At 150, seventy-five moves each, the game is drawn.
+explain-fullmove-number =
+    { $color ->
+        [white] White’s
+       *[black] Black’s
+    } move { $number } comes next
+explain-tail = operations or a remark, not part of the position
+explain-rest = The text goes on. The rest is not explained.
+help-rules-what = A FEN is a position in one line of text: six fields with one blank between them. It is named after David Forsyth and Steven Edwards. Of the game it knows nothing but what the last four fields say, so nobody can see from it whether a position is there for the third time.
+help-rules-rights = Rights that the pieces rule out are left out of the FEN. Tabiya remembers them: they are there again when king and rook are back.
+help-rules-epd = The first four fields of a FEN, and behind them operations such as bm Qd1; id "Study 5"; with the best move or a name. Half-moves and the number of the move are the operations hmvc and fmvn there.
+help-rules-broken-title = Text with faults
+help-rules-broken = Any rank and any field that can be read is on the board at once; the others stay as they were. Tabiya never changes what you type. What it can put right is offered below the field.
+sign-explained = explained in the help

@@ -2403,3 +2403,92 @@ mend-tip = Corrige esto; { $keys } lo deshace
 
 cli-new-window = Abrir otra ventana, aunque ya haya una que podría recibir los archivos
 cli-handed-over = Lo ha tomado la ventana de Tabiya que está abierta; --new-window abre otra.
+## Help beside the board
+
+command-help = Ayuda junto al tablero
+command-explain-here = Explicar lo que hay aquí
+help-close = Cerrar la ayuda
+help-fen = Este FEN
+help-rules = Sobre FEN
+help-gestures = Gestos
+help-parts = Caracteres del FEN
+help-hint = Señale un carácter o una casilla. Con el teclado: las flechas aquí, y { $keys } en el campo FEN o en el tablero.
+help-rank = Fila { $rank }
+help-behind = Detrás del FEN
+help-about-board = Fila por fila, de la octava a la primera, cada una de la columna a a la h. Las letras son inglesas: K, Q, R, B, N, P son rey, dama, torre, alfil, caballo y peón blancos; las minúsculas, las piezas negras. Una cifra cuenta casillas vacías, una barra termina una fila.
+help-about-side = w (white) si juegan blancas, b (black) si juegan negras.
+help-about-castling = Qué enroques se permiten aún: K y Q, el corto y el largo de las blancas; k y q, los de las negras. El derecho se mantiene mientras rey y torre no se hayan movido, haya lo que haya entre ellos.
+help-about-en-passant = La casilla que un peón acaba de saltar al avanzar dos. Solo la jugada inmediata puede capturarlo ahí.
+help-about-halfmove = Medias jugadas desde la última captura o jugada de peón, para la regla de las cincuenta jugadas.
+help-about-fullmove = El número de la próxima jugada. Empieza en 1 y aumenta tras cada jugada de las negras.
+explain-piece = { $piece } en { $square }
+explain-piece-somewhere = { $piece }. No se sabrá en qué casilla hasta que la fila pueda leerse.
+explain-empty =
+    { $count ->
+        [one] una casilla vacía: { $from }
+       *[other] { $count } casillas vacías: de { $from } a { $to }
+    }
+explain-empty-rank = ocho casillas vacías: toda la fila { $rank }
+explain-empty-somewhere =
+    { $count ->
+        [one] una casilla vacía
+       *[other] { $count } casillas vacías
+    }
+explain-next-rank = fin de la fila { $ended }, sigue la fila { $begun }
+explain-blank = espacio
+explain-next-field = fin del campo
+explain-stray-blank = aquí no significa nada
+explain-side =
+    Juegan { $color ->
+        [white] blancas
+       *[black] negras
+    }
+explain-castling =
+    Las { $color ->
+        [white] blancas
+       *[black] negras
+    } aún pueden hacer el enroque { $side ->
+        [kingside] corto
+       *[queenside] largo
+    }: rey { $king }, torre { $rook }
+explain-castling-file = { $castling }. La letra nombra la columna de la torre.
+explain-castling-barred =
+    Las { $color ->
+        [white] blancas
+       *[black] negras
+    } podrían hacer el enroque { $side ->
+        [kingside] corto
+       *[queenside] largo
+    }, pero { $reason }. El derecho no cuenta.
+explain-castling-other-king = Este derecho es de otro rey que el que FEN entiende, en { $square }. No cuenta.
+explain-no-castling = ningún bando puede ya enrocar
+explain-en-passant =
+    El peón que acaba de ir de { $from } a { $to } puede ser capturado en { $square } por { $count ->
+        [one] el peón de { $pawns }
+       *[other] los peones de { $pawns }
+    }
+explain-en-passant-illegal = El peón acaba de ir de { $from } a { $to }. Podría ser capturado en { $square }, pero el rey propio quedaría en jaque.
+explain-en-passant-nobody = El peón acaba de ir de { $from } a { $to }. Ningún peón está listo para capturarlo en { $square }.
+explain-en-passant-barred = Ningún peón puede acabar de saltar { $square }: { $reason }. La casilla no cuenta.
+explain-no-en-passant = ninguna casilla donde capturar al paso
+explain-halfmove-clock =
+    { $count ->
+        [0] La última jugada fue una captura o una jugada de peón, o aún no hubo ninguna
+        [one] Una media jugada desde la última captura o jugada de peón
+       *[other] { $count } medias jugadas desde la última captura o jugada de peón
+    }
+explain-halfmove-clock-claim = { $count } medias jugadas sin captura ni jugada de peón. A partir de 100, cincuenta jugadas por bando, se pueden reclamar tablas.
+explain-halfmove-clock-drawn = { $count } medias jugadas sin captura ni jugada de peón. Con 150, setenta y cinco jugadas por bando, la partida es tablas.
+explain-fullmove-number =
+    La próxima es la jugada { $number } de las { $color ->
+        [white] blancas
+       *[black] negras
+    }
+explain-tail = operaciones o un comentario, no forman parte de la posición
+explain-rest = El texto continúa. El resto no se explica.
+help-rules-what = Un FEN es una posición en una línea de texto: seis campos separados por un espacio. Debe su nombre a David Forsyth y Steven Edwards. De la partida solo sabe lo que dicen los cuatro últimos campos: no se ve en él si una posición se da por tercera vez.
+help-rules-rights = Los derechos que las piezas excluyen se omiten en el FEN. Tabiya los recuerda: vuelven cuando el rey y la torre están de nuevo en su sitio.
+help-rules-epd = Los cuatro primeros campos de un FEN y detrás operaciones como bm Qd1; id "Estudio 5"; con la mejor jugada o un nombre. Las medias jugadas y el número de jugada son ahí las operaciones hmvc y fmvn.
+help-rules-broken-title = Texto con fallos
+help-rules-broken = Toda fila y todo campo que se puedan leer están enseguida en el tablero; los demás quedan como estaban. Tabiya nunca cambia lo que usted escribe. Lo que se puede corregir se ofrece debajo del campo.
+sign-explained = explicada en la ayuda

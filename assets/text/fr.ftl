@@ -2403,3 +2403,92 @@ mend-tip = Corrige cela ; { $keys } l’annule
 
 cli-new-window = Ouvrir une autre fenêtre, même s’il y en a une qui pourrait prendre les fichiers
 cli-handed-over = La fenêtre de Tabiya déjà ouverte l’a pris ; --new-window en ouvre une autre.
+## Help beside the board
+
+command-help = Aide à côté de l’échiquier
+command-explain-here = Expliquer ce qui est ici
+help-close = Fermer l’aide
+help-fen = Ce FEN
+help-rules = À propos du FEN
+help-gestures = Gestes
+help-parts = Caractères du FEN
+help-hint = Pointez un caractère ou une case. Au clavier : les flèches ici, et { $keys } dans le champ FEN ou sur l’échiquier.
+help-rank = Rangée { $rank }
+help-behind = Derrière le FEN
+help-about-board = Rangée par rangée, de la huitième à la première, chacune de la colonne a à la colonne h. Les lettres sont anglaises : K, Q, R, B, N, P sont le roi, la dame, la tour, le fou, le cavalier et le pion blancs ; les minuscules, les pièces noires. Un chiffre compte des cases vides, une barre termine une rangée.
+help-about-side = w (white) si le trait est aux Blancs, b (black) s’il est aux Noirs.
+help-about-castling = Les roques encore permis : K et Q, le petit et le grand roque des Blancs ; k et q, ceux des Noirs. Le droit demeure tant que le roi et la tour n’ont pas joué, quoi qu’il y ait entre eux.
+help-about-en-passant = La case qu’un pion vient de franchir en avançant de deux. Seul le coup qui suit immédiatement peut l’y prendre.
+help-about-halfmove = Demi-coups depuis la dernière prise ou le dernier coup de pion, pour la règle des cinquante coups.
+help-about-fullmove = Le numéro du prochain coup. Il commence à 1 et augmente après chaque coup des Noirs.
+explain-piece = { $piece } en { $square }
+explain-piece-somewhere = { $piece }. Sa case ne sera connue que lorsque la rangée sera lisible.
+explain-empty =
+    { $count ->
+        [one] une case vide : { $from }
+       *[other] { $count } cases vides : de { $from } à { $to }
+    }
+explain-empty-rank = huit cases vides : toute la rangée { $rank }
+explain-empty-somewhere =
+    { $count ->
+        [one] une case vide
+       *[other] { $count } cases vides
+    }
+explain-next-rank = fin de la rangée { $ended }, la rangée { $begun } suit
+explain-blank = espace
+explain-next-field = fin du champ
+explain-stray-blank = ne signifie rien ici
+explain-side =
+    Le trait est aux { $color ->
+        [white] Blancs
+       *[black] Noirs
+    }
+explain-castling =
+    Les { $color ->
+        [white] Blancs
+       *[black] Noirs
+    } peuvent encore faire le { $side ->
+        [kingside] petit
+       *[queenside] grand
+    } roque : roi { $king }, tour { $rook }
+explain-castling-file = { $castling }. La lettre désigne la colonne de la tour.
+explain-castling-barred =
+    Les { $color ->
+        [white] Blancs
+       *[black] Noirs
+    } auraient droit au { $side ->
+        [kingside] petit
+       *[queenside] grand
+    } roque, mais il n’y a { $reason }. Ce droit ne compte pas.
+explain-castling-other-king = Ce droit concerne un autre roi que celui que désigne le FEN, en { $square }. Il ne compte pas.
+explain-no-castling = plus aucun camp ne peut roquer
+explain-en-passant =
+    Le pion qui vient d’avancer de { $from } à { $to } peut être pris en { $square }, par { $count ->
+        [one] le pion { $pawns }
+       *[other] les pions { $pawns }
+    }
+explain-en-passant-illegal = Le pion vient d’avancer de { $from } à { $to }. Il pourrait être pris en { $square }, mais le roi du preneur serait alors en échec.
+explain-en-passant-nobody = Le pion vient d’avancer de { $from } à { $to }. Aucun pion n’est prêt à le prendre en { $square }.
+explain-en-passant-barred = Aucun pion ne peut venir de franchir { $square } : { $reason }. Cette case ne compte pas.
+explain-no-en-passant = aucune case où un pion pourrait être pris en passant
+explain-halfmove-clock =
+    { $count ->
+        [0] Le dernier coup était une prise ou un coup de pion, ou rien n’a encore été joué
+        [one] Un demi-coup depuis la dernière prise ou le dernier coup de pion
+       *[other] { $count } demi-coups depuis la dernière prise ou le dernier coup de pion
+    }
+explain-halfmove-clock-claim = { $count } demi-coups sans prise ni coup de pion. À partir de 100, cinquante coups de chaque camp, un joueur peut réclamer la nulle.
+explain-halfmove-clock-drawn = { $count } demi-coups sans prise ni coup de pion. À 150, soixante-quinze coups de chaque camp, la partie est nulle.
+explain-fullmove-number =
+    Le prochain coup est le coup { $number } des { $color ->
+        [white] Blancs
+       *[black] Noirs
+    }
+explain-tail = opérations ou remarque, hors de la position
+explain-rest = Le texte continue. La suite n’est pas expliquée.
+help-rules-what = Un FEN est une position en une ligne de texte : six champs séparés par une espace. Il doit son nom à David Forsyth et Steven Edwards. De la partie, il ne sait que ce que disent les quatre derniers champs : on n’y voit pas si une position se présente pour la troisième fois.
+help-rules-rights = Les droits que les pièces excluent sont omis du FEN. Tabiya s’en souvient : ils reviennent quand le roi et la tour sont de nouveau à leur place.
+help-rules-epd = Les quatre premiers champs d’un FEN, suivis d’opérations telles que bm Qd1; id "Étude 5"; pour le meilleur coup ou un nom. Les demi-coups et le numéro du coup y sont les opérations hmvc et fmvn.
+help-rules-broken-title = Texte fautif
+help-rules-broken = Toute rangée et tout champ lisibles sont aussitôt sur l’échiquier ; les autres restent comme avant. Tabiya ne change jamais ce que vous tapez. Ce qui peut être corrigé est proposé sous le champ.
+sign-explained = expliquée dans l’aide

@@ -413,13 +413,15 @@ pub const COMMANDS: &[Entry] = {
             &[ctrl_shift("Tab")],
         ),
         entry(C::Palette, M::Help, "command-palette", &[ctrl("K")]),
+        entry(C::Help, M::Help, "command-help", &[key("F1")]),
         entry(
-            C::Gestures,
+            C::ExplainHere,
             M::Help,
-            "command-gestures",
-            &[key("F1"), key("?")],
+            "command-explain-here",
+            &[shift("F1")],
         ),
         entry(C::FirstSteps, M::Help, "command-first-steps", &[]),
+        entry(C::Gestures, M::Help, "command-gestures", &[key("?")]),
         entry(C::Keys, M::Help, "command-keys", &[]),
         entry(C::About, M::Help, "command-about", &[]),
     ]

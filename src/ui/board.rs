@@ -2,6 +2,7 @@
 
 mod annotations;
 mod carried;
+mod explained;
 mod geometry;
 mod gesture;
 mod hand;
@@ -64,7 +65,7 @@ pub fn board_widgets_ui(
         ui.ctx()
             .accesskit_node_builder(board_id(), |node| node.set_active_descendant(cursor));
     }
-    let signs = Signs::of(state);
+    let signs = Signs::of(state, ui_state.help.squares());
     for square in Square::all_in_fen_order() {
         let rect = geometry.rect_of(square);
         square_ui(ui, state, square, rect, &signs.on(square), actions);

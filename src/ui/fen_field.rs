@@ -9,6 +9,7 @@ pub(super) use layout_text::{Marked, layout_marked};
 pub(super) use understood::Understood;
 
 use super::field_memory::{forget_typing, select_all};
+use super::help::mark_in_field;
 use super::shortcuts::tip_with_keys;
 use super::style::{CONTROL_HEIGHT, palette};
 use super::tips::Tip as _;
@@ -69,6 +70,9 @@ pub(super) fn fen_field_ui(
 ) {
     let field = field_of(state);
     ui_state.understood.look_at(&field, state);
+    let is_position = matches!(field.kind, LineKind::Record | LineKind::Unreadable);
+    let is_position = (is_position && !field.is_cut) || field.is_draft;
+    ui_state.help.look_at(&field.text, is_position, state);
     ui.horizontal(|ui| {
         let label = ui.label(RichText::new(tr("fen")).strong());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -105,6 +109,7 @@ fn text_ui(
         .interactive(!field.is_cut)
         .show(ui);
     mark_missing_end(ui, field, &output);
+    mark_in_field(ui, &mut ui_state.help, &field.text, &output);
     let response = output.response.response.labelled_by(label);
     let tip = tip_with_keys(ui, state, &tr("fen-tip"), Command::EditFenText);
     let response = response.field_tip(tip);

@@ -9,16 +9,17 @@ use super::dialogs::LinesShown;
 use super::piece_menu::{keep_arrows_in_menu, piece_menu_ui};
 use super::spare_pieces::spare_pieces_ui;
 use super::style::{
-    BAR_MARGIN, BOARD_MARGIN, COORDINATE_MARGIN, FEN_MARGIN, FIND_PANEL_WIDTH, GAP, LEAST_LAYOUT,
-    LEAST_STRIP_WIDTH, SETUP_MARGIN, SETUP_PANEL_WIDTH, WIDE_SETUP_PANEL_WIDTH, WIDE_WINDOW,
-    palette,
+    BAR_MARGIN, BOARD_MARGIN, COORDINATE_MARGIN, FEN_MARGIN, FIND_PANEL_WIDTH, GAP,
+    HELP_PANEL_WIDTH, LEAST_LAYOUT, LEAST_STRIP_WIDTH, SETUP_MARGIN, SETUP_PANEL_WIDTH,
+    WIDE_SETUP_PANEL_WIDTH, WIDE_WINDOW, palette,
 };
 use super::tray::TrayGeometry;
 use super::{
     Actions, Focus, ModalShown, UiState, board_strip, compare_bar, dialogs, fen_field, file_dialog,
-    find, first_steps, keyboard, list, menu, setup_panel, sheets, status_line, tabs, touch,
+    find, first_steps, help, keyboard, list, menu, setup_panel, sheets, status_line, tabs, touch,
 };
 use crate::action::Action;
+use crate::chess::Square;
 use crate::state::{State, Tool};
 use egui::containers::scroll_area::{DragScroll, ScrollSource};
 use egui::{
@@ -72,6 +73,7 @@ fn parts_ui(
     if ui_state.modal.is_none() {
         cancel_drags_on_escape(ui, ui_state);
         find::close_on_escape(ui, state, ui_state, actions);
+        help::close_on_escape(ui, state, ui_state, actions);
         // It numbers the events as the keyboard reads them.
         ui_state.hands.look(ui, &ui_state.gesture);
         keyboard::read_keys(ui, state, ui_state, actions, &mut late);
@@ -82,12 +84,11 @@ fn parts_ui(
     }
     ui_state.hands.come_to(usize::MAX, state);
     bars_ui(ui, state, ui_state, actions);
-    let right_width = right_panel_width(ui, state);
-    list::list_panel_ui(ui, state, ui_state, right_width, actions);
-    right_panel_ui(ui, state, ui_state, right_width, actions);
+    right_panels_ui(ui, state, ui_state, actions);
     CentralPanel::default()
         .frame(Frame::central_panel(ui.style()).inner_margin(GAP))
         .show(ui, |ui| board_area_ui(ui, state, ui_state, actions));
+    ui_state.help.end_frame(ui);
     // All fields for text stand above, and have given what was typed into them.
     actions.append(&mut late);
     dialogs::question_ui(ui, state, ui_state, actions);
@@ -95,6 +96,33 @@ fn parts_ui(
     sheets::sheet_ui(ui, state, ui_state, actions);
     ui_state.was_typing = ui.text_edit_focused();
     ui_state.focus_ring.paint(ui)
+}
+
+/// The list, and what stands at the other side of the board: positions are set up or looked for there,
+/// or explained. Only a wide window has room for the help beside one of the others.
+fn right_panels_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    let has_help = state.help.is_some();
+    let has_other = !has_help || ui.available_width() >= WIDE_WINDOW;
+    let help_width = if has_help { HELP_PANEL_WIDTH } else { 0.0 };
+    let other_width = if has_other {
+        right_panel_width(ui, state)
+    } else {
+        0.0
+    };
+    list::list_panel_ui(ui, state, ui_state, help_width + other_width, actions);
+    if has_other {
+        right_panel_ui(ui, state, ui_state, other_width, actions);
+    } else {
+        // What was pointed at among the advice is out of sight.
+        ui_state.highlight = None;
+    }
+    if has_help {
+        let frame = Frame::side_top_panel(ui.style()).inner_margin(SETUP_MARGIN);
+        let panel = Panel::right("help").exact_size(help_width).resizable(false);
+        panel.frame(frame).show(ui, |ui| {
+            help::help_panel_ui(ui, state, ui_state, actions);
+        });
+    }
 }
 
 fn right_panel_width(ui: &Ui, state: &State) -> f32 {
@@ -223,9 +251,11 @@ fn board_area_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
         hovered,
         has_cursor: has_board_the_keyboard(ui) && ui_state.hands.hand() == Hand::Keyboard,
         highlight: ui_state.highlight,
+        explained: ui_state.help.squares(),
         preview: ui_state.preview.take(),
     };
     geometry.paint(ui, state, &pieces, marks);
+    notice_for_help(ui, state, ui_state, hovered.filter(|_| drag.is_none()));
     let previewed = ui_state
         .previewed
         .take()
@@ -246,6 +276,13 @@ fn board_area_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
     }
     set_cursor_icon(ui, state, ui_state, hovered.is_some());
     piece_menu_ui(ui, state, ui_state, &geometry, actions);
+}
+
+/// The help explains the square under the pointer, or the one at which keys are typed.
+fn notice_for_help(ui: &Ui, state: &State, ui_state: &mut UiState, hovered: Option<Square>) {
+    let is_typing = has_board_the_keyboard(ui) && ui_state.hands.hand() == Hand::Keyboard;
+    let cursor = is_typing.then_some(state.cursor);
+    ui_state.help.notice_squares(hovered, cursor);
 }
 
 /// A line that is as wide as the board and the tray, or wider where that would be narrow.

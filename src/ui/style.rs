@@ -155,7 +155,15 @@ pub const NEW_OPCODE_WIDTH: f32 = 76.0;
 pub const MEND_HEIGHT: f32 = 24.0;
 /// Width of the find panel.
 pub const FIND_PANEL_WIDTH: f32 = 340.0;
-/// Width of the drawing in it, at the most.
+/// Width of the help beside the board.
+pub const HELP_PANEL_WIDTH: f32 = 340.0;
+/// Font of the FEN in it.
+pub const HELP_FONT: FontId = FontId::monospace(18.0);
+/// Space round that.
+pub const HELP_PADDING: f32 = 8.0;
+/// So many lines are kept free for what is pointed at.
+pub const HELP_NOW_LINES: f32 = 3.0;
+/// Width of the drawing in the find panel, at the most.
 pub const DRAWING_WIDTH: f32 = 316.0;
 /// Width of the buttons of the brushes beside the drawing.
 pub const BRUSH_SIDE: f32 = 28.0;

@@ -2,7 +2,7 @@
 
 use super::{
     annotations, block, browsing, checking, chess960, closing, comparing, copying, diagram,
-    diagram_sheets, draft, editing, file_dialog, files, first_steps, left_behind, mending,
+    diagram_sheets, draft, editing, file_dialog, files, first_steps, help, left_behind, mending,
     reading_aloud, recent, recovery, rights, row_clipboard, rows, saving, session, settings,
     showing, sight, unsure,
 };
@@ -122,6 +122,8 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
         Command::Palette => state.sheet = Some(Sheet::Palette),
         Command::Settings => state.sheet = Some(Sheet::Settings),
         Command::Keys => state.sheet = Some(Sheet::Keys),
+        Command::Help => help::toggle(state),
+        Command::ExplainHere => help::explain_here(state),
         Command::Gestures => state.sheet = Some(Sheet::Gestures),
         Command::About => state.sheet = Some(Sheet::About),
         // These choose how the board looks.
@@ -243,6 +245,7 @@ fn last_place(state: &State) -> u64 {
 
 /// Opens the find panel as it was closed, or goes there.
 fn find(state: &mut State) {
+    state.help = None;
     if state.find.is_none() {
         state.find = Some(state.closed_find.take().unwrap_or_default());
     }

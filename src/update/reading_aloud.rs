@@ -24,7 +24,8 @@ pub(super) fn read(state: &mut State, command: Command) {
     say(state, words);
 }
 
-fn say(state: &mut State, mut words: String) {
+/// Says something that was asked for.
+pub(super) fn say(state: &mut State, mut words: String) {
     // Screen readers read what has changed. Whoever asks again wants to hear the same again.
     if state.announcement == words {
         words.push('\u{a0}');

@@ -27,10 +27,17 @@ pub(super) fn show(state: &mut State, filter: RowFilter, runner: &mut dyn Runner
 
 /// The find panel was closed. What it found stays in the list, so that it can be edited.
 pub(super) fn close_find(state: &mut State) {
-    if let Some(form) = state.find.take() {
-        state.closed_find = Some(form);
+    if put_find_away(state) {
         state.effects.push(Effect::FocusBoard);
     }
+}
+
+/// Closes the find panel as it is, so that it opens like that again. Returns whether it was open.
+pub(super) fn put_find_away(state: &mut State) -> bool {
+    let form = state.find.take();
+    let was_open = form.is_some();
+    state.closed_find = form.or(state.closed_find.take());
+    was_open
 }
 
 fn show_all(state: &mut State) {

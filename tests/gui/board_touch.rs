@@ -236,6 +236,7 @@ fn the_sheets_and_the_find_panel_are_large_enough_for_a_finger() {
     let mut seen = Vec::new();
     for command in [
         Command::Find,
+        Command::Help,
         Command::FenStyle,
         Command::CopyAs,
         Command::GoToLine,

@@ -284,7 +284,7 @@ fn those_who_do_not_see_the_board_hear_what_is_drawn_on_a_square() {
 #[test]
 fn the_sheet_of_gestures_says_how_arrows_are_drawn() {
     let mut program = Program::start();
-    program.key(Key::F1);
+    program.key(Key::Questionmark);
     assert!(program.has("draws an arrow, or takes that arrow away"));
     assert!(program.has("Draw an arrow"));
 }

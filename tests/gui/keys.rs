@@ -232,7 +232,7 @@ fn menus_tips_and_the_sheet_of_gestures_show_the_changed_key() {
     program.move_to(flip);
     program.harness.run_steps(8);
     assert!(program.says("Flip board (Ctrl+B)"));
-    program.key(Key::F1);
+    program.key(Key::Questionmark);
     assert!(program.has("Ctrl+B"));
     assert!(program.says(FLIP));
     program.key(Key::Escape);

@@ -104,7 +104,7 @@ fn words_in_any_order_initials_menus_and_keys_lead_to_a_command() {
         ("ctrl+i", "Board: Set up start position"),
         ("Ctrl+Shift+X", "Transform: Swap colours, ranks flipped"),
         ("copy as uci", "Edit › Copy as: Copy as UCI command"),
-        ("f1", "Help: Keys and gestures"),
+        ("f1", "Help: Help beside the board"),
         ("trans rot", "Transform: Rotate by half a turn"),
     ] {
         open(&mut program);

@@ -142,7 +142,7 @@ fn run(program: &mut Program, command: Command) {
 }
 
 /// What opens over the window or beside it.
-const SHEETS: [Command; 16] = [
+const SHEETS: [Command; 17] = [
     Command::CopyAs,
     Command::Diagram,
     Command::DiagramSheets,
@@ -159,6 +159,7 @@ const SHEETS: [Command; 16] = [
     Command::About,
     Command::Open,
     Command::Find,
+    Command::Help,
 ];
 
 fn assert_no_weak(found: &[(String, BTreeSet<String>)]) {

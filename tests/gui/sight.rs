@@ -57,7 +57,7 @@ fn the_size_has_an_end_on_both_sides() {
 #[test]
 fn a_dialog_is_made_larger_by_the_same_keys() {
     let mut program = Program::start();
-    program.key(Key::F1);
+    program.key(Key::Questionmark);
     program.key_with(Modifiers::COMMAND, Key::Plus);
     assert_eq!(percent(&program), 110);
     assert!(program.state().sheet.is_some());

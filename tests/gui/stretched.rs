@@ -9,7 +9,7 @@ use std::fs;
 use tabiya::action::Action;
 use tabiya::command::Command;
 use tabiya::settings::Setting;
-use tabiya::state::Sheet;
+use tabiya::state::{HelpPage, Sheet};
 use tabiya::text::Locale;
 use tempfile::TempDir;
 
@@ -85,6 +85,11 @@ fn the_main_window_has_room_for_longer_words() {
             apply(&mut program, Action::Run(command));
             found.look(&mut program, &format!("{command:?}"));
         }
+        for page in HelpPage::ALL {
+            apply(&mut program, Action::ShowHelp(page));
+            found.look(&mut program, &format!("{page:?}"));
+        }
+        apply(&mut program, Action::CloseHelp);
         apply(&mut program, Action::Run(Command::CompareHere));
         apply(&mut program, Action::SelectRow(2));
         found.look(&mut program, "comparing");

@@ -50,7 +50,7 @@ const NAMES: &[&str] = &[
     "zoom-in", "zoom-out", "usual-size",
     "follow-system-language", "speak-german", "speak-english", "speak-spanish", "speak-french",
     "speak-russian", "next-document", "previous-document",
-    "palette", "gestures", "first-steps", "keys", "about", "settings",
+    "palette", "help", "explain-here", "first-steps", "gestures", "keys", "about", "settings",
 ];
 
 #[test]

@@ -3,7 +3,7 @@
 use super::geometry::BoardGeometry;
 use super::gesture::{Drag, Origin};
 use super::highlight::Highlight;
-use crate::chess::{Board, Color, File, Position, Rank, Square};
+use crate::chess::{Board, Color, File, Position, Rank, Square, SquareSet};
 use crate::state::{State, Tool};
 use crate::ui::piece_atlas::{PieceAtlas, snapped_square};
 use crate::ui::style::{COORDINATE_MARGIN, Palette, paint_two_lines, palette};
@@ -28,6 +28,8 @@ pub struct Marks {
     pub has_cursor: bool,
     /// The squares that the advice is about which is pointed at.
     pub highlight: Option<Highlight>,
+    /// The squares that the help explains.
+    pub explained: SquareSet,
     /// What is shown in the place of the position, while what would lead to it is pointed at.
     pub preview: Option<Position>,
 }
@@ -132,6 +134,9 @@ impl BoardGeometry {
         }
         if let Some(highlight) = marks.highlight {
             highlight.paint_signs(painter, self, palette);
+        }
+        if marks.drag.is_none() {
+            self.paint_explained(painter, marks.explained, palette);
         }
     }
 

@@ -68,13 +68,13 @@ impl BoardGeometry {
 
 /// What the signs on the squares say, for those who do not see them.
 pub(super) struct Signs {
-    sets: [(SquareSet, &'static str); 6],
+    sets: [(SquareSet, &'static str); 7],
     annotations: Annotations,
 }
 
 impl Signs {
-    /// Those of the position on the board.
-    pub(super) fn of(state: &State) -> Self {
+    /// Those of the position on the board, and the squares that the help explains.
+    pub(super) fn of(state: &State, explained: SquareSet) -> Self {
         let document = state.document();
         let position = document.position();
         let differing = state.compared.as_ref();
@@ -89,6 +89,7 @@ impl Signs {
                 state.block.map_or(SquareSet::EMPTY, Block::squares),
                 "sign-selected",
             ),
+            (explained, "sign-explained"),
         ];
         Self {
             sets,

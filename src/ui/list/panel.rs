@@ -37,8 +37,9 @@ pub(in crate::ui) fn list_panel_ui(
         left: (GAP / 2.0) as i8,
         right: 2,
     };
-    // A list that had to give way to the find panel is as wide as before when that is closed.
-    let gives_way = most < width && state.find.is_some();
+    // A list that had to give way to the find panel or to the help is as wide as before when that is
+    // closed.
+    let gives_way = most < width && (state.find.is_some() || state.help.is_some());
     let id = if gives_way { "narrow list" } else { "list" };
     let edge = ui.scope_id().with(id).with("__resize");
     Panel::left(id)

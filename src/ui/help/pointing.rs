@@ -1,0 +1,84 @@
+//! What is pointed at, by the pointer and by the keyboard.
+
+/// The parts that are pointed at. Each place of the window says in each frame what it knows; it counts
+/// from the next frame on.
+#[derive(Debug, Default)]
+pub(super) struct Pointing {
+    pointed: Option<usize>,
+    typed: Option<usize>,
+    /// Whether the keyboard was moved last.
+    is_by_keys: bool,
+    pointed_now: Option<usize>,
+    typed_now: Option<usize>,
+    keeps_keys: bool,
+}
+
+impl Pointing {
+    /// The pointer is on a part here.
+    pub(super) fn point(&mut self, part: Option<usize>) {
+        self.pointed_now = self.pointed_now.or(part);
+    }
+
+    /// The keyboard is at a part here.
+    pub(super) fn type_at(&mut self, part: Option<usize>) {
+        self.typed_now = self.typed_now.or(part);
+    }
+
+    /// Where the keyboard is, as far as it is known in this frame.
+    pub(super) fn typed_now(&self) -> Option<usize> {
+        self.typed_now
+    }
+
+    /// Somebody asked by a key.
+    pub(super) fn prefer_keys(&mut self) {
+        self.keeps_keys = true;
+    }
+
+    /// The part that counts.
+    pub(super) fn current(&self) -> Option<usize> {
+        if self.is_by_keys {
+            self.typed.or(self.pointed)
+        } else {
+            self.pointed.or(self.typed)
+        }
+    }
+
+    /// Takes up what was said in this frame. Returns whether anything is different.
+    pub(super) fn end_frame(&mut self, has_pointer_moved: bool) -> bool {
+        let before = self.current();
+        let (pointed, typed) = (self.pointed_now.take(), self.typed_now.take());
+        if std::mem::take(&mut self.keeps_keys) || (typed != self.typed && typed.is_some()) {
+            self.is_by_keys = true;
+        } else if has_pointer_moved {
+            self.is_by_keys = false;
+        }
+        self.pointed = pointed;
+        self.typed = typed;
+        self.current() != before
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_moved_last_counts() {
+        let mut pointing = Pointing::default();
+        let frame = |pointing: &mut Pointing, pointed, typed, has_moved| {
+            pointing.point(pointed);
+            pointing.type_at(typed);
+            pointing.end_frame(has_moved);
+            pointing.current()
+        };
+        assert_eq!(frame(&mut pointing, Some(3), None, true), Some(3));
+        // The caret moves while the pointer rests.
+        assert_eq!(frame(&mut pointing, Some(3), Some(7), false), Some(7));
+        assert_eq!(frame(&mut pointing, Some(3), Some(7), false), Some(7));
+        // The pointer is moved again.
+        assert_eq!(frame(&mut pointing, Some(4), Some(7), true), Some(4));
+        // And leaves: the caret is still there.
+        assert_eq!(frame(&mut pointing, None, Some(7), true), Some(7));
+        assert_eq!(frame(&mut pointing, None, None, false), None);
+    }
+}

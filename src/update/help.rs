@@ -1,0 +1,33 @@
+//! The help beside the board. It stands where positions are looked for, so one of the two gives way.
+
+use super::showing;
+use crate::state::{Effect, HelpPage, State};
+
+/// Opens the help, or closes it.
+pub(super) fn toggle(state: &mut State) {
+    if state.help.is_some() {
+        close(state);
+    } else {
+        show(state, HelpPage::Fen);
+        state.effects.push(Effect::FocusHelp);
+    }
+}
+
+/// Shows a page.
+pub(super) fn show(state: &mut State, page: HelpPage) {
+    showing::put_find_away(state);
+    state.help = Some(page);
+}
+
+/// Closes the help.
+pub(super) fn close(state: &mut State) {
+    if state.help.take().is_some() {
+        state.effects.push(Effect::FocusBoard);
+    }
+}
+
+/// Shows and says what stands where the keyboard is. The keyboard stays there.
+pub(super) fn explain_here(state: &mut State) {
+    show(state, HelpPage::Fen);
+    state.effects.push(Effect::ExplainHere);
+}
