@@ -29,7 +29,7 @@ mkdir -p "found/$target" "artifacts/$target"
 dictionary=$target.dict
 [ -f "$dictionary" ] || dictionary=fen.dict
 case $target in
-    strict | repair) longest=512 ;;
+    strict | repair | explain) longest=512 ;;
     *) longest=4096 ;;
 esac
 "$built/$target" "found/$target" "corpus/$target" -dict="$dictionary" -max_len="$longest" \

@@ -162,7 +162,7 @@ pub const HELP_FONT: FontId = FontId::monospace(18.0);
 /// Space round that.
 pub const HELP_PADDING: f32 = 8.0;
 /// So many lines are kept free for what is pointed at.
-pub const HELP_NOW_LINES: f32 = 3.0;
+pub const HELP_NOW_LINES: usize = 3;
 /// Width of the drawing in the find panel, at the most.
 pub const DRAWING_WIDTH: f32 = 316.0;
 /// Width of the buttons of the brushes beside the drawing.

@@ -1,5 +1,6 @@
 //! The help beside the board: each character of the FEN explained, and marked on the board.
 
+use super::laid_out::faults;
 use super::program::Program;
 use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers, Pos2, Shape};
@@ -307,6 +308,21 @@ fn every_language_explains_the_position() {
             _ => "K, White may still castle kingside: king e1, rook h1",
         };
         program.part(word);
+    }
+}
+
+#[test]
+fn every_explanation_has_its_room_in_a_small_window_with_longer_words() {
+    let fen = Action::OpenText("4k3/8/8/8/k2Pp2Q/8/8/3KR3 b KE d3 140 12".to_owned());
+    let language = Action::Choose(Setting::Locale(Some(Locale::Stretched)));
+    let mut program = Program::start_with(vec![fen, language]);
+    program.harness.set_size(egui::vec2(760.0, 560.0));
+    program.key(Key::F1);
+    program.key(Key::End);
+    for _ in 0..12 {
+        program.key(Key::ArrowLeft);
+        let faults = faults(&mut program);
+        assert!(faults.is_empty(), "{:?}: {faults:#?}", program.marked());
     }
 }
 

@@ -9,6 +9,7 @@ use crate::text::{tr, tr_with};
 use crate::ui::caption::caption_ui;
 use crate::ui::shortcuts::all_keys_text;
 use crate::ui::style::{HELP_NOW_LINES, SCROLL_BAR_SPACE, palette};
+use egui::text::LayoutJob;
 use egui::{
     Color32, CornerRadius, FontSelection, Label, Rect, RichText, Role, ScrollArea, Sense, Stroke,
     StrokeKind, TextStyle, Ui, WidgetInfo, vec2,
@@ -22,7 +23,7 @@ const TOKEN_WIDTH: f32 = 30.0;
 /// Says what is pointed at stands for. The lines below never move for it: they could be what the
 /// pointer is on.
 pub(super) fn current_ui(ui: &mut Ui, state: &State, help: &Help) {
-    let height = ui.text_style_height(&TextStyle::Body) * HELP_NOW_LINES;
+    let height = ui.text_style_height(&TextStyle::Body) * HELP_NOW_LINES as f32;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let mut here = ui.new_child(egui::UiBuilder::new().max_rect(rect));
     let ui = &mut here;
@@ -33,16 +34,22 @@ pub(super) fn current_ui(ui: &mut Ui, state: &State, help: &Help) {
     match help.pointing.current() {
         Some(part) if help.explained.part(part).is_some() => {
             let name = help.explained.name(part);
-            let tip = name.clone();
-            ui.add(Label::new(RichText::new(name).strong()).wrap())
-                .on_hover_text(tip);
+            few_lines_ui(ui, name, palette(ui.visuals()).strong_text);
         }
         _ => {
             let keys = all_keys_text(ui, state, Command::ExplainHere);
             let hint = tr_with("help-hint", &[("keys", keys.into())]);
-            ui.add(Label::new(RichText::new(hint).weak()).wrap());
+            few_lines_ui(ui, hint, palette(ui.visuals()).weak_text);
         }
     }
+}
+
+/// A text for which there is only so much room; what is cut of it is told by a tip.
+fn few_lines_ui(ui: &mut Ui, text: String, color: Color32) {
+    let font = FontSelection::Default.resolve(ui.style());
+    let mut job = LayoutJob::simple(text, font, color, ui.available_width());
+    job.wrap.max_rows = HELP_NOW_LINES;
+    ui.add(Label::new(job).wrap());
 }
 
 /// Shows the fields with their parts.
@@ -110,7 +117,10 @@ fn field_ui(ui: &mut Ui, help: &Help, field: FenField, is_new: bool, pointed: &m
         ui.add(Label::new(RichText::new(tr(about)).weak()).wrap());
     }
     let missing = help.explained.missing(field).filter(|_| !is_behind);
-    for fault in help.explained.faults(field).into_iter().chain(missing) {
+    if let Some(missing) = missing {
+        ui.add(Label::new(RichText::new(missing).weak()).wrap());
+    }
+    for fault in help.explained.faults(field) {
         let color = palette(ui.visuals()).error;
         ui.add(Label::new(RichText::new(format!("⚠ {fault}")).color(color)).wrap());
     }
