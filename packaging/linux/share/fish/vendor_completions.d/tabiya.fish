@@ -1,7 +1,6 @@
 # Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
 function __fish_tabiya_global_optspecs
-    string join \n renderer= theme= contrast= zoom= size= screenshot= safe licences h/help V/version
-    string join \n renderer= theme= contrast= zoom= size= screenshot= new-window licences h/help V/version
+    string join \n renderer= theme= contrast= zoom= size= screenshot= safe new-window licences h/help V/version
 end
 
 function __fish_tabiya_needs_command
