@@ -217,6 +217,21 @@ pub enum RecoveryAction {
     Later,
 }
 
+/// What is done about what the next start finds as it is now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SessionAction {
+    /// Remember in this file what is open, and open again what was.
+    Use(PathBuf),
+    /// Write down what is open.
+    Keep,
+    /// The window is somewhere else, or has another size.
+    WindowPlaced(WindowPlace),
+    /// The list shows the rows of a document from this one on.
+    ListScrolled(DocumentId, u64),
+    /// Tell the desktop in this list of its own which files are opened.
+    TellDesktop(PathBuf),
+}
+
 /// What is done with recent files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
@@ -366,16 +381,10 @@ pub enum Action {
     UseSettings(PathBuf),
     /// Show the note about the first steps to those who have not seen it.
     OfferFirstSteps,
-    /// Remember in this file what is open, and open again what was.
-    UseSession(PathBuf),
+    /// Something about what the next start finds as it is now.
+    Session(SessionAction),
     /// Say that nothing is remembered in this start.
     StartSafely,
-    /// Write down what is open.
-    KeepSession,
-    /// The window is somewhere else, or has another size.
-    WindowPlaced(WindowPlace),
-    /// The list shows the rows of a document from this one on.
-    ListScrolled(DocumentId, u64),
     /// Something was done with recent files.
     Recent(RecentAction),
     /// Write down in this folder what is not saved, and offer what was left behind there.

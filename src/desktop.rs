@@ -30,6 +30,7 @@ mod paste_error;
 mod pasting;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod portal_settings;
+mod recent_list;
 pub mod second_start;
 mod selection;
 mod session;
@@ -47,6 +48,7 @@ pub use offer::Offer;
 pub use offered::{OfferState, Offered};
 pub use paste_error::PasteError;
 pub use pasting::{Heard, MOST_BYTES};
+pub use recent_list::{RecentUse, uri_of, with_recent_use};
 pub use selection::Selection;
 pub use session::Session;
 pub use window_system::{WindowSystem, window_system};

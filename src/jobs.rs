@@ -20,6 +20,7 @@ mod own_lines;
 mod page_files;
 mod pages;
 mod perform;
+mod recently_used;
 mod recovery;
 mod saving;
 mod thread_runner;

@@ -14,7 +14,7 @@ use std::sync::mpsc::sync_channel;
 use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Duration;
-use tabiya::action::Action;
+use tabiya::action::{Action, SessionAction};
 use tabiya::app::{
     App, BegunInput, EndRequest, NO_WINDOW, PanicWatch, ScreenshotApp, end_of_window,
     hand_over_to_window, listen_for_starts, set_in_window, watch_for_sudden_end,
@@ -27,7 +27,7 @@ use tabiya::desktop::second_start::Listener;
 use tabiya::diagram::app_icon;
 use tabiya::recovery::recovery_folder;
 use tabiya::reports;
-use tabiya::session::{WindowPlace, session_file, window_place};
+use tabiya::session::{WindowPlace, desktop_list, session_file, window_place};
 use tabiya::settings::{Setting, settings_file, state_folder};
 use tabiya::text::{speak_everywhere, system_locale};
 
@@ -269,7 +269,9 @@ fn first_actions(args: &Args, begun: &BegunInput) -> Vec<Action> {
     let settings = settings.map(Action::UseSettings);
     let safe = args.safe.then_some(Action::StartSafely);
     let session = session_file().filter(|_| has_session(args));
-    let session = session.map(Action::UseSession);
+    let session = session.map(|file| Action::Session(SessionAction::Use(file)));
+    let list = desktop_list().filter(|_| has_session(args));
+    let list = list.map(|list| Action::Session(SessionAction::TellDesktop(list)));
     let given = [
         args.theme.map(Setting::Theme),
         args.contrast.map(Setting::Contrast),
@@ -289,6 +291,7 @@ fn first_actions(args: &Args, begun: &BegunInput) -> Vec<Action> {
         .chain(safe)
         .chain(given)
         .chain(steps)
+        .chain(list)
         .chain(session)
         .chain(inputs)
         .chain(recovery)

@@ -15,7 +15,7 @@ mod style_table;
 mod written;
 
 pub use file::{Note, Recalled, recall, remember};
-pub(crate) use file::{bytes_of_file, replace_file, set_aside};
+pub(crate) use file::{bytes_of_file, make_private, replace_file, set_aside};
 pub(crate) use lock::{lock_file, locked};
 pub use place::{settings_file, state_folder};
 pub use rows::{SETTING_ROWS, SettingControl, SettingGroup, SettingRow};

@@ -22,6 +22,7 @@ mod desktop {
     mod ending;
     mod hanging;
     mod pasting;
+    mod recent_list;
     mod wayland;
     mod wishes;
 }

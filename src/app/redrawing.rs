@@ -22,7 +22,7 @@ impl Redrawing {
         let is_first = ctx.current_pass_index() == 0;
         if is_changed && is_first && self.in_row < MOST_IN_ROW {
             self.in_row += 1;
-            ctx.request_discard("an action");
+            ctx.request_discard("action");
             return;
         }
         if is_first {

@@ -1,7 +1,7 @@
 //! When the session is written: soon after something has changed, and not in every frame.
 
 use super::App;
-use crate::action::Action;
+use crate::action::{Action, SessionAction};
 use crate::session::WindowPlace;
 use egui::{Context, Pos2, Vec2};
 use std::time::Duration;
@@ -22,7 +22,7 @@ impl App {
         }
         let place = window_place(ctx, self.state.session.window);
         if let Some(place) = place.filter(|place| Some(*place) != self.state.session.window) {
-            self.apply(Action::WindowPlaced(place));
+            self.apply(Action::Session(SessionAction::WindowPlaced(place)));
         }
         if !self.state.has_news_for_session() {
             self.session_due.0 = None;
@@ -34,7 +34,7 @@ impl App {
             ctx.request_repaint_after(Duration::from_secs_f64(due - now));
         } else {
             self.session_due.0 = None;
-            self.apply(Action::KeepSession);
+            self.apply(Action::Session(SessionAction::Keep));
         }
     }
 }

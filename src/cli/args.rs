@@ -381,9 +381,16 @@ mod tests {
             &["--size", "1280x800"],
             &["--renderer", "auto"],
             &["--screenshot", "a.png"],
+            &["--safe"],
         ] {
             assert!(parsed(own).wants_own_window, "{own:?}");
         }
+    }
+
+    #[test]
+    fn a_start_is_safe_only_when_that_is_asked_for() {
+        assert!(!parsed(&["a.fen"]).safe && parsed(&["--safe", "a.fen"]).safe);
+        assert_eq!(parsed(&["--safe"]).size, None);
     }
 
     #[test]

@@ -112,6 +112,8 @@ pub enum JobEvent {
         /// What is there now.
         result: io::Result<Remembered>,
     },
+    /// The desktop knows which files were opened, if it takes them.
+    DesktopTold,
     /// Which recent files cannot be opened, and why.
     RecentLookedAt(BTreeMap<PathBuf, String>),
     /// A folder was listed, or not.

@@ -156,6 +156,13 @@ pub enum Job {
         /// Whether the open files in it are this program's.
         keeper: Option<Arc<Keeper>>,
     },
+    /// Tell the desktop which files were opened or saved.
+    TellDesktop {
+        /// Its list.
+        list: PathBuf,
+        /// The files.
+        files: Vec<PathBuf>,
+    },
     /// Look which recent files can be opened.
     LookAtRecent {
         /// Which.

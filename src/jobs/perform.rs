@@ -11,6 +11,7 @@ use super::loading::load_in_steps;
 use super::look::{look_at_all, unopenable};
 use super::own_lines::own_lines;
 use super::pages;
+use super::recently_used::tell_desktop;
 use super::recovery::write_journal;
 use super::saving::save_order;
 use super::together::load_together;
@@ -129,6 +130,10 @@ fn perform_in_one_step(
             result: session::remember(&file, changes.clone(), keeper),
             changes,
         },
+        Job::TellDesktop { list, files } => {
+            tell_desktop(&list, &files);
+            JobEvent::DesktopTold
+        }
         Job::LookAtRecent { files } => JobEvent::RecentLookedAt(unopenable(files)),
         Job::Fetch {
             document,

@@ -7,7 +7,9 @@ use super::change::Change;
 use super::keeper::Keeper;
 use super::written::{MOST_BYTES, read_session, write_session};
 use super::{RecentFile, Session, WindowPlace};
-use crate::settings::{Fault, bytes_of_file, locked, replace_file, set_aside, state_folder};
+use crate::settings::{
+    Fault, bytes_of_file, locked, make_private, replace_file, set_aside, state_folder,
+};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -62,6 +64,17 @@ fn note_of(fault: Fault, kept_as: PathBuf) -> Note {
 /// The session file of this user; `None` when the user has no home.
 pub fn session_file() -> Option<PathBuf> {
     state_folder().map(|folder| folder.join("session.toml"))
+}
+
+/// The desktop's list of recent files, where there is one that is a file: below `$XDG_DATA_HOME` (else
+/// `~/.local/share`) on Linux. Other systems have theirs written by their own interfaces alone.
+pub fn desktop_list() -> Option<PathBuf> {
+    use etcetera::BaseStrategy as _;
+    if !cfg!(target_os = "linux") {
+        return None;
+    }
+    let base = etcetera::base_strategy::choose_native_strategy().ok()?;
+    Some(base.data_dir().join("recently-used.xbel"))
 }
 
 /// Reads the session. A file that cannot be used is renamed, never lost. When another running program
@@ -151,21 +164,4 @@ fn read_or_set_aside(path: &Path) -> io::Result<(Session, Option<Note>)> {
             Ok((Session::default(), Some(note_of(fault, kept_as))))
         }
     }
-}
-
-/// Which files somebody has is nobody else's business. Whoever replaces a file keeps its permissions.
-#[cfg(unix)]
-fn make_private(path: &Path) -> io::Result<()> {
-    use std::os::unix::fs::OpenOptionsExt as _;
-    let mut options = fs::OpenOptions::new();
-    options.write(true).create_new(true).mode(0o600);
-    match options.open(path) {
-        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
-        _ => Ok(()),
-    }
-}
-
-#[cfg(not(unix))]
-fn make_private(_path: &Path) -> io::Result<()> {
-    Ok(())
 }

@@ -171,3 +171,20 @@ pub(crate) fn replace_file(path: &Path, text: &str) -> io::Result<()> {
         Err(error) => Err(io::Error::other(error)),
     }
 }
+
+/// Makes a file that only this user can read, if there is none. Whoever replaces a file keeps its permissions.
+#[cfg(unix)]
+pub(crate) fn make_private(path: &Path) -> io::Result<()> {
+    use std::os::unix::fs::OpenOptionsExt as _;
+    let mut options = fs::File::options();
+    options.write(true).create_new(true).mode(0o600);
+    match options.open(path) {
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
+        _ => Ok(()),
+    }
+}
+
+#[cfg(not(unix))]
+pub(crate) fn make_private(_path: &Path) -> io::Result<()> {
+    Ok(())
+}

@@ -92,6 +92,8 @@ pub enum Purpose {
     RecallSession,
     /// What is open is being written.
     RememberSession,
+    /// The desktop is being told which files were opened.
+    TellDesktop,
     /// It is being looked which recent files are there.
     LookAtRecent,
 }

@@ -27,7 +27,7 @@ mod toolbar;
 use super::shortcuts::keys_text;
 use super::virtual_list::{ListShape, VirtualList, Visible};
 use super::{Actions, Focus, UiState};
-use crate::action::Action;
+use crate::action::{Action, SessionAction};
 use crate::command::Command;
 use crate::document::{Document, DocumentId};
 use crate::state::State;
@@ -262,7 +262,10 @@ fn tell_top(state: &State, visible: &Visible, actions: &mut Actions) {
     let is_known = known.unwrap_or_default() == top;
     let is_returning = state.session.returning.contains_key(&document.id());
     if state.session.file.is_some() && document.view().is_none() && !is_known && !is_returning {
-        actions.push(Action::ListScrolled(document.id(), top));
+        actions.push(Action::Session(SessionAction::ListScrolled(
+            document.id(),
+            top,
+        )));
     }
 }
 

@@ -9,6 +9,7 @@ use crate::text::{count_text, counted, tr, tr_with};
 
 /// Shows another document.
 pub(super) fn select_document(state: &mut State, id: DocumentId) {
+    super::session::nothing_comes_in_front(state);
     let found = state
         .documents
         .iter()

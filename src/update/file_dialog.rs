@@ -234,6 +234,11 @@ pub(super) fn folder_listed(
             dialog.complaint = None;
         }
         (Err(_), Some(path)) if !must_be_folder => answer(state, path, runner),
+        // The folder of the last time may be gone: the one that it was in is the next best.
+        (Err((folder, _)), None) if dialog.entries.is_empty() && folder.parent().is_some() => {
+            let parent = folder.parent().map(Path::to_owned);
+            enter(state, parent, runner);
+        }
         (Err((folder, error)), _) => {
             dialog.complaint = Some(tr_with(
                 "file-dialog-no-folder",

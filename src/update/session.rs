@@ -5,6 +5,7 @@
 //! meanwhile is scrolled away; files that cannot be opened again are told once, together.
 
 use super::{browsing, files, recent, settings, start};
+use crate::action::SessionAction;
 use crate::collection::{Entry, LoadError};
 use crate::document::{Document, DocumentId};
 use crate::jobs::{CollectionFile, Job, Runner};
@@ -19,8 +20,19 @@ use std::path::{Path, PathBuf};
 /// So many files that could not be opened again are told one by one.
 const MOST_GONE: usize = 6;
 
+/// Something about it was asked for, or has changed.
+pub(super) fn apply(state: &mut State, action: SessionAction, runner: &mut dyn Runner) {
+    match action {
+        SessionAction::Use(file) => use_file(state, file, runner),
+        SessionAction::Keep => write(state, runner),
+        SessionAction::WindowPlaced(place) => state.session.window = Some(place),
+        SessionAction::ListScrolled(id, top) => scrolled(state, id, top),
+        SessionAction::TellDesktop(list) => state.session.desktop_list = Some(list),
+    }
+}
+
 /// Remembers in this file from now on, and takes up what is there.
-pub(super) fn use_file(state: &mut State, file: PathBuf, runner: &mut dyn Runner) {
+fn use_file(state: &mut State, file: PathBuf, runner: &mut dyn Runner) {
     state.session.file = Some(file.clone());
     let job = Job::RecallSession { file };
     start(state, Purpose::RecallSession, job, runner);
@@ -42,7 +54,9 @@ pub(super) fn recalled(state: &mut State, recalled: Recalled, runner: &mut dyn R
         recent::apply(state, change);
     }
     if state.settings.reopens_files && !here.open.is_empty() {
-        state.view.flipped = here.flipped;
+        if files::is_untouched(state) {
+            state.view.flipped = here.flipped;
+        }
         open_again(state, here.open, runner);
     }
     recent::look(state, runner);
@@ -86,6 +100,13 @@ pub(super) fn comes_in_front(state: &State, id: DocumentId) -> bool {
     was_shown && state.session.returned.contains(&state.document().id())
 }
 
+/// Somebody has gone to a file: none that is opened again later comes in front of it.
+pub(super) fn nothing_comes_in_front(state: &mut State) {
+    for open in &mut state.session.awaited {
+        open.is_shown = false;
+    }
+}
+
 /// A file that is being opened again is asked for by name: it is the one to come in front.
 pub(super) fn is_wanted(state: &mut State, file: &CollectionFile) {
     let awaited = &mut state.session.awaited;
@@ -127,18 +148,22 @@ pub(super) fn could_not_return(state: &mut State, id: DocumentId, error: &LoadEr
 /// Shows again what was shown, tells what is gone, and writes down what was open when the window
 /// closes.
 pub(super) fn keep_up(state: &mut State, runner: &mut dyn Runner) {
+    recent::tell_desktop(state, runner);
+    forget_closed(state);
     if state.session.file.is_none() {
         return;
     }
-    forget_closed(state);
     return_to_row(state, runner);
     if state.session.awaited.is_empty() && !state.session.gone.is_empty() {
         tell_gone(state);
     }
     if !state.session.is_ending && state.effects.contains(&Effect::Quit) {
         state.session.is_ending = true;
-        // Perhaps it can be written by now.
+        // Perhaps it can be written by now, and nobody else keeps it any more.
         state.session.is_unwritable = false;
+        if state.session.keeper.is_none() {
+            state.session.written = None;
+        }
     }
     if state.session.is_ending {
         write(state, runner);
@@ -215,7 +240,7 @@ pub(super) fn toggle(state: &mut State, runner: &mut dyn Runner) {
 }
 
 /// The list shows rows of a document from this one on.
-pub(super) fn scrolled(state: &mut State, id: DocumentId, top: u64) {
+fn scrolled(state: &mut State, id: DocumentId, top: u64) {
     if state
         .document_by_id(id)
         .is_some_and(|document: &Document| document.view().is_none())
@@ -225,7 +250,7 @@ pub(super) fn scrolled(state: &mut State, id: DocumentId, top: u64) {
 }
 
 /// Writes down what is to be remembered and is not yet.
-pub(super) fn write(state: &mut State, runner: &mut dyn Runner) {
+fn write(state: &mut State, runner: &mut dyn Runner) {
     let is_busy = |job: &RunningJob| job.purpose == Purpose::RememberSession;
     if !state.has_news_for_session() || state.jobs.iter().any(is_busy) {
         return;

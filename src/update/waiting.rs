@@ -38,9 +38,7 @@ fn must_wait(action: &Action, waiting: &Waiting) -> bool {
         | Action::CloseSheet
         | Action::RowsNeeded(_)
         | Action::ListLooks(_)
-        | Action::ListScrolled(..)
-        | Action::WindowPlaced(_)
-        | Action::KeepSession
+        | Action::Session(_)
         | Action::WindowFocused => false,
         // Who wants to leave twice does not want to wait.
         Action::WindowCloseRequested => {

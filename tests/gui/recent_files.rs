@@ -7,7 +7,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::Path;
-use tabiya::action::Action;
+use tabiya::action::{Action, SessionAction};
 use tabiya::session::recall;
 use tabiya::settings::recall as recall_settings;
 use tabiya::state::Sheet;
@@ -191,7 +191,9 @@ fn what_another_program_opens_is_there_too() {
     let mine = home.file("mine.fen", 1);
     one.harness.state_mut().apply(Action::Open(vec![mine]));
     one.run();
-    one.harness.state_mut().apply(Action::KeepSession);
+    one.harness
+        .state_mut()
+        .apply(Action::Session(SessionAction::Keep));
     one.run();
     assert_eq!(names(&one), ["mine.fen", "other.fen"]);
 }

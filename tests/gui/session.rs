@@ -4,7 +4,7 @@ use super::program::{Program, START};
 use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::path::{Path, PathBuf};
-use tabiya::action::Action;
+use tabiya::action::{Action, SessionAction};
 use tabiya::command::Command;
 use tabiya::document::DocumentId;
 use tabiya::session::recall;
@@ -46,7 +46,7 @@ impl Home {
             .map(|path| Action::Open(vec![(*path).to_owned()]));
         let first = [
             Action::UseSettings(self.settings()),
-            Action::UseSession(self.session()),
+            Action::Session(SessionAction::Use(self.session())),
         ];
         let recovery = Action::UseRecovery(self.path("recovery"));
         Program::start_with(first.into_iter().chain(files).chain([recovery]).collect())
@@ -144,7 +144,10 @@ fn a_large_file_comes_back_while_it_is_still_being_read_and_a_user_who_goes_else
         program.harness.state_mut().apply(action);
         program.run();
     };
-    apply(&mut program, Action::UseSession(home.session()));
+    apply(
+        &mut program,
+        Action::Session(SessionAction::Use(home.session())),
+    );
     // The session, and the first lines.
     program.step(2);
     assert_eq!(program.state().document().row(), 0);
@@ -175,7 +178,7 @@ fn a_position_of_the_command_line_stands_beside_what_was_open() {
     let home = Home::new();
     let one = home.file("one.fen", 3);
     close(home.start(&[&one]));
-    let session = Action::UseSession(home.session());
+    let session = Action::Session(SessionAction::Use(home.session()));
     let program = Program::start_with(vec![session, Action::OpenText(START.to_owned())]);
     assert_eq!(program.state().documents.len(), 2);
     assert_eq!(program.fen(), START);
@@ -259,7 +262,10 @@ fn what_another_running_program_has_open_is_not_opened_again() {
     let first = home.start(&[&one]);
     first.state();
     let mut first = first;
-    first.harness.state_mut().apply(Action::KeepSession);
+    first
+        .harness
+        .state_mut()
+        .apply(Action::Session(SessionAction::Keep));
     first.run();
     let second = home.start(&[&two]);
     assert_eq!(paths(&second), [Some(two.as_path())]);
@@ -268,6 +274,23 @@ fn what_another_running_program_has_open_is_not_opened_again() {
     let next = home.start(&[]);
     assert_eq!(paths(&next), [Some(one.as_path())]);
     assert_eq!(next.state().session.recent.len(), 2);
+}
+
+#[test]
+fn the_second_of_two_programs_is_opened_again_when_it_ends_last() {
+    let home = Home::new();
+    let (one, two) = (home.file("one.fen", 3), home.file("two.fen", 3));
+    let first = home.start(&[&one]);
+    let mut second = home.start(&[&two]);
+    second
+        .harness
+        .state_mut()
+        .apply(Action::Session(SessionAction::Keep));
+    second.run();
+    close(first);
+    close(second);
+    let next = home.start(&[]);
+    assert_eq!(paths(&next), [Some(two.as_path())]);
 }
 
 #[test]
@@ -291,7 +314,10 @@ fn where_nothing_can_be_written_that_is_said_once() {
     fs::create_dir_all(home.session()).unwrap();
     for row in [1, 2, 0] {
         go_to(&mut program, row);
-        program.harness.state_mut().apply(Action::KeepSession);
+        program
+            .harness
+            .state_mut()
+            .apply(Action::Session(SessionAction::Keep));
         program.run();
     }
     let failures = &program.state().failures;
@@ -310,11 +336,17 @@ fn nothing_is_written_again_when_nothing_has_changed() {
     let one = home.file("one.fen", 30);
     let mut program = home.start(&[&one]);
     assert!(program.state().has_news_for_session());
-    program.harness.state_mut().apply(Action::KeepSession);
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Session(SessionAction::Keep));
     program.run();
     assert!(!program.state().has_news_for_session());
     fs::remove_file(home.session()).unwrap();
-    program.harness.state_mut().apply(Action::KeepSession);
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Session(SessionAction::Keep));
     program.run();
     assert!(!home.session().exists());
     go_to(&mut program, 3);

@@ -115,6 +115,7 @@ impl Desktop {
         // What is chosen here is no choice of the user.
         command.env("XDG_CONFIG_HOME", self.folder.path());
         command.env("XDG_STATE_HOME", self.folder.path().join("state"));
+        command.env("XDG_DATA_HOME", self.folder.path().join("data"));
         // Files that it makes for others and cannot take away when it is killed go with the desktop.
         command.env("TMPDIR", self.folder.path());
         command

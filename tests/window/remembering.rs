@@ -38,3 +38,49 @@ fn a_theme_is_there_again_at_the_next_start_and_the_users_own_settings_are_not_t
     let next = Running::on(&desktop, START);
     assert!(brightness(&next) < 80);
 }
+
+#[test]
+fn what_was_open_and_where_is_open_again_there_and_the_desktop_knows_of_it() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let path = desktop.folder().join("three kings.fen");
+    fs::write(&path, "8/8/8/4k3/8/8/4K3/8 w - - 0 1\n".repeat(3)).unwrap();
+    let mut window = Running::on_file(&desktop, &path);
+    window.wait_for_title("three kings.fen – Tabiya");
+    window.key("alt+F4");
+    window.ends_within(super::patience::PATIENCE).unwrap();
+    let session = desktop.folder().join("state/tabiya/session.toml");
+    let text = fs::read_to_string(session).unwrap();
+    assert!(
+        text.contains("three kings.fen") && text.contains("width = "),
+        "{text}"
+    );
+    let list = desktop.folder().join("data/recently-used.xbel");
+    assert!(
+        fs::read_to_string(list)
+            .unwrap()
+            .contains("three%20kings.fen")
+    );
+    let next = Running::start::<&str>(&desktop, &[], Program::on_file(&path));
+    next.wait_for_title("three kings.fen – Tabiya");
+}
+
+#[test]
+fn a_safe_start_reads_and_keeps_neither_settings_nor_what_was_open() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let settings = desktop.folder().join("tabiya/settings.toml");
+    fs::create_dir_all(settings.parent().unwrap()).unwrap();
+    let text = "version = 1\ntheme = \"light\"\n";
+    fs::write(&settings, text).unwrap();
+    let mut window = Running::start(&desktop, &["--safe", START], Program::on(START));
+    assert!(brightness(&window) < 80, "the theme of the settings");
+    window.key("ctrl+plus");
+    window.key("alt+F4");
+    window.ends_within(super::patience::PATIENCE).unwrap();
+    assert_eq!(fs::read_to_string(&settings).unwrap(), text);
+    assert!(!desktop.folder().join("state/tabiya/session.toml").exists());
+    assert!(!desktop.folder().join("data/recently-used.xbel").exists());
+}

@@ -26,7 +26,9 @@ pub(super) fn row_ui(ui: &mut Ui, entry: &Entry, is_chosen: bool) -> (Done, Resp
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         let named = |id| tr_with(id, &[("name", entry.name.clone().into())]);
-        let pin = Button::selectable(entry.is_pinned, "📌");
+        let sign = RichText::new("📌");
+        let sign = if entry.is_pinned { sign } else { sign.weak() };
+        let pin = Button::selectable(entry.is_pinned, sign);
         let pin = ui.add(pin.min_size(vec2(side, height)));
         let name = named("recent-pin");
         pin.widget_info(|| WidgetInfo::selected(Role::Button, true, entry.is_pinned, &name));

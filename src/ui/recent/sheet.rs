@@ -8,7 +8,7 @@ use crate::state::State;
 use crate::text::tr;
 use crate::ui::list_keys::take_list_keys;
 use crate::ui::style::{
-    CONTROL_HEIGHT, DIALOG_MARGIN, GAP, KNOWN_LIST_HEIGHT, RECENT_WIDTH, target,
+    CONTROL_HEIGHT, DIALOG_MARGIN, GAP, KNOWN_LIST_HEIGHT, KNOWN_ROW, RECENT_WIDTH, target,
 };
 use crate::ui::{Actions, UiState};
 use egui::style::ScrollAnimation;
@@ -16,6 +16,8 @@ use egui::{
     Align2, Button, Id, Key, RichText, Role, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, vec2,
 };
 
+/// The list has room for so many.
+const LEAST_ROWS: usize = 6;
 const PAGE: usize = 10;
 /// What stands above and below the list.
 const AROUND_LIST: f32 = 190.0;
@@ -84,7 +86,10 @@ pub(in crate::ui) fn recent_files_ui(
     // What was typed in the same frame counts before the keys behind it.
     let mut opens = keys.into_iter().any(|key| sheet.take_key(key, last));
     ui.add_space(4.0);
-    let height = KNOWN_LIST_HEIGHT.min(window.y - AROUND_LIST);
+    // As large as all of them need, so that nothing moves while one types.
+    let rows = state.session.recent.len().max(LEAST_ROWS) as f32;
+    let all = rows * target(ui.style(), KNOWN_ROW);
+    let height = all.min(KNOWN_LIST_HEIGHT).min(window.y - AROUND_LIST);
     opens |= list_ui(ui, sheet, &found, height.max(LEAST_HEIGHT), actions);
     ui.add_space(6.0);
     let chosen = found.get(sheet.chosen);

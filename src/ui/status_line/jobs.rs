@@ -92,9 +92,10 @@ fn job_text(purpose: &Purpose) -> String {
         Purpose::ListFolder => tr("status-listing"),
         Purpose::Rows(_, work) => tr(rows_work_id(work)),
         Purpose::RecallSettings | Purpose::RememberSettings => tr("status-settings"),
-        Purpose::RecallSession | Purpose::RememberSession | Purpose::LookAtRecent => {
-            tr("status-session")
-        }
+        Purpose::RecallSession
+        | Purpose::RememberSession
+        | Purpose::TellDesktop
+        | Purpose::LookAtRecent => tr("status-session"),
     }
 }
 
