@@ -33,6 +33,7 @@ mod leaving;
 mod list;
 mod list_keys;
 mod menu;
+mod menu_keys;
 mod operations;
 mod palette;
 mod piece_atlas;
@@ -123,6 +124,7 @@ pub struct UiState {
     turning: board::Turning,
     touchscreen: touch::Touchscreen,
     focus_ring: focus_ring::FocusRing,
+    menu_keys: menu_keys::MenuKeys,
     has_drawn: bool,
 }
 

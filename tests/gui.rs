@@ -40,6 +40,7 @@ mod gui {
     mod mended;
     mod mended_hands;
     mod mended_keys;
+    mod menu_keys;
     mod mouse_and_keys;
     mod operations;
     mod other_names;

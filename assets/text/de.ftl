@@ -2492,3 +2492,6 @@ help-rules-epd = Die ersten vier Felder einer FEN und dahinter Operationen wie b
 help-rules-broken-title = Text mit Fehlern
 help-rules-broken = Jede Reihe und jedes Feld, das sich lesen lässt, steht sofort auf dem Brett; alles andere bleibt, wie es war. Tabiya ändert nie, was Sie tippen. Was sich berichtigen lässt, wird unter der FEN-Zeile angeboten.
 sign-explained = in der Hilfe erklärt
+fixed-menu-bar = sie führt in die Menüs
+gesture-menu-bar = F10
+gesture-menu-bar-does = führt in die Menüs: Pfeiltasten, Eingabetaste; Esc führt zurück

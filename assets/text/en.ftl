@@ -2493,3 +2493,6 @@ help-rules-epd = The first four fields of a FEN, and behind them operations such
 help-rules-broken-title = Text with faults
 help-rules-broken = Any rank and any field that can be read is on the board at once; the others stay as they were. Tabiya never changes what you type. What it can put right is offered below the field.
 sign-explained = explained in the help
+fixed-menu-bar = it leads into the menus
+gesture-menu-bar = F10
+gesture-menu-bar-does = leads into the menus: arrows, Enter; Esc goes back

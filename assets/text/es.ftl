@@ -2492,3 +2492,6 @@ help-rules-epd = Los cuatro primeros campos de un FEN y detrás operaciones como
 help-rules-broken-title = Texto con fallos
 help-rules-broken = Toda fila y todo campo que se puedan leer están enseguida en el tablero; los demás quedan como estaban. Tabiya nunca cambia lo que usted escribe. Lo que se puede corregir se ofrece debajo del campo.
 sign-explained = explicada en la ayuda
+fixed-menu-bar = lleva a los menús
+gesture-menu-bar = F10
+gesture-menu-bar-does = lleva a los menús: flechas, Intro; Esc vuelve

@@ -2492,3 +2492,6 @@ help-rules-epd = Les quatre premiers champs d’un FEN, suivis d’opérations t
 help-rules-broken-title = Texte fautif
 help-rules-broken = Toute rangée et tout champ lisibles sont aussitôt sur l’échiquier ; les autres restent comme avant. Tabiya ne change jamais ce que vous tapez. Ce qui peut être corrigé est proposé sous le champ.
 sign-explained = expliquée dans l’aide
+fixed-menu-bar = elle mène aux menus
+gesture-menu-bar = F10
+gesture-menu-bar-does = mène aux menus : flèches, Entrée ; Échap revient

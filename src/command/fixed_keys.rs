@@ -16,6 +16,7 @@ pub enum FixedUse {
     SelectSquares,
     MoveSquares,
     NextControl,
+    MenuBar,
     Clipboard,
 }
 
@@ -31,6 +32,7 @@ impl FixedUse {
             Self::SelectSquares => "fixed-select-squares",
             Self::MoveSquares => "fixed-move-squares",
             Self::NextControl => "fixed-next-control",
+            Self::MenuBar => "fixed-menu-bar",
             Self::Clipboard => "fixed-clipboard",
         }
     }
@@ -56,6 +58,7 @@ pub fn fixed_use(keys: Keys) -> Option<FixedUse> {
         "Up" | "Down" | "Left" | "Right" | "Home" | "End" if keys.shift => FixedUse::SelectSquares,
         "Up" | "Down" | "Left" | "Right" | "Home" | "End" => FixedUse::MoveCursor,
         "Tab" => FixedUse::NextControl,
+        "F10" if !keys.shift => FixedUse::MenuBar,
         _ => return None,
     })
 }

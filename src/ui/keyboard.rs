@@ -24,7 +24,7 @@ struct Hands<'a> {
     keyboard: Keyboard,
     /// An operand or an opcode has the keyboard, where a FEN is a text like any other.
     is_in_operation: bool,
-    /// A menu is open: plain keys are the menu's.
+    /// A menu is open, or the menu bar has the keyboard: plain keys are the menu's.
     is_in_menu: bool,
     /// Some text was typed as ASCII, so that presses need not be guessed from.
     has_ascii: bool,
@@ -79,7 +79,7 @@ pub(super) fn read_keys(
     actions: &mut Actions,
     late: &mut Actions,
 ) {
-    let is_in_menu = Popup::is_any_open(ui.ctx());
+    let is_in_menu = Popup::is_any_open(ui.ctx()) || ui_state.menu_keys.have_keyboard();
     let keyboard = keyboard(ui, ui_state);
     let is_in_operation = ui_state.operations.take_had_keyboard();
     let shortcuts = ui_state.shortcuts.of(&state.keys);

@@ -2,6 +2,7 @@
 
 use super::copy_as::form_entries_ui;
 use super::diagram::{paint_diagram, small_geometry};
+use super::menu_keys::read_menu_keys;
 use super::recent::recent_menu_ui;
 use super::shortcuts::keys_text;
 use super::style::{NARROW_WINDOW, READING_DIAGRAM, menu_bar_style};
@@ -28,13 +29,15 @@ pub(super) fn menu_bar_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
+    read_menu_keys(ui, ui_state);
     MenuBar::new()
         .style(menu_bar_style as fn(&mut egui::Style))
         .ui(ui, |ui| {
             for menu in Menu::ALL {
-                ui.menu_button(tr(menu.text_id()), |ui| {
+                let name = ui.menu_button(tr(menu.text_id()), |ui| {
                     menu_ui(ui, state, ui_state, menu, actions);
                 });
+                ui_state.menu_keys.add_name(&name.response);
             }
         });
 }
@@ -49,16 +52,18 @@ fn menu_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, menu: Menu, actio
         if let Some(within) = entry.submenu {
             // The entries of a submenu stand together; the first of them opens it.
             if submenu != Some(within) {
-                ui.menu_button(tr(within.text_id()), |ui| {
+                let opener = ui.menu_button(tr(within.text_id()), |ui| {
                     submenu_ui(ui, state, ui_state, within, actions);
                 });
+                ui_state.menu_keys.add_opener(&opener.response);
             }
             submenu = Some(within);
             continue;
         }
         if entry.command == Command::CopyAs {
             let label = tr("copy-as");
-            ui.menu_button(label, |ui| form_entries_ui(ui, state, actions));
+            let opener = ui.menu_button(label, |ui| form_entries_ui(ui, state, actions));
+            ui_state.menu_keys.add_opener(&opener.response);
         }
         entry_ui(ui, state, ui_state, entry, actions);
     }

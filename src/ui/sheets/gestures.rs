@@ -56,6 +56,7 @@ const KEYS: &[(&str, &str)] = &[
     ("gesture-extend", "gesture-extend-does"),
     ("gesture-move-block", "gesture-move-block-does"),
     ("gesture-copy-block", "gesture-copy-block-does"),
+    ("gesture-menu-bar", "gesture-menu-bar-does"),
 ];
 
 const LIST: &[(&str, &str)] = &[

@@ -1,0 +1,217 @@
+//! The way into the menu bar by a key, through the menus, and back to where one was.
+//!
+//! Within a menu the window library goes up and down by itself.
+
+use super::{Focus, UiState};
+use egui::{Event, EventFilter, FocusDirection, Id, Key, Memory, Modifiers, Popup, Response, Ui};
+
+/// Where the keyboard is in the menu bar.
+#[derive(Debug, Default)]
+pub(super) struct MenuKeys {
+    /// The names in the bar, from left to right.
+    names: Vec<Id>,
+    /// The entries that open a menu of their own.
+    openers: Vec<Id>,
+    /// What had the keyboard before the bar got it.
+    before: Option<Id>,
+    has_keyboard: bool,
+    /// The menu that was open in the last frame.
+    open: Option<usize>,
+    /// The first entry of the open menu is to get the keyboard.
+    enters: bool,
+    /// The entry on which Left was pressed: if that leads to the name, the menu before is meant.
+    left_from: Option<Id>,
+}
+
+impl MenuKeys {
+    /// Whether the bar or one of its menus has the keyboard.
+    pub(super) fn have_keyboard(&self) -> bool {
+        self.has_keyboard
+    }
+
+    /// A name in the bar was drawn.
+    pub(super) fn add_name(&mut self, name: &Response) {
+        self.names.push(name.id);
+    }
+
+    /// An entry was drawn that opens a menu of its own.
+    pub(super) fn add_opener(&mut self, entry: &Response) {
+        self.openers.push(entry.id);
+    }
+
+    fn place_of(&self, id: Option<Id>) -> Option<usize> {
+        self.names.iter().position(|name| Some(*name) == id)
+    }
+
+    fn open_now(&self, ui: &Ui) -> Option<usize> {
+        let is_open = |name: &Id| Popup::is_id_open(ui.ctx(), menu_of(*name));
+        self.names.iter().position(is_open)
+    }
+
+    /// Opens a menu, and its name has the keyboard until its first entry gets it.
+    fn open(&mut self, ui: &Ui, place: usize) {
+        if let Some(name) = self.names.get(place) {
+            ui.memory_mut(|memory| {
+                // The window library would go on from there in the direction of the key.
+                memory.move_focus(FocusDirection::None);
+                memory.request_focus(*name);
+            });
+            Popup::open_id(ui.ctx(), menu_of(*name));
+            self.enters = true;
+        }
+    }
+
+    /// The name to the right or to the left, round the bar.
+    fn beside(&self, place: usize, is_right: bool) -> usize {
+        let count = self.names.len().max(1);
+        (place + if is_right { 1 } else { count - 1 }) % count
+    }
+
+    /// A name has the keyboard.
+    fn keys_on_name(&mut self, ui: &Ui, place: usize, open: Option<usize>) -> bool {
+        let name = self.names[place];
+        let filter = EventFilter {
+            tab: false,
+            horizontal_arrows: true,
+            vertical_arrows: open.is_none(),
+            escape: open.is_none(),
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(name, filter));
+        for (key, is_right) in [(Key::ArrowRight, true), (Key::ArrowLeft, false)] {
+            if takes(ui, key) {
+                let to = self.beside(place, is_right);
+                if open.is_some() {
+                    self.open(ui, to);
+                } else if let Some(name) = self.names.get(to) {
+                    ui.memory_mut(|memory| memory.request_focus(*name));
+                }
+                return false;
+            }
+        }
+        if open.is_some() {
+            return false;
+        }
+        let is_opened = [Key::ArrowDown, Key::ArrowUp, Key::Enter, Key::Space]
+            .into_iter()
+            .any(|key| takes(ui, key));
+        if is_opened {
+            self.open(ui, place);
+        }
+        takes(ui, Key::Escape)
+    }
+
+    /// An entry of an open menu has the keyboard.
+    fn keys_on_entry(&mut self, ui: &Ui, entry: Id, open: usize) {
+        let is_pressed = |key| ui.input(|input| input.key_pressed(key));
+        if is_pressed(Key::ArrowRight) && !self.openers.contains(&entry) {
+            let to = self.beside(open, true);
+            self.open(ui, to);
+        }
+        if is_pressed(Key::ArrowLeft) {
+            self.left_from = Some(entry);
+        }
+    }
+}
+
+/// The menu that a name opens.
+fn menu_of(name: Id) -> Id {
+    // As the window library calls it.
+    name.with("popup")
+}
+
+fn takes(ui: &Ui, key: Key) -> bool {
+    ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
+}
+
+/// With Shift the key is that of another menu.
+fn takes_f10(ui: &Ui) -> bool {
+    let is_it = |event: &Event| {
+        let Event::Key {
+            key: Key::F10,
+            pressed: true,
+            modifiers,
+            ..
+        } = event
+        else {
+            return false;
+        };
+        modifiers.is_none()
+    };
+    ui.input_mut(|input| {
+        let count = input.events.len();
+        input.events.retain(|event| !is_it(event));
+        input.events.len() < count
+    })
+}
+
+/// Reads the keys of the menu bar, before it is drawn.
+pub(super) fn read_menu_keys(ui: &Ui, ui_state: &mut UiState) {
+    let mut keys = std::mem::take(&mut ui_state.menu_keys);
+    let focused = ui.memory(Memory::focused);
+    let place = keys.place_of(focused);
+    let open = keys.open_now(ui);
+    let is_modal = ui_state.modal.is_some();
+    if !keys.has_keyboard && place.is_none() {
+        keys.before = focused;
+    }
+    keys.has_keyboard |= place.is_some();
+    let mut is_left = false;
+    if let (Some(from), Some(open)) = (keys.left_from, open)
+        && focused != Some(from)
+    {
+        keys.left_from = None;
+        if place == Some(open) {
+            let to = keys.beside(open, false);
+            keys.open(ui, to);
+        }
+    } else if let (Some(entry), Some(open), None) = (focused, open, place) {
+        keys.keys_on_entry(ui, entry, open);
+    } else if let Some(place) = place {
+        is_left = keys.keys_on_name(ui, place, open);
+    }
+    let is_free = open.is_some() || !Popup::is_any_open(ui.ctx());
+    if !is_modal && is_free && takes_f10(ui) {
+        if keys.has_keyboard || open.is_some() {
+            Popup::close_all(ui.ctx());
+            is_left = true;
+        } else if let Some(first) = keys.names.first() {
+            ui.memory_mut(|memory| memory.request_focus(*first));
+            keys.has_keyboard = true;
+        }
+    }
+    let now = keys.open_now(ui);
+    keys.enters &= now.is_some();
+    // Not in the frame in which it opens: nothing is in it yet.
+    let is_there = now == keys.open && now == open && place == open;
+    if keys.enters && place.is_some() && is_there {
+        // From the name the window library goes down to the first entry.
+        ui.memory_mut(|memory| memory.move_focus(FocusDirection::Down));
+        keys.enters = false;
+    }
+    // The menu is gone with the entry that was chosen, or with Escape.
+    let is_lost = keys.has_keyboard && focused.is_none() && now.is_none();
+    if is_left || is_lost {
+        give_back(ui, ui_state, &mut keys);
+    } else if focused.is_some() && place.is_none() && open.is_none() && keys.open.is_none() {
+        keys.has_keyboard &= keys.place_of(ui.memory(Memory::focused)).is_some();
+    }
+    keys.open = now;
+    keys.names.clear();
+    keys.openers.clear();
+    ui_state.menu_keys = keys;
+}
+
+/// The keyboard goes back to where it was, unless it is wanted elsewhere.
+fn give_back(ui: &Ui, ui_state: &mut UiState, keys: &mut MenuKeys) {
+    keys.has_keyboard = false;
+    if ui_state.modal.is_some() || ui_state.focus_wanted.is_some() {
+        return;
+    }
+    match keys
+        .before
+        .filter(|before| ui.ctx().read_response(*before).is_some())
+    {
+        Some(before) => ui.memory_mut(|memory| memory.request_focus(before)),
+        None => ui_state.focus_wanted = Some(Focus::Board),
+    }
+}
