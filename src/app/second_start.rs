@@ -76,8 +76,9 @@ fn say_taken() {
 
 /// Listens for other starts, if the window is one that stays.
 pub fn listen_for_starts(args: &Args) -> Option<Listener> {
-    let is_for_people = args.screenshot.is_none();
-    is_for_people
+    // Whoever wants nothing remembered does not want files of others either.
+    let takes_files = args.screenshot.is_none() && !args.safe;
+    takes_files
         .then(place)
         .flatten()
         .and_then(|place| Listener::begin(&place))

@@ -43,14 +43,20 @@ fn is_stream(metadata: &Metadata) -> bool {
         known.is_ok_and(|known| known.rdev() == metadata.rdev())
     };
     let is_ours = |stream: &dyn AsFd| {
-        let known = rustix::fs::fstat(stream.as_fd());
-        known.is_ok_and(|known| known.st_rdev == metadata.rdev())
+        let known = metadata_of(stream.as_fd());
+        known.is_ok_and(|known| known.rdev() == metadata.rdev())
     };
     is_called("/dev/null")
         || is_called("/dev/tty")
         || is_ours(&io::stdin())
         || is_ours(&io::stdout())
         || is_ours(&io::stderr())
+}
+
+/// What the system says of an open file, in the same numbers on every system.
+#[cfg(unix)]
+pub(super) fn metadata_of(file: std::os::fd::BorrowedFd<'_>) -> io::Result<Metadata> {
+    File::from(file.try_clone_to_owned()?).metadata()
 }
 
 #[cfg(not(unix))]

@@ -43,6 +43,8 @@ pub(in crate::cli) fn is_standard_output(path: &Path) -> bool {
 
 #[cfg(unix)]
 fn has_name_of_system(path: &Path) -> bool {
+    use super::file::metadata_of;
+    use std::os::fd::AsFd as _;
     use std::os::unix::fs::MetadataExt as _;
     let own = format!("/proc/{}/fd/1", std::process::id());
     let names = [
@@ -53,11 +55,11 @@ fn has_name_of_system(path: &Path) -> bool {
         &own,
     ];
     let is_named = names.iter().any(|name| path == Path::new(name));
-    let ours = rustix::fs::fstat(io::stdout());
+    let ours = metadata_of(io::stdout().as_fd());
     let (true, Ok(ours), Ok(there)) = (is_named, ours, path.metadata()) else {
         return false;
     };
-    (ours.st_dev, ours.st_ino) == (there.dev(), there.ino())
+    (ours.dev(), ours.ino()) == (there.dev(), there.ino())
 }
 
 #[cfg(not(unix))]
