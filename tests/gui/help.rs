@@ -3,7 +3,7 @@
 use super::laid_out::faults;
 use super::program::Program;
 use egui::accesskit::{Role, Toggled};
-use egui::{Key, Modifiers, Pos2, Shape};
+use egui::{Key, Modifiers, PointerButton, Pos2, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tabiya::action::Action;
 use tabiya::chess::Square;
@@ -199,6 +199,24 @@ fn the_explanation_of_what_is_pointed_at_is_scrolled_into_sight() {
     let rows = program.harness.query_all_by_label(name);
     let row = rows.map(|row| row.rect().bottom()).fold(0.0, f32::max);
     assert!(300.0 < row && row < 560.0, "{row}");
+}
+
+#[test]
+fn what_was_clicked_or_tapped_stays_marked_and_the_keys_go_on_from_there() {
+    let mut program = Program::explaining(POSITION);
+    let king = program.part("k, black king on e8");
+    program.left("d4");
+    program.click_at(king, PointerButton::Primary);
+    program.move_to(Pos2::new(2.0, 2.0));
+    assert_eq!(program.explained(), "e8");
+    let name = "3, 3 empty squares: f8 to h8";
+    let rows = program.harness.query_all_by_label(name);
+    let row = rows.map(|row| row.rect()).last().unwrap();
+    program.click_at(row.center(), PointerButton::Primary);
+    program.move_to(Pos2::new(2.0, 2.0));
+    assert_eq!(program.explained(), "f8 g8 h8");
+    program.key(Key::ArrowLeft);
+    assert_eq!(program.explained(), "e8");
 }
 
 #[test]

@@ -15,7 +15,7 @@ use std::sync::Arc;
 const MOST_SHOWN: usize = 20;
 
 /// The FEN as a whole, which takes the keyboard.
-fn parts_id() -> Id {
+pub(super) fn parts_id() -> Id {
     Id::unique("parts of the FEN")
 }
 
@@ -139,15 +139,16 @@ fn color_of(ui: &Ui, help: &Help, number: usize) -> Color32 {
 fn mouse_ui(ui: &Ui, help: &mut Help, whole: &Response, rects: &[Rect]) {
     let at = |pos| rects.iter().position(|rect: &Rect| rect.contains(pos));
     let pos = ui.input(|input| input.pointer.hover_pos());
+    let is_pressed = ui.input(|input| input.pointer.any_pressed());
+    if whole.hovered() && is_pressed {
+        whole.request_focus();
+    }
     if let Some(part) = pos.filter(|_| whole.hovered()).and_then(at) {
         help.pointing.point(Some(part));
-    }
-    if whole.clicked() {
-        // A finger points at nothing, so it chooses; and the keys go on from there.
-        if let Some(part) = whole.interact_pointer_pos().and_then(at) {
+        if is_pressed {
+            // A finger points at nothing, so it chooses; and the keys go on from there.
             help.cursor = part;
         }
-        whole.request_focus();
     }
 }
 

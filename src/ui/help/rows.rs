@@ -1,6 +1,7 @@
 //! The explanations: of what is pointed at, and of all parts, field by field.
 
 use super::Help;
+use super::parts::parts_id;
 use crate::command::Command;
 use crate::notation::explain::{FIELDS, Meaning};
 use crate::notation::fen::FenField;
@@ -8,7 +9,7 @@ use crate::state::State;
 use crate::text::{tr, tr_with};
 use crate::ui::caption::caption_ui;
 use crate::ui::shortcuts::all_keys_text;
-use crate::ui::style::{HELP_NOW_LINES, SCROLL_BAR_SPACE, palette};
+use crate::ui::style::{GAP, HELP_NOW_LINES, SCROLL_BAR_SPACE, palette};
 use egui::text::LayoutJob;
 use egui::{
     Color32, CornerRadius, FontSelection, Label, Rect, RichText, Role, ScrollArea, Sense, Stroke,
@@ -72,7 +73,12 @@ pub(super) fn rows_ui(ui: &mut Ui, help: &mut Help) {
             }
         });
     help.pointing.point(pointed);
-    if pointed.is_some() {
+    if let Some(part) = pointed {
+        // A press, or a finger, lets it stay: the keys go on from there.
+        if ui.input(|input| input.pointer.any_pressed()) {
+            help.cursor = part;
+            ui.memory_mut(|memory| memory.request_focus(parts_id()));
+        }
         // What the pointer is on stands where it is.
         help.shown = pointed;
     }
@@ -111,7 +117,7 @@ fn field_ui(ui: &mut Ui, help: &Help, field: FenField, is_new: bool, pointed: &m
     if is_behind && parts.is_empty() {
         return;
     }
-    ui.add_space(4.0);
+    ui.add_space(GAP);
     caption_ui(ui, &tr(caption_id(field)));
     if let Some(about) = about_id(field) {
         ui.add(Label::new(RichText::new(tr(about)).weak()).wrap());
@@ -197,5 +203,6 @@ fn row_ui(ui: &mut Ui, help: &Help, number: usize, is_new: bool) -> bool {
     if is_current && is_new {
         response.scroll_to_me(None);
     }
-    response.hovered()
+    // A press belongs to what is scrolled, and nothing else counts as hovered then.
+    response.contains_pointer()
 }
