@@ -211,7 +211,8 @@ fn what_was_clicked_or_tapped_stays_marked_and_the_keys_go_on_from_there() {
     assert_eq!(program.explained(), "e8");
     let name = "3, 3 empty squares: f8 to h8";
     let rows = program.harness.query_all_by_label(name);
-    let row = rows.map(|row| row.rect()).last().unwrap();
+    let row = rows.map(|row| row.rect());
+    let row = row.max_by(|a, b| a.top().total_cmp(&b.top())).unwrap();
     program.click_at(row.center(), PointerButton::Primary);
     program.move_to(Pos2::new(2.0, 2.0));
     assert_eq!(program.explained(), "f8 g8 h8");
