@@ -47,7 +47,8 @@ fn window_place(ctx: &Context, before: Option<WindowPlace>) -> Option<WindowPlac
         if viewport.minimized == Some(true) || viewport.fullscreen == Some(true) {
             return None;
         }
-        let size = (viewport.inner_rect?.size() * zoom).round();
+        // Wayland tells no more than this.
+        let size = (input.viewport_rect().size() * zoom).round();
         let position = viewport.outer_rect.map(|rect| whole(rect.min * zoom));
         let maximized = viewport.maximized == Some(true);
         match before.filter(|_| maximized) {
@@ -78,6 +79,7 @@ fn whole(pos: Pos2) -> (i32, i32) {
     reason = "it has been looked at before"
 )]
 fn sides(size: Vec2) -> Option<(u16, u16)> {
-    let is_side = |side: f32| (1.0..=f32::from(u16::MAX)).contains(&side);
+    // Before the first frame the window library takes some very large size.
+    let is_side = |side: f32| (1.0..10_000.0).contains(&side);
     (is_side(size.x) && is_side(size.y)).then_some((size.x as u16, size.y as u16))
 }

@@ -8,8 +8,8 @@ use egui::{Button, Role, Ui, WidgetInfo};
 
 /// So many stand in the menu; the sheet has them all.
 const MOST_SHOWN: usize = 10;
-const NAME_LETTERS: usize = 36;
-const FOLDER_LETTERS: usize = 30;
+const NAME_LETTERS: usize = 28;
+const FOLDER_LETTERS: usize = 22;
 
 /// Shows those that are likely to be wanted.
 pub(in crate::ui) fn recent_menu_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
