@@ -30,6 +30,7 @@ mod help;
 mod keyboard;
 mod layout;
 mod leaving;
+mod line_with_end;
 mod list;
 mod list_keys;
 mod menu;

@@ -67,6 +67,7 @@ mod gui {
     mod silent_dialogs;
     mod stretched;
     mod styles;
+    mod tab_order;
     mod tips;
     mod watching;
     mod whole_board;

@@ -1,5 +1,6 @@
 //! The line below the board: pieces by name, symmetric placement, how many men there are.
 
+use super::line_with_end::line_with_end_ui;
 use super::piece_list::piece_list_ui;
 use super::shortcuts::tip_with_keys;
 use super::style::{CONTROL_HEIGHT, GAP, target};
@@ -10,8 +11,8 @@ use crate::command::Command;
 use crate::state::State;
 use crate::text::{tr, tr_with};
 use egui::{
-    Align, Button, Label, Layout, Painter, Rect, RichText, Role, Stroke, TextStyle, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Button, Id, Label, Painter, Rect, RichText, Role, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo,
+    pos2, vec2,
 };
 
 /// `16+16`: as wide as that is the count.
@@ -25,14 +26,23 @@ pub(super) fn board_strip_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    let layout = Layout::right_to_left(Align::Center);
-    ui.scope_builder(UiBuilder::new().max_rect(rect).layout(layout), |ui| {
+    ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        let shown = ui_state.preview.as_ref();
-        men_ui(ui, shown.unwrap_or(state.document().position()));
-        symmetric_ui(ui, state, actions);
-        let width = ui.available_width();
-        piece_list_ui(ui, state, ui_state, width, actions);
+        line_with_end_ui(
+            ui,
+            Id::unique("board strip"),
+            rect.height(),
+            &mut (&mut *ui_state, &mut *actions),
+            |ui, (ui_state, actions)| {
+                let width = ui.available_width();
+                piece_list_ui(ui, state, ui_state, width, actions);
+            },
+            |ui, (ui_state, actions)| {
+                symmetric_ui(ui, state, actions);
+                let shown = ui_state.preview.as_ref();
+                men_ui(ui, shown.unwrap_or(state.document().position()));
+            },
+        );
     });
 }
 

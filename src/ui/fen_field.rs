@@ -10,8 +10,9 @@ pub(super) use understood::Understood;
 
 use super::field_memory::{forget_typing, select_all};
 use super::help::mark_in_field;
+use super::line_with_end::line_with_end_ui;
 use super::shortcuts::tip_with_keys;
-use super::style::{CONTROL_HEIGHT, palette};
+use super::style::{CONTROL_HEIGHT, palette, target};
 use super::tips::Tip as _;
 use super::{Actions, Focus, UiState};
 use crate::action::Action;
@@ -24,7 +25,7 @@ use crate::text::tr;
 use buttons::buttons_ui;
 use egui::text::{CCursor, CharIndex};
 use egui::text_edit::TextEditOutput;
-use egui::{Align, Id, Key, Layout, RichText, Stroke, TextEdit, TextStyle, Ui, vec2};
+use egui::{Id, Key, RichText, Stroke, TextEdit, TextStyle, Ui, vec2};
 use note::note_ui;
 
 /// The id of the text field.
@@ -73,13 +74,18 @@ pub(super) fn fen_field_ui(
     let is_position = matches!(field.kind, LineKind::Record | LineKind::Unreadable);
     let is_position = (is_position && !field.is_cut) || field.is_draft;
     ui_state.help.look_at(&field.text, is_position, state);
-    ui.horizontal(|ui| {
-        let label = ui.label(RichText::new(tr("fen")).strong());
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            buttons_ui(ui, state, ui_state, actions);
+    let height = target(ui.style(), CONTROL_HEIGHT);
+    line_with_end_ui(
+        ui,
+        Id::unique("fen line"),
+        height,
+        &mut (&mut *ui_state, &mut *actions),
+        |ui, (ui_state, actions)| {
+            let label = ui.label(RichText::new(tr("fen")).strong());
             text_ui(ui, state, &field, ui_state, label.id, actions);
-        });
-    });
+        },
+        |ui, (ui_state, actions)| buttons_ui(ui, state, ui_state, actions),
+    );
     note_ui(ui, state, ui_state, &field, actions);
 }
 

@@ -236,7 +236,6 @@ fn board_area_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
     let (geometry, tray) = places(space, ui.pixels_per_point(), state);
     let below = geometry.rect.union(tray.rect).x_range();
     compare_bar::compare_bar_ui(ui, within(compare, below), state, ui_state, actions);
-    board_strip::board_strip_ui(ui, within(strip, below), state, ui_state, actions);
     read_mouse(ui, state, ui_state, &geometry, &tray, actions);
     board_widgets_ui(ui, state, ui_state, &geometry, actions);
 
@@ -252,7 +251,7 @@ fn board_area_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
         has_cursor: has_board_the_keyboard(ui) && ui_state.hands.hand() == Hand::Keyboard,
         highlight: ui_state.highlight,
         explained: ui_state.help.squares(),
-        preview: ui_state.preview.take(),
+        preview: ui_state.preview,
     };
     geometry.paint(ui, state, &pieces, marks);
     notice_for_help(ui, state, ui_state, hovered.filter(|_| drag.is_none()));
@@ -271,6 +270,9 @@ fn board_area_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
         paint_carried(ui, &geometry, board, &drag, copies, &pieces);
     }
     spare_pieces_ui(ui, state, &tray, &spares, actions);
+    // Keys and screen readers come to it behind the board.
+    board_strip::board_strip_ui(ui, within(strip, below), state, ui_state, actions);
+    ui_state.preview = None;
     if drag.is_some() || hovered.is_some() {
         paint_at_pointer(ui, &geometry, state.tool, drag, &pieces, &small);
     }

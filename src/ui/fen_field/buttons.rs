@@ -12,41 +12,28 @@ use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, Focus, UiState};
 use egui::{Button, RichText, Ui, vec2};
 
-/// Shows them, from the right to the left.
+/// Shows them.
 pub(super) fn buttons_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    history_ui(ui, state, ui_state, actions);
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        copy_ui(ui, state, ui_state, actions);
+    });
     let paste = Button::new(tr("fen-paste")).min_size(vec2(64.0, CONTROL_HEIGHT));
     let tip = tip_with_keys(ui, state, &tr("fen-paste-tip"), Command::Paste);
     if ui.add(paste).on_hover_text(tip).clicked() {
         actions.push(Action::Run(Command::Paste));
     }
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.x = 2.0;
-        copy_ui(ui, state, ui_state, actions);
-    });
+    history_ui(ui, state, ui_state, actions);
 }
 
 /// The button that copies the FEN, with a sign when some program would not take it, and behind it
 /// the other forms.
 fn copy_ui(ui: &mut Ui, state: &State, ui_state: &UiState, actions: &mut Actions) {
-    let forms = ui.menu_button("⏷", |ui| {
-        form_entries_ui(ui, state, actions);
-        ui.separator();
-        let style = Button::new(tr("command-fen-style"));
-        let style = style.shortcut_text(keys_text(ui, state, Command::FenStyle));
-        if ui.add(style).clicked() {
-            actions.push(Action::Run(Command::FenStyle));
-            ui.close();
-        }
-    });
-    let forms = forms.response.accessible_name(tr("copy-as-more"));
-    let tip = tip_with_keys(ui, state, &tr("copy-as-more"), Command::CopyAs);
-    forms.on_hover_text(tip);
     let has_warnings = ui_state.advice.of_copying().next().is_some();
     let copy = if has_warnings {
         let sign = RichText::new("⚠").color(palette(ui.visuals()).warning);
@@ -65,6 +52,19 @@ fn copy_ui(ui: &mut Ui, state: &State, ui_state: &UiState, actions: &mut Actions
         ui.label(tip);
         warnings_ui(ui, ui_state.advice.of_copying());
     });
+    let forms = ui.menu_button("⏷", |ui| {
+        form_entries_ui(ui, state, actions);
+        ui.separator();
+        let style = Button::new(tr("command-fen-style"));
+        let style = style.shortcut_text(keys_text(ui, state, Command::FenStyle));
+        if ui.add(style).clicked() {
+            actions.push(Action::Run(Command::FenStyle));
+            ui.close();
+        }
+    });
+    let forms = forms.response.accessible_name(tr("copy-as-more"));
+    let tip = tip_with_keys(ui, state, &tr("copy-as-more"), Command::CopyAs);
+    forms.on_hover_text(tip);
 }
 
 fn history_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {

@@ -8,15 +8,14 @@ use crate::text::{query_error_text, tr};
 use crate::ui::announce::announce;
 use crate::ui::fen_field::{Marked, layout_marked};
 use crate::ui::field_memory::{forget_typing, select_all};
+use crate::ui::line_with_end::line_with_end_ui;
 use crate::ui::shortcuts::tip_with_keys;
 use crate::ui::style::{CONTROL_HEIGHT, palette, target};
 use crate::ui::tips::Tip as _;
 use crate::ui::{Focus, UiState};
 use egui::text::{CCursor, CharIndex};
 use egui::text_edit::TextEditOutput;
-use egui::{
-    Align, Button, FontId, Id, Key, Label, Layout, RichText, Stroke, TextEdit, TextStyle, Ui, vec2,
-};
+use egui::{Button, FontId, Id, Key, Label, RichText, Stroke, TextEdit, TextStyle, Ui, vec2};
 
 /// Questions that show what can be asked, with what they mean.
 const EXAMPLES: [(&str, &str); 6] = [
@@ -35,15 +34,22 @@ pub(in crate::ui) fn find_field_id() -> Id {
 
 /// Shows the field with its button.
 pub(super) fn field_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, panel: &mut Panel) {
-    ui.horizontal(|ui| {
+    ui.scope(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let button = Button::new(tr("find-search"));
-            let button = ui.add_enabled(panel.typed.is_ok(), button);
-            panel.is_search_wanted |= button.clicked();
-            button.any_tip(tr("find-search-tip"));
-            text_ui(ui, state, ui_state, panel);
-        });
+        let height = target(ui.style(), CONTROL_HEIGHT);
+        line_with_end_ui(
+            ui,
+            Id::unique("find line"),
+            height,
+            &mut (&mut *ui_state, &mut *panel),
+            |ui, (ui_state, panel)| text_ui(ui, state, ui_state, panel),
+            |ui, (_, panel)| {
+                let button = Button::new(tr("find-search"));
+                let button = ui.add_enabled(panel.typed.is_ok(), button);
+                panel.is_search_wanted |= button.clicked();
+                button.any_tip(tr("find-search-tip"));
+            },
+        );
     });
     match &panel.typed {
         Err(error) => error_ui(ui, error),

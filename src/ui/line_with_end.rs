@@ -1,0 +1,37 @@
+//! A line of which the end takes what it needs, and what stands before it the rest.
+//!
+//! The window library would lay it out from the right, and keys and screen readers would then come to
+//! its end first. So the width of the end is remembered from the frame before.
+
+use egui::{Align, Id, Layout, Rect, Ui, UiBuilder, vec2};
+
+/// Shows the rest and then the end, with what both of them need. Both stand in the middle of the line.
+pub(super) fn line_with_end_ui<T>(
+    ui: &mut Ui,
+    id: Id,
+    height: f32,
+    both: &mut T,
+    rest: impl FnOnce(&mut Ui, &mut T),
+    end: impl FnOnce(&mut Ui, &mut T),
+) {
+    let gap = ui.spacing().item_spacing.x;
+    let known: Option<f32> = ui.data(|data| data.get_temp(id));
+    let width = known.unwrap_or_default();
+    let (line, _) =
+        ui.allocate_exact_size(vec2(ui.available_width(), height), egui::Sense::hover());
+    let layout = Layout::left_to_right(Align::Center);
+    let room = line.with_max_x((line.max.x - width - gap).max(line.min.x));
+    ui.scope_builder(UiBuilder::new().max_rect(room).layout(layout), |ui| {
+        rest(ui, both);
+    });
+    let place = Rect::from_min_max(line.right_top() - vec2(width, 0.0), line.max);
+    let shown = ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
+        end(ui, both);
+    });
+    let needed = shown.response.rect.width();
+    if known.is_none_or(|known| (known - needed).abs() > 0.5) {
+        ui.data_mut(|data| data.insert_temp(id, needed));
+        ui.ctx()
+            .request_discard("the end of a line has another width");
+    }
+}

@@ -1,0 +1,80 @@
+//! The order in which keys and screen readers come to things.
+
+use super::program::Program;
+use egui::Key;
+use egui_kittest::kittest::NodeT as _;
+use std::collections::BTreeSet;
+use tabiya::action::Action;
+
+fn focused(program: &Program) -> String {
+    let nodes = program.harness.root().children_recursive();
+    let has = |node: &egui_kittest::Node<'_>| node.accesskit_node().is_focused();
+    let node = nodes.into_iter().find(has);
+    let label = node.map(|node| {
+        let node = node.accesskit_node();
+        let by = node.labelled_by().next().and_then(|label| label.value());
+        node.label().or(by).unwrap_or_default()
+    });
+    label.unwrap_or_default()
+}
+
+/// All that Tab comes to, from the board on and round.
+fn walk(program: &mut Program) -> Vec<String> {
+    let mut names = vec![focused(program)];
+    loop {
+        program.key(Key::Tab);
+        let name = focused(program);
+        assert!(names.len() < 200, "{names:?}");
+        if name == names[0] {
+            return names;
+        }
+        names.push(name);
+    }
+}
+
+fn place_of(names: &[String], name: &str) -> usize {
+    let place = names.iter().position(|other| other == name);
+    place.unwrap_or_else(|| panic!("{name} is not among {names:?}"))
+}
+
+#[test]
+fn tab_goes_through_the_window_as_one_reads_it() {
+    let mut program = Program::start();
+    let mut names = walk(&mut program);
+    let first = place_of(&names, "File");
+    names.rotate_left(first);
+    let order = [
+        "File",
+        "Help",
+        "Untitled",
+        "Close Untitled",
+        "New",
+        "FEN",
+        "Copy FEN",
+        "Other forms to copy",
+        "Paste",
+        "White to move",
+        "White castles kingside",
+        "En passant",
+        "Halfmove clock",
+        "Start position",
+        "Flip board",
+        "New operation: opcode",
+        "a8, black rook",
+        "Pointer",
+        "Place black pawn",
+        "Piece list",
+        "Symmetric placement",
+    ];
+    let places: Vec<_> = order.iter().map(|name| place_of(&names, name)).collect();
+    assert!(places.is_sorted(), "{names:?}");
+}
+
+#[test]
+fn tab_comes_to_every_control_once() {
+    let mut program = Program::start_with(vec![Action::OfferFirstSteps]);
+    let names = walk(&mut program);
+    let once: BTreeSet<_> = names.iter().collect();
+    assert_eq!(once.len(), names.len(), "{names:?}");
+    assert!(names.contains(&"Close the first steps".to_owned()));
+}
