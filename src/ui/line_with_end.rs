@@ -32,6 +32,6 @@ pub(super) fn line_with_end_ui<T>(
     if known.is_none_or(|known| (known - needed).abs() > 0.5) {
         ui.data_mut(|data| data.insert_temp(id, needed));
         ui.ctx()
-            .request_discard("the end of a line has another width");
+            .request_discard("line-with-end");
     }
 }
