@@ -20,6 +20,7 @@ mod gui {
     mod diagram_dialog;
     mod diagram_sheets;
     mod drawing;
+    mod empty_states;
     mod fen_field;
     mod files;
     mod finding;

@@ -1135,7 +1135,7 @@ known-code = ECO { $code }
 known-put = Aufs Brett stellen
 known-count =
     { $number ->
-        [0] Zu diesen Wörtern ist nichts bekannt
+        [0] Zu diesen Wörtern ist nichts bekannt. Versuchen Sie einen Namen, einen ECO-Code oder erste Züge.
         [one] Eine Stellung
        *[other] { $count } Stellungen
     }
@@ -1197,7 +1197,7 @@ message-pages-saved =
         [one] { $name } gespeichert: ein Diagramm auf { $pages }
        *[other] { $name } gespeichert: { $count } Diagramme auf { $pages }
     }
-message-pages-empty = In diesen Zeilen ist keine Stellung
+message-pages-empty = In diesen Zeilen ist keine Stellung. Wählen Sie andere.
 message-dialog-already-open = Ein Dateidialog ist schon geöffnet. Beantworten Sie zuerst diesen.
 message-standard-input-no-text = Die Standardeingabe ist kein Text. Es wurde nichts geöffnet.
 message-standard-input-failed = Die Standardeingabe ließ sich nicht lesen: { $reason }
@@ -1366,7 +1366,7 @@ file-dialog-open-folder = Diesen Ordner öffnen
 file-dialog-take-pieces = Diesen Ordner verwenden
 file-dialog-do-append = Anhängen
 file-dialog-do-save = Speichern
-file-dialog-empty = Keine Dateien hier
+file-dialog-empty = Keine Dateien hier. Wechseln Sie den Ordner oder geben Sie einen ganzen Pfad ein.
 file-dialog-no-name = Einen Namen eingeben oder eine Datei wählen
 file-dialog-no-folder = { $folder } ist nicht lesbar: { $reason }
 
@@ -1532,7 +1532,7 @@ obstacle-recovery = Es gibt keinen Ordner, in dem ungespeicherte Arbeit liegen k
 palette-field = Befehl suchen
 palette-hint = Ein Name, ein Menü oder eine Taste
 palette-list = Befehle
-palette-none = Kein Befehl heißt so
+palette-none = Kein Befehl heißt so. Versuchen Sie ein kürzeres Wort.
 palette-copy-as = Kopieren als { $form }
 palette-place = { $menu } › { $submenu }
 palette-row = { $place }: { $name }
@@ -1578,7 +1578,7 @@ keys-clash-take = Wegnehmen
 keys-clash-leave = Belassen
 keys-refused = { $keys } kann keinem Befehl gehören: { $use }.
 keys-unknown = Diese Taste kann keinem Befehl gehören.
-keys-none = Kein Befehl hat diesen Namen oder diese Taste
+keys-none = Kein Befehl hat diesen Namen oder diese Taste. Versuchen Sie ein kürzeres Wort.
 keys-always = { $keys } tut dies immer
 fixed-put-piece = setzt auf dem Brett eine Figur
 fixed-skip = überspringt auf dem Brett Felder und wählt den Pinsel

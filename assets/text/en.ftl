@@ -1136,7 +1136,7 @@ known-code = ECO { $code }
 known-put = Put on the board
 known-count =
     { $number ->
-        [0] Nothing is known by these words
+        [0] Nothing is known by these words. Try a name, an ECO code or first moves.
         [one] One position
        *[other] { $count } positions
     }
@@ -1198,7 +1198,7 @@ message-pages-saved =
         [one] Saved { $name }: one diagram on { $pages }
        *[other] Saved { $name }: { $count } diagrams on { $pages }
     }
-message-pages-empty = There is no position in these lines
+message-pages-empty = There is no position in these lines. Choose others.
 message-dialog-already-open = A file dialog is open already. Answer that one first.
 message-standard-input-no-text = Standard input is not text. Nothing was opened.
 message-standard-input-failed = Standard input could not be read: { $reason }
@@ -1367,7 +1367,7 @@ file-dialog-open-folder = Open this folder
 file-dialog-take-pieces = Use this folder
 file-dialog-do-append = Append
 file-dialog-do-save = Save
-file-dialog-empty = No files here
+file-dialog-empty = No files here. Go to another folder, or type a whole path.
 file-dialog-no-name = Type a name or choose a file
 file-dialog-no-folder = { $folder } cannot be read: { $reason }
 
@@ -1533,7 +1533,7 @@ obstacle-recovery = There is no folder in which unsaved work could have been kep
 palette-field = Find a command
 palette-hint = A name, a menu or a key
 palette-list = Commands
-palette-none = No command is called that
+palette-none = No command is called that. Try a shorter word.
 palette-copy-as = Copy as { $form }
 palette-place = { $menu } › { $submenu }
 palette-row = { $place }: { $name }
@@ -1579,7 +1579,7 @@ keys-clash-take = Take it
 keys-clash-leave = Leave it
 keys-refused = { $keys } cannot be the key of a command: { $use }.
 keys-unknown = That key cannot be the key of a command.
-keys-none = No command has that name or that key
+keys-none = No command has that name or that key. Try a shorter word.
 keys-always = { $keys } always does this
 fixed-put-piece = on the board it puts a piece
 fixed-skip = on the board it skips squares, and chooses the brush

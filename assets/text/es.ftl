@@ -1135,7 +1135,7 @@ known-code = ECO { $code }
 known-put = Poner en el tablero
 known-count =
     { $number ->
-        [0] No se conoce nada con estas palabras
+        [0] No se conoce nada con estas palabras. Pruebe con un nombre, un código ECO o las primeras jugadas.
         [one] Una posición
        *[other] { $count } posiciones
     }
@@ -1197,7 +1197,7 @@ message-pages-saved =
         [one] { $name } guardado: un diagrama en { $pages }
        *[other] { $name } guardado: { $count } diagramas en { $pages }
     }
-message-pages-empty = En estas líneas no hay ninguna posición
+message-pages-empty = En estas líneas no hay ninguna posición. Elija otras.
 message-dialog-already-open = Ya hay un diálogo de archivos abierto. Responda antes a ese.
 message-standard-input-no-text = La entrada estándar no es texto. No se ha abierto nada.
 message-standard-input-failed = No se pudo leer la entrada estándar: { $reason }
@@ -1366,7 +1366,7 @@ file-dialog-open-folder = Abrir esta carpeta
 file-dialog-take-pieces = Usar esta carpeta
 file-dialog-do-append = Anexar
 file-dialog-do-save = Guardar
-file-dialog-empty = No hay archivos aquí
+file-dialog-empty = No hay archivos aquí. Vaya a otra carpeta o escriba una ruta completa.
 file-dialog-no-name = Escriba un nombre o elija un archivo
 file-dialog-no-folder = No se puede leer { $folder }: { $reason }
 
@@ -1532,7 +1532,7 @@ obstacle-recovery = No hay ninguna carpeta donde se pudiera conservar el trabajo
 palette-field = Buscar un comando
 palette-hint = Un nombre, un menú o un atajo
 palette-list = Comandos
-palette-none = Ningún comando se llama así
+palette-none = Ningún comando se llama así. Pruebe con una palabra más corta.
 palette-copy-as = Copiar como: { $form }
 palette-place = { $menu } › { $submenu }
 palette-row = { $place }: { $name }
@@ -1578,7 +1578,7 @@ keys-clash-take = Quitárselo
 keys-clash-leave = Dejárselo
 keys-refused = { $keys } no puede ser el atajo de un comando: { $use }.
 keys-unknown = Esa tecla no puede ser el atajo de un comando.
-keys-none = Ningún comando tiene ese nombre ni ese atajo
+keys-none = Ningún comando tiene ese nombre ni ese atajo. Pruebe con una palabra más corta.
 keys-always = { $keys } siempre hace esto
 fixed-put-piece = en el tablero pone una pieza
 fixed-skip = en el tablero salta casillas y elige el pincel

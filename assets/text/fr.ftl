@@ -1135,7 +1135,7 @@ known-code = ECO { $code }
 known-put = Mettre sur l’échiquier
 known-count =
     { $number ->
-        [0] Rien de connu sous ces mots
+        [0] Rien de connu sous ces mots. Essayez un nom, un code ECO ou les premiers coups.
         [one] Une position
        *[other] { $count } positions
     }
@@ -1197,7 +1197,7 @@ message-pages-saved =
         [one] { $name } enregistré : { $count } diagramme sur { $pages }
        *[other] { $name } enregistré : { $count } diagrammes sur { $pages }
     }
-message-pages-empty = Il n’y a pas de position dans ces lignes
+message-pages-empty = Il n’y a pas de position dans ces lignes. Choisissez-en d’autres.
 message-dialog-already-open = Une boîte de dialogue de fichiers est déjà ouverte. Répondez-y d’abord.
 message-standard-input-no-text = L’entrée standard n’est pas du texte. Rien n’a été ouvert.
 message-standard-input-failed = L’entrée standard n’a pas pu être lue : { $reason }
@@ -1366,7 +1366,7 @@ file-dialog-open-folder = Ouvrir ce dossier
 file-dialog-take-pieces = Utiliser ce dossier
 file-dialog-do-append = Ajouter
 file-dialog-do-save = Enregistrer
-file-dialog-empty = Aucun fichier ici
+file-dialog-empty = Aucun fichier ici. Allez dans un autre dossier ou tapez un chemin complet.
 file-dialog-no-name = Tapez un nom ou choisissez un fichier
 file-dialog-no-folder = { $folder } ne peut pas être lu : { $reason }
 
@@ -1532,7 +1532,7 @@ obstacle-recovery = Il n’y a pas de dossier où du travail non enregistré aur
 palette-field = Rechercher une commande
 palette-hint = Un nom, un menu ou une touche
 palette-list = Commandes
-palette-none = Aucune commande ne s’appelle ainsi
+palette-none = Aucune commande ne s’appelle ainsi. Essayez un mot plus court.
 palette-copy-as = Copier au format { $form }
 palette-place = { $menu } › { $submenu }
 palette-row = { $place } : { $name }
@@ -1578,7 +1578,7 @@ keys-clash-take = Prendre
 keys-clash-leave = Laisser
 keys-refused = { $keys } ne peut pas être un raccourci : { $use }.
 keys-unknown = Cette touche ne peut pas être un raccourci.
-keys-none = Aucune commande n’a ce nom ou ce raccourci
+keys-none = Aucune commande n’a ce nom ou ce raccourci. Essayez un mot plus court.
 keys-always = { $keys } fait toujours cela
 fixed-put-piece = sur l’échiquier, cela pose une pièce
 fixed-skip = sur l’échiquier, cela saute des cases et choisit le pinceau

@@ -1228,7 +1228,7 @@ known-code = ECO { $code }
 known-put = Поставить на доску
 known-count =
     { $number ->
-        [0] По этим словам ничего не найдено
+        [0] По этим словам ничего не найдено. Попробуйте имя, код ECO или первые ходы.
         [one] { $count } позиция
         [few] { $count } позиции
         [many] { $count } позиций
@@ -1304,7 +1304,7 @@ message-pages-saved =
         [many] Файл { $name } сохранён: { $count } диаграмм на { $pages }
        *[other] Файл { $name } сохранён: { $count } диаграммы на { $pages }
     }
-message-pages-empty = В этих строках нет позиций
+message-pages-empty = В этих строках нет позиций. Выберите другие.
 message-dialog-already-open = Диалог выбора файла уже открыт. Сначала закончите с ним.
 message-standard-input-no-text = Стандартный ввод — не текст. Ничего не открыто.
 message-standard-input-failed = Не удалось прочитать стандартный ввод: { $reason }
@@ -1485,7 +1485,7 @@ file-dialog-open-folder = Открыть эту папку
 file-dialog-take-pieces = Выбрать эту папку
 file-dialog-do-append = Добавить
 file-dialog-do-save = Сохранить
-file-dialog-empty = Файлов здесь нет
+file-dialog-empty = Файлов здесь нет. Перейдите в другую папку или введите полный путь.
 file-dialog-no-name = Введите имя или выберите файл
 file-dialog-no-folder = Не удалось прочитать { $folder }: { $reason }
 
@@ -1651,7 +1651,7 @@ obstacle-recovery = Нет папки, где могло бы храниться
 palette-field = Поиск команды
 palette-hint = Название, меню или клавиша
 palette-list = Команды
-palette-none = Такой команды нет
+palette-none = Такой команды нет. Попробуйте слово покороче.
 palette-copy-as = Копировать как { $form }
 palette-place = { $menu } › { $submenu }
 palette-row = { $place }: { $name }
@@ -1697,7 +1697,7 @@ keys-clash-take = Забрать
 keys-clash-leave = Оставить
 keys-refused = { $keys } не может быть клавишей команды: { $use }.
 keys-unknown = Эта клавиша не может быть клавишей команды.
-keys-none = Нет команды с таким названием или клавишей
+keys-none = Нет команды с таким названием или клавишей. Попробуйте слово покороче.
 keys-always = { $keys } всегда делает именно это
 fixed-put-piece = на доске она ставит фигуру
 fixed-skip = на доске она пропускает поля и выбирает кисть
