@@ -31,7 +31,6 @@ pub(super) fn line_with_end_ui<T>(
     let needed = shown.response.rect.width();
     if known.is_none_or(|known| (known - needed).abs() > 0.5) {
         ui.data_mut(|data| data.insert_temp(id, needed));
-        ui.ctx()
-            .request_discard("line-with-end");
+        ui.ctx().request_discard("line-with-end");
     }
 }
