@@ -11,6 +11,8 @@
 
 #[path = "views/camera.rs"]
 mod camera;
+#[path = "views/left_behind.rs"]
+mod left_behind;
 #[path = "views/table.rs"]
 mod table;
 
@@ -30,6 +32,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     match args.as_slice() {
         [take, view, language, folder] if take == TAKE => {
             camera::take(&text(view)?, &text(language)?, Path::new(folder))
+        }
+        [leave, folder] if leave == left_behind::LEAVE => {
+            left_behind::leave_behind(Path::new(folder))
         }
         [folder, views @ ..] => take_all(Path::new(folder), views),
         [] => Err("which folder are the pictures to be put into?".into()),

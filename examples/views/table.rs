@@ -3,9 +3,11 @@
 use egui::{Key, Modifiers};
 use std::error::Error;
 use std::path::{Path, PathBuf};
+
+use super::left_behind::{JOURNALS, leave_behind_in_another_process};
 use tabiya::action::Action;
 use tabiya::command::Command;
-use tabiya::state::Sheet;
+use tabiya::state::{HelpPage, Sheet};
 
 /// One thing that is done on the way.
 pub(super) enum Step {
@@ -37,6 +39,8 @@ enum Begins {
     Lines(u64),
     /// Positions in good order.
     Tour,
+    /// A file whose changes were left behind by a program that ended too early.
+    LeftBehind,
 }
 
 type Rest = fn() -> Vec<Step>;
@@ -53,8 +57,18 @@ fn sheet(sheet: Sheet) -> Step {
     act(Action::OpenSheet(sheet))
 }
 
+/// The menu that is so many to the right of the first.
+fn menu(place: usize) -> Vec<Step> {
+    let press = |key| Step::Press(key, Modifiers::NONE);
+    let right = std::iter::repeat_with(|| press(Key::ArrowRight)).take(place);
+    let mut steps = vec![press(Key::F10)];
+    steps.extend(right);
+    steps.push(press(Key::ArrowDown));
+    steps
+}
+
 const VIEWS: &[(&str, Begins, Rest)] = {
-    use Begins::{Bare, Lines, Tour};
+    use Begins::{Bare, LeftBehind, Lines, Tour};
     &[
         ("start", Bare, || vec![]),
         ("tour", Tour, || vec![]),
@@ -118,6 +132,26 @@ const VIEWS: &[(&str, Begins, Rest)] = {
         ("about", Tour, || vec![sheet(Sheet::About)]),
         ("diagram", Tour, || vec![run(Command::Diagram)]),
         ("diagram-sheets", Tour, || vec![run(Command::DiagramSheets)]),
+        ("recovery", LeftBehind, Vec::new),
+        ("first-steps", Bare, || vec![act(Action::OfferFirstSteps)]),
+        ("recent-files", Lines(1), || vec![sheet(Sheet::RecentFiles)]),
+        ("settings", Tour, || vec![sheet(Sheet::Settings)]),
+        ("help", Tour, || vec![run(Command::Help)]),
+        ("help-on-broken-text", Lines(6), || vec![run(Command::Help)]),
+        ("help-about-fen", Tour, || {
+            vec![act(Action::ShowHelp(HelpPage::Rules))]
+        }),
+        ("help-on-gestures", Tour, || {
+            vec![act(Action::ShowHelp(HelpPage::Gestures))]
+        }),
+        ("menu-file", Lines(1), || menu(0)),
+        ("menu-edit", Lines(1), || menu(1)),
+        ("menu-position", Lines(1), || menu(2)),
+        ("menu-collection", Lines(1), || menu(3)),
+        ("menu-board", Lines(1), || menu(4)),
+        ("menu-transform", Lines(1), || menu(5)),
+        ("menu-view", Lines(1), || menu(6)),
+        ("menu-help", Lines(1), || menu(7)),
         ("mend-all", Lines(1), || vec![run(Command::MendAll)]),
     ]
 };
@@ -138,6 +172,10 @@ pub(super) fn steps(name: &str, folder: &Path) -> Result<Vec<Step>, Box<dyn Erro
             let path = folder.join("lines.epd");
             std::fs::write(&path, LINES)?;
             vec![open(path), act(Action::SelectRow(*row))]
+        }
+        Begins::LeftBehind => {
+            leave_behind_in_another_process(folder)?;
+            vec![act(Action::UseRecovery(folder.join(JOURNALS)))]
         }
     };
     steps.extend(rest());
