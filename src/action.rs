@@ -1,5 +1,11 @@
 //! Everything that can happen to the program: what the window says, and what jobs answer.
 
+mod dialogs;
+mod kept;
+
+pub use dialogs::{DiagramAction, FileDialogAction, PagesAction};
+pub use kept::{RecentAction, RecoveryAction, SessionAction};
+
 use crate::chess::{Piece, Square};
 use crate::command::Command;
 use crate::desktop::{Selection, Wishes};
@@ -9,12 +15,9 @@ use crate::notation::annotations::{Annotations, Arrow, SquareMark};
 use crate::notation::forms::Form;
 use crate::notation::known_positions::KnownPosition;
 use crate::passes::SortOrder;
-use crate::session::WindowPlace;
 use crate::settings::Setting;
 pub use crate::state::RowFilter;
-use crate::state::{
-    Block, Chess960Form, DiagramForm, FindForm, HelpPage, ListLooks, PagesForm, Sheet, Tool,
-};
+use crate::state::{Block, Chess960Form, FindForm, HelpPage, ListLooks, Sheet, Tool};
 use crate::text::Locale;
 use std::ops::Range;
 use std::path::PathBuf;
@@ -145,100 +148,6 @@ pub enum Reply {
     Reload,
     KeepMine,
     TakeEdits,
-}
-
-/// What is done in the program's own file dialog.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FileDialogAction {
-    /// The path in the field was typed.
-    NameChanged(String),
-    /// A file was chosen from the list.
-    Choose(PathBuf),
-    /// Another folder is to be shown.
-    EnterFolder(PathBuf),
-    /// The path in the field is the answer.
-    Accept,
-    /// The folder that is shown is the answer: all that is in it.
-    TakeFolder,
-    /// No answer.
-    Cancel,
-}
-
-/// What is done in the dialog for a diagram.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DiagramAction {
-    /// Something was chosen or typed.
-    Change(Box<DiagramForm>),
-    /// The style of this name is to be begun with.
-    ChooseStyle(String),
-    /// The style is to be kept under this name.
-    SaveStyle(String),
-    /// The style that is chosen is to be forgotten.
-    DeleteStyle,
-    /// A folder of pieces is to be chosen.
-    AskPieces,
-    /// The diagram is to be saved.
-    Save,
-    /// It is to be copied, as a picture and more.
-    CopyPicture,
-    /// Its SVG is to be copied as text.
-    CopySvg,
-    /// It is being dragged out of the window.
-    Drag,
-}
-
-/// What is done in the dialog for diagram sheets.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PagesAction {
-    /// Something was chosen or typed.
-    Change(Box<PagesForm>),
-    /// Diagrams are to look like this style.
-    ChooseStyle(String),
-    /// The next page is to be shown.
-    NextPage,
-    /// The one before.
-    PreviousPage,
-    /// The pages are to be saved.
-    Save,
-}
-
-/// What is done in the sheet about work that was left behind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RecoveryAction {
-    /// Another one is to be looked at.
-    Choose(usize),
-    /// The one that is looked at is to be opened.
-    Recover,
-    /// All are to be opened.
-    RecoverAll,
-    /// The one that is looked at is not wanted any more.
-    Discard,
-    /// All that is left is to be decided about another time.
-    Later,
-}
-
-/// What is done about what the next start finds as it is now.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SessionAction {
-    /// Remember in this file what is open, and open again what was.
-    Use(PathBuf),
-    /// Write down what is open.
-    Keep,
-    /// The window is somewhere else, or has another size.
-    WindowPlaced(WindowPlace),
-    /// The list shows the rows of a document from this one on.
-    ListScrolled(DocumentId, u64),
-    /// Tell the desktop in this list of its own which files are opened.
-    TellDesktop(PathBuf),
-}
-
-/// What is done with recent files.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum RecentAction {
-    Open(PathBuf),
-    Pin(PathBuf, bool),
-    Forget(PathBuf),
 }
 
 /// One thing that happens. Applied by [`crate::update`], the only place that changes the state.

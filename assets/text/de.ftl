@@ -2262,6 +2262,7 @@ obstacle-no-recent-cleared = Seit dem Start wurde keine vergessen
 recent-title = Zuletzt geöffnete Dateien
 recent-hint = Ein Teil des Namens oder des Ordners
 recent-field = Zuletzt geöffnete Datei suchen
+recent-field-tip = Ein Teil des Namens oder des Ordners; Enter öffnet die erste
 recent-none = Keine der letzten Dateien hat das im Namen oder im Ordner
 recent-open = Öffnen
 recent-pin = { $name } oben behalten
@@ -2301,6 +2302,7 @@ command-settings = Einstellungen…
 other-words-settings = optionen konfiguration anpassen vorgaben
 settings-title = Einstellungen
 settings-field = Einstellung suchen
+settings-field-tip = Irgendein Wort: ein Name, ein Wert, ein Schlüssel der Einstellungsdatei
 settings-hint = Was möchten Sie ändern? Dunkel, Schriftgröße, Tasten…
 settings-found =
     { $number ->

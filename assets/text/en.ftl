@@ -2263,6 +2263,7 @@ obstacle-no-recent-cleared = None has been cleared since the start
 recent-title = Recent files
 recent-hint = A part of the name or of the folder
 recent-field = Find a recent file
+recent-field-tip = A part of the name or the folder; Enter opens the first
 recent-none = No recent file has that in its name or folder
 recent-open = Open
 recent-pin = Keep { $name } at the top
@@ -2302,6 +2303,7 @@ command-settings = Settings…
 other-words-settings = preferences options configure configuration customise
 settings-title = Settings
 settings-field = Find a setting
+settings-field-tip = Any word: a name, a value, a key of the settings file
 settings-hint = What would you like to change? Dark, text size, hotkeys…
 settings-found =
     { $number ->

@@ -2262,6 +2262,7 @@ obstacle-no-recent-cleared = Desde el inicio no se ha olvidado ninguno
 recent-title = Archivos recientes
 recent-hint = Una parte del nombre o de la carpeta
 recent-field = Buscar un archivo reciente
+recent-field-tip = Parte del nombre o de la carpeta; Intro abre el primero
 recent-none = Ningún archivo reciente tiene eso en su nombre o carpeta
 recent-open = Abrir
 recent-pin = Dejar { $name } arriba
@@ -2301,6 +2302,7 @@ command-settings = Ajustes…
 other-words-settings = preferencias opciones configuración personalizar
 settings-title = Ajustes
 settings-field = Buscar un ajuste
+settings-field-tip = Cualquier palabra: un nombre, un valor, una clave del archivo de ajustes
 settings-hint = ¿Qué quiere cambiar? Oscuro, tamaño del texto, atajos…
 settings-found =
     { $number ->

@@ -2262,6 +2262,7 @@ obstacle-no-recent-cleared = Aucun n’a été oublié depuis le démarrage
 recent-title = Fichiers récents
 recent-hint = Une partie du nom ou du dossier
 recent-field = Chercher un fichier récent
+recent-field-tip = Une partie du nom ou du dossier ; Entrée ouvre le premier
 recent-none = Aucun fichier récent n’a cela dans son nom ou son dossier
 recent-open = Ouvrir
 recent-pin = Garder { $name } en haut
@@ -2301,6 +2302,7 @@ command-settings = Paramètres…
 other-words-settings = préférences options réglages configuration personnaliser
 settings-title = Paramètres
 settings-field = Chercher un paramètre
+settings-field-tip = N’importe quel mot : un nom, une valeur, une clé du fichier de réglages
 settings-hint = Que voulez-vous changer ? Sombre, taille du texte, raccourcis…
 settings-found =
     { $number ->

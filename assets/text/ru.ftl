@@ -2416,6 +2416,7 @@ obstacle-no-recent-cleared = С начала работы ничего не за
 recent-title = Недавние файлы
 recent-hint = Часть имени или папки
 recent-field = Найти недавний файл
+recent-field-tip = Часть имени или папки; Enter открывает первый
 recent-none = Ни у одного недавнего файла этого нет ни в имени, ни в папке
 recent-open = Открыть
 recent-pin = Держать { $name } наверху
@@ -2460,6 +2461,7 @@ command-settings = Настройки…
 other-words-settings = параметры опции конфигурация предпочтения
 settings-title = Настройки
 settings-field = Найти настройку
+settings-field-tip = Любое слово: название, значение, ключ из файла настроек
 settings-hint = Что изменить? Тёмная, размер шрифта, горячие клавиши…
 settings-found =
     { $number ->

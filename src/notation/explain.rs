@@ -191,9 +191,11 @@ pub fn explain(text: &str, base: &Position) -> Explanation {
     if reading.fields == 0 {
         cutter.found.faults.extend(reading.error);
     }
+    // What ends a line, such as a NUL, ends its last field too.
+    let line = bytes.get(..trim_end(bytes)).unwrap_or_default();
     let mut before = FenField::Board;
     for name in FIELDS.into_iter().take(usize::from(reading.fields)) {
-        let Some(field) = next_field(bytes, cutter.at, b";") else {
+        let Some(field) = next_field(line, cutter.at, b";") else {
             break;
         };
         cutter.blank_up_to(field.start, before);

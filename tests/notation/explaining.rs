@@ -177,6 +177,15 @@ fn every_fault_is_told_and_not_only_the_first() {
 }
 
 #[test]
+fn what_ends_a_line_is_no_part_of_its_last_field() {
+    for end in ["\0", " \0", "\r", "\u{a0}"] {
+        let text = format!("8/8/8/8/8/8/8/8 w - - 0 1{end}");
+        check_fuzz(text.as_bytes());
+        assert_eq!(explain(&text, &Position::empty()).faults, [], "{text:?}");
+    }
+}
+
+#[test]
 fn a_text_of_any_length_has_few_parts() {
     for text in [
         "p".repeat(100_000),

@@ -10,6 +10,7 @@ use crate::ui::list_keys::take_list_keys;
 use crate::ui::style::{
     CONTROL_HEIGHT, DIALOG_MARGIN, GAP, KNOWN_LIST_HEIGHT, KNOWN_ROW, RECENT_WIDTH, target,
 };
+use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, UiState};
 use egui::style::ScrollAnimation;
 use egui::{
@@ -107,6 +108,7 @@ fn field_ui(ui: &mut Ui, sheet: &mut RecentSheet, is_new: bool) {
         .min_size(vec2(0.0, target(ui.style(), CONTROL_HEIGHT)))
         .align(Align2::LEFT_CENTER);
     let field = ui.add(field).accessible_name(tr("recent-field"));
+    let field = field.field_tip(tr("recent-field-tip"));
     if is_new {
         field.request_focus();
     }

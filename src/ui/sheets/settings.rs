@@ -14,6 +14,7 @@ use crate::ui::caption::caption_ui;
 use crate::ui::style::{
     CONTROL_HEIGHT, DIALOG_MARGIN, GAP, SETTINGS_SHEET_WIDTH, SHEET_BAR, target,
 };
+use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, UiState};
 use egui::{RichText, ScrollArea, TextEdit, Ui, vec2};
 use search::Found;
@@ -81,6 +82,7 @@ fn field_ui(ui: &mut Ui, sheet: &mut SettingsSheet) {
         .min_size(vec2(0.0, target(ui.style(), CONTROL_HEIGHT)))
         .align(egui::Align2::LEFT_CENTER);
     let field = ui.add(field).accessible_name(tr("settings-field"));
+    let field = field.field_tip(tr("settings-field-tip"));
     if std::mem::take(&mut sheet.field_wanted) {
         field.request_focus();
     }

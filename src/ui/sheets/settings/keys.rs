@@ -5,6 +5,7 @@ use crate::action::Action;
 use crate::state::{Sheet, State};
 use crate::text::{tr, tr_with};
 use crate::ui::shortcuts::all_keys_text;
+use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, UiState};
 use egui::Ui;
 
@@ -21,7 +22,10 @@ pub(super) fn keys_ui(
         actions.push(Action::OpenSheet(Sheet::Keys));
     };
     if found.commands().is_empty() {
-        if ui.button(tr("command-keys")).clicked() {
+        let button = ui
+            .button(tr("command-keys"))
+            .any_tip(tr("setting-keys-about"));
+        if button.clicked() {
             open("");
         }
         return;

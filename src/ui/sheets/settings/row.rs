@@ -10,6 +10,7 @@ use crate::state::State;
 use crate::text::{Locale, tr, tr_with};
 use crate::ui::sheets::diagram::choices::choice_name;
 use crate::ui::style::{CONTROL_HEIGHT, SETTING_NAME_WIDTH, palette, target};
+use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, UiState};
 use egui::{
     Align, Button, ComboBox, Label, Layout, Response, RichText, Role, Ui, UiBuilder, WidgetInfo,
@@ -153,6 +154,7 @@ fn buttons_ui(
         if response.clicked() && !is_on {
             actions.push(Action::Choose(choice.clone()));
         }
+        let response = response.any_tip(tr(row.about));
         if is_on {
             chosen = Some(response);
         }
@@ -205,7 +207,8 @@ fn diagram_ui(ui: &mut Ui, row: &SettingRow, actions: &mut Actions) {
     if button.clicked() {
         actions.push(Action::Run(Command::Diagram));
     }
-    button.accessible_name(choice_name(&tr(row.name), &text));
+    let button = button.accessible_name(choice_name(&tr(row.name), &text));
+    button.any_tip(tr(row.about));
 }
 
 /// The way back to what nobody has chosen.

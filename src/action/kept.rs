@@ -1,0 +1,44 @@
+//! What is done about that which outlives a start.
+
+use crate::document::DocumentId;
+use crate::session::WindowPlace;
+use std::path::PathBuf;
+
+/// What is done in the sheet about work that was left behind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecoveryAction {
+    /// Another one is to be looked at.
+    Choose(usize),
+    /// The one that is looked at is to be opened.
+    Recover,
+    /// All are to be opened.
+    RecoverAll,
+    /// The one that is looked at is not wanted any more.
+    Discard,
+    /// All that is left is to be decided about another time.
+    Later,
+}
+
+/// What is done about what the next start finds as it is now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SessionAction {
+    /// Remember in this file what is open, and open again what was.
+    Use(PathBuf),
+    /// Write down what is open.
+    Keep,
+    /// The window is somewhere else, or has another size.
+    WindowPlaced(WindowPlace),
+    /// The list shows the rows of a document from this one on.
+    ListScrolled(DocumentId, u64),
+    /// Tell the desktop in this list of its own which files are opened.
+    TellDesktop(PathBuf),
+}
+
+/// What is done with recent files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum RecentAction {
+    Open(PathBuf),
+    Pin(PathBuf, bool),
+    Forget(PathBuf),
+}
