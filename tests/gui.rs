@@ -7,6 +7,7 @@ mod gui {
     mod advice;
     mod any_gestures;
     mod archives;
+    mod at_once;
     mod beside_dialogs;
     mod big_list;
     mod board_block;

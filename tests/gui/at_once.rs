@@ -1,0 +1,62 @@
+//! What was done is seen with the next frame.
+
+use super::program::{Program, press};
+use egui::{Event, Key, Modifiers, PointerButton};
+
+/// Does it, and lets one frame be drawn.
+fn in_one_frame(program: &mut Program, event: Event) {
+    let before = program.harness.ctx.cumulative_frame_nr();
+    program.harness.input_mut().events.push(event);
+    program.harness.step();
+    assert_eq!(program.harness.ctx.cumulative_frame_nr(), before + 1);
+}
+
+#[test]
+fn a_key_is_answered_in_the_frame_that_hears_it() {
+    let mut program = Program::start();
+    program.key(Key::ArrowDown);
+    in_one_frame(&mut program, press(Key::Delete, Modifiers::NONE));
+    let fen = "rnbqkbnr/1ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    assert_eq!(program.field(), fen);
+    assert!(program.has("a7, empty") && !program.has("a7, black pawn"));
+}
+
+#[test]
+fn a_click_is_answered_in_the_frame_that_hears_it() {
+    let mut program = Program::start();
+    program.brush("white queen");
+    let pos = program.square("d4");
+    program.move_to(pos);
+    let event = left_button(&program, "d4");
+    in_one_frame(&mut program, event);
+    assert_eq!(
+        program.field(),
+        "rnbqkbnr/pppppppp/8/8/3Q4/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+    );
+}
+
+fn left_button(program: &Program, square: &str) -> Event {
+    Event::PointerButton {
+        pos: program.square(square),
+        button: PointerButton::Primary,
+        pressed: true,
+        modifiers: Modifiers::NONE,
+    }
+}
+
+#[test]
+fn a_stroke_over_many_frames_falls_behind_by_no_more_than_one() {
+    let mut program = Program::start();
+    program.brush("black knight");
+    let pos = program.square("a4");
+    program.move_to(pos);
+    let event = left_button(&program, "a4");
+    in_one_frame(&mut program, event);
+    for square in ["b4", "c4", "d4", "e4", "f4", "g4", "h4"] {
+        let pos = program.square(square);
+        in_one_frame(&mut program, Event::PointerMoved(pos));
+    }
+    assert!(program.fen().contains("/nnnnnnnn/"), "{}", program.fen());
+    program.harness.step();
+    assert_eq!(program.field(), program.fen());
+}
