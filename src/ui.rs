@@ -43,6 +43,7 @@ mod piece_menu;
 mod pointer_moved;
 mod reading_choice;
 mod recent;
+mod roomy_modal;
 mod setup_panel;
 mod sheets;
 mod shortcuts;

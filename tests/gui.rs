@@ -67,6 +67,7 @@ mod gui {
     mod setup_panel;
     mod sight;
     mod silent_dialogs;
+    mod small_windows;
     mod stretched;
     mod styles;
     mod tab_order;

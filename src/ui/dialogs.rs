@@ -5,7 +5,8 @@ mod file_questions;
 
 use super::leaving::is_left;
 use super::reading_choice::reading_choice_ui;
-use super::style::{CONTROL_HEIGHT, DIALOG_WIDTH, modal};
+use super::roomy_modal::{roomy_modal_ui, set_width_within};
+use super::style::{CONTROL_HEIGHT, DIALOG_WIDTH};
 use super::{Actions, UiState};
 use crate::action::{Action, Reply};
 use crate::state::{Question, State};
@@ -35,8 +36,8 @@ pub(super) fn question_ui(ui: &Ui, state: &State, ui_state: &mut UiState, action
         return reading_choice_ui(ui, state, readings, ui_state, actions);
     }
     let shape = shape_of(state, question);
-    let modal = modal(ui, Id::unique("question")).show(ui.ctx(), |ui| {
-        ui.set_width(DIALOG_WIDTH);
+    let modal = roomy_modal_ui(ui, Id::unique("question"), |ui| {
+        set_width_within(ui, DIALOG_WIDTH);
         ui.heading(&shape.title);
         ui.add_space(4.0);
         ui.label(&shape.text);

@@ -1,7 +1,8 @@
 //! The program's own file dialog, for systems that offer none.
 
 use super::leaving::is_left;
-use super::style::{CONTROL_HEIGHT, DIALOG_WIDTH, modal, palette};
+use super::roomy_modal::{roomy_modal_ui, set_width_within};
+use super::style::{CONTROL_HEIGHT, DIALOG_WIDTH, palette};
 use super::{Actions, UiState};
 use crate::action::{Action, FileDialogAction};
 use crate::jobs::FolderEntry;
@@ -19,8 +20,8 @@ pub(super) fn file_dialog_ui(
     let Some(dialog) = &state.file_dialog else {
         return;
     };
-    let modal = modal(ui, Id::unique("file dialog")).show(ui.ctx(), |ui| {
-        ui.set_width(DIALOG_WIDTH);
+    let modal = roomy_modal_ui(ui, Id::unique("file dialog"), |ui| {
+        set_width_within(ui, DIALOG_WIDTH);
         ui.heading(match dialog.purpose {
             FileDialogPurpose::Open => tr("file-dialog-open"),
             FileDialogPurpose::Append(_) => tr("file-dialog-append"),

@@ -4,7 +4,8 @@
 use super::board::Highlight;
 use super::diagram::{paint_diagram, small_geometry, square_side};
 use super::leaving::is_left;
-use super::style::{CONTROL_HEIGHT, READING_DIAGRAM, READING_WIDTH, modal, palette};
+use super::roomy_modal::{laid_out_for, roomy_modal_ui};
+use super::style::{CONTROL_HEIGHT, READING_DIAGRAM, READING_WIDTH, palette};
 use super::{Actions, UiState};
 use crate::action::{Action, Reply};
 use crate::chess::problems::Level;
@@ -27,18 +28,19 @@ pub(super) fn reading_choice_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    let screen = ui.ctx().content_rect();
-    let columns = ((screen.width() - 80.0) / READING_WIDTH) as usize;
+    let window = laid_out_for(ui);
+    let own_width = ui.ctx().content_rect().width();
+    let columns = ((own_width - 80.0) / READING_WIDTH) as usize;
     let columns = columns.clamp(1, MOST_COLUMNS.min(readings.len().max(1)));
     let different = different_squares(readings);
-    let modal = modal(ui, Id::unique("question")).show(ui.ctx(), |ui| {
+    let modal = roomy_modal_ui(ui, Id::unique("question"), |ui| {
         ui.set_width(READING_WIDTH * columns as f32);
         ui.heading(tr("reading-title"));
         ui.label(tr("reading-text"));
         ui.add_space(6.0);
         ScrollArea::vertical()
-            .max_height(screen.height() - 190.0)
-            .min_scrolled_height(screen.height() - 190.0)
+            .max_height(window.y - 190.0)
+            .min_scrolled_height(window.y - 190.0)
             .auto_shrink([false, true])
             .show(ui, |ui| {
                 for (line, row) in readings.chunks(columns).enumerate() {

@@ -32,7 +32,7 @@ pub(super) use settings::SettingsSheet;
 
 use super::leaving::is_left;
 use super::recent::recent_files_ui;
-use super::style::modal;
+use super::roomy_modal::roomy_modal_ui;
 use super::{Actions, UiState, palette};
 use crate::action::Action;
 use crate::passes::Sameness;
@@ -79,7 +79,7 @@ pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: 
     if gives_way && (state.file_dialog.is_some() || state.question().is_some()) {
         return;
     }
-    let modal = modal(ui, Id::unique("sheet")).show(ui.ctx(), |ui| {
+    let modal = roomy_modal_ui(ui, Id::unique("sheet"), |ui| {
         match sheet {
             Sheet::CopyAs => copy_as_ui(ui, state, ui_state, actions),
             Sheet::FenStyle => fen_style_ui(ui, state, actions),

@@ -7,6 +7,7 @@ use crate::command::Command;
 use crate::state::State;
 use crate::text::tr;
 use crate::ui::list_keys::take_list_keys;
+use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::style::{
     CONTROL_HEIGHT, DIALOG_MARGIN, GAP, KNOWN_LIST_HEIGHT, KNOWN_ROW, RECENT_WIDTH, target,
 };
@@ -63,7 +64,7 @@ pub(in crate::ui) fn recent_files_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    let window = ui.ctx().content_rect().size();
+    let window = laid_out_for(ui);
     let width = window.x - 2.0 * f32::from(DIALOG_MARGIN) - 4.0 * GAP;
     ui.set_width(width.min(RECENT_WIDTH));
     ui.heading(tr("recent-title"));

@@ -6,6 +6,7 @@ use crate::about::{Library, full_version, licences};
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::announce::announce;
 use crate::ui::list_keys::take_list_keys;
+use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::style::{CONTROL_HEIGHT, DIALOG_MARGIN, GAP, KNOWN_WIDTH, target};
 use crate::ui::tips::Tip as _;
 use egui::{Id, Key, Layout, RichText, ScrollArea, TextEdit, TextStyle, Ui, vec2};
@@ -73,7 +74,7 @@ pub(super) fn about_ui(ui: &mut Ui, sheet: &mut AboutSheet, is_new: bool) {
     if is_new {
         sheet.open();
     }
-    let window = ui.ctx().content_rect().size();
+    let window = laid_out_for(ui);
     let width = window.x - 2.0 * f32::from(DIALOG_MARGIN) - 4.0 * GAP;
     ui.set_width(width.min(KNOWN_WIDTH));
     ui.heading("Tabiya");

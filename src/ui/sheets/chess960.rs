@@ -8,6 +8,7 @@ use crate::text::{tr, tr_with};
 use crate::ui::announce::announce;
 use crate::ui::diagram::{paint_diagram, small_geometry, square_side};
 use crate::ui::field_memory::select_all;
+use crate::ui::roomy_modal::set_width_within;
 use crate::ui::style::{CHESS960_DIAGRAM, CONTROL_HEIGHT, FIELD_WIDTH, LINES_SHEET_WIDTH};
 use crate::ui::{Actions, UiState};
 use egui::{Button, DragValue, Key, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
@@ -19,7 +20,7 @@ pub(super) fn chess960_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    ui.set_width(LINES_SHEET_WIDTH);
+    set_width_within(ui, LINES_SHEET_WIDTH);
     ui.heading(tr("chess960-title"));
     let standard = tr_with("chess960-about", &[("standard", STANDARD.into())]);
     ui.label(RichText::new(standard).weak());

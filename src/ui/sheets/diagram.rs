@@ -13,6 +13,7 @@ use crate::action::{Action, DiagramAction};
 use crate::jobs::DiagramGoal;
 use crate::state::{DiagramForm, Purpose, RunningJob, State};
 use crate::text::tr;
+use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::style::{
     DIAGRAM_OPTIONS_WIDTH, DIAGRAM_SHEET_GAP, DIAGRAM_SHEET_HEIGHT, DIAGRAM_SHEET_WIDTH,
     DIALOG_MARGIN, GAP, SCROLL_BAR_SPACE,
@@ -48,7 +49,7 @@ pub(super) fn diagram_ui(
     let is_free = ui.memory(|memory| memory.focused().is_none()) && !Popup::is_any_open(ui.ctx());
     let mut is_entered = is_free && ui.input(|input| input.key_pressed(Key::Enter));
     let around = 2.0 * (f32::from(DIALOG_MARGIN) + DIAGRAM_SHEET_GAP);
-    let room = ui.ctx().content_rect().size() - vec2(around, around);
+    let room = laid_out_for(ui) - vec2(around, around);
     let width = room.x.min(DIAGRAM_SHEET_WIDTH);
     let height = room.y.min(DIAGRAM_SHEET_HEIGHT) - HEAD - FOOT;
     ui.set_width(width);

@@ -7,6 +7,7 @@ mod preview;
 use crate::action::{Action, PagesAction};
 use crate::state::State;
 use crate::text::tr;
+use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::style::{
     DIAGRAM_OPTIONS_WIDTH, DIAGRAM_SHEET_GAP, DIAGRAM_SHEET_HEIGHT, DIAGRAM_SHEET_WIDTH,
     DIALOG_MARGIN, GAP, SCROLL_BAR_SPACE,
@@ -37,7 +38,7 @@ pub(super) fn diagram_sheets_ui(
     };
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
     let around = 2.0 * (f32::from(DIALOG_MARGIN) + DIAGRAM_SHEET_GAP);
-    let room = ui.ctx().content_rect().size() - vec2(around, around);
+    let room = laid_out_for(ui) - vec2(around, around);
     let width = room.x.min(DIAGRAM_SHEET_WIDTH);
     let height = room.y.min(DIAGRAM_SHEET_HEIGHT) - HEAD - FOOT;
     ui.set_width(width);

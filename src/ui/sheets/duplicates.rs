@@ -8,6 +8,7 @@ use crate::state::{Purpose, RowFilter, RowsWork, RunningJob, State};
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::announce::announce;
 use crate::ui::caption::caption_ui;
+use crate::ui::roomy_modal::set_width_within;
 use crate::ui::style::{CONTROL_HEIGHT, LINES_SHEET_WIDTH};
 use crate::ui::{Actions, UiState};
 use egui::{Button, ProgressBar, RichText, Ui, vec2};
@@ -26,7 +27,7 @@ pub(super) fn duplicates_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    ui.set_width(LINES_SHEET_WIDTH);
+    set_width_within(ui, LINES_SHEET_WIDTH);
     ui.heading(tr("duplicates"));
     ui.label(RichText::new(tr("duplicates-about")).weak());
     ui.add_space(6.0);

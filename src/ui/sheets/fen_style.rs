@@ -8,6 +8,7 @@ use crate::state::State;
 use crate::text::{tr, tr_with};
 use crate::ui::Actions;
 use crate::ui::caption::caption_ui;
+use crate::ui::roomy_modal::{laid_out_for, set_width_within};
 use crate::ui::style::{RADIO_HEIGHT, SHEET_BAR, STYLE_SHEET_WIDTH, target};
 use egui::{FontId, Label, RichText, ScrollArea, Ui};
 
@@ -28,9 +29,9 @@ struct Choice {
 
 /// Shows the choices; they hold as soon as they are made.
 pub(super) fn fen_style_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
-    let height = ui.ctx().content_rect().height() - 130.0;
+    let height = laid_out_for(ui).y - 130.0;
     let style = state.settings.fen_style;
-    ui.set_width(STYLE_SHEET_WIDTH);
+    set_width_within(ui, STYLE_SHEET_WIDTH);
     ui.heading(tr("fen-style"));
     ScrollArea::vertical()
         .max_height(height)

@@ -3,6 +3,7 @@
 use crate::command::{COMMANDS, Entry};
 use crate::state::State;
 use crate::text::tr;
+use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::shortcuts::all_keys_text;
 use crate::ui::style::{SHEET_BAR, SHEET_COLUMNS, SHEET_ROW};
 use egui::{Grid, Key, Label, RichText, ScrollArea, Ui, vec2};
@@ -71,7 +72,7 @@ const LIST: &[(&str, &str)] = &[
 
 /// Shows the sheet.
 pub(super) fn gestures_ui(ui: &mut Ui, state: &State) {
-    let size = ui.ctx().content_rect().size();
+    let size = laid_out_for(ui);
     let height = size.y - 160.0;
     ui.set_width(SHEET_COLUMNS[0] + SHEET_COLUMNS[1] + SHEET_BAR);
     ui.heading(tr("command-gestures"));

@@ -4,6 +4,7 @@ use super::line_sheet::{Buttons, buttons_ui, error_ui};
 use crate::action::Action;
 use crate::state::State;
 use crate::text::{count_text, number_of_text, tr, tr_with};
+use crate::ui::roomy_modal::set_width_within;
 use crate::ui::style::{CONTROL_HEIGHT, LINES_SHEET_WIDTH};
 use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, UiState};
@@ -17,7 +18,7 @@ pub(super) fn go_to_line_ui(
     actions: &mut Actions,
 ) {
     let last = state.document().rows().len();
-    ui.set_width(LINES_SHEET_WIDTH);
+    set_width_within(ui, LINES_SHEET_WIDTH);
     ui.heading(tr("go-to-line"));
     ui.add_space(4.0);
     let range = tr_with("go-to-line-range", &[("last", count_text(last).into())]);

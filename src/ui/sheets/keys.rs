@@ -10,6 +10,7 @@ use crate::settings::Setting;
 use crate::state::{Sheet, State};
 use crate::text::{tr, tr_with};
 use crate::ui::caption::caption_ui;
+use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::shortcuts::text_of_keys;
 use crate::ui::style::{CONTROL_HEIGHT, KEYS_SHEET_WIDTH, SHEET_BAR, palette, target};
 use crate::ui::tips::Tip as _;
@@ -142,7 +143,7 @@ pub(super) fn keys_ui(
         };
     }
     sheet.take_pressed(ui, state, actions);
-    let size = ui.ctx().content_rect().size();
+    let size = laid_out_for(ui);
     ui.set_width(KEYS_SHEET_WIDTH.min(size.x - 80.0));
     ui.heading(tr("keys-title"));
     ui.add_space(4.0);

@@ -11,6 +11,7 @@ use crate::state::State;
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::announce::announce;
 use crate::ui::diagram::{paint_diagram, small_geometry, square_side};
+use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::style::{
     CHIP_GAP, CONTROL_HEIGHT, DIALOG_MARGIN, GAP, KNOWN_DIAGRAM, KNOWN_LIST_HEIGHT, KNOWN_WIDTH,
 };
@@ -77,7 +78,7 @@ pub(super) fn known_positions_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    let window = ui.ctx().content_rect().size();
+    let window = laid_out_for(ui);
     let width = window.x - 2.0 * f32::from(DIALOG_MARGIN) - 4.0 * GAP;
     ui.set_width(width.min(KNOWN_WIDTH));
     ui.heading(tr("known-title"));

@@ -8,6 +8,7 @@ use crate::document::StateId;
 use crate::passes::MendedLine;
 use crate::state::{Mending, Purpose, RowsWork, RunningJob, State};
 use crate::text::{count_text, tr, tr_with};
+use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::style::{DIALOG_MARGIN, GAP, MENDING_ROW, MENDING_WIDTH};
 use crate::ui::virtual_list::{ListShape, VirtualList, Visible};
 use crate::ui::{Actions, UiState};
@@ -39,7 +40,7 @@ pub(super) fn mend_all_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) -> bool {
-    let window = ui.ctx().content_rect().size();
+    let window = laid_out_for(ui);
     ui.set_width(MENDING_WIDTH.min(window.x - 2.0 * f32::from(DIALOG_MARGIN) - 4.0 * GAP));
     ui.heading(tr("mending"));
     if let Some(job) = running(state) {

@@ -9,6 +9,7 @@ use crate::action::{Action, RecoveryAction};
 use crate::state::State;
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::announce::announce;
+use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::style::{
     CONTROL_HEIGHT, DIALOG_MARGIN, GAP, RECOVERY_HEIGHT, RECOVERY_LIST, RECOVERY_WIDTH, palette,
 };
@@ -60,7 +61,7 @@ pub(super) fn recovery_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    let window = ui.ctx().content_rect().size();
+    let window = laid_out_for(ui);
     let width = window.x - 2.0 * f32::from(DIALOG_MARGIN) - 4.0 * GAP;
     ui.set_width(width.min(RECOVERY_WIDTH));
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);

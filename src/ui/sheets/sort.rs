@@ -9,6 +9,7 @@ use crate::passes::{SortKey, SortOrder};
 use crate::state::State;
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::caption::caption_ui;
+use crate::ui::roomy_modal::set_width_within;
 use crate::ui::style::{CONTROL_HEIGHT, LINES_SHEET_WIDTH, NEW_OPCODE_WIDTH};
 use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, UiState};
@@ -69,7 +70,7 @@ impl SortForm {
 
 /// Shows the sheet.
 pub(super) fn sort_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
-    ui.set_width(LINES_SHEET_WIDTH);
+    set_width_within(ui, LINES_SHEET_WIDTH);
     ui.heading(tr("sort"));
     ui.add_space(4.0);
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);

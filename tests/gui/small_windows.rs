@@ -1,0 +1,167 @@
+//! A small window, or a large zoom: all that a dialog has is reached, and in sight when it is.
+
+use super::plain_sheets::PLAIN_SHEETS;
+use super::program::Program;
+use super::recovery_desk::Desk;
+use egui::{Key, Rect, Vec2};
+use egui_kittest::kittest::NodeT as _;
+use tabiya::action::Action;
+use tabiya::command::Command;
+use tabiya::state::Sheet;
+
+/// What is left of a window of 1280 by 800 pixels when everything is three times as large.
+const LARGE_ZOOM: Vec2 = Vec2::new(427.0, 267.0);
+/// More stops of the Tab key than any dialog has.
+const MOST_STOPS: usize = 400;
+
+fn small(size: Vec2) -> Program {
+    let lines = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 bm O-O;\n8/8/8/8/8/8/8/8 w - - 0 1";
+    let mut program = Program::start_with(vec![Action::OpenText(lines.to_owned())]);
+    program.harness.set_size(size);
+    program.run();
+    program
+}
+
+fn apply(program: &mut Program, action: Action) {
+    program.harness.state_mut().apply(action);
+    program.run();
+}
+
+/// What has the keyboard: its name, its place, and what is seen of that.
+fn focused(program: &Program) -> Option<(String, Rect, Rect)> {
+    let id = program.harness.ctx.memory(egui::Memory::focused)?;
+    let nodes = program.harness.root().children_recursive();
+    let has = |node: &egui_kittest::Node<'_>| node.accesskit_node().is_focused();
+    let node = nodes.into_iter().find(has)?;
+    let name = node.accesskit_node().label().unwrap_or_default();
+    let ctx = &program.harness.ctx;
+    let widget = ctx.viewport(|viewport| viewport.prev_pass.widgets.get(id).copied())?;
+    Some((name, widget.rect, widget.interact_rect))
+}
+
+/// Whether what has the keyboard stands in the dialog on top.
+fn is_in_dialog(program: &Program) -> bool {
+    let ctx = &program.harness.ctx;
+    let (focused, dialog) = ctx.memory(|memory| (memory.focused(), memory.top_modal_layer()));
+    let layer_of = |id| ctx.viewport(|viewport| Some(viewport.prev_pass.widgets.get(id)?.layer_id));
+    dialog.is_some() && focused.and_then(layer_of) == dialog
+}
+
+/// Goes through a dialog by Tab; tells what is out of sight, and that its button was never reached.
+fn faults(program: &mut Program, closes: &str, what: &str) -> Vec<String> {
+    let screen = program.harness.ctx.content_rect();
+    let mut faults = Vec::new();
+    let mut is_closed = false;
+    let mut first = None;
+    for _ in 0..MOST_STOPS {
+        program.key(Key::Tab);
+        let Some((name, rect, seen)) = focused(program) else {
+            continue;
+        };
+        if !is_in_dialog(program) {
+            faults.push(format!("{what}: the keyboard has left it for {name}"));
+        }
+        let id = program.harness.ctx.memory(egui::Memory::focused);
+        if first.is_some() && first == id {
+            break;
+        }
+        first = first.or(id);
+        // What is larger than the window is seen in part.
+        let needed = rect.size().min(Vec2::new(24.0, 12.0));
+        let is_seen = seen.width() >= needed.x && seen.height() >= needed.y;
+        if !is_seen || !screen.intersects(seen) {
+            faults.push(format!("{what}: {name} is out of sight at {rect}: {seen}"));
+        }
+        if name == closes {
+            is_closed = true;
+            if !screen.contains_rect(rect) || seen != rect {
+                faults.push(format!("{what}: {closes} is cut: {rect} {seen}"));
+            }
+        }
+    }
+    if !is_closed {
+        faults.push(format!("{what}: Tab does not come to {closes}"));
+    }
+    faults
+}
+
+/// The button that leaves a sheet.
+fn closes(sheet: Sheet) -> &'static str {
+    match sheet {
+        Sheet::FenStyle
+        | Sheet::CopyAs
+        | Sheet::Duplicates
+        | Sheet::Gestures
+        | Sheet::Keys
+        | Sheet::Settings
+        | Sheet::About => "Close",
+        _ => "Cancel",
+    }
+}
+
+#[test]
+fn tab_comes_to_the_end_of_every_sheet_in_a_very_small_window() {
+    let mut found = Vec::new();
+    for sheet in PLAIN_SHEETS {
+        let mut program = small(LARGE_ZOOM);
+        apply(&mut program, Action::OpenSheet(sheet));
+        found.extend(faults(&mut program, closes(sheet), &format!("{sheet:?}")));
+    }
+    for (command, closes) in [
+        (Command::Diagram, "Close"),
+        (Command::DiagramSheets, "Close"),
+        (Command::MendAll, "Cancel"),
+    ] {
+        let mut program = small(LARGE_ZOOM);
+        apply(&mut program, Action::Run(command));
+        found.extend(faults(&mut program, closes, &format!("{command:?}")));
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn tab_comes_to_the_end_of_every_question_in_a_very_small_window() {
+    let mut found = Vec::new();
+    let mut program = small(LARGE_ZOOM);
+    apply(&mut program, Action::Run(Command::ClearBoard));
+    apply(&mut program, Action::Run(Command::Close));
+    found.extend(faults(&mut program, "Cancel", "closing what is not saved"));
+    let mut program = small(LARGE_ZOOM);
+    program.dialogs.borrow_mut().open.clear();
+    apply(&mut program, Action::Run(Command::Open));
+    found.extend(faults(&mut program, "Cancel", "the own file dialog"));
+    let mut program = small(LARGE_ZOOM);
+    let several = "8/8/8/8/8/8/8/K1k5 w - - 0 1\n8/8/8/8/8/8/8/K2k4 w - - 0 1";
+    apply(&mut program, Action::Paste(several.to_owned()));
+    found.extend(faults(&mut program, "Cancel", "several positions"));
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn tab_comes_to_the_end_of_the_sheet_about_lost_work_in_a_very_small_window() {
+    let desk = Desk::with_file();
+    let mut program = desk.start_on_file();
+    program.drag("a1", "a2");
+    Desk::settle(&mut program);
+    desk.kill(program);
+    let mut program = desk.start();
+    assert_eq!(program.state().sheet, Some(Sheet::Recovery));
+    program.harness.set_size(LARGE_ZOOM);
+    program.run();
+    let found = faults(&mut program, "Later", "lost work");
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn tab_does_not_leave_the_command_palette() {
+    let mut program = small(Vec2::new(1280.0, 800.0));
+    program.ctrl(Key::K);
+    for _ in 0..3 {
+        program.key(Key::Tab);
+        program.run();
+        assert!(is_in_dialog(&program));
+    }
+    program.type_text("flip board");
+    program.key(Key::Enter);
+    assert!(program.state().view.flipped);
+}
