@@ -1,5 +1,6 @@
 //! The line above the board while it is compared with another position: how much differs.
 
+use super::line_with_end::line_with_end_ui;
 use super::shortcuts::tip_with_keys;
 use super::style::{CONTROL_HEIGHT, GAP, target};
 use super::{Actions, UiState};
@@ -8,7 +9,7 @@ use crate::chess::Position;
 use crate::command::Command;
 use crate::state::{Compared, State};
 use crate::text::{listed, tr, tr_with};
-use egui::{Button, Label, Rect, Ui, UiBuilder};
+use egui::{Button, Id, Label, Rect, Ui, UiBuilder};
 
 /// The height of the line, when there is one.
 pub(super) fn height(ui: &Ui, state: &State) -> f32 {
@@ -31,25 +32,38 @@ pub(super) fn compare_bar_ui(
     };
     let shown = ui_state.preview.as_ref();
     let text = difference_text(compared, shown.unwrap_or(state.document().position()));
-    let layout = egui::Layout::right_to_left(egui::Align::Center);
-    ui.scope_builder(UiBuilder::new().max_rect(rect).layout(layout), |ui| {
-        for (command, id) in [
-            (Command::StopComparing, "compare-stop"),
-            (Command::ExchangeCompared, "compare-exchange"),
-        ] {
-            let name = command.entry().map(|entry| tr(entry.text_id));
-            let name = name.unwrap_or_default();
-            let response = ui.add(Button::new(tr(id))).accessible_name(&name);
-            if response.clicked() {
-                actions.push(Action::Run(command));
-            }
-            response.on_hover_text(tip_with_keys(ui, state, &name, command));
-        }
-        ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-            let label = ui.add(Label::new(&text).truncate());
-            super::announce::announce(ui, &label, &text);
-        });
+    ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+        line_with_end_ui(
+            ui,
+            Id::unique("compare bar"),
+            rect.height(),
+            actions,
+            |ui, _| {
+                let label = ui.add(Label::new(&text).truncate());
+                super::announce::announce(ui, &label, &text);
+            },
+            |ui, actions| {
+                button_ui(
+                    ui,
+                    state,
+                    Command::ExchangeCompared,
+                    "compare-exchange",
+                    actions,
+                );
+                button_ui(ui, state, Command::StopComparing, "compare-stop", actions);
+            },
+        );
     });
+}
+
+fn button_ui(ui: &mut Ui, state: &State, command: Command, id: &str, actions: &mut Actions) {
+    let name = command.entry().map(|entry| tr(entry.text_id));
+    let name = name.unwrap_or_default();
+    let response = ui.add(Button::new(tr(id))).accessible_name(&name);
+    if response.clicked() {
+        actions.push(Action::Run(command));
+    }
+    response.on_hover_text(tip_with_keys(ui, state, &name, command));
 }
 
 /// Such as `Compared with line 3: 5 squares differ, side to move differs`.

@@ -4,14 +4,18 @@ mod jobs;
 
 use super::advice::Advice;
 use super::announce::announce;
+use super::line_with_end::{line_with_end_ui, lines_with_end_ui};
 use super::style::{palette, target};
 use super::{Actions, UiState};
 use crate::action::Action;
 use crate::document::Document;
 use crate::state::{State, Tool};
 use crate::text::{count_text, piece_name, problem_text, tr, tr_with};
-use egui::{Align, Button, Layout, RichText, Ui, vec2};
+use egui::{Button, Id, RichText, Ui, vec2};
 use jobs::job_ui;
+
+/// Its least height.
+const LINE_HEIGHT: f32 = 22.0;
 
 /// Shows the line.
 pub(super) fn status_line_ui(
@@ -20,17 +24,26 @@ pub(super) fn status_line_ui(
     ui_state: &UiState,
     actions: &mut Actions,
 ) {
+    // The buttons that stop something are higher than the texts.
+    let height = if state.jobs.is_empty() {
+        LINE_HEIGHT
+    } else {
+        target(ui.style(), LINE_HEIGHT.max(ui.spacing().interact_size.y))
+    };
     ui.horizontal(|ui| {
-        ui.set_min_height(22.0);
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            place_ui(ui, state, &ui_state.advice);
-            for job in state.jobs.iter().rev() {
-                job_ui(ui, job, actions);
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                message_ui(ui, state);
-            });
-        });
+        line_with_end_ui(
+            ui,
+            Id::unique("status line"),
+            height,
+            actions,
+            |ui, _| message_ui(ui, state),
+            |ui, actions| {
+                for job in &state.jobs {
+                    job_ui(ui, job, actions);
+                }
+                place_ui(ui, state, &ui_state.advice);
+            },
+        );
     });
 }
 
@@ -38,21 +51,16 @@ pub(super) fn status_line_ui(
 pub(super) fn error_bar_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     const MOST_SHOWN: usize = 4;
     let errors = state.errors();
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let close = Button::new("×").frame(false);
-        let close = close.min_size(vec2(target(ui.style(), 0.0), 0.0));
-        let close = ui.add(close).accessible_name(tr("dismiss-message"));
-        if close.clicked() {
-            actions.push(Action::DismissMessage);
-        }
-        close.on_hover_text(tr("dismiss-message"));
-        let copy = Button::new("📋").frame(false);
-        let copy = copy.min_size(vec2(target(ui.style(), 0.0), 0.0));
-        let copy = ui.add(copy).accessible_name(tr("copy-messages"));
-        if copy.on_hover_text(tr("copy-messages")).clicked() {
-            actions.push(Action::CopyMessages);
-        }
-        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+    lines_with_end_ui(
+        ui,
+        Id::unique("error bar"),
+        actions,
+        |ui, _| {
+            if let [only] = errors.as_slice() {
+                // In the middle beside the buttons, which are higher.
+                ui.horizontal(|ui| error_ui(ui, only));
+                return;
+            }
             for text in errors.iter().rev().take(MOST_SHOWN).rev() {
                 error_ui(ui, text);
             }
@@ -60,8 +68,21 @@ pub(super) fn error_bar_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
             if more > 0 {
                 ui.label(tr_with("message-more-errors", &[("count", more.into())]));
             }
-        });
-    });
+        },
+        |ui, actions| {
+            for (sign, id, action) in [
+                ("📋", "copy-messages", Action::CopyMessages),
+                ("×", "dismiss-message", Action::DismissMessage),
+            ] {
+                let button = Button::new(sign).frame(false);
+                let button = button.min_size(vec2(target(ui.style(), 0.0), 0.0));
+                let button = ui.add(button).accessible_name(tr(id));
+                if button.on_hover_text(tr(id)).clicked() {
+                    actions.push(action);
+                }
+            }
+        },
+    );
 }
 
 fn error_ui(ui: &mut Ui, text: &str) {
@@ -81,14 +102,17 @@ fn message_ui(ui: &mut Ui, state: &State) {
 }
 
 fn place_ui(ui: &mut Ui, state: &State, advice: &Advice) {
-    if state.memory.is_safe {
-        let color = palette(ui.visuals()).warning;
-        let label = ui.label(RichText::new(tr("status-safe")).color(color));
-        label.on_hover_text(tr("message-safe"));
-    }
-    let place = place_text(state.document());
-    if !place.is_empty() {
-        ui.label(place);
+    match state.tool {
+        Tool::Pointer => {}
+        Tool::Eraser => {
+            ui.label(tr("eraser-tool"));
+        }
+        Tool::Brush(piece) => {
+            ui.label(tr_with(
+                "tool-brush",
+                &[("piece", piece_name(piece).into())],
+            ));
+        }
     }
     if let Some(first) = advice.first() {
         let text = tr_with("status-remarks", &[("count", advice.count().into())]);
@@ -101,17 +125,14 @@ fn place_ui(ui: &mut Ui, state: &State, advice: &Advice) {
         ];
         announce(ui, &label, &tr_with("status-remarks-first", &variables));
     }
-    match state.tool {
-        Tool::Pointer => {}
-        Tool::Eraser => {
-            ui.label(tr("eraser-tool"));
-        }
-        Tool::Brush(piece) => {
-            ui.label(tr_with(
-                "tool-brush",
-                &[("piece", piece_name(piece).into())],
-            ));
-        }
+    let place = place_text(state.document());
+    if !place.is_empty() {
+        ui.label(place);
+    }
+    if state.memory.is_safe {
+        let color = palette(ui.visuals()).warning;
+        let label = ui.label(RichText::new(tr("status-safe")).color(color));
+        label.on_hover_text(tr("message-safe"));
     }
 }
 

@@ -5,6 +5,7 @@ use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use std::collections::BTreeSet;
 use tabiya::action::Action;
+use tabiya::command::Command;
 
 fn focused(program: &Program) -> String {
     let nodes = program.harness.root().children_recursive();
@@ -77,4 +78,60 @@ fn tab_comes_to_every_control_once() {
     let once: BTreeSet<_> = names.iter().collect();
     assert_eq!(once.len(), names.len(), "{names:?}");
     assert!(names.contains(&"Close the first steps".to_owned()));
+}
+
+/// Where in the tree of the accessibility bus something with this name stands.
+fn place_in_tree(program: &Program, name: &str) -> usize {
+    let nodes = program.harness.root().children_recursive();
+    let names: Vec<_> = nodes
+        .into_iter()
+        .map(|node| {
+            let node = node.accesskit_node();
+            node.label().or_else(|| node.value()).unwrap_or_default()
+        })
+        .collect();
+    let place = names.iter().position(|other| other.contains(name));
+    place.unwrap_or_else(|| panic!("{name} is not among {names:?}"))
+}
+
+#[test]
+fn buttons_at_the_end_of_a_line_come_in_the_order_in_which_they_stand() {
+    let lines =
+        "4k3/8/8/8/8/8/8/4K3 w - - bm Kd1; id \"one\"; ce 12;\n8/8/8/8/8/8/8/K1k5 w - - 0 1";
+    let mut program = Program::start_with(vec![Action::OpenText(lines.to_owned())]);
+    for action in [
+        Action::SelectRow(1),
+        Action::Run(Command::CompareHere),
+        Action::SelectRow(0),
+    ] {
+        program.harness.state_mut().apply(action);
+        program.run();
+    }
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Open(vec!["/no such folder/file".into()]));
+    program.run();
+    let names = walk(&mut program);
+    for order in [
+        [
+            "Operation id: opcode",
+            "Move operation id up",
+            "Move operation id down",
+            "Remove operation id",
+        ]
+        .as_slice(),
+        &["Show the other of the two", "Stop comparing"],
+        &["Copy messages", "Dismiss message"],
+    ] {
+        let places: Vec<_> = order.iter().map(|name| place_of(&names, name)).collect();
+        assert!(places.is_sorted(), "{order:?} among {names:?}");
+    }
+    for (text, button) in [
+        ("⚠ ", "Copy messages"),
+        ("squares differ from line 2", "Show the other of the two"),
+    ] {
+        let [text, button] = [text, button].map(|name| place_in_tree(&program, name));
+        assert!(text < button, "{text} {button}");
+    }
 }

@@ -9,10 +9,11 @@ use crate::state::{RowFilter, RunningJob, State};
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::Actions;
 use crate::ui::announce::announce;
+use crate::ui::line_with_end::line_with_end_ui;
 use crate::ui::shortcuts::tip_with_keys;
-use crate::ui::style::palette;
+use crate::ui::style::{palette, target};
 use crate::ui::tips::Tip as _;
-use egui::{Align, Button, Label, Layout, ProgressBar, RichText, Ui, vec2};
+use egui::{Align, Button, Id, Label, Layout, ProgressBar, RichText, Ui, vec2};
 
 /// Shows the search that is going on, or what was found.
 pub(super) fn hits_ui(ui: &mut Ui, state: &State, panel: &Panel, actions: &mut Actions) {
@@ -45,18 +46,25 @@ fn hits(document: &Document) -> Option<(&Query, u64)> {
 }
 
 fn searching_ui(ui: &mut Ui, job: &RunningJob, actions: &mut Actions) {
-    ui.horizontal(|ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let cancel = ui.button(tr("cancel"));
-            if cancel.accessible_name(tr("find-cancel-name")).clicked() {
-                actions.push(Action::Cancel(job.id));
-            }
+    let height = target(ui.style(), ui.spacing().interact_size.y);
+    line_with_end_ui(
+        ui,
+        Id::unique("search under way"),
+        height,
+        actions,
+        |ui, _| {
             let (done, of) = job.progress.unwrap_or_default();
             let part = if of > 0 { done as f64 / of as f64 } else { 0.0 };
             let bar = ProgressBar::new(part as f32).text(tr("find-searching"));
             ui.add(bar);
-        });
-    });
+        },
+        |ui, actions| {
+            let cancel = ui.button(tr("cancel"));
+            if cancel.accessible_name(tr("find-cancel-name")).clicked() {
+                actions.push(Action::Cancel(job.id));
+            }
+        },
+    );
 }
 
 fn count_ui(ui: &mut Ui, document: &Document, hits: u64) {

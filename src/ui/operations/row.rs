@@ -7,11 +7,12 @@ use crate::document::OperationEdit;
 use crate::notation::operations::Row;
 use crate::state::State;
 use crate::text::{opcode_text, operation_fault_text, tr_with};
+use crate::ui::line_with_end::line_with_end_ui;
 use crate::ui::shortcuts::tip_with_keys;
 use crate::ui::style::{MEND_HEIGHT, OPCODE_WIDTH, palette, target};
 use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, Focus, UiState};
-use egui::{Align, Button, Label, Layout, RichText, Ui, vec2};
+use egui::{Button, Id, Label, RichText, Ui, vec2};
 
 /// Where a row stands.
 pub(super) struct Place {
@@ -56,13 +57,18 @@ pub(super) fn row_ui(
             );
             let opcode = name("operation-opcode");
             response.accessible_name(&opcode).field_tip(tip(opcode));
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                buttons_ui(ui, place, &name, actions);
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let height = target(ui.style(), MEND_HEIGHT);
+            line_with_end_ui(
+                ui,
+                Id::unique("operation buttons"),
+                height,
+                actions,
+                |ui, _| {
                     let meaning = RichText::new(opcode_text(row.meaning)).weak();
                     ui.add(Label::new(meaning).truncate());
-                });
-            });
+                },
+                |ui, actions| buttons_ui(ui, place, &name, actions),
+            );
             error
         })
         .inner;
@@ -101,12 +107,11 @@ fn buttons_ui(
         }
         response.any_tip(name(id));
     };
-    // From the right to the left.
-    button("×", "operation-remove", true, OperationEdit::Remove(number));
-    let down = OperationEdit::Swap(number, number + 1);
-    button("↓", "operation-down", !place.is_last, down);
     let up = OperationEdit::Swap(number, number.saturating_sub(1));
     button("↑", "operation-up", number > 0, up);
+    let down = OperationEdit::Swap(number, number + 1);
+    button("↓", "operation-down", !place.is_last, down);
+    button("×", "operation-remove", true, OperationEdit::Remove(number));
 }
 
 fn faults_ui(ui: &mut Ui, row: &Row, errors: [Option<String>; 2]) {

@@ -16,33 +16,25 @@ pub(super) fn job_ui(ui: &mut Ui, job: &RunningJob, actions: &mut Actions) {
         return asking_ui(ui, job, actions);
     }
     let text = job_text(&job.purpose);
-    if let Some((done, of)) = job.progress {
-        let cancel = ui.add(Button::new(tr("cancel")).min_size(vec2(0.0, target(ui.style(), 0.0))));
-        if cancel.on_hover_text(&text).clicked() {
-            actions.push(Action::Cancel(job.id));
-        }
-        if of > 0 {
-            let part = (done as f64 / of as f64) as f32;
-            let bar = ProgressBar::new(part).desired_width(PROGRESS_WIDTH);
-            ui.add(bar.show_percentage());
-        }
-    } else {
+    let Some((done, of)) = job.progress else {
         return;
+    };
+    ui.label(RichText::new(&text).weak());
+    if of > 0 {
+        let part = (done as f64 / of as f64) as f32;
+        let bar = ProgressBar::new(part).desired_width(PROGRESS_WIDTH);
+        ui.add(bar.show_percentage());
     }
-    ui.label(RichText::new(text).weak());
+    let cancel = ui.add(Button::new(tr("cancel")).min_size(vec2(0.0, target(ui.style(), 0.0))));
+    if cancel.on_hover_text(text).clicked() {
+        actions.push(Action::Cancel(job.id));
+    }
 }
 
 /// A dialog that nobody sees is waited for like any other; but when the keyboard is still here after a
 /// while, there may be none.
 fn asking_ui(ui: &mut Ui, job: &RunningJob, actions: &mut Actions) {
     let is_silent = job.progress.is_some() && ui.input(|input| input.focused);
-    let mut button = RichText::new(tr("use-own-dialog"));
-    if is_silent {
-        button = button.strong();
-    }
-    if ui.button(button).clicked() {
-        actions.push(Action::UseOwnFileDialog);
-    }
     let text = if is_silent {
         tr("status-asking-silent")
     } else {
@@ -55,6 +47,13 @@ fn asking_ui(ui: &mut Ui, job: &RunningJob, actions: &mut Actions) {
         shown.weak()
     });
     announce(ui, &label, &text);
+    let mut button = RichText::new(tr("use-own-dialog"));
+    if is_silent {
+        button = button.strong();
+    }
+    if ui.button(button).clicked() {
+        actions.push(Action::UseOwnFileDialog);
+    }
 }
 
 fn job_text(purpose: &Purpose) -> String {
