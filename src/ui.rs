@@ -57,6 +57,7 @@ mod tray;
 mod typed_ahead;
 mod virtual_list;
 mod wheel;
+mod wheel_at_once;
 
 pub use fonts::install_fonts;
 pub use layout::window_ui;

@@ -14,6 +14,7 @@ use super::style::{
     WIDE_SETUP_PANEL_WIDTH, WIDE_WINDOW, palette,
 };
 use super::tray::TrayGeometry;
+use super::wheel_at_once::scroll_at_once;
 use super::{
     Actions, Focus, ModalShown, UiState, board_strip, compare_bar, dialogs, fen_field, file_dialog,
     find, first_steps, help, keyboard, list, menu, setup_panel, sheets, status_line, tabs, touch,
@@ -30,6 +31,9 @@ use egui::{
 /// Shows everything and pushes what the user does. A window that is too small for it, or in which
 /// everything is very large, shows a part of it and scrolls.
 pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    if state.sight().has_reduced_motion {
+        scroll_at_once(ui);
+    }
     let room = ui.max_rect().size();
     let size = room.max(LEAST_LAYOUT);
     if size == room {

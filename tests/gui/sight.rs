@@ -179,3 +179,34 @@ fn a_window_in_which_nothing_happens_sleeps_whatever_its_contrast_and_size() {
         assert_eq!(sleep(&program), Duration::MAX);
     }
 }
+
+/// How far the first row goes up in the frame after a turn of the wheel, and how far after that.
+fn wheel_over_the_list(program: &mut Program) -> [f32; 2] {
+    let place = program.row(3);
+    program.move_to(place);
+    let row = |program: &Program| program.row(3).y;
+    let before = row(program);
+    program.harness.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Line,
+        delta: egui::Vec2::new(0.0, -1.0),
+        phase: egui::TouchPhase::Move,
+        modifiers: Modifiers::NONE,
+        source: egui::MouseWheelSource::Wheel,
+    });
+    program.harness.step();
+    let at_once = before - row(program);
+    program.run();
+    [at_once, before - row(program) - at_once]
+}
+
+#[test]
+fn the_wheel_scrolls_at_once_where_nothing_is_to_move_by_itself() {
+    let lines = "8/8/8/8/8/8/8/K1k5 w - - 0 1\n".repeat(100);
+    let mut program = Program::start_with(vec![Action::OpenText(lines)]);
+    let [_, glides] = wheel_over_the_list(&mut program);
+    assert!(glides > 0.0);
+    program.menu("View", "Nothing moves by itself");
+    let [at_once, glides] = wheel_over_the_list(&mut program);
+    assert!(at_once > 10.0, "{at_once}");
+    assert_eq!(glides, 0.0);
+}
