@@ -2,10 +2,11 @@
 //! everything, so that one can look at them:
 //!
 //! ```text
-//! cargo run --example views -- FOLDER [VIEW ...]
+//! cargo run --example views -- FOLDER [VIEW|LANGUAGE|THEME|PERCENT ...]
 //! ```
 //!
-//! writes `FOLDER/VIEW.LANGUAGE.THEME.PERCENT.png` for each. It needs a display; on a machine without
+//! writes `FOLDER/VIEW.LANGUAGE.THEME.PERCENT.png` for each, or for those that are named: `help de ru
+//! 100` are four pictures. It needs a display; on a machine without
 //! one, put `xvfb-run -a -s '-screen 0 2500x1900x24 -noreset'` in front. Each view in each language has a
 //! process of its own, so that none leaves anything behind for the next.
 
@@ -30,13 +31,14 @@ const TAKE: &str = "--take";
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<_> = std::env::args_os().skip(1).collect();
     match args.as_slice() {
-        [take, view, language, folder] if take == TAKE => {
-            camera::take(&text(view)?, &text(language)?, Path::new(folder))
+        [take, view, language, folder, words @ ..] if take == TAKE => {
+            let words = texts(words)?;
+            camera::take(&text(view)?, &text(language)?, Path::new(folder), &words)
         }
         [leave, folder] if leave == left_behind::LEAVE => {
             left_behind::leave_behind(Path::new(folder))
         }
-        [folder, views @ ..] => take_all(Path::new(folder), views),
+        [folder, words @ ..] => take_all(Path::new(folder), &texts(words)?),
         [] => Err("which folder are the pictures to be put into?".into()),
     }
 }
@@ -45,17 +47,34 @@ fn text(word: &OsString) -> Result<String, Box<dyn Error>> {
     Ok(word.to_str().ok_or("this is no word")?.to_owned())
 }
 
-fn take_all(folder: &Path, views: &[OsString]) -> Result<(), Box<dyn Error>> {
+fn texts(words: &[OsString]) -> Result<Vec<String>, Box<dyn Error>> {
+    words.iter().map(text).collect()
+}
+
+/// Those of a kind that are named, or all of them.
+fn wanted<T: Copy>(all: &[T], words: &[String], name: impl Fn(T) -> String) -> Vec<T> {
+    let named = |one: &T| words.contains(&name(*one));
+    let some: Vec<_> = all.iter().copied().filter(named).collect();
+    if some.is_empty() { all.to_vec() } else { some }
+}
+
+fn take_all(folder: &Path, words: &[String]) -> Result<(), Box<dyn Error>> {
+    let views: Vec<_> = table::names().collect();
+    let known = |word: &&String| {
+        views.contains(&word.as_str())
+            || LANGUAGES.contains(&word.as_str())
+            || camera::knows(word.as_str())
+    };
+    if let Some(unknown) = words.iter().find(|word| !known(word)) {
+        return Err(format!("{unknown} is no view, language, theme or percentage").into());
+    }
     std::fs::create_dir_all(folder)?;
     let own = std::env::current_exe()?;
-    for view in table::names() {
-        if !views.is_empty() && views.iter().all(|wanted| wanted != view) {
-            continue;
-        }
-        for language in LANGUAGES {
+    for view in wanted(&views, words, str::to_owned) {
+        for language in wanted(&LANGUAGES, words, str::to_owned) {
             let home = TempDir::new()?;
             let mut child = Command::new(&own);
-            child.args([TAKE, view, language]).arg(folder);
+            child.args([TAKE, view, language]).arg(folder).args(words);
             // What the user has chosen and left open is not in the pictures.
             for name in [
                 "XDG_CONFIG_HOME",

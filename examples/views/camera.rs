@@ -1,6 +1,7 @@
 //! The program in its window, being led to a view and seen in all ways.
 
 use super::table::{Step, steps};
+use super::wanted;
 use egui::{ColorImage, Context, Event, Key, Modifiers, RawInput, Ui, Vec2, ViewportCommand};
 use std::collections::VecDeque;
 use std::error::Error;
@@ -19,6 +20,7 @@ const SCALES: [(u16, Vec2); 3] = [
     (200, Vec2::new(1920.0, 1200.0)),
     (300, Vec2::new(2400.0, 1800.0)),
 ];
+const THEMES: [(Theme, &str); 2] = [(Theme::Light, "light"), (Theme::Dark, "dark")];
 /// Until fonts, textures, sizes and fades have settled.
 const SETTLING_FRAMES: u32 = 20;
 const FRAMES_TO_SCALE: u32 = 4;
@@ -44,8 +46,19 @@ struct Camera {
     failure: Arc<OnceLock<image::ImageError>>,
 }
 
-/// Takes the pictures of one view in one language.
-pub(super) fn take(view: &str, language: &str, folder: &Path) -> Result<(), Box<dyn Error>> {
+/// Whether this is the name of a theme or of a scale.
+pub(super) fn knows(word: &str) -> bool {
+    let is_scale = |(percent, _): &(u16, Vec2)| percent.to_string() == word;
+    THEMES.iter().any(|(_, name)| *name == word) || SCALES.iter().any(is_scale)
+}
+
+/// Takes the pictures of one view in one language, in the themes and scales that are named.
+pub(super) fn take(
+    view: &str,
+    language: &str,
+    folder: &Path,
+    words: &[String],
+) -> Result<(), Box<dyn Error>> {
     let locale = Locale::ALL
         .into_iter()
         .find(|locale| locale.code() == language)
@@ -60,7 +73,9 @@ pub(super) fn take(view: &str, language: &str, folder: &Path) -> Result<(), Box<
     };
     let failure = Arc::new(OnceLock::new());
     let failed = Arc::clone(&failure);
-    let poses = poses(view, language, folder);
+    let poses = poses(words, |theme, percent| {
+        folder.join(format!("{view}.{language}.{theme}.{percent}.png"))
+    });
     let create = move |context: &eframe::CreationContext<'_>| {
         let first = vec![Action::UseSystemLocale(locale)];
         let camera: Box<dyn eframe::App> = Box::new(Camera {
@@ -81,17 +96,21 @@ pub(super) fn take(view: &str, language: &str, folder: &Path) -> Result<(), Box<
     }
 }
 
-fn poses(view: &str, language: &str, folder: &Path) -> VecDeque<Pose> {
-    let themes = [(Theme::Light, "light"), (Theme::Dark, "dark")];
-    let of_theme = |(theme, name): (Theme, &'static str)| {
-        SCALES.map(|(percent, size)| Pose {
-            theme,
-            percent,
-            size,
-            file: folder.join(format!("{view}.{language}.{name}.{percent}.png")),
-        })
-    };
-    themes.into_iter().flat_map(of_theme).collect()
+fn poses(words: &[String], file: impl Fn(&str, u16) -> PathBuf) -> VecDeque<Pose> {
+    let themes = wanted(&THEMES, words, |(_, name)| name.to_owned());
+    let scales = wanted(&SCALES, words, |(percent, _)| percent.to_string());
+    let mut poses = VecDeque::new();
+    for (theme, name) in themes {
+        for &(percent, size) in &scales {
+            poses.push_back(Pose {
+                theme,
+                percent,
+                size,
+                file: file(name, percent),
+            });
+        }
+    }
+    poses
 }
 
 impl Camera {
