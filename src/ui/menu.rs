@@ -5,16 +5,18 @@ use super::diagram::{paint_diagram, small_geometry};
 use super::menu_keys::read_menu_keys;
 use super::recent::recent_menu_ui;
 use super::shortcuts::keys_text;
-use super::style::{NARROW_WINDOW, READING_DIAGRAM, menu_bar_style};
+use super::style::{NARROW_WINDOW, READING_DIAGRAM, menu_bar_style, menu_entries_style};
 use super::{Actions, UiState};
 use crate::action::Action;
 use crate::chess::Position;
 use crate::command::{COMMANDS, Command, Entry, Menu, Submenu};
 use crate::state::State;
 use crate::text::tr;
-use egui::{Button, MenuBar, RectAlign, Response, Role, Tooltip, Ui, Vec2, WidgetInfo};
+use egui::{Button, MenuBar, RectAlign, Response, Role, ScrollArea, Tooltip, Ui, Vec2, WidgetInfo};
 
 const MENU_WIDTH: f32 = 220.0;
+/// The line round a menu.
+const EDGE: f32 = 2.0;
 
 /// What a command would make of the position; `None` when it does something else.
 pub(super) fn preview(state: &State, command: Command) -> Option<Position> {
@@ -35,11 +37,23 @@ pub(super) fn menu_bar_ui(
         .ui(ui, |ui| {
             for menu in Menu::ALL {
                 let name = ui.menu_button(tr(menu.text_id()), |ui| {
-                    menu_ui(ui, state, ui_state, menu, actions);
+                    in_window_ui(ui, |ui| menu_ui(ui, state, ui_state, menu, actions));
                 });
                 ui_state.menu_keys.add_name(&name.response);
             }
         });
+}
+
+/// The entries of a menu, scrolled where the window is not high enough for all of them.
+pub(super) fn in_window_ui(ui: &mut Ui, entries_ui: impl FnOnce(&mut Ui)) {
+    menu_entries_style(ui.style_mut());
+    let frame = ui.spacing().menu_margin.sum().y + 2.0 * EDGE;
+    let height = ui.content_rect().height() - frame;
+    // Also higher than from here to the end of the window: the menu then moves up.
+    ui.set_max_height(height);
+    ScrollArea::vertical()
+        .max_height(height)
+        .show(ui, entries_ui);
 }
 
 fn menu_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, menu: Menu, actions: &mut Actions) {
@@ -53,7 +67,7 @@ fn menu_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, menu: Menu, actio
             // The entries of a submenu stand together; the first of them opens it.
             if submenu != Some(within) {
                 let opener = ui.menu_button(tr(within.text_id()), |ui| {
-                    submenu_ui(ui, state, ui_state, within, actions);
+                    in_window_ui(ui, |ui| submenu_ui(ui, state, ui_state, within, actions));
                 });
                 ui_state.menu_keys.add_opener(&opener.response);
             }
@@ -62,7 +76,9 @@ fn menu_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, menu: Menu, actio
         }
         if entry.command == Command::CopyAs {
             let label = tr("copy-as");
-            let opener = ui.menu_button(label, |ui| form_entries_ui(ui, state, actions));
+            let opener = ui.menu_button(label, |ui| {
+                in_window_ui(ui, |ui| form_entries_ui(ui, state, actions));
+            });
             ui_state.menu_keys.add_opener(&opener.response);
         }
         entry_ui(ui, state, ui_state, entry, actions);

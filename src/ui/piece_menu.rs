@@ -4,14 +4,13 @@ mod marks;
 
 use super::board::{BoardGeometry, has_right, is_granted};
 use super::piece_atlas::{PieceAtlas, snapped_square};
-use super::style::{PIECE_MENU_SIDE, palette};
+use super::style::{PIECE_MENU_SIDE, menu_entries_style, palette};
 use super::{Actions, Focus, UiState};
 use crate::action::Action;
 use crate::chess::{Color, Piece, Role, Square};
 use crate::document::{DocumentId, Edit};
 use crate::state::{State, Tool};
 use crate::text::{piece_name, square_name, tr};
-use egui::containers::menu::menu_style;
 use egui::{
     Align, Button, Color32, Event, Id, Key, LayerId, Layout, Popup, PopupAnchor,
     PopupCloseBehavior, PopupKind, Rect, Response, Role as WidgetRole, Sense, Stroke, StrokeKind,
@@ -97,7 +96,7 @@ pub(super) fn piece_menu_ui(
     )
     .kind(PopupKind::Popup)
     .layout(Layout::top_down_justified(Align::Min))
-    .style(menu_style)
+    .style(menu_entries_style as fn(&mut egui::Style))
     .close_behavior(PopupCloseBehavior::IgnoreClicks)
     .accessible_name(square_name(menu.square, there))
     .open_memory(None)

@@ -23,6 +23,9 @@ use egui::{
 /// The range that a person may enter for both counters.
 const COUNTER_RANGE: std::ops::RangeInclusive<u32> = 0..=9999;
 
+/// Between the text of a whole-board button and its edge.
+const BUTTON_PADDING: f32 = 6.0;
+
 /// Shows the panel.
 pub(super) fn setup_panel_ui(
     ui: &mut Ui,
@@ -254,20 +257,13 @@ fn en_passant_and_counters_ui(ui: &mut Ui, state: &State, actions: &mut Actions)
 }
 
 /// How wide the names of fields may be, and how wide the fields are: long names take from them what
-/// they can spare.
+/// they can spare. The fields end where the buttons above and below them end.
 fn label_and_field(ui: &Ui, names: &[String]) -> (f32, f32) {
-    let font = TextStyle::Body.resolve(ui.style());
-    let color = ui.visuals().text_color();
-    let width = |name: &String| {
-        let text = ui
-            .painter()
-            .layout_no_wrap(name.clone(), font.clone(), color);
-        text.size().x.ceil() + 1.0
-    };
-    let widest = names.iter().map(width).fold(0.0, f32::max);
+    let widest = names.iter().map(|name| text_width(ui, name));
+    let widest = widest.fold(0.0, f32::max);
     let all = ui.available_width() - FIELD_GAP;
     let field = (all - widest).clamp(LEAST_FIELD_WIDTH, FIELD_WIDTH);
-    (widest.min(all - field), field)
+    (all - field, field)
 }
 
 fn label_ui(ui: &mut Ui, name: &str, room: f32) -> Response {
@@ -378,20 +374,38 @@ fn board_buttons_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
         let tip = tip_with_keys(ui, state, &tr(name), command);
         button.on_hover_text(tip);
     };
-    // The row is as wide as the panel, also with the wider buttons for fingers; what has no room goes
-    // into the next row.
-    let rest = ui.available_width() - START_WIDTH - 2.0 * ui.spacing().item_spacing.x;
-    let width = (rest / 2.0).floor();
+    // The rows are as wide as the panel, also with the wider buttons for fingers: one row for all, or
+    // where the words are too long for that, one for the first and one for the others.
+    let gap = ui.spacing().item_spacing.x;
+    let [start, clear, flip] = ["start-position", "clear", "flip"].map(|id| {
+        let text = tr(id);
+        text_width(ui, &text) + 2.0 * BUTTON_PADDING
+    });
+    let all = ui.available_width();
+    let others = ((all - START_WIDTH.max(start) - 2.0 * gap) / 2.0).floor();
+    let is_one_row = clear.max(flip) <= others;
+    let (first, others) = if is_one_row {
+        (START_WIDTH.max(start), others)
+    } else {
+        (all, ((all - gap) / 2.0).floor())
+    };
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().button_padding.x = 6.0;
+        ui.spacing_mut().button_padding.x = BUTTON_PADDING;
         button(
             ui,
             "start-position",
             "start-position",
-            START_WIDTH,
+            first,
             Command::StartPosition,
         );
-        button(ui, "clear", "clear-board", width, Command::ClearBoard);
-        button(ui, "flip", "flip-board", width, Command::FlipBoard);
+        button(ui, "clear", "clear-board", others, Command::ClearBoard);
+        button(ui, "flip", "flip-board", others, Command::FlipBoard);
     });
+}
+
+fn text_width(ui: &Ui, text: &str) -> f32 {
+    let font = TextStyle::Body.resolve(ui.style());
+    let color = ui.visuals().text_color();
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, color);
+    galley.size().x.ceil() + 1.0
 }

@@ -13,7 +13,9 @@ pub use colors::{Palette, palette};
 pub use contrast::contrast;
 pub use diagram_sheet::*;
 pub use palettes::{DARK, HIGH_DARK, HIGH_LIGHT, LIGHT};
-pub use targets::{TOUCH_TARGET, is_for_fingers, menu_bar_style, set_targets, target};
+pub use targets::{
+    TOUCH_TARGET, is_for_fingers, menu_bar_style, menu_entries_style, set_targets, target,
+};
 pub use two_lines::paint_two_lines;
 
 use colors::set_contrast;

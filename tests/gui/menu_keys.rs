@@ -1,9 +1,13 @@
 //! The menu bar by keys.
 
 use super::program::Program;
-use egui::Key;
+use egui::{
+    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Pos2, Rect, TouchPhase, Vec2, vec2,
+};
+use egui_kittest::kittest::Queryable as _;
 use tabiya::notation::fen::write_fen;
 
+const SMALL: Vec2 = Vec2::new(760.0, 560.0);
 /// The board says which of its squares is meant.
 const BOARD: &str = "a8, black rook";
 
@@ -85,4 +89,40 @@ fn an_entry_that_opens_a_menu_is_gone_into_and_out_of() {
     assert_eq!(focused(&program), BOARD);
     program.type_text("Q");
     assert!(program.has("a8, white queen"));
+}
+
+#[test]
+fn a_menu_that_is_higher_than_the_window_shows_the_entry_that_keys_or_the_wheel_have_come_to() {
+    let mut program = Program::start();
+    program.harness.set_size(SMALL);
+    program.run();
+    program.key(Key::F10);
+    for _ in 0..4 {
+        program.key(Key::ArrowRight);
+    }
+    program.key(Key::Enter);
+    let window = Rect::from_min_size(Pos2::ZERO, SMALL);
+    let place = |program: &Program| program.harness.get_by_label("Compare").rect();
+    assert!(!window.contains_rect(place(&program)));
+    let middle = program.harness.get_by_label("Enter pieces by name").rect();
+    program.harness.hover_at(middle.center());
+    program.run();
+    program.harness.event(Event::MouseWheel {
+        unit: MouseWheelUnit::Line,
+        delta: vec2(0.0, -100.0),
+        phase: TouchPhase::Move,
+        modifiers: Modifiers::NONE,
+        source: MouseWheelSource::Unknown,
+    });
+    program.harness.run_steps(20);
+    assert!(window.contains_rect(place(&program)));
+    // Keys go on from the first entry, which is seen then, down to the last.
+    let mut steps = 0;
+    while focused(&program) != "Compare" && steps < 40 {
+        program.key(Key::ArrowDown);
+        steps += 1;
+    }
+    assert_eq!(focused(&program), "Compare");
+    program.harness.run_steps(20);
+    assert!(window.contains_rect(place(&program)));
 }

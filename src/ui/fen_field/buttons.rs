@@ -6,8 +6,9 @@ use crate::command::Command;
 use crate::state::State;
 use crate::text::tr;
 use crate::ui::copy_as::{form_entries_ui, warnings_ui};
+use crate::ui::menu::in_window_ui;
 use crate::ui::shortcuts::{keys_text, tip_with_keys};
-use crate::ui::style::{CONTROL_HEIGHT, PREVIEW_WIDTH, palette};
+use crate::ui::style::{CONTROL_HEIGHT, PREVIEW_WIDTH, menu_entries_style, palette};
 use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, Focus, UiState};
 use egui::{Button, RichText, Ui, vec2};
@@ -53,14 +54,16 @@ fn copy_ui(ui: &mut Ui, state: &State, ui_state: &UiState, actions: &mut Actions
         warnings_ui(ui, ui_state.advice.of_copying());
     });
     let forms = ui.menu_button("⏷", |ui| {
-        form_entries_ui(ui, state, actions);
-        ui.separator();
-        let style = Button::new(tr("command-fen-style"));
-        let style = style.shortcut_text(keys_text(ui, state, Command::FenStyle));
-        if ui.add(style).clicked() {
-            actions.push(Action::Run(Command::FenStyle));
-            ui.close();
-        }
+        in_window_ui(ui, |ui| {
+            form_entries_ui(ui, state, actions);
+            ui.separator();
+            let style = Button::new(tr("command-fen-style"));
+            let style = style.shortcut_text(keys_text(ui, state, Command::FenStyle));
+            if ui.add(style).clicked() {
+                actions.push(Action::Run(Command::FenStyle));
+                ui.close();
+            }
+        });
     });
     let forms = forms.response.accessible_name(tr("copy-as-more"));
     let tip = tip_with_keys(ui, state, &tr("copy-as-more"), Command::CopyAs);
@@ -72,6 +75,7 @@ fn history_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut 
     let has_texts = !state.broken_texts.is_empty();
     let menu = ui.add_enabled_ui(has_texts, |ui| {
         ui.menu_button("⏷", |ui| {
+            menu_entries_style(ui.style_mut());
             ui.label(RichText::new(tr("fen-history")).strong());
             for text in state.broken_texts.iter().rev() {
                 let shown = RichText::new(shortened(text)).monospace();

@@ -8,8 +8,8 @@ use crate::state::State;
 use crate::text::tr;
 use crate::ui::Actions;
 use crate::ui::shortcuts::{keys_text, text_of_keys};
+use crate::ui::style::menu_entries_style;
 use crate::ui::virtual_list::Visible;
-use egui::containers::menu::menu_style;
 use egui::{
     Align, Button, Layout, Popup, PopupAnchor, PopupCloseBehavior, PopupKind, Pos2, Response, Role,
     Ui, WidgetInfo,
@@ -76,7 +76,7 @@ impl ListPane {
         )
         .kind(PopupKind::Menu)
         .layout(Layout::top_down_justified(Align::Min))
-        .style(menu_style)
+        .style(menu_entries_style as fn(&mut egui::Style))
         .close_behavior(PopupCloseBehavior::CloseOnClick)
         .accessible_name(tr("list-menu"))
         .open_memory(None)
@@ -107,6 +107,7 @@ fn entries_ui(ui: &mut Ui, state: &State, is_by_key: bool, actions: &mut Actions
     }
     for (id, keep) in [("rows-move-to", false), ("rows-copy-to", true)] {
         ui.menu_button(tr(id), |ui| {
+            menu_entries_style(ui.style_mut());
             for document in others() {
                 if ui.button(State::name_of(document)).clicked() {
                     let to = document.id();

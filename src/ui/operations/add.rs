@@ -7,7 +7,7 @@ use crate::notation::opcodes::Meaning;
 use crate::state::State;
 use crate::text::{opcode_text, tr};
 use crate::ui::shortcuts::tip_with_keys;
-use crate::ui::style::{CONTROL_HEIGHT, NEW_OPCODE_WIDTH};
+use crate::ui::style::{CONTROL_HEIGHT, NEW_OPCODE_WIDTH, menu_entries_style};
 use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, Focus, UiState};
 use egui::{Button, Key, TextEdit, TextStyle, Ui, vec2};
@@ -61,6 +61,7 @@ pub(super) fn add_ui(
 }
 
 fn offered_ui(ui: &mut Ui, actions: &mut Actions) {
+    menu_entries_style(ui.style_mut());
     for opcode in OFFERED {
         let meaning = opcode_text(Meaning::of(opcode.as_bytes()));
         let entry = Button::new(opcode).shortcut_text(&*meaning);

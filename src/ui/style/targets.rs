@@ -20,6 +20,15 @@ pub fn set_targets(style: &mut Style, is_touch: bool) {
     style.spacing.button_padding = Vec2::new(padding, 4.0);
 }
 
+/// Between the text of a menu's entry and the ring round it.
+const ENTRY_PADDING: f32 = 8.0;
+
+/// The style of what is in a menu.
+pub fn menu_entries_style(style: &mut Style) {
+    menu_style(style);
+    style.spacing.button_padding.x = ENTRY_PADDING;
+}
+
 /// The style of the menu bar, where names stand close together for the mouse.
 pub fn menu_bar_style(style: &mut Style) {
     menu_style(style);
