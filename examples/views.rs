@@ -31,9 +31,9 @@ const TAKE: &str = "--take";
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<_> = std::env::args_os().skip(1).collect();
     match args.as_slice() {
-        [take, view, language, folder, words @ ..] if take == TAKE => {
-            let words = texts(words)?;
-            camera::take(&text(view)?, &text(language)?, Path::new(folder), &words)
+        [take, view, language, home, folder, words @ ..] if take == TAKE => {
+            let poses = camera::poses(&text(view)?, &text(language)?, folder, &texts(words)?);
+            camera::take(&text(view)?, &text(language)?, Path::new(home), poses)
         }
         [leave, folder] if leave == left_behind::LEAVE => {
             left_behind::leave_behind(Path::new(folder))
@@ -74,7 +74,8 @@ fn take_all(folder: &Path, words: &[String]) -> Result<(), Box<dyn Error>> {
         for language in wanted(&LANGUAGES, words, str::to_owned) {
             let home = TempDir::new()?;
             let mut child = Command::new(&own);
-            child.args([TAKE, view, language]).arg(folder).args(words);
+            child.args([TAKE, view, language]).arg(home.path());
+            child.arg(folder).args(words);
             // What the user has chosen and left open is not in the pictures.
             for name in [
                 "XDG_CONFIG_HOME",

@@ -5,7 +5,9 @@ use super::wanted;
 use egui::{ColorImage, Context, Event, Key, Modifiers, RawInput, Ui, Vec2, ViewportCommand};
 use std::collections::VecDeque;
 use std::error::Error;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
+use std::process::exit;
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, OnceLock};
 use tabiya::action::Action;
@@ -26,7 +28,7 @@ const SETTLING_FRAMES: u32 = 20;
 const FRAMES_TO_SCALE: u32 = 4;
 
 /// One way to see a view.
-struct Pose {
+pub(super) struct Pose {
     theme: Theme,
     percent: u16,
     size: Vec2,
@@ -52,19 +54,18 @@ pub(super) fn knows(word: &str) -> bool {
     THEMES.iter().any(|(_, name)| *name == word) || SCALES.iter().any(is_scale)
 }
 
-/// Takes the pictures of one view in one language, in the themes and scales that are named.
+/// Takes the pictures of one view in one language. What the view needs of files is put into `home`.
 pub(super) fn take(
     view: &str,
     language: &str,
-    folder: &Path,
-    words: &[String],
+    home: &Path,
+    poses: VecDeque<Pose>,
 ) -> Result<(), Box<dyn Error>> {
     let locale = Locale::ALL
         .into_iter()
         .find(|locale| locale.code() == language)
         .ok_or("there is no such language")?;
-    let home = tempfile::TempDir::new()?;
-    let steps = steps(view, home.path())?;
+    let steps = steps(view, home)?;
     let options = eframe::NativeOptions {
         viewport: egui::ViewportBuilder::default().with_inner_size(SCALES[0].1),
         renderer: eframe::Renderer::Glow,
@@ -73,9 +74,6 @@ pub(super) fn take(
     };
     let failure = Arc::new(OnceLock::new());
     let failed = Arc::clone(&failure);
-    let poses = poses(words, |theme, percent| {
-        folder.join(format!("{view}.{language}.{theme}.{percent}.png"))
-    });
     let create = move |context: &eframe::CreationContext<'_>| {
         let first = vec![Action::UseSystemLocale(locale)];
         let camera: Box<dyn eframe::App> = Box::new(Camera {
@@ -96,7 +94,13 @@ pub(super) fn take(
     }
 }
 
-fn poses(words: &[String], file: impl Fn(&str, u16) -> PathBuf) -> VecDeque<Pose> {
+/// The ways in which a view is seen in one language, in the themes and scales that are named.
+pub(super) fn poses(
+    view: &str,
+    language: &str,
+    folder: &OsStr,
+    words: &[String],
+) -> VecDeque<Pose> {
     let themes = wanted(&THEMES, words, |(_, name)| name.to_owned());
     let scales = wanted(&SCALES, words, |(percent, _)| percent.to_string());
     let mut poses = VecDeque::new();
@@ -106,7 +110,7 @@ fn poses(words: &[String], file: impl Fn(&str, u16) -> PathBuf) -> VecDeque<Pose
                 theme,
                 percent,
                 size,
-                file: file(name, percent),
+                file: Path::new(folder).join(format!("{view}.{language}.{name}.{percent}.png")),
             });
         }
     }
@@ -136,7 +140,8 @@ impl Camera {
             return;
         }
         let Some(pose) = self.poses.front() else {
-            return ctx.send_viewport_cmd(ViewportCommand::Close);
+            // Closing would ask what is to become of work that is not saved.
+            exit(0);
         };
         match &self.picture {
             None => {
