@@ -30,6 +30,7 @@ use tabiya::reports;
 use tabiya::session::{WindowPlace, desktop_list, session_file, window_place};
 use tabiya::settings::{Setting, settings_file, state_folder};
 use tabiya::text::{speak_everywhere, system_locale};
+use tabiya::ui::draw_pieces_ahead;
 
 /// The name of the desktop entry: by it desktops know whose window this is, and which icon it has.
 const APP_ID: &str = "org.tabiya.Tabiya";
@@ -75,6 +76,7 @@ fn window(args: &Args) -> ExitCode {
     if hand_over_to_window(args, &mut input) {
         return ExitCode::SUCCESS;
     }
+    draw_pieces_ahead();
     watch_for_sudden_end();
     let end = EndRequest::by_signals();
     let door = listen_for_starts(args).map(Arc::new);

@@ -375,6 +375,7 @@ impl State {
                 Purpose::Save(..)
                     | Purpose::RememberSession
                     | Purpose::EndJournal(_)
+                    | Purpose::TellDesktop
                     | Purpose::OfferText(_)
                     | Purpose::OfferPicture
             )

@@ -61,6 +61,7 @@ mod wheel_at_once;
 
 pub use fonts::install_fonts;
 pub use layout::window_ui;
+pub use piece_atlas::{USUAL_SIDES, draw_pieces_ahead};
 pub(crate) use shortcuts::{is_modifier, types_text};
 
 use crate::action::Action;

@@ -249,6 +249,18 @@ fn pinned_files_stay_however_many_others_come() {
 }
 
 #[test]
+fn a_file_that_is_not_pinned_any_more_is_not_forgotten_with_that() {
+    let mut session = Session::default();
+    session.change(Change::Pin(PathBuf::from("/first"), true));
+    for number in 0..100 {
+        session.change(used(&format!("/{number}")));
+    }
+    session.change(Change::Pin(PathBuf::from("/first"), false));
+    assert_eq!(session.recent[0].path, Path::new("/first"));
+    assert_eq!(session.recent.len(), MOST_RECENT);
+}
+
+#[test]
 fn a_session_that_would_be_too_long_is_cut_and_can_be_read() {
     let long = |number: u32| PathBuf::from(format!("/{number}/{}", "\u{1}".repeat(4_000)));
     let mut session = Session::default();

@@ -2264,6 +2264,7 @@ recent-hint = Ein Teil des Namens oder des Ordners
 recent-field = Zuletzt geöffnete Datei suchen
 recent-field-tip = Ein Teil des Namens oder des Ordners; Enter öffnet die erste
 recent-none = Keine der letzten Dateien hat das im Namen oder im Ordner
+recent-nothing-yet = Noch nichts da. Was Sie öffnen oder speichern, steht dann hier.
 recent-open = Öffnen
 recent-pin = { $name } oben behalten
 recent-forget = { $name } vergessen

@@ -2265,6 +2265,7 @@ recent-hint = A part of the name or of the folder
 recent-field = Find a recent file
 recent-field-tip = A part of the name or the folder; Enter opens the first
 recent-none = No recent file has that in its name or folder
+recent-nothing-yet = Nothing here yet. What you open or save will stand here.
 recent-open = Open
 recent-pin = Keep { $name } at the top
 recent-forget = Forget { $name }

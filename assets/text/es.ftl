@@ -2264,6 +2264,7 @@ recent-hint = Una parte del nombre o de la carpeta
 recent-field = Buscar un archivo reciente
 recent-field-tip = Parte del nombre o de la carpeta; Intro abre el primero
 recent-none = Ningún archivo reciente tiene eso en su nombre o carpeta
+recent-nothing-yet = Aún no hay nada. Aquí estará lo que abra o guarde.
 recent-open = Abrir
 recent-pin = Dejar { $name } arriba
 recent-forget = Olvidar { $name }

@@ -2264,6 +2264,7 @@ recent-hint = Une partie du nom ou du dossier
 recent-field = Chercher un fichier récent
 recent-field-tip = Une partie du nom ou du dossier ; Entrée ouvre le premier
 recent-none = Aucun fichier récent n’a cela dans son nom ou son dossier
+recent-nothing-yet = Rien pour l’instant. Ce que vous ouvrez ou enregistrez sera ici.
 recent-open = Ouvrir
 recent-pin = Garder { $name } en haut
 recent-forget = Oublier { $name }

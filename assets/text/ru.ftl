@@ -2418,6 +2418,7 @@ recent-hint = Часть имени или папки
 recent-field = Найти недавний файл
 recent-field-tip = Часть имени или папки; Enter открывает первый
 recent-none = Ни у одного недавнего файла этого нет ни в имени, ни в папке
+recent-nothing-yet = Пока ничего нет. Здесь будет то, что вы откроете или сохраните.
 recent-open = Открыть
 recent-pin = Держать { $name } наверху
 recent-forget = Забыть { $name }

@@ -28,7 +28,8 @@ impl App {
             self.session_due.0 = None;
             return;
         }
-        let now = ctx.input(|input| input.time);
+        // The clock of the window stands still while it is hidden.
+        let now = self.began.elapsed().as_secs_f64();
         let due = *self.session_due.0.get_or_insert(now + INTERVAL);
         if now < due {
             ctx.request_repaint_after(Duration::from_secs_f64(due - now));

@@ -126,7 +126,7 @@ impl Document {
     }
 
     /// The first row with a position among the first lines: a file often begins with comments.
-    pub(super) fn first_record_row(&self) -> u64 {
+    pub fn first_record_row(&self) -> u64 {
         const LOOK_AT_MOST: u64 = 1000;
         (0..self.rows.len().min(LOOK_AT_MOST))
             .find(|row| self.line_kind(*row) == LineKind::Record)

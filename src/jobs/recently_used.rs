@@ -28,6 +28,9 @@ pub(super) fn tell_desktop(list: &Path, files: &[PathBuf]) {
 }
 
 fn try_to_tell(list: &Path, files: &[PathBuf]) -> Result<(), SaveError> {
+    if files.iter().all(|path| mime_type(path).is_none()) {
+        return Ok(());
+    }
     if let Some(folder) = list.parent() {
         fs::create_dir_all(folder)?;
     }

@@ -19,6 +19,7 @@ impl UnderWay {
             Job::Save { .. }
                 | Job::RememberSettings { .. }
                 | Job::RememberSession { .. }
+                | Job::TellDesktop { .. }
                 | Job::WriteJournal(_)
         );
         writes.then(|| {

@@ -31,8 +31,14 @@ impl Session {
                 self.recent.insert(0, RecentFile { path, is_pinned });
             }
             Change::Pin(path, is_pinned) => {
-                match self.recent.iter_mut().find(|recent| recent.path == path) {
-                    Some(recent) => recent.is_pinned = is_pinned,
+                let place = self.recent.iter().position(|recent| recent.path == path);
+                match place {
+                    Some(place) if is_pinned => self.recent[place].is_pinned = true,
+                    // One that was pinned for long would be the first to go.
+                    Some(place) => {
+                        self.recent.remove(place);
+                        self.recent.insert(0, RecentFile { path, is_pinned });
+                    }
                     None if is_pinned => self.recent.insert(0, RecentFile { path, is_pinned }),
                     None => {}
                 }

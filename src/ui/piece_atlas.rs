@@ -3,6 +3,10 @@
 //! Pieces are drawn at exactly the size in which they are shown, and set on the pixel grid: scaled
 //! pictures would blur.
 
+mod ahead;
+
+pub use ahead::{USUAL_SIDES, draw_pieces_ahead};
+
 use super::board::BoardGeometry;
 use super::board_look::BoardLook;
 use super::style::Palette;
@@ -90,30 +94,36 @@ impl PieceAtlases {
     }
 }
 
+/// All that an atlas has.
+fn picture(side: usize, look: &BoardLook) -> ColorImage {
+    let cell = side + 2 * PADDING;
+    let hatched = look.is_hatched().then(|| look.hatched_board(side as u32));
+    let hatched = hatched.flatten();
+    let below = hatched.as_ref().map_or(0, |board| board.height + PADDING);
+    let mut image = ColorImage::filled([cell * PLACES, cell + below], Color32::TRANSPARENT);
+    for piece in Piece::ALL {
+        let pixels = piece_pixels(&look.pieces, piece, side as u32);
+        put(
+            &mut image,
+            &pixels,
+            [piece as usize * cell + PADDING, PADDING],
+        );
+    }
+    if let Some(board) = &hatched {
+        put(&mut image, board, [PADDING, cell]);
+    }
+    let width = image.size[0];
+    for row in 0..cell {
+        let begin = row * width + (PLACES - 1) * cell;
+        image.pixels[begin..begin + cell].fill(Color32::WHITE);
+    }
+    image
+}
+
 impl PieceAtlas {
     fn new(ctx: &egui::Context, side: usize, look: &BoardLook) -> Self {
-        let cell = side + 2 * PADDING;
-        let hatched = look.is_hatched().then(|| look.hatched_board(side as u32));
-        let hatched = hatched.flatten();
-        let below = hatched.as_ref().map_or(0, |board| board.height + PADDING);
-        let mut image = ColorImage::filled([cell * PLACES, cell + below], Color32::TRANSPARENT);
-        for piece in Piece::ALL {
-            let pixels = piece_pixels(&look.pieces, piece, side as u32);
-            put(
-                &mut image,
-                &pixels,
-                [piece as usize * cell + PADDING, PADDING],
-            );
-        }
-        if let Some(board) = &hatched {
-            put(&mut image, board, [PADDING, cell]);
-        }
-        let width = image.size[0];
-        for row in 0..cell {
-            let begin = row * width + (PLACES - 1) * cell;
-            image.pixels[begin..begin + cell].fill(Color32::WHITE);
-        }
-        let size = Vec2::new(width as f32, image.size[1] as f32);
+        let image = ahead::drawn(side, look).unwrap_or_else(|| picture(side, look));
+        let size = Vec2::new(image.size[0] as f32, image.size[1] as f32);
         let texture = ctx.load_texture(format!("pieces {side}"), image, TextureOptions::LINEAR);
         Self {
             side,

@@ -4,6 +4,7 @@ use super::{draft, left_behind, start};
 use crate::collection::{LoadError, Source};
 use crate::document::{Document, DocumentId};
 use crate::jobs::{CollectionFile, Job, Runner};
+use crate::session::OpenFile;
 use crate::state::{Effect, Purpose, State};
 use crate::text::{tr, tr_with};
 use std::path::{Path, PathBuf};
@@ -74,9 +75,14 @@ pub(super) fn go_on(state: &mut State, runner: &mut dyn Runner) {
     }
 }
 
-/// Files that wait to be read are not read after all.
+/// Files that wait to be read are not read after all, but for those that were open the last time: if
+/// they were not read they would be forgotten, with the place in each.
 pub(super) fn forget_others(state: &mut State) {
-    state.to_open.clear();
+    let awaited = &state.session.awaited;
+    state.to_open.retain(|file| {
+        let is_it = |open: &OpenFile| open.path == file.path && open.entry == file.entry;
+        awaited.iter().any(is_it)
+    });
 }
 
 fn is_asked_for(state: &State, file: &CollectionFile) -> bool {

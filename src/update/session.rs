@@ -160,8 +160,8 @@ pub(super) fn keep_up(state: &mut State, runner: &mut dyn Runner) {
     if !state.session.is_ending && state.effects.contains(&Effect::Quit) {
         state.session.is_ending = true;
         // Perhaps it can be written by now, and nobody else keeps it any more.
-        state.session.is_unwritable = false;
-        if state.session.keeper.is_none() {
+        let has_failed = mem::take(&mut state.session.is_unwritable);
+        if has_failed || state.session.keeper.is_none() {
             state.session.written = None;
         }
     }
@@ -199,16 +199,22 @@ fn return_to_row(state: &mut State, runner: &mut dyn Runner) {
         return;
     };
     let last = document.rows().len().saturating_sub(1);
-    let is_touched = document.row() != 0 || document.can_undo() || files::is_user_busy(state);
+    // Whoever answers a question has not touched the file that stands behind it.
+    if files::is_user_busy(state) {
+        return;
+    }
+    // A file is shown from its first position on, which need not be its first line.
+    let is_elsewhere = document.row() != 0 && document.row() != document.first_record_row();
+    let is_touched = is_elsewhere || document.can_undo();
     if !is_touched && (state.waiting.is_some() || (last < open.row && !document.is_whole())) {
         return;
     }
-    let (row, top) = (open.row.min(last), open.top);
+    let (row, top, shown) = (open.row.min(last), open.top, document.row());
     state.session.returning.remove(&id);
     if is_touched {
         return;
     }
-    if row != 0 {
+    if row != shown {
         browsing::select_row(state, row, runner);
     }
     state.effects.push(Effect::ShowFrom(id, top));

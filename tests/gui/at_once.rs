@@ -2,6 +2,7 @@
 
 use super::program::{Program, press};
 use egui::{Event, Key, Modifiers, PointerButton};
+use tabiya::ui::USUAL_SIDES;
 
 /// Does it, and lets one frame be drawn.
 fn in_one_frame(program: &mut Program, event: Event) {
@@ -59,4 +60,19 @@ fn a_stroke_over_many_frames_falls_behind_by_no_more_than_one() {
     assert!(program.fen().contains("/nnnnnnnn/"), "{}", program.fen());
     program.harness.step();
     assert_eq!(program.field(), program.fen());
+}
+
+#[test]
+fn the_pieces_that_are_drawn_ahead_are_those_of_the_usual_window() {
+    let program = Program::start();
+    let textures = program.harness.ctx.tex_manager();
+    let textures = textures.read();
+    let mut drawn: Vec<usize> = textures
+        .allocated()
+        .filter_map(|(_, texture)| texture.name.strip_prefix("pieces ")?.parse().ok())
+        .collect();
+    drawn.sort_unstable();
+    let mut ahead = USUAL_SIDES.to_vec();
+    ahead.sort_unstable();
+    assert_eq!(ahead, drawn);
 }

@@ -159,6 +159,22 @@ fn a_large_file_comes_back_while_it_is_still_being_read_and_a_user_who_goes_else
 }
 
 #[test]
+fn a_file_that_begins_with_a_comment_is_open_again_at_its_row() {
+    let home = Home::new();
+    let path = home.path("commented.fen");
+    let lines = "# A comment\n8/8/8/4k3/8/8/4K3/8 w - - 0 1\n8/8/8/8/8/8/4K3/4k3 w - - 0 1\n";
+    fs::write(&path, lines).unwrap();
+    for row in [2, 0, 1] {
+        let mut program = home.start(&[&path]);
+        go_to(&mut program, row);
+        close(program);
+        let program = home.start(&[]);
+        assert_eq!(program.state().document().row(), row);
+        close(program);
+    }
+}
+
+#[test]
 fn files_of_the_command_line_come_last_and_in_front() {
     let home = Home::new();
     let (one, two) = (home.file("one.fen", 3), home.file("two.fen", 3));

@@ -137,7 +137,11 @@ fn list_ui(
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             if found.is_empty() {
-                ui.label(RichText::new(tr("recent-none")).weak());
+                let id = match sheet.text.trim() {
+                    "" => "recent-nothing-yet",
+                    _ => "recent-none",
+                };
+                ui.label(RichText::new(tr(id)).weak());
             }
             for (place, entry) in found.iter().enumerate() {
                 let is_chosen = place == sheet.chosen;
