@@ -2256,7 +2256,6 @@ command-bring-back-recent = Geleerte Liste zurückholen
 command-remember-recent = Letzte Dateien merken
 command-reopen-files = Dateien beim nächsten Start wieder öffnen
 other-words-recent = Verlauf, letzte Dateien, wieder öffnen, Sitzung, Privatsphäre
-obstacle-no-recent = Es wurde noch keine Datei geöffnet
 obstacle-no-recent-to-clear = Es gibt keine, oder alle sind angeheftet
 obstacle-no-recent-cleared = Seit dem Start wurde keine vergessen
 recent-title = Zuletzt geöffnete Dateien

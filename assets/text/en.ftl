@@ -2257,7 +2257,6 @@ command-bring-back-recent = Bring cleared files back
 command-remember-recent = Remember recent files
 command-reopen-files = Open files again at the next start
 other-words-recent = history, last files, reopen, session, privacy
-obstacle-no-recent = No file has been opened yet
 obstacle-no-recent-to-clear = There is none, or all of them are pinned
 obstacle-no-recent-cleared = None has been cleared since the start
 recent-title = Recent files

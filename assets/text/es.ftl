@@ -2256,7 +2256,6 @@ command-bring-back-recent = Recuperar la lista vaciada
 command-remember-recent = Recordar los archivos recientes
 command-reopen-files = Reabrir los archivos en el próximo inicio
 other-words-recent = historial, últimos archivos, reabrir, sesión, privacidad
-obstacle-no-recent = Todavía no se ha abierto ningún archivo
 obstacle-no-recent-to-clear = No hay ninguno, o todos están fijados
 obstacle-no-recent-cleared = Desde el inicio no se ha olvidado ninguno
 recent-title = Archivos recientes

@@ -2256,7 +2256,6 @@ command-bring-back-recent = Rétablir la liste vidée
 command-remember-recent = Retenir les fichiers récents
 command-reopen-files = Rouvrir les fichiers au prochain démarrage
 other-words-recent = historique, derniers fichiers, rouvrir, session, vie privée
-obstacle-no-recent = Aucun fichier n’a encore été ouvert
 obstacle-no-recent-to-clear = Il n’y en a pas, ou tous sont épinglés
 obstacle-no-recent-cleared = Aucun n’a été oublié depuis le démarrage
 recent-title = Fichiers récents

@@ -2410,7 +2410,6 @@ command-bring-back-recent = Вернуть очищенный список
 command-remember-recent = Запоминать недавние файлы
 command-reopen-files = Снова открыть файлы при следующем запуске
 other-words-recent = история, последние файлы, открыть снова, сеанс, приватность
-obstacle-no-recent = Ни один файл ещё не открывали
 obstacle-no-recent-to-clear = Таких нет, или все закреплены
 obstacle-no-recent-cleared = С начала работы ничего не забыто
 recent-title = Недавние файлы

@@ -52,7 +52,6 @@ impl Command {
             Self::NextDocument | Self::PreviousDocument => {
                 unless(state.documents.len() > 1, "obstacle-one-file")
             }
-            Self::OpenRecent => unless(!state.session.recent.is_empty(), "obstacle-no-recent"),
             Self::ClearRecent => {
                 let mut recent = state.session.recent.iter();
                 let has_others = recent.any(|recent| !recent.is_pinned);

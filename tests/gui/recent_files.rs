@@ -197,3 +197,13 @@ fn what_another_program_opens_is_there_too() {
     one.run();
     assert_eq!(names(&one), ["mine.fen", "other.fen"]);
 }
+
+#[test]
+fn with_no_recent_file_the_sheet_says_what_will_stand_there() {
+    let home = Home::new();
+    let mut program = home.start(&[]);
+    program.ctrl(Key::R);
+    assert!(program.says("Nothing here yet"));
+    program.type_text("kings");
+    assert!(program.says("No recent file has that"));
+}
