@@ -139,7 +139,7 @@ fn each_option_is_chosen_where_it_is_named() {
     let (_folder, mut program, _) = on(5);
     program.open_pages();
     program.click_role(Role::RadioButton, "Paper: Letter");
-    program.click_role(Role::RadioButton, "Direction: Landscape");
+    program.click_role(Role::RadioButton, "Orientation: Landscape");
     program.click_role(Role::RadioButton, "On a page: 20");
     program.click_role(Role::RadioButton, "Answer lines: 2");
     for name in ["Captions", "Numbers", "Page numbers"] {
