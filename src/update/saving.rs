@@ -128,6 +128,14 @@ fn begin(
     }
 }
 
+/// The file of a document is gone: what is here is all that is left of it, and closing it asks.
+fn note_removed(state: &mut State, id: DocumentId, path: &Path) {
+    let document = state.document_mut_by_id(id);
+    if let Some(document) = document.filter(|document| document.path() == Some(path)) {
+        document.keep_instead_of_file(None);
+    }
+}
+
 /// Whether a name promises a packed file, which is never written: least of all the lines that came
 /// out of an archive in its place.
 fn has_packed_name(path: &Path) -> bool {
@@ -154,6 +162,9 @@ pub(super) fn saved(
             closing::go_on(state);
         }
         Err(error @ (SaveError::ChangedOnDisk | SaveError::Removed)) => {
+            if matches!(error, SaveError::Removed) {
+                note_removed(state, id, &order.path);
+            }
             state.questions.push_back(Question::UnexpectedFile {
                 document: id,
                 path: order.path,

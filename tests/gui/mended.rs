@@ -322,6 +322,20 @@ fn a_file_that_was_deleted_meanwhile_is_said_to_be_gone_and_can_be_saved_again()
 }
 
 #[test]
+fn whoever_closes_a_file_that_is_known_to_be_gone_is_asked() {
+    let (_folder, path) = file(format!("{START}\n").as_bytes());
+    let mut program = Program::on_file(&path);
+    fs::remove_file(&path).unwrap();
+    program.ctrl(Key::S);
+    assert!(program.has("some.fen is not there any more"));
+    program.key(Key::Escape);
+    program.ctrl(Key::W);
+    assert!(program.has("Save changes to some.fen?"));
+    program.click("Save");
+    assert_eq!(fs::read_to_string(&path).unwrap(), format!("{START}\n"));
+}
+
+#[test]
 fn a_window_too_low_for_a_row_of_the_list_shows_it_all_the_same() {
     let (_folder, path) = file(format!("{START}\n").repeat(9).as_bytes());
     let mut program = Program::on_file(&path);
