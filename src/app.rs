@@ -376,6 +376,12 @@ impl eframe::App for App {
         self.redrawing.after_pass(&ctx, has_actions);
     }
 
+    /// Panels have no ground of their own: painting all of the window twice would take as long as all
+    /// that stands in it.
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        visuals.panel_fill.to_normalized_gamma_f32()
+    }
+
     /// What was chosen just before the window was closed is still remembered, and what is being saved
     /// when the system ends the program is saved if that does not take long.
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {

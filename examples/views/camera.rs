@@ -212,6 +212,10 @@ impl eframe::App for Camera {
         eframe::App::logic(&mut self.app, ctx, frame);
     }
 
+    fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
+        eframe::App::clear_color(&self.app, visuals)
+    }
+
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
         eframe::App::ui(&mut self.app, ui, frame);
     }

@@ -9,7 +9,7 @@ use super::dialogs::LinesShown;
 use super::piece_menu::{keep_arrows_in_menu, piece_menu_ui};
 use super::spare_pieces::spare_pieces_ui;
 use super::style::{
-    BAR_MARGIN, BOARD_MARGIN, COORDINATE_MARGIN, FEN_MARGIN, FIND_PANEL_WIDTH, GAP,
+    BAR_MARGIN, BARE, BOARD_MARGIN, COORDINATE_MARGIN, FEN_MARGIN, FIND_PANEL_WIDTH, GAP,
     HELP_PANEL_WIDTH, LEAST_LAYOUT, LEAST_STRIP_WIDTH, SETUP_MARGIN, SETUP_PANEL_WIDTH,
     WIDE_SETUP_PANEL_WIDTH, WIDE_WINDOW, palette,
 };
@@ -90,7 +90,11 @@ fn parts_ui(
     bars_ui(ui, state, ui_state, actions);
     right_panels_ui(ui, state, ui_state, actions);
     CentralPanel::default()
-        .frame(Frame::central_panel(ui.style()).inner_margin(GAP))
+        .frame(
+            Frame::central_panel(ui.style())
+                .fill(BARE)
+                .inner_margin(GAP),
+        )
         .show(ui, |ui| board_area_ui(ui, state, ui_state, actions));
     ui_state.help.end_frame(ui);
     // All fields for text stand above, and have given what was typed into them.
@@ -121,7 +125,9 @@ fn right_panels_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: 
         ui_state.highlight = None;
     }
     if has_help {
-        let frame = Frame::side_top_panel(ui.style()).inner_margin(SETUP_MARGIN);
+        let frame = Frame::side_top_panel(ui.style())
+            .fill(BARE)
+            .inner_margin(SETUP_MARGIN);
         let panel = Panel::right("help").exact_size(help_width).resizable(false);
         panel.frame(frame).show(ui, |ui| {
             help::help_panel_ui(ui, state, ui_state, actions);
@@ -148,7 +154,9 @@ fn right_panel_ui(
     width: f32,
     actions: &mut Actions,
 ) {
-    let frame = Frame::side_top_panel(ui.style()).inner_margin(SETUP_MARGIN);
+    let frame = Frame::side_top_panel(ui.style())
+        .fill(BARE)
+        .inner_margin(SETUP_MARGIN);
     let id = if state.find.is_some() {
         "find"
     } else {
@@ -208,7 +216,9 @@ fn cancel_drags_on_escape(ui: &Ui, ui_state: &mut UiState) {
 }
 
 fn bars_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
-    let bar = Frame::side_top_panel(ui.style()).inner_margin(BAR_MARGIN);
+    let bar = Frame::side_top_panel(ui.style())
+        .fill(BARE)
+        .inner_margin(BAR_MARGIN);
     Panel::top("menu")
         .frame(bar)
         .show_separator_line(false)

@@ -19,9 +19,11 @@ pub use targets::{
 pub use two_lines::paint_two_lines;
 
 use colors::set_contrast;
-use egui::{FontId, Margin, Vec2};
+use egui::{Color32, FontId, Margin, Vec2};
 use motion::set_motion;
 
+/// The ground of panels: the window itself is painted in their colour.
+pub const BARE: Color32 = Color32::TRANSPARENT;
 /// A smaller window shows a part of what is in it, and scrolls.
 pub const LEAST_LAYOUT: Vec2 = Vec2::new(700.0, 500.0);
 /// Width of the panel on the right, in points.

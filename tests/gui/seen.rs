@@ -68,9 +68,19 @@ fn fill_at(clip: egui::Rect, shape: &Shape, pos: Pos2) -> Option<Color32> {
     }
 }
 
+/// The colour in which the window is painted before all else.
+fn window_color(program: &Program) -> Color32 {
+    let visuals = &program.harness.ctx.global_style().visuals;
+    let cleared = eframe::App::clear_color(program.harness.state(), visuals);
+    let panel = visuals.panel_fill;
+    let wanted = panel.to_normalized_gamma_f32();
+    assert_eq!(format!("{cleared:?}"), format!("{wanted:?}"));
+    panel
+}
+
 /// The ground on which something stands at this place.
-fn ground_at(below: &[(egui::Rect, Shape)], pos: Pos2) -> Color32 {
-    below.iter().fold(Color32::BLACK, |ground, (clip, shape)| {
+fn ground_at(window: Color32, below: &[(egui::Rect, Shape)], pos: Pos2) -> Color32 {
+    below.iter().fold(window, |ground, (clip, shape)| {
         fill_at(*clip, shape, pos).map_or(ground, |fill| ground.blend(fill))
     })
 }
@@ -97,6 +107,7 @@ fn letters_of(text: &TextShape) -> Vec<(Pos2, Color32, String)> {
 /// Texts that stand out too little from their ground. What is switched off may be pale.
 fn too_weak(program: &Program, least: f32) -> BTreeSet<String> {
     let shapes = shapes(program);
+    let window = window_color(program);
     let mut weak = BTreeSet::new();
     let mut seen = 0;
     for (place, (clip, shape)) in shapes.iter().enumerate() {
@@ -112,7 +123,7 @@ fn too_weak(program: &Program, least: f32) -> BTreeSet<String> {
                 continue;
             }
             seen += 1;
-            let ground = ground_at(&shapes[..place], pos);
+            let ground = ground_at(window, &shapes[..place], pos);
             let contrast = contrast(ground.blend(color), ground);
             if contrast < least {
                 weak.insert(format!("{words:?} {color:?} on {ground:?}: {contrast:.2}"));

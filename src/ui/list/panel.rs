@@ -4,7 +4,7 @@ use super::{list_ui, toolbar_ui};
 use crate::state::State;
 use crate::text::tr;
 use crate::ui::style::{
-    GAP, LEAST_BOARD_WIDTH, LEAST_LIST_WIDTH, LIST_WIDTH, MOST_LIST_WIDTH, NARROW_LIST_WIDTH,
+    BARE, GAP, LEAST_BOARD_WIDTH, LEAST_LIST_WIDTH, LIST_WIDTH, MOST_LIST_WIDTH, NARROW_LIST_WIDTH,
     NARROW_WINDOW,
 };
 use crate::ui::{Actions, UiState};
@@ -46,7 +46,11 @@ pub(in crate::ui) fn list_panel_ui(
         .default_size(width)
         .size_range(LEAST_LIST_WIDTH..=most)
         .resizable(true)
-        .frame(Frame::side_top_panel(ui.style()).inner_margin(margin))
+        .frame(
+            Frame::side_top_panel(ui.style())
+                .fill(BARE)
+                .inner_margin(margin),
+        )
         .show(ui, |ui| {
             toolbar_ui(ui, state, actions);
             list_ui(ui, state, ui_state, actions);
