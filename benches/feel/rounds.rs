@@ -68,7 +68,8 @@ fn use_window(window: &Window, screen: &Screen, hands: &Hands, measured: &mut Me
     hands.hold();
     hands.move_to((CORNER.0 + 30, CORNER.1 + 30));
     for step in 0..GESTURES {
-        let step = i16::try_from(step % 10).expect("few");
+        // Up and to the left, so that the pointer has not been where is looked.
+        let step = 9 - i16::try_from(step % 10).expect("few");
         let to = (CORNER.0 + 40 + step * 10, CORNER.1 + 40 + step * 20);
         measured
             .carrying
