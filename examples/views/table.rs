@@ -16,17 +16,7 @@ pub(super) enum Step {
 }
 
 /// A file with lines of every kind.
-const LINES: &str = "\
-# A comment
-r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 0 1 bm O-O; id \"Italian\";
-4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1
-4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1
-8/8/8/8/8/8/8/8 w - - 0 1
-rnbqkbnr/pppppppp/44/8/8/8/PPPPPPPP/RNBQKBNR w kqKQ - 0 1
-rnbqkbnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
-
-this is no position
-";
+const LINES: &str = include_str!("../../tests/data/every_kind.epd");
 const TOUR: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/tour.fen");
 const BROKEN: &str = "rnbqkbnr/ppppppp/8/9/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const SEVERAL: &str = "8/8/8/8/8/8/8/K1k5 w - - 0 1\n8/8/8/8/8/8/8/K2k4 w - - 0 1";

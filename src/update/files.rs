@@ -1,10 +1,9 @@
 //! New documents and opened files.
 
-use super::{draft, left_behind, start};
+use super::{draft, left_behind, session, start};
 use crate::collection::{LoadError, Source};
 use crate::document::{Document, DocumentId};
 use crate::jobs::{CollectionFile, Job, Runner};
-use crate::session::OpenFile;
 use crate::state::{Effect, Purpose, State};
 use crate::text::{tr, tr_with};
 use std::path::{Path, PathBuf};
@@ -80,8 +79,8 @@ pub(super) fn go_on(state: &mut State, runner: &mut dyn Runner) {
 pub(super) fn forget_others(state: &mut State) {
     let awaited = &state.session.awaited;
     state.to_open.retain(|file| {
-        let is_it = |open: &OpenFile| open.path == file.path && open.entry == file.entry;
-        awaited.iter().any(is_it)
+        let mut awaited = awaited.iter();
+        awaited.any(|open| session::is_of(open, file))
     });
 }
 

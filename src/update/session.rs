@@ -110,18 +110,22 @@ pub(super) fn nothing_comes_in_front(state: &mut State) {
 /// A file that is being opened again is asked for by name: it is the one to come in front.
 pub(super) fn is_wanted(state: &mut State, file: &CollectionFile) {
     let awaited = &mut state.session.awaited;
-    let is_it = |open: &OpenFile| open.path == file.path && open.entry == file.entry;
-    if awaited.iter().any(is_it) {
+    if awaited.iter().any(|open| is_of(open, file)) {
         for open in awaited {
-            open.is_shown = is_it(open);
+            open.is_shown = is_of(open, file);
         }
     }
 }
 
 fn place_among_awaited(state: &State, id: DocumentId) -> Option<usize> {
     let file = state.session.opened_as.get(&id)?;
-    let is_it = |open: &OpenFile| open.path == file.path && open.entry == file.entry;
-    state.session.awaited.iter().position(is_it)
+    let mut awaited = state.session.awaited.iter();
+    awaited.position(|open| is_of(open, file))
+}
+
+/// Whether this is the file that was open.
+pub(super) fn is_of(open: &OpenFile, file: &CollectionFile) -> bool {
+    open.path == file.path && open.entry == file.entry
 }
 
 /// A file could not be read. Returns whether it was one of the last time: what is not there any more
@@ -184,7 +188,7 @@ fn forget_closed(state: &mut State) {
     session.tops.retain(|id, _| is_open(id));
     let (to_open, opened_as) = (&state.to_open, &session.opened_as);
     session.awaited.retain(|open| {
-        let is_it = |file: &CollectionFile| open.path == file.path && open.entry == file.entry;
+        let is_it = |file: &CollectionFile| is_of(open, file);
         let mut loading = opened_as.iter().filter(|(id, _)| loads(id));
         to_open.iter().any(is_it) || loading.any(|(_, file)| is_it(file))
     });

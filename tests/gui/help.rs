@@ -15,6 +15,17 @@ use tabiya::text::Locale;
 const POSITION: &str = "4k3/8/8/8/3pP3/8/5P2/R3K2R b KQ e3 0 12";
 
 impl Program {
+    /// The help on the usual position, seen from White's side or from Black's.
+    fn explaining_from(blacks_side: bool) -> Self {
+        let mut program = Self::explaining(POSITION);
+        if blacks_side {
+            let flip = Action::Run(Command::FlipBoard);
+            program.harness.state_mut().apply(flip);
+            program.run();
+        }
+        program
+    }
+
     /// The program on a position, with the help.
     fn explaining(fen: &str) -> Self {
         let mut program = Self::on(fen);
@@ -122,14 +133,7 @@ fn f1_opens_the_help_beside_the_board_and_closes_it() {
 #[test]
 fn pointing_at_a_character_marks_its_squares_on_the_board() {
     for flips in [false, true] {
-        let mut program = Program::explaining(POSITION);
-        if flips {
-            program
-                .harness
-                .state_mut()
-                .apply(Action::Run(Command::FlipBoard));
-            program.run();
-        }
+        let mut program = Program::explaining_from(flips);
         // The keyboard is at the first character.
         assert_eq!(program.explained(), "a8 b8 c8 d8");
         assert_eq!(program.brackets_at("g2"), 0);
@@ -151,14 +155,7 @@ fn pointing_at_a_character_marks_its_squares_on_the_board() {
 #[test]
 fn pointing_at_a_square_marks_its_character() {
     for flips in [false, true] {
-        let mut program = Program::explaining(POSITION);
-        if flips {
-            program
-                .harness
-                .state_mut()
-                .apply(Action::Run(Command::FlipBoard));
-            program.run();
-        }
+        let mut program = Program::explaining_from(flips);
         program.move_to(program.square("d4"));
         program.run();
         assert_eq!(program.marked().as_deref(), Some("p, black pawn on d4"));

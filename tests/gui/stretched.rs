@@ -17,17 +17,7 @@ use tempfile::TempDir;
 const SIZES: [Vec2; 2] = [Vec2::new(760.0, 560.0), Vec2::new(1280.0, 800.0)];
 
 /// Lines of every kind.
-const LINES: &str = "\
-# A comment
-r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 0 1 bm O-O; id \"Italian\";
-4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1
-4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1
-8/8/8/8/8/8/8/8 w - - 0 1
-rnbqkbnr/pppppppp/44/8/8/8/PPPPPPPP/RNBQKBNR w kqKQ - 0 1
-rnbqkbnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
-
-this is no position
-";
+const LINES: &str = include_str!("../data/every_kind.epd");
 
 fn on_lines(size: Vec2) -> (TempDir, Program) {
     let folder = TempDir::new().unwrap();

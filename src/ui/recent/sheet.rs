@@ -6,7 +6,7 @@ use crate::action::{Action, RecentAction};
 use crate::command::Command;
 use crate::state::State;
 use crate::text::tr;
-use crate::ui::list_keys::take_list_keys;
+use crate::ui::list_keys::{place_after, take_list_keys};
 use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::style::{
     CONTROL_HEIGHT, DIALOG_MARGIN, GAP, KNOWN_LIST_HEIGHT, KNOWN_ROW, RECENT_WIDTH, target,
@@ -20,7 +20,6 @@ use egui::{
 
 /// The list has room for so many.
 const LEAST_ROWS: usize = 6;
-const PAGE: usize = 10;
 /// What stands above and below the list.
 const AROUND_LIST: f32 = 190.0;
 /// Below this height one sees nothing.
@@ -37,16 +36,10 @@ pub(in crate::ui) struct RecentSheet {
 impl RecentSheet {
     /// Goes through the list. Returns whether the chosen file is to be opened.
     fn take_key(&mut self, key: Key, last: usize) -> bool {
-        self.chosen = match key {
-            Key::ArrowUp => self.chosen.saturating_sub(1),
-            Key::ArrowDown => self.chosen + 1,
-            Key::PageUp => self.chosen.saturating_sub(PAGE),
-            Key::PageDown => self.chosen + PAGE,
-            Key::Home => 0,
-            Key::End => last,
-            _ => return true,
-        }
-        .min(last);
+        let Some(place) = place_after(key, self.chosen, last) else {
+            return true;
+        };
+        self.chosen = place;
         self.show_chosen = true;
         false
     }

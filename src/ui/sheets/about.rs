@@ -5,7 +5,7 @@ mod list;
 use crate::about::{Library, full_version, licences};
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::announce::announce;
-use crate::ui::list_keys::take_list_keys;
+use crate::ui::list_keys::{place_after, take_list_keys};
 use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::style::{CONTROL_HEIGHT, DIALOG_MARGIN, GAP, KNOWN_WIDTH, target};
 use crate::ui::tips::Tip as _;
@@ -16,7 +16,6 @@ const AROUND_LIST: f32 = 330.0;
 const LIST_HEIGHT: f32 = 320.0;
 /// The list's part of the width.
 const LIST_PART: f32 = 0.4;
-const PAGE: usize = 10;
 
 /// What is remembered while the sheet is open.
 #[derive(Debug, Default)]
@@ -52,14 +51,9 @@ impl AboutSheet {
     }
 
     fn press(&mut self, key: Key) {
-        match key {
-            Key::ArrowUp => self.choose(self.chosen.saturating_sub(1)),
-            Key::ArrowDown => self.choose(self.chosen + 1),
-            Key::PageUp => self.choose(self.chosen.saturating_sub(PAGE)),
-            Key::PageDown => self.choose(self.chosen + PAGE),
-            Key::Home => self.choose(0),
-            Key::End => self.choose(usize::MAX),
-            _ => {}
+        let last = self.found.len().saturating_sub(1);
+        if let Some(place) = place_after(key, self.chosen, last) {
+            self.choose(place);
         }
     }
 }
