@@ -11,8 +11,11 @@
 //!   end; a byte order mark, UTF-16 and a missing last line end stay as they were.
 //! - [`save()`] leaves the old file or the new one, never a mixture. The one exception is a file that
 //!   cannot be replaced without changing what it is (see [`save()`]).
-//! - A file that another program has written to while it is open gives errors, never other lines. One
-//!   that was replaced, renamed or removed stays readable.
+//! - Of a file that another program has written to while it is open, lines that were written over give
+//!   errors, never other lines; all others can still be had. One that was replaced, renamed or removed
+//!   stays readable.
+//! - Whether a file is still the one that was read is decided by its bytes. Length and times only raise
+//!   the question.
 //! - [`Rows::line`] never waits for the disk.
 //! - Links, owner, mode and extended attributes of a saved file stay as they were.
 //!
@@ -30,6 +33,7 @@ mod content;
 mod expected;
 mod fingerprint;
 mod growth;
+mod imprint;
 mod line_ends;
 mod line_id;
 mod line_index;
@@ -51,6 +55,7 @@ mod saved;
 mod sniff;
 mod source;
 mod span;
+mod survivors;
 mod system;
 mod text;
 
@@ -58,6 +63,7 @@ pub use content::Content;
 pub use expected::Expected;
 pub use fingerprint::Fingerprint;
 pub use growth::Growth;
+pub use imprint::Imprint;
 pub use line_id::LineId;
 pub use line_list::LineList;
 pub use load_error::{LoadError, NotUnpacked};
@@ -78,3 +84,4 @@ pub use saved::Saved;
 pub use sniff::NotText;
 pub use source::Source;
 pub use span::Span;
+pub use survivors::Survivors;

@@ -12,6 +12,8 @@ mod opening;
 mod packed;
 #[path = "collection/picked.rs"]
 mod picked;
+#[path = "collection/survivors.rs"]
+mod survivors;
 
 use std::io;
 use std::ops::ControlFlow;

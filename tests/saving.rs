@@ -17,7 +17,7 @@ use std::{env, thread};
 
 use rustix::fs::{CWD, FileType, Mode, XattrFlags, getxattr, mknodat, setxattr};
 use tabiya::collection::{
-    Expected, Fingerprint, LoadError, NotText, Rows, SaveError, Saved, Source, load, save,
+    Expected, Fingerprint, Imprint, LoadError, NotText, Rows, SaveError, Saved, Source, load, save,
     sweep_beside,
 };
 use tempfile::TempDir;
@@ -501,7 +501,7 @@ fn pipes_sockets_and_devices_are_refused_at_once() {
 #[test]
 fn every_change_by_others_is_noticed() {
     type Change = fn(&Path);
-    let changes: [(&str, Change); 5] = [
+    let changes: [(&str, Change); 4] = [
         ("appended", |path| {
             let mut file = File::options().append(true).open(path).unwrap();
             file.write_all(b"more\n").unwrap();
@@ -520,10 +520,6 @@ fn every_change_by_others_is_noticed() {
             let other = path.with_extension("other");
             fs::write(&other, "odd\n").unwrap();
             fs::rename(other, path).unwrap();
-        }),
-        ("touched", |path| {
-            let file = File::options().write(true).open(path).unwrap();
-            file.set_modified(SystemTime::UNIX_EPOCH).unwrap();
         }),
         ("removed", |path| fs::remove_file(path).unwrap()),
     ];
@@ -544,6 +540,95 @@ fn every_change_by_others_is_noticed() {
         assert_eq!(fs::read(&path).ok(), before, "{name}");
         assert!(names(folder.path()).len() < 2, "{name}");
         save_new(&path).unwrap();
+    }
+}
+
+/// What is known of a file that was read.
+fn read_fingerprint(path: &Path) -> Fingerprint {
+    let loaded = load(path, &mut |_, _| ControlFlow::Continue(())).unwrap();
+    loaded.fingerprint
+}
+
+#[test]
+fn a_file_that_holds_the_bytes_that_were_read_is_the_same_whatever_its_times() {
+    type Change = fn(&Path);
+    let changes: [(&str, Change); 4] = [
+        ("touched", |path| {
+            let file = File::options().write(true).open(path).unwrap();
+            file.set_modified(SystemTime::UNIX_EPOCH).unwrap();
+        }),
+        ("written again", |path| {
+            let text = fs::read(path).unwrap();
+            fs::write(path, text).unwrap();
+        }),
+        ("replaced by a copy", |path| {
+            let other = path.with_extension("other");
+            fs::copy(path, &other).unwrap();
+            fs::rename(other, path).unwrap();
+        }),
+        ("given a second name for a while", |path| {
+            let other = path.with_extension("other");
+            fs::hard_link(path, &other).unwrap();
+            fs::remove_file(other).unwrap();
+        }),
+    ];
+    for (name, change) in changes {
+        let (_folder, path) = folder_with_file();
+        let known = read_fingerprint(&path);
+        change(&path);
+
+        let saved = save_known(&path, &known);
+        assert!(saved.is_ok(), "{name}: {saved:?}");
+        // And again, over what was saved and touched since.
+        change(&path);
+        let saved = save_known(&path, &saved.unwrap().fingerprint);
+        assert!(saved.is_ok(), "{name}: {saved:?}");
+    }
+}
+
+/// A file that is mapped into another program's memory may change without a change of its times.
+#[test]
+fn other_bytes_behind_the_same_times_are_noticed() {
+    for in_place in [false, true] {
+        let (folder, path) = folder_with_file();
+        let was_read = fs::read(&path).unwrap();
+        fs::write(&path, "theirs\n").unwrap();
+        if in_place {
+            fs::hard_link(&path, folder.path().join("b")).unwrap();
+        }
+        let now = Fingerprint::of(&fs::metadata(&path).unwrap());
+
+        let saved = save_known(&path, &now.clone().with(Imprint::of(&was_read)));
+
+        assert!(matches!(saved, Err(SaveError::ChangedOnDisk)), "{saved:?}");
+        assert_eq!(fs::read(&path).unwrap(), b"theirs\n");
+        save_known(&path, &now.with(Imprint::of(b"theirs\n"))).unwrap();
+    }
+}
+
+#[test]
+fn of_a_large_file_any_change_of_length_and_most_of_the_bytes_are_noticed_behind_the_same_times() {
+    let folder = folder();
+    let path = folder.path().join("a.epd");
+    let old = b"8/8/8/8/8/8/8/K6k w - -\n".repeat(1_000_000);
+    fs::write(&path, &old).unwrap();
+    let was_read = Imprint::of(&old);
+    let changes: [&dyn Fn(&mut Vec<u8>); 4] = [
+        &|text| text.truncate(20_000_000),
+        &|text| text[0] = b'x',
+        &|text| *text.last_mut().unwrap() = b'x',
+        &|text| text[8_000_000..16_000_000].fill(b'x'),
+    ];
+    for change in changes {
+        let mut text = old.clone();
+        change(&mut text);
+        fs::write(&path, &text).unwrap();
+        let now = Fingerprint::of(&fs::metadata(&path).unwrap());
+
+        let saved = save_known(&path, &now.with(was_read.clone()));
+
+        assert!(matches!(saved, Err(SaveError::ChangedOnDisk)), "{saved:?}");
+        assert!(fs::read(&path).unwrap() == text);
     }
 }
 

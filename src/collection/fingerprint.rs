@@ -3,19 +3,31 @@
 use std::fs::Metadata;
 use std::time::SystemTime;
 
+use super::imprint::Imprint;
 use super::system::{self, Identity};
 
-/// Length and times of a file, and which file it is.
+/// Length and times of a file, which file it is, and, if it was read, what it held.
 ///
-/// Two equal fingerprints mean that nobody wrote to the file or put another in its place. The time of
-/// the last *change* is part of it (on Unix), as copying programs set back the time of the last
-/// modification. The price: a changed mode or a new hard link looks like a change, too.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Two equal fingerprints mean that nothing speaks for a change, two different ones that somebody may
+/// have written to the file or put another in its place: the time of the last *change* is part of
+/// it (on Unix), as copying programs set back the time of the last modification, and so a changed mode
+/// or a new hard link looks like a change, too. What decides is the [`Imprint`], which is not
+/// compared here.
+#[derive(Clone, Debug)]
 pub struct Fingerprint {
     len: u64,
     modified: Option<SystemTime>,
     identity: Identity,
+    imprint: Option<Imprint>,
 }
+
+impl PartialEq for Fingerprint {
+    fn eq(&self, other: &Self) -> bool {
+        self.has_same_content(other) && self.identity == other.identity
+    }
+}
+
+impl Eq for Fingerprint {}
 
 impl Fingerprint {
     /// Takes it from what the system tells about a file, best through an open handle.
@@ -24,7 +36,22 @@ impl Fingerprint {
             len: metadata.len(),
             modified: metadata.modified().ok(),
             identity: system::identity(metadata),
+            imprint: None,
         }
+    }
+
+    /// The same of a file that is known to hold this.
+    #[must_use]
+    pub fn with(self, imprint: Imprint) -> Self {
+        Self {
+            imprint: Some(imprint),
+            ..self
+        }
+    }
+
+    /// What the file held, if that is known.
+    pub fn imprint(&self) -> Option<&Imprint> {
+        self.imprint.as_ref()
     }
 
     /// The fingerprint as bytes that are the same as long as the file is, also after the system was
@@ -54,8 +81,8 @@ impl Fingerprint {
         system::TELLS_FILES_APART && self.is_of_same_file(other) && self.has_same_content(other)
     }
 
-    /// Whether length and time of the last modification are the same: then nobody has written to the
-    /// file, though perhaps to its permissions or names.
+    /// Whether length and time of the last modification are the same: then nothing speaks for another
+    /// content, though perhaps for other permissions or names.
     pub fn has_same_content(&self, other: &Self) -> bool {
         self.len == other.len && self.modified == other.modified
     }

@@ -28,6 +28,11 @@ impl EndSums {
         self.pairs += counts.crlf + u64::from(is_cut_pair);
     }
 
+    /// Adds a piece of which only the number of lines is known.
+    pub(super) fn add_lines(&mut self, count: u64) {
+        self.lf += count;
+    }
+
     /// How many line ends have their last byte in what was added.
     pub(super) fn total(self) -> u64 {
         self.lf + self.cr - self.pairs

@@ -173,6 +173,15 @@ impl Opened {
         Fingerprint::of(&self.metadata)
     }
 
+    /// Asks whether nobody has written to it since.
+    fn check_is_as_it_was(&self) -> Result<(), LoadError> {
+        if Fingerprint::of(&self.file.metadata()?) == self.fingerprint() {
+            Ok(())
+        } else {
+            Err(LoadError::ChangedWhileReading)
+        }
+    }
+
     /// The first bytes.
     fn head(&self) -> io::Result<[u8; 4]> {
         let mut head = [0; 4];
@@ -233,17 +242,13 @@ impl Job<'_> {
         self.tell(Opening::Grown(Growth { source }))
     }
 
-    /// Tells that all lines are known, provided that the file is still as it was.
+    /// Tells that all lines are known.
     fn tell_done(
         &mut self,
         source: Source,
-        file: &File,
         fingerprint: Fingerprint,
         unpacked_from: Option<&Unpacked>,
     ) -> Result<(), LoadError> {
-        if Fingerprint::of(&file.metadata()?) != fingerprint {
-            return Err(LoadError::ChangedWhileReading);
-        }
         if self.told.is_none() {
             self.tell_first(source.clone(), fingerprint.clone(), unpacked_from)?;
         }

@@ -42,7 +42,8 @@ pub use spool::Spool;
 /// not safe against a crash. Not kept are the time of birth, a project for quotas, and attributes
 /// that the user may not even see.
 ///
-/// What stands at the path must be what is `expected`, and is looked at again at the last moment.
+/// What stands at the path must be what is `expected`, and is looked at again at the last moment: where
+/// its length or times are others, all its bytes are, and else samples, or all of a small file.
 /// `progress` gets the number of bytes written and may stop the save, except while a file is
 /// overwritten in place, as that would damage it.
 ///
@@ -57,7 +58,7 @@ pub fn save(
     progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
 ) -> Result<Saved, SaveError> {
     let target = Target::resolve(path)?;
-    let old = Old::open(&target, expected)?;
+    let old = Old::open(&target, expected, &mut || progress(0))?;
     check_size_limit(content)?;
     let mut job = Job {
         target: &target,
@@ -81,17 +82,22 @@ struct Old {
 }
 
 impl Old {
-    fn open(target: &Target, expected: &Expected) -> Result<Option<Self>, SaveError> {
+    fn open(
+        target: &Target,
+        expected: &Expected,
+        progress: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Result<Option<Self>, SaveError> {
         let before = target.metadata()?;
         // Asked before as well, since merely opening some devices does something.
         before.as_ref().map_or(Ok(()), check_kind)?;
-        expected.check(before.as_ref())?;
+        expected.check_is_there(before.is_some())?;
         let Some(before) = before else {
             return Ok(None);
         };
         let file = target.folder.open_to_write(&target.name)?;
         let metadata = file.metadata()?;
         check_kind(&metadata)?;
+        target.check_bytes(expected, &before, progress)?;
         // In a container, opening a file for the first time moves it to another disk: it has another
         // number and another time of change then, but the same content.
         let is_changed = !Fingerprint::of(&metadata).has_same_content(&Fingerprint::of(&before));

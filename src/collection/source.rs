@@ -1,8 +1,7 @@
 //! The lines of a file as they were read.
 //!
-//! Promises: the bytes are never changed, and every line can be had with or without its end; once
-//! they cannot, because another program has written to the file, there are errors and never other
-//! bytes. Lines end in `"\n"`, `"\r\n"` or `"\r"`, mixed as the file likes. The lines of a file in
+//! Promises: the bytes are never changed, and every line can be had with or without its end; where
+//! another program has written over one, there is an error and never another line. Lines end in `"\n"`, `"\r\n"` or `"\r"`, mixed as the file likes. The lines of a file in
 //! UTF-16 are UTF-8 here and UTF-16 again when they are written, broken pairs and all.
 
 mod leaving;
@@ -101,17 +100,12 @@ impl Source {
         self.index.is_whole()
     }
 
-    /// Whether another program has written to the file, so that its lines are gone.
-    pub fn is_lost(&self) -> bool {
-        self.disk().is_some_and(DiskText::is_lost)
-    }
-
     /// Looks whether all lines can still be had. Waits for the disk: for jobs only.
     ///
     /// # Errors
-    /// When another program has written to the file, or it cannot be looked at.
+    /// When another program has written over some of them, or the file cannot be looked at.
     pub fn check(&self) -> Result<(), ReadError> {
-        self.disk().map_or(Ok(()), DiskText::check)
+        self.disk().map_or(Ok(()), |disk| disk.check(&self.index))
     }
 
     /// Whether the lines are read from the disk when they are needed.

@@ -29,6 +29,8 @@ pub struct LookedAt {
     pub file: WatchedFile,
     /// What became of it.
     pub now: FileNow,
+    /// Its fingerprint now, if somebody has touched it and its bytes are the same.
+    pub touched: Option<Fingerprint>,
     /// Whether all lines can still be had; not so if the file was overwritten under us.
     pub can_keep: bool,
 }
@@ -50,37 +52,42 @@ pub enum FileNow {
 
 /// Looks at files.
 pub(super) fn look_at_all(files: Vec<WatchedFile>) -> Vec<LookedAt> {
-    let look = |file: WatchedFile| LookedAt {
-        now: look_at(&file.path, &file.seen),
-        can_keep: file.source.check().is_ok(),
-        file,
+    let look = |file: WatchedFile| {
+        let (now, touched) = look_at(&file.path, &file.seen);
+        LookedAt {
+            now,
+            touched,
+            can_keep: file.source.check().is_ok(),
+            file,
+        }
     };
     files.into_iter().map(look).collect()
 }
 
-/// Looks at a file. Only its folder is asked unless something has changed.
-fn look_at(path: &Path, seen: &Fingerprint) -> FileNow {
+/// Looks at a file. Only its folder is asked, unless its length or times are others: then its bytes
+/// decide, if it is known what they were.
+fn look_at(path: &Path, seen: &Fingerprint) -> (FileNow, Option<Fingerprint>) {
     let metadata = match fs::metadata(path) {
         Ok(metadata) if metadata.is_file() => metadata,
-        Ok(_) => return FileNow::Unreadable,
-        Err(error) => return missing(&error),
+        Ok(_) => return (FileNow::Unreadable, None),
+        Err(error) => return (missing(&error), None),
     };
     let now = Fingerprint::of(&metadata);
     if now == *seen {
-        return FileNow::Same;
+        return (FileNow::Same, None);
     }
-    match open_regular_file(path) {
-        Ok(_) => {}
-        Err(LoadError::NotFound) => return FileNow::Removed,
-        Err(_) => return FileNow::Unreadable,
-    }
-    if !seen.is_of_same_file(&now) {
-        FileNow::Replaced(now)
-    } else if seen.has_same_content(&now) {
-        // Its permissions or its names are others, its bytes are not.
-        FileNow::Same
-    } else {
-        FileNow::Changed(now)
+    let (file, metadata) = match open_regular_file(path) {
+        Ok(opened) => opened,
+        Err(LoadError::NotFound) => return (FileNow::Removed, None),
+        Err(_) => return (FileNow::Unreadable, None),
+    };
+    let same = seen.imprint().map(|held| held.found_in(file, &metadata));
+    match same {
+        Some(Ok(Some(touched))) => (FileNow::Same, Some(touched)),
+        _ if !seen.is_of_same_file(&now) => (FileNow::Replaced(now), None),
+        // Its permissions or its names are others; what it held is not known.
+        None if seen.has_same_content(&now) => (FileNow::Same, None),
+        _ => (FileNow::Changed(now), None),
     }
 }
 

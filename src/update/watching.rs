@@ -50,6 +50,7 @@ pub(super) fn looked(state: &mut State, files: Vec<LookedAt>) {
         let LookedAt {
             file,
             now,
+            touched,
             can_keep,
         } = looked;
         let id = file.document;
@@ -63,12 +64,18 @@ pub(super) fn looked(state: &mut State, files: Vec<LookedAt>) {
         if is_busy {
             continue;
         }
+        let has_edits = document.is_modified();
+        if let Some(touched) = touched
+            && let Some(document) = state.document_mut_by_id(id)
+        {
+            document.note_fingerprint(touched);
+        }
         let question = Question::FileChanged {
             document: id,
             path: file.path,
             now: now.clone(),
             can_keep,
-            has_edits: document.is_modified(),
+            has_edits,
         };
         if state.questions.contains(&question) {
             continue;

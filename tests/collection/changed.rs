@@ -3,7 +3,7 @@
 use super::on_disk::{ON_DISK, file, line, load_on_disk, rows_on_disk};
 use std::fs::{self, File, Permissions};
 use std::io::Write as _;
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 use std::os::unix::fs::{FileExt as _, PermissionsExt as _};
 use std::path::Path;
 use std::sync::Arc;
@@ -27,78 +27,168 @@ fn is_right(rows: &Rows, row: u64) -> bool {
     line(rows, row) == format!("line {row}").as_bytes()
 }
 
-/// Whether any way to read a row gives anything but an error.
-fn is_all_lost(rows: &Rows) -> bool {
-    let row = 77_777;
-    // Whatever is asked first may be what notices.
-    let part = rows.source().each_part(4, &mut Vec::new(), |_| {});
-    matches!(part, Err(ReadError::Changed))
-        && matches!(rows.read_line(row), Err(ReadError::Changed))
-        && matches!(rows.fetch(row..row + 9), Err(ReadError::Changed))
-        && rows.line(row) == Err(NoLine::Lost)
-        && rows.line(0) == Err(NoLine::Lost)
-        && rows.write_to(&mut Vec::new(), &mut go_on).is_err()
-        && matches!(rows.byte_len(), Err(ReadError::Changed))
-        && rows.source().is_lost()
+/// Whether a row can be had, in every way to read it; it is never another one.
+fn is_there(rows: &Rows, row: u64) -> bool {
+    let expected = format!("line {row}");
+    let fetched = rows.fetch(row..row + 1);
+    match rows.line(row) {
+        Ok(line) => {
+            assert_eq!(line, expected.as_bytes());
+            assert!(fetched.is_ok());
+            assert_eq!(rows.read_line(row).unwrap(), expected.as_bytes());
+            true
+        }
+        Err(why) => {
+            assert_eq!(why, NoLine::Lost, "row {row}");
+            assert!(matches!(fetched, Err(ReadError::Changed)));
+            assert!(matches!(rows.read_line(row), Err(ReadError::Changed)));
+            false
+        }
+    }
+}
+
+/// The rows of which [`is_there`] says yes, beside those that are lost.
+fn there_and_lost(rows: &Rows) -> (Vec<u64>, Vec<u64>) {
+    (0..rows.len())
+        .step_by(97)
+        .partition(|row| is_there(rows, *row))
 }
 
 #[test]
-fn a_file_that_is_written_to_is_lost_and_shows_no_wrong_row() {
+fn lines_that_were_written_over_are_lost_and_all_others_stay() {
     type Change = fn(&File);
-    let changes: [(&str, Change); 5] = [
-        ("truncated", |file| file.set_len(1000).unwrap()),
-        ("emptied", |file| file.set_len(0).unwrap()),
-        ("made longer", |file| file.set_len(2_000_000).unwrap()),
-        ("overwritten", |file| {
+    // Where what stands at a byte is another, what stands around it in its 16 KiB is lost.
+    let changes: [(&str, Range<usize>, Change); 5] = [
+        ("truncated", 1000..1_088_890, |file| {
+            file.set_len(1000).unwrap()
+        }),
+        ("emptied", 0..1_088_890, |file| file.set_len(0).unwrap()),
+        ("overwritten", 500_000..500_006, |file| {
             file.write_all_at(b"other\n", 500_000).unwrap();
         }),
-        ("overwritten with the time set back", |file| {
+        ("overwritten with the time set back", 0..14 * 7000, |file| {
             let time = file.metadata().unwrap().modified().unwrap();
-            file.write_all_at(&b"a longer line\n".repeat(70_000), 0)
+            file.write_all_at(&b"a longer line\n".repeat(7000), 0)
                 .unwrap();
             file.set_modified(time).unwrap();
         }),
+        ("a line more in the middle", 500_000..1_088_890, |file| {
+            let text = text();
+            file.write_all_at(b"one more\n", 500_000).unwrap();
+            let rest = &text.as_bytes()[500_000..];
+            file.write_all_at(rest, 500_009).unwrap();
+        }),
     ];
-    for (name, change) in changes {
-        let (folder, rows) = rows_on_disk(text().as_bytes());
-        assert!(is_right(&rows, 10));
+    let text = text();
+    assert_eq!(text.len(), 1_088_890);
+    let ends = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
+    let starts: Vec<usize> = std::iter::once(0)
+        .chain(ends.map(|(at, _)| at + 1))
+        .collect();
+    for (name, changed, change) in changes {
+        let (folder, rows) = rows_on_disk(text.as_bytes());
         let path = folder.path().join("a.epd");
         change(&File::options().write(true).open(&path).unwrap());
 
-        assert!(is_all_lost(&rows), "{name}");
+        let (there, lost) = there_and_lost(&rows);
+        let blocks = changed.start / 16_384 * 16_384..changed.end.next_multiple_of(16_384);
+        assert!(!lost.is_empty(), "{name}");
+        for row in lost {
+            // The line end before it may stand in others.
+            let from = starts[row as usize].saturating_sub(16_384);
+            assert!(
+                from < blocks.end && blocks.start <= starts[row as usize + 1],
+                "{name} {row}"
+            );
+        }
+        for row in there {
+            let place = starts[row as usize]..starts[row as usize + 1];
+            assert!(
+                blocks.end <= place.start || place.end <= blocks.start,
+                "{name} {row}"
+            );
+        }
+        let mut read = 0;
+        let mut buffer = Vec::new();
+        for piece in 0..rows.source().piece_count() {
+            let part = rows
+                .source()
+                .each_part(piece, &mut buffer, |part| read += part.text.len());
+            assert!(matches!(part, Ok(()) | Err(ReadError::Changed)), "{name}");
+        }
+        assert!(read < text.len(), "{name}");
+        let mut out = Vec::new();
+        assert!(rows.write_to(&mut out, &mut go_on).is_err(), "{name}");
+        assert!(text.as_bytes().starts_with(&out), "{name}");
+        assert!(
+            matches!(rows.source().check(), Err(ReadError::Changed)),
+            "{name}"
+        );
     }
 }
 
 #[test]
-fn a_line_that_is_asked_for_first_notices_the_change() {
-    for row in [0, 50_000, 99_999] {
-        let (folder, rows) = rows_on_disk(text().as_bytes());
-        let path = folder.path().join("a.epd");
-        File::options()
-            .append(true)
-            .open(&path)
-            .unwrap()
-            .write_all(b"x")
-            .unwrap();
+fn what_is_touched_or_appended_to_is_all_there_and_can_be_saved() {
+    type Change = fn(&Path);
+    let append = |path: &Path, text: &[u8]| {
+        let mut file = File::options().append(true).open(path).unwrap();
+        file.write_all(text).unwrap();
+    };
+    let changes: [(&str, Change); 4] = [
+        ("touched", |path| {
+            let file = File::options().write(true).open(path).unwrap();
+            file.set_modified(SystemTime::UNIX_EPOCH).unwrap();
+        }),
+        ("written again as it was", |path| {
+            File::options()
+                .write(true)
+                .open(path)
+                .unwrap()
+                .write_all_at(text().as_bytes(), 0)
+                .unwrap();
+        }),
+        ("given other permissions", |path| {
+            fs::set_permissions(path, Permissions::from_mode(0o640)).unwrap();
+        }),
+        ("appended to", |_| {}),
+    ];
+    for (name, change) in changes {
+        let (folder, path) = file(text().as_bytes());
+        let mut rows = edited(load_on_disk(&path));
+        let order: LineList = (0..100_000)
+            .map(|n| LineId::Source((n * 38_783 + 17) % 100_000))
+            .collect();
+        rows.splice(0, 100_000, &rows.spans_of(order));
+        let expected = super::written(&rows);
+        change(&path);
+        if name == "appended to" {
+            append(&path, b"line 100000\n");
+        }
 
-        assert!(matches!(
-            rows.line(row),
-            Err(NoLine::Lost | NoLine::NotReady)
-        ));
-        assert!(rows.fetch(row..row + 1).is_err());
-        assert_eq!(rows.line(row), Err(NoLine::Lost));
+        rows.source().check().unwrap();
+        assert!(super::written(&rows) == expected, "{name}");
+        let elsewhere = folder.path().join("elsewhere");
+        save(&elsewhere, &rows, &Expected::Nothing, None, &mut go_on).unwrap();
+        assert!(fs::read(&elsewhere).unwrap() == expected, "{name}");
+        save(&path, &rows, &Expected::Anything, None, &mut go_on).unwrap();
+        assert!(fs::read(&path).unwrap() == expected, "{name}");
     }
 }
 
 #[test]
-fn a_touched_file_counts_as_changed() {
+fn lines_that_come_back_can_be_had_again() {
     let (folder, rows) = rows_on_disk(text().as_bytes());
-    let file = File::options()
-        .write(true)
-        .open(folder.path().join("a.epd"))
+    let path = folder.path().join("a.epd");
+    let file = File::options().write(true).open(&path).unwrap();
+    file.write_all_at(b"other\n", 500_000).unwrap();
+    let (_, lost) = there_and_lost(&rows);
+    assert!(!lost.is_empty());
+    file.write_all_at(&text().as_bytes()[500_000..500_006], 500_000)
         .unwrap();
-    file.set_modified(SystemTime::UNIX_EPOCH).unwrap();
-    assert!(is_all_lost(&rows));
+
+    rows.source().check().unwrap();
+
+    assert_eq!(there_and_lost(&rows).1, Vec::<u64>::new());
 }
 
 #[test]
@@ -201,7 +291,7 @@ fn a_file_that_is_overwritten_in_place_by_ourselves_loses_no_row() {
     let expected = text().replace("line 50000\n", "edited\n");
     assert!(fs::read(&path).unwrap() == expected.as_bytes());
     assert!(fs::read(folder.path().join("b")).unwrap() == expected.as_bytes());
-    assert!(is_right(&rows, 3) && !rows.source().is_lost());
+    assert!(is_right(&rows, 3) && rows.source().check().is_ok());
 }
 
 #[test]

@@ -7,6 +7,7 @@ use std::io::{self, Read, Write as _};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::SystemTime;
 use tabiya::collection::{
     Fingerprint, Limits, LoadError, NotText, Opening, Rows, Source, load, open, open_with,
 };
@@ -164,20 +165,42 @@ fn what_is_no_text_is_refused_before_anything_is_shown() {
     ));
 }
 
-#[test]
-fn a_change_while_the_lines_are_counted_is_an_error() {
+/// Opens a file that `change` changes as soon as its first lines are shown.
+fn changed_meanwhile(change: impl Fn(&File)) -> (Result<(), LoadError>, Option<Source>) {
     let (_folder, path) = file(numbered(200_000).as_bytes());
-    let mut first = None;
+    let mut newest = None;
     let result = open_with(&path, None, ON_DISK, &mut |step| {
-        if let Opening::First(loaded) = step {
-            let mut file = File::options().append(true).open(&path).unwrap();
-            file.write_all(b"more\n").unwrap();
-            first = Some(loaded.source);
+        match step {
+            Opening::First(loaded) => {
+                change(&File::options().append(true).open(&path).unwrap());
+                newest = Some(loaded.source);
+            }
+            Opening::Done(growth, _) => newest = Some(growth.source().clone()),
+            _ => {}
         }
         ControlFlow::Continue(())
     });
+    (result, newest)
+}
+
+#[test]
+fn lines_that_are_cut_off_while_they_are_counted_are_an_error() {
+    let (result, _) = changed_meanwhile(|file| file.set_len(1 << 20).unwrap());
     assert!(matches!(result, Err(LoadError::ChangedWhileReading)));
-    assert!(first.unwrap().is_lost());
+}
+
+#[test]
+fn what_is_appended_or_touched_while_the_lines_are_counted_stops_nothing() {
+    for appended in ["more\n", ""] {
+        let (result, source) = changed_meanwhile(|mut file| {
+            file.write_all(appended.as_bytes()).unwrap();
+            file.set_modified(SystemTime::UNIX_EPOCH).unwrap();
+        });
+        result.unwrap();
+        let source = source.unwrap();
+        assert!(source.is_whole());
+        assert_eq!(source.line_count(), 200_000);
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Counting the line ends of a text as it is read.
 
-use super::{BLOCK_LEN, CHUNK_BLOCKS, Chunk, LineIndex};
+use super::{BLOCK_LEN, CHUNK_BLOCKS, Chunk, LineIndex, digest};
 use crate::collection::line_ends::EndSums;
 use std::sync::Arc;
 
@@ -50,7 +50,7 @@ impl Indexer {
         self.last_start = self.last_start_in(piece);
         let mut behind = piece;
         for block in piece.chunks(BLOCK_LEN) {
-            self.begin_block();
+            self.begin_block(digest(block));
             behind = behind.get(block.len()..).unwrap_or_default();
             match (block, behind.first()) {
                 ([before @ .., b'\r'], None) => {
@@ -61,6 +61,26 @@ impl Indexer {
             }
         }
         self.len += piece.len() as u64;
+    }
+
+    /// The index of a text of `len` bytes from what was kept of its [`blocks`](LineIndex::blocks). It
+    /// does not know what its lines end in.
+    pub(in crate::collection) fn of_blocks(
+        blocks: impl Iterator<Item = (u64, u64)>,
+        len: u64,
+        has_open_line: bool,
+    ) -> LineIndex {
+        let mut indexer = Self::new(0);
+        for (ends, digest) in blocks {
+            indexer.begin_block(digest);
+            indexer.sums.add_lines(ends);
+        }
+        indexer.len = len;
+        let index = indexer.index_of(&indexer.open, len, true);
+        LineIndex {
+            has_open_line,
+            ..index
+        }
     }
 
     /// Counts a CR at the end of the last piece, now that it is known what follows.
@@ -79,7 +99,7 @@ impl Indexer {
         last.map_or(self.last_start, |at| self.len + at as u64 + 1)
     }
 
-    fn begin_block(&mut self) {
+    fn begin_block(&mut self, digest: u64) {
         if self.open.ends.len() == CHUNK_BLOCKS {
             let next = Chunk::behind(self.sums.total());
             let full = std::mem::replace(&mut self.open, next);
@@ -88,6 +108,7 @@ impl Indexer {
         // A chunk has 2^24 bytes.
         let ends = u32::try_from(self.sums.total() - self.open.before);
         self.open.ends.push(ends.unwrap_or(u32::MAX));
+        self.open.digests.push(digest);
     }
 
     /// What is known so far: whole lines.
@@ -113,6 +134,7 @@ impl Indexer {
             chunks,
             text_start: self.text_start,
             len,
+            known: self.len,
             sums: self.sums,
             is_whole,
             has_open_line: false,
@@ -125,6 +147,7 @@ impl Chunk {
         Self {
             before,
             ends: Vec::new(),
+            digests: Vec::new(),
         }
     }
 }

@@ -1,4 +1,5 @@
 use super::*;
+use crate::collection::line_ends;
 
 fn start_of(text: &[u8], line: u64) -> Option<usize> {
     let index = Indexer::of(text, 0);
@@ -54,22 +55,24 @@ fn what_is_known_on_the_way_is_right_in_the_end() {
         let len = usize::try_from(so_far.len()).unwrap_or_default();
         let lines = starts.iter().position(|start| *start == len);
         assert_eq!(lines.map(|lines| lines as u64), Some(so_far.line_count()));
-        let known = text.get(..len).unwrap_or_default();
-        assert!(so_far.agrees(0, known, None));
+        let known = usize::try_from(so_far.known()).unwrap_or_default();
+        assert!(so_far.agrees(0, text.get(..known).unwrap_or_default()));
     }
     assert_eq!(indexer.finish().sums(), Indexer::of(&text, 0).sums());
 }
 
 #[test]
-fn a_line_more_or_less_in_a_block_is_noticed() {
+fn another_byte_is_noticed_in_its_block_and_in_no_other() {
     let (mut text, _) = ugly_text();
     let index = Indexer::of(&text, 0);
-    assert!(index.agrees(0, &text, None));
+    assert!(index.agrees(0, &text));
     let at = text.len() / 2;
-    let is_end = matches!(text.get(at), Some(b'\n' | b'\r'));
-    assert!(!is_end);
     if let Some(byte) = text.get_mut(at) {
-        *byte = b'\n';
+        *byte ^= 1;
     }
-    assert!(!index.agrees(0, &text, None));
+    assert!(!index.agrees(0, &text));
+    for (block, bytes) in (0..).zip(text.chunks(BLOCK_LEN)) {
+        let is_changed = block == (at / BLOCK_LEN) as u64;
+        assert_eq!(index.agrees(block, bytes), !is_changed);
+    }
 }

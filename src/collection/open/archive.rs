@@ -80,13 +80,12 @@ impl Job<'_> {
         let name = reader.header().and_then(|header| header.filename());
         let name = name.map(|name| String::from_utf8_lossy(name).into_owned());
         let stream = Stream {
-            file: &opened.file,
-            fingerprint: opened.fingerprint(),
+            opened,
             unpacked_from: Some(self.unpacked(name)),
             of: opened.len(),
         };
-        self.take_in(&stream, &mut reader, &mut |_| read.get())
-            .map_err(damaged)
+        let source = self.take_in(&stream, &mut reader, &mut |_| read.get());
+        self.tell_unpacked(&stream, source.map_err(damaged)?)
     }
 
     pub(super) fn unpack_zip(&mut self, opened: &Opened) -> Result<(), LoadError> {
@@ -94,8 +93,7 @@ impl Job<'_> {
         let entry = self.chosen_entry(entries_of(&mut archive)?)?;
         let mut reader = archive.by_index(entry.index).map_err(zip_error)?;
         let stream = Stream {
-            file: &opened.file,
-            fingerprint: opened.fingerprint(),
+            opened,
             unpacked_from: Some(self.unpacked(Some(entry.name))),
             of: entry.bytes,
         };
@@ -104,8 +102,8 @@ impl Job<'_> {
             done += read;
             done
         };
-        self.take_in(&stream, &mut reader, &mut count)
-            .map_err(damaged)
+        let source = self.take_in(&stream, &mut reader, &mut count);
+        self.tell_unpacked(&stream, source.map_err(damaged)?)
     }
 
     /// The entry that is to be opened, if the archive still has it.

@@ -4,6 +4,7 @@ use std::io::{self, Read as _};
 use std::sync::Arc;
 
 use super::{Job, Opened};
+use crate::collection::imprint::Imprint;
 use crate::collection::line_index::Indexer;
 use crate::collection::load_error::LoadError;
 use crate::collection::opening::Opening;
@@ -24,12 +25,11 @@ impl Job<'_> {
     /// Reads a small file into memory.
     pub(super) fn read_whole(&mut self, opened: &Opened) -> Result<(), LoadError> {
         let bytes = self.read_all(opened)?;
+        let imprint = Imprint::of(&bytes);
         let source = Source::from_bytes(bytes);
         // Only what was there at one moment can be judged.
-        if opened.fingerprint() != super::Fingerprint::of(&opened.file.metadata()?) {
-            return Err(LoadError::ChangedWhileReading);
-        }
-        self.tell_done(source?, &opened.file, opened.fingerprint(), None)
+        opened.check_is_as_it_was()?;
+        self.tell_done(source?, opened.fingerprint().with(imprint), None)
     }
 
     /// Reads exactly all bytes; a file that has fewer or more of them has changed.
@@ -81,7 +81,10 @@ impl Job<'_> {
             }
         }
         let whole = Source::new(Arc::clone(&text), indexer.finish(), shape);
-        self.tell_done(whole, disk.handle().file(), fingerprint, None)
+        // Whoever has touched it meanwhile, or written behind all this, has taken nothing away.
+        whole.check().map_err(load_error)?;
+        let imprint = Imprint::from(whole.index().clone());
+        self.tell_done(whole, fingerprint.with(imprint), None)
     }
 }
 

@@ -1,13 +1,12 @@
 //! Sources that are read as a stream, first to last.
 
-use std::fs::File;
 use std::io::{self, Read};
 use std::ops::ControlFlow;
 
 use super::intake::Intake;
 use super::limits::Limits;
 use super::{Job, Opened};
-use crate::collection::fingerprint::Fingerprint;
+use crate::collection::imprint::Imprinting;
 use crate::collection::load_error::LoadError;
 use crate::collection::opening::{Opening, Unpacked};
 use crate::collection::source::Source;
@@ -43,8 +42,7 @@ impl Source {
 /// A file that is read as a stream.
 pub(super) struct Stream<'a> {
     /// The file on the disk.
-    pub(super) file: &'a File,
-    pub(super) fingerprint: Fingerprint,
+    pub(super) opened: &'a Opened,
     pub(super) unpacked_from: Option<Unpacked>,
     /// How many bytes it has, in the measure of what is told as done.
     pub(super) of: u64,
@@ -54,27 +52,29 @@ impl Job<'_> {
     /// A large file in UTF-16.
     pub(super) fn decode(&mut self, opened: &Opened) -> Result<(), LoadError> {
         let stream = Stream {
-            file: &opened.file,
-            fingerprint: opened.fingerprint(),
+            opened,
             unpacked_from: None,
             of: opened.len(),
         };
-        let mut file = &opened.file;
+        let mut file = Imprinting::new(&opened.file);
         let mut done = 0;
-        self.take_in(&stream, &mut file, &mut |read| {
+        let source = self.take_in(&stream, &mut file, &mut |read| {
             done += read;
             done
-        })
+        })?;
+        opened.check_is_as_it_was()?;
+        let fingerprint = opened.fingerprint().with(file.finish());
+        self.tell_done(source, fingerprint, None)
     }
 
-    /// Reads a stream. `done` gets the number of bytes that have just come, and says how much of the
-    /// file is done.
+    /// Reads a stream to its end, and tells of its lines on the way. `done` gets the number of bytes
+    /// that have just come, and says how much of the file is done.
     pub(super) fn take_in(
         &mut self,
         stream: &Stream<'_>,
         reader: &mut dyn Read,
         done: &mut dyn FnMut(u64) -> u64,
-    ) -> Result<(), LoadError> {
+    ) -> Result<Source, LoadError> {
         let mut intake = Intake::new(self.limits);
         let unpacked_from = stream.unpacked_from.as_ref();
         each_read(reader, &mut |bytes| {
@@ -84,14 +84,24 @@ impl Job<'_> {
             self.tell(Opening::Progress { done, of })?;
             match intake.so_far() {
                 Some(source) if self.told.is_none() => {
-                    self.tell_first(source, stream.fingerprint.clone(), unpacked_from)
+                    self.tell_first(source, stream.opened.fingerprint(), unpacked_from)
                 }
                 Some(source) if self.is_time_to_tell() => self.tell_grown(source),
                 _ => Ok(()),
             }
         })?;
-        let fingerprint = stream.fingerprint.clone();
-        self.tell_done(intake.finish()?, stream.file, fingerprint, unpacked_from)
+        intake.finish()
+    }
+
+    /// All that was packed in a file is known.
+    pub(super) fn tell_unpacked(
+        &mut self,
+        stream: &Stream<'_>,
+        source: Source,
+    ) -> Result<(), LoadError> {
+        let opened = stream.opened;
+        opened.check_is_as_it_was()?;
+        self.tell_done(source, opened.fingerprint(), stream.unpacked_from.as_ref())
     }
 }
 

@@ -124,7 +124,7 @@ impl Gathered {
             let end = (block_of(source, last.line + 1) + 1) * BLOCK;
             disk.read_blocks(from, end, source.index(), buffer)?;
             self.keep(source, from, buffer, now)
-                .ok_or_else(|| disk.lose())?;
+                .ok_or(ReadError::Changed)?;
             rest = later;
         }
         Ok(())

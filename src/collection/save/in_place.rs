@@ -4,11 +4,12 @@
 //! move to a copy of it, so that overwriting it does not pull it away from under them.
 
 use std::fs::{File, Metadata};
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, IntoInnerError, Write};
 use std::ops::ControlFlow;
 
 use super::{Job, Old, SaveError, Saved};
 use crate::collection::fingerprint::Fingerprint;
+use crate::collection::imprint::Imprinting;
 use crate::collection::not_replaced::NotReplaced;
 use crate::collection::system;
 
@@ -19,7 +20,7 @@ impl Job<'_, '_> {
         if (self.progress)(0).is_break() {
             return Err(SaveError::Cancelled);
         }
-        let old = Old::open(self.target, &self.expected)?;
+        let old = Old::open(self.target, &self.expected, &mut || (self.progress)(0))?;
         let Old { file, metadata } = old.ok_or(SaveError::Removed)?;
         let bytes = self.content.byte_len()?;
         if system::lacks_space_for(&file, bytes) {
@@ -57,7 +58,11 @@ impl Job<'_, '_> {
     ) -> Result<Saved, SaveError> {
         // Keeping the spare may have taken long.
         self.check_is_still(file)?;
-        self.expected.check(Some(&file.metadata()?))?;
+        let now = file.metadata()?;
+        self.expected.check(Some(&now))?;
+        let expected = &self.expected;
+        self.target
+            .check_bytes(expected, &now, &mut || ControlFlow::Continue(()))?;
         if let Err(error) = system::reserve(file, bytes) {
             give_back(file, old);
             return Err(error.into());
@@ -96,18 +101,18 @@ impl Job<'_, '_> {
 
     fn write_over(&mut self, touching: &mut Touching<'_>, bytes: u64) -> io::Result<Fingerprint> {
         let file = touching.file;
-        let mut out = BufWriter::new(&mut *touching);
+        let mut out = BufWriter::new(Imprinting::new(&mut *touching));
         self.content.write_to(&mut out, &mut |so_far| {
             // Stopping now would leave half of a file.
             let _too_late = (self.progress)(so_far);
             ControlFlow::Continue(())
         })?;
-        out.flush()?;
-        drop(out);
+        let imprinting = out.into_inner().map_err(IntoInnerError::into_error)?;
+        let imprint = imprinting.finish();
         touching.is_touched = true;
         file.set_len(bytes)?;
         file.sync_all()?;
-        Ok(Fingerprint::of(&file.metadata()?))
+        Ok(Fingerprint::of(&file.metadata()?).with(imprint))
     }
 }
 

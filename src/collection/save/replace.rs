@@ -1,13 +1,15 @@
 //! Saving by putting a new file in the place of the old one.
 
 use std::fs::{File, Metadata};
-use std::io::{self, BufWriter, Write as _};
+use std::io::{self, BufWriter, IntoInnerError};
+use std::ops::ControlFlow;
 
 use super::flushing::write_and_flush;
 use super::temp_file::TempFile;
 use super::{Job, Old, SaveError, Saved};
 use crate::collection::expected::Expected;
 use crate::collection::fingerprint::Fingerprint;
+use crate::collection::imprint::{Imprint, Imprinting};
 use crate::collection::not_replaced::NotReplaced;
 use crate::collection::system;
 
@@ -59,8 +61,8 @@ impl Job<'_, '_> {
     }
 
     /// Writes the content and waits for the disk. Returns what the file is then.
-    fn fill(&mut self, file: &File) -> Result<Metadata, SaveError> {
-        let mut out = BufWriter::new(file);
+    fn fill(&mut self, file: &File) -> Result<Written, SaveError> {
+        let mut out = BufWriter::new(Imprinting::new(file));
         let mut is_cancelled = false;
         let (written, flushed) = write_and_flush(file, |flush| {
             self.content.write_to(&mut out, &mut |so_far| {
@@ -75,14 +77,22 @@ impl Job<'_, '_> {
         }
         written?;
         flushed?;
-        out.flush()?;
+        let imprinting = out.into_inner().map_err(IntoInnerError::into_error)?;
         file.sync_all()?;
-        Ok(file.metadata()?)
+        Ok(Written {
+            metadata: file.metadata()?,
+            imprint: imprinting.finish(),
+        })
     }
 
     fn check_still_expected(&self) -> Result<(), SaveError> {
         self.target.check_is_in_its_place()?;
-        self.expected.check(self.target.metadata()?.as_ref())
+        let there = self.target.metadata()?;
+        self.expected.check(there.as_ref())?;
+        match there {
+            Some(there) => self.target.check_bytes(&self.expected, &there, &mut go_on),
+            None => Ok(()),
+        }
     }
 
     /// Swaps the new file with the old one, so that it can be seen which one was replaced: one that
@@ -132,15 +142,15 @@ impl Job<'_, '_> {
 
     /// Makes sure that a power cut cannot undo the renaming, and that nobody has put another file
     /// under the name that ours had.
-    fn confirm(&self, temp: &TempFile<'_>, written: &Metadata) -> Result<Saved, SaveError> {
+    fn confirm(&self, temp: &TempFile<'_>, written: &Written) -> Result<Saved, SaveError> {
         let file = temp.file();
         let synced = self.target.folder.sync(file);
         let saved = file.metadata().map(|now| Saved {
             fingerprint: fingerprint(written, &now),
-            bytes: written.len(),
+            bytes: written.metadata.len(),
         });
-        let is_ours =
-            |there: &Metadata| Fingerprint::of(written).is_of_same_file(&Fingerprint::of(there));
+        let ours = Fingerprint::of(&written.metadata);
+        let is_ours = |there: &Metadata| ours.is_of_same_file(&Fingerprint::of(there));
         let there = self.target.metadata();
         match (
             synced.and(there.map(|there| there.as_ref().is_some_and(is_ours))),
@@ -157,15 +167,24 @@ impl Job<'_, '_> {
     }
 }
 
+/// A file that was written.
+struct Written {
+    metadata: Metadata,
+    imprint: Imprint,
+}
+
+/// Nobody waits for so short a look.
+fn go_on() -> ControlFlow<()> {
+    ControlFlow::Continue(())
+}
+
 /// Of the file that was written. Getting its name changes the time of its last change; whatever else
 /// is another by now was done by somebody else and has to be noticed.
-fn fingerprint(written: &Metadata, now: &Metadata) -> Fingerprint {
-    let (written, now) = (Fingerprint::of(written), Fingerprint::of(now));
-    if now.has_same_content(&written) {
-        now
-    } else {
-        written
-    }
+fn fingerprint(written: &Written, now: &Metadata) -> Fingerprint {
+    let (before, now) = (Fingerprint::of(&written.metadata), Fingerprint::of(now));
+    let is_same = now.has_same_content(&before);
+    let newest = if is_same { now } else { before };
+    newest.with(written.imprint.clone())
 }
 
 /// The folder may not be written to, somebody else's file stands in a sticky folder, or the file is

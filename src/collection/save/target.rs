@@ -3,10 +3,13 @@
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, Metadata};
 use std::io;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use super::SaveError;
+use crate::collection::expected::Expected;
 use crate::collection::system::Folder;
+use crate::collection::text::Handle;
 
 /// Longer chains of links are taken for a loop, as the kernel does.
 const MOST_LINKS: usize = 40;
@@ -41,6 +44,27 @@ impl Target {
         match self.folder.metadata(&self.name) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             found => found.map(Some),
+        }
+    }
+
+    /// Asks whether the bytes that stand there may be overwritten. `seen` is what is known of the file;
+    /// `progress` may stop the reading.
+    pub(super) fn check_bytes(
+        &self,
+        expected: &Expected,
+        seen: &Metadata,
+        progress: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Result<(), SaveError> {
+        if matches!(expected, Expected::Anything | Expected::Nothing) {
+            return Ok(());
+        }
+        match self.folder.open_to_read(&self.name) {
+            Ok(file) => expected.check_bytes(&Handle::watched(file, seen), seen, progress),
+            // Nobody may read it any more: its times have to do.
+            Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
+                expected.check(Some(seen))
+            }
+            Err(error) => Err(error.into()),
         }
     }
 

@@ -4,12 +4,13 @@ use std::fs::Metadata;
 
 use super::Source;
 use crate::collection::fingerprint::Fingerprint;
+use crate::collection::line_index::block_of;
 use crate::collection::piece::ReadError;
 use crate::collection::system;
 use crate::collection::text::{DiskText, Handle};
 
 /// So much is copied at a time.
-const STEP: usize = 1 << 20;
+const STEP: u64 = 1 << 20;
 
 impl Source {
     /// Reads from a copy from now on, if it has been reading from this file. All clones do.
@@ -29,14 +30,13 @@ impl Source {
         let len = self.index.len();
         let copy = system::temp_file()?;
         system::reserve(&copy, len)?;
-        let mut buffer = vec![0; STEP];
+        let mut buffer = Vec::new();
         let mut at = 0;
         while at < len {
-            let step = usize::try_from(len - at).unwrap_or(STEP).min(STEP);
-            let step = buffer.get_mut(..step).unwrap_or_default();
-            disk.read_exact_at(at, step)?;
-            system::write_all_at(&copy, at, step)?;
-            at += step.len() as u64;
+            let read = disk.read_blocks(block_of(at), at + STEP, &self.index, &mut buffer)?;
+            let bytes = buffer.get(..read).unwrap_or_default();
+            system::write_all_at(&copy, at, bytes)?;
+            at += STEP;
         }
         Ok(Handle::unnamed(copy))
     }

@@ -88,7 +88,7 @@ impl<'a> Reading<'a> {
             let index = &self.source.index;
             let len = self.disk.read_blocks(first, stop * BLOCK, index, buffer)?;
             self.take_whole_lines(first, buffer, len, take)
-                .ok_or_else(|| self.disk.lose())?;
+                .ok_or(ReadError::Changed)?;
         }
         Ok(())
     }

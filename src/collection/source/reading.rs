@@ -8,7 +8,7 @@ use crate::collection::line_index::{BLOCK, Start};
 use crate::collection::no_line::NoLine;
 use crate::collection::piece::ReadError;
 use crate::collection::rows::MOST_LINE_BYTES;
-use crate::collection::text::{DiskText, STRETCH, STRETCH_LEN, Stretch, Text};
+use crate::collection::text::{STRETCH, STRETCH_LEN, Stretch, Text};
 
 impl Source {
     /// A line without its end, at most [`MOST_LINE_BYTES`] of it. Never waits.
@@ -27,7 +27,7 @@ impl Source {
             }
             Text::Disk(disk) => {
                 let get = |number| disk.stretch_now(number, &self.index);
-                DiskLines::new(self, disk, get).head(line).map(Cow::Owned)
+                DiskLines::new(self, get).head(line).map(Cow::Owned)
             }
         }
     }
@@ -38,7 +38,7 @@ impl Source {
             return Ok(());
         };
         let get = |number| disk.stretch(number, &self.index);
-        DiskLines::new(self, disk, get).head(line).map(drop)
+        DiskLines::new(self, get).head(line).map(drop)
     }
 
     /// All of a line without its end; empty if there is none. Waits for the disk.
@@ -61,7 +61,7 @@ impl Source {
             }
             Text::Disk(disk) => {
                 let get = |number| disk.stretch(number, &self.index);
-                DiskLines::new(self, disk, get).offset(line)
+                DiskLines::new(self, get).offset(line)
             }
         }
     }
@@ -84,7 +84,7 @@ impl Source {
             }
             Text::Disk(disk) => {
                 let get = |number| disk.stretch_now(number, &self.index);
-                DiskLines::new(self, disk, get).end(line).ok()
+                DiskLines::new(self, get).end(line).ok()
             }
         }
     }
@@ -104,7 +104,6 @@ impl Source {
 /// Lines that are looked up in stretches of the file, however these are had.
 struct DiskLines<'a, Get> {
     source: &'a Source,
-    disk: &'a DiskText,
     get: Get,
 }
 
@@ -113,15 +112,12 @@ where
     Get: FnMut(u64) -> Result<Stretch, E>,
     E: From<ReadError>,
 {
-    fn new(source: &'a Source, disk: &'a DiskText, get: Get) -> Self {
-        Self { source, disk, get }
+    fn new(source: &'a Source, get: Get) -> Self {
+        Self { source, get }
     }
 
     /// Where a line begins.
     fn offset(&mut self, line: u64) -> Result<u64, E> {
-        if self.disk.is_lost() {
-            return Err(ReadError::Changed.into());
-        }
         match self.source.index.start(line) {
             Some(Start::At(offset)) => Ok(offset),
             Some(Start::Behind { block, nth }) => {
@@ -129,10 +125,10 @@ where
                 let stretch = (self.get)(start / STRETCH)?;
                 let rest = behind(&stretch, start % STRETCH);
                 let found = behind_nth(rest, nth, self.source.index.is_lf_enough());
-                let found = found.ok_or_else(|| self.disk.lose())?;
+                let found = found.ok_or(ReadError::Changed)?;
                 Ok(start + found as u64)
             }
-            None => Err(self.disk.lose().into()),
+            None => Err(ReadError::Changed.into()),
         }
     }
 

@@ -55,7 +55,7 @@ impl Source {
             let end = range.end.min(start + read as u64);
             take(slice_of(&buffer, &(at - start..end.max(at) - start)))?;
             if end <= at {
-                return Err(disk.lose().into());
+                return Err(ReadError::Changed.into());
             }
             at = end;
         }

@@ -59,6 +59,12 @@ impl Folder {
         self.open_at(name, OFlags::PATH, Mode::empty())?.metadata()
     }
 
+    /// Opens a file that exists to read it, follows no link and waits for nobody.
+    pub(in crate::collection) fn open_to_read(&self, name: &OsStr) -> io::Result<File> {
+        let flags = OFlags::RDONLY | OFlags::NONBLOCK | OFlags::NOCTTY;
+        self.open_at(name, flags, Mode::empty())
+    }
+
     /// Opens a file that exists, follows no link, waits for nobody, and leaves its content.
     pub(in crate::collection) fn open_to_write(&self, name: &OsStr) -> io::Result<File> {
         let flags = OFlags::WRONLY | OFlags::NONBLOCK | OFlags::NOCTTY;

@@ -1,18 +1,22 @@
 //! A text that stays on the disk.
 //!
-//! Promises: what is read is what was there when the file was opened, or an error; once another
-//! program has written to the file, there is nothing but errors. Any number of threads may read.
+//! Promises: what is read is what was there when the file was opened, or an error. Only the bytes
+//! decide: each block that is read must have the digest of the index. What another program has done to
+//! the file's times, or written elsewhere in it, takes nothing away. Any number of threads may read.
 
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 
 use super::handle::Handle;
-use super::stretches::{STRETCH, STRETCH_LEN, Stretch, Stretches};
+use super::stretches::{STRETCH, Stretch, Stretches};
 use crate::collection::line_index::{BLOCK, LineIndex, block_of};
 use crate::collection::no_line::NoLine;
 use crate::collection::piece::ReadError;
 use crate::collection::system;
+
+/// So much is read at a time when all of it is looked at.
+const CHECKED: u64 = 1 << 20;
 
 /// A file that is read by position.
 #[derive(Debug)]
@@ -20,7 +24,6 @@ pub(in crate::collection) struct DiskText {
     /// Another one takes its place before the file is overwritten.
     handle: RwLock<Arc<Handle>>,
     stretches: Mutex<Stretches>,
-    is_lost: AtomicBool,
     /// Whether the system cannot tell what would have to be waited for.
     must_wait: AtomicBool,
 }
@@ -30,7 +33,6 @@ impl DiskText {
         Self {
             handle: RwLock::new(Arc::new(handle)),
             stretches: Mutex::default(),
-            is_lost: AtomicBool::new(false),
             must_wait: AtomicBool::new(false),
         }
     }
@@ -45,43 +47,46 @@ impl DiskText {
     pub(in crate::collection) fn move_to(&self, handle: Handle) {
         let mut place = self.handle.write().unwrap_or_else(PoisonError::into_inner);
         *place = Arc::new(handle);
+        drop(place);
+        self.stretches().find_again();
     }
 
-    /// Whether the text is gone for good.
-    pub(in crate::collection) fn is_lost(&self) -> bool {
-        self.is_lost.load(Ordering::Relaxed)
-    }
-
-    /// Looks whether nobody has written to the file.
+    /// Looks whether all that `index` knows is still there. Reads all of it if something was not, or
+    /// the file's length or times are others.
     ///
     /// # Errors
-    /// When somebody has, or the file cannot be looked at.
-    pub(in crate::collection) fn check(&self) -> Result<(), ReadError> {
-        self.unchanged(|_| Ok(Some(())))
+    /// When something is not, or the file cannot be looked at.
+    pub(in crate::collection) fn check(&self, index: &LineIndex) -> Result<(), ReadError> {
+        let handle = self.handle();
+        let before = handle.stamp()?;
+        if handle.is_as_known(&before) && !self.stretches().is_any_lost() {
+            return Ok(());
+        }
+        let mut buffer = Vec::new();
+        let mut at = 0;
+        while at < index.known() {
+            self.read_blocks(block_of(at), at + CHECKED, index, &mut buffer)?;
+            at += CHECKED;
+        }
+        self.stretches().find_again();
+        // Nobody need look again before something else is done to the file.
+        if handle.stamp()? == before {
+            handle.know(before);
+        }
+        Ok(())
     }
 
-    /// Notes that the text is gone.
-    pub(in crate::collection) fn lose(&self) -> ReadError {
-        self.is_lost.store(true, Ordering::Relaxed);
-        let mut stretches = self
-            .stretches
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        stretches.clear();
-        ReadError::Changed
-    }
-
-    /// Fills the buffer with what stands at `offset`.
+    /// Fills the buffer with what stands at `offset`, whatever that is.
     ///
     /// # Errors
-    /// When the file has been changed, or cannot be read.
+    /// When there is less, or the file cannot be read.
     pub(in crate::collection) fn read_exact_at(
         &self,
         offset: u64,
         buffer: &mut [u8],
     ) -> Result<(), ReadError> {
         let len = buffer.len();
-        self.unchanged(|handle| Ok((handle.read_at(offset, buffer)? == len).then_some(())))
+        self.read(|handle| Ok((handle.read_at(offset, buffer)? == len).then_some(())))
     }
 
     /// Reads blocks of the text, those that `index` knows, and sees to it that they are the same as
@@ -93,19 +98,14 @@ impl DiskText {
         index: &LineIndex,
         text: &mut Vec<u8>,
     ) -> Result<usize, ReadError> {
-        let offset = first_block * BLOCK;
-        let end = range_end.min(index.len());
-        let wanted = usize::try_from(end.saturating_sub(offset)).unwrap_or_default();
-        let with_next = usize::try_from((end + 1).min(index.len()).saturating_sub(offset));
-        let with_next = with_next.unwrap_or_default();
-        text.resize(with_next, 0);
-        self.read_exact_at(offset, text)?;
-        let (blocks, next) = text.split_at_checked(wanted).unwrap_or((text, &[]));
-        if index.agrees(first_block, blocks, next.first().copied()) {
-            Ok(wanted)
-        } else {
-            Err(self.lose())
-        }
+        let reach = Reach::new(first_block, range_end, index);
+        text.resize(reach.read, 0);
+        self.read(|handle| {
+            let is_there = handle.read_at(first_block * BLOCK, text)? == reach.read;
+            Ok((is_there && reach.agrees(text, index)).then_some(()))
+        })?;
+        text.truncate(reach.given);
+        Ok(reach.counted)
     }
 
     /// A stretch of the text and the byte behind it. Waits for the disk.
@@ -117,15 +117,16 @@ impl DiskText {
         number: u64,
         index: &LineIndex,
     ) -> Result<Stretch, ReadError> {
-        if self.is_lost() {
-            return Err(ReadError::Changed);
-        }
         if let Some(kept) = self.kept(number, index) {
             return Ok(kept);
         }
         let mut text = Vec::new();
         let end = (number + 1) * STRETCH;
-        self.read_blocks(block_of(number * STRETCH), end, index, &mut text)?;
+        let read = self.read_blocks(block_of(number * STRETCH), end, index, &mut text);
+        if matches!(read, Err(ReadError::Changed)) {
+            self.stretches().lose(number);
+        }
+        read?;
         Ok(self.keep(number, text))
     }
 
@@ -135,81 +136,103 @@ impl DiskText {
         number: u64,
         index: &LineIndex,
     ) -> Result<Stretch, NoLine> {
-        if self.is_lost() {
-            return Err(NoLine::Lost);
-        }
         if let Some(kept) = self.kept(number, index) {
             return Ok(kept);
+        }
+        if self.stretches().is_lost(number) {
+            return Err(NoLine::Lost);
         }
         if self.must_wait.load(Ordering::Relaxed) {
             return Err(NoLine::NotReady);
         }
-        let mut text = vec![0; len_of(number, index)];
-        let read = self.unchanged(|handle| {
-            system::read_at_once(handle.file(), number * STRETCH, &mut text).map(Some)
-        })?;
-        match read {
-            Some(read) if read == text.len() => {}
-            Some(_) => return Err(NoLine::NotReady),
-            None => {
-                self.must_wait.store(true, Ordering::Relaxed);
-                return Err(NoLine::NotReady);
+        let reach = Reach::of_stretch(number, index);
+        let mut text = vec![0; reach.read];
+        let handle = self.handle();
+        match system::read_at_once(handle.file(), number * STRETCH, &mut text) {
+            Ok(Some(read)) if read == reach.read && reach.agrees(&text, index) => {
+                text.truncate(reach.given);
+                Ok(self.keep(number, text))
             }
-        }
-        let (blocks, next) = text.split_at_checked(STRETCH_LEN).unwrap_or((&text, &[]));
-        if index.agrees(block_of(number * STRETCH), blocks, next.first().copied()) {
-            Ok(self.keep(number, text))
-        } else {
-            Err(self.lose().into())
+            // Less than that was at hand, or it is not what it was: who waits for it finds out.
+            Ok(Some(read)) if read < reach.read => Err(NoLine::NotReady),
+            Ok(Some(_)) if !Arc::ptr_eq(&handle, &self.handle()) => Err(NoLine::NotReady),
+            Ok(Some(_)) => Err(NoLine::Lost),
+            Ok(None) => {
+                self.must_wait.store(true, Ordering::Relaxed);
+                Err(NoLine::NotReady)
+            }
+            Err(error) => Err(ReadError::from(error).into()),
         }
     }
 
-    fn kept(&self, number: u64, index: &LineIndex) -> Option<Stretch> {
-        let mut stretches = self
-            .stretches
+    fn stretches(&self) -> MutexGuard<'_, Stretches> {
+        self.stretches
             .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        stretches.get(number, len_of(number, index))
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn kept(&self, number: u64, index: &LineIndex) -> Option<Stretch> {
+        self.stretches()
+            .get(number, Reach::of_stretch(number, index).given)
     }
 
     fn keep(&self, number: u64, text: Vec<u8>) -> Stretch {
         let stretch = Stretch::from(text);
-        let mut stretches = self
-            .stretches
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        stretches.put(number, Arc::clone(&stretch));
+        self.stretches().put(number, Arc::clone(&stretch));
         stretch
     }
 
-    /// Reads while nobody writes. `read` returns `None` when there was too little to read.
-    fn unchanged<T>(
+    /// Reads with `read`, which returns `None` when that is not what was there.
+    fn read<T>(
         &self,
         mut read: impl FnMut(&Handle) -> io::Result<Option<T>>,
     ) -> Result<T, ReadError> {
         loop {
-            if self.is_lost() {
-                return Err(ReadError::Changed);
-            }
             let handle = self.handle();
-            let read = if handle.is_unchanged()? {
-                read(&handle)?
-            } else {
-                None
-            };
-            match read {
-                Some(read) if handle.is_unchanged()? => return Ok(read),
+            match read(&handle)? {
+                Some(read) => return Ok(read),
                 // We were about to overwrite that file ourselves, and now read another one.
-                _ if !Arc::ptr_eq(&handle, &self.handle()) => {}
-                _ => return Err(self.lose()),
+                None if !Arc::ptr_eq(&handle, &self.handle()) => {}
+                None => return Err(ReadError::Changed),
             }
         }
     }
 }
 
-/// How many bytes a stretch has that reaches as far as `index`, with the one behind it.
-fn len_of(number: u64, index: &LineIndex) -> usize {
-    let start = number * STRETCH;
-    let len = index.len().saturating_sub(start).min(STRETCH + 1);
-    usize::try_from(len).unwrap_or_default()
+/// How far some blocks are read, counted from where the first of them begins. A digest is that of a
+/// whole block, so more may be read than is given.
+struct Reach {
+    first_block: u64,
+    /// With the byte behind them.
+    read: usize,
+    /// Of these the digests must be right.
+    whole: usize,
+    /// Known lines, and the byte behind them.
+    given: usize,
+    /// Known lines.
+    counted: usize,
+}
+
+impl Reach {
+    fn new(first_block: u64, range_end: u64, index: &LineIndex) -> Self {
+        let start = first_block * BLOCK;
+        let to = |end: u64| usize::try_from(end.saturating_sub(start)).unwrap_or_default();
+        Self {
+            first_block,
+            read: to((range_end + 1).min(index.known())),
+            whole: to(range_end.min(index.known())),
+            given: to((range_end + 1).min(index.len())),
+            counted: to(range_end.min(index.len())),
+        }
+    }
+
+    fn of_stretch(number: u64, index: &LineIndex) -> Self {
+        let start = number * STRETCH;
+        Self::new(block_of(start), start + STRETCH, index)
+    }
+
+    fn agrees(&self, text: &[u8], index: &LineIndex) -> bool {
+        let whole = text.get(..self.whole).unwrap_or_default();
+        index.agrees(self.first_block, whole)
+    }
 }

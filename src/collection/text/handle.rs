@@ -1,7 +1,8 @@
-//! An open file that is read by position, and what tells that nobody has written to it.
+//! An open file that is read by position, and what tells that nobody can have written to it.
 
 use std::fs::{File, Metadata};
 use std::io;
+use std::sync::{Mutex, PoisonError};
 use std::time::SystemTime;
 
 use crate::collection::system;
@@ -12,14 +13,16 @@ use crate::collection::system;
 #[derive(Debug)]
 pub(in crate::collection) struct Handle {
     file: File,
-    /// What it was like at first; `None` for a file without a name, which nobody else can write to.
-    stamp: Option<Stamp>,
+    /// What it was like when its bytes were last known to be right; `None` for a file without a name,
+    /// which nobody else can write to.
+    known: Option<Mutex<Stamp>>,
 }
 
 /// Length and time of the last change of the content. Not the time of the last change of anything,
-/// which removing the file or linking to it changes, too.
+/// which removing the file or linking to it changes, too. Another stamp is a reason to look at the
+/// bytes, and no more.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Stamp {
+pub(in crate::collection) struct Stamp {
     len: u64,
     modified: Option<SystemTime>,
 }
@@ -34,15 +37,15 @@ impl Stamp {
 }
 
 impl Handle {
-    /// Of a file that others may write to: it must stay as `seen`.
+    /// Of a file that others may write to: its bytes are right as long as it is as `seen`.
     pub(in crate::collection) fn watched(file: File, seen: &Metadata) -> Self {
-        let stamp = Some(Stamp::of(seen));
-        Self { file, stamp }
+        let known = Some(Mutex::new(Stamp::of(seen)));
+        Self { file, known }
     }
 
     /// Of a file without a name.
     pub(in crate::collection) fn unnamed(file: File) -> Self {
-        Self { file, stamp: None }
+        Self { file, known: None }
     }
 
     /// The file itself.
@@ -52,15 +55,26 @@ impl Handle {
 
     /// Whether anybody else may write to it.
     pub(in crate::collection) fn is_watched(&self) -> bool {
-        self.stamp.is_some()
+        self.known.is_some()
     }
 
-    /// Whether it is as it was at first.
-    pub(in crate::collection) fn is_unchanged(&self) -> io::Result<bool> {
-        let Some(stamp) = &self.stamp else {
-            return Ok(true);
-        };
-        Ok(Stamp::of(&self.file.metadata()?) == *stamp)
+    /// What it is like now.
+    pub(in crate::collection) fn stamp(&self) -> io::Result<Stamp> {
+        Ok(Stamp::of(&self.file.metadata()?))
+    }
+
+    /// Whether nothing speaks for a look at its bytes.
+    pub(in crate::collection) fn is_as_known(&self, now: &Stamp) -> bool {
+        let known = self.known.as_ref();
+        let known = known.map(|known| known.lock().unwrap_or_else(PoisonError::into_inner));
+        known.is_none_or(|known| *known == *now)
+    }
+
+    /// Takes note that its bytes are right while it is like this.
+    pub(in crate::collection) fn know(&self, now: Stamp) {
+        if let Some(known) = &self.known {
+            *known.lock().unwrap_or_else(PoisonError::into_inner) = now;
+        }
     }
 
     /// Reads as many bytes as there is room for, or as there are.

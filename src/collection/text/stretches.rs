@@ -1,6 +1,6 @@
 //! What has been read from the disk lately.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 /// So many bytes are kept together.
@@ -19,6 +19,8 @@ pub(in crate::collection) type Stretch = Arc<[u8]>;
 pub(super) struct Stretches {
     kept: HashMap<u64, Kept>,
     clock: u64,
+    /// Those that are not what they were, as far as somebody has asked for them.
+    lost: HashSet<u64>,
 }
 
 #[derive(Debug)]
@@ -49,9 +51,24 @@ impl Stretches {
         self.kept.insert(number, Kept { stretch, used });
     }
 
-    /// Forgets all.
-    pub(super) fn clear(&mut self) {
-        self.kept.clear();
+    /// Takes note that a stretch is not what it was.
+    pub(super) fn lose(&mut self, number: u64) {
+        self.lost.insert(number);
+    }
+
+    /// Whether it is known not to be what it was.
+    pub(super) fn is_lost(&self, number: u64) -> bool {
+        self.lost.contains(&number)
+    }
+
+    /// Whether one of them is known not to be.
+    pub(super) fn is_any_lost(&self) -> bool {
+        !self.lost.is_empty()
+    }
+
+    /// Takes note that all are what they were.
+    pub(super) fn find_again(&mut self) {
+        self.lost.clear();
     }
 }
 
