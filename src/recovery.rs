@@ -13,7 +13,8 @@
 //!   whoever writes it holds a lock that ends with the process.
 //! - Reading a journal, whatever its bytes, gives what was written with its last whole record, or
 //!   nothing; a journal is removed only by whoever saved or gave up what is in it.
-//! - What was recovered is never put over a file that is not what it was.
+//! - What was recovered is never put over a file that does not hold the bytes that it held. Its times do
+//!   not matter, and of one that was changed all lines are recovered that the change has not touched.
 //!
 //! Deliberately absent: when to write and what to ask, which is for [`crate::update`]; undo, which
 //! begins anew.
@@ -26,10 +27,13 @@
 
 mod about;
 mod base;
+mod base_lines;
+mod base_now;
 mod changes;
 mod elsewhere;
 mod finding;
 mod head;
+mod imprint_record;
 mod journal;
 mod kept_span;
 mod line_map;

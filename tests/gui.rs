@@ -57,6 +57,7 @@ mod gui {
     mod recovery;
     mod recovery_desk;
     mod recovery_ends;
+    mod recovery_large;
     mod recovery_sheet;
     mod recovery_twice;
     mod repairing;

@@ -59,7 +59,13 @@ pub fn write_journal(order: &JournalOrder) -> io::Result<Journaled> {
         None => Arc::new(Journal::begin(&order.recovery, &order.about, &order.rows)?),
     };
     let is_written = order.is_written && known.is_some();
-    let write = || journal.write(&order.rows, order.row);
+    let write = || {
+        journal.write(&order.rows, order.row)?;
+        journal.write_imprint(order.about.fingerprint.as_ref())
+    };
+    if is_written {
+        journal.write_imprint(order.about.fingerprint.as_ref())?;
+    }
     if !is_written && let Err(error) = write() {
         if known.is_none() {
             // Nothing is in it yet, and nobody will know of it.

@@ -2,13 +2,14 @@
 
 use super::base::keep_base;
 use super::head::{Base, Head, seconds_of};
+use super::imprint_record;
 use super::kept_span::{KeptSpan, Place, push};
 use super::line_map::{LineMap, behind};
 use super::out::Out;
 use super::record::{FULL, Kind, Writing};
 use super::session::{self, Session};
 use super::syncing::Syncing;
-use crate::collection::{LineId, LineList, Rows, Span};
+use crate::collection::{Fingerprint, Imprint, LineId, LineList, Rows, Span};
 use std::fs::File;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -42,8 +43,8 @@ pub struct About {
     pub path: Option<PathBuf>,
     /// What the document is called for people.
     pub name: String,
-    /// The bytes of the fingerprint of that file; empty if there is none.
-    pub fingerprint: Vec<u8>,
+    /// What that file was like when it was last seen, if there is one.
+    pub fingerprint: Option<Fingerprint>,
     /// What its lines can be found in.
     pub base: BaseOf,
 }
@@ -99,6 +100,19 @@ impl Journal {
         Ok(())
     }
 
+    /// Writes down what the document's file held, if that is known by now and stands nowhere yet.
+    ///
+    /// # Errors
+    ///
+    /// As for [`write`](Self::write).
+    pub fn write_imprint(&self, fingerprint: Option<&Fingerprint>) -> io::Result<()> {
+        let mut writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
+        match fingerprint.and_then(Fingerprint::imprint) {
+            Some(imprint) if !writer.has_imprint => writer.write_imprint(imprint),
+            _ => Ok(()),
+        }
+    }
+
     /// Waits until the disk has all of it.
     ///
     /// # Errors
@@ -145,7 +159,10 @@ fn prepare(session: &Session, about: &About, rows: &Rows) -> io::Result<(Writer,
     let head = Head {
         path: about.path.clone(),
         name: about.name.clone(),
-        fingerprint: about.fingerprint.clone(),
+        fingerprint: about
+            .fingerprint
+            .as_ref()
+            .map_or_else(Vec::new, Fingerprint::to_bytes),
         base,
         base_sum,
         begun: SystemTime::now(),
@@ -160,6 +177,7 @@ fn prepare(session: &Session, about: &About, rows: &Rows) -> io::Result<(Writer,
         map,
         lists: Vec::new(),
         spans: Vec::new(),
+        has_imprint: false,
         is_broken: false,
     };
     Ok((writer, syncing))
@@ -180,17 +198,35 @@ struct Writer {
     lists: Vec<Arc<LineList>>,
     /// What the rows were when they were written last.
     spans: Vec<KeptSpan>,
+    has_imprint: bool,
     is_broken: bool,
 }
 
 impl Writer {
     fn write(&mut self, rows: &Rows, row: u64) -> io::Result<()> {
+        self.put(|writer, out| writer.put_rows(rows, row, out))
+    }
+
+    fn write_imprint(&mut self, imprint: &Imprint) -> io::Result<()> {
+        self.put(|_, out| {
+            let mut records = imprint_record::records_of(imprint).into_iter();
+            records.try_for_each(|record| out.put(record))
+        })?;
+        self.has_imprint = true;
+        Ok(())
+    }
+
+    /// Puts records at the end.
+    fn put(
+        &mut self,
+        records: impl FnOnce(&mut Self, &mut Out<'_>) -> io::Result<()>,
+    ) -> io::Result<()> {
         if self.is_broken {
             return Err(io::Error::other("the journal could not be written before"));
         }
         let file = self.file.try_clone()?;
         let mut out = Out::new(&file);
-        let written = self.put_rows(rows, row, &mut out);
+        let written = records(self, &mut out);
         match written.and_then(|()| out.flush()) {
             Ok(()) => {
                 self.len += out.written();

@@ -103,6 +103,8 @@ impl Progress<'_> {
             Kind::MoreOfList => self.take_list(record),
             Kind::Spans => self.take_spans(record),
             Kind::Rows => self.take_rows(record),
+            // Whoever looks for the lines of the base has read it.
+            Kind::Imprint => Some(()),
         }
     }
 

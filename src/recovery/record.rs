@@ -30,16 +30,19 @@ pub(super) enum Kind {
     Spans,
     /// What the rows are now.
     Rows,
+    /// What the document's file held when the journal was begun, block by block.
+    Imprint,
 }
 
 impl Kind {
-    const ALL: [Self; 6] = [
+    const ALL: [Self; 7] = [
         Self::Head,
         Self::Lines,
         Self::List,
         Self::MoreOfList,
         Self::Spans,
         Self::Rows,
+        Self::Imprint,
     ];
 
     fn byte(self) -> u8 {
@@ -50,6 +53,7 @@ impl Kind {
             Self::MoreOfList => b'M',
             Self::Spans => b'S',
             Self::Rows => b'R',
+            Self::Imprint => b'I',
         }
     }
 }

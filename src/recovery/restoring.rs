@@ -1,17 +1,17 @@
 //! A journal that was left behind -> the rows that somebody had.
 
-use super::base::is_as_it_was_kept;
+use super::base_lines::BaseLines;
+use super::base_now::base_now;
 use super::changes::{Changes, changes};
 use super::finding::Found;
 use super::head::Base;
 use super::kept_span::{KeptSpan, Place};
 use super::reading::{Contents, read_journal};
 use super::session;
-use crate::collection::{Fingerprint, LineList, LoadError, Rows, Source, Span, load};
-use std::fs::{self, File};
-use std::io::{self, BufRead as _, BufReader};
+use crate::collection::{Fingerprint, LineList, LoadError, Rows, Span};
+use std::io::{self, BufReader};
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 /// What somebody had when their work ended.
@@ -29,8 +29,8 @@ pub struct Restored {
     pub file_state: FileState,
     /// Whether `rows` are what that file holds.
     pub is_in_file: bool,
-    /// Whether the file that most lines were read from has changed or is gone, so that only the changed
-    /// lines are here.
+    /// Whether some lines are missing, since the file that they stood in has changed or is gone, or its
+    /// copy is damaged.
     pub is_part: bool,
     /// Whether what was written down is damaged, so that something may be missing.
     pub is_damaged: bool,
@@ -45,7 +45,7 @@ pub enum FileState {
     NoFile,
     /// Nothing.
     AsItWas,
-    /// It is another one, or holds something else.
+    /// It holds something else.
     Changed,
     /// It is not there any more.
     Gone,
@@ -74,45 +74,29 @@ pub fn restore(
     found: &Found,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
 ) -> Result<Restored, RestoreError> {
-    let (file_state, file) = file_of(found);
-    let has_base = has_base(found);
-    let is_in_file = matches!(found.head.base, Base::File | Base::FileKept);
-    let base = match &file {
-        _ if has_base => Some(load_base(&found.session().base(), progress)?),
-        Some((path, Some(_))) if is_in_file => load_base(path, progress).ok(),
-        _ => None,
-    };
-    // The file may have been changed while it was read.
-    let is_good = has_base || file_of(found).1 == file;
-    let base = base.filter(|_| is_good);
-    let is_part = base.is_none();
-    let mut rows = Rows::new(Arc::new(base.unwrap_or_else(Source::empty)));
+    let base = base_now(found, progress)?;
+    let mut rows = Rows::new(Arc::new(base.source));
     let journal = session::open(found.folder()).map_err(RestoreError::Journal)?;
     let contents = read_journal(BufReader::new(journal), &mut |line, end| {
         let _stored = rows.add_own_ending(line, end);
     });
     let no_journal = |_| RestoreError::Journal(io::ErrorKind::InvalidData.into());
     let contents = contents.map_err(no_journal)?;
-    let spans = spans_of(&contents, &rows);
+    let (spans, gone) = spans_of(&contents, &rows, &base.lines);
     have_at_hand(&rows, &spans, contents.row);
-    let has_file = matches!(file, Some((_, Some(_))));
+    let has_file = matches!(base.file, Some((_, Some(_))));
+    let is_part = 0 < gone;
     Ok(Restored {
         changes: changes(&rows, &spans).map_err(|error| RestoreError::Journal(error.into()))?,
         spans,
         row: contents.row,
-        file: file.filter(|_| !is_part),
-        file_state,
+        file: base.file.filter(|_| !is_part),
+        file_state: base.file_state,
         is_in_file: has_file && !is_part && found.head.base != Base::Kept,
         is_part,
-        is_damaged: contents.is_damaged || (found.head.base.is_kept() && !has_base),
+        is_damaged: contents.is_damaged || base.lacks_copy,
         rows,
     })
-}
-
-/// Whether the base stands beside the journal as it was kept.
-fn has_base(found: &Found) -> bool {
-    let sum = found.head.base_sum;
-    found.head.base.is_kept() && is_as_it_was_kept(found.session(), sum).unwrap_or(false)
 }
 
 /// The rows that are shown first, and those that undoing leads to.
@@ -125,108 +109,48 @@ fn have_at_hand(rows: &Rows, spans: &[Span], row: u64) {
     drop(after.fetch(row..row.saturating_add(1)));
 }
 
-fn load_base(
-    path: &Path,
-    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
-) -> Result<Source, RestoreError> {
-    match load(path, progress) {
-        Ok(loaded) => Ok(loaded.source),
-        Err(LoadError::Cancelled) => Err(RestoreError::Cancelled),
-        Err(error) => Err(RestoreError::Base(error)),
-    }
-}
-
-/// What became of the document's file; with what it is like now, if it is what it was when the journal
-/// was begun.
-fn file_of(found: &Found) -> (FileState, Option<(PathBuf, Option<Fingerprint>)>) {
-    let Some(path) = &found.head.path else {
-        return (FileState::NoFile, None);
-    };
-    match fs::metadata(path) {
-        Ok(metadata) => {
-            let now = Fingerprint::of(&metadata);
-            let is_same = match found.head.base {
-                Base::Copy => is_same_content(path, &found.session().base()).unwrap_or(false),
-                Base::Kept | Base::File | Base::FileKept => {
-                    now.to_bytes() == found.head.fingerprint
-                }
-            };
-            if is_same {
-                (FileState::AsItWas, Some((path.clone(), Some(now))))
-            } else {
-                (FileState::Changed, None)
-            }
-        }
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            let had_none = found.head.fingerprint.is_empty() && found.head.base != Base::Copy;
-            if had_none {
-                (FileState::AsItWas, Some((path.clone(), None)))
-            } else {
-                (FileState::Gone, None)
-            }
-        }
-        Err(_) => (FileState::Unreachable, None),
-    }
-}
-
-/// Whether two files hold the same bytes: then what was being written over one of them is in it.
-fn is_same_content(one: &Path, other: &Path) -> io::Result<bool> {
-    // Opening anything else might do something.
-    let (one_is, other_is) = (fs::metadata(one)?, fs::metadata(other)?);
-    if !one_is.is_file() || one_is.len() != other_is.len() {
-        return Ok(false);
-    }
-    let mut one = BufReader::new(File::open(one)?);
-    let mut other = BufReader::new(File::open(other)?);
-    loop {
-        let (left, right) = (one.fill_buf()?, other.fill_buf()?);
-        let count = left.len().min(right.len());
-        if left.get(..count) != right.get(..count) {
-            return Ok(false);
-        }
-        if count == 0 {
-            return Ok(left.len() == right.len());
-        }
-        one.consume(count);
-        other.consume(count);
-    }
-}
-
-/// The spans of a journal as rows have them; lines that are not there are left out.
-fn spans_of(contents: &Contents, rows: &Rows) -> Vec<Span> {
+/// The spans of a journal as rows have them, and how many lines of them are gone.
+fn spans_of(contents: &Contents, rows: &Rows, base: &BaseLines) -> (Vec<Span>, u64) {
+    let mut gone = 0;
+    let mut note = |more: u64| gone = u64::saturating_add(gone, more);
     let lists: Vec<Arc<LineList>> = contents.lists.iter().map(Arc::from).collect();
     let mut spans = Vec::new();
     for span in &contents.spans {
         match span.place {
-            Place::Base => spans.extend(part(span, rows.source().line_count(), |first, count| {
-                Span::Source { first, count }
-            })),
-            Place::Kept => spans.extend(part(span, rows.own_line_count(), |first, count| {
-                Span::Own { first, count }
-            })),
+            Place::Base => {
+                let (there, missing) = base.spans(span.first, span.count);
+                note(missing);
+                spans.extend(there);
+            }
+            Place::Kept => spans.extend(kept(span, rows.own_line_count())),
             Place::List(number) => {
                 let list = usize::try_from(number)
                     .ok()
                     .and_then(|number| lists.get(number));
-                spans.extend(list.into_iter().flat_map(|list| stretch(list, span, rows)));
+                if let Some(list) = list {
+                    let (list, missing) = base.list(&part_of(list, span));
+                    note(missing);
+                    spans.extend(rows.spans_of(list));
+                }
             }
         }
     }
-    spans
+    (spans, gone)
 }
 
-fn part(span: &KeptSpan, available: u64, of: impl Fn(u64, u64) -> Span) -> Option<Span> {
+/// Lines that the journal keeps; those that are not there are left out.
+fn kept(span: &KeptSpan, available: u64) -> Option<Span> {
     let count = span.count.min(available.saturating_sub(span.first));
-    (0 < count).then(|| of(span.first, count))
+    let first = span.first;
+    (0 < count).then_some(Span::Own { first, count })
 }
 
 /// A stretch of a list. All of one shares it with the others.
-fn stretch(list: &Arc<LineList>, span: &KeptSpan, rows: &Rows) -> Vec<Span> {
+fn part_of(list: &Arc<LineList>, span: &KeptSpan) -> Arc<LineList> {
     if span.first == 0 && span.count == list.len() as u64 {
-        return rows.spans_of(Arc::clone(list));
+        return Arc::clone(list);
     }
     let first = usize::try_from(span.first).unwrap_or(usize::MAX);
     let count = usize::try_from(span.count).unwrap_or(usize::MAX);
-    let lines: LineList = list.iter().skip(first).take(count).collect();
-    rows.spans_of(lines)
+    Arc::new(list.iter().skip(first).take(count).collect())
 }

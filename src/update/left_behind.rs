@@ -303,8 +303,10 @@ fn recover(state: &mut State, found: Found, restored: Restored, runner: &mut dyn
         ..
     } = restored;
     let document = Document::recovered(id, rows, spans, row, goes_to);
-    // Somebody may still get more out of a damaged one: it stays until it is discarded.
-    let outdated = (!is_damaged).then_some(Unneeded::LeftBehind(found));
+    // Somebody may still get more out of one that is damaged, or once its file is back: it stays until
+    // it is discarded.
+    let is_whole = !is_damaged && !restored.is_part;
+    let outdated = is_whole.then_some(Unneeded::LeftBehind(found));
     let journaling = Journaling {
         outdated: outdated.into_iter().collect(),
         ..Journaling::default()

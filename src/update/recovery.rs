@@ -4,7 +4,6 @@
 //! journal is removed before what is in it is safe in another one, in a file, or given up by the user.
 
 use super::start;
-use crate::collection::Fingerprint;
 use crate::document::{Document, DocumentId, OnDisk, StateId};
 use crate::jobs::{Job, JournalOrder, Journaled, Runner};
 use crate::recovery::{About, BaseOf, Journal, Unneeded};
@@ -85,6 +84,7 @@ fn order(
         (known.is_busy && when_busy == WhenBusy::Wait)
             || (!known.is_busy
                 && !known.looks_again
+                && (known.has_imprint || !has_imprint(document))
                 && known.written == Some(document.state_id())
                 && is_about(known, document))
     };
@@ -125,6 +125,12 @@ fn own_journals(state: &State, id: DocumentId) -> Vec<PathBuf> {
     all.map(Path::to_owned).collect()
 }
 
+/// Whether it is known what the document's file held.
+fn has_imprint(document: &Document) -> bool {
+    let seen = document.fingerprint();
+    seen.is_some_and(|seen| seen.imprint().is_some())
+}
+
 /// Whether the journal was begun for the file that the document has now.
 fn is_about(known: &Journaling, document: &Document) -> bool {
     known.file.as_ref().is_some_and(|(path, seen)| {
@@ -141,11 +147,10 @@ fn about(document: &Document) -> About {
         OnDisk::AsSaved(rows) => BaseOf::SavedKept(rows.clone()),
         OnDisk::Other => BaseOf::Kept,
     };
-    let fingerprint = document.fingerprint();
     About {
         path: document.path().or(document.meant_for()).map(Path::to_owned),
         name: State::name_of(document),
-        fingerprint: fingerprint.map_or_else(Vec::new, Fingerprint::to_bytes),
+        fingerprint: document.fingerprint().cloned(),
         base,
     }
 }
@@ -155,6 +160,7 @@ fn write(state: &mut State, order: JournalOrder, runner: &mut dyn Runner) {
     let Some(document) = state.document_by_id(id) else {
         return;
     };
+    let has_imprint = has_imprint(document);
     let file = (
         document.path().map(ToOwned::to_owned),
         document.fingerprint().cloned(),
@@ -166,6 +172,7 @@ fn write(state: &mut State, order: JournalOrder, runner: &mut dyn Runner) {
     known.file = Some(file);
     known.is_busy = true;
     known.looks_again = false;
+    known.has_imprint = has_imprint;
     let job = Job::WriteJournal(Box::new(order));
     start(state, Purpose::WriteJournal(id), job, runner);
 }

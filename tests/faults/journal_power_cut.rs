@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tabiya::collection::{Fingerprint, Rows, load};
+use tabiya::collection::{Rows, load};
 use tabiya::recovery::{About, BaseOf, Journal, find_left_behind, restore};
 
 use super::power_cut::{Disk, Workshop};
@@ -35,7 +35,7 @@ fn edit_for_ever(folder: &Path) {
     let mut rows = Rows::new(Arc::new(loaded.source));
     let about = About {
         name: "a.epd".to_owned(),
-        fingerprint: Fingerprint::of(&fs::metadata(&path).unwrap()).to_bytes(),
+        fingerprint: Some(loaded.fingerprint),
         path: Some(path),
         base: BaseOf::Kept,
     };

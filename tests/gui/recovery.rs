@@ -2,31 +2,16 @@
 
 use super::archives::gz;
 use super::program::{Program, START};
-use super::recovery_desk::{Desk, KINGS, lines};
+use super::recovery_desk::{Desk, KINGS, lines, name, recovered};
 use egui::{Event, Key, Modifiers};
-use std::fmt::Write as _;
 use std::fs;
 use tabiya::jobs::Answer;
-use tabiya::state::{Sheet, State};
+use tabiya::state::Sheet;
 
 const E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
 
-fn name(program: &Program) -> String {
-    State::name_of(program.state().document())
-}
-
 fn is_modified(program: &Program) -> bool {
     program.state().document().is_modified()
-}
-
-/// What a person does who wants it back.
-fn recovered(desk: &Desk) -> Program {
-    let mut program = desk.start();
-    assert!(program.is_focused("Recover"));
-    program.key(Key::Enter);
-    assert_eq!(program.state().sheet, None);
-    Desk::settle(&mut program);
-    program
 }
 
 #[test]
@@ -242,96 +227,6 @@ fn what_was_kept_instead_of_the_file_comes_back_and_counts_as_changed_when_undon
     // The user has said that it goes over what stands there.
     program.ctrl(Key::S);
     assert_eq!(desk.text(), format!("{E4}\n{KINGS}\n"));
-}
-
-/// Files of this size stay on the disk.
-fn large(desk: &Desk) -> u64 {
-    let mut text = String::new();
-    let mut count = 0;
-    while text.len() < 17 << 20 {
-        count += 1;
-        writeln!(text, "8/8/8/8/8/8/8/K6k w - - 0 {count}").unwrap();
-    }
-    fs::write(desk.file(), text).unwrap();
-    count
-}
-
-#[test]
-fn a_large_file_that_was_still_being_read_comes_back_with_all_lines() {
-    let desk = Desk::new();
-    let count = large(&desk);
-    let mut program = desk.start();
-    program.dialogs.borrow_mut().steps = Some(0);
-    let answer = Answer::Chosen(vec![desk.file()]);
-    program.dialogs.borrow_mut().open.push_back(answer);
-    program.ctrl(Key::O);
-    for _ in 0..50 {
-        if program.state().document().path().is_some() {
-            break;
-        }
-        program.step(1);
-    }
-    program.drag("a1", "a2");
-    assert!(!program.state().document().is_whole());
-    // The journal is written beside the program; what was written is what counts.
-    desk.wait_until_written();
-    desk.kill(program);
-
-    let mut program = recovered(&desk);
-
-    let rows = program.state().document().rows().clone();
-    assert_eq!(rows.len(), count);
-    assert_eq!(program.fen(), "8/8/8/8/8/8/K7/7k w - - 0 1");
-    program.ctrl(Key::S);
-    Desk::settle(&mut program);
-    let text = desk.text();
-    assert!(text.starts_with("8/8/8/8/8/8/K7/7k w - - 0 1\n8/8/8/8/8/8/8/K6k w - - 0 2\n"));
-    assert_eq!(text.lines().count() as u64, count);
-}
-
-#[test]
-fn a_large_file_comes_back_after_a_save_and_its_copy_is_not_kept() {
-    let desk = Desk::new();
-    let count = large(&desk);
-    let mut program = desk.start_on_file();
-    program.ctrl(Key::Delete);
-    program.ctrl(Key::S);
-    Desk::settle(&mut program);
-    assert_eq!(program.state().document().rows().len(), count - 1);
-    program.drag("a1", "a2");
-    let size: u64 = fs::read_dir(desk.recovery())
-        .unwrap()
-        .flat_map(|folder| fs::read_dir(folder.unwrap().path()).unwrap())
-        .map(|file| file.unwrap().metadata().unwrap().len())
-        .sum();
-    assert!(size < 10_000, "{size} bytes");
-    desk.kill(program);
-
-    let program = recovered(&desk);
-
-    assert_eq!(program.state().document().rows().len(), count - 1);
-    assert_eq!(program.fen(), "8/8/8/8/8/8/K7/7k w - - 0 2");
-}
-
-#[test]
-fn a_large_file_that_has_changed_leaves_the_lines_that_were_changed() {
-    let desk = Desk::new();
-    large(&desk);
-    let mut program = desk.start_on_file();
-    program.drag("a1", "a2");
-    desk.kill(program);
-    fs::write(desk.file(), "somebody else's\n").unwrap();
-
-    let mut program = desk.start();
-
-    assert!(program.says("The file holds something else by now"));
-    assert!(program.says("Only the lines that you had changed"));
-    program.click("Recover");
-    assert_eq!(lines(&program), ["8/8/8/8/8/8/K7/7k w - - 0 1"]);
-    assert_eq!(name(&program), "one-recovered.fen (recovered)");
-    assert_eq!(program.state().document().path(), None);
-    let offered = program.state().document().meant_for();
-    assert_eq!(offered, Some(&*desk.path("one-recovered.fen")));
 }
 
 #[test]

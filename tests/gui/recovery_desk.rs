@@ -1,11 +1,13 @@
 //! A file, a folder for journals, and programs that end too early.
 
 use super::program::{Program, START};
+use egui::Key;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use tabiya::action::Action;
 use tabiya::recovery::find_left_behind;
+use tabiya::state::State;
 use tempfile::TempDir;
 
 pub(crate) const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1";
@@ -117,4 +119,18 @@ pub(crate) fn lines(program: &Program) -> Vec<String> {
     let rows = program.state().document().rows();
     let line = |row| String::from_utf8_lossy(&rows.line(row).unwrap()).into_owned();
     (0..rows.len()).map(line).collect()
+}
+
+pub(crate) fn name(program: &Program) -> String {
+    State::name_of(program.state().document())
+}
+
+/// What a person does who wants back what was left behind.
+pub(crate) fn recovered(desk: &Desk) -> Program {
+    let mut program = desk.start();
+    assert!(program.is_focused("Recover"));
+    program.key(Key::Enter);
+    assert_eq!(program.state().sheet, None);
+    Desk::settle(&mut program);
+    program
 }

@@ -1,10 +1,13 @@
 //! What other programs do to a file while it is open.
 
 use super::program::{Program, START};
-use egui::Key;
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
 use std::fmt::Write as _;
-use std::fs;
+use std::fs::{self, File};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
 use tabiya::collection::NoLine;
 use tabiya::jobs::Answer;
 use tabiya::state::Question;
@@ -200,7 +203,7 @@ fn every_row_is_right_or_missing(program: &Program) {
 #[test]
 fn a_large_file_that_is_cut_off_in_place_shows_no_wrong_row_and_says_that_lines_are_lost() {
     let (_folder, path, mut program) = open(&numbered(LARGE));
-    let file = fs::OpenOptions::new().write(true).open(&path).unwrap();
+    let file = File::options().write(true).open(&path).unwrap();
     program.meanwhile(|| file.set_len(1 << 20).unwrap());
     assert!(program.says("can no longer be read"));
     assert!(!program.has("Keep mine"));
@@ -222,6 +225,60 @@ fn edits_of_a_large_file_that_was_overwritten_are_not_lost() {
     assert_eq!(lines(&program), [KINGS]);
     program.click("Untitled, not saved");
     assert_eq!(lines(&program), [mine]);
+}
+
+/// The lines of a text, sorted as text.
+fn sorted(text: &str) -> String {
+    let mut lines: Vec<&str> = text.lines().collect();
+    lines.sort_unstable();
+    lines.join("\n") + "\n"
+}
+
+/// A large file, open and sorted.
+fn open_and_sort(text: &str) -> (TempDir, PathBuf, Program) {
+    let (folder, path, mut program) = open(text);
+    program.menu("Collection", "Sort…");
+    program.click("Text of the line");
+    program.click_role(Role::Button, "Sort");
+    assert!(program.state().document().is_modified());
+    (folder, path, program)
+}
+
+#[test]
+fn a_large_file_that_is_touched_is_saved_anywhere_without_a_question() {
+    let content = numbered(LARGE);
+    for elsewhere in [true, false] {
+        let (folder, path, mut program) = open_and_sort(&content);
+        let time = SystemTime::now() + Duration::from_secs(5);
+        let file = File::options().write(true).open(&path).unwrap();
+        file.set_modified(time).unwrap();
+        let target = if elsewhere {
+            let target = folder.path().join("two.fen");
+            let answer = Answer::Chosen(target.clone());
+            program.dialogs.borrow_mut().save.push_back(answer);
+            program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
+            target
+        } else {
+            program.meanwhile(|| ());
+            assert!(!is_asked(&program));
+            program.ctrl(Key::S);
+            path
+        };
+        assert!(fs::read_to_string(target).unwrap() == sorted(&content));
+        assert!(program.state().question().is_none());
+    }
+}
+
+#[test]
+fn a_large_file_that_was_appended_to_is_overwritten_when_that_is_wanted() {
+    let content = numbered(LARGE);
+    let (_folder, path, mut program) = open_and_sort(&content);
+    let mut file = File::options().append(true).open(&path).unwrap();
+    file.write_all(b"one more\n").unwrap();
+    program.ctrl(Key::S);
+    assert!(program.says("Saving over it would lose what the other program wrote"));
+    program.click("Overwrite");
+    assert!(fs::read_to_string(&path).unwrap() == sorted(&content));
 }
 
 #[test]

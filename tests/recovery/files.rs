@@ -109,7 +109,7 @@ fn a_document_without_a_file_comes_back_whole() {
     let about = About {
         path: None,
         name: "Untitled".to_owned(),
-        fingerprint: Vec::new(),
+        fingerprint: None,
         base: BaseOf::Kept,
     };
     let journal = Journal::begin(&workshop.journals(), &about, &rows).unwrap();

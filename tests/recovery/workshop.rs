@@ -38,13 +38,16 @@ impl Workshop {
         About {
             path: Some(self.file()),
             name: "a.epd".to_owned(),
-            fingerprint: fingerprint(&self.file()).to_bytes(),
+            fingerprint: Some(fingerprint(&self.file())),
             base,
         }
     }
 
     pub(super) fn begin(&self, base: BaseOf, rows: &Rows) -> Journal {
-        Journal::begin(&self.journals(), &self.about(base), rows).unwrap()
+        let about = self.about(base);
+        let journal = Journal::begin(&self.journals(), &about, rows).unwrap();
+        journal.write_imprint(about.fingerprint.as_ref()).unwrap();
+        journal
     }
 
     /// A journal of the file as it is, that nobody holds.
@@ -74,8 +77,10 @@ impl Workshop {
     }
 }
 
+/// As it is known of a file that was read.
 pub(super) fn fingerprint(path: &Path) -> Fingerprint {
-    Fingerprint::of(&fs::metadata(path).unwrap())
+    let loaded = load(path, &mut |_, _| ControlFlow::Continue(())).unwrap();
+    loaded.fingerprint
 }
 
 pub(super) fn restored(found: &Found) -> Restored {

@@ -100,7 +100,7 @@ fn restored_ui(
     let text = match (changes.is_none(), restored.is_in_file) {
         (false, _) => changes_text(changes),
         (true, true) => tr("recovery-same"),
-        (true, false) if is_copy => String::new(),
+        (true, false) if is_copy || restored.is_part => String::new(),
         (true, false) => tr("recovery-nothing-changed"),
     };
     if !text.is_empty() {
