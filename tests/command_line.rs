@@ -19,6 +19,7 @@ mod command_line {
     mod marks;
     mod nothing_lost;
     mod order;
+    mod planted_links;
     mod rendering;
     mod rendering_documents;
     mod saving;

@@ -48,6 +48,7 @@ pub(super) fn reason_text(error: &SaveError) -> String {
         SaveError::IsFolder => tr("cli-reason-folder"),
         SaveError::FolderGone => tr("cli-reason-folder-gone"),
         SaveError::NoPermission => tr("cli-reason-permission"),
+        SaveError::LinkOfThirdParty => tr("cli-reason-link-of-third-party"),
         SaveError::ReadOnly => tr("cli-reason-read-only"),
         SaveError::ChangedOnDisk => tr("cli-reason-changed"),
         SaveError::Removed => tr("cli-reason-removed"),
