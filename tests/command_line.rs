@@ -17,6 +17,7 @@ mod command_line {
     mod hostile;
     mod languages;
     mod marks;
+    mod meanwhile;
     mod nothing_lost;
     mod order;
     mod planted_links;

@@ -1846,7 +1846,7 @@ cli-convert-about = Écrire les positions des fichiers sous une autre forme ; c
 cli-convert-to = La forme à écrire
 cli-convert-en-passant = Écrire la case de prise en passant après chaque double pas, seulement quand un pion pourrait prendre, ou seulement quand une prise est légale, là où la forme laisse le choix
 cli-convert-repair = Convertir aussi les lignes qu’il faut corriger ; chacune est signalée
-cli-convert-output = Écrire ce fichier au lieu de la sortie standard, une fois tout converti ; ce peut être l’un de ceux qui sont lus
+cli-convert-output = Écrire ce fichier au lieu de la sortie standard, une fois tout converti ; ce peut être l’un de ceux qui sont lus, et il reste intact si un autre programme le modifie entre-temps
 cli-convert-after-help =
     Les commentaires, les lignes vides et les lignes illisibles sont repris tels quels, de même que les lignes inexactes sauf avec --repair ; chacune de ces dernières est signalée. Les opérations EPD sont conservées : avec --to fen et --to shredder, une telle ligne reste de l’EPD, en PGN elles deviennent un commentaire de la partie, et ailleurs une ligne de commentaire. Les formes board, pieces, text et text-unicode en disent moins qu’un FEN ; forum et latex sont faites pour les forums et les documents.
     
@@ -1875,7 +1875,7 @@ cli-render-no-equals = ce n’est pas de la forme KEY=VALUE
 cli-render-bad-key = cette clé n’existe pas ; il y a : { $keys }
 cli-render-bad-value = la valeur peut être : { $possible }
 cli-render-after-help =
-    Une seule position va sur la sortie standard ou dans un fichier. S’il y en a plusieurs, les images (svg, png, jpeg, webp) vont dans un dossier, créé s’il n’existe pas ; leurs noms commencent par leur numéro et continuent par leur id. pdf, html, markdown, latex, forum et figurines contiennent autant de positions que l’on veut dans un seul fichier, et un dossier reçoit un fichier de chaque ; markdown a ses images dans un dossier à côté de lui. Les fichiers existants sont remplacés ; sans --format, seulement ceux dont le nom dit que ce sont des diagrammes.
+    Une seule position va sur la sortie standard ou dans un fichier. S’il y en a plusieurs, les images (svg, png, jpeg, webp) vont dans un dossier, créé s’il n’existe pas ; leurs noms commencent par leur numéro et continuent par leur id. pdf, html, markdown, latex, forum et figurines contiennent autant de positions que l’on veut dans un seul fichier, et un dossier reçoit un fichier de chaque ; markdown a ses images dans un dossier à côté de lui. Les fichiers existants sont remplacés, sauf si un autre programme les modifie entre-temps ; sans --format, seulement ceux dont le nom dit que ce sont des diagrammes.
     
     L’id d’un enregistrement devient la légende ; bm, am, dm, pm et pv deviennent la solution ; [%csl …] et [%cal …] dans ses commentaires deviennent des cases marquées et des flèches.
     
@@ -2022,8 +2022,8 @@ cli-reason-folder-gone = son dossier n’existe pas
 cli-reason-permission = l’autorisation d’y écrire manque
 cli-reason-link-of-third-party = c’est un lien d’un autre utilisateur dans un dossier où chacun peut créer des fichiers, et le système ne suit pas de tels liens
 cli-reason-read-only = son disque est en lecture seule
-cli-reason-changed = un autre programme l’a modifié
-cli-reason-removed = il n’est plus là
+cli-reason-changed = un autre programme l’a modifié ou l’a mis là depuis le début du travail. Relancez la commande
+cli-reason-removed = un autre programme l’a supprimé depuis le début du travail. Relancez la commande
 cli-reason-disk-full = il n’y a pas assez de place pour lui
 cli-reason-name-too-long = son nom est trop long pour ce disque
 cli-reason-lines-lost = un autre programme a modifié le fichier d’où ses lignes sont lues
