@@ -294,6 +294,10 @@ pub enum Action {
     Session(SessionAction),
     /// Say that nothing is remembered in this start.
     StartSafely,
+    /// Say that the system asked for a scale that makes no sense.
+    ScaleSetAside,
+    /// Say that a size was asked for that is not to be had, and which one it is now, in percent.
+    SizeLimited(u16),
     /// Something was done with recent files.
     Recent(RecentAction),
     /// Write down in this folder what is not saved, and offer what was left behind there.

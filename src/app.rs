@@ -3,9 +3,11 @@
 mod clipboard;
 mod ending;
 mod in_turn;
+mod largest_window;
 mod look;
 mod panics;
 mod redrawing;
+mod scale;
 mod screenshot;
 mod second_start;
 mod session;
@@ -13,7 +15,11 @@ mod signals;
 mod wishes;
 
 pub use ending::{NO_WINDOW, end_of_window, set_in_window, watch_for_sudden_end};
-pub use panics::PanicWatch;
+pub use largest_window::graphics_options;
+pub use panics::{PanicWatch, is_about_scale};
+pub use scale::{
+    asks_for_senseless_scale, is_sensible_scale, scale_was_set_aside, start_again_unscaled,
+};
 pub use screenshot::ScreenshotApp;
 pub use second_start::{BegunInput, hand_over_to_window, listen_for_starts};
 pub use signals::EndRequest;
@@ -78,6 +84,10 @@ pub struct App {
     end: EndRequest,
     is_ending: bool,
     session_due: SessionDue,
+    /// As many pixels a side the system was told that the window may have.
+    most_pixels: Option<usize>,
+    /// Whether the window has more.
+    is_too_large: bool,
 }
 
 impl fmt::Debug for App {
@@ -127,6 +137,8 @@ impl App {
             end: EndRequest::default(),
             is_ending: false,
             session_due: SessionDue::default(),
+            most_pixels: None,
+            is_too_large: false,
         };
         app.do_first(ctx);
         app
@@ -352,6 +364,7 @@ impl eframe::App for App {
         self.answer_close_request(ctx);
         self.update_title(ctx);
         self.update_sight(ctx);
+        self.limit_window(ctx);
         self.take_effects(ctx);
         self.keep_session(ctx);
     }

@@ -16,6 +16,7 @@ mod remark;
 mod render;
 mod saving;
 mod sentences;
+mod standing;
 mod status;
 mod stream;
 

@@ -16,8 +16,10 @@ use std::thread;
 use std::time::Duration;
 use tabiya::action::{Action, SessionAction};
 use tabiya::app::{
-    App, BegunInput, EndRequest, NO_WINDOW, PanicWatch, ScreenshotApp, end_of_window,
-    hand_over_to_window, listen_for_starts, set_in_window, watch_for_sudden_end,
+    App, BegunInput, EndRequest, NO_WINDOW, PanicWatch, ScreenshotApp, asks_for_senseless_scale,
+    end_of_window, graphics_options, hand_over_to_window, is_about_scale, is_sensible_scale,
+    listen_for_starts, scale_was_set_aside, set_in_window, start_again_unscaled,
+    watch_for_sudden_end,
 };
 use tabiya::cli::{
     Args, Failure, Input, Invocation, RendererChoice, WindowSystem, check, convert, parse,
@@ -28,9 +30,10 @@ use tabiya::diagram::app_icon;
 use tabiya::recovery::recovery_folder;
 use tabiya::reports;
 use tabiya::session::{WindowPlace, desktop_list, session_file, window_place};
-use tabiya::settings::{Setting, settings_file, state_folder};
+use tabiya::settings::{Setting, Zoom, settings_file, state_folder};
 use tabiya::text::{speak_everywhere, system_locale};
 use tabiya::ui::draw_pieces_ahead;
+use winit::dpi::{LogicalSize, PhysicalSize};
 
 /// The name of the desktop entry: by it desktops know whose window this is, and which icon it has.
 const APP_ID: &str = "org.tabiya.Tabiya";
@@ -72,6 +75,10 @@ fn main() -> ExitCode {
 }
 
 fn window(args: &Args) -> ExitCode {
+    // The window library would panic, or show nothing.
+    if asks_for_senseless_scale() {
+        start_again_unscaled();
+    }
     let mut input = BegunInput::default();
     if hand_over_to_window(args, &mut input) {
         return ExitCode::SUCCESS;
@@ -107,24 +114,48 @@ fn open_window(start: &Start<'_>) -> Result<(), Failure> {
     }
     let had_window = Arc::new(AtomicBool::new(false));
     let panics = PanicWatch::begin(Arc::clone(&had_window));
-    let no_picture = Arc::new(OnceLock::new());
+    let outcome = Outcome {
+        opened: Arc::clone(&had_window),
+        ..Outcome::default()
+    };
     let mut failure = Failure::NoDisplay;
     for renderer in renderers(start.args.renderer) {
-        let opened = Arc::clone(&had_window);
-        let run = || run_window(start, renderer, system, &opened, &no_picture);
+        let run = || run_window(start, renderer, system, &outcome);
         let had_window = || had_window.load(Ordering::Relaxed);
         set_in_window(true);
         failure = match catch_unwind(AssertUnwindSafe(run)) {
-            Ok(Ok(())) => return no_picture.get().cloned().map_or(Ok(()), picture_failed),
+            Ok(Ok(())) => {
+                let no_picture = outcome.no_picture.get().cloned();
+                return no_picture.map_or(Ok(()), picture_failed);
+            }
             Ok(Err(_)) if had_window() => Failure::DisplayDied,
             Ok(Err(error)) => Failure::from_error(&format!("{error:?}")),
-            Err(payload) => panics.failure_of(&*payload),
+            Err(payload) => {
+                if !had_window() && may_start_again(start) && is_about_scale(&*payload) {
+                    start_again_unscaled();
+                }
+                panics.failure_of(&*payload)
+            }
         };
         if had_window() || failure != Failure::NoGraphics {
             break;
         }
     }
     Err(failure)
+}
+
+/// What was read of standard input would be missing then.
+fn may_start_again(start: &Start<'_>) -> bool {
+    !start.input.has_begun()
+}
+
+/// What is known of a window when it is closed.
+#[derive(Clone, Debug, Default)]
+struct Outcome {
+    /// Whether there was one.
+    opened: Arc<AtomicBool>,
+    /// Why there is no picture of it.
+    no_picture: Arc<OnceLock<String>>,
 }
 
 fn picture_failed(reason: String) -> Result<(), Failure> {
@@ -146,8 +177,7 @@ fn run_window(
     start: &Start<'_>,
     renderer: Renderer,
     system: WindowSystem,
-    opened: &Arc<AtomicBool>,
-    no_picture: &Arc<OnceLock<String>>,
+    outcome: &Outcome,
 ) -> eframe::Result {
     let args = start.args;
     let icon = app_icon(ICON_SIZE);
@@ -156,7 +186,6 @@ fn run_window(
     let viewport = viewport_at(place, args)
         .with_app_id(APP_ID)
         .with_title("Tabiya")
-        .with_min_inner_size(LEAST_SIZE)
         .with_drag_and_drop(true)
         .with_icon(egui::IconData {
             rgba: icon.straight_rgba(),
@@ -166,6 +195,7 @@ fn run_window(
     let options = NativeOptions {
         renderer,
         viewport,
+        wgpu_options: graphics_options(),
         // The window library would wait for other programs; ours does not.
         clipboard_shortcuts: false,
         event_loop_builder: (system == WindowSystem::OnlyX11).then_some(Box::new(only_x11)),
@@ -175,19 +205,25 @@ fn run_window(
     let screenshot = args.screenshot.clone();
     let end = start.end.clone();
     let door = start.door.clone();
-    let opened = Arc::clone(opened);
-    let no_picture = Arc::clone(no_picture);
+    let may_start_again = may_start_again(start);
+    let outcome = outcome.clone();
     let create = move |context: &eframe::CreationContext<'_>| {
-        opened.store(true, Ordering::Relaxed);
-        let ctx = &context.egui_ctx;
-        if let Some(window) = context.winit_window().filter(|_| is_put_somewhere) {
-            bring_onto_a_screen(window);
+        if let Some(window) = context.winit_window() {
+            if may_start_again {
+                check_scale(window);
+            }
+            keep_usable(window);
+            if is_put_somewhere {
+                bring_onto_a_screen(window);
+            }
         }
+        outcome.opened.store(true, Ordering::Relaxed);
+        let ctx = &context.egui_ctx;
         let app = App::new(ctx, first).ending_on(ctx, end);
         let app = app.receiving_at(ctx, door);
         let app: Box<dyn eframe::App> = match screenshot {
             None => Box::new(app),
-            Some(path) => Box::new(ScreenshotApp::new(app, path, no_picture)),
+            Some(path) => Box::new(ScreenshotApp::new(app, path, outcome.no_picture)),
         };
         Ok(app)
     };
@@ -209,6 +245,30 @@ fn last_place(args: &Args) -> Option<WindowPlace> {
 /// A picture is taken of what is asked for, whatever was open before.
 fn has_session(args: &Args) -> bool {
     args.screenshot.is_none() && !args.safe
+}
+
+/// A window in a scale that makes no sense was not shown yet, and another one comes in its place.
+fn check_scale(window: &winit::window::Window) {
+    if !is_sensible_scale(window.scale_factor()) {
+        start_again_unscaled();
+    }
+}
+
+/// No window becomes smaller than this, or than its screen if that is smaller. It is asked for only
+/// now: in a scale that makes no sense there would be no window of which one could know it.
+fn keep_usable(window: &winit::window::Window) {
+    let [width, height] = LEAST_SIZE;
+    let least = LogicalSize::new(width, height).to_physical(window.scale_factor());
+    let screen = window.current_monitor().map(|screen| screen.size());
+    let most = screen.unwrap_or(least);
+    let least =
+        PhysicalSize::<u32>::new(least.width.min(most.width), least.height.min(most.height));
+    window.set_min_inner_size(Some(least));
+    let size = window.inner_size();
+    if size.width < least.width || size.height < least.height {
+        let wanted = PhysicalSize::new(size.width.max(least.width), size.height.max(least.height));
+        let _already_there = window.request_inner_size(wanted);
+    }
 }
 
 /// A window that would lie where there is no screen any more comes to one that is there.
@@ -274,10 +334,13 @@ fn first_actions(args: &Args, begun: &BegunInput) -> Vec<Action> {
     let session = session.map(|file| Action::Session(SessionAction::Use(file)));
     let list = desktop_list().filter(|_| has_session(args));
     let list = list.map(|list| Action::Session(SessionAction::TellDesktop(list)));
+    let zoom = args.zoom.map(Zoom::nearest_to);
+    let limited = zoom.filter(|(_, is_limited)| *is_limited);
+    let limited = limited.map(|(zoom, _)| Action::SizeLimited(zoom.percent()));
     let given = [
         args.theme.map(Setting::Theme),
         args.contrast.map(Setting::Contrast),
-        args.zoom.map(Setting::Zoom),
+        zoom.map(|(zoom, _)| Setting::Zoom(zoom)),
     ];
     let given = given.into_iter().flatten().map(Action::ChooseForNow);
     let inputs = args.inputs.iter().map(action);
@@ -292,6 +355,8 @@ fn first_actions(args: &Args, begun: &BegunInput) -> Vec<Action> {
         .chain(settings)
         .chain(safe)
         .chain(given)
+        .chain(limited)
+        .chain(scale_was_set_aside().then_some(Action::ScaleSetAside))
         .chain(steps)
         .chain(list)
         .chain(session)

@@ -141,6 +141,8 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::UseSettings(file) => settings::use_file(state, file, runner),
         Action::Session(action) => session::apply(state, action, runner),
         Action::StartSafely => settings::start_safely(state),
+        Action::ScaleSetAside => sight::scale_set_aside(state),
+        Action::SizeLimited(percent) => sight::size_limited(state, percent),
         Action::Recent(action) => recent::do_with(state, action, runner),
         Action::UseSystemLocale(locale) => settings::use_system_locale(state, locale),
         Action::OfferFirstSteps => first_steps::offer(state),

@@ -17,8 +17,10 @@ mod command_line {
     mod hostile;
     mod languages;
     mod marks;
+    mod meanwhile;
     mod nothing_lost;
     mod order;
+    mod planted_links;
     mod rendering;
     mod rendering_documents;
     mod saving;

@@ -37,6 +37,7 @@ mod gui {
     mod known_positions;
     mod laid_out;
     mod languages;
+    mod large_windows;
     mod list;
     mod loading;
     mod mended;

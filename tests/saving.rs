@@ -18,9 +18,12 @@ use std::{env, thread};
 use rustix::fs::{CWD, FileType, Mode, XattrFlags, getxattr, mknodat, setxattr};
 use tabiya::collection::{
     Expected, Fingerprint, Imprint, LoadError, NotText, Rows, SaveError, Saved, Source, load, save,
-    sweep_beside,
 };
 use tempfile::TempDir;
+
+mod saving {
+    mod leftovers;
+}
 
 /// Set for a test that runs itself once more as another process.
 const CHILD: &str = "TABIYA_TEST_CHILD";
@@ -878,120 +881,6 @@ fn a_killed_save_leaves_the_old_file_or_the_new_one() {
         let line = text.get(..11).unwrap();
         assert!(text == line.repeat(20_000), "torn at {line}");
     }
-}
-
-#[test]
-fn old_leftovers_of_ours_are_swept_and_nothing_else() {
-    let (folder, path) = folder_with_file();
-    let two_days_ago = SystemTime::now() - Duration::from_hours(48);
-    for name in [
-        ".tabiya-abc123.tmp",
-        ".tabiya-mine.tmp",
-        "tabiya-abc123.tmp",
-    ] {
-        let file = File::create(folder.path().join(name)).unwrap();
-        file.set_modified(two_days_ago).unwrap();
-    }
-    File::create(folder.path().join(".tabiya-fresh1.tmp")).unwrap();
-
-    save_new(&path).unwrap();
-
-    let kept = [
-        ".tabiya-fresh1.tmp",
-        ".tabiya-mine.tmp",
-        "a.epd",
-        "tabiya-abc123.tmp",
-    ];
-    assert_eq!(names(folder.path()), kept);
-}
-
-#[test]
-fn a_leftover_is_swept_when_nobody_holds_it_any_more() {
-    let (folder, path) = folder_with_file();
-    let left = folder.path().join(".tabiya-abc123.tmp");
-    let file = File::create(&left).unwrap();
-    file.set_modified(SystemTime::now() - Duration::from_hours(48))
-        .unwrap();
-    file.lock().unwrap();
-
-    save_new(&path).unwrap();
-    assert_eq!(names(folder.path()), [".tabiya-abc123.tmp", "a.epd"]);
-
-    file.set_modified(SystemTime::now() - Duration::from_mins(2))
-        .unwrap();
-    drop(file);
-    save_new(&path).unwrap();
-    assert_alone(&path, "new\n");
-}
-
-#[test]
-fn a_sweep_without_a_save_takes_the_same_and_no_more() {
-    let (folder, path) = folder_with_file();
-    let old = SystemTime::now() - Duration::from_mins(2);
-    let make = |name: &str| {
-        let file = File::create(folder.path().join(name)).unwrap();
-        file.set_modified(old).unwrap();
-        file
-    };
-    drop(make(".tabiya-abc123.tmp"));
-    drop(make(".tabiya-mine.tmp"));
-    let held = make(".tabiya-held01.tmp");
-    held.lock().unwrap();
-    File::create(folder.path().join(".tabiya-fresh1.tmp")).unwrap();
-
-    sweep_beside(&path);
-
-    let kept = [
-        ".tabiya-fresh1.tmp",
-        ".tabiya-held01.tmp",
-        ".tabiya-mine.tmp",
-        "a.epd",
-    ];
-    assert_eq!(names(folder.path()), kept);
-    assert_eq!(fs::read_to_string(&path).unwrap(), "old\n");
-    // Where there is no folder there is nothing to sweep.
-    sweep_beside(&folder.path().join("none/a.epd"));
-}
-
-#[test]
-fn no_save_sweeps_the_temporary_file_of_another_one() {
-    let (folder, path) = folder_with_file();
-    let other = folder.path().join("b.epd");
-
-    save(
-        &path,
-        &rows(b"new\n"),
-        &Expected::Anything,
-        None,
-        &mut |_| {
-            let temp = folder.path().join(&names(folder.path())[0]);
-            let file = File::options().write(true).open(&temp).unwrap();
-            // As if the disk had not answered for two days.
-            file.set_modified(SystemTime::now() - Duration::from_hours(48))
-                .unwrap();
-            save_new(&other).unwrap();
-            assert!(temp.exists());
-            ControlFlow::Continue(())
-        },
-    )
-    .unwrap();
-
-    assert_eq!(names(folder.path()), ["a.epd", "b.epd"]);
-}
-
-#[test]
-fn a_link_with_the_name_of_a_leftover_is_not_followed() {
-    let (folder, path) = folder_with_file();
-    let victim = folder.path().join("victim");
-    let file = File::create(&victim).unwrap();
-    file.set_modified(SystemTime::UNIX_EPOCH).unwrap();
-    symlink(&victim, folder.path().join(".tabiya-abc123.tmp")).unwrap();
-    fs::create_dir(folder.path().join(".tabiya-abc124.tmp")).unwrap();
-
-    save_new(&path).unwrap();
-
-    assert_eq!(names(folder.path()).len(), 4);
-    assert_eq!(fs::metadata(&victim).unwrap().len(), 0);
 }
 
 // What is told.

@@ -45,6 +45,7 @@ mod window {
     mod remembering;
     mod renderers;
     mod saving;
+    mod scales;
     mod second_start;
     mod setting_up;
     mod soak;

@@ -1242,6 +1242,7 @@ save-not-regular = { $file } ist keine gewöhnliche Datei und wird nicht beschri
 save-is-folder = { $file } ist ein Ordner. Wählen Sie den Namen einer Datei.
 save-folder-gone = Den Ordner von { $file } gibt es nicht. Hier ist nichts verloren: Speichern Sie an einem anderen Ort.
 save-no-permission = Sie dürfen { $file } nicht beschreiben. Hier ist nichts verloren: Speichern Sie an einem anderen Ort, oder ändern Sie die Zugriffsrechte.
+save-link-of-third-party = { $file } ist ein Link eines anderen Benutzers in einem Ordner, in dem alle Dateien anlegen dürfen; das System folgt solchen Links nicht. Hier ist nichts verloren: Speichern Sie an einem anderen Ort.
 save-read-only = { $file } liegt auf einem schreibgeschützten Datenträger. Hier ist nichts verloren: Speichern Sie an einem anderen Ort.
 save-removed = { $file } gibt es nicht mehr.
 save-changed-on-disk = { $file } wurde von einem anderen Programm geändert.
@@ -1845,7 +1846,7 @@ cli-convert-about = Die Stellungen von Dateien in einer anderen Form schreiben; 
 cli-convert-to = Die Form, die geschrieben wird
 cli-convert-en-passant = Das En-passant-Feld nach jedem Doppelschritt schreiben, nur wenn ein Bauer schlagen könnte oder nur wenn das Schlagen legal ist, soweit die Form das offenlässt
 cli-convert-repair = Auch Zeilen konvertieren, die repariert werden müssen; jede wird gemeldet
-cli-convert-output = Diese Datei statt der Standardausgabe schreiben, sobald alles konvertiert ist; es darf eine der gelesenen sein
+cli-convert-output = Diese Datei statt der Standardausgabe schreiben, sobald alles konvertiert ist; es darf eine der gelesenen sein; ändert ein anderes Programm sie unterdessen, bleibt sie unangetastet
 cli-convert-after-help =
     Kommentare, Leerzeilen und unlesbare Zeilen werden unverändert durchgereicht, ebenso ohne --repair alle Zeilen, die nicht exakt sind; jede davon wird gemeldet. Operationen von EPD bleiben erhalten: Mit --to fen und --to shredder bleibt eine solche Zeile EPD, in PGN werden sie zu einem Kommentar der Partie und sonst zu einer Kommentarzeile. Die Formen board, pieces, text und text-unicode sagen weniger als eine FEN; forum und latex sind für Foren und für Dokumente.
     
@@ -1874,7 +1875,7 @@ cli-render-no-equals = das ist kein KEY=VALUE
 cli-render-bad-key = diesen Schlüssel gibt es nicht; es gibt: { $keys }
 cli-render-bad-value = möglich ist: { $possible }
 cli-render-after-help =
-    Eine einzelne Stellung geht an die Standardausgabe oder in eine Datei. Bei mehreren kommen Bilder (svg, png, jpeg, webp) in einen Ordner, der bei Bedarf angelegt wird; ihre Namen beginnen mit ihren Nummern, und es folgt ihre id. pdf, html, markdown, latex, forum und figurines fassen beliebig viele Stellungen in einer Datei, und ein Ordner erhält für jede eine; markdown hat seine Bilder in einem Ordner daneben. Vorhandene Dateien werden ersetzt; ohne --format nur solche, deren Namen sagen, dass sie Diagramme sind.
+    Eine einzelne Stellung geht an die Standardausgabe oder in eine Datei. Bei mehreren kommen Bilder (svg, png, jpeg, webp) in einen Ordner, der bei Bedarf angelegt wird; ihre Namen beginnen mit ihren Nummern, und es folgt ihre id. pdf, html, markdown, latex, forum und figurines fassen beliebig viele Stellungen in einer Datei, und ein Ordner erhält für jede eine; markdown hat seine Bilder in einem Ordner daneben. Vorhandene Dateien werden ersetzt, sofern kein anderes Programm sie unterdessen ändert; ohne --format nur solche, deren Namen sagen, dass sie Diagramme sind.
     
     Die id eines Datensatzes wird zum Bildtext; bm, am, dm, pm und pv werden zur Lösung; [%csl …] und [%cal …] in seinen Kommentaren werden zu Feldmarkierungen und Pfeilen.
     
@@ -2019,9 +2020,10 @@ cli-reason-not-regular = es ist keine gewöhnliche Datei
 cli-reason-folder = es ist ein Ordner
 cli-reason-folder-gone = ihr Ordner ist nicht vorhanden
 cli-reason-permission = das Recht zum Schreiben fehlt
+cli-reason-link-of-third-party = sie ist ein Link eines anderen Benutzers in einem Ordner, in dem alle Dateien anlegen dürfen; das System folgt solchen Links nicht
 cli-reason-read-only = ihr Datenträger ist schreibgeschützt
-cli-reason-changed = ein anderes Programm hat sie geändert
-cli-reason-removed = sie ist nicht mehr da
+cli-reason-changed = ein anderes Programm hat sie geändert oder angelegt, seit die Arbeit begann. Rufen Sie den Befehl noch einmal auf
+cli-reason-removed = ein anderes Programm hat sie entfernt, seit die Arbeit begann. Rufen Sie den Befehl noch einmal auf
 cli-reason-disk-full = es ist kein Platz für sie
 cli-reason-name-too-long = ihr Name ist zu lang für diesen Datenträger
 cli-reason-lines-lost = ein anderes Programm hat die Datei geändert, aus der ihre Zeilen gelesen werden
@@ -2284,6 +2286,9 @@ message-recent-off = Dateien, die Sie öffnen oder speichern, werden nicht mehr 
 message-reopen-on = Was beim Beenden offen ist, wird beim nächsten Start wieder geöffnet.
 message-reopen-off = Der nächste Start öffnet von sich aus keine Dateien.
 message-safe = Sicherer Start mit den Standardwerten: Geänderte Einstellungen werden nicht gemerkt.
+message-scale-set-aside = Das System verlangt einen Maßstab, in dem nichts zu lesen wäre (Xft.dpi oder WINIT_X11_SCALE_FACTOR). Das Fenster wird im Maßstab 1 gezeigt.
+message-size-limited = Alles kann mit 80 bis 300 Prozent der üblichen Größe gezeigt werden. Jetzt sind es { $percent } Prozent.
+message-window-too-large = Die Grafik kann kein Fenster mit mehr als { $pixels } Pixeln je Seite zeichnen. Verkleinern Sie das Fenster, um alles zu sehen.
 status-safe = Sicherer Start
 status-session = Merken, was offen ist
 session-gone = { $count ->

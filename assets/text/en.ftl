@@ -1243,6 +1243,7 @@ save-not-regular = { $file } is not an ordinary file and is not written to. Choo
 save-is-folder = { $file } is a folder. Choose the name of a file.
 save-folder-gone = The folder of { $file } does not exist. Nothing is lost here: save it somewhere else.
 save-no-permission = You are not allowed to write { $file }. Nothing is lost here: save it somewhere else, or change its permissions.
+save-link-of-third-party = { $file } is a link of another user in a folder in which everybody may make files, and the system follows no such links. Nothing is lost here: save it somewhere else.
 save-read-only = { $file } is on a disk that is read-only. Nothing is lost here: save it somewhere else.
 save-removed = { $file } is not there any more.
 save-changed-on-disk = { $file } was changed by another program.
@@ -1846,7 +1847,7 @@ cli-convert-about = Write the positions of files in another form; what is no pos
 cli-convert-to = The form to write
 cli-convert-en-passant = Write the en-passant square after every double push, only when a pawn could capture, or only when a capture is legal, where the form leaves that open
 cli-convert-repair = Convert lines too that have to be repaired; each is reported
-cli-convert-output = Write this file instead of standard output, once all is converted; it may be one of those that are read
+cli-convert-output = Write this file instead of standard output, once all is converted; it may be one of those that are read, and is left alone if another program changes it meanwhile
 cli-convert-after-help =
     Comments, blank lines and lines that cannot be read are passed through as they are, and so are lines that are not exact unless --repair is given; each of those is reported. Operations of EPD are kept: with --to fen and --to shredder such a line stays EPD, in PGN they become a comment of the game, and elsewhere a comment line. The forms board, pieces, text and text-unicode say less than a FEN does; forum and latex are for forums and for documents.
 
@@ -1875,7 +1876,7 @@ cli-render-no-equals = this is no KEY=VALUE
 cli-render-bad-key = there is no such key; there are: { $keys }
 cli-render-bad-value = the value can be: { $possible }
 cli-render-after-help =
-    One position goes to standard output or into a file. Of several, pictures (svg, png, jpeg, webp) go into a folder, which is made when it is not there; their names begin with their numbers and go on with their id. pdf, html, markdown, latex, forum and figurines hold any number of positions in one file, and a folder gets a file of each; markdown has its pictures in a folder beside it. Existing files are replaced; without --format only those whose names say that they are diagrams.
+    One position goes to standard output or into a file. Of several, pictures (svg, png, jpeg, webp) go into a folder, which is made when it is not there; their names begin with their numbers and go on with their id. pdf, html, markdown, latex, forum and figurines hold any number of positions in one file, and a folder gets a file of each; markdown has its pictures in a folder beside it. Existing files are replaced, unless another program changes them meanwhile; without --format only those whose names say that they are diagrams.
 
     The id of a record becomes the caption; bm, am, dm, pm and pv become the solution; [%csl …] and [%cal …] in its comments become square marks and arrows.
 
@@ -2020,9 +2021,10 @@ cli-reason-not-regular = it is no ordinary file
 cli-reason-folder = it is a folder
 cli-reason-folder-gone = its folder does not exist
 cli-reason-permission = you are not allowed to write it
+cli-reason-link-of-third-party = it is a link of another user in a folder in which everybody may make files, and the system follows no such links
 cli-reason-read-only = its disk is read-only
-cli-reason-changed = another program has changed it
-cli-reason-removed = it is not there any more
+cli-reason-changed = another program has changed it, or put it there, since the work began. Run the command again
+cli-reason-removed = another program has removed it since the work began. Run the command again
 cli-reason-disk-full = there is no room for it
 cli-reason-name-too-long = its name is too long for this disk
 cli-reason-lines-lost = another program has changed the file from which its lines are read
@@ -2285,6 +2287,9 @@ message-recent-off = Files that you open or save are not remembered any more. Th
 message-reopen-on = Files that are open when Tabiya ends are opened again at the next start.
 message-reopen-off = The next start opens no files by itself.
 message-safe = Safe start with the usual settings: changes of settings are not kept.
+message-scale-set-aside = The system asks for a scale in which nothing could be read (Xft.dpi, or WINIT_X11_SCALE_FACTOR). The window is shown in a scale of 1.
+message-size-limited = Everything can be shown at 80 to 300 percent of the usual size. It is shown at { $percent } percent now.
+message-window-too-large = The graphics cannot draw a window of more than { $pixels } pixels a side. Make the window smaller to see all of it.
 status-safe = Safe start
 status-session = Remembering what is open
 session-gone = { $count ->

@@ -1242,6 +1242,7 @@ save-not-regular = { $file } no es un archivo corriente y no se escribe en él. 
 save-is-folder = { $file } es una carpeta. Elija el nombre de un archivo.
 save-folder-gone = La carpeta de { $file } no existe. Aquí no se pierde nada: guárdelo en otro lugar.
 save-no-permission = No tiene permiso para escribir { $file }. Aquí no se pierde nada: guárdelo en otro lugar o cambie los permisos.
+save-link-of-third-party = { $file } es un enlace de otro usuario en una carpeta en la que todos pueden crear archivos, y el sistema no sigue tales enlaces. Aquí no se pierde nada: guárdelo en otro lugar.
 save-read-only = { $file } está en un disco de solo lectura. Aquí no se pierde nada: guárdelo en otro lugar.
 save-removed = { $file } ya no está.
 save-changed-on-disk = Otro programa ha cambiado { $file }.
@@ -1845,7 +1846,7 @@ cli-convert-about = Escribir las posiciones de los archivos en otra forma; lo qu
 cli-convert-to = La forma en que se escribe
 cli-convert-en-passant = Escribir la casilla al paso tras cada avance doble, solo si un peón pudiera capturar, o solo si una captura es legal, donde la forma lo deje abierto
 cli-convert-repair = Convertir también las líneas que hay que reparar; se informa de cada una
-cli-convert-output = Escribir este archivo en vez de la salida estándar, cuando todo esté convertido; puede ser uno de los que se leen
+cli-convert-output = Escribir este archivo en vez de la salida estándar, cuando todo esté convertido; puede ser uno de los que se leen, y no se toca si otro programa lo cambia entretanto
 cli-convert-after-help =
     Los comentarios, las líneas en blanco y las que no se pueden leer pasan tal cual, y también las líneas que no son exactas si no se indica --repair; se informa de cada una de estas. Las operaciones de EPD se conservan: con --to fen y --to shredder tal línea sigue siendo EPD, en PGN se convierten en un comentario de la partida, y en lo demás en una línea de comentario. Las formas board, pieces, text y text-unicode dicen menos que un FEN; forum y latex son para foros y para documentos.
     
@@ -1874,7 +1875,7 @@ cli-render-no-equals = esto no es KEY=VALUE
 cli-render-bad-key = no existe esa clave; las que hay: { $keys }
 cli-render-bad-value = el valor puede ser: { $possible }
 cli-render-after-help =
-    Una sola posición va a la salida estándar o a un archivo. Si son varias, las imágenes (svg, png, jpeg, webp) van a una carpeta, que se crea si no existe; sus nombres empiezan por su número y siguen con su id. pdf, html, markdown, latex, forum y figurines contienen cualquier número de posiciones en un solo archivo, y una carpeta recibe un archivo de cada; markdown tiene sus imágenes en una carpeta a su lado. Los archivos existentes se sustituyen; sin --format, solo aquellos cuyo nombre dice que son diagramas.
+    Una sola posición va a la salida estándar o a un archivo. Si son varias, las imágenes (svg, png, jpeg, webp) van a una carpeta, que se crea si no existe; sus nombres empiezan por su número y siguen con su id. pdf, html, markdown, latex, forum y figurines contienen cualquier número de posiciones en un solo archivo, y una carpeta recibe un archivo de cada; markdown tiene sus imágenes en una carpeta a su lado. Los archivos existentes se sustituyen, salvo si otro programa los cambia entretanto; sin --format, solo aquellos cuyo nombre dice que son diagramas.
     
     El id de un registro se convierte en la leyenda; bm, am, dm, pm y pv se convierten en la solución; [%csl …] y [%cal …] en sus comentarios se convierten en marcas de casillas y flechas.
     
@@ -2019,9 +2020,10 @@ cli-reason-not-regular = no es un archivo corriente
 cli-reason-folder = es una carpeta
 cli-reason-folder-gone = su carpeta no existe
 cli-reason-permission = falta el permiso para escribirlo
+cli-reason-link-of-third-party = es un enlace de otro usuario en una carpeta en la que todos pueden crear archivos, y el sistema no sigue tales enlaces
 cli-reason-read-only = su disco es de solo lectura
-cli-reason-changed = otro programa lo ha cambiado
-cli-reason-removed = ya no está
+cli-reason-changed = otro programa lo ha cambiado o lo ha puesto ahí desde que empezó el trabajo. Ejecute la orden otra vez
+cli-reason-removed = otro programa lo ha eliminado desde que empezó el trabajo. Ejecute la orden otra vez
 cli-reason-disk-full = no hay sitio para él
 cli-reason-name-too-long = su nombre es demasiado largo para este disco
 cli-reason-lines-lost = otro programa ha cambiado el archivo del que se leen sus líneas
@@ -2284,6 +2286,9 @@ message-recent-off = Ya no se recuerdan los archivos que abra o guarde. Los de a
 message-reopen-on = Los archivos abiertos al salir de Tabiya se reabren en el próximo inicio.
 message-reopen-off = El próximo inicio no abre archivos por su cuenta.
 message-safe = Inicio seguro con los ajustes habituales: los cambios de ajustes no se guardan.
+message-scale-set-aside = El sistema pide una escala con la que no se podría leer nada (Xft.dpi o WINIT_X11_SCALE_FACTOR). La ventana se muestra con la escala 1.
+message-size-limited = Todo se puede mostrar entre el 80 y el 300 por ciento del tamaño habitual. Ahora se muestra al { $percent } por ciento.
+message-window-too-large = Los gráficos no pueden dibujar una ventana de más de { $pixels } píxeles por lado. Haga la ventana más pequeña para verla entera.
 status-safe = Inicio seguro
 status-session = Recordando lo que está abierto
 session-gone = { $count ->

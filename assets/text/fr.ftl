@@ -1242,6 +1242,7 @@ save-not-regular = { $file } n’est pas un fichier ordinaire et n’est pas éc
 save-is-folder = { $file } est un dossier. Choisissez un nom de fichier.
 save-folder-gone = Le dossier de { $file } n’existe pas. Rien n’est perdu ici : enregistrez ailleurs.
 save-no-permission = Vous n’avez pas le droit d’écrire { $file }. Rien n’est perdu ici : enregistrez ailleurs, ou changez ses permissions.
+save-link-of-third-party = { $file } est un lien d’un autre utilisateur dans un dossier où chacun peut créer des fichiers, et le système ne suit pas de tels liens. Rien n’est perdu ici : enregistrez ailleurs.
 save-read-only = { $file } est sur un disque en lecture seule. Rien n’est perdu ici : enregistrez ailleurs.
 save-removed = { $file } n’existe plus.
 save-changed-on-disk = { $file } a été modifié par un autre programme.
@@ -1845,7 +1846,7 @@ cli-convert-about = Écrire les positions des fichiers sous une autre forme ; c
 cli-convert-to = La forme à écrire
 cli-convert-en-passant = Écrire la case de prise en passant après chaque double pas, seulement quand un pion pourrait prendre, ou seulement quand une prise est légale, là où la forme laisse le choix
 cli-convert-repair = Convertir aussi les lignes qu’il faut corriger ; chacune est signalée
-cli-convert-output = Écrire ce fichier au lieu de la sortie standard, une fois tout converti ; ce peut être l’un de ceux qui sont lus
+cli-convert-output = Écrire ce fichier au lieu de la sortie standard, une fois tout converti ; ce peut être l’un de ceux qui sont lus, et il reste intact si un autre programme le modifie entre-temps
 cli-convert-after-help =
     Les commentaires, les lignes vides et les lignes illisibles sont repris tels quels, de même que les lignes inexactes sauf avec --repair ; chacune de ces dernières est signalée. Les opérations EPD sont conservées : avec --to fen et --to shredder, une telle ligne reste de l’EPD, en PGN elles deviennent un commentaire de la partie, et ailleurs une ligne de commentaire. Les formes board, pieces, text et text-unicode en disent moins qu’un FEN ; forum et latex sont faites pour les forums et les documents.
     
@@ -1874,7 +1875,7 @@ cli-render-no-equals = ce n’est pas de la forme KEY=VALUE
 cli-render-bad-key = cette clé n’existe pas ; il y a : { $keys }
 cli-render-bad-value = la valeur peut être : { $possible }
 cli-render-after-help =
-    Une seule position va sur la sortie standard ou dans un fichier. S’il y en a plusieurs, les images (svg, png, jpeg, webp) vont dans un dossier, créé s’il n’existe pas ; leurs noms commencent par leur numéro et continuent par leur id. pdf, html, markdown, latex, forum et figurines contiennent autant de positions que l’on veut dans un seul fichier, et un dossier reçoit un fichier de chaque ; markdown a ses images dans un dossier à côté de lui. Les fichiers existants sont remplacés ; sans --format, seulement ceux dont le nom dit que ce sont des diagrammes.
+    Une seule position va sur la sortie standard ou dans un fichier. S’il y en a plusieurs, les images (svg, png, jpeg, webp) vont dans un dossier, créé s’il n’existe pas ; leurs noms commencent par leur numéro et continuent par leur id. pdf, html, markdown, latex, forum et figurines contiennent autant de positions que l’on veut dans un seul fichier, et un dossier reçoit un fichier de chaque ; markdown a ses images dans un dossier à côté de lui. Les fichiers existants sont remplacés, sauf si un autre programme les modifie entre-temps ; sans --format, seulement ceux dont le nom dit que ce sont des diagrammes.
     
     L’id d’un enregistrement devient la légende ; bm, am, dm, pm et pv deviennent la solution ; [%csl …] et [%cal …] dans ses commentaires deviennent des cases marquées et des flèches.
     
@@ -2019,9 +2020,10 @@ cli-reason-not-regular = ce n’est pas un fichier ordinaire
 cli-reason-folder = c’est un dossier
 cli-reason-folder-gone = son dossier n’existe pas
 cli-reason-permission = l’autorisation d’y écrire manque
+cli-reason-link-of-third-party = c’est un lien d’un autre utilisateur dans un dossier où chacun peut créer des fichiers, et le système ne suit pas de tels liens
 cli-reason-read-only = son disque est en lecture seule
-cli-reason-changed = un autre programme l’a modifié
-cli-reason-removed = il n’est plus là
+cli-reason-changed = un autre programme l’a modifié ou l’a mis là depuis le début du travail. Relancez la commande
+cli-reason-removed = un autre programme l’a supprimé depuis le début du travail. Relancez la commande
 cli-reason-disk-full = il n’y a pas assez de place pour lui
 cli-reason-name-too-long = son nom est trop long pour ce disque
 cli-reason-lines-lost = un autre programme a modifié le fichier d’où ses lignes sont lues
@@ -2284,6 +2286,9 @@ message-recent-off = Les fichiers que vous ouvrez ou enregistrez ne sont plus re
 message-reopen-on = Les fichiers ouverts quand Tabiya se ferme seront rouverts au prochain démarrage.
 message-reopen-off = Le prochain démarrage n’ouvrira aucun fichier de lui-même.
 message-safe = Démarrage sûr avec les réglages habituels : les réglages changés ne sont pas retenus.
+message-scale-set-aside = Le système demande une échelle avec laquelle rien ne serait lisible (Xft.dpi ou WINIT_X11_SCALE_FACTOR). La fenêtre est affichée à l’échelle 1.
+message-size-limited = Tout peut être affiché entre 80 et 300 pour cent de la taille habituelle. C’est maintenant { $percent } pour cent.
+message-window-too-large = L’affichage ne peut pas dessiner une fenêtre de plus de { $pixels } pixels de côté. Réduisez la fenêtre pour la voir en entier.
 status-safe = Démarrage sûr
 status-session = Ce qui est ouvert est retenu
 session-gone = { $count ->

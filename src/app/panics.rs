@@ -82,6 +82,12 @@ impl Watched {
     }
 }
 
+/// Whether a panic was about a scale that is no number, or none that is possible.
+pub fn is_about_scale(payload: &(dyn Any + Send)) -> bool {
+    let message = message_of(payload).to_ascii_lowercase();
+    message.contains("scale_factor")
+}
+
 fn message_of(payload: &dyn Any) -> String {
     let text = payload.downcast_ref::<String>().map(String::as_str);
     let message = text.or_else(|| payload.downcast_ref::<&str>().copied());

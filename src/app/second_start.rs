@@ -36,6 +36,11 @@ impl BegunInput {
         self.is_whole = is_read && self.bytes.len() as u64 <= MOST_INPUT;
     }
 
+    /// Whether something was read: another process would not find it any more.
+    pub fn has_begun(&self) -> bool {
+        self.has_begun
+    }
+
     /// What the own window does with it.
     pub fn action(&self) -> Action {
         Action::OpenInput {

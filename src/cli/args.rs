@@ -12,7 +12,7 @@ use super::harmless::harmless_lines;
 use super::stream::Origin;
 use crate::about::{VERSION, full_version};
 use crate::notation::extract::extract;
-use crate::settings::{Contrast, Theme, Zoom};
+use crate::settings::{Contrast, Theme};
 use crate::text::tr;
 use clap::builder::{EnumValueParser, PossibleValue, ValueParser};
 use clap::parser::ValueSource;
@@ -83,8 +83,9 @@ pub struct Args {
     pub theme: Option<Theme>,
     /// The usual contrast, a high one, or as the system has it; what was chosen before, if none is given.
     pub contrast: Option<Contrast>,
-    /// How large everything is; what was chosen before, if none is given.
-    pub zoom: Option<Zoom>,
+    /// How large everything is, in percent, be it possible or not; what was chosen before, if none is
+    /// given.
+    pub zoom: Option<i64>,
     /// Width and height of the window, in points; as it was the last time, if none is given.
     pub size: Option<(f32, f32)>,
     /// Whether settings and session are neither read nor written.
@@ -174,7 +175,7 @@ fn window_args(matches: &ArgMatches) -> Args {
             Some(_) => Some(Contrast::System),
             None => None,
         },
-        zoom: one::<u16>(matches, "zoom").map(Zoom::of_percent),
+        zoom: one::<i64>(matches, "zoom"),
         size: one(matches, "size"),
         safe: matches.get_flag("safe"),
         screenshot: one(matches, "screenshot"),
@@ -268,7 +269,8 @@ pub fn command_line() -> Command {
             Arg::new("zoom")
                 .long("zoom")
                 .value_name("PERCENT")
-                .value_parser(value_parser!(u16).range(80..=300))
+                .value_parser(value_parser!(i64))
+                .allow_negative_numbers(true)
                 .help(tr("cli-zoom")),
         )
         .arg(

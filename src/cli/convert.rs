@@ -13,6 +13,7 @@ use super::line_tally::LineTally;
 use super::remark::{Remark, remarks_on_position, remarks_on_rejection};
 use super::saving::{save_spool, say_not_written};
 use super::sentences::Sentences;
+use super::standing::Standing;
 use super::status::{Status, complain, say_end, say_trouble};
 use super::stream::{Answer, End, Origin, Output, Part, PartKind, Work, work_through};
 use crate::collection::Spool;
@@ -36,6 +37,7 @@ const SUMMARY: [&str; 4] = [
 
 /// Converts the files. Returns the exit status.
 pub fn convert(args: ConvertArgs) -> u8 {
+    let standing = args.output.as_deref().map(Standing::at);
     let output = match args.output.as_deref().map(Spool::for_saving_at).transpose() {
         Ok(spool) => spool.map_or(Output::Standard, Output::Spool),
         Err(error) => {
@@ -69,8 +71,11 @@ pub fn convert(args: ConvertArgs) -> u8 {
     if let Some(summary) = tally.summary(SUMMARY) {
         complain(&summary);
     }
-    let saved = match (finished.output, &args.output) {
-        (Output::Spool(spool), Some(path)) => save_at(path, &spool, &tally),
+    let saved = match (finished.output, &args.output, standing) {
+        (Output::Spool(spool), Some(path), Some(standing)) => {
+            let standing = standing.read(finished.readings, path);
+            save_at(path, &spool, &standing, &tally)
+        }
         _ => Status::Fine,
     };
     tally.status().max(saved).code()
@@ -85,12 +90,12 @@ fn say_broken_off(end: End, output: Option<&Path>) -> Status {
 }
 
 /// Saves what was converted, unless some of it is missing: it might replace what is whole.
-fn save_at(path: &Path, spool: &Spool, tally: &LineTally) -> Status {
+fn save_at(path: &Path, spool: &Spool, standing: &Standing, tally: &LineTally) -> Status {
     if tally.has_trouble {
         complain(&about("cli-convert-incomplete", path));
         return Status::FileError;
     }
-    save_spool(path, spool)
+    save_spool(path, spool, standing)
 }
 
 fn about(id: &str, path: &Path) -> String {

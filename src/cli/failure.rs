@@ -35,8 +35,9 @@ pub enum Failure {
 }
 
 /// The libraries that draw the window and talk to the display, as their source files are named.
-const OF_WINDOW: [&str; 7] = [
+const OF_WINDOW: [&str; 8] = [
     "winit",
+    "/dpi-",
     "x11",
     "xkb",
     "wayland",

@@ -18,8 +18,9 @@ mod work;
 use super::args::RenderArgs;
 use super::line_tally::LineTally;
 use super::saving::say_no_room;
+use super::standing::Standing;
 use super::status::{Status, complain, say_end};
-use super::stream::{End, Origin, Output, work_through};
+use super::stream::{End, Origin, Output, Reading, work_through};
 use crate::collection::Spool;
 use crate::diagram::Sheet;
 use crate::publish::{Format, Look, PageFormat, look};
@@ -49,6 +50,7 @@ fn render_all(args: RenderArgs) -> Result<Status, Status> {
     let look = look(style).map_err(|fault| refused(&folder_fault_text(&fault)))?;
     let form = form_of(&args)?;
     let title = title_of(args.title, &args.origins);
+    let standing = destination::standing_at(args.output.as_deref());
     let gathered = gather(args.origins, args.is_strict)?;
     let status = gathered.tally.status();
     if gathered.tally.has_trouble {
@@ -58,13 +60,21 @@ fn render_all(args: RenderArgs) -> Result<Status, Status> {
         complain(&tr("cli-render-nothing"));
         return Err(status.max(Status::Rejected));
     }
+    let standing = match &args.output {
+        Some(path) => standing.read(gathered.readings, path),
+        None => standing,
+    };
+    let place = Place {
+        output: args.output,
+        standing,
+    };
     let drawn = match form {
         Form::Each(format) => each(
             format,
             look,
             title,
             gathered.records,
-            args.output,
+            place,
             &gathered.tally,
         )?,
         Form::Sheets(format, sheet) => {
@@ -79,8 +89,9 @@ fn render_all(args: RenderArgs) -> Result<Status, Status> {
                 sheet,
                 format,
                 look,
+                standing: place.standing,
             };
-            sheets(&order, gathered.records, args.output)?
+            sheets(&order, gathered.records, place.output)?
         }
     };
     if let Some(summary) = gathered.tally.summary(SUMMARY) {
@@ -89,26 +100,34 @@ fn render_all(args: RenderArgs) -> Result<Status, Status> {
     Ok(status.max(drawn))
 }
 
+/// Where it is all to go.
+struct Place {
+    output: Option<PathBuf>,
+    /// What stood there when the work began.
+    standing: Standing,
+}
+
 /// Diagrams by themselves, or one after the other.
 fn each(
     format: Format,
     look: Look,
     title: String,
     records: Records,
-    output: Option<PathBuf>,
+    place: Place,
     tally: &LineTally,
 ) -> Result<Status, Status> {
     let count = tally.taken();
     let fits_one_file = !format.is_picture() || format == Format::Pdf;
     let files = if fits_one_file { 1 } else { count };
     let destination =
-        Destination::of(output, format.is_binary(), files).map_err(|why| refused(&why))?;
+        Destination::of(place.output, format.is_binary(), files).map_err(|why| refused(&why))?;
     let order = Order {
         format,
         look,
         title,
         count,
         destination,
+        standing: place.standing,
     };
     Ok(order.carry_out(records))
 }
@@ -178,6 +197,7 @@ fn title_of(asked: Option<String>, origins: &[Origin]) -> String {
 struct Gathered {
     records: Records,
     tally: LineTally,
+    readings: Vec<Reading>,
 }
 
 fn gather(origins: Vec<Origin>, is_strict: bool) -> Result<Gathered, Status> {
@@ -199,5 +219,6 @@ fn gather(origins: Vec<Origin>, is_strict: bool) -> Result<Gathered, Status> {
     Ok(Gathered {
         records: Records::new(file),
         tally: finished.tally,
+        readings: finished.readings,
     })
 }

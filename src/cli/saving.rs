@@ -1,8 +1,9 @@
 //! Putting what was made into its file.
 
+use super::standing::Standing;
 use super::status::{Status, complain};
 use super::stream::Origin;
-use crate::collection::{Expected, SaveError, Spare, Spool, save};
+use crate::collection::{SaveError, Spare, Spool, save};
 use crate::recovery::{SpareCopy, recovery_folder};
 use crate::settings::state_folder;
 use crate::text::{not_replaced_text, tr, tr_with};
@@ -10,13 +11,15 @@ use std::io;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-/// Saves what was made, and says why not. Where a file has to be overwritten in place, a copy is kept
+/// Saves what was made, and says why not: also when something else stands there than when the work
+/// began. Where a file has to be overwritten in place, a copy is kept
 /// where the window finds it, should that be broken off.
-pub(super) fn save_spool(path: &Path, spool: &Spool) -> Status {
+pub(super) fn save_spool(path: &Path, spool: &Spool, standing: &Standing) -> Status {
     let recovery = state_folder().map(|state| recovery_folder(&state));
     let mut copy = recovery.map(SpareCopy::new);
     let spare = copy.as_mut().map(|copy| copy as &mut dyn Spare);
-    let saved = save(path, spool, &Expected::Anything, spare, &mut |_| {
+    let expected = standing.expected(path);
+    let saved = save(path, spool, &expected, spare, &mut |_| {
         ControlFlow::Continue(())
     });
     let Err(error) = saved else {
@@ -48,6 +51,7 @@ pub(super) fn reason_text(error: &SaveError) -> String {
         SaveError::IsFolder => tr("cli-reason-folder"),
         SaveError::FolderGone => tr("cli-reason-folder-gone"),
         SaveError::NoPermission => tr("cli-reason-permission"),
+        SaveError::LinkOfThirdParty => tr("cli-reason-link-of-third-party"),
         SaveError::ReadOnly => tr("cli-reason-read-only"),
         SaveError::ChangedOnDisk => tr("cli-reason-changed"),
         SaveError::Removed => tr("cli-reason-removed"),

@@ -14,7 +14,7 @@ mod progress;
 mod turns;
 mod workers;
 
-pub(super) use inputs::{Origin, Part, PartKind};
+pub(super) use inputs::{Origin, Part, PartKind, Reading};
 pub(super) use output::{Output, is_standard_output};
 pub(super) use packed::Packed;
 pub(super) use progress::Progress;

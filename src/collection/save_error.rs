@@ -20,6 +20,9 @@ pub enum SaveError {
     FolderGone,
     /// The user may not write the file.
     NoPermission,
+    /// The path is a link of somebody else in a folder in which everybody may plant one: the system
+    /// follows no such links.
+    LinkOfThirdParty,
     /// The file stands on a disk that cannot be written to.
     ReadOnly,
     /// The file is not the one that was read: changed, replaced or newly there.
@@ -91,6 +94,10 @@ impl fmt::Display for SaveError {
             Self::IsFolder => write!(out, "this is a folder"),
             Self::FolderGone => write!(out, "the folder of the file does not exist"),
             Self::NoPermission => write!(out, "no permission to write the file"),
+            Self::LinkOfThirdParty => write!(
+                out,
+                "the path is a link of another user in a folder that is open to everybody"
+            ),
             Self::ReadOnly => write!(out, "the disk is read-only"),
             Self::ChangedOnDisk => write!(out, "another program has changed the file"),
             Self::Removed => write!(out, "the file is not there any more"),

@@ -8,6 +8,16 @@ mod folder;
 mod folder_by_path;
 #[cfg(any(target_os = "linux", target_os = "android"))]
 mod inode_flags;
+#[cfg(any(target_os = "linux", target_os = "android"))]
+mod links;
+#[cfg(not(any(target_os = "linux", target_os = "android")))]
+#[path = "system/links_by_path.rs"]
+mod links;
+#[cfg(any(target_os = "linux", target_os = "android", target_os = "macos"))]
+pub(super) mod mark;
+#[cfg(not(any(target_os = "linux", target_os = "android", target_os = "macos")))]
+#[path = "system/no_mark.rs"]
+pub(super) mod mark;
 #[cfg(not(unix))]
 mod other;
 #[cfg(unix)]
@@ -19,7 +29,19 @@ mod xattr;
 pub(super) use folder::Folder;
 #[cfg(not(any(target_os = "linux", target_os = "android")))]
 pub(super) use folder_by_path::Folder;
+pub(super) use links::link_at;
 #[cfg(not(unix))]
 pub(super) use other::*;
 #[cfg(unix)]
 pub(super) use unix::*;
+
+/// What stands under a name, as far as links are concerned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Link {
+    /// No link: something else, or nothing.
+    None,
+    /// A link that leads there.
+    To(std::path::PathBuf),
+    /// A link that the system would not follow, since somebody else may have planted it.
+    OfThirdParty,
+}

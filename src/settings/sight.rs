@@ -46,6 +46,14 @@ impl Zoom {
         Self(fitting.unwrap_or(Self::STEPS[0]))
     }
 
+    /// The step for whatever was asked for, and whether that lay beyond the smallest or the largest.
+    pub fn nearest_to(percent: i64) -> (Self, bool) {
+        let [smallest, .., largest] = Self::STEPS;
+        let limited = percent.clamp(i64::from(smallest), i64::from(largest));
+        let step = Self::of_percent(u16::try_from(limited).unwrap_or(largest));
+        (step, limited != percent)
+    }
+
     /// In percent.
     pub fn percent(self) -> u16 {
         self.0

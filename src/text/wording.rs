@@ -226,6 +226,7 @@ pub fn save_error_text(path: &Path, error: &SaveError) -> String {
         SaveError::IsFolder => about_file("save-is-folder", path),
         SaveError::FolderGone => about_file("save-folder-gone", path),
         SaveError::NoPermission => about_file("save-no-permission", path),
+        SaveError::LinkOfThirdParty => about_file("save-link-of-third-party", path),
         SaveError::ReadOnly => about_file("save-read-only", path),
         SaveError::ChangedOnDisk => about_file("save-changed-on-disk", path),
         SaveError::Removed => about_file("save-removed", path),

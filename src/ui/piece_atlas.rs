@@ -19,8 +19,14 @@ use std::sync::Arc;
 const MOST_SIZES: usize = 12;
 /// Empty pixels around each picture, so that neighbours never bleed in.
 const PADDING: usize = 1;
-/// Places in an atlas: the pieces and one white one for plain squares.
-const PLACES: usize = 13;
+/// The last place in an atlas is a white one for plain squares, behind the pieces.
+const WHITE: usize = 12;
+/// As many places beside one another as a board has squares, so that a board fits below them.
+const COLUMNS: usize = 8;
+/// So many rows of places there are.
+const ROWS: usize = WHITE / COLUMNS + 1;
+/// Larger pieces are enlarged pictures: nobody sees it, and they would take hundreds of megabytes.
+const LARGEST: usize = 1024;
 
 /// Pictures of the pieces, made when they are needed.
 #[derive(Default)]
@@ -77,9 +83,9 @@ impl PieceAtlases {
     }
 
     fn atlas_of(&mut self, ctx: &egui::Context, side_points: f32, look: &BoardLook) -> PieceAtlas {
-        let side = (side_points * ctx.pixels_per_point())
-            .round()
-            .clamp(8.0, 2048.0) as usize;
+        let side = (side_points * ctx.pixels_per_point()).round() as usize;
+        let most = ctx.input(|input| largest_side(input.max_texture_side, look));
+        let side = side.min(most).max(8);
         let is_it = |atlas: &PieceAtlas| atlas.side == side && atlas.look == *look;
         let found = self.newest_last.iter().position(is_it);
         let atlas = match found {
@@ -94,30 +100,39 @@ impl PieceAtlases {
     }
 }
 
+/// The largest pieces of which an atlas is no larger than what the graphics can take.
+fn largest_side(max_texture_side: usize, look: &BoardLook) -> usize {
+    let cells = if look.is_hatched() { ROWS + 8 } else { COLUMNS };
+    LARGEST.min((max_texture_side / cells).saturating_sub(2 * PADDING))
+}
+
 /// All that an atlas has.
 fn picture(side: usize, look: &BoardLook) -> ColorImage {
     let cell = side + 2 * PADDING;
     let hatched = look.is_hatched().then(|| look.hatched_board(side as u32));
     let hatched = hatched.flatten();
     let below = hatched.as_ref().map_or(0, |board| board.height + PADDING);
-    let mut image = ColorImage::filled([cell * PLACES, cell + below], Color32::TRANSPARENT);
+    let size = [cell * COLUMNS, cell * ROWS + below];
+    let mut image = ColorImage::filled(size, Color32::TRANSPARENT);
     for piece in Piece::ALL {
         let pixels = piece_pixels(&look.pieces, piece, side as u32);
-        put(
-            &mut image,
-            &pixels,
-            [piece as usize * cell + PADDING, PADDING],
-        );
+        let corner = corner_of(piece as usize, cell);
+        put(&mut image, &pixels, corner.map(|at| at + PADDING));
     }
     if let Some(board) = &hatched {
-        put(&mut image, board, [PADDING, cell]);
+        put(&mut image, board, [PADDING, cell * ROWS]);
     }
-    let width = image.size[0];
-    for row in 0..cell {
-        let begin = row * width + (PLACES - 1) * cell;
+    let [left, top] = corner_of(WHITE, cell);
+    for row in top..top + cell {
+        let begin = row * size[0] + left;
         image.pixels[begin..begin + cell].fill(Color32::WHITE);
     }
     image
+}
+
+/// The left upper corner of a place.
+fn corner_of(place: usize, cell: usize) -> [usize; 2] {
+    [place % COLUMNS * cell, place / COLUMNS * cell]
 }
 
 impl PieceAtlas {
@@ -140,7 +155,7 @@ impl PieceAtlas {
 
     /// Adds a plain rectangle.
     pub fn add_rect(&self, mesh: &mut Mesh, rect: Rect, color: Color32) {
-        let middle = self.uv(PLACES - 1).center();
+        let middle = self.uv(WHITE).center();
         mesh.add_rect_with_uv(rect, Rect::from_min_max(middle, middle), color);
     }
 
@@ -149,7 +164,7 @@ impl PieceAtlas {
         let [light, dark, _] = self.look.colors(palette);
         if self.look.is_hatched() {
             let cell = (self.side + 2 * PADDING) as f32;
-            let corner = Vec2::new(PADDING as f32, cell);
+            let corner = Vec2::new(PADDING as f32, cell * ROWS as f32);
             let end = corner + Vec2::splat(self.side as f32 * 8.0);
             let uv = [corner, end].map(|corner| (corner / self.size).to_pos2());
             let uv = Rect::from_min_max(uv[0], uv[1]);
@@ -172,12 +187,12 @@ impl PieceAtlas {
     }
 
     fn uv(&self, place: usize) -> Rect {
-        let cell = (self.side + 2 * PADDING) as f32;
-        let size = self.size;
-        let left = place as f32 * cell + PADDING as f32;
-        let min = pos2(left, PADDING as f32).to_vec2() / size;
-        let max = pos2(left + self.side as f32, (PADDING + self.side) as f32).to_vec2() / size;
-        Rect::from_min_max(min.to_pos2(), max.to_pos2())
+        let corner = corner_of(place, self.side + 2 * PADDING);
+        let [left, top] = corner.map(|at| (at + PADDING) as f32);
+        let min = Vec2::new(left, top);
+        let max = min + Vec2::splat(self.side as f32);
+        let uv = [min, max].map(|corner| (corner / self.size).to_pos2());
+        Rect::from_min_max(uv[0], uv[1])
     }
 }
 

@@ -5,7 +5,7 @@ use crate::desktop::Wishes;
 use crate::jobs::Runner;
 use crate::settings::{Contrast, Motion, Setting, Zoom};
 use crate::state::State;
-use crate::text::tr_with;
+use crate::text::{tr, tr_with};
 
 pub(super) fn toggle_contrast(state: &mut State, runner: &mut dyn Runner) {
     let wanted = !state.sight().has_high_contrast;
@@ -40,4 +40,15 @@ pub(super) fn zoom(state: &mut State, zoom: Option<Zoom>, runner: &mut dyn Runne
 /// The desktop asks for something else than before.
 pub(super) fn take_wishes(state: &mut State, wishes: Wishes) {
     state.wishes = wishes;
+}
+
+/// The system asked for a scale in which nothing could be read.
+pub(super) fn scale_set_aside(state: &mut State) {
+    state.report_failure(tr("message-scale-set-aside"));
+}
+
+/// Everything cannot be as large, or as small, as it was asked for.
+pub(super) fn size_limited(state: &mut State, percent: u16) {
+    let variables = [("percent", percent.into())];
+    state.report_failure(tr_with("message-size-limited", &variables));
 }

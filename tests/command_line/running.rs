@@ -15,7 +15,7 @@ pub(super) struct Run {
 }
 
 impl Run {
-    fn of(output: Output) -> Self {
+    pub(super) fn of(output: Output) -> Self {
         Self {
             out: output.stdout,
             err: String::from_utf8(output.stderr).unwrap(),

@@ -123,7 +123,14 @@ fn leftovers(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-/// The files that killed savers left are swept by the next save, when they are no longer new.
+/// Whether a file has the mark of one that is not finished.
+fn is_marked(path: &Path) -> bool {
+    rustix::fs::getxattr(path, "user.org.tabiya.unfinished", &mut [0; 8]).is_ok()
+}
+
+/// The files that killed savers left are swept by the next save, when they are no longer new. One that
+/// lost its mark for its new name, or got its name from us a moment ago, might be a file of others and
+/// stays; between these calls a saver is seldom killed.
 fn assert_swept(way: Way, path: &Path) {
     let folder = path.parent().unwrap();
     let left = leftovers(folder);
@@ -139,7 +146,10 @@ fn assert_swept(way: Way, path: &Path) {
         bytes: 1,
     };
     save_version(&order, 1, &Expected::Nothing).unwrap();
-    assert!(leftovers(folder).is_empty(), "{} were left", left.len());
+    let stay = leftovers(folder);
+    assert!(!stay.iter().any(|path| is_marked(path)), "{stay:?}");
+    let is_seldom = stay.len() <= 1 + left.len() / 4;
+    assert!(is_seldom, "{} of {} stay", stay.len(), left.len());
 }
 
 fn a_killed_save_tears_nothing(way: Way, rounds: u64, seed: u64) -> Seen {

@@ -4,6 +4,7 @@ use super::program::Program;
 use egui::Key;
 use std::fs;
 use std::path::PathBuf;
+use tabiya::collection::Expected;
 use tabiya::jobs::Answer;
 use tabiya::state::State;
 use tempfile::TempDir;
@@ -136,16 +137,39 @@ fn closing_a_tab_that_is_being_read_keeps_no_other_file_from_being_opened() {
     assert!(program.state().jobs.is_empty());
 }
 
+/// The name that a save gives its temporary file: another one each time.
+fn name_of_temporary_file() -> std::ffi::OsString {
+    let folder = TempDir::new().unwrap();
+    let mut name = None;
+    let mut look = |_| {
+        name = fs::read_dir(folder.path()).unwrap().next();
+        std::ops::ControlFlow::Continue(())
+    };
+    let path = folder.path().join("a.fen");
+    let bytes = &b"8"[..];
+    tabiya::collection::save(&path, &bytes, &Expected::Nothing, None, &mut look).unwrap();
+    name.unwrap().unwrap().file_name()
+}
+
 #[test]
 fn what_a_killed_save_left_beside_a_file_goes_when_the_file_is_opened() {
     let folder = tempfile::TempDir::new().unwrap();
     let path = folder.path().join("one.fen");
     std::fs::write(&path, "8/8/8/8/8/8/8/K6k w - - 0 1\n").unwrap();
-    let left = folder.path().join(".tabiya-abc123.tmp");
-    let fresh = folder.path().join(".tabiya-abc124.tmp");
+    let [left, fresh] = [(); 2].map(|()| {
+        let left = folder.path().join(name_of_temporary_file());
+        fs::File::create(&left).unwrap();
+        // Where files can have no attributes, the name has to do.
+        let _is_marked = rustix::fs::setxattr(
+            &left,
+            "user.org.tabiya.unfinished",
+            b"1",
+            rustix::fs::XattrFlags::empty(),
+        );
+        left
+    });
     let ago = std::time::SystemTime::now() - std::time::Duration::from_mins(2);
-    std::fs::File::create(&fresh).unwrap();
-    let file = std::fs::File::create(&left).unwrap();
+    let file = fs::File::options().write(true).open(&left).unwrap();
     file.set_modified(ago).unwrap();
     drop(file);
 

@@ -49,15 +49,20 @@ impl Drop for Desktop {
 impl Desktop {
     /// A desktop, or nothing when this machine lacks the tools: then the test is skipped.
     pub(super) fn start() -> Option<Self> {
-        Self::start_with(&[])
+        Self::start_with(SCREEN, &[])
     }
 
     /// A desktop whose server knows no OpenGL.
     pub(super) fn start_without_opengl() -> Option<Self> {
-        Self::start_with(&["-extension", "GLX"])
+        Self::start_with(SCREEN, &["-extension", "GLX"])
     }
 
-    fn start_with(options: &[&str]) -> Option<Self> {
+    /// A desktop with a screen of another size.
+    pub(super) fn start_with_screen(screen: &str) -> Option<Self> {
+        Self::start_with(screen, &[])
+    }
+
+    fn start_with(screen: &str, options: &[&str]) -> Option<Self> {
         if !has_tools(&TOOLS) {
             return None;
         }
@@ -67,7 +72,7 @@ impl Desktop {
             .create(folder.path().join(RUNTIME))
             .unwrap();
         // Several servers that look for a free display at once may get in each other's way.
-        let tried = (0..5).find_map(|_| start_server(folder.path(), options));
+        let tried = (0..5).find_map(|_| start_server(folder.path(), screen, options));
         let (server, display) = tried.unwrap();
         let mut openbox = Command::new("openbox");
         openbox
@@ -227,7 +232,7 @@ impl Desktop {
 }
 
 /// The server finds a free display by itself and writes its number.
-fn start_server(folder: &Path, options: &[&str]) -> Option<(Process, String)> {
+fn start_server(folder: &Path, screen: &str, options: &[&str]) -> Option<(Process, String)> {
     let mut command = Command::new("Xvfb");
     command
         .args([
@@ -235,7 +240,7 @@ fn start_server(folder: &Path, options: &[&str]) -> Option<(Process, String)> {
             "1",
             "-screen",
             "0",
-            SCREEN,
+            screen,
             "-nolisten",
             "tcp",
         ])

@@ -1,9 +1,10 @@
 //! Where the diagrams go.
 
+use crate::cli::standing::Standing;
 use crate::cli::stream::Origin;
 use crate::publish::Format;
 use crate::text::{tr, tr_with};
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
 
@@ -43,6 +44,32 @@ impl Destination {
             }
         }
     }
+}
+
+/// So is a file of pages called in a folder.
+pub(super) const PAGES_IN_FOLDER: &str = "pages.pdf";
+
+/// What stands now in all the places that diagrams may take.
+pub(super) fn standing_at(output: Option<&Path>) -> Standing {
+    let Some(path) = output else {
+        return Standing::default();
+    };
+    let mut standing = Standing::at(path);
+    if path.is_dir() {
+        standing.add_folder(path);
+        standing.look_at(&path.join(PAGES_IN_FOLDER));
+    }
+    if let Some(pictures) = pictures_beside(path) {
+        standing.add_folder(&pictures);
+    }
+    standing
+}
+
+/// Where a text has its pictures: a folder beside it.
+pub(super) fn pictures_beside(path: &Path) -> Option<PathBuf> {
+    let mut name: OsString = path.file_stem()?.to_owned();
+    name.push("-files");
+    Some(path.with_file_name(name))
 }
 
 /// Whether the name of an output is that of a file of positions, or of a picture of a kind that we do

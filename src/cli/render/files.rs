@@ -3,15 +3,18 @@
 //! A file that is there already is replaced when the new one is whole. Unlike a single file that is
 //! saved, thousands of pictures are not each flushed to the disk: they can be made again.
 
-use super::super::saving::not_written_text;
+use super::super::saving::{not_written_text, reason_text};
+use super::super::standing::Standing;
 use super::super::status::Status;
+use super::destination::pictures_beside;
 use super::records::Records;
 use super::work::{Order, published};
+use crate::collection::{Expected, Fingerprint, SaveError};
 use crate::publish::{Entry, Format, Publisher};
-use std::ffi::OsString;
 use std::io::{self, Write as _};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use tempfile::TempPath;
 
 /// Fills a folder with a file for each diagram.
 pub(super) fn fill(order: &Order, records: Records, folder: &Path) -> Status {
@@ -34,7 +37,7 @@ pub(super) fn fill(order: &Order, records: Records, folder: &Path) -> Status {
             text.into_bytes()
         };
         let name = names.name(at, entry, order.format.extension());
-        write(&folder.join(name), &bytes)?;
+        write(&folder.join(name), &bytes, &order.standing)?;
         Ok(Vec::new())
     })
 }
@@ -44,9 +47,7 @@ pub(super) fn pictures_folder(order: &Order, path: &Path) -> Option<PathBuf> {
     if order.format != Format::Markdown {
         return None;
     }
-    let mut name: OsString = path.file_stem()?.to_owned();
-    name.push("-files");
-    Some(path.with_file_name(name))
+    pictures_beside(path)
 }
 
 /// Writes the picture of an entry. Returns its address from a text beside that folder.
@@ -59,7 +60,7 @@ pub(super) fn write_picture(
 ) -> Result<String, String> {
     let name = order.names().name(at, entry, Format::Svg.extension());
     let picture = published(publisher, entry, Format::Svg)?;
-    write(&folder.join(&name), &picture)?;
+    write(&folder.join(&name), &picture, &order.standing)?;
     let folder = folder.file_name().unwrap_or_default().to_string_lossy();
     Ok(format!("{folder}/{name}"))
 }
@@ -72,12 +73,14 @@ pub(super) fn make_folder(folder: &Path) -> Result<(), String> {
     std::fs::create_dir(folder).map_err(|error| not_written(folder, &error))
 }
 
-/// Writes a file, in the place of one that is there when all of it is written.
-pub(super) fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
-    write_aside(path, bytes).map_err(|error| not_written(path, &error))
+/// Writes a file. When all of it is written, it takes the place of the one that stood there when the
+/// work began, and of no other.
+pub(super) fn write(path: &Path, bytes: &[u8], standing: &Standing) -> Result<(), String> {
+    let written = write_aside(path, bytes, &standing.expected(path));
+    written.map_err(|error| not_written_text(path, reason_text(&error)))
 }
 
-fn write_aside(path: &Path, bytes: &[u8]) -> io::Result<()> {
+fn write_aside(path: &Path, bytes: &[u8], expected: &Expected) -> Result<(), SaveError> {
     let folder = path.parent().unwrap_or(Path::new("."));
     let mut builder = tempfile::Builder::new();
     builder.prefix(".tabiya-");
@@ -89,8 +92,27 @@ fn write_aside(path: &Path, bytes: &[u8]) -> io::Result<()> {
     }
     let mut file = builder.tempfile_in(folder)?;
     file.write_all(bytes)?;
-    file.persist(path).map_err(|error| error.error)?;
-    Ok(())
+    put_in_place(file.into_temp_path(), path, expected)
+}
+
+fn put_in_place(made: TempPath, path: &Path, expected: &Expected) -> Result<(), SaveError> {
+    if let Expected::SameAs(seen) = expected {
+        let now = path.symlink_metadata();
+        return match now {
+            Ok(now) if Fingerprint::of(&now) == *seen => {
+                Ok(made.persist(path).map_err(|failed| failed.error)?)
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Err(SaveError::Removed),
+            _ => Err(SaveError::ChangedOnDisk),
+        };
+    }
+    made.persist_noclobber(path)
+        .or_else(|failed| match failed.error.kind() {
+            io::ErrorKind::AlreadyExists => Err(SaveError::ChangedOnDisk),
+            // Not every file system can look and rename in one step.
+            _ if path.symlink_metadata().is_ok() => Err(SaveError::ChangedOnDisk),
+            _ => Ok(failed.path.persist(path).map_err(|failed| failed.error)?),
+        })
 }
 
 /// Why a file was not written.

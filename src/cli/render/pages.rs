@@ -2,10 +2,11 @@
 
 use super::super::harmless::harmless_lines;
 use super::super::saving::{save_spool, say_no_room, say_not_written};
+use super::super::standing::Standing;
 use super::super::status::{Status, complain, say_end};
 use super::super::stream::{End, Progress};
 use super::crew::{draw_all, workers};
-use super::destination::Destination;
+use super::destination::{Destination, PAGES_IN_FOLDER};
 use super::files;
 use super::records::{Record, Records};
 use super::work::entry;
@@ -24,6 +25,8 @@ pub(super) struct SheetOrder {
     pub(super) sheet: Sheet,
     pub(super) format: PageFormat,
     pub(super) look: Look,
+    /// What stood where they go when the work began.
+    pub(super) standing: Standing,
 }
 
 impl SheetOrder {
@@ -48,14 +51,15 @@ impl SheetOrder {
         destination: &Destination,
     ) -> Status {
         let pdf = |destination: &Destination, records: &mut Records| {
-            put(destination, |out| {
+            put((destination, &self.standing), |out| {
                 self.write_pdf(out, records, count)?;
                 records.outcome()
             })
         };
         match (self.format, destination) {
             (PageFormat::Pdf, Destination::Folder(folder)) => {
-                pdf(&Destination::File(folder.join("pages.pdf")), &mut records)
+                let path = folder.join(PAGES_IN_FOLDER);
+                pdf(&Destination::File(path), &mut records)
             }
             (PageFormat::Pdf, destination) => pdf(destination, &mut records),
             (_, Destination::Folder(folder)) => {
@@ -63,7 +67,7 @@ impl SheetOrder {
                 let read = records.outcome();
                 status.max(read.map_or_else(|error| say_no_room(&error), |()| Status::Fine))
             }
-            (_, destination) => put(destination, |out| {
+            (_, destination) => put((destination, &self.standing), |out| {
                 let mut pictures = self.pictures();
                 for page in self.pages(&mut records, count) {
                     out.write_all(&pictures.file(&page, self.format)?)?;
@@ -108,7 +112,7 @@ impl SheetOrder {
             let path = folder.join(format!("page-{number:0digits$}.{extension}"));
             let picture = pictures.file(&page, self.format);
             let picture = picture.map_err(|error| files::not_written(&path, &error))?;
-            files::write(&path, &picture)?;
+            files::write(&path, &picture, &self.standing)?;
             Ok(number)
         };
         let mut status = Status::Fine;
@@ -156,9 +160,9 @@ pub(super) fn diagrams_as_pdf(
     look: &Look,
     title: &str,
     mut records: Records,
-    destination: &Destination,
+    to: (&Destination, &Standing),
 ) -> Status {
-    put(destination, |out| {
+    put(to, |out| {
         let mut pdf = PdfPages::new(out, &look.pieces, spoken().code())?;
         for record in records.by_ref() {
             let drawing = entry(&record).diagram.draw(&look.style);
@@ -176,7 +180,7 @@ pub(super) fn diagrams_as_pdf(
 /// Puts a file together aside, and then where it belongs; but not when `write` says that it is not
 /// whole.
 fn put(
-    destination: &Destination,
+    (destination, standing): (&Destination, &Standing),
     write: impl FnOnce(&mut dyn io::Write) -> io::Result<()>,
 ) -> Status {
     let path = match destination {
@@ -201,7 +205,7 @@ fn put(
         };
     }
     match path {
-        Some(path) => save_spool(path, &spool),
+        Some(path) => save_spool(path, &spool, standing),
         None => to_standard_output(&spool),
     }
 }
@@ -231,15 +235,21 @@ mod tests {
         let path = folder.path().join("old");
         let destination = Destination::File(path.clone());
         for format in [PageFormat::Pdf, PageFormat::Svg] {
+            std::fs::write(&path, "old").unwrap();
             let order = SheetOrder {
                 sheet: Sheet::default(),
                 format,
                 look: look(Style::default()).unwrap(),
+                standing: Standing::at(&path),
             };
-            std::fs::write(&path, "old").unwrap();
             let status = order.carry_out(damaged_behind(1), 1, &destination);
             assert_eq!(status, Status::FileError);
-            let status = diagrams_as_pdf(&order.look, "", damaged_behind(1), &destination);
+            let status = diagrams_as_pdf(
+                &order.look,
+                "",
+                damaged_behind(1),
+                (&destination, &order.standing),
+            );
             assert_eq!(status, Status::FileError);
             assert_eq!(std::fs::read(&path).unwrap(), b"old");
         }

@@ -39,7 +39,7 @@ pub(super) fn to_file(order: &Order, records: Records, path: &Path) -> Status {
     };
     let status = put_all(order, records, pictures.as_deref(), &mut output, say_end);
     match output {
-        Output::Spool(spool) if status == Status::Fine => save_spool(path, &spool),
+        Output::Spool(spool) if status == Status::Fine => save_spool(path, &spool, &order.standing),
         _ => status,
     }
 }

@@ -1,6 +1,7 @@
 //! What is to be done with the records.
 
 use super::super::saving::say_no_room;
+use super::super::standing::Standing;
 use super::super::status::{Status, complain};
 use super::super::stream::Progress;
 use super::crew::{draw_all, workers};
@@ -26,6 +27,8 @@ pub(super) struct Order {
     /// How many diagrams there are.
     pub(super) count: u64,
     pub(super) destination: Destination,
+    /// What stood there when the work began.
+    pub(super) standing: Standing,
 }
 
 /// So many records are taken at a time.
@@ -44,7 +47,8 @@ impl Order {
     /// Draws all of them.
     pub(super) fn carry_out(&self, records: Records) -> Status {
         if self.format == Format::Pdf && !matches!(self.destination, Destination::Folder(_)) {
-            return diagrams_as_pdf(&self.look, &self.title, records, &self.destination);
+            let to = (&self.destination, &self.standing);
+            return diagrams_as_pdf(&self.look, &self.title, records, to);
         }
         match &self.destination {
             Destination::Standard => stream::to_standard_output(self, records),

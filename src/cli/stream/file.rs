@@ -8,15 +8,15 @@ use std::fs::{File, Metadata};
 use std::io;
 use std::path::Path;
 
-/// Opens a file, a pipe or a terminal.
-pub(super) fn open_file(path: &Path) -> io::Result<File> {
+/// Opens a file, a pipe or a terminal. Of a file it also says what it was like then.
+pub(super) fn open_file(path: &Path) -> io::Result<(File, Option<Metadata>)> {
     let metadata = path.metadata()?;
     if metadata.is_dir() {
         return Err(io::ErrorKind::IsADirectory.into());
     }
     if metadata.is_file() {
         return match open_regular_file(path) {
-            Ok((file, _)) => Ok(file),
+            Ok((file, metadata)) => Ok((file, Some(metadata))),
             Err(LoadError::Io(error)) => Err(error),
             Err(LoadError::NotFound) => Err(io::ErrorKind::NotFound.into()),
             Err(LoadError::NoPermission) => Err(io::ErrorKind::PermissionDenied.into()),
@@ -24,7 +24,7 @@ pub(super) fn open_file(path: &Path) -> io::Result<File> {
         };
     }
     if is_stream(&metadata) {
-        File::open(path)
+        Ok((File::open(path)?, None))
     } else {
         Err(io::Error::other(LoadError::NotRegular))
     }

@@ -3,6 +3,7 @@
 use super::file::open_file;
 use super::packed::unpacked;
 use crate::cli::harmless::harmless;
+use crate::collection::Fingerprint;
 use crate::notation::decoding::{Encoding, LineBlock, LineBlocks};
 use crate::text::tr;
 use std::collections::VecDeque;
@@ -50,16 +51,20 @@ impl Origin {
         harmless(&self.name())
     }
 
-    fn open(&self) -> io::Result<Box<dyn Read + Send>> {
-        unpacked(self.open_as_it_is()?)
-    }
-
-    fn open_as_it_is(&self) -> io::Result<Box<dyn Read + Send>> {
-        match self {
-            Self::Standard => Ok(Box::new(io::stdin())),
-            Self::Text(text) => Ok(Box::new(io::Cursor::new(text.clone().into_bytes()))),
-            Self::File(path) => Ok(Box::new(open_file(path)?)),
-        }
+    /// Opens it, and remembers of a file what it was like then.
+    fn open(&self, readings: &mut Vec<Reading>) -> io::Result<Box<dyn Read + Send>> {
+        unpacked(match self {
+            Self::Standard => Box::new(io::stdin()),
+            Self::Text(text) => Box::new(io::Cursor::new(text.clone().into_bytes())),
+            Self::File(path) => {
+                let (file, metadata) = open_file(path)?;
+                readings.extend(metadata.map(|metadata| Reading {
+                    path: path.clone(),
+                    fingerprint: Fingerprint::of(&metadata),
+                }));
+                Box::new(file)
+            }
+        })
     }
 
     /// How many bytes it has, if that can be known.
@@ -73,6 +78,14 @@ impl Origin {
             }
         }
     }
+}
+
+/// A file that was read.
+#[derive(Debug)]
+pub(in crate::cli) struct Reading {
+    pub(in crate::cli) path: PathBuf,
+    /// What it was like when its reading began.
+    pub(in crate::cli) fingerprint: Fingerprint,
 }
 
 /// A part of the input that one worker works on.
@@ -122,6 +135,8 @@ pub(super) struct Inputs {
     has_open_line: bool,
     /// How many bytes were read.
     pub(super) bytes: u64,
+    /// The files that were read, in their order.
+    pub(super) readings: Vec<Reading>,
 }
 
 impl Inputs {
@@ -135,6 +150,7 @@ impl Inputs {
             encoding: None,
             has_open_line: false,
             bytes: 0,
+            readings: Vec::new(),
         }
     }
 
@@ -143,7 +159,7 @@ impl Inputs {
         loop {
             let Some(open) = &mut self.open else {
                 let origin = self.waiting.pop_front()?;
-                match origin.open() {
+                match origin.open(&mut self.readings) {
                     Ok(reader) => self.open = Some(Open::new(origin, reader, self.is_kept)),
                     Err(error) => return Some(self.part(origin, PartKind::Trouble(error))),
                 }

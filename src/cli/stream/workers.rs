@@ -1,6 +1,6 @@
 //! The workers: a few threads that all do the same.
 
-use super::inputs::{Inputs, Origin, Part};
+use super::inputs::{Inputs, Origin, Part, Reading};
 use super::output::Output;
 use super::progress::Progress;
 use super::turns::{Answer, End, Tally, Turns};
@@ -36,6 +36,8 @@ pub(in crate::cli) struct Finished<T> {
     pub(in crate::cli) end: Option<End>,
     /// Where the answers went.
     pub(in crate::cli) output: Output,
+    /// The files that were read. When the work ended before its time, perhaps not all of them.
+    pub(in crate::cli) readings: Vec<Reading>,
 }
 
 /// Works through all inputs. Returns when all is answered, or nothing more can be: then a worker may
@@ -162,10 +164,14 @@ impl<W: Work> Shop<W> {
         }
         turns.progress.erase();
         turns.is_closed = true;
+        // It is held only by a worker that still waits for input that nobody needs.
+        let inputs = self.inputs.try_lock();
+        let readings = inputs.map(|mut inputs| std::mem::take(&mut inputs.readings));
         Finished {
             tally: std::mem::take(&mut turns.tally),
             end: turns.end.take(),
             output: std::mem::replace(&mut turns.output, Output::Standard),
+            readings: readings.unwrap_or_default(),
         }
     }
 }

@@ -1,4 +1,8 @@
 //! Our temporary files: their names, and removing those that a killed process left behind.
+//!
+//! Nothing is removed that may be somebody else's. The random part of a name has its checksum beside
+//! it, so nobody meets such a name by chance; and where files can have attributes, it must have the
+//! mark, too, which a file of others that was given such a name does not have.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, TryLockError};
@@ -7,14 +11,15 @@ use std::path::Path;
 use std::time::Duration;
 
 use super::target::Target;
-use crate::collection::system::Folder;
+use crate::collection::system::{Folder, mark};
 
-/// Short, so that there is room for it beside any name; hidden, so that nobody need look at it.
+/// Hidden, so that nobody need look at it.
 const PREFIX: &str = ".tabiya-";
 const SUFFIX: &str = ".tmp";
-const DIGITS: &[u8; 36] = b"abcdefghijklmnopqrstuvwxyz0123456789";
-/// So many digits of a name are random.
-const RANDOM: u32 = 6;
+/// What stands between random part and checksum.
+const BETWEEN: char = '-';
+/// What goes into the checksum first, so that it is that of no other program.
+const KEY: &[u8] = b"org.tabiya.unfinished";
 /// A file is locked right after it is made: what is not locked then was left behind.
 const LOCKED_BY_NOW: Duration = Duration::from_mins(1);
 /// Where there are no locks, no save takes that long.
@@ -24,13 +29,16 @@ const MOST_ENTRIES: usize = 10_000;
 
 /// The name of a temporary file.
 pub(super) fn name_of(random: u64) -> OsString {
-    let digit = |place| {
-        let digit = random / 36_u64.pow(place) % 36;
-        let digit = usize::try_from(digit).ok().and_then(|at| DIGITS.get(at));
-        char::from(*digit.unwrap_or(&b'0'))
-    };
-    let digits: String = (0..RANDOM).map(digit).collect();
-    format!("{PREFIX}{digits}{SUFFIX}").into()
+    let check = checksum(random);
+    format!("{PREFIX}{random:016x}{BETWEEN}{check:016x}{SUFFIX}").into()
+}
+
+/// FNV-1a, which stays the same from one version to the next.
+fn checksum(random: u64) -> u64 {
+    let bytes = KEY.iter().copied().chain(random.to_le_bytes());
+    bytes.fold(0xCBF2_9CE4_8422_2325, |sum: u64, byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
+    })
 }
 
 /// Removes the temporary files that killed saves left beside a file, wherever links lead to it.
@@ -71,16 +79,19 @@ fn sweep_one(folder: &Folder, name: &OsStr) -> io::Result<()> {
         Err(TryLockError::WouldBlock) => false,
         Err(TryLockError::Error(_)) => OLD < age,
     };
-    if metadata.is_file() && is_left_behind {
+    // Where nothing can have a mark, the name has to do.
+    let is_marked = mark::is_on(&file).unwrap_or(true);
+    if metadata.is_file() && is_left_behind && is_marked {
         folder.remove(name)?;
     }
     Ok(())
 }
 
 fn has_our_name(name: &OsStr) -> bool {
-    let Some(middle) = name.to_str().and_then(|name| name.strip_prefix(PREFIX)) else {
-        return false;
+    let random = || {
+        let middle = name.to_str()?.strip_prefix(PREFIX)?.strip_suffix(SUFFIX)?;
+        let (random, _check) = middle.split_once(BETWEEN)?;
+        u64::from_str_radix(random, 16).ok()
     };
-    let random = middle.strip_suffix(SUFFIX).unwrap_or_default();
-    random.len() == RANDOM as usize && random.bytes().all(|byte| byte.is_ascii_alphanumeric())
+    random().is_some_and(|random| name_of(random) == *name)
 }

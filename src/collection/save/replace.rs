@@ -114,7 +114,10 @@ impl Job<'_, '_> {
             is_seen && !system::has_other_names(now)
         };
         let why_not = match temp.metadata() {
-            Ok(now) if is_the_one(&now) => return Ok(true),
+            Ok(now) if is_the_one(&now) => {
+                temp.mark_what_was_replaced();
+                return Ok(true);
+            }
             Ok(_) => SaveError::ChangedOnDisk,
             Err(error) => error.into(),
         };

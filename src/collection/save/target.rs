@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use super::SaveError;
 use crate::collection::expected::Expected;
-use crate::collection::system::Folder;
+use crate::collection::system::{self, Folder, Link};
 use crate::collection::text::Handle;
 
 /// Longer chains of links are taken for a loop, as the kernel does.
@@ -83,7 +83,8 @@ impl Target {
 
 /// The folder and the name of a file.
 ///
-/// Follows links by hand: unlike `canonicalize` this also works for one that leads nowhere yet.
+/// Follows links by hand: unlike `canonicalize` this also works for one that leads nowhere yet, and
+/// follows none that the system would not.
 fn resolve(path: &Path) -> Result<(PathBuf, OsString), SaveError> {
     let path = follow_links(path)?;
     let name = path.file_name().map(OsStr::to_os_string);
@@ -91,19 +92,17 @@ fn resolve(path: &Path) -> Result<(PathBuf, OsString), SaveError> {
     Ok((fs::canonicalize(folder_of(&path))?, name))
 }
 
-fn follow_links(path: &Path) -> io::Result<PathBuf> {
+fn follow_links(path: &Path) -> Result<PathBuf, SaveError> {
     let mut path = path.to_path_buf();
     for _ in 0..MOST_LINKS {
-        let is_link = match fs::symlink_metadata(&path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => false,
-            metadata => metadata?.is_symlink(),
-        };
-        if !is_link {
-            return Ok(path);
+        let name = path.file_name().ok_or(SaveError::IsFolder)?;
+        match system::link_at(folder_of(&path), name)? {
+            Link::None => return Ok(path),
+            Link::To(place) => path = folder_of(&path).join(place),
+            Link::OfThirdParty => return Err(SaveError::LinkOfThirdParty),
         }
-        path = folder_of(&path).join(fs::read_link(&path)?);
     }
-    Err(io::Error::other("too many symbolic links"))
+    Err(io::Error::other("too many symbolic links").into())
 }
 
 fn folder_of(path: &Path) -> &Path {

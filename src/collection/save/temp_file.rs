@@ -8,19 +8,22 @@ use std::io;
 
 use super::leftovers;
 use crate::collection::fingerprint::Fingerprint;
-use crate::collection::system::Folder;
+use crate::collection::system::{Folder, mark};
 
 /// So many names are tried before it is given up; the first is as good as always free.
 const MOST_TRIES: usize = 100;
 
 /// A new file that is removed unless it is put in its place.
 ///
-/// It is locked as long as it is open, so that nobody takes it for one that was left behind.
+/// It is locked as long as it is open, so that nobody takes it for one that was left behind, and has
+/// the mark of one that is not finished until it is put in its place.
 #[derive(Debug)]
 pub(super) struct TempFile<'a> {
     /// Before the name, to be closed before it: some systems remove no open file.
     file: File,
     name: TempName<'a>,
+    /// Whether it has the mark of a file that is not finished.
+    is_marked: bool,
 }
 
 /// The name of a file that is removed when this is dropped.
@@ -52,12 +55,17 @@ impl<'a> TempFile<'a> {
                     let file = file?;
                     // Where there are no locks, only its age tells that it was left behind.
                     let _is_locked = file.try_lock().is_ok();
+                    let is_marked = mark::put(&file);
                     let name = TempName {
                         folder,
                         name,
                         is_taken: true,
                     };
-                    return Ok(Self { file, name });
+                    return Ok(Self {
+                        file,
+                        name,
+                        is_marked,
+                    });
                 }
             }
         }
@@ -88,8 +96,18 @@ impl<'a> TempFile<'a> {
         }
     }
 
+    /// The last thing before it gets its name: what is saved has no mark of ours.
+    fn unmark(&mut self) -> io::Result<()> {
+        if self.is_marked {
+            mark::remove(&self.file)?;
+            self.is_marked = false;
+        }
+        Ok(())
+    }
+
     /// Gives it its name, and takes it away from the file that has it.
     pub(super) fn rename(&mut self, to: &OsStr) -> io::Result<()> {
+        self.unmark()?;
         self.name.folder.rename(&self.name.name, to)?;
         self.name.is_taken = false;
         Ok(())
@@ -97,6 +115,7 @@ impl<'a> TempFile<'a> {
 
     /// Gives it its name unless another file has it.
     pub(super) fn rename_new(&mut self, to: &OsStr) -> io::Result<()> {
+        self.unmark()?;
         self.name.folder.rename_new(&self.name.name, to)?;
         self.name.is_taken = false;
         Ok(())
@@ -104,7 +123,19 @@ impl<'a> TempFile<'a> {
 
     /// Gives it the name of another file, which gets the name of ours and is removed in its stead.
     pub(super) fn exchange(&mut self, with: &OsStr) -> io::Result<()> {
+        self.unmark()?;
         self.name.folder.exchange(&self.name.name, with)
+    }
+
+    /// Marks what stands under the name of ours as something that is not needed any more, should the
+    /// process be killed before it is removed.
+    pub(super) fn mark_what_was_replaced(&self) {
+        match self.name.folder.open_to_write(&self.name.name) {
+            Ok(file) => {
+                let _is_marked = mark::put(&file);
+            }
+            Err(error) => log::debug!("what was replaced gets no mark: {error}"),
+        }
     }
 
     /// Leaves what stands under the name of ours.

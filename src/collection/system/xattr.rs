@@ -2,6 +2,7 @@
 
 use std::fs::File;
 
+use super::mark;
 use rustix::fs::{self as unix, XattrFlags};
 use rustix::io::{self, Errno};
 
@@ -38,7 +39,8 @@ fn names(file: &File) -> io::Result<Vec<Vec<u8>>> {
     list.truncate(len);
     let names = list
         .split(|byte| *byte == 0)
-        .filter(|name| !name.is_empty() && !OF_THE_CONTENT.contains(name));
+        .filter(|name| !name.is_empty() && !OF_THE_CONTENT.contains(name))
+        .filter(|name| *name != mark::NAME);
     Ok(names.map(<[u8]>::to_vec).collect())
 }
 

@@ -11,7 +11,8 @@ pub(super) struct Drawn {
 }
 
 impl Drawn {
-    /// The drawing, a pixel of it for each of the screen. `None` when it is too large.
+    /// The drawing, a pixel of it for each of the screen. `None` when it is too large, also for the
+    /// graphics.
     pub(super) fn texture(
         &mut self,
         ui: &Ui,
@@ -27,6 +28,10 @@ impl Drawn {
         let (_, rasteriser) = self.rasteriser.as_mut()?;
         let pixels = rasteriser.pixels(drawing).ok()?;
         let size = [pixels.width, pixels.height];
+        let most = ui.input(|input| input.max_texture_side);
+        if size.into_iter().any(|side| most < side) {
+            return None;
+        }
         let image = ColorImage::from_rgba_premultiplied(size, &pixels.rgba);
         let texture = ui.ctx().load_texture(name, image, TextureOptions::NEAREST);
         Some(texture)

@@ -126,7 +126,9 @@ pub(super) fn preview_ui(
     let ground = ui.visuals().faint_bg_color;
     ui.painter().rect_filled(canvas, 6.0, ground);
     let space = canvas.shrink(GAP);
+    let most = ui.input(|input| input.max_texture_side) as u32;
     let pixels = [space.width(), space.height()].map(|side| (side * scale).floor() as u32);
+    let pixels = pixels.map(|side| side.min(most));
     let preview = &mut ui_state.diagram.preview;
     preview.make(ui, state, pixels.map(|side| side.max(LEAST_WIDTH)));
     let Some((made, texture)) = preview

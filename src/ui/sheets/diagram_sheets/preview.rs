@@ -107,7 +107,9 @@ pub(super) fn preview_ui(
     let space = Rect::from_min_size(ui.cursor().min, room - vec2(0.0, below)).shrink(2.0);
     let (width, height) = form.sheet.millimetres();
     // As many pixels an inch as there is room for.
-    let fits = |points: f32, millimetres: f64| f64::from(points * scale) / millimetres * 25.4;
+    let most = ui.input(|input| input.max_texture_side) as f32;
+    let fits =
+        |points: f32, millimetres: f64| f64::from((points * scale).min(most)) / millimetres * 25.4;
     let resolution = fits(space.width(), width).min(fits(space.height(), height));
     let preview = &mut ui_state.pages.preview;
     preview.make(ui, state, resolution.max(10.0) as u32);

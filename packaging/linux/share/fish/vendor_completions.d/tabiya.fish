@@ -63,7 +63,7 @@ latex\t''"
 complete -c tabiya -n "__fish_tabiya_using_subcommand convert" -l en-passant -d 'Write the en-passant square after every double push, only when a pawn could capture, or only when a capture is legal, where the form leaves that open' -r -f -a "always\t''
 pseudo-legal\t''
 legal\t''"
-complete -c tabiya -n "__fish_tabiya_using_subcommand convert" -s o -l output -d 'Write this file instead of standard output, once all is converted; it may be one of those that are read' -r -F
+complete -c tabiya -n "__fish_tabiya_using_subcommand convert" -s o -l output -d 'Write this file instead of standard output, once all is converted; it may be one of those that are read, and is left alone if another program changes it meanwhile' -r -F
 complete -c tabiya -n "__fish_tabiya_using_subcommand convert" -l repair -d 'Convert lines too that have to be repaired; each is reported'
 complete -c tabiya -n "__fish_tabiya_using_subcommand convert" -s h -l help -d 'Print help'
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l format -d 'What to write; else what the name of the output says, or else svg' -r -f -a "svg\t''
