@@ -16,8 +16,8 @@ use std::thread;
 use std::time::Duration;
 use tabiya::action::{Action, SessionAction};
 use tabiya::app::{
-    App, BegunInput, EndRequest, NO_WINDOW, PanicWatch, ScreenshotApp, end_of_window,
-    hand_over_to_window, listen_for_starts, set_in_window, watch_for_sudden_end,
+    App, BegunInput, EndRequest, NO_WINDOW, Opener, PanicWatch, ScreenshotApp, end_of_window,
+    find_opener, set_in_window, watch_for_sudden_end,
 };
 use tabiya::cli::{
     Args, Failure, Input, Invocation, RendererChoice, WindowSystem, check, convert, parse,
@@ -73,13 +73,13 @@ fn main() -> ExitCode {
 
 fn window(args: &Args) -> ExitCode {
     let mut input = BegunInput::default();
-    if hand_over_to_window(args, &mut input) {
-        return ExitCode::SUCCESS;
-    }
+    let door = match find_opener(args, &mut input) {
+        Opener::OtherWindow => return ExitCode::SUCCESS,
+        Opener::ThisProcess(listener) => listener.map(Arc::new),
+    };
     draw_pieces_ahead();
     watch_for_sudden_end();
     let end = EndRequest::by_signals();
-    let door = listen_for_starts(args).map(Arc::new);
     let start = Start {
         args,
         input,
