@@ -45,6 +45,8 @@ pub(crate) struct Dialogs {
     pub(crate) offered: Vec<Offer>,
     /// Pictures that were dragged out of the window.
     pub(crate) dragged: Vec<Offer>,
+    /// While set, jobs that read files or rows do not end.
+    pub(crate) hung_disk: bool,
     /// While set, jobs run beside the program, and only so many of their events may still arrive.
     pub(crate) steps: Option<usize>,
 }
@@ -145,6 +147,7 @@ impl Runner for FakeRunner {
                 dialogs.dragged.push(offer);
                 JobEvent::PictureDragged(Ok(DragEnd::Taken))
             }
+            Job::Fetch { .. } | Job::Load { .. } if dialogs.hung_disk => return,
             job if dialogs.steps.is_some() => {
                 return self.stepped.push_back(SteppedJob::start(id, job));
             }

@@ -21,8 +21,6 @@ pub(in crate::collection) struct DiskText {
     handle: RwLock<Arc<Handle>>,
     stretches: Mutex<Stretches>,
     is_lost: AtomicBool,
-    /// Whether the system cannot tell what would have to be waited for.
-    must_wait: AtomicBool,
 }
 
 impl DiskText {
@@ -31,7 +29,6 @@ impl DiskText {
             handle: RwLock::new(Arc::new(handle)),
             stretches: Mutex::default(),
             is_lost: AtomicBool::new(false),
-            must_wait: AtomicBool::new(false),
         }
     }
 
@@ -141,7 +138,8 @@ impl DiskText {
         if let Some(kept) = self.kept(number, index) {
             return Ok(kept);
         }
-        if self.must_wait.load(Ordering::Relaxed) {
+        // Not even its length and time are asked for then.
+        if !self.handle().answers_at_once() {
             return Err(NoLine::NotReady);
         }
         let mut text = vec![0; len_of(number, index)];
@@ -150,11 +148,7 @@ impl DiskText {
         })?;
         match read {
             Some(read) if read == text.len() => {}
-            Some(_) => return Err(NoLine::NotReady),
-            None => {
-                self.must_wait.store(true, Ordering::Relaxed);
-                return Err(NoLine::NotReady);
-            }
+            Some(_) | None => return Err(NoLine::NotReady),
         }
         let (blocks, next) = text.split_at_checked(STRETCH_LEN).unwrap_or((&text, &[]));
         if index.agrees(block_of(number * STRETCH), blocks, next.first().copied()) {

@@ -2,6 +2,8 @@
 
 use std::fs::{File, Metadata};
 use std::io;
+use std::mem;
+use std::thread::Builder;
 use std::time::SystemTime;
 
 use crate::collection::system;
@@ -12,6 +14,9 @@ use crate::collection::system;
 #[derive(Debug)]
 pub(in crate::collection) struct Handle {
     file: File,
+    /// Whether the disk can say at once what it has at hand. If not, the least question to it may have
+    /// to wait, as on a network.
+    answers_at_once: bool,
     /// What it was like at first; `None` for a file without a name, which nobody else can write to.
     stamp: Option<Stamp>,
 }
@@ -36,18 +41,31 @@ impl Stamp {
 impl Handle {
     /// Of a file that others may write to: it must stay as `seen`.
     pub(in crate::collection) fn watched(file: File, seen: &Metadata) -> Self {
-        let stamp = Some(Stamp::of(seen));
-        Self { file, stamp }
+        Self::new(file, Some(Stamp::of(seen)))
     }
 
     /// Of a file without a name.
     pub(in crate::collection) fn unnamed(file: File) -> Self {
-        Self { file, stamp: None }
+        Self::new(file, None)
+    }
+
+    fn new(file: File, stamp: Option<Stamp>) -> Self {
+        let can_say = system::read_at_once(&file, 0, &mut [0]);
+        Self {
+            answers_at_once: can_say.is_ok_and(|read| read.is_some()),
+            file,
+            stamp,
+        }
     }
 
     /// The file itself.
     pub(in crate::collection) fn file(&self) -> &File {
         &self.file
+    }
+
+    /// Whether the disk can say at once what it has at hand.
+    pub(in crate::collection) fn answers_at_once(&self) -> bool {
+        self.answers_at_once
     }
 
     /// Whether anybody else may write to it.
@@ -79,5 +97,23 @@ impl Handle {
             }
         }
         Ok(filled)
+    }
+}
+
+/// What stands in for a file that is being closed.
+const NOTHING: &str = if cfg!(windows) { "NUL" } else { "/dev/null" };
+
+impl Drop for Handle {
+    /// Closing asks the disk once more, and whoever closes a document does not wait for one that may not
+    /// answer. What is left of that at the end of the program the system does.
+    fn drop(&mut self) {
+        if self.answers_at_once {
+            return;
+        }
+        if let Ok(nothing) = File::open(NOTHING) {
+            let file = mem::replace(&mut self.file, nothing);
+            let thread = Builder::new().name("tabiya close".to_owned());
+            drop(thread.spawn(move || drop(file)));
+        }
     }
 }
