@@ -906,13 +906,15 @@ status-waiting-line = Ожидание { $name }: переход к строке
         [0] {""}
         [one] {" "}и ещё { $more } действие
         [few] {" "}и ещё { $more } действия
-       *[other] {" "}и ещё { $more } действий
+        [many] {" "}и ещё { $more } действий
+       *[other] {" "}и ещё { $more } действия
     }
 status-waiting-change = Ожидание { $name }: изменение{ $more ->
         [0] {""}
         [one] {" "}и ещё { $more } действие
         [few] {" "}и ещё { $more } действия
-       *[other] {" "}и ещё { $more } действий
+        [many] {" "}и ещё { $more } действий
+       *[other] {" "}и ещё { $more } действия
     }
 use-own-dialog = Встроенный диалог
 cancel = Отмена

@@ -324,13 +324,7 @@ fn a_save_that_hangs_keeps_nobody_from_closing() {
     update(&mut state, Action::CloseDocument(id), &mut runner);
     assert!(state.questions.is_empty(), "it is waited for");
     let saves = |(_, job): &&(JobId, Job)| matches!(job, Job::Save(_));
-    let (save, _) = *runner
-        .jobs
-        .iter()
-        .find(saves)
-        .map(|(id, _)| (*id, ()))
-        .as_ref()
-        .unwrap();
+    let save = runner.jobs.iter().find(saves).map(|(id, _)| *id).unwrap();
     update(&mut state, Action::Job(save, JobEvent::Silent), &mut runner);
     assert_eq!(state.question(), Some(&Question::SaveBeforeClosing(id)));
     let reply = Action::Reply(Reply::CloseWithoutSaving);

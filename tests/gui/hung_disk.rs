@@ -1,6 +1,6 @@
 //! What waits for a disk that does not answer is said, and can be stopped.
 
-use super::program::Program;
+use super::program::{Disk, Program};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use std::fs;
@@ -26,7 +26,7 @@ fn held() -> Held {
     let file = File::open(&path).unwrap();
     file.sync_all().unwrap();
     let mut program = Program::on_file(&path);
-    program.dialogs.borrow_mut().hung_disk = true;
+    program.dialogs.borrow_mut().disk = Disk::Hangs;
     for row in (400_000..600_000).step_by(2000) {
         // The system forgets what it has read when it is asked to, but not always at once.
         rustix::fs::fadvise(&file, 0, None, rustix::fs::Advice::DontNeed).unwrap();
@@ -99,7 +99,7 @@ fn it_is_said_in_other_documents_too_and_gone_when_the_disk_answers() {
 #[test]
 fn a_file_that_is_not_read_within_a_second_is_said_to_wait_and_can_be_given_up() {
     let mut program = Program::start();
-    program.dialogs.borrow_mut().hung_disk = true;
+    program.dialogs.borrow_mut().disk = Disk::Hangs;
     let path = std::path::PathBuf::from("/hung/a.fen");
     program.harness.state_mut().apply(Action::Open(vec![path]));
     let is_load =
