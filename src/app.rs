@@ -21,7 +21,7 @@ pub use scale::{
     asks_for_senseless_scale, is_sensible_scale, scale_was_set_aside, start_again_unscaled,
 };
 pub use screenshot::ScreenshotApp;
-pub use second_start::{BegunInput, hand_over_to_window, listen_for_starts};
+pub use second_start::{BegunInput, Opener, find_opener};
 pub use signals::EndRequest;
 
 use crate::action::Action;
@@ -226,8 +226,9 @@ impl App {
         if self.may_close || self.is_ending {
             return;
         }
-        if let Some(things) = self.door.as_ref().and_then(|door| door.take()) {
-            self.first.extend(second_start::actions_of(things));
+        let handed_over = self.door.as_deref().and_then(second_start::receive);
+        if let Some(actions) = handed_over {
+            self.first.extend(actions);
             second_start::come_to_front(ctx);
         }
     }

@@ -32,6 +32,7 @@ pub enum Command {
     Diagram,
     DiagramSheets,
     RecoverWork,
+    StopWaiting,
     Close,
     Quit,
     Undo,

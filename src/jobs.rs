@@ -23,6 +23,7 @@ mod perform;
 mod recently_used;
 mod recovery;
 mod saving;
+mod silence;
 mod thread_runner;
 mod together;
 mod under_way;

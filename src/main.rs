@@ -16,9 +16,9 @@ use std::thread;
 use std::time::Duration;
 use tabiya::action::{Action, SessionAction};
 use tabiya::app::{
-    App, BegunInput, EndRequest, NO_WINDOW, PanicWatch, ScreenshotApp, asks_for_senseless_scale,
-    end_of_window, graphics_options, hand_over_to_window, is_about_scale, is_sensible_scale,
-    listen_for_starts, scale_was_set_aside, set_in_window, start_again_unscaled,
+    App, BegunInput, EndRequest, NO_WINDOW, Opener, PanicWatch, ScreenshotApp,
+    asks_for_senseless_scale, end_of_window, find_opener, graphics_options, is_about_scale,
+    is_sensible_scale, scale_was_set_aside, set_in_window, start_again_unscaled,
     watch_for_sudden_end,
 };
 use tabiya::cli::{
@@ -80,13 +80,13 @@ fn window(args: &Args) -> ExitCode {
         start_again_unscaled();
     }
     let mut input = BegunInput::default();
-    if hand_over_to_window(args, &mut input) {
-        return ExitCode::SUCCESS;
-    }
+    let door = match find_opener(args, &mut input) {
+        Opener::OtherWindow => return ExitCode::SUCCESS,
+        Opener::ThisProcess(listener) => listener.map(Arc::new),
+    };
     draw_pieces_ahead();
     watch_for_sudden_end();
     let end = EndRequest::by_signals();
-    let door = listen_for_starts(args).map(Arc::new);
     let start = Start {
         args,
         input,

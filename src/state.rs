@@ -218,8 +218,8 @@ pub struct State {
     pub list: ListLooks,
     /// What mending everything would change, while the sheet shows it.
     pub mending: Option<Mending>,
-    /// What waits for a row to be read.
-    pub waiting: Option<Waiting>,
+    /// What waits for a row to be read, of each document for itself.
+    pub waiting: BTreeMap<DocumentId, Waiting>,
     /// The program's own file dialog.
     pub file_dialog: Option<FileDialog>,
     /// Whether it is used at once, as the system's has not answered.
@@ -285,7 +285,7 @@ impl State {
             closed_find: None,
             list: ListLooks::default(),
             mending: None,
-            waiting: None,
+            waiting: BTreeMap::new(),
             file_dialog: None,
             uses_own_dialogs: false,
             closing: None,

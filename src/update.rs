@@ -7,6 +7,7 @@ mod annotations;
 mod appending;
 mod block;
 mod browsing;
+mod cancelling;
 mod changing;
 mod checking;
 mod chess960;
@@ -14,11 +15,13 @@ mod clipboard;
 mod closing;
 mod commands;
 mod comparing;
+mod concerned;
 mod copying;
 mod diagram;
 mod diagram_sheets;
 mod draft;
 mod editing;
+mod elsewhere;
 mod file_dialog;
 mod file_events;
 mod files;
@@ -157,7 +160,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::Reply(reply) => closing::reply(state, &reply, runner),
         Action::FileDialog(action) => file_dialog::apply(state, action, runner),
         Action::UseOwnFileDialog => system_dialog::use_own(state, runner),
-        Action::Cancel(id) => cancel(state, id, runner),
+        Action::Cancel(id) => cancelling::cancel(state, id, runner),
         Action::Job(id, event) => job_events::apply(state, id, event, runner),
         Action::CopyMessages => copying::copy_messages(state),
         Action::DismissMessage => {
@@ -196,24 +199,7 @@ fn close_sheet(state: &mut State, runner: &mut dyn Runner) {
 
 fn start(state: &mut State, purpose: Purpose, job: Job, runner: &mut dyn Runner) -> JobId {
     let id = JobId(state.next_number());
-    state.jobs.push(RunningJob {
-        id,
-        purpose,
-        progress: None,
-    });
+    state.jobs.push(RunningJob::new(id, purpose));
     runner.start(id, job);
     id
-}
-
-fn cancel(state: &mut State, id: JobId, runner: &mut dyn Runner) {
-    let Some(job) = state.jobs.iter().find(|job| job.id == id) else {
-        return;
-    };
-    runner.cancel(id);
-    // The job stays in the list until it says that it has stopped: it may have finished already.
-    // But somebody who never closes our standard input would keep us waiting for ever.
-    if job.purpose == Purpose::ReadStandardInput {
-        state.jobs.retain(|job| job.id != id);
-        state.inform(tr("message-cancelled"));
-    }
 }

@@ -5,6 +5,9 @@
 mod clipboard;
 #[path = "actions/rows.rs"]
 mod rows;
+#[cfg(target_os = "linux")]
+#[path = "actions/waiting.rs"]
+mod waiting;
 
 use proptest::prelude::*;
 use std::path::PathBuf;

@@ -32,6 +32,8 @@ mod gui {
     mod hands;
     mod help;
     mod history;
+    #[cfg(target_os = "linux")]
+    mod hung_disk;
     mod in_place;
     mod keys;
     mod known_positions;

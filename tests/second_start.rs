@@ -16,9 +16,19 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
 use tabiya::desktop::second_start::{
-    Handed, Listener, MOST_MESSAGE_BYTES, Place, hand_over, is_answered, message_of, read_message,
+    Handed, Handing, Host, Listener, MOST_MESSAGE_BYTES, NotListening, Place, look_for_host,
+    message_of, read_message,
 };
 use tempfile::TempDir;
+
+/// Whether a window has taken them.
+fn hand_over(place: &Place, things: &[Handed]) -> bool {
+    tabiya::desktop::second_start::hand_over(place, things) == Handing::Taken
+}
+
+fn is_answered(place: &Place) -> bool {
+    look_for_host(place) == Host::Greets
+}
 
 /// A folder as the system keeps one for a user.
 fn runtime() -> TempDir {
@@ -108,7 +118,7 @@ fn windows_on_other_displays_are_not_talked_to() {
 fn there_is_one_listener_and_when_it_goes_another_may_come() {
     let folder = runtime();
     let (first, _seen) = window(&place(&folder));
-    assert!(Listener::begin(&place(&folder)).is_none());
+    assert!(Listener::begin(&place(&folder)).is_err());
     drop(first);
     assert!(!is_answered(&place(&folder)));
     let (_second, seen) = window(&place(&folder));
@@ -134,8 +144,118 @@ fn a_dead_socket_is_cleared_by_the_next_window() {
 fn a_window_that_hangs_takes_nothing_later_either() {
     let folder = runtime();
     let listener = Listener::begin(&place(&folder)).unwrap();
+    // It has been there, and does not look any more.
+    assert_eq!(listener.take(), None);
     assert!(!hand_over(&place(&folder), &things()));
     assert_eq!(listener.take(), None);
+}
+
+/// What so many starts at once become of: each hands over a text of its own.
+fn many_starts(folder: &TempDir) -> Vec<thread::JoinHandle<Handing>> {
+    let start = |number: u32| {
+        let place = place(folder);
+        let things = [Handed::Text(number.to_string())];
+        thread::spawn(move || tabiya::desktop::second_start::hand_over(&place, &things))
+    };
+    (0..MANY).map(start).collect()
+}
+
+fn taken_by(listener: &Listener) -> Vec<Handed> {
+    let next = || listener.take();
+    std::iter::from_fn(next).flatten().collect()
+}
+
+fn numbers(mut taken: Vec<Handed>) -> Vec<u32> {
+    let number = |thing| match thing {
+        Handed::Text(text) => text.parse().unwrap(),
+        other => panic!("{other:?}"),
+    };
+    let mut numbers: Vec<u32> = taken.drain(..).map(number).collect();
+    numbers.sort_unstable();
+    numbers
+}
+
+const MANY: u32 = 30;
+
+#[test]
+fn many_starts_at_once_are_all_taken_by_a_window_that_looks_once_a_second() {
+    let folder = runtime();
+    let listener = Listener::begin(&place(&folder)).unwrap();
+    assert_eq!(listener.take(), None);
+    let starts = many_starts(&folder);
+    thread::sleep(Duration::from_secs(1));
+    let taken = taken_by(&listener);
+    for start in starts {
+        assert_eq!(start.join().unwrap(), Handing::Taken);
+    }
+    assert_eq!(numbers(taken), (0..MANY).collect::<Vec<_>>());
+    assert_eq!(listener.take(), None, "nothing comes twice");
+}
+
+#[test]
+fn what_comes_before_the_first_frame_waits_for_it() {
+    let folder = runtime();
+    let listener = Listener::begin(&place(&folder)).unwrap();
+    let starts = many_starts(&folder);
+    // Longer than a window that has looked before is waited for.
+    thread::sleep(Duration::from_secs(3));
+    let taken = taken_by(&listener);
+    for start in starts {
+        assert_eq!(start.join().unwrap(), Handing::Taken);
+    }
+    assert_eq!(numbers(taken), (0..MANY).collect::<Vec<_>>());
+}
+
+#[test]
+fn starts_that_wait_for_a_window_that_ends_are_told_at_once() {
+    let folder = runtime();
+    let name = folder.path().join("tabiya").join("x11_3a_7.socket");
+    drop(Listener::begin(&place(&folder)).unwrap());
+    let host = UnixListener::bind(&name).unwrap();
+    let ending = thread::spawn(move || {
+        let (mut guest, _) = host.accept().unwrap();
+        guest.write_all(b"second start 2\n").unwrap();
+        let mut begun = [0; 4];
+        guest.read_exact(&mut begun).unwrap();
+    });
+    let handing = tabiya::desktop::second_start::hand_over(&place(&folder), &things());
+    assert_eq!(handing, Handing::HostWent);
+    ending.join().unwrap();
+}
+
+#[test]
+fn what_somebody_brought_who_has_gone_meanwhile_is_not_taken() {
+    let folder = runtime();
+    let listener = Listener::begin(&place(&folder)).unwrap();
+    let (came, comes) = channel();
+    listener.on_arrival(move || came.send(()).unwrap());
+    let mut guest = UnixStream::connect(socket(&folder)).unwrap();
+    guest.read_exact(&mut [0; 15]).unwrap();
+    let message = message_of(&things()).unwrap();
+    let len = u32::try_from(message.len()).unwrap();
+    guest.write_all(&len.to_le_bytes()).unwrap();
+    guest.write_all(&message).unwrap();
+    comes.recv().unwrap();
+    drop(guest);
+    assert_eq!(listener.take(), None);
+}
+
+#[test]
+fn of_many_that_begin_at_once_one_listens_and_the_others_know() {
+    let folder = runtime();
+    let begin = |_| {
+        let place = place(&folder);
+        thread::spawn(move || Listener::begin(&place))
+    };
+    let begun: Vec<_> = (0..MANY).map(begin).collect();
+    let begun: Vec<_> = begun.into_iter().map(|one| one.join().unwrap()).collect();
+    assert_eq!(begun.iter().filter(|one| one.is_ok()).count(), 1);
+    let others = begun.iter().filter_map(|one| one.as_ref().err());
+    assert!(
+        others
+            .into_iter()
+            .all(|why| *why == NotListening::AnotherDoes)
+    );
 }
 
 #[test]
@@ -159,7 +279,7 @@ fn whoever_greets_otherwise_is_sent_nothing() {
     let other = UnixListener::bind(&name).unwrap();
     let host = thread::spawn(move || {
         let (mut guest, _) = other.accept().unwrap();
-        guest.write_all(b"second start 2\nand more").unwrap();
+        guest.write_all(b"second start 1\nand more").unwrap();
         let mut sent = Vec::new();
         // It may break off at what it has not read.
         drop(guest.read_to_end(&mut sent));
@@ -173,22 +293,22 @@ fn whoever_greets_otherwise_is_sent_nothing() {
 fn without_a_folder_of_ones_own_nobody_listens_and_nothing_is_sent() {
     let open = runtime();
     fs::set_permissions(open.path(), fs::Permissions::from_mode(0o755)).unwrap();
-    assert!(Listener::begin(&place(&open)).is_none());
+    assert!(Listener::begin(&place(&open)).is_err());
     assert_eq!(fs::read_dir(open.path()).unwrap().count(), 0);
 
     let open_within = runtime();
     let within = open_within.path().join("tabiya");
     fs::create_dir(&within).unwrap();
     fs::set_permissions(&within, fs::Permissions::from_mode(0o750)).unwrap();
-    assert!(Listener::begin(&place(&open_within)).is_none());
+    assert!(Listener::begin(&place(&open_within)).is_err());
 
     let (elsewhere, linked) = (runtime(), runtime());
     symlink(elsewhere.path(), linked.path().join("tabiya")).unwrap();
-    assert!(Listener::begin(&place(&linked)).is_none());
+    assert!(Listener::begin(&place(&linked)).is_err());
     assert_eq!(fs::read_dir(elsewhere.path()).unwrap().count(), 0);
 
     let gone = place_on(Path::new("/nonexistent/run"), ":7");
-    assert!(Listener::begin(&gone).is_none());
+    assert!(Listener::begin(&gone).is_err());
     assert!(!is_answered(&gone) && !hand_over(&gone, &things()));
 }
 

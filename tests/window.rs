@@ -37,6 +37,7 @@ mod window {
     mod counting;
     mod dying_display;
     mod ending;
+    mod hung_disk;
     mod left_behind;
     mod no_display;
     mod pictures;

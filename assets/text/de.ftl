@@ -48,6 +48,7 @@ command-save-as = Speichern unter…
 command-diagram = Diagramm…
 command-diagram-sheets = Diagrammseiten…
 command-recover-work = Ungespeichertes wiederherstellen…
+command-stop-waiting = Nicht mehr auf die Platte warten
 command-close = Schließen
 command-quit = Beenden
 command-undo = Rückgängig
@@ -572,6 +573,7 @@ other-words-toggle-right = en passant König Turm Bauer rochieren
 other-words-change-side-to-move = am Zug Seite Weiß Schwarz umschalten
 other-words-diagram = exportieren Bild Grafik SVG PNG JPEG PDF drucken Stil
 other-words-recover-work = Absturz retten Sicherung Wiederherstellung verloren
+other-words-stop-waiting = hängt eingefroren Netzlaufwerk abbrechen langsam reagiert nicht
 other-words-language = language Sprache Übersetzung Deutsch Englisch Spanisch Französisch Russisch
 other-words-copy-picture = Grafik Zwischenablage Bildschirmfoto Screenshot Diagramm
 other-words-mark-square = Kreis hervorheben Farbe einfärben kennzeichnen
@@ -865,8 +867,20 @@ status-mending = Reparatur läuft
 status-adding = Zeilen werden hinzugefügt
 status-asking = Der Dateidialog des Systems ist geöffnet
 status-asking-silent = Kein Dateidialog zu sehen? Noch einmal „Öffnen“ oder „Speichern“ bringt den eingebauten.
+status-no-answer = { $what }: noch keine Antwort von der Platte
+status-waiting-line = Warten auf { $name }: zu Zeile { $line } gehen{ $more ->
+        [0] {""}
+        [one] {" "}und { $more } weitere Aktion
+       *[other] {" "}und { $more } weitere Aktionen
+    }
+status-waiting-change = Warten auf { $name }: eine Änderung{ $more ->
+        [0] {""}
+        [one] {" "}und { $more } weitere Aktion
+       *[other] {" "}und { $more } weitere Aktionen
+    }
 use-own-dialog = Eingebauten Dialog verwenden
 cancel = Abbrechen
+cancel-waiting = Nicht mehr auf { $name } warten
 dismiss-message = Meldung schließen
 copy-messages = Meldungen kopieren
 announce-zoom = Größe { $percent } %
@@ -1192,6 +1206,7 @@ message-own-lines =
     }
 message-still-saving = Dieses Dokument wird noch gespeichert. Versuchen Sie es danach noch einmal.
 message-cancelled = Abgebrochen. Es wurde nichts geändert.
+message-waiting-stopped = Es wird nicht mehr gewartet. Was wartete, wurde nicht getan; es wurde nichts geändert.
 message-pages-saved =
     { $number ->
         [one] { $name } gespeichert: ein Diagramm auf { $pages }
@@ -1527,6 +1542,7 @@ obstacle-largest = Größer geht es nicht
 obstacle-smallest = Kleiner geht es nicht
 obstacle-usual-size = Alles hat die übliche Größe
 obstacle-recovery = Es gibt keinen Ordner, in dem ungespeicherte Arbeit liegen könnte
+obstacle-nothing-waits = Nichts wartet auf eine Platte.
 
 ## Finding a command
 

@@ -47,6 +47,7 @@ command-save-as = Save as…
 command-diagram = Diagram…
 command-diagram-sheets = Diagram sheets…
 command-recover-work = Recover unsaved work…
+command-stop-waiting = Stop waiting for the disk
 command-close = Close
 command-quit = Quit
 command-undo = Undo
@@ -578,6 +579,7 @@ other-words-toggle-right = en passant king rook pawn
 other-words-change-side-to-move = turn White Black
 other-words-diagram = export picture image SVG PNG JPEG PDF print style
 other-words-recover-work = crash restore journal backup lost
+other-words-stop-waiting = hang frozen network drive cancel slow does not respond
 other-words-language = language translation German Spanish French Russian
 other-words-copy-picture = image clipboard screenshot diagram
 other-words-mark-square = circle highlight color colour annotate
@@ -866,8 +868,20 @@ status-mending = Mending
 status-adding = Adding lines
 status-asking = The system's file dialog is open
 status-asking-silent = No file dialog to be seen? Choose Open or Save again to get the built-in one.
+status-no-answer = { $what }: no answer from the disk yet
+status-waiting-line = Waiting for { $name }: going to line { $line }{ $more ->
+        [0] {""}
+        [one] {" "}and { $more } more action
+       *[other] {" "}and { $more } more actions
+    }
+status-waiting-change = Waiting for { $name }: a change{ $more ->
+        [0] {""}
+        [one] {" "}and { $more } more action
+       *[other] {" "}and { $more } more actions
+    }
 use-own-dialog = Use the built-in dialog
 cancel = Cancel
+cancel-waiting = Stop waiting for { $name }
 dismiss-message = Dismiss message
 copy-messages = Copy messages
 announce-zoom = Size { $percent } %
@@ -1193,6 +1207,7 @@ message-own-lines =
     }
 message-still-saving = This document is still being saved. Try again when that is done.
 message-cancelled = Cancelled. Nothing was changed.
+message-waiting-stopped = No longer waiting. What waited was not done; nothing was changed.
 message-pages-saved =
     { $number ->
         [one] Saved { $name }: one diagram on { $pages }
@@ -1528,6 +1543,7 @@ obstacle-largest = Everything is as large as it can be
 obstacle-smallest = Everything is as small as it can be
 obstacle-usual-size = Everything has its usual size
 obstacle-recovery = There is no folder in which unsaved work could have been kept
+obstacle-nothing-waits = Nothing waits for a disk.
 
 ## Finding a command
 

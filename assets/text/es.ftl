@@ -48,6 +48,7 @@ command-save-as = Guardar como…
 command-diagram = Diagrama…
 command-diagram-sheets = Hojas de diagramas…
 command-recover-work = Recuperar trabajo sin guardar…
+command-stop-waiting = Dejar de esperar al disco
 command-close = Cerrar
 command-quit = Salir
 command-undo = Deshacer
@@ -572,6 +573,7 @@ other-words-toggle-right = al paso rey torre peón derecho conceder retirar en p
 other-words-change-side-to-move = juegan blancas negras bando mueve turn
 other-words-diagram = exportar imagen figura SVG PNG JPEG PDF imprimir estilo export
 other-words-recover-work = fallo cierre restaurar diario copia seguridad perdido backup crash
+other-words-stop-waiting = colgado bloqueado congelado unidad de red cancelar lento no responde
 other-words-language = language idioma traducción alemán inglés español francés ruso
 other-words-copy-picture = imagen figura portapapeles captura diagrama screenshot
 other-words-mark-square = círculo resaltar color anotar señalar mark
@@ -865,8 +867,20 @@ status-mending = Reparando
 status-adding = Añadiendo líneas
 status-asking = El diálogo de archivos del sistema está abierto
 status-asking-silent = ¿No se ve ningún diálogo de archivos? Vuelva a elegir Abrir o Guardar para usar el del programa.
+status-no-answer = { $what }: el disco aún no responde
+status-waiting-line = Esperando a { $name }: ir a la línea { $line }{ $more ->
+        [0] {""}
+        [one] {" "}y { $more } acción más
+       *[other] {" "}y { $more } acciones más
+    }
+status-waiting-change = Esperando a { $name }: un cambio{ $more ->
+        [0] {""}
+        [one] {" "}y { $more } acción más
+       *[other] {" "}y { $more } acciones más
+    }
 use-own-dialog = Usar el diálogo del programa
 cancel = Cancelar
+cancel-waiting = Dejar de esperar a { $name }
 dismiss-message = Descartar el mensaje
 copy-messages = Copiar los mensajes
 announce-zoom = Tamaño { $percent } %
@@ -1192,6 +1206,7 @@ message-own-lines =
     }
 message-still-saving = Este documento aún se está guardando. Inténtelo de nuevo cuando termine.
 message-cancelled = Cancelado. No se ha cambiado nada.
+message-waiting-stopped = Ya no se espera. Lo que esperaba no se ha hecho; no se ha cambiado nada.
 message-pages-saved =
     { $number ->
         [one] { $name } guardado: un diagrama en { $pages }
@@ -1527,6 +1542,7 @@ obstacle-largest = Todo es ya tan grande como se puede
 obstacle-smallest = Todo es ya tan pequeño como se puede
 obstacle-usual-size = Todo tiene ya su tamaño habitual
 obstacle-recovery = No hay ninguna carpeta donde se pudiera conservar el trabajo sin guardar
+obstacle-nothing-waits = Nada espera a un disco.
 
 ## Finding a command
 

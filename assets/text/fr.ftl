@@ -48,6 +48,7 @@ command-save-as = Enregistrer sous…
 command-diagram = Diagramme…
 command-diagram-sheets = Planches de diagrammes…
 command-recover-work = Récupérer le travail non enregistré…
+command-stop-waiting = Ne plus attendre le disque
 command-close = Fermer
 command-quit = Quitter
 command-undo = Annuler
@@ -572,6 +573,7 @@ other-words-toggle-right = en passant roi tour pion roque droit
 other-words-change-side-to-move = tour de jouer Blancs Noirs
 other-words-diagram = exporter image SVG PNG JPEG PDF imprimer style
 other-words-recover-work = plantage restaurer journal sauvegarde perdu crash
+other-words-stop-waiting = bloqué figé gelé lecteur réseau annuler lent ne répond pas
 other-words-language = language langue traduction allemand anglais espagnol français russe
 other-words-copy-picture = presse-papiers capture écran diagramme
 other-words-mark-square = cercle surligner couleur annoter colorier
@@ -865,8 +867,20 @@ status-mending = Correction
 status-adding = Ajout des lignes
 status-asking = La boîte de dialogue de fichiers du système est ouverte
 status-asking-silent = Pas de boîte de dialogue visible ? Choisissez de nouveau « Ouvrir » ou « Enregistrer » pour obtenir celle de Tabiya.
+status-no-answer = { $what } : le disque ne répond pas encore
+status-waiting-line = En attente de { $name } : aller à la ligne { $line }{ $more ->
+        [0] {""}
+        [one] {" "}et { $more } autre action
+       *[other] {" "}et { $more } autres actions
+    }
+status-waiting-change = En attente de { $name } : une modification{ $more ->
+        [0] {""}
+        [one] {" "}et { $more } autre action
+       *[other] {" "}et { $more } autres actions
+    }
 use-own-dialog = Utiliser celle de Tabiya
 cancel = Annuler
+cancel-waiting = Ne plus attendre { $name }
 dismiss-message = Fermer le message
 copy-messages = Copier les messages
 announce-zoom = Taille { $percent } %
@@ -1192,6 +1206,7 @@ message-own-lines =
     }
 message-still-saving = Ce document est encore en cours d’enregistrement. Réessayez quand ce sera fini.
 message-cancelled = Annulé. Rien n’a été modifié.
+message-waiting-stopped = L’attente est terminée. Ce qui attendait n’a pas été fait ; rien n’a été modifié.
 message-pages-saved =
     { $number ->
         [one] { $name } enregistré : { $count } diagramme sur { $pages }
@@ -1527,6 +1542,7 @@ obstacle-largest = Tout est déjà aussi grand que possible
 obstacle-smallest = Tout est déjà aussi petit que possible
 obstacle-usual-size = Tout a déjà sa taille habituelle
 obstacle-recovery = Il n’y a pas de dossier où du travail non enregistré aurait pu être gardé
+obstacle-nothing-waits = Rien n’attend un disque.
 
 ## Finding a command
 

@@ -48,6 +48,7 @@ command-save-as = Сохранить как…
 command-diagram = Диаграмма…
 command-diagram-sheets = Листы диаграмм…
 command-recover-work = Восстановить несохранённое…
+command-stop-waiting = Больше не ждать диск
 command-close = Закрыть
 command-quit = Выход
 command-undo = Отменить
@@ -600,6 +601,7 @@ other-words-toggle-right = взятие на проходе король лад�
 other-words-change-side-to-move = чей ход белых чёрных черных передать turn White Black
 other-words-diagram = экспорт картинка изображение рисунок печать стиль export picture image SVG PNG JPEG PDF print
 other-words-recover-work = сбой авария журнал копия потеря спасти вернуть crash restore journal backup lost
+other-words-stop-waiting = зависло завис сетевой диск отмена медленно не отвечает
 other-words-language = language язык перевод немецкий английский испанский французский русский
 other-words-copy-picture = изображение рисунок буфер обмена снимок диаграмма image clipboard screenshot diagram
 other-words-mark-square = кружок круг подсветка выделить цвет пометка circle highlight color annotate
@@ -899,8 +901,24 @@ status-mending = Исправление
 status-adding = Добавление строк
 status-asking = Открыт системный диалог выбора файла
 status-asking-silent = Системный диалог не появился? Ещё раз выберите «Открыть» или «Сохранить», и откроется встроенный.
+status-no-answer = { $what }: диск пока не отвечает
+status-waiting-line = Ожидание { $name }: переход к строке { $line }{ $more ->
+        [0] {""}
+        [one] {" "}и ещё { $more } действие
+        [few] {" "}и ещё { $more } действия
+        [many] {" "}и ещё { $more } действий
+       *[other] {" "}и ещё { $more } действия
+    }
+status-waiting-change = Ожидание { $name }: изменение{ $more ->
+        [0] {""}
+        [one] {" "}и ещё { $more } действие
+        [few] {" "}и ещё { $more } действия
+        [many] {" "}и ещё { $more } действий
+       *[other] {" "}и ещё { $more } действия
+    }
 use-own-dialog = Встроенный диалог
 cancel = Отмена
+cancel-waiting = Больше не ждать { $name }
 dismiss-message = Скрыть сообщение
 copy-messages = Копировать сообщения
 announce-zoom = Размер { $percent } %
@@ -1297,6 +1315,7 @@ message-own-lines =
     }
 message-still-saving = Документ ещё сохраняется. Повторите, когда сохранение закончится.
 message-cancelled = Отменено. Ничего не изменено.
+message-waiting-stopped = Ожидание прекращено. То, что ждало, не сделано; ничего не изменено.
 message-pages-saved =
     { $number ->
         [one] Файл { $name } сохранён: { $count } диаграмма на { $pages }
@@ -1646,6 +1665,7 @@ obstacle-largest = Крупнее уже некуда
 obstacle-smallest = Мельче уже некуда
 obstacle-usual-size = Размер и так обычный
 obstacle-recovery = Нет папки, где могло бы храниться несохранённое
+obstacle-nothing-waits = Ничто не ждёт диска.
 
 ## Finding a command
 

@@ -4,17 +4,25 @@ use crate::action::Action;
 use crate::cli::{Args, Input};
 use crate::desktop::Session;
 use crate::desktop::second_start::{
-    Handed, Listener, MOST_MESSAGE_BYTES, Place, hand_over, is_answered,
+    Handed, Handing, Host, Listener, MOST_MESSAGE_BYTES, NotListening, Place, hand_over,
+    look_for_host,
 };
 use crate::text::tr;
 use egui::{Context, UserAttentionType, ViewportCommand};
 use std::io::{self, IsTerminal as _, Read as _, Write as _};
 use std::path;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 /// The name of our folder beside those of other programs.
 const PROGRAM: &str = "tabiya";
 /// So much of standard input is handed over; more needs a window of its own.
 const MOST_INPUT: u64 = MOST_MESSAGE_BYTES as u64 / 2;
+/// Between having the lock and listening a process does nothing else.
+const BEGIN_PATIENCE: Duration = Duration::from_millis(500);
+/// How long starts go on taking turns when one after the other ends before it has a window.
+const MOST_TURNS_PATIENCE: Duration = Duration::from_secs(15);
+const BETWEEN_TURNS: Duration = Duration::from_millis(10);
 
 /// What was read of standard input before it was known which window it is for.
 #[derive(Clone, Debug, Default)]
@@ -50,23 +58,80 @@ impl BegunInput {
     }
 }
 
-/// Hands what was asked for to the window that runs already. Returns whether there is nothing left to
-/// do. Without such a window this takes as long as it takes to find no file.
-pub fn hand_over_to_window(args: &Args, input: &mut BegunInput) -> bool {
+/// Who opens what was asked for.
+#[derive(Debug)]
+pub enum Opener {
+    /// The window that runs already: it has taken it.
+    OtherWindow,
+    /// This process, which listens for other starts, unless another one does.
+    ThisProcess(Option<Listener>),
+}
+
+/// Finds out who opens what was asked for, and hands it over if it is the window that runs already.
+/// Of several starts at once the one that gets the lock is the first, and the others wait until it
+/// listens. Without any other this takes as long as it takes to find no file.
+pub fn find_opener(args: &Args, input: &mut BegunInput) -> Opener {
+    let Some(place) = place().filter(|_| takes_files(args)) else {
+        return Opener::ThisProcess(None);
+    };
     if args.wants_own_window {
-        return false;
+        return Opener::ThisProcess(Listener::begin(&place).ok());
     }
-    let Some(place) = place().filter(is_answered) else {
-        return false;
-    };
+    let end = Instant::now() + MOST_TURNS_PATIENCE;
+    let mut last_seen = Instant::now();
+    loop {
+        match offer(&place, args, input) {
+            Offered::Taken => {
+                say_taken();
+                return Opener::OtherWindow;
+            }
+            Offered::NotTaken => return Opener::ThisProcess(Listener::begin(&place).ok()),
+            Offered::HostWent => last_seen = Instant::now(),
+            Offered::NobodyIsThere => {}
+        }
+        match Listener::begin(&place) {
+            Ok(listener) => return Opener::ThisProcess(Some(listener)),
+            Err(NotListening::NoPlace) => return Opener::ThisProcess(None),
+            // It has the lock, and will listen in a moment or end.
+            Err(NotListening::AnotherDoes) => {}
+        }
+        let now = Instant::now();
+        if end < now || last_seen + BEGIN_PATIENCE < now {
+            return Opener::ThisProcess(None);
+        }
+        sleep(BETWEEN_TURNS);
+    }
+}
+
+enum Offered {
+    Taken,
+    /// It hangs, or this is nothing for it.
+    NotTaken,
+    HostWent,
+    NobodyIsThere,
+}
+
+fn offer(place: &Place, args: &Args, input: &mut BegunInput) -> Offered {
+    // Standard input is not read before there is somebody who may want it.
+    match look_for_host(place) {
+        Host::Greets => {}
+        Host::IsSilent => return Offered::NotTaken,
+        Host::IsNotThere => return Offered::NobodyIsThere,
+    }
     let Some(things) = things_of(args, input) else {
-        return false;
+        return Offered::NotTaken;
     };
-    let is_taken = hand_over(&place, &things);
-    if is_taken {
-        say_taken();
+    match hand_over(place, &things) {
+        Handing::Taken => Offered::Taken,
+        Handing::NotTaken => Offered::NotTaken,
+        Handing::HostWent => Offered::HostWent,
     }
-    is_taken
+}
+
+/// Whether the window is one that stays. Whoever wants nothing remembered does not want files of
+/// others either.
+fn takes_files(args: &Args) -> bool {
+    args.screenshot.is_none() && !args.safe
 }
 
 /// Tells whoever waits for a window: the user at a terminal, the desktop that shows a busy pointer.
@@ -77,16 +142,6 @@ fn say_taken() {
     if let Ok(name) = std::env::var("DESKTOP_STARTUP_ID") {
         Session::of_the_window().end_startup(&name);
     }
-}
-
-/// Listens for other starts, if the window is one that stays.
-pub fn listen_for_starts(args: &Args) -> Option<Listener> {
-    // Whoever wants nothing remembered does not want files of others either.
-    let takes_files = args.screenshot.is_none() && !args.safe;
-    takes_files
-        .then(place)
-        .flatten()
-        .and_then(|place| Listener::begin(&place))
 }
 
 fn place() -> Option<Place> {
@@ -119,8 +174,9 @@ fn things_of(args: &Args, input: &mut BegunInput) -> Option<Vec<Handed>> {
     Some(things)
 }
 
-/// What the window does with what was handed over.
-pub(super) fn actions_of(things: Vec<Handed>) -> Vec<Action> {
+/// What the window does with all that was handed over; none if nobody came.
+pub(super) fn receive(door: &Listener) -> Option<Vec<Action>> {
+    let all: Vec<_> = std::iter::from_fn(|| door.take()).collect();
     let action = |thing| match thing {
         Handed::File(path) => Action::Open(vec![path]),
         Handed::Text(text) => Action::OpenText(text),
@@ -129,7 +185,8 @@ pub(super) fn actions_of(things: Vec<Handed>) -> Vec<Action> {
             goes_on: false,
         },
     };
-    things.into_iter().map(action).collect()
+    let has_come = !all.is_empty();
+    has_come.then(|| all.into_iter().flatten().map(action).collect())
 }
 
 /// Brings the window to the front, as far as the window system lets a program do that by itself.

@@ -20,6 +20,9 @@ use clap::{Arg, ArgAction, ArgMatches, Command, ValueEnum, ValueHint, value_pars
 use std::ffi::{OsStr, OsString};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::sync_channel;
+use std::thread;
+use std::time::Duration;
 
 /// What the program is asked to do.
 #[derive(Clone, Debug, PartialEq)]
@@ -95,6 +98,9 @@ pub struct Args {
     /// Whether the window that runs already is not meant, as something is asked of this one.
     pub wants_own_window: bool,
 }
+
+/// How long a disk may take to say whether there is a file with the name of a position.
+const DISK_PATIENCE: Duration = Duration::from_millis(500);
 
 /// The exit status of a command when the command line is wrong; that of the window is clap's.
 const WRONG_FOR_COMMAND: u8 = 3;
@@ -320,17 +326,29 @@ fn size_of(text: &str) -> Result<(f32, f32), String> {
     size.ok_or_else(|| tr("cli-bad-size"))
 }
 
-/// A name that exists is a file; other text is a position if one can be found in it.
+/// A name that exists is a file; other text is a position if one can be found in it. Of what can only
+/// be a name no disk is asked: it may be one that does not answer.
 fn input_of(input: &OsStr) -> Input {
     if input == "-" {
         return Input::StandardInput;
     }
     match input.to_str() {
-        Some(text) if !Path::new(input).exists() && !extract(text).is_empty() => {
+        Some(text) if !extract(text).is_empty() && !is_there(Path::new(text)) => {
             Input::Text(text.to_owned())
         }
         _ => Input::File(PathBuf::from(input)),
     }
+}
+
+/// Whether there is such a file. Where the disk does not say so in time there is none: hardly anybody
+/// calls a file like a position.
+fn is_there(path: &Path) -> bool {
+    let (sender, receiver) = sync_channel(1);
+    let path = path.to_owned();
+    // Perhaps nobody waits any more. Without a thread nobody sends anything.
+    let ask = move || sender.send(path.exists()).unwrap_or_default();
+    drop(thread::Builder::new().spawn(ask));
+    receiver.recv_timeout(DISK_PATIENCE).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -20,6 +20,7 @@ impl Command {
                 "other-words-recent"
             }
             Self::RecoverWork => "other-words-recover-work",
+            Self::StopWaiting => "other-words-stop-waiting",
             Self::Diagram => "other-words-diagram",
             Self::FollowSystemLanguage
             | Self::SpeakGerman

@@ -30,6 +30,12 @@ pub const COMMANDS: &[Entry] = {
         )),
         entry(C::DiagramSheets, M::File, "command-diagram-sheets", &[]),
         group(entry(C::RecoverWork, M::File, "command-recover-work", &[])),
+        entry(
+            C::StopWaiting,
+            M::File,
+            "command-stop-waiting",
+            &[ctrl(".")],
+        ),
         group(entry(C::Close, M::File, "command-close", &[ctrl("W")])),
         entry(C::Quit, M::File, "command-quit", &[ctrl("Q")]),
         entry(C::Undo, M::Edit, "command-undo", &[ctrl("Z")]),

@@ -46,6 +46,9 @@ pub enum JobEvent {
         /// The same in all; 0 if that is not known.
         of: u64,
     },
+    /// Nothing has been heard of the job for a second: the disk, say, does not answer. More events will
+    /// come if it does.
+    Silent,
     /// The job could not be done at all: a fault of ours or of a library, in the words of who noticed.
     Failed(String),
     /// The open dialog was answered.
@@ -263,7 +266,7 @@ impl JobEvent {
     pub fn is_last(&self) -> bool {
         !matches!(
             self,
-            Self::Progress { .. } | Self::Opened(_) | Self::Grown(_)
+            Self::Progress { .. } | Self::Silent | Self::Opened(_) | Self::Grown(_)
         )
     }
 }

@@ -3,6 +3,7 @@
 use super::event::JobEvent;
 use super::job::{Job, JobId, Runner};
 use super::perform::perform;
+use super::silence::{Ear, Silence};
 use super::under_way::UnderWay;
 use crate::reports;
 use crate::text::{speak, spoken, tr_with};
@@ -32,6 +33,7 @@ pub struct ThreadRunner {
     events: Receiver<(JobId, JobEvent)>,
     stop_flags: HashMap<JobId, Arc<AtomicBool>>,
     failed_to_start: VecDeque<(JobId, String)>,
+    silence: Silence,
 }
 
 impl fmt::Debug for ThreadRunner {
@@ -46,8 +48,10 @@ impl ThreadRunner {
     /// `wake` is called from another thread whenever an event waits.
     pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
         let (sender, events) = sync_channel(MOST_WAITING_EVENTS);
+        let wake: Wake = Arc::new(wake);
         Self {
-            wake: Arc::new(wake),
+            silence: watch_for_silence(&sender, &wake),
+            wake,
             sender,
             events,
             stop_flags: HashMap::new(),
@@ -68,6 +72,15 @@ impl ThreadRunner {
     }
 }
 
+fn watch_for_silence(sender: &SyncSender<(JobId, JobEvent)>, wake: &Wake) -> Silence {
+    let (sender, wake) = (sender.clone(), Arc::clone(wake));
+    Silence::watch(Box::new(move |id| {
+        if sender.send((id, JobEvent::Silent)).is_ok() {
+            wake();
+        }
+    }))
+}
+
 impl Runner for ThreadRunner {
     fn start(&mut self, id: JobId, job: Job) {
         let stop = Arc::new(AtomicBool::new(false));
@@ -76,9 +89,10 @@ impl Runner for ThreadRunner {
         let wake = Arc::clone(&self.wake);
         let under_way = UnderWay::of(&job);
         let locale = spoken();
+        let ear = self.silence.begin(id);
         let work = move || {
             speak(locale);
-            run(id, job, &stop, &sender, &wake);
+            run(id, job, &stop, &sender, &wake, ear);
             drop(under_way);
         };
         let thread = std::thread::Builder::new().name(format!("tabiya job {}", id.0));
@@ -91,6 +105,7 @@ impl Runner for ThreadRunner {
     fn cancel(&mut self, id: JobId) {
         if let Some(stop) = self.stop_flags.get(&id) {
             stop.store(true, Ordering::Relaxed);
+            self.silence.look_again(id);
         }
     }
 }
@@ -101,9 +116,11 @@ fn run(
     stop: &AtomicBool,
     sender: &SyncSender<(JobId, JobEvent)>,
     wake: &Wake,
+    ear: Ear,
 ) {
     let mut next_report = Instant::now() + FIRST_REPORT;
     let mut tell = |event| {
+        ear.hear();
         if stop.load(Ordering::Relaxed) {
             return ControlFlow::Break(());
         }
@@ -133,6 +150,7 @@ fn run(
         perform(job, &mut tell)
     });
     let event = catch_unwind(work).unwrap_or_else(|panic| JobEvent::Failed(words_of(&*panic)));
+    drop(ear);
     if sender.send((id, event)).is_ok() {
         wake();
     }

@@ -61,6 +61,7 @@ impl Command {
                 !state.session.cleared.is_empty(),
                 "obstacle-no-recent-cleared",
             ),
+            Self::StopWaiting => unless(!state.waiting.is_empty(), "obstacle-nothing-waits"),
             Self::RecoverWork => unless(state.recovery.folder.is_some(), "obstacle-recovery"),
             Self::ClearSelection => unless(state.block.is_some(), "obstacle-squares"),
             Self::NextUnsure | Self::ClearUnsure => {

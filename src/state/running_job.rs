@@ -62,8 +62,8 @@ pub enum Purpose {
         /// Whether its file is to be read again then.
         reload: bool,
     },
-    /// It is being looked whether files are still what they were.
-    LookAtFiles,
+    /// It is being looked whether files in this folder are still what they were.
+    LookAtFiles(PathBuf),
     /// Something is being done with the rows of a document.
     Rows(DocumentId, RowsWork),
     /// Standard input is being read.
@@ -209,4 +209,21 @@ pub struct RunningJob {
     pub purpose: Purpose,
     /// Bytes done and bytes in all, once it is known to take a while.
     pub progress: Option<(u64, u64)>,
+    /// Whether nothing has been heard of it for a second: the disk, say, does not answer.
+    pub is_silent: bool,
+    /// Whether it was asked to stop.
+    pub is_cancelled: bool,
+}
+
+impl RunningJob {
+    /// A job that begins.
+    pub fn new(id: JobId, purpose: Purpose) -> Self {
+        Self {
+            id,
+            purpose,
+            progress: None,
+            is_silent: false,
+            is_cancelled: false,
+        }
+    }
 }

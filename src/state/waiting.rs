@@ -1,19 +1,85 @@
 //! What has to wait until a row has been read.
 
+use super::{Purpose, State};
 use crate::action::Action;
-use crate::document::DocumentId;
+use crate::command::Command;
+use crate::document::{Document, DocumentId};
 use crate::jobs::JobId;
 use std::collections::VecDeque;
 
-/// Actions that wait for a row, in their order. The first is the one that needs it.
+/// Actions on one document that wait for a row of it, in their order. The first is the one that needs
+/// the row.
 #[derive(Debug)]
 pub struct Waiting {
     /// The job that reads it.
     pub fetch: JobId,
-    /// Of which document.
-    pub document: DocumentId,
     /// Which row.
     pub row: u64,
     /// The actions.
     pub actions: VecDeque<Action>,
+}
+
+impl Waiting {
+    /// Whether more than going to another row waits: whoever closes the document would lose it.
+    pub fn has_changes(&self) -> bool {
+        self.actions.iter().any(changes)
+    }
+}
+
+fn changes(action: &Action) -> bool {
+    !matches!(
+        action,
+        Action::SelectRow(_)
+            | Action::SelectRows(_)
+            | Action::SelectSquare(_)
+            | Action::SelectBlock(_)
+            | Action::GoToLine(_)
+            | Action::ShowRows(_)
+            | Action::GroupEnded(_)
+            | Action::DraftEnded
+            | Action::PieceListEnded
+            | Action::CopyAs(_)
+            | Action::Run(
+                Command::PreviousPosition
+                    | Command::NextPosition
+                    | Command::FirstPosition
+                    | Command::LastPosition
+                    | Command::SelectAllRows
+                    | Command::InvertSelection
+                    | Command::ShowAllRows
+                    | Command::CheckAll
+                    | Command::CopyFen
+                    | Command::CopyRows
+                    | Command::CopyPicture
+                    | Command::CopyAs
+            )
+    )
+}
+
+impl State {
+    /// What waits for a disk that has not answered for a second, with the document that it is about.
+    pub fn held_up(&self) -> impl Iterator<Item = (&Document, &Waiting)> {
+        let is_silent = |waiting: &Waiting| {
+            let mut jobs = self.jobs.iter();
+            jobs.any(|job| job.id == waiting.fetch && job.is_silent)
+        };
+        let of = |(id, waiting): (&DocumentId, _)| Some((self.document_by_id(*id)?, waiting));
+        let all = self.waiting.iter();
+        all.filter(move |(_, waiting)| is_silent(waiting))
+            .filter_map(of)
+    }
+
+    /// Whether a document is being written, by a disk that answers.
+    pub fn is_saving_well(&self, id: DocumentId) -> bool {
+        let is_it =
+            |purpose: &Purpose| matches!(purpose, Purpose::Save(document, _) if *document == id);
+        let mut jobs = self.jobs.iter();
+        jobs.any(|job| !job.is_silent && is_it(&job.purpose))
+    }
+
+    /// Whether closing a document would lose something that is not saved.
+    pub fn has_unsaved(&self, document: &Document) -> bool {
+        let waiting = self.waiting.get(&document.id());
+        document.is_modified() || waiting.is_some_and(Waiting::has_changes)
+    }
 }

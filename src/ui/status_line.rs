@@ -1,6 +1,7 @@
 //! The line at the bottom: what happened, what is going on, where one is.
 
 mod jobs;
+mod waiting;
 
 use super::advice::Advice;
 use super::announce::announce;
@@ -13,6 +14,7 @@ use crate::state::{State, Tool};
 use crate::text::{count_text, piece_name, problem_text, tr, tr_with};
 use egui::{Button, Id, RichText, Ui, vec2};
 use jobs::job_ui;
+use waiting::waiting_ui;
 
 /// Its least height.
 const LINE_HEIGHT: f32 = 22.0;
@@ -38,6 +40,7 @@ pub(super) fn status_line_ui(
             actions,
             |ui, _| message_ui(ui, state),
             |ui, actions| {
+                waiting_ui(ui, state, actions);
                 for job in &state.jobs {
                     job_ui(ui, job, actions);
                 }

@@ -32,13 +32,8 @@ fn stop_for_closed(state: &mut State, runner: &mut dyn Runner) {
         }
         is_open
     });
-    let is_gone = |waiting: &crate::state::Waiting| {
-        let mut ids = documents.iter().map(Document::id);
-        !ids.any(|id| id == waiting.document)
-    };
-    if state.waiting.as_ref().is_some_and(is_gone) {
-        state.waiting = None;
-    }
+    let is_open = |id: &DocumentId| documents.iter().any(|document| document.id() == *id);
+    state.waiting.retain(|id, _| is_open(id));
 }
 
 fn read_first_row(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {

@@ -1,8 +1,11 @@
 //! Closing documents and the program, and the questions that come before it.
 
 use super::saving::{self, IfUnexpected};
-use super::{diagram, diagram_sheets, draft, file_dialog, folders, paste, system_dialog, watching};
-use crate::action::Reply;
+use super::{
+    diagram, diagram_sheets, draft, file_dialog, folders, paste, system_dialog, waiting, watching,
+};
+use crate::action::{Action, Reply};
+use crate::command::Command;
 use crate::document::{Document, DocumentId};
 use crate::jobs::Runner;
 use crate::state::{Closed, Closing, Effect, Question, State};
@@ -66,7 +69,8 @@ pub(super) fn go_on(state: &mut State) {
 
 /// Whether a document that is to be closed is being saved, or its place is being chosen.
 fn is_busy(state: &State, what: Closed) -> bool {
-    let is_busy = |id| state.is_saving(id) || state.is_choosing_place(id);
+    // A disk that does not answer is not waited for: it is asked what is to become of the changes.
+    let is_busy = |id| state.is_saving_well(id) || state.is_choosing_place(id);
     match what {
         Closed::Document(id) => is_busy(id),
         Closed::Program => state.is_publishing() || state.documents.iter().any(|d| is_busy(d.id())),
@@ -81,7 +85,7 @@ fn next_modified(state: &State) -> Option<DocumentId> {
     };
     let must_ask = |document: &&Document| {
         let id = document.id();
-        is_meant(id) && document.is_modified() && !closing.given_up.contains(&id)
+        is_meant(id) && state.has_unsaved(document) && !closing.given_up.contains(&id)
     };
     state.documents.iter().find(must_ask).map(Document::id)
 }
@@ -193,7 +197,12 @@ fn not_saved(state: &mut State, id: DocumentId) {
 
 fn reply_before_closing(state: &mut State, id: DocumentId, reply: &Reply, runner: &mut dyn Runner) {
     match (reply, &mut state.closing) {
-        (Reply::SaveAndClose, _) => saving::save(state, id, runner),
+        (Reply::SaveAndClose, _) => {
+            // Not before what waits for its disk.
+            if !waiting::wait_behind(state, id, Action::Run(Command::Save)) {
+                saving::save(state, id, runner);
+            }
+        }
         (Reply::CloseWithoutSaving, Some(closing)) => {
             closing.given_up.push(id);
             go_on(state);

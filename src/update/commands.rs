@@ -4,7 +4,7 @@ use super::{
     annotations, block, browsing, checking, chess960, closing, comparing, copying, diagram,
     diagram_sheets, draft, editing, file_dialog, files, first_steps, help, left_behind, mending,
     reading_aloud, recent, recovery, rights, row_clipboard, rows, saving, session, settings,
-    showing, sight, unsure,
+    showing, sight, unsure, waiting,
 };
 use crate::action::Selecting;
 use crate::chess::Position;
@@ -37,6 +37,7 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
         Command::Save => saving::save_active(state, runner),
         Command::SaveAs => saving::save_active_as(state, runner),
         Command::RecoverWork => left_behind::ask(state, runner),
+        Command::StopWaiting => waiting::stop_all(state),
         Command::Close => closing::close_document(state, state.document().id(), runner),
         Command::Quit => closing::close_program(state, runner),
         Command::Undo => undo(state),

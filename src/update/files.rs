@@ -4,7 +4,7 @@ use super::{draft, left_behind, session, start};
 use crate::collection::{LoadError, Source};
 use crate::document::{Document, DocumentId};
 use crate::jobs::{CollectionFile, Job, Runner};
-use crate::state::{Effect, Purpose, State};
+use crate::state::{Effect, Purpose, RunningJob, State};
 use crate::text::{tr, tr_with};
 use std::path::{Path, PathBuf};
 
@@ -57,8 +57,9 @@ pub(super) fn open_again(state: &mut State, files: Vec<CollectionFile>, runner: 
 /// Begins to read files that wait for it.
 pub(super) fn go_on(state: &mut State, runner: &mut dyn Runner) {
     let loads = |state: &State| {
-        let loads = |purpose: &Purpose| matches!(purpose, Purpose::Load(_));
-        state.jobs.iter().filter(|job| loads(&job.purpose)).count()
+        // One whose disk does not answer takes no other file's turn.
+        let loads = |job: &&RunningJob| matches!(job.purpose, Purpose::Load(_)) && !job.is_silent;
+        state.jobs.iter().filter(loads).count()
     };
     while loads(state) < MOST_AT_ONCE {
         let Some(file) = state.to_open.pop_front() else {

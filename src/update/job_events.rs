@@ -1,9 +1,9 @@
 //! What the events of jobs mean.
 
 use super::{
-    appending, changing, checking, clipboard, closing, diagram, diagram_sheets, file_dialog,
-    file_events, left_behind, mending, recent, recovery, reports, row_clipboard, session, settings,
-    showing, waiting,
+    appending, cancelling, changing, checking, clipboard, closing, diagram, diagram_sheets,
+    file_dialog, file_events, left_behind, mending, recent, recovery, reports, row_clipboard,
+    session, settings, showing, waiting,
 };
 use crate::document::DocumentId;
 use crate::jobs::{JobEvent, JobId, Runner};
@@ -16,9 +16,14 @@ pub(super) fn apply(state: &mut State, id: JobId, event: JobEvent, runner: &mut 
         return;
     };
     if let JobEvent::Progress { done, of } = event {
-        state.jobs[place].progress = Some((done, of));
+        let job = &mut state.jobs[place];
+        (job.progress, job.is_silent) = (Some((done, of)), false);
         return;
     }
+    if matches!(event, JobEvent::Silent) {
+        return cancelling::is_silent(state, id, runner);
+    }
+    state.jobs[place].is_silent = false;
     if !event.is_last() {
         let purpose = state.jobs[place].purpose.clone();
         return file_events::go_on(state, id, purpose, event, runner);
@@ -160,6 +165,6 @@ fn failed(state: &mut State, id: JobId, purpose: Purpose, why: &str, runner: &mu
         {
             document.forget_pending_change();
         }
-        waiting::given_up(state, id, runner);
+        waiting::given_up(state, id);
     }
 }

@@ -8,7 +8,7 @@ use crate::action::RecoveryAction;
 use crate::document::{Document, DocumentId, RecoveredFor};
 use crate::jobs::{Job, JobId, Runner};
 use crate::recovery::{Findings, Found, RestoreError, Restored, Unneeded};
-use crate::state::{Journaling, LeftBehind, LookingFor, Purpose, Sheet, State};
+use crate::state::{Journaling, LeftBehind, LookingFor, Purpose, RunningJob, Sheet, State};
 use crate::text::{load_error_text, tr, tr_with};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -207,7 +207,8 @@ fn go_on(state: &mut State, runner: &mut dyn Runner) {
     state.recovery.chosen = state.recovery.chosen.min(last);
     let mut next = vec![state.recovery.chosen];
     // Large files, one after the other.
-    if !state.jobs.iter().any(|job| is_reading(&job.purpose)) {
+    let reads = |job: &RunningJob| is_reading(&job.purpose) && !job.is_silent;
+    if !state.jobs.iter().any(reads) {
         let wanted = |left: &LeftBehind| left.is_wanted && left.restored.is_none();
         next.extend(state.recovery.left.iter().position(wanted));
     }

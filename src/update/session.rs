@@ -210,7 +210,8 @@ fn return_to_row(state: &mut State, runner: &mut dyn Runner) {
     // A file is shown from its first position on, which need not be its first line.
     let is_elsewhere = document.row() != 0 && document.row() != document.first_record_row();
     let is_touched = is_elsewhere || document.can_undo();
-    if !is_touched && (state.waiting.is_some() || (last < open.row && !document.is_whole())) {
+    if !is_touched && (state.waiting.contains_key(&id) || (last < open.row && !document.is_whole()))
+    {
         return;
     }
     let (row, top, shown) = (open.row.min(last), open.top, document.row());

@@ -1,10 +1,12 @@
 //! Rows that have to be read from the disk before something can be done with them.
 //!
-//! The action that needs the row waits for it, and what the user does next waits behind it, so that
-//! all happens in the order in which it was meant. It takes a fraction of a second, if the disk is
-//! well; whoever loses patience can stop it.
+//! The action that needs the row waits for it, and what the user does next with that document waits
+//! behind it, so that all happens in the order in which it was meant. It takes a fraction of a second,
+//! if the disk is well; whoever loses patience can stop it. Other documents and the window wait for
+//! nothing.
 
-use super::{start, watching};
+use super::concerned::document_of;
+use super::{closing, elsewhere, start, watching};
 use crate::action::Action;
 use crate::collection::{NoLine, ReadError};
 use crate::document::DocumentId;
@@ -19,34 +21,22 @@ const NEIGHBOURS: u64 = 64;
 
 /// Gives an action back that can be done now; others wait.
 pub(super) fn let_through(state: &mut State, action: Action) -> Option<Action> {
-    match &mut state.waiting {
-        Some(waiting) if must_wait(&action, waiting) => {
+    let concerned = document_of(state, &action);
+    match concerned.and_then(|id| state.waiting.get_mut(&id)) {
+        Some(waiting) => {
             waiting.actions.push_back(action);
             None
         }
-        _ => Some(action),
+        None => Some(action),
     }
 }
 
-fn must_wait(action: &Action, waiting: &Waiting) -> bool {
-    match action {
-        Action::Job(..)
-        | Action::Cancel(_)
-        | Action::DismissMessage
-        | Action::CopyMessages
-        | Action::EndNow
-        | Action::CloseSheet
-        | Action::RowsNeeded(_)
-        | Action::ListLooks(_)
-        | Action::Session(_)
-        | Action::WindowFocused => false,
-        // Who wants to leave twice does not want to wait.
-        Action::WindowCloseRequested => {
-            let wants = |waiting: &Action| matches!(waiting, Action::WindowCloseRequested);
-            !waiting.actions.iter().any(wants)
-        }
-        _ => true,
-    }
+/// Lets an action on a document wait behind what waits for it. Returns whether anything does.
+pub(super) fn wait_behind(state: &mut State, id: DocumentId, action: Action) -> bool {
+    let waiting = state.waiting.get_mut(&id);
+    waiting
+        .map(|waiting| waiting.actions.push_back(action))
+        .is_some()
 }
 
 /// An action needs a row that cannot be had just now: it waits for it, if that may help.
@@ -59,20 +49,24 @@ pub(super) fn wait(
 ) {
     match why {
         NoLine::NoSuchRow => {}
-        NoLine::NotReady => {
-            let document = state.document().id();
-            let around = row.saturating_sub(NEIGHBOURS)..row.saturating_add(NEIGHBOURS);
-            if let Some(fetch) = fetch(state, document, vec![around], runner) {
-                let actions = VecDeque::from([action]);
-                state.waiting = Some(Waiting {
-                    fetch,
-                    document,
-                    row,
-                    actions,
-                });
-            }
-        }
+        NoLine::NotReady => begin(state, row, action, runner),
         NoLine::Lost => lost(state, runner),
+    }
+}
+
+fn begin(state: &mut State, row: u64, action: Action, runner: &mut dyn Runner) {
+    let document = state.document().id();
+    if let Some(waiting) = state.waiting.get_mut(&document) {
+        return waiting.actions.push_back(action);
+    }
+    let around = row.saturating_sub(NEIGHBOURS)..row.saturating_add(NEIGHBOURS);
+    if let Some(fetch) = fetch(state, document, vec![around], runner) {
+        let waiting = Waiting {
+            fetch,
+            row,
+            actions: VecDeque::from([action]),
+        };
+        state.waiting.insert(document, waiting);
     }
 }
 
@@ -122,19 +116,28 @@ pub(super) fn fetched(
     if let Err(error) = result {
         failed(state, &error, runner);
     }
-    let is_awaited = |waiting: &mut Waiting| waiting.fetch == id;
-    let Some(mut waiting) = state.waiting.take_if(is_awaited) else {
+    let Some(waiting) = take_awaited(state, id) else {
         return;
     };
-    let shown = state.document_by_id(waiting.document);
+    let shown = state.document_by_id(document);
     let is_there = shown.is_some_and(|shown| shown.rows().line(waiting.row).is_ok());
-    if has_failed || !is_there {
-        drop_all(&mut waiting.actions);
-        if !has_failed {
-            state.complain(tr("message-row-not-read"));
-        }
+    if is_there && !has_failed {
+        return go_on(state, document, waiting.actions, runner);
     }
-    go_on(state, waiting.actions, runner);
+    closing::cancel(state);
+    if !has_failed {
+        state.complain(tr("message-row-not-read"));
+    }
+}
+
+/// What waited for this job. Whatever was done behind a row that cannot be had was meant for that row,
+/// and must not happen to another one.
+fn take_awaited(state: &mut State, id: JobId) -> Option<Waiting> {
+    let mut all = state
+        .waiting
+        .extract_if(.., |_, waiting| waiting.fetch == id);
+    let (_, waiting) = all.next()?;
+    Some(waiting)
 }
 
 fn failed(state: &mut State, error: &ReadError, runner: &mut dyn Runner) {
@@ -148,27 +151,44 @@ fn failed(state: &mut State, error: &ReadError, runner: &mut dyn Runner) {
     }
 }
 
-/// Does what has waited, up to what has to wait again.
-fn go_on(state: &mut State, mut actions: VecDeque<Action>, runner: &mut dyn Runner) {
-    while let Some(action) = actions.pop_front() {
-        super::apply(state, action, runner);
-        if let Some(waiting) = &mut state.waiting {
-            waiting.actions.append(&mut actions);
+/// Does what has waited for a document, up to what has to wait again.
+fn go_on(
+    state: &mut State,
+    id: DocumentId,
+    mut actions: VecDeque<Action>,
+    runner: &mut dyn Runner,
+) {
+    elsewhere::work_on(state, id, |state| {
+        while let Some(action) = actions.pop_front() {
+            super::apply(state, action, runner);
+            if let Some(waiting) = state.waiting.get_mut(&id) {
+                waiting.actions.append(&mut actions);
+            }
         }
-    }
+    });
 }
 
 /// The job that was waited for has died: nothing of what waited is done.
-pub(super) fn given_up(state: &mut State, id: JobId, runner: &mut dyn Runner) {
-    let is_awaited = |waiting: &mut Waiting| waiting.fetch == id;
-    if let Some(mut waiting) = state.waiting.take_if(is_awaited) {
-        drop_all(&mut waiting.actions);
-        go_on(state, waiting.actions, runner);
+pub(super) fn given_up(state: &mut State, id: JobId) {
+    take_awaited(state, id);
+}
+
+/// The user does not want to wait any longer: nothing of what waited for this job is done.
+pub(super) fn stop(state: &mut State, id: JobId) {
+    if take_awaited(state, id).is_some() {
+        closing::cancel(state);
+        state.inform(tr("message-waiting-stopped"));
     }
 }
 
-/// What was done behind the row that cannot be had was meant for that row, and must not happen to
-/// another one.
-fn drop_all(actions: &mut VecDeque<Action>) {
-    actions.retain(|action| matches!(action, Action::WindowCloseRequested));
+/// The same of all documents.
+pub(super) fn stop_all(state: &mut State) {
+    let fetches: Vec<_> = state
+        .waiting
+        .values()
+        .map(|waiting| waiting.fetch)
+        .collect();
+    for fetch in fetches {
+        stop(state, fetch);
+    }
 }

@@ -11,18 +11,16 @@ use crate::document::{Document, DocumentId, StateId};
 use crate::jobs::{FileNow, Job, LookedAt, Runner, WatchedFile};
 use crate::state::{Effect, Purpose, Question, RunningJob, State};
 use crate::text::{counted, tr_with};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::sync::Arc;
 
-/// So many are looking at the same time, should a disk not answer.
+/// So many are looking in a folder at the same time, should its disk not answer.
 const MOST_LOOKS: usize = 2;
 
-/// Looks whether the files of all documents are still what they were.
+/// Looks whether the files of all documents are still what they were. Those of each folder are a job:
+/// a disk that does not answer keeps nobody from looking at another one.
 pub(super) fn look(state: &mut State, runner: &mut dyn Runner) {
-    let looks = |job: &RunningJob| job.purpose == Purpose::LookAtFiles;
-    // One that is under way may have been at a file too early; a second one is not, a third no better.
-    if MOST_LOOKS <= state.jobs.iter().filter(|job| looks(job)).count() {
-        return;
-    }
     let file = |document: &Document| {
         let id = document.id();
         let is_busy = state.is_saving(id) || is_loading(state, id);
@@ -33,14 +31,22 @@ pub(super) fn look(state: &mut State, runner: &mut dyn Runner) {
             source: Arc::clone(document.rows().source()),
         })
     };
-    let files: Vec<_> = state.documents.iter().filter_map(file).collect();
-    if !files.is_empty() {
-        start(
-            state,
-            Purpose::LookAtFiles,
-            Job::LookAtFiles { files },
-            runner,
-        );
+    let mut folders = BTreeMap::<_, Vec<_>>::new();
+    for file in state.documents.iter().filter_map(file) {
+        let folder = file.path.parent().unwrap_or(&file.path).to_owned();
+        folders.entry(folder).or_default().push(file);
+    }
+    for (folder, files) in folders {
+        look_in(state, folder, files, runner);
+    }
+}
+
+fn look_in(state: &mut State, folder: PathBuf, files: Vec<WatchedFile>, runner: &mut dyn Runner) {
+    let purpose = Purpose::LookAtFiles(folder);
+    let looks = |job: &&RunningJob| job.purpose == purpose;
+    // One that is under way may have been at a file too early; a second one is not, a third no better.
+    if state.jobs.iter().filter(looks).count() < MOST_LOOKS {
+        start(state, purpose, Job::LookAtFiles { files }, runner);
     }
 }
 
@@ -195,6 +201,8 @@ fn stop_work_on_rows(state: &mut State, id: DocumentId, runner: &mut dyn Runner)
         runner,
         |purpose| matches!(purpose, Purpose::Rows(document, _) if *document == id),
     );
+    // It was meant for lines that are gone.
+    state.waiting.remove(&id);
 }
 
 fn stop(state: &mut State, runner: &mut dyn Runner, is_meant: impl Fn(&Purpose) -> bool) {

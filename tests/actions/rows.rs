@@ -9,7 +9,7 @@ use tabiya::action::{Action, RowFilter, Selecting};
 use tabiya::chess::{Piece, Square};
 use tabiya::collection::Source;
 use tabiya::command::Command;
-use tabiya::document::{DocumentId, Edit};
+use tabiya::document::Edit;
 use tabiya::jobs::{Job, JobEvent, perform};
 use tabiya::passes::{Mark, SameFields, Sameness, SortKey, SortOrder};
 use tabiya::state::{Effect, Purpose, RowsWork, State};
@@ -34,7 +34,7 @@ fn opened() -> (State, Recorder) {
 }
 
 /// Does all that is to be done, until nothing is left.
-fn work(state: &mut State, runner: &mut Recorder) {
+pub(super) fn work(state: &mut State, runner: &mut Recorder) {
     while !runner.jobs.is_empty() {
         let (id, job) = runner.jobs.remove(0);
         let mut said = Vec::new();
@@ -73,7 +73,7 @@ fn is_at(state: &State, work: &RowsWork) -> bool {
     state.jobs.iter().any(|job| job.purpose == purpose)
 }
 
-fn put(name: &str) -> Action {
+pub(super) fn put(name: &str) -> Action {
     let square = Square::from_name(name).unwrap();
     Action::Edit(Edit::Put(square, Some(Piece::WhiteQueen)), None)
 }
@@ -347,14 +347,14 @@ fn nobody_works_on_for_a_document_that_was_closed() {
 }
 
 /// A file that is too large for memory.
-struct Large {
-    state: State,
-    runner: Recorder,
+pub(super) struct Large {
+    pub(super) state: State,
+    pub(super) runner: Recorder,
     file: std::fs::File,
-    _folder: tempfile::TempDir,
+    pub(super) folder: tempfile::TempDir,
 }
 
-fn large() -> Large {
+pub(super) fn large() -> Large {
     const LINE_COUNT: usize = 700_000;
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
     let path: PathBuf = folder.path().join("large.fen");
@@ -374,18 +374,18 @@ fn large() -> Large {
         state,
         runner,
         file,
-        _folder: folder,
+        folder,
     }
 }
 
 /// Asks for a row that must be read from the disk; returns which. The system forgets what it has
 /// read when it is asked to, but it may keep pages that are just being dealt with.
 #[cfg(target_os = "linux")]
-fn select_far_row(large: &mut Large) -> u64 {
+pub(super) fn select_far_row(large: &mut Large) -> u64 {
     for row in (400_000..600_000).step_by(2000) {
         rustix::fs::fadvise(&large.file, 0, None, rustix::fs::Advice::DontNeed).unwrap();
         update(&mut large.state, Action::SelectRow(row), &mut large.runner);
-        if large.state.waiting.is_some() {
+        if !large.state.waiting.is_empty() {
             return row;
         }
         update(&mut large.state, Action::SelectRow(0), &mut large.runner);
@@ -406,11 +406,6 @@ fn what_is_done_behind_a_row_that_must_be_read_waits_and_happens_in_its_order() 
     update(&mut state, put("e4"), &mut runner);
     update(
         &mut state,
-        Action::SelectDocument(DocumentId(99)),
-        &mut runner,
-    );
-    update(
-        &mut state,
         Action::Run(Command::PreviousPosition),
         &mut runner,
     );
@@ -420,7 +415,7 @@ fn what_is_done_behind_a_row_that_must_be_read_waits_and_happens_in_its_order() 
     let line = state.document().rows().line(row).unwrap();
     let expected = format!("8/8/8/8/4Q3/8/8/K6k w - - 0 {}", row + 1);
     assert_eq!(&*line, expected.as_bytes());
-    assert!(state.waiting.is_none());
+    assert!(state.waiting.is_empty());
 }
 
 #[test]
@@ -438,7 +433,7 @@ fn when_a_row_cannot_be_read_the_old_one_stays_and_it_is_said() {
     assert_eq!(state.document().row(), 0);
     // What was to be done behind it was meant for that row.
     assert!(!state.document().is_modified());
-    assert!(state.waiting.is_none());
+    assert!(state.waiting.is_empty());
 }
 
 #[test]

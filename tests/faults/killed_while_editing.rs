@@ -101,7 +101,7 @@ fn edit_for_ever() {
     for number in 2.. {
         let row = number * 7919 % lines;
         editor.apply(Action::SelectRow(row));
-        editor.wait_until(|state| state.waiting.is_none() && state.document().row() == row);
+        editor.wait_until(|state| state.waiting.is_empty() && state.document().row() == row);
         let edit = Edit::FullmoveNumber(u32::try_from(number).unwrap());
         editor.apply(Action::Edit(edit, None));
         tell(&format!("edit {number} {}", now()));

@@ -24,6 +24,14 @@ use tabiya::state::State;
 
 pub(crate) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
+/// What the disk does when something is to be read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Disk {
+    #[default]
+    Answers,
+    Hangs,
+}
+
 /// What the dialogs will answer, in order. With none left, the system has no dialogs.
 #[derive(Debug, Default)]
 pub(crate) struct Dialogs {
@@ -45,6 +53,8 @@ pub(crate) struct Dialogs {
     pub(crate) offered: Vec<Offer>,
     /// Pictures that were dragged out of the window.
     pub(crate) dragged: Vec<Offer>,
+    /// Whether jobs that read files or rows end.
+    pub(crate) disk: Disk,
     /// While set, jobs run beside the program, and only so many of their events may still arrive.
     pub(crate) steps: Option<usize>,
 }
@@ -145,6 +155,7 @@ impl Runner for FakeRunner {
                 dialogs.dragged.push(offer);
                 JobEvent::PictureDragged(Ok(DragEnd::Taken))
             }
+            Job::Fetch { .. } | Job::Load { .. } if dialogs.disk == Disk::Hangs => return,
             job if dialogs.steps.is_some() => {
                 return self.stepped.push_back(SteppedJob::start(id, job));
             }

@@ -111,6 +111,61 @@ fn opens_another(desktop: &Desktop, args: &[&str]) {
     });
 }
 
+/// So many starts at once with a file each; returns the processes.
+fn starts_at_once(desktop: &Desktop, count: u32) -> Vec<Process> {
+    let start = |number| {
+        let name = format!("{number}.fen");
+        fs::write(desktop.folder().join(&name), format!("{OTHER}\n")).unwrap();
+        let mut command = second(desktop, &[&name]);
+        command.stdout(Stdio::null()).stderr(Stdio::null());
+        Process::start(&mut command)
+    };
+    (1..=count).map(start).collect()
+}
+
+/// Waits until the session of the window has so many files.
+fn wait_for_files(desktop: &Desktop, count: u32) {
+    eventually("all files in the window", || {
+        let session = fs::read_to_string(desktop.state_folder().join("session.toml")).ok()?;
+        let has = |number| session.contains(&format!("/{number}.fen\""));
+        (1..=count).all(has).then_some(())
+    });
+}
+
+#[test]
+fn of_eight_first_starts_at_once_there_is_one_window_with_all_files() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let mut starts = starts_at_once(&desktop, 8);
+    eventually("the end of all starts but one", || {
+        let still_run = starts
+            .iter_mut()
+            .filter_map(|start| start.status().is_none().then_some(()));
+        (still_run.count() == 1).then_some(())
+    });
+    eventually("one window", || {
+        (windows(&desktop).len() == 1).then_some(())
+    });
+    wait_for_files(&desktop, 8);
+}
+
+#[test]
+fn thirty_starts_at_once_come_into_the_window_that_runs() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let mut window = Running::start(&desktop, &[START], Program::on(START));
+    let mut starts = starts_at_once(&desktop, 30);
+    eventually("the end of all starts", || {
+        let is_done = |start: &mut Process| start.status().is_some_and(|status| status.success());
+        starts.iter_mut().all(is_done).then_some(())
+    });
+    assert_eq!(windows(&desktop).len(), 1);
+    assert!(window.is_alive());
+    wait_for_files(&desktop, 30);
+}
+
 #[test]
 fn who_asks_for_something_of_this_start_gets_a_window_of_their_own() {
     let Some(desktop) = Desktop::start() else {

@@ -5,7 +5,6 @@
 //! the file's times, or written elsewhere in it, takes nothing away. Any number of threads may read.
 
 use std::io;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 
 use super::handle::Handle;
@@ -24,8 +23,6 @@ pub(in crate::collection) struct DiskText {
     /// Another one takes its place before the file is overwritten.
     handle: RwLock<Arc<Handle>>,
     stretches: Mutex<Stretches>,
-    /// Whether the system cannot tell what would have to be waited for.
-    must_wait: AtomicBool,
 }
 
 impl DiskText {
@@ -33,7 +30,6 @@ impl DiskText {
         Self {
             handle: RwLock::new(Arc::new(handle)),
             stretches: Mutex::default(),
-            must_wait: AtomicBool::new(false),
         }
     }
 
@@ -142,12 +138,13 @@ impl DiskText {
         if self.stretches().is_lost(number) {
             return Err(NoLine::Lost);
         }
-        if self.must_wait.load(Ordering::Relaxed) {
+        let handle = self.handle();
+        // Not even a part of it is asked for then.
+        if !handle.answers_at_once() {
             return Err(NoLine::NotReady);
         }
         let reach = Reach::of_stretch(number, index);
         let mut text = vec![0; reach.read];
-        let handle = self.handle();
         match system::read_at_once(handle.file(), number * STRETCH, &mut text) {
             Ok(Some(read)) if read == reach.read && reach.agrees(&text, index) => {
                 text.truncate(reach.given);
@@ -157,10 +154,7 @@ impl DiskText {
             Ok(Some(read)) if read < reach.read => Err(NoLine::NotReady),
             Ok(Some(_)) if !Arc::ptr_eq(&handle, &self.handle()) => Err(NoLine::NotReady),
             Ok(Some(_)) => Err(NoLine::Lost),
-            Ok(None) => {
-                self.must_wait.store(true, Ordering::Relaxed);
-                Err(NoLine::NotReady)
-            }
+            Ok(None) => Err(NoLine::NotReady),
             Err(error) => Err(ReadError::from(error).into()),
         }
     }

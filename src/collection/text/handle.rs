@@ -2,7 +2,9 @@
 
 use std::fs::{File, Metadata};
 use std::io;
+use std::mem;
 use std::sync::{Mutex, PoisonError};
+use std::thread::Builder;
 use std::time::SystemTime;
 
 use crate::collection::system;
@@ -13,6 +15,9 @@ use crate::collection::system;
 #[derive(Debug)]
 pub(in crate::collection) struct Handle {
     file: File,
+    /// Whether the disk can say at once what it has at hand. If not, the least question to it may have
+    /// to wait, as on a network.
+    answers_at_once: bool,
     /// What it was like when its bytes were last known to be right; `None` for a file without a name,
     /// which nobody else can write to.
     known: Option<Mutex<Stamp>>,
@@ -39,18 +44,31 @@ impl Stamp {
 impl Handle {
     /// Of a file that others may write to: its bytes are right as long as it is as `seen`.
     pub(in crate::collection) fn watched(file: File, seen: &Metadata) -> Self {
-        let known = Some(Mutex::new(Stamp::of(seen)));
-        Self { file, known }
+        Self::new(file, Some(Mutex::new(Stamp::of(seen))))
     }
 
     /// Of a file without a name.
     pub(in crate::collection) fn unnamed(file: File) -> Self {
-        Self { file, known: None }
+        Self::new(file, None)
+    }
+
+    fn new(file: File, known: Option<Mutex<Stamp>>) -> Self {
+        let can_say = system::read_at_once(&file, 0, &mut [0]);
+        Self {
+            answers_at_once: can_say.is_ok_and(|read| read.is_some()),
+            file,
+            known,
+        }
     }
 
     /// The file itself.
     pub(in crate::collection) fn file(&self) -> &File {
         &self.file
+    }
+
+    /// Whether the disk can say at once what it has at hand.
+    pub(in crate::collection) fn answers_at_once(&self) -> bool {
+        self.answers_at_once
     }
 
     /// Whether anybody else may write to it.
@@ -93,5 +111,23 @@ impl Handle {
             }
         }
         Ok(filled)
+    }
+}
+
+/// What stands in for a file that is being closed.
+const NOTHING: &str = if cfg!(windows) { "NUL" } else { "/dev/null" };
+
+impl Drop for Handle {
+    /// Closing asks the disk once more, and whoever closes a document does not wait for one that may not
+    /// answer. What is left of that at the end of the program the system does.
+    fn drop(&mut self) {
+        if self.answers_at_once {
+            return;
+        }
+        if let Ok(nothing) = File::open(NOTHING) {
+            let file = mem::replace(&mut self.file, nothing);
+            let thread = Builder::new().name("tabiya close".to_owned());
+            drop(thread.spawn(move || drop(file)));
+        }
     }
 }

@@ -1,17 +1,18 @@
 //! The socket, and who may be talked to there.
 
+mod arrivals;
 mod folder;
 mod listener;
 mod talk;
 
 pub use listener::Listener;
 
-use super::{Handed, Place, message_of};
+use super::{Handed, Handing, Host, Place, message_of};
 use folder::socket_in;
-use std::io::Write as _;
+use std::io::{self, Write as _};
 use std::os::unix::net::UnixStream;
 use std::path::PathBuf;
-use std::sync::mpsc::sync_channel;
+use std::sync::mpsc::{RecvTimeoutError, sync_channel};
 use std::thread::Builder;
 use std::time::{Duration, Instant};
 use talk::{Timed, is_of_this_user};
@@ -20,61 +21,100 @@ use talk::{Timed, is_of_this_user};
 pub(super) const PATIENCE: Duration = Duration::from_millis(500);
 /// How long the window may take to see what was handed over: it may be in the middle of a frame.
 pub(super) const WINDOW_PATIENCE: Duration = Duration::from_millis(1500);
+/// How long it may take if it has not drawn its first frame yet. A slow machine needs seconds for that.
+pub(super) const OPENING_PATIENCE: Duration = Duration::from_secs(10);
+/// So often a guest that waits for the window gets a sign of life.
+pub(super) const BETWEEN_SIGNS: Duration = Duration::from_millis(200);
+/// How long a guest waits for the next one. Far more than it takes, as giving up when the window has
+/// taken the things already would open them twice.
+const SIGN_PATIENCE: Duration = Duration::from_secs(2);
 /// What a listener says first. Another version says something else.
-pub(super) const GREETING: &[u8] = b"second start 1\n";
+pub(super) const GREETING: &[u8] = b"second start 2\n";
 /// The answers.
 pub(super) const TAKEN: u8 = b'+';
 pub(super) const NOT_TAKEN: u8 = b'-';
+/// Comes before an answer: the window has not looked yet.
+pub(super) const SIGN_OF_LIFE: u8 = b'.';
 
-/// Whether a window listens there, and is awake.
-pub fn is_answered(place: &Place) -> bool {
-    socket_in(place)
-        .is_some_and(|socket| within_patience(PATIENCE, move || knock(socket)).is_some())
+/// Looks who listens there.
+pub fn look_for_host(place: &Place) -> Host {
+    match knock(place) {
+        Ok(_) => Host::Greets,
+        Err(host) => host,
+    }
 }
 
-/// Hands things over to the window that listens there. Returns whether it has taken them; if not, it
-/// never will.
-pub fn hand_over(place: &Place, things: &[Handed]) -> bool {
-    let (Some(socket), Some(message)) = (socket_in(place), message_of(things)) else {
-        return false;
+/// Hands things over to the window that listens there.
+pub fn hand_over(place: &Place, things: &[Handed]) -> Handing {
+    let Some(message) = message_of(things) else {
+        return Handing::NotTaken;
     };
-    let Some(mut guest) = within_patience(PATIENCE, move || knock(socket)) else {
-        return false;
+    let mut host = match knock(place) {
+        Ok(host) => host,
+        Err(Host::IsNotThere) => return Handing::HostWent,
+        Err(_) => return Handing::NotTaken,
     };
-    let Ok(len) = u32::try_from(message.len()) else {
-        return false;
-    };
-    let end = Instant::now() + 2 * PATIENCE + WINDOW_PATIENCE;
-    let sent = guest
-        .until(end)
-        .and_then(|stream| stream.write_all(&len.to_le_bytes()))
-        .and_then(|()| guest.until(end)?.write_all(&message));
-    let mut answer = [0];
-    sent.is_ok() && guest.read_exact_until(&mut answer, end).is_ok() && answer == [TAKEN]
+    match send(&mut host, &message).and_then(|()| answer(&mut host)) {
+        Ok(TAKEN) => Handing::Taken,
+        Err(error) if has_gone(&error) => Handing::HostWent,
+        Ok(_) | Err(_) => Handing::NotTaken,
+    }
 }
 
-/// Connects and waits for the greeting.
-fn knock(socket: PathBuf) -> Option<Timed> {
-    let stream = UnixStream::connect(socket).ok()?;
+fn send(host: &mut Timed, message: &[u8]) -> io::Result<()> {
+    let end = Instant::now() + 2 * PATIENCE;
+    let len = u32::try_from(message.len()).map_err(io::Error::other)?;
+    host.until(end)?.write_all(&len.to_le_bytes())?;
+    host.until(end)?.write_all(message)
+}
+
+/// The answer, as long as there are signs of life before it.
+fn answer(host: &mut Timed) -> io::Result<u8> {
+    let last = Instant::now() + OPENING_PATIENCE + SIGN_PATIENCE;
+    loop {
+        let mut said = [0];
+        let end = last.min(Instant::now() + SIGN_PATIENCE);
+        host.read_exact_until(&mut said, end)?;
+        let [said] = said;
+        if said != SIGN_OF_LIFE {
+            return Ok(said);
+        }
+    }
+}
+
+fn has_gone(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::UnexpectedEof | io::ErrorKind::BrokenPipe | io::ErrorKind::ConnectionReset
+    )
+}
+
+/// Connects and waits for the greeting; whom it found instead of one who greets, if not.
+fn knock(place: &Place) -> Result<Timed, Host> {
+    let socket = socket_in(place).ok_or(Host::IsNotThere)?;
+    let (sender, receiver) = sync_channel(1);
+    let thread = Builder::new().name("second start".to_owned());
+    let work = move || drop(sender.send(connect(socket)));
+    thread.spawn(work).or(Err(Host::IsSilent))?;
+    // Connecting can wait for ever where nobody accepts; then the thread is left behind, until the
+    // process ends.
+    match receiver.recv_timeout(PATIENCE) {
+        Ok(host) => host,
+        Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => Err(Host::IsSilent),
+    }
+}
+
+fn connect(socket: PathBuf) -> Result<Timed, Host> {
+    let stream = UnixStream::connect(socket).or(Err(Host::IsNotThere))?;
     if !is_of_this_user(&stream) {
-        return None;
+        return Err(Host::IsSilent);
     }
     let mut host = Timed(stream);
     let mut greeting = [0; GREETING.len()];
     let end = Instant::now() + PATIENCE;
-    host.read_exact_until(&mut greeting, end).ok()?;
-    (greeting == GREETING).then_some(host)
-}
-
-/// What comes out of this, if it comes in time. Connecting can wait for ever where nobody accepts; then
-/// the thread is left behind, until the process ends.
-fn within_patience<T: Send + 'static>(
-    patience: Duration,
-    work: impl FnOnce() -> Option<T> + Send + 'static,
-) -> Option<T> {
-    let (sender, receiver) = sync_channel(1);
-    let thread = Builder::new().name("second start".to_owned());
-    let work = move || drop(sender.send(work()));
-    thread.spawn(work).ok()?;
-    receiver.recv_timeout(patience).ok().flatten()
+    match host.read_exact_until(&mut greeting, end) {
+        Ok(()) if greeting == GREETING => Ok(host),
+        Err(error) if has_gone(&error) => Err(Host::IsNotThere),
+        Ok(()) | Err(_) => Err(Host::IsSilent),
+    }
 }

@@ -10,15 +10,20 @@ use crate::ui::style::{PROGRESS_WIDTH, palette, target};
 use egui::{Button, ProgressBar, RichText, Ui, vec2};
 use std::path::Path;
 
-/// A job shows itself once it has said how far it is, or when it waits for the user.
+/// A job shows itself once it has said how far it is, when it waits for the user, or when the user waits
+/// for it and the disk does not answer.
 pub(super) fn job_ui(ui: &mut Ui, job: &RunningJob, actions: &mut Actions) {
     if job.purpose.asks_system() {
         return asking_ui(ui, job, actions);
     }
-    let text = job_text(&job.purpose);
-    let Some((done, of)) = job.progress else {
+    if job.progress.is_none() && !(job.is_silent && is_waited_for(&job.purpose)) {
         return;
-    };
+    }
+    let mut text = job_text(&job.purpose);
+    if job.is_silent {
+        text = tr_with("status-no-answer", &[("what", text.into())]);
+    }
+    let (done, of) = job.progress.unwrap_or_default();
     ui.label(RichText::new(&text).weak());
     if of > 0 {
         let part = (done as f64 / of as f64) as f32;
@@ -56,6 +61,24 @@ fn asking_ui(ui: &mut Ui, job: &RunningJob, actions: &mut Actions) {
     }
 }
 
+/// Whether the user has asked for it and sees nothing before it is done.
+fn is_waited_for(purpose: &Purpose) -> bool {
+    match purpose {
+        Purpose::Load(_)
+        | Purpose::LoadTogether(_)
+        | Purpose::Append(..)
+        | Purpose::Reload { .. }
+        | Purpose::Save(..)
+        | Purpose::PublishPages(_)
+        | Purpose::PublishDiagram(_)
+        | Purpose::LoadPieces
+        | Purpose::TakeEdits { .. }
+        | Purpose::ListFolder => true,
+        Purpose::Rows(_, work) => work.is_change() || matches!(work, RowsWork::Copy { .. }),
+        _ => false,
+    }
+}
+
 fn job_text(purpose: &Purpose) -> String {
     let about = |id, path: &Path| {
         let name = path.file_name().unwrap_or(path.as_os_str());
@@ -80,7 +103,7 @@ fn job_text(purpose: &Purpose) -> String {
         }
         Purpose::Reload { .. } => tr("status-reloading"),
         Purpose::TakeEdits { .. } => tr("status-keeping-edits"),
-        Purpose::LookAtFiles | Purpose::Sweep(_) | Purpose::TakeReports => tr("status-looking"),
+        Purpose::LookAtFiles(_) | Purpose::Sweep(_) | Purpose::TakeReports => tr("status-looking"),
         Purpose::ReadStandardInput => tr("status-reading-input"),
         Purpose::Save(_, path) | Purpose::PublishDiagram(DiagramGoal::File { path, .. }) => {
             about("status-saving", path)

@@ -36,6 +36,15 @@ impl Timed {
     }
 }
 
+/// Whether the program on the other side is still there. Nothing is waited for, and nothing taken that
+/// it has said.
+pub(super) fn is_connected(stream: &UnixStream) -> bool {
+    use rustix::net::{RecvFlags, recv};
+    let mut room = [0_u8; 1];
+    let seen = recv(stream, &mut room, RecvFlags::PEEK | RecvFlags::DONTWAIT);
+    !matches!(seen, Ok((_, 0))) && !seen.is_err_and(|error| error != rustix::io::Errno::AGAIN)
+}
+
 /// Whether the program on the other side belongs to this user. The folder keeps others out already;
 /// where the system tells whose a connection is, it is asked as well.
 #[cfg(target_os = "linux")]

@@ -1,0 +1,360 @@
+//! A disk that does not answer: what waits for it, and that nothing else does.
+
+use super::Recorder;
+use super::rows::{Large, large, put, select_far_row, work};
+use std::fs;
+use std::path::{Path, PathBuf};
+use tabiya::action::{Action, Reply};
+use tabiya::command::Command;
+use tabiya::document::{Document, DocumentId};
+use tabiya::jobs::{Job, JobEvent, JobId};
+use tabiya::state::{Effect, Purpose, Question, State};
+use tabiya::update::update;
+
+const OTHER: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+
+/// A large file that is to show another row, which the disk does not give out, and another document.
+struct Held {
+    state: State,
+    runner: Recorder,
+    large: DocumentId,
+    other: DocumentId,
+    /// The row that was asked for.
+    row: u64,
+    folder: tempfile::TempDir,
+}
+
+impl Held {
+    fn new() -> Self {
+        let mut large = large();
+        let text = Action::OpenText(OTHER.to_owned());
+        update(&mut large.state, text, &mut large.runner);
+        let ids: Vec<_> = large.state.documents.iter().map(Document::id).collect();
+        let [first, other] = ids[..] else {
+            panic!("{ids:?}");
+        };
+        update(
+            &mut large.state,
+            Action::SelectDocument(first),
+            &mut large.runner,
+        );
+        let row = select_far_row(&mut large);
+        let Large {
+            state,
+            runner,
+            folder,
+            ..
+        } = large;
+        let held = Self {
+            state,
+            runner,
+            large: first,
+            other,
+            row,
+            folder,
+        };
+        assert!(matches!(held.runner.jobs[..], [(_, Job::Fetch { .. })]));
+        held
+    }
+
+    fn act(&mut self, action: Action) {
+        update(&mut self.state, action, &mut self.runner);
+    }
+
+    fn run(&mut self, command: Command) {
+        self.act(Action::Run(command));
+    }
+
+    /// A second has gone by without a word of the job that reads the row.
+    fn stays_silent(&mut self) -> JobId {
+        let (id, _) = self.runner.jobs[0];
+        self.act(Action::Job(id, JobEvent::Silent));
+        id
+    }
+
+    fn disk_answers(&mut self) {
+        work(&mut self.state, &mut self.runner);
+    }
+
+    fn document(&self, id: DocumentId) -> &Document {
+        self.state.document_by_id(id).unwrap()
+    }
+
+    fn line_that_was_asked_for(&self) -> String {
+        let line = self.document(self.large).rows().line(self.row).unwrap();
+        String::from_utf8_lossy(&line).into_owned()
+    }
+
+    fn untouched(&self) -> String {
+        format!("8/8/8/8/8/8/8/K6k w - - 0 {}", self.row + 1)
+    }
+
+    fn with_queen_on_e4(&self) -> String {
+        format!("8/8/8/8/4Q3/8/8/K6k w - - 0 {}", self.row + 1)
+    }
+
+    fn is_open(&self, id: DocumentId) -> bool {
+        self.state.document_by_id(id).is_some()
+    }
+}
+
+#[test]
+fn other_documents_and_the_window_do_not_wait_for_a_disk_that_hangs() {
+    let mut held = Held::new();
+    held.act(Action::SelectDocument(held.other));
+    assert_eq!(held.state.document().id(), held.other);
+    held.act(put("e4"));
+    assert!(held.document(held.other).is_modified());
+    held.run(Command::Undo);
+    assert!(!held.document(held.other).is_modified());
+    held.run(Command::New);
+    assert_eq!(held.state.documents.len(), 3);
+    held.run(Command::Close);
+    assert_eq!(held.state.documents.len(), 2);
+    held.run(Command::PreviousDocument);
+    assert_eq!(held.state.document().id(), held.large);
+    held.run(Command::Find);
+    assert!(held.state.find.is_some());
+    // Nothing of this is a change of the file that waits.
+    assert_eq!(held.document(held.large).row(), 0);
+}
+
+#[test]
+fn other_documents_are_saved_and_opened_meanwhile() {
+    let mut held = Held::new();
+    let path = held.folder.path().join("other.fen");
+    fs::write(&path, OTHER).unwrap();
+    held.act(Action::Open(vec![path.clone()]));
+    let (id, job) = held.runner.jobs.remove(1);
+    assert!(matches!(&job, Job::Load { .. }));
+    let mut said = Vec::new();
+    let last = tabiya::jobs::perform(job, &mut |event| {
+        said.push(event);
+        std::ops::ControlFlow::Continue(())
+    });
+    for event in said.into_iter().chain([last]) {
+        held.act(Action::Job(id, event));
+    }
+    assert_eq!(held.state.document().path(), Some(path.as_path()));
+    held.act(put("e4"));
+    held.run(Command::Save);
+    let saves = |job: &(JobId, Job)| matches!(job.1, Job::Save(_));
+    assert!(held.runner.jobs.iter().any(saves));
+}
+
+#[test]
+fn what_was_done_in_a_document_happens_there_and_the_user_stays_where_they_are() {
+    let mut held = Held::new();
+    held.act(put("e4"));
+    held.act(Action::SelectDocument(held.other));
+    let typed = "4k3/8/8/8/8/8/8/4K3 w - - 0 1 and";
+    held.act(Action::DraftChanged(typed.to_owned()));
+    held.disk_answers();
+    assert_eq!(held.document(held.large).row(), held.row);
+    assert_eq!(held.line_that_was_asked_for(), held.with_queen_on_e4());
+    assert_eq!(held.state.document().id(), held.other);
+    let draft = held.state.draft.as_ref().map(|draft| draft.text.as_str());
+    assert_eq!(draft, Some(typed));
+    assert_eq!(held.document(held.other).line(), typed.as_bytes());
+    assert!(held.state.waiting.is_empty());
+}
+
+#[test]
+fn after_a_second_it_is_known_what_waits_and_stopping_leaves_all_as_it_was() {
+    let mut held = Held::new();
+    held.act(put("e4"));
+    assert_eq!(held.state.held_up().count(), 0);
+    let fetch = held.stays_silent();
+    let all: Vec<_> = held.state.held_up().collect();
+    let [(document, waiting)] = all[..] else {
+        panic!("{all:?}");
+    };
+    assert_eq!((document.id(), waiting.fetch), (held.large, fetch));
+    assert_eq!(waiting.actions.len(), 2);
+    held.act(Action::Cancel(fetch));
+    assert!(held.state.waiting.is_empty());
+    assert_eq!(held.document(held.large).row(), 0);
+    assert!(!held.document(held.large).is_modified());
+    // What is done now is done at once, to the row that is shown.
+    held.act(put("d4"));
+    assert!(held.document(held.large).is_modified());
+    held.run(Command::Undo);
+    // It comes too late for what was given up.
+    held.disk_answers();
+    assert_eq!(held.document(held.large).row(), 0);
+    assert_eq!(held.line_that_was_asked_for(), held.untouched());
+    held.act(Action::SelectRow(held.row));
+    held.disk_answers();
+    assert_eq!(held.document(held.large).row(), held.row);
+}
+
+#[test]
+fn a_command_stops_waiting_as_well() {
+    let mut held = Held::new();
+    assert!(Command::StopWaiting.is_enabled(&held.state));
+    held.run(Command::StopWaiting);
+    assert!(held.state.waiting.is_empty());
+    assert!(!Command::StopWaiting.is_enabled(&held.state));
+    held.disk_answers();
+    assert_eq!(held.document(held.large).row(), 0);
+}
+
+#[test]
+fn a_document_whose_disk_hangs_is_closed_at_once() {
+    let mut held = Held::new();
+    held.act(Action::CloseDocument(held.large));
+    assert!(!held.is_open(held.large));
+    assert!(held.state.waiting.is_empty() && held.state.questions.is_empty());
+    held.disk_answers();
+    assert_eq!(held.state.document().id(), held.other);
+}
+
+#[test]
+fn quitting_does_not_wait_for_a_disk_that_hangs() {
+    let mut held = Held::new();
+    held.act(Action::WindowCloseRequested);
+    assert!(held.state.effects.contains(&Effect::Quit));
+}
+
+#[test]
+fn whoever_closes_is_asked_about_a_change_that_waits() {
+    let mut held = Held::new();
+    held.act(put("e4"));
+    held.act(Action::SelectDocument(held.other));
+    held.act(Action::WindowCloseRequested);
+    let question = Question::SaveBeforeClosing(held.large);
+    assert_eq!(held.state.question(), Some(&question));
+    assert!(!held.state.effects.contains(&Effect::Quit));
+    held.act(Action::Reply(Reply::Cancel));
+    held.disk_answers();
+    assert_eq!(held.line_that_was_asked_for(), held.with_queen_on_e4());
+
+    let mut held = Held::new();
+    held.act(put("e4"));
+    held.act(Action::CloseDocument(held.large));
+    held.act(Action::Reply(Reply::CloseWithoutSaving));
+    assert!(!held.is_open(held.large));
+}
+
+#[test]
+fn a_change_that_waits_is_saved_before_its_document_is_closed() {
+    let mut held = Held::new();
+    let path = held.document(held.large).path().unwrap().to_owned();
+    held.act(put("e4"));
+    held.act(Action::CloseDocument(held.large));
+    held.act(Action::Reply(Reply::SaveAndClose));
+    held.act(Action::SelectDocument(held.other));
+    assert!(held.is_open(held.large));
+    held.disk_answers();
+    assert!(!held.is_open(held.large));
+    let saved = fs::read_to_string(&path).unwrap();
+    let row = usize::try_from(held.row).unwrap();
+    assert_eq!(
+        saved.lines().nth(row),
+        Some(held.with_queen_on_e4().as_str())
+    );
+}
+
+#[test]
+fn stopping_also_gives_up_the_closing_that_waits_for_a_save() {
+    let mut held = Held::new();
+    held.act(put("e4"));
+    held.act(Action::CloseDocument(held.large));
+    held.act(Action::Reply(Reply::SaveAndClose));
+    held.run(Command::StopWaiting);
+    assert!(held.state.closing.is_none());
+    held.disk_answers();
+    assert!(held.is_open(held.large));
+    assert!(!held.document(held.large).is_modified());
+}
+
+fn loads(runner: &Recorder) -> Vec<JobId> {
+    let loads = |(id, job): &(JobId, Job)| matches!(job, Job::Load { .. }).then_some(*id);
+    runner.jobs.iter().filter_map(loads).collect()
+}
+
+#[test]
+fn files_on_a_disk_that_hangs_take_no_other_files_turn() {
+    let (mut state, mut runner) = (State::new(), Recorder::default());
+    let path = |number| PathBuf::from(format!("/hung/{number}.fen"));
+    let paths: Vec<_> = (1..=6).map(path).collect();
+    update(&mut state, Action::Open(paths), &mut runner);
+    let first = loads(&runner);
+    assert!(first.len() < 6);
+    for id in first {
+        update(&mut state, Action::Job(id, JobEvent::Silent), &mut runner);
+    }
+    assert_eq!(loads(&runner).len(), 6);
+}
+
+#[test]
+fn reading_that_hangs_is_given_up_when_it_is_cancelled() {
+    let (mut state, mut runner) = (State::new(), Recorder::default());
+    let path = PathBuf::from("/hung/a.fen");
+    update(&mut state, Action::Open(vec![path.clone()]), &mut runner);
+    let id = loads(&runner)[0];
+    // It is asked to stop before it is known to hang, and after.
+    update(&mut state, Action::Cancel(id), &mut runner);
+    assert!(state.jobs.iter().any(|job| job.id == id));
+    update(&mut state, Action::Job(id, JobEvent::Silent), &mut runner);
+    assert!(!state.jobs.iter().any(|job| job.id == id));
+    update(&mut state, Action::Open(vec![path]), &mut runner);
+    let again = loads(&runner)[1];
+    update(
+        &mut state,
+        Action::Job(again, JobEvent::Silent),
+        &mut runner,
+    );
+    update(&mut state, Action::Cancel(again), &mut runner);
+    assert!(!state.jobs.iter().any(|job| job.id == again));
+    assert!(state.failures.is_empty());
+}
+
+#[test]
+fn a_save_that_hangs_keeps_nobody_from_closing() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.fen");
+    fs::write(&path, OTHER).unwrap();
+    let (mut state, mut runner) = (State::new(), Recorder::default());
+    update(&mut state, Action::Open(vec![path]), &mut runner);
+    work(&mut state, &mut runner);
+    update(&mut state, put("e4"), &mut runner);
+    update(&mut state, Action::Run(Command::Save), &mut runner);
+    let id = state.document().id();
+    update(&mut state, Action::CloseDocument(id), &mut runner);
+    assert!(state.questions.is_empty(), "it is waited for");
+    let saves = |(_, job): &&(JobId, Job)| matches!(job, Job::Save(_));
+    let save = runner.jobs.iter().find(saves).map(|(id, _)| *id).unwrap();
+    update(&mut state, Action::Job(save, JobEvent::Silent), &mut runner);
+    assert_eq!(state.question(), Some(&Question::SaveBeforeClosing(id)));
+    let reply = Action::Reply(Reply::CloseWithoutSaving);
+    update(&mut state, reply, &mut runner);
+    assert!(state.document_by_id(id).is_none());
+}
+
+#[test]
+fn files_are_looked_at_where_the_disk_answers_although_another_does_not() {
+    let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (mut state, mut runner) = (State::new(), Recorder::default());
+    let file = |folder: &Path| {
+        let path = folder.join("a.fen");
+        fs::write(&path, OTHER).unwrap();
+        path
+    };
+    let paths = vec![file(here.path()), file(there.path())];
+    update(&mut state, Action::Open(paths), &mut runner);
+    work(&mut state, &mut runner);
+    let hung = Purpose::LookAtFiles(there.path().to_owned());
+    for _ in 0..4 {
+        update(&mut state, Action::WindowFocused, &mut runner);
+        let answering = state
+            .jobs
+            .iter()
+            .position(|job| matches!(job.purpose, Purpose::LookAtFiles(_)) && job.purpose != hung);
+        let id = state.jobs[answering.unwrap()].id;
+        let place = runner.jobs.iter().position(|(other, _)| *other == id);
+        let (id, job) = runner.jobs.remove(place.unwrap());
+        let event = tabiya::jobs::perform(job, &mut |_| std::ops::ControlFlow::Continue(()));
+        update(&mut state, Action::Job(id, event), &mut runner);
+    }
+}

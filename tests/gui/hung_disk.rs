@@ -1,0 +1,119 @@
+//! What waits for a disk that does not answer is said, and can be stopped.
+
+use super::program::{Disk, Program};
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use std::fs;
+use std::fs::File;
+use tabiya::action::Action;
+use tabiya::jobs::{JobEvent, JobId};
+use tempfile::TempDir;
+
+const LINES: u64 = 700_000;
+
+/// A large file whose disk has hung since the row was asked for, for a second.
+struct Held {
+    program: Program,
+    fetch: JobId,
+    _folder: TempDir,
+}
+
+fn held() -> Held {
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    let path = folder.path().join("large.fen");
+    let line = |number: u64| format!("8/8/8/8/8/8/8/K6k w - - 0 {number}\n");
+    fs::write(&path, (1..=LINES).map(line).collect::<String>()).unwrap();
+    let file = File::open(&path).unwrap();
+    file.sync_all().unwrap();
+    let mut program = Program::on_file(&path);
+    program.dialogs.borrow_mut().disk = Disk::Hangs;
+    for row in (400_000..600_000).step_by(2000) {
+        // The system forgets what it has read when it is asked to, but not always at once.
+        rustix::fs::fadvise(&file, 0, None, rustix::fs::Advice::DontNeed).unwrap();
+        program.harness.state_mut().apply(Action::SelectRow(row));
+        if let Some(waiting) = program.state().waiting.values().next() {
+            let fetch = waiting.fetch;
+            program
+                .harness
+                .state_mut()
+                .apply(Action::Job(fetch, JobEvent::Silent));
+            program.run();
+            return Held {
+                program,
+                fetch,
+                _folder: folder,
+            };
+        }
+    }
+    panic!("the system forgets nothing");
+}
+
+#[test]
+fn the_status_line_says_what_waits_for_which_file_and_its_button_stops_it() {
+    let mut held = held();
+    let program = &mut held.program;
+    assert!(program.says("Waiting for large.fen: going to line"));
+    program.drag("a1", "a2");
+    assert!(program.says("more action"));
+    program.click("Stop waiting for large.fen");
+    assert!(program.state().waiting.is_empty());
+    assert!(program.says("No longer waiting"));
+    assert!(!program.state().document().is_modified());
+    assert_eq!(program.state().document().row(), 0);
+    assert_eq!(program.fen(), "8/8/8/8/8/8/8/K6k w - - 0 1");
+}
+
+#[test]
+fn a_key_stops_it_as_well() {
+    let mut held = held();
+    held.program.key_with(Modifiers::COMMAND, Key::Period);
+    assert!(held.program.state().waiting.is_empty());
+    assert!(!held.program.has("Stop waiting for large.fen"));
+}
+
+#[test]
+fn it_is_said_in_other_documents_too_and_gone_when_the_disk_answers() {
+    let mut held = held();
+    let program = &mut held.program;
+    program.ctrl(Key::N);
+    assert!(program.says("Waiting for large.fen: going to line"));
+    let document = program.state().documents[0].id();
+    let result = Err(tabiya::collection::ReadError::Io(
+        std::io::ErrorKind::TimedOut.into(),
+    ));
+    let event = JobEvent::Fetched {
+        document,
+        ranges: Vec::new(),
+        result,
+    };
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Job(held.fetch, event));
+    program.run();
+    assert!(!program.says("Waiting for large.fen"));
+    let closes = program.harness.query_by_label("Stop waiting for large.fen");
+    assert!(closes.is_none());
+}
+
+#[test]
+fn a_file_that_is_not_read_within_a_second_is_said_to_wait_and_can_be_given_up() {
+    let mut program = Program::start();
+    program.dialogs.borrow_mut().disk = Disk::Hangs;
+    let path = std::path::PathBuf::from("/hung/a.fen");
+    program.harness.state_mut().apply(Action::Open(vec![path]));
+    let is_load =
+        |job: &&tabiya::state::RunningJob| matches!(job.purpose, tabiya::state::Purpose::Load(_));
+    let id = program.state().jobs.iter().find(is_load).unwrap().id;
+    program.run();
+    assert!(!program.says("Reading a.fen"));
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Job(id, JobEvent::Silent));
+    program.run();
+    assert!(program.says("Reading a.fen: no answer from the disk yet"));
+    program.click("Cancel");
+    assert!(!program.says("Reading a.fen"));
+    assert!(program.state().jobs.iter().all(|job| job.id != id));
+}
