@@ -40,6 +40,7 @@ pub enum Command {
     CopyAs,
     CopyPicture,
     Paste,
+    CopyCutText,
     EditFenText,
     FenStyle,
     EditOperations,
