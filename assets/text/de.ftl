@@ -674,6 +674,7 @@ mend-fullmove-number = Zugnummer auf { $count } setzen
 ## Operations
 
 operations = Operationen
+operation-long = Hier ist nur der Anfang zu sehen. Die Operation bleibt, wie sie ist.
 operations-more =
     { $number ->
         [one] Eine weitere Operation bleibt erhalten, wird hier aber nicht angezeigt.

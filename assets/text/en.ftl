@@ -675,6 +675,7 @@ mend-fullmove-number = Set the move number to { $count }
 ## Operations
 
 operations = Operations
+operation-long = Only the beginning is shown here. The operation is kept as it is.
 operations-more =
     { $number ->
         [one] One more operation is kept, but not shown here.

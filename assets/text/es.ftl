@@ -674,6 +674,7 @@ mend-fullmove-number = Poner el número de jugada en { $count }
 ## Operations
 
 operations = Operaciones
+operation-long = Aquí solo se muestra el principio. La operación se conserva tal cual.
 operations-more =
     { $number ->
         [one] Se conserva otra operación más que no se muestra aquí.

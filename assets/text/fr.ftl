@@ -674,6 +674,7 @@ mend-fullmove-number = Mettre le numéro du coup à { $count }
 ## Operations
 
 operations = Opérations
+operation-long = Seul le début est affiché ici. L’opération est conservée telle quelle.
 operations-more =
     { $number ->
         [one] Une autre opération est conservée, mais pas affichée ici.

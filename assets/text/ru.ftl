@@ -704,6 +704,7 @@ mend-fullmove-number = Номер хода: { $count }
 ## Operations
 
 operations = Операции
+operation-long = Здесь показано только начало. Операция остаётся как есть.
 operations-more =
     { $number ->
         [one] Ещё { $count } операция сохраняется, но здесь не показана.

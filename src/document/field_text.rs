@@ -24,7 +24,7 @@ const LONGEST_READ: usize = 1 << 16;
 
 /// How many characters may be typed in a field, into which a line goes or a part of it. Longer texts are
 /// no line that a person writes by hand.
-pub const MOST_TYPED: usize = 1 << 13;
+pub const MOST_TYPED: usize = 1 << 12;
 
 /// What is shown of a line that is longer.
 const SHOWN_OF_LONG: usize = 1 << 10;

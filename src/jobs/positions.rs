@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 /// Texts with more bytes are looked at by a job, and no field takes as much.
-pub const LONGEST_AT_ONCE: usize = 1 << 14;
+pub const LONGEST_AT_ONCE: usize = 1 << 13;
 
 /// So much is looked at in one go; looking takes twenty times the memory.
 const PIECE: usize = 1 << 20;

@@ -5,10 +5,11 @@
 //! from an input method or a screen reader. What finds no room is noted, for the window to tell.
 
 use super::UiState;
+use super::long_texts::{shorten, text_of};
 use crate::action::Action;
 use crate::ui::Actions;
 use egui::text::CharIndex;
-use egui::{Context, Event, Id, ImeEvent, TextBuffer, Ui};
+use egui::{Context, Event, Id, TextBuffer, Ui};
 use std::any::TypeId;
 use std::ops::Range;
 use std::sync::Arc;
@@ -105,15 +106,17 @@ pub(super) fn bound_next_number(ui: &Ui) {
     if !ui.memory(|memory| memory.has_focus(field)) {
         return;
     }
+    let is_for_it = |event: &Event| match event {
+        Event::AccessKitActionRequest(request) => request.target_node == field.accesskit_id(),
+        Event::MiddleClickPaste { .. } => false,
+        _ => true,
+    };
     let mut left_out = None;
     ui.input_mut(|input| {
         for event in &mut input.events {
-            if let Event::Paste(text) | Event::Text(text) | Event::Ime(ImeEvent::Commit(text)) =
-                event
-                && let Some(end) = beyond(text, NUMBER)
-            {
-                left_out = Some(text.clone());
-                text.truncate(end);
+            let length = text_of(event).map_or(0, str::len);
+            if NUMBER < length && is_for_it(event) {
+                left_out = Some(shorten(event, NUMBER));
             }
         }
     });

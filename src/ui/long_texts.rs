@@ -25,7 +25,7 @@ pub struct LongTexts {
 
 impl Plugin for LongTexts {
     fn debug_name(&self) -> &'static str {
-        "long texts"
+        "gate"
     }
 
     fn input_hook(&mut self, _ctx: &Context, input: &mut RawInput) {
@@ -34,7 +34,8 @@ impl Plugin for LongTexts {
     }
 }
 
-fn text_of(event: &Event) -> Option<&str> {
+/// The text that an event brings.
+pub(super) fn text_of(event: &Event) -> Option<&str> {
     match event {
         Event::Paste(text)
         | Event::MiddleClickPaste { text, .. }
@@ -48,10 +49,10 @@ fn text_of(event: &Event) -> Option<&str> {
     }
 }
 
-/// Leaves only the beginning of its text in an event. Returns all of it.
-fn shorten(event: &mut Event) -> String {
+/// Leaves only so many bytes of its text in an event, or somewhat less. Returns all of it.
+pub(super) fn shorten(event: &mut Event, most: usize) -> String {
     let shortened = |text: &str| {
-        let end = text.floor_char_boundary(LONGEST_AT_ONCE);
+        let end = text.floor_char_boundary(most);
         text.get(..end).unwrap_or_default().to_owned()
     };
     match event {
@@ -118,7 +119,7 @@ fn pass_on_one(ui: &Ui, mut event: Event, ui_state: &mut UiState, actions: &mut 
     }
     // What is pasted where there is no field is for nobody.
     let is_told = is_typing || !matches!(event, Event::Paste(_));
-    let text = shorten(&mut event);
+    let text = shorten(&mut event, LONGEST_AT_ONCE);
     ui.input_mut(|input| input.events.push(event));
     if is_told {
         ui_state.long_texts.frames = FRAMES;

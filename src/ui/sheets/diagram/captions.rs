@@ -39,7 +39,10 @@ fn field_ui(
     name: &str,
     hint: &str,
 ) -> bool {
-    let mut text = typed.clone().unwrap_or_else(|| said.to_owned());
+    // Who types in the place of what the record says may begin with as much of it as there is room for.
+    let mut text = typed
+        .clone()
+        .unwrap_or_else(|| said.chars().take(LINE).collect());
     let mut bounded = Bounded::new(ui, &mut text, LINE);
     let field = TextEdit::singleline(&mut bounded)
         .hint_text(hint)
