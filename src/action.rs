@@ -21,6 +21,7 @@ use crate::state::{Block, Chess960Form, FindForm, HelpPage, ListLooks, Sheet, To
 use crate::text::Locale;
 use std::ops::Range;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// A step of the keyboard's square cursor, as the user sees the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -267,6 +268,8 @@ pub enum Action {
     Paste(String),
     /// Text was pasted while the list had the keyboard: several positions become rows at once.
     PasteRows(String),
+    /// A field had no room for all of this text.
+    TextCut(Arc<String>),
     /// Put a text on a clipboard.
     Copy(Selection, String),
     /// Get the text of a clipboard, for the window to paste.

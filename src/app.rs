@@ -31,7 +31,7 @@ use crate::jobs::{JobEvent, JobId, Runner, ThreadRunner, write_journal};
 use crate::reports;
 use crate::state::{Effect, Purpose, RunningJob, Sight, State};
 use crate::text::{speak, tr_with};
-use crate::ui::{UiState, install_fonts, style, window_ui};
+use crate::ui::{LongTexts, UiState, install_fonts, style, window_ui};
 use crate::update::{self, WhenBusy};
 use clipboard::{ClipboardPort, Request};
 use egui::{Ui, ViewportCommand};
@@ -118,6 +118,8 @@ impl App {
         ctx.add_plugin(ClipboardPort::default());
         // Behind it: what waited for a paste comes all at once.
         ctx.add_plugin(InTurn::default());
+        // Last: what it holds back belongs to this frame.
+        ctx.add_plugin(LongTexts::default());
         install_fonts(ctx);
         style::install_style(ctx);
         // The keys for that are commands like others.

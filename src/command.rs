@@ -41,6 +41,7 @@ pub enum Command {
     CopyAs,
     CopyPicture,
     Paste,
+    CopyCutText,
     EditFenText,
     FenStyle,
     EditOperations,

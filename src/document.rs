@@ -46,7 +46,7 @@ pub use copying::Copied;
 pub use current::{Document, DocumentId};
 pub use edit::Edit;
 pub use fen_draft::FenDraft;
-pub use field_text::{FieldText, kind_of_line};
+pub use field_text::{FieldText, MOST_TYPED, kind_of_line};
 pub use history::{Group, StateId};
 pub use on_disk::OnDisk;
 pub use operation_edits::OperationEdit;

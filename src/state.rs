@@ -42,10 +42,10 @@ pub use list_looks::ListLooks;
 pub use mending::Mending;
 pub use pages_dialog::{PagesDialog, PagesForm, PagesOf};
 pub use piece_list_draft::{BoardSeen, PieceListDraft};
-pub use question::{Again, Question};
+pub use question::{Again, Positions, Question};
 pub use recovery::{Journaling, LeftBehind, Recovery};
 pub use row_filter::RowFilter;
-pub use running_job::{LookingFor, Purpose, RowsWork, RunningJob};
+pub use running_job::{LookingFor, Purpose, RowsWork, RunningJob, TextLook};
 pub use session::SessionMemory;
 pub use sheet::Sheet;
 pub use sight::Sight;
@@ -61,6 +61,7 @@ use crate::settings::{Setting, Settings};
 use crate::text::{Locale, name_text, tr, tr_with};
 use std::collections::{BTreeMap, VecDeque};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// What the mouse does on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -155,6 +156,8 @@ pub struct State {
     pub piece_list: Option<PieceListDraft>,
     /// Texts of the FEN field that could not be read and were replaced from elsewhere, newest last.
     pub broken_texts: Vec<String>,
+    /// The last text for which a field had no room.
+    pub cut_text: Option<Arc<String>>,
     /// What the mouse does on the board.
     pub tool: Tool,
     /// The keyboard's cursor on the board.
@@ -254,6 +257,7 @@ impl State {
             draft: None,
             piece_list: None,
             broken_texts: Vec::new(),
+            cut_text: None,
             tool: Tool::Pointer,
             cursor: Square::A8,
             wrapped_to: None,

@@ -14,6 +14,7 @@ mod announce;
 pub mod board;
 mod board_look;
 mod board_strip;
+mod bounded;
 mod caption;
 mod compare_bar;
 mod copy_as;
@@ -33,6 +34,7 @@ mod leaving;
 mod line_with_end;
 mod list;
 mod list_keys;
+mod long_texts;
 mod menu;
 mod menu_keys;
 mod operations;
@@ -61,6 +63,7 @@ mod wheel_at_once;
 
 pub use fonts::install_fonts;
 pub use layout::window_ui;
+pub use long_texts::LongTexts;
 pub use piece_atlas::{USUAL_SIDES, draw_pieces_ahead};
 pub(crate) use shortcuts::{is_modifier, types_text};
 
@@ -113,6 +116,7 @@ pub struct UiState {
     /// The form of a copy that was looked at last.
     previewed_form: Option<Form>,
     typed_ahead: typed_ahead::TypedAhead,
+    long_texts: long_texts::ToldOf,
     /// The keys of commands as egui knows them.
     shortcuts: shortcuts::Shortcuts,
     /// The position that is shown in the place of the one on the board, while what would lead to it

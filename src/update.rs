@@ -32,6 +32,7 @@ mod job_events;
 mod known_positions;
 mod left_behind;
 mod loading;
+mod long_texts;
 mod mending;
 mod operations;
 mod paste;
@@ -132,15 +133,16 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::MendAll => mending::find(state, runner),
         Action::WantMending { places, is_wanted } => mending::want(state, places, is_wanted),
         Action::ApplyMending => mending::apply(state, runner),
-        Action::Paste(text) => paste::paste(state, &text),
-        Action::PasteRows(text) => row_clipboard::paste(state, &text, runner),
+        Action::Paste(text) => paste::paste(state, text, runner),
+        Action::PasteRows(text) => row_clipboard::paste(state, text, runner),
+        Action::TextCut(text) => long_texts::cut(state, text),
         Action::Copy(selection, text) => clipboard::copy(state, selection, text, runner),
         Action::ReadClipboard(selection) => clipboard::read(state, selection, runner),
         Action::PasteOvertaken => state.complain(tr("message-paste-overtaken")),
         Action::Open(paths) => files::open(state, paths, runner),
         Action::OpenStandardInput => files::open_input(state, Vec::new(), true, runner),
         Action::OpenInput { begun, goes_on } => files::open_input(state, begun, goes_on, runner),
-        Action::OpenText(text) => paste::open_text(state, &text),
+        Action::OpenText(text) => paste::open_text(state, text, runner),
         Action::UseSettings(file) => settings::use_file(state, file, runner),
         Action::Session(action) => session::apply(state, action, runner),
         Action::StartSafely => settings::start_safely(state),

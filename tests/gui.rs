@@ -27,6 +27,7 @@ mod gui {
     mod finding;
     mod first_steps;
     mod folders;
+    mod full_fields;
     mod gesture_counts;
     mod gestures;
     mod hands;
@@ -42,6 +43,7 @@ mod gui {
     mod large_windows;
     mod list;
     mod loading;
+    mod long_texts;
     mod mended;
     mod mended_hands;
     mod mended_keys;

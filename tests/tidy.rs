@@ -137,6 +137,23 @@ fn colours_are_named_in_one_folder() {
 }
 
 #[test]
+fn every_field_for_text_has_a_limit() {
+    for (path, code) in code_of(&["ui/"]) {
+        for field in code.split("TextEdit::singleline(").skip(1) {
+            assert!(field.starts_with("&mut bounded)"), "{}", path.display());
+        }
+        // Numbers are typed into fields that the window library makes.
+        let numbers = code.matches("DragValue::new(").count();
+        let bounded = code.matches("bound_next_number(ui)").count();
+        assert!(numbers <= bounded, "{}", path.display());
+        // What has several lines is shown and not changed.
+        for field in code.split("TextEdit::multiline(").skip(1) {
+            assert!(path.ends_with("about.rs"), "{}: {field}", path.display());
+        }
+    }
+}
+
+#[test]
 fn no_file_is_too_long() {
     for (path, text) in sources(&source_folder()) {
         let lines = text.lines().count();

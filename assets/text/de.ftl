@@ -57,6 +57,7 @@ command-copy-fen = FEN kopieren
 command-copy-as = Kopieren als, mit Vorschau…
 command-copy-picture = Bild kopieren
 command-paste = Stellung einfügen
+command-copy-cut-text = Text kopieren, der nicht passte
 command-edit-fen-text = FEN-Text bearbeiten
 command-edit-operations = Operationen bearbeiten
 command-fen-style = Schreibweise der FEN…
@@ -675,6 +676,7 @@ mend-fullmove-number = Zugnummer auf { $count } setzen
 ## Operations
 
 operations = Operationen
+operation-long = Hier ist nur der Anfang zu sehen. Die Operation bleibt, wie sie ist.
 operations-more =
     { $number ->
         [one] Eine weitere Operation bleibt erhalten, wird hier aber nicht angezeigt.
@@ -845,6 +847,7 @@ status-making-pages = { $name } wird erstellt
 status-copying-picture = Bild wird kopiert
 status-copying-text = Kopieren läuft
 status-pasting = Zwischenablage wird gelesen
+status-looking-at-text = Stellungen im Text werden gesucht
 status-dragging-picture = Bild wird gezogen
 status-reading-pieces = Figuren werden gelesen
 status-reloading = Datei wird neu gelesen
@@ -1171,6 +1174,10 @@ chess960-here-none = Auf dem Brett: keine Startstellung
 message-compared-has-changed = In Zeile { $line } steht jetzt eine andere Stellung. Die Felder, die sich unterscheiden, sind weiterhin markiert.
 message-compared-is-gone = Die Datei der anderen Stellung wurde geschlossen
 message-no-position-in-text = In diesem Text ist keine Stellung. Es wurde nichts geändert.
+message-no-position-in-long-text = In diesem Text von { $size } ist keine Stellung, und für ein Feld ist er zu lang. Es wurde nichts geändert. Im Menü „Bearbeiten“ lässt er sich ganz kopieren.
+message-text-cut = Dieser Text ist zu lang für das Feld: Nur sein Anfang wurde übernommen. Im Menü „Bearbeiten“ lässt er sich ganz kopieren.
+message-field-full = In diesem Feld ist kein Platz mehr
+message-cut-text-copied = Der ganze Text ist in der Zwischenablage
 message-fault-in-job = { $reason }; ein Bericht über diesen Fehler von Tabiya liegt in { $path }
 message-messages-copied = Die Meldungen sind in der Zwischenablage
 message-reports =
@@ -1523,6 +1530,7 @@ fen-style-result = So wird diese Stellung geschrieben
 
 obstacle-undo = Es gibt nichts rückgängig zu machen
 obstacle-redo = Es gibt nichts zu wiederholen
+obstacle-cut-text = Kein Text war zu lang für ein Feld
 obstacle-first-line = Dies ist die erste Zeile, die die Liste zeigt
 obstacle-last-line = Dies ist die letzte Zeile, die die Liste zeigt
 obstacle-one-line = Die Liste zeigt nur eine Zeile

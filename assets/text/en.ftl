@@ -56,6 +56,7 @@ command-copy-fen = Copy FEN
 command-copy-as = Copy as, with preview…
 command-copy-picture = Copy picture
 command-paste = Paste position
+command-copy-cut-text = Copy the text that did not fit
 command-edit-fen-text = Edit FEN text
 command-edit-operations = Edit operations
 command-fen-style = How FENs are written…
@@ -676,6 +677,7 @@ mend-fullmove-number = Set the move number to { $count }
 ## Operations
 
 operations = Operations
+operation-long = Only the beginning is shown here. The operation is kept as it is.
 operations-more =
     { $number ->
         [one] One more operation is kept, but not shown here.
@@ -846,6 +848,7 @@ status-making-pages = Making { $name }
 status-copying-picture = Copying the picture
 status-copying-text = Copying
 status-pasting = Reading the clipboard
+status-looking-at-text = Looking for positions in the text
 status-dragging-picture = Dragging the picture
 status-reading-pieces = Reading the pieces
 status-reloading = Reading the file again
@@ -1172,6 +1175,10 @@ chess960-here-none = On the board: no starting array
 message-compared-has-changed = Line { $line } holds another position now. The squares that differ are still marked.
 message-compared-is-gone = The file of the other position has been closed
 message-no-position-in-text = There is no position in that text. Nothing was changed.
+message-no-position-in-long-text = There is no position in that text of { $size }, and it is too long for a field. Nothing was changed. The Edit menu copies all of it.
+message-text-cut = That text is too long for the field: only its beginning was taken. The Edit menu copies all of it.
+message-field-full = There is no more room in this field
+message-cut-text-copied = All of the text is on the clipboard
 message-fault-in-job = { $reason }; a report of this fault of Tabiya lies in { $path }
 message-messages-copied = The messages are on the clipboard
 message-reports =
@@ -1524,6 +1531,7 @@ fen-style-result = This position is written
 
 obstacle-undo = There is nothing to undo
 obstacle-redo = There is nothing to redo
+obstacle-cut-text = No text was too long for a field
 obstacle-first-line = This is the first line that the list shows
 obstacle-last-line = This is the last line that the list shows
 obstacle-one-line = The list shows only one line

@@ -57,6 +57,7 @@ command-copy-fen = Copiar FEN
 command-copy-as = Copiar como, con vista previa…
 command-copy-picture = Copiar imagen
 command-paste = Pegar posición
+command-copy-cut-text = Copiar el texto que no cabía
 command-edit-fen-text = Editar el texto FEN
 command-edit-operations = Editar las operaciones
 command-fen-style = Cómo se escriben los FEN…
@@ -675,6 +676,7 @@ mend-fullmove-number = Poner el número de jugada en { $count }
 ## Operations
 
 operations = Operaciones
+operation-long = Aquí solo se muestra el principio. La operación se conserva tal cual.
 operations-more =
     { $number ->
         [one] Se conserva otra operación más que no se muestra aquí.
@@ -845,6 +847,7 @@ status-making-pages = Creando { $name }
 status-copying-picture = Copiando la imagen
 status-copying-text = Copiando
 status-pasting = Leyendo el portapapeles
+status-looking-at-text = Buscando posiciones en el texto
 status-dragging-picture = Arrastrando la imagen
 status-reading-pieces = Leyendo las piezas
 status-reloading = Volviendo a leer el archivo
@@ -1171,6 +1174,10 @@ chess960-here-none = En el tablero: ninguna posición inicial
 message-compared-has-changed = La línea { $line } contiene ahora otra posición. Las casillas que difieren siguen marcadas.
 message-compared-is-gone = El archivo de la otra posición se ha cerrado
 message-no-position-in-text = En ese texto no hay ninguna posición. No se ha cambiado nada.
+message-no-position-in-long-text = En ese texto de { $size } no hay ninguna posición, y es demasiado largo para un campo. No se ha cambiado nada. En el menú Editar puede copiarlo entero.
+message-text-cut = Ese texto es demasiado largo para el campo: solo se ha tomado el principio. En el menú Editar puede copiarlo entero.
+message-field-full = En este campo no cabe nada más
+message-cut-text-copied = El texto entero está en el portapapeles
 message-fault-in-job = { $reason }; hay un informe de este fallo de Tabiya en { $path }
 message-messages-copied = Los mensajes están en el portapapeles
 message-reports =
@@ -1523,6 +1530,7 @@ fen-style-result = Esta posición se escribe
 
 obstacle-undo = No hay nada que deshacer
 obstacle-redo = No hay nada que rehacer
+obstacle-cut-text = Ningún texto era demasiado largo para un campo
 obstacle-first-line = Esta es la primera línea que muestra la lista
 obstacle-last-line = Esta es la última línea que muestra la lista
 obstacle-one-line = La lista muestra una sola línea

@@ -57,6 +57,7 @@ command-copy-fen = Copier le FEN
 command-copy-as = Copier au format, avec aperçu…
 command-copy-picture = Copier l’image
 command-paste = Coller une position
+command-copy-cut-text = Copier le texte qui ne tenait pas
 command-edit-fen-text = Modifier le texte FEN
 command-edit-operations = Modifier les opérations
 command-fen-style = Écriture du FEN…
@@ -675,6 +676,7 @@ mend-fullmove-number = Mettre le numéro du coup à { $count }
 ## Operations
 
 operations = Opérations
+operation-long = Seul le début est affiché ici. L’opération est conservée telle quelle.
 operations-more =
     { $number ->
         [one] Une autre opération est conservée, mais pas affichée ici.
@@ -845,6 +847,7 @@ status-making-pages = Création de { $name }
 status-copying-picture = Copie de l’image
 status-copying-text = Copie
 status-pasting = Lecture du presse-papiers
+status-looking-at-text = Recherche de positions dans le texte
 status-dragging-picture = Glisser-déposer de l’image
 status-reading-pieces = Lecture des pièces
 status-reloading = Relecture du fichier
@@ -1171,6 +1174,10 @@ chess960-here-none = Sur l’échiquier : pas une position de départ
 message-compared-has-changed = La ligne { $line } contient maintenant une autre position. Les cases qui diffèrent restent marquées.
 message-compared-is-gone = Le fichier de l’autre position a été fermé
 message-no-position-in-text = Il n’y a pas de position dans ce texte. Rien n’a été modifié.
+message-no-position-in-long-text = Il n’y a pas de position dans ce texte de { $size }, et il est trop long pour un champ. Rien n’a été modifié. Le menu Édition permet de le copier en entier.
+message-text-cut = Ce texte est trop long pour le champ : seul son début a été repris. Le menu Édition permet de le copier en entier.
+message-field-full = Il n’y a plus de place dans ce champ
+message-cut-text-copied = Le texte entier est dans le presse-papiers
 message-fault-in-job = { $reason } ; un rapport sur cette erreur de Tabiya se trouve dans { $path }
 message-messages-copied = Les messages sont dans le presse-papiers
 message-reports =
@@ -1523,6 +1530,7 @@ fen-style-result = Cette position s’écrit
 
 obstacle-undo = Il n’y a rien à annuler
 obstacle-redo = Il n’y a rien à rétablir
+obstacle-cut-text = Aucun texte n’était trop long pour un champ
 obstacle-first-line = C’est la première ligne affichée dans la liste
 obstacle-last-line = C’est la dernière ligne affichée dans la liste
 obstacle-one-line = La liste n’affiche qu’une ligne

@@ -57,6 +57,7 @@ command-copy-fen = Копировать FEN
 command-copy-as = Копировать как, с просмотром…
 command-copy-picture = Копировать картинку
 command-paste = Вставить позицию
+command-copy-cut-text = Копировать непоместившийся текст
 command-edit-fen-text = Править текст FEN
 command-edit-operations = Править операции
 command-fen-style = Как записывать FEN…
@@ -705,6 +706,7 @@ mend-fullmove-number = Номер хода: { $count }
 ## Operations
 
 operations = Операции
+operation-long = Здесь показано только начало. Операция остаётся как есть.
 operations-more =
     { $number ->
         [one] Ещё { $count } операция сохраняется, но здесь не показана.
@@ -879,6 +881,7 @@ status-making-pages = Создание { $name }
 status-copying-picture = Копирование картинки
 status-copying-text = Копирование
 status-pasting = Чтение буфера обмена
+status-looking-at-text = Поиск позиций в тексте
 status-dragging-picture = Перетаскивание картинки
 status-reading-pieces = Чтение фигур
 status-reloading = Повторное чтение файла
@@ -1270,6 +1273,10 @@ chess960-here-none = На доске: не начальная расстанов
 message-compared-has-changed = В строке { $line } теперь другая позиция. Отличающиеся поля по-прежнему отмечены.
 message-compared-is-gone = Файл другой позиции закрыт
 message-no-position-in-text = В этом тексте нет позиции. Ничего не изменено.
+message-no-position-in-long-text = В этом тексте ({ $size }) нет позиции, и для поля он слишком длинный. Ничего не изменено. Целиком его можно скопировать через меню «Правка».
+message-text-cut = Этот текст слишком длинный для поля: вставлено только его начало. Целиком его можно скопировать через меню «Правка».
+message-field-full = В этом поле больше нет места
+message-cut-text-copied = Весь текст в буфере обмена
 message-fault-in-job = { $reason }; отчёт об этой ошибке Tabiya лежит в { $path }
 message-messages-copied = Сообщения в буфере обмена
 message-reports =
@@ -1646,6 +1653,7 @@ fen-style-result = Эта позиция записывается так
 
 obstacle-undo = Отменять нечего
 obstacle-redo = Повторять нечего
+obstacle-cut-text = Не было текста, слишком длинного для поля
 obstacle-first-line = Это первая строка списка
 obstacle-last-line = Это последняя строка списка
 obstacle-one-line = В списке только одна строка

@@ -54,6 +54,7 @@ pub const COMMANDS: &[Entry] = {
             &[ctrl_shift("B")],
         ),
         entry(C::Paste, M::Edit, "command-paste", &[]),
+        entry(C::CopyCutText, M::Edit, "command-copy-cut-text", &[]),
         group(entry(
             C::EditFenText,
             M::Edit,

@@ -22,6 +22,10 @@ pub struct FieldText {
 /// again for every frame would take longer than a frame.
 const LONGEST_READ: usize = 1 << 16;
 
+/// How many characters may be typed in a field, into which a line goes or a part of it. Longer texts are
+/// no line that a person writes by hand.
+pub const MOST_TYPED: usize = 1 << 12;
+
 /// What is shown of a line that is longer.
 const SHOWN_OF_LONG: usize = 1 << 10;
 
@@ -29,12 +33,12 @@ impl Document {
     /// What the FEN field shows when nobody is typing in it.
     pub fn field_text(&self, style: FenStyle) -> FieldText {
         let line = self.line();
-        let is_cut = is_too_long(line);
         let kind = if self.has_line() {
             kind_of_line(line)
         } else {
             LineKind::Record
         };
+        let is_cut = self.has_line() && is_never_typed(line);
         let text = match kind {
             LineKind::Record => write_fen_as(self.position(), style),
             LineKind::Blank | LineKind::Comment | LineKind::Unreadable => {
@@ -53,6 +57,15 @@ impl Document {
             is_cut,
         }
     }
+}
+
+/// Whether a line is no record, and a field has no room for its text: it stays as it is.
+pub(super) fn is_never_typed(line: &[u8]) -> bool {
+    let is_too_long_for_field = || {
+        let is_long = MOST_TYPED < line.len();
+        is_long && text_of_line(line).chars().nth(MOST_TYPED).is_some()
+    };
+    is_too_long(line) || (is_too_long_for_field() && line_kind(line) != LineKind::Record)
 }
 
 pub(super) fn is_too_long(line: &[u8]) -> bool {

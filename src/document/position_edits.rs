@@ -2,7 +2,7 @@
 
 use super::current::Document;
 use super::edit::Edit;
-use super::field_text::{is_too_long, kind_of_line};
+use super::field_text::{is_never_typed, kind_of_line};
 use super::history::Group;
 use super::operation_edits::with_operations;
 use super::shown::Shown;
@@ -114,7 +114,7 @@ impl Document {
                 LineKind::Blank | LineKind::Comment
             )
         };
-        self.has_line() && (is_other() || is_too_long(self.line()))
+        self.has_line() && (is_other() || is_never_typed(self.line()))
     }
 
     /// Puts a position into a line of its own and shows it, with wishes that no FEN can hold.

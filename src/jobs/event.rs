@@ -5,6 +5,7 @@ use super::diagram::{DiagramFault, DiagramOrder, MadeDiagram};
 use super::folder::FolderListing;
 use super::look::LookedAt;
 use super::pages::{PageSeen, PagesCounted, PagesFault, PagesOrder};
+use super::positions::InText;
 use super::recovery::Journaled;
 use super::saving::SaveOrder;
 use super::together::Together;
@@ -55,6 +56,8 @@ pub enum JobEvent {
     OpenAnswered(Answer<Vec<PathBuf>>),
     /// The save dialog was answered.
     SaveAnswered(Answer<PathBuf>),
+    /// It is known what is in a text, or nobody wants to know any more.
+    TextLookedAt(Option<InText>),
     /// A file can be read, and these are its first lines; more events will come.
     Opened(Loaded),
     /// More lines of it are known; more events will come.

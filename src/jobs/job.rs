@@ -64,6 +64,15 @@ pub enum Job {
         /// Which.
         selection: Selection,
     },
+    /// Look for positions in a text.
+    LookAtText {
+        /// The text.
+        text: Arc<String>,
+        /// Whether a collection is taken with all of its lines.
+        takes_lines: bool,
+        /// How the lines are written that are made of positions.
+        style: FenStyle,
+    },
     /// Make a diagram, and save it if that is wanted.
     PublishDiagram(Box<DiagramOrder>),
     /// Look what a page with diagrams shows.

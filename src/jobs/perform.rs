@@ -11,6 +11,7 @@ use super::loading::load_in_steps;
 use super::look::{look_at_all, unopenable};
 use super::own_lines::own_lines;
 use super::pages;
+use super::positions::look_at_text;
 use super::recently_used::tell_desktop;
 use super::recovery::write_journal;
 use super::saving::save_order;
@@ -74,6 +75,11 @@ fn perform_in_one_step(
         Job::ReadClipboard { selection } => {
             JobEvent::ClipboardRead(clipboard::read_text(selection, progress))
         }
+        Job::LookAtText {
+            text,
+            takes_lines,
+            style,
+        } => JobEvent::TextLookedAt(look_at_text(&text, takes_lines, style, progress)),
         Job::DragPicture { offer } => {
             JobEvent::PictureDragged(diagram::drag_picture(offer, progress))
         }

@@ -4,9 +4,9 @@
 //! Promises: what is returned reads as a record. What can be read in several ways is left out:
 //! nothing is guessed. The time is linear in the length of the text.
 
-use super::fen::write_fen;
+use super::fen::{FenStyle, write_fen};
 use super::opcodes;
-use super::record::read_record_over;
+use super::record::{Record, read_record, read_record_over, write_record};
 use super::repair::{Found, PlainText, positions};
 use crate::chess::Position;
 
@@ -22,6 +22,17 @@ pub fn extract(text: &str) -> Vec<String> {
         [_] if is_plain(bare) => vec![bare.to_owned()],
         _ => extracted,
     }
+}
+
+/// The line for a position that was found. What FEN in our words leaves out, a castling right or a
+/// target that the pieces rule out, stays as it was found, so that it is told and not lost.
+pub fn line_of_found(text: &str, style: FenStyle) -> Vec<u8> {
+    let says_more = |found: &Record| found.position.only_possible() != found.position;
+    if read_record(text.as_bytes()).is_ok_and(|found| says_more(&found)) {
+        return text.as_bytes().to_vec();
+    }
+    let (reading, _) = read_record_over(text, &Position::start());
+    write_record(&reading.position, style, text.as_bytes())
 }
 
 fn extract_from(plain: &PlainText<'_>) -> Vec<String> {

@@ -19,6 +19,7 @@ impl Command {
         match self {
             Self::Undo => unless(document.can_undo(), "obstacle-undo"),
             Self::Redo => unless(document.can_redo(), "obstacle-redo"),
+            Self::CopyCutText => unless(state.cut_text.is_some(), "obstacle-cut-text"),
             Self::PreviousPosition | Self::FirstPosition => {
                 unless(document.current_place() > 0, "obstacle-first-line")
             }

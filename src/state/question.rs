@@ -1,6 +1,6 @@
 //! What must be answered before anything else.
 
-use crate::collection::NotReplaced;
+use crate::collection::{NotReplaced, Rows};
 use crate::document::DocumentId;
 use crate::jobs::{CollectionFile, DiagramOrder, Expected, FileNow, PagesOrder};
 use crate::notation::repair::Interpretation;
@@ -26,6 +26,15 @@ impl<T> PartialEq for Again<T> {
 }
 
 impl<T> Eq for Again<T> {}
+
+/// Positions that were found in a text.
+#[derive(Clone, Debug)]
+pub struct Positions {
+    /// As they were found.
+    pub texts: Vec<String>,
+    /// As lines of a file, when there are so many that a job has made them.
+    pub lines: Option<Rows>,
+}
 
 /// A question in the middle of the window. Nothing else can be done until it is answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,7 +97,7 @@ pub enum Question {
         has_edits: bool,
     },
     /// Several positions were pasted.
-    AddSeveral(Vec<String>),
+    AddSeveral(Again<Positions>),
     /// The text of the FEN field can be read in several ways.
     ChooseReading {
         /// The text.

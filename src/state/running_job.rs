@@ -6,6 +6,7 @@ use crate::desktop::Selection;
 use crate::document::{DocumentId, StateId};
 use crate::jobs::{DiagramGoal, JobId};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// What a job is for, so that its event can be understood and its progress named.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +35,8 @@ pub enum Purpose {
     OfferText(Selection),
     /// The text of this clipboard is being read.
     ReadClipboard(Selection),
+    /// Positions are being looked for in a text that was pasted.
+    LookAtText(TextLook),
     /// A picture is being dragged out of the window.
     DragPicture,
     /// A folder of pieces is being read.
@@ -96,6 +99,21 @@ pub enum Purpose {
     TellDesktop,
     /// It is being looked which recent files are there.
     LookAtRecent,
+}
+
+/// A text that is looked at, and where it was pasted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextLook {
+    /// All of the text.
+    pub text: Arc<String>,
+    /// The document that was shown.
+    pub document: DocumentId,
+    /// Its content.
+    pub content: StateId,
+    /// Its current row.
+    pub row: u64,
+    /// Whether the list had the keyboard: what is found becomes rows.
+    pub for_rows: bool,
 }
 
 /// Which work that was left behind is looked for.

@@ -121,10 +121,13 @@ fn shape_of<'a>(state: &State, question: &'a Question) -> Shape<'a> {
         } => file_changed(path, now, *can_keep, *has_edits),
         // This one is no list of buttons.
         Question::ChooseReading { .. } => Shape::default(),
-        Question::AddSeveral(texts) => Shape {
-            title: tr_with("question-several-title", &[("count", texts.len().into())]),
+        Question::AddSeveral(found) => Shape {
+            title: tr_with(
+                "question-several-title",
+                &[("count", found.0.texts.len().into())],
+            ),
             text: tr("question-several-text"),
-            detail: Detail::new(texts.len(), |at| texts.get(at).cloned().unwrap_or_default()),
+            detail: Detail::new(found.0.texts.len(), |at| shown_text(&found.0.texts, at)),
             replies: vec![
                 ("question-add-all", Reply::AddAll),
                 ("question-use-first", Reply::UseFirst),
@@ -132,6 +135,13 @@ fn shape_of<'a>(state: &State, question: &'a Question) -> Shape<'a> {
             ],
         },
     }
+}
+
+/// One of the texts, or as much of it as there is room for.
+fn shown_text(texts: &[String], at: usize) -> String {
+    const MOST_CHARS: usize = 200;
+    let text = texts.get(at).map(String::as_str).unwrap_or_default();
+    text.chars().take(MOST_CHARS).collect()
 }
 
 fn unexpected_file(path: &Path, is_own: bool, was_removed: bool) -> Shape<'static> {

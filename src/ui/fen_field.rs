@@ -17,11 +17,13 @@ use super::tips::Tip as _;
 use super::{Actions, Focus, UiState};
 use crate::action::Action;
 use crate::command::Command;
+use crate::document::MOST_TYPED;
 use crate::notation::fen::FenError;
 use crate::notation::record::LineKind;
 use crate::notation::repair::Understanding;
 use crate::state::State;
 use crate::text::tr;
+use crate::ui::bounded::Bounded;
 use buttons::buttons_ui;
 use egui::text::{CCursor, CharIndex};
 use egui::text_edit::TextEditOutput;
@@ -105,7 +107,8 @@ fn text_ui(
         let job = layout_marked(ui, text.as_str(), &marked);
         ui.fonts_mut(|fonts| fonts.layout_job(job))
     };
-    let output = TextEdit::singleline(&mut text)
+    let mut bounded = Bounded::new(ui, &mut text, MOST_TYPED);
+    let output = TextEdit::singleline(&mut bounded)
         .id(id)
         .font(TextStyle::Monospace)
         .desired_width(f32::INFINITY)

@@ -8,6 +8,7 @@ use crate::action::{Action, FileDialogAction};
 use crate::jobs::FolderEntry;
 use crate::state::{FileDialog, FileDialogPurpose, State};
 use crate::text::{name_text, tr};
+use crate::ui::bounded::{Bounded, PATH};
 use egui::{Button, Id, Key, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 /// Shows the dialog, if it is open.
@@ -101,7 +102,8 @@ fn name_ui(ui: &mut Ui, dialog: &FileDialog, ui_state: &mut UiState, actions: &m
         let label = ui.label(tr("file-dialog-name"));
         let mut name = dialog.name.clone();
         let id = Id::unique("file dialog name");
-        let field = TextEdit::singleline(&mut name)
+        let mut bounded = Bounded::new(ui, &mut name, PATH);
+        let field = TextEdit::singleline(&mut bounded)
             .id(id)
             .desired_width(f32::INFINITY);
         let response = ui.add(field).labelled_by(label.id);

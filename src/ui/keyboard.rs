@@ -36,7 +36,7 @@ struct Hands<'a> {
 
 /// What has the keyboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Keyboard {
+pub(super) enum Keyboard {
     TextField,
     Board,
     /// The list of positions, which pages by itself.
@@ -55,7 +55,7 @@ enum Meaning {
     Nothing,
 }
 
-fn keyboard(ui: &Ui, ui_state: &UiState) -> Keyboard {
+pub(super) fn keyboard(ui: &Ui, ui_state: &UiState) -> Keyboard {
     // Escape has already taken the keyboard out of the field when we come to see it.
     if ui.text_edit_focused() || ui_state.was_typing {
         Keyboard::TextField

@@ -16,8 +16,9 @@ use super::style::{
 use super::tray::TrayGeometry;
 use super::wheel_at_once::scroll_at_once;
 use super::{
-    Actions, Focus, ModalShown, UiState, board_strip, compare_bar, dialogs, fen_field, file_dialog,
-    find, first_steps, help, keyboard, list, menu, setup_panel, sheets, status_line, tabs, touch,
+    Actions, Focus, ModalShown, UiState, board_strip, bounded, compare_bar, dialogs, fen_field,
+    file_dialog, find, first_steps, help, keyboard, list, long_texts, menu, setup_panel, sheets,
+    status_line, tabs, touch,
 };
 use crate::action::Action;
 use crate::chess::Square;
@@ -70,6 +71,7 @@ fn parts_ui(
     notice_modal(state, ui_state);
     ui_state.focus_ring.bring_into_sight(ui);
     keep_arrows_in_menu(ui, ui_state);
+    long_texts::pass_on(ui, ui_state, actions);
     ui_state.keys_sheet.listen(ui, state);
     ui_state.typed_ahead.give_to_field(ui);
     dropped_files(ui, actions);
@@ -102,6 +104,7 @@ fn parts_ui(
     dialogs::question_ui(ui, state, ui_state, actions);
     file_dialog::file_dialog_ui(ui, state, ui_state, actions);
     sheets::sheet_ui(ui, state, ui_state, actions);
+    bounded::tell_what_was_left_out(ui, ui_state, actions);
     ui_state.was_typing = ui.text_edit_focused();
     ui_state.focus_ring.paint(ui)
 }

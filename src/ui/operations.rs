@@ -29,6 +29,11 @@ pub(super) struct Fields {
 }
 
 impl Fields {
+    /// Whether one of them had the keyboard in the last frame.
+    pub(super) fn have_keyboard(&self) -> bool {
+        self.had_keyboard
+    }
+
     /// Whether one of them had the keyboard in the last frame; asked once a frame.
     pub(super) fn take_had_keyboard(&mut self) -> bool {
         std::mem::take(&mut self.had_keyboard)

@@ -16,6 +16,7 @@ use crate::action::Action;
 use crate::command::{Findable, Rank};
 use crate::state::State;
 use crate::text::tr;
+use crate::ui::bounded::{Bounded, WORDS};
 use egui::{
     Align2, Color32, Id, Key, Label, Modal, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo,
     vec2,
@@ -142,7 +143,8 @@ fn show_preview(ui: &Ui, state: &State, ui_state: &mut UiState) {
 /// Returns what is given.
 fn content_ui(ui: &mut Ui, state: &State, palette: &mut Palette, is_new: bool) -> Option<Item> {
     let keys = take_list_keys(ui);
-    let field = TextEdit::singleline(&mut palette.text)
+    let mut bounded = Bounded::new(ui, &mut palette.text, WORDS);
+    let field = TextEdit::singleline(&mut bounded)
         .id(palette_field_id())
         .hint_text(tr("palette-hint"))
         .desired_width(f32::INFINITY)

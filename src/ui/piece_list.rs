@@ -13,6 +13,7 @@ use crate::notation::piece_letters::Language;
 use crate::notation::piece_list::Remark;
 use crate::state::{PieceListDraft, State};
 use crate::text::{listed, piece_list_text, tr, tr_with};
+use crate::ui::bounded::Bounded;
 use egui::{
     Align2, Area, Event, Frame, Id, Key, Order, Response, RichText, TextEdit, TextStyle, Ui, vec2,
 };
@@ -89,11 +90,11 @@ fn text_ui(
         ui.fonts_mut(|fonts| fonts.layout_job(job))
     };
     let height = target(ui.style(), CONTROL_HEIGHT);
-    let edit = TextEdit::singleline(&mut text)
+    let mut bounded = Bounded::new(ui, &mut text, MOST_CHARS);
+    let edit = TextEdit::singleline(&mut bounded)
         .id(id)
         .font(TextStyle::Monospace)
         .hint_text(tr("piece-list-hint"))
-        .char_limit(MOST_CHARS)
         .desired_width(width)
         .min_size(vec2(0.0, height))
         .align(Align2::LEFT_CENTER)

@@ -15,6 +15,7 @@ use crate::command::Command;
 use crate::document::{Edit, Group};
 use crate::state::State;
 use crate::text::{castling_bar_text, castling_id, tr, tr_with};
+use crate::ui::bounded::bound_next_number;
 use egui::{
     Button, Checkbox, ComboBox, DragValue, Grid, Label, Response, RichText, ScrollArea, TextStyle,
     Ui, vec2,
@@ -338,6 +339,7 @@ impl Counter {
             .clamp_existing_to_range(false)
             .speed(1.0)
             .min_size(vec2(self.width, target(ui.style(), CONTROL_HEIGHT)));
+        bound_next_number(ui);
         let response = ui.add(drag);
         if response.hovered() {
             value = self.turned(ui, &response, value);

@@ -179,8 +179,8 @@ pub(super) fn reply(state: &mut State, reply: &Reply, runner: &mut dyn Runner) {
                 draft::take_reading(state, &text, reading);
             }
         }
-        Question::AddSeveral(texts) => match (reply, texts.first()) {
-            (Reply::AddAll, _) => paste::add_records(state, &texts),
+        Question::AddSeveral(found) => match (reply, found.0.texts.first()) {
+            (Reply::AddAll, _) => paste::add_found(state, &found.0, runner),
             (Reply::UseFirst, Some(first)) => paste::replace_position(state, first),
             _ => {}
         },

@@ -2,9 +2,9 @@
 
 use super::{
     annotations, block, browsing, checking, chess960, closing, comparing, copying, diagram,
-    diagram_sheets, draft, editing, file_dialog, files, first_steps, help, left_behind, mending,
-    reading_aloud, recent, recovery, rights, row_clipboard, rows, saving, session, settings,
-    showing, sight, unsure, waiting,
+    diagram_sheets, draft, editing, file_dialog, files, first_steps, help, left_behind, long_texts,
+    mending, reading_aloud, recent, recovery, rights, row_clipboard, rows, saving, session,
+    settings, showing, sight, unsure, waiting,
 };
 use crate::action::Selecting;
 use crate::chess::Position;
@@ -47,6 +47,7 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
         Command::CopyPicture => diagram::copy_picture(state, runner),
         Command::Diagram => diagram::open(state, runner),
         Command::DiagramSheets => diagram_sheets::open(state, runner),
+        Command::CopyCutText => long_texts::copy_cut_text(state),
         Command::Paste => state.effects.push(Effect::RequestPaste),
         Command::EditFenText => state.effects.push(Effect::FocusFenField),
         Command::EditOperations => state.effects.push(Effect::FocusOperation(0)),

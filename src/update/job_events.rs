@@ -2,8 +2,8 @@
 
 use super::{
     appending, cancelling, changing, checking, clipboard, closing, diagram, diagram_sheets,
-    file_dialog, file_events, left_behind, mending, recent, recovery, reports, row_clipboard,
-    session, settings, showing, waiting,
+    file_dialog, file_events, left_behind, long_texts, mending, recent, recovery, reports,
+    row_clipboard, session, settings, showing, waiting,
 };
 use crate::document::DocumentId;
 use crate::jobs::{JobEvent, JobId, Runner};
@@ -67,6 +67,9 @@ pub(super) fn apply(state: &mut State, id: JobId, event: JobEvent, runner: &mut 
         }
         (JobEvent::ClipboardRead(result), Purpose::ReadClipboard(selection)) => {
             clipboard::was_read(state, selection, result);
+        }
+        (JobEvent::TextLookedAt(found), Purpose::LookAtText(look)) => {
+            long_texts::looked(state, look, found, runner);
         }
         (JobEvent::PictureDragged(result), _) => diagram::dragged(state, result),
         (JobEvent::PiecesLoaded { folder, result }, _) => {

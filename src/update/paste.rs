@@ -1,21 +1,30 @@
 //! Text that comes from elsewhere: pasted, dropped, or given on the command line.
 
-use super::{draft, editing};
+use super::{draft, editing, files, long_texts};
 use crate::chess::{Color, Position};
 use crate::document::{Document, DocumentId, Edit, understand_typed};
-use crate::notation::extract::extract;
-use crate::notation::fen::FenStyle;
+use crate::jobs::{LONGEST_AT_ONCE, Runner};
+use crate::notation::extract::{extract, line_of_found};
 use crate::notation::piece_letters::Language;
 use crate::notation::piece_list::read_piece_list;
-use crate::notation::record::{LineKind, Record, read_record, read_record_over, write_record};
+use crate::notation::record::{LineKind, read_record_over, write_record};
 use crate::notation::repair::{Repair, RepairKind, Understanding};
-use crate::state::{Effect, Question, State};
+use crate::state::{Again, Effect, Positions, Question, State};
 use crate::text::{counted, listed_apart, repair_text, tr, tr_with};
 
 /// Takes the positions out of a text. One goes onto the board; several are offered as new records;
 /// one that can be read in several ways the user is asked about; with none, the text goes into the FEN
 /// field, where it can be mended.
-pub(super) fn paste(state: &mut State, text: &str) {
+pub(super) fn paste(state: &mut State, text: String, runner: &mut dyn Runner) {
+    if LONGEST_AT_ONCE < text.len() {
+        long_texts::look(state, text, false, runner);
+    } else {
+        paste_at_once(state, &text);
+    }
+}
+
+/// The same with a text that is short enough to be looked at within a frame.
+pub(super) fn paste_at_once(state: &mut State, text: &str) {
     let mut found = extract(text);
     match found.len() {
         0 => paste_unclear(state, text),
@@ -23,7 +32,11 @@ pub(super) fn paste(state: &mut State, text: &str) {
             replace_position(state, &found.remove(0));
             say_repairs(state, text);
         }
-        _ => state.questions.push_back(Question::AddSeveral(found)),
+        _ => {
+            let (texts, lines) = (found, None);
+            let found = Again::new(Positions { texts, lines });
+            state.questions.push_back(Question::AddSeveral(found));
+        }
     }
 }
 
@@ -147,11 +160,25 @@ pub(super) fn replace_position(state: &mut State, text: &str) {
     state.inform(tr("message-pasted"));
 }
 
+/// Adds positions that were found as records behind the current one.
+pub(super) fn add_found(state: &mut State, found: &Positions, runner: &mut dyn Runner) {
+    match &found.lines {
+        Some(lines) => {
+            let id = state.document().id();
+            long_texts::add_lines(state, id, lines.clone(), runner);
+        }
+        None => add_records(state, &found.texts),
+    }
+}
+
 /// Adds the positions as records behind the current one.
 pub(super) fn add_records(state: &mut State, texts: &[String]) {
     draft::end(state);
     let style = state.settings.fen_style;
-    let lines: Vec<_> = texts.iter().map(|text| record_line(text, style)).collect();
+    let lines: Vec<_> = texts
+        .iter()
+        .map(|text| line_of_found(text, style))
+        .collect();
     let count = lines.len();
     let document = state.document_mut();
     document.insert_lines(document.row() + 1, lines);
@@ -159,26 +186,19 @@ pub(super) fn add_records(state: &mut State, texts: &[String]) {
     state.effects.push(Effect::ShowCurrentRow);
 }
 
-/// The line for a position that was found. What FEN in our words leaves out, a castling right or a
-/// target that the pieces rule out, stays as it was found, so that it is told and not lost.
-fn record_line(text: &str, style: FenStyle) -> Vec<u8> {
-    let says_more = |found: &Record| found.position.only_possible() != found.position;
-    if read_record(text.as_bytes()).is_ok_and(|found| says_more(&found)) {
-        return text.as_bytes().to_vec();
-    }
-    let (reading, _) = read_record_over(text, &crate::chess::Position::start());
-    write_record(&reading.position, style, text.as_bytes())
-}
-
 /// A position from the command line: a document of its own, in place of the untouched first one.
-pub(super) fn open_text(state: &mut State, text: &str) {
-    let lines: Vec<_> = extract(text)
+/// What is too long to be looked at within a frame is opened as what another program writes.
+pub(super) fn open_text(state: &mut State, text: String, runner: &mut dyn Runner) {
+    if LONGEST_AT_ONCE < text.len() {
+        return files::open_input(state, text.into_bytes(), false, runner);
+    }
+    let lines: Vec<_> = extract(&text)
         .iter()
-        .map(|found| record_line(found, state.settings.fen_style))
+        .map(|found| line_of_found(found, state.settings.fen_style))
         .collect();
     if lines.is_empty() {
-        return paste_unclear(state, text);
+        return paste_unclear(state, &text);
     }
     let id = DocumentId(state.next_number());
-    super::files::show_document(state, Document::new(id, lines));
+    files::show_document(state, Document::new(id, lines));
 }

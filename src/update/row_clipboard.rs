@@ -1,21 +1,16 @@
 //! Rows and the clipboard, where they are lines of text.
 
-use super::{changing, draft, paste, rows, start, watching};
-use crate::collection::{ReadError, RowSet, Rows, Source};
+use super::{changing, draft, long_texts, paste, rows, start, watching};
+use crate::collection::ReadError;
 use crate::document::{BulkChange, Document, DocumentId, StateId};
-use crate::jobs::{Job, Runner};
+use crate::jobs::{Job, LONGEST_AT_ONCE, Runner, is_collection};
 use crate::notation::extract::extract;
 use crate::notation::line_text::text_of_line;
-use crate::notation::record::read_record;
 use crate::state::{Effect, Purpose, RowsWork, State};
 use crate::text::{counted, tr, tr_with};
-use std::sync::Arc;
 
 /// More is not put on the clipboard: whoever gets it would be busy for minutes.
 const MOST_BYTES: u64 = 64 << 20;
-
-/// More lines than this are added by a job.
-const MOST_LINES_AT_ONCE: usize = 2_000;
 
 /// Copies the lines of the selected rows, and deletes the rows then if they are to be cut.
 pub(super) fn copy(state: &mut State, cut: bool, runner: &mut dyn Runner) {
@@ -109,52 +104,23 @@ fn delete_cut(state: &mut State, id: DocumentId, work: RowsWork, runner: &mut dy
 
 /// Puts the lines of a text below the current row. Text in which there are only some positions gives
 /// these alone.
-pub(super) fn paste(state: &mut State, text: &str, runner: &mut dyn Runner) {
-    let lines: Vec<&str> = text.lines().collect();
-    let is_record = |line: &&&str| read_record(line.as_bytes()).is_ok();
-    let is_said = |line: &&&str| !line.trim().is_empty();
-    let looked_at = || lines.iter().filter(is_said).take(1000);
-    let records = looked_at().filter(is_record).count();
-    if records == 0 || records * 2 < looked_at().count() {
-        let found = extract(text);
+pub(super) fn paste(state: &mut State, text: String, runner: &mut dyn Runner) {
+    if LONGEST_AT_ONCE < text.len() {
+        return long_texts::look(state, text, true, runner);
+    }
+    if !is_collection(&text) {
+        let found = extract(&text);
         return if found.is_empty() {
-            paste::paste(state, text);
+            paste::paste_at_once(state, &text);
         } else {
             paste::add_records(state, &found);
         };
     }
-    if MOST_LINES_AT_ONCE < lines.len() {
-        return paste_many(state, text, runner);
-    }
     draft::end(state);
+    let lines: Vec<_> = text.lines().map(|line| line.as_bytes().to_vec()).collect();
     let count = lines.len();
-    let lines = lines.iter().map(|line| line.as_bytes().to_vec()).collect();
-    let document = state.document_mut();
-    let below = if document.rows().is_empty() {
-        0
-    } else {
-        document.row() + 1
-    };
-    document.insert_lines(below, lines);
+    let below = long_texts::place_below(state.document());
+    state.document_mut().insert_lines(below, lines);
     state.inform(tr_with("message-added", &counted(count)));
     state.effects.push(Effect::ShowCurrentRow);
-}
-
-fn paste_many(state: &mut State, text: &str, runner: &mut dyn Runner) {
-    let Ok(source) = Source::from_bytes(text.as_bytes().to_vec()) else {
-        return state.complain(tr("message-no-position-in-text"));
-    };
-    draft::end(state);
-    let from = Rows::new(Arc::new(source));
-    let document = state.document();
-    let change = BulkChange::Insert {
-        at: if document.rows().is_empty() {
-            0
-        } else {
-            document.row() + 1
-        },
-        rows: RowSet::all(from.len()),
-        from,
-    };
-    changing::begin(state, document.id(), change, RowsWork::Add, runner);
 }

@@ -9,7 +9,7 @@ use egui_kittest::kittest::Queryable as _;
 use rustix::process::Signal;
 use std::fmt::Write as _;
 use std::fs;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 const FEN: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 b - - 3 17";
@@ -176,4 +176,31 @@ fn many_lines_are_copied_and_pasted_exactly() {
     window.wait_for_title("many.fen – Tabiya");
     let saved = fs::read_to_string(&path).unwrap();
     assert_eq!(saved.len(), 2 * lines.len());
+}
+
+#[test]
+fn sixty_megabytes_pasted_into_the_fen_field_freeze_nothing_and_the_program_ends_in_time() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let mut window = Running::on(&desktop, KINGS);
+    let text = "All of this is prose, and there is no position in it.\n".repeat(60 << 20 >> 6);
+    let _owner = desktop.copied_by_another(&text);
+    let empty = window.twin.harness.get_by_label("Clear board").rect();
+    // Once to see that the window lives, once to end it while it is at it.
+    window.select_field();
+    window.key("ctrl+v");
+    let began = Instant::now();
+    window.click_at(empty.center(), LEFT);
+    window.wait_for_title("*Untitled – Tabiya");
+    // The old window took more than a minute.
+    assert!(began.elapsed() < Duration::from_secs(20));
+    window.key("ctrl+z");
+    window.wait_for_title("Untitled – Tabiya");
+    window.select_field();
+    window.key("ctrl+v");
+    std::thread::sleep(Duration::from_millis(300));
+    window.signal(Signal::TERM);
+    assert!(window.ends_within(Duration::from_secs(5)).is_some());
+    assert_eq!(window.errors(), "");
 }

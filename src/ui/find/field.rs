@@ -6,6 +6,7 @@ use crate::search::{Query, QueryError};
 use crate::state::State;
 use crate::text::{query_error_text, tr};
 use crate::ui::announce::announce;
+use crate::ui::bounded::{Bounded, LINE};
 use crate::ui::fen_field::{Marked, layout_marked};
 use crate::ui::field_memory::{forget_typing, select_all};
 use crate::ui::line_with_end::line_with_end_ui;
@@ -67,7 +68,8 @@ fn text_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, panel: &mut Panel
         let job = layout_marked(ui, text.as_str(), &marked(text.as_str()));
         ui.fonts_mut(|fonts| fonts.layout_job(job))
     };
-    let output = TextEdit::singleline(&mut panel.form.text)
+    let mut bounded = Bounded::new(ui, &mut panel.form.text, LINE);
+    let output = TextEdit::singleline(&mut bounded)
         .id(id)
         .font(TextStyle::Monospace)
         .hint_text(tr("find-hint"))

@@ -7,6 +7,7 @@ use crate::search::{Counted, Material, Query};
 use crate::state::State;
 use crate::text::{tr, tr_with};
 use crate::ui::UiState;
+use crate::ui::bounded::{Bounded, NUMBER};
 use crate::ui::piece_atlas::snapped_square;
 use crate::ui::style::{COUNT_HEIGHT, palette, target};
 use egui::{
@@ -120,7 +121,8 @@ fn count_ui(ui: &mut Ui, ui_state: &mut UiState, of: Counted, width: f32, panel:
         .unwrap_or_else(|| range.map(range_text).unwrap_or_default());
     let is_wrong = range_typed(&text).is_err();
     let color = is_wrong.then(|| palette(ui.visuals()).error);
-    let field = TextEdit::singleline(&mut text)
+    let mut bounded = Bounded::new(ui, &mut text, NUMBER);
+    let field = TextEdit::singleline(&mut bounded)
         .id(id)
         .font(TextStyle::Body)
         .text_color_opt(color)

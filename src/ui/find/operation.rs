@@ -4,6 +4,7 @@ use super::{Panel, switch_ui};
 use crate::search::OperationCondition;
 use crate::text::tr;
 use crate::ui::UiState;
+use crate::ui::bounded::{Bounded, LINE};
 use crate::ui::style::{CONTROL_HEIGHT, OPCODE_WIDTH, palette};
 use crate::ui::tips::Tip as _;
 use egui::{ComboBox, Id, Key, RichText, TextEdit, TextStyle, Ui, vec2};
@@ -84,7 +85,8 @@ fn text_ui(
     let mut shown = typed
         .as_ref()
         .map_or_else(|| text.clone(), |(_, typed)| typed.clone());
-    let field = TextEdit::singleline(&mut shown)
+    let mut bounded = Bounded::new(ui, &mut shown, LINE);
+    let field = TextEdit::singleline(&mut bounded)
         .id(id)
         .font(TextStyle::Monospace)
         .desired_width(width)

@@ -6,6 +6,7 @@ use crate::document::OperationEdit;
 use crate::notation::opcodes::Meaning;
 use crate::state::State;
 use crate::text::{opcode_text, tr};
+use crate::ui::bounded::{Bounded, WORDS};
 use crate::ui::shortcuts::tip_with_keys;
 use crate::ui::style::{CONTROL_HEIGHT, NEW_OPCODE_WIDTH, menu_entries_style};
 use crate::ui::tips::Tip as _;
@@ -33,7 +34,8 @@ pub(super) fn add_ui(
     };
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        let field = TextEdit::singleline(&mut ui_state.operations.new_opcode)
+        let mut bounded = Bounded::new(ui, &mut ui_state.operations.new_opcode, WORDS);
+        let field = TextEdit::singleline(&mut bounded)
             .font(TextStyle::Monospace)
             .hint_text(tr("operation-new-hint"))
             .desired_width(NEW_OPCODE_WIDTH)

@@ -3,10 +3,10 @@
 use super::typed::{Column, FieldPlace, field_ui};
 use crate::action::Action;
 use crate::command::Command;
-use crate::document::OperationEdit;
+use crate::document::{MOST_TYPED, OperationEdit};
 use crate::notation::operations::Row;
 use crate::state::State;
-use crate::text::{opcode_text, operation_fault_text, tr_with};
+use crate::text::{opcode_text, operation_fault_text, tr, tr_with};
 use crate::ui::line_with_end::line_with_end_ui;
 use crate::ui::shortcuts::tip_with_keys;
 use crate::ui::style::{MEND_HEIGHT, OPCODE_WIDTH, palette, target};
@@ -85,8 +85,16 @@ pub(super) fn row_ui(
         response.request_focus();
         response.scroll_to_me(None);
     }
+    if is_cut(&row.operands) || is_cut(&row.opcode) {
+        ui.label(RichText::new(tr("operation-long")).small().weak());
+    }
     faults_ui(ui, row, [opcode_error, error]);
     ui.add_space(6.0);
+}
+
+/// Whether a field has no room for a text.
+fn is_cut(text: &str) -> bool {
+    MOST_TYPED < text.len() && text.chars().nth(MOST_TYPED).is_some()
 }
 
 fn buttons_ui(

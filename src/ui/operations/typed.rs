@@ -5,9 +5,10 @@
 //! not take it.
 
 use crate::action::Action;
-use crate::document::{DocumentId, Group, OperationEdit};
+use crate::document::{DocumentId, Group, MOST_TYPED, OperationEdit};
 use crate::state::State;
 use crate::text::operation_error_text;
+use crate::ui::bounded::Bounded;
 use crate::ui::style::CONTROL_HEIGHT;
 use crate::ui::{Actions, UiState};
 use egui::text_edit::TextEditState;
@@ -68,7 +69,8 @@ pub(super) fn field_ui(
     if typed.is_none() {
         forget_other_text(ui, id, shown);
     }
-    let field = TextEdit::singleline(&mut text)
+    let mut bounded = Bounded::new(ui, &mut text, MOST_TYPED);
+    let field = TextEdit::singleline(&mut bounded)
         .id(id)
         .font(TextStyle::Monospace)
         .desired_width(width)
@@ -93,8 +95,9 @@ pub(super) fn field_ui(
         .typed
         .as_ref()
         .is_some_and(|typed| typed.place == place);
-    let error = place.edit(&text).apply_to(operations).err();
-    let error = error.filter(|_| is_typed).map(operation_error_text);
+    // It takes as long as the line is, and only what is typed can be wrong.
+    let taken = is_typed.then(|| place.edit(&text).apply_to(operations));
+    let error = taken.and_then(Result::err).map(operation_error_text);
     if response.lost_focus() {
         actions.push(Action::GroupEnded(group));
         let is_given_up = ui.input(|input| input.key_pressed(Key::Escape));

@@ -6,6 +6,7 @@ use crate::action::{Action, RecentAction};
 use crate::command::Command;
 use crate::state::State;
 use crate::text::tr;
+use crate::ui::bounded::{Bounded, PATH};
 use crate::ui::list_keys::{place_after, take_list_keys};
 use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::style::{
@@ -95,7 +96,8 @@ pub(in crate::ui) fn recent_files_ui(
 }
 
 fn field_ui(ui: &mut Ui, sheet: &mut RecentSheet, is_new: bool) {
-    let field = TextEdit::singleline(&mut sheet.text)
+    let mut bounded = Bounded::new(ui, &mut sheet.text, PATH);
+    let field = TextEdit::singleline(&mut bounded)
         .id(recent_field_id())
         .hint_text(tr("recent-hint"))
         .desired_width(f32::INFINITY)

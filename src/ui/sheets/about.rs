@@ -5,6 +5,7 @@ mod list;
 use crate::about::{Library, full_version, licences};
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::announce::announce;
+use crate::ui::bounded::{Bounded, WORDS};
 use crate::ui::list_keys::{place_after, take_list_keys};
 use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::style::{CONTROL_HEIGHT, DIALOG_MARGIN, GAP, KNOWN_WIDTH, target};
@@ -100,7 +101,8 @@ fn field_ui(ui: &mut Ui, sheet: &mut AboutSheet) {
     } else {
         Vec::new()
     };
-    let field = TextEdit::singleline(&mut sheet.typed)
+    let mut bounded = Bounded::new(ui, &mut sheet.typed, WORDS);
+    let field = TextEdit::singleline(&mut bounded)
         .id(field_id())
         .hint_text(tr("about-hint"))
         .desired_width(f32::INFINITY)

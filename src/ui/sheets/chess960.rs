@@ -6,6 +6,7 @@ use crate::chess::chess960::{ARRAYS, STANDARD, numbers_of, start};
 use crate::state::{Chess960Form, State};
 use crate::text::{tr, tr_with};
 use crate::ui::announce::announce;
+use crate::ui::bounded::bound_next_number;
 use crate::ui::diagram::{paint_diagram, small_geometry, square_side};
 use crate::ui::field_memory::select_all;
 use crate::ui::roomy_modal::set_width_within;
@@ -85,6 +86,7 @@ fn number_ui(ui: &mut Ui, number: &mut u16, name: &str, is_new: bool) -> bool {
         .range(-1..=largest + 1)
         .speed(0.5)
         .min_size(vec2(FIELD_WIDTH, CONTROL_HEIGHT));
+    bound_next_number(ui);
     let field = ui.add(field).labelled_by(label.id);
     let taken = typed.clamp(0, largest);
     *number = u16::try_from(taken).unwrap_or_default();

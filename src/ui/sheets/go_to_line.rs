@@ -4,6 +4,7 @@ use super::line_sheet::{Buttons, buttons_ui, error_ui};
 use crate::action::Action;
 use crate::state::State;
 use crate::text::{count_text, number_of_text, tr, tr_with};
+use crate::ui::bounded::{Bounded, NUMBER};
 use crate::ui::roomy_modal::set_width_within;
 use crate::ui::style::{CONTROL_HEIGHT, LINES_SHEET_WIDTH};
 use crate::ui::tips::Tip as _;
@@ -29,7 +30,8 @@ pub(super) fn go_to_line_ui(
         text.clear();
     }
     let here = count_text(state.document().row() + 1);
-    let field = TextEdit::singleline(text)
+    let mut bounded = Bounded::new(ui, text, NUMBER);
+    let field = TextEdit::singleline(&mut bounded)
         .id(line_field_id())
         .font(TextStyle::Monospace)
         .hint_text(here)

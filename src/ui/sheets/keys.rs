@@ -9,6 +9,7 @@ use crate::keys::Keys;
 use crate::settings::Setting;
 use crate::state::{Sheet, State};
 use crate::text::{tr, tr_with};
+use crate::ui::bounded::{Bounded, WORDS};
 use crate::ui::caption::caption_ui;
 use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::shortcuts::text_of_keys;
@@ -147,7 +148,8 @@ pub(super) fn keys_ui(
     ui.set_width(KEYS_SHEET_WIDTH.min(size.x - 80.0));
     ui.heading(tr("keys-title"));
     ui.add_space(4.0);
-    let field = TextEdit::singleline(&mut sheet.filter)
+    let mut bounded = Bounded::new(ui, &mut sheet.filter, WORDS);
+    let field = TextEdit::singleline(&mut bounded)
         .hint_text(tr("palette-hint"))
         .desired_width(f32::INFINITY)
         .min_size(vec2(0.0, target(ui.style(), CONTROL_HEIGHT)))

@@ -10,6 +10,7 @@ use crate::notation::known_positions::{Group, KnownPosition, search};
 use crate::state::State;
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::announce::announce;
+use crate::ui::bounded::{Bounded, WORDS};
 use crate::ui::diagram::{paint_diagram, small_geometry, square_side};
 use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::style::{
@@ -123,7 +124,8 @@ pub(super) fn known_positions_ui(
 /// Returns whether the chosen row is to be put on the board.
 fn field_ui(ui: &mut Ui, known: &mut KnownSheet, is_new: bool) -> bool {
     let pressed = keys::take(ui);
-    let field = TextEdit::singleline(&mut known.text)
+    let mut bounded = Bounded::new(ui, &mut known.text, WORDS);
+    let field = TextEdit::singleline(&mut bounded)
         .id(known_field_id())
         .hint_text(tr("known-hint"))
         .desired_width(f32::INFINITY)

@@ -10,6 +10,7 @@ use crate::settings::SETTING_ROWS;
 use crate::state::State;
 use crate::text::{counted, tr, tr_with};
 use crate::ui::announce::announce;
+use crate::ui::bounded::{Bounded, WORDS};
 use crate::ui::caption::caption_ui;
 use crate::ui::style::{
     CONTROL_HEIGHT, DIALOG_MARGIN, GAP, SETTINGS_SHEET_WIDTH, SHEET_BAR, target,
@@ -76,7 +77,8 @@ pub(super) fn settings_ui(
 }
 
 fn field_ui(ui: &mut Ui, sheet: &mut SettingsSheet) {
-    let field = TextEdit::singleline(&mut sheet.typed)
+    let mut bounded = Bounded::new(ui, &mut sheet.typed, WORDS);
+    let field = TextEdit::singleline(&mut bounded)
         .hint_text(tr("settings-hint"))
         .desired_width(f32::INFINITY)
         .min_size(vec2(0.0, target(ui.style(), CONTROL_HEIGHT)))

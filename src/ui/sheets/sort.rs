@@ -8,6 +8,7 @@ use crate::notation::record::read_record;
 use crate::passes::{SortKey, SortOrder};
 use crate::state::State;
 use crate::text::{count_text, tr, tr_with};
+use crate::ui::bounded::{Bounded, WORDS};
 use crate::ui::caption::caption_ui;
 use crate::ui::roomy_modal::set_width_within;
 use crate::ui::style::{CONTROL_HEIGHT, LINES_SHEET_WIDTH, NEW_OPCODE_WIDTH};
@@ -139,7 +140,8 @@ fn keys_ui(ui: &mut Ui, form: &mut SortForm, is_new: bool) -> bool {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         ui.add_space(indent);
-        let field = TextEdit::singleline(&mut form.opcode)
+        let mut bounded = Bounded::new(ui, &mut form.opcode, WORDS);
+        let field = TextEdit::singleline(&mut bounded)
             .font(TextStyle::Monospace)
             .hint_text("id")
             .desired_width(NEW_OPCODE_WIDTH)

@@ -96,6 +96,7 @@ fn job_text(purpose: &Purpose) -> String {
         Purpose::OfferPicture => tr("status-copying-picture"),
         Purpose::OfferText(_) => tr("status-copying-text"),
         Purpose::ReadClipboard(_) => tr("status-pasting"),
+        Purpose::LookAtText(_) => tr("status-looking-at-text"),
         Purpose::DragPicture => tr("status-dragging-picture"),
         Purpose::LoadPieces => tr("status-reading-pieces"),
         Purpose::Load(path) | Purpose::LoadTogether(path) | Purpose::Append(_, path) => {

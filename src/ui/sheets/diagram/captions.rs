@@ -3,6 +3,7 @@
 use crate::publish::Entry;
 use crate::state::DiagramForm;
 use crate::text::tr;
+use crate::ui::bounded::{Bounded, LINE};
 use crate::ui::style::CONTROL_HEIGHT;
 use crate::ui::tips::Tip as _;
 use egui::{Align2, Key, TextEdit, Ui, vec2};
@@ -38,8 +39,12 @@ fn field_ui(
     name: &str,
     hint: &str,
 ) -> bool {
-    let mut text = typed.clone().unwrap_or_else(|| said.to_owned());
-    let field = TextEdit::singleline(&mut text)
+    // Who types in the place of what the record says may begin with as much of it as there is room for.
+    let mut text = typed
+        .clone()
+        .unwrap_or_else(|| said.chars().take(LINE).collect());
+    let mut bounded = Bounded::new(ui, &mut text, LINE);
+    let field = TextEdit::singleline(&mut bounded)
         .hint_text(hint)
         .desired_width(width - 10.0)
         .min_size(vec2(0.0, CONTROL_HEIGHT))

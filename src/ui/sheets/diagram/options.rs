@@ -4,6 +4,7 @@ use super::choices::{choice_ui, row_ui};
 use crate::diagram::{Coordinates, Frame, LEAST_SIZE, Layout, MOST_SIZE, Orientation};
 use crate::state::DiagramForm;
 use crate::text::{decimal_text, tr, tr_with};
+use crate::ui::bounded::bound_next_number;
 use crate::ui::style::{CONTROL_HEIGHT, DIAGRAM_NUMBER_WIDTH, GAP};
 use egui::{DragValue, RichText, Ui, vec2};
 use std::ops::RangeInclusive;
@@ -46,6 +47,7 @@ fn number_ui(
         .range(range)
         .suffix(suffix)
         .min_size(vec2(DIAGRAM_NUMBER_WIDTH, CONTROL_HEIGHT));
+    bound_next_number(ui);
     ui.add(field)
 }
 

@@ -5,6 +5,7 @@ use crate::action::{Action, DiagramAction};
 use crate::state::{DiagramForm, State};
 use crate::text::tr;
 use crate::ui::announce::announce;
+use crate::ui::bounded::Bounded;
 use crate::ui::style::{CONTROL_HEIGHT, DIAGRAM_STYLE_HEIGHT, DIAGRAM_STYLE_WIDTH, palette};
 use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, UiState};
@@ -132,9 +133,9 @@ fn buttons_ui(
 /// Returns whether no name is being given any more.
 fn naming_ui(ui: &mut Ui, state: &State, naming: &mut Naming, actions: &mut Actions) -> bool {
     let is_given_up = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
-    let field = TextEdit::singleline(&mut naming.text)
+    let mut bounded = Bounded::new(ui, &mut naming.text, MOST_LETTERS);
+    let field = TextEdit::singleline(&mut bounded)
         .hint_text(tr("picture-style-name-hint"))
-        .char_limit(MOST_LETTERS)
         .desired_width(DIAGRAM_STYLE_WIDTH - 10.0)
         .min_size(vec2(0.0, CONTROL_HEIGHT))
         .align(Align2::LEFT_CENTER);

@@ -5,6 +5,7 @@ use crate::diagram::{Paper, Sheet};
 use crate::state::{PagesForm, PagesOf, State};
 use crate::text::{counted, tr, tr_with};
 use crate::ui::Actions;
+use crate::ui::bounded::{Bounded, LINE};
 use crate::ui::sheets::diagram::choices::{choice_ui, row_ui};
 use crate::ui::sheets::diagram::styles::style_title;
 use crate::ui::style::{CONTROL_HEIGHT, DIAGRAM_STYLE_WIDTH, GAP};
@@ -85,7 +86,8 @@ fn style_ui(ui: &mut Ui, state: &State, form: &PagesForm, actions: &mut Actions)
 
 fn title_ui(ui: &mut Ui, sheet: &mut Sheet) -> bool {
     row_ui(ui, &tr("pages-heading"), |ui, label| {
-        let field = TextEdit::singleline(&mut sheet.title)
+        let mut bounded = Bounded::new(ui, &mut sheet.title, LINE);
+        let field = TextEdit::singleline(&mut bounded)
             .hint_text(tr("pages-heading-hint"))
             .desired_width(ui.available_width() - 10.0)
             .min_size(vec2(0.0, CONTROL_HEIGHT))

@@ -1,0 +1,166 @@
+//! What is in a text that is too long to be looked at within a frame.
+
+use crate::collection::{Rows, Source};
+use crate::notation::extract::{extract, line_of_found};
+use crate::notation::fen::FenStyle;
+use crate::notation::record::read_record;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// Texts with more bytes are looked at by a job, and no field takes as much.
+pub const LONGEST_AT_ONCE: usize = 1 << 13;
+
+/// So much is looked at in one go; looking takes twenty times the memory.
+const PIECE: usize = 1 << 20;
+
+/// More of a line is not needed to know whether it is a record.
+const LONGEST_RECORD: usize = 1 << 10;
+
+/// So many lines are looked at for one that is a record.
+const MOST_TRIED: usize = 1000;
+
+/// What is in a text.
+#[derive(Debug)]
+pub enum InText {
+    /// No position.
+    Nothing,
+    /// These positions.
+    Positions {
+        /// As they were found.
+        texts: Vec<String>,
+        /// As lines of a file.
+        lines: Rows,
+    },
+    /// Most of it are records, so all of its lines belong together.
+    Lines(Rows),
+}
+
+/// Whether most of a text are records.
+pub fn is_collection(text: &str) -> bool {
+    let said = text.lines().filter(|line| !line.trim().is_empty());
+    let (mut looked_at, mut records) = (0, 0);
+    for line in said.take(MOST_TRIED) {
+        looked_at += 1;
+        records += usize::from(read_record(line.as_bytes()).is_ok());
+    }
+    records > 0 && looked_at <= records * 2
+}
+
+/// Looks what is in a text; `takes_lines` when a collection is taken with all of its lines. `None` if
+/// `progress` says so.
+pub(super) fn look_at_text(
+    text: &str,
+    takes_lines: bool,
+    style: FenStyle,
+    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+) -> Option<InText> {
+    if takes_lines && is_collection(text) {
+        let source = Source::from_bytes(text.as_bytes().to_vec());
+        return Some(source.map_or(InText::Nothing, |source| {
+            InText::Lines(Rows::new(Arc::new(source)))
+        }));
+    }
+    let mut texts = Vec::new();
+    let mut rest = text;
+    while !rest.is_empty() {
+        let done = text.len() - rest.len();
+        if progress(done as u64, text.len() as u64).is_break() {
+            return None;
+        }
+        let (piece, behind) = rest.split_at(end_of_piece(rest));
+        texts.extend(extract(piece));
+        rest = behind;
+    }
+    Some(found(texts, style))
+}
+
+fn found(texts: Vec<String>, style: FenStyle) -> InText {
+    let mut lines = Vec::new();
+    for text in &texts {
+        lines.extend(line_of_found(text, style));
+        lines.push(b'\n');
+    }
+    match Source::from_bytes(lines) {
+        Ok(source) if !texts.is_empty() => InText::Positions {
+            texts,
+            lines: Rows::new(Arc::new(source)),
+        },
+        _ => InText::Nothing,
+    }
+}
+
+/// Where a piece ends: before a line that is a record or blank, as no position goes on there; where there
+/// is none, at the last line end.
+fn end_of_piece(text: &str) -> usize {
+    let piece = match text.get(..text.floor_char_boundary(PIECE)) {
+        Some(piece) if piece.len() < text.len() => piece,
+        _ => return text.len(),
+    };
+    let starts = || piece.rmatch_indices('\n').map(|(at, _)| at + 1);
+    let begins_anew = |at: &usize| {
+        let behind = text.as_bytes().get(*at..).unwrap_or_default();
+        let behind = behind.get(..LONGEST_RECORD).unwrap_or(behind);
+        let line = behind.split(|byte| *byte == b'\n').next();
+        line.is_some_and(|line| line.trim_ascii().is_empty() || read_record(line).is_ok())
+    };
+    let anew = starts().take(MOST_TRIED).find(begins_anew);
+    anew.or_else(|| starts().next()).unwrap_or(piece.len())
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::*;
+
+    const FEN: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 w - - 0 1";
+
+    fn texts_in(text: &str) -> Vec<String> {
+        let mut progress = |_, _| ControlFlow::Continue(());
+        match look_at_text(text, false, FenStyle::default(), &mut progress).unwrap() {
+            InText::Positions { texts, .. } => texts,
+            _ => Vec::new(),
+        }
+    }
+
+    #[test]
+    fn what_is_broken_between_lines_is_found_wherever_it_stands_in_a_long_text() {
+        let (first, second) = FEN.split_at(25);
+        let prose = "Nothing but words stands here.\n";
+        for at in (PIECE - 80..PIECE + 20).step_by(7) {
+            let before = prose.repeat(at / prose.len());
+            let dots = ".".repeat(at - before.len());
+            let text = format!("{before}\n{dots}\n\n{first}\n{second}\n\n{prose}");
+            assert_eq!(texts_in(&text), [FEN], "{at}");
+        }
+    }
+
+    #[test]
+    fn a_collection_of_many_pieces_gives_each_of_its_records_once() {
+        let line = format!("{FEN}\n");
+        let count = 3 * PIECE / line.len();
+        assert_eq!(texts_in(&line.repeat(count)).len(), count);
+    }
+
+    #[test]
+    fn a_text_without_line_ends_is_looked_at_to_its_end() {
+        let text = format!("{}{FEN}", "words ".repeat(PIECE / 3));
+        assert_eq!(texts_in(&text), [FEN]);
+    }
+
+    #[test]
+    fn looking_can_be_stopped() {
+        let text = "words ".repeat(PIECE);
+        let mut pieces = 0;
+        let mut progress = |_, _| {
+            pieces += 1;
+            if pieces < 3 {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        };
+        let looked = look_at_text(&text, false, FenStyle::default(), &mut progress);
+        assert!(looked.is_none());
+        assert_eq!(pieces, 3);
+    }
+}

@@ -1,0 +1,135 @@
+//! Text in a field, and how much of it there may be.
+//!
+//! All that stands in a field is copied in every frame, laid out at every key and kept once more for each
+//! step of its undo. So no field holds more than it can use, whatever way the text came: typed, pasted,
+//! from an input method or a screen reader. What finds no room is noted, for the window to tell.
+
+use super::UiState;
+use super::long_texts::{shorten, text_of};
+use crate::action::Action;
+use crate::ui::Actions;
+use egui::text::CharIndex;
+use egui::{Context, Event, Id, TextBuffer, Ui};
+use std::any::TypeId;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// More than anybody looks for by words, and more than any name of a few words.
+pub(super) const WORDS: usize = 200;
+/// More than a line that is read by people.
+pub(super) const LINE: usize = 1000;
+/// More than any path or name of a file.
+pub(super) const PATH: usize = 4096;
+/// More than any number.
+pub(super) const NUMBER: usize = 30;
+
+/// A text that a field may change as long as it has no more characters than this. Of one that is longer
+/// already the beginning is shown, and cannot be changed: the rest would be lost.
+pub(super) struct Bounded<'t> {
+    text: &'t mut String,
+    most: usize,
+    /// How many bytes are shown, when that is not all.
+    cut: Option<usize>,
+    ctx: Context,
+}
+
+/// A text for which there was no room.
+#[derive(Clone, Default)]
+struct LeftOut(Arc<String>);
+
+impl<'t> Bounded<'t> {
+    pub(super) fn new(ui: &Ui, text: &'t mut String, most: usize) -> Self {
+        Self {
+            cut: beyond(text, most),
+            text,
+            most,
+            ctx: ui.ctx().clone(),
+        }
+    }
+}
+
+/// Where the characters begin that are too many.
+fn beyond(text: &str, most: usize) -> Option<usize> {
+    if text.len() <= most {
+        return None;
+    }
+    text.char_indices().nth(most).map(|(at, _)| at)
+}
+
+impl TextBuffer for Bounded<'_> {
+    fn is_mutable(&self) -> bool {
+        self.cut.is_none()
+    }
+
+    fn as_str(&self) -> &str {
+        let shown = self.cut.unwrap_or(self.text.len());
+        self.text.get(..shown).unwrap_or_default()
+    }
+
+    fn insert_text(&mut self, text: &str, at: CharIndex) -> usize {
+        if !self.is_mutable() {
+            return 0;
+        }
+        let room = self.most.saturating_sub(self.text.chars().count());
+        let end = beyond(text, room);
+        if end.is_some() {
+            leave_out(&self.ctx, text);
+        }
+        let fitting = text.get(..end.unwrap_or(text.len())).unwrap_or_default();
+        self.text.insert_text(fitting, at)
+    }
+
+    fn delete_char_range(&mut self, range: Range<CharIndex>) {
+        if self.is_mutable() {
+            self.text.delete_char_range(range);
+        }
+    }
+
+    fn type_id(&self) -> TypeId {
+        TypeId::of::<Bounded<'static>>()
+    }
+}
+
+fn note() -> Id {
+    Id::unique("text that was left out")
+}
+
+fn leave_out(ctx: &Context, text: &str) {
+    let left_out = LeftOut(Arc::new(text.to_owned()));
+    ctx.data_mut(|data| data.insert_temp(note(), left_out));
+}
+
+/// A field for a number comes next, which egui makes by itself. While it is typed in, it gets no more than
+/// can be a number.
+pub(super) fn bound_next_number(ui: &Ui) {
+    let field = ui.next_auto_id();
+    if !ui.memory(|memory| memory.has_focus(field)) {
+        return;
+    }
+    let is_for_it = |event: &Event| match event {
+        Event::AccessKitActionRequest(request) => request.target_node == field.accesskit_id(),
+        Event::MiddleClickPaste { .. } => false,
+        _ => true,
+    };
+    let mut left_out = None;
+    ui.input_mut(|input| {
+        for event in &mut input.events {
+            let length = text_of(event).map_or(0, str::len);
+            if NUMBER < length && is_for_it(event) {
+                left_out = Some(shorten(event, NUMBER));
+            }
+        }
+    });
+    if let Some(text) = left_out {
+        leave_out(ui.ctx(), &text);
+    }
+}
+
+/// Tells of what fields had no room for in this frame, unless all of the text was told of already.
+pub(super) fn tell_what_was_left_out(ui: &Ui, ui_state: &mut UiState, actions: &mut Actions) {
+    let left_out = ui.data_mut(|data| data.remove_temp::<LeftOut>(note()));
+    let is_told = ui_state.long_texts.was_told();
+    if let Some(LeftOut(text)) = left_out.filter(|_| !is_told) {
+        actions.push(Action::TextCut(text));
+    }
+}
