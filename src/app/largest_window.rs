@@ -25,17 +25,22 @@ pub fn graphics_options() -> WgpuConfiguration {
 impl App {
     /// Tells the system how large the window may become, as soon as that is known, and says so where it
     /// is larger all the same.
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "no graphics draw that many pixels"
+    )]
     pub(super) fn limit_window(&mut self, ctx: &Context) {
         let most = ctx.input(|input| input.max_texture_side);
+        let side = most as f32;
         let scale = ctx.pixels_per_point();
         // Only on change: a command each frame would keep the window drawing for ever.
         if self.most_pixels != Some(most) {
             self.most_pixels = Some(most);
-            let points = Vec2::splat(most as f32 / scale);
+            let points = Vec2::splat(side / scale);
             ctx.send_viewport_cmd(ViewportCommand::MaxInnerSize(points));
         }
         let size = ctx.input(|input| input.viewport().inner_rect.map(|rect| rect.size() * scale));
-        let is_too_large = size.is_some_and(|size| most < size.max_elem().round() as usize);
+        let is_too_large = size.is_some_and(|size| side < size.max_elem().round());
         if is_too_large && !self.is_too_large {
             let pixels = most.to_string();
             let text = tr_with("message-window-too-large", &[("pixels", pixels.into())]);

@@ -7,7 +7,7 @@ use tabiya::diagram::Theme;
 use tabiya::settings::Setting;
 
 /// So large is a picture at most; a window is larger. Graphics cards take sixteen times that.
-const MOST: usize = 1024;
+const MOST: u16 = 1024;
 const WINDOW: Vec2 = Vec2::new(3000.0, 2600.0);
 
 /// A line with an arrow on its board.
@@ -15,7 +15,7 @@ const RECORD: &str = "4k3/8/8/8/8/8/8/4K2R b K - id \"Rook and king\"; c0 \"[%ca
 
 fn large() -> Program {
     let mut program = Program::on(RECORD);
-    program.harness.input_mut().max_texture_side = Some(MOST);
+    program.harness.input_mut().max_texture_side = Some(MOST.into());
     program.harness.set_size(WINDOW);
     program.run();
     program
@@ -29,7 +29,7 @@ fn assert_all_fit(program: &Program) {
         let is_of_letters = texture.name.contains("font");
         let [width, height] = texture.size;
         assert!(
-            is_of_letters || width.max(height) <= MOST,
+            is_of_letters || width.max(height) <= MOST.into(),
             "{} is {width} by {height}",
             texture.name
         );
@@ -68,15 +68,15 @@ fn pieces_are_as_sharp_as_the_graphics_allow() {
         .allocated()
         .filter_map(|(_, texture)| texture.name.strip_prefix("pieces ")?.parse::<usize>().ok());
     // Eight of them, each with an empty pixel on either side, fill a picture.
-    assert_eq!(sides.max(), Some(MOST / 8 - 2));
+    assert_eq!(sides.max(), Some(usize::from(MOST / 8 - 2)));
 }
 
 #[test]
 fn what_the_graphics_can_take_is_the_largest_that_the_window_may_become() {
     let mut program = Program::on(RECORD);
-    program.harness.input_mut().max_texture_side = Some(MOST);
+    program.harness.input_mut().max_texture_side = Some(MOST.into());
     program.harness.step();
-    let most = Vec2::splat(MOST as f32);
+    let most = Vec2::splat(MOST.into());
     let is_it = |command: &egui::ViewportCommand| matches!(command, egui::ViewportCommand::MaxInnerSize(size) if *size == most);
     assert!(program.sent(is_it));
 }

@@ -28,7 +28,7 @@ const STICKY_FOR_ALL: u32 = 0o1002;
 pub(in crate::collection) fn link_at(folder: &Path, name: &OsStr) -> io::Result<Link> {
     let flags = OFlags::PATH | OFlags::CLOEXEC;
     // With the dot, a link to the folder is one on the way, which Linux follows whosever it is.
-    let folder = unix::open(&folder.join("."), flags | OFlags::DIRECTORY, Mode::empty())?;
+    let folder = unix::open(folder.join("."), flags | OFlags::DIRECTORY, Mode::empty())?;
     let no_further = flags | OFlags::NOFOLLOW;
     let open = || unix::openat(&folder, name, no_further, Mode::empty());
     let link = match retry_on_intr(open).map_err(io::Error::from) {
