@@ -150,10 +150,11 @@ fn prepare(session: &Session, about: &About, rows: &Rows) -> io::Result<(Writer,
         base_sum,
         begun: SystemTime::now(),
     };
-    let mut file = session.file.try_clone()?;
+    // One handle for all who need it: how many a process may have is limited.
+    let mut file = Arc::clone(&session.file);
     file.write_all(&head.write())?;
     session.sync()?;
-    let syncing = Syncing::start(file.try_clone()?)?;
+    let syncing = Syncing::start(Arc::clone(&file))?;
     let writer = Writer {
         len: file.metadata()?.len(),
         file,
@@ -172,7 +173,7 @@ fn as_read(rows: &Rows) -> Rows {
 
 #[derive(Debug)]
 struct Writer {
-    file: File,
+    file: Arc<File>,
     /// So much of the file is good.
     len: u64,
     map: LineMap,
@@ -188,7 +189,7 @@ impl Writer {
         if self.is_broken {
             return Err(io::Error::other("the journal could not be written before"));
         }
-        let file = self.file.try_clone()?;
+        let file = Arc::clone(&self.file);
         let mut out = Out::new(&file);
         let written = self.put_rows(rows, row, &mut out);
         match written.and_then(|()| out.flush()) {

@@ -1,13 +1,18 @@
 //! A journal that was left behind -> the rows that somebody had.
 
-use super::base::is_as_it_was_kept;
+use super::base::open_as_kept;
 use super::changes::{Changes, changes};
+use super::expanding::{spans_of, taken_apart};
 use super::finding::Found;
 use super::head::Base;
-use super::kept_span::{KeptSpan, Place};
-use super::reading::{Contents, read_journal};
+use super::reading::{Contents, NoContents, read_journal};
+use super::room::{Demand, Effort, Room, Tally};
 use super::session;
-use crate::collection::{Fingerprint, LineList, LoadError, Rows, Source, Span, load};
+use super::system::{self, Access};
+use super::watched::Watched;
+use crate::collection::{
+    Fingerprint, LoadError, Loaded, Rows, Source, Span, load, load_opened, open_regular_file,
+};
 use std::fs::{self, File};
 use std::io::{self, BufRead as _, BufReader};
 use std::ops::ControlFlow;
@@ -60,12 +65,16 @@ pub enum RestoreError {
     Journal(io::Error),
     /// The file beside it cannot be read.
     Base(LoadError),
+    /// There is no room for it: it takes at least so much.
+    TooLarge(Demand),
+    /// Another program has it.
+    Taken,
     /// It was asked to stop.
     Cancelled,
 }
 
-/// Puts together what was left behind. Nothing is removed. `progress` gets how many bytes have been
-/// read, of how many, and may stop it.
+/// Puts together what was left behind, to be opened. Nothing is removed. `progress` gets how many bytes
+/// have been read, of how many, and may stop it.
 ///
 /// # Errors
 ///
@@ -74,12 +83,28 @@ pub fn restore(
     found: &Found,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
 ) -> Result<Restored, RestoreError> {
+    restore_with(found, Effort::Open, progress)
+}
+
+/// The same, with more effort or with less.
+///
+/// # Errors
+///
+/// [`RestoreError`] tells them apart.
+pub fn restore_with(
+    found: &Found,
+    effort: Effort,
+    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+) -> Result<Restored, RestoreError> {
+    let room = effort.room();
+    check_sizes(found, &room)?;
     let (file_state, file) = file_of(found);
-    let has_base = has_base(found);
+    let kept = kept_base(found, progress)?;
+    let has_base = kept.is_some();
     let is_in_file = matches!(found.head.base, Base::File | Base::FileKept);
-    let base = match &file {
-        _ if has_base => Some(load_base(&found.session().base(), progress)?),
-        Some((path, Some(_))) if is_in_file => load_base(path, progress).ok(),
+    let base = match (kept, &file) {
+        (Some(kept), _) => Some(load_base(load_opened(&found.base(), kept, progress))?),
+        (None, Some((path, Some(_)))) if is_in_file => load_base(load(path, progress)).ok(),
         _ => None,
     };
     // The file may have been changed while it was read.
@@ -87,17 +112,24 @@ pub fn restore(
     let base = base.filter(|_| is_good);
     let is_part = base.is_none();
     let mut rows = Rows::new(Arc::new(base.unwrap_or_else(Source::empty)));
-    let journal = session::open(found.folder()).map_err(RestoreError::Journal)?;
-    let contents = read_journal(BufReader::new(journal), &mut |line, end| {
-        let _stored = rows.add_own_ending(line, end);
-    });
-    let no_journal = |_| RestoreError::Journal(io::ErrorKind::InvalidData.into());
-    let contents = contents.map_err(no_journal)?;
-    let spans = spans_of(&contents, &rows);
+    let mut tally = Tally::new(room);
+    let mut contents = contents_of(found, &mut tally, &mut rows, progress)?;
+    let (spans, lists) = taken_apart(&mut contents);
+    let spans = spans_of(&spans, lists, &rows, &room).map_err(|count| {
+        RestoreError::TooLarge(Demand {
+            rows: Some(count),
+            memory: tally.memory(),
+        })
+    })?;
     have_at_hand(&rows, &spans, contents.row);
     let has_file = matches!(file, Some((_, Some(_))));
+    // What is opened whatever it takes is not compared as well.
+    let changes = match effort {
+        Effort::AllTheSame => Ok(Changes::default()),
+        Effort::Look | Effort::Open => changes(&rows, &spans),
+    };
     Ok(Restored {
-        changes: changes(&rows, &spans).map_err(|error| RestoreError::Journal(error.into()))?,
+        changes: changes.map_err(|error| RestoreError::Journal(error.into()))?,
         spans,
         row: contents.row,
         file: file.filter(|_| !is_part),
@@ -109,10 +141,63 @@ pub fn restore(
     })
 }
 
-/// Whether the base stands beside the journal as it was kept.
-fn has_base(found: &Found) -> bool {
-    let sum = found.head.base_sum;
-    found.head.base.is_kept() && is_as_it_was_kept(found.session(), sum).unwrap_or(false)
+/// What is to be read is looked at only if it is not longer than that.
+fn check_sizes(found: &Found, room: &Room) -> Result<(), RestoreError> {
+    let journal = session::open(found.folder()).map_err(RestoreError::Journal)?;
+    let len = |path: &Path| fs::symlink_metadata(path).map_or(0, |metadata| metadata.len());
+    if room.reading < journal.1.len().max(len(&found.base())) {
+        return Err(RestoreError::TooLarge(Demand {
+            rows: None,
+            memory: 0,
+        }));
+    }
+    Ok(())
+}
+
+/// Reads the journal; the lines that it keeps are put aside in the rows.
+fn contents_of(
+    found: &Found,
+    tally: &mut Tally,
+    rows: &mut Rows,
+    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+) -> Result<Contents, RestoreError> {
+    let (journal, metadata) = session::open(found.folder()).map_err(RestoreError::Journal)?;
+    let mut watched = Watched::new(journal, metadata.len(), progress);
+    let contents = read_journal(BufReader::new(&mut watched), tally, &mut |line, end| {
+        let _stored = rows.add_own_ending(line, end);
+    });
+    if watched.is_stopped() {
+        return Err(RestoreError::Cancelled);
+    }
+    contents.map_err(|why| match why {
+        NoContents::TooMuch => RestoreError::TooLarge(Demand {
+            rows: None,
+            memory: tally.memory(),
+        }),
+        NoContents::Empty | NoContents::Damaged => {
+            RestoreError::Journal(io::ErrorKind::InvalidData.into())
+        }
+    })
+}
+
+/// The base, if it stands beside the journal as it was kept.
+fn kept_base(
+    found: &Found,
+    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+) -> Result<Option<File>, RestoreError> {
+    if !found.head.base.is_kept() {
+        return Ok(None);
+    }
+    let mut is_stopped = false;
+    let kept = open_as_kept(&found.base(), found.head.base_sum, &mut |done, of| {
+        let goes_on = progress(done, of);
+        is_stopped |= goes_on.is_break();
+        goes_on
+    });
+    if is_stopped {
+        return Err(RestoreError::Cancelled);
+    }
+    Ok(kept)
 }
 
 /// The rows that are shown first, and those that undoing leads to.
@@ -125,11 +210,8 @@ fn have_at_hand(rows: &Rows, spans: &[Span], row: u64) {
     drop(after.fetch(row..row.saturating_add(1)));
 }
 
-fn load_base(
-    path: &Path,
-    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
-) -> Result<Source, RestoreError> {
-    match load(path, progress) {
+fn load_base(loaded: Result<Loaded, LoadError>) -> Result<Source, RestoreError> {
+    match loaded {
         Ok(loaded) => Ok(loaded.source),
         Err(LoadError::Cancelled) => Err(RestoreError::Cancelled),
         Err(error) => Err(RestoreError::Base(error)),
@@ -146,7 +228,7 @@ fn file_of(found: &Found) -> (FileState, Option<(PathBuf, Option<Fingerprint>)>)
         Ok(metadata) => {
             let now = Fingerprint::of(&metadata);
             let is_same = match found.head.base {
-                Base::Copy => is_same_content(path, &found.session().base()).unwrap_or(false),
+                Base::Copy => is_same_content(path, &found.base()).unwrap_or(false),
                 Base::Kept | Base::File | Base::FileKept => {
                     now.to_bytes() == found.head.fingerprint
                 }
@@ -172,12 +254,14 @@ fn file_of(found: &Found) -> (FileState, Option<(PathBuf, Option<Fingerprint>)>)
 /// Whether two files hold the same bytes: then what was being written over one of them is in it.
 fn is_same_content(one: &Path, other: &Path) -> io::Result<bool> {
     // Opening anything else might do something.
-    let (one_is, other_is) = (fs::metadata(one)?, fs::metadata(other)?);
-    if !one_is.is_file() || one_is.len() != other_is.len() {
+    let no_file = |_| io::Error::from(io::ErrorKind::InvalidInput);
+    let (one, one_is) = open_regular_file(one).map_err(no_file)?;
+    let (other, other_is) = system::open_regular(other, Access::Read)?;
+    if one_is.len() != other_is.len() {
         return Ok(false);
     }
-    let mut one = BufReader::new(File::open(one)?);
-    let mut other = BufReader::new(File::open(other)?);
+    let mut one = BufReader::new(one);
+    let mut other = BufReader::new(other);
     loop {
         let (left, right) = (one.fill_buf()?, other.fill_buf()?);
         let count = left.len().min(right.len());
@@ -190,43 +274,4 @@ fn is_same_content(one: &Path, other: &Path) -> io::Result<bool> {
         one.consume(count);
         other.consume(count);
     }
-}
-
-/// The spans of a journal as rows have them; lines that are not there are left out.
-fn spans_of(contents: &Contents, rows: &Rows) -> Vec<Span> {
-    let lists: Vec<Arc<LineList>> = contents.lists.iter().map(Arc::from).collect();
-    let mut spans = Vec::new();
-    for span in &contents.spans {
-        match span.place {
-            Place::Base => spans.extend(part(span, rows.source().line_count(), |first, count| {
-                Span::Source { first, count }
-            })),
-            Place::Kept => spans.extend(part(span, rows.own_line_count(), |first, count| {
-                Span::Own { first, count }
-            })),
-            Place::List(number) => {
-                let list = usize::try_from(number)
-                    .ok()
-                    .and_then(|number| lists.get(number));
-                spans.extend(list.into_iter().flat_map(|list| stretch(list, span, rows)));
-            }
-        }
-    }
-    spans
-}
-
-fn part(span: &KeptSpan, available: u64, of: impl Fn(u64, u64) -> Span) -> Option<Span> {
-    let count = span.count.min(available.saturating_sub(span.first));
-    (0 < count).then(|| of(span.first, count))
-}
-
-/// A stretch of a list. All of one shares it with the others.
-fn stretch(list: &Arc<LineList>, span: &KeptSpan, rows: &Rows) -> Vec<Span> {
-    if span.first == 0 && span.count == list.len() as u64 {
-        return rows.spans_of(Arc::clone(list));
-    }
-    let first = usize::try_from(span.first).unwrap_or(usize::MAX);
-    let count = usize::try_from(span.count).unwrap_or(usize::MAX);
-    let lines: LineList = list.iter().skip(first).take(count).collect();
-    rows.spans_of(lines)
 }
