@@ -1,0 +1,152 @@
+//! What was left behind is offered, however large and however much it is, and opens nothing by itself.
+
+#[expect(dead_code, reason = "shared with the tests of the journal")]
+#[path = "../recovery/crafted.rs"]
+mod crafted;
+
+use super::program::Program;
+use super::recovery_desk::Desk;
+use crafted::{Place, append};
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+use std::fs;
+use std::path::PathBuf;
+use tabiya::recovery::Effort;
+use tabiya::state::Sheet;
+
+/// The journal of a change that was left behind.
+fn left_behind(desk: &Desk) -> PathBuf {
+    let mut program = desk.start_on_file();
+    program.drag("e2", "e4");
+    desk.kill(program);
+    let mut folders = fs::read_dir(desk.recovery()).unwrap();
+    folders.next().unwrap().unwrap().path()
+}
+
+fn is_open(program: &Program) -> bool {
+    program.state().sheet == Some(Sheet::Recovery)
+}
+
+#[test]
+fn what_is_too_large_is_told_with_its_rows_and_kept_or_discarded_on_demand() {
+    let desk = Desk::with_file();
+    let folder = left_behind(&desk);
+    append(
+        &folder.join("journal"),
+        &[(0..1_000_000).map(|at| at % 2).collect()],
+        &vec![(Place::List(0), 0, 900_000); 100_000],
+    );
+
+    let mut program = desk.start();
+    assert!(is_open(&program));
+    assert!(program.says("This is too large to be opened: it stands for 90,000,000,000 rows."));
+    // There is no sense in trying.
+    program.click("Recover");
+    program.key(Key::Enter);
+    Desk::settle(&mut program);
+    assert!(is_open(&program));
+    assert_eq!(program.state().documents.len(), 1);
+    program.click("Later");
+    assert!(folder.exists());
+
+    program.menu("File", "Recover unsaved work…");
+    Desk::settle(&mut program);
+    program.click("Discard…");
+    program.click("Discard for good");
+    Desk::settle(&mut program);
+    assert!(!folder.exists());
+}
+
+#[test]
+fn what_could_just_be_opened_is_tried_only_after_a_question() {
+    let desk = Desk::with_file();
+    let folder = left_behind(&desk);
+    append(
+        &folder.join("journal"),
+        &[(0..1_000_000).map(|at| at % 2).collect()],
+        &vec![(Place::List(0), 0, 1_000_000); 300],
+    );
+    let mut program = desk.start();
+    assert!(program.says("it stands for 300,000,000 rows."));
+    assert!(program.is_focused("Recover all the same…"));
+    program.key(Key::Enter);
+    assert!(program.says("It may take all memory of this computer."));
+    assert!(program.is_focused("Keep it"));
+    program.key(Key::Enter);
+    assert!(is_open(&program) && !program.has("Keep it"));
+    program.click("Recover all the same…");
+    // It is not waited for here.
+    program.dialogs.borrow_mut().steps = Some(0);
+    program.click("Recover all the same");
+    assert!(program.says("Opens as soon as it has been read."));
+    let left = program.state().recovery.chosen().unwrap();
+    assert_eq!((left.effort, left.is_wanted), (Effort::AllTheSame, true));
+}
+
+#[test]
+fn what_is_long_is_read_only_when_it_is_to_be_opened() {
+    let desk = Desk::with_file();
+    let folder = left_behind(&desk);
+    let journal = fs::OpenOptions::new()
+        .write(true)
+        .open(folder.join("journal"))
+        .unwrap();
+    journal.set_len(3 << 30).unwrap();
+    let mut program = desk.start();
+    assert!(program.says("it is read only when you recover it."));
+    assert_eq!(program.state().documents.len(), 1);
+    program.click("Recover");
+    Desk::settle(&mut program);
+    assert!(!is_open(&program));
+    assert!(program.fen().contains("4P3"));
+}
+
+#[test]
+fn a_hundred_of_many_are_opened_at_once_and_the_others_stay() {
+    let desk = Desk::with_file();
+    let folder = left_behind(&desk);
+    for number in 0..102 {
+        let copy = desk.recovery().join(format!("copy{number}"));
+        fs::create_dir(&copy).unwrap();
+        for name in ["journal", "base"] {
+            fs::copy(folder.join(name), copy.join(name)).unwrap();
+        }
+    }
+    let mut program = desk.start();
+    assert_eq!(program.state().recovery.left.len(), 103);
+    let mut click = |label: &str, left: usize| {
+        program.harness.get_by_label(label).click();
+        for _ in 0..1000 {
+            program.harness.step();
+            if program.state().recovery.left.len() == left {
+                return;
+            }
+        }
+        panic!("{} are left", program.state().recovery.left.len());
+    };
+    click("Recover the newest 100", 3);
+    click("Recover all 3", 0);
+    assert!(!is_open(&program));
+    assert_eq!(program.state().documents.len(), 103);
+}
+
+#[test]
+fn only_what_is_looked_at_is_kept_in_memory() {
+    let desk = Desk::with_file();
+    let folder = left_behind(&desk);
+    for number in 0..9 {
+        let copy = desk.recovery().join(format!("copy{number}"));
+        fs::create_dir(&copy).unwrap();
+        for name in ["journal", "base"] {
+            fs::copy(folder.join(name), copy.join(name)).unwrap();
+        }
+    }
+    let mut program = desk.start();
+    for _ in 0..8 {
+        program.key(Key::ArrowDown);
+        Desk::settle(&mut program);
+        let left = program.state().recovery.left.iter();
+        assert_eq!(left.filter(|left| left.restored.is_some()).count(), 1);
+        assert!(program.has("1 line changed"));
+    }
+}
