@@ -149,6 +149,8 @@ pub enum Reply {
     Reload,
     KeepMine,
     TakeEdits,
+    KeepForNextStart,
+    Discard,
 }
 
 /// One thing that happens. Applied by [`crate::update`], the only place that changes the state.

@@ -70,7 +70,8 @@ pub use load_error::{LoadError, NotUnpacked};
 pub use no_line::NoLine;
 pub use not_replaced::NotReplaced;
 pub use open::{
-    Limits, archive_entries, load, load_with, open, open_entry, open_regular_file, open_with,
+    Limits, archive_entries, load, load_opened, load_with, open, open_entry, open_regular_file,
+    open_with,
 };
 pub use opening::{Entry, Loaded, Opening, Unpacked};
 pub use part_line::LineStart;

@@ -10,7 +10,10 @@
 //! - When [`Journal::write`] returns, a crash of the program cannot take back what was written; a
 //!   power cut cannot half a second later.
 //! - Two programs never write to one journal, and nobody is offered one that is still written to:
-//!   whoever writes it holds a lock that ends with the process.
+//!   whoever writes it holds a lock that ends with the process. Nor do two programs offer the same:
+//!   one lock says who offers what was left behind, however much that is.
+//! - Finding costs little, whatever lies there: nothing but regular files is opened, and of each only
+//!   the beginning is read. What a journal stands for is counted before it is put together.
 //! - Reading a journal, whatever its bytes, gives what was written with its last whole record, or
 //!   nothing; a journal is removed only by whoever saved or gave up what is in it.
 //! - What was recovered is never put over a file that does not hold the bytes that it held. Its times do
@@ -31,28 +34,34 @@ mod base_lines;
 mod base_now;
 mod changes;
 mod elsewhere;
+mod expanding;
 mod finding;
+mod frames;
 mod head;
 mod imprint_record;
 mod journal;
 mod kept_span;
 mod line_map;
+mod offering;
 mod out;
 mod reading;
 mod record;
 mod restoring;
+mod room;
 mod session;
 mod spare;
 mod syncing;
 mod system;
 mod unneeded;
+mod watched;
 
 pub use changes::{Change, Changes};
 pub use elsewhere::is_edited_elsewhere;
-pub use finding::{Findings, Found, find_left_behind, find_left_behind_of};
+pub use finding::{Findings, Found, find_left_behind, find_left_behind_of, find_more};
 pub use head::{Base, Head};
 pub use journal::{About, BaseOf, Journal};
-pub use restoring::{FileState, RestoreError, Restored, restore};
+pub use restoring::{FileState, RestoreError, Restored, restore, restore_with};
+pub use room::{Demand, Effort};
 pub use session::recovery_folder;
 pub use spare::SpareCopy;
 pub use unneeded::Unneeded;

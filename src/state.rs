@@ -43,7 +43,7 @@ pub use mending::Mending;
 pub use pages_dialog::{PagesDialog, PagesForm, PagesOf};
 pub use piece_list_draft::{BoardSeen, PieceListDraft};
 pub use question::{Again, Positions, Question};
-pub use recovery::{Journaling, LeftBehind, Recovery};
+pub use recovery::{Journaling, LeftBehind, NotRestored, Recovery};
 pub use row_filter::RowFilter;
 pub use running_job::{LookingFor, Purpose, RowsWork, RunningJob, TextLook};
 pub use session::SessionMemory;

@@ -63,8 +63,10 @@ mod gui {
     mod recovery_desk;
     mod recovery_ends;
     mod recovery_large;
+    mod recovery_of_large_files;
     mod recovery_sheet;
     mod recovery_twice;
+    mod recovery_undone;
     mod repairing;
     mod reports;
     mod seen;

@@ -5,7 +5,13 @@
 mod recovery {
     mod any_edits;
     mod any_journal;
+    mod crafted;
     mod files;
+    mod large;
+    #[cfg(target_os = "linux")]
+    mod many;
+    #[cfg(target_os = "linux")]
+    mod places;
     mod sessions;
     mod workshop;
 }

@@ -1305,6 +1305,11 @@ question-save-text = Nicht Gespeichertes geht beim Schließen verloren.
 question-save = Speichern
 question-do-not-save = Nicht speichern
 question-cancel = Abbrechen
+question-undone-title = Die gerettete Arbeit an { $name } wurde rückgängig gemacht
+question-undone-text = Sie steht in keiner Datei. „Aufheben“ überlässt sie dem nächsten Start, der sie wieder anbietet. „Wiederholen“ holt sie jetzt zurück.
+question-undone-text-cut = Sie steht in keiner Datei, und „Wiederholen“ führt nicht mehr zu ihr. „Aufheben“ überlässt sie dem nächsten Start, der sie wieder anbietet.
+question-undone-keep = Für den nächsten Start aufheben
+question-undone-discard = Verwerfen
 question-changed-title = { $name } wurde von einem anderen Programm geändert
 question-changed-text = Beim Überschreiben ginge verloren, was das andere Programm geschrieben hat.
 question-removed-title = { $name } gibt es nicht mehr
@@ -2245,6 +2250,10 @@ recovery-more =
 recovery-diagram = Die gewählte Zeile in ihrer geänderten Form
 recovery-recover = Wiederherstellen
 recovery-recover-all = Alle { $count } wiederherstellen
+recovery-recover-newest = Die neuesten { $count } wiederherstellen
+recovery-try = Trotzdem wiederherstellen…
+recovery-try-sure = Das kann den ganzen Arbeitsspeicher belegen. Zuvor speichern, was offen ist.
+recovery-try-go = Trotzdem wiederherstellen
 recovery-discard = Verwerfen…
 recovery-later = Später
 recovery-later-tip = Behält alles. Der nächste Start bietet es wieder an.
@@ -2262,6 +2271,16 @@ recovery-unprotected = Ihre Änderungen sind jetzt nicht gegen einen Absturz ges
 recovery-protected-again = Ihre Änderungen sind wieder gegen einen Absturz geschützt.
 recovery-twice = { $name } wird auch anderswo geändert: in einem anderen Fenster von Tabiya oder unter einem anderen Namen. Wer zuletzt speichert, wird gefragt, bevor etwas überschrieben wird.
 recovery-no-journal = Die Sicherung ist nicht lesbar: { $reason }
+recovery-taken = Ein anderes Fenster von Tabiya hat das jetzt.
+recovery-offered-elsewhere = Ein anderes Fenster von Tabiya bietet gerade an, was liegen geblieben ist.
+recovery-large = Hier wurde so viel festgehalten, dass es erst beim Wiederherstellen gelesen wird.
+recovery-too-large-rows =
+    { $number ->
+        [one] Das ist zu groß, um geöffnet zu werden: Es steht für { $count } Zeile.
+       *[other] Das ist zu groß, um geöffnet zu werden: Es steht für { $count } Zeilen.
+    }
+recovery-too-large = Das ist zu groß, um geöffnet zu werden: Es bräuchte mehr als { $size } Arbeitsspeicher.
+recovery-too-large-choices = „Später“ behält es, „Verwerfen“ löscht es endgültig.
 
 ## First steps, and what the window says besides
 

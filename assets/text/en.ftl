@@ -1306,6 +1306,11 @@ question-save-text = What is not saved is lost when it is closed.
 question-save = Save
 question-do-not-save = Don't save
 question-cancel = Cancel
+question-undone-title = The recovered work on { $name } was undone
+question-undone-text = It is in no file. Keep leaves it to the next start, which offers it again. Redo brings it back now.
+question-undone-text-cut = It is in no file, and Redo does not lead to it any more. Keep leaves it to the next start, which offers it again.
+question-undone-keep = Keep for the next start
+question-undone-discard = Discard
 question-changed-title = { $name } was changed by another program
 question-changed-text = Saving over it would lose what the other program wrote.
 question-removed-title = { $name } is not there any more
@@ -2246,6 +2251,10 @@ recovery-more =
 recovery-diagram = The chosen line as it was changed
 recovery-recover = Recover
 recovery-recover-all = Recover all { $count }
+recovery-recover-newest = Recover the newest { $count }
+recovery-try = Recover all the same…
+recovery-try-sure = It may take all memory of this computer. Save first what is open.
+recovery-try-go = Recover all the same
 recovery-discard = Discard…
 recovery-later = Later
 recovery-later-tip = Keeps everything. The next start offers it again.
@@ -2263,6 +2272,16 @@ recovery-unprotected = What you change is not protected against a crash now, as 
 recovery-protected-again = What you change is protected against a crash again.
 recovery-twice = { $name } is being changed somewhere else, too: in another window of Tabiya or under another name. Whoever saves last is asked before anything is overwritten.
 recovery-no-journal = What was written down cannot be read: { $reason }
+recovery-taken = Another window of Tabiya has it now.
+recovery-offered-elsewhere = Another window of Tabiya offers just now what was left behind.
+recovery-large = So much was written down that it is read only when you recover it.
+recovery-too-large-rows =
+    { $number ->
+        [one] This is too large to be opened: it stands for { $count } row.
+       *[other] This is too large to be opened: it stands for { $count } rows.
+    }
+recovery-too-large = This is too large to be opened: it would take more than { $size } of memory.
+recovery-too-large-choices = Later keeps it, Discard removes it for good.
 
 ## First steps, and what the window says besides
 

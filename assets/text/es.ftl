@@ -1305,6 +1305,11 @@ question-save-text = Al cerrar se pierde lo que no esté guardado.
 question-save = Guardar
 question-do-not-save = No guardar
 question-cancel = Cancelar
+question-undone-title = Se ha deshecho el trabajo recuperado de { $name }
+question-undone-text = No está en ningún archivo. «Conservar» lo deja para el próximo inicio, que volverá a ofrecerlo. «Rehacer» lo trae ahora.
+question-undone-text-cut = No está en ningún archivo y «Rehacer» ya no lleva a él. «Conservar» lo deja para el próximo inicio, que volverá a ofrecerlo.
+question-undone-keep = Conservar para el próximo inicio
+question-undone-discard = Descartar
 question-changed-title = Otro programa ha cambiado { $name }
 question-changed-text = Si se guarda encima, se perderá lo que escribió el otro programa.
 question-removed-title = { $name } ya no está
@@ -2245,6 +2250,10 @@ recovery-more =
 recovery-diagram = La línea elegida tal como se cambió
 recovery-recover = Recuperar
 recovery-recover-all = Recuperar todo ({ $count })
+recovery-recover-newest = Recuperar los { $count } más recientes
+recovery-try = Recuperar de todos modos…
+recovery-try-sure = Puede ocupar toda la memoria del equipo. Guarde antes lo que tenga abierto.
+recovery-try-go = Recuperar de todos modos
 recovery-discard = Descartar…
 recovery-later = Más tarde
 recovery-later-tip = Lo conserva todo. Se ofrece de nuevo al próximo inicio.
@@ -2262,6 +2271,16 @@ recovery-unprotected = Lo que cambie no está ahora protegido contra fallos, por
 recovery-protected-again = Lo que cambie vuelve a estar protegido contra fallos.
 recovery-twice = { $name } se está cambiando también en otro sitio: en otra ventana de Tabiya o con otro nombre. A quien guarde el último se le pregunta antes de sobrescribir nada.
 recovery-no-journal = No se puede leer lo anotado: { $reason }
+recovery-taken = Otra ventana de Tabiya lo tiene ahora.
+recovery-offered-elsewhere = Otra ventana de Tabiya está ofreciendo ahora mismo lo que quedó sin guardar.
+recovery-large = Se anotó tanto que no se lee hasta que lo recupere.
+recovery-too-large-rows =
+    { $number ->
+        [one] Es demasiado grande para abrirlo: representa { $count } fila.
+       *[other] Es demasiado grande para abrirlo: representa { $count } filas.
+    }
+recovery-too-large = Es demasiado grande para abrirlo: ocuparía más de { $size } de memoria.
+recovery-too-large-choices = «Más tarde» lo conserva; «Descartar» lo elimina para siempre.
 
 ## First steps, and what the window says besides
 

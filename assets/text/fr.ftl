@@ -1305,6 +1305,11 @@ question-save-text = Ce qui n’est pas enregistré est perdu à la fermeture.
 question-save = Enregistrer
 question-do-not-save = Ne pas enregistrer
 question-cancel = Annuler
+question-undone-title = Le travail récupéré sur { $name } a été annulé
+question-undone-text = Il n’est dans aucun fichier. « Garder » le laisse pour le prochain démarrage, qui le proposera à nouveau. « Rétablir » le ramène maintenant.
+question-undone-text-cut = Il n’est dans aucun fichier et « Rétablir » n’y mène plus. « Garder » le laisse pour le prochain démarrage, qui le proposera à nouveau.
+question-undone-keep = Garder pour le prochain démarrage
+question-undone-discard = Supprimer
 question-changed-title = { $name } a été modifié par un autre programme
 question-changed-text = L’enregistrer effacerait ce que l’autre programme a écrit.
 question-removed-title = { $name } n’existe plus
@@ -2245,6 +2250,10 @@ recovery-more =
 recovery-diagram = La ligne choisie telle que modifiée
 recovery-recover = Récupérer
 recovery-recover-all = Tout récupérer ({ $count })
+recovery-recover-newest = Récupérer les { $count } plus récents
+recovery-try = Récupérer quand même…
+recovery-try-sure = Cela peut occuper toute la mémoire de l’ordinateur. Enregistrez d’abord ce qui est ouvert.
+recovery-try-go = Récupérer quand même
 recovery-discard = Supprimer…
 recovery-later = Plus tard
 recovery-later-tip = Garde tout. Le prochain démarrage le propose de nouveau.
@@ -2262,6 +2271,16 @@ recovery-unprotected = Vos modifications ne sont plus protégées contre un plan
 recovery-protected-again = Vos modifications sont de nouveau protégées contre un plantage.
 recovery-twice = { $name } est aussi en cours de modification ailleurs : dans une autre fenêtre de Tabiya ou sous un autre nom. Qui enregistre en dernier est interrogé avant tout remplacement.
 recovery-no-journal = La trace ne peut pas être lue : { $reason }
+recovery-taken = Une autre fenêtre de Tabiya l’a pris entre-temps.
+recovery-offered-elsewhere = Une autre fenêtre de Tabiya propose en ce moment ce qui n’a pas été enregistré.
+recovery-large = Il y a tant de choses notées qu’elles ne sont lues que si vous les récupérez.
+recovery-too-large-rows =
+    { $number ->
+        [one] C’est trop grand pour être ouvert : cela représente { $count } ligne.
+       *[other] C’est trop grand pour être ouvert : cela représente { $count } lignes.
+    }
+recovery-too-large = C’est trop grand pour être ouvert : il faudrait plus de { $size } de mémoire.
+recovery-too-large-choices = « Plus tard » le garde, « Supprimer » l’efface définitivement.
 
 ## First steps, and what the window says besides
 

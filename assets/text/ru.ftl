@@ -1418,6 +1418,11 @@ question-save-text = Несохранённое при закрытии буде
 question-save = Сохранить
 question-do-not-save = Не сохранять
 question-cancel = Отмена
+question-undone-title = Восстановленная работа над { $name } отменена
+question-undone-text = Её нет ни в одном файле. «Оставить» — следующий запуск предложит её снова. «Повторить» вернёт её сейчас.
+question-undone-text-cut = Её нет ни в одном файле, и «Повторить» к ней больше не ведёт. «Оставить» — следующий запуск предложит её снова.
+question-undone-keep = Оставить до следующего запуска
+question-undone-discard = Удалить
 question-changed-title = Файл { $name } изменила другая программа
 question-changed-text = Если сохранить поверх него, записанное той программой пропадёт.
 question-removed-title = Файла { $name } больше нет
@@ -2403,6 +2408,10 @@ recovery-more =
 recovery-diagram = Выбранная строка после изменения
 recovery-recover = Восстановить
 recovery-recover-all = Восстановить все ({ $count })
+recovery-recover-newest = Восстановить последние { $count }
+recovery-try = Всё равно восстановить…
+recovery-try-sure = Это может занять всю память компьютера. Сначала сохраните то, что открыто.
+recovery-try-go = Всё равно восстановить
 recovery-discard = Удалить…
 recovery-later = Позже
 recovery-later-tip = Всё сохраняется. Следующий запуск предложит это снова.
@@ -2420,6 +2429,18 @@ recovery-unprotected = Ваши изменения сейчас не защищ�
 recovery-protected-again = Ваши изменения снова защищены на случай сбоя.
 recovery-twice = { $name } изменяется ещё где-то: в другом окне Tabiya или под другим именем. Кто сохранит последним, получит вопрос, прежде чем что-либо будет перезаписано.
 recovery-no-journal = Записанное прочитать нельзя: { $reason }
+recovery-taken = Сейчас этим занято другое окно Tabiya.
+recovery-offered-elsewhere = Несохранённую работу сейчас предлагает другое окно Tabiya.
+recovery-large = Записано так много, что читаться это будет только при восстановлении.
+recovery-too-large-rows =
+    { $number ->
+        [one] Это слишком велико, чтобы открыть: здесь { $count } строка.
+        [few] Это слишком велико, чтобы открыть: здесь { $count } строки.
+        [many] Это слишком велико, чтобы открыть: здесь { $count } строк.
+       *[other] Это слишком велико, чтобы открыть: здесь { $count } строки.
+    }
+recovery-too-large = Это слишком велико, чтобы открыть: потребуется больше { $size } памяти.
+recovery-too-large-choices = «Позже» сохранит запись, «Удалить» уберёт её навсегда.
 
 ## First steps, and what the window says besides
 

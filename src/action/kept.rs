@@ -11,7 +11,9 @@ pub enum RecoveryAction {
     Choose(usize),
     /// The one that is looked at is to be opened.
     Recover,
-    /// All are to be opened.
+    /// The one that is looked at is to be opened, though it is too large for that.
+    RecoverAllTheSame,
+    /// All are to be opened, or as many of the newest as are opened at once.
     RecoverAll,
     /// The one that is looked at is not wanted any more.
     Discard,

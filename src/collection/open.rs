@@ -108,16 +108,34 @@ pub fn load_with(
     limits: Limits,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
 ) -> Result<Loaded, LoadError> {
-    match load_once(path, limits, progress) {
-        Err(LoadError::ChangedWhileReading) => load_once(path, limits, progress),
+    let mut load_once = || read_to_end(path, limits, progress, None);
+    match load_once() {
+        Err(LoadError::ChangedWhileReading) => load_once(),
         result => result,
     }
 }
 
-fn load_once(
+/// Reads a text file to its end through a handle: what stands at its path by now does not matter.
+///
+/// # Errors
+///
+/// [`LoadError`] tells them all apart.
+pub fn load_opened(
+    path: &Path,
+    file: File,
+    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+) -> Result<Loaded, LoadError> {
+    let metadata = file.metadata()?;
+    check_kind(&metadata)?;
+    let opened = Opened { file, metadata };
+    read_to_end(path, Limits::default(), progress, Some(opened))
+}
+
+fn read_to_end(
     path: &Path,
     limits: Limits,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+    opened: Option<Opened>,
 ) -> Result<Loaded, LoadError> {
     let mut loaded = None;
     let mut take = |step| {
@@ -139,7 +157,10 @@ fn load_once(
         take: &mut take,
         told: None,
     };
-    job.run()?;
+    match opened {
+        Some(opened) => job.run_opened(opened)?,
+        None => job.run()?,
+    }
     loaded.ok_or(LoadError::Cancelled)
 }
 
@@ -192,7 +213,10 @@ impl Opened {
 
 impl Job<'_> {
     fn run(&mut self) -> Result<(), LoadError> {
-        let opened = Opened::at(self.path)?;
+        self.run_opened(Opened::at(self.path)?)
+    }
+
+    fn run_opened(&mut self, opened: Opened) -> Result<(), LoadError> {
         let head = opened.head()?;
         let is_large = self.limits.in_memory < opened.len();
         if archive::is_gzip(&head) {

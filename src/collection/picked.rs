@@ -16,7 +16,7 @@ pub struct Picked {
 
 impl Picked {
     /// The whole list, unless it is empty or longer than any list is.
-    pub(super) fn all(list: Arc<LineList>) -> Option<Self> {
+    pub fn all(list: Arc<LineList>) -> Option<Self> {
         let count = u32::try_from(list.len()).ok().filter(|count| 0 < *count)?;
         Some(Self {
             list,
@@ -52,8 +52,8 @@ impl Picked {
         self.list.get(usize::try_from(place).ok()?)
     }
 
-    /// The part that begins `skip` rows later and has `count` rows.
-    pub(super) fn part(&self, skip: u64, count: u64) -> Option<Self> {
+    /// The part that begins `skip` rows later and has `count` rows, which must be some of it.
+    pub(crate) fn part(&self, skip: u64, count: u64) -> Option<Self> {
         Some(Self {
             list: Arc::clone(&self.list),
             first: self.first + u32::try_from(skip).ok()?,

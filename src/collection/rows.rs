@@ -157,11 +157,12 @@ impl Rows {
         if list.is_within(self.source.line_count(), self.own.len()) {
             return span::spans_of(list);
         }
-        let existing = list.iter().filter(|line| self.exists(*line));
+        let existing = list.iter().filter(|line| self.has_line(*line));
         span::spans_of(Arc::new(existing.collect()))
     }
 
-    fn exists(&self, line: LineId) -> bool {
+    /// Whether there is such a line, be it shown in a row or not.
+    pub fn has_line(&self, line: LineId) -> bool {
         match line {
             LineId::Source(line) => line < self.source.line_count(),
             LineId::Own(line) => line < self.own.len(),

@@ -32,6 +32,8 @@ pub struct Document {
     pub(super) meant_for: Option<PathBuf>,
     /// The content that was recovered; the step before it leads to the lines as they were read.
     pub(super) recovered: Option<StateId>,
+    /// Whether a file has it.
+    pub(super) is_recovered_safe: bool,
     pub(super) rows: Rows,
     pub(super) shown: Shown,
     /// Whether the first row could not be read when the document was opened.
@@ -104,6 +106,7 @@ impl Document {
             origin: None,
             meant_for: None,
             recovered: None,
+            is_recovered_safe: false,
             rows,
             shown: Shown::nothing(),
             is_unread: false,
@@ -262,6 +265,7 @@ impl Document {
         self.fingerprint = Some(saved.fingerprint);
         self.on_disk = OnDisk::AsSaved(rows);
         self.saved = state;
+        self.note_recovered_in(state);
         self.history.seal();
     }
 }

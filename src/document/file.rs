@@ -48,6 +48,9 @@ impl Document {
         document.path.clone_from(&self.path);
         document.fingerprint = Some(seen);
         document.on_disk = OnDisk::AsRead;
+        if self.has_undone_recovered() {
+            document.recovered = self.recovered;
+        }
         if self.row() < document.rows.len() && document.show_row(self.row()).is_err() {
             document.is_unread = true;
         }

@@ -210,6 +210,20 @@ impl History {
         self.undo.drain(..self.undo.len() - kept);
     }
 
+    /// Whether the present content was made from this one, or is it.
+    pub(super) fn is_built_on(&self, content: StateId) -> bool {
+        // Names only grow on the way from the oldest step that is known to the present.
+        let oldest = self.undo.first();
+        self.current == content
+            || oldest.is_some_and(|oldest| content <= oldest.content_before)
+            || self.undo.iter().any(|entry| entry.content_after == content)
+    }
+
+    /// Whether redoing leads to this content.
+    pub(super) fn can_redo_to(&self, content: StateId) -> bool {
+        self.redo.iter().any(|entry| entry.content_after == content)
+    }
+
     /// Takes the newest step back: the entry whose `before` is to be restored.
     pub(super) fn undo(&mut self) -> Option<Entry> {
         let entry = self.undo.pop()?;

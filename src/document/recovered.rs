@@ -64,6 +64,33 @@ impl Document {
         document
     }
 
+    /// Whether work was recovered that is not in what is there now, nor in a file: it was undone.
+    pub fn has_undone_recovered(&self) -> bool {
+        let built_on = |content| self.history.is_built_on(content);
+        !self.is_recovered_safe && self.recovered.is_some_and(|recovered| !built_on(recovered))
+    }
+
+    /// Whether redoing brings the recovered work back.
+    pub fn can_redo_recovered(&self) -> bool {
+        let recovered = self.recovered;
+        recovered.is_some_and(|recovered| self.history.can_redo_to(recovered))
+    }
+
+    /// Whether closing it loses anything: changes, or work that was recovered and undone.
+    pub fn has_unsaved_work(&self) -> bool {
+        self.is_modified() || self.has_undone_recovered()
+    }
+
+    /// Takes note that the content with this name is in a file.
+    pub(super) fn note_recovered_in(&mut self, saved: StateId) {
+        let Some(recovered) = self.recovered else {
+            return;
+        };
+        // What was made behind it was made from it, as long as nothing else has taken its place.
+        let is_known = self.history.is_built_on(recovered) || self.history.can_redo_to(recovered);
+        self.is_recovered_safe |= is_known && recovered <= saved;
+    }
+
     /// Whether what is there now is just what was recovered: undoing takes all of that away.
     pub fn is_as_recovered(&self) -> bool {
         self.recovered == Some(self.state_id())

@@ -13,7 +13,7 @@ use crate::document::{ChangeRequest, DocumentId, StateId};
 use crate::notation::fen::FenStyle;
 use crate::passes::{Boards, Mark, Marks, Sameness};
 use crate::publish::PageFormat;
-use crate::recovery::{Found, Unneeded};
+use crate::recovery::{Effort, Found, Unneeded};
 use crate::search::Query;
 use crate::session::{Change, Keeper};
 use crate::settings::Setting;
@@ -306,11 +306,15 @@ pub enum Job {
         recovery: PathBuf,
         /// Only for work on these files.
         of: Option<Vec<PathBuf>>,
+        /// What is offered already: then nobody else offers anything.
+        beside: Option<Found>,
     },
     /// Read what was left behind.
     Restore {
         /// Where it is.
         found: Found,
+        /// What for.
+        effort: Effort,
     },
     /// List a folder for the program's own file dialog.
     ListFolder {

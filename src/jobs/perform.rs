@@ -13,12 +13,12 @@ use super::own_lines::own_lines;
 use super::pages;
 use super::positions::look_at_text;
 use super::recently_used::tell_desktop;
-use super::recovery::write_journal;
+use super::recovery::{restore_held, write_journal};
 use super::saving::save_order;
 use super::together::load_together;
 use crate::collection::{Source, load, sweep_beside};
 use crate::passes::{check_all, count_marks, find, find_duplicates, mend_all, rows_with_marks};
-use crate::recovery::{find_left_behind, find_left_behind_of, restore};
+use crate::recovery::find_more;
 use crate::reports::take_untold;
 use crate::session;
 use crate::settings::{recall, remember};
@@ -115,14 +115,18 @@ fn perform_in_one_step(
             result: write_journal(&order),
         },
         Job::EndJournal { journal } => JobEvent::JournalEnded(journal.remove()),
-        Job::FindLeftBehind { recovery, of } => JobEvent::LeftBehindFound(match of {
-            None => find_left_behind(&recovery),
-            Some(files) => find_left_behind_of(&recovery, &files),
-        }),
-        Job::Restore { found } => JobEvent::Restored {
-            result: Box::new(restore(&found, progress)),
-            found,
-        },
+        Job::FindLeftBehind {
+            recovery,
+            of,
+            beside,
+        } => JobEvent::LeftBehindFound(find_more(&recovery, of.as_deref(), beside.as_ref())),
+        Job::Restore { found, effort } => {
+            let (found, result) = restore_held(found, effort, progress);
+            JobEvent::Restored {
+                found,
+                result: Box::new(result),
+            }
+        }
         Job::RecallSettings { file } => JobEvent::SettingsRecalled(recall(&file)),
         Job::RememberSettings { file, settings } => {
             JobEvent::SettingsRemembered(remember(&file, &settings))

@@ -2,9 +2,12 @@
 
 use crate::collection::Rows;
 use crate::document::{DocumentId, StateId};
-use crate::recovery::{About, Journal, is_edited_elsewhere};
+use crate::recovery::{
+    About, Effort, Found, Journal, RestoreError, Restored, is_edited_elsewhere, restore_with,
+};
 use std::fs;
 use std::io;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
@@ -96,4 +99,20 @@ fn look(order: &JournalOrder, own: &Path) -> (Option<bool>, Option<SystemTime>) 
     let answer = is_edited_elsewhere(&order.recovery, &all_own, path);
     // As long as somebody does not say what they are changing, it is looked again.
     (answer, changed.filter(|_| answer.is_some()))
+}
+
+/// Reads what was left behind, and holds it from now on: what may be opened here is opened nowhere else.
+pub(super) fn restore_held(
+    found: Found,
+    effort: Effort,
+    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+) -> (Found, Result<Restored, RestoreError>) {
+    match found.hold() {
+        Ok(Some(held)) => {
+            let result = restore_with(&held, effort, progress);
+            (held, result)
+        }
+        Ok(None) => (found, Err(RestoreError::Taken)),
+        Err(error) => (found, Err(RestoreError::Journal(error))),
+    }
 }

@@ -10,10 +10,12 @@ use std::path::Path;
 
 /// What the journal in this folder is about; `None` if it does not say yet, or never will.
 pub(super) fn head_of(folder: &Path) -> Option<Head> {
-    session::open(folder).ok().and_then(head_in)
+    session::open(folder)
+        .ok()
+        .and_then(|(file, _)| head_in(&file))
 }
 
-fn head_in(journal: File) -> Option<Head> {
+fn head_in(journal: &File) -> Option<Head> {
     let mut records = Records::new(BufReader::new(journal))?;
     match records.next()? {
         (Kind::Head, record) => Head::read(record),

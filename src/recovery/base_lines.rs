@@ -1,7 +1,7 @@
 //! The lines that the numbers of a journal mean, in the file as it is now.
 
-use crate::collection::{LineId, LineList, Span, Survivors};
-use std::sync::Arc;
+use super::kept_span::{KeptSpan, Place};
+use crate::collection::{LineId, LineList, Survivors};
 
 /// Where the lines of the base are to be found.
 #[derive(Debug)]
@@ -11,6 +11,18 @@ pub(super) enum BaseLines {
     /// In a file that another program has changed.
     Surviving(Survivors),
 }
+
+/// What a journal says, in the numbers that lines have now.
+#[derive(Debug)]
+pub(super) struct Renumbered {
+    pub(super) spans: Vec<KeptSpan>,
+    pub(super) lists: Vec<LineList>,
+    /// Whether some of the lines are not there any more.
+    pub(super) is_part: bool,
+}
+
+/// No file has this line: it stands in a list where one is gone, so that all others keep their places.
+const NOWHERE: LineId = LineId::Source((1 << 31) - 1);
 
 impl BaseLines {
     /// In a file of which this has survived.
@@ -22,44 +34,98 @@ impl BaseLines {
         }
     }
 
-    fn count(&self) -> u64 {
+    /// Gives spans and lists of a journal the numbers that lines have now. `None` where that makes more
+    /// spans than `most`.
+    pub(super) fn renumbered(
+        &self,
+        spans: Vec<KeptSpan>,
+        lists: Vec<LineList>,
+        most: u64,
+    ) -> Option<Renumbered> {
         match self {
-            Self::InPlace(count) => *count,
-            Self::Surviving(survivors) => survivors.line_count(),
+            Self::InPlace(count) => Some(Renumbered {
+                spans: spans.into_iter().map(|span| cut(span, *count)).collect(),
+                lists,
+                is_part: false,
+            }),
+            Self::Surviving(survivors) => moved(survivors, &spans, lists, most),
         }
     }
+}
 
-    /// Lines that stood one after the other, and how many of them are gone.
-    pub(super) fn spans(&self, first: u64, count: u64) -> (Vec<Span>, u64) {
-        let end = first.saturating_add(count).min(self.count());
-        let wanted = end.saturating_sub(first);
-        let span = |first: u64, count: u64| Span::Source { first, count };
-        let spans: Vec<Span> = match self {
-            _ if wanted == 0 => Vec::new(),
-            Self::InPlace(_) => vec![span(first, wanted)],
-            Self::Surviving(survivors) => {
-                let places = survivors.places_of(first..end);
-                places
-                    .map(|place| span(place.start, place.end - place.start))
-                    .collect()
+/// What was written behind all that the journal knows is none of its lines.
+fn cut(span: KeptSpan, line_count: u64) -> KeptSpan {
+    match span.place {
+        Place::Base => KeptSpan {
+            count: span.count.min(line_count.saturating_sub(span.first)),
+            ..span
+        },
+        Place::Kept | Place::List(_) => span,
+    }
+}
+
+fn moved(
+    survivors: &Survivors,
+    spans: &[KeptSpan],
+    lists: Vec<LineList>,
+    most: u64,
+) -> Option<Renumbered> {
+    let (lists, lacking): (Vec<_>, Vec<_>) = lists
+        .into_iter()
+        .map(|list| moved_list(survivors, &list))
+        .unzip();
+    let mut is_part = false;
+    let mut moved = Vec::new();
+    for span in spans {
+        match span.place {
+            Place::Base => is_part |= !move_span(survivors, *span, &mut moved),
+            Place::Kept => moved.push(*span),
+            Place::List(number) => {
+                let lacks = usize::try_from(number).ok().and_then(|at| lacking.get(at));
+                is_part |= lacks == Some(&true);
+                moved.push(*span);
             }
-        };
-        let found: u64 = spans.iter().map(Span::count).sum();
-        (spans, wanted - found)
+        }
+        if most < moved.len() as u64 {
+            return None;
+        }
     }
+    Some(Renumbered {
+        spans: moved,
+        lists,
+        is_part,
+    })
+}
 
-    /// A list of such lines and of others, and how many of them are gone. One that stays as it is is
-    /// shared.
-    pub(super) fn list(&self, list: &Arc<LineList>) -> (Arc<LineList>, u64) {
-        let Self::Surviving(survivors) = self else {
-            return (Arc::clone(list), 0);
-        };
-        let place = |line| match line {
-            LineId::Source(line) => survivors.place_of(line).map(LineId::Source),
-            own @ LineId::Own(_) => Some(own),
-        };
-        let there: LineList = list.iter().filter_map(place).collect();
-        let gone = list.len() - there.len();
-        (Arc::new(there), gone as u64)
+/// Puts what is left of lines that stood one after the other behind `moved`. Returns whether all are.
+fn move_span(survivors: &Survivors, span: KeptSpan, moved: &mut Vec<KeptSpan>) -> bool {
+    let end = span.first.saturating_add(span.count);
+    let end = end.min(survivors.line_count());
+    let mut found = 0;
+    for place in survivors.places_of(span.first..end) {
+        let count = place.end - place.start;
+        found += count;
+        moved.push(KeptSpan {
+            place: Place::Base,
+            first: place.start,
+            count,
+        });
     }
+    found == end.saturating_sub(span.first)
+}
+
+/// A list with the numbers of now, and whether lines of it are gone.
+fn moved_list(survivors: &Survivors, list: &LineList) -> (LineList, bool) {
+    let mut is_lacking = false;
+    let place = |line| match line {
+        LineId::Source(line) => match survivors.place_of(line) {
+            Some(place) => LineId::Source(place),
+            None => {
+                is_lacking = true;
+                NOWHERE
+            }
+        },
+        own @ LineId::Own(_) => own,
+    };
+    (list.iter().map(place).collect(), is_lacking)
 }

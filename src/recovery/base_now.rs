@@ -3,15 +3,18 @@
 //! The bytes of the file decide, by the imprint that the journal keeps of them. Its times do where a
 //! journal has none: one of an earlier version, or of a file that had not been read to its end.
 
-use super::base::is_as_it_was_kept;
+use super::base::open_as_kept;
 use super::base_lines::BaseLines;
 use super::finding::Found;
 use super::head::Base;
 use super::imprint_record::read_imprint;
 use super::restoring::{FileState, RestoreError};
 use super::session;
+use super::system::{self, Access};
+use super::watched::Watched;
 use crate::collection::{
-    Fingerprint, Imprint, LoadError, Loaded, Source, Survivors, load, open_regular_file,
+    Fingerprint, Imprint, LoadError, Loaded, Source, Survivors, load, load_opened,
+    open_regular_file,
 };
 use std::fs::{self, File};
 use std::io::{self, BufRead as _, BufReader};
@@ -40,38 +43,72 @@ pub(super) fn base_now(
     found: &Found,
     progress: &mut Progress<'_>,
 ) -> Result<BaseNow, RestoreError> {
-    let journal = session::open(found.folder()).map_err(RestoreError::Journal)?;
-    let imprint = read_imprint(BufReader::new(journal));
-    if found.head.base.is_kept() {
-        let (file_state, file) = file_of(found, imprint.as_ref());
-        let sum = found.head.base_sum;
-        if is_as_it_was_kept(found.session(), sum).unwrap_or(false) {
-            let source = load_kept(&found.session().base(), progress)?;
-            return Ok(BaseNow {
-                lines: BaseLines::InPlace(source.line_count()),
-                source,
-                file_state,
-                file,
-                lacks_copy: false,
-            });
-        }
-    }
+    let imprint = imprint_of(found, progress)?;
+    let lacks_copy = match kept_base(found, progress)? {
+        Some(kept) => return from_copy(found, imprint.as_ref(), kept, progress),
+        None => found.head.base.is_kept(),
+    };
     let is_in_file = matches!(found.head.base, Base::File | Base::FileKept);
-    let lacks_copy = found.head.base.is_kept();
-    match found.head.path.as_deref().filter(|_| is_in_file) {
-        Some(path) => {
-            let now = in_file(found, path, imprint.as_ref(), progress)?;
-            Ok(BaseNow { lacks_copy, ..now })
-        }
+    let now = match found.head.path.as_deref().filter(|_| is_in_file) {
+        Some(path) => in_file(found, path, imprint.as_ref(), progress)?,
         None => {
             let (file_state, file) = file_of(found, imprint.as_ref());
-            Ok(BaseNow {
+            BaseNow {
                 file,
-                lacks_copy,
                 ..nowhere(file_state)
-            })
+            }
         }
+    };
+    Ok(BaseNow { lacks_copy, ..now })
+}
+
+/// The imprint that the journal keeps, if it does.
+fn imprint_of(found: &Found, progress: &mut Progress<'_>) -> Result<Option<Imprint>, RestoreError> {
+    let (journal, metadata) = session::open(found.folder()).map_err(RestoreError::Journal)?;
+    let mut watched = Watched::new(journal, metadata.len(), progress);
+    let imprint = read_imprint(BufReader::new(&mut watched));
+    if watched.is_stopped() {
+        return Err(RestoreError::Cancelled);
     }
+    Ok(imprint)
+}
+
+/// The base, if it stands beside the journal as it was kept.
+fn kept_base(found: &Found, progress: &mut Progress<'_>) -> Result<Option<File>, RestoreError> {
+    if !found.head.base.is_kept() {
+        return Ok(None);
+    }
+    let mut is_stopped = false;
+    let kept = open_as_kept(&found.base(), found.head.base_sum, &mut |done, of| {
+        let goes_on = progress(done, of);
+        is_stopped |= goes_on.is_break();
+        goes_on
+    });
+    if is_stopped {
+        return Err(RestoreError::Cancelled);
+    }
+    Ok(kept)
+}
+
+fn from_copy(
+    found: &Found,
+    imprint: Option<&Imprint>,
+    kept: File,
+    progress: &mut Progress<'_>,
+) -> Result<BaseNow, RestoreError> {
+    let source = match load_opened(&found.base(), kept, progress) {
+        Ok(loaded) => loaded.source,
+        Err(LoadError::Cancelled) => return Err(RestoreError::Cancelled),
+        Err(error) => return Err(RestoreError::Base(error)),
+    };
+    let (file_state, file) = file_of(found, imprint);
+    Ok(BaseNow {
+        lines: BaseLines::InPlace(source.line_count()),
+        source,
+        file_state,
+        file,
+        lacks_copy: false,
+    })
 }
 
 fn nowhere(file_state: FileState) -> BaseNow {
@@ -132,14 +169,6 @@ fn in_file(
     })
 }
 
-fn load_kept(path: &Path, progress: &mut Progress<'_>) -> Result<Source, RestoreError> {
-    match load(path, progress) {
-        Ok(loaded) => Ok(loaded.source),
-        Err(LoadError::Cancelled) => Err(RestoreError::Cancelled),
-        Err(error) => Err(RestoreError::Base(error)),
-    }
-}
-
 /// What became of the document's file; with what it is like now, if it is what it was when the journal
 /// was begun.
 fn file_of(
@@ -153,7 +182,7 @@ fn file_of(
         Ok(metadata) => {
             let now = Fingerprint::of(&metadata);
             let same = match found.head.base {
-                Base::Copy => is_same_content(path, &found.session().base())
+                Base::Copy => is_same_content(path, &found.base())
                     .is_ok_and(|is_same| is_same)
                     .then_some(now),
                 Base::Kept | Base::File | Base::FileKept => match imprint {
@@ -187,12 +216,14 @@ fn found_in(imprint: &Imprint, path: &Path) -> Option<Fingerprint> {
 /// Whether two files hold the same bytes: then what was being written over one of them is in it.
 fn is_same_content(one: &Path, other: &Path) -> io::Result<bool> {
     // Opening anything else might do something.
-    let (one_is, other_is) = (fs::metadata(one)?, fs::metadata(other)?);
-    if !one_is.is_file() || one_is.len() != other_is.len() {
+    let no_file = |_| io::Error::from(io::ErrorKind::InvalidInput);
+    let (one, one_is) = open_regular_file(one).map_err(no_file)?;
+    let (other, other_is) = system::open_regular(other, Access::Read)?;
+    if one_is.len() != other_is.len() {
         return Ok(false);
     }
-    let mut one = BufReader::new(File::open(one)?);
-    let mut other = BufReader::new(File::open(other)?);
+    let mut one = BufReader::new(one);
+    let mut other = BufReader::new(other);
     loop {
         let (left, right) = (one.fill_buf()?, other.fill_buf()?);
         let count = left.len().min(right.len());

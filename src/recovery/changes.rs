@@ -49,6 +49,7 @@ pub(super) fn changes(rows: &Rows, spans: &[Span]) -> Result<Changes, ReadError>
         next: 0,
         row: 0,
         come: Vec::new(),
+        come_count: 0,
     };
     for span in spans {
         match span {
@@ -89,8 +90,10 @@ struct Walk<'a> {
     /// The line of the file that would come next.
     next: u64,
     row: u64,
-    /// Lines that have come since the last one of the file, with their rows.
+    /// Lines that have come since the last one of the file, with their rows: as many as are shown.
     come: Vec<(u64, LineId)>,
+    /// How many they are.
+    come_count: u64,
 }
 
 impl Walk<'_> {
@@ -98,8 +101,7 @@ impl Walk<'_> {
         match line {
             LineId::Source(line) => self.pass(line, 1),
             LineId::Own(_) => {
-                self.come.push((self.row, line));
-                self.row += 1;
+                self.has_come(line);
                 Ok(())
             }
         }
@@ -128,22 +130,31 @@ impl Walk<'_> {
     /// A line that does not stand behind the one before: moved, or there once more.
     fn pass_out_of_order(&mut self, line: u64) {
         if self.seen.contains(line) {
-            self.come.push((self.row, LineId::Source(line)));
-        } else {
-            self.seen.set(line, true);
-            self.changes.is_reordered = true;
+            return self.has_come(LineId::Source(line));
         }
+        self.seen.set(line, true);
+        self.changes.is_reordered = true;
+        self.row += 1;
+    }
+
+    /// A line that has come is in this row.
+    fn has_come(&mut self, line: LineId) {
+        if self.come.len() < MOST_SHOWN {
+            self.come.push((self.row, line));
+        }
+        self.come_count += 1;
         self.row += 1;
     }
 
     /// What has come takes the place of what has gone, as far as it goes.
     fn close_gap(&mut self, to: u64) -> Result<(), ReadError> {
         let come = std::mem::take(&mut self.come);
+        let come_count = std::mem::take(&mut self.come_count);
         let left = self.left.rank(to) - self.left.rank(self.next);
         let gone = to - self.next - left;
-        let pairs = gone.min(come.len() as u64);
+        let pairs = gone.min(come_count);
         self.changes.changed += pairs;
-        self.changes.added += come.len() as u64 - pairs;
+        self.changes.added += come_count - pairs;
         self.changes.removed += gone - pairs;
         let mut gone_lines = Vec::new();
         for line in self.next..to {

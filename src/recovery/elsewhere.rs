@@ -1,7 +1,7 @@
 //! Whether somebody else is changing the same file just now.
 
 use super::about::{head_of, is_one_file};
-use super::session::{self, Session};
+use super::session;
 use std::path::{Path, PathBuf};
 
 /// Whether another window, of this program or another one, has changes of this file that are not
@@ -13,19 +13,18 @@ pub fn is_edited_elsewhere(recovery: &Path, own: &[PathBuf], path: &Path) -> Opt
         if own.contains(&folder) {
             continue;
         }
+        // First of all, since a file whose journal was left behind may be on a disk that hangs.
+        if !session::is_held(&folder) {
+            continue;
+        }
         match head_of(&folder) {
             Some(head) => {
-                let is_it = head.path.is_some_and(|file| is_one_file(&file, path));
-                if is_it && is_held(folder) {
+                if head.path.is_some_and(|file| is_one_file(&file, path)) {
                     return Some(true);
                 }
             }
-            None => is_known &= !is_held(folder),
+            None => is_known = false,
         }
     }
     is_known.then_some(false)
-}
-
-fn is_held(folder: PathBuf) -> bool {
-    matches!(Session::take_over(folder), Ok(None))
 }

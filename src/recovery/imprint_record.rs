@@ -1,23 +1,25 @@
 //! The imprint of a document's file, as a journal keeps it: by it, what has become of the file is told
 //! after a crash, block by block.
 
+use super::out::Out;
 use super::record::{Kind, Reading, Records, Writing};
 use crate::collection::Imprint;
-use std::io::Read;
+use std::io::{self, Read};
+
+/// An imprint of more blocks is not kept: that of a file of 32 GiB. Reading one takes no more memory.
+const MOST_BLOCKS: usize = 1 << 23;
 
 /// Puts an imprint into as many records as it needs.
-pub(super) fn records_of(imprint: &Imprint) -> Vec<Writing> {
-    let mut records = Vec::new();
+pub(super) fn put_imprint(imprint: &Imprint, out: &mut Out<'_>) -> io::Result<()> {
     let mut record = begun(imprint, 0);
-    for (block, (ends, digest)) in (0..).zip(imprint.blocks()) {
+    for (block, (ends, digest)) in (0..).zip(imprint.blocks().take(MOST_BLOCKS)) {
         if record.is_full() {
-            records.push(std::mem::replace(&mut record, begun(imprint, block)));
+            out.put(std::mem::replace(&mut record, begun(imprint, block)))?;
         }
         record.short(u32::try_from(ends).unwrap_or(u32::MAX));
         record.number(digest);
     }
-    records.push(record);
-    records
+    out.put(record)
 }
 
 /// A record that goes on with a block.
@@ -59,7 +61,7 @@ impl Coming {
         if block != self.blocks.len() as u64 {
             return None;
         }
-        while !record.is_at_end() {
+        while !record.is_at_end() && self.blocks.len() < MOST_BLOCKS {
             let ends = u64::from(record.short()?);
             self.blocks.push((ends, record.number()?));
         }

@@ -2,7 +2,7 @@
 
 use super::base::keep_base;
 use super::head::{Base, Head, seconds_of};
-use super::imprint_record;
+use super::imprint_record::put_imprint;
 use super::kept_span::{KeptSpan, Place, push};
 use super::line_map::{LineMap, behind};
 use super::out::Out;
@@ -167,10 +167,11 @@ fn prepare(session: &Session, about: &About, rows: &Rows) -> io::Result<(Writer,
         base_sum,
         begun: SystemTime::now(),
     };
-    let mut file = session.file.try_clone()?;
+    // One handle for all who need it: how many a process may have is limited.
+    let mut file = Arc::clone(&session.file);
     file.write_all(&head.write())?;
     session.sync()?;
-    let syncing = Syncing::start(file.try_clone()?)?;
+    let syncing = Syncing::start(Arc::clone(&file))?;
     let writer = Writer {
         len: file.metadata()?.len(),
         file,
@@ -190,7 +191,7 @@ fn as_read(rows: &Rows) -> Rows {
 
 #[derive(Debug)]
 struct Writer {
-    file: File,
+    file: Arc<File>,
     /// So much of the file is good.
     len: u64,
     map: LineMap,
@@ -208,10 +209,7 @@ impl Writer {
     }
 
     fn write_imprint(&mut self, imprint: &Imprint) -> io::Result<()> {
-        self.put(|_, out| {
-            let mut records = imprint_record::records_of(imprint).into_iter();
-            records.try_for_each(|record| out.put(record))
-        })?;
+        self.put(|_, out| put_imprint(imprint, out))?;
         self.has_imprint = true;
         Ok(())
     }
@@ -224,7 +222,7 @@ impl Writer {
         if self.is_broken {
             return Err(io::Error::other("the journal could not be written before"));
         }
-        let file = self.file.try_clone()?;
+        let file = Arc::clone(&self.file);
         let mut out = Out::new(&file);
         let written = records(self, &mut out);
         match written.and_then(|()| out.flush()) {

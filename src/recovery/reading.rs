@@ -7,14 +7,17 @@ use super::head::{Head, time_of};
 use super::journal::{KEPT, end_of_number};
 use super::kept_span::KeptSpan;
 use super::record::{Kind, Reading, Records};
+use super::room::Tally;
 use crate::collection::{LineId, LineList};
 use std::io::Read;
 use std::time::SystemTime;
 
+/// A list takes as much memory as so many lines in it, however few it has.
+const EMPTY_LIST: usize = 16;
+
 /// What a journal says.
 #[derive(Debug)]
 pub(super) struct Contents {
-    pub(super) head: Head,
     /// Lines in orders of their own; those of the base are [`LineId::Source`], kept ones
     /// [`LineId::Own`].
     pub(super) lists: Vec<LineList>,
@@ -35,12 +38,15 @@ pub(super) enum NoContents {
     Empty,
     /// It is damaged, or none of ours.
     Damaged,
+    /// It says more than there is room for.
+    TooMuch,
 }
 
-/// Reads a journal to its end, or to where it is torn. `take_line` gets each line that it keeps, with
-/// its end. `None` if nothing was written down in it.
+/// Reads a journal to its end, or to where it is torn, as long as there is room for what it says.
+/// `take_line` gets each line that it keeps, with its end.
 pub(super) fn read_journal(
     input: impl Read,
+    tally: &mut Tally,
     take_line: &mut dyn FnMut(Vec<u8>, Option<&'static [u8]>),
 ) -> Result<Contents, NoContents> {
     let mut records = Records::new(input).ok_or(NoContents::Damaged)?;
@@ -54,11 +60,11 @@ pub(super) fn read_journal(
         None => return Err(NoContents::Empty),
     };
     let mut progress = Progress {
+        tally,
         take_line,
         line: Vec::new(),
         contents: Contents {
             written: head.begun,
-            head,
             lists: Vec::new(),
             spans: Vec::new(),
             row: 0,
@@ -70,6 +76,9 @@ pub(super) fn read_journal(
     let mut makes_sense = true;
     while makes_sense && let Some((kind, record)) = records.next() {
         makes_sense = progress.take(kind, record).is_some();
+        if progress.tally.is_too_much() {
+            return Err(NoContents::TooMuch);
+        }
     }
     progress.contents.is_damaged = !makes_sense || records.is_damaged();
     match (progress.has_rows, progress.contents.is_damaged) {
@@ -81,6 +90,7 @@ pub(super) fn read_journal(
 
 /// What has been read so far.
 struct Progress<'a> {
+    tally: &'a mut Tally,
     take_line: &'a mut dyn FnMut(Vec<u8>, Option<&'static [u8]>),
     /// The pieces of a line that goes on in the next one.
     line: Vec<u8>,
@@ -98,6 +108,7 @@ impl Progress<'_> {
             Kind::Lines => self.take_lines(record),
             Kind::List => {
                 self.contents.lists.push(LineList::default());
+                self.tally.listed(EMPTY_LIST);
                 self.take_list(record)
             }
             Kind::MoreOfList => self.take_list(record),
@@ -111,7 +122,9 @@ impl Progress<'_> {
     fn take_lines(&mut self, mut record: Reading<'_>) -> Option<()> {
         while !record.is_at_end() {
             let flags = record.byte()?;
-            self.line.extend(record.text()?);
+            let text = record.text()?;
+            self.tally.line(text.len());
+            self.line.extend(text);
             let goes_on = flags >> 7 == 1;
             if !goes_on {
                 let line = std::mem::take(&mut self.line);
@@ -123,6 +136,7 @@ impl Progress<'_> {
 
     fn take_list(&mut self, mut record: Reading<'_>) -> Option<()> {
         let list = self.contents.lists.last_mut()?;
+        let before = list.len();
         while !record.is_at_end() {
             let code = record.short()?;
             let number = u64::from(code & !KEPT);
@@ -133,6 +147,7 @@ impl Progress<'_> {
             });
             is_named.then_some(())?;
         }
+        self.tally.listed(list.len() - before);
         Some(())
     }
 
@@ -140,6 +155,8 @@ impl Progress<'_> {
         while !record.is_at_end() {
             self.coming.push(KeptSpan::read(&mut record)?);
         }
+        let count = self.contents.spans.len() + self.coming.len();
+        self.tally.spans(count, 0);
         Some(())
     }
 
@@ -153,7 +170,10 @@ impl Progress<'_> {
             .len()
             .checked_sub(back)
             .filter(|behind| front <= *behind)?;
+        let stays = behind - front == self.coming.len();
+        let moved = if stays { 0 } else { back };
         old.splice(front..behind, self.coming.drain(..));
+        self.tally.spans(old.len(), moved);
         self.contents.row = row;
         self.contents.written = written;
         self.has_rows = true;

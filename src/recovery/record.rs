@@ -10,8 +10,10 @@ use std::io::{self, Read};
 pub(super) const MOST_BYTES: usize = 4 << 20;
 /// A record that grows beyond this is followed by another.
 pub(super) const FULL: usize = 1 << 20;
+/// No power cut leaves more of them: more is not written at once.
+const MOST_ZEROS: usize = 64 << 20;
 /// Length and checksum.
-const FRAME: usize = 8;
+pub(super) const FRAME: usize = 8;
 /// The first bytes of a journal, and the form of what follows.
 pub(super) const MAGIC: &[u8; 16] = b"tabiya journal 1";
 
@@ -45,7 +47,7 @@ impl Kind {
         Self::Imprint,
     ];
 
-    fn byte(self) -> u8 {
+    pub(super) fn byte(self) -> u8 {
         match self {
             Self::Head => b'H',
             Self::Lines => b'L',
@@ -187,19 +189,21 @@ impl<R: Read> Records<R> {
     }
 
     /// Whether the journal goes on behind the record that could not be read. A power cut leaves a torn
-    /// record at the end, or zeros; anything else was damaged later.
+    /// record at the end, or zeros, though not without end; anything else was damaged later.
     pub(super) fn is_damaged(&mut self) -> bool {
         if self.is_at_end {
             return false;
         }
         let mut rest = [0; 4096];
-        loop {
+        let mut zeros = 0;
+        while zeros < MOST_ZEROS {
             match self.input.read(&mut rest) {
                 Ok(0) | Err(_) => return false,
                 Ok(read) if rest.iter().take(read).any(|byte| *byte != 0) => return true,
-                Ok(_) => {}
+                Ok(read) => zeros += read,
             }
         }
+        true
     }
 
     fn fill(&mut self, len: usize) -> io::Result<()> {

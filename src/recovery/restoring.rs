@@ -1,17 +1,20 @@
 //! A journal that was left behind -> the rows that somebody had.
 
-use super::base_lines::BaseLines;
+use super::base_lines::Renumbered;
 use super::base_now::base_now;
 use super::changes::{Changes, changes};
+use super::expanding::{spans_of, taken_apart};
 use super::finding::Found;
 use super::head::Base;
-use super::kept_span::{KeptSpan, Place};
-use super::reading::{Contents, read_journal};
+use super::reading::{Contents, NoContents, read_journal};
+use super::room::{Demand, Effort, Room, Tally};
 use super::session;
-use crate::collection::{Fingerprint, LineList, LoadError, Rows, Span};
+use super::watched::Watched;
+use crate::collection::{Fingerprint, LoadError, Rows, Span};
+use std::fs;
 use std::io::{self, BufReader};
 use std::ops::ControlFlow;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// What somebody had when their work ended.
@@ -60,12 +63,16 @@ pub enum RestoreError {
     Journal(io::Error),
     /// The file beside it cannot be read.
     Base(LoadError),
+    /// There is no room for it: it takes at least so much.
+    TooLarge(Demand),
+    /// Another program has it.
+    Taken,
     /// It was asked to stop.
     Cancelled,
 }
 
-/// Puts together what was left behind. Nothing is removed. `progress` gets how many bytes have been
-/// read, of how many, and may stop it.
+/// Puts together what was left behind, to be opened. Nothing is removed. `progress` gets how many bytes
+/// have been read, of how many, and may stop it.
 ///
 /// # Errors
 ///
@@ -74,20 +81,48 @@ pub fn restore(
     found: &Found,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
 ) -> Result<Restored, RestoreError> {
+    restore_with(found, Effort::Open, progress)
+}
+
+/// The same, with more effort or with less.
+///
+/// # Errors
+///
+/// [`RestoreError`] tells them apart.
+pub fn restore_with(
+    found: &Found,
+    effort: Effort,
+    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+) -> Result<Restored, RestoreError> {
+    let room = effort.room();
+    check_sizes(found, &room)?;
     let base = base_now(found, progress)?;
     let mut rows = Rows::new(Arc::new(base.source));
-    let journal = session::open(found.folder()).map_err(RestoreError::Journal)?;
-    let contents = read_journal(BufReader::new(journal), &mut |line, end| {
-        let _stored = rows.add_own_ending(line, end);
-    });
-    let no_journal = |_| RestoreError::Journal(io::ErrorKind::InvalidData.into());
-    let contents = contents.map_err(no_journal)?;
-    let (spans, gone) = spans_of(&contents, &rows, &base.lines);
+    let mut tally = Tally::new(room);
+    let mut contents = contents_of(found, &mut tally, &mut rows, progress)?;
+    let too_large = |rows| {
+        RestoreError::TooLarge(Demand {
+            rows,
+            memory: tally.memory(),
+        })
+    };
+    let (spans, lists) = taken_apart(&mut contents);
+    let now = base.lines.renumbered(spans, lists, room.spans());
+    let Renumbered {
+        spans,
+        lists,
+        is_part,
+    } = now.ok_or_else(|| too_large(None))?;
+    let spans = spans_of(&spans, lists, &rows, &room).map_err(|count| too_large(Some(count)))?;
     have_at_hand(&rows, &spans, contents.row);
     let has_file = matches!(base.file, Some((_, Some(_))));
-    let is_part = 0 < gone;
+    // What is opened whatever it takes is not compared as well.
+    let changes = match effort {
+        Effort::AllTheSame => Ok(Changes::default()),
+        Effort::Look | Effort::Open => changes(&rows, &spans),
+    };
     Ok(Restored {
-        changes: changes(&rows, &spans).map_err(|error| RestoreError::Journal(error.into()))?,
+        changes: changes.map_err(|error| RestoreError::Journal(error.into()))?,
         spans,
         row: contents.row,
         file: base.file.filter(|_| !is_part),
@@ -99,6 +134,45 @@ pub fn restore(
     })
 }
 
+/// What is to be read is looked at only if it is not longer than that.
+fn check_sizes(found: &Found, room: &Room) -> Result<(), RestoreError> {
+    let journal = session::open(found.folder()).map_err(RestoreError::Journal)?;
+    let len = |path: &Path| fs::symlink_metadata(path).map_or(0, |metadata| metadata.len());
+    if room.reading < journal.1.len().max(len(&found.base())) {
+        return Err(RestoreError::TooLarge(Demand {
+            rows: None,
+            memory: 0,
+        }));
+    }
+    Ok(())
+}
+
+/// Reads the journal; the lines that it keeps are put aside in the rows.
+fn contents_of(
+    found: &Found,
+    tally: &mut Tally,
+    rows: &mut Rows,
+    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+) -> Result<Contents, RestoreError> {
+    let (journal, metadata) = session::open(found.folder()).map_err(RestoreError::Journal)?;
+    let mut watched = Watched::new(journal, metadata.len(), progress);
+    let contents = read_journal(BufReader::new(&mut watched), tally, &mut |line, end| {
+        let _stored = rows.add_own_ending(line, end);
+    });
+    if watched.is_stopped() {
+        return Err(RestoreError::Cancelled);
+    }
+    contents.map_err(|why| match why {
+        NoContents::TooMuch => RestoreError::TooLarge(Demand {
+            rows: None,
+            memory: tally.memory(),
+        }),
+        NoContents::Empty | NoContents::Damaged => {
+            RestoreError::Journal(io::ErrorKind::InvalidData.into())
+        }
+    })
+}
+
 /// The rows that are shown first, and those that undoing leads to.
 fn have_at_hand(rows: &Rows, spans: &[Span], row: u64) {
     const FIRST: u64 = 1000;
@@ -107,50 +181,4 @@ fn have_at_hand(rows: &Rows, spans: &[Span], row: u64) {
     // What cannot be read is told when it is to be shown.
     drop(rows.fetch(0..FIRST));
     drop(after.fetch(row..row.saturating_add(1)));
-}
-
-/// The spans of a journal as rows have them, and how many lines of them are gone.
-fn spans_of(contents: &Contents, rows: &Rows, base: &BaseLines) -> (Vec<Span>, u64) {
-    let mut gone = 0;
-    let mut note = |more: u64| gone = u64::saturating_add(gone, more);
-    let lists: Vec<Arc<LineList>> = contents.lists.iter().map(Arc::from).collect();
-    let mut spans = Vec::new();
-    for span in &contents.spans {
-        match span.place {
-            Place::Base => {
-                let (there, missing) = base.spans(span.first, span.count);
-                note(missing);
-                spans.extend(there);
-            }
-            Place::Kept => spans.extend(kept(span, rows.own_line_count())),
-            Place::List(number) => {
-                let list = usize::try_from(number)
-                    .ok()
-                    .and_then(|number| lists.get(number));
-                if let Some(list) = list {
-                    let (list, missing) = base.list(&part_of(list, span));
-                    note(missing);
-                    spans.extend(rows.spans_of(list));
-                }
-            }
-        }
-    }
-    (spans, gone)
-}
-
-/// Lines that the journal keeps; those that are not there are left out.
-fn kept(span: &KeptSpan, available: u64) -> Option<Span> {
-    let count = span.count.min(available.saturating_sub(span.first));
-    let first = span.first;
-    (0 < count).then_some(Span::Own { first, count })
-}
-
-/// A stretch of a list. All of one shares it with the others.
-fn part_of(list: &Arc<LineList>, span: &KeptSpan) -> Arc<LineList> {
-    if span.first == 0 && span.count == list.len() as u64 {
-        return Arc::clone(list);
-    }
-    let first = usize::try_from(span.first).unwrap_or(usize::MAX);
-    let count = usize::try_from(span.count).unwrap_or(usize::MAX);
-    Arc::new(list.iter().skip(first).take(count).collect())
 }

@@ -4,10 +4,11 @@
 //! however it ends. So a journal that nobody holds is one that was left behind.
 
 use super::record::MAGIC;
-use super::system;
-use std::fs::{self, File, OpenOptions, TryLockError};
+use super::system::{self, Access};
+use std::fs::{self, File, Metadata, TryLockError};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use tempfile::Builder;
 
 /// The journal in its folder.
@@ -27,7 +28,7 @@ pub fn recovery_folder(state: &Path) -> PathBuf {
 pub(super) struct Session {
     folder: PathBuf,
     /// The journal; locked as long as it is open.
-    pub(super) file: File,
+    pub(super) file: Arc<File>,
 }
 
 impl Session {
@@ -44,18 +45,16 @@ impl Session {
         file.write_all(MAGIC)?;
         Ok(Self {
             folder: folder.keep(),
-            file,
+            file: Arc::new(file),
         })
     }
 
     /// One that nobody holds, to be held from now on; `None` if somebody does, or there is none.
     pub(super) fn take_over(folder: PathBuf) -> io::Result<Option<Self>> {
-        let file = open(&folder)?;
-        match file.try_lock() {
-            Ok(()) => Ok(Some(Self { folder, file })),
-            Err(TryLockError::WouldBlock) => Ok(None),
-            Err(TryLockError::Error(error)) => Err(error),
-        }
+        let (file, _) = system::open_regular(&folder.join(JOURNAL), Access::Write)?;
+        let file = Arc::new(file);
+        let is_free = is_locked(file.try_lock())?;
+        Ok(is_free.then_some(Self { folder, file }))
     }
 
     /// Its folder.
@@ -65,7 +64,7 @@ impl Session {
 
     /// Where the base is kept, if it is.
     pub(super) fn base(&self) -> PathBuf {
-        self.folder.join(BASE)
+        base_in(&self.folder)
     }
 
     /// Makes sure that the folder and the files in it are there after a power cut.
@@ -100,13 +99,35 @@ pub(super) fn remove_unheld(folder: &Path) -> io::Result<()> {
     removed
 }
 
-/// The journal of a session, if it is a file of ours at all.
-pub(super) fn open(folder: &Path) -> io::Result<File> {
-    let path = folder.join(JOURNAL);
-    if !fs::symlink_metadata(&path)?.is_file() {
-        return Err(io::ErrorKind::InvalidInput.into());
+/// Where the base of a journal is kept, if it is.
+pub(super) fn base_in(folder: &Path) -> PathBuf {
+    folder.join(BASE)
+}
+
+/// The journal of a session, if it is a file of ours at all, to be read.
+pub(super) fn open(folder: &Path) -> io::Result<(File, Metadata)> {
+    system::open_regular(&folder.join(JOURNAL), Access::Read)
+}
+
+/// A journal that nobody writes to, to be read; `None` if somebody does. Whoever else looks at it at
+/// the same time does not disturb.
+pub(super) fn open_left(folder: &Path) -> io::Result<Option<(File, Metadata)>> {
+    let (file, metadata) = open(folder)?;
+    let is_left = is_locked(file.try_lock_shared())?;
+    Ok(is_left.then_some((file, metadata)))
+}
+
+/// Whether somebody writes to it.
+pub(super) fn is_held(folder: &Path) -> bool {
+    matches!(open_left(folder), Ok(None))
+}
+
+fn is_locked(tried: Result<(), TryLockError>) -> io::Result<bool> {
+    match tried {
+        Ok(()) => Ok(true),
+        Err(TryLockError::WouldBlock) => Ok(false),
+        Err(TryLockError::Error(error)) => Err(error),
     }
-    OpenOptions::new().read(true).write(true).open(path)
 }
 
 /// All sessions, be they held or not.

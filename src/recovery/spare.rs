@@ -65,7 +65,7 @@ fn keep(session: &Session, target: &Path, content: &dyn Content) -> io::Result<(
         base_sum,
         begun: now,
     };
-    let mut file = session.file.try_clone()?;
+    let mut file = session.file.as_ref();
     file.write_all(&head.write())?;
     file.write_all(&all_of_the_base())?;
     session.sync()

@@ -24,7 +24,7 @@ pub(super) struct Syncing {
 }
 
 impl Syncing {
-    pub(super) fn start(file: File) -> io::Result<Self> {
+    pub(super) fn start(file: Arc<File>) -> io::Result<Self> {
         // One more than is under way: what is asked for twice is done once.
         let (ask, asked) = sync_channel(1);
         let fault = Fault::default();

@@ -1,6 +1,6 @@
 //! Folders and files that are nobody else's business.
 
-use std::fs::{DirBuilder, File, OpenOptions};
+use std::fs::{self, DirBuilder, File, Metadata, OpenOptions};
 use std::io;
 use std::path::Path;
 
@@ -46,4 +46,42 @@ pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
         File::open(folder)?.sync_all()?;
     }
     Ok(())
+}
+
+/// Opens a file if it is one, and not a link to one: a pipe or a device is refused, and nobody at the
+/// other end of it is waited for. What is true of it is asked of the handle.
+pub(super) fn open_regular(path: &Path, access: Access) -> io::Result<(File, Metadata)> {
+    // Asked before as well, since merely opening some devices does something.
+    check_regular(&fs::symlink_metadata(path)?)?;
+    let mut options = OpenOptions::new();
+    options.read(true).write(access == Access::Write);
+    #[cfg(unix)]
+    {
+        use rustix::fs::OFlags;
+        use std::os::unix::fs::OpenOptionsExt as _;
+        let flags = OFlags::NONBLOCK | OFlags::NOCTTY | OFlags::NOFOLLOW;
+        options.custom_flags(flags.bits().cast_signed());
+    }
+    let file = options.open(path)?;
+    let metadata = file.metadata()?;
+    check_regular(&metadata)?;
+    Ok((file, metadata))
+}
+
+/// What a file is opened for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Access {
+    Read,
+    Write,
+}
+
+fn check_regular(metadata: &Metadata) -> io::Result<()> {
+    if metadata.is_file() {
+        Ok(())
+    } else {
+        Err(io::Error::new(
+            io::ErrorKind::InvalidInput,
+            "it is not a regular file",
+        ))
+    }
 }

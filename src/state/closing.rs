@@ -10,6 +10,10 @@ pub struct Closing {
     /// Documents whose changes may be lost. They stay open until everything is decided: closing can
     /// still be cancelled.
     pub given_up: Vec<DocumentId>,
+    /// Documents whose recovered work was undone and may be lost.
+    pub undone_given_up: Vec<DocumentId>,
+    /// Documents whose recovered work was undone and is left to the next start.
+    pub undone_kept: Vec<DocumentId>,
 }
 
 /// What can be closed.

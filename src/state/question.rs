@@ -41,6 +41,8 @@ pub struct Positions {
 pub enum Question {
     /// The document has changes that are not saved.
     SaveBeforeClosing(DocumentId),
+    /// Work on the document was recovered, then undone, and is in no file.
+    KeepUndone(DocumentId),
     /// Another file stands where the document was to be saved, or its own file is not what it was.
     UnexpectedFile {
         /// Which document.

@@ -9,6 +9,7 @@ use super::roomy_modal::{roomy_modal_ui, set_width_within};
 use super::style::{CONTROL_HEIGHT, DIALOG_WIDTH};
 use super::{Actions, UiState};
 use crate::action::{Action, Reply};
+use crate::document::{Document, DocumentId};
 use crate::state::{Question, State};
 use crate::text::{name_text, tr, tr_with};
 use detail::Detail;
@@ -89,6 +90,7 @@ fn shape_of<'a>(state: &State, question: &'a Question) -> Shape<'a> {
                 ],
             }
         }
+        Question::KeepUndone(id) => undone(state, *id),
         Question::UnexpectedFile {
             document,
             path,
@@ -142,6 +144,27 @@ fn shown_text(texts: &[String], at: usize) -> String {
     const MOST_CHARS: usize = 200;
     let text = texts.get(at).map(String::as_str).unwrap_or_default();
     text.chars().take(MOST_CHARS).collect()
+}
+
+/// Nothing is lost by the answer that comes first.
+fn undone(state: &State, id: DocumentId) -> Shape<'static> {
+    let document = state.document_by_id(id);
+    let name = document.map(State::name_of).unwrap_or_default();
+    let text = if document.is_some_and(Document::can_redo_recovered) {
+        "question-undone-text"
+    } else {
+        "question-undone-text-cut"
+    };
+    Shape {
+        title: tr_with("question-undone-title", &[("name", name.into())]),
+        text: tr(text),
+        detail: Detail::default(),
+        replies: vec![
+            ("question-undone-keep", Reply::KeepForNextStart),
+            ("question-undone-discard", Reply::Discard),
+            ("question-cancel", Reply::Cancel),
+        ],
+    }
 }
 
 fn unexpected_file(path: &Path, is_own: bool, was_removed: bool) -> Shape<'static> {

@@ -2,7 +2,8 @@
 
 use super::saving::{self, IfUnexpected};
 use super::{
-    diagram, diagram_sheets, draft, file_dialog, folders, paste, system_dialog, waiting, watching,
+    diagram, diagram_sheets, draft, file_dialog, folders, paste, recovery, system_dialog, waiting,
+    watching,
 };
 use crate::action::{Action, Reply};
 use crate::command::Command;
@@ -36,13 +37,20 @@ fn begin(state: &mut State, what: Closed, runner: &mut dyn Runner) {
     // Whoever closes what waits for the system's dialog does not see that dialog.
     system_dialog::give_up_silent(state, runner);
     draft::end(state);
-    let is_about_closing = |question: &Question| matches!(question, Question::SaveBeforeClosing(_));
+    let is_about_closing = |question: &Question| {
+        matches!(
+            question,
+            Question::SaveBeforeClosing(_) | Question::KeepUndone(_)
+        )
+    };
     state
         .questions
         .retain(|question| !is_about_closing(question));
     state.closing = Some(Closing {
         what,
         given_up: Vec::new(),
+        undone_given_up: Vec::new(),
+        undone_kept: Vec::new(),
     });
     go_on(state);
 }
@@ -61,8 +69,8 @@ pub(super) fn go_on(state: &mut State) {
     if is_busy(state, what) {
         return; // The end of the save comes back here.
     }
-    match next_modified(state) {
-        Some(id) => ask(state, id),
+    match next_question(state) {
+        Some((id, question)) => ask(state, id, question),
         None => finish(state, what),
     }
 }
@@ -77,29 +85,40 @@ fn is_busy(state: &State, what: Closed) -> bool {
     }
 }
 
-fn next_modified(state: &State) -> Option<DocumentId> {
+/// What is to be asked next, and about which document.
+fn next_question(state: &State) -> Option<(DocumentId, Question)> {
     let closing = state.closing.as_ref()?;
-    let is_meant = |id| match closing.what {
-        Closed::Document(closed) => id == closed,
+    let is_meant = |document: &&Document| match closing.what {
+        Closed::Document(closed) => document.id() == closed,
         Closed::Program => true,
     };
-    let must_ask = |document: &&Document| {
+    let question = |document: &Document| {
         let id = document.id();
-        is_meant(id) && state.has_unsaved(document) && !closing.given_up.contains(&id)
+        if state.has_unsaved(document) && !closing.given_up.contains(&id) {
+            return Some((id, Question::SaveBeforeClosing(id)));
+        }
+        let is_answered =
+            closing.undone_given_up.contains(&id) || closing.undone_kept.contains(&id);
+        let must_ask = document.has_undone_recovered() && !is_answered;
+        must_ask.then_some((id, Question::KeepUndone(id)))
     };
-    state.documents.iter().find(must_ask).map(Document::id)
+    let mut meant = state.documents.iter().filter(is_meant);
+    meant.find_map(question)
 }
 
-fn ask(state: &mut State, id: DocumentId) {
+fn ask(state: &mut State, id: DocumentId, question: Question) {
     super::browsing::select_document(state, id);
-    let question = Question::SaveBeforeClosing(id);
     if !state.questions.contains(&question) {
         state.questions.push_back(question);
     }
 }
 
 fn finish(state: &mut State, what: Closed) {
-    state.closing = None;
+    if let Some(closing) = state.closing.take() {
+        for id in closing.undone_kept {
+            recovery::keep_undone(state, id);
+        }
+    }
     match what {
         Closed::Document(id) => remove(state, id),
         Closed::Program => {
@@ -133,6 +152,7 @@ pub(super) fn reply(state: &mut State, reply: &Reply, runner: &mut dyn Runner) {
     };
     match question {
         Question::SaveBeforeClosing(id) => reply_before_closing(state, id, reply, runner),
+        Question::KeepUndone(id) => reply_about_undone(state, id, reply),
         Question::UnexpectedFile { document, path, .. } => match reply {
             Reply::Overwrite => {
                 saving::write(state, document, path, IfUnexpected::Overwrite, runner);
@@ -209,4 +229,13 @@ fn reply_before_closing(state: &mut State, id: DocumentId, reply: &Reply, runner
         }
         _ => cancel(state),
     }
+}
+
+fn reply_about_undone(state: &mut State, id: DocumentId, reply: &Reply) {
+    match (reply, &mut state.closing) {
+        (Reply::KeepForNextStart, Some(closing)) => closing.undone_kept.push(id),
+        (Reply::Discard, Some(closing)) => closing.undone_given_up.push(id),
+        _ => return cancel(state),
+    }
+    go_on(state);
 }

@@ -3,13 +3,20 @@
 //! Promises: nothing of it is removed before it is safe in a journal of this program, or the user has
 //! said that nobody wants it.
 
+mod reading;
+
+pub(super) use reading::{failed, restored};
+
 use super::{draft, files, recovery, start};
 use crate::action::RecoveryAction;
 use crate::document::{Document, DocumentId, RecoveredFor};
 use crate::jobs::{Job, JobId, Runner};
-use crate::recovery::{Findings, Found, RestoreError, Restored, Unneeded};
-use crate::state::{Journaling, LeftBehind, LookingFor, Purpose, RunningJob, Sheet, State};
-use crate::text::{load_error_text, tr, tr_with};
+use crate::recovery::{Findings, Found, Restored, Unneeded};
+use crate::state::{
+    Journaling, LeftBehind, LookingFor, Purpose, Recovery, RunningJob, Sheet, State,
+};
+use crate::text::{tr, tr_with};
+use reading::{forget_others, is_reading, read, stop_reading};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -44,7 +51,12 @@ fn look(
     runner: &mut dyn Runner,
 ) {
     if let Some(recovery) = state.recovery.folder.clone() {
-        let job = Job::FindLeftBehind { recovery, of };
+        let beside = state.recovery.left.first();
+        let job = Job::FindLeftBehind {
+            recovery,
+            of,
+            beside: beside.map(|left| left.found.clone()),
+        };
         start(state, Purpose::FindLeftBehind(looking_for), job, runner);
     }
 }
@@ -74,11 +86,7 @@ pub(super) fn found(
     state
         .recovery
         .left
-        .extend(new.into_iter().map(|found| LeftBehind {
-            found,
-            restored: None,
-            is_wanted: false,
-        }));
+        .extend(new.into_iter().map(LeftBehind::new));
     let unreadable = findings.unreadable;
     match (is_asked, has_new) {
         (true, _) => state.recovery.unreadable = unreadable,
@@ -86,7 +94,12 @@ pub(super) fn found(
         (false, false) => return tell_unreadable(state, &unreadable),
     }
     if state.recovery.count() == 0 {
-        return state.inform(tr("recovery-nothing"));
+        let id = if findings.are_offered_elsewhere {
+            "recovery-offered-elsewhere"
+        } else {
+            "recovery-nothing"
+        };
+        return state.inform(tr(id));
     }
     if is_asked {
         state.sheet = None;
@@ -129,13 +142,17 @@ pub(super) fn apply(state: &mut State, action: RecoveryAction, runner: &mut dyn 
         RecoveryAction::Choose(place) => state.recovery.chosen = place,
         RecoveryAction::Recover => {
             if let Some(left) = state.recovery.left.get_mut(chosen) {
-                left.is_wanted = true;
+                left.want();
+            }
+        }
+        RecoveryAction::RecoverAllTheSame => {
+            if let Some(left) = state.recovery.left.get_mut(chosen) {
+                left.want_all_the_same();
             }
         }
         RecoveryAction::RecoverAll => {
-            for left in &mut state.recovery.left {
-                left.is_wanted = true;
-            }
+            let newest = state.recovery.left.iter_mut().take(Recovery::MOST_AT_ONCE);
+            newest.for_each(LeftBehind::want);
         }
         RecoveryAction::Discard => discard_chosen(state, runner),
         RecoveryAction::Later => {
@@ -170,17 +187,6 @@ fn discard_chosen(state: &mut State, runner: &mut dyn Runner) {
     recovery::end(state, journal, runner);
 }
 
-/// What is being read of it is not waited for any more.
-fn stop_reading(state: &mut State, runner: &mut dyn Runner, is_meant: impl Fn(&PathBuf) -> bool) {
-    state.jobs.retain(|job| {
-        let is_meant = matches!(&job.purpose, Purpose::Restore(folder) if is_meant(folder));
-        if is_meant {
-            runner.cancel(job.id);
-        }
-        !is_meant
-    });
-}
-
 /// Takes one out of the list; the same one or the next one is looked at then.
 fn take(state: &mut State, place: usize) -> LeftBehind {
     let left = state.recovery.left.remove(place);
@@ -195,7 +201,7 @@ fn go_on(state: &mut State, runner: &mut dyn Runner) {
     while let Some(place) = state.recovery.left.iter().position(is_ready) {
         let left = take(state, place);
         if let Some(Ok(restored)) = left.restored {
-            recover(state, left.found, *restored, runner);
+            recover(state, &left.found, *restored, runner);
         }
     }
     let Some(last) = state.recovery.count().checked_sub(1) else {
@@ -205,6 +211,7 @@ fn go_on(state: &mut State, runner: &mut dyn Runner) {
         return;
     };
     state.recovery.chosen = state.recovery.chosen.min(last);
+    forget_others(state, runner);
     let mut next = vec![state.recovery.chosen];
     // Large files, one after the other.
     let reads = |job: &RunningJob| is_reading(&job.purpose) && !job.is_silent;
@@ -221,69 +228,9 @@ fn is_ready(left: &LeftBehind) -> bool {
     left.is_wanted && matches!(left.restored, Some(Ok(_)))
 }
 
-fn is_reading(purpose: &Purpose) -> bool {
-    matches!(purpose, Purpose::Restore(_))
-}
-
-/// Reads what one of them holds, if that is not known.
-fn read(state: &mut State, place: usize, runner: &mut dyn Runner) {
-    let Some(left) = state.recovery.left.get(place) else {
-        return;
-    };
-    let purpose = Purpose::Restore(left.found.folder().to_owned());
-    if left.restored.is_none() && !state.jobs.iter().any(|job| job.purpose == purpose) {
-        let found = left.found.clone();
-        start(state, purpose, Job::Restore { found }, runner);
-    }
-}
-
-/// It is known what one of them holds.
-pub(super) fn restored(
-    state: &mut State,
-    found: &Found,
-    result: Result<Restored, RestoreError>,
-    runner: &mut dyn Runner,
-) {
-    let result = result.map(Box::new);
-    let result = result.map_err(|error| restore_error_text(found, &error));
-    answer(state, found.folder(), result, runner);
-}
-
-/// A fault of ours has ended the reading.
-pub(super) fn failed(state: &mut State, folder: &Path, why: &str, runner: &mut dyn Runner) {
-    let variables = [("reason", why.into())];
-    let text = tr_with("recovery-no-journal", &variables);
-    answer(state, folder, Err(text), runner);
-}
-
-fn answer(
-    state: &mut State,
-    folder: &Path,
-    result: Result<Box<Restored>, String>,
-    runner: &mut dyn Runner,
-) {
-    let is_it = |left: &&mut LeftBehind| left.found.folder() == folder;
-    if let Some(left) = state.recovery.left.iter_mut().find(is_it) {
-        left.is_wanted &= result.is_ok();
-        left.restored = Some(result);
-        go_on(state, runner);
-    }
-}
-
-fn restore_error_text(found: &Found, error: &RestoreError) -> String {
-    match error {
-        RestoreError::Journal(error) => {
-            let variables = [("reason", error.to_string().into())];
-            tr_with("recovery-no-journal", &variables)
-        }
-        RestoreError::Base(error) => load_error_text(&found.folder().join("base"), error),
-        RestoreError::Cancelled => tr("message-cancelled"),
-    }
-}
-
 /// Opens what was left behind as a document with changes, in the place of the file as it is if that is
 /// open. Its journal goes when the document has one of its own.
-fn recover(state: &mut State, found: Found, restored: Restored, runner: &mut dyn Runner) {
+fn recover(state: &mut State, found: &Found, restored: Restored, runner: &mut dyn Runner) {
     let id = DocumentId(state.next_number());
     let goes_to = match restored.file {
         Some((path, seen)) => RecoveredFor::File {
@@ -307,7 +254,7 @@ fn recover(state: &mut State, found: Found, restored: Restored, runner: &mut dyn
     // Somebody may still get more out of one that is damaged, or once its file is back: it stays until
     // it is discarded.
     let is_whole = !is_damaged && !restored.is_part;
-    let outdated = is_whole.then_some(Unneeded::LeftBehind(found));
+    let outdated = is_whole.then_some(Unneeded::LeftBehind(found.taken()));
     let journaling = Journaling {
         outdated: outdated.into_iter().collect(),
         ..Journaling::default()
@@ -348,7 +295,7 @@ fn same_file(state: &State, recovered: &Document) -> Option<usize> {
         has_path || seen.is_some_and(|(one, other)| one.is_of_same_file(other))
     };
     let mut documents = state.documents.iter();
-    documents.position(|document| !document.is_modified() && is_one(document))
+    documents.position(|document| !document.has_unsaved_work() && is_one(document))
 }
 
 /// The file need not be read any more: it would be there twice.

@@ -213,7 +213,7 @@ fn drop_part(state: &mut State, id: DocumentId) {
     let Some(document) = state.document_by_id(id).filter(is_part) else {
         return;
     };
-    if document.is_modified() {
+    if document.has_unsaved_work() {
         let name = State::name_of(document);
         let count = document.rows().len();
         let [number, count] = counted(count);

@@ -1,7 +1,12 @@
 //! What is not saved is written down as it is done.
 //!
-//! Promises: a document that differs from its file has a journal, one that does not has none; no
-//! journal is removed before what is in it is safe in another one, in a file, or given up by the user.
+//! Promises: a document that differs from its file has a journal, one that does not has none, unless work
+//! was recovered and undone; no journal is removed before what is in it is safe in another one, in a
+//! file, or given up by the user.
+
+mod undone;
+
+pub(super) use undone::keep as keep_undone;
 
 use super::start;
 use crate::document::{Document, DocumentId, OnDisk, StateId};
@@ -18,6 +23,7 @@ pub(super) fn keep_up(state: &mut State, runner: &mut dyn Runner) {
     if state.recovery.folder.is_none() {
         return;
     }
+    undone::set_aside(state);
     if !state.recovery.is_done {
         for order in orders(state, WhenBusy::Wait) {
             write(state, order, runner);
@@ -91,13 +97,18 @@ fn order(
     if !document.is_modified() || known.is_some_and(is_done) {
         return None;
     }
+    // The journal has more than what is there now.
+    let is_set_aside = undone::is_to_be_set_aside(known, document);
+    if undone::is_only_in_journal(document) || (is_set_aside && when_busy == WhenBusy::Wait) {
+        return None;
+    }
     let about = about(document);
     // The rest of it is still being read, and cannot be kept yet.
     if !matches!(about.base, BaseOf::FileAsRead) && !document.is_whole() {
         return None;
     }
     let own = own_journals(state, document.id());
-    let known = known.filter(|known| is_about(known, document));
+    let known = known.filter(|known| is_about(known, document) && !is_set_aside);
     Some(JournalOrder {
         document: document.id(),
         state: document.state_id(),
@@ -188,15 +199,21 @@ fn take_unneeded(state: &mut State) -> Vec<Unneeded> {
     let mut unneeded = Vec::new();
     recovery.journals.retain(|id, known| {
         let document = documents.iter().find(|document| document.id() == *id);
-        let is_needed = !is_done && document.is_some_and(Document::is_modified);
+        let document = document.filter(|_| !is_done);
+        let has_undone = document.is_some_and(Document::has_undone_recovered);
+        let is_needed = document.is_some_and(undone::is_only_in_journal)
+            || document.is_some_and(Document::is_modified);
         let is_replaced = known.journal.is_some();
         if is_replaced || !is_needed {
             unneeded.append(&mut known.outdated);
         }
+        if !has_undone && (is_replaced || !is_needed) {
+            unneeded.append(&mut known.undone);
+        }
         if !is_needed {
             unneeded.extend(known.journal.take().map(Unneeded::Written));
         }
-        is_needed
+        is_needed || has_undone
     });
     unneeded
 }
@@ -219,7 +236,7 @@ pub(super) fn written(
             if known.journal.as_ref().is_some_and(is_another) {
                 known.retire();
             }
-            known.journal = Some(journaled.journal);
+            known.journal = (!state.recovery.kept.remove(&id)).then_some(journaled.journal);
             known.looked = journaled.looked;
             if let Some(is_shared) = journaled.is_edited_elsewhere {
                 tell_shared(state, id, is_shared);

@@ -1,222 +1,152 @@
-//! Work on large files, of which no copy is kept, comes back from what the file holds by then.
+//! What was left behind is offered, however large and however much it is, and opens nothing by itself.
 
-use super::recovery_desk::{Desk, lines, name, recovered};
+#[expect(dead_code, reason = "shared with the tests of the journal")]
+#[path = "../recovery/crafted.rs"]
+mod crafted;
+
+use super::program::Program;
+use super::recovery_desk::Desk;
+use crafted::{Place, append};
 use egui::Key;
-use egui::accesskit::Role;
-use std::fmt::Write as _;
+use egui_kittest::kittest::Queryable as _;
 use std::fs;
-use std::path::Path;
-use std::time::SystemTime;
-use tabiya::jobs::Answer;
+use std::path::PathBuf;
+use tabiya::recovery::Effort;
+use tabiya::state::Sheet;
 
-/// Files of this size stay on the disk.
-fn large(desk: &Desk) -> u64 {
-    let mut text = String::new();
-    let mut count = 0;
-    while text.len() < 17 << 20 {
-        count += 1;
-        writeln!(text, "8/8/8/8/8/8/8/K6k w - - 0 {count}").unwrap();
-    }
-    fs::write(desk.file(), text).unwrap();
-    count
-}
-
-#[test]
-fn a_large_file_that_was_still_being_read_comes_back_with_all_lines() {
-    let desk = Desk::new();
-    let count = large(&desk);
-    let mut program = desk.start();
-    program.dialogs.borrow_mut().steps = Some(0);
-    let answer = Answer::Chosen(vec![desk.file()]);
-    program.dialogs.borrow_mut().open.push_back(answer);
-    program.ctrl(Key::O);
-    for _ in 0..50 {
-        if program.state().document().path().is_some() {
-            break;
-        }
-        program.step(1);
-    }
-    program.drag("a1", "a2");
-    assert!(!program.state().document().is_whole());
-    // The journal is written beside the program; what was written is what counts.
-    desk.wait_until_written();
-    desk.kill(program);
-
-    let mut program = recovered(&desk);
-
-    let rows = program.state().document().rows().clone();
-    assert_eq!(rows.len(), count);
-    assert_eq!(program.fen(), "8/8/8/8/8/8/K7/7k w - - 0 1");
-    program.ctrl(Key::S);
-    Desk::settle(&mut program);
-    let text = desk.text();
-    assert!(text.starts_with("8/8/8/8/8/8/K7/7k w - - 0 1\n8/8/8/8/8/8/8/K6k w - - 0 2\n"));
-    assert_eq!(text.lines().count() as u64, count);
-}
-
-#[test]
-fn a_large_file_comes_back_after_a_save_and_its_copy_is_not_kept() {
-    let desk = Desk::new();
-    let count = large(&desk);
+/// The journal of a change that was left behind.
+fn left_behind(desk: &Desk) -> PathBuf {
     let mut program = desk.start_on_file();
-    program.ctrl(Key::Delete);
-    program.ctrl(Key::S);
-    Desk::settle(&mut program);
-    assert_eq!(program.state().document().rows().len(), count - 1);
-    program.drag("a1", "a2");
-    let size: u64 = fs::read_dir(desk.recovery())
-        .unwrap()
-        .flat_map(|folder| fs::read_dir(folder.unwrap().path()).unwrap())
-        .map(|file| file.unwrap().metadata().unwrap().len())
-        .sum();
-    // The imprint of the file is there, and no copy.
-    assert!(size < 100_000, "{size} bytes");
+    program.drag("e2", "e4");
     desk.kill(program);
-
-    let program = recovered(&desk);
-
-    assert_eq!(program.state().document().rows().len(), count - 1);
-    assert_eq!(program.fen(), "8/8/8/8/8/8/K7/7k w - - 0 2");
+    let mut folders = fs::read_dir(desk.recovery()).unwrap();
+    folders.next().unwrap().unwrap().path()
 }
 
-/// Sorts a large file and is killed.
-fn sort_and_kill(desk: &Desk) -> String {
-    large(desk);
-    let mut program = desk.start_on_file();
-    program.menu("Collection", "Sort…");
-    program.click("Text of the line");
-    program.click_role(Role::Button, "Sort");
-    desk.wait_until_written();
-    desk.kill(program);
-    let mut lines: Vec<_> = desk.text().lines().map(ToOwned::to_owned).collect();
-    lines.sort_unstable();
-    lines.join("\n") + "\n"
-}
-
-#[cfg(unix)]
-#[test]
-fn a_large_file_that_was_only_touched_comes_back_to_its_place_with_all_lines() {
-    use std::os::unix::fs::PermissionsExt as _;
-    type Change = fn(&Path);
-    let changes: [(&str, Change); 4] = [
-        ("other permissions", |path| {
-            fs::set_permissions(path, fs::Permissions::from_mode(0o640)).unwrap();
-        }),
-        ("a second name, made and removed", |path| {
-            let other = path.with_extension("other");
-            fs::hard_link(path, &other).unwrap();
-            fs::remove_file(other).unwrap();
-        }),
-        ("touched", |path| {
-            let file = fs::File::options().write(true).open(path).unwrap();
-            file.set_modified(SystemTime::UNIX_EPOCH).unwrap();
-        }),
-        ("a copy in its place", |path| {
-            let other = path.with_extension("other");
-            fs::copy(path, &other).unwrap();
-            fs::rename(other, path).unwrap();
-        }),
-    ];
-    for (name, change) in changes {
-        let desk = Desk::new();
-        let sorted = sort_and_kill(&desk);
-        change(&desk.file());
-
-        let mut program = desk.start();
-        assert!(!program.says("The file holds something else"), "{name}");
-        assert!(program.says("lines in another order"), "{name}");
-        program.click("Recover");
-        Desk::settle(&mut program);
-        program.ctrl(Key::S);
-        Desk::settle(&mut program);
-        assert!(desk.text() == sorted, "{name}");
-        assert_eq!(desk.journals(), 0, "{name}");
-    }
+fn is_open(program: &Program) -> bool {
+    program.state().sheet == Some(Sheet::Recovery)
 }
 
 #[test]
-fn a_large_file_that_was_appended_to_comes_back_whole_in_a_new_document() {
-    let desk = Desk::new();
-    let sorted = sort_and_kill(&desk);
-    let appended = desk.text() + "8/8/8/8/8/8/8/K6k w - - 0 1000000\n";
-    fs::write(desk.file(), &appended).unwrap();
-
-    let mut program = desk.start();
-    assert!(program.says("The file holds something else by now"));
-    assert!(!program.says("Some lines cannot be recovered"));
-    program.click("Recover");
-    Desk::settle(&mut program);
-    assert_eq!(program.state().document().path(), None);
-    let elsewhere = desk.path("two.fen");
-    let answer = Answer::Chosen(elsewhere.clone());
-    program.dialogs.borrow_mut().save.push_back(answer);
-    program.ctrl(Key::S);
-    Desk::settle(&mut program);
-    assert!(fs::read_to_string(elsewhere).unwrap() == sorted);
-    assert!(desk.text() == appended);
-    assert_eq!(desk.journals(), 0);
-}
-
-#[test]
-fn of_a_large_file_that_was_changed_in_its_middle_all_other_lines_come_back_and_the_record_stays() {
-    let desk = Desk::new();
-    let sorted = sort_and_kill(&desk);
-    let whole = desk.text();
-    let line = "8/8/8/8/8/8/8/K6k w - - 0 300000\n";
-    assert!(whole.contains(line));
-    fs::write(desk.file(), whole.replace(line, "")).unwrap();
-
-    let mut program = desk.start();
-    assert!(program.says("Some lines cannot be recovered now"));
-    program.click("Recover");
-    Desk::settle(&mut program);
-    let count = program.state().document().rows().len();
-    let before = sorted.lines().count() as u64;
-    assert!(
-        (before - 500..before).contains(&count),
-        "{count} of {before}"
+fn what_is_too_large_is_told_with_its_rows_and_kept_or_discarded_on_demand() {
+    let desk = Desk::with_file();
+    let folder = left_behind(&desk);
+    append(
+        &folder.join("journal"),
+        &[(0..1_000_000).map(|at| at % 2).collect()],
+        &vec![(Place::List(0), 0, 900_000); 100_000],
     );
-    let elsewhere = desk.path("two.fen");
-    let answer = Answer::Chosen(elsewhere.clone());
-    program.dialogs.borrow_mut().save.push_back(answer);
-    program.ctrl(Key::S);
+
+    let mut program = desk.start();
+    assert!(is_open(&program));
+    assert!(program.says("This is too large to be opened: it stands for 90,000,000,000 rows."));
+    // There is no sense in trying.
+    program.click("Recover");
+    program.key(Key::Enter);
     Desk::settle(&mut program);
-    let saved = fs::read_to_string(elsewhere).unwrap();
-    let saved: Vec<&str> = saved.lines().collect();
-    assert!(saved.is_sorted());
-    assert_eq!(saved.len() as u64, count);
-    // The file comes back, and with it all the work.
-    assert_eq!(desk.journals(), 1);
-    desk.kill(program);
-    fs::write(desk.file(), whole).unwrap();
-    let mut program = recovered(&desk);
-    assert!(!program.says("Some lines cannot be recovered now"));
+    assert!(is_open(&program));
+    assert_eq!(program.state().documents.len(), 1);
+    program.click("Later");
+    assert!(folder.exists());
+
+    program.menu("File", "Recover unsaved work…");
     Desk::settle(&mut program);
-    program.ctrl(Key::S);
+    program.click("Discard…");
+    program.click("Discard for good");
     Desk::settle(&mut program);
-    assert!(desk.text() == sorted);
+    assert!(!folder.exists());
 }
 
 #[test]
-fn of_a_large_file_that_was_overwritten_the_lines_that_were_changed_come_back() {
-    let desk = Desk::new();
-    large(&desk);
-    let mut program = desk.start_on_file();
-    program.drag("a1", "a2");
-    desk.kill(program);
-    fs::write(desk.file(), "somebody else's\n").unwrap();
-
+fn what_could_just_be_opened_is_tried_only_after_a_question() {
+    let desk = Desk::with_file();
+    let folder = left_behind(&desk);
+    append(
+        &folder.join("journal"),
+        &[(0..1_000_000).map(|at| at % 2).collect()],
+        &vec![(Place::List(0), 0, 1_000_000); 300],
+    );
     let mut program = desk.start();
+    assert!(program.says("it stands for 300,000,000 rows."));
+    assert!(program.is_focused("Recover all the same…"));
+    program.key(Key::Enter);
+    assert!(program.says("It may take all memory of this computer."));
+    assert!(program.is_focused("Keep it"));
+    program.key(Key::Enter);
+    assert!(is_open(&program) && !program.has("Keep it"));
+    program.click("Recover all the same…");
+    // It is not waited for here.
+    program.dialogs.borrow_mut().steps = Some(0);
+    program.click("Recover all the same");
+    assert!(program.says("Opens as soon as it has been read."));
+    let left = program.state().recovery.chosen().unwrap();
+    assert_eq!((left.effort, left.is_wanted), (Effort::AllTheSame, true));
+}
 
-    assert!(program.says("The file holds something else by now"));
-    assert!(program.says("Some lines cannot be recovered now"));
-    assert!(!program.says("Nothing was changed in it"));
+#[test]
+fn what_is_long_is_read_only_when_it_is_to_be_opened() {
+    let desk = Desk::with_file();
+    let folder = left_behind(&desk);
+    let journal = fs::OpenOptions::new()
+        .write(true)
+        .open(folder.join("journal"))
+        .unwrap();
+    journal.set_len(3 << 30).unwrap();
+    let mut program = desk.start();
+    assert!(program.says("it is read only when you recover it."));
+    assert_eq!(program.state().documents.len(), 1);
     program.click("Recover");
     Desk::settle(&mut program);
-    assert_eq!(lines(&program), ["8/8/8/8/8/8/K7/7k w - - 0 1"]);
-    assert_eq!(name(&program), "one-recovered.fen (recovered)");
-    assert_eq!(program.state().document().path(), None);
-    let offered = program.state().document().meant_for();
-    assert_eq!(offered, Some(&*desk.path("one-recovered.fen")));
-    assert_eq!(desk.journals(), 2);
+    assert!(!is_open(&program));
+    assert!(program.fen().contains("4P3"));
+}
+
+#[test]
+fn a_hundred_of_many_are_opened_at_once_and_the_others_stay() {
+    let desk = Desk::with_file();
+    let folder = left_behind(&desk);
+    for number in 0..102 {
+        let copy = desk.recovery().join(format!("copy{number}"));
+        fs::create_dir(&copy).unwrap();
+        for name in ["journal", "base"] {
+            fs::copy(folder.join(name), copy.join(name)).unwrap();
+        }
+    }
+    let mut program = desk.start();
+    assert_eq!(program.state().recovery.left.len(), 103);
+    let mut click = |label: &str, left: usize| {
+        program.harness.get_by_label(label).click();
+        for _ in 0..1000 {
+            program.harness.step();
+            if program.state().recovery.left.len() == left {
+                return;
+            }
+        }
+        panic!("{} are left", program.state().recovery.left.len());
+    };
+    click("Recover the newest 100", 3);
+    click("Recover all 3", 0);
+    assert!(!is_open(&program));
+    assert_eq!(program.state().documents.len(), 103);
+}
+
+#[test]
+fn only_what_is_looked_at_is_kept_in_memory() {
+    let desk = Desk::with_file();
+    let folder = left_behind(&desk);
+    for number in 0..9 {
+        let copy = desk.recovery().join(format!("copy{number}"));
+        fs::create_dir(&copy).unwrap();
+        for name in ["journal", "base"] {
+            fs::copy(folder.join(name), copy.join(name)).unwrap();
+        }
+    }
+    let mut program = desk.start();
+    for _ in 0..8 {
+        program.key(Key::ArrowDown);
+        Desk::settle(&mut program);
+        let left = program.state().recovery.left.iter();
+        assert_eq!(left.filter(|left| left.restored.is_some()).count(), 1);
+        assert!(program.has("1 line changed"));
+    }
 }

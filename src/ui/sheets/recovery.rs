@@ -6,7 +6,7 @@ mod entries;
 mod words;
 
 use crate::action::{Action, RecoveryAction};
-use crate::state::State;
+use crate::state::{LeftBehind, Recovery, State};
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::announce::announce;
 use crate::ui::roomy_modal::laid_out_for;
@@ -29,11 +29,22 @@ const LEAST_HEIGHT: f32 = 150.0;
 pub(in crate::ui) struct RecoverySheet {
     entries: Entries,
     changes: ChangesList,
-    /// Whether it is being asked if the chosen one is to be discarded.
+    /// Whether it is being asked if that is to be done with the chosen one.
     is_asked: Asked,
+    about: Risk,
 }
 
-/// Whether it is being asked if something is to be discarded.
+/// What is done only after a question.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Risk {
+    /// It is discarded.
+    #[default]
+    Discard,
+    /// It is opened, though it is too large for that.
+    AllTheSame,
+}
+
+/// Whether something is being asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Asked {
     #[default]
@@ -45,10 +56,15 @@ enum Asked {
 
 impl RecoverySheet {
     fn ask_to_discard(&mut self) {
-        self.is_asked = Asked::JustNow;
+        self.ask(Risk::Discard);
     }
 
-    /// Takes back the question whether something is to be discarded. Returns whether it was asked.
+    fn ask(&mut self, about: Risk) {
+        self.is_asked = Asked::JustNow;
+        self.about = about;
+    }
+
+    /// Takes back the question about the chosen one. Returns whether it was asked.
     pub(super) fn keep(&mut self) -> bool {
         std::mem::take(&mut self.is_asked) != Asked::Not
     }
@@ -121,22 +137,23 @@ fn buttons_ui(
     ui.horizontal(|ui| {
         let mut push = |action| actions.push(Action::Recovery(action));
         let chosen = recovery.chosen();
-        let can_be = chosen.is_some_and(|left| !matches!(left.restored, Some(Err(_))));
-        let text = RichText::new(tr("recovery-recover")).strong();
+        let can_be_opened = chosen.is_some_and(LeftBehind::can_be_opened);
+        let can_be_tried = chosen.is_some_and(LeftBehind::can_be_tried);
+        let id = if can_be_tried {
+            "recovery-try"
+        } else {
+            "recovery-recover"
+        };
+        let text = RichText::new(tr(id)).strong();
         let recover = Button::new(text).min_size(vec2(80.0, CONTROL_HEIGHT));
-        let recover = ui.add_enabled(can_be, recover);
-        if recover.clicked() {
+        let recover = ui.add_enabled(can_be_opened || can_be_tried, recover);
+        if recover.clicked() && can_be_tried {
+            ui_state.recovery.ask(Risk::AllTheSame);
+        } else if recover.clicked() {
             push(RecoveryAction::Recover);
         }
-        let several = recovery.left.len();
-        if 1 < several {
-            let variables = [("count", count_text(several as u64).into())];
-            if ui
-                .add(button(tr_with("recovery-recover-all", &variables)))
-                .clicked()
-            {
-                push(RecoveryAction::RecoverAll);
-            }
+        if 1 < recovery.left.len() && ui.add(button(all_text(recovery))).clicked() {
+            push(RecoveryAction::RecoverAll);
         }
         if ui.add(button(tr("recovery-discard"))).clicked() {
             ui_state.recovery.ask_to_discard();
@@ -153,25 +170,47 @@ fn buttons_ui(
     .inner
 }
 
-/// Whether the chosen one is really not wanted.
+fn all_text(recovery: &Recovery) -> String {
+    let all = recovery.left.len();
+    let (id, count) = if all <= Recovery::MOST_AT_ONCE {
+        ("recovery-recover-all", all)
+    } else {
+        ("recovery-recover-newest", Recovery::MOST_AT_ONCE)
+    };
+    tr_with(id, &[("count", count_text(count as u64).into())])
+}
+
+/// Whether that is really to be done with the chosen one.
 fn question_ui(ui: &mut Ui, ui_state: &mut UiState, actions: &mut Actions) {
     let is_first = ui_state.recovery.is_asked == Asked::JustNow;
     ui_state.recovery.is_asked = Asked::Yes;
     ui.horizontal(|ui| {
         let color = palette(ui.visuals()).error;
-        let text = tr("recovery-discard-sure");
+        let (sure, go, action) = match ui_state.recovery.about {
+            Risk::Discard => (
+                "recovery-discard-sure",
+                "recovery-discard-go",
+                RecoveryAction::Discard,
+            ),
+            Risk::AllTheSame => (
+                "recovery-try-sure",
+                "recovery-try-go",
+                RecoveryAction::RecoverAllTheSame,
+            ),
+        };
+        let text = tr(sure);
         let keep = ui.add(button(tr("recovery-discard-keep")));
         if is_first {
             keep.request_focus();
         }
-        let discard = RichText::new(tr("recovery-discard-go")).color(color);
-        let discard = ui.add(Button::new(discard).min_size(vec2(80.0, CONTROL_HEIGHT)));
+        let go = RichText::new(tr(go)).color(color);
+        let go = ui.add(Button::new(go).min_size(vec2(80.0, CONTROL_HEIGHT)));
         let label = ui.add(Label::new(RichText::new(&text).color(color)).truncate());
         announce(ui, &label, &text);
-        if discard.clicked() {
-            actions.push(Action::Recovery(RecoveryAction::Discard));
+        if go.clicked() {
+            actions.push(Action::Recovery(action));
         }
-        if discard.clicked() || keep.clicked() {
+        if go.clicked() || keep.clicked() {
             ui_state.recovery.keep();
         }
     });

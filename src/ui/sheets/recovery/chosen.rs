@@ -3,9 +3,9 @@
 use super::changes::changes_ui;
 use super::entries::one_line;
 use super::words::{age_text, changes_text};
-use crate::recovery::{Base, FileState, Restored};
-use crate::state::{LeftBehind, Purpose, RunningJob, State};
-use crate::text::tr;
+use crate::recovery::{Base, Demand, FileState, Restored};
+use crate::state::{LeftBehind, NotRestored, Purpose, RunningJob, State};
+use crate::text::{counted, size_text, tr, tr_with};
 use crate::ui::announce::announce;
 use crate::ui::style::palette;
 use crate::ui::{Actions, UiState};
@@ -31,7 +31,10 @@ pub(super) fn chosen_ui(
     }
     match &left.restored {
         None => reading_ui(ui, state, left),
-        Some(Err(why)) => warning_ui(ui, why),
+        Some(Err(NotRestored::Failed(why))) => warning_ui(ui, why),
+        Some(Err(NotRestored::TooLarge(demand))) => {
+            warning_ui(ui, &too_large_text(left, demand));
+        }
         Some(Ok(restored)) => restored_ui(ui, state, ui_state, (left, restored), actions),
     }
 }
@@ -75,6 +78,20 @@ fn reading_ui(ui: &mut Ui, state: &State, left: &LeftBehind) {
         let part = (done as f64 / of as f64) as f32;
         ui.add(ProgressBar::new(part).show_percentage());
     }
+}
+
+/// That it is not shown, and whether it can be opened.
+fn too_large_text(left: &LeftBehind, demand: &Demand) -> String {
+    if left.can_be_opened() {
+        return tr("recovery-large");
+    }
+    let too_large = if let Some(rows) = demand.rows {
+        tr_with("recovery-too-large-rows", &counted(rows))
+    } else {
+        let size = size_text(demand.memory);
+        tr_with("recovery-too-large", &[("size", size.into())])
+    };
+    format!("{too_large} {}", tr("recovery-too-large-choices"))
 }
 
 /// A sentence that one should read before anything is done.
