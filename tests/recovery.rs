@@ -7,6 +7,7 @@ mod recovery {
     mod any_journal;
     mod crafted;
     mod files;
+    mod imprints;
     mod large;
     #[cfg(target_os = "linux")]
     mod many;

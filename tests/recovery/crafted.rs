@@ -31,6 +31,25 @@ pub(super) fn append(journal: &Path, lists: &[Vec<u32>], spans: &[Span]) {
     put(b'R', &[0_u8; 32]);
 }
 
+/// Puts an imprint behind what stands in a journal: how many lines end in each block, and its digest.
+pub(super) fn append_imprint(
+    journal: &Path,
+    byte_len: u64,
+    has_open_line: bool,
+    blocks: &[(u32, u64)],
+) {
+    let blocks = blocks.iter().flat_map(|(ends, digest)| {
+        let (ends, digest) = (ends.to_le_bytes(), digest.to_le_bytes());
+        ends.into_iter().chain(digest)
+    });
+    let mut body = byte_len.to_le_bytes().to_vec();
+    body.push(u8::from(has_open_line));
+    body.extend(0_u64.to_le_bytes());
+    body.extend(blocks);
+    let mut file = OpenOptions::new().append(true).open(journal).unwrap();
+    file.write_all(&record(b'I', &body)).unwrap();
+}
+
 fn record(kind: u8, body: &[u8]) -> Vec<u8> {
     let text = [&[kind], body].concat();
     let mut sum = Crc::new();

@@ -44,10 +44,15 @@ impl Workshop {
     }
 
     pub(super) fn begin(&self, base: BaseOf, rows: &Rows) -> Journal {
+        let journal = self.begin_without_imprint(base.clone(), rows);
         let about = self.about(base);
-        let journal = Journal::begin(&self.journals(), &about, rows).unwrap();
         journal.write_imprint(about.fingerprint.as_ref()).unwrap();
         journal
+    }
+
+    /// As of a file that has not been read to its end.
+    pub(super) fn begin_without_imprint(&self, base: BaseOf, rows: &Rows) -> Journal {
+        Journal::begin(&self.journals(), &self.about(base), rows).unwrap()
     }
 
     /// A journal of the file as it is, that nobody holds.

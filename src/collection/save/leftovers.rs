@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use super::target::Target;
 use crate::collection::system::{Folder, mark};
+use twox_hash::XxHash3_64;
 
 /// Hidden, so that nobody need look at it.
 const PREFIX: &str = ".tabiya-";
@@ -33,12 +34,10 @@ pub(super) fn name_of(random: u64) -> OsString {
     format!("{PREFIX}{random:016x}{BETWEEN}{check:016x}{SUFFIX}").into()
 }
 
-/// FNV-1a, which stays the same from one version to the next.
+/// The same on every system and in every version.
 fn checksum(random: u64) -> u64 {
-    let bytes = KEY.iter().copied().chain(random.to_le_bytes());
-    bytes.fold(0xCBF2_9CE4_8422_2325, |sum: u64, byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
-    })
+    let text = [KEY, &random.to_le_bytes()].concat();
+    XxHash3_64::oneshot(&text)
 }
 
 /// Removes the temporary files that killed saves left beside a file, wherever links lead to it.

@@ -28,7 +28,7 @@ fn every_command_stands_once_in_the_table() {
 #[rustfmt::skip]
 const NAMES: &[&str] = &[
     "new", "open", "open-folder", "open-recent", "clear-recent", "bring-back-recent", "remember-recent", "reopen-files", "save", "save-as", "diagram", "diagram-sheets", "recover-work", "stop-waiting", "close", "quit", "undo", "redo", "copy-fen",
-    "copy-as", "copy-picture", "paste", "edit-fen-text", "edit-operations", "fen-style", "cut-rows", "copy-rows",
+    "copy-as", "copy-picture", "copy-cut-text", "paste", "edit-fen-text", "edit-operations", "fen-style", "cut-rows", "copy-rows",
     "select-all-rows", "invert-selection", "add-position", "duplicate-position", "delete-position",
     "move-position-up", "move-position-down", "previous-position", "next-position",
     "first-position", "last-position", "go-to-line", "find", "show-all-rows", "check-all",
