@@ -40,6 +40,7 @@ use redrawing::Redrawing;
 use session::SessionDue;
 use std::collections::VecDeque;
 use std::fmt;
+use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wishes::WishEar;
@@ -98,6 +99,9 @@ impl fmt::Debug for App {
     }
 }
 
+/// So often at most a frame is laid out.
+const LAYOUTS: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
+
 impl App {
     /// The program with threads for its jobs, doing these actions first. What comes behind
     /// [`Action::UseSettings`] waits for the settings.
@@ -123,7 +127,11 @@ impl App {
         install_fonts(ctx);
         style::install_style(ctx);
         // The keys for that are commands like others.
-        ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        ctx.options_mut(|options| {
+            options.zoom_with_keyboard = false;
+            // One for what was done, and one for the room that what has come because of it needs.
+            options.max_passes = LAYOUTS;
+        });
         let mut app = Self {
             state: State::new(),
             first: first.into(),

@@ -54,6 +54,7 @@ mod syncing;
 mod system;
 mod unneeded;
 mod watched;
+mod writer;
 
 pub use changes::{Change, Changes};
 pub use elsewhere::is_edited_elsewhere;

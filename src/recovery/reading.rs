@@ -4,10 +4,10 @@
 //! no journal give nothing; nothing is set aside for more than has been read.
 
 use super::head::{Head, time_of};
-use super::journal::{KEPT, end_of_number};
 use super::kept_span::KeptSpan;
 use super::record::{Kind, Reading, Records};
 use super::room::Tally;
+use super::writer::{KEPT, end_of_number};
 use crate::collection::{LineId, LineList};
 use std::io::Read;
 use std::time::SystemTime;

@@ -374,3 +374,22 @@ proptest! {
         prop_assert_eq!(slow.undo_all(), quick.undo_all());
     }
 }
+
+/// Hands that are as quick as frames would miss what they aim at.
+#[test]
+fn operations_that_come_into_sight_do_not_shake_the_board() {
+    let mut hands = Hands::new();
+    let before = hands.places.clone();
+    let rows = [Does::Row(true), Does::Row(true), Does::Row(false)];
+    for event in rows
+        .iter()
+        .flat_map(|does| hands.events(does))
+        .collect::<Vec<_>>()
+    {
+        hands.program.harness.event(event);
+        hands.program.harness.step();
+        hands.look();
+        assert_eq!(hands.places, before);
+    }
+    assert_eq!(hands.program.state().document().row(), 1);
+}
