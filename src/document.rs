@@ -53,5 +53,5 @@ pub use operation_edits::OperationEdit;
 pub use prepare::{ChangeRequest, PreparedChange};
 pub use recovered::RecoveredFor;
 pub use remedy::remedy;
-pub use understood::{mended, understand_typed};
+pub use understood::{mend_typed, mended, understand_typed};
 pub use view::{View, ViewOf};

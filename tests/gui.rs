@@ -21,6 +21,7 @@ mod gui {
     mod diagram_dialog;
     mod diagram_sheets;
     mod drawing;
+    mod each_field;
     mod empty_states;
     mod fen_field;
     mod files;

@@ -1,6 +1,7 @@
 //! What the text of the FEN field becomes when what is untidy in it is put right.
 
 use crate::chess::Position;
+use crate::notation::fen::{FenError, Mend, mend};
 use crate::notation::record::read_record_over;
 use crate::notation::repair::{Interpretation, Repair, RepairKind, Understanding, understand};
 
@@ -16,6 +17,11 @@ pub fn understand_typed(text: &str) -> Option<Understanding> {
         Understanding::Unreadable(_) => false,
     };
     is_use.then_some(found)
+}
+
+/// The repair of the first error of a text of which not everything is understood, when one makes sense.
+pub fn mend_typed(text: &str, error: &FenError) -> Option<Mend> {
+    (text.len() <= LONGEST).then(|| mend(text, error))?
 }
 
 /// The text with everything put right that its reading names, and the position. Fields that it lacks

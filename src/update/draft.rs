@@ -3,8 +3,7 @@
 //! The draft is the user's text; nothing here ever changes it, except when the user asks for the
 //! repair that is offered.
 
-use crate::document::{FenDraft, mended, understand_typed};
-use crate::notation::fen::mend;
+use crate::document::{FenDraft, mend_typed, mended, understand_typed};
 use crate::notation::repair::{Interpretation, Understanding};
 use crate::state::{Effect, Question, State};
 
@@ -66,7 +65,7 @@ pub(super) fn mend_text(state: &mut State) {
             state.questions.push_back(question);
         }
         Some(Understanding::Unreadable(_)) | None => {
-            if let Some(mend) = mend(&text, &error) {
+            if let Some(mend) = mend_typed(&text, &error) {
                 change(state, mend.apply(&text));
                 end(state);
             }

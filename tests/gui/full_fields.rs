@@ -1,13 +1,20 @@
 //! Fields that are full, of the texts that are the worst for whoever reads them.
 
-use super::long_texts::{MOST_CHARS, each_field, prose};
+use super::each_field::{each_field, each_kind_of_field};
+use super::long_texts::{MOST_CHARS, prose};
 use super::program::Program;
-use egui::{Event, Key, MissingGlyphPolicy, Modifiers};
+use egui::{Event, Key, MissingGlyphPolicy};
+use std::fs;
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 use tabiya::jobs::LONGEST_AT_ONCE;
 
-/// A frame takes a hundredth of this. The window of before took minutes with texts that were longer.
-const PATIENCE: Duration = Duration::from_secs(3);
+/// How long the thread may work on a frame: several times what it does, with little optimisation. Readers
+/// that look at a text again in each frame take longer.
+const PATIENCE: Duration = Duration::from_millis(60);
+
+/// Megabytes are copied on their way.
+const PATIENCE_WITH_MEGABYTES: Duration = Duration::from_secs(1);
 
 /// One kind of text, as often as a field has room for it.
 fn full_of(part: &str) -> String {
@@ -48,7 +55,17 @@ fn worst_texts() -> Vec<(&'static str, String)> {
             "rnbqkbnr/ppppppp/8/44/8/8/PPPPPPPP/RNBQKBNR W kqKQ e3 x ",
         ),
     ];
-    parts.map(|(name, part)| (name, full_of(part))).into()
+    let mut texts: Vec<_> = parts.map(|(name, part)| (name, full_of(part))).into();
+    texts.push(("operations to put right", untidy_operations()));
+    texts
+}
+
+/// A record of which hundreds of things are to be put right.
+fn untidy_operations() -> String {
+    let operation = |number| format!(" ;c{number}  \"a\"");
+    let operations: String = (0..400).map(operation).collect();
+    let text = format!("8/8/8/3k4/8/8/4K3/8 W - -{operations}");
+    text.chars().take(MOST_CHARS).collect()
 }
 
 /// Signs for which no font here has a letter.
@@ -57,81 +74,98 @@ fn allow_all_signs(program: &Program) {
     ctx.set_missing_glyph_policy(MissingGlyphPolicy::Tofu);
 }
 
+/// How long this thread has worked, whatever else the machine does. Where the system does not tell, the
+/// time of day has to do.
+fn worked() -> Duration {
+    static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    // The system counts when another thread gets its turn.
+    std::thread::yield_now();
+    let told = fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = told.and_then(|told| told.split(' ').next()?.parse().ok());
+    nanoseconds.map_or_else(|| BEGAN.elapsed(), Duration::from_nanos)
+}
+
 /// The longest frame of the next ones.
 fn longest_frame(program: &mut Program) -> Duration {
     let frame = |_| {
-        let began = Instant::now();
+        let began = worked();
         program.harness.step();
-        began.elapsed()
+        worked().saturating_sub(began)
     };
     (0..2).map(frame).max().unwrap_or_default()
 }
 
+/// The longest frame when a key is pressed; of several times the least, so that nothing else counts.
+fn longest_frame_for_a_key(program: &mut Program) -> Duration {
+    let press = |_| {
+        program.harness.key_press(Key::Backspace);
+        longest_frame(program)
+    };
+    (0..3).map(press).min().unwrap_or_default()
+}
+
 /// The longest are told with `--nocapture`.
 #[expect(clippy::print_stdout, reason = "what was measured")]
-fn assert_quick(mut all: Vec<(Duration, String)>) {
+fn assert_quick(mut all: Vec<(Duration, String)>, patience: Duration) {
     all.sort();
     for (longest, what) in all.iter().rev().take(10) {
         println!("{:6.1} ms {what}", longest.as_secs_f64() * 1e3);
     }
     let (longest, what) = &all[all.len() - 1];
-    assert!(*longest < PATIENCE, "{longest:?} {what}");
+    assert!(*longest < patience, "{longest:?} {what}");
 }
 
 #[test]
-fn a_field_that_is_full_of_anything_is_drawn_and_typed_in() {
+fn a_key_in_a_field_that_is_full_of_anything_holds_no_frame() {
     let mut all = Vec::new();
-    each_field(|mut field| {
-        let program = &mut field.program;
+    each_kind_of_field(|field| {
+        let program = &mut *field.program;
         allow_all_signs(program);
         for (kind, text) in worst_texts() {
-            program
-                .harness
-                .key_press_modifiers(Modifiers::COMMAND, Key::A);
-            program.harness.step();
+            program.ctrl(Key::A);
             program.harness.event(Event::Text(text));
-            let mut longest = longest_frame(program);
-            program.harness.key_press(Key::Backspace);
-            longest = longest.max(longest_frame(program));
+            program.run();
+            let longest = longest_frame_for_a_key(program);
             all.push((longest, format!("{}: {kind}", field.what)));
         }
     });
-    assert_quick(all);
+    assert_quick(all, PATIENCE);
 }
 
 #[test]
 fn what_is_pasted_at_once_is_looked_at_at_once_whatever_it_is() {
     let mut all = Vec::new();
-    for (kind, text) in worst_texts() {
-        let mut text = text.repeat(2);
-        text.truncate(text.floor_char_boundary(LONGEST_AT_ONCE));
-        for has_field in [false, true] {
+    for has_field in [false, true] {
+        for (kind, text) in worst_texts() {
             let mut program = Program::start();
             allow_all_signs(&program);
             if has_field {
                 program.select_field();
             }
-            program.harness.event(Event::Paste(text.clone()));
+            let mut text = text.repeat(2);
+            text.truncate(text.floor_char_boundary(LONGEST_AT_ONCE));
+            program.harness.event(Event::Paste(text));
             let longest = longest_frame(&mut program);
             all.push((longest, format!("{kind}, into the field: {has_field}")));
         }
     }
-    assert_quick(all);
+    assert_quick(all, PATIENCE_WITH_MEGABYTES);
 }
 
 #[test]
 fn megabytes_that_come_hold_no_frame() {
-    for megabytes in [1, 4, 16, 60] {
-        let text = prose(megabytes << 20);
-        let mut all = Vec::new();
-        each_field(|mut field| {
-            let program = &mut field.program;
+    let texts = [1, 60].map(|megabytes| (megabytes, prose(megabytes << 20)));
+    let mut all = Vec::new();
+    each_field(|field| {
+        let program = &mut *field.program;
+        for (megabytes, text) in &texts {
             // What a job does is done beside the window.
             program.dialogs.borrow_mut().steps = Some(0);
             program.harness.event(Event::Paste(text.clone()));
             let longest = longest_frame(program);
             all.push((longest, format!("{megabytes} MB, {}", field.what)));
-        });
-        assert_quick(all);
-    }
+            program.let_go();
+        }
+    });
+    assert_quick(all, PATIENCE_WITH_MEGABYTES);
 }

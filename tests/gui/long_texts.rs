@@ -1,23 +1,19 @@
 //! Texts of megabytes, in whatever way they come: no field takes more than it can use, that is said,
 //! and all of the text can be had again.
 
-use super::plain_sheets::PLAIN_SHEETS;
+use super::each_field::{each_field, fields};
 use super::program::Program;
-use egui::accesskit::{Action as Ask, ActionData, ActionRequest, NodeId, Role, TreeId};
-use egui::{Event, ImeEvent};
-use egui_kittest::Node;
+use egui::accesskit::{Action as Ask, ActionData, ActionRequest, NodeId, TreeId};
+use egui::{Event, ImeEvent, Key};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use std::collections::BTreeMap;
 use std::fs;
 use tabiya::action::Action;
 use tabiya::command::{COMMANDS, Command};
-use tabiya::state::Sheet;
 use tempfile::TempDir;
 
 /// No field takes more.
 pub(super) const MOST_CHARS: usize = 4096;
 const LONG: usize = 1 << 20;
-const LINE: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 bm O-O; id \"Rooks\";";
 
 /// Text without a position.
 pub(super) fn prose(bytes: usize) -> String {
@@ -25,125 +21,6 @@ pub(super) fn prose(bytes: usize) -> String {
     let mut text = sentence.repeat(bytes / sentence.len() + 1);
     text.truncate(text.floor_char_boundary(bytes));
     text
-}
-
-/// A state of the window that has fields of its own.
-#[derive(Clone, Copy, Debug)]
-enum Scene {
-    Plain,
-    /// The find panel with all that belongs to what is looked for.
-    Finding,
-    Command(Command),
-    Sheet(Sheet),
-}
-
-impl Scene {
-    fn all() -> Vec<Self> {
-        let commands = [
-            Command::PieceList,
-            Command::Find,
-            Command::Help,
-            Command::Diagram,
-            Command::DiagramSheets,
-            Command::MendAll,
-            Command::Open,
-            Command::SaveAs,
-            Command::Palette,
-        ];
-        let commands = commands.into_iter().map(Self::Command);
-        let sheets = PLAIN_SHEETS.into_iter().map(Self::Sheet);
-        [Self::Plain, Self::Finding]
-            .into_iter()
-            .chain(commands)
-            .chain(sheets)
-            .collect()
-    }
-
-    fn show(self) -> (TempDir, Program) {
-        let folder = TempDir::new().unwrap();
-        let path = folder.path().join("lines.epd");
-        fs::write(&path, format!("{LINE}\n{LINE}\n")).unwrap();
-        let mut program = Program::on_file(&path);
-        let action = match self {
-            Self::Plain => return (folder, program),
-            Self::Finding => {
-                let find = Action::Run(Command::Find);
-                program.harness.state_mut().apply(find);
-                program.run();
-                program.paste_into_field("bm:e4 men<=5");
-                return (folder, program);
-            }
-            Self::Command(command) => Action::Run(command),
-            Self::Sheet(sheet) => Action::OpenSheet(sheet),
-        };
-        program.harness.state_mut().apply(action);
-        program.run();
-        (folder, program)
-    }
-}
-
-/// What takes text or numbers.
-fn fields(program: &Program) -> Vec<Node<'_>> {
-    let nodes = program.harness.root().children_recursive();
-    let is_field = |node: &Node<'_>| {
-        let node = node.accesskit_node();
-        let is_typed = matches!(node.role(), Role::TextInput | Role::SpinButton);
-        is_typed || node.data().supports_action(Ask::ReplaceSelectedText)
-    };
-    nodes.filter(is_field).collect()
-}
-
-/// A field that has the keyboard.
-pub(super) struct InField {
-    pub(super) program: Program,
-    pub(super) what: String,
-    id: NodeId,
-    _folder: TempDir,
-}
-
-impl Scene {
-    /// The window with the keyboard in the field of this number, if a dialog lets the keyboard go there.
-    fn in_field(self, number: usize) -> Option<InField> {
-        let (folder, mut program) = self.show();
-        let field = fields(&program).swap_remove(number);
-        let name = field.accesskit_node().label().unwrap_or_default();
-        let id = id_of(&field);
-        field.focus();
-        program.run();
-        // What screen readers are told has it may be a row of a list that belongs to the field.
-        let focused = program.harness.ctx.memory(egui::Memory::focused);
-        let focused = focused.map(|focused| focused.accesskit_id()) == Some(id);
-        focused.then(|| InField {
-            program,
-            what: format!("{self:?}, {name}"),
-            id,
-            _folder: folder,
-        })
-    }
-}
-
-fn id_of(node: &Node<'_>) -> NodeId {
-    node.accesskit_node().locate().0
-}
-
-/// Goes through every field there is, wherever it is met first.
-#[expect(clippy::print_stdout, reason = "which these are")]
-pub(super) fn each_field(mut visit: impl FnMut(InField)) {
-    let mut met = BTreeMap::new();
-    for scene in Scene::all() {
-        let there: Vec<_> = fields(&scene.show().1).iter().map(id_of).collect();
-        for (number, id) in there.into_iter().enumerate() {
-            if met.contains_key(&id) {
-                continue;
-            }
-            if let Some(field) = scene.in_field(number) {
-                println!("{}", field.what);
-                met.insert(id, field.what.clone());
-                visit(field);
-            }
-        }
-    }
-    assert!(20 < met.len(), "only these fields were met: {met:#?}");
 }
 
 /// How long the longest text is that stands in any field.
@@ -162,30 +39,6 @@ fn had_again(program: &mut Program) -> Option<String> {
     program.take_copied()
 }
 
-/// Gives a text of megabytes to every field there is, in this way.
-fn give_each_field(way: impl Fn(NodeId, String) -> Event) {
-    let text = prose(LONG);
-    let mut faults = Vec::new();
-    each_field(|mut field| {
-        let (program, what) = (&mut field.program, &field.what);
-        program.harness.event(way(field.id, text.clone()));
-        program.run();
-        let longest = longest(program);
-        if MOST_CHARS < longest {
-            faults.push(format!("{what}: {longest} characters"));
-        }
-        if program.state().errors().is_empty() {
-            faults.push(format!("{what}: nothing is said"));
-        }
-        if had_again(program).as_ref() != Some(&text) {
-            faults.push(format!("{what}: the text is gone"));
-        }
-        // The old window took a minute for each.
-        assert!(faults.len() < 3, "{}", faults.join("\n"));
-    });
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
-}
-
 fn request(action: Ask, target_node: NodeId, text: String) -> Event {
     Event::AccessKitActionRequest(ActionRequest {
         action,
@@ -195,21 +48,47 @@ fn request(action: Ask, target_node: NodeId, text: String) -> Event {
     })
 }
 
-#[test]
-fn no_field_takes_more_than_it_can_use_from_the_clipboard() {
-    give_each_field(|_, text| Event::Paste(text));
-}
+type Way = fn(NodeId, String) -> Event;
+
+/// All ways in which a text comes to a field.
+const WAYS: [(&str, Way); 5] = [
+    ("clipboard", |_, text| Event::Paste(text)),
+    ("input method", |_, text| Event::Ime(ImeEvent::Commit(text))),
+    ("keyboard", |_, text| Event::Text(text)),
+    ("screen reader", |id, text| request(Ask::SetValue, id, text)),
+    ("screen reader, what is selected", |id, text| {
+        request(Ask::ReplaceSelectedText, id, text)
+    }),
+];
 
 #[test]
-fn no_field_takes_more_than_it_can_use_from_an_input_method() {
-    give_each_field(|_, text| Event::Ime(ImeEvent::Commit(text)));
-    give_each_field(|_, text| Event::Text(text));
-}
-
-#[test]
-fn no_field_takes_more_than_it_can_use_from_a_screen_reader() {
-    give_each_field(|id, text| request(Ask::SetValue, id, text));
-    give_each_field(|id, text| request(Ask::ReplaceSelectedText, id, text));
+fn no_field_takes_more_than_it_can_use_in_whatever_way_it_comes() {
+    let mut faults = Vec::new();
+    let text = prose(LONG);
+    each_field(|field| {
+        for (name, way) in WAYS {
+            let (program, what) = (&mut *field.program, format!("{}, {name}", field.what));
+            program.ctrl(Key::A);
+            let text = format!("By {name}: {text}");
+            program.harness.event(way(field.id, text.clone()));
+            program.run();
+            let longest = longest(program);
+            if MOST_CHARS < longest {
+                faults.push(format!("{what}: {longest} characters"));
+            }
+            if program.state().errors().is_empty() {
+                faults.push(format!("{what}: nothing is said"));
+            }
+            if had_again(program).as_ref() != Some(&text) {
+                faults.push(format!("{what}: the text is gone"));
+            }
+            program.harness.state_mut().apply(Action::DismissMessage);
+            program.run();
+        }
+        // The old window took a minute for each.
+        assert!(faults.len() < 9, "{}", faults.join("\n"));
+    });
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 const FEN: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 w - - 0 1";
@@ -335,4 +214,75 @@ fn a_line_for_which_a_field_has_no_room_is_shown_in_part_and_kept_as_it_is() {
     program.type_text("x");
     assert_eq!(program.state().document().line(), record.as_bytes());
     assert!(!program.state().document().is_modified());
+}
+
+#[test]
+fn a_line_that_is_too_long_for_the_field_can_be_deleted_copied_and_moved() {
+    let (_folder, mut program, long) = on_long_line();
+    let rows = |program: &Program| -> Vec<Vec<u8>> {
+        let rows = program.state().document().rows();
+        (0..rows.len())
+            .map(|row| rows.line(row).unwrap().to_vec())
+            .collect()
+    };
+    let mut run = |command| {
+        program.harness.state_mut().apply(Action::Run(command));
+        program.run();
+        rows(&program)
+    };
+    let (long, fen) = (long.as_bytes(), FEN.as_bytes());
+    assert_eq!(run(Command::MovePositionDown), [fen, long]);
+    assert_eq!(run(Command::Undo), [long, fen]);
+    assert_eq!(run(Command::DuplicatePosition), [long, long, fen]);
+    assert_eq!(run(Command::Undo), [long, fen]);
+    assert_eq!(run(Command::DeletePosition), [fen]);
+    assert_eq!(run(Command::Undo), [long, fen]);
+    run(Command::CopyRows);
+    let copied = program.take_copied().unwrap();
+    assert_eq!(copied.trim_end().as_bytes(), long);
+}
+
+#[test]
+fn a_position_for_a_line_that_is_too_long_goes_below_it_and_can_be_taken_back() {
+    let other = "8/8/8/3k4/8/8/4K3/8 w - - 0 1";
+    let (_folder, mut program, long) = on_long_line();
+    let line = |program: &Program, row| {
+        program
+            .state()
+            .document()
+            .rows()
+            .line(row)
+            .unwrap()
+            .to_vec()
+    };
+    assert!(program.says("a position goes into a line of its own below"));
+    program.paste(other);
+    assert_eq!(line(&program, 0), long.as_bytes());
+    assert_eq!(line(&program, 1), other.as_bytes());
+    assert_eq!(program.field(), other);
+    program.undo();
+    assert_eq!(program.state().document().rows().len(), 2);
+    assert_eq!(program.state().document().line(), long.as_bytes());
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Run(Command::StartPosition));
+    program.run();
+    assert_eq!(line(&program, 1), super::program::START.as_bytes());
+    program.undo();
+    assert!(!program.state().document().is_modified());
+    assert_eq!(program.state().document().line(), long.as_bytes());
+}
+
+/// A file with a line that cannot be read and for which the field has no room, and one with a position.
+fn on_long_line() -> (TempDir, Program, String) {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("long.epd");
+    let long = format!("8/8/{}", "pieces ".repeat(MOST_CHARS / 4));
+    let long = long.trim_end().to_owned();
+    fs::write(&path, format!("{long}\n{FEN}\n")).unwrap();
+    let mut program = Program::on_file(&path);
+    program.harness.state_mut().apply(Action::SelectRow(0));
+    program.run();
+    (folder, program, long)
 }

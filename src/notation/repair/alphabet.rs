@@ -36,6 +36,12 @@ impl Alphabet {
     /// bytes it takes.
     fn piece(self, text: &str) -> Option<(Piece, usize)> {
         let first = text.chars().next()?;
+        // A chess symbol is no letter of any language.
+        if !first.is_ascii()
+            && let Some(piece) = piece_of_figurine(first)
+        {
+            return Some((piece, first.len_utf8()));
+        }
         let piece = match self {
             Self::English => Piece::from_letter(first),
             Self::LookAlike => {
@@ -47,15 +53,10 @@ impl Alphabet {
                     Some((Piece::new(color, role), length))
                 };
                 // The king comes first: in Russian its letters begin with the knight's.
-                let found = Role::ALL.into_iter().find_map(named);
-                if found.is_some() {
-                    return found;
-                }
-                None
+                return Role::ALL.into_iter().find_map(named);
             }
         };
-        let piece = piece.or_else(|| piece_of_figurine(first))?;
-        Some((piece, first.len_utf8()))
+        Some((piece?, first.len_utf8()))
     }
 }
 
@@ -66,7 +67,8 @@ pub(super) fn starts_with(text: &str, letter: &str) -> Option<(Color, usize)> {
     let (first, capital) = (found.next()?, wanted.next()?);
     let color = match first {
         _ if first == capital => Color::White,
-        _ if is_small(first, capital) => Color::Black,
+        // Asking Unicode takes a while; letters of ASCII have small letters of ASCII.
+        _ if first.is_ascii() == capital.is_ascii() && is_small(first, capital) => Color::Black,
         _ => return None,
     };
     for small in wanted {

@@ -3,7 +3,7 @@
 use super::{Field, fen_field_id, shortened};
 use crate::action::Action;
 use crate::document::mended;
-use crate::notation::fen::{FenError, mend};
+use crate::notation::fen::{FenError, Mend};
 use crate::notation::line_text::text_of_line;
 use crate::notation::record::LineKind;
 use crate::notation::repair::{Interpretation, Repair, RepairKind, Understanding};
@@ -16,6 +16,9 @@ use egui::{Button, Label, Response, RichText, Ui};
 
 /// More repairs than these are only counted.
 const MOST_REPAIRS: usize = 5;
+
+/// The same where all are told at once: a line can have hundreds, and each takes its time in each frame.
+const MOST_TOLD: usize = 20;
 
 /// Shows it: on one line while one types, so that nothing below moves then.
 pub(super) fn note_ui(
@@ -39,7 +42,10 @@ pub(super) fn note_ui(
             (Some(Understanding::Several(readings)), Some(_), _) => {
                 several_ui(ui, readings.len(), actions);
             }
-            (_, Some(error), _) => error_ui(ui, field, error, actions),
+            (_, Some(error), _) => {
+                let mend = ui_state.understood.mend_of(&field.text);
+                error_ui(ui, field, error, mend, actions);
+            }
             (_, None, LineKind::Comment) => weak(ui, &tr("fen-comment-line")),
             (_, None, LineKind::Blank) => weak(ui, &tr("fen-blank-line")),
             (_, None, LineKind::Record | LineKind::Unreadable) => record_ui(ui, state, ui_state),
@@ -97,7 +103,7 @@ fn repairs_ui(
     if button.clicked() {
         actions.push(Action::MendFenText);
     }
-    let all: Vec<_> = repairs.iter().map(repair_text).collect();
+    let all = texts_of(repairs, MOST_TOLD);
     let label = warning_label(ui, &text);
     announce(ui, &label, &format!("{text} ({})", listed_apart(&all)));
     label.on_hover_text(all.join("\n"));
@@ -116,17 +122,25 @@ fn repair_list_ui(ui: &mut Ui, ui_state: &UiState, reading: &Interpretation) {
         return;
     }
     ui.spacing_mut().item_spacing.y = 2.0;
-    for repair in repairs.iter().take(MOST_REPAIRS) {
-        weak(ui, &format!("• {}", repair_text(repair)));
-    }
-    let more = repairs.len().saturating_sub(MOST_REPAIRS);
-    if more > 0 {
-        weak(ui, &tr_with("repair-more", &[("count", more.into())]));
+    for (number, text) in texts_of(repairs, MOST_REPAIRS).iter().enumerate() {
+        if number < MOST_REPAIRS {
+            weak(ui, &format!("• {text}"));
+        } else {
+            weak(ui, text);
+        }
     }
     if let Some(marks) = ui_state.understood.marks() {
         weak(ui, &variant_marks_text(marks));
     }
     ui.add_space(4.0);
+}
+
+/// So many repairs, and how many more there are.
+fn texts_of(repairs: &[Repair], most: usize) -> Vec<String> {
+    let told = repairs.iter().take(most).map(repair_text);
+    let more = repairs.len().saturating_sub(most);
+    let counted = (more > 0).then(|| tr_with("repair-more", &[("count", more.into())]));
+    told.chain(counted).collect()
 }
 
 fn several_ui(ui: &mut Ui, count: usize, actions: &mut Actions) {
@@ -152,8 +166,14 @@ fn warning_label(ui: &mut Ui, text: &str) -> Response {
     ui.add(Label::new(text).truncate())
 }
 
-fn error_ui(ui: &mut Ui, field: &Field, error: &FenError, actions: &mut Actions) {
-    match mend(&field.text, error) {
+fn error_ui(
+    ui: &mut Ui,
+    field: &Field,
+    error: &FenError,
+    mend: Option<&Mend>,
+    actions: &mut Actions,
+) {
+    match mend {
         None => fault_label(ui, error),
         Some(mend) => {
             let old = field.text.get(mend.span.clone()).unwrap_or_default();

@@ -2,7 +2,8 @@
 //! text.
 
 use super::Field;
-use crate::document::understand_typed;
+use crate::document::{mend_typed, understand_typed};
+use crate::notation::fen::Mend;
 use crate::notation::line_text::text_of_line;
 use crate::notation::repair::Understanding;
 use crate::notation::variant_marks::VariantMarks;
@@ -13,6 +14,8 @@ use crate::state::State;
 pub(in crate::ui) struct Understood {
     text: String,
     meaning: Option<Understanding>,
+    /// What would put its first fault right when there is no telling what all of it means.
+    mend: Option<Mend>,
     /// The current line, when it can be read but has more than a FEN and its operations.
     line: Vec<u8>,
     marks: Option<VariantMarks>,
@@ -28,6 +31,8 @@ impl Understood {
         if text != self.text {
             text.clone_into(&mut self.text);
             self.meaning = understand_typed(text);
+            let error = field.error.as_ref().filter(|_| self.meaning.is_none());
+            self.mend = error.and_then(|error| mend_typed(text, error));
         }
         let document = state.document();
         let has_tail = field.error.is_none() && !document.operations().is_empty();
@@ -41,6 +46,11 @@ impl Understood {
     /// What this text means, when that is known and is not what stands there.
     pub(super) fn of(&self, text: &str) -> Option<&Understanding> {
         self.meaning.as_ref().filter(|_| text == self.text)
+    }
+
+    /// What would put the first fault of this text right.
+    pub(super) fn mend_of(&self, text: &str) -> Option<&Mend> {
+        self.mend.as_ref().filter(|_| text == self.text)
     }
 
     /// What the line has of a chess variant, which is kept out of the FEN.

@@ -1,0 +1,240 @@
+//! A walk through every field there is.
+
+use super::plain_sheets::PLAIN_SHEETS;
+use super::program::Program;
+use egui::accesskit::{Action as Ask, NodeId, Role};
+use egui_kittest::Node;
+use egui_kittest::kittest::NodeT as _;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+use tabiya::action::Action;
+use tabiya::command::Command;
+use tabiya::state::Sheet;
+use tempfile::TempDir;
+
+const LINE: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 bm O-O; id \"Rooks\";";
+
+/// Each file below `src/ui` that makes fields, and for each place in it where it does, the name of a
+/// field that is made there.
+const PLACES: [(&str, &str); 22] = [
+    ("fen_field.rs", "FEN"),
+    ("file_dialog.rs", "File name"),
+    ("find/field.rs", "Find"),
+    ("find/material.rs", "White: rooks"),
+    ("find/operation.rs", "What the operation contains"),
+    ("operations/add.rs", "New operation: opcode"),
+    ("operations/typed.rs", "Operation bm: operands"),
+    ("palette.rs", "Find a command"),
+    ("piece_list.rs", "Piece list"),
+    ("recent/sheet.rs", "Find a recent file"),
+    ("setup_panel.rs", "Halfmove clock"),
+    ("sheets/about.rs", "Find a library by its name or licence"),
+    ("sheets/chess960.rs", "Number"),
+    ("sheets/diagram/captions.rs", "Text of the caption"),
+    ("sheets/diagram/options.rs", "Margin"),
+    ("sheets/diagram/styles.rs", "Name of the new style"),
+    ("sheets/diagram_sheets/options.rs", "Title"),
+    ("sheets/go_to_line.rs", "Line number"),
+    ("sheets/keys.rs", "Find a command or a key"),
+    ("sheets/known_positions.rs", "Search known positions"),
+    ("sheets/settings.rs", "Find a setting"),
+    ("sheets/sort.rs", "Opcode to sort by"),
+];
+
+/// A state of the window that has fields of its own.
+#[derive(Clone, Copy, Debug)]
+enum Scene {
+    Plain,
+    /// The find panel with all that belongs to what is looked for.
+    Finding,
+    /// A style of diagrams gets a name.
+    NamingStyle,
+    Command(Command),
+    Sheet(Sheet),
+}
+
+impl Scene {
+    fn all() -> Vec<Self> {
+        let commands = [
+            Command::PieceList,
+            Command::Help,
+            Command::Diagram,
+            Command::DiagramSheets,
+            Command::MendAll,
+            Command::Open,
+            Command::SaveAs,
+            Command::Palette,
+        ];
+        let commands = commands.into_iter().map(Self::Command);
+        let sheets = PLAIN_SHEETS.into_iter().map(Self::Sheet);
+        [Self::Plain, Self::Finding, Self::NamingStyle]
+            .into_iter()
+            .chain(commands)
+            .chain(sheets)
+            .collect()
+    }
+
+    fn show(self) -> Shown {
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join("lines.epd");
+        fs::write(&path, format!("{LINE}\n{LINE}\n")).unwrap();
+        let mut program = Program::on_file(&path);
+        match self {
+            Self::Plain => {}
+            Self::Finding => {
+                // So high that all sections are open.
+                program.harness.set_size(egui::vec2(1280.0, 1500.0));
+                program.run();
+                program
+                    .harness
+                    .state_mut()
+                    .apply(Action::Run(Command::Find));
+                program.run();
+                program.paste_into_field("bm:e4 men<=5");
+            }
+            Self::NamingStyle => {
+                program
+                    .harness
+                    .state_mut()
+                    .apply(Action::Run(Command::Diagram));
+                program.run();
+                program.click("Save as new style…");
+            }
+            Self::Command(command) => program.harness.state_mut().apply(Action::Run(command)),
+            Self::Sheet(sheet) => program.harness.state_mut().apply(Action::OpenSheet(sheet)),
+        }
+        program.run();
+        Shown {
+            program,
+            _folder: folder,
+        }
+    }
+}
+
+struct Shown {
+    program: Program,
+    _folder: TempDir,
+}
+
+/// Fields in different sheets may have the same number.
+type Key = (NodeId, String);
+
+fn key_of(node: &Node<'_>) -> Key {
+    let node = node.accesskit_node();
+    (node.locate().0, node.label().unwrap_or_default())
+}
+
+/// What takes text or numbers.
+pub(super) fn fields(program: &Program) -> Vec<Node<'_>> {
+    let nodes = program.harness.root().children_recursive();
+    let is_field = |node: &Node<'_>| {
+        let node = node.accesskit_node();
+        let is_typed = matches!(node.role(), Role::TextInput | Role::SpinButton);
+        is_typed || node.data().supports_action(Ask::ReplaceSelectedText)
+    };
+    nodes.filter(is_field).collect()
+}
+
+/// A field that has the keyboard.
+pub(super) struct InField<'p> {
+    pub(super) program: &'p mut Program,
+    pub(super) what: String,
+    pub(super) id: NodeId,
+}
+
+impl Shown {
+    /// Puts the keyboard into a field, if it is there and a dialog lets the keyboard go there.
+    fn enter(&mut self, key: &Key) -> bool {
+        let all = fields(&self.program);
+        let Some(field) = all.iter().find(|field| key_of(field) == *key) else {
+            return false;
+        };
+        field.focus();
+        self.program.run();
+        // What screen readers are told has it may be a row of a list that belongs to the field.
+        let focused = self.program.harness.ctx.memory(egui::Memory::focused);
+        focused.map(|focused| focused.accesskit_id()) == Some(key.0)
+    }
+}
+
+/// Goes through every field there is, wherever it is met first.
+pub(super) fn each_field(visit: impl FnMut(&mut InField<'_>)) {
+    let met = walk(|_| true, visit);
+    assert_eq!(met, PLACES.map(|(_, name)| name).into());
+}
+
+/// Goes through one field of each place where fields are made.
+pub(super) fn each_kind_of_field(visit: impl FnMut(&mut InField<'_>)) {
+    let met = walk(|name| PLACES.iter().any(|place| place.1 == name), visit);
+    assert_eq!(met, PLACES.map(|(_, name)| name).into());
+}
+
+/// Goes through the fields that are wanted. Returns which of the places it has met.
+fn walk(
+    is_wanted: impl Fn(&str) -> bool,
+    mut visit: impl FnMut(&mut InField<'_>),
+) -> BTreeSet<&'static str> {
+    let mut met = BTreeSet::new();
+    for scene in Scene::all() {
+        let mut shown = scene.show();
+        let mut is_fresh = true;
+        let there: Vec<_> = fields(&shown.program).iter().map(key_of).collect();
+        for key in there {
+            if met.contains(&key) || !is_wanted(&key.1) {
+                continue;
+            }
+            let mut is_in = shown.enter(&key);
+            if !is_in && !is_fresh {
+                // What was done in the last field may have taken this one away.
+                shown = scene.show();
+                is_in = shown.enter(&key);
+            }
+            if is_in {
+                visit(&mut InField {
+                    program: &mut shown.program,
+                    what: format!("{scene:?}, {}", key.1),
+                    id: key.0,
+                });
+                is_fresh = false;
+                met.insert(key);
+            }
+        }
+    }
+    let has_met = |name: &&str| met.iter().any(|(_, met)| met == name);
+    PLACES
+        .map(|(_, name)| name)
+        .into_iter()
+        .filter(has_met)
+        .collect()
+}
+
+/// How many fields the files of a folder make.
+fn count_fields(folder: &Path, root: &Path, counts: &mut BTreeMap<String, usize>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            count_fields(&path, root, counts);
+            continue;
+        }
+        let code = fs::read_to_string(&path).unwrap();
+        let texts = code.matches("TextEdit::singleline(").count();
+        let count = texts + code.matches("DragValue::new(").count();
+        if count > 0 {
+            let name = path.strip_prefix(root).unwrap();
+            counts.insert(name.to_str().unwrap().replace('\\', "/"), count);
+        }
+    }
+}
+
+#[test]
+fn the_walk_knows_every_place_where_fields_are_made() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui");
+    let mut made = BTreeMap::new();
+    count_fields(&root, &root, &mut made);
+    let mut known = BTreeMap::new();
+    for (path, _) in PLACES {
+        *known.entry(path.to_owned()).or_insert(0) += 1;
+    }
+    assert_eq!(made, known);
+}
