@@ -5,11 +5,14 @@ use crate::collection::{LoadError, Source};
 use crate::document::{Document, DocumentId};
 use crate::jobs::{CollectionFile, Job, Runner};
 use crate::state::{Effect, Purpose, RunningJob, State};
-use crate::text::{tr, tr_with};
+use crate::text::{counted, tr, tr_with};
 use std::path::{Path, PathBuf};
 
 /// So many files are read at the same time; the others wait.
 const MOST_AT_ONCE: usize = 4;
+/// Each document has a tab, and each tab is laid out in every frame: nobody finds their way through
+/// more of them.
+const MOST_DOCUMENTS: usize = 500;
 
 /// A new document with the start position.
 pub(super) fn new(state: &mut State) {
@@ -27,12 +30,16 @@ pub(super) fn open(state: &mut State, paths: Vec<PathBuf>, runner: &mut dyn Runn
 /// The same of files that are named exactly, be it in an archive.
 pub(super) fn open_files(state: &mut State, files: Vec<CollectionFile>, runner: &mut dyn Runner) {
     let mut to_look_for = Vec::new();
-    for file in files {
+    let mut room = MOST_DOCUMENTS.saturating_sub(to_come(state));
+    let mut left_out = files.len().saturating_sub(MOST_DOCUMENTS);
+    for file in files.into_iter().take(MOST_DOCUMENTS) {
         state.folder = file.path.parent().map(Path::to_owned);
         match open_document(state, &file) {
             Some(id) => super::browsing::select_document(state, id),
             None if is_asked_for(state, &file) => super::session::is_wanted(state, &file),
+            None if room == 0 => left_out += 1,
             None => {
+                room -= 1;
                 if file.entry.is_none() {
                     to_look_for.push(file.path.clone());
                 }
@@ -42,6 +49,24 @@ pub(super) fn open_files(state: &mut State, files: Vec<CollectionFile>, runner: 
     }
     go_on(state, runner);
     left_behind::look_for_files(state, to_look_for, runner);
+    tell_left_out(state, left_out);
+}
+
+/// How many documents there will be when all is read that is asked for.
+fn to_come(state: &State) -> usize {
+    let is_new = |job: &&RunningJob| match job.purpose {
+        Purpose::Load(_) => state.document_by_id(DocumentId(job.id.0)).is_none(),
+        _ => false,
+    };
+    state.documents.len() + state.to_open.len() + state.jobs.iter().filter(is_new).count()
+}
+
+fn tell_left_out(state: &mut State, count: usize) {
+    if 0 < count {
+        let [number, count] = counted(count as u64);
+        let variables = [number, count, ("most", MOST_DOCUMENTS.into())];
+        state.report_failure(tr_with("message-too-many-files", &variables));
+    }
 }
 
 /// Reads files that were open the last time.

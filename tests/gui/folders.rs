@@ -1,6 +1,6 @@
 //! Folders and archives: counted first, then opened.
 
-use super::archives::{gz, zip};
+use super::archives::{gz, zip, zip_that_claims};
 use super::program::{Program, START};
 use egui::Key;
 use std::fs;
@@ -321,4 +321,31 @@ fn of_many_names_the_rest_can_be_seen_by_mouse_and_by_keys() {
     assert!(program.is_focused("Show one more"));
     program.key(Key::Space);
     assert!(!program.has("Show one more"));
+}
+
+#[test]
+fn whatever_sizes_an_archive_claims_its_files_are_counted() {
+    let folder = TempDir::new().unwrap();
+    let packed = zip_that_claims(&["a.fen", "b.fen"], u64::MAX);
+    write(folder.path(), "books.zip", packed);
+    let mut program = Program::on_file(&folder.path().join("books.zip"));
+    assert!(program.says("Open 2 files ("));
+    program.click("Open all");
+    assert!(!program.state().documents.is_empty());
+}
+
+#[test]
+fn of_more_names_than_there_can_be_tabs_the_rest_is_told() {
+    let names: Vec<_> = (0..2_000)
+        .map(|name| format!("/nowhere/{name}.fen"))
+        .collect();
+    let paths: Vec<_> = names.iter().map(Path::new).collect();
+    let program = Program::on_paths(&paths);
+    let failures = program.state().failures.join("\n");
+    assert!(
+        failures.contains("1,501 files were not opened"),
+        "{failures}"
+    );
+    assert!(failures.contains("/nowhere/498.fen"));
+    assert!(!failures.contains("/nowhere/499.fen"));
 }
