@@ -331,7 +331,7 @@ fn after_a_save_that_broke_the_file_nobody_else_is_blamed_and_undoing_does_not_m
     let broken = Fingerprint::of(&std::fs::metadata(file!()).unwrap());
     let result = Err(SaveError::InPlaceBroken {
         why: std::io::ErrorKind::QuotaExceeded.into(),
-        now: Some(broken.clone()),
+        now: Some(Box::new(broken.clone())),
     });
     let event = JobEvent::Saved { order, result };
     update(&mut state, Action::Job(id, event), &mut runner);

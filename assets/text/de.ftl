@@ -1200,6 +1200,7 @@ message-too-many-files =
         [one] Eine Datei wurde nicht geöffnet: Mehr als { $most } Tabs auf einmal sind nicht möglich. Schließen Sie einige, oder öffnen Sie den Ordner als eine Liste.
        *[other] { $count } Dateien wurden nicht geöffnet: Mehr als { $most } Tabs auf einmal sind nicht möglich. Schließen Sie einige, oder öffnen Sie den Ordner als eine Liste.
     }
+message-too-many-tabs = Mehr als { $most } Tabs auf einmal sind nicht möglich, daher wurde nicht alles geöffnet. Schließen Sie einige Tabs, und öffnen Sie den Rest noch einmal.
 message-nothing-in-folder = In { $folder } sind keine .fen- oder .epd-Dateien.
 message-still-loading = { $name } wird noch gelesen und lässt sich speichern, sobald alles da ist.
 message-packed-name = Es wurde nichts gespeichert: { $name } ist der Name einer gepackten Datei, und hier werden keine Dateien gepackt. Wählen Sie einen Namen, der auf .fen oder .epd endet.

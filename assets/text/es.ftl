@@ -1200,6 +1200,7 @@ message-too-many-files =
         [one] No se abrió un archivo: no puede haber más de { $most } pestañas a la vez. Cierre algunas o abra la carpeta como una sola lista.
        *[other] No se abrieron { $count } archivos: no puede haber más de { $most } pestañas a la vez. Cierre algunas o abra la carpeta como una sola lista.
     }
+message-too-many-tabs = No puede haber más de { $most } pestañas a la vez, así que no se abrió todo. Cierre algunas pestañas y vuelva a abrir el resto.
 message-nothing-in-folder = No hay archivos .fen ni .epd en { $folder }.
 message-still-loading = { $name } aún se está leyendo. Se podrá guardar en cuanto esté entero.
 message-packed-name = No se ha guardado nada: { $name } es el nombre de un archivo comprimido, y aquí no se comprimen archivos. Elija uno que termine en .fen o .epd.

@@ -1200,6 +1200,7 @@ message-too-many-files =
         [one] Un fichier n’a pas été ouvert : il ne peut pas y avoir plus de { $most } onglets à la fois. Fermez-en quelques-uns ou ouvrez le dossier comme une seule liste.
        *[other] { $count } fichiers n’ont pas été ouverts : il ne peut pas y avoir plus de { $most } onglets à la fois. Fermez-en quelques-uns ou ouvrez le dossier comme une seule liste.
     }
+message-too-many-tabs = Il ne peut pas y avoir plus de { $most } onglets à la fois : tout n’a donc pas été ouvert. Fermez quelques onglets, puis rouvrez le reste.
 message-nothing-in-folder = Il n’y a pas de fichiers .fen ou .epd dans { $folder }.
 message-still-loading = { $name } est encore en cours de lecture. Il pourra être enregistré dès qu’il sera entièrement là.
 message-packed-name = Rien n’a été enregistré : { $name } est le nom d’un fichier compressé, et Tabiya ne compresse pas les fichiers. Choisissez un nom en .fen ou .epd.

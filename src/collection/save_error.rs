@@ -57,14 +57,14 @@ pub enum SaveError {
         /// What the system said.
         why: io::Error,
         /// The damaged file, if it could still be looked at: nobody else has made it what it is.
-        now: Option<Fingerprint>,
+        now: Option<Box<Fingerprint>>,
     },
     /// The new file is in place, but the disk did not confirm that it would survive a power cut.
     NotDurable {
         /// What the disk said.
         why: io::Error,
         /// The file that is in place, if it could still be looked at.
-        saved: Option<Saved>,
+        saved: Option<Box<Saved>>,
     },
 }
 

@@ -4,15 +4,12 @@ use super::{draft, left_behind, session, start};
 use crate::collection::{LoadError, Source};
 use crate::document::{Document, DocumentId};
 use crate::jobs::{CollectionFile, Job, Runner};
-use crate::state::{Effect, Purpose, RunningJob, State};
+use crate::state::{Effect, MOST_DOCUMENTS, Purpose, RunningJob, State};
 use crate::text::{counted, tr, tr_with};
 use std::path::{Path, PathBuf};
 
 /// So many files are read at the same time; the others wait.
 const MOST_AT_ONCE: usize = 4;
-/// Each document has a tab, and each tab is laid out in every frame: nobody finds their way through
-/// more of them.
-const MOST_DOCUMENTS: usize = 500;
 
 /// A new document with the start position.
 pub(super) fn new(state: &mut State) {
@@ -30,7 +27,7 @@ pub(super) fn open(state: &mut State, paths: Vec<PathBuf>, runner: &mut dyn Runn
 /// The same of files that are named exactly, be it in an archive.
 pub(super) fn open_files(state: &mut State, files: Vec<CollectionFile>, runner: &mut dyn Runner) {
     let mut to_look_for = Vec::new();
-    let mut room = MOST_DOCUMENTS.saturating_sub(to_come(state));
+    let mut room = state.room();
     let mut left_out = files.len().saturating_sub(MOST_DOCUMENTS);
     for file in files.into_iter().take(MOST_DOCUMENTS) {
         state.folder = file.path.parent().map(Path::to_owned);
@@ -52,13 +49,14 @@ pub(super) fn open_files(state: &mut State, files: Vec<CollectionFile>, runner: 
     tell_left_out(state, left_out);
 }
 
-/// How many documents there will be when all is read that is asked for.
-fn to_come(state: &State) -> usize {
-    let is_new = |job: &&RunningJob| match job.purpose {
-        Purpose::Load(_) => state.document_by_id(DocumentId(job.id.0)).is_none(),
-        _ => false,
-    };
-    state.documents.len() + state.to_open.len() + state.jobs.iter().filter(is_new).count()
+/// Whether there is room for one more document, which is no file. If not, that is said.
+pub(super) fn has_room(state: &mut State) -> bool {
+    let has_room = 0 < state.room();
+    if !has_room {
+        let most = ("most", MOST_DOCUMENTS.into());
+        state.report_failure(tr_with("message-too-many-tabs", &[most]));
+    }
+    has_room
 }
 
 fn tell_left_out(state: &mut State, count: usize) {
@@ -136,8 +134,10 @@ pub(super) fn open_input(
     goes_on: bool,
     runner: &mut dyn Runner,
 ) {
-    let job = Job::ReadInput { begun, goes_on };
-    start(state, Purpose::ReadStandardInput, job, runner);
+    if has_room(state) {
+        let job = Job::ReadInput { begun, goes_on };
+        start(state, Purpose::ReadStandardInput, job, runner);
+    }
 }
 
 /// Standard input was read, or not.

@@ -198,10 +198,11 @@ pub(super) fn saved(
                 saved: Some(saved), ..
             } = &error
             {
-                mark_saved(state, order.clone(), saved.clone());
+                mark_saved(state, order.clone(), Saved::clone(saved));
             }
             if let SaveError::InPlaceBroken { now, .. } = &error {
-                note_broken(state, id, &order.path, now.clone());
+                let now = now.as_deref().cloned();
+                note_broken(state, id, &order.path, now);
             }
             state.report_failure(why_not_saved(&order, &error));
             // Perhaps another program has taken the lines away from under us.

@@ -64,7 +64,7 @@ fn save_once(way: Way) -> ! {
         Err(SaveError::InPlaceBroken { now, .. }) => {
             // It is known what the file is now: nobody else has made it that.
             let there = fs::metadata(&path).unwrap();
-            assert_eq!(now, Some(Fingerprint::of(&there)));
+            assert_eq!(now.as_deref(), Some(&Fingerprint::of(&there)));
             BROKEN
         }
         Err(_) => REFUSED,

@@ -5,8 +5,10 @@ use super::program::{Program, START};
 use egui::Key;
 use std::fs;
 use std::path::Path;
-use tabiya::jobs::Answer;
-use tabiya::state::State;
+use tabiya::action::Action;
+use tabiya::jobs::{Answer, Job, JobId, Runner};
+use tabiya::state::{MOST_DOCUMENTS, State};
+use tabiya::update::update;
 use tempfile::TempDir;
 
 const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1";
@@ -348,4 +350,35 @@ fn of_more_names_than_there_can_be_tabs_the_rest_is_told() {
     );
     assert!(failures.contains("/nowhere/498.fen"));
     assert!(!failures.contains("/nowhere/499.fen"));
+}
+
+#[test]
+fn of_more_texts_than_there_can_be_tabs_the_rest_is_told() {
+    let texts = (0..600).map(|_| Action::OpenText(KINGS.to_owned()));
+    let inputs = (0..600).map(|_| Action::OpenInput {
+        begun: KINGS.into(),
+        goes_on: false,
+    });
+    let mut state = State::new();
+    let mut runner = Unheard;
+    for action in texts.chain(inputs) {
+        update(&mut state, action, &mut runner);
+    }
+    assert_eq!(state.documents.len(), MOST_DOCUMENTS);
+    assert_eq!(state.room(), 0);
+    assert!(
+        state
+            .failures
+            .concat()
+            .contains("not everything was opened")
+    );
+}
+
+/// Nobody does the jobs.
+struct Unheard;
+
+impl Runner for Unheard {
+    fn start(&mut self, _id: JobId, _job: Job) {}
+
+    fn cancel(&mut self, _id: JobId) {}
 }
