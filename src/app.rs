@@ -231,9 +231,10 @@ impl App {
         }
     }
 
-    /// A window that is about to close takes nothing any more: the other start opens one of its own.
+    /// A window that is about to close takes nothing any more, and one that has all the tabs that there
+    /// can be neither: the other start opens one of its own.
     fn receive(&mut self, ctx: &egui::Context) {
-        if self.may_close || self.is_ending {
+        if self.may_close || self.is_ending || self.state.room() == 0 {
             return;
         }
         let handed_over = self.door.as_deref().and_then(second_start::receive);

@@ -9,6 +9,7 @@
 //! A module imports only what stands above it.
 //!
 //! - [`chess`]: squares, pieces, positions, what is odd about them. Knows no text.
+//! - `clock`: times that make no sense.
 //! - [`notation`]: text ⇄ position: FEN, its repair, records of a file, FENs in other text, forms.
 //! - [`search`]: what can be looked for, and whether a position answers.
 //! - [`collection`]: the lines of a file as bytes, edits over them, saving.
@@ -53,6 +54,7 @@ pub mod app;
 pub mod chess;
 #[cfg(feature = "offscreen")]
 pub mod cli;
+mod clock;
 pub mod collection;
 #[cfg(feature = "window")]
 pub mod command;

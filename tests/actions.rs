@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use std::path::PathBuf;
 use tabiya::action::{Action, BoardKey, CursorStep, DiagramAction, Reply};
 use tabiya::chess::{Color, EnPassantConvention, Piece, Position, RookSide, Square};
-use tabiya::collection::{Fingerprint, Saved, Source};
+use tabiya::collection::{Expected, Fingerprint, SaveError, Saved, Source};
 use tabiya::command::Command;
 use tabiya::document::{Edit, Group, OperationEdit};
 use tabiya::jobs::{Job, JobEvent, JobId, Runner};
@@ -309,6 +309,39 @@ fn an_edit_made_while_a_save_runs_stays_unsaved() {
     assert!(state.document().is_modified());
     run(&mut state, &mut runner, Command::Undo);
     assert!(!state.document().is_modified());
+}
+
+#[test]
+fn after_a_save_that_broke_the_file_nobody_else_is_blamed_and_undoing_does_not_make_it_whole() {
+    let (mut state, mut runner) = opened();
+    let square = Square::from_name("e4").unwrap();
+    save_as(&mut state, &mut runner, "/x/y.fen");
+    let (id, Job::Save(order)) = runner.jobs.pop().unwrap() else {
+        panic!("a save was expected");
+    };
+    let result = Ok(saved_somewhere());
+    let event = JobEvent::Saved { order, result };
+    update(&mut state, Action::Job(id, event), &mut runner);
+    let put = Action::Edit(Edit::Put(square, Some(Piece::WhiteKing)), None);
+    update(&mut state, put, &mut runner);
+    run(&mut state, &mut runner, Command::Save);
+    let (id, Job::Save(order)) = runner.jobs.pop().unwrap() else {
+        panic!("a save was expected");
+    };
+    let broken = Fingerprint::of(&std::fs::metadata(file!()).unwrap());
+    let result = Err(SaveError::InPlaceBroken {
+        why: std::io::ErrorKind::QuotaExceeded.into(),
+        now: Some(Box::new(broken.clone())),
+    });
+    let event = JobEvent::Saved { order, result };
+    update(&mut state, Action::Job(id, event), &mut runner);
+    run(&mut state, &mut runner, Command::Undo);
+    assert!(state.document().is_modified(), "the file is damaged");
+    run(&mut state, &mut runner, Command::Save);
+    let (_, Job::Save(order)) = runner.jobs.pop().unwrap() else {
+        panic!("a save was expected");
+    };
+    assert_eq!(order.expected, Expected::SameAs(broken));
 }
 
 #[test]

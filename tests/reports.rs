@@ -5,12 +5,14 @@
 #![expect(clippy::unwrap_used, reason = "tests")]
 
 use std::fs;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::{env, thread};
 use tabiya::app::PanicWatch;
+use tabiya::jobs::{Job, perform};
 use tabiya::reports::{doing, keep_in, mark_told, take_untold};
 use tempfile::TempDir;
 
@@ -23,10 +25,15 @@ fn folder_of_child() -> Option<PathBuf> {
 
 /// Runs the test that runs in a child, which puts its reports into this folder.
 fn child(folder: &Path) -> Output {
+    command_of_child(folder).output().unwrap()
+}
+
+fn command_of_child(folder: &Path) -> Command {
     let name = thread::current().name().unwrap().to_owned();
     let mut command = Command::new(env::current_exe().unwrap());
     command.args(["--exact", &name, "--nocapture", "--test-threads=1"]);
-    command.env(FOLDER, folder).output().unwrap()
+    command.env(FOLDER, folder);
+    command
 }
 
 fn said(output: &Output) -> String {
@@ -178,4 +185,62 @@ fn where_nothing_can_be_written_nothing_else_goes_wrong() {
         [] as [PathBuf; 0]
     );
     assert!(mark_told(Path::new("/nonexistent/reports/panic-1.txt")));
+}
+
+/// The library by which a program is told another time, where it is installed.
+fn false_clock() -> Option<PathBuf> {
+    let found = Path::new("/usr/lib").read_dir().ok()?.flatten();
+    let name = "faketime/libfaketime.so.1";
+    let mut places = found.map(|entry| entry.path().join(name));
+    places.find(|place| place.exists())
+}
+
+#[test]
+#[expect(clippy::panic, reason = "that is the fault")]
+fn before_1970_there_are_reports_as_ever_and_the_desktop_is_told_of_files() {
+    if let Some(folder) = folder_of_child() {
+        let _watch = watch(folder.clone());
+        let list = folder.join("recently-used.xbel");
+        let files = vec![PathBuf::from("/books/a.fen")];
+        let tell = Job::TellDesktop { list, files };
+        perform(tell, &mut |_| ControlFlow::Continue(()));
+        assert!(thread::spawn(|| panic!("long ago")).join().is_err());
+        return;
+    }
+    let Some(false_clock) = false_clock() else {
+        return;
+    };
+    let folder = TempDir::new().unwrap();
+    let output = command_of_child(folder.path())
+        .env("LD_PRELOAD", false_clock)
+        .env("FAKETIME", "@1960-01-01 00:00:00")
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", said(&output));
+    let list = fs::read_to_string(folder.path().join("recently-used.xbel")).unwrap();
+    assert!(list.contains("file:///books/a.fen"), "{list}");
+    fs::remove_file(folder.path().join("recently-used.xbel")).unwrap();
+    let [report] = <[PathBuf; 1]>::try_from(reports(folder.path())).unwrap();
+    let text = fs::read_to_string(&report).unwrap();
+    assert!(text.contains("message: long ago"), "{text}");
+}
+
+#[test]
+#[expect(clippy::panic, reason = "that is the fault")]
+fn a_report_is_kept_although_the_others_have_later_times() {
+    if let Some(folder) = folder_of_child() {
+        let _watch = watch(folder);
+        assert!(thread::spawn(|| panic!("the newest")).join().is_err());
+        return;
+    }
+    let folder = TempDir::new().unwrap();
+    for number in 10..40 {
+        let later = format!("panic-29990101-0000{number}-1.txt");
+        fs::write(folder.path().join(later), "later").unwrap();
+    }
+    child(folder.path());
+    let kept = reports(folder.path());
+    assert_eq!(kept.len(), 20, "{kept:?}");
+    let text = fs::read_to_string(&kept[0]).unwrap();
+    assert!(text.contains("message: the newest"), "{kept:?}");
 }

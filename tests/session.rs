@@ -146,6 +146,10 @@ fn a_file_that_is_no_session_is_set_aside_and_never_written_over() {
         (b"folder = \"/a\"\n", "session.damaged.toml"),
         (b"version = 1\nfolder = 7\n", "session.damaged.toml"),
         (b"version = 1\nlater = true\n", "session.damaged.toml"),
+        (
+            b"version = 1\n[window]\nwidth = 0\nheight = 0\n",
+            "session.damaged.toml",
+        ),
         (b"version = \"one\"\n", "session.damaged.toml"),
         (not_utf8, "session.damaged.toml"),
         (&huge, "session.damaged.toml"),

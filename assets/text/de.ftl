@@ -1195,6 +1195,12 @@ message-opened =
     }
 message-not-saved = { $name } wurde nicht gespeichert.
 message-saved = { $name } gespeichert
+message-too-many-files =
+    { $number ->
+        [one] Eine Datei wurde nicht geöffnet: Mehr als { $most } Tabs auf einmal sind nicht möglich. Schließen Sie einige, oder öffnen Sie den Ordner als eine Liste.
+       *[other] { $count } Dateien wurden nicht geöffnet: Mehr als { $most } Tabs auf einmal sind nicht möglich. Schließen Sie einige, oder öffnen Sie den Ordner als eine Liste.
+    }
+message-too-many-tabs = Mehr als { $most } Tabs auf einmal sind nicht möglich, daher wurde nicht alles geöffnet. Schließen Sie einige Tabs, und öffnen Sie den Rest noch einmal.
 message-nothing-in-folder = In { $folder } sind keine .fen- oder .epd-Dateien.
 message-still-loading = { $name } wird noch gelesen und lässt sich speichern, sobald alles da ist.
 message-packed-name = Es wurde nichts gespeichert: { $name } ist der Name einer gepackten Datei, und hier werden keine Dateien gepackt. Wählen Sie einen Namen, der auf .fen oder .epd endet.
@@ -2184,6 +2190,7 @@ recovery-unreadable-found =
        *[other] { $count } Sicherungen ungespeicherter Arbeit sind zurückgeblieben, die sich nicht lesen lassen, eine davon in { $folder }. Sie sind beschädigt oder stammen von einer neueren Version von Tabiya.
     } „Ungespeichertes wiederherstellen…“ im Menü „Datei“ zeigt mehr.
 recovery-now = gerade eben
+recovery-to-come = mit einem Datum in der Zukunft
 recovery-minutes =
     { $number ->
         [one] vor einer Minute

@@ -1196,6 +1196,12 @@ message-opened =
     }
 message-not-saved = { $name } was not saved.
 message-saved = Saved { $name }
+message-too-many-files =
+    { $number ->
+        [one] One file was not opened: there can be { $most } tabs at once. Close some, or open its folder as one list.
+       *[other] { $count } files were not opened: there can be { $most } tabs at once. Close some, or open the folder as one list.
+    }
+message-too-many-tabs = There can be { $most } tabs at once, so not everything was opened. Close some tabs, and open the rest again.
 message-nothing-in-folder = There are no .fen or .epd files in { $folder }.
 message-still-loading = { $name } is still being read. It can be saved as soon as all of it is there.
 message-packed-name = Nothing was saved: { $name } is the name of a packed file, and files are not packed here. Choose one that ends in .fen or .epd.
@@ -2185,6 +2191,7 @@ recovery-unreadable-found =
        *[other] { $count } records of unsaved work were left behind that cannot be read, one of them in { $folder }. They are damaged, or a later version of Tabiya wrote them.
     } “Recover unsaved work…” in the File menu shows more.
 recovery-now = a moment ago
+recovery-to-come = dated in the future
 recovery-minutes =
     { $number ->
         [one] a minute ago

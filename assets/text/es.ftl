@@ -1195,6 +1195,12 @@ message-opened =
     }
 message-not-saved = { $name } no se guardó.
 message-saved = { $name } guardado
+message-too-many-files =
+    { $number ->
+        [one] No se abrió un archivo: no puede haber más de { $most } pestañas a la vez. Cierre algunas o abra la carpeta como una sola lista.
+       *[other] No se abrieron { $count } archivos: no puede haber más de { $most } pestañas a la vez. Cierre algunas o abra la carpeta como una sola lista.
+    }
+message-too-many-tabs = No puede haber más de { $most } pestañas a la vez, así que no se abrió todo. Cierre algunas pestañas y vuelva a abrir el resto.
 message-nothing-in-folder = No hay archivos .fen ni .epd en { $folder }.
 message-still-loading = { $name } aún se está leyendo. Se podrá guardar en cuanto esté entero.
 message-packed-name = No se ha guardado nada: { $name } es el nombre de un archivo comprimido, y aquí no se comprimen archivos. Elija uno que termine en .fen o .epd.
@@ -2184,6 +2190,7 @@ recovery-unreadable-found =
        *[other] Quedaron { $count } registros de trabajo sin guardar que no se pueden leer, uno de ellos en { $folder }. Están dañados o los escribió una versión posterior de Tabiya.
     } «Recuperar trabajo sin guardar…», en el menú Archivo, muestra más.
 recovery-now = hace un momento
+recovery-to-come = con fecha futura
 recovery-minutes =
     { $number ->
         [one] hace un minuto

@@ -1195,6 +1195,12 @@ message-opened =
     }
 message-not-saved = { $name } n’a pas été enregistré.
 message-saved = { $name } enregistré
+message-too-many-files =
+    { $number ->
+        [one] Un fichier n’a pas été ouvert : il ne peut pas y avoir plus de { $most } onglets à la fois. Fermez-en quelques-uns ou ouvrez le dossier comme une seule liste.
+       *[other] { $count } fichiers n’ont pas été ouverts : il ne peut pas y avoir plus de { $most } onglets à la fois. Fermez-en quelques-uns ou ouvrez le dossier comme une seule liste.
+    }
+message-too-many-tabs = Il ne peut pas y avoir plus de { $most } onglets à la fois : tout n’a donc pas été ouvert. Fermez quelques onglets, puis rouvrez le reste.
 message-nothing-in-folder = Il n’y a pas de fichiers .fen ou .epd dans { $folder }.
 message-still-loading = { $name } est encore en cours de lecture. Il pourra être enregistré dès qu’il sera entièrement là.
 message-packed-name = Rien n’a été enregistré : { $name } est le nom d’un fichier compressé, et Tabiya ne compresse pas les fichiers. Choisissez un nom en .fen ou .epd.
@@ -2184,6 +2190,7 @@ recovery-unreadable-found =
        *[other] { $count } traces illisibles de travail non enregistré sont restées, dont une dans { $folder }. Elles sont endommagées, ou une version ultérieure de Tabiya les a écrites.
     } « Récupérer le travail non enregistré… » dans le menu Fichier en montre davantage.
 recovery-now = à l’instant
+recovery-to-come = daté dans le futur
 recovery-minutes =
     { $number ->
         [one] il y a une minute

@@ -16,6 +16,8 @@ pub fn graphics_options() -> WgpuConfiguration {
             let mut device = usual(adapter);
             let limits = &mut device.required_limits;
             limits.max_texture_dimension_2d = adapter.limits().max_texture_dimension_2d;
+            // A picture of the window is copied into one of these.
+            limits.max_buffer_size = adapter.limits().max_buffer_size;
             device
         });
     }

@@ -177,16 +177,25 @@ fn things_of(args: &Args, input: &mut BegunInput) -> Option<Vec<Handed>> {
 /// What the window does with all that was handed over; none if nobody came.
 pub(super) fn receive(door: &Listener) -> Option<Vec<Action>> {
     let all: Vec<_> = std::iter::from_fn(|| door.take()).collect();
-    let action = |thing| match thing {
-        Handed::File(path) => Action::Open(vec![path]),
-        Handed::Text(text) => Action::OpenText(text),
-        Handed::Input(begun) => Action::OpenInput {
-            begun,
-            goes_on: false,
-        },
-    };
     let has_come = !all.is_empty();
-    has_come.then(|| all.into_iter().flatten().map(action).collect())
+    has_come.then(|| actions_for(all.into_iter().flatten()))
+}
+
+/// Files that stand together are opened together, since there may be thousands of them.
+fn actions_for(things: impl Iterator<Item = Handed>) -> Vec<Action> {
+    let mut actions = Vec::new();
+    for thing in things {
+        match (thing, actions.last_mut()) {
+            (Handed::File(path), Some(Action::Open(paths))) => paths.push(path),
+            (Handed::File(path), _) => actions.push(Action::Open(vec![path])),
+            (Handed::Text(text), _) => actions.push(Action::OpenText(text)),
+            (Handed::Input(begun), _) => actions.push(Action::OpenInput {
+                begun,
+                goes_on: false,
+            }),
+        }
+    }
+    actions
 }
 
 /// Brings the window to the front, as far as the window system lets a program do that by itself.
@@ -200,5 +209,25 @@ pub(super) fn come_to_front(ctx: &Context) {
     if *Session::of_the_window() == Session::Wayland {
         let attention = UserAttentionType::Informational;
         ctx.send_viewport_cmd(ViewportCommand::RequestUserAttention(attention));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::PathBuf;
+
+    #[test]
+    fn files_that_stand_together_are_opened_together_and_all_in_their_order() {
+        let file = |name: &str| Handed::File(PathBuf::from(name));
+        let text = Handed::Text("8/8".to_owned());
+        let things = [file("/a"), file("/b"), text, file("/c")];
+        let actions = actions_for(things.into_iter());
+        let [Action::Open(first), Action::OpenText(_), Action::Open(last)] = actions.as_slice()
+        else {
+            unreachable!("{actions:?}");
+        };
+        assert_eq!(first, &[PathBuf::from("/a"), PathBuf::from("/b")]);
+        assert_eq!(last, &[PathBuf::from("/c")]);
     }
 }

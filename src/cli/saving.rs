@@ -61,7 +61,7 @@ pub(super) fn reason_text(error: &SaveError) -> String {
         SaveError::Cancelled => tr("cli-reason-cancelled"),
         SaveError::Busy(why) => because("cli-reason-busy", why),
         SaveError::Unreachable(why) => because("cli-reason-unreachable", why),
-        SaveError::InPlaceBroken(why) => because("cli-reason-partly", why),
+        SaveError::InPlaceBroken { why, .. } => because("cli-reason-partly", why),
         SaveError::NotDurable { why, .. } => because("cli-reason-not-durable", why),
         SaveError::Write(why) => why.to_string(),
         SaveError::NoSpare { because, why } => {

@@ -2,6 +2,7 @@
 
 use std::{error, fmt, io};
 
+use super::fingerprint::Fingerprint;
 use super::not_replaced::NotReplaced;
 use super::piece::ReadError;
 use super::saved::Saved;
@@ -52,13 +53,18 @@ pub enum SaveError {
     /// Anything else that went wrong before the file was touched.
     Write(io::Error),
     /// The file had to be overwritten in place and that failed half-way: it is damaged now.
-    InPlaceBroken(io::Error),
+    InPlaceBroken {
+        /// What the system said.
+        why: io::Error,
+        /// The damaged file, if it could still be looked at: nobody else has made it what it is.
+        now: Option<Box<Fingerprint>>,
+    },
     /// The new file is in place, but the disk did not confirm that it would survive a power cut.
     NotDurable {
         /// What the disk said.
         why: io::Error,
         /// The file that is in place, if it could still be looked at.
-        saved: Option<Saved>,
+        saved: Option<Box<Saved>>,
     },
 }
 
@@ -120,7 +126,7 @@ impl fmt::Display for SaveError {
                 write!(out, "the disk does not answer any more: {why}")
             }
             Self::Write(why) => why.fmt(out),
-            Self::InPlaceBroken(why) => {
+            Self::InPlaceBroken { why, .. } => {
                 write!(out, "the file was only partly overwritten: {why}")
             }
             Self::NotDurable { why, .. } => {
@@ -137,7 +143,7 @@ impl error::Error for SaveError {
             | Self::Unreachable(why)
             | Self::Write(why)
             | Self::NoSpare { why, .. }
-            | Self::InPlaceBroken(why)
+            | Self::InPlaceBroken { why, .. }
             | Self::NotDurable { why, .. } => Some(why),
             _ => None,
         }

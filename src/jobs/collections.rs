@@ -49,9 +49,10 @@ pub struct Listing {
 }
 
 impl Listing {
-    /// How many bytes the files have.
+    /// How many bytes the files have. What an archive says of that may be anything.
     pub fn bytes(&self) -> u64 {
-        self.files.iter().map(|file| file.bytes).sum()
+        let bytes = self.files.iter().map(|file| file.bytes);
+        bytes.fold(0, u64::saturating_add)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Telling the desktop which files were opened or saved.
 
+use crate::clock::writable;
 use crate::collection::{Expected, Fingerprint, LoadError, SaveError, open_regular_file, save};
 use crate::desktop::{RecentUse, uri_of, with_recent_use};
 use crate::settings::make_private;
@@ -37,7 +38,7 @@ fn try_to_tell(list: &Path, files: &[PathBuf]) -> Result<(), SaveError> {
     make_private(list)?;
     let (before, seen) = read(list)?;
     let mut text = before.clone();
-    let time = humantime::format_rfc3339_micros(SystemTime::now()).to_string();
+    let time = humantime::format_rfc3339_micros(writable(SystemTime::now())).to_string();
     for (path, mime_type) in files
         .iter()
         .filter_map(|path| Some((path, mime_type(path)?)))

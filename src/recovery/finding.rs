@@ -6,6 +6,7 @@ use super::head::Head;
 use super::offering::Offering;
 use super::record::{Kind, MAGIC, Records};
 use super::session::{self, Session};
+use crate::clock;
 use std::fs::{self, File, Metadata};
 use std::io::{self, BufReader, Read as _, Seek as _};
 use std::path::{Path, PathBuf};
@@ -274,9 +275,7 @@ fn beginning(file: &File, len: u64) -> io::Result<Beginning> {
 }
 
 fn remove_if_empty(folder: &Path) {
-    let age = fs::metadata(folder).and_then(|metadata| metadata.modified());
-    let is_old = age.is_ok_and(|age| age.elapsed().is_ok_and(|age| OLD < age));
-    if is_old {
+    if fs::metadata(folder).is_ok_and(|metadata| is_old(&metadata)) {
         // It fails if there is anything in it, and then it stays.
         drop(fs::remove_dir(folder));
     }
@@ -292,5 +291,5 @@ fn is_begun(mut file: File) -> io::Result<bool> {
 
 fn is_old(metadata: &Metadata) -> bool {
     let modified = metadata.modified();
-    modified.is_ok_and(|modified| modified.elapsed().is_ok_and(|age| OLD < age))
+    modified.is_ok_and(|modified| OLD < clock::distance(modified))
 }

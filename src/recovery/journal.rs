@@ -107,7 +107,6 @@ impl Journal {
     /// Waits until the disk has all of it.
     ///
     /// # Errors
-    ///
     /// What the disk says.
     pub fn sync(&self) -> io::Result<()> {
         self.session.file.sync_data()

@@ -1,6 +1,7 @@
 //! Writes a report while a thread panics.
 
 use super::{ENDING, MOST_KEPT, PREFIX, TOLD_ENDING, all_in, harmless};
+use crate::clock::writable;
 use std::any::Any;
 use std::backtrace::Backtrace;
 use std::cell::{Cell, RefCell};
@@ -127,10 +128,10 @@ fn text_of(message: &str, place: &str) -> String {
     )
 }
 
-/// Such as `2026-11-21T23:52:22Z`. Nothing, when the clock is set before 1970.
+/// Such as `2026-11-21T23:52:22Z`. Nothing here may panic, whatever the clock says.
 fn utc_now() -> String {
     let mut time = String::new();
-    let now = humantime::format_rfc3339_seconds(SystemTime::now());
+    let now = humantime::format_rfc3339_seconds(writable(SystemTime::now()));
     write!(time, "{now}").unwrap_or_default();
     time
 }
@@ -154,7 +155,7 @@ fn put_into(folder: &Path, text: &str) -> io::Result<PathBuf> {
             file => file?,
         };
         file.write_all(text.as_bytes())?;
-        forget_oldest(folder);
+        forget_oldest(folder, &path);
         return Ok(path);
     }
     Err(io::ErrorKind::AlreadyExists.into())
@@ -183,9 +184,11 @@ fn create_private(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-fn forget_oldest(folder: &Path) {
-    let all = all_in(folder);
+/// The newest stays, also where the clock was set back and the others have later times.
+fn forget_oldest(folder: &Path, newest: &Path) {
+    let mut all = all_in(folder);
     let too_many = all.len().saturating_sub(MOST_KEPT);
+    all.retain(|report| report != newest);
     for report in all.iter().take(too_many) {
         // What cannot be removed now is removed after the next fault.
         drop(fs::remove_file(report));

@@ -93,8 +93,10 @@ fn window_in(table: &Table) -> Option<WindowPlace> {
     })
 }
 
+/// No window has a side of nothing, and none could be opened.
 fn side_in(item: &Item) -> Option<u16> {
-    u16::try_from(item.as_integer()?).ok()
+    let side = u16::try_from(item.as_integer()?).ok()?;
+    (0 < side).then_some(side)
 }
 
 fn open_in(table: &Table) -> Option<OpenFile> {

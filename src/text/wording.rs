@@ -238,8 +238,8 @@ pub fn save_error_text(path: &Path, error: &SaveError) -> String {
         SaveError::NoSpare { because, why } => no_spare_text(path, *because, why),
         SaveError::Cancelled => tr("message-cancelled"),
         SaveError::Write(reason) => about_file_because("save-failed", path, reason),
-        SaveError::InPlaceBroken(reason) => {
-            about_file_because("save-in-place-broken", path, reason)
+        SaveError::InPlaceBroken { why, .. } => {
+            about_file_because("save-in-place-broken", path, why)
         }
         SaveError::NotDurable { why, .. } => about_file_because("save-not-durable", path, why),
     }

@@ -4,8 +4,8 @@ use super::{draft, left_behind, session, start};
 use crate::collection::{LoadError, Source};
 use crate::document::{Document, DocumentId};
 use crate::jobs::{CollectionFile, Job, Runner};
-use crate::state::{Effect, Purpose, RunningJob, State};
-use crate::text::{tr, tr_with};
+use crate::state::{Effect, MOST_DOCUMENTS, Purpose, RunningJob, State};
+use crate::text::{counted, tr, tr_with};
 use std::path::{Path, PathBuf};
 
 /// So many files are read at the same time; the others wait.
@@ -27,12 +27,16 @@ pub(super) fn open(state: &mut State, paths: Vec<PathBuf>, runner: &mut dyn Runn
 /// The same of files that are named exactly, be it in an archive.
 pub(super) fn open_files(state: &mut State, files: Vec<CollectionFile>, runner: &mut dyn Runner) {
     let mut to_look_for = Vec::new();
-    for file in files {
+    let mut room = state.room();
+    let mut left_out = files.len().saturating_sub(MOST_DOCUMENTS);
+    for file in files.into_iter().take(MOST_DOCUMENTS) {
         state.folder = file.path.parent().map(Path::to_owned);
         match open_document(state, &file) {
             Some(id) => super::browsing::select_document(state, id),
             None if is_asked_for(state, &file) => super::session::is_wanted(state, &file),
+            None if room == 0 => left_out += 1,
             None => {
+                room -= 1;
                 if file.entry.is_none() {
                     to_look_for.push(file.path.clone());
                 }
@@ -42,6 +46,25 @@ pub(super) fn open_files(state: &mut State, files: Vec<CollectionFile>, runner: 
     }
     go_on(state, runner);
     left_behind::look_for_files(state, to_look_for, runner);
+    tell_left_out(state, left_out);
+}
+
+/// Whether there is room for one more document, which is no file. If not, that is said.
+pub(super) fn has_room(state: &mut State) -> bool {
+    let has_room = 0 < state.room();
+    if !has_room {
+        let most = ("most", MOST_DOCUMENTS.into());
+        state.report_failure(tr_with("message-too-many-tabs", &[most]));
+    }
+    has_room
+}
+
+fn tell_left_out(state: &mut State, count: usize) {
+    if 0 < count {
+        let [number, count] = counted(count as u64);
+        let variables = [number, count, ("most", MOST_DOCUMENTS.into())];
+        state.report_failure(tr_with("message-too-many-files", &variables));
+    }
 }
 
 /// Reads files that were open the last time.
@@ -111,8 +134,10 @@ pub(super) fn open_input(
     goes_on: bool,
     runner: &mut dyn Runner,
 ) {
-    let job = Job::ReadInput { begun, goes_on };
-    start(state, Purpose::ReadStandardInput, job, runner);
+    if has_room(state) {
+        let job = Job::ReadInput { begun, goes_on };
+        start(state, Purpose::ReadStandardInput, job, runner);
+    }
 }
 
 /// Standard input was read, or not.

@@ -199,6 +199,8 @@ pub(super) fn open_text(state: &mut State, text: String, runner: &mut dyn Runner
     if lines.is_empty() {
         return paste_unclear(state, &text);
     }
-    let id = DocumentId(state.next_number());
-    files::show_document(state, Document::new(id, lines));
+    if files::has_room(state) {
+        let id = DocumentId(state.next_number());
+        files::show_document(state, Document::new(id, lines));
+    }
 }

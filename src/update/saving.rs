@@ -1,7 +1,7 @@
 //! Writing documents to files.
 
 use super::{closing, file_dialog, loading, recent, start, watching};
-use crate::collection::{SaveError, Saved};
+use crate::collection::{Fingerprint, SaveError, Saved};
 use crate::document::{Document, DocumentId};
 use crate::jobs::{CopyPlace, Expected, Job, Runner, SaveOrder};
 use crate::state::{Purpose, Question, State};
@@ -136,6 +136,16 @@ fn note_removed(state: &mut State, id: DocumentId, path: &Path) {
     }
 }
 
+/// The file of a document is damaged, by this save and by nobody else: what is here is to come over it,
+/// whatever is undone meanwhile.
+fn note_broken(state: &mut State, id: DocumentId, path: &Path, now: Option<Fingerprint>) {
+    let document = state.document_mut_by_id(id);
+    let document = document.filter(|document| document.path() == Some(path));
+    if let Some((document, now)) = document.zip(now) {
+        document.keep_instead_of_file(Some(now));
+    }
+}
+
 /// Whether a name promises a packed file, which is never written: least of all the lines that came
 /// out of an archive in its place.
 fn has_packed_name(path: &Path) -> bool {
@@ -188,7 +198,11 @@ pub(super) fn saved(
                 saved: Some(saved), ..
             } = &error
             {
-                mark_saved(state, order.clone(), saved.clone());
+                mark_saved(state, order.clone(), Saved::clone(saved));
+            }
+            if let SaveError::InPlaceBroken { now, .. } = &error {
+                let now = now.as_deref().cloned();
+                note_broken(state, id, &order.path, now);
             }
             state.report_failure(why_not_saved(&order, &error));
             // Perhaps another program has taken the lines away from under us.
@@ -200,7 +214,7 @@ pub(super) fn saved(
 fn why_not_saved(order: &SaveOrder, error: &SaveError) -> String {
     let text = save_error_text(&order.path, error);
     let has_copy = matches!(order.copy, CopyPlace::Recovery(_));
-    if has_copy && matches!(error, SaveError::InPlaceBroken(_)) {
+    if has_copy && matches!(error, SaveError::InPlaceBroken { .. }) {
         format!("{text} {}", tr("save-copy-kept"))
     } else {
         text

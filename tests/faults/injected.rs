@@ -61,7 +61,12 @@ fn save_once(way: Way) -> ! {
     std::process::exit(match saved {
         Ok(_) => SAVED,
         Err(SaveError::NotDurable { .. }) => NOT_DURABLE,
-        Err(SaveError::InPlaceBroken(_)) => BROKEN,
+        Err(SaveError::InPlaceBroken { now, .. }) => {
+            // It is known what the file is now: nobody else has made it that.
+            let there = fs::metadata(&path).unwrap();
+            assert_eq!(now.as_deref(), Some(&Fingerprint::of(&there)));
+            BROKEN
+        }
         Err(_) => REFUSED,
     })
 }

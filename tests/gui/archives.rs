@@ -69,3 +69,45 @@ pub(crate) fn zip(files: &[(&str, &[u8])]) -> Vec<u8> {
     );
     archive
 }
+
+/// A zip archive of empty files of which it says that each has so many bytes.
+pub(crate) fn zip_that_claims(names: &[&str], bytes: u64) -> Vec<u8> {
+    let mut archive = Vec::new();
+    let mut directory = Vec::new();
+    for name in names {
+        let name_len = u16::try_from(name.len()).unwrap().to_le_bytes();
+        // Where 32 bits do not do, the size stands in a field of its own, of 12 bytes.
+        let about = [
+            &b"-\0\0\0\0\0\0\0\x21\0\0\0\0\0\0\0\0\0\xff\xff\xff\xff"[..],
+            &name_len,
+        ]
+        .concat();
+        let size = [&b"\x01\0\x08\0"[..], &bytes.to_le_bytes()].concat();
+        let offset = len32(&archive);
+        archive.extend([b"PK\x03\x04", &about[..], &[0, 0], name.as_bytes()].concat());
+        let nothing_else = [0; 10];
+        let head = [
+            b"PK\x01\x02-\0",
+            &about[..],
+            &[12, 0],
+            &nothing_else,
+            &offset,
+        ]
+        .concat();
+        directory.extend([&head, name.as_bytes(), &size].concat());
+    }
+    let count = u16::try_from(names.len()).unwrap().to_le_bytes();
+    let (start, size) = (len32(&archive), len32(&directory));
+    archive.extend(directory);
+    let end = [
+        b"PK\x05\x06\0\0\0\0",
+        &count[..],
+        &count,
+        &size,
+        &start,
+        &[0, 0],
+    ]
+    .concat();
+    archive.extend(end);
+    archive
+}

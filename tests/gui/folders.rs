@@ -1,12 +1,14 @@
 //! Folders and archives: counted first, then opened.
 
-use super::archives::{gz, zip};
+use super::archives::{gz, zip, zip_that_claims};
 use super::program::{Program, START};
 use egui::Key;
 use std::fs;
 use std::path::Path;
-use tabiya::jobs::Answer;
-use tabiya::state::State;
+use tabiya::action::Action;
+use tabiya::jobs::{Answer, Job, JobId, Runner};
+use tabiya::state::{MOST_DOCUMENTS, State};
+use tabiya::update::update;
 use tempfile::TempDir;
 
 const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1";
@@ -321,4 +323,62 @@ fn of_many_names_the_rest_can_be_seen_by_mouse_and_by_keys() {
     assert!(program.is_focused("Show one more"));
     program.key(Key::Space);
     assert!(!program.has("Show one more"));
+}
+
+#[test]
+fn whatever_sizes_an_archive_claims_its_files_are_counted() {
+    let folder = TempDir::new().unwrap();
+    let packed = zip_that_claims(&["a.fen", "b.fen"], u64::MAX);
+    write(folder.path(), "books.zip", packed);
+    let mut program = Program::on_file(&folder.path().join("books.zip"));
+    assert!(program.says("Open 2 files ("));
+    program.click("Open all");
+    assert!(!program.state().documents.is_empty());
+}
+
+#[test]
+fn of_more_names_than_there_can_be_tabs_the_rest_is_told() {
+    let names: Vec<_> = (0..2_000)
+        .map(|name| format!("/nowhere/{name}.fen"))
+        .collect();
+    let paths: Vec<_> = names.iter().map(Path::new).collect();
+    let program = Program::on_paths(&paths);
+    let failures = program.state().failures.join("\n");
+    assert!(
+        failures.contains("1,501 files were not opened"),
+        "{failures}"
+    );
+    assert!(failures.contains("/nowhere/498.fen"));
+    assert!(!failures.contains("/nowhere/499.fen"));
+}
+
+#[test]
+fn of_more_texts_than_there_can_be_tabs_the_rest_is_told() {
+    let texts = (0..600).map(|_| Action::OpenText(KINGS.to_owned()));
+    let inputs = (0..600).map(|_| Action::OpenInput {
+        begun: KINGS.into(),
+        goes_on: false,
+    });
+    let mut state = State::new();
+    let mut runner = Unheard;
+    for action in texts.chain(inputs) {
+        update(&mut state, action, &mut runner);
+    }
+    assert_eq!(state.documents.len(), MOST_DOCUMENTS);
+    assert_eq!(state.room(), 0);
+    assert!(
+        state
+            .failures
+            .concat()
+            .contains("not everything was opened")
+    );
+}
+
+/// Nobody does the jobs.
+struct Unheard;
+
+impl Runner for Unheard {
+    fn start(&mut self, _id: JobId, _job: Job) {}
+
+    fn cancel(&mut self, _id: JobId) {}
 }

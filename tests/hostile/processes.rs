@@ -5,6 +5,7 @@ use super::corpus::corpus;
 use super::huge::{huge_files, sparse};
 use super::window;
 use std::fs;
+use std::io::{Read as _, Seek as _};
 use std::path::Path;
 use tempfile::TempDir;
 
@@ -124,4 +125,37 @@ fn ten_gigabytes_of_nothing_behind_two_thousand_positions_are_a_line_of_the_list
     program.click_row(2);
     program.key(egui::Key::End);
     assert_eq!(program.state().document().row(), 2000);
+}
+
+/// Where files with holes can have any length; `None` where there is no such place.
+fn three_endless_files() -> Option<TempDir> {
+    let folder = TempDir::new_in("/dev/shm").ok()?;
+    for name in ["a.fen", "b.fen", "c.fen"] {
+        let file = fs::File::create(folder.path().join(name)).unwrap();
+        let most = u64::try_from(i64::MAX).unwrap();
+        file.set_len(most).ok()?;
+    }
+    Some(folder)
+}
+
+#[test]
+fn files_that_are_longer_together_than_any_number_are_read_from_their_beginning() {
+    let Some(folder) = three_endless_files() else {
+        return;
+    };
+    let mut command = tabiya(folder.path());
+    let mut err = tempfile::tempfile().unwrap();
+    command.args(["check", "a.fen", "b.fen", "c.fen"]);
+    command.stdout(std::process::Stdio::piped());
+    command.stderr(err.try_clone().unwrap());
+    let mut child = command.spawn().unwrap();
+    // It would read for years; what it says of the first line is enough.
+    let mut first = [0; 7];
+    let said = child.stdout.take().unwrap().read_exact(&mut first);
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let mut text = String::new();
+    err.rewind().unwrap();
+    err.read_to_string(&mut text).unwrap();
+    assert!(said.is_ok() && first == *b"a.fen:1", "{text}");
 }

@@ -215,3 +215,13 @@ fn a_link_with_the_name_of_a_leftover_is_not_followed() {
     assert_eq!(names(folder.path()).len(), 4);
     assert_eq!(fs::metadata(&victim).unwrap().len(), 0);
 }
+
+#[test]
+fn a_leftover_from_before_the_clock_was_set_back_is_swept() {
+    let (folder, path) = folder_with_file();
+    let ours = folder.path().join(name_of_temporary_file());
+    let to_come = SystemTime::now() + Duration::from_hours(24 * 365);
+    leave_behind(&ours).set_modified(to_come).unwrap();
+    sweep_beside(&path);
+    assert!(!ours.exists());
+}

@@ -47,7 +47,9 @@ pub(in crate::cli) fn work_through<W: Work>(
     work: W,
     output: Output,
 ) -> Finished<W::Tally> {
-    let total = inputs.iter().map(Origin::len).sum();
+    // Files with holes can be longer together than any number.
+    let mut lens = inputs.iter().map(Origin::len);
+    let total = lens.try_fold(0, |total: u64, len| total.checked_add(len?));
     let is_typed = inputs.contains(&Origin::Standard) && io::stdin().is_terminal();
     let workers = thread::available_parallelism().map_or(1, |cores| cores.get().min(MOST_WORKERS));
     let shop = Arc::new(Shop {

@@ -29,7 +29,7 @@ impl Job<'_, '_> {
         self.content.leave(&metadata)?;
         self.keep_spare(because)?;
         let saved = self.overwrite_safely(&file, &metadata, bytes);
-        if !matches!(saved, Err(SaveError::InPlaceBroken(_))) {
+        if !matches!(saved, Err(SaveError::InPlaceBroken { .. })) {
             self.release_spare();
         }
         saved
@@ -79,7 +79,11 @@ impl Job<'_, '_> {
                 ) => Err(error),
                 _ => Ok(Saved { fingerprint, bytes }),
             },
-            Err(why) if out.is_touched => Err(SaveError::InPlaceBroken(why)),
+            Err(why) if out.is_touched => {
+                let now = file.metadata().ok();
+                let now = now.map(|now| Box::new(Fingerprint::of(&now)));
+                Err(SaveError::InPlaceBroken { why, now })
+            }
             Err(why) => {
                 give_back(file, old);
                 Err(why.into())

@@ -11,6 +11,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use super::target::Target;
+use crate::clock;
 use crate::collection::system::{Folder, mark};
 use twox_hash::XxHash3_64;
 
@@ -72,7 +73,7 @@ fn sweep_one(folder: &Folder, name: &OsStr) -> io::Result<()> {
     }
     let file = folder.open_to_write(name)?;
     let metadata = file.metadata()?;
-    let age = metadata.modified()?.elapsed().unwrap_or_default();
+    let age = clock::distance(metadata.modified()?);
     let is_left_behind = match file.try_lock() {
         Ok(()) => LOCKED_BY_NOW < age,
         Err(TryLockError::WouldBlock) => false,

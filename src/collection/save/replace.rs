@@ -163,7 +163,7 @@ impl Job<'_, '_> {
             (Ok(false), _) => Err(SaveError::ChangedOnDisk),
             (Err(why), saved) => Err(SaveError::NotDurable {
                 why,
-                saved: saved.ok(),
+                saved: saved.ok().map(Box::new),
             }),
             (Ok(true), Err(why)) => Err(SaveError::NotDurable { why, saved: None }),
         }

@@ -10,8 +10,12 @@ const DAY: u64 = 24 * HOUR;
 
 /// Such as `2 minutes ago`.
 pub(super) fn age_text(written: SystemTime) -> String {
-    // A clock that was set back says nothing.
-    let seconds = written.elapsed().map_or(0, |age| age.as_secs());
+    let seconds = match written.elapsed() {
+        Ok(age) => age.as_secs(),
+        // Clocks of two machines are never quite the same.
+        Err(to_come) if to_come.duration().as_secs() < MINUTE => 0,
+        Err(_) => return tr("recovery-to-come"),
+    };
     match seconds {
         0..MINUTE => tr("recovery-now"),
         MINUTE..HOUR => tr_with("recovery-minutes", &counted(seconds / MINUTE)),
@@ -67,7 +71,9 @@ mod tests {
             assert_eq!(age_text(written), text, "{seconds}");
         }
         let to_come = SystemTime::now() + Duration::from_secs(3 * HOUR);
-        assert_eq!(age_text(to_come), "a moment ago");
+        assert_eq!(age_text(to_come), "dated in the future");
+        let almost_now = SystemTime::now() + Duration::from_secs(5);
+        assert_eq!(age_text(almost_now), "a moment ago");
     }
 
     #[test]
