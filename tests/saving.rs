@@ -611,12 +611,13 @@ fn other_bytes_behind_the_same_times_are_noticed() {
 
 #[test]
 fn of_a_large_file_any_change_of_length_and_most_of_the_bytes_are_noticed_behind_the_same_times() {
+    type Change<'a> = &'a dyn Fn(&mut Vec<u8>);
     let folder = folder();
     let path = folder.path().join("a.epd");
     let old = b"8/8/8/8/8/8/8/K6k w - -\n".repeat(1_000_000);
     fs::write(&path, &old).unwrap();
     let was_read = Imprint::of(&old);
-    let changes: [&dyn Fn(&mut Vec<u8>); 4] = [
+    let changes: [Change<'_>; 4] = [
         &|text| text.truncate(20_000_000),
         &|text| text[0] = b'x',
         &|text| *text.last_mut().unwrap() = b'x',

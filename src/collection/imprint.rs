@@ -8,6 +8,7 @@ use std::fs::{File, Metadata};
 use std::hash::{BuildHasher as _, RandomState};
 use std::io::{self, Read, Write};
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// So much is read at a time.
 const STEP: u64 = 1 << 20;
@@ -22,7 +23,7 @@ const ENDS: u64 = 16;
 /// them.
 #[derive(Clone)]
 pub struct Imprint {
-    index: LineIndex,
+    index: Arc<LineIndex>,
 }
 
 /// How much of a file is compared.
@@ -146,7 +147,9 @@ impl Imprint {
 
 impl From<LineIndex> for Imprint {
     fn from(index: LineIndex) -> Self {
-        Self { index }
+        Self {
+            index: Arc::new(index),
+        }
     }
 }
 

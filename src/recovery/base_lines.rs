@@ -118,13 +118,11 @@ fn move_span(survivors: &Survivors, span: KeptSpan, moved: &mut Vec<KeptSpan>) -
 fn moved_list(survivors: &Survivors, list: &LineList) -> (LineList, bool) {
     let mut is_lacking = false;
     let place = |line| match line {
-        LineId::Source(line) => match survivors.place_of(line) {
-            Some(place) => LineId::Source(place),
-            None => {
-                is_lacking = true;
-                NOWHERE
-            }
-        },
+        LineId::Source(line) => {
+            let place = survivors.place_of(line);
+            is_lacking |= place.is_none();
+            place.map_or(NOWHERE, LineId::Source)
+        }
         own @ LineId::Own(_) => own,
     };
     (list.iter().map(place).collect(), is_lacking)

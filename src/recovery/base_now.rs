@@ -49,14 +49,14 @@ pub(super) fn base_now(
         None => found.head.base.is_kept(),
     };
     let is_in_file = matches!(found.head.base, Base::File | Base::FileKept);
-    let now = match found.head.path.as_deref().filter(|_| is_in_file) {
-        Some(path) => in_file(found, path, imprint.as_ref(), progress)?,
-        None => {
-            let (file_state, file) = file_of(found, imprint.as_ref());
-            BaseNow {
-                file,
-                ..nowhere(file_state)
-            }
+    let path = found.head.path.as_deref().filter(|_| is_in_file);
+    let now = if let Some(path) = path {
+        in_file(found, path, imprint.as_ref(), progress)?
+    } else {
+        let (file_state, file) = file_of(found, imprint.as_ref());
+        BaseNow {
+            file,
+            ..nowhere(file_state)
         }
     };
     Ok(BaseNow { lacks_copy, ..now })

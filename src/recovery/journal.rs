@@ -9,6 +9,7 @@ use super::writer::Writer;
 use crate::collection::{Fingerprint, Rows};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::SystemTime;
 
@@ -46,6 +47,7 @@ pub struct About {
 pub struct Journal {
     session: Session,
     writer: Mutex<Writer>,
+    has_imprint: AtomicBool,
     syncing: Syncing,
 }
 
@@ -70,6 +72,7 @@ impl Journal {
             Ok((writer, syncing)) => Ok(Self {
                 session,
                 writer: Mutex::new(writer),
+                has_imprint: AtomicBool::new(false),
                 syncing,
             }),
             Err(error) => Err((session, error)),
@@ -97,11 +100,20 @@ impl Journal {
     ///
     /// As for [`write`](Self::write).
     pub fn write_imprint(&self, fingerprint: Option<&Fingerprint>) -> io::Result<()> {
+        let Some(imprint) = fingerprint.and_then(Fingerprint::imprint) else {
+            return Ok(());
+        };
         let mut writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
-        match fingerprint.and_then(Fingerprint::imprint) {
-            Some(imprint) if !writer.has_imprint() => writer.write_imprint(imprint),
-            _ => Ok(()),
+        if !self.has_imprint() {
+            writer.write_imprint(imprint)?;
+            self.has_imprint.store(true, Ordering::Relaxed);
         }
+        Ok(())
+    }
+
+    /// Whether what the document's file held is written down.
+    pub fn has_imprint(&self) -> bool {
+        self.has_imprint.load(Ordering::Relaxed)
     }
 
     /// Waits until the disk has all of it.

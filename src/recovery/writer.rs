@@ -28,7 +28,6 @@ pub(super) struct Writer {
     lists: Vec<Arc<LineList>>,
     /// What the rows were when they were written last.
     spans: Vec<KeptSpan>,
-    has_imprint: bool,
     is_broken: bool,
 }
 
@@ -41,14 +40,8 @@ impl Writer {
             map,
             lists: Vec::new(),
             spans: Vec::new(),
-            has_imprint: false,
             is_broken: false,
         })
-    }
-
-    /// Whether what the document's file held is written down.
-    pub(super) fn has_imprint(&self) -> bool {
-        self.has_imprint
     }
 
     /// Writes down what the rows are now, and which is on the board.
@@ -58,9 +51,7 @@ impl Writer {
 
     /// Writes down what the document's file held.
     pub(super) fn write_imprint(&mut self, imprint: &Imprint) -> io::Result<()> {
-        self.put(|_, out| put_imprint(imprint, out))?;
-        self.has_imprint = true;
-        Ok(())
+        self.put(|_, out| put_imprint(imprint, out))
     }
 
     /// Puts records at the end.

@@ -42,8 +42,6 @@ pub struct Journaling {
     pub undone: Vec<Unneeded>,
     /// The content that was written last, or could not be.
     pub written: Option<StateId>,
-    /// Whether what the document's file held is written down, too.
-    pub has_imprint: bool,
     /// The file of the document when the journal was begun: another one needs another journal.
     pub file: Option<(Option<PathBuf>, Option<Fingerprint>)>,
     /// Whether it is being written.

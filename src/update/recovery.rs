@@ -90,7 +90,7 @@ fn order(
         (known.is_busy && when_busy == WhenBusy::Wait)
             || (!known.is_busy
                 && !known.looks_again
-                && (known.has_imprint || !has_imprint(document))
+                && !lacks_imprint(known, document)
                 && known.written == Some(document.state_id())
                 && is_about(known, document))
     };
@@ -136,10 +136,15 @@ fn own_journals(state: &State, id: DocumentId) -> Vec<PathBuf> {
     all.map(Path::to_owned).collect()
 }
 
-/// Whether it is known what the document's file held.
-fn has_imprint(document: &Document) -> bool {
+/// Whether it has become known what the document's file held since the journal was begun.
+fn lacks_imprint(known: &Journaling, document: &Document) -> bool {
     let seen = document.fingerprint();
-    seen.is_some_and(|seen| seen.imprint().is_some())
+    let is_known = seen.is_some_and(|seen| seen.imprint().is_some());
+    is_known
+        && known
+            .journal
+            .as_ref()
+            .is_some_and(|journal| !journal.has_imprint())
 }
 
 /// Whether the journal was begun for the file that the document has now.
@@ -171,7 +176,6 @@ fn write(state: &mut State, order: JournalOrder, runner: &mut dyn Runner) {
     let Some(document) = state.document_by_id(id) else {
         return;
     };
-    let has_imprint = has_imprint(document);
     let file = (
         document.path().map(ToOwned::to_owned),
         document.fingerprint().cloned(),
@@ -183,7 +187,6 @@ fn write(state: &mut State, order: JournalOrder, runner: &mut dyn Runner) {
     known.file = Some(file);
     known.is_busy = true;
     known.looks_again = false;
-    known.has_imprint = has_imprint;
     let job = Job::WriteJournal(Box::new(order));
     start(state, Purpose::WriteJournal(id), job, runner);
 }

@@ -60,7 +60,7 @@ fn lines_that_were_written_over_are_lost_and_all_others_stay() {
     // Where what stands at a byte is another, what stands around it in its 16 KiB is lost.
     let changes: [(&str, Range<usize>, Change); 5] = [
         ("truncated", 1000..1_088_890, |file| {
-            file.set_len(1000).unwrap()
+            file.set_len(1000).unwrap();
         }),
         ("emptied", 0..1_088_890, |file| file.set_len(0).unwrap()),
         ("overwritten", 500_000..500_006, |file| {
@@ -85,6 +85,7 @@ fn lines_that_were_written_over_are_lost_and_all_others_stay() {
     let starts: Vec<usize> = std::iter::once(0)
         .chain(ends.map(|(at, _)| at + 1))
         .collect();
+    let start_of = |row: u64| starts[usize::try_from(row).unwrap()];
     for (name, changed, change) in changes {
         let (folder, rows) = rows_on_disk(text.as_bytes());
         let path = folder.path().join("a.epd");
@@ -95,14 +96,14 @@ fn lines_that_were_written_over_are_lost_and_all_others_stay() {
         assert!(!lost.is_empty(), "{name}");
         for row in lost {
             // The line end before it may stand in others.
-            let from = starts[row as usize].saturating_sub(16_384);
+            let from = start_of(row).saturating_sub(16_384);
             assert!(
-                from < blocks.end && blocks.start <= starts[row as usize + 1],
+                from < blocks.end && blocks.start <= start_of(row + 1),
                 "{name} {row}"
             );
         }
         for row in there {
-            let place = starts[row as usize]..starts[row as usize + 1];
+            let place = start_of(row)..start_of(row + 1);
             assert!(
                 blocks.end <= place.start || place.end <= blocks.start,
                 "{name} {row}"

@@ -21,7 +21,11 @@ fn found(then: &Source, text: &[u8], now: &Source) -> u64 {
     let mut places = Vec::new();
     for (number, line) in (0..).zip(&before) {
         if let Some(place) = survivors.place_of(number) {
-            assert_eq!(after.get(place as usize), Some(line), "line {number}");
+            assert_eq!(
+                after.get(usize::try_from(place).unwrap()),
+                Some(line),
+                "line {number}"
+            );
             places.push(place);
         }
     }
