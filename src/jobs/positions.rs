@@ -90,7 +90,7 @@ fn found(texts: Vec<String>, style: FenStyle) -> InText {
 }
 
 /// Where a piece ends: before a line that is a record or blank, as no position goes on there; where there
-/// is none, at the last line end.
+/// is none, at the last line end, and where there is none of those, between positions all the same.
 fn end_of_piece(text: &str) -> usize {
     let piece = match text.get(..text.floor_char_boundary(PIECE)) {
         Some(piece) if piece.len() < text.len() => piece,
@@ -104,7 +104,22 @@ fn end_of_piece(text: &str) -> usize {
         line.is_some_and(|line| line.trim_ascii().is_empty() || read_record(line).is_ok())
     };
     let anew = starts().take(MOST_TRIED).find(begins_anew);
-    anew.or_else(|| starts().next()).unwrap_or(piece.len())
+    anew.or_else(|| starts().next())
+        .unwrap_or_else(|| end_within_line(piece))
+}
+
+/// Where a piece of one line ends: behind a blank so far from the last slash that no field of a position
+/// stands there.
+fn end_within_line(piece: &str) -> usize {
+    const LONGEST_FIELDS: usize = 100;
+    let is_behind_fields = |end: &usize| {
+        let start = end.saturating_sub(LONGEST_FIELDS);
+        let before = piece.as_bytes().get(start..*end).unwrap_or_default();
+        !before.contains(&b'/')
+    };
+    let ends = piece.rmatch_indices(' ').map(|(at, _)| at + 1);
+    let mut ends = ends.take(MOST_TRIED);
+    ends.find(is_behind_fields).unwrap_or(piece.len())
 }
 
 #[cfg(test)]
