@@ -3,15 +3,25 @@
 use super::turns_direction;
 use std::ffi::OsStr;
 
+/// No system has longer paths, in bytes.
+const LONGEST: usize = 4096;
+
 /// A name or a path in one line: what is no text, what would break the line or turn the direction of
 /// writing, and what commands something is shown as `�`. A file may be called anything, and its name is
-/// to be no other than it looks.
+/// to be no other than it looks. Of a name that is longer than any path, which only archives have, the
+/// beginning and the end are shown.
 pub fn name_text(name: impl AsRef<OsStr>) -> String {
     let is_odd = |letter: char| {
         letter.is_control() || turns_direction(letter) || matches!(letter, '\u{2028}' | '\u{2029}')
     };
     let text = name.as_ref().to_string_lossy();
-    text.replace(is_odd, "\u{FFFD}")
+    if text.len() <= LONGEST {
+        return text.replace(is_odd, "\u{FFFD}");
+    }
+    let beginning = text.get(..text.floor_char_boundary(LONGEST / 2));
+    let end = text.get(text.ceil_char_boundary(text.len() - LONGEST / 2)..);
+    let both = [beginning.unwrap_or_default(), end.unwrap_or_default()];
+    both.join("…").replace(is_odd, "\u{FFFD}")
 }
 
 #[cfg(test)]
@@ -28,6 +38,16 @@ mod tests {
         ] {
             assert_eq!(name_text(name), shown);
         }
+    }
+
+    #[test]
+    fn of_a_name_longer_than_any_path_beginning_and_end_are_shown() {
+        let name = format!("first {} last", "é".repeat(40_000));
+        let shown = name_text(&name);
+        assert!(shown.starts_with("first é") && shown.ends_with("é last"));
+        assert!(shown.contains('…') && shown.len() < LONGEST + 8);
+        let longest = "é".repeat(LONGEST / 2);
+        assert_eq!(name_text(&longest), longest);
     }
 
     #[cfg(unix)]
