@@ -32,6 +32,10 @@ impl Folder {
         fs::symlink_metadata(self.path.join(name))
     }
 
+    pub(in crate::collection) fn open_to_read(&self, name: &OsStr) -> io::Result<File> {
+        super::open_to_read(&self.path.join(name))
+    }
+
     pub(in crate::collection) fn open_to_write(&self, name: &OsStr) -> io::Result<File> {
         super::open_to_write(&self.path.join(name))
     }
