@@ -10,12 +10,9 @@ use std::time::{Duration, Instant};
 use tabiya::action::Action;
 use tabiya::jobs::LONGEST_AT_ONCE;
 
-/// How long the thread may work on a frame: several times what it does, with little optimisation. Readers
-/// that look at a text again in each frame take longer.
-const PATIENCE: Duration = Duration::from_millis(60);
-
-/// Megabytes are copied on their way.
-const PATIENCE_WITH_MEGABYTES: Duration = Duration::from_secs(1);
+/// Whatever keeps the thread at work on one frame for so long has stopped the window, as texts of some
+/// megabytes did for minutes. That is no measure of speed, which is printed.
+const FREEZE: Duration = Duration::from_secs(1);
 
 /// One kind of text, as often as a field has room for it.
 fn full_of(part: &str) -> String {
@@ -107,13 +104,13 @@ fn longest_frame_for_a_key(program: &mut Program) -> Duration {
 
 /// The longest are told with `--nocapture`.
 #[expect(clippy::print_stdout, reason = "what was measured")]
-fn assert_quick(mut all: Vec<(Duration, String)>, patience: Duration) {
+fn assert_no_freeze(mut all: Vec<(Duration, String)>) {
     all.sort();
     for (longest, what) in all.iter().rev().take(10) {
         println!("{:6.1} ms {what}", longest.as_secs_f64() * 1e3);
     }
     let (longest, what) = &all[all.len() - 1];
-    assert!(*longest < patience, "{longest:?} {what}");
+    assert!(*longest < FREEZE, "{longest:?} {what}");
 }
 
 #[test]
@@ -130,7 +127,7 @@ fn a_key_in_a_field_that_is_full_of_anything_holds_no_frame() {
             all.push((longest, format!("{}: {kind}", field.what)));
         }
     });
-    assert_quick(all, PATIENCE);
+    assert_no_freeze(all);
 }
 
 #[test]
@@ -150,7 +147,7 @@ fn what_is_pasted_at_once_is_looked_at_at_once_whatever_it_is() {
             all.push((longest, format!("{kind}, into the field: {has_field}")));
         }
     }
-    assert_quick(all, PATIENCE_WITH_MEGABYTES);
+    assert_no_freeze(all);
 }
 
 fn cancel_all_jobs(program: &mut Program) {
@@ -176,5 +173,5 @@ fn megabytes_that_come_hold_no_frame() {
             cancel_all_jobs(program);
         }
     });
-    assert_quick(all, PATIENCE_WITH_MEGABYTES);
+    assert_no_freeze(all);
 }
