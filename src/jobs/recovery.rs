@@ -63,13 +63,12 @@ pub fn write_journal(order: &JournalOrder) -> io::Result<Journaled> {
     };
     let is_written = order.is_written && known.is_some();
     let write = || {
-        journal.write(&order.rows, order.row)?;
+        if !is_written {
+            journal.write(&order.rows, order.row)?;
+        }
         journal.write_imprint(order.about.fingerprint.as_ref())
     };
-    if is_written {
-        journal.write_imprint(order.about.fingerprint.as_ref())?;
-    }
-    if !is_written && let Err(error) = write() {
+    if let Err(error) = write() {
         if known.is_none() {
             // Nothing is in it yet, and nobody will know of it.
             drop(journal.remove());

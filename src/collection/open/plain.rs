@@ -25,11 +25,15 @@ impl Job<'_> {
     /// Reads a small file into memory.
     pub(super) fn read_whole(&mut self, opened: &Opened) -> Result<(), LoadError> {
         let bytes = self.read_all(opened)?;
-        let imprint = Imprint::of(&bytes);
+        // The text of a file in UTF-16 has other bytes than the file.
+        let is_utf16 = matches!(Encoding::of(&bytes), Encoding::Utf16(_));
+        let decoded_from = is_utf16.then(|| Imprint::of(&bytes));
         let source = Source::from_bytes(bytes);
         // Only what was there at one moment can be judged.
         opened.check_is_as_it_was()?;
-        self.tell_done(source?, opened.fingerprint().with(imprint), None)
+        let source = source?;
+        let imprint = decoded_from.unwrap_or_else(|| source.index().clone().into());
+        self.tell_done(source, opened.fingerprint().with(imprint), None)
     }
 
     /// Reads exactly all bytes; a file that has fewer or more of them has changed.
