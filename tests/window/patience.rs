@@ -71,7 +71,9 @@ impl Drop for Process {
             self.signal(Signal::CONT);
             if seen_within(Duration::from_secs(3), || self.0.try_wait().ok().flatten()).is_none() {
                 self.signal(Signal::KILL);
-                drop(self.0.wait());
+                // One that the kernel holds (a disk that hangs) may outlive even this; waiting for
+                // it without end would only hide which test it was.
+                seen_within(PATIENCE, || self.0.try_wait().ok().flatten());
             }
         }
     }

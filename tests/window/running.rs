@@ -152,6 +152,13 @@ impl<'a> Running<'a> {
         self.process.id()
     }
 
+    /// Whether the window is off the screen for good; its process may still be there.
+    pub(super) fn is_gone(&self) -> bool {
+        let mut command = self.desktop.command("xwininfo");
+        command.args(["-id", &self.id]);
+        !run(&mut command).status.success()
+    }
+
     fn told_by_xwininfo(&self, what: &str) -> u32 {
         let mut command = self.desktop.command("xwininfo");
         command.args(["-id", &self.id]);
