@@ -6,7 +6,7 @@
 //! cargo run --example package_files
 //! ```
 //!
-//! `tests/packages.rs` holds them to be what this writes.
+//! `tests/system/packages/` holds them to be what this writes.
 
 mod icons;
 mod licences;
