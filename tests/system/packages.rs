@@ -1,10 +1,10 @@
 //! The files that a desktop wants of a program, and the packages that bring them there.
 
-#[path = "../../examples/package_files/icons.rs"]
+#[path = "../../examples/make/package_files/icons.rs"]
 mod icons;
-#[path = "../../examples/package_files/licences.rs"]
+#[path = "../../examples/make/package_files/licences.rs"]
 mod libraries;
-#[path = "../../examples/package_files/made.rs"]
+#[path = "../../examples/make/package_files/made.rs"]
 mod made;
 
 mod completions;

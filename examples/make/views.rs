@@ -2,7 +2,7 @@
 //! everything, so that one can look at them:
 //!
 //! ```text
-//! cargo run --example views -- FOLDER [VIEW|LANGUAGE|THEME|PERCENT ...]
+//! cargo run --example make -- views FOLDER [VIEW|LANGUAGE|THEME|PERCENT ...]
 //! ```
 //!
 //! writes `FOLDER/VIEW.LANGUAGE.THEME.PERCENT.png` for each, or for those that are named: `help de ru
@@ -10,11 +10,8 @@
 //! one, put `xvfb-run -a -s '-screen 0 2500x1900x24 -noreset'` in front. Each view in each language has a
 //! process of its own, so that none leaves anything behind for the next.
 
-#[path = "views/camera.rs"]
 mod camera;
-#[path = "views/left_behind.rs"]
 mod left_behind;
-#[path = "views/table.rs"]
 mod table;
 
 use std::error::Error;
@@ -23,14 +20,15 @@ use std::path::Path;
 use std::process::Command;
 use tempfile::TempDir;
 
+/// What this is called on the command line, and so what a process of its own is begun with.
+pub(crate) const NAME: &str = "views";
 /// Those in which the program speaks.
 const LANGUAGES: [&str; 5] = ["en", "de", "es", "fr", "ru"];
 /// Before the view and the language: this process is to take pictures.
 const TAKE: &str = "--take";
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let args: Vec<_> = std::env::args_os().skip(1).collect();
-    match args.as_slice() {
+pub(crate) fn make(args: &[OsString]) -> Result<(), Box<dyn Error>> {
+    match args {
         [take, view, language, home, folder, words @ ..] if take == TAKE => {
             let poses = camera::poses(&text(view)?, &text(language)?, folder, &texts(words)?);
             camera::take(&text(view)?, &text(language)?, Path::new(home), poses)
@@ -74,7 +72,7 @@ fn take_all(folder: &Path, words: &[String]) -> Result<(), Box<dyn Error>> {
         for language in wanted(&LANGUAGES, words, str::to_owned) {
             let home = TempDir::new()?;
             let mut child = Command::new(&own);
-            child.args([TAKE, view, language]).arg(home.path());
+            child.args([NAME, TAKE, view, language]).arg(home.path());
             child.arg(folder).args(words);
             // What the user has chosen and left open is not in the pictures.
             for name in [

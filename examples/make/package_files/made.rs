@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use tabiya::cli::command_line;
 
 const NAME: &str = "tabiya";
-const ICON: &[u8] = include_bytes!("../../assets/icon/tabiya.svg");
+const ICON: &[u8] = include_bytes!("../../../assets/icon/tabiya.svg");
 
 /// Where the licences of the libraries are.
 pub(crate) const LICENCES: &str = "assets/licences.txt.gz";

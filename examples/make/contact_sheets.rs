@@ -2,7 +2,7 @@
 //! seen, so that one can look at them side by side:
 //!
 //! ```text
-//! cargo run --example contact_sheets
+//! cargo run --example make -- contact-sheets
 //! ```
 //!
 //! writes `assets/contact-sheets/SET.png` (16, 20, 32, 64 and 128 pixels in every theme, and 64 pixels
@@ -25,7 +25,7 @@ const GREY_SIZE: usize = 64;
 const LARGE: usize = 512;
 const GAP: usize = 12;
 
-fn main() -> Result<(), Box<dyn Error>> {
+pub(crate) fn make() -> Result<(), Box<dyn Error>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/contact-sheets");
     std::fs::create_dir_all(&folder)?;
     let position = read_strict(PIECES).map_err(|error| format!("{error:?}"))?;

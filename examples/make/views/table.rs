@@ -16,7 +16,7 @@ pub(super) enum Step {
 }
 
 /// A file with lines of every kind.
-const LINES: &str = include_str!("../../tests/data/every_kind.epd");
+const LINES: &str = include_str!("../../../tests/data/every_kind.epd");
 const TOUR: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/tour.fen");
 const BROKEN: &str = "rnbqkbnr/ppppppp/8/9/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const SEVERAL: &str = "8/8/8/8/8/8/8/K1k5 w - - 0 1\n8/8/8/8/8/8/8/K2k4 w - - 0 1";

@@ -3,7 +3,7 @@
 //! (after `cargo fetch --locked`, as those of other systems are wanted, too).
 //!
 //! ```text
-//! cargo run --example package_files
+//! cargo run --example make -- package-files
 //! ```
 //!
 //! `tests/system/packages/` holds them to be what this writes.
@@ -16,7 +16,7 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 
-fn main() -> Result<(), Box<dyn Error>> {
+pub(crate) fn make() -> Result<(), Box<dyn Error>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = made::files()?;
     files.push((made::LICENCES.into(), licences::packed(folder)?));

@@ -19,7 +19,8 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// Whoever writes a journal keeps it locked, so it has to be somebody else.
 pub(super) fn leave_behind_in_another_process(folder: &Path) -> Result<(), Box<dyn Error>> {
     let mut other = Command::new(std::env::current_exe()?);
-    if other.arg(LEAVE).arg(folder).status()?.success() {
+    other.args([super::NAME, LEAVE]).arg(folder);
+    if other.status()?.success() {
         Ok(())
     } else {
         Err("nothing could be left behind".into())
