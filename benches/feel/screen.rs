@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-const OPENBOX: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/window/openbox.xml");
+const OPENBOX: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/system/openbox.xml");
 const WIDTH: usize = 1600;
 const HEIGHT: usize = 1000;
 const BYTES: usize = 4;

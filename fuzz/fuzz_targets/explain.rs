@@ -1,6 +1,6 @@
 #![no_main]
 
-#[path = "../../tests/properties/explained.rs"]
+#[path = "../../tests/core/properties/explained.rs"]
 mod explained;
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| explained::check_fuzz(data));

@@ -1,6 +1,6 @@
 #![no_main]
 
-#[path = "../../tests/properties/journals.rs"]
+#[path = "../../tests/core/properties/journals.rs"]
 mod journals;
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| journals::check_fuzz(data));

@@ -1,6 +1,6 @@
 #![no_main]
 
-#[path = "../../tests/properties/repair.rs"]
+#[path = "../../tests/core/properties/repair.rs"]
 mod repair;
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| repair::check_fuzz(data));

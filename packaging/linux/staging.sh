@@ -24,8 +24,8 @@ build() {
     flags=$(printf -- '--remap-path-prefix=%s=tabiya\037--remap-path-prefix=%s=cargo' "$root" "$cargo_home")
     # What an earlier build has left must not be taken for the result of one that failed.
     (cd "$root" && CARGO_ENCODED_RUSTFLAGS=$flags \
-        cargo build --release --locked --target-dir "$target" >&2) || return
-    echo "$target/release/tabiya"
+        cargo build --profile dist --locked --target-dir "$target" >&2) || return
+    echo "$target/dist/tabiya"
 }
 
 # Puts the program ($1) and all that belongs to it below a folder ($2) as below /usr.

@@ -14,8 +14,8 @@ mkdir -p "$bundle/Contents/MacOS" "$bundle/Contents/Resources"
 programs=()
 for target in aarch64-apple-darwin x86_64-apple-darwin; do
     rustup target add "$target"
-    cargo build --release --locked --target "$target"
-    programs+=("target/$target/release/tabiya")
+    cargo build --profile dist --locked --target "$target"
+    programs+=("target/$target/dist/tabiya")
 done
 lipo -create -output "$bundle/Contents/MacOS/tabiya" "${programs[@]}"
 sed "s/@VERSION@/$version/" packaging/macos/Info.plist > "$bundle/Contents/Info.plist"

@@ -18,10 +18,10 @@ $resource = (Resolve-Path "$out\tabiya.res").Path
 
 # Two programs from the same sources: the one that Explorer starts opens no console; the other is for
 # terminals, which wait for it and show what it prints. Terminals prefer .com when one types `tabiya`.
-cargo rustc --release --locked --bin tabiya -- -C "link-arg=$resource"
-Copy-Item target\release\tabiya.exe "$stage\tabiya.exe"
-cargo rustc --release --locked --bin tabiya --features console -- -C "link-arg=$resource"
-Copy-Item target\release\tabiya.exe "$stage\tabiya.com"
+cargo rustc --profile dist --locked --bin tabiya -- -C "link-arg=$resource"
+Copy-Item target\dist\tabiya.exe "$stage\tabiya.exe"
+cargo rustc --profile dist --locked --bin tabiya --features console -- -C "link-arg=$resource"
+Copy-Item target\dist\tabiya.exe "$stage\tabiya.com"
 Copy-Item README.md, CHANGELOG.md, LICENSE-MIT, LICENSE-APACHE $stage
 
 Compress-Archive -Force -Path $stage -DestinationPath "$out\tabiya-$version-x86_64-windows.zip"

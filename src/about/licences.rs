@@ -1,6 +1,6 @@
 //! The libraries in the program, with their licences.
 //!
-//! `examples/package_files` makes the file of them: a line for each library with name, version,
+//! `examples/make/package_files` makes the file of them: a line for each library with name, version,
 //! licence and the numbers of its texts, between tabs; then the texts, a form feed before each.
 
 use flate2::read::GzDecoder;

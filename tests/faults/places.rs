@@ -1,5 +1,5 @@
 //! Places that are not what they seem, or that belong to somebody else. (`meanwhile.rs` has those that
-//! change while a save is under way, and `tests/saving.rs` what needs no fault.)
+//! change while a save is under way, and `tests/core/saving.rs` what needs no fault.)
 
 use std::env;
 use std::fs::{self, File};

@@ -1,7 +1,7 @@
 //! What was left behind is offered, however large and however much it is, and opens nothing by itself.
 
 #[expect(dead_code, reason = "shared with the tests of the journal")]
-#[path = "../recovery/crafted.rs"]
+#[path = "../core/recovery/crafted.rs"]
 mod crafted;
 
 use super::program::Program;

@@ -1,0 +1,27 @@
+//! What is made of the project itself, now and then and by hand. One program: each example links the whole
+//! library.
+//!
+//! ```text
+//! cargo run --example make -- package-files
+//! cargo run --example make -- contact-sheets
+//! cargo run --example make -- views FOLDER [VIEW|LANGUAGE|THEME|PERCENT ...]
+//! ```
+
+mod contact_sheets;
+mod package_files;
+mod views;
+
+use std::error::Error;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let args: Vec<_> = std::env::args_os().skip(1).collect();
+    let [what, args @ ..] = args.as_slice() else {
+        return Err("what is to be made: package-files, contact-sheets or views?".into());
+    };
+    match (what.to_str(), args) {
+        (Some("package-files"), []) => package_files::make(),
+        (Some("contact-sheets"), []) => contact_sheets::make(),
+        (Some(views::NAME), args) => views::make(args),
+        _ => Err(format!("{} is not understood", what.display()).into()),
+    }
+}

@@ -1,0 +1,31 @@
+//! Writes the files that are made from others: manual pages and completions from the command line's
+//! definition, the icon in all sizes from its drawings, the licences of all libraries from the lock file
+//! (after `cargo fetch --locked`, as those of other systems are wanted, too).
+//!
+//! ```text
+//! cargo run --example make -- package-files
+//! ```
+//!
+//! `tests/system/packages/` holds them to be what this writes.
+
+mod icons;
+mod licences;
+mod made;
+
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+
+pub(crate) fn make() -> Result<(), Box<dyn Error>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = made::files()?;
+    files.push((made::LICENCES.into(), licences::packed(folder)?));
+    for (path, content) in files {
+        let path = folder.join(path);
+        if let Some(above) = path.parent() {
+            fs::create_dir_all(above)?;
+        }
+        fs::write(path, content)?;
+    }
+    Ok(())
+}

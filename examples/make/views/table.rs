@@ -1,0 +1,173 @@
+//! The views, and how one comes to each.
+
+use egui::{Key, Modifiers};
+use std::error::Error;
+use std::path::{Path, PathBuf};
+
+use super::left_behind::{JOURNALS, leave_behind_in_another_process};
+use tabiya::action::Action;
+use tabiya::command::Command;
+use tabiya::state::{HelpPage, Sheet};
+
+/// One thing that is done on the way.
+pub(super) enum Step {
+    Do(Box<Action>),
+    Press(Key, Modifiers),
+}
+
+/// A file with lines of every kind.
+const LINES: &str = include_str!("../../../tests/data/every_kind.epd");
+const TOUR: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/tour.fen");
+const BROKEN: &str = "rnbqkbnr/ppppppp/8/9/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const SEVERAL: &str = "8/8/8/8/8/8/8/K1k5 w - - 0 1\n8/8/8/8/8/8/8/K2k4 w - - 0 1";
+
+/// What a view begins with.
+enum Begins {
+    /// The start position.
+    Bare,
+    /// The file with lines of every kind, on this row.
+    Lines(u64),
+    /// Positions in good order.
+    Tour,
+    /// A file whose changes were left behind by a program that ended too early.
+    LeftBehind,
+}
+
+type Rest = fn() -> Vec<Step>;
+
+fn act(action: Action) -> Step {
+    Step::Do(Box::new(action))
+}
+
+fn run(command: Command) -> Step {
+    act(Action::Run(command))
+}
+
+fn sheet(sheet: Sheet) -> Step {
+    act(Action::OpenSheet(sheet))
+}
+
+/// The menu that is so many to the right of the first.
+fn menu(place: usize) -> Vec<Step> {
+    let press = |key| Step::Press(key, Modifiers::NONE);
+    let right = std::iter::repeat_with(|| press(Key::ArrowRight)).take(place);
+    let mut steps = vec![press(Key::F10)];
+    steps.extend(right);
+    steps.push(press(Key::ArrowDown));
+    steps
+}
+
+const VIEWS: &[(&str, Begins, Rest)] = {
+    use Begins::{Bare, LeftBehind, Lines, Tour};
+    &[
+        ("start", Bare, || vec![]),
+        ("tour", Tour, || vec![]),
+        ("board-keys", Bare, || {
+            let press = |key| Step::Press(key, Modifiers::NONE);
+            vec![
+                press(Key::ArrowDown),
+                press(Key::ArrowDown),
+                press(Key::ArrowRight),
+            ]
+        }),
+        ("empty-board", Bare, || vec![run(Command::ClearBoard)]),
+        ("line-of-operations", Lines(1), || {
+            vec![run(Command::EditOperations)]
+        }),
+        ("comment-line", Lines(0), || vec![]),
+        ("broken-line", Lines(6), || vec![]),
+        ("checked", Lines(4), || vec![run(Command::CheckAll)]),
+        ("broken-text", Bare, || {
+            vec![
+                run(Command::EditFenText),
+                act(Action::DraftChanged(BROKEN.to_owned())),
+            ]
+        }),
+        ("piece-list", Bare, || {
+            let text = "wKe1, Qd1; bKe8 x".to_owned();
+            vec![run(Command::PieceList), act(Action::PieceListChanged(text))]
+        }),
+        ("piece-menu", Bare, || vec![run(Command::PieceMenu)]),
+        ("find", Lines(1), || vec![run(Command::Find)]),
+        ("grid", Tour, || vec![run(Command::ListOrGrid)]),
+        ("comparing", Lines(1), || {
+            vec![run(Command::CompareHere), act(Action::SelectRow(2))]
+        }),
+        ("failure", Bare, || {
+            vec![act(Action::Open(vec!["/no such folder/file.fen".into()]))]
+        }),
+        ("closing", Lines(1), || {
+            vec![run(Command::ClearBoard), run(Command::Close)]
+        }),
+        ("several-positions", Bare, || {
+            vec![act(Action::Paste(SEVERAL.to_owned()))]
+        }),
+        ("file-dialog", Tour, || {
+            vec![run(Command::Open), act(Action::UseOwnFileDialog)]
+        }),
+        ("palette", Tour, || vec![sheet(Sheet::Palette)]),
+        ("copy-as", Tour, || vec![sheet(Sheet::CopyAs)]),
+        ("fen-style", Tour, || vec![sheet(Sheet::FenStyle)]),
+        ("go-to-line", Tour, || vec![sheet(Sheet::GoToLine)]),
+        ("sort", Tour, || vec![sheet(Sheet::Sort)]),
+        ("duplicates", Lines(1), || {
+            vec![run(Command::FindDuplicates)]
+        }),
+        ("known-positions", Tour, || {
+            vec![sheet(Sheet::KnownPositions)]
+        }),
+        ("chess960", Bare, || vec![sheet(Sheet::Chess960)]),
+        ("gestures", Tour, || vec![sheet(Sheet::Gestures)]),
+        ("keys", Tour, || vec![sheet(Sheet::Keys)]),
+        ("about", Tour, || vec![sheet(Sheet::About)]),
+        ("diagram", Tour, || vec![run(Command::Diagram)]),
+        ("diagram-sheets", Tour, || vec![run(Command::DiagramSheets)]),
+        ("recovery", LeftBehind, Vec::new),
+        ("first-steps", Bare, || vec![act(Action::OfferFirstSteps)]),
+        ("recent-files", Lines(1), || vec![sheet(Sheet::RecentFiles)]),
+        ("settings", Tour, || vec![sheet(Sheet::Settings)]),
+        ("help", Tour, || vec![run(Command::Help)]),
+        ("help-on-broken-text", Lines(6), || vec![run(Command::Help)]),
+        ("help-about-fen", Tour, || {
+            vec![act(Action::ShowHelp(HelpPage::Rules))]
+        }),
+        ("help-on-gestures", Tour, || {
+            vec![act(Action::ShowHelp(HelpPage::Gestures))]
+        }),
+        ("menu-file", Lines(1), || menu(0)),
+        ("menu-edit", Lines(1), || menu(1)),
+        ("menu-position", Lines(1), || menu(2)),
+        ("menu-collection", Lines(1), || menu(3)),
+        ("menu-board", Lines(1), || menu(4)),
+        ("menu-transform", Lines(1), || menu(5)),
+        ("menu-view", Lines(1), || menu(6)),
+        ("menu-help", Lines(1), || menu(7)),
+        ("mend-all", Lines(1), || vec![run(Command::MendAll)]),
+    ]
+};
+
+pub(super) fn names() -> impl Iterator<Item = &'static str> {
+    VIEWS.iter().map(|(name, ..)| *name)
+}
+
+/// All that is done until this view is there. What it needs of files is put into the folder.
+pub(super) fn steps(name: &str, folder: &Path) -> Result<Vec<Step>, Box<dyn Error>> {
+    let view = VIEWS.iter().find(|(own, ..)| *own == name);
+    let (_, begins, rest) = view.ok_or("there is no such view")?;
+    let open = |path: PathBuf| act(Action::Open(vec![path]));
+    let mut steps = match begins {
+        Begins::Bare => vec![],
+        Begins::Tour => vec![open(TOUR.into())],
+        Begins::Lines(row) => {
+            let path = folder.join("lines.epd");
+            std::fs::write(&path, LINES)?;
+            vec![open(path), act(Action::SelectRow(*row))]
+        }
+        Begins::LeftBehind => {
+            leave_behind_in_another_process(folder)?;
+            vec![act(Action::UseRecovery(folder.join(JOURNALS)))]
+        }
+    };
+    steps.extend(rest());
+    Ok(steps)
+}

@@ -1,0 +1,33 @@
+//! The program as a process: `tabiya check`, `tabiya convert` and `tabiya render` with their standard
+//! streams and exit status, what is left of a panic, and input that cannot hurt.
+#![expect(
+    clippy::unwrap_used,
+    clippy::print_stderr,
+    reason = "tests, and those that are skipped say so"
+)]
+
+mod running;
+
+#[cfg(target_os = "linux")]
+#[path = "../gui/program.rs"]
+#[expect(dead_code, reason = "shared with the tests of the window")]
+mod program;
+
+mod check_codes;
+mod check_reports;
+mod converting;
+mod documents;
+mod files;
+#[cfg(target_os = "linux")]
+mod hostile;
+mod languages;
+mod marks;
+mod meanwhile;
+mod nothing_lost;
+mod order;
+mod planted_links;
+mod rendering;
+mod rendering_documents;
+mod reports;
+mod saving;
+mod terminal;

@@ -1,0 +1,248 @@
+//! What is left of a panic: a report, once told, and never more than a few of them.
+//!
+//! A panic that nobody can catch ends the process, so each one happens in a child: this program,
+//! started again.
+
+use std::fs;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::{env, thread};
+use tabiya::app::PanicWatch;
+use tabiya::jobs::{Job, perform};
+use tabiya::reports::{doing, keep_in, mark_told, take_untold};
+use tempfile::TempDir;
+
+const FOLDER: &str = "TABIYA_TEST_REPORTS";
+
+/// The folder for reports, in a child.
+fn folder_of_child() -> Option<PathBuf> {
+    env::var_os(FOLDER).map(PathBuf::from)
+}
+
+/// Runs the test that runs in a child, which puts its reports into this folder.
+fn child(folder: &Path) -> Output {
+    command_of_child(folder).output().unwrap()
+}
+
+fn command_of_child(folder: &Path) -> Command {
+    let name = thread::current().name().unwrap().to_owned();
+    let mut command = Command::new(env::current_exe().unwrap());
+    command.args(["--exact", &name, "--nocapture", "--test-threads=1"]);
+    command.env(FOLDER, folder);
+    command
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+fn reports(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap();
+    let paths = entries.map(|entry| entry.unwrap().path());
+    let mut reports: Vec<_> = paths
+        .filter(|path| path.extension().unwrap() == "txt")
+        .collect();
+    reports.sort();
+    reports
+}
+
+fn watch(folder: PathBuf) -> PanicWatch {
+    keep_in(folder);
+    PanicWatch::begin(Arc::new(AtomicBool::new(true)))
+}
+
+struct FallsToo;
+
+impl Drop for FallsToo {
+    #[expect(clippy::panic, reason = "that is the fault")]
+    fn drop(&mut self) {
+        panic!("the second");
+    }
+}
+
+#[test]
+#[expect(clippy::panic, reason = "that is the fault")]
+fn a_panic_while_another_unwinds_is_told_and_is_no_abort() {
+    if let Some(folder) = folder_of_child() {
+        let _watch = watch(folder);
+        let _falls_too = FallsToo;
+        panic!("the first");
+    }
+    let folder = TempDir::new().unwrap();
+    let output = child(folder.path());
+    let said = said(&output);
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert!(
+        said.starts_with("Tabiya has stopped because of a fault"),
+        "{said}"
+    );
+    assert!(said.contains("the second"), "{said}");
+    let texts: Vec<_> = reports(folder.path())
+        .into_iter()
+        .map(|path| fs::read_to_string(path).unwrap())
+        .collect();
+    assert_eq!(texts.len(), 2);
+    assert!(texts.iter().any(|text| text.contains("message: the first")));
+}
+
+#[test]
+#[expect(clippy::panic, reason = "that is the fault")]
+fn a_report_says_what_was_being_done_and_nothing_that_the_user_wrote() {
+    if let Some(folder) = folder_of_child() {
+        let _watch = watch(folder);
+        let work = || {
+            doing(&Some("4k3/8/8 secret.fen"));
+            panic!("cannot read \"4k3/8/8\" of `secret.fen`\nnor 4k3/8/8");
+        };
+        assert!(
+            thread::Builder::new()
+                .name("worker".to_owned())
+                .spawn(work)
+                .unwrap()
+                .join()
+                .is_err()
+        );
+        return;
+    }
+    let folder = TempDir::new().unwrap();
+    let output = child(folder.path());
+    assert!(output.status.success(), "a thread is not the program");
+    let said = said(&output);
+    assert!(said.starts_with("A part of Tabiya has stopped"), "{said}");
+    let [report] = <[PathBuf; 1]>::try_from(reports(folder.path())).unwrap();
+    let text = fs::read_to_string(&report).unwrap();
+    for part in [
+        "thread: worker\n",
+        "doing: Some(\n",
+        "message: cannot read \"…\" of `…`\n",
+    ] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    assert!(!text.contains("4k3") && !text.contains("secret"), "{text}");
+    assert!(!said.contains("4k3") && !said.contains("secret"), "{said}");
+    assert!(said.contains(report.to_str().unwrap()), "{said}");
+}
+
+#[test]
+#[expect(clippy::panic, reason = "that is the fault")]
+fn the_newest_twenty_reports_are_kept() {
+    if let Some(folder) = folder_of_child() {
+        let _watch = watch(folder);
+        assert!(thread::spawn(|| panic!("one more")).join().is_err());
+        return;
+    }
+    let folder = TempDir::new().unwrap();
+    for number in 10..40 {
+        let old = folder
+            .path()
+            .join(format!("panic-20200101-0000{number}-1.txt"));
+        fs::write(&old, "old").unwrap();
+        assert!(mark_told(&old));
+    }
+    fs::write(folder.path().join("notes.txt"), "mine").unwrap();
+    child(folder.path());
+    let kept = reports(folder.path());
+    let names: Vec<_> = kept
+        .iter()
+        .map(|path| path.file_name().unwrap().to_str().unwrap())
+        .collect();
+    assert_eq!(names.len(), 21, "{names:?}");
+    assert_eq!(names[0], "notes.txt", "what is not ours stays");
+    assert_eq!(names[1], "panic-20200101-000021-1.txt");
+    assert!(names[20].starts_with("panic-2"), "{names:?}");
+    assert!(!names[20].contains("panic-2020"), "{names:?}");
+    let untold = take_untold(folder.path());
+    assert_eq!(untold, [kept[20].clone()]);
+    let marks = fs::read_dir(folder.path()).unwrap().count() - kept.len();
+    assert_eq!(marks, 20, "a mark goes with its report");
+}
+
+#[test]
+fn of_programs_that_start_at_once_one_tells_of_a_report() {
+    let folder = TempDir::new().unwrap();
+    let report = folder.path().join("panic-20200101-000000-1.txt");
+    fs::write(&report, "old").unwrap();
+    let told: usize = thread::scope(|scope| {
+        let take = || take_untold(folder.path()).len();
+        let threads: Vec<_> = (0..8).map(|_| scope.spawn(take)).collect();
+        threads
+            .into_iter()
+            .map(|thread| thread.join().unwrap())
+            .sum()
+    });
+    assert_eq!(told, 1);
+    assert!(report.exists(), "the report itself stays");
+}
+
+#[test]
+fn where_nothing_can_be_written_nothing_else_goes_wrong() {
+    assert_eq!(
+        take_untold(Path::new("/nonexistent/reports")),
+        [] as [PathBuf; 0]
+    );
+    assert!(mark_told(Path::new("/nonexistent/reports/panic-1.txt")));
+}
+
+/// The library by which a program is told another time, where it is installed.
+fn false_clock() -> Option<PathBuf> {
+    let found = Path::new("/usr/lib").read_dir().ok()?.flatten();
+    let name = "faketime/libfaketime.so.1";
+    let mut places = found.map(|entry| entry.path().join(name));
+    places.find(|place| place.exists())
+}
+
+#[test]
+#[expect(clippy::panic, reason = "that is the fault")]
+fn before_1970_there_are_reports_as_ever_and_the_desktop_is_told_of_files() {
+    if let Some(folder) = folder_of_child() {
+        let _watch = watch(folder.clone());
+        let list = folder.join("recently-used.xbel");
+        let files = vec![PathBuf::from("/books/a.fen")];
+        let tell = Job::TellDesktop { list, files };
+        perform(tell, &mut |_| ControlFlow::Continue(()));
+        assert!(thread::spawn(|| panic!("long ago")).join().is_err());
+        return;
+    }
+    let Some(false_clock) = false_clock() else {
+        let is_ci = env::var_os("CI").is_some_and(|value| !value.is_empty());
+        assert!(!is_ci, "libfaketime is not installed");
+        eprintln!("left out: libfaketime is not installed");
+        return;
+    };
+    let folder = TempDir::new().unwrap();
+    let output = command_of_child(folder.path())
+        .env("LD_PRELOAD", false_clock)
+        .env("FAKETIME", "@1960-01-01 00:00:00")
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", said(&output));
+    let list = fs::read_to_string(folder.path().join("recently-used.xbel")).unwrap();
+    assert!(list.contains("file:///books/a.fen"), "{list}");
+    fs::remove_file(folder.path().join("recently-used.xbel")).unwrap();
+    let [report] = <[PathBuf; 1]>::try_from(reports(folder.path())).unwrap();
+    let text = fs::read_to_string(&report).unwrap();
+    assert!(text.contains("message: long ago"), "{text}");
+}
+
+#[test]
+#[expect(clippy::panic, reason = "that is the fault")]
+fn a_report_is_kept_although_the_others_have_later_times() {
+    if let Some(folder) = folder_of_child() {
+        let _watch = watch(folder);
+        assert!(thread::spawn(|| panic!("the newest")).join().is_err());
+        return;
+    }
+    let folder = TempDir::new().unwrap();
+    for number in 10..40 {
+        let later = format!("panic-29990101-0000{number}-1.txt");
+        fs::write(folder.path().join(later), "later").unwrap();
+    }
+    child(folder.path());
+    let kept = reports(folder.path());
+    assert_eq!(kept.len(), 20, "{kept:?}");
+    let text = fs::read_to_string(&kept[0]).unwrap();
+    assert!(text.contains("message: the newest"), "{kept:?}");
+}

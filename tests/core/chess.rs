@@ -1,0 +1,12 @@
+//! Claims about positions: what can have led to them, and what two other implementations say.
+
+mod backwards;
+mod chess960;
+pub(crate) mod dice;
+mod en_passant;
+mod games;
+mod impossible_checks;
+mod last_moves;
+mod starting_arrays;
+mod theirs;
+mod transforms;

@@ -1,0 +1,17 @@
+//! Diagrams as files: what they are made of, and what other programs see in them.
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "sizes of pictures are small"
+)]
+
+mod agreeing;
+mod any_style;
+mod golden;
+mod limits;
+mod other_readers;
+mod positions;
+mod recognising;
+mod seams;
+mod shown;

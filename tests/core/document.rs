@@ -1,0 +1,7 @@
+//! Documents: changes of many rows, what the list shows, and what is selected, through undo and redo.
+
+mod annotations;
+mod any_changes;
+mod bulk;
+mod listed;
+mod recovered;

@@ -1,0 +1,105 @@
+//! What the fuzzer has found worth keeping holds without it, too.
+
+use crate::properties::{
+    archives, command_lines, documents, epd, explained, journals, pasted, piece_drawings,
+    piece_lists, queries, repair, sessions, settings, strict,
+};
+use std::fs;
+use std::path::Path;
+
+/// Every input of a target, and what `cargo test` can tell about the one that fails.
+fn replay(target: &str, check: fn(&[u8])) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("fuzz/corpus")
+        .join(target);
+    let mut count = 0;
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let input = fs::read(&path).unwrap();
+        let told = format!("{}: {}", path.display(), input.escape_ascii());
+        std::panic::catch_unwind(|| check(&input)).expect(&told);
+        count += 1;
+    }
+    assert!(20 < count, "{count} inputs for {target}");
+}
+
+#[test]
+fn documents_of_the_corpus_are_cut_into_their_lines() {
+    replay("documents", documents::check_fuzz);
+}
+
+#[test]
+fn operations_of_the_corpus_are_read_and_edited() {
+    replay("epd", epd::check_fuzz);
+}
+
+#[test]
+fn lists_of_pieces_of_the_corpus_are_read_as_they_are_typed() {
+    replay("piece_list", piece_lists::check_fuzz);
+}
+
+#[test]
+fn questions_of_the_corpus_are_read_and_asked() {
+    replay("query", queries::check_fuzz);
+}
+
+#[test]
+fn lines_of_the_corpus_are_repaired() {
+    replay("repair", repair::check_fuzz);
+}
+
+#[test]
+fn every_character_of_the_corpus_is_explained() {
+    replay("explain", explained::check_fuzz);
+}
+
+#[test]
+fn texts_of_the_corpus_are_read_strictly() {
+    replay("strict", strict::check_fuzz);
+}
+
+#[test]
+fn packed_files_of_the_corpus_are_unpacked_or_refused() {
+    replay("archive", archives::check_fuzz);
+}
+
+#[test]
+fn command_lines_of_the_corpus_are_read_or_refused() {
+    replay("command_line", command_lines::check_fuzz);
+}
+
+#[test]
+fn journals_of_the_corpus_give_what_is_whole_in_them() {
+    replay("journal", journals::check_fuzz);
+}
+
+#[test]
+fn texts_of_the_corpus_are_pasted() {
+    replay("pasted", pasted::check_fuzz);
+}
+
+#[test]
+fn drawings_of_the_corpus_are_pieces_or_refused() {
+    replay("piece_drawing", piece_drawings::check_fuzz);
+}
+
+#[test]
+fn sessions_of_the_corpus_are_understood_and_changed() {
+    replay("session", sessions::check_fuzz);
+}
+
+#[test]
+fn settings_of_the_corpus_are_understood_and_changed() {
+    replay("settings", settings::check_fuzz);
+}
+
+#[test]
+fn every_target_of_the_fuzzer_has_a_corpus_that_is_replayed_here() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let this = fs::read_to_string(root.join("tests/core/fuzz_corpus.rs")).unwrap();
+    for entry in fs::read_dir(root.join("fuzz/fuzz_targets")).unwrap() {
+        let path = entry.unwrap().path();
+        let target = path.file_stem().unwrap().to_str().unwrap();
+        assert!(this.contains(&format!("replay(\"{target}\"")), "{target}");
+    }
+}

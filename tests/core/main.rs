@@ -1,0 +1,38 @@
+//! Claims about everything that needs no window: chess, notation, collections, documents, files,
+//! recovery, diagrams, settings, the catalogue of texts; and about the code itself.
+//!
+//! Without the features `window` and `offscreen` what is left are the claims about the core alone:
+//! `cargo test --no-default-features --test core`.
+#![expect(clippy::unwrap_used, reason = "tests")]
+
+mod chess;
+mod collection;
+mod document;
+mod notation;
+mod passes;
+mod promises;
+mod properties;
+mod recovery;
+mod row_set;
+#[cfg(unix)]
+mod saving;
+mod search;
+mod tidy;
+
+#[cfg(feature = "offscreen")]
+mod dependencies;
+#[cfg(feature = "offscreen")]
+mod fuzz_corpus;
+#[cfg(feature = "offscreen")]
+mod session;
+
+#[cfg(feature = "window")]
+mod catalogue;
+#[cfg(feature = "window")]
+mod diagrams;
+#[cfg(all(feature = "window", unix))]
+mod second_start;
+#[cfg(feature = "window")]
+mod settings;
+#[cfg(feature = "window")]
+mod sheets;

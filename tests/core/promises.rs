@@ -1,0 +1,46 @@
+//! `docs/promises.md` names no test that is not there.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+/// What stands between backquotes.
+fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    text.split('`').skip(1).step_by(2)
+}
+
+/// The names of all functions below a folder.
+fn functions(folder: &Path, names: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            functions(&path, names);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            let text = fs::read_to_string(&path).unwrap();
+            let heads = text.split("fn ").skip(1);
+            let name = |head: &str| head.split(['(', '<']).next().unwrap_or_default().to_owned();
+            names.extend(heads.map(name));
+        }
+    }
+}
+
+#[test]
+fn every_test_and_file_that_the_promises_name_is_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(root.join("docs/promises.md")).unwrap();
+    let mut names = BTreeSet::new();
+    functions(&root.join("tests"), &mut names);
+    functions(&root.join("src"), &mut names);
+    let (mut tests, mut files) = (0, 0);
+    for word in quoted(&text) {
+        let is_name = |letter: char| letter.is_ascii_lowercase() || "_0123456789".contains(letter);
+        if Path::new(word).extension().is_some() && word.contains(".rs") && word.contains('/') {
+            assert!(root.join(word).is_file(), "{word}");
+            files += 1;
+        } else if word.matches('_').count() > 2 && word.chars().all(is_name) {
+            assert!(names.contains(word), "{word}");
+            tests += 1;
+        }
+    }
+    assert!(30 < tests && 20 < files, "{tests} tests in {files} files");
+}

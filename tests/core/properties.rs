@@ -1,0 +1,29 @@
+//! What must hold for any input, written once: the tests call it with inputs of their own and with the
+//! fuzzer's corpus, and the fuzz targets (`fuzz/`) with whatever the fuzzer thinks of.
+
+pub(crate) mod annotations;
+pub(crate) mod documents;
+pub(crate) mod explained;
+pub(crate) mod journals;
+pub(crate) mod piece_lists;
+
+#[cfg(feature = "offscreen")]
+pub(crate) mod archives;
+#[cfg(feature = "offscreen")]
+pub(crate) mod command_lines;
+#[cfg(feature = "offscreen")]
+pub(crate) mod epd;
+#[cfg(feature = "offscreen")]
+pub(crate) mod pasted;
+#[cfg(feature = "offscreen")]
+pub(crate) mod piece_drawings;
+#[cfg(feature = "offscreen")]
+pub(crate) mod queries;
+#[cfg(feature = "offscreen")]
+pub(crate) mod repair;
+#[cfg(feature = "offscreen")]
+pub(crate) mod sessions;
+#[cfg(feature = "offscreen")]
+pub(crate) mod settings;
+#[cfg(feature = "offscreen")]
+pub(crate) mod strict;

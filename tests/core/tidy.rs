@@ -1,0 +1,161 @@
+//! Layering and size, which no lint can express.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A file that is longer should be split; the tests in it count too.
+const MOST_LINES: usize = 440;
+
+fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(sources(&path));
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            let text = fs::read_to_string(&path).unwrap();
+            found.push((path, text));
+        }
+    }
+    found
+}
+
+fn source_folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+/// The files under `src` whose path begins with one of these, with their code: no comments, so that
+/// a sentence may name what the code must not.
+fn code_of(parts: &[&str]) -> Vec<(PathBuf, String)> {
+    let is_meant = |path: &Path| {
+        let path = path.strip_prefix(source_folder()).unwrap();
+        let path = path.to_string_lossy().into_owned();
+        parts.iter().any(|part| path.starts_with(part))
+    };
+    let without_comments = |text: String| {
+        let lines = text
+            .lines()
+            .filter(|line| !line.trim_start().starts_with("//"));
+        lines.collect::<Vec<_>>().join("\n")
+    };
+    sources(&source_folder())
+        .into_iter()
+        .filter(|(path, _)| is_meant(path))
+        .map(|(path, text)| (path, without_comments(text)))
+        .collect()
+}
+
+fn assert_none_contains(files: &[(PathBuf, String)], words: &[&str]) {
+    assert!(!files.is_empty());
+    for (path, code) in files {
+        for word in words {
+            assert!(!code.contains(word), "{} mentions {word}", path.display());
+        }
+    }
+}
+
+#[test]
+fn egui_lives_only_in_the_window() {
+    let rest: Vec<_> = code_of(&[""])
+        .into_iter()
+        .filter(|(path, _)| {
+            let path = path.strip_prefix(source_folder()).unwrap();
+            !["ui", "ui.rs", "app", "app.rs", "main.rs"]
+                .iter()
+                .any(|window| path.starts_with(window))
+        })
+        .collect();
+    assert_none_contains(&rest, &["egui::", "eframe::"]);
+}
+
+#[test]
+fn chess_notation_and_search_touch_no_files_and_no_threads() {
+    let core = code_of(&["chess", "notation", "search"]);
+    assert_none_contains(&core, &["std::fs", "std::io", "std::thread", "std::path"]);
+}
+
+#[test]
+fn the_core_knows_nothing_of_what_is_built_on_it() {
+    let upper = [
+        "crate::document",
+        "crate::jobs",
+        "crate::state",
+        "crate::ui",
+        "crate::text",
+    ];
+    assert_none_contains(
+        &code_of(&["chess", "notation", "search", "collection", "passes"]),
+        &upper,
+    );
+    assert_none_contains(
+        &code_of(&["chess"]),
+        &[
+            "crate::notation",
+            "crate::collection",
+            "crate::search",
+            "crate::passes",
+        ],
+    );
+    assert_none_contains(&code_of(&["document"]), &upper[1..]);
+    assert_none_contains(
+        &code_of(&["command", "keys.rs", "settings", "session"]),
+        &[
+            "crate::state",
+            "crate::action",
+            "crate::update",
+            "crate::ui",
+        ],
+    );
+}
+
+#[test]
+fn the_desktop_knows_nothing_of_ours() {
+    assert_none_contains(&code_of(&["desktop"]), &["crate::", "tabiya::"]);
+}
+
+#[test]
+fn colours_are_named_in_one_folder() {
+    // Pictures are drawn in their own colours, and what is measured needs none.
+    let no_colours = ["WHITE", "TRANSPARENT", "PLACEHOLDER"];
+    // What shows the pieces through is a part of white, and pixels are of pictures.
+    let of_pictures = ["from_rgba_premultiplied"];
+    for (path, code) in code_of(&["ui/", "app"]) {
+        if path.starts_with(source_folder().join("ui/style")) {
+            continue;
+        }
+        for name in code.split("Color32::").skip(1) {
+            let end = name.find(|letter: char| !letter.is_alphanumeric() && letter != '_');
+            let name = &name[..end.unwrap_or(name.len())];
+            let is_constant = name.chars().all(|letter| !letter.is_lowercase());
+            let names_a_colour = is_constant || name.starts_with("from_");
+            let is_fine = no_colours.contains(&name) || of_pictures.contains(&name);
+            assert!(!names_a_colour || is_fine, "{}: {name}", path.display());
+        }
+        assert!(!code.contains("dark_mode"), "{}", path.display());
+    }
+}
+
+#[test]
+fn every_field_for_text_has_a_limit() {
+    for (path, code) in code_of(&["ui/"]) {
+        for field in code.split("TextEdit::singleline(").skip(1) {
+            assert!(field.starts_with("&mut bounded)"), "{}", path.display());
+        }
+        // Numbers are typed into fields that the window library makes.
+        let numbers = code.matches("DragValue::new(").count();
+        let bounded = code.matches("bound_next_number(ui)").count();
+        assert!(numbers <= bounded, "{}", path.display());
+        // What has several lines is shown and not changed.
+        for field in code.split("TextEdit::multiline(").skip(1) {
+            assert!(path.ends_with("about.rs"), "{}: {field}", path.display());
+        }
+    }
+}
+
+#[test]
+fn no_file_is_too_long() {
+    for (path, text) in sources(&source_folder()) {
+        let lines = text.lines().count();
+        assert!(lines <= MOST_LINES, "{} has {lines} lines", path.display());
+    }
+}

@@ -1,0 +1,416 @@
+//! Any sequence of actions, in any order, without a window.
+
+mod clipboard;
+mod rows;
+#[cfg(target_os = "linux")]
+mod waiting;
+
+use proptest::prelude::*;
+use std::path::PathBuf;
+use tabiya::action::{Action, BoardKey, CursorStep, DiagramAction, Reply};
+use tabiya::chess::{Color, EnPassantConvention, Piece, Position, RookSide, Square};
+use tabiya::collection::{Expected, Fingerprint, SaveError, Saved, Source};
+use tabiya::command::Command;
+use tabiya::document::{Edit, Group, OperationEdit};
+use tabiya::jobs::{Job, JobEvent, JobId, Runner};
+use tabiya::notation::fen::Dialect;
+use tabiya::notation::forms::Form;
+use tabiya::settings::Setting;
+use tabiya::state::{State, Tool};
+use tabiya::update::update;
+
+/// Remembers what it is asked to do and does nothing.
+#[derive(Debug, Default)]
+struct Recorder {
+    jobs: Vec<(JobId, Job)>,
+}
+
+impl Runner for Recorder {
+    fn start(&mut self, id: JobId, job: Job) {
+        self.jobs.push((id, job));
+    }
+
+    fn cancel(&mut self, _id: JobId) {}
+}
+
+fn squares() -> impl Strategy<Value = Square> {
+    (0_u8..64).prop_map(|index| Square::from_index(index).unwrap())
+}
+
+fn pieces() -> impl Strategy<Value = Piece> {
+    prop::sample::select(Piece::ALL.to_vec())
+}
+
+fn edits() -> impl Strategy<Value = Edit> {
+    let colors = || prop::sample::select(Color::ALL.to_vec());
+    let sides = prop::sample::select(RookSide::ALL.to_vec());
+    prop_oneof![
+        (squares(), prop::option::of(pieces())).prop_map(|(s, p)| Edit::Put(s, p)),
+        (squares(), squares()).prop_map(|(from, to)| Edit::Move { from, to }),
+        (squares(), squares()).prop_map(|(from, to)| Edit::Copy { from, to }),
+        colors().prop_map(Edit::SideToMove),
+        (colors(), sides, any::<bool>()).prop_map(|(color, side, wanted)| Edit::Castling {
+            color,
+            side,
+            wanted
+        }),
+        prop::option::of(squares()).prop_map(Edit::EnPassant),
+        (0_u32..10_000).prop_map(Edit::HalfmoveClock),
+        (0_u32..10_000).prop_map(Edit::FullmoveNumber),
+        Just(Edit::Clear),
+        Just(Edit::Start),
+        Just(Edit::Replace(Position::empty())),
+    ]
+}
+
+fn operation_edits() -> impl Strategy<Value = OperationEdit> {
+    let rows = || 0_usize..4;
+    let opcodes = prop::sample::select(vec!["bm", "id", "hmvc", "fmvn", "c0", "x y", ""]);
+    let typed = prop::sample::select(vec!["", "e4", "7", "\"", "a; b", "\u{e9}", "\u{2654}", "#"]);
+    prop_oneof![
+        (rows(), typed).prop_map(|(row, typed)| OperationEdit::SetOperands {
+            row,
+            typed: typed.to_owned()
+        }),
+        (rows(), opcodes.clone()).prop_map(|(row, opcode)| OperationEdit::Rename {
+            row,
+            opcode: opcode.to_owned()
+        }),
+        opcodes.prop_map(|opcode| OperationEdit::Add {
+            opcode: opcode.to_owned()
+        }),
+        rows().prop_map(OperationEdit::Remove),
+        (rows(), rows()).prop_map(|(row, other)| OperationEdit::Swap(row, other)),
+    ]
+}
+
+fn settings() -> impl Strategy<Value = Setting> {
+    prop::sample::select(vec![
+        Setting::Castling(Dialect::XFen),
+        Setting::Castling(Dialect::Shredder),
+        Setting::EnPassant(EnPassantConvention::Always),
+        Setting::EnPassant(EnPassantConvention::PseudoLegal),
+        Setting::EnPassant(EnPassantConvention::Legal),
+    ])
+}
+
+fn texts() -> impl Strategy<Value = String> {
+    prop_oneof![
+        Just("rnbqkbnr/pppppppp/44/8/8/8/PPPPPPPP/RNBQKBNR W KQkq \u{2013} 0 1;".to_owned()),
+        Just("8/8/8/8/8/8/\u{41a}7/\u{43a}7 w - - 0 1".to_owned()),
+        "[1-8pnbrqkPNBRQK/ wbKQkq0-9x-]{0,60}",
+        Just("8/8/8/8/8/8/8/K6k w - - 0 1".to_owned()),
+        Just("4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+; id \"x\";".to_owned()),
+        Just("# a comment".to_owned()),
+        Just(String::new()),
+        Just("é♔\u{202e} К".to_owned()),
+    ]
+}
+
+fn groups() -> impl Strategy<Value = Option<Group>> {
+    prop_oneof![
+        Just(None),
+        (0_u64..3).prop_map(|stroke| Some(Group::Stroke(stroke))),
+        Just(Some(Group::HalfmoveClock)),
+    ]
+}
+
+/// What a user can do, but for undo and redo.
+fn actions() -> impl Strategy<Value = Action> {
+    let commands = prop::sample::select(vec![
+        Command::New,
+        Command::AddPosition,
+        Command::DuplicatePosition,
+        Command::DeletePosition,
+        Command::MovePositionUp,
+        Command::MovePositionDown,
+        Command::NextPosition,
+        Command::PreviousPosition,
+        Command::FirstPosition,
+        Command::LastPosition,
+        Command::StartPosition,
+        Command::ClearBoard,
+        Command::ChangeSideToMove,
+        Command::FlipBoard,
+    ]);
+    let keys = prop_oneof![
+        pieces().prop_map(BoardKey::Piece),
+        (1_u8..9).prop_map(BoardKey::Skip),
+        Just(BoardKey::Empty),
+        Just(BoardKey::EmptyBack),
+        Just(BoardKey::EmptyAndGoOn),
+        Just(BoardKey::Step(CursorStep::NextRow)),
+    ];
+    prop_oneof![
+        4 => (edits(), groups()).prop_map(|(edit, group)| Action::Edit(edit, group)),
+        2 => keys.prop_map(Action::BoardKey),
+        3 => texts().prop_map(Action::DraftChanged),
+        1 => Just(()).prop_map(|()| Action::DraftEnded),
+        1 => Just(()).prop_map(|()| Action::DraftCancelled),
+        1 => Just(()).prop_map(|()| Action::MendFenText),
+        1 => Just(()).prop_map(|()| Action::GroupEnded(Group::HalfmoveClock)),
+        1 => texts().prop_map(Action::Paste),
+        1 => Just(()).prop_map(|()| Action::Reply(Reply::AddAll)),
+        1 => (0_usize..3).prop_map(|number| Action::Reply(Reply::TakeReading(number))),
+        3 => (operation_edits(), groups()).prop_map(|(edit, group)| Action::EditOperations(edit, group)),
+        1 => settings().prop_map(Action::Choose),
+        1 => prop::sample::select(Form::ALL).prop_map(Action::CopyAs),
+        1 => pieces().prop_map(|piece| Action::SelectTool(Tool::Brush(piece))),
+        1 => (0_u64..6).prop_map(Action::SelectRow),
+        1 => (0_u64..6, 0_u64..6).prop_map(|(from, to)| Action::MoveRow { from, to }),
+        2 => commands.prop_map(Action::Run),
+    ]
+}
+
+const FILE: &[u8] = b"# c\xe9\r\n\
+    rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 \n\
+    \n\
+    broken / line\n\
+    4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+; id \"x\";";
+
+fn opened() -> (State, Recorder) {
+    let mut state = State::new();
+    let mut runner = Recorder::default();
+    update(&mut state, Action::OpenStandardInput, &mut runner);
+    let (id, _) = runner.jobs.pop().unwrap();
+    let source = Source::from_bytes(FILE.to_vec()).unwrap();
+    let event = JobEvent::StandardInputRead(Ok(source));
+    update(&mut state, Action::Job(id, event), &mut runner);
+    (state, runner)
+}
+
+/// All that can be seen of a document: its bytes, the row and the position.
+fn seen(state: &State) -> (Vec<u8>, u64, String) {
+    let document = state.document();
+    let mut bytes = Vec::new();
+    let mut go_on = |_| std::ops::ControlFlow::Continue(());
+    document.rows().write_to(&mut bytes, &mut go_on).unwrap();
+    (bytes, document.row(), format!("{:?}", document.position()))
+}
+
+/// Bytes as they can be read in a failure, with none hidden.
+fn shown(bytes: &[u8]) -> String {
+    bytes.escape_ascii().to_string()
+}
+
+fn run(state: &mut State, runner: &mut Recorder, command: Command) {
+    update(state, Action::Run(command), runner);
+}
+
+/// Asks for a place and answers the dialog.
+fn save_as(state: &mut State, runner: &mut Recorder, path: &str) {
+    run(state, runner, Command::SaveAs);
+    let (id, _) = runner.jobs.pop().unwrap();
+    let answer = tabiya::jobs::Answer::Chosen(PathBuf::from(path));
+    let event = JobEvent::SaveAnswered(answer);
+    update(state, Action::Job(id, event), runner);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(1500))]
+
+    #[test]
+    fn any_actions_undone_wholly_give_the_start_and_redone_wholly_the_end(
+        sequence in prop::collection::vec(actions(), 1..40)
+    ) {
+        let (mut state, mut runner) = opened();
+        let first = state.document().id();
+        let (bytes, ..) = seen(&state);
+        for action in sequence {
+            update(&mut state, action, &mut runner);
+            // Edits of documents that were opened meanwhile are theirs.
+            update(&mut state, Action::SelectDocument(first), &mut runner);
+        }
+        update(&mut state, Action::DraftEnded, &mut runner);
+        // Escape in the field is an undo: then there is a future beyond this end.
+        let is_end = !state.document().can_redo();
+        let end = seen(&state);
+        while state.document().can_undo() {
+            run(&mut state, &mut runner, Command::Undo);
+        }
+        prop_assert_eq!(shown(&seen(&state).0), shown(&bytes));
+        prop_assert!(!state.document().is_modified());
+        while state.document().can_redo() {
+            run(&mut state, &mut runner, Command::Redo);
+        }
+        if is_end {
+            prop_assert_eq!(shown(&seen(&state).0), shown(&end.0));
+        }
+    }
+
+    #[test]
+    fn text_typed_in_any_cuts_is_in_the_field_or_in_the_line_to_the_last_character(
+        cuts in prop::collection::vec(".{0,12}", 1..12)
+    ) {
+        let (mut state, mut runner) = opened();
+        let mut text = String::new();
+        for cut in cuts {
+            text.push_str(&cut.replace(['\n', '\r'], " "));
+            update(&mut state, Action::DraftChanged(text.clone()), &mut runner);
+            let draft = state.draft.as_ref().unwrap();
+            prop_assert_eq!(&draft.text, &text);
+        }
+        let is_readable = state.draft.as_ref().unwrap().error.is_none();
+        update(&mut state, Action::DraftEnded, &mut runner);
+        if !is_readable {
+            let shown = state.document().field_text(state.settings.fen_style).text;
+            prop_assert!(shown.starts_with(&text), "{:?} lost from {:?}", text, shown);
+        }
+    }
+
+    #[test]
+    fn a_position_changed_from_elsewhere_drops_the_draft_and_keeps_its_text(
+        text in "[a-z/ ]{1,30}", edit in edits()
+    ) {
+        let (mut state, mut runner) = opened();
+        update(&mut state, Action::DraftChanged(text.clone()), &mut runner);
+        let was_broken = state.draft.as_ref().unwrap().error.is_some();
+        let before = state.document().state_id();
+        update(&mut state, Action::Edit(edit, None), &mut runner);
+        if state.document().state_id() != before {
+            prop_assert!(state.draft.is_none());
+            if was_broken {
+                let kept = state.broken_texts.iter().any(|kept| kept.starts_with(&text));
+                prop_assert!(kept, "{:?} not in {:?}", text, state.broken_texts);
+            }
+        }
+    }
+}
+
+fn saved_somewhere() -> Saved {
+    let metadata = std::fs::metadata(env!("CARGO_MANIFEST_DIR")).unwrap();
+    Saved {
+        fingerprint: Fingerprint::of(&metadata),
+        bytes: 1,
+    }
+}
+
+#[test]
+fn an_edit_made_while_a_save_runs_stays_unsaved() {
+    let (mut state, mut runner) = opened();
+    let square = Square::from_name("e4").unwrap();
+    let put = |piece| Action::Edit(Edit::Put(square, Some(piece)), None);
+    update(&mut state, put(Piece::WhiteKing), &mut runner);
+    save_as(&mut state, &mut runner, "/x/y.fen");
+    let (id, job) = runner.jobs.pop().unwrap();
+    let Job::Save(order) = job else {
+        panic!("a save was expected");
+    };
+    update(&mut state, put(Piece::WhiteQueen), &mut runner);
+    let event = JobEvent::Saved {
+        order,
+        result: Ok(saved_somewhere()),
+    };
+    update(&mut state, Action::Job(id, event), &mut runner);
+    assert!(state.document().is_modified());
+    run(&mut state, &mut runner, Command::Undo);
+    assert!(!state.document().is_modified());
+}
+
+#[test]
+fn after_a_save_that_broke_the_file_nobody_else_is_blamed_and_undoing_does_not_make_it_whole() {
+    let (mut state, mut runner) = opened();
+    let square = Square::from_name("e4").unwrap();
+    save_as(&mut state, &mut runner, "/x/y.fen");
+    let (id, Job::Save(order)) = runner.jobs.pop().unwrap() else {
+        panic!("a save was expected");
+    };
+    let result = Ok(saved_somewhere());
+    let event = JobEvent::Saved { order, result };
+    update(&mut state, Action::Job(id, event), &mut runner);
+    let put = Action::Edit(Edit::Put(square, Some(Piece::WhiteKing)), None);
+    update(&mut state, put, &mut runner);
+    run(&mut state, &mut runner, Command::Save);
+    let (id, Job::Save(order)) = runner.jobs.pop().unwrap() else {
+        panic!("a save was expected");
+    };
+    let broken = Fingerprint::of(&std::fs::metadata(file!()).unwrap());
+    let result = Err(SaveError::InPlaceBroken {
+        why: std::io::ErrorKind::QuotaExceeded.into(),
+        now: Some(Box::new(broken.clone())),
+    });
+    let event = JobEvent::Saved { order, result };
+    update(&mut state, Action::Job(id, event), &mut runner);
+    run(&mut state, &mut runner, Command::Undo);
+    assert!(state.document().is_modified(), "the file is damaged");
+    run(&mut state, &mut runner, Command::Save);
+    let (_, Job::Save(order)) = runner.jobs.pop().unwrap() else {
+        panic!("a save was expected");
+    };
+    assert_eq!(order.expected, Expected::SameAs(broken));
+}
+
+#[test]
+fn a_second_save_while_one_runs_is_refused_visibly() {
+    let (mut state, mut runner) = opened();
+    save_as(&mut state, &mut runner, "/x/y.fen");
+    let waiting = runner.jobs.len();
+    save_as(&mut state, &mut runner, "/x/z.fen");
+    assert_eq!(runner.jobs.len(), waiting);
+    assert!(state.message.as_ref().unwrap().is_error);
+}
+
+#[test]
+fn an_event_of_a_job_that_nobody_waits_for_changes_nothing() {
+    let (mut state, mut runner) = opened();
+    let (before, jobs) = (seen(&state), runner.jobs.len());
+    let answer = tabiya::jobs::Answer::Chosen(vec![PathBuf::from("/x")]);
+    let event = JobEvent::OpenAnswered(answer);
+    update(&mut state, Action::Job(JobId(9999), event), &mut runner);
+    assert_eq!(seen(&state), before);
+    assert_eq!(runner.jobs.len(), jobs);
+}
+
+#[test]
+fn the_program_closes_only_after_every_modified_document_was_asked_about() {
+    let (mut state, mut runner) = opened();
+    let put = |name: &str| {
+        let square = Square::from_name(name).unwrap();
+        Action::Edit(Edit::Put(square, Some(Piece::WhiteKing)), None)
+    };
+    update(&mut state, put("e4"), &mut runner);
+    run(&mut state, &mut runner, Command::New);
+    update(&mut state, put("e5"), &mut runner);
+    update(&mut state, Action::WindowCloseRequested, &mut runner);
+    for _ in 0..2 {
+        assert!(state.question().is_some());
+        assert!(!state.effects.contains(&tabiya::state::Effect::Quit));
+        update(
+            &mut state,
+            Action::Reply(Reply::CloseWithoutSaving),
+            &mut runner,
+        );
+    }
+    assert!(state.effects.contains(&tabiya::state::Effect::Quit));
+}
+
+#[test]
+fn a_job_that_dies_is_said_to_have_failed_and_can_be_tried_again() {
+    let (mut state, mut runner) = opened();
+    let others = runner.jobs.len();
+    run(&mut state, &mut runner, Command::SaveAs);
+    let (id, _) = runner.jobs.pop().unwrap();
+    let event = JobEvent::Failed("no thread".to_owned());
+    update(&mut state, Action::Job(id, event), &mut runner);
+    assert_eq!(state.failures.len(), 1);
+    run(&mut state, &mut runner, Command::SaveAs);
+    assert_eq!(runner.jobs.len(), others + 1);
+}
+
+#[test]
+fn when_reading_pieces_dies_the_folder_is_not_being_read_any_more() {
+    let (mut state, mut runner) = opened();
+    let mut form = state.diagram.clone();
+    form.style.pieces = "some/folder".to_owned();
+    let change = DiagramAction::Change(Box::new(form));
+    update(&mut state, Action::Diagram(change), &mut runner);
+    let (id, job) = runner.jobs.pop().unwrap();
+    assert!(matches!(job, Job::LoadPieces { .. }));
+    assert!(state.pieces_in_folder("some/folder").is_none());
+    let event = JobEvent::Failed("no thread".to_owned());
+    update(&mut state, Action::Job(id, event), &mut runner);
+    assert!(matches!(
+        state.pieces_in_folder("some/folder"),
+        Some(Err(_))
+    ));
+}

@@ -1,0 +1,451 @@
+//! What is done with many rows: jobs, what waits for them, and what becomes of their answers.
+
+use super::Recorder;
+use std::io::Write as _;
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use tabiya::action::{Action, RowFilter, Selecting};
+use tabiya::chess::{Piece, Square};
+use tabiya::collection::Source;
+use tabiya::command::Command;
+use tabiya::document::Edit;
+use tabiya::jobs::{Job, JobEvent, perform};
+use tabiya::passes::{Mark, SameFields, Sameness, SortKey, SortOrder};
+use tabiya::state::{Effect, Purpose, RowsWork, State};
+use tabiya::update::update;
+
+const LINES: &str = "8/8/8/8/8/8/8/K6k w - - 0 1\n\
+    # comment\n\
+    8/8/8/8/8/8/8/k6K w - - 0 1\n\
+    8/8/8/8/8/8/8/K6k w - - 0 1\n\
+    nonsense\n\
+    8/8/8/8/8/8/8/k6K w - - 0 1\n";
+
+fn opened() -> (State, Recorder) {
+    let mut state = State::new();
+    let mut runner = Recorder::default();
+    update(&mut state, Action::OpenStandardInput, &mut runner);
+    let (id, _) = runner.jobs.pop().unwrap();
+    let source = Source::from_bytes(LINES.as_bytes().to_vec()).unwrap();
+    let event = JobEvent::StandardInputRead(Ok(source));
+    update(&mut state, Action::Job(id, event), &mut runner);
+    (state, runner)
+}
+
+/// Does all that is to be done, until nothing is left.
+pub(super) fn work(state: &mut State, runner: &mut Recorder) {
+    while !runner.jobs.is_empty() {
+        let (id, job) = runner.jobs.remove(0);
+        let mut said = Vec::new();
+        let last = perform(job, &mut |event| {
+            said.push(event);
+            ControlFlow::Continue(())
+        });
+        for event in said.into_iter().chain([last]) {
+            update(state, Action::Job(id, event), runner);
+        }
+    }
+}
+
+fn checked() -> (State, Recorder) {
+    let (mut state, mut runner) = opened();
+    work(&mut state, &mut runner);
+    (state, runner)
+}
+
+fn lines(state: &State) -> Vec<String> {
+    let rows = state.document().rows();
+    let line = |row| String::from_utf8_lossy(&rows.line(row).unwrap()).into_owned();
+    (0..rows.len()).map(line).collect()
+}
+
+fn listed(state: &State) -> Vec<u64> {
+    let document = state.document();
+    let places = 0..document.shown_count();
+    places
+        .map(|place| document.row_at(place).unwrap())
+        .collect()
+}
+
+fn is_at(state: &State, work: &RowsWork) -> bool {
+    let purpose = Purpose::Rows(state.document().id(), work.clone());
+    state.jobs.iter().any(|job| job.purpose == purpose)
+}
+
+pub(super) fn put(name: &str) -> Action {
+    let square = Square::from_name(name).unwrap();
+    Action::Edit(Edit::Put(square, Some(Piece::WhiteQueen)), None)
+}
+
+fn by_text() -> SortOrder {
+    SortOrder {
+        key: SortKey::Text,
+        descending: true,
+    }
+}
+
+fn same_board() -> RowFilter {
+    RowFilter::Duplicates(Sameness {
+        fields: SameFields::Board,
+        mirrored: false,
+        colours_swapped: false,
+    })
+}
+
+#[test]
+fn a_file_of_several_lines_is_checked_and_counted_without_being_asked_for() {
+    let (state, _) = checked();
+    let counts = state.document().mark_counts().unwrap();
+    assert_eq!(counts.of(Mark::Comment), 1);
+    assert_eq!(counts.of(Mark::Unreadable), 1);
+    assert_eq!(state.document().mark(4), Some(Mark::Unreadable));
+    assert!(state.jobs.is_empty());
+}
+
+#[test]
+fn a_check_that_was_stopped_does_not_begin_again_by_itself_but_when_asked_for() {
+    let (mut state, mut runner) = opened();
+    let (id, _) = runner.jobs.pop().unwrap();
+    let event = JobEvent::Checked {
+        document: state.document().id(),
+        result: Err(tabiya::passes::PassError::Cancelled),
+    };
+    update(&mut state, Action::Job(id, event), &mut runner);
+    assert!(runner.jobs.is_empty());
+    assert!(Command::CheckAll.is_enabled(&state));
+    update(&mut state, Action::Run(Command::CheckAll), &mut runner);
+    work(&mut state, &mut runner);
+    assert!(state.document().mark_counts().is_some());
+    assert!(!Command::CheckAll.is_enabled(&state));
+}
+
+#[test]
+fn the_list_keeps_its_rows_until_others_are_found_and_shows_one_of_those() {
+    let (mut state, mut runner) = checked();
+    let filter = RowFilter::Marks(vec![Mark::Comment, Mark::Unreadable]);
+    update(&mut state, Action::ShowRows(filter), &mut runner);
+    assert_eq!(listed(&state).len(), 6);
+    work(&mut state, &mut runner);
+    assert_eq!(listed(&state), [1, 4]);
+    assert_eq!(state.document().row(), 1);
+    update(&mut state, Action::Run(Command::NextPosition), &mut runner);
+    assert_eq!(state.document().row(), 4);
+    update(&mut state, Action::Run(Command::ShowAllRows), &mut runner);
+    assert_eq!(listed(&state).len(), 6);
+    assert_eq!(state.document().row(), 4);
+}
+
+#[test]
+fn rows_that_were_found_before_an_edit_are_looked_for_again() {
+    let (mut state, mut runner) = checked();
+    let filter = RowFilter::Marks(vec![Mark::Unreadable]);
+    update(&mut state, Action::ShowRows(filter), &mut runner);
+    update(
+        &mut state,
+        Action::Run(Command::DeletePosition),
+        &mut runner,
+    );
+    work(&mut state, &mut runner);
+    assert_eq!(lines(&state)[3], "nonsense");
+    assert_eq!(listed(&state), [3]);
+}
+
+#[test]
+fn a_sort_that_is_overtaken_by_an_edit_is_made_of_what_is_there_then() {
+    let (mut state, mut runner) = checked();
+    update(&mut state, Action::Sort(by_text()), &mut runner);
+    update(&mut state, put("e4"), &mut runner);
+    work(&mut state, &mut runner);
+    let mut sorted = lines(&state);
+    assert!(sorted.contains(&"8/8/8/8/4Q3/8/8/K6k w - - 0 1".to_owned()));
+    sorted.sort();
+    sorted.reverse();
+    assert_eq!(lines(&state), sorted);
+    assert!(state.document().line().starts_with(b"8/8/8/8/4Q3"));
+    for _ in 0..2 {
+        update(&mut state, Action::Run(Command::Undo), &mut runner);
+    }
+    assert_eq!(lines(&state).join("\n") + "\n", LINES);
+}
+
+#[test]
+fn only_what_the_list_shows_is_sorted_and_the_view_stays() {
+    let (mut state, mut runner) = checked();
+    let filter = RowFilter::Marks(vec![Mark::Comment, Mark::Unreadable]);
+    update(&mut state, Action::ShowRows(filter), &mut runner);
+    work(&mut state, &mut runner);
+    update(&mut state, Action::Sort(by_text()), &mut runner);
+    work(&mut state, &mut runner);
+    let now = lines(&state);
+    assert_eq!(
+        (now[1].as_str(), now[4].as_str()),
+        ("nonsense", "# comment")
+    );
+    assert_eq!(listed(&state), [1, 4]);
+}
+
+#[test]
+fn only_the_duplicates_are_sorted_while_the_list_shows_them() {
+    let (mut state, mut runner) = checked();
+    let before = lines(&state);
+    update(&mut state, Action::ShowRows(same_board()), &mut runner);
+    work(&mut state, &mut runner);
+    update(&mut state, Action::Sort(by_text()), &mut runner);
+    work(&mut state, &mut runner);
+    let after = lines(&state);
+    assert_ne!(after, before);
+    assert_eq!((&after[1], &after[4]), (&before[1], &before[4]));
+}
+
+#[test]
+fn all_but_the_first_of_each_position_go_and_all_rows_are_shown_again() {
+    let (mut state, mut runner) = checked();
+    update(&mut state, Action::ShowRows(same_board()), &mut runner);
+    work(&mut state, &mut runner);
+    assert_eq!(listed(&state), [0, 3, 2, 5]);
+    update(&mut state, Action::DeleteDuplicates, &mut runner);
+    work(&mut state, &mut runner);
+    assert_eq!(listed(&state), [0, 1, 2, 3]);
+    assert!(state.document().view().is_none());
+    update(&mut state, Action::Run(Command::Undo), &mut runner);
+    assert_eq!(lines(&state).join("\n") + "\n", LINES);
+}
+
+#[test]
+fn rows_moved_to_another_document_are_there_byte_for_byte_and_here_no_more() {
+    let (mut state, mut runner) = checked();
+    let from = state.document().id();
+    update(&mut state, Action::Run(Command::New), &mut runner);
+    let to = state.document().id();
+    update(&mut state, Action::SelectDocument(from), &mut runner);
+    update(&mut state, Action::SelectRow(1), &mut runner);
+    update(
+        &mut state,
+        Action::SelectRows(Selecting::ExtendTo(2)),
+        &mut runner,
+    );
+    update(
+        &mut state,
+        Action::SendRows { to, keep: false },
+        &mut runner,
+    );
+    work(&mut state, &mut runner);
+    assert_eq!(state.announcement, "2 lines moved to the other file");
+    assert_eq!(lines(&state).len(), 4);
+    update(&mut state, Action::SelectDocument(to), &mut runner);
+    assert_eq!(
+        lines(&state)[1..],
+        ["# comment", "8/8/8/8/8/8/8/k6K w - - 0 1"]
+    );
+}
+
+#[test]
+fn a_selection_becomes_a_new_file_that_is_not_saved_yet() {
+    let (mut state, mut runner) = checked();
+    update(&mut state, Action::SelectRow(1), &mut runner);
+    update(
+        &mut state,
+        Action::SelectRows(Selecting::Toggle(4)),
+        &mut runner,
+    );
+    update(
+        &mut state,
+        Action::Run(Command::SplitSelection),
+        &mut runner,
+    );
+    work(&mut state, &mut runner);
+    assert_eq!(lines(&state), ["# comment", "nonsense"]);
+    assert!(state.document().is_modified());
+    assert_eq!(state.documents.len(), 2);
+}
+
+fn copied(state: &State) -> Option<&str> {
+    state.effects.iter().rev().find_map(|effect| match effect {
+        Effect::CopyText(text) => Some(text.as_str()),
+        _ => None,
+    })
+}
+
+#[test]
+fn cut_lines_are_on_the_clipboard_and_come_back_as_rows_where_they_are_pasted() {
+    let (mut state, mut runner) = checked();
+    update(&mut state, Action::SelectRow(1), &mut runner);
+    update(
+        &mut state,
+        Action::SelectRows(Selecting::ExtendTo(2)),
+        &mut runner,
+    );
+    update(&mut state, Action::Run(Command::CutRows), &mut runner);
+    work(&mut state, &mut runner);
+    let text = copied(&state).unwrap().to_owned();
+    assert_eq!(text, "# comment\n8/8/8/8/8/8/8/k6K w - - 0 1\n");
+    assert_eq!(lines(&state).len(), 4);
+    update(&mut state, Action::SelectRow(0), &mut runner);
+    update(&mut state, Action::PasteRows(text), &mut runner);
+    assert!(state.question().is_none());
+    assert_eq!(lines(&state).join("\n") + "\n", LINES);
+    update(&mut state, Action::Run(Command::Undo), &mut runner);
+    assert_eq!(lines(&state).len(), 4);
+}
+
+#[test]
+fn what_mending_would_change_is_shown_before_it_is_done_in_one_step() {
+    let (mut state, mut runner) = checked();
+    let broken = "8/8/8/8/8/8/8/K6k W - \u{2013} 0 1".to_owned();
+    update(
+        &mut state,
+        Action::PasteRows(format!("{broken}\n8/8/8/8/8/8/8/K6k w - - 0 7")),
+        &mut runner,
+    );
+    work(&mut state, &mut runner);
+    update(&mut state, Action::MendAll, &mut runner);
+    work(&mut state, &mut runner);
+    let mending = state.mending.as_ref().unwrap();
+    assert!(!mending.lines.is_empty());
+    assert!(lines(&state).contains(&broken));
+    update(&mut state, Action::ApplyMending, &mut runner);
+    work(&mut state, &mut runner);
+    assert!(!lines(&state).contains(&broken));
+    update(&mut state, Action::Run(Command::Undo), &mut runner);
+    assert!(lines(&state).contains(&broken));
+}
+
+#[test]
+fn a_line_that_is_not_there_is_not_gone_to() {
+    let (mut state, mut runner) = checked();
+    for number in [0, 7] {
+        update(&mut state, Action::GoToLine(number), &mut runner);
+        assert_eq!(state.document().row(), 0);
+        assert!(state.message.take().unwrap().is_error);
+    }
+    update(&mut state, Action::GoToLine(6), &mut runner);
+    assert_eq!(state.document().row(), 5);
+}
+
+#[test]
+fn a_second_change_of_many_rows_is_refused_visibly_while_one_is_worked_out() {
+    let (mut state, mut runner) = checked();
+    update(&mut state, Action::Sort(by_text()), &mut runner);
+    update(&mut state, Action::Run(Command::Shuffle), &mut runner);
+    assert_eq!(runner.jobs.len(), 1);
+    assert!(state.message.as_ref().unwrap().is_error);
+    work(&mut state, &mut runner);
+    update(&mut state, Action::Run(Command::Shuffle), &mut runner);
+    assert_eq!(runner.jobs.len(), 1);
+}
+
+#[test]
+fn nobody_works_on_for_a_document_that_was_closed() {
+    let (mut state, mut runner) = opened();
+    assert!(is_at(&state, &RowsWork::Check));
+    let id = state.document().id();
+    update(&mut state, Action::CloseDocument(id), &mut runner);
+    assert!(state.jobs.is_empty());
+    work(&mut state, &mut runner);
+    assert_eq!(state.documents.len(), 1);
+}
+
+/// A file that is too large for memory.
+pub(super) struct Large {
+    pub(super) state: State,
+    pub(super) runner: Recorder,
+    file: std::fs::File,
+    pub(super) folder: tempfile::TempDir,
+}
+
+pub(super) fn large() -> Large {
+    const LINE_COUNT: usize = 700_000;
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+    let path: PathBuf = folder.path().join("large.fen");
+    let mut file = std::fs::File::create(&path).unwrap();
+    let lines: Vec<String> = (0..LINE_COUNT)
+        .map(|line| format!("8/8/8/8/8/8/8/K6k w - - 0 {}\n", line + 1))
+        .collect();
+    let text = lines.concat();
+    file.write_all(text.as_bytes()).unwrap();
+    file.sync_all().unwrap();
+    let mut state = State::new();
+    let mut runner = Recorder::default();
+    update(&mut state, Action::Open(vec![path]), &mut runner);
+    work(&mut state, &mut runner);
+    assert_eq!(state.document().rows().len(), LINE_COUNT as u64);
+    Large {
+        state,
+        runner,
+        file,
+        folder,
+    }
+}
+
+/// Asks for a row that must be read from the disk; returns which. The system forgets what it has
+/// read when it is asked to, but it may keep pages that are just being dealt with.
+#[cfg(target_os = "linux")]
+pub(super) fn select_far_row(large: &mut Large) -> u64 {
+    for row in (400_000..600_000).step_by(2000) {
+        rustix::fs::fadvise(&large.file, 0, None, rustix::fs::Advice::DontNeed).unwrap();
+        update(&mut large.state, Action::SelectRow(row), &mut large.runner);
+        if !large.state.waiting.is_empty() {
+            return row;
+        }
+        update(&mut large.state, Action::SelectRow(0), &mut large.runner);
+        work(&mut large.state, &mut large.runner);
+    }
+    panic!("the system forgets nothing");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn what_is_done_behind_a_row_that_must_be_read_waits_and_happens_in_its_order() {
+    let mut large = large();
+    let row = select_far_row(&mut large);
+    let (mut state, mut runner) = (large.state, large.runner);
+    // Nothing else is shown meanwhile.
+    assert_eq!(state.document().row(), 0);
+    assert_eq!(state.document().line(), b"8/8/8/8/8/8/8/K6k w - - 0 1");
+    update(&mut state, put("e4"), &mut runner);
+    update(
+        &mut state,
+        Action::Run(Command::PreviousPosition),
+        &mut runner,
+    );
+    assert!(!state.document().is_modified());
+    work(&mut state, &mut runner);
+    assert_eq!(state.document().row(), row - 1);
+    let line = state.document().rows().line(row).unwrap();
+    let expected = format!("8/8/8/8/4Q3/8/8/K6k w - - 0 {}", row + 1);
+    assert_eq!(&*line, expected.as_bytes());
+    assert!(state.waiting.is_empty());
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn when_a_row_cannot_be_read_the_old_one_stays_and_it_is_said() {
+    let mut large = large();
+    select_far_row(&mut large);
+    let (mut state, mut runner) = (large.state, large.runner);
+    update(&mut state, put("e4"), &mut runner);
+    let (id, job) = runner.jobs.pop().unwrap();
+    assert!(matches!(job, Job::Fetch { .. }));
+    let event = JobEvent::Failed("no disk".to_owned());
+    update(&mut state, Action::Job(id, event), &mut runner);
+    assert_eq!(state.failures.len(), 1);
+    assert_eq!(state.document().row(), 0);
+    // What was to be done behind it was meant for that row.
+    assert!(!state.document().is_modified());
+    assert!(state.waiting.is_empty());
+}
+
+#[test]
+fn files_are_looked_at_once_more_when_one_look_may_have_come_too_early() {
+    let Large {
+        mut state,
+        mut runner,
+        ..
+    } = large();
+    work(&mut state, &mut runner);
+    for _ in 0..3 {
+        update(&mut state, Action::WindowFocused, &mut runner);
+    }
+    let looks = |(_, job): &&(_, Job)| matches!(job, Job::LookAtFiles { .. });
+    assert_eq!(runner.jobs.iter().filter(looks).count(), 2);
+}

@@ -1,0 +1,381 @@
+//! What is read from other programs, however they behave.
+
+use crate::client::{Client, display, offered, picture};
+use crate::patience::PATIENCE;
+use crate::x_server::Desktop;
+use rustix::process::Signal;
+use std::cell::Cell;
+use std::ops::ControlFlow;
+use std::sync::mpsc::{Receiver, channel};
+use std::thread::{self, JoinHandle};
+use tabiya::desktop::{MOST_BYTES, Offer, PasteError, Selection, Session};
+use x11rb::connection::Connection as _;
+use x11rb::protocol::Event;
+use x11rb::protocol::xproto::{
+    Atom, AtomEnum, ChangeWindowAttributesAux, ConnectionExt as _, EventMask, PropMode, Property,
+    SELECTION_NOTIFY_EVENT, SelectionNotifyEvent, SelectionRequestEvent, Time,
+};
+use x11rb::wrapper::ConnectionExt as _;
+
+fn read(desktop: &Desktop, selection: Selection) -> Result<String, PasteError> {
+    let session = Session::X11(Some(display(desktop)));
+    session.read_text(selection, &mut |_| ControlFlow::Continue(()))
+}
+
+fn pasted(desktop: &Desktop) -> Result<String, PasteError> {
+    read(desktop, Selection::Clipboard)
+}
+
+/// A text of this size in which a part that is lost, doubled or misplaced shows.
+fn long_text(size: u32) -> String {
+    let letters = picture(size).into_iter().map(|byte| b'!' + byte % 90);
+    String::from_utf8(letters.collect()).unwrap()
+}
+
+/// Another program that owns the clipboard and answers as one says.
+struct Owner {
+    /// The names of what it was asked for.
+    asked: Receiver<String>,
+    thread: JoinHandle<()>,
+}
+
+/// What an owner does when it is asked for something.
+type Answer = fn(&Client, &SelectionRequestEvent, &str);
+
+impl Owner {
+    /// Ends when another program has the clipboard, or the server is gone.
+    fn on(desktop: &Desktop, answer: Answer) -> Self {
+        let client = Client::on(desktop);
+        let clipboard = client.atom("CLIPBOARD");
+        let now = Time::CURRENT_TIME;
+        client
+            .connection
+            .set_selection_owner(client.window, clipboard, now)
+            .unwrap()
+            .check()
+            .unwrap();
+        let (tell, asked) = channel();
+        let serve = move || {
+            while let Ok(event) = client.connection.wait_for_event() {
+                match event {
+                    Event::SelectionRequest(request) => {
+                        let name = client.name_of(request.target);
+                        drop(tell.send(name.clone()));
+                        answer(&client, &request, &name);
+                        client.connection.flush().unwrap();
+                    }
+                    Event::SelectionClear(_) => return,
+                    _ => {}
+                }
+            }
+        };
+        Self {
+            asked,
+            thread: thread::spawn(serve),
+        }
+    }
+}
+
+fn notify(client: &Client, request: &SelectionRequestEvent, property: Atom) {
+    let notice = SelectionNotifyEvent {
+        response_type: SELECTION_NOTIFY_EVENT,
+        sequence: 0,
+        time: request.time,
+        requestor: request.requestor,
+        selection: request.selection,
+        target: request.target,
+        property,
+    };
+    let no_event = EventMask::NO_EVENT;
+    client
+        .connection
+        .send_event(false, request.requestor, no_event, notice)
+        .unwrap();
+}
+
+fn refuse(client: &Client, request: &SelectionRequestEvent) {
+    notify(client, request, x11rb::NONE);
+}
+
+fn give(client: &Client, request: &SelectionRequestEvent, kind: Atom, bytes: &[u8]) {
+    let (window, place) = (request.requestor, request.property);
+    client
+        .connection
+        .change_property8(PropMode::REPLACE, window, place, kind, bytes)
+        .unwrap();
+    notify(client, request, place);
+}
+
+/// Says that parts will come, and waits until the first is wanted.
+fn begin_parts(client: &Client, request: &SelectionRequestEvent) {
+    let (window, place) = (request.requestor, request.property);
+    let attributes = ChangeWindowAttributesAux::new().event_mask(EventMask::PROPERTY_CHANGE);
+    client
+        .connection
+        .change_window_attributes(window, &attributes)
+        .unwrap();
+    let incr = client.atom("INCR");
+    client
+        .connection
+        .change_property32(PropMode::REPLACE, window, place, incr, &[1])
+        .unwrap();
+    notify(client, request, place);
+    wait_until_wanted(client, request);
+}
+
+fn wait_until_wanted(client: &Client, request: &SelectionRequestEvent) -> bool {
+    client.connection.flush().unwrap();
+    while let Ok(event) = client.connection.wait_for_event() {
+        match event {
+            Event::PropertyNotify(event)
+                if event.window == request.requestor && event.state == Property::DELETE =>
+            {
+                return true;
+            }
+            // Whoever wanted it is gone.
+            Event::Error(_) => return false,
+            _ => {}
+        }
+    }
+    false
+}
+
+fn give_part(client: &Client, request: &SelectionRequestEvent, bytes: &[u8]) {
+    let (window, place) = (request.requestor, request.property);
+    let kind = client.atom("UTF8_STRING");
+    client
+        .connection
+        .change_property8(PropMode::REPLACE, window, place, kind, bytes)
+        .unwrap();
+}
+
+#[test]
+fn a_text_is_read_as_it_was_copied() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    for text in [
+        "8/8/8/8/8/8/8/8 w - - 0 1",
+        "Weiß zieht: ♔e1–e2\r\n\tund\n\n",
+        "x",
+    ] {
+        desktop.set_clipboard(text);
+        assert_eq!(pasted(&desktop).as_deref(), Ok(text));
+    }
+    offered(&desktop, Offer::new().with_text("Weiß ♔"));
+    assert_eq!(pasted(&desktop).as_deref(), Ok("Weiß ♔"));
+}
+
+#[test]
+fn thirty_megabytes_of_text_come_byte_for_byte_both_ways() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let text = long_text(30_000_000);
+    let session = Session::X11(Some(display(&desktop)));
+    let offer = Offer::new().with_text(&text);
+    let ours = session.offer_as(Selection::Clipboard, offer).unwrap();
+    ours.wait(PATIENCE).unwrap();
+    assert!(pasted(&desktop).unwrap() == text);
+    assert!(desktop.clipboard().unwrap() == text);
+    desktop.set_clipboard(&text);
+    assert!(pasted(&desktop).unwrap() == text);
+}
+
+#[test]
+fn what_is_selected_is_something_else_than_what_is_copied() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    assert_eq!(read(&desktop, Selection::Primary), Err(PasteError::NoText));
+    let session = Session::X11(Some(display(&desktop)));
+    for (selection, text) in [
+        (Selection::Clipboard, "copied"),
+        (Selection::Primary, "selected"),
+    ] {
+        let offer = Offer::new().with_text(text);
+        let ours = session.offer_as(selection, offer).unwrap();
+        ours.wait(PATIENCE).unwrap();
+    }
+    assert_eq!(read(&desktop, Selection::Primary).unwrap(), "selected");
+    assert_eq!(pasted(&desktop).unwrap(), "copied");
+}
+
+#[test]
+fn an_older_program_gives_latin_1() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    Owner::on(&desktop, |client, request, target| match target {
+        "STRING" => give(client, request, AtomEnum::STRING.into(), b"Wei\xdf"),
+        _ => refuse(client, request),
+    });
+    assert_eq!(pasted(&desktop).unwrap(), "Weiß");
+}
+
+#[test]
+fn text_that_is_no_utf_8_keeps_its_bytes_as_characters() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    Owner::on(&desktop, |client, request, target| {
+        give(client, request, client.atom(target), b"Wei\xdf\0");
+    });
+    assert_eq!(pasted(&desktop).unwrap(), "Weiß\0");
+}
+
+#[test]
+fn of_a_picture_nothing_but_text_is_ever_asked_for() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    assert_eq!(pasted(&desktop), Err(PasteError::NoText));
+    let owner = Owner::on(&desktop, |client, request, target| match target {
+        "image/png" => give(client, request, client.atom(target), b"a bomb"),
+        _ => refuse(client, request),
+    });
+    assert_eq!(pasted(&desktop), Err(PasteError::NoText));
+    let asked: Vec<_> = owner.asked.try_iter().collect();
+    let texts = [
+        "UTF8_STRING",
+        "text/plain;charset=utf-8",
+        "text/plain",
+        "STRING",
+    ];
+    assert_eq!(asked, texts);
+}
+
+#[test]
+fn nothing_and_things_that_are_no_text_are_no_text() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let answers: [Answer; 4] = [
+        |client, request, target| give(client, request, client.atom(target), b""),
+        // Pixels under the name of a text.
+        |client, request, _| give(client, request, AtomEnum::PIXMAP.into(), b"text?"),
+        // It says that it has put something there, and has not.
+        |client, request, _| notify(client, request, request.property),
+        |client, request, target| {
+            let (window, place) = (request.requestor, request.property);
+            let kind = client.atom(target);
+            client
+                .connection
+                .change_property32(PropMode::REPLACE, window, place, kind, &[1, 2, 3])
+                .unwrap();
+            notify(client, request, place);
+        },
+    ];
+    for answer in answers {
+        let owner = Owner::on(&desktop, answer);
+        assert_eq!(pasted(&desktop), Err(PasteError::NoText));
+        assert!(owner.asked.try_iter().count() >= 1);
+    }
+}
+
+#[test]
+fn a_program_that_does_not_answer_is_given_up_and_the_next_is_read_at_once() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let owner = Owner::on(&desktop, |_, _, _| {});
+    assert_eq!(pasted(&desktop), Err(PasteError::NoAnswer));
+    assert_eq!(owner.asked.try_iter().count(), 1);
+    assert_eq!(pasted(&desktop), Err(PasteError::NoAnswer));
+    desktop.set_clipboard("theirs");
+    assert_eq!(pasted(&desktop).unwrap(), "theirs");
+    owner.thread.join().unwrap();
+}
+
+#[test]
+fn a_program_that_is_frozen_is_given_up_until_another_copies() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let owner = desktop.copied_by_another("theirs");
+    owner.signal(Signal::STOP);
+    assert_eq!(pasted(&desktop), Err(PasteError::NoAnswer));
+    desktop.set_clipboard("another's");
+    assert_eq!(pasted(&desktop).unwrap(), "another's");
+}
+
+#[test]
+fn a_program_that_stops_in_the_middle_gives_nothing() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    Owner::on(&desktop, |client, request, _| {
+        begin_parts(client, request);
+        give_part(client, request, b"the first half");
+    });
+    assert_eq!(pasted(&desktop), Err(PasteError::NoAnswer));
+}
+
+#[test]
+fn a_program_that_ends_in_the_middle_is_noticed() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    Owner::on(&desktop, |client, request, _| {
+        begin_parts(client, request);
+        give_part(client, request, b"the first half");
+        wait_until_wanted(client, request);
+        let window = client.window;
+        client.connection.destroy_window(window).unwrap();
+    });
+    assert_eq!(pasted(&desktop), Err(PasteError::OwnerGone));
+}
+
+#[test]
+fn a_text_without_end_is_too_large_and_costs_no_more_than_the_most() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    Owner::on(&desktop, |client, request, _| {
+        let part = vec![b'x'; 200_000];
+        begin_parts(client, request);
+        loop {
+            give_part(client, request, &part);
+            if !wait_until_wanted(client, request) {
+                return;
+            }
+        }
+    });
+    let most = Cell::new(0);
+    let session = Session::X11(Some(display(&desktop)));
+    let result = session.read_text(Selection::Clipboard, &mut |count| {
+        most.set(count);
+        ControlFlow::Continue(())
+    });
+    assert_eq!(result, Err(PasteError::TooLarge));
+    assert!((MOST_BYTES / 2..=MOST_BYTES).contains(&most.get()));
+}
+
+#[test]
+fn a_paste_can_be_stopped_while_it_comes() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let text = long_text(20_000_000);
+    offered(&desktop, Offer::new().with_text(&text));
+    let session = Session::X11(Some(display(&desktop)));
+    let seen = Cell::new(0);
+    let result = session.read_text(Selection::Clipboard, &mut |count| {
+        seen.set(seen.get() + 1);
+        if count > 1_000_000 {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    });
+    assert_eq!(result, Err(PasteError::Cancelled));
+    assert!(seen.get() > 1);
+    assert!(pasted(&desktop).unwrap() == text);
+}
+
+#[test]
+fn without_a_server_it_is_said_that_it_failed() {
+    let session = Session::X11(Some(":9999".to_owned()));
+    let result = session.read_text(Selection::Clipboard, &mut |_| ControlFlow::Continue(()));
+    assert!(matches!(result, Err(PasteError::Failed(_))), "{result:?}");
+}

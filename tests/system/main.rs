@@ -1,0 +1,15 @@
+//! What only a real system can show: the program in a window of an X server, beside other programs that
+//! take its pictures and texts, and installed from its packages.
+#![cfg(target_os = "linux")]
+#![expect(clippy::unwrap_used, reason = "tests")]
+
+mod client;
+mod drop_site;
+mod patience;
+mod picture;
+mod tools;
+mod x_server;
+
+mod desktop;
+mod packages;
+mod window;

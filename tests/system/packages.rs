@@ -1,0 +1,20 @@
+//! The files that a desktop wants of a program, and the packages that bring them there.
+
+#[path = "../../examples/make/package_files/icons.rs"]
+mod icons;
+#[path = "../../examples/make/package_files/licences.rs"]
+mod libraries;
+#[path = "../../examples/make/package_files/made.rs"]
+mod made;
+
+mod completions;
+mod debian;
+mod desktop_files;
+mod installed;
+mod licences;
+mod made_files;
+mod manual;
+mod mime_types;
+mod places;
+mod recipes;
+mod tarball;

@@ -1,0 +1,51 @@
+//! What can be known here of the recipes for systems that are not here.
+
+use super::places::{ID, root, said, said_by, shared};
+use crate::tools::has_tools;
+use std::fs;
+use std::process::Command;
+
+#[test]
+fn the_descriptions_for_windows_and_macos_are_well_formed() {
+    if has_tools(&[("xmllint", "libxml2-utils")]) {
+        for file in ["windows/tabiya.wxs", "macos/Info.plist"] {
+            let file = root().join("packaging").join(file);
+            let mut xmllint = Command::new("xmllint");
+            // What a plist may have in it stands with Apple; nothing is fetched from there.
+            said(xmllint.args(["--nonet", "--noout"]).arg(file));
+        }
+    }
+}
+
+#[test]
+fn the_shells_understand_the_scripts() {
+    if !has_tools(&[("bash", "bash")]) {
+        return;
+    }
+    for script in [
+        "deb.sh",
+        "tarball.sh",
+        "linux/staging.sh",
+        "linux/install.sh",
+        "macos/bundle.sh",
+    ] {
+        let script = root().join("packaging").join(script);
+        assert_eq!(said_by("bash", ["-n".as_ref(), script.as_os_str()]), "");
+    }
+}
+
+#[test]
+fn every_system_knows_the_same_files() {
+    let mime = fs::read_to_string(shared(&format!("mime/packages/{ID}.xml"))).unwrap();
+    let quoted = mime.split('"');
+    let types: Vec<_> = quoted
+        .filter(|word| word.starts_with("application/"))
+        .collect();
+    assert_eq!(types.len(), 2);
+    for recipe in ["windows/tabiya.wxs", "macos/Info.plist"] {
+        let recipe = fs::read_to_string(root().join("packaging").join(recipe)).unwrap();
+        for mime in &types {
+            assert!(recipe.contains(mime), "{mime}");
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! The program in a real window: an X server of its own for each test, a window manager, a pointer
+//! and a keyboard, another process that reads the clipboard, and files on the disk.
+//!
+//! Places in the window are not guessed: the same program runs in this process too (`Twin`), and
+//! is asked where the things with these accessible names are.
+
+#[path = "../gui/book_positions.rs"]
+mod book_positions;
+#[path = "../gui/gestures.rs"]
+mod gestures;
+#[path = "../gui/program.rs"]
+#[expect(
+    dead_code,
+    reason = "the in-process tests use what these leave; here it only tells places"
+)]
+mod program;
+
+mod agreeing;
+mod assistive;
+mod by_bus;
+mod clipboard;
+mod closing;
+mod counting;
+mod dying_display;
+mod ending;
+mod hung_disk;
+mod left_behind;
+mod no_display;
+mod pictures;
+mod portal;
+mod recovering;
+mod remembering;
+mod renderers;
+mod running;
+mod saving;
+mod scales;
+mod second_start;
+mod setting_up;
+mod soak;
+mod standard_input;
+mod ten_million;
+mod watching;

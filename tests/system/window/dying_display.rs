@@ -1,0 +1,34 @@
+//! The display dies under the open window.
+
+use super::left_behind;
+use super::no_display::assert_plain;
+use super::program::START;
+use super::running::{LEFT, Running, Twin};
+use crate::x_server::Desktop;
+use std::time::Duration;
+
+fn dies_plainly(renderer: &str) {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let args = ["--renderer", renderer, START];
+    let mut window = Running::start(&desktop, &args, Twin::on(START));
+    window.drag("e2", "e4", LEFT);
+    window.wait_for_title("*Untitled – Tabiya");
+    desktop.crash();
+    let status = window.ends_within(Duration::from_secs(10));
+    let said = window.errors();
+    assert_eq!(status.map(|status| status.code()), Some(Some(2)), "{said}");
+    assert_plain(&said, "The window system has gone away");
+    assert_eq!(left_behind::lines(&desktop), [left_behind::MOVED]);
+}
+
+#[test]
+fn a_display_that_dies_ends_the_program_with_a_sentence_under_opengl() {
+    dies_plainly("glow");
+}
+
+#[test]
+fn a_display_that_dies_ends_the_program_with_a_sentence_under_wgpu() {
+    dies_plainly("wgpu");
+}

@@ -1,0 +1,341 @@
+//! The program is ended by the system, or by a fault of its own.
+
+use super::left_behind::{self, MOVED};
+use super::no_display::assert_plain;
+use super::program::START;
+use super::running::{LEFT, Running, Twin};
+use crate::patience::{PATIENCE, eventually};
+use crate::x_server::Desktop;
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable as _;
+use rustix::process::Signal;
+use std::fs::{self, File, Permissions};
+use std::io::Write as _;
+use std::os::unix::fs::PermissionsExt as _;
+use std::os::unix::process::ExitStatusExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+use tabiya::action::Action;
+use tabiya::reports::take_untold;
+
+const SIGNALS: [(Signal, i32); 3] = [(Signal::TERM, 15), (Signal::HUP, 1), (Signal::INT, 2)];
+
+/// The program, started by another one.
+fn started_by(desktop: &Desktop, starter: &[&str]) -> Command {
+    let tabiya = desktop.tabiya();
+    let mut command = Command::new(starter[0]);
+    command.args(&starter[1..]).arg(tabiya.get_program());
+    for (name, value) in tabiya.get_envs() {
+        match value {
+            Some(value) => command.env(name, value),
+            None => command.env_remove(name),
+        };
+    }
+    command
+}
+
+/// The window on a file whose position has been changed.
+fn with_unsaved_change<'a>(desktop: &'a Desktop, path: &Path) -> Running<'a> {
+    fs::write(path, format!("{START}\n")).unwrap();
+    // What a shell starts in the background has SIGINT switched off, and so may have these tests.
+    let command = started_by(desktop, &["env", "--default-signal=INT,HUP,TERM"]);
+    let twin = Twin::on_file(path);
+    let window = Running::start_as(desktop, command, &[path], twin, Stdio::null());
+    window.drag("e2", "e4", LEFT);
+    window.wait_for_title("*one.fen – Tabiya");
+    window
+}
+
+/// The signal that has ended the program, which said nothing.
+fn ended_by(window: &mut Running<'_>) -> Option<i32> {
+    let status = window.ends_within(PATIENCE).unwrap();
+    assert_eq!(window.errors(), "");
+    status.signal()
+}
+
+#[test]
+fn signals_end_the_program_without_a_question_and_without_a_trace() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let path = desktop.folder().join("one.fen");
+    for (signal, number) in SIGNALS {
+        let mut window = with_unsaved_change(&desktop, &path);
+        window.signal(signal);
+        assert_eq!(ended_by(&mut window), Some(number));
+        assert_eq!(fs::read_to_string(&path).unwrap(), format!("{START}\n"));
+        assert_eq!(left_behind::lines(&desktop), [MOVED]);
+        fs::remove_dir_all(desktop.state_folder()).unwrap();
+    }
+}
+
+#[test]
+fn a_signal_that_whoever_started_the_program_has_switched_off_stays_off() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    // What `nohup` does.
+    let ignoring = ["sh", "-c", "trap '' HUP; exec \"$@\"", "sh"];
+    let shell = started_by(&desktop, &ignoring);
+    let mut window = Running::start_as(&desktop, shell, &[START], Twin::on(START), Stdio::null());
+    window.signal(Signal::HUP);
+    assert!(window.ends_within(Duration::from_secs(3)).is_none());
+    assert_eq!(window.copied(), START);
+    window.signal(Signal::TERM);
+    assert_eq!(ended_by(&mut window), Some(15));
+}
+
+fn choose_dark_theme(window: &mut Running<'_>) {
+    let view = window
+        .twin
+        .harness
+        .get_by_role_and_label(Role::Button, "View");
+    let view = view.rect();
+    window.twin.click_role(Role::Button, "View");
+    let entry = window.rect_of("Dark theme");
+    let ground = window.look_at(entry);
+    window.click_until(view.center(), |window| {
+        (window.look_at(entry) != ground).then_some(())
+    });
+    let light = window.look_at(view);
+    window.click_until(entry.center(), |window| {
+        (window.look_at(view) != light).then_some(())
+    });
+}
+
+#[test]
+fn what_was_chosen_just_before_a_signal_is_still_remembered() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let settings = desktop.folder().join("tabiya/settings.toml");
+    fs::create_dir_all(settings.parent().unwrap()).unwrap();
+    let lock = File::create(settings.with_extension("lock")).unwrap();
+    let args = ["--theme", "light", START];
+    let mut window = Running::start(&desktop, &args, Twin::on(START));
+    // Another program has the settings.
+    lock.lock().unwrap();
+    choose_dark_theme(&mut window);
+    window.signal(Signal::TERM);
+    // Not yet: what was chosen is not written.
+    assert!(window.ends_within(Duration::from_millis(300)).is_none());
+    assert!(!settings.exists());
+    lock.unlock().unwrap();
+    assert_eq!(ended_by(&mut window), Some(15));
+    let settings = fs::read_to_string(&settings).unwrap();
+    assert!(settings.contains("theme = \"dark\""), "{settings}");
+}
+
+#[test]
+fn a_minimised_window_ends_as_orderly_as_one_that_is_seen() {
+    let Some(desktop) = Desktop::start().filter(|_| can_panic()) else {
+        return;
+    };
+    // Only a window that is awake can fall here; others would be ended by the signal.
+    let command = panicking_at(&desktop, "EndNow");
+    let mut window = Running::start_as(&desktop, command, &[START], Twin::on(START), Stdio::null());
+    window.leave();
+    window.signal(Signal::TERM);
+    window.ends_within(PATIENCE).unwrap();
+    let report = &files_in(&desktop.state_folder().join("reports"))[0];
+    let text = fs::read_to_string(report).unwrap();
+    assert!(text.contains("doing: EndNow"), "{text}");
+}
+
+#[test]
+fn a_window_that_hangs_is_ended_all_the_same() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    drop(desktop);
+    for (signal, number) in SIGNALS {
+        // A server that does not answer keeps the window's thread waiting.
+        let desktop = Desktop::start().unwrap();
+        let path = desktop.folder().join("one.fen");
+        let mut window = with_unsaved_change(&desktop, &path);
+        desktop.freeze();
+        window.signal(signal);
+        assert_eq!(ended_by(&mut window), Some(number));
+        assert_eq!(left_behind::lines(&desktop), [MOVED]);
+    }
+}
+
+/// The command that starts the program, which panics when it is at this.
+fn panicking_at(desktop: &Desktop, what: &str) -> Command {
+    let mut command = desktop.tabiya();
+    command.env("TABIYA_PANIC_AT", what);
+    command
+}
+
+/// The window, which panics at the first key on the board.
+fn panicking_at_a_key(desktop: &Desktop, command: Command) -> Running<'_> {
+    Running::start_as(desktop, command, &[START], Twin::on(START), Stdio::null())
+}
+
+/// Presses a key that makes the program panic, and returns what it says.
+fn last_words(mut window: Running<'_>) -> String {
+    window.key("Q");
+    let status = window.ends_within(PATIENCE).unwrap();
+    let said = window.errors();
+    assert_eq!(status.code(), Some(2), "{said}");
+    assert_plain(&said, "Tabiya has stopped because of a fault of its own");
+    assert!(said.contains("as TABIYA_PANIC_AT has it"), "{said}");
+    said
+}
+
+fn reports_folder(desktop: &Desktop) -> PathBuf {
+    desktop.state_folder().join("reports")
+}
+
+fn files_in(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten();
+    let mut files: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    files
+}
+
+/// Tests are built as the program is: without debug assertions it takes no orders to panic.
+fn can_panic() -> bool {
+    let can = cfg!(debug_assertions);
+    if !can {
+        let mut out = std::io::stderr().lock();
+        let sentence = "skipped: a program built for release cannot be made to panic";
+        writeln!(out, "{sentence}").unwrap();
+    }
+    can
+}
+
+#[test]
+fn after_a_panic_a_report_is_there_and_the_next_start_shows_it_once() {
+    let Some(desktop) = Desktop::start().filter(|_| can_panic()) else {
+        return;
+    };
+    let window = panicking_at_a_key(&desktop, panicking_at(&desktop, "BoardKey(Piece"));
+    let said = last_words(window);
+    let folder = reports_folder(&desktop);
+    let reports = files_in(&folder);
+    let [report] = reports.as_slice() else {
+        panic!("{reports:?}");
+    };
+    assert!(said.contains(report.to_str().unwrap()), "{said}");
+    assert_is_complete_and_private(report);
+
+    // The twin meets its own, of which nobody knows yet, at the same place in the window.
+    let other = desktop.folder().join("states/tabiya/reports");
+    fs::create_dir_all(&other).unwrap();
+    fs::copy(report, other.join(report.file_name().unwrap())).unwrap();
+    let told = Action::TellOfReports(other);
+    let start = Action::OpenText(START.to_owned());
+    let twin = Twin::start_with(vec![start, told]);
+    let mut window = Running::start(&desktop, &[START], twin);
+    let button = window.rect_of("Copy messages");
+    let copied = window
+        .desktop
+        .copied_by(|| window.click_at(button.center(), LEFT));
+    assert!(copied.contains(report.to_str().unwrap()), "{copied}");
+    assert_eq!(take_untold(&folder), [] as [PathBuf; 0]);
+    let shown = window.look_at(button);
+    window.signal(Signal::TERM);
+    assert_eq!(ended_by(&mut window), Some(15));
+
+    let next = Running::on(&desktop, START);
+    assert_ne!(next.look_at(button), shown);
+}
+
+#[test]
+fn a_panic_leaves_what_was_done_before_it_to_the_next_start() {
+    let Some(desktop) = Desktop::start().filter(|_| can_panic()) else {
+        return;
+    };
+    let path = desktop.folder().join("one.fen");
+    fs::write(&path, format!("{START}\n")).unwrap();
+    let window = Running::start_as(
+        &desktop,
+        panicking_at(&desktop, "BoardKey(Piece"),
+        &[&path],
+        Twin::on_file(&path),
+        Stdio::null(),
+    );
+    window.drag("e2", "e4", LEFT);
+    window.wait_for_title("*one.fen – Tabiya");
+    last_words(window);
+    assert_eq!(left_behind::lines(&desktop), [MOVED]);
+    assert_eq!(fs::read_to_string(&path).unwrap(), format!("{START}\n"));
+}
+
+fn assert_is_complete_and_private(report: &Path) {
+    let text = fs::read_to_string(report).unwrap();
+    for part in [
+        env!("CARGO_PKG_VERSION"),
+        "time: 20",
+        "thread: main",
+        "doing: BoardKey(Piece",
+        "message: as TABIYA_PANIC_AT has it",
+        "place: src/reports",
+        "tabiya::update", // the backtrace
+    ] {
+        let part_of_trace = part.starts_with("tabiya::");
+        assert!(text.contains(part) || part_of_trace, "{part}: {text}");
+    }
+    assert!(text.contains("tabiya::"), "no backtrace: {text}");
+    assert!(!text.contains("PPPP"), "the position is nobody's business");
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode(report), 0o600);
+    assert_eq!(mode(report.parent().unwrap()), 0o700);
+}
+
+#[test]
+fn a_panic_is_told_also_where_no_report_can_be_written() {
+    let Some(desktop) = Desktop::start().filter(|_| can_panic()) else {
+        return;
+    };
+    let blocked = desktop.folder().join("no-folder");
+    fs::write(&blocked, "").unwrap();
+    let read_only = desktop.folder().join("read-only");
+    fs::create_dir(&read_only).unwrap();
+    fs::set_permissions(&read_only, Permissions::from_mode(0o500)).unwrap();
+    for state in [blocked.as_path(), &read_only, Path::new("/proc/self")] {
+        let mut command = panicking_at(&desktop, "BoardKey(Piece");
+        command.env("XDG_STATE_HOME", state);
+        last_words(panicking_at_a_key(&desktop, command));
+    }
+}
+
+#[test]
+fn a_panic_on_another_thread_is_told_in_the_window_which_goes_on() {
+    let Some(desktop) = Desktop::start().filter(|_| can_panic()) else {
+        return;
+    };
+    let path = desktop.folder().join("one.fen");
+    fs::write(&path, format!("{START}\n{START}\n")).unwrap();
+    let command = panicking_at(&desktop, "LookAtFiles");
+    let mut window = Running::start_as(
+        &desktop,
+        command,
+        &[&path],
+        Twin::on_file(&path),
+        Stdio::null(),
+    );
+    window.leave();
+    window.return_to();
+    let folder = reports_folder(&desktop);
+    let report = eventually("a report that counts as told", || {
+        let mut files = files_in(&folder).into_iter();
+        files.find(|file| file.with_extension("told").exists())
+    });
+    let report = report.with_extension("txt");
+    let text = fs::read_to_string(&report).unwrap();
+    assert!(text.contains("thread: tabiya job"), "{text}");
+    assert!(text.contains("doing: LookAtFiles"), "{text}");
+    assert_eq!(take_untold(&folder), [] as [PathBuf; 0]);
+    // The window is as usable as before. What it tells moves the board, so that this is done by keys.
+    window.key("ctrl+t");
+    assert_eq!(window.copied(), START.replace(" w ", " b "));
+    window.key("ctrl+s");
+    window.wait_for_title("one.fen – Tabiya");
+    assert!(window.is_alive());
+    let said = window.errors();
+    assert!(said.starts_with("A part of Tabiya has stopped"), "{said}");
+    assert!(said.contains(report.to_str().unwrap()), "{said}");
+}

@@ -1,0 +1,251 @@
+//! The system's file dialogs, where there are none and where they hang.
+
+use super::program::START;
+use super::running::{LEFT, Running, Twin};
+use crate::patience::{eventually, seen_within};
+use crate::x_server::Desktop;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use std::fs;
+use std::io::Read as _;
+use std::os::unix::net::UnixListener;
+use std::path::PathBuf;
+use std::process::Stdio;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+use tabiya::action::Action;
+use tabiya::jobs::JobEvent;
+
+const SECOND: &str = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+
+/// A session bus that takes every call and answers none.
+struct HangingBus {
+    path: PathBuf,
+    calls: Arc<AtomicUsize>,
+}
+
+impl HangingBus {
+    fn on(desktop: &Desktop) -> Self {
+        Self::that_hangs_up_after(desktop, Duration::MAX)
+    }
+
+    /// One that ends each connection some time after it was made.
+    fn that_hangs_up_after(desktop: &Desktop, time: Duration) -> Self {
+        let path = desktop.folder().join("bus");
+        let listener = UnixListener::bind(&path).unwrap();
+        let calls = Arc::new(AtomicUsize::new(0));
+        let counted = Arc::clone(&calls);
+        thread::spawn(move || {
+            for stream in listener.incoming() {
+                let mut stream = stream.unwrap();
+                counted.fetch_add(1, Ordering::Relaxed);
+                thread::spawn(move || {
+                    let end = Instant::now().checked_add(time);
+                    let read = end.is_some().then_some(time);
+                    stream.set_read_timeout(read).unwrap();
+                    while end.is_none_or(|end| Instant::now() < end)
+                        && matches!(stream.read(&mut [0; 256]), Ok(1..))
+                    {}
+                });
+            }
+        });
+        Self { path, calls }
+    }
+
+    fn address(&self) -> String {
+        format!("unix:path={}", self.path.display())
+    }
+
+    fn calls(&self) -> usize {
+        self.calls.load(Ordering::Relaxed)
+    }
+}
+
+fn start<'a>(desktop: &'a Desktop, bus: &HangingBus) -> Running<'a> {
+    let mut tabiya = desktop.tabiya();
+    tabiya.env("DBUS_SESSION_BUS_ADDRESS", bus.address());
+    Running::start_as(desktop, tabiya, &[START], Twin::on(START), Stdio::null())
+}
+
+/// Does something until our own dialog is there. The twin shows it at the same place.
+fn until_own_dialog(window: &mut Running<'_>, act: impl Fn(&Running<'_>)) {
+    window.twin.key_with(Modifiers::COMMAND, Key::O);
+    let heading = window.rect_of("Open a file");
+    window.twin.key(Key::Escape);
+    let before = window.look_at(heading);
+    eventually("our own dialog", || {
+        act(window);
+        let is_there = || (window.look_at(heading) != before).then_some(());
+        seen_within(Duration::from_secs(1), is_there)
+    });
+    // A hand needs a moment to go on; the field has the keyboard in the frame after the first.
+    thread::sleep(Duration::from_millis(300));
+}
+
+/// Waits until the window says that there may be no dialog. The twin says it at the same place.
+fn wait_for_the_offer(window: &mut Running<'_>) {
+    let twin = &mut window.twin;
+    twin.dialogs.borrow_mut().hang = true;
+    twin.key_with(Modifiers::COMMAND, Key::O);
+    let id = twin.state().jobs[0].id;
+    let silent = JobEvent::Progress { done: 0, of: 0 };
+    let app = twin.harness.state_mut();
+    app.apply(Action::Job(id, silent));
+    twin.run();
+    let offer = twin
+        .harness
+        .get_by_label_contains("No file dialog to be seen?");
+    let offer = offer.rect();
+    let yellow = |window: &Running<'_>| {
+        let pixels = window.look_at(offer);
+        let is_yellow = |pixel: &&[u8]| pixel[2].saturating_add(60) < pixel[0].min(pixel[1]);
+        pixels.chunks_exact(3).filter(is_yellow).count()
+    };
+    eventually("the offer of our own dialog", || {
+        (yellow(window) > 100).then_some(())
+    });
+}
+
+/// A file and the title of the window that shows it.
+fn second_file(desktop: &Desktop) -> (String, &'static str) {
+    let path = desktop.folder().join("second.fen");
+    fs::write(&path, format!("{SECOND}\n")).unwrap();
+    let name = path.to_str().unwrap().to_owned();
+    (name, "second.fen – Tabiya")
+}
+
+#[test]
+fn a_file_portal_that_hangs_leaves_the_window_alive_and_our_own_dialog_opens_the_file() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let bus = HangingBus::on(&desktop);
+    let (name, title) = second_file(&desktop);
+    let mut window = start(&desktop, &bus);
+    let before = bus.calls();
+    window.key("ctrl+o");
+    eventually("a call of the portal", || {
+        (before < bus.calls()).then_some(())
+    });
+    // The window is as it was.
+    window.key("ctrl+e");
+    window.wait_for_title("*Untitled – Tabiya");
+    window.key("ctrl+z");
+    window.wait_for_title("Untitled – Tabiya");
+    assert_eq!(window.copied(), START);
+    // Whoever asks again, once it has been silent for a while, gets our own dialog.
+    wait_for_the_offer(&mut window);
+    until_own_dialog(&mut window, |window| window.key("ctrl+o"));
+    window.type_text(&name);
+    window.key("Return");
+    window.wait_for_title(title);
+    assert_eq!(window.copied(), SECOND);
+    // From now on ours comes at once, and nobody hangs on the portal any more.
+    let third = desktop.folder().join("third.fen");
+    fs::write(&third, format!("{START}\n")).unwrap();
+    let calls = bus.calls();
+    window.twin.dialogs.borrow_mut().hang = false;
+    until_own_dialog(&mut window, |window| window.key("ctrl+o"));
+    window.type_text(third.to_str().unwrap());
+    window.key("Return");
+    window.wait_for_title("third.fen – Tabiya");
+    assert_eq!(bus.calls(), calls);
+    assert_eq!(window.errors(), "");
+}
+
+#[test]
+fn the_offer_of_our_own_dialog_is_a_button_from_the_beginning() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let bus = HangingBus::on(&desktop);
+    let (name, title) = second_file(&desktop);
+    let mut window = start(&desktop, &bus);
+    window.twin.dialogs.borrow_mut().hang = true;
+    window.twin.key_with(Modifiers::COMMAND, Key::O);
+    let button = window.rect_of("Use the built-in dialog");
+    window.key("ctrl+o");
+    window.twin.click("Use the built-in dialog");
+    window.twin.key(Key::Escape);
+    window.twin.dialogs.borrow_mut().hang = false;
+    until_own_dialog(&mut window, |window| window.click_at(button.center(), LEFT));
+    window.type_text(&name);
+    window.key("Return");
+    window.wait_for_title(title);
+}
+
+#[test]
+fn the_program_can_be_closed_while_a_dialog_hangs_and_nothing_is_lost_on_the_way() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let bus = HangingBus::on(&desktop);
+    let mut window = start(&desktop, &bus);
+    window.key("ctrl+e");
+    window.wait_for_title("*Untitled – Tabiya");
+    let calls = bus.calls();
+    window.key("ctrl+s");
+    eventually("a call of the portal", || {
+        (calls < bus.calls()).then_some(())
+    });
+    // The dialog may yet be answered: until it has been silent for long, closing waits for it. Then it
+    // is asked whether to save, as ever.
+    window.twin.key_with(Modifiers::COMMAND, Key::E);
+    window.twin.key_with(Modifiers::COMMAND, Key::Q);
+    let leave = window.rect_of("Don't save").center();
+    let ended = window.click_until(leave, |window| {
+        window.key("ctrl+q");
+        window.ends_within(Duration::from_millis(500))
+    });
+    assert!(ended.success());
+}
+
+#[test]
+fn where_there_is_no_portal_and_no_other_dialog_ours_comes_at_once() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let (name, title) = second_file(&desktop);
+    let mut tabiya = desktop.tabiya();
+    tabiya.env("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent");
+    // Nor zenity.
+    tabiya.env("PATH", "/nonexistent");
+    let twin = Twin::on(START);
+    let mut window = Running::start_as(&desktop, tabiya, &[START], twin, Stdio::null());
+    until_own_dialog(&mut window, |window| window.key("ctrl+o"));
+    window.type_text(&name);
+    window.key("Return");
+    window.wait_for_title(title);
+    assert_eq!(window.copied(), SECOND);
+}
+
+#[test]
+fn ours_comes_also_where_it_takes_seconds_to_find_that_there_is_none() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let (name, title) = second_file(&desktop);
+    let slow = HangingBus::that_hangs_up_after(&desktop, Duration::from_millis(1500));
+    let mut tabiya = desktop.tabiya();
+    tabiya.env("DBUS_SESSION_BUS_ADDRESS", slow.address());
+    // Nor zenity.
+    tabiya.env("PATH", "/nonexistent");
+    let twin = Twin::on(START);
+    let mut window = Running::start_as(&desktop, tabiya, &[START], twin, Stdio::null());
+    window.twin.key_with(Modifiers::COMMAND, Key::O);
+    let heading = window.rect_of("Open a file");
+    window.twin.key(Key::Escape);
+    let before = window.look_at(heading);
+    // Once: who asks in vain does not know that it would come the second time.
+    window.key("ctrl+o");
+    eventually("our own dialog", || {
+        (window.look_at(heading) != before).then_some(())
+    });
+    // The field has the keyboard in the frame after the first.
+    thread::sleep(Duration::from_millis(300));
+    window.type_text(&name);
+    window.key("Return");
+    window.wait_for_title(title);
+}

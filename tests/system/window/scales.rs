@@ -1,0 +1,71 @@
+//! Scales that make no sense, as somebody may have mistyped them, and windows larger than usual.
+
+use super::program::START;
+use super::running::{Running, Twin};
+use crate::patience::run;
+use crate::x_server::Desktop;
+use std::process::{Command, Stdio};
+
+/// The program in a window of the usual size, which can be used.
+#[track_caller]
+fn assert_usable(desktop: &Desktop, command: Command, args: &[&str]) {
+    let args = [args, &[START]].concat();
+    let window = Running::start_as(desktop, command, &args, Twin::on(START), Stdio::null());
+    assert_eq!(window.copied(), START);
+}
+
+#[test]
+fn a_scale_that_makes_no_sense_is_set_aside() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    for scale in ["1000", "0.001", "0", "-2", "nan", "inf", "1e300", "two"] {
+        let mut command = desktop.tabiya();
+        command.env("WINIT_X11_SCALE_FACTOR", scale);
+        assert_usable(&desktop, command, &[]);
+    }
+}
+
+#[test]
+fn so_is_one_that_the_server_has() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    for dpi in ["96000", "0.1", "0", "-96", "nan"] {
+        let mut ask = desktop.command("xprop");
+        ask.args(["-root", "-f", "RESOURCE_MANAGER", "8s", "-set"]);
+        ask.args(["RESOURCE_MANAGER", &format!("Xft.dpi:\t{dpi}\n")]);
+        assert!(run(&mut ask).status.success());
+        let mut command = desktop.tabiya();
+        command.env_remove("WINIT_X11_SCALE_FACTOR");
+        assert_usable(&desktop, command, &[]);
+    }
+}
+
+#[test]
+fn a_zoom_beyond_what_is_possible_is_the_nearest_that_is() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    for zoom in ["--zoom=1000", "--zoom=0", "--zoom=-7"] {
+        assert_usable(&desktop, desktop.tabiya(), &[zoom]);
+    }
+}
+
+/// By itself the window library allows itself 8192 pixels, and panics.
+#[test]
+fn a_very_wide_window_is_drawn() {
+    let Some(desktop) = Desktop::start_with_screen("8600x700x24") else {
+        return;
+    };
+    for renderer in ["glow", "wgpu"] {
+        let path = desktop.folder().join("window.png");
+        let mut command = desktop.tabiya();
+        command.args(["--renderer", renderer, "--size", "8500x600"]);
+        command.args(["--screenshot"]).arg(&path).arg(START);
+        let finished = run(&mut command);
+        assert_eq!(finished.status.code(), Some(0), "{}", finished.err);
+        let picture = image::open(&path).unwrap();
+        assert_eq!((picture.width(), picture.height()), (8500, 600));
+    }
+}

@@ -1,0 +1,261 @@
+//! An X server of one's own with a window manager, and the tools that act as the user's hands.
+
+use super::patience::{PATIENCE, Process, eventually, run, run_within, seen_within};
+use super::picture::read_screen;
+use super::tools::has_tools;
+use image::RgbImage;
+use rustix::process::Signal;
+use std::ffi::OsStr;
+use std::fs::DirBuilder;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::os::unix::fs::DirBuilderExt as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+use tempfile::TempDir;
+
+const OPENBOX: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/system/openbox.xml");
+/// The tools, and the Debian packages that have them.
+const TOOLS: [(&str, &str); 5] = [
+    ("Xvfb", "xvfb"),
+    ("openbox", "openbox"),
+    ("xdotool", "xdotool"),
+    ("xclip", "xclip"),
+    ("xwininfo", "x11-utils"),
+];
+/// Larger than the program's window with its frame.
+const SCREEN: &str = "1600x1000x24";
+/// The folder that stands for the one that the system keeps for a user.
+const RUNTIME: &str = "run";
+/// What the clipboard has before it is copied to.
+const NOTHING_COPIED: &str = "nothing has been copied yet";
+
+/// Fields are dropped in this order: the server goes last.
+#[derive(Debug)]
+pub(super) struct Desktop {
+    _manager: Process,
+    server: Process,
+    display: String,
+    folder: TempDir,
+}
+
+impl Drop for Desktop {
+    fn drop(&mut self) {
+        // A server that is frozen cannot even be ended politely.
+        self.server.signal_if_alive(Signal::CONT);
+    }
+}
+
+impl Desktop {
+    /// A desktop, or nothing when this machine lacks the tools: then the test is skipped.
+    pub(super) fn start() -> Option<Self> {
+        Self::start_with(SCREEN, &[])
+    }
+
+    /// A desktop whose server knows no OpenGL.
+    pub(super) fn start_without_opengl() -> Option<Self> {
+        Self::start_with(SCREEN, &["-extension", "GLX"])
+    }
+
+    /// A desktop with a screen of another size.
+    pub(super) fn start_with_screen(screen: &str) -> Option<Self> {
+        Self::start_with(screen, &[])
+    }
+
+    fn start_with(screen: &str, options: &[&str]) -> Option<Self> {
+        if !has_tools(&TOOLS) {
+            return None;
+        }
+        let folder = TempDir::new().unwrap();
+        DirBuilder::new()
+            .mode(0o700)
+            .create(folder.path().join(RUNTIME))
+            .unwrap();
+        // Several servers that look for a free display at once may get in each other's way.
+        let tried = (0..5).find_map(|_| start_server(folder.path(), screen, options));
+        let (server, display) = tried.unwrap();
+        let mut openbox = Command::new("openbox");
+        openbox
+            .env("DISPLAY", &display)
+            .args(["--config-file", OPENBOX])
+            // What the user has chosen for openbox is none of our business.
+            .env("XDG_CONFIG_HOME", folder.path())
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        let desktop = Self {
+            _manager: Process::start(&mut openbox),
+            server,
+            display,
+            folder,
+        };
+        eventually("the window manager", || {
+            let mut ask = desktop.command("xprop");
+            ask.args(["-root", "_NET_SUPPORTING_WM_CHECK"]);
+            let said = String::from_utf8(run(&mut ask).out).unwrap();
+            said.contains("window id").then_some(())
+        });
+        Some(desktop)
+    }
+
+    /// A program that will run here.
+    pub(super) fn command(&self, program: &str) -> Command {
+        let mut command = Command::new(program);
+        command.env("DISPLAY", &self.display);
+        for other in ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XMODIFIERS"] {
+            command.env_remove(other);
+        }
+        command
+    }
+
+    /// Tabiya, which will run here.
+    pub(super) fn tabiya(&self) -> Command {
+        let mut command = self.command(env!("CARGO_BIN_EXE_tabiya"));
+        // It speaks English to the tests, whoever runs them.
+        command.env("LC_ALL", "C");
+        // Points are pixels.
+        command.env("WINIT_X11_SCALE_FACTOR", "1");
+        // Not the user's own session; without any, some libraries complain.
+        command.env("XDG_RUNTIME_DIR", self.runtime_folder());
+        // What is chosen here is no choice of the user.
+        command.env("XDG_CONFIG_HOME", self.folder.path());
+        command.env("XDG_STATE_HOME", self.folder.path().join("state"));
+        command.env("XDG_DATA_HOME", self.folder.path().join("data"));
+        // Files that it makes for others and cannot take away when it is killed go with the desktop.
+        command.env("TMPDIR", self.folder.path());
+        command
+    }
+
+    /// What the system keeps for a user as long as the user is there.
+    pub(super) fn runtime_folder(&self) -> PathBuf {
+        self.folder.path().join(RUNTIME)
+    }
+
+    pub(super) fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// What Tabiya keeps between two starts.
+    pub(super) fn state_folder(&self) -> PathBuf {
+        self.folder().join("state/tabiya")
+    }
+
+    pub(super) fn picture(&self) -> RgbImage {
+        read_screen(&self.folder.path().join("Xvfb_screen0"))
+    }
+
+    /// Ends the server as a crash would.
+    pub(super) fn crash(&self) {
+        self.server.signal(Signal::KILL);
+    }
+
+    /// Stops the server in its tracks: nobody gets an answer from it any more.
+    pub(super) fn freeze(&self) {
+        self.server.signal(Signal::STOP);
+    }
+
+    pub(super) fn xdotool<S: AsRef<OsStr>>(&self, args: impl IntoIterator<Item = S>) -> String {
+        let mut command = self.command("xdotool");
+        let finished = run(command.args(args));
+        assert!(finished.status.success(), "{command:?}: {}", finished.err);
+        String::from_utf8(finished.out).unwrap()
+    }
+
+    /// What the clipboard has, as another program gets it.
+    pub(super) fn clipboard(&self) -> Option<String> {
+        let mut xclip = self.command("xclip");
+        xclip.args(["-selection", "clipboard", "-out"]);
+        let finished = run_within(Duration::from_secs(3), &mut xclip)?;
+        let text = String::from_utf8(finished.out).unwrap();
+        finished.status.success().then_some(text)
+    }
+
+    /// Another program copies this text.
+    pub(super) fn set_clipboard(&self, text: &str) {
+        let mut xclip = self.command("xclip");
+        xclip.args(["-selection", "clipboard", "-in"]);
+        // It stays in the background, until another owns the clipboard or the display ends.
+        xclip.stdin(Stdio::piped());
+        xclip.stdout(Stdio::null()).stderr(Stdio::null());
+        let mut owner = Process::start(&mut xclip);
+        let mut input = owner.child().stdin.take().unwrap();
+        input.write_all(text.as_bytes()).unwrap();
+        drop(input);
+        eventually("xclip in the background", || owner.status());
+        eventually("xclip's text on the clipboard", || {
+            (self.clipboard()? == text).then_some(())
+        });
+    }
+
+    /// Another program copies this text, and can be frozen.
+    pub(super) fn copied_by_another(&self, text: &str) -> Process {
+        let owner = self.owned_by_another("clipboard", text);
+        eventually("the text on the clipboard", || {
+            (self.clipboard()? == text).then_some(())
+        });
+        owner
+    }
+
+    /// In another program this text is selected, and it can be frozen.
+    pub(super) fn selected_by_another(&self, text: &str) -> Process {
+        let owner = self.owned_by_another("primary", text);
+        eventually("the text that is selected", || {
+            let mut xclip = self.command("xclip");
+            xclip.args(["-selection", "primary", "-out"]);
+            (run(&mut xclip).out == text.as_bytes()).then_some(())
+        });
+        owner
+    }
+
+    fn owned_by_another(&self, selection: &str, text: &str) -> Process {
+        let mut xclip = self.command("xclip");
+        xclip.args(["-quiet", "-selection", selection, "-in"]);
+        xclip.stdin(Stdio::piped());
+        xclip.stdout(Stdio::null()).stderr(Stdio::null());
+        let mut owner = Process::start(&mut xclip);
+        let mut input = owner.child().stdin.take().unwrap();
+        input.write_all(text.as_bytes()).unwrap();
+        drop(input);
+        owner
+    }
+
+    /// What comes to the clipboard when `copy` is done. What is lost on a busy machine is repeated.
+    pub(super) fn copied_by(&self, copy: impl Fn()) -> String {
+        self.set_clipboard(NOTHING_COPIED);
+        eventually("a copy", || {
+            copy();
+            seen_within(PATIENCE / 10, || {
+                self.clipboard().filter(|text| text != NOTHING_COPIED)
+            })
+        })
+    }
+}
+
+/// The server finds a free display by itself and writes its number.
+fn start_server(folder: &Path, screen: &str, options: &[&str]) -> Option<(Process, String)> {
+    let mut command = Command::new("Xvfb");
+    command
+        .args([
+            "-displayfd",
+            "1",
+            "-screen",
+            "0",
+            screen,
+            "-nolisten",
+            "tcp",
+        ])
+        // It does not begin anew when the last program leaves, which would throw out the next.
+        // No key repeats itself, however slowly it is let go. The screen can be looked at.
+        .args(["-noreset", "-r", "-fbdir"])
+        .arg(folder)
+        .args(options)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null());
+    let mut server = Process::start(&mut command);
+    let mut line = String::new();
+    let output = server.child().stdout.take().unwrap();
+    BufReader::new(output).read_line(&mut line).unwrap();
+    let number: u32 = line.trim().parse().ok()?;
+    Some((server, format!(":{number}")))
+}
