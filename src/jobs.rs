@@ -21,7 +21,6 @@ mod page_files;
 mod pages;
 mod perform;
 mod positions;
-mod recently_used;
 mod recovery;
 mod saving;
 mod silence;

@@ -381,7 +381,6 @@ impl State {
                 Purpose::Save(..)
                     | Purpose::RememberSession
                     | Purpose::EndJournal(_)
-                    | Purpose::TellDesktop
                     | Purpose::OfferText(_)
                     | Purpose::OfferPicture
             )

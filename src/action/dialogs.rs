@@ -39,8 +39,6 @@ pub enum DiagramAction {
     CopyPicture,
     /// Its SVG is to be copied as text.
     CopySvg,
-    /// It is being dragged out of the window.
-    Drag,
 }
 
 /// What is done in the dialog for diagram sheets.

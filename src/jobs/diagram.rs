@@ -1,14 +1,13 @@
-//! Diagrams that leave the program: as files, on the clipboard, dragged out of the window.
+//! Diagrams that leave the program: as files, and on the clipboard.
 
 use crate::collection::Expected;
 use crate::collection::{SaveError, save};
-use crate::desktop::{self, DesktopError, DragEnd, Offer, Selection};
+use crate::desktop::{self, DesktopError, Offer, Selection};
 use crate::diagram::{FolderFault, PieceSet, Pixels, Style, jpeg, png, webp};
 use crate::publish::{Entry, Format, Look, PublishError, Publisher, look, pieces_in_folder};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
 
 /// A diagram to be made.
 #[derive(Clone, Debug)]
@@ -39,13 +38,6 @@ pub enum DiagramGoal {
     Clipboard,
     /// Its SVG is put on the clipboard as text.
     SvgText,
-    /// It is dragged out of the window.
-    Drag {
-        /// As what.
-        format: Format,
-        /// The name of the file that it becomes where it is dropped.
-        file_name: String,
-    },
 }
 
 /// What was made.
@@ -82,8 +74,6 @@ pub enum DiagramFault {
 
 /// About so many pixels a side a picture has at most where nothing but pixels can be copied.
 const MOST_IN_WINDOW: u32 = 2048;
-/// So often it is asked whether a drag was taken back.
-const DRAG_INTERVAL: Duration = Duration::from_millis(20);
 
 /// Makes a diagram and, if it is to be saved, saves it.
 pub(super) fn publish(
@@ -114,14 +104,10 @@ pub(super) fn publish(
                 bytes: bytes.len() as u64,
             })
         }
-        DiagramGoal::Clipboard => picture(&mut publisher, order, None, &mut step),
+        DiagramGoal::Clipboard => picture(&mut publisher, order, &mut step),
         DiagramGoal::SvgText => {
             let drawing = order.entry.diagram.draw(&order.style);
             Ok(MadeDiagram::Text(drawing.to_svg(&publisher.look().pieces)))
-        }
-        DiagramGoal::Drag { format, file_name } => {
-            let file = Some((*format, file_name));
-            picture(&mut publisher, order, file, &mut step)
         }
     }
 }
@@ -181,29 +167,17 @@ fn encoded(pixels: &Pixels, format: Format, resolution: u32) -> Result<Vec<u8>, 
 fn picture(
     publisher: &mut Publisher,
     order: &DiagramOrder,
-    file: Option<(Format, &String)>,
     step: &mut Steps<'_>,
 ) -> Result<MadeDiagram, DiagramFault> {
     let entry = &order.entry;
     let pixels = publisher.pixels(entry).map_err(DiagramFault::Publish)?;
     let mut offer = Offer::new();
-    let mut formats = vec![Format::Png, Format::Svg];
-    if let Some((format, name)) = file {
-        offer = offer.with_file_name(name);
-        // The first is what the file holds.
-        formats.retain(|other| *other != format);
-        formats.insert(0, format);
-    }
-    for format in formats {
-        step.next()?;
-        let bytes = if matches!(format, Format::Png | Format::Jpeg | Format::Webp) {
-            encoded(&pixels, format, order.style.resolution)?
-        } else {
-            let bytes = publisher.publish(entry, format);
-            bytes.map_err(DiagramFault::Publish)?
-        };
-        offer = offer.with(format.mime(), bytes);
-    }
+    step.next()?;
+    let bytes = encoded(&pixels, Format::Png, order.style.resolution)?;
+    offer = offer.with(Format::Png.mime(), bytes);
+    step.next()?;
+    let bytes = publisher.publish(entry, Format::Svg);
+    offer = offer.with(Format::Svg.mime(), bytes.map_err(DiagramFault::Publish)?);
     let pixels = for_the_window(pixels, publisher.look(), entry)?;
     Ok(MadeDiagram::Picture {
         offer: offer.with_text(&entry.fen),
@@ -250,21 +224,5 @@ pub(super) fn offer_picture(offer: Offer, pixels: &Pixels) -> Result<(), Desktop
             desktop::put_pixels(size, &pixels.straight_rgba())
         }
         result => result,
-    }
-}
-
-/// Drags a picture out of the window, until it is let go or taken back.
-pub(super) fn drag_picture(
-    offer: Offer,
-    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
-) -> Result<DragEnd, DesktopError> {
-    let drag = desktop::start_drag(offer)?;
-    loop {
-        if let Some(end) = drag.wait_until_over(DRAG_INTERVAL) {
-            return Ok(end);
-        }
-        if progress(0, 0).is_break() {
-            drag.cancel();
-        }
     }
 }

@@ -12,7 +12,7 @@ use super::together::Together;
 use crate::collection::{
     Fingerprint, Growth, LoadError, Loaded, ReadError, RowSet, Rows, SaveError, Saved, Source,
 };
-use crate::desktop::{DesktopError, DragEnd, PasteError};
+use crate::desktop::{DesktopError, PasteError};
 use crate::diagram::{FolderFault, PieceSet};
 use crate::document::{DocumentId, PreparedChange, StateId};
 use crate::passes::{Duplicates, Mark, MarkCounts, MendedLine, PassError, Sameness};
@@ -118,8 +118,6 @@ pub enum JobEvent {
         /// What is there now.
         result: io::Result<Remembered>,
     },
-    /// The desktop knows which files were opened, if it takes them.
-    DesktopTold,
     /// Which recent files cannot be opened, and why.
     RecentLookedAt(BTreeMap<PathBuf, String>),
     /// A folder was listed, or not.
@@ -244,8 +242,6 @@ pub enum JobEvent {
     TextOffered(Result<(), DesktopError>),
     /// The text of the clipboard has come, or why there is none.
     ClipboardRead(Result<String, PasteError>),
-    /// A picture was dragged out of the window, or not.
-    PictureDragged(Result<DragEnd, DesktopError>),
     /// A folder of pieces was read, or not.
     PiecesLoaded {
         /// Which.

@@ -97,11 +97,6 @@ pub enum Job {
         /// As pixels, for a desktop that has no other way.
         pixels: Arc<Pixels>,
     },
-    /// Drag a picture out of the window.
-    DragPicture {
-        /// In all its formats.
-        offer: Offer,
-    },
     /// Read a folder of piece drawings.
     LoadPieces {
         /// Which.
@@ -164,13 +159,6 @@ pub enum Job {
         changes: Vec<Change>,
         /// Whether the open files in it are this program's.
         keeper: Option<Arc<Keeper>>,
-    },
-    /// Tell the desktop which files were opened or saved.
-    TellDesktop {
-        /// Its list.
-        list: PathBuf,
-        /// The files.
-        files: Vec<PathBuf>,
     },
     /// Look which recent files can be opened.
     LookAtRecent {

@@ -12,7 +12,6 @@ use super::look::{look_at_all, unopenable};
 use super::own_lines::own_lines;
 use super::pages;
 use super::positions::look_at_text;
-use super::recently_used::tell_desktop;
 use super::recovery::{restore_held, write_journal};
 use super::saving::save_order;
 use super::together::load_together;
@@ -80,9 +79,6 @@ fn perform_in_one_step(
             takes_lines,
             style,
         } => JobEvent::TextLookedAt(look_at_text(&text, takes_lines, style, progress)),
-        Job::DragPicture { offer } => {
-            JobEvent::PictureDragged(diagram::drag_picture(offer, progress))
-        }
         Job::LoadPieces { folder } => JobEvent::PiecesLoaded {
             result: diagram::load_pieces(&folder),
             folder,
@@ -140,10 +136,6 @@ fn perform_in_one_step(
             result: session::remember(&file, changes.clone(), keeper),
             changes,
         },
-        Job::TellDesktop { list, files } => {
-            tell_desktop(&list, &files);
-            JobEvent::DesktopTold
-        }
         Job::LookAtRecent { files } => JobEvent::RecentLookedAt(unopenable(files)),
         Job::Fetch {
             document,

@@ -19,7 +19,6 @@ impl UnderWay {
             Job::Save { .. }
                 | Job::RememberSettings { .. }
                 | Job::RememberSession { .. }
-                | Job::TellDesktop { .. }
                 | Job::WriteJournal(_)
         );
         writes.then(|| {

@@ -37,8 +37,6 @@ pub enum Purpose {
     ReadClipboard(Selection),
     /// Positions are being looked for in a text that was pasted.
     LookAtText(TextLook),
-    /// A picture is being dragged out of the window.
-    DragPicture,
     /// A folder of pieces is being read.
     LoadPieces,
     /// A file is being read.
@@ -95,8 +93,6 @@ pub enum Purpose {
     RecallSession,
     /// What is open is being written.
     RememberSession,
-    /// The desktop is being told which files were opened.
-    TellDesktop,
     /// It is being looked which recent files are there.
     LookAtRecent,
 }

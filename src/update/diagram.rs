@@ -10,7 +10,7 @@ pub(super) use pieces::{load_folder, pieces_answered, pieces_failed, pieces_load
 use super::{clipboard, closing, file_dialog, settings, start, system_dialog};
 use crate::action::DiagramAction;
 use crate::collection::SaveError;
-use crate::desktop::{DesktopError, DragEnd};
+use crate::desktop::DesktopError;
 use crate::jobs::{DiagramFault, DiagramGoal, DiagramOrder, Expected, Job, MadeDiagram, Runner};
 use crate::publish::Format;
 use crate::settings::Setting;
@@ -66,10 +66,6 @@ pub(super) fn apply(state: &mut State, action: DiagramAction, runner: &mut dyn R
         DiagramAction::Save => ask_save(state, None, runner),
         DiagramAction::CopyPicture => publish(state, DiagramGoal::Clipboard, runner),
         DiagramAction::CopySvg => publish(state, DiagramGoal::SvgText, runner),
-        DiagramAction::Drag => {
-            let (format, file_name) = (state.diagram.format, file_name_to_offer(state));
-            publish(state, DiagramGoal::Drag { format, file_name }, runner);
-        }
     }
 }
 
@@ -171,14 +167,6 @@ pub(super) fn published(
         (Ok(MadeDiagram::File { pixels, bytes }), DiagramGoal::File { path, .. }) => {
             saved(state, path, pixels, bytes, runner);
         }
-        (Ok(MadeDiagram::Picture { offer, .. }), DiagramGoal::Drag { .. }) => {
-            start(
-                state,
-                Purpose::DragPicture,
-                Job::DragPicture { offer },
-                runner,
-            );
-        }
         (Ok(MadeDiagram::Picture { offer, pixels }), _) => {
             let job = Job::OfferPicture { offer, pixels };
             clipboard::start_in_turn(state, Purpose::OfferPicture, job, runner);
@@ -261,18 +249,6 @@ pub(super) fn offered(state: &mut State, result: Result<(), DesktopError>) {
         Err(error) => {
             log::info!("the picture was not copied: {error}");
             state.complain(tr("message-not-copied"));
-        }
-    }
-}
-
-/// A picture was dragged out of the window, or not.
-pub(super) fn dragged(state: &mut State, result: Result<DragEnd, DesktopError>) {
-    match result {
-        Ok(DragEnd::Taken) => state.inform(tr("message-picture-dropped")),
-        Ok(DragEnd::NotTaken | DragEnd::Cancelled) => {}
-        Ok(DragEnd::Failed(error)) | Err(error) => {
-            log::info!("nothing was dragged: {error}");
-            state.complain(tr("message-no-drag"));
         }
     }
 }

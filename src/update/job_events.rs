@@ -71,7 +71,6 @@ pub(super) fn apply(state: &mut State, id: JobId, event: JobEvent, runner: &mut 
         (JobEvent::TextLookedAt(found), Purpose::LookAtText(look)) => {
             long_texts::looked(state, look, found, runner);
         }
-        (JobEvent::PictureDragged(result), _) => diagram::dragged(state, result),
         (JobEvent::PiecesLoaded { folder, result }, _) => {
             diagram::pieces_loaded(state, &folder, result);
         }

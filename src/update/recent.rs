@@ -17,24 +17,8 @@ pub(super) fn used(state: &mut State, path: PathBuf) {
         return;
     }
     state.session.unopenable.remove(&path);
-    if state.session.desktop_list.is_some() {
-        state.session.untold.push(path.clone());
-    }
     if state.session.file.is_some() {
         change(state, Change::Used(path));
-    }
-}
-
-/// Tells the desktop of files that were opened or saved, if it does not know.
-pub(super) fn tell_desktop(state: &mut State, runner: &mut dyn Runner) {
-    let tells = |job: &RunningJob| job.purpose == Purpose::TellDesktop;
-    if state.session.untold.is_empty() || state.jobs.iter().any(tells) {
-        return;
-    }
-    if let Some(list) = state.session.desktop_list.clone() {
-        let files = mem::take(&mut state.session.untold);
-        let job = Job::TellDesktop { list, files };
-        start(state, Purpose::TellDesktop, job, runner);
     }
 }
 

@@ -27,7 +27,6 @@ pub(super) fn apply(state: &mut State, action: SessionAction, runner: &mut dyn R
         SessionAction::Keep => write(state, runner),
         SessionAction::WindowPlaced(place) => state.session.window = Some(place),
         SessionAction::ListScrolled(id, top) => scrolled(state, id, top),
-        SessionAction::TellDesktop(list) => state.session.desktop_list = Some(list),
     }
 }
 
@@ -152,7 +151,6 @@ pub(super) fn could_not_return(state: &mut State, id: DocumentId, error: &LoadEr
 /// Shows again what was shown, tells what is gone, and writes down what was open when the window
 /// closes.
 pub(super) fn keep_up(state: &mut State, runner: &mut dyn Runner) {
-    recent::tell_desktop(state, runner);
     forget_closed(state);
     if state.session.file.is_none() {
         return;

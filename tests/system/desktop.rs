@@ -2,10 +2,8 @@
 //! programs on it: xclip, and clients of the tests' own that do what no tool does.
 
 mod clipboard;
-mod drag;
 mod ending;
 mod hanging;
 mod pasting;
-mod recent_list;
 mod wayland;
 mod wishes;

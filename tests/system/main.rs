@@ -4,7 +4,6 @@
 #![expect(clippy::unwrap_used, reason = "tests")]
 
 mod client;
-mod drop_site;
 mod patience;
 mod picture;
 mod tools;

@@ -97,7 +97,6 @@ fn job_text(purpose: &Purpose) -> String {
         Purpose::OfferText(_) => tr("status-copying-text"),
         Purpose::ReadClipboard(_) => tr("status-pasting"),
         Purpose::LookAtText(_) => tr("status-looking-at-text"),
-        Purpose::DragPicture => tr("status-dragging-picture"),
         Purpose::LoadPieces => tr("status-reading-pieces"),
         Purpose::Load(path) | Purpose::LoadTogether(path) | Purpose::Append(_, path) => {
             about("status-reading", path)
@@ -115,10 +114,9 @@ fn job_text(purpose: &Purpose) -> String {
         Purpose::ListFolder => tr("status-listing"),
         Purpose::Rows(_, work) => tr(rows_work_id(work)),
         Purpose::RecallSettings | Purpose::RememberSettings => tr("status-settings"),
-        Purpose::RecallSession
-        | Purpose::RememberSession
-        | Purpose::TellDesktop
-        | Purpose::LookAtRecent => tr("status-session"),
+        Purpose::RecallSession | Purpose::RememberSession | Purpose::LookAtRecent => {
+            tr("status-session")
+        }
     }
 }
 
