@@ -5,23 +5,23 @@
 //! copying anything.
 //! Deliberately absent: the wording, and programs that only few people meet.
 //!
-//! The rules are tables, one row for one thing that programs of a group do. `[run]` above a row
-//! means that each of them was run: Stockfish 15.1 (of 17.1 and 18 a part) and 19, Fairy-Stockfish
-//! 11.1, python-chess 1.11.2, shakmaty 0.30.1, chessops 0.15.1 (the reader of lichess.org's pages),
-//! chess.js 1.4.0 and cozy-chess 0.3.4; what they did is a table of the tests. `[source]` means
-//! that it was read in the source: cutechess, Scid, Texel, and scalachess (lichess.org's server).
+//! All of it is one table, a row for each thing that a group of programs does. `Run` means that each of
+//! them was run: Stockfish 15.1 (17.1 and 18 in part) and 19, Fairy-Stockfish 11.1, python-chess
+//! 1.11.2, shakmaty 0.30.1, chessops 0.15.1 (the reader of lichess.org's pages), chess.js 1.4.0 and
+//! cozy-chess 0.3.4; what they did is a table of the tests. `Source` means that it was read in the
+//! source: cutechess, Scid, Texel, and scalachess (lichess.org's server). A new rule is a row, and a
+//! condition where there is none for it yet.
 
-mod blank_rules;
-mod board_rules;
-mod case;
-mod castling_rules;
-mod field_rules;
-mod position_rules;
-mod rule;
+mod castling_conditions;
+mod evaluate;
+mod given_fen;
+mod position_conditions;
+mod table;
+mod text_conditions;
 
-use super::forms::fen_for_engines;
-use crate::chess::{Position, SquareSet};
-use case::Case;
+pub use evaluate::{warnings_for, warnings_for_text};
+
+use crate::chess::SquareSet;
 
 /// A program that people hand FENs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -211,52 +211,4 @@ pub struct EngineWarning {
     pub engines: Vec<Engine>,
     /// The squares it is about; none when it is about no square.
     pub squares: SquareSet,
-}
-
-/// What programs do with a position even in the FEN that most of them take (the form for engines).
-pub fn warnings_for(position: &Position) -> Vec<EngineWarning> {
-    warnings_for_text(&fen_for_engines(position))
-}
-
-/// What programs do with a text that is handed to them as it stands, the worst first. A text
-/// without a slash in its first field is no FEN and gets no warning.
-pub fn warnings_for_text(text: &str) -> Vec<EngineWarning> {
-    let mut found = Vec::new();
-    let Some(case) = Case::of(text) else {
-        return found;
-    };
-    let tables = [
-        board_rules::RULES,
-        position_rules::RULES,
-        castling_rules::RULES,
-        field_rules::RULES,
-        blank_rules::RULES,
-    ];
-    for rule in tables.into_iter().flatten() {
-        if let Some(squares) = (rule.applies)(&case) {
-            add(&mut found, rule, squares);
-        }
-    }
-    for warning in &mut found {
-        warning.engines.sort_unstable();
-        warning.engines.dedup();
-    }
-    found.sort_by_key(|warning| (warning.effect, warning.reason));
-    found
-}
-
-/// Several rows may say the same of different programs: that is one warning.
-fn add(found: &mut Vec<EngineWarning>, rule: &rule::Rule, squares: SquareSet) {
-    let is_same = |told: &&mut EngineWarning| {
-        (told.effect, told.reason, told.squares) == (rule.effect, rule.reason, squares)
-    };
-    match found.iter_mut().find(is_same) {
-        Some(told) => told.engines.extend(rule.engines),
-        None => found.push(EngineWarning {
-            effect: rule.effect,
-            reason: rule.reason,
-            engines: rule.engines.to_vec(),
-            squares,
-        }),
-    }
 }
