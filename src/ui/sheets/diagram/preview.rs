@@ -6,6 +6,7 @@ use crate::notation::fen::FenStyle;
 use crate::publish::Entry;
 use crate::state::{DiagramSubject, State};
 use crate::text::{Locale, tr, tr_with};
+use crate::ui::sheets::DiagramSheet;
 use crate::ui::sheets::drawn::Drawn;
 use crate::ui::style::{CHECK_SIDE, GAP, check_colors};
 use crate::ui::{Actions, UiState};
@@ -129,7 +130,7 @@ pub(super) fn preview_ui(
     let most = ui.input(|input| input.max_texture_side) as u32;
     let pixels = [space.width(), space.height()].map(|side| (side * scale).floor() as u32);
     let pixels = pixels.map(|side| side.min(most));
-    let preview = &mut ui_state.diagram.preview;
+    let preview = &mut ui_state.part::<DiagramSheet>().preview;
     preview.make(ui, state, pixels.map(|side| side.max(LEAST_WIDTH)));
     let Some((made, texture)) = preview
         .made
