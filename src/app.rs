@@ -31,7 +31,9 @@ use crate::jobs::{JobEvent, JobId, Runner, ThreadRunner, write_journal};
 use crate::reports;
 use crate::state::{Effect, Purpose, RunningJob, Sight, State};
 use crate::text::{speak, tr_with};
-use crate::ui::{LongTexts, UiState, install_fonts, style, window_ui};
+use crate::ui::{
+    LongTexts, UiState, hears_every_key, install_fonts, style, take_effect, window_ui,
+};
 use crate::update::{self, WhenBusy};
 use clipboard::{ClipboardPort, Request};
 use egui::{Ui, ViewportCommand};
@@ -267,7 +269,7 @@ impl App {
 
     fn take_effects(&mut self, ctx: &egui::Context) {
         for effect in std::mem::take(&mut self.state.effects) {
-            match self.ui_state.take_effect(effect) {
+            match take_effect(&mut self.ui_state, effect) {
                 Some(Effect::CopyText(text)) => {
                     self.apply(Action::Copy(Selection::Clipboard, text));
                 }
@@ -305,7 +307,7 @@ impl App {
 
     /// Does what was heard of the clipboard.
     fn use_clipboard(&mut self, ctx: &egui::Context) {
-        let passes_keys = self.ui_state.hears_every_key();
+        let passes_keys = hears_every_key(&mut self.ui_state);
         let requests = ctx.with_plugin(|port: &mut ClipboardPort| {
             port.pass_keys(passes_keys);
             if let Some(wake) = port.wake() {

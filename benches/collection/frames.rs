@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use tabiya::action::Action;
 use tabiya::jobs::ThreadRunner;
 use tabiya::state::{ListLooks, State};
-use tabiya::ui::{UiState, install_fonts, style, window_ui};
+use tabiya::ui::{UiState, install_fonts, style, take_effect, window_ui};
 use tabiya::update::update;
 
 const SIZE: egui::Vec2 = vec2(1280.0, 800.0);
@@ -102,7 +102,7 @@ impl Program {
                 self.apply(action);
             }
             for effect in std::mem::take(&mut self.state.effects) {
-                self.ui_state.take_effect(effect);
+                take_effect(&mut self.ui_state, effect);
             }
             let triangles = self.ctx.tessellate(out.shapes, out.pixels_per_point);
             std::hint::black_box(triangles);

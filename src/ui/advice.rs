@@ -106,7 +106,7 @@ fn engine_remarks(position: &Position, style: FenStyle) -> Vec<EngineRemark> {
 
 /// Shows all that is to be said. The squares of what is pointed at are marked on the board.
 pub(super) fn advice_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
-    let advice = &ui_state.advice;
+    let advice = ui_state.part::<Advice>();
     let undo = keys_or_name(ui, state, Command::Undo);
     let mend_tip = tr_with("mend-tip", &[("keys", undo.into())]);
     let mut highlight = None;
@@ -145,5 +145,5 @@ pub(super) fn advice_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, acti
             });
         }
     }
-    ui_state.highlight = highlight;
+    *ui_state.part::<Option<Highlight>>() = highlight;
 }

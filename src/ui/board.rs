@@ -31,6 +31,7 @@ use crate::action::Action;
 use crate::chess::Square;
 use crate::state::State;
 use crate::text::{listed, square_name, tr};
+use crate::ui::help::Help;
 use egui::{EventFilter, Id, Rect, Role, Sense, Ui, WidgetInfo};
 use signs::Signs;
 
@@ -65,7 +66,7 @@ pub fn board_widgets_ui(
         ui.ctx()
             .accesskit_node_builder(board_id(), |node| node.set_active_descendant(cursor));
     }
-    let signs = Signs::of(state, ui_state.help.squares());
+    let signs = Signs::of(state, ui_state.part::<Help>().squares());
     for square in Square::all_in_fen_order() {
         let rect = geometry.rect_of(square);
         square_ui(ui, state, square, rect, &signs.on(square), actions);

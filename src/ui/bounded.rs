@@ -8,6 +8,7 @@ use super::UiState;
 use super::long_texts::{shorten, text_of};
 use crate::action::Action;
 use crate::ui::Actions;
+use crate::ui::long_texts::ToldOf;
 use egui::text::CharIndex;
 use egui::{Context, Event, Id, TextBuffer, Ui};
 use std::any::TypeId;
@@ -128,7 +129,7 @@ pub(super) fn bound_next_number(ui: &Ui) {
 /// Tells of what fields had no room for in this frame, unless all of the text was told of already.
 pub(super) fn tell_what_was_left_out(ui: &Ui, ui_state: &mut UiState, actions: &mut Actions) {
     let left_out = ui.data_mut(|data| data.remove_temp::<LeftOut>(note()));
-    let is_told = ui_state.long_texts.was_told();
+    let is_told = ui_state.part::<ToldOf>().was_told();
     if let Some(LeftOut(text)) = left_out.filter(|_| !is_told) {
         actions.push(Action::TextCut(text));
     }

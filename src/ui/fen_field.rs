@@ -24,6 +24,7 @@ use crate::notation::repair::Understanding;
 use crate::state::State;
 use crate::text::tr;
 use crate::ui::bounded::Bounded;
+use crate::ui::help::Help;
 use buttons::buttons_ui;
 use egui::text::{CCursor, CharIndex};
 use egui::text_edit::TextEditOutput;
@@ -72,10 +73,12 @@ pub(super) fn fen_field_ui(
     actions: &mut Actions,
 ) {
     let field = field_of(state);
-    ui_state.understood.look_at(&field, state);
+    ui_state.part::<Understood>().look_at(&field, state);
     let is_position = matches!(field.kind, LineKind::Record | LineKind::Unreadable);
     let is_position = (is_position && !field.is_cut) || field.is_draft;
-    ui_state.help.look_at(&field.text, is_position, state);
+    ui_state
+        .part::<Help>()
+        .look_at(&field.text, is_position, state);
     let height = target(ui.style(), CONTROL_HEIGHT);
     line_with_end_ui(
         ui,
@@ -102,7 +105,7 @@ fn text_ui(
     let id = fen_field_id();
     forget_typing_of_other_text(ui, &field.text, ui_state);
     let mut text = field.text.clone();
-    let marked = marked(field, ui_state.understood.of(&field.text));
+    let marked = marked(field, ui_state.part::<Understood>().of(&field.text));
     let mut layouter = |ui: &Ui, text: &dyn egui::TextBuffer, _width: f32| {
         let job = layout_marked(ui, text.as_str(), &marked);
         ui.fonts_mut(|fonts| fonts.layout_job(job))
@@ -118,7 +121,7 @@ fn text_ui(
         .interactive(!field.is_cut)
         .show(ui);
     mark_missing_end(ui, field, &output);
-    mark_in_field(ui, &mut ui_state.help, &field.text, &output);
+    mark_in_field(ui, ui_state.part::<Help>(), &field.text, &output);
     let response = output.response.response.labelled_by(label);
     let tip = tip_with_keys(ui, state, &tr("fen-tip"), Command::EditFenText);
     let response = response.field_tip(tip);
@@ -143,7 +146,7 @@ fn text_ui(
     ui_state.fen_shown = text;
 }
 
-fn forget_typing_of_other_text(ui: &Ui, text: &str, ui_state: &UiState) {
+fn forget_typing_of_other_text(ui: &Ui, text: &str, ui_state: &mut UiState) {
     if ui_state.fen_shown == text {
         return;
     }

@@ -26,6 +26,7 @@ use crate::action::Action;
 use crate::search::{Query, QueryError};
 use crate::state::{FindForm, Purpose, RowFilter, RowsWork, RunningJob, State, Tool};
 use crate::text::{tr, tr_with};
+use crate::ui::list::ListPane;
 use egui::{
     Align, Button, Checkbox, CollapsingHeader, Id, Key, Layout, Modifiers, ScrollArea, Ui, vec2,
 };
@@ -113,7 +114,7 @@ pub(super) fn find_panel_ui(
         title_ui(ui, actions);
         field::field_ui(ui, state, ui_state, &mut panel);
         panel.is_search_coming =
-            is_small(state) && (ui_state.find.is_search_due || panel.form != *form);
+            is_small(state) && (ui_state.part::<FindPanel>().is_search_due || panel.form != *form);
         hits::hits_ui(ui, state, &panel, actions);
     });
     ui.add_space(2.0);
@@ -132,7 +133,8 @@ pub(super) fn find_panel_ui(
         })
     };
     let focused = before.and_then(place_of);
-    ui_state.find.has_keyboard = focused.is_some_and(|rect| here.contains_rect(rect));
+    ui_state.part::<FindPanel>().has_keyboard =
+        focused.is_some_and(|rect| here.contains_rect(rect));
     push_changes(ui, state, ui_state, panel, actions);
 }
 
@@ -215,10 +217,10 @@ fn push_changes(
     }
     if is_changed && is_small(state) && !is_wanted {
         // Not in this frame: more may be typed or drawn in the next.
-        ui_state.find.is_search_due = true;
+        ui_state.part::<FindPanel>().is_search_due = true;
         ui.request_repaint();
-    } else if is_wanted || std::mem::take(&mut ui_state.find.is_search_due) {
-        ui_state.find.is_search_due = false;
+    } else if is_wanted || std::mem::take(&mut ui_state.part::<FindPanel>().is_search_due) {
+        ui_state.part::<FindPanel>().is_search_due = false;
         actions.extend(query.map(search));
     }
 }
@@ -262,8 +264,8 @@ pub(super) fn close_on_escape(
         return;
     }
     let is_on_board = super::board::has_board_the_keyboard(ui);
-    let is_meant = ui_state.find.has_keyboard
-        || ui_state.list.has_focus()
+    let is_meant = ui_state.part::<FindPanel>().has_keyboard
+        || ui_state.part::<ListPane>().has_focus()
         || (is_on_board && state.tool == Tool::Pointer);
     if is_meant && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
         actions.push(Action::CloseFind);

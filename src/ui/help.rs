@@ -112,7 +112,7 @@ pub(super) fn help_panel_ui(
         }
     }
     let here = ui.min_rect();
-    ui_state.help.has_keyboard = before
+    ui_state.part::<Help>().has_keyboard = before
         .and_then(|id| place_of(ui, id))
         .is_some_and(|rect| here.contains_rect(rect));
 }
@@ -147,7 +147,7 @@ fn fen_page_ui(
     wants_focus: bool,
     actions: &mut Actions,
 ) {
-    let help = &mut ui_state.help;
+    let help = ui_state.part::<Help>();
     ui.scope(|ui| {
         ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
         parts::parts_ui(ui, help, wants_focus);
@@ -182,7 +182,7 @@ pub(super) fn close_on_escape(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    let is_meant = state.help.is_some() && ui_state.help.has_keyboard;
+    let is_meant = state.help.is_some() && ui_state.part::<Help>().has_keyboard;
     if !is_meant || egui::Popup::is_any_open(ui.ctx()) {
         return;
     }

@@ -3,7 +3,9 @@
 //! Everything is read in one pass in the order in which it was typed: a slow machine puts several
 //! letters into one frame.
 
+use super::board::Hands;
 use super::board::{has_board_the_keyboard, key_of_press, keys_of_text};
+use super::effects::hears_every_key;
 use super::find::{has_drawing_the_keyboard, is_key_of_drawing};
 use super::shortcuts::{edits_text, key_of_sign, matches, types_text};
 use super::{Actions, UiState};
@@ -11,6 +13,11 @@ use crate::action::Action;
 use crate::command::Command;
 use crate::notation::extract::extract;
 use crate::state::State;
+use crate::ui::list::ListPane;
+use crate::ui::menu_keys::MenuKeys;
+use crate::ui::operations::Fields;
+use crate::ui::shortcuts::Shortcuts;
+use crate::ui::typed_ahead::TypedAhead;
 use egui::{Event, Key, KeyboardShortcut, Modifiers, Popup, Ui};
 
 /// Where keys go in this frame.
@@ -18,7 +25,7 @@ use egui::{Event, Key, KeyboardShortcut, Modifiers, Popup, Ui};
     clippy::struct_excessive_bools,
     reason = "each is a fact of its own about this frame"
 )]
-struct Hands<'a> {
+struct Reader<'a> {
     state: &'a State,
     shortcuts: &'a [(KeyboardShortcut, Command)],
     keyboard: Keyboard,
@@ -55,11 +62,11 @@ enum Meaning {
     Nothing,
 }
 
-pub(super) fn keyboard(ui: &Ui, ui_state: &UiState) -> Keyboard {
+pub(super) fn keyboard(ui: &Ui, ui_state: &mut UiState) -> Keyboard {
     // Escape has already taken the keyboard out of the field when we come to see it.
     if ui.text_edit_focused() || ui_state.was_typing {
         Keyboard::TextField
-    } else if ui_state.list.has_focus() {
+    } else if ui_state.part::<ListPane>().has_focus() {
         Keyboard::List
     } else if has_drawing_the_keyboard(ui) {
         Keyboard::Drawing
@@ -79,12 +86,13 @@ pub(super) fn read_keys(
     actions: &mut Actions,
     late: &mut Actions,
 ) {
-    let is_in_menu = Popup::is_any_open(ui.ctx()) || ui_state.menu_keys.have_keyboard();
+    let is_in_menu = Popup::is_any_open(ui.ctx()) || ui_state.part::<MenuKeys>().have_keyboard();
     let keyboard = keyboard(ui, ui_state);
-    let is_in_operation = ui_state.operations.take_had_keyboard();
-    let shortcuts = ui_state.shortcuts.of(&state.keys);
+    let is_in_operation = ui_state.part::<Fields>().take_had_keyboard();
+    let mut known = std::mem::take(ui_state.part::<Shortcuts>());
+    let shortcuts = known.of(&state.keys);
     ui.input_mut(|input| {
-        let hands = Hands {
+        let hands = Reader {
             state,
             shortcuts,
             keyboard,
@@ -97,12 +105,12 @@ pub(super) fn read_keys(
         let mut left = Vec::new();
         let mut has_text_behind = false;
         for (number, event) in std::mem::take(&mut input.events).into_iter().enumerate() {
-            ui_state.hands.come_to(number, state);
+            ui_state.part::<Hands>().come_to(number, state);
             let is_text = matches!(event, Event::Text(_));
             if std::mem::take(&mut has_text_behind) && is_text {
                 continue;
             }
-            let Some(event) = ui_state.typed_ahead.keep(event) else {
+            let Some(event) = ui_state.part::<TypedAhead>().keep(event) else {
                 continue;
             };
             let meant = hands.meaning_of(&event);
@@ -112,17 +120,18 @@ pub(super) fn read_keys(
             if let Some(meaning) = meant {
                 has_text_behind = brings_text(&event);
                 if let Meaning::Command(command) = meaning {
-                    ui_state.typed_ahead.begin(command);
+                    ui_state.part::<TypedAhead>().begin(command);
                     list.push(Action::Run(command));
                 }
             } else if !hands.take(&event, list) {
                 left.push(event);
             }
-            ui_state.hands.take_keys(state, list, from);
+            ui_state.part::<Hands>().take_keys(state, list, from);
         }
         input.events = left;
     });
-    ui_state.typed_ahead.repaint_if_waiting(ui);
+    *ui_state.part() = known;
+    ui_state.part::<TypedAhead>().repaint_if_waiting(ui);
 }
 
 /// Reads the keys that also work over a dialog: whoever cannot read it makes it larger.
@@ -132,10 +141,10 @@ pub(super) fn read_keys_of_sight(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    if ui_state.hears_every_key() {
+    if hears_every_key(ui_state) {
         return;
     }
-    let shortcuts = ui_state.shortcuts.of(&state.keys);
+    let shortcuts = ui_state.part::<Shortcuts>().of(&state.keys);
     let of_sight = shortcuts.iter().filter(|(keys, command)| {
         let types = keys.modifiers == Modifiers::NONE && types_text(keys.logical_key);
         command.is_about_sight() && !types
@@ -184,7 +193,7 @@ fn pressed_key(event: &Event) -> Option<Key> {
     }
 }
 
-impl Hands<'_> {
+impl Reader<'_> {
     fn is_typing(&self) -> bool {
         self.keyboard == Keyboard::TextField
     }

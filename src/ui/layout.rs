@@ -23,6 +23,17 @@ use super::{
 use crate::action::Action;
 use crate::chess::Square;
 use crate::state::{State, Tool};
+use crate::ui::advice::Advice;
+use crate::ui::board::AnnotationPicture;
+use crate::ui::board::Gesture;
+use crate::ui::board::Hands;
+use crate::ui::board::Highlight;
+use crate::ui::focus_ring::FocusRing;
+use crate::ui::help::Help;
+use crate::ui::list::ListPane;
+use crate::ui::piece_atlas::PieceAtlases;
+use crate::ui::sheets::KeysSheet;
+use crate::ui::typed_ahead::TypedAhead;
 use egui::containers::scroll_area::{DragScroll, ScrollSource};
 use egui::{
     CentralPanel, CursorIcon, Frame, Key, Panel, Rangef, Rect, ScrollArea, Sense, Ui, UiBuilder,
@@ -66,14 +77,16 @@ fn parts_ui(
 ) -> Option<Rect> {
     begin_on_the_board(ui_state);
     touch::notice(ui, ui_state);
-    ui_state.advice.look_at(state);
-    ui_state.atlases.set_look(BoardLook::of(&state.settings));
+    ui_state.part::<Advice>().look_at(state);
+    ui_state
+        .part::<PieceAtlases>()
+        .set_look(BoardLook::of(&state.settings));
     notice_modal(state, ui_state);
-    ui_state.focus_ring.bring_into_sight(ui);
+    ui_state.part::<FocusRing>().bring_into_sight(ui);
     keep_arrows_in_menu(ui, ui_state);
     long_texts::pass_on(ui, ui_state, actions);
-    ui_state.keys_sheet.listen(ui, state);
-    ui_state.typed_ahead.give_to_field(ui);
+    ui_state.part::<KeysSheet>().listen(ui, state);
+    ui_state.part::<TypedAhead>().give_to_field(ui);
     dropped_files(ui, actions);
     let mut late = Actions::new();
     if ui_state.modal.is_none() {
@@ -81,14 +94,14 @@ fn parts_ui(
         find::close_on_escape(ui, state, ui_state, actions);
         help::close_on_escape(ui, state, ui_state, actions);
         // It numbers the events as the keyboard reads them.
-        ui_state.hands.look(ui, &ui_state.gesture);
+        look_for_hands(ui, ui_state);
         keyboard::read_keys(ui, state, ui_state, actions, &mut late);
     } else {
         keyboard::read_keys_of_sight(ui, state, ui_state, actions);
-        ui_state.gesture.cancel();
-        ui_state.hands.look(ui, &ui_state.gesture);
+        ui_state.part::<Gesture>().cancel();
+        look_for_hands(ui, ui_state);
     }
-    ui_state.hands.come_to(usize::MAX, state);
+    ui_state.part::<Hands>().come_to(usize::MAX, state);
     bars_ui(ui, state, ui_state, actions);
     right_panels_ui(ui, state, ui_state, actions);
     CentralPanel::default()
@@ -98,7 +111,7 @@ fn parts_ui(
                 .inner_margin(GAP),
         )
         .show(ui, |ui| board_area_ui(ui, state, ui_state, actions));
-    ui_state.help.end_frame(ui);
+    ui_state.part::<Help>().end_frame(ui);
     // All fields for text stand above, and have given what was typed into them.
     actions.append(&mut late);
     dialogs::question_ui(ui, state, ui_state, actions);
@@ -106,7 +119,7 @@ fn parts_ui(
     sheets::sheet_ui(ui, state, ui_state, actions);
     bounded::tell_what_was_left_out(ui, ui_state, actions);
     ui_state.was_typing = ui.text_edit_focused();
-    ui_state.focus_ring.paint(ui)
+    ui_state.part::<FocusRing>().paint(ui)
 }
 
 /// The list, and what stands at the other side of the board: positions are set up or looked for there,
@@ -125,7 +138,7 @@ fn right_panels_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: 
         right_panel_ui(ui, state, ui_state, other_width, actions);
     } else {
         // What was pointed at among the advice is out of sight.
-        ui_state.highlight = None;
+        *ui_state.part::<Option<Highlight>>() = None;
     }
     if has_help {
         let frame = Frame::side_top_panel(ui.style())
@@ -192,7 +205,7 @@ fn notice_modal(state: &State, ui_state: &mut UiState) {
     let modal = question.or(dialog).or(sheet);
     if modal != ui_state.modal {
         ui_state.modal_focus_wanted = modal.is_some();
-        ui_state.question_lines = LinesShown::Few;
+        *ui_state.part::<LinesShown>() = LinesShown::Few;
         if modal.is_none() && ui_state.focus_wanted.is_none() {
             ui_state.focus_wanted = Some(Focus::Board);
         }
@@ -213,7 +226,9 @@ fn dropped_files(ui: &Ui, actions: &mut Actions) {
 /// Escape puts a dragged piece or row back, and does nothing else then.
 fn cancel_drags_on_escape(ui: &Ui, ui_state: &mut UiState) {
     let is_pressed = ui.input(|input| input.key_pressed(Key::Escape));
-    if is_pressed && (ui_state.gesture.cancel() || ui_state.list.cancel_drag()) {
+    if is_pressed
+        && (ui_state.part::<Gesture>().cancel() || ui_state.part::<ListPane>().cancel_drag())
+    {
         ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape));
     }
 }
@@ -257,17 +272,23 @@ fn board_area_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
     board_widgets_ui(ui, state, ui_state, &geometry, actions);
 
     let ctx = ui.ctx().clone();
-    let pieces = ui_state.atlases.atlas(&ctx, geometry.square_side);
-    let spares = ui_state.atlases.atlas(&ctx, tray.piece_side());
-    let small = ui_state.atlases.atlas(&ctx, brush_side(&geometry));
-    let drag = ui_state.gesture.drag();
+    let pieces = ui_state
+        .part::<PieceAtlases>()
+        .atlas(&ctx, geometry.square_side);
+    let spares = ui_state
+        .part::<PieceAtlases>()
+        .atlas(&ctx, tray.piece_side());
+    let small = ui_state
+        .part::<PieceAtlases>()
+        .atlas(&ctx, brush_side(&geometry));
+    let drag = ui_state.part::<Gesture>().drag();
     let hovered = pointer_on(ui).and_then(|pos| geometry.square_at(pos));
     let marks = Marks {
         drag,
         hovered,
-        has_cursor: has_board_the_keyboard(ui) && ui_state.hands.hand() == Hand::Keyboard,
-        highlight: ui_state.highlight,
-        explained: ui_state.help.squares(),
+        has_cursor: has_board_the_keyboard(ui) && ui_state.part::<Hands>().hand() == Hand::Keyboard,
+        highlight: *ui_state.part::<Option<Highlight>>(),
+        explained: ui_state.part::<Help>().squares(),
         preview: ui_state.preview,
     };
     geometry.paint(ui, state, &pieces, marks);
@@ -276,12 +297,16 @@ fn board_area_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
         .previewed
         .take()
         .filter(|_| marks.preview.is_some());
-    let annotations = match previewed.and_then(|command| command.edit(state)) {
-        Some(edit) => edit.annotations_after(&state.document().annotations()),
-        None => shown_annotations(state, &ui_state.gesture, ui_state.hands.hand(), hovered),
+    let annotations = if let Some(edit) = previewed.and_then(|command| command.edit(state)) {
+        edit.annotations_after(&state.document().annotations())
+    } else {
+        let hand = ui_state.part::<Hands>().hand();
+        shown_annotations(state, ui_state.part::<Gesture>(), hand, hovered)
     };
-    ui_state.annotations.paint(ui, &geometry, annotations);
-    if let Some(drag) = ui_state.gesture.block_drag() {
+    ui_state
+        .part::<AnnotationPicture>()
+        .paint(ui, &geometry, annotations);
+    if let Some(drag) = ui_state.part::<Gesture>().block_drag() {
         let copies = copies(ui.input(|input| input.modifiers));
         let board = &state.document().position().board;
         paint_carried(ui, &geometry, board, &drag, copies, &pieces);
@@ -299,9 +324,9 @@ fn board_area_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
 
 /// The help explains the square under the pointer, or the one at which keys are typed.
 fn notice_for_help(ui: &Ui, state: &State, ui_state: &mut UiState, hovered: Option<Square>) {
-    let is_typing = has_board_the_keyboard(ui) && ui_state.hands.hand() == Hand::Keyboard;
+    let is_typing = has_board_the_keyboard(ui) && ui_state.part::<Hands>().hand() == Hand::Keyboard;
     let cursor = is_typing.then_some(state.cursor);
-    ui_state.help.notice_squares(hovered, cursor);
+    ui_state.part::<Help>().notice_squares(hovered, cursor);
 }
 
 /// A line that is as wide as the board and the tray, or wider where that would be narrow.
@@ -380,8 +405,10 @@ pub(super) fn is_free_at(ui: &Ui, pos: egui::Pos2) -> bool {
             .is_none_or(|layer| layer == ui.layer_id())
 }
 
-fn set_cursor_icon(ui: &Ui, state: &State, ui_state: &UiState, is_on_board: bool) {
-    let icon = if ui_state.gesture.drag().is_some() || ui_state.gesture.block_drag().is_some() {
+fn set_cursor_icon(ui: &Ui, state: &State, ui_state: &mut UiState, is_on_board: bool) {
+    let icon = if ui_state.part::<Gesture>().drag().is_some()
+        || ui_state.part::<Gesture>().block_drag().is_some()
+    {
         CursorIcon::Grabbing
     } else if !is_on_board {
         return;
@@ -391,4 +418,10 @@ fn set_cursor_icon(ui: &Ui, state: &State, ui_state: &UiState, is_on_board: bool
         CursorIcon::Crosshair
     };
     ui.ctx().set_cursor_icon(icon);
+}
+
+fn look_for_hands(ui: &Ui, ui_state: &mut UiState) {
+    let gesture = std::mem::take(ui_state.part::<Gesture>());
+    ui_state.part::<Hands>().look(ui, &gesture);
+    *ui_state.part::<Gesture>() = gesture;
 }

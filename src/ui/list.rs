@@ -32,6 +32,7 @@ use crate::command::Command;
 use crate::document::{Document, DocumentId};
 use crate::state::State;
 use crate::text::{count_text, tr, tr_with};
+use crate::ui::piece_atlas::PieceAtlases;
 use cursor::Cursor;
 use drag::RowDrag;
 use egui::{
@@ -88,7 +89,7 @@ impl ListPane {
 /// Shows the list in all the space that there is.
 fn list_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let document = state.document();
-    let mut pane = std::mem::take(&mut ui_state.list);
+    let mut pane = std::mem::take(ui_state.part::<ListPane>());
     pane.begin_frame(document);
     if document.shown_count() == 0 {
         pane.has_focus = false;
@@ -96,7 +97,7 @@ fn list_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Act
     } else {
         pane.ui(ui, state, ui_state, actions);
     }
-    ui_state.list = pane;
+    *ui_state.part::<ListPane>() = pane;
 }
 
 /// No row answers the filter.
@@ -154,7 +155,9 @@ impl ListPane {
         let mut inside = inside(ui, &visible);
         let items = self.items_ui(&mut inside, state, &list, &visible, actions);
         needed::ask_for_rows(state, &visible, &items, actions);
-        let atlas = ui_state.atlases.atlas(ui.ctx(), shape.diagram / 8.0);
+        let atlas = ui_state
+            .part::<PieceAtlases>()
+            .atlas(ui.ctx(), shape.diagram / 8.0);
         let is_flipped = state.view.flipped;
         paint::paint(&inside, &shape, &visible, &items, &atlas, is_flipped);
         self.drag_ui(&inside, state, &visible, actions);

@@ -9,6 +9,7 @@ use super::keyboard::{Keyboard, keyboard};
 use super::{Actions, UiState};
 use crate::action::Action;
 use crate::jobs::LONGEST_AT_ONCE;
+use crate::ui::operations::Fields;
 use egui::accesskit::{ActionData, ActionRequest};
 use egui::{Context, Event, ImeEvent, Plugin, RawInput, Ui};
 use std::sync::Arc;
@@ -108,7 +109,7 @@ fn pass_on_one(ui: &Ui, mut event: Event, ui_state: &mut UiState, actions: &mut 
             return actions.push(Action::PasteRows(text));
         }
         // As with short texts: positions are for the board, wherever the keyboard is.
-        Event::Paste(text) if is_in_window && !ui_state.operations.have_keyboard() => {
+        Event::Paste(text) if is_in_window && !ui_state.part::<Fields>().have_keyboard() => {
             return actions.push(Action::Paste(text));
         }
         // Nobody types that much on a board.
@@ -122,7 +123,7 @@ fn pass_on_one(ui: &Ui, mut event: Event, ui_state: &mut UiState, actions: &mut 
     let text = shorten(&mut event, LONGEST_AT_ONCE);
     ui.input_mut(|input| input.events.push(event));
     if is_told {
-        ui_state.long_texts.frames = FRAMES;
+        ui_state.part::<ToldOf>().frames = FRAMES;
         actions.push(Action::TextCut(Arc::new(text)));
     }
 }

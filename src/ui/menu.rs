@@ -12,6 +12,8 @@ use crate::chess::Position;
 use crate::command::{COMMANDS, Command, Entry, Menu, Submenu};
 use crate::state::State;
 use crate::text::tr;
+use crate::ui::menu_keys::MenuKeys;
+use crate::ui::piece_atlas::PieceAtlases;
 use egui::{Button, MenuBar, RectAlign, Response, Role, ScrollArea, Tooltip, Ui, Vec2, WidgetInfo};
 
 const MENU_WIDTH: f32 = 220.0;
@@ -39,7 +41,7 @@ pub(super) fn menu_bar_ui(
                 let name = ui.menu_button(tr(menu.text_id()), |ui| {
                     in_window_ui(ui, |ui| menu_ui(ui, state, ui_state, menu, actions));
                 });
-                ui_state.menu_keys.add_name(&name.response);
+                ui_state.part::<MenuKeys>().add_name(&name.response);
             }
         });
 }
@@ -69,7 +71,7 @@ fn menu_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, menu: Menu, actio
                 let opener = ui.menu_button(tr(within.text_id()), |ui| {
                     in_window_ui(ui, |ui| submenu_ui(ui, state, ui_state, within, actions));
                 });
-                ui_state.menu_keys.add_opener(&opener.response);
+                ui_state.part::<MenuKeys>().add_opener(&opener.response);
             }
             submenu = Some(within);
             continue;
@@ -79,7 +81,7 @@ fn menu_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, menu: Menu, actio
             let opener = ui.menu_button(label, |ui| {
                 in_window_ui(ui, |ui| form_entries_ui(ui, state, actions));
             });
-            ui_state.menu_keys.add_opener(&opener.response);
+            ui_state.part::<MenuKeys>().add_opener(&opener.response);
         }
         entry_ui(ui, state, ui_state, entry, actions);
     }
@@ -116,7 +118,9 @@ fn small_preview_ui(
     tip.show(|ui| {
         let (_, space) = ui.allocate_space(Vec2::splat(READING_DIAGRAM));
         let geometry = small_geometry(ui, space, flipped);
-        let atlas = ui_state.atlases.atlas(ui.ctx(), geometry.square_side);
+        let atlas = ui_state
+            .part::<PieceAtlases>()
+            .atlas(ui.ctx(), geometry.square_side);
         paint_diagram(ui, &geometry, &position.board, &atlas);
     });
 }

@@ -146,7 +146,7 @@ fn takes_f10(ui: &Ui) -> bool {
 
 /// Reads the keys of the menu bar, before it is drawn.
 pub(super) fn read_menu_keys(ui: &Ui, ui_state: &mut UiState) {
-    let mut keys = std::mem::take(&mut ui_state.menu_keys);
+    let mut keys = std::mem::take(ui_state.part::<MenuKeys>());
     let focused = ui.memory(Memory::focused);
     let place = keys.place_of(focused);
     let open = keys.open_now(ui);
@@ -198,7 +198,7 @@ pub(super) fn read_menu_keys(ui: &Ui, ui_state: &mut UiState) {
     keys.open = now;
     keys.names.clear();
     keys.openers.clear();
-    ui_state.menu_keys = keys;
+    *ui_state.part::<MenuKeys>() = keys;
 }
 
 /// The keyboard goes back to where it was, unless it is wanted elsewhere.

@@ -102,7 +102,7 @@ impl Palette {
 /// Shows the palette.
 pub(super) fn palette_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
-    let this = &mut ui_state.palette;
+    let this = ui_state.part::<Palette>();
     if is_new {
         this.open(state);
     }
@@ -131,11 +131,11 @@ pub(super) fn palette_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions
 
 /// The board was drawn before: it shows the preview in the next frame.
 fn show_preview(ui: &Ui, state: &State, ui_state: &mut UiState) {
-    let chosen = ui_state.palette.chosen();
+    let chosen = ui_state.part::<Palette>().chosen();
     let command = chosen.and_then(Item::command);
     ui_state.preview = command.and_then(|command| preview(state, command));
     ui_state.previewed = command;
-    if std::mem::replace(&mut ui_state.palette.previewed, chosen) != chosen {
+    if std::mem::replace(&mut ui_state.part::<Palette>().previewed, chosen) != chosen {
         ui.request_repaint();
     }
 }

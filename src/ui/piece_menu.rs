@@ -11,6 +11,7 @@ use crate::chess::{Color, Piece, Role, Square};
 use crate::document::{DocumentId, Edit};
 use crate::state::{State, Tool};
 use crate::text::{piece_name, square_name, tr};
+use crate::ui::piece_atlas::PieceAtlases;
 use egui::{
     Align, Button, Color32, Event, Id, Key, LayerId, Layout, Popup, PopupAnchor,
     PopupCloseBehavior, PopupKind, Rect, Response, Role as WidgetRole, Sense, Stroke, StrokeKind,
@@ -46,7 +47,7 @@ impl PieceMenu {
 /// No arrow leads from an entry of the menu to what stands around it. To be called before anything
 /// else looks who has the keyboard.
 pub(super) fn keep_arrows_in_menu(ui: &Ui, ui_state: &mut UiState) {
-    let menu = ui_state.piece_menu.as_mut();
+    let menu = ui_state.part::<Option<PieceMenu>>().as_mut();
     let Some(left) = menu.and_then(|menu| menu.left.take()) else {
         return;
     };
@@ -69,7 +70,7 @@ pub(super) fn piece_menu_ui(
     geometry: &BoardGeometry,
     actions: &mut Actions,
 ) {
-    let Some(menu) = ui_state.piece_menu else {
+    let Some(menu) = *ui_state.part::<Option<PieceMenu>>() else {
         return;
     };
     let id = Id::unique("piece menu");
@@ -77,7 +78,7 @@ pub(super) fn piece_menu_ui(
     if ui_state.modal.is_some() || (!menu.is_new() && !has_keyboard(ui, id)) {
         // Something else has the keyboard, and keeps it.
         Popup::close_id(ui.ctx(), id);
-        ui_state.piece_menu = None;
+        *ui_state.part::<Option<PieceMenu>>() = None;
         return;
     }
     if menu.is_new() {
@@ -85,7 +86,9 @@ pub(super) fn piece_menu_ui(
     } else if menu.place != Some(place) {
         Popup::close_id(ui.ctx(), id);
     }
-    let atlas = ui_state.atlases.atlas(ui.ctx(), PIECE_MENU_SIDE - 6.0);
+    let atlas = ui_state
+        .part::<PieceAtlases>()
+        .atlas(ui.ctx(), PIECE_MENU_SIDE - 6.0);
     let there = state.document().position().board.get(menu.square);
     let rect = geometry.rect_of(menu.square);
     let shown = Popup::new(
@@ -108,7 +111,7 @@ pub(super) fn piece_menu_ui(
         Popup::close_id(ui.ctx(), id);
     }
     let is_open = shown.is_some() && Popup::is_id_open(ui.ctx(), id);
-    ui_state.piece_menu = is_open.then_some(PieceMenu {
+    *ui_state.part::<Option<PieceMenu>>() = is_open.then_some(PieceMenu {
         place: Some(place),
         left: entry_left(ui),
         ..menu

@@ -13,6 +13,7 @@ use crate::chess::{Square, SquareSet};
 use crate::notation::repair::{Interpretation, Repair};
 use crate::state::State;
 use crate::text::{listed, repair_name, tr, tr_with};
+use crate::ui::piece_atlas::PieceAtlases;
 use egui::{
     Button, FontId, Id, Label, RichText, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2,
 };
@@ -136,7 +137,7 @@ fn diagram_ui(
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(READING_DIAGRAM), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &reading.text));
     let atlas = ui_state
-        .atlases
+        .part::<PieceAtlases>()
         .atlas(ui.ctx(), square_side(ui, READING_DIAGRAM));
     let geometry = small_geometry(ui, rect, state.view.flipped);
     paint_diagram(ui, &geometry, &reading.position.board, &atlas);

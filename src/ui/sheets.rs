@@ -26,7 +26,7 @@ pub(super) use diagram::DiagramSheet;
 pub(super) use diagram_sheets::PagesSheet;
 pub(super) use go_to_line::line_field_id;
 pub(super) use keys::KeysSheet;
-pub(super) use known_positions::{KnownSheet, known_field_id};
+pub(super) use known_positions::known_field_id;
 pub(super) use recovery::RecoverySheet;
 pub(super) use settings::SettingsSheet;
 
@@ -87,7 +87,7 @@ pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: 
             Sheet::Settings => settings::settings_ui(ui, state, ui_state, actions),
             Sheet::About => {
                 let is_new = ui_state.modal_focus_wanted;
-                about::about_ui(ui, &mut ui_state.about, is_new);
+                about::about_ui(ui, ui_state.part::<AboutSheet>(), is_new);
             }
             // It has been shown.
             Sheet::Palette => {}
@@ -141,7 +141,7 @@ pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: 
     });
     // Escape goes back by one question.
     let is_left = is_left(&modal);
-    let takes_back = is_left && sheet == Sheet::Recovery && ui_state.recovery.keep();
+    let takes_back = is_left && sheet == Sheet::Recovery && ui_state.part::<RecoverySheet>().keep();
     if modal.inner || (is_left && !takes_back) {
         actions.push(Action::CloseSheet);
     }

@@ -23,7 +23,7 @@ const LINE_HEIGHT: f32 = 22.0;
 pub(super) fn status_line_ui(
     ui: &mut Ui,
     state: &State,
-    ui_state: &UiState,
+    ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
     // The buttons that stop something are higher than the texts.
@@ -44,7 +44,7 @@ pub(super) fn status_line_ui(
                 for job in &state.jobs {
                     job_ui(ui, job, actions);
                 }
-                place_ui(ui, state, &ui_state.advice);
+                place_ui(ui, state, ui_state.part::<Advice>());
             },
         );
     });

@@ -8,6 +8,7 @@ use crate::command::Command;
 use crate::document::Document;
 use crate::state::State;
 use crate::text::{name_text, tr, tr_with};
+use crate::ui::list::ListPane;
 use egui::{Button, Rect, RichText, ScrollArea, StrokeKind, Ui, vec2};
 
 /// Shows the tabs. Rows of the list can be dropped onto them.
@@ -27,7 +28,10 @@ pub(super) fn tabs_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
                     is_active && has_changed,
                     actions,
                 );
-                if ui_state.list.drag_onto_tab(ui, tab, document, actions) {
+                if ui_state
+                    .part::<ListPane>()
+                    .drag_onto_tab(ui, tab, document, actions)
+                {
                     paint_target(ui, tab);
                 }
             }

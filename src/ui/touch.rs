@@ -40,10 +40,10 @@ impl Touchscreen {
 pub(super) fn notice(ui: &mut Ui, ui_state: &mut UiState) {
     ui.input(|input| {
         for event in &input.events {
-            ui_state.touchscreen.follow(event);
+            ui_state.part::<Touchscreen>().follow(event);
         }
     });
-    let touchscreen = &mut ui_state.touchscreen;
+    let touchscreen = ui_state.part::<Touchscreen>();
     let is_used = touchscreen.is_used;
     // Nothing moves away under a finger that is down.
     if is_used != touchscreen.is_shown && !touchscreen.fingers.is_down() {

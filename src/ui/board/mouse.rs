@@ -4,6 +4,9 @@ use super::{BoardGeometry, Scene};
 use crate::action::Action;
 use crate::chess::Square;
 use crate::state::State;
+use crate::ui::board::Gesture;
+use crate::ui::board::Hands;
+use crate::ui::board::Turning;
 use crate::ui::layout::is_free_at;
 use crate::ui::piece_menu::PieceMenu;
 use crate::ui::tray::TrayGeometry;
@@ -47,19 +50,21 @@ pub(in crate::ui) fn read_mouse(
         if is_press_here {
             ui_state.focus_wanted = Some(Focus::Board);
         }
-        ui_state.gesture.event(event, &scene, is_free, actions);
+        ui_state
+            .part::<Gesture>()
+            .event(event, &scene, is_free, actions);
     }
-    if let Some(seconds) = ui_state.gesture.wait(&scene, actions) {
+    if let Some(seconds) = ui_state.part::<Gesture>().wait(&scene, actions) {
         let left = Duration::from_secs_f64(seconds);
         ui.ctx().request_repaint_after(left);
     }
-    if let Some(square) = ui_state.gesture.take_menu() {
-        ui_state.piece_menu = Some(PieceMenu::on(square));
+    if let Some(square) = ui_state.part::<Gesture>().take_menu() {
+        *ui_state.part::<Option<PieceMenu>>() = Some(PieceMenu::on(square));
     }
-    if let Some(preview) = ui_state.gesture.preview(&scene) {
+    if let Some(preview) = ui_state.part::<Gesture>().preview(&scene) {
         ui_state.preview = Some(preview);
     }
-    ui_state.hands.board_is_at(*geometry);
+    ui_state.part::<Hands>().board_is_at(*geometry);
     turn(ui, state, ui_state, geometry, actions);
 }
 
@@ -79,6 +84,8 @@ fn turn(
         .input(|input| input.pointer.hover_pos())
         .filter(|pos| is_free_at(ui, *pos))
         .and_then(|pos| geometry.square_at(pos));
-    let is_busy = ui_state.gesture.is_active();
-    ui_state.turning.read(ui, state, on, is_busy, actions);
+    let is_busy = ui_state.part::<Gesture>().is_active();
+    ui_state
+        .part::<Turning>()
+        .read(ui, state, on, is_busy, actions);
 }

@@ -53,7 +53,7 @@ impl<'a> Detail<'a> {
 
     /// Shows them. Returns whether all of them were asked for just now.
     pub(super) fn show(&self, ui: &mut Ui, ui_state: &mut UiState) -> bool {
-        if self.count > FEW && ui_state.question_lines == LinesShown::All {
+        if self.count > FEW && *ui_state.part::<LinesShown>() == LinesShown::All {
             self.show_all(ui);
             return false;
         }
@@ -63,7 +63,7 @@ impl<'a> Detail<'a> {
         let more = self.count.saturating_sub(FEW);
         let asks_for_all = more > 0 && ui.button(more_text(more)).clicked();
         if asks_for_all {
-            ui_state.question_lines = LinesShown::All;
+            *ui_state.part::<LinesShown>() = LinesShown::All;
         }
         asks_for_all
     }

@@ -5,6 +5,7 @@ use crate::action::Action;
 use crate::command::Command;
 use crate::state::State;
 use crate::text::tr;
+use crate::ui::advice::Advice;
 use crate::ui::copy_as::{form_entries_ui, warnings_ui};
 use crate::ui::menu::in_window_ui;
 use crate::ui::shortcuts::{keys_text, tip_with_keys};
@@ -34,8 +35,8 @@ pub(super) fn buttons_ui(
 
 /// The button that copies the FEN, with a sign when some program would not take it, and behind it
 /// the other forms.
-fn copy_ui(ui: &mut Ui, state: &State, ui_state: &UiState, actions: &mut Actions) {
-    let has_warnings = ui_state.advice.of_copying().next().is_some();
+fn copy_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    let has_warnings = ui_state.part::<Advice>().of_copying().next().is_some();
     let copy = if has_warnings {
         let sign = RichText::new("⚠").color(palette(ui.visuals()).warning);
         Button::new((sign, tr("fen-copy")))
@@ -51,7 +52,7 @@ fn copy_ui(ui: &mut Ui, state: &State, ui_state: &UiState, actions: &mut Actions
     copy.described(&*tip).on_hover_ui(|ui| {
         ui.set_max_width(PREVIEW_WIDTH);
         ui.label(tip);
-        warnings_ui(ui, ui_state.advice.of_copying());
+        warnings_ui(ui, ui_state.part::<Advice>().of_copying());
     });
     let forms = ui.menu_button("⏷", |ui| {
         in_window_ui(ui, |ui| {

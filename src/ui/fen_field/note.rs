@@ -10,6 +10,7 @@ use crate::notation::repair::{Interpretation, Repair, RepairKind, Understanding}
 use crate::state::State;
 use crate::text::{fen_error_text, listed_apart, repair_text, tr, tr_with, variant_marks_text};
 use crate::ui::announce::announce;
+use crate::ui::fen_field::Understood;
 use crate::ui::style::{GAP, NOTE_HEIGHT, palette};
 use crate::ui::{Actions, UiState};
 use egui::{Button, Label, Response, RichText, Ui};
@@ -24,11 +25,23 @@ const MOST_TOLD: usize = 20;
 pub(super) fn note_ui(
     ui: &mut Ui,
     state: &State,
-    ui_state: &UiState,
+    ui_state: &mut UiState,
     field: &Field,
     actions: &mut Actions,
 ) {
-    let understanding = ui_state.understood.of(&field.text);
+    let understood = std::mem::take(ui_state.part::<Understood>());
+    note_on(ui, state, &understood, field, actions);
+    *ui_state.part::<Understood>() = understood;
+}
+
+fn note_on(
+    ui: &mut Ui,
+    state: &State,
+    understood: &Understood,
+    field: &Field,
+    actions: &mut Actions,
+) {
+    let understanding = understood.of(&field.text);
     let is_typing = ui.memory(|memory| memory.has_focus(fen_field_id()));
     ui.horizontal(|ui| {
         ui.set_height(NOTE_HEIGHT);
@@ -43,18 +56,18 @@ pub(super) fn note_ui(
                 several_ui(ui, readings.len(), actions);
             }
             (_, Some(error), _) => {
-                let mend = ui_state.understood.mend_of(&field.text);
+                let mend = understood.mend_of(&field.text);
                 error_ui(ui, field, error, mend, actions);
             }
             (_, None, LineKind::Comment) => weak(ui, &tr("fen-comment-line")),
             (_, None, LineKind::Blank) => weak(ui, &tr("fen-blank-line")),
-            (_, None, LineKind::Record | LineKind::Unreadable) => record_ui(ui, state, ui_state),
+            (_, None, LineKind::Record | LineKind::Unreadable) => record_ui(ui, state, understood),
         }
     });
     if let (Some(Understanding::One(reading)), Some(_), false) =
         (understanding, &field.error, is_typing)
     {
-        repair_list_ui(ui, ui_state, reading);
+        repair_list_ui(ui, understood, reading);
     }
 }
 
@@ -116,7 +129,7 @@ fn is_about(repair: &Repair, error: &FenError) -> bool {
 }
 
 /// Every repair on a line of its own, when there are several.
-fn repair_list_ui(ui: &mut Ui, ui_state: &UiState, reading: &Interpretation) {
+fn repair_list_ui(ui: &mut Ui, understood: &Understood, reading: &Interpretation) {
     let repairs = &reading.repairs;
     if repairs.len() < 2 {
         return;
@@ -129,7 +142,7 @@ fn repair_list_ui(ui: &mut Ui, ui_state: &UiState, reading: &Interpretation) {
             weak(ui, text);
         }
     }
-    if let Some(marks) = ui_state.understood.marks() {
+    if let Some(marks) = understood.marks() {
         weak(ui, &variant_marks_text(marks));
     }
     ui.add_space(4.0);
@@ -216,8 +229,8 @@ fn change_text(old: &str, new: &str) -> String {
 }
 
 /// What stands in the line beside the FEN.
-fn record_ui(ui: &mut Ui, state: &State, ui_state: &UiState) {
-    if let Some(marks) = ui_state.understood.marks() {
+fn record_ui(ui: &mut Ui, state: &State, understood: &Understood) {
+    if let Some(marks) = understood.marks() {
         return weak(ui, &variant_marks_text(marks));
     }
     let operations = text_of_line(state.document().operations()).into_owned();

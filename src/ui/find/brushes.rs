@@ -7,6 +7,8 @@ use crate::chess::{Color, Piece, Role as Kind};
 use crate::search::Cell;
 use crate::text::{cell_name, tr, tr_with};
 use crate::ui::UiState;
+use crate::ui::find::FindPanel;
+use crate::ui::piece_atlas::PieceAtlases;
 use crate::ui::piece_atlas::snapped_square;
 use crate::ui::spare_pieces::{paint_eraser, paint_ground};
 use crate::ui::style::palette;
@@ -109,7 +111,7 @@ fn paint_symbol(ui: &Ui, ui_state: &mut UiState, rect: Rect, brush: Brush, cell:
     let palette = palette(ui.visuals());
     let side = (rect.size().min_elem() - 4.0).min(30.0);
     let picture = snapped_square(ui.ctx(), rect.center(), side);
-    let atlas = ui_state.atlases.atlas(ui.ctx(), side);
+    let atlas = ui_state.part::<PieceAtlases>().atlas(ui.ctx(), side);
     match (brush, cell) {
         (Brush::Not, _) => paint_ban(ui.painter(), picture, palette),
         (_, Cell::Free) => paint_eraser(ui.painter(), picture, palette.tray_ink),
@@ -118,8 +120,8 @@ fn paint_symbol(ui: &Ui, ui_state: &mut UiState, rect: Rect, brush: Brush, cell:
 }
 
 /// Whether the palette shows what must not be there.
-fn is_not(ui_state: &UiState, panel: &Panel) -> bool {
-    ui_state.find.drawing.is_not || matches!(panel.form.brush, Cell::Not(_))
+fn is_not(ui_state: &mut UiState, panel: &Panel) -> bool {
+    ui_state.part::<FindPanel>().drawing.is_not || matches!(panel.form.brush, Cell::Not(_))
 }
 
 fn choose(ui_state: &mut UiState, brush: Brush, cell: Cell, panel: &mut Panel) {
@@ -127,11 +129,11 @@ fn choose(ui_state: &mut UiState, brush: Brush, cell: Cell, panel: &mut Panel) {
     let form = &mut panel.form;
     match brush {
         Brush::Cell(_) => {
-            ui_state.find.drawing.is_not = matches!(cell, Cell::Not(_));
+            ui_state.part::<FindPanel>().drawing.is_not = matches!(cell, Cell::Not(_));
             form.brush = cell;
         }
         Brush::Not => {
-            ui_state.find.drawing.is_not = !was_not;
+            ui_state.part::<FindPanel>().drawing.is_not = !was_not;
             form.brush = match form.brush {
                 Cell::Piece(piece) if !was_not => Cell::Not(piece),
                 Cell::Not(piece) if was_not => Cell::Piece(piece),

@@ -11,7 +11,9 @@ use crate::state::State;
 use crate::text::{cell_name, cell_on_square, tr, tr_with};
 use crate::ui::UiState;
 use crate::ui::board::BoardGeometry;
+use crate::ui::find::FindPanel;
 use crate::ui::layout::is_free_at;
+use crate::ui::piece_atlas::PieceAtlases;
 use crate::ui::style::{
     BRUSH_HEIGHT, BRUSH_SIDE, CONTROL_HEIGHT, DRAWING_WIDTH, GAP, TALL_WINDOW, is_for_fingers,
     paint_two_lines, palette, target,
@@ -62,7 +64,12 @@ pub(super) fn drawing_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, pan
         let beside = Rect::from_min_size(corner, size);
         brushes_ui(ui, ui_state, beside, Shape::Columns, panel);
     }
-    legend_ui(ui, panel, pointed_at, ui_state.find.drawing.pen.is_not);
+    legend_ui(
+        ui,
+        panel,
+        pointed_at,
+        ui_state.part::<FindPanel>().drawing.pen.is_not,
+    );
     if is_tall {
         let size = vec2(width, 3.0 * target(ui.style(), BRUSH_HEIGHT));
         let (below, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -92,7 +99,7 @@ fn board_ui(
     if pointed_at.is_some() {
         ui.ctx().set_cursor_icon(CursorIcon::Crosshair);
     }
-    pointed_at.or(has_focus.then_some(ui_state.find.drawing.pen.square))
+    pointed_at.or(has_focus.then_some(ui_state.part::<FindPanel>().drawing.pen.square))
 }
 
 /// Reads the mouse's raw events in their order, not egui's summary of a frame. Returns the square
@@ -105,7 +112,7 @@ fn mouse(
 ) -> (Option<Square>, bool) {
     let clip = ui.clip_rect();
     let is_free = |pos| clip.contains(pos) && is_free_at(ui, pos);
-    let drawing = &mut ui_state.find.drawing;
+    let drawing = &mut ui_state.part::<FindPanel>().drawing;
     let events = ui.input(|input| input.events.clone());
     let mut is_begun = false;
     for event in &events {
@@ -150,7 +157,7 @@ fn widgets_ui(
         };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(board.id, filter));
         keys(ui, ui_state, geometry.flipped, panel);
-        let cursor = square_id(ui_state.find.drawing.pen.square).accesskit_id();
+        let cursor = square_id(ui_state.part::<FindPanel>().drawing.pen.square).accesskit_id();
         ui.ctx()
             .accesskit_node_builder(board.id, |node| node.set_active_descendant(cursor));
     }
@@ -168,7 +175,7 @@ fn square_id(square: Square) -> Id {
 fn square_ui(ui: &Ui, ui_state: &mut UiState, square: Square, rect: Rect, panel: &mut Panel) {
     let response = ui.interact(rect, square_id(square), Sense::CLICK);
     let cell = panel.form.pattern.get(square);
-    let pen = &mut ui_state.find.drawing.pen;
+    let pen = &mut ui_state.part::<FindPanel>().drawing.pen;
     response.widget_info(|| {
         let name = cell_on_square(square, cell);
         WidgetInfo::selected(Role::Button, true, pen.square == square, name)
@@ -183,7 +190,7 @@ fn square_ui(ui: &Ui, ui_state: &mut UiState, square: Square, rect: Rect, panel:
 }
 
 fn keys(ui: &Ui, ui_state: &mut UiState, flipped: bool, panel: &mut Panel) {
-    let pen = &mut ui_state.find.drawing.pen;
+    let pen = &mut ui_state.part::<FindPanel>().drawing.pen;
     ui.input_mut(|input| {
         let is_enter = |event: &Event| {
             matches!(
@@ -216,7 +223,9 @@ fn paint_ui(
     pointed_at: Option<Square>,
 ) {
     let palette = palette(ui.visuals());
-    let atlas = ui_state.atlases.atlas(ui.ctx(), geometry.square_side);
+    let atlas = ui_state
+        .part::<PieceAtlases>()
+        .atlas(ui.ctx(), geometry.square_side);
     let painter = ui.painter();
     let edge = geometry.rect;
     painter.rect_stroke(edge, 0.0, (1.0, atlas.edge(palette)), StrokeKind::Outside);
@@ -226,13 +235,13 @@ fn paint_ui(
     for (square, cell) in panel.form.pattern.cells() {
         paint_cell(painter, geometry.rect_of(square), cell, &atlas, palette);
     }
-    let is_painting = ui_state.find.drawing.stroke.is_active();
+    let is_painting = ui_state.part::<FindPanel>().drawing.stroke.is_active();
     if let Some(square) = pointed_at.filter(|_| !is_painting) {
         let colors = [palette.drag_target, palette.mark_sign];
         paint_two_lines(painter, geometry.rect_of(square), 1.5, colors);
     }
     if has_focus {
-        let square = ui_state.find.drawing.pen.square;
+        let square = ui_state.part::<FindPanel>().drawing.pen.square;
         paint_cursor(painter, geometry.rect_of(square), palette);
     }
 }

@@ -9,6 +9,7 @@ use crate::ui::announce::announce;
 use crate::ui::bounded::{Bounded, LINE};
 use crate::ui::fen_field::{Marked, layout_marked};
 use crate::ui::field_memory::{forget_typing, select_all};
+use crate::ui::find::FindPanel;
 use crate::ui::line_with_end::line_with_end_ui;
 use crate::ui::shortcuts::tip_with_keys;
 use crate::ui::style::{CONTROL_HEIGHT, palette, target};
@@ -94,12 +95,15 @@ fn text_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, panel: &mut Panel
         // One may go on typing.
         response.request_focus();
     }
-    ui_state.find.text_shown.clone_from(&panel.form.text);
+    ui_state
+        .part::<FindPanel>()
+        .text_shown
+        .clone_from(&panel.form.text);
 }
 
 /// A question that a control wrote must not be undone into one that the controls do not show.
-fn forget_other_text(ui: &Ui, text: &str, ui_state: &UiState) {
-    if ui_state.find.text_shown == text {
+fn forget_other_text(ui: &Ui, text: &str, ui_state: &mut UiState) {
+    if ui_state.part::<FindPanel>().text_shown == text {
         return;
     }
     forget_typing(ui, find_field_id());

@@ -8,6 +8,8 @@ use crate::state::State;
 use crate::text::{tr, tr_with};
 use crate::ui::UiState;
 use crate::ui::bounded::{Bounded, NUMBER};
+use crate::ui::find::FindPanel;
+use crate::ui::piece_atlas::PieceAtlases;
 use crate::ui::piece_atlas::snapped_square;
 use crate::ui::style::{COUNT_HEIGHT, palette, target};
 use egui::{
@@ -55,7 +57,7 @@ pub(super) fn material_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, pa
 
 fn heads_ui(ui: &mut Ui, ui_state: &mut UiState, width: f32) {
     const SIDE: f32 = 22.0;
-    let atlas = ui_state.atlases.atlas(ui.ctx(), SIDE);
+    let atlas = ui_state.part::<PieceAtlases>().atlas(ui.ctx(), SIDE);
     ui.allocate_exact_size(vec2(LABEL_WIDTH - GAP, SIDE), Sense::hover());
     for kind in KINDS {
         let (rect, _) = ui.allocate_exact_size(vec2(width, SIDE), Sense::hover());
@@ -114,7 +116,10 @@ fn count_ui(ui: &mut Ui, ui_state: &mut UiState, of: Counted, width: f32, panel:
         .ok()
         .and_then(|query| query.material.clone());
     let range = range_of(material.as_ref(), of);
-    let typed = ui_state.find.typed.take_if(|(place, _)| *place == id);
+    let typed = ui_state
+        .part::<FindPanel>()
+        .typed
+        .take_if(|(place, _)| *place == id);
     let typed = typed.map(|(_, text)| text);
     let mut text = typed
         .clone()
@@ -142,7 +147,7 @@ fn count_ui(ui: &mut Ui, ui_state: &mut UiState, of: Counted, width: f32, panel:
         set(panel, material.as_ref(), of, range);
     }
     if response.has_focus() && (response.changed() || step != 0 || typed.is_some()) {
-        ui_state.find.typed = Some((id, text));
+        ui_state.part::<FindPanel>().typed = Some((id, text));
     }
     if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
         panel.is_search_wanted = true;

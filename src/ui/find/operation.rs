@@ -5,6 +5,7 @@ use crate::search::OperationCondition;
 use crate::text::tr;
 use crate::ui::UiState;
 use crate::ui::bounded::{Bounded, LINE};
+use crate::ui::find::FindPanel;
 use crate::ui::style::{CONTROL_HEIGHT, OPCODE_WIDTH, palette};
 use crate::ui::tips::Tip as _;
 use egui::{ComboBox, Id, Key, RichText, TextEdit, TextStyle, Ui, vec2};
@@ -81,7 +82,10 @@ fn text_ui(
     width: f32,
 ) -> bool {
     let id = Id::unique(name);
-    let typed = ui_state.find.typed.take_if(|(place, _)| *place == id);
+    let typed = ui_state
+        .part::<FindPanel>()
+        .typed
+        .take_if(|(place, _)| *place == id);
     let mut shown = typed
         .as_ref()
         .map_or_else(|| text.clone(), |(_, typed)| typed.clone());
@@ -101,7 +105,7 @@ fn text_ui(
         response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     let is_wrong = typed.is_some() && shown != *text;
     if response.has_focus() && (response.changed() || typed.is_some()) {
-        ui_state.find.typed = Some((id, shown));
+        ui_state.part::<FindPanel>().typed = Some((id, shown));
     }
     is_wrong
 }

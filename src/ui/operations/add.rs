@@ -7,6 +7,7 @@ use crate::notation::opcodes::Meaning;
 use crate::state::State;
 use crate::text::{opcode_text, tr};
 use crate::ui::bounded::{Bounded, WORDS};
+use crate::ui::operations::Fields;
 use crate::ui::shortcuts::tip_with_keys;
 use crate::ui::style::{CONTROL_HEIGHT, NEW_OPCODE_WIDTH, menu_entries_style};
 use crate::ui::tips::Tip as _;
@@ -34,7 +35,7 @@ pub(super) fn add_ui(
     };
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        let mut bounded = Bounded::new(ui, &mut ui_state.operations.new_opcode, WORDS);
+        let mut bounded = Bounded::new(ui, &mut ui_state.part::<Fields>().new_opcode, WORDS);
         let field = TextEdit::singleline(&mut bounded)
             .font(TextStyle::Monospace)
             .hint_text(tr("operation-new-hint"))
@@ -51,10 +52,10 @@ pub(super) fn add_ui(
         let add = ui.add(Button::new(tr("operation-add")));
         let add = add.accessible_name(&name);
         let add = add.on_hover_text(with_keys(ui, &name));
-        let opcode = ui_state.operations.new_opcode.trim();
+        let opcode = ui_state.part::<Fields>().new_opcode.trim();
         if (add.clicked() || is_entered) && !opcode.is_empty() {
             push_add(opcode, actions);
-            ui_state.operations.new_opcode.clear();
+            ui_state.part::<Fields>().new_opcode.clear();
         }
         let choose = ui.menu_button("⏷", |ui| offered_ui(ui, actions));
         let choose = choose.response.accessible_name(tr("operation-choose"));

@@ -9,6 +9,7 @@ use crate::document::{DocumentId, Group, MOST_TYPED, OperationEdit};
 use crate::state::State;
 use crate::text::operation_error_text;
 use crate::ui::bounded::Bounded;
+use crate::ui::operations::Fields;
 use crate::ui::style::CONTROL_HEIGHT;
 use crate::ui::{Actions, UiState};
 use egui::text_edit::TextEditState;
@@ -63,7 +64,7 @@ pub(super) fn field_ui(
     actions: &mut Actions,
 ) -> (Response, Option<String>) {
     let id = Id::unique(("operation field", place));
-    let typed = ui_state.operations.typed.as_ref();
+    let typed = ui_state.part::<Fields>().typed.as_ref();
     let typed = typed.filter(|typed| typed.place == place);
     let mut text = typed.map_or_else(|| shown.to_owned(), |typed| typed.text.clone());
     if typed.is_none() {
@@ -77,7 +78,7 @@ pub(super) fn field_ui(
         .min_size(vec2(0.0, CONTROL_HEIGHT))
         .align(egui::Align2::LEFT_CENTER);
     let response = ui.add(field);
-    ui_state.operations.had_keyboard |= response.has_focus();
+    ui_state.part::<Fields>().had_keyboard |= response.has_focus();
     let group = Group::Operation(place.number);
     let operations = state.document().operations();
     if response.changed() {
@@ -85,13 +86,13 @@ pub(super) fn field_ui(
         if edit.apply_to(operations).is_ok() {
             actions.push(Action::EditOperations(edit, Some(group)));
         }
-        ui_state.operations.typed = Some(Typed {
+        ui_state.part::<Fields>().typed = Some(Typed {
             place,
             text: text.clone(),
         });
     }
     let is_typed = ui_state
-        .operations
+        .part::<Fields>()
         .typed
         .as_ref()
         .is_some_and(|typed| typed.place == place);
@@ -102,7 +103,7 @@ pub(super) fn field_ui(
         actions.push(Action::GroupEnded(group));
         let is_given_up = ui.input(|input| input.key_pressed(Key::Escape));
         if is_typed && (error.is_none() || is_given_up) {
-            ui_state.operations.typed = None;
+            ui_state.part::<Fields>().typed = None;
         }
     }
     (response, error)

@@ -63,7 +63,7 @@ pub(in crate::ui) fn recent_files_ui(
     ui.set_width(width.min(RECENT_WIDTH));
     ui.heading(tr("recent-title"));
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
-    let sheet = &mut ui_state.recent;
+    let sheet = ui_state.part::<RecentSheet>();
     if is_new {
         *sheet = RecentSheet {
             show_chosen: true,

@@ -9,6 +9,7 @@ use crate::ui::announce::announce;
 use crate::ui::bounded::bound_next_number;
 use crate::ui::diagram::{paint_diagram, small_geometry, square_side};
 use crate::ui::field_memory::select_all;
+use crate::ui::piece_atlas::PieceAtlases;
 use crate::ui::roomy_modal::set_width_within;
 use crate::ui::style::{CHESS960_DIAGRAM, CONTROL_HEIGHT, FIELD_WIDTH, LINES_SHEET_WIDTH};
 use crate::ui::{Actions, UiState};
@@ -121,7 +122,7 @@ fn diagram_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, form: Chess960
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
         let side = square_side(ui, CHESS960_DIAGRAM);
-        let atlas = ui_state.atlases.atlas(ui.ctx(), side);
+        let atlas = ui_state.part::<PieceAtlases>().atlas(ui.ctx(), side);
         let geometry = small_geometry(ui, rect, state.view.flipped);
         paint_diagram(ui, &geometry, &position.board, &atlas);
     });

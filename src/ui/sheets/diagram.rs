@@ -90,7 +90,7 @@ fn right_ui(
     let mut is_entered = false;
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
-        let layout = ui_state.diagram.preview.layout();
+        let layout = ui_state.part::<DiagramSheet>().preview.layout();
         options::size_ui(ui, form, layout);
         options::board_ui(ui, form);
         ui.separator();
@@ -99,8 +99,9 @@ fn right_ui(
         ui.separator();
         options::marks_ui(ui, form);
         ui.separator();
-        is_entered = captions::captions_ui(ui, ui_state.diagram.preview.record(), form);
-        show_focused(ui, &mut ui_state.diagram.focused);
+        is_entered =
+            captions::captions_ui(ui, ui_state.part::<DiagramSheet>().preview.record(), form);
+        show_focused(ui, &mut ui_state.part::<DiagramSheet>().focused);
     });
     is_entered
 }

@@ -9,6 +9,7 @@ use crate::text::{count_text, tr, tr_with};
 use crate::ui::announce::announce;
 use crate::ui::caption::caption_ui;
 use crate::ui::roomy_modal::set_width_within;
+use crate::ui::sheets::LineSheets;
 use crate::ui::style::{CONTROL_HEIGHT, LINES_SHEET_WIDTH};
 use crate::ui::{Actions, UiState};
 use egui::{Button, ProgressBar, RichText, Ui, vec2};
@@ -32,7 +33,7 @@ pub(super) fn duplicates_ui(
     ui.label(RichText::new(tr("duplicates-about")).weak());
     ui.add_space(6.0);
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
-    let sameness = &mut ui_state.line_sheets.sameness;
+    let sameness = &mut ui_state.part::<LineSheets>().sameness;
     choices_ui(ui, sameness);
     let sameness = *sameness;
     ui.add_space(6.0);

@@ -135,7 +135,7 @@ pub(super) fn keys_ui(
     actions: &mut Actions,
 ) -> bool {
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
-    let sheet = &mut ui_state.keys_sheet;
+    let sheet = ui_state.part::<KeysSheet>();
     if is_new {
         let filter = std::mem::take(&mut sheet.begins_with);
         *sheet = KeysSheet {

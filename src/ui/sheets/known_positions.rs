@@ -12,6 +12,7 @@ use crate::text::{count_text, tr, tr_with};
 use crate::ui::announce::announce;
 use crate::ui::bounded::{Bounded, WORDS};
 use crate::ui::diagram::{paint_diagram, small_geometry, square_side};
+use crate::ui::piece_atlas::PieceAtlases;
 use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::style::{
     CHIP_GAP, CONTROL_HEIGHT, DIALOG_MARGIN, GAP, KNOWN_DIAGRAM, KNOWN_LIST_HEIGHT, KNOWN_WIDTH,
@@ -85,10 +86,10 @@ pub(super) fn known_positions_ui(
     ui.heading(tr("known-title"));
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
     if is_new {
-        ui_state.known.open();
+        ui_state.part::<KnownSheet>().open();
     }
-    let mut put = field_ui(ui, &mut ui_state.known, is_new);
-    chips_ui(ui, &mut ui_state.known);
+    let mut put = field_ui(ui, ui_state.part::<KnownSheet>(), is_new);
+    chips_ui(ui, ui_state.part::<KnownSheet>());
     ui.add_space(2.0);
     let height = KNOWN_LIST_HEIGHT
         .min(window.y - AROUND_LIST)
@@ -100,7 +101,7 @@ pub(super) fn known_positions_ui(
         let list = vec2(ui.available_width() - side - 2.0 * GAP, height);
         let down = Layout::top_down(Align::Min);
         ui.allocate_ui_with_layout(list, down, |ui| {
-            put |= list::list_ui(ui, &mut ui_state.known, list);
+            put |= list::list_ui(ui, ui_state.part::<KnownSheet>(), list);
         });
         ui.add_space(2.0 * GAP);
         ui.allocate_ui_with_layout(vec2(side, height), down, |ui| {
@@ -109,8 +110,8 @@ pub(super) fn known_positions_ui(
             shown_ui(ui, state, ui_state, side);
         });
     });
-    count_ui(ui, &ui_state.known);
-    let chosen = ui_state.known.chosen();
+    count_ui(ui, ui_state.part::<KnownSheet>());
+    let chosen = ui_state.part::<KnownSheet>().chosen();
     match buttons_ui(ui, &tr("known-put"), chosen.is_some()) {
         Buttons::Nothing => {}
         Buttons::Go => put = true,
@@ -175,7 +176,7 @@ fn group_id(group: Option<Group>) -> &'static str {
 
 /// The position that is looked at, and what is known of it.
 fn shown_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, side: f32) {
-    let Some(known) = ui_state.known.shown() else {
+    let Some(known) = ui_state.part::<KnownSheet>().shown() else {
         return;
     };
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
@@ -190,7 +191,9 @@ fn shown_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, side: f32) {
         ];
         WidgetInfo::labeled(Role::Image, true, tr_with("known-diagram", &variables))
     });
-    let atlas = ui_state.atlases.atlas(ui.ctx(), square_side(ui, side));
+    let atlas = ui_state
+        .part::<PieceAtlases>()
+        .atlas(ui.ctx(), square_side(ui, side));
     let geometry = small_geometry(ui, rect, state.view.flipped);
     paint_diagram(ui, &geometry, &known.position.board, &atlas);
     ui.spacing_mut().item_spacing.y = 2.0;

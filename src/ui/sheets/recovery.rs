@@ -82,7 +82,7 @@ pub(super) fn recovery_ui(
     ui.set_width(width.min(RECOVERY_WIDTH));
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
     if is_new {
-        ui_state.recovery = RecoverySheet::default();
+        *ui_state.part::<RecoverySheet>() = RecoverySheet::default();
     }
     // What had the keyboard may have gone with what was recovered.
     let wants_keyboard = is_new || ui.memory(|memory| memory.focused().is_none());
@@ -97,7 +97,7 @@ pub(super) fn recovery_ui(
         if has_list {
             let width = RECOVERY_LIST.min(ui.available_width() * 0.36);
             let size = vec2(width, height);
-            let sheet = &mut ui_state.recovery;
+            let sheet = ui_state.part::<RecoverySheet>();
             entries_ui(ui, &state.recovery, sheet, (size, wants_keyboard), actions);
         }
         let size = vec2(ui.available_width(), height);
@@ -110,9 +110,9 @@ pub(super) fn recovery_ui(
     ui.add_space(6.0);
     // What is asked is asked about the one that was chosen then.
     if before < actions.len() {
-        ui_state.recovery.keep();
+        ui_state.part::<RecoverySheet>().keep();
     }
-    if ui_state.recovery.is_asked == Asked::Not {
+    if ui_state.part::<RecoverySheet>().is_asked == Asked::Not {
         let recover = buttons_ui(ui, state, ui_state, actions);
         if wants_keyboard && !has_list {
             recover.request_focus();
@@ -148,7 +148,7 @@ fn buttons_ui(
         let recover = Button::new(text).min_size(vec2(80.0, CONTROL_HEIGHT));
         let recover = ui.add_enabled(can_be_opened || can_be_tried, recover);
         if recover.clicked() && can_be_tried {
-            ui_state.recovery.ask(Risk::AllTheSame);
+            ui_state.part::<RecoverySheet>().ask(Risk::AllTheSame);
         } else if recover.clicked() {
             push(RecoveryAction::Recover);
         }
@@ -156,7 +156,7 @@ fn buttons_ui(
             push(RecoveryAction::RecoverAll);
         }
         if ui.add(button(tr("recovery-discard"))).clicked() {
-            ui_state.recovery.ask_to_discard();
+            ui_state.part::<RecoverySheet>().ask_to_discard();
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let later = ui.add(button(tr("recovery-later")));
@@ -182,11 +182,11 @@ fn all_text(recovery: &Recovery) -> String {
 
 /// Whether that is really to be done with the chosen one.
 fn question_ui(ui: &mut Ui, ui_state: &mut UiState, actions: &mut Actions) {
-    let is_first = ui_state.recovery.is_asked == Asked::JustNow;
-    ui_state.recovery.is_asked = Asked::Yes;
+    let is_first = ui_state.part::<RecoverySheet>().is_asked == Asked::JustNow;
+    ui_state.part::<RecoverySheet>().is_asked = Asked::Yes;
     ui.horizontal(|ui| {
         let color = palette(ui.visuals()).error;
-        let (sure, go, action) = match ui_state.recovery.about {
+        let (sure, go, action) = match ui_state.part::<RecoverySheet>().about {
             Risk::Discard => (
                 "recovery-discard-sure",
                 "recovery-discard-go",
@@ -211,7 +211,7 @@ fn question_ui(ui: &mut Ui, ui_state: &mut UiState, actions: &mut Actions) {
             actions.push(Action::Recovery(action));
         }
         if go.clicked() || keep.clicked() {
-            ui_state.recovery.keep();
+            ui_state.part::<RecoverySheet>().keep();
         }
     });
 }

@@ -45,7 +45,7 @@ pub(super) fn settings_ui(
     actions: &mut Actions,
 ) {
     if std::mem::take(&mut ui_state.modal_focus_wanted) {
-        ui_state.settings_sheet = SettingsSheet {
+        *ui_state.part::<SettingsSheet>() = SettingsSheet {
             field_wanted: true,
             ..SettingsSheet::default()
         };
@@ -58,9 +58,9 @@ pub(super) fn settings_ui(
         ui.heading(tr("settings-title"));
         ui.add_space(4.0);
     }
-    field_ui(ui, &mut ui_state.settings_sheet);
+    field_ui(ui, ui_state.part::<SettingsSheet>());
     ui.add_space(4.0);
-    let found = Found::by(state, &ui_state.settings_sheet.typed);
+    let found = Found::by(state, &ui_state.part::<SettingsSheet>().typed);
     let around = AROUND_LIST[usize::from(!has_heading)];
     let height = (window.y - around).max(LEAST_LIST);
     ScrollArea::vertical()
@@ -97,7 +97,7 @@ fn rows_ui(
     found: &Found,
     actions: &mut Actions,
 ) {
-    count_ui(ui, found, &mut ui_state.settings_sheet);
+    count_ui(ui, found, ui_state.part::<SettingsSheet>());
     let mut group = None;
     for row in SETTING_ROWS.iter().filter(|row| found.has(row)) {
         if group.replace(row.group) != Some(row.group) {

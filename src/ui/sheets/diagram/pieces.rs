@@ -8,6 +8,7 @@ use crate::diagram::PieceSet;
 use crate::state::{DiagramForm, State};
 use crate::text::{name_text, tr, tr_with};
 use crate::ui::announce::announce;
+use crate::ui::piece_atlas::PieceAtlases;
 use crate::ui::piece_atlas::snapped_square;
 use crate::ui::style::{CONTROL_HEIGHT, PIECES_SWATCH, color_of_rgb, palette};
 use crate::ui::{Actions, UiState};
@@ -84,7 +85,9 @@ fn knight_ui(
     ui.painter()
         .rect_filled(square, 3.0, color_of_rgb(colors.light));
     let side = square.width();
-    let atlas = ui_state.atlases.atlas_of_set(ui.ctx(), side, pieces);
+    let atlas = ui_state
+        .part::<PieceAtlases>()
+        .atlas_of_set(ui.ctx(), side, pieces);
     let mut mesh = atlas.mesh();
     let knight = Piece::new(Color::White, Kind::Knight);
     let place = snapped_square(ui.ctx(), rect.center(), side);

@@ -6,6 +6,7 @@ use crate::publish::Entry;
 use crate::state::{DiagramSubject, State};
 use crate::text::{Locale, tr_with};
 use crate::ui::UiState;
+use crate::ui::sheets::DiagramSheet;
 use crate::ui::sheets::drawn::Drawn;
 use crate::ui::style::{CHECK_SIDE, GAP, check_colors};
 use egui::{Color32, Mesh, Rect, Role, Sense, TextureHandle, Ui, Vec2, WidgetInfo, pos2, vec2};
@@ -120,7 +121,7 @@ pub(super) fn preview_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, roo
     let most = ui.input(|input| input.max_texture_side) as u32;
     let pixels = [space.width(), space.height()].map(|side| (side * scale).floor() as u32);
     let pixels = pixels.map(|side| side.min(most));
-    let preview = &mut ui_state.diagram.preview;
+    let preview = &mut ui_state.part::<DiagramSheet>().preview;
     preview.make(ui, state, pixels.map(|side| side.max(LEAST_WIDTH)));
     let Some((made, texture)) = preview
         .made

@@ -6,6 +6,7 @@ use crate::state::{DiagramForm, State};
 use crate::text::tr;
 use crate::ui::announce::announce;
 use crate::ui::bounded::Bounded;
+use crate::ui::sheets::DiagramSheet;
 use crate::ui::style::{CONTROL_HEIGHT, DIAGRAM_STYLE_HEIGHT, DIAGRAM_STYLE_WIDTH, palette};
 use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, UiState};
@@ -46,7 +47,7 @@ pub(super) fn styles_ui(
     actions: &mut Actions,
 ) {
     let is_changed = state.is_diagram_style_changed();
-    let naming = ui_state.diagram.naming.as_ref();
+    let naming = ui_state.part::<DiagramSheet>().naming.as_ref();
     let is_taken = naming.is_some_and(|naming| is_taken(state, naming.text.trim()));
     row_ui(ui, &tr("picture-style"), |ui, label| {
         let chosen = &form.style_name;
@@ -79,10 +80,10 @@ pub(super) fn styles_ui(
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(CONTROL_HEIGHT);
         ui.spacing_mut().item_spacing.x = 6.0;
-        match &mut ui_state.diagram.naming {
+        match &mut ui_state.part::<DiagramSheet>().naming {
             Some(naming) => {
                 if naming_ui(ui, state, naming, actions) {
-                    ui_state.diagram.naming = None;
+                    ui_state.part::<DiagramSheet>().naming = None;
                 }
             }
             None => buttons_ui(ui, state, ui_state, form, is_changed, actions),
@@ -113,7 +114,7 @@ fn buttons_ui(
         ui.add_enabled(is_enabled, button).clicked()
     };
     if button(ui, "picture-style-new", true) {
-        ui_state.diagram.naming = Some(Naming {
+        ui_state.part::<DiagramSheet>().naming = Some(Naming {
             text: String::new(),
             is_new: true,
         });

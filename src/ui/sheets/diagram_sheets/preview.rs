@@ -4,6 +4,7 @@ use crate::action::{Action, PagesAction};
 use crate::diagram::{PieceSet, Sheet, SheetEntry, SheetPage, SheetSolutions};
 use crate::state::State;
 use crate::text::{Locale, count_text, listed, tr, tr_with};
+use crate::ui::sheets::PagesSheet;
 use crate::ui::sheets::drawn::Drawn;
 use crate::ui::style::CONTROL_HEIGHT;
 use crate::ui::{Actions, UiState};
@@ -111,7 +112,7 @@ pub(super) fn preview_ui(
     let fits =
         |points: f32, millimetres: f64| f64::from((points * scale).min(most)) / millimetres * 25.4;
     let resolution = fits(space.width(), width).min(fits(space.height(), height));
-    let preview = &mut ui_state.pages.preview;
+    let preview = &mut ui_state.part::<PagesSheet>().preview;
     preview.make(ui, state, resolution.max(10.0) as u32);
     if let Some(made) = &preview.made
         && let Some(texture) = &made.texture

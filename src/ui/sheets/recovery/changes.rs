@@ -8,6 +8,8 @@ use crate::recovery::{Change, Changes};
 use crate::state::State;
 use crate::text::{count_text, counted, tr, tr_with};
 use crate::ui::diagram::{paint_diagram, small_geometry, square_side};
+use crate::ui::piece_atlas::PieceAtlases;
+use crate::ui::sheets::RecoverySheet;
 use crate::ui::style::{GAP, MENDING_ROW, RECOVERY_DIAGRAM, palette};
 use crate::ui::virtual_list::{ListShape, VirtualList, Visible};
 use crate::ui::{Actions, UiState};
@@ -62,7 +64,7 @@ pub(super) fn changes_ui(
     if changes.shown.is_empty() {
         return;
     }
-    ui_state.recovery.changes.begin(journal);
+    ui_state.part::<RecoverySheet>().changes.begin(journal);
     let all = changes.changed + changes.added + changes.removed;
     let more = all.saturating_sub(changes.shown.len() as u64);
     let foot = if 0 < more { 22.0 } else { 0.0 };
@@ -74,14 +76,26 @@ pub(super) fn changes_ui(
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             let size = vec2(space.x - side - gap, space.y);
-            list_ui(ui, size, &mut ui_state.recovery.changes, changes, actions);
+            list_ui(
+                ui,
+                size,
+                &mut ui_state.part::<RecoverySheet>().changes,
+                changes,
+                actions,
+            );
             diagram_ui(ui, state, ui_state, changes, side);
         });
     } else {
         let below = (space.y - LEAST_ROWS * MENDING_ROW - GAP).min(side);
         let height = (space.y - below - GAP).min(list_height);
         let size = vec2(space.x, height);
-        list_ui(ui, size, &mut ui_state.recovery.changes, changes, actions);
+        list_ui(
+            ui,
+            size,
+            &mut ui_state.part::<RecoverySheet>().changes,
+            changes,
+            actions,
+        );
         if LEAST_DIAGRAM <= below {
             diagram_ui(ui, state, ui_state, changes, below);
         }
@@ -98,14 +112,16 @@ fn chosen<'a>(memory: &ChangesList, changes: &'a Changes) -> Option<&'a Change> 
 
 /// The line as it is to be, or as it was if it has gone.
 fn diagram_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, changes: &Changes, side: f32) {
-    let change = chosen(&ui_state.recovery.changes, changes);
+    let change = chosen(&ui_state.part::<RecoverySheet>().changes, changes);
     let line = change.and_then(|change| change.after.as_deref().or(change.before.as_deref()));
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     let Some(position) = line.and_then(position_of) else {
         return;
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, tr("recovery-diagram")));
-    let atlas = ui_state.atlases.atlas(ui.ctx(), square_side(ui, side));
+    let atlas = ui_state
+        .part::<PieceAtlases>()
+        .atlas(ui.ctx(), square_side(ui, side));
     let geometry = small_geometry(ui, rect, state.view.flipped);
     paint_diagram(ui, &geometry, &position.board, &atlas);
 }

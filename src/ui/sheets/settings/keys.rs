@@ -4,6 +4,7 @@ use super::search::Found;
 use crate::action::Action;
 use crate::state::{Sheet, State};
 use crate::text::{tr, tr_with};
+use crate::ui::sheets::KeysSheet;
 use crate::ui::shortcuts::all_keys_text;
 use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, UiState};
@@ -18,7 +19,7 @@ pub(super) fn keys_ui(
     actions: &mut Actions,
 ) {
     let mut open = |filter: &str| {
-        ui_state.keys_sheet.begin_with(filter);
+        ui_state.part::<KeysSheet>().begin_with(filter);
         actions.push(Action::OpenSheet(Sheet::Keys));
     };
     if found.commands().is_empty() {

@@ -8,6 +8,7 @@ use crate::command::Command;
 use crate::settings::{Setting, SettingControl, SettingRow};
 use crate::state::State;
 use crate::text::{Locale, tr, tr_with};
+use crate::ui::sheets::SettingsSheet;
 use crate::ui::sheets::diagram::choices::choice_name;
 use crate::ui::style::{CONTROL_HEIGHT, SETTING_NAME_WIDTH, palette, target};
 use crate::ui::tips::Tip as _;
@@ -116,7 +117,7 @@ fn control_ui(
 fn note_control(ui: &Ui, row: &SettingRow, control: &Response, ui_state: &mut UiState) {
     let describe = |node: &mut egui::accesskit::Node| node.set_description(tr(row.about));
     ui.ctx().accesskit_node_builder(control.id, describe);
-    let wanted = &mut ui_state.settings_sheet.focus;
+    let wanted = &mut ui_state.part::<SettingsSheet>().focus;
     if *wanted == Some(row.key) {
         *wanted = None;
         control.request_focus();
@@ -232,7 +233,7 @@ fn usual_ui(
     let is_clicked = button.clicked();
     button.on_hover_text(name);
     if is_clicked {
-        ui_state.settings_sheet.focus = Some(row.key);
+        ui_state.part::<SettingsSheet>().focus = Some(row.key);
         actions.push(Action::Choose(usual.clone()));
     }
 }
