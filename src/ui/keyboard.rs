@@ -138,7 +138,7 @@ pub(super) fn read_keys_of_sight(
     let shortcuts = ui_state.shortcuts.of(&state.keys);
     let of_sight = shortcuts.iter().filter(|(keys, command)| {
         let types = keys.modifiers == Modifiers::NONE && types_text(keys.logical_key);
-        command.is_about_sight() && !types
+        command.row().works_over_dialogs && !types
     });
     let meant = |event: &Event| match event {
         Event::Key {

@@ -4,7 +4,7 @@ mod listening;
 mod row;
 
 use crate::action::Action;
-use crate::command::{COMMANDS, Command, Entry, Findable, Holder, KeyMap};
+use crate::command::{Command, Findable, Holder, KeyMap};
 use crate::keys::Keys;
 use crate::settings::Setting;
 use crate::state::{Sheet, State};
@@ -122,9 +122,7 @@ fn choose(choices: Vec<Setting>, actions: &mut Actions) {
 
 /// The name of a command.
 fn label(command: Command) -> String {
-    command
-        .entry()
-        .map_or_else(String::new, |entry| tr(entry.text_id))
+    tr(command.row().text_id)
 }
 
 /// Shows the sheet. Returns whether it is to be closed.
@@ -177,33 +175,33 @@ pub(super) fn keys_ui(
 fn rows_ui(ui: &mut Ui, state: &State, sheet: &mut KeysSheet, actions: &mut Actions) {
     let typed = sheet.filter.trim().to_owned();
     let mut menu = None;
-    for entry in COMMANDS
-        .iter()
-        .filter(|entry| is_meant(state, entry, &typed))
-    {
-        if menu.replace(entry.menu) != Some(entry.menu) {
+    let commands = Command::ALL.iter().copied();
+    for command in commands.filter(|command| is_meant(state, *command, &typed)) {
+        let of_command = command.row().menu;
+        if menu.replace(of_command) != Some(of_command) {
             ui.add_space(6.0);
-            caption_ui(ui, &tr(entry.menu.text_id()));
+            caption_ui(ui, &tr(of_command.text_id()));
         }
-        row::row_ui(ui, state, entry.command, sheet, actions);
+        row::row_ui(ui, state, command, sheet, actions);
     }
     if menu.is_none() {
         ui.label(RichText::new(tr("keys-none")).weak());
     }
 }
 
-fn is_meant(state: &State, entry: &Entry, typed: &str) -> bool {
+fn is_meant(state: &State, command: Command, typed: &str) -> bool {
     if typed.is_empty() {
         return true;
     }
-    let keys = state.keys.all_of(entry.command);
+    let keys = state.keys.all_of(command);
     let keys: Vec<_> = keys
         .flat_map(|keys| [keys.words(), keys.to_string()])
         .collect();
-    let menu = tr(entry.menu.text_id());
-    let other_words = entry.command.other_words().map(tr);
+    let row = command.row();
+    let menu = tr(row.menu.text_id());
+    let other_words = row.other_words.map(tr);
     let around = format!("{menu} {}", other_words.unwrap_or_default());
-    let findable = Findable::new(&tr(entry.text_id), &around, &keys);
+    let findable = Findable::new(&tr(row.text_id), &around, &keys);
     findable.rank(typed).is_some()
 }
 
