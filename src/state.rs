@@ -316,7 +316,7 @@ impl State {
     /// A new document with the start position, not yet among the others.
     pub fn new_document(&mut self) -> Document {
         let id = DocumentId(self.next_number());
-        let start = write_fen_as(&Position::start(), self.settings.fen_style);
+        let start = write_fen_as(&Position::start(), self.settings.fen_style());
         Document::new(id, [start.into_bytes()])
     }
 

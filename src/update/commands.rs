@@ -195,7 +195,7 @@ fn change_rows(state: &mut State, change: impl FnOnce(&mut Document)) {
 /// A new record behind the current one, with an empty board to set a position up on.
 fn add_position(state: &mut State) {
     state.announce(tr("announce-added-one"));
-    let style = state.settings.fen_style;
+    let style = state.settings.fen_style();
     change_rows(state, |document| {
         document.insert_position(document.row() + 1, Position::empty(), style);
     });

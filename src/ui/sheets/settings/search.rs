@@ -63,9 +63,9 @@ fn words_of(state: &State, row: &SettingRow) -> String {
         tr(row.about),
         tr(row.other_words),
     ];
-    for (setting, word) in row.choices() {
-        all.push(word.to_owned());
-        all.push(value_text(state, setting));
+    for choice in row.choices {
+        all.push(choice.word.to_owned());
+        all.push(value_text(state, choice));
     }
     folded(&all.join(" "))
 }
