@@ -33,12 +33,12 @@ mod layout;
 mod leaving;
 mod line_with_end;
 mod list;
-mod list_keys;
 mod long_texts;
 mod menu;
 mod menu_keys;
 mod operations;
 mod palette;
+mod picker;
 mod piece_atlas;
 mod piece_list;
 mod piece_menu;
@@ -96,7 +96,7 @@ pub struct UiState {
     diagram: sheets::DiagramSheet,
     pages: sheets::PagesSheet,
     recovery: sheets::RecoverySheet,
-    recent: recent::RecentSheet,
+    recent: picker::Picker,
     keys_sheet: sheets::KeysSheet,
     settings_sheet: sheets::SettingsSheet,
     about: sheets::AboutSheet,

@@ -6,4 +6,4 @@ mod row;
 mod sheet;
 
 pub(super) use menu::recent_menu_ui;
-pub(super) use sheet::{RecentSheet, recent_field_id, recent_files_ui};
+pub(super) use sheet::{recent_field_id, recent_files_ui};

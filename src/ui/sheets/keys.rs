@@ -9,14 +9,14 @@ use crate::keys::Keys;
 use crate::settings::Setting;
 use crate::state::{Sheet, State};
 use crate::text::{tr, tr_with};
-use crate::ui::bounded::{Bounded, WORDS};
+use crate::ui::bounded::WORDS;
 use crate::ui::caption::caption_ui;
+use crate::ui::picker::SearchField;
 use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::shortcuts::text_of_keys;
-use crate::ui::style::{CONTROL_HEIGHT, KEYS_SHEET_WIDTH, SHEET_BAR, palette, target};
-use crate::ui::tips::Tip as _;
+use crate::ui::style::{KEYS_SHEET_WIDTH, SHEET_BAR, palette};
 use crate::ui::{Actions, UiState};
-use egui::{Align, Button, Layout, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Align, Button, Id, Layout, RichText, ScrollArea, Ui};
 use listening::Pressed;
 
 /// What is remembered of the sheet while it is open.
@@ -146,14 +146,13 @@ pub(super) fn keys_ui(
     ui.set_width(KEYS_SHEET_WIDTH.min(size.x - 80.0));
     ui.heading(tr("keys-title"));
     ui.add_space(4.0);
-    let mut bounded = Bounded::new(ui, &mut sheet.filter, WORDS);
-    let field = TextEdit::singleline(&mut bounded)
-        .hint_text(tr("palette-hint"))
-        .desired_width(f32::INFINITY)
-        .min_size(vec2(0.0, target(ui.style(), CONTROL_HEIGHT)))
-        .align(egui::Align2::LEFT_CENTER);
-    let field = ui.add(field).accessible_name(tr("keys-filter"));
-    let field = field.field_tip(tr("keys-filter"));
+    let field = SearchField {
+        name: tr("keys-filter"),
+        tip: tr("keys-filter"),
+        hint: tr("palette-hint"),
+        most: WORDS,
+    };
+    let field = field.show(ui, Id::unique("keys filter"), &mut sheet.filter);
     if is_new {
         field.request_focus();
     }
