@@ -4,6 +4,7 @@ mod arrow_draft;
 mod block;
 mod chess960_form;
 mod closing;
+mod commands;
 mod compared;
 mod diagram_form;
 mod file_dialog;
@@ -13,7 +14,6 @@ mod help_page;
 mod languages;
 mod list_looks;
 mod mending;
-mod obstacle;
 mod pages_dialog;
 mod piece_list_draft;
 mod question;
@@ -23,12 +23,10 @@ mod row_filter;
 mod running_job;
 mod saying;
 mod session;
-mod sheet;
 mod sight;
-mod switched;
 mod waiting;
-mod whole_board;
 
+pub use crate::command::Sheet;
 pub use arrow_draft::ArrowDraft;
 pub use block::{Block, MovingBlock};
 pub use chess960_form::Chess960Form;
@@ -49,7 +47,6 @@ pub use room::MOST_DOCUMENTS;
 pub use row_filter::RowFilter;
 pub use running_job::{LookingFor, Purpose, RowsWork, RunningJob, TextLook};
 pub use session::SessionMemory;
-pub use sheet::Sheet;
 pub use sight::Sight;
 pub use waiting::Waiting;
 
@@ -319,7 +316,7 @@ impl State {
     /// A new document with the start position, not yet among the others.
     pub fn new_document(&mut self) -> Document {
         let id = DocumentId(self.next_number());
-        let start = write_fen_as(&Position::start(), self.settings.fen_style);
+        let start = write_fen_as(&Position::start(), self.settings.fen_style());
         Document::new(id, [start.into_bytes()])
     }
 

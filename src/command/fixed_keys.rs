@@ -1,8 +1,7 @@
 //! Keys that mean the same whatever the user chooses: those with which one sets up a position, edits
 //! text and goes from control to control.
 
-use super::Command;
-use crate::keys::{Keys, ctrl};
+use crate::keys::Keys;
 
 /// What such a key does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,13 +60,4 @@ pub fn fixed_use(keys: Keys) -> Option<FixedUse> {
         "F10" if !keys.shift => FixedUse::MenuBar,
         _ => return None,
     })
-}
-
-/// The keys that the system itself says of a command; no others come in their place.
-pub(super) fn keys_of_system(command: Command) -> Option<Keys> {
-    match command {
-        Command::CopyFen => Some(ctrl("C")),
-        Command::Paste => Some(ctrl("V")),
-        _ => None,
-    }
 }

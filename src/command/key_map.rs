@@ -1,7 +1,7 @@
 //! The keys of all commands as they are now: those of the table, and what the user has changed.
 
-use super::fixed_keys::{FixedUse, fixed_use, keys_of_system};
-use super::{COMMANDS, Command};
+use super::fixed_keys::{FixedUse, fixed_use};
+use super::table::Command;
 use crate::keys::Keys;
 use crate::settings::{KeyChanges, Setting};
 
@@ -62,27 +62,26 @@ impl KeyMap {
     /// table says, and among what was chosen the first in the table.
     pub fn new(changes: &KeyChanges) -> Self {
         let change_of = |command: Command| changes.get(command.name());
-        let row = |command| Row {
-            command,
+        let row = |command: &Command| Row {
+            command: *command,
             keys: Vec::new(),
-            is_chosen: change_of(command).is_some(),
+            is_chosen: change_of(*command).is_some(),
         };
         let mut map = Self {
-            rows: COMMANDS.iter().map(|entry| row(entry.command)).collect(),
+            rows: Command::ALL.iter().map(row).collect(),
             faults: Vec::new(),
         };
-        for entry in COMMANDS {
-            for keys in change_of(entry.command).into_iter().flatten() {
-                map.give(entry.command, *keys);
+        for command in Command::ALL {
+            for keys in change_of(*command).into_iter().flatten() {
+                map.give(*command, *keys);
             }
         }
-        for entry in COMMANDS
-            .iter()
-            .filter(|entry| change_of(entry.command).is_none())
-        {
-            for keys in entry.keys {
+        let mut unchanged = Command::ALL.to_vec();
+        unchanged.retain(|command| change_of(*command).is_none());
+        for command in unchanged {
+            for keys in command.row().keys {
                 if map.command_of(*keys).is_none() {
-                    map.add(entry.command, *keys);
+                    map.add(command, *keys);
                 }
             }
         }
@@ -128,7 +127,7 @@ impl KeyMap {
 
     /// All keys by which a command is given; the first is shown.
     pub fn all_of(&self, command: Command) -> impl Iterator<Item = Keys> {
-        let of_system = keys_of_system(command).into_iter();
+        let of_system = command.row().system_keys.into_iter();
         of_system.chain(self.of(command).iter().copied())
     }
 
@@ -221,7 +220,7 @@ impl KeyMap {
 }
 
 fn usual_keys(command: Command) -> &'static [Keys] {
-    command.entry().map_or(&[], |entry| entry.keys)
+    command.row().keys
 }
 
 impl Default for KeyMap {
@@ -255,18 +254,18 @@ mod tests {
     #[test]
     fn without_changes_the_keys_are_those_of_the_table() {
         let map = KeyMap::default();
-        for entry in COMMANDS {
-            assert_eq!(map.of(entry.command), entry.keys);
-            assert!(!map.is_changed(entry.command));
+        for command in Command::ALL {
+            assert_eq!(map.of(*command), command.row().keys);
+            assert!(!map.is_changed(*command));
         }
         assert_eq!(map.faults(), []);
     }
 
     #[test]
     fn no_key_of_the_table_has_a_fixed_use() {
-        for entry in COMMANDS {
-            for keys in entry.keys {
-                assert_eq!(fixed_use(*keys), None, "{keys} of {:?}", entry.command);
+        for command in Command::ALL {
+            for keys in command.row().keys {
+                assert_eq!(fixed_use(*keys), None, "{keys} of {command:?}");
             }
         }
     }

@@ -1,438 +1,341 @@
-//! The table of commands: where each stands in the menus, what it is called, and its keys.
+//! The table of commands: a row has all that is known about one.
 
-mod rows;
-
-use super::{Command, Entry, Menu, Submenu};
+use super::menus::{Menu as M, Submenu as S};
+use super::row::{CommandRow, Need, Tick, row, within};
+use super::sheet::Sheet;
+use crate::chess::{Color, Direction, Piece, Role, Transform};
+use crate::diagram::Theme as BoardTheme;
+use crate::document::Edit;
 use crate::keys::{alt, alt_shift, ctrl, ctrl_shift, key, shift};
-use rows::{entry, group, recent, view, within};
+use crate::settings::{Setting, Theme};
+use crate::text::Locale;
 
-/// All commands in the order of the menus.
-pub const COMMANDS: &[Entry] = {
-    use Command as C;
-    use Menu as M;
-    use Submenu as S;
-    &[
-        entry(C::New, M::File, "command-new", &[ctrl("N")]),
-        entry(C::Open, M::File, "command-open", &[ctrl("O")]),
-        entry(C::OpenFolder, M::File, "command-open-folder", &[]),
-        recent(C::OpenRecent, "command-open-recent", &[ctrl("R")]),
-        recent(C::ClearRecent, "command-clear-recent", &[]),
-        recent(C::BringBackRecent, "command-bring-back-recent", &[]),
-        recent(C::RememberRecent, "command-remember-recent", &[]),
-        recent(C::ReopenFiles, "command-reopen-files", &[]),
-        group(entry(C::Save, M::File, "command-save", &[ctrl("S")])),
-        entry(C::SaveAs, M::File, "command-save-as", &[ctrl_shift("S")]),
-        group(entry(
-            C::Diagram,
-            M::File,
-            "command-diagram",
-            &[ctrl_shift("G")],
-        )),
-        entry(C::DiagramSheets, M::File, "command-diagram-sheets", &[]),
-        group(entry(C::RecoverWork, M::File, "command-recover-work", &[])),
-        entry(
-            C::StopWaiting,
-            M::File,
-            "command-stop-waiting",
-            &[ctrl(".")],
-        ),
-        group(entry(C::Close, M::File, "command-close", &[ctrl("W")])),
-        entry(C::Quit, M::File, "command-quit", &[ctrl("Q")]),
-        entry(C::Undo, M::Edit, "command-undo", &[ctrl("Z")]),
-        entry(
-            C::Redo,
-            M::Edit,
-            "command-redo",
-            &[ctrl_shift("Z"), ctrl("Y")],
-        ),
-        group(entry(C::CopyFen, M::Edit, "command-copy-fen", &[])),
-        entry(C::CopyAs, M::Edit, "command-copy-as", &[ctrl_shift("C")]),
-        entry(
-            C::CopyPicture,
-            M::Edit,
-            "command-copy-picture",
-            &[ctrl_shift("B")],
-        ),
-        entry(C::Paste, M::Edit, "command-paste", &[]),
-        entry(C::CopyCutText, M::Edit, "command-copy-cut-text", &[]),
-        group(entry(
-            C::EditFenText,
-            M::Edit,
-            "command-edit-fen-text",
-            &[ctrl("L")],
-        )),
-        entry(
-            C::EditOperations,
-            M::Edit,
-            "command-edit-operations",
-            &[ctrl_shift("O")],
-        ),
-        entry(C::FenStyle, M::Edit, "command-fen-style", &[]),
-        group(entry(C::CutRows, M::Edit, "command-cut-rows", &[])),
-        entry(C::CopyRows, M::Edit, "command-copy-rows", &[]),
-        entry(
-            C::SelectAllRows,
-            M::Edit,
-            "command-select-all-rows",
-            &[ctrl_shift("A")],
-        ),
-        entry(C::InvertSelection, M::Edit, "command-invert-selection", &[]),
-        group(entry(
-            C::Settings,
-            M::Edit,
-            "command-settings",
-            &[ctrl(",")],
-        )),
-        entry(
-            C::AddPosition,
-            M::Position,
-            "command-add-position",
-            &[ctrl_shift("N")],
-        ),
-        entry(
-            C::DuplicatePosition,
-            M::Position,
-            "command-duplicate-position",
-            &[ctrl("D")],
-        ),
-        entry(
-            C::DeletePosition,
-            M::Position,
-            "command-delete-position",
-            &[ctrl("Delete")],
-        ),
-        group(entry(
-            C::MovePositionUp,
-            M::Position,
-            "command-move-position-up",
-            &[alt_shift("Up")],
-        )),
-        entry(
-            C::MovePositionDown,
-            M::Position,
-            "command-move-position-down",
-            &[alt_shift("Down")],
-        ),
-        group(entry(
-            C::PreviousPosition,
-            M::Position,
-            "command-previous-position",
-            &[alt("Up"), key("PageUp"), shift("F3")],
-        )),
-        entry(
-            C::NextPosition,
-            M::Position,
-            "command-next-position",
-            &[alt("Down"), key("PageDown"), key("F3")],
-        ),
-        entry(
-            C::FirstPosition,
-            M::Position,
-            "command-first-position",
-            &[alt("Home")],
-        ),
-        entry(
-            C::LastPosition,
-            M::Position,
-            "command-last-position",
-            &[alt("End")],
-        ),
-        entry(C::GoToLine, M::Position, "command-go-to-line", &[ctrl("G")]),
-        entry(C::Find, M::Collection, "command-find", &[ctrl("F")]),
-        entry(
-            C::ShowAllRows,
-            M::Collection,
-            "command-show-all-rows",
-            &[ctrl_shift("F")],
-        ),
-        group(entry(C::CheckAll, M::Collection, "command-check-all", &[])),
-        entry(C::MendAll, M::Collection, "command-mend-all", &[]),
-        entry(
-            C::FindDuplicates,
-            M::Collection,
-            "command-find-duplicates",
-            &[],
-        ),
-        group(entry(C::Sort, M::Collection, "command-sort", &[])),
-        entry(C::Shuffle, M::Collection, "command-shuffle", &[]),
-        group(entry(
-            C::SplitSelection,
-            M::Collection,
-            "command-split-selection",
-            &[],
-        )),
-        entry(C::AppendFile, M::Collection, "command-append-file", &[]),
-        entry(
-            C::StartPosition,
-            M::Board,
-            "command-start-position",
-            &[ctrl("I")],
-        ),
-        entry(
-            C::KnownPositions,
-            M::Board,
-            "command-known-positions",
-            &[ctrl_shift("P")],
-        ),
-        entry(C::Chess960, M::Board, "command-chess960", &[]),
-        entry(C::RandomChess960, M::Board, "command-random-chess960", &[]),
-        group(entry(
-            C::ClearBoard,
-            M::Board,
-            "command-clear-board",
-            &[ctrl("E")],
-        )),
-        within(S::Clear, C::ClearWhite, "command-clear-white", &[]),
-        within(S::Clear, C::ClearBlack, "command-clear-black", &[]),
-        within(S::Clear, C::ClearPawns, "command-clear-pawns", &[]),
-        within(S::Clear, C::ClearSelection, "command-clear-selection", &[]),
-        entry(
-            C::KingsOnly,
-            M::Board,
-            "command-kings-only",
-            &[ctrl_shift("E")],
-        ),
-        group(entry(
-            C::ChangeSideToMove,
-            M::Board,
-            "command-change-side-to-move",
-            &[ctrl("T")],
-        )),
-        entry(
-            C::ToggleRight,
-            M::Board,
-            "command-toggle-right",
-            &[key("C")],
-        ),
-        entry(C::PieceList, M::Board, "command-piece-list", &[ctrl("P")]),
-        entry(
-            C::PieceMenu,
-            M::Board,
-            "command-piece-menu",
-            &[shift("F10")],
-        ),
-        group(entry(
-            C::PointerTool,
-            M::Board,
-            "command-pointer-tool",
-            &[key("Escape")],
-        )),
-        entry(C::EraserTool, M::Board, "command-eraser-tool", &[]),
-        entry(
-            C::SymmetricPlacement,
-            M::Board,
-            "command-symmetric-placement",
-            &[key("S")],
-        ),
-        group(entry(
-            C::ToggleUnsure,
-            M::Board,
-            "command-toggle-unsure",
-            &[key("U")],
-        )),
-        entry(
-            C::NextUnsure,
-            M::Board,
-            "command-next-unsure",
-            &[shift("U")],
-        ),
-        entry(C::ClearUnsure, M::Board, "command-clear-unsure", &[]),
-        group(entry(
-            C::MarkSquare,
-            M::Board,
-            "command-mark-square",
-            &[key("M")],
-        )),
-        entry(C::DrawArrow, M::Board, "command-draw-arrow", &[key("A")]),
-        entry(
-            C::RemoveAnnotations,
-            M::Board,
-            "command-remove-annotations",
-            &[shift("A")],
-        ),
-        within(
-            S::Compare,
-            C::CompareHere,
-            "command-compare-here",
-            &[ctrl_shift("D")],
-        ),
-        within(
-            S::Compare,
-            C::CompareSelected,
-            "command-compare-selected",
-            &[],
-        ),
-        within(
-            S::Compare,
-            C::ExchangeCompared,
-            "command-exchange-compared",
-            &[],
-        ),
-        within(S::Compare, C::StopComparing, "command-stop-comparing", &[]),
-        entry(
-            C::MirrorFiles,
-            M::Transform,
-            "command-mirror-files",
-            &[ctrl_shift("H")],
-        ),
-        entry(
-            C::MirrorRanks,
-            M::Transform,
-            "command-mirror-ranks",
-            &[ctrl_shift("V")],
-        ),
-        entry(
-            C::Rotate,
-            M::Transform,
-            "command-rotate",
-            &[ctrl_shift("R")],
-        ),
-        group(entry(
-            C::SwapColors,
-            M::Transform,
-            "command-swap-colors",
-            &[ctrl_shift("X")],
-        )),
-        entry(
-            C::SwapColorsInPlace,
-            M::Transform,
-            "command-swap-colors-in-place",
-            &[],
-        ),
-        entry(
-            C::AsBlackSeesIt,
-            M::Transform,
-            "command-as-black-sees-it",
-            &[],
-        ),
-        within(S::Shift, C::ShiftUp, "command-shift-up", &[]),
-        within(S::Shift, C::ShiftUpRight, "command-shift-up-right", &[]),
-        within(S::Shift, C::ShiftRight, "command-shift-right", &[]),
-        within(S::Shift, C::ShiftDownRight, "command-shift-down-right", &[]),
-        within(S::Shift, C::ShiftDown, "command-shift-down", &[]),
-        within(S::Shift, C::ShiftDownLeft, "command-shift-down-left", &[]),
-        within(S::Shift, C::ShiftLeft, "command-shift-left", &[]),
-        within(S::Shift, C::ShiftUpLeft, "command-shift-up-left", &[]),
-        group(entry(
-            C::FillWhitePawns,
-            M::Transform,
-            "command-fill-white-pawns",
-            &[],
-        )),
-        entry(
-            C::FillBlackPawns,
-            M::Transform,
-            "command-fill-black-pawns",
-            &[],
-        ),
-        entry(
-            C::FillRankWhitePawns,
-            M::Transform,
-            "command-fill-rank-white-pawns",
-            &[],
-        ),
-        entry(
-            C::FillRankBlackPawns,
-            M::Transform,
-            "command-fill-rank-black-pawns",
-            &[],
-        ),
-        view(C::FlipBoard, "command-flip-board", &[key("F")]),
-        view(C::ShowCoordinates, "command-show-coordinates", &[]),
-        view(C::ListOrGrid, "command-list-or-grid", &[]),
-        within(
-            S::Read,
-            C::ReadPosition,
-            "command-read-position",
-            &[key("F5")],
-        ),
-        within(S::Read, C::ReadRank, "command-read-rank", &[key("F6")]),
-        within(S::Read, C::ReadFile, "command-read-file", &[key("F7")]),
-        within(S::Read, C::ReadWhite, "command-read-white", &[key("F8")]),
-        within(S::Read, C::ReadBlack, "command-read-black", &[key("F9")]),
-        within(
-            S::Read,
-            C::ReadAdvice,
-            "command-read-advice",
-            &[shift("F5")],
-        ),
-        within(
-            S::BoardPieces,
-            C::PiecesStaunton,
-            "command-pieces-staunton",
-            &[],
-        ),
-        within(S::BoardPieces, C::PiecesFlat, "command-pieces-flat", &[]),
-        within(S::BoardPieces, C::PiecesPrint, "command-pieces-print", &[]),
-        within(
-            S::BoardColors,
-            C::ColorsWindow,
-            "command-colors-window",
-            &[],
-        ),
-        within(S::BoardColors, C::ColorsSage, "command-colors-sage", &[]),
-        within(S::BoardColors, C::ColorsBook, "command-colors-book", &[]),
-        within(S::BoardColors, C::ColorsGreen, "command-colors-green", &[]),
-        within(S::BoardColors, C::ColorsBlue, "command-colors-blue", &[]),
-        within(S::BoardColors, C::ColorsBrown, "command-colors-brown", &[]),
-        within(S::BoardColors, C::ColorsGrey, "command-colors-grey", &[]),
-        within(
-            S::BoardColors,
-            C::ColorsContrast,
-            "command-colors-contrast",
-            &[],
-        ),
-        group(view(
-            C::FollowSystemTheme,
-            "command-follow-system-theme",
-            &[],
-        )),
-        view(C::LightTheme, "command-light-theme", &[]),
-        view(C::DarkTheme, "command-dark-theme", &[]),
-        group(view(C::HighContrast, "command-high-contrast", &[])),
-        view(C::ReducedMotion, "command-reduced-motion", &[]),
-        group(view(
-            C::ZoomIn,
-            "command-zoom-in",
-            &[ctrl("Plus"), ctrl("=")],
-        )),
-        view(C::ZoomOut, "command-zoom-out", &[ctrl("-")]),
-        view(C::UsualSize, "command-usual-size", &[ctrl("0")]),
-        group(within(
-            S::Language,
-            C::FollowSystemLanguage,
-            "command-follow-system-language",
-            &[],
-        )),
-        within(S::Language, C::SpeakGerman, "command-speak-german", &[]),
-        within(S::Language, C::SpeakEnglish, "command-speak-english", &[]),
-        within(S::Language, C::SpeakSpanish, "command-speak-spanish", &[]),
-        within(S::Language, C::SpeakFrench, "command-speak-french", &[]),
-        within(S::Language, C::SpeakRussian, "command-speak-russian", &[]),
-        group(view(
-            C::NextDocument,
-            "command-next-document",
-            &[ctrl("Tab")],
-        )),
-        view(
-            C::PreviousDocument,
-            "command-previous-document",
-            &[ctrl_shift("Tab")],
-        ),
-        entry(C::Palette, M::Help, "command-palette", &[ctrl("K")]),
-        entry(C::Help, M::Help, "command-help", &[key("F1")]),
-        entry(
-            C::ExplainHere,
-            M::Help,
-            "command-explain-here",
-            &[shift("F1")],
-        ),
-        entry(C::FirstSteps, M::Help, "command-first-steps", &[]),
-        entry(C::Gestures, M::Help, "command-gestures", &[key("?")]),
-        entry(C::Keys, M::Help, "command-keys", &[]),
-        entry(C::About, M::Help, "command-about", &[]),
-    ]
-};
+/// Makes the commands from their rows, so that none is without one.
+macro_rules! commands {
+    ($($command:ident: $row:expr,)*) => {
+        /// Something to do that needs nothing but the state.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[expect(missing_docs, reason = "the names are the labels")]
+        pub enum Command {
+            $($command,)*
+        }
+
+        impl Command {
+            /// All, in the order of the menus.
+            pub const ALL: &[Self] = &[$(Self::$command,)*];
+
+            /// What is known about it.
+            pub fn row(self) -> &'static CommandRow {
+                match self {
+                    $(Self::$command => {
+                        static ROW: CommandRow = $row;
+                        &ROW
+                    })*
+                }
+            }
+        }
+    };
+}
+
+commands! {
+    // File
+    New: row(M::File, "command-new").keys(&[ctrl("N")]).of_window(),
+    Open: row(M::File, "command-open").keys(&[ctrl("O")]).of_window(),
+    OpenFolder: row(M::File, "command-open-folder").of_window(),
+    OpenRecent: within(S::Recent, "command-open-recent").keys(&[ctrl("R")])
+        .words("other-words-recent").of_window(),
+    ClearRecent: within(S::Recent, "command-clear-recent").words("other-words-recent")
+        .needs(&[Need::RecentToClear]).of_window(),
+    BringBackRecent: within(S::Recent, "command-bring-back-recent").needs(&[Need::RecentCleared])
+        .of_window(),
+    RememberRecent: within(S::Recent, "command-remember-recent").words("other-words-recent")
+        .switch(Setting::RecentFiles).saying(["message-recent-on", "message-recent-off"]),
+    ReopenFiles: within(S::Recent, "command-reopen-files").words("other-words-recent")
+        .switch(Setting::ReopenFiles).saying(["message-reopen-on", "message-reopen-off"]),
+    Save: row(M::File, "command-save").group().keys(&[ctrl("S")]),
+    SaveAs: row(M::File, "command-save-as").keys(&[ctrl_shift("S")]),
+    Diagram: row(M::File, "command-diagram").group().keys(&[ctrl_shift("G")])
+        .words("other-words-diagram"),
+    DiagramSheets: row(M::File, "command-diagram-sheets").needs(&[Need::WholeFile, Need::Lines]),
+    RecoverWork: row(M::File, "command-recover-work").group().words("other-words-recover-work")
+        .needs(&[Need::RecoveryFolder]).of_window(),
+    StopWaiting: row(M::File, "command-stop-waiting").keys(&[ctrl(".")])
+        .words("other-words-stop-waiting").needs(&[Need::WaitingWork]).of_window(),
+    Close: row(M::File, "command-close").group().keys(&[ctrl("W")]).of_window(),
+    Quit: row(M::File, "command-quit").keys(&[ctrl("Q")]).of_window(),
+
+    // Edit
+    Undo: row(M::Edit, "command-undo").keys(&[ctrl("Z")]).needs(&[Need::Undo]),
+    Redo: row(M::Edit, "command-redo").keys(&[ctrl_shift("Z"), ctrl("Y")]).needs(&[Need::Redo]),
+    CopyFen: row(M::Edit, "command-copy-fen").group().system_keys(ctrl("C")).reads(),
+    CopyAs: row(M::Edit, "command-copy-as").keys(&[ctrl_shift("C")]).open(Sheet::CopyAs).reads(),
+    CopyPicture: row(M::Edit, "command-copy-picture").keys(&[ctrl_shift("B")])
+        .words("other-words-copy-picture").reads(),
+    Paste: row(M::Edit, "command-paste").system_keys(ctrl("V")).of_window(),
+    CopyCutText: row(M::Edit, "command-copy-cut-text").needs(&[Need::CutText]),
+    EditFenText: row(M::Edit, "command-edit-fen-text").group().keys(&[ctrl("L")]),
+    EditOperations: row(M::Edit, "command-edit-operations").keys(&[ctrl_shift("O")]),
+    FenStyle: row(M::Edit, "command-fen-style").open(Sheet::FenStyle).of_window(),
+    CutRows: row(M::Edit, "command-cut-rows").group().needs(&[Need::SelectedLines]),
+    CopyRows: row(M::Edit, "command-copy-rows").needs(&[Need::SelectedLines]).reads(),
+    SelectAllRows: row(M::Edit, "command-select-all-rows").keys(&[ctrl_shift("A")]).reads(),
+    InvertSelection: row(M::Edit, "command-invert-selection").reads(),
+    Settings: row(M::Edit, "command-settings").group().keys(&[ctrl(",")])
+        .words("other-words-settings").open(Sheet::Settings).of_window(),
+
+    // Position
+    AddPosition: row(M::Position, "command-add-position").keys(&[ctrl_shift("N")]),
+    DuplicatePosition: row(M::Position, "command-duplicate-position").keys(&[ctrl("D")])
+        .needs(&[Need::SelectedLines]),
+    DeletePosition: row(M::Position, "command-delete-position").keys(&[ctrl("Delete")])
+        .needs(&[Need::SelectedLines]),
+    MovePositionUp: row(M::Position, "command-move-position-up").group().keys(&[alt_shift("Up")])
+        .needs(&[Need::SeveralLines, Need::FileOrder]),
+    MovePositionDown: row(M::Position, "command-move-position-down").keys(&[alt_shift("Down")])
+        .needs(&[Need::SeveralLines, Need::FileOrder]),
+    PreviousPosition: row(M::Position, "command-previous-position").group()
+        .keys(&[alt("Up"), key("PageUp"), shift("F3")]).needs(&[Need::LineBefore]).reads(),
+    NextPosition: row(M::Position, "command-next-position")
+        .keys(&[alt("Down"), key("PageDown"), key("F3")]).needs(&[Need::LineBehind]).reads(),
+    FirstPosition: row(M::Position, "command-first-position").keys(&[alt("Home")])
+        .needs(&[Need::LineBefore]).reads(),
+    LastPosition: row(M::Position, "command-last-position").keys(&[alt("End")])
+        .needs(&[Need::LineBehind]).reads(),
+    GoToLine: row(M::Position, "command-go-to-line").keys(&[ctrl("G")]).open(Sheet::GoToLine)
+        .of_window(),
+
+    // Collection
+    Find: row(M::Collection, "command-find").keys(&[ctrl("F")]).of_window(),
+    ShowAllRows: row(M::Collection, "command-show-all-rows").keys(&[ctrl_shift("F")])
+        .needs(&[Need::FilteredList]).reads(),
+    CheckAll: row(M::Collection, "command-check-all").group()
+        .needs(&[Need::WholeFile, Need::UncheckedLines]).reads(),
+    MendAll: row(M::Collection, "command-mend-all").needs(&[Need::WholeFile, Need::Lines]),
+    FindDuplicates: row(M::Collection, "command-find-duplicates").open(Sheet::Duplicates)
+        .needs(&[Need::WholeFile, Need::Lines]).of_window(),
+    Sort: row(M::Collection, "command-sort").group().open(Sheet::Sort)
+        .needs(&[Need::WholeFile, Need::Lines]).of_window(),
+    Shuffle: row(M::Collection, "command-shuffle").needs(&[Need::WholeFile, Need::Lines]),
+    SplitSelection: row(M::Collection, "command-split-selection").group()
+        .needs(&[Need::SelectedLines]),
+    AppendFile: row(M::Collection, "command-append-file").needs(&[Need::WholeFile]),
+
+    // Board
+    StartPosition: row(M::Board, "command-start-position").keys(&[ctrl("I")])
+        .words("other-words-start-position").edit(|_| Edit::Start),
+    KnownPositions: row(M::Board, "command-known-positions").keys(&[ctrl_shift("P")])
+        .words("other-words-known-positions").open(Sheet::KnownPositions).of_window(),
+    Chess960: row(M::Board, "command-chess960").words("other-words-chess960").of_window(),
+    RandomChess960: row(M::Board, "command-random-chess960").words("other-words-chess960"),
+    ClearBoard: row(M::Board, "command-clear-board").group().keys(&[ctrl("E")])
+        .words("other-words-clear-board").edit(|_| Edit::Clear),
+    ClearWhite: within(S::Clear, "command-clear-white")
+        .edit(|seen| Edit::TakeOff(seen.board.men(Color::White))),
+    ClearBlack: within(S::Clear, "command-clear-black")
+        .edit(|seen| Edit::TakeOff(seen.board.men(Color::Black))),
+    ClearPawns: within(S::Clear, "command-clear-pawns")
+        .edit(|seen| Edit::TakeOff(seen.board.role(Role::Pawn))),
+    ClearSelection: within(S::Clear, "command-clear-selection")
+        .edit(|seen| Edit::TakeOff(seen.selected)).needs(&[Need::SelectedSquares]),
+    KingsOnly: row(M::Board, "command-kings-only").keys(&[ctrl_shift("E")])
+        .edit(|_| Edit::KingsOnly),
+    ChangeSideToMove: row(M::Board, "command-change-side-to-move").group().keys(&[ctrl("T")])
+        .words("other-words-change-side-to-move"),
+    ToggleRight: row(M::Board, "command-toggle-right").keys(&[key("C")])
+        .words("other-words-toggle-right").at_cursor(),
+    PieceList: row(M::Board, "command-piece-list").keys(&[ctrl("P")]),
+    PieceMenu: row(M::Board, "command-piece-menu").keys(&[shift("F10")]).at_cursor(),
+    PointerTool: row(M::Board, "command-pointer-tool").group().keys(&[key("Escape")]).of_window(),
+    EraserTool: row(M::Board, "command-eraser-tool").of_window(),
+    SymmetricPlacement: row(M::Board, "command-symmetric-placement").keys(&[key("S")])
+        .ticked(Tick::SymmetricPlacement).of_window(),
+    ToggleUnsure: row(M::Board, "command-toggle-unsure").group().keys(&[key("U")]).at_cursor(),
+    NextUnsure: row(M::Board, "command-next-unsure").keys(&[shift("U")])
+        .needs(&[Need::UnsureSquares]),
+    ClearUnsure: row(M::Board, "command-clear-unsure").needs(&[Need::UnsureSquares]),
+    MarkSquare: row(M::Board, "command-mark-square").group().keys(&[key("M")])
+        .words("other-words-mark-square").at_cursor(),
+    DrawArrow: row(M::Board, "command-draw-arrow").keys(&[key("A")])
+        .words("other-words-draw-arrow").at_cursor(),
+    RemoveAnnotations: row(M::Board, "command-remove-annotations").keys(&[shift("A")])
+        .words("other-words-remove-annotations").needs(&[Need::Annotations]),
+    CompareHere: within(S::Compare, "command-compare-here").keys(&[ctrl_shift("D")]),
+    CompareSelected: within(S::Compare, "command-compare-selected").needs(&[Need::TwoLines]),
+    ExchangeCompared: within(S::Compare, "command-exchange-compared").needs(&[Need::Compared]),
+    StopComparing: within(S::Compare, "command-stop-comparing").needs(&[Need::Compared]),
+
+    // Transform
+    MirrorFiles: row(M::Transform, "command-mirror-files").keys(&[ctrl_shift("H")])
+        .words("other-words-mirror-files").edit(|_| Edit::Transform(Transform::MirrorFiles)),
+    MirrorRanks: row(M::Transform, "command-mirror-ranks").keys(&[ctrl_shift("V")])
+        .words("other-words-mirror-ranks").edit(|_| Edit::Transform(Transform::MirrorRanks)),
+    Rotate: row(M::Transform, "command-rotate").keys(&[ctrl_shift("R")])
+        .edit(|_| Edit::Transform(Transform::Rotate)),
+    SwapColors: row(M::Transform, "command-swap-colors").group().keys(&[ctrl_shift("X")])
+        .words("other-words-swap-colors").edit(|_| Edit::Transform(Transform::SwapColors)),
+    SwapColorsInPlace: row(M::Transform, "command-swap-colors-in-place")
+        .words("other-words-swap-colors").edit(|_| Edit::Transform(Transform::SwapColorsInPlace)),
+    AsBlackSeesIt: row(M::Transform, "command-as-black-sees-it")
+        .edit(|_| Edit::Transform(Transform::AsBlackSeesIt)),
+    ShiftUp: within(S::Shift, "command-shift-up").edit(|seen| seen.shifted(Direction::Up)),
+    ShiftUpRight: within(S::Shift, "command-shift-up-right")
+        .edit(|seen| seen.shifted(Direction::UpRight)),
+    ShiftRight: within(S::Shift, "command-shift-right").edit(|seen| seen.shifted(Direction::Right)),
+    ShiftDownRight: within(S::Shift, "command-shift-down-right")
+        .edit(|seen| seen.shifted(Direction::DownRight)),
+    ShiftDown: within(S::Shift, "command-shift-down").edit(|seen| seen.shifted(Direction::Down)),
+    ShiftDownLeft: within(S::Shift, "command-shift-down-left")
+        .edit(|seen| seen.shifted(Direction::DownLeft)),
+    ShiftLeft: within(S::Shift, "command-shift-left").edit(|seen| seen.shifted(Direction::Left)),
+    ShiftUpLeft: within(S::Shift, "command-shift-up-left")
+        .edit(|seen| seen.shifted(Direction::UpLeft)),
+    FillWhitePawns: row(M::Transform, "command-fill-white-pawns").group()
+        .edit(|_| Edit::PutAtHome(Piece::WhitePawn)),
+    FillBlackPawns: row(M::Transform, "command-fill-black-pawns")
+        .edit(|_| Edit::PutAtHome(Piece::BlackPawn)),
+    FillRankWhitePawns: row(M::Transform, "command-fill-rank-white-pawns")
+        .edit(|seen| Edit::FillRank(seen.cursor.rank(), Piece::WhitePawn)).at_cursor(),
+    FillRankBlackPawns: row(M::Transform, "command-fill-rank-black-pawns")
+        .edit(|seen| Edit::FillRank(seen.cursor.rank(), Piece::BlackPawn)).at_cursor(),
+
+    // View
+    FlipBoard: row(M::View, "command-flip-board").keys(&[key("F")]).words("other-words-flip-board")
+        .ticked(Tick::FlippedBoard).of_window(),
+    ShowCoordinates: row(M::View, "command-show-coordinates").switch(Setting::Coordinates),
+    ListOrGrid: row(M::View, "command-list-or-grid").ticked(Tick::Grid).of_window(),
+    ReadPosition: within(S::Read, "command-read-position").keys(&[key("F5")])
+        .words("other-words-read"),
+    ReadRank: within(S::Read, "command-read-rank").keys(&[key("F6")]).words("other-words-read"),
+    ReadFile: within(S::Read, "command-read-file").keys(&[key("F7")]).words("other-words-read"),
+    ReadWhite: within(S::Read, "command-read-white").keys(&[key("F8")]).words("other-words-read"),
+    ReadBlack: within(S::Read, "command-read-black").keys(&[key("F9")]).words("other-words-read"),
+    ReadAdvice: within(S::Read, "command-read-advice").keys(&[shift("F5")])
+        .words("other-words-read"),
+    PiecesStaunton: within(S::BoardPieces, "command-pieces-staunton")
+        .choose(&Setting::BoardPieces("staunton")),
+    PiecesFlat: within(S::BoardPieces, "command-pieces-flat").choose(&Setting::BoardPieces("flat")),
+    PiecesPrint: within(S::BoardPieces, "command-pieces-print")
+        .choose(&Setting::BoardPieces("print")),
+    ColorsWindow: within(S::BoardColors, "command-colors-window")
+        .choose(&Setting::BoardTheme(None)),
+    ColorsSage: within(S::BoardColors, "command-colors-sage")
+        .choose(&Setting::BoardTheme(Some(BoardTheme::Sage))),
+    ColorsBook: within(S::BoardColors, "command-colors-book")
+        .choose(&Setting::BoardTheme(Some(BoardTheme::Book))),
+    ColorsGreen: within(S::BoardColors, "command-colors-green")
+        .choose(&Setting::BoardTheme(Some(BoardTheme::Green))),
+    ColorsBlue: within(S::BoardColors, "command-colors-blue")
+        .choose(&Setting::BoardTheme(Some(BoardTheme::Blue))),
+    ColorsBrown: within(S::BoardColors, "command-colors-brown")
+        .choose(&Setting::BoardTheme(Some(BoardTheme::Brown))),
+    ColorsGrey: within(S::BoardColors, "command-colors-grey")
+        .choose(&Setting::BoardTheme(Some(BoardTheme::Grey))),
+    ColorsContrast: within(S::BoardColors, "command-colors-contrast")
+        .choose(&Setting::BoardTheme(Some(BoardTheme::Contrast))),
+    FollowSystemTheme: row(M::View, "command-follow-system-theme").group()
+        .choose(&Setting::Theme(Theme::System)),
+    LightTheme: row(M::View, "command-light-theme").choose(&Setting::Theme(Theme::Light)),
+    DarkTheme: row(M::View, "command-dark-theme").choose(&Setting::Theme(Theme::Dark)),
+    HighContrast: row(M::View, "command-high-contrast").group().words("other-words-high-contrast")
+        .ticked(Tick::HighContrast).of_window().over_dialogs(),
+    ReducedMotion: row(M::View, "command-reduced-motion").words("other-words-reduced-motion")
+        .ticked(Tick::ReducedMotion).of_window().over_dialogs(),
+    ZoomIn: row(M::View, "command-zoom-in").group().keys(&[ctrl("Plus"), ctrl("=")])
+        .words("other-words-zoom-in").needs(&[Need::LargerSize]).of_window().over_dialogs(),
+    ZoomOut: row(M::View, "command-zoom-out").keys(&[ctrl("-")]).words("other-words-zoom-out")
+        .needs(&[Need::SmallerSize]).of_window().over_dialogs(),
+    UsualSize: row(M::View, "command-usual-size").keys(&[ctrl("0")])
+        .words("other-words-usual-size").needs(&[Need::OtherSize]).of_window().over_dialogs(),
+    FollowSystemLanguage: within(S::Language, "command-follow-system-language").group()
+        .words("other-words-language").choose(&Setting::Locale(None)),
+    SpeakGerman: within(S::Language, "command-speak-german").words("other-words-language")
+        .choose(&Setting::Locale(Some(Locale::German))),
+    SpeakEnglish: within(S::Language, "command-speak-english").words("other-words-language")
+        .choose(&Setting::Locale(Some(Locale::English))),
+    SpeakSpanish: within(S::Language, "command-speak-spanish").words("other-words-language")
+        .choose(&Setting::Locale(Some(Locale::Spanish))),
+    SpeakFrench: within(S::Language, "command-speak-french").words("other-words-language")
+        .choose(&Setting::Locale(Some(Locale::French))),
+    SpeakRussian: within(S::Language, "command-speak-russian").words("other-words-language")
+        .choose(&Setting::Locale(Some(Locale::Russian))),
+    NextDocument: row(M::View, "command-next-document").group().keys(&[ctrl("Tab")])
+        .needs(&[Need::SeveralFiles]).of_window(),
+    PreviousDocument: row(M::View, "command-previous-document").keys(&[ctrl_shift("Tab")])
+        .needs(&[Need::SeveralFiles]).of_window(),
+
+    // Help
+    Palette: row(M::Help, "command-palette").keys(&[ctrl("K")]).open(Sheet::Palette).of_window(),
+    Help: row(M::Help, "command-help").keys(&[key("F1")]).of_window(),
+    ExplainHere: row(M::Help, "command-explain-here").keys(&[shift("F1")]).of_window(),
+    FirstSteps: row(M::Help, "command-first-steps").words("other-words-first-steps")
+        .ticked(Tick::FirstSteps).of_window(),
+    Gestures: row(M::Help, "command-gestures").keys(&[key("?")]).open(Sheet::Gestures).of_window(),
+    Keys: row(M::Help, "command-keys").open(Sheet::Keys).of_window(),
+    About: row(M::Help, "command-about").open(Sheet::About).of_window(),
+}
+
+impl Command {
+    /// The name by which the settings file knows it.
+    pub fn name(self) -> &'static str {
+        let id = self.row().text_id;
+        id.strip_prefix("command-").unwrap_or(id)
+    }
+
+    /// The command with this name.
+    pub fn by_name(name: &str) -> Option<Self> {
+        let mut all = Self::ALL.iter().copied();
+        all.find(|command| command.name() == name)
+    }
+}
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use super::*;
+
+    /// The settings files of people name commands by these, so they stay for ever, whatever the texts
+    /// of the commands come to be called.
+    const NAMES: &str = include_str!("../../tests/data/command_names.txt");
+
+    #[test]
+    fn no_two_commands_share_a_key() {
+        let mut seen = std::collections::HashMap::new();
+        for command in Command::ALL {
+            for keys in command.row().keys {
+                let other = seen.insert(*keys, command);
+                assert_eq!(other, None, "{keys} of {command:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_command_is_ever_called_otherwise_in_a_settings_file() {
+        for name in NAMES.lines() {
+            let command = Command::by_name(name);
+            assert_eq!(command.map(Command::name), Some(name));
+        }
+    }
+
+    #[test]
+    fn the_name_of_every_command_is_in_the_list_of_names_that_stay() {
+        for command in Command::ALL {
+            let name = command.name();
+            assert!(NAMES.lines().any(|line| line == name), "{name}");
+        }
+    }
+
+    #[test]
+    fn the_commands_of_a_submenu_stand_together_in_its_menu() {
+        let mut submenus: Vec<_> = Command::ALL.iter().map(|command| command.row()).collect();
+        submenus.dedup_by_key(|row| (row.menu, row.submenu));
+        for (place, row) in submenus.iter().enumerate() {
+            if let Some(submenu) = row.submenu {
+                assert_eq!(row.menu, submenu.menu());
+                let before = &submenus[..place];
+                assert!(
+                    before.iter().all(|row| row.submenu != Some(submenu)),
+                    "{submenu:?}"
+                );
+            }
+        }
+    }
+}

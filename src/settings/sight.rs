@@ -1,5 +1,17 @@
-//! What helps the eyes: contrast, size and motion. Each follows the system unless something else is
+//! What helps the eyes: light or dark, contrast, size and motion. Each follows the system unless something else is
 //! chosen.
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    /// Dark text on light ground.
+    Light,
+    /// Light text on dark ground.
+    Dark,
+}
 
 /// How far colours stand apart.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

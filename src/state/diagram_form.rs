@@ -119,7 +119,7 @@ impl State {
         let document = self.document();
         let operations = document.operations();
         let (position, number) = (*document.position(), document.row() + 1);
-        entry_of(position, operations, number, self.settings.fen_style)
+        entry_of(position, operations, number, self.settings.fen_style())
     }
 
     /// The pieces that the form asks for, once they are there.

@@ -20,7 +20,7 @@ impl State {
     /// What is chosen about the forms in which positions are copied.
     pub fn forms(&self) -> FormSettings {
         FormSettings {
-            style: self.settings.fen_style,
+            style: self.settings.fen_style(),
             language: self.piece_language(),
             figurines: self.settings.figurines,
         }

@@ -2,7 +2,7 @@
 
 use super::{Purpose, State};
 use crate::action::Action;
-use crate::command::Command;
+use crate::command::Reach;
 use crate::document::{Document, DocumentId};
 use crate::jobs::JobId;
 use std::collections::VecDeque;
@@ -27,6 +27,9 @@ impl Waiting {
 }
 
 fn changes(action: &Action) -> bool {
+    if let Action::Run(command) = action {
+        return command.row().reach == Reach::Changes;
+    }
     !matches!(
         action,
         Action::SelectRow(_)
@@ -39,20 +42,6 @@ fn changes(action: &Action) -> bool {
             | Action::DraftEnded
             | Action::PieceListEnded
             | Action::CopyAs(_)
-            | Action::Run(
-                Command::PreviousPosition
-                    | Command::NextPosition
-                    | Command::FirstPosition
-                    | Command::LastPosition
-                    | Command::SelectAllRows
-                    | Command::InvertSelection
-                    | Command::ShowAllRows
-                    | Command::CheckAll
-                    | Command::CopyFen
-                    | Command::CopyRows
-                    | Command::CopyPicture
-                    | Command::CopyAs
-            )
     )
 }
 

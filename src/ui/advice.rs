@@ -49,7 +49,7 @@ impl Advice {
     /// holds no position gives nothing to say.
     pub(super) fn look_at(&mut self, state: &State) {
         let document = state.document();
-        let style = state.settings.fen_style;
+        let style = state.settings.fen_style();
         let about = document
             .has_position()
             .then(|| (*document.position(), style));

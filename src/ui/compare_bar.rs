@@ -57,8 +57,7 @@ pub(super) fn compare_bar_ui(
 }
 
 fn button_ui(ui: &mut Ui, state: &State, command: Command, id: &str, actions: &mut Actions) {
-    let name = command.entry().map(|entry| tr(entry.text_id));
-    let name = name.unwrap_or_default();
+    let name = tr(command.row().text_id);
     let response = ui.add(Button::new(tr(id))).accessible_name(&name);
     if response.clicked() {
         actions.push(Action::Run(command));

@@ -46,7 +46,7 @@ struct Field {
 }
 
 fn field_of(state: &State) -> Field {
-    let shown = state.document().field_text(state.settings.fen_style);
+    let shown = state.document().field_text(state.settings.fen_style());
     match &state.draft {
         None => Field {
             text: shown.text,

@@ -147,7 +147,7 @@ pub(super) fn read_keys_of_sight(
     let shortcuts = ui_state.part::<Shortcuts>().of(&state.keys);
     let of_sight = shortcuts.iter().filter(|(keys, command)| {
         let types = keys.modifiers == Modifiers::NONE && types_text(keys.logical_key);
-        command.is_about_sight() && !types
+        command.row().works_over_dialogs && !types
     });
     let meant = |event: &Event| match event {
         Event::Key {

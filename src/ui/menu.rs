@@ -9,7 +9,7 @@ use super::style::{NARROW_WINDOW, READING_DIAGRAM, menu_bar_style, menu_entries_
 use super::{Actions, UiState};
 use crate::action::Action;
 use crate::chess::Position;
-use crate::command::{COMMANDS, Command, Entry, Menu, Submenu};
+use crate::command::{Command, Menu, Submenu};
 use crate::state::State;
 use crate::text::tr;
 use crate::ui::menu_keys::MenuKeys;
@@ -61,11 +61,13 @@ pub(super) fn in_window_ui(ui: &mut Ui, entries_ui: impl FnOnce(&mut Ui)) {
 fn menu_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, menu: Menu, actions: &mut Actions) {
     ui.set_min_width(MENU_WIDTH);
     let mut submenu = None;
-    for entry in COMMANDS.iter().filter(|entry| entry.menu == menu) {
-        if entry.begins_group {
+    let commands = Command::ALL.iter().copied();
+    for command in commands.filter(|command| command.row().menu == menu) {
+        let row = command.row();
+        if row.begins_group {
             ui.separator();
         }
-        if let Some(within) = entry.submenu {
+        if let Some(within) = row.submenu {
             // The entries of a submenu stand together; the first of them opens it.
             if submenu != Some(within) {
                 let opener = ui.menu_button(tr(within.text_id()), |ui| {
@@ -76,14 +78,14 @@ fn menu_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, menu: Menu, actio
             submenu = Some(within);
             continue;
         }
-        if entry.command == Command::CopyAs {
+        if command == Command::CopyAs {
             let label = tr("copy-as");
             let opener = ui.menu_button(label, |ui| {
                 in_window_ui(ui, |ui| form_entries_ui(ui, state, actions));
             });
             ui_state.part::<MenuKeys>().add_opener(&opener.response);
         }
-        entry_ui(ui, state, ui_state, entry, actions);
+        entry_ui(ui, state, ui_state, command, actions);
     }
 }
 
@@ -98,11 +100,9 @@ fn submenu_ui(
     if submenu == Submenu::Recent {
         recent_menu_ui(ui, state, actions);
     }
-    for entry in COMMANDS
-        .iter()
-        .filter(|entry| entry.submenu == Some(submenu))
-    {
-        entry_ui(ui, state, ui_state, entry, actions);
+    let commands = Command::ALL.iter().copied();
+    for command in commands.filter(|command| command.row().submenu == Some(submenu)) {
+        entry_ui(ui, state, ui_state, command, actions);
     }
 }
 
@@ -129,27 +129,27 @@ fn entry_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,
-    entry: &Entry,
+    command: Command,
     actions: &mut Actions,
 ) {
-    let label = tr(entry.text_id);
-    let is_on = entry.command.is_on(state);
-    let keys = keys_text(ui, state, entry.command);
+    let label = tr(command.row().text_id);
+    let is_on = command.is_on(state);
+    let keys = keys_text(ui, state, command);
     let keys = if is_on == Some(true) {
         format!("✔  {keys}")
     } else {
         keys
     };
     let button = Button::new(&*label).shortcut_text(keys);
-    let is_enabled = entry.command.is_enabled(state);
+    let is_enabled = command.is_enabled(state);
     let response = ui.add_enabled(is_enabled, button);
     response.widget_info(|| match is_on {
         None => WidgetInfo::labeled(Role::MenuItem, is_enabled, &label),
         Some(is_on) => WidgetInfo::selected(Role::MenuItemCheckBox, is_enabled, is_on, &label),
     });
     if response.hovered() || response.has_focus() {
-        ui_state.preview = preview(state, entry.command);
-        ui_state.previewed = Some(entry.command);
+        ui_state.preview = preview(state, command);
+        ui_state.previewed = Some(command);
         if ui.content_rect().width() < NARROW_WINDOW
             && let Some(position) = ui_state.preview
         {
@@ -157,10 +157,10 @@ fn entry_ui(
         }
     }
     if response.clicked() {
-        actions.push(Action::Run(entry.command));
+        actions.push(Action::Run(command));
         ui.close();
     }
-    if let Some(obstacle) = entry.command.obstacle(state) {
+    if let Some(obstacle) = command.obstacle(state) {
         response.on_disabled_hover_text(tr(obstacle));
     }
 }

@@ -3,35 +3,35 @@
 mod item;
 mod row;
 
-use super::list_keys::take_list_keys;
 use super::menu::preview;
+use super::picker::{Picker, PickerList, SearchField, Steps};
 use super::pointer_moved::has_pointer_moved;
 use super::style::{
     CONTROL_HEIGHT, PALETTE_GAP, PALETTE_LEAST, PALETTE_ROW, PALETTE_ROWS, PALETTE_WIDTH, modal,
     palette, target,
 };
-use super::tips::Tip as _;
 use super::{Actions, UiState};
 use crate::action::Action;
 use crate::command::{Findable, Rank};
 use crate::state::State;
 use crate::text::tr;
-use crate::ui::bounded::{Bounded, WORDS};
-use egui::{
-    Align2, Color32, Id, Key, Label, Modal, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo,
-    vec2,
-};
+use crate::ui::bounded::WORDS;
+use egui::{Align2, Color32, Id, Label, Modal, RichText, Ui, vec2};
 use item::{Item, all_items};
 use row::row_ui;
 
 /// So many of the commands that were given from here are remembered.
 const MOST_RECENT: usize = 24;
+/// A page is what is seen at once, and behind the last comes the first again.
+const STEPS: Steps = Steps {
+    page: PALETTE_ROWS,
+    wraps: true,
+};
 
 /// What is remembered of the palette while the window is open.
 #[derive(Debug, Default)]
 pub(super) struct Palette {
-    text: String,
-    chosen: usize,
+    picker: Picker,
     all: Vec<(Item, Findable)>,
     found: Vec<Item>,
     /// What was given from here, the last first.
@@ -47,8 +47,7 @@ pub(super) fn palette_field_id() -> Id {
 
 impl Palette {
     fn open(&mut self, state: &State) {
-        self.text.clear();
-        self.chosen = 0;
+        self.picker.open();
         self.previewed = None;
         self.all = all_items(state);
         self.find();
@@ -56,7 +55,7 @@ impl Palette {
 
     /// The best first; of equals those that were given last, then as the menus have them.
     fn find(&mut self) {
-        let typed = self.text.trim();
+        let typed = self.picker.text.trim();
         let age = |item: &Item| {
             let place = self.recent.iter().position(|recent| recent == item);
             place.unwrap_or(self.recent.len())
@@ -68,34 +67,16 @@ impl Palette {
         let mut found: Vec<(Rank, usize, Item)> = self.all.iter().filter_map(rank).collect();
         found.sort_by_key(|(rank, age, _)| (*rank, *age));
         self.found = found.into_iter().map(|(.., item)| item).collect();
-        self.chosen = 0;
     }
 
     fn chosen(&self) -> Option<Item> {
-        self.found.get(self.chosen).copied()
+        self.found.get(self.picker.chosen()).copied()
     }
 
     fn note_given(&mut self, item: Item) {
         self.recent.retain(|recent| *recent != item);
         self.recent.insert(0, item);
         self.recent.truncate(MOST_RECENT);
-    }
-
-    /// Goes through the list. Returns whether the chosen command is to be given.
-    fn take_key(&mut self, key: Key) -> bool {
-        let last = self.found.len().saturating_sub(1);
-        self.chosen = match key {
-            Key::ArrowUp if self.chosen == 0 => last,
-            Key::ArrowUp => self.chosen - 1,
-            Key::ArrowDown if self.chosen == last => 0,
-            Key::ArrowDown => self.chosen + 1,
-            Key::PageUp => self.chosen.saturating_sub(PALETTE_ROWS),
-            Key::PageDown => (self.chosen + PALETTE_ROWS).min(last),
-            Key::Home => 0,
-            Key::End => last,
-            _ => return true,
-        };
-        false
     }
 }
 
@@ -115,7 +96,7 @@ pub(super) fn palette_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions
     let window = window.show(ui.ctx(), |ui| {
         let width = ui.ctx().content_rect().width() - 4.0 * PALETTE_GAP;
         ui.set_width(width.min(PALETTE_WIDTH));
-        content_ui(ui, state, this, is_new)
+        content_ui(ui, state, this)
     });
     let given = window.inner.filter(|item| item.obstacle(state).is_none());
     if let Some(item) = given {
@@ -141,75 +122,47 @@ fn show_preview(ui: &Ui, state: &State, ui_state: &mut UiState) {
 }
 
 /// Returns what is given.
-fn content_ui(ui: &mut Ui, state: &State, palette: &mut Palette, is_new: bool) -> Option<Item> {
-    let keys = take_list_keys(ui);
-    let mut bounded = Bounded::new(ui, &mut palette.text, WORDS);
-    let field = TextEdit::singleline(&mut bounded)
-        .id(palette_field_id())
-        .hint_text(tr("palette-hint"))
-        .desired_width(f32::INFINITY)
-        .min_size(vec2(0.0, target(ui.style(), CONTROL_HEIGHT)))
-        .align(Align2::LEFT_CENTER);
-    let field = ui.add(field).accessible_name(tr("palette-field"));
-    let field = field.field_tip(tr("palette-field"));
-    if !field.has_focus() {
-        field.request_focus();
-    }
-    if field.changed() {
+fn content_ui(ui: &mut Ui, state: &State, palette: &mut Palette) -> Option<Item> {
+    let field = SearchField {
+        name: tr("palette-field"),
+        tip: tr("palette-field"),
+        hint: tr("palette-hint"),
+        most: WORDS,
+    };
+    let id = palette_field_id();
+    let typed = palette.picker.field_ui(ui, id, true, field);
+    if typed.field.changed() {
         palette.find();
     }
-    let is_moved = is_new || field.changed() || !keys.is_empty();
-    // What was typed in the same frame counts before the keys behind it.
-    let is_entered = keys.into_iter().any(|key| palette.take_key(key));
+    let is_entered = palette.picker.go(typed, palette.found.len(), STEPS);
     ui.add_space(4.0);
-    let clicked = list_ui(ui, state, palette, is_moved, field.id);
+    let clicked = list_ui(ui, state, palette);
     foot_ui(ui, state, palette);
     clicked.or(palette.chosen().filter(|_| is_entered))
 }
 
-fn list_ui(
-    ui: &mut Ui,
-    state: &State,
-    palette: &mut Palette,
-    is_moved: bool,
-    field: Id,
-) -> Option<Item> {
-    let height = list_height(ui, palette.found.len());
-    let mut clicked = None;
-    let list = ScrollArea::vertical()
-        .id_salt("palette list")
-        .max_height(height)
-        .min_scrolled_height(height)
-        .auto_shrink([false, false])
-        .show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            for (place, item) in palette.found.iter().enumerate() {
-                let is_chosen = place == palette.chosen;
-                let row = row_ui(ui, state, *item, is_chosen);
-                if is_chosen {
-                    let row = row.id.accesskit_id();
-                    let name = |node: &mut egui::accesskit::Node| node.set_active_descendant(row);
-                    ui.ctx().accesskit_node_builder(field, name);
-                }
-                if is_chosen && is_moved {
-                    ui.scroll_to_rect_animation(
-                        row.rect,
-                        None,
-                        egui::style::ScrollAnimation::none(),
-                    );
-                }
-                if row.hovered() && has_pointer_moved(ui) {
-                    palette.chosen = place;
-                }
-                if row.clicked() {
-                    clicked = Some(*item);
-                }
-            }
-        });
-    let name = tr("palette-list");
-    let list = ui.interact(list.inner_rect, list.id.with("list"), egui::Sense::empty());
-    list.widget_info(|| WidgetInfo::labeled(Role::ListBox, true, &name));
-    clicked
+fn list_ui(ui: &mut Ui, state: &State, palette: &mut Palette) -> Option<Item> {
+    let list = PickerList {
+        id: "palette list",
+        name: tr("palette-list"),
+        height: list_height(ui, palette.found.len()),
+        when_empty: String::new(),
+    };
+    let Palette { picker, found, .. } = palette;
+    let has_moved = has_pointer_moved(ui);
+    let mut pointed = None;
+    let row_ui = |ui: &mut Ui, place: usize, is_chosen| {
+        let row = row_ui(ui, state, found[place], is_chosen);
+        if row.hovered() && has_moved {
+            pointed = Some(place);
+        }
+        row
+    };
+    let clicked = picker.list_ui(ui, palette_field_id(), list, found.len(), row_ui);
+    if let Some(place) = pointed {
+        picker.point_at(place);
+    }
+    clicked.map(|clicked| found[clicked.place])
 }
 
 /// What is found, and no more: the board behind shows what it would do. A small window still has some

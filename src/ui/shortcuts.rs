@@ -48,8 +48,7 @@ pub(super) fn keys_text(ui: &Ui, state: &State, command: Command) -> String {
 pub(super) fn keys_or_name(ui: &Ui, state: &State, command: Command) -> String {
     let keys = keys_text(ui, state, command);
     if keys.is_empty() {
-        let label = command.entry().map(|entry| tr(entry.text_id));
-        return label.unwrap_or_default();
+        return tr(command.row().text_id);
     }
     keys
 }

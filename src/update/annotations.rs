@@ -97,7 +97,7 @@ fn say_arrow_begun(state: &mut State, arrow: ArrowDraft) {
 /// Puts it into the line, and says so or why not.
 fn draw(state: &mut State, wanted: &Annotations, said: String) {
     draft::end(state);
-    let style = state.settings.fen_style;
+    let style = state.settings.fen_style();
     let field = state.document().field_text(style);
     match state.document_mut().annotate(wanted, style) {
         Ok(true) => {

@@ -3,169 +3,150 @@
 use super::{
     annotations, block, browsing, checking, chess960, closing, comparing, copying, diagram,
     diagram_sheets, draft, editing, file_dialog, files, first_steps, help, left_behind, long_texts,
-    mending, reading_aloud, recent, recovery, rights, row_clipboard, rows, saving, session,
-    settings, showing, sight, unsure, waiting,
+    mending, reading_aloud, recent, recovery, rights, row_clipboard, rows, saving, settings,
+    showing, sight, unsure, waiting,
 };
 use crate::action::Selecting;
 use crate::chess::Position;
-use crate::command::Command;
+use crate::command::{Command, Does};
 use crate::document::{Document, Edit};
 use crate::jobs::Runner;
 use crate::notation::forms::Form;
-use crate::settings::{Setting, Theme, Zoom};
-use crate::state::{Effect, RowFilter, Sheet, State, Tool};
+use crate::settings::{Setting, Zoom};
+use crate::state::{Effect, RowFilter, State, Tool};
 use crate::text::tr;
 
 /// Does what a command does, if it is enabled.
-#[expect(clippy::too_many_lines, reason = "a line for each command")]
 pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) {
     if !command.is_enabled(state) {
         return;
     }
-    if let Some(edit) = command.edit(state) {
-        return editing::edit(state, edit, None);
+    match command.row().does {
+        Does::Edit(_) => {
+            if let Some(edit) = command.edit(state) {
+                editing::edit(state, edit, None);
+            }
+        }
+        Does::Choose(setting) => settings::choose(state, setting.clone(), runner),
+        Does::Switch(setting) => switch(state, command, setting, runner),
+        Does::Open(sheet) => state.sheet = Some(sheet),
+        Does::Own => {
+            if let Some(function) = function_of(command) {
+                function(state, runner);
+            }
+        }
     }
-    match command {
-        Command::New => files::new(state),
-        Command::Open => file_dialog::ask_open(state, runner),
-        Command::OpenFolder => file_dialog::ask_open_folder(state, runner),
-        Command::OpenRecent => recent::open_sheet(state, runner),
-        Command::ClearRecent => recent::clear(state),
-        Command::BringBackRecent => recent::bring_back(state, runner),
-        Command::RememberRecent => recent::toggle(state, runner),
-        Command::ReopenFiles => session::toggle(state, runner),
-        Command::Save => saving::save_active(state, runner),
-        Command::SaveAs => saving::save_active_as(state, runner),
-        Command::RecoverWork => left_behind::ask(state, runner),
-        Command::StopWaiting => waiting::stop_all(state),
-        Command::Close => closing::close_document(state, state.document().id(), runner),
-        Command::Quit => closing::close_program(state, runner),
-        Command::Undo => undo(state),
-        Command::Redo => redo(state),
-        Command::CopyFen => copying::copy_as(state, Form::Fen),
-        Command::CopyAs => state.sheet = Some(Sheet::CopyAs),
-        Command::CopyPicture => diagram::copy_picture(state, runner),
-        Command::Diagram => diagram::open(state, runner),
-        Command::DiagramSheets => diagram_sheets::open(state, runner),
-        Command::CopyCutText => long_texts::copy_cut_text(state),
-        Command::Paste => state.effects.push(Effect::RequestPaste),
-        Command::EditFenText => state.effects.push(Effect::FocusFenField),
-        Command::EditOperations => state.effects.push(Effect::FocusOperation(0)),
-        Command::FenStyle => state.sheet = Some(Sheet::FenStyle),
-        Command::AddPosition => add_position(state),
-        Command::CutRows => row_clipboard::copy(state, true, runner),
-        Command::CopyRows => row_clipboard::copy(state, false, runner),
-        Command::SelectAllRows => rows::select_all(state),
-        Command::InvertSelection => browsing::select_rows(state, Selecting::Invert),
-        Command::DuplicatePosition => rows::duplicate(state, runner),
-        Command::DeletePosition => rows::delete(state, runner),
-        Command::MovePositionUp => rows::shift_up(state, runner),
-        Command::MovePositionDown => rows::shift_down(state, runner),
-        Command::PreviousPosition => browsing::step_row(state, -1, runner),
-        Command::NextPosition => browsing::step_row(state, 1, runner),
-        Command::FirstPosition => browsing::select_place(state, 0, runner),
-        Command::LastPosition => browsing::select_place(state, last_place(state), runner),
-        Command::GoToLine => state.sheet = Some(Sheet::GoToLine),
-        Command::Find => find(state),
-        Command::ShowAllRows => showing::show(state, RowFilter::All, runner),
-        Command::CheckAll => checking::check(state, state.document().id(), runner),
-        Command::MendAll => mending::find(state, runner),
-        Command::FindDuplicates => state.sheet = Some(Sheet::Duplicates),
-        Command::Sort => state.sheet = Some(Sheet::Sort),
-        Command::Shuffle => rows::shuffle(state, runner),
-        Command::SplitSelection => rows::split(state, runner),
-        Command::AppendFile => file_dialog::ask_append(state, runner),
-        Command::ListOrGrid => state.list.grid = !state.list.grid,
-        Command::KnownPositions => state.sheet = Some(Sheet::KnownPositions),
-        Command::Chess960 => chess960::open(state),
-        Command::RandomChess960 => chess960::put_random(state),
-        Command::ToggleRight => rights::toggle(state, state.cursor),
-        Command::PieceList => state.effects.push(Effect::FocusPieceList { selects: true }),
-        Command::PieceMenu => state.effects.push(Effect::OpenPieceMenu(state.cursor)),
-        Command::SymmetricPlacement => state.symmetric = !state.symmetric,
-        Command::ToggleUnsure => unsure::toggle_at_cursor(state),
-        Command::NextUnsure => unsure::go_to_next(state),
-        Command::ClearUnsure => unsure::clear(state),
-        Command::MarkSquare => annotations::mark_at_cursor(state),
-        Command::DrawArrow => annotations::draw_arrow(state),
-        Command::RemoveAnnotations => annotations::clear(state),
-        Command::CompareHere => comparing::remember(state),
-        Command::CompareSelected => comparing::compare_selected(state, runner),
-        Command::ExchangeCompared => comparing::exchange(state, runner),
-        Command::StopComparing => comparing::stop(state),
-        Command::ChangeSideToMove => change_side_to_move(state),
-        Command::PointerTool => put_down(state),
-        Command::EraserTool => state.tool = Tool::Eraser,
-        Command::ReadPosition
-        | Command::ReadRank
-        | Command::ReadFile
-        | Command::ReadWhite
-        | Command::ReadBlack
-        | Command::ReadAdvice => reading_aloud::read(state, command),
-        Command::FlipBoard => state.view.flipped = !state.view.flipped,
-        Command::ShowCoordinates => show_coordinates(state, runner),
-        Command::FollowSystemLanguage
-        | Command::SpeakGerman
-        | Command::SpeakEnglish
-        | Command::SpeakSpanish
-        | Command::SpeakFrench
-        | Command::SpeakRussian => choose_language(state, command, runner),
-        Command::FollowSystemTheme => choose_theme(state, Theme::System, runner),
-        Command::LightTheme => choose_theme(state, Theme::Light, runner),
-        Command::DarkTheme => choose_theme(state, Theme::Dark, runner),
-        Command::HighContrast => sight::toggle_contrast(state, runner),
-        Command::ReducedMotion => sight::toggle_motion(state, runner),
-        Command::ZoomIn => sight::zoom(state, state.settings.zoom.larger(), runner),
-        Command::ZoomOut => sight::zoom(state, state.settings.zoom.smaller(), runner),
-        Command::UsualSize => sight::zoom(state, Some(Zoom::USUAL), runner),
-        Command::NextDocument => browsing::step_document(state, 1),
-        Command::PreviousDocument => browsing::step_document(state, -1),
-        Command::FirstSteps => first_steps::toggle(state, runner),
-        Command::Palette => state.sheet = Some(Sheet::Palette),
-        Command::Settings => state.sheet = Some(Sheet::Settings),
-        Command::Keys => state.sheet = Some(Sheet::Keys),
-        Command::Help => help::toggle(state),
-        Command::ExplainHere => help::explain_here(state),
-        Command::Gestures => state.sheet = Some(Sheet::Gestures),
-        Command::About => state.sheet = Some(Sheet::About),
-        // These choose how the board looks.
-        Command::PiecesStaunton
-        | Command::PiecesFlat
-        | Command::PiecesPrint
-        | Command::ColorsWindow
-        | Command::ColorsSage
-        | Command::ColorsBook
-        | Command::ColorsGreen
-        | Command::ColorsBlue
-        | Command::ColorsBrown
-        | Command::ColorsGrey
-        | Command::ColorsContrast => choose_board_look(state, command, runner),
-        // These are edits.
-        Command::StartPosition
-        | Command::ClearBoard
-        | Command::ClearWhite
-        | Command::ClearBlack
-        | Command::ClearPawns
-        | Command::ClearSelection
-        | Command::KingsOnly
-        | Command::MirrorFiles
-        | Command::MirrorRanks
-        | Command::Rotate
-        | Command::SwapColors
-        | Command::SwapColorsInPlace
-        | Command::AsBlackSeesIt
-        | Command::ShiftUp
-        | Command::ShiftUpRight
-        | Command::ShiftRight
-        | Command::ShiftDownRight
-        | Command::ShiftDown
-        | Command::ShiftDownLeft
-        | Command::ShiftLeft
-        | Command::ShiftUpLeft
-        | Command::FillWhitePawns
-        | Command::FillBlackPawns
-        | Command::FillRankWhitePawns
-        | Command::FillRankBlackPawns => {}
+}
+
+type Function = fn(&mut State, &mut dyn Runner);
+
+/// What a command does that is nothing but itself, [`Does::Own`].
+#[expect(clippy::too_many_lines, reason = "a line for each command")]
+fn function_of(command: Command) -> Option<Function> {
+    let function: Function = match command {
+        Command::New => |state, _| files::new(state),
+        Command::Open => file_dialog::ask_open,
+        Command::OpenFolder => file_dialog::ask_open_folder,
+        Command::OpenRecent => recent::open_sheet,
+        Command::ClearRecent => |state, _| recent::clear(state),
+        Command::BringBackRecent => recent::bring_back,
+        Command::Save => saving::save_active,
+        Command::SaveAs => saving::save_active_as,
+        Command::Diagram => diagram::open,
+        Command::DiagramSheets => diagram_sheets::open,
+        Command::RecoverWork => left_behind::ask,
+        Command::StopWaiting => |state, _| waiting::stop_all(state),
+        Command::Close => {
+            |state, runner| closing::close_document(state, state.document().id(), runner)
+        }
+        Command::Quit => closing::close_program,
+        Command::Undo => |state, _| undo(state),
+        Command::Redo => |state, _| redo(state),
+        Command::CopyFen => |state, _| copying::copy_as(state, Form::Fen),
+        Command::CopyPicture => diagram::copy_picture,
+        Command::Paste => |state, _| state.effects.push(Effect::RequestPaste),
+        Command::CopyCutText => |state, _| long_texts::copy_cut_text(state),
+        Command::EditFenText => |state, _| state.effects.push(Effect::FocusFenField),
+        Command::EditOperations => |state, _| state.effects.push(Effect::FocusOperation(0)),
+        Command::CutRows => |state, runner| row_clipboard::copy(state, true, runner),
+        Command::CopyRows => |state, runner| row_clipboard::copy(state, false, runner),
+        Command::SelectAllRows => |state, _| rows::select_all(state),
+        Command::InvertSelection => |state, _| browsing::select_rows(state, Selecting::Invert),
+        Command::AddPosition => |state, _| add_position(state),
+        Command::DuplicatePosition => rows::duplicate,
+        Command::DeletePosition => rows::delete,
+        Command::MovePositionUp => rows::shift_up,
+        Command::MovePositionDown => rows::shift_down,
+        Command::PreviousPosition => |state, runner| browsing::step_row(state, -1, runner),
+        Command::NextPosition => |state, runner| browsing::step_row(state, 1, runner),
+        Command::FirstPosition => |state, runner| browsing::select_place(state, 0, runner),
+        Command::LastPosition => {
+            |state, runner| browsing::select_place(state, last_place(state), runner)
+        }
+        Command::Find => |state, _| find(state),
+        Command::ShowAllRows => |state, runner| showing::show(state, RowFilter::All, runner),
+        Command::CheckAll => |state, runner| checking::check(state, state.document().id(), runner),
+        Command::MendAll => mending::find,
+        Command::Shuffle => rows::shuffle,
+        Command::SplitSelection => rows::split,
+        Command::AppendFile => file_dialog::ask_append,
+        Command::Chess960 => |state, _| chess960::open(state),
+        Command::RandomChess960 => |state, _| chess960::put_random(state),
+        Command::ChangeSideToMove => |state, _| change_side_to_move(state),
+        Command::ToggleRight => |state, _| rights::toggle(state, state.cursor),
+        Command::PieceList => {
+            |state, _| state.effects.push(Effect::FocusPieceList { selects: true })
+        }
+        Command::PieceMenu => |state, _| state.effects.push(Effect::OpenPieceMenu(state.cursor)),
+        Command::PointerTool => |state, _| put_down(state),
+        Command::EraserTool => |state, _| state.tool = Tool::Eraser,
+        Command::SymmetricPlacement => |state, _| state.symmetric = !state.symmetric,
+        Command::ToggleUnsure => |state, _| unsure::toggle_at_cursor(state),
+        Command::NextUnsure => |state, _| unsure::go_to_next(state),
+        Command::ClearUnsure => |state, _| unsure::clear(state),
+        Command::MarkSquare => |state, _| annotations::mark_at_cursor(state),
+        Command::DrawArrow => |state, _| annotations::draw_arrow(state),
+        Command::RemoveAnnotations => |state, _| annotations::clear(state),
+        Command::CompareHere => |state, _| comparing::remember(state),
+        Command::CompareSelected => comparing::compare_selected,
+        Command::ExchangeCompared => comparing::exchange,
+        Command::StopComparing => |state, _| comparing::stop(state),
+        Command::FlipBoard => |state, _| state.view.flipped = !state.view.flipped,
+        Command::ListOrGrid => |state, _| state.list.grid = !state.list.grid,
+        Command::ReadPosition => |state, _| reading_aloud::position(state),
+        Command::ReadRank => |state, _| reading_aloud::rank(state),
+        Command::ReadFile => |state, _| reading_aloud::file(state),
+        Command::ReadWhite => |state, _| reading_aloud::white(state),
+        Command::ReadBlack => |state, _| reading_aloud::black(state),
+        Command::ReadAdvice => |state, _| reading_aloud::advice(state),
+        Command::HighContrast => sight::toggle_contrast,
+        Command::ReducedMotion => sight::toggle_motion,
+        Command::ZoomIn => |state, runner| sight::zoom(state, state.settings.zoom.larger(), runner),
+        Command::ZoomOut => {
+            |state, runner| sight::zoom(state, state.settings.zoom.smaller(), runner)
+        }
+        Command::UsualSize => |state, runner| sight::zoom(state, Some(Zoom::USUAL), runner),
+        Command::NextDocument => |state, _| browsing::step_document(state, 1),
+        Command::PreviousDocument => |state, _| browsing::step_document(state, -1),
+        Command::Help => |state, _| help::toggle(state),
+        Command::ExplainHere => |state, _| help::explain_here(state),
+        Command::FirstSteps => first_steps::toggle,
+        _ => return None,
+    };
+    Some(function)
+}
+
+/// Switches a setting on or off, and says which where the row has words for it.
+fn switch(
+    state: &mut State,
+    command: Command,
+    setting: fn(bool) -> Setting,
+    runner: &mut dyn Runner,
+) {
+    let is_on = !state.settings.has(&setting(true));
+    settings::choose(state, setting(is_on), runner);
+    if let Some([on, off]) = command.row().says {
+        state.inform(tr(if is_on { on } else { off }));
     }
 }
 
@@ -174,27 +155,6 @@ fn put_down(state: &mut State) {
     if !annotations::give_up_arrow(state) && state.block.take().is_none() {
         state.tool = Tool::Pointer;
     }
-}
-
-fn choose_board_look(state: &mut State, command: Command, runner: &mut dyn Runner) {
-    if let Some(setting) = command.board_look() {
-        settings::choose(state, setting, runner);
-    }
-}
-
-fn choose_language(state: &mut State, command: Command, runner: &mut dyn Runner) {
-    if let Some(locale) = command.locale() {
-        settings::choose(state, Setting::Locale(locale), runner);
-    }
-}
-
-fn choose_theme(state: &mut State, theme: Theme, runner: &mut dyn Runner) {
-    settings::choose(state, Setting::Theme(theme), runner);
-}
-
-fn show_coordinates(state: &mut State, runner: &mut dyn Runner) {
-    let wanted = !state.settings.coordinates;
-    settings::choose(state, Setting::Coordinates(wanted), runner);
 }
 
 fn undo(state: &mut State) {
@@ -235,7 +195,7 @@ fn change_rows(state: &mut State, change: impl FnOnce(&mut Document)) {
 /// A new record behind the current one, with an empty board to set a position up on.
 fn add_position(state: &mut State) {
     state.announce(tr("announce-added-one"));
-    let style = state.settings.fen_style;
+    let style = state.settings.fen_style();
     change_rows(state, |document| {
         document.insert_position(document.row() + 1, Position::empty(), style);
     });
@@ -252,4 +212,17 @@ fn find(state: &mut State) {
         state.find = Some(state.closed_find.take().unwrap_or_default());
     }
     state.effects.push(Effect::FocusFind);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_command_is_done_either_by_its_row_or_by_a_function() {
+        for command in Command::ALL {
+            let is_own = matches!(command.row().does, Does::Own);
+            assert_eq!(is_own, function_of(*command).is_some(), "{command:?}");
+        }
+    }
 }

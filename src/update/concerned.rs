@@ -1,7 +1,7 @@
 //! Which document an action is about, so that only what concerns a document waits for it.
 
 use crate::action::Action;
-use crate::command::Command;
+use crate::command::Reach;
 use crate::document::DocumentId;
 use crate::state::State;
 
@@ -12,7 +12,7 @@ use crate::state::State;
 /// another document, opening, closing and quitting concern none: closing asks about what waits.
 pub(super) fn document_of(state: &State, action: &Action) -> Option<DocumentId> {
     let is_free = match action {
-        Action::Run(command) => is_about_window(*command),
+        Action::Run(command) => command.row().reach == Reach::Window,
         action => is_free(action),
     };
     (!is_free).then(|| state.document().id())
@@ -68,54 +68,4 @@ fn is_free(action: &Action) -> bool {
             | Action::OpenSheet(_)
             | Action::CloseSheet
     )
-}
-
-fn is_about_window(command: Command) -> bool {
-    use Command as C;
-    command.board_look().is_some()
-        || command.locale().is_some()
-        || command.is_about_sight()
-        || matches!(
-            command,
-            C::New
-                | C::Open
-                | C::OpenFolder
-                | C::OpenRecent
-                | C::ClearRecent
-                | C::BringBackRecent
-                | C::RememberRecent
-                | C::ReopenFiles
-                | C::RecoverWork
-                | C::StopWaiting
-                | C::Close
-                | C::Quit
-                | C::Paste
-                | C::Settings
-                | C::FenStyle
-                | C::GoToLine
-                | C::Find
-                | C::FindDuplicates
-                | C::Sort
-                | C::KnownPositions
-                | C::Chess960
-                | C::PointerTool
-                | C::EraserTool
-                | C::SymmetricPlacement
-                | C::FlipBoard
-                | C::ShowCoordinates
-                | C::ListOrGrid
-                | C::FollowSystemLanguage
-                | C::FollowSystemTheme
-                | C::LightTheme
-                | C::DarkTheme
-                | C::NextDocument
-                | C::PreviousDocument
-                | C::Palette
-                | C::Help
-                | C::ExplainHere
-                | C::Gestures
-                | C::FirstSteps
-                | C::Keys
-                | C::About
-        )
 }

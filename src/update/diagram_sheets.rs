@@ -144,7 +144,7 @@ fn look(state: &mut State, runner: &mut dyn Runner) {
     let order = PageOrder {
         rows: state.document().rows().clone(),
         selection: state.rows_of_pages(form.of),
-        fen_style: state.settings.fen_style,
+        fen_style: state.settings.fen_style(),
         first: state.pages.begins.last().copied().unwrap_or_default(),
         number: state.pages.page() * most + 1,
         most,
@@ -299,7 +299,7 @@ pub(super) fn save_to(
             rows: state.document().rows().clone(),
             selection: state.rows_of_pages(form.of),
             sheet: form.sheet,
-            fen_style: state.settings.fen_style,
+            fen_style: state.settings.fen_style(),
             pieces,
             format,
             path,

@@ -12,19 +12,24 @@ const MOST_BROKEN_TEXTS: usize = 50;
 
 /// The user has changed the text.
 pub(super) fn change(state: &mut State, text: String) {
-    if state.draft.is_none() && state.document().field_text(state.settings.fen_style).is_cut {
+    if state.draft.is_none()
+        && state
+            .document()
+            .field_text(state.settings.fen_style())
+            .is_cut
+    {
         return; // Only its beginning is shown: typing there would lose the rest.
     }
     let mut draft = state.draft.take().unwrap_or_else(|| begin(state));
     draft.text = text;
-    let style = state.settings.fen_style;
+    let style = state.settings.fen_style();
     state.document_mut().apply_draft(&mut draft, style);
     state.draft = Some(draft);
 }
 
 fn begin(state: &mut State) -> FenDraft {
     let session = state.next_number();
-    let style = state.settings.fen_style;
+    let style = state.settings.fen_style();
     state.document_mut().begin_draft(session, style)
 }
 
@@ -50,7 +55,7 @@ pub(super) fn cancel(state: &mut State) {
 /// Puts right what is in the field: everything at once if all of it is understood, else the first
 /// thing if that has one sensible repair. Where there are several readings the user is asked.
 pub(super) fn mend_text(state: &mut State) {
-    let field = state.document().field_text(state.settings.fen_style);
+    let field = state.document().field_text(state.settings.fen_style());
     let (text, error) = match &state.draft {
         Some(draft) => (draft.text.clone(), draft.error.clone()),
         None => (field.text, field.error),

@@ -21,9 +21,9 @@ pub(super) fn edit(state: &mut State, edit: Edit, group: Option<Group>) {
         }
         edit => edit,
     };
-    let field = state.document().field_text(state.settings.fen_style);
+    let field = state.document().field_text(state.settings.fen_style());
     let announcement = announcement(state, edit);
-    let style = state.settings.fen_style;
+    let style = state.settings.fen_style();
     let document = state.document_mut();
     let is_whole = matches!(edit, Edit::Clear | Edit::Start | Edit::Replace(_));
     // The board may show the wanted position already although the line does not hold it.

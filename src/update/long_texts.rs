@@ -14,7 +14,7 @@ pub(super) fn look(state: &mut State, text: String, for_rows: bool, runner: &mut
     let job = Job::LookAtText {
         text: Arc::clone(&text),
         takes_lines: for_rows,
-        style: state.settings.fen_style,
+        style: state.settings.fen_style(),
     };
     let document = state.document();
     let look = TextLook {

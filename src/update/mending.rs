@@ -17,7 +17,7 @@ pub(super) fn find(state: &mut State, runner: &mut dyn Runner) {
     if state.jobs.iter().any(is_it) {
         return;
     }
-    let style = state.settings.fen_style;
+    let style = state.settings.fen_style();
     let document = state.document_mut();
     if !document.is_whole() {
         return state.complain(tr("message-still-reading"));

@@ -8,7 +8,7 @@ use crate::text::{operation_error_text, tr};
 /// Changes the operations and says so, or says why not.
 pub(super) fn edit(state: &mut State, edit: &OperationEdit, group: Option<Group>) {
     draft::end(state);
-    let style = state.settings.fen_style;
+    let style = state.settings.fen_style();
     match state.document_mut().edit_operations(edit, style, group) {
         Ok(true) => announce(state, edit),
         Ok(false) => {}

@@ -130,7 +130,7 @@ fn position_of_pieces(text: &str, language: Language) -> Option<Position> {
 /// Puts a text that cannot be read as it stands where it can be mended.
 fn put_into_field(state: &mut State, line: String) {
     draft::end(state);
-    let field = state.document().field_text(state.settings.fen_style);
+    let field = state.document().field_text(state.settings.fen_style());
     if field.is_cut || matches!(field.kind, LineKind::Blank | LineKind::Comment) {
         // That line stays; the text goes into one of its own.
         let position = *state.document().position();
@@ -154,7 +154,11 @@ pub(super) fn replace_position(state: &mut State, text: &str) {
         editing::edit(state, Edit::Replace(reading.position), None);
     } else {
         // Operations come with it: the text is the new line.
-        let line = write_record(&reading.position, state.settings.fen_style, text.as_bytes());
+        let line = write_record(
+            &reading.position,
+            state.settings.fen_style(),
+            text.as_bytes(),
+        );
         state.document_mut().put_record(line, reading.position);
     }
     state.inform(tr("message-pasted"));
@@ -174,7 +178,7 @@ pub(super) fn add_found(state: &mut State, found: &Positions, runner: &mut dyn R
 /// Adds the positions as records behind the current one.
 pub(super) fn add_records(state: &mut State, texts: &[String]) {
     draft::end(state);
-    let style = state.settings.fen_style;
+    let style = state.settings.fen_style();
     let lines: Vec<_> = texts
         .iter()
         .map(|text| line_of_found(text, style))
@@ -194,7 +198,7 @@ pub(super) fn open_text(state: &mut State, text: String, runner: &mut dyn Runner
     }
     let lines: Vec<_> = extract(&text)
         .iter()
-        .map(|found| line_of_found(found, state.settings.fen_style))
+        .map(|found| line_of_found(found, state.settings.fen_style()))
         .collect();
     if lines.is_empty() {
         return paste_unclear(state, &text);

@@ -66,9 +66,9 @@ fn newest_square(before: &PieceList, after: &PieceList) -> Option<Square> {
 
 /// Brings what was typed onto the board.
 fn put(state: &mut State, draft: &mut PieceListDraft) {
-    let field = state.document().field_text(state.settings.fen_style);
+    let field = state.document().field_text(state.settings.fen_style());
     let wanted = wanted(draft, state.symmetric);
-    let style = state.settings.fen_style;
+    let style = state.settings.fen_style();
     let document = state.document_mut();
     let mut has_changed = false;
     for edit in [

@@ -1,25 +1,42 @@
 //! Reading the board aloud, to those who do not see it.
 
-use crate::chess::Color;
-use crate::command::Command;
+use crate::chess::{Board, Color};
 use crate::state::State;
 use crate::text::{advice_words, file_words, position_words, rank_words, side_words, tr};
 
-/// Says what one of the commands for reading is about. Others say nothing.
-pub(super) fn read(state: &mut State, command: Command) {
-    if !state.document().has_position() {
-        return say(state, tr("read-no-position"));
-    }
-    let position = state.document().position();
-    let cursor = state.cursor;
-    let words = match command {
-        Command::ReadPosition => position_words(position),
-        Command::ReadRank => rank_words(&position.board, cursor.rank()),
-        Command::ReadFile => file_words(&position.board, cursor.file()),
-        Command::ReadWhite => side_words(&position.board, Color::White),
-        Command::ReadBlack => side_words(&position.board, Color::Black),
-        Command::ReadAdvice => advice_words(position),
-        _ => return,
+pub(super) fn position(state: &mut State) {
+    read(state, |state| position_words(state.document().position()));
+}
+
+pub(super) fn rank(state: &mut State) {
+    read(state, |state| rank_words(board(state), state.cursor.rank()));
+}
+
+pub(super) fn file(state: &mut State) {
+    read(state, |state| file_words(board(state), state.cursor.file()));
+}
+
+pub(super) fn white(state: &mut State) {
+    read(state, |state| side_words(board(state), Color::White));
+}
+
+pub(super) fn black(state: &mut State) {
+    read(state, |state| side_words(board(state), Color::Black));
+}
+
+pub(super) fn advice(state: &mut State) {
+    read(state, |state| advice_words(state.document().position()));
+}
+
+fn board(state: &State) -> &Board {
+    &state.document().position().board
+}
+
+fn read(state: &mut State, words: impl FnOnce(&State) -> String) {
+    let words = if state.document().has_position() {
+        words(state)
+    } else {
+        tr("read-no-position")
     };
     say(state, words);
 }

@@ -1,10 +1,9 @@
 //! Files that were opened or saved last.
 
-use super::{files, settings, start};
+use super::{files, start};
 use crate::action::RecentAction;
 use crate::jobs::{Job, Runner};
 use crate::session::{Change, RecentFile, Session};
-use crate::settings::Setting;
 use crate::state::{Purpose, RunningJob, Sheet, State};
 use crate::text::{counted, name_text, tr, tr_with};
 use std::collections::BTreeMap;
@@ -85,17 +84,6 @@ pub(super) fn do_with(state: &mut State, action: RecentAction, runner: &mut dyn 
 pub(super) fn open_sheet(state: &mut State, runner: &mut dyn Runner) {
     look(state, runner);
     state.sheet = Some(Sheet::RecentFiles);
-}
-
-/// Remembers them from now on, or does not.
-pub(super) fn toggle(state: &mut State, runner: &mut dyn Runner) {
-    let remembers = !state.settings.remembers_recent_files;
-    settings::choose(state, Setting::RecentFiles(remembers), runner);
-    state.inform(tr(if remembers {
-        "message-recent-on"
-    } else {
-        "message-recent-off"
-    }));
 }
 
 fn name_of(path: &Path) -> String {

@@ -4,15 +4,14 @@
 //! Promises: what another running program has open is not opened again; nothing that was touched
 //! meanwhile is scrolled away; files that cannot be opened again are told once, together.
 
-use super::{browsing, files, recent, settings, start};
+use super::{browsing, files, recent, start};
 use crate::action::SessionAction;
 use crate::collection::{Entry, LoadError};
 use crate::document::{Document, DocumentId};
 use crate::jobs::{CollectionFile, Job, Runner};
 use crate::session::{Change, Note, OpenFile, Recalled, Remembered};
-use crate::settings::Setting;
 use crate::state::{Effect, Purpose, RunningJob, State};
-use crate::text::{listed_apart, load_error_text, name_text, tr, tr_with};
+use crate::text::{listed_apart, load_error_text, name_text, tr_with};
 use std::io;
 use std::mem;
 use std::path::{Path, PathBuf};
@@ -235,17 +234,6 @@ fn tell_gone(state: &mut State) {
         "session-gone-many"
     };
     state.report_failure(tr_with(id, &variables));
-}
-
-/// Opens what is open again at the next start from now on, or does not.
-pub(super) fn toggle(state: &mut State, runner: &mut dyn Runner) {
-    let reopens = !state.settings.reopens_files;
-    settings::choose(state, Setting::ReopenFiles(reopens), runner);
-    state.inform(tr(if reopens {
-        "message-reopen-on"
-    } else {
-        "message-reopen-off"
-    }));
 }
 
 /// The list shows rows of a document from this one on.

@@ -207,11 +207,7 @@ fn oddity_text(oddity: &Oddity) -> String {
 }
 
 fn fault_text(fault: &KeyFault) -> String {
-    let label = |command: Command| {
-        command
-            .entry()
-            .map_or_else(String::new, |row| tr(row.text_id))
-    };
+    let label = |command: Command| tr(command.row().text_id);
     match fault {
         KeyFault::Clash {
             keys,

@@ -45,8 +45,8 @@ fn what_is_remembered_is_recalled() {
     remember(&file, &[LEGAL]).unwrap();
     let settings = recall(&file).settings;
     assert_eq!(settings.theme, Theme::Dark);
-    assert_eq!(settings.fen_style.dialect, Dialect::Shredder);
-    assert_eq!(settings.fen_style.en_passant, EnPassantConvention::Legal);
+    assert_eq!(settings.castling, Dialect::Shredder);
+    assert_eq!(settings.en_passant, EnPassantConvention::Legal);
 }
 
 #[test]
@@ -123,8 +123,8 @@ fn two_programs_keep_each_others_choices() {
     }
     let settings = recall(&file).settings;
     assert_eq!(settings.theme, Theme::Dark);
-    assert_eq!(settings.fen_style.dialect, Dialect::Shredder);
-    assert_eq!(settings.fen_style.en_passant, EnPassantConvention::Legal);
+    assert_eq!(settings.castling, Dialect::Shredder);
+    assert_eq!(settings.en_passant, EnPassantConvention::Legal);
     assert!(settings.figurines);
 }
 
@@ -197,10 +197,7 @@ fn a_word_that_means_nothing_is_said_and_stays_until_something_else_is_chosen() 
     let (_folder, file) = holding(b"theme = \"purple\"\ncastling = 3\nen-passant = \"legal\"\n");
     let recalled = recall(&file);
     assert_eq!(recalled.settings.theme, Theme::System);
-    assert_eq!(
-        recalled.settings.fen_style.en_passant,
-        EnPassantConvention::Legal
-    );
+    assert_eq!(recalled.settings.en_passant, EnPassantConvention::Legal);
     let keys: Vec<_> = recalled
         .notes
         .iter()

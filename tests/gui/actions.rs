@@ -253,7 +253,7 @@ proptest! {
         let is_readable = state.draft.as_ref().unwrap().error.is_none();
         update(&mut state, Action::DraftEnded, &mut runner);
         if !is_readable {
-            let shown = state.document().field_text(state.settings.fen_style).text;
+            let shown = state.document().field_text(state.settings.fen_style()).text;
             prop_assert!(shown.starts_with(&text), "{:?} lost from {:?}", text, shown);
         }
     }

@@ -380,7 +380,7 @@ fn looking_at_a_page_and_counting_pages_can_be_stopped_anywhere() {
     let order = PageOrder {
         rows: rows.clone(),
         selection: selection.clone(),
-        fen_style: program.state().settings.fen_style,
+        fen_style: program.state().settings.fen_style(),
         first: 0,
         number: 1,
         most: 6,

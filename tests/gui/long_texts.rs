@@ -8,7 +8,7 @@ use egui::{Event, ImeEvent, Key};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use tabiya::action::Action;
-use tabiya::command::{COMMANDS, Command};
+use tabiya::command::Command;
 use tempfile::TempDir;
 
 /// No field takes more.
@@ -32,8 +32,7 @@ fn longest(program: &Program) -> usize {
 
 /// What comes when the whole of a text that was cut is asked for.
 fn had_again(program: &mut Program) -> Option<String> {
-    let is_it = |entry: &&tabiya::command::Entry| entry.text_id == "command-copy-cut-text";
-    let command = COMMANDS.iter().find(is_it)?.command;
+    let command = Command::by_name("copy-cut-text")?;
     program.harness.state_mut().apply(Action::Run(command));
     program.run();
     program.take_copied()

@@ -196,8 +196,9 @@ fn a_setting_that_was_changed_goes_back_to_the_usual_by_keyboard() {
 #[test]
 fn every_setting_that_is_changed_has_its_way_back() {
     for row in SETTING_ROWS {
-        let other = row.choices().map(|(setting, _)| setting);
-        let Some(other) = other.filter(|other| row.usual() != Some(other)).last() else {
+        let others = row.choices.iter();
+        let other = others.filter(|other| row.usual() != Some(other)).last();
+        let Some(other) = other.map(|other| &other.setting) else {
             continue;
         };
         let mut program = Program::start();
@@ -345,7 +346,7 @@ fn what_stands_below_a_control_is_told_at_it() {
 fn a_setting_is_what_its_control_says() {
     // So that a new kind of control does not go untried.
     for row in SETTING_ROWS {
-        let has_choices = row.choices().next().is_some();
+        let has_choices = !row.choices.is_empty();
         let leads = matches!(row.control, SettingControl::Keys | SettingControl::Diagram);
         assert_ne!(has_choices, leads, "{}", row.key);
     }

@@ -9,7 +9,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use tabiya::action::Action;
-use tabiya::command::{COMMANDS, Command, KeyMap};
+use tabiya::command::{Command, KeyMap};
 use tabiya::keys::Keys;
 use tabiya::settings::{KeyChanges, Setting};
 use tabiya::text::tr;
@@ -234,9 +234,9 @@ const CALLED_OTHERWISE: [(&str, Command); 20] = [
 
 fn command_of(name: &str) -> Option<Command> {
     let called = CALLED_OTHERWISE.iter().find(|(called, _)| *called == name);
-    let label = |entry: &&tabiya::command::Entry| tr(entry.text_id).trim_end_matches('…') == name;
-    let entry = COMMANDS.iter().find(label).map(|entry| entry.command);
-    called.map(|(_, command)| *command).or(entry)
+    let is_label = |command: &&Command| tr(command.row().text_id).trim_end_matches('…') == name;
+    let labelled = Command::ALL.iter().find(is_label);
+    called.map(|(_, command)| command).or(labelled).copied()
 }
 
 /// The controls whose tips do not name the keys of what they do, and the commands that were met.

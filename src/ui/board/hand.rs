@@ -183,7 +183,7 @@ impl Hands {
             }
             _ => {}
         }
-        if let Some(square) = self.hovered().filter(|_| is_about_cursor(command)) {
+        if let Some(square) = self.hovered().filter(|_| command.row().is_at_cursor) {
             match (is_selected(square, state), command) {
                 // What is selected stays so. A right is that of one piece.
                 (true, Command::ToggleRight) => return actions.push(Action::ToggleRight(square)),
@@ -213,20 +213,6 @@ impl Hands {
 fn is_selected(square: Square, state: &State) -> bool {
     let selects = |block: Block| block.squares().contains(square);
     state.block.is_some_and(selects)
-}
-
-/// Whether a command does something to the cursor's square, or to its rank.
-fn is_about_cursor(command: Command) -> bool {
-    matches!(
-        command,
-        Command::ToggleRight
-            | Command::ToggleUnsure
-            | Command::PieceMenu
-            | Command::MarkSquare
-            | Command::DrawArrow
-            | Command::FillRankWhitePawns
-            | Command::FillRankBlackPawns
-    )
 }
 
 /// The tool that a key chooses while the mouse has the board.

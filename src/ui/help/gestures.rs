@@ -70,17 +70,13 @@ pub(super) fn gestures_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     caption_ui(ui, &tr("gestures-commands"));
     for command in COMMANDS {
         let keys = all_keys_text(ui, state, *command);
-        let name = command.entry().map(|entry| tr(entry.text_id));
-        if let Some(name) = name.filter(|_| !keys.is_empty()) {
-            row_ui(ui, &keys, &name);
+        if !keys.is_empty() {
+            row_ui(ui, &keys, &tr(command.row().text_id));
         }
     }
     ui.add_space(4.0);
     for command in [Command::Gestures, Command::Keys] {
-        let name = command
-            .entry()
-            .map_or_else(String::new, |entry| tr(entry.text_id));
-        if ui.add(Button::new(name)).clicked() {
+        if ui.add(Button::new(tr(command.row().text_id))).clicked() {
             actions.push(Action::Run(command));
         }
     }

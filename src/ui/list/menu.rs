@@ -130,8 +130,7 @@ fn keys_in_list(ui: &Ui, state: &State, command: Command) -> String {
 }
 
 fn command_ui(ui: &mut Ui, state: &State, command: Command, actions: &mut Actions) -> Response {
-    let label = command.entry().map_or("", |entry| entry.text_id);
-    let label = tr(label);
+    let label = tr(command.row().text_id);
     let is_enabled = command.is_enabled(state);
     let button = Button::new(&*label).shortcut_text(keys_in_list(ui, state, command));
     let response = ui.add_enabled(is_enabled, button);

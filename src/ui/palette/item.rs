@@ -1,7 +1,7 @@
 //! What can be found in the palette.
 
 use crate::action::Action;
-use crate::command::{COMMANDS, Command, Findable, Menu};
+use crate::command::{Command, Findable, Menu};
 use crate::notation::forms::Form;
 use crate::state::State;
 use crate::text::{tr, tr_with};
@@ -17,12 +17,12 @@ pub(super) enum Item {
 /// All, as the menus have them.
 pub(super) fn all_items(state: &State) -> Vec<(Item, Findable)> {
     let mut items = Vec::new();
-    for entry in COMMANDS {
+    for command in Command::ALL {
         // One is here already.
-        if entry.command != Command::Palette {
-            items.push(Item::Command(entry.command));
+        if *command != Command::Palette {
+            items.push(Item::Command(*command));
         }
-        if entry.command == Command::CopyAs {
+        if *command == Command::CopyAs {
             items.extend(Form::ALL.iter().copied().map(Item::CopyAs));
         }
     }
@@ -47,9 +47,7 @@ impl Item {
 
     pub(super) fn name(self) -> String {
         match self {
-            Self::Command(command) => command
-                .entry()
-                .map_or_else(String::new, |row| tr(row.text_id)),
+            Self::Command(command) => tr(command.row().text_id),
             Self::CopyAs(form) => tr_with("palette-copy-as", &[("form", form_name(form).into())]),
         }
     }
@@ -60,14 +58,14 @@ impl Item {
             let variables = [("menu", tr(menu).into()), ("submenu", tr(submenu).into())];
             tr_with("palette-place", &variables)
         };
-        let entry = match self {
+        let row = match self {
             Self::CopyAs(_) => return within(Menu::Edit.text_id(), "copy-as"),
-            Self::Command(command) => command.entry(),
+            Self::Command(command) => command.row(),
         };
-        entry.map_or_else(String::new, |entry| match entry.submenu {
-            Some(submenu) => within(entry.menu.text_id(), submenu.text_id()),
-            None => tr(entry.menu.text_id()),
-        })
+        match row.submenu {
+            Some(submenu) => within(row.menu.text_id(), submenu.text_id()),
+            None => tr(row.menu.text_id()),
+        }
     }
 
     /// Why it would do nothing now.
@@ -94,7 +92,8 @@ impl Item {
         let keys: Vec<_> = keys
             .flat_map(|keys| [keys.words(), keys.to_string()])
             .collect();
-        let other_words = self.command().and_then(Command::other_words).map(tr);
+        let other_words = self.command().and_then(|command| command.row().other_words);
+        let other_words = other_words.map(tr);
         let around = format!("{} {}", self.place(), other_words.unwrap_or_default());
         Findable::new(&self.name(), &around, &keys)
     }
@@ -107,7 +106,7 @@ mod tests {
     #[test]
     fn every_command_is_found_first_by_its_name() {
         let items = all_items(&State::new());
-        assert!(items.len() > COMMANDS.len());
+        assert!(items.len() > Command::ALL.len());
         for (item, _) in &items {
             let name = item.name();
             let best = items.iter().min_by_key(|(_, findable)| {

@@ -5,12 +5,11 @@ mod list;
 use crate::about::{Library, full_version, licences};
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::announce::announce;
-use crate::ui::bounded::{Bounded, WORDS};
-use crate::ui::list_keys::{place_after, take_list_keys};
+use crate::ui::bounded::WORDS;
+use crate::ui::picker::{Picker, STEPS, SearchField};
 use crate::ui::roomy_modal::laid_out_for;
-use crate::ui::style::{CONTROL_HEIGHT, DIALOG_MARGIN, GAP, KNOWN_WIDTH, target};
-use crate::ui::tips::Tip as _;
-use egui::{Id, Key, Layout, RichText, ScrollArea, TextEdit, TextStyle, Ui, vec2};
+use crate::ui::style::{CONTROL_HEIGHT, DIALOG_MARGIN, GAP, KNOWN_WIDTH};
+use egui::{Id, Layout, RichText, ScrollArea, TextEdit, TextStyle, Ui, vec2};
 
 /// What stands above and below the list.
 const AROUND_LIST: f32 = 330.0;
@@ -21,12 +20,9 @@ const LIST_PART: f32 = 0.4;
 /// What is remembered while the sheet is open.
 #[derive(Debug, Default)]
 pub(in crate::ui) struct AboutSheet {
-    typed: String,
+    /// The chosen row is the one whose licence is shown.
+    picker: Picker,
     found: Vec<&'static Library>,
-    /// The row whose licence is shown.
-    chosen: usize,
-    /// Whether that row is to be seen.
-    show_chosen: bool,
 }
 
 impl AboutSheet {
@@ -36,26 +32,13 @@ impl AboutSheet {
     }
 
     fn find(&mut self) {
-        let typed = self.typed.trim().to_lowercase();
+        let typed = self.picker.text.trim().to_lowercase();
         let is_meant = |library: &&Library| {
             let Library { name, licence, .. } = library;
             name.to_lowercase().contains(&typed) || licence.to_lowercase().contains(&typed)
         };
         self.found = licences().libraries.iter().filter(is_meant).collect();
-        self.chosen = 0;
-        self.show_chosen = true;
-    }
-
-    fn choose(&mut self, place: usize) {
-        self.chosen = place.min(self.found.len().saturating_sub(1));
-        self.show_chosen = true;
-    }
-
-    fn press(&mut self, key: Key) {
-        let last = self.found.len().saturating_sub(1);
-        if let Some(place) = place_after(key, self.chosen, last) {
-            self.choose(place);
-        }
+        self.picker.begin_list();
     }
 }
 
@@ -96,32 +79,22 @@ pub(super) fn about_ui(ui: &mut Ui, sheet: &mut AboutSheet, is_new: bool) {
 }
 
 fn field_ui(ui: &mut Ui, sheet: &mut AboutSheet) {
-    let pressed = if ui.memory(|memory| memory.has_focus(field_id())) {
-        take_list_keys(ui)
-    } else {
-        Vec::new()
+    let field = SearchField {
+        name: tr("about-field"),
+        tip: tr("about-field"),
+        hint: tr("about-hint"),
+        most: WORDS,
     };
-    let mut bounded = Bounded::new(ui, &mut sheet.typed, WORDS);
-    let field = TextEdit::singleline(&mut bounded)
-        .id(field_id())
-        .hint_text(tr("about-hint"))
-        .desired_width(f32::INFINITY)
-        .min_size(vec2(0.0, target(ui.style(), CONTROL_HEIGHT)))
-        .align(egui::Align2::LEFT_CENTER);
-    let field = ui.add(field).accessible_name(tr("about-field"));
-    let field = field.field_tip(tr("about-field"));
-    if field.changed() {
+    let typed = sheet.picker.field_ui(ui, field_id(), false, field);
+    if typed.field.changed() {
         sheet.find();
     }
-    // What was typed in the same frame counts before the keys behind it.
-    for key in pressed {
-        sheet.press(key);
-    }
+    sheet.picker.go(typed, sheet.found.len(), STEPS);
 }
 
 /// The licence of the chosen library: text that can be selected and gone through by keys.
 fn licence_ui(ui: &mut Ui, sheet: &AboutSheet, height: f32) {
-    let Some(library) = sheet.found.get(sheet.chosen) else {
+    let Some(library) = sheet.found.get(sheet.picker.chosen()) else {
         return;
     };
     let Library {

@@ -30,7 +30,7 @@ struct Choice {
 /// Shows the choices; they hold as soon as they are made.
 pub(super) fn fen_style_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let height = laid_out_for(ui).y - 130.0;
-    let style = state.settings.fen_style;
+    let style = state.settings.fen_style();
     set_width_within(ui, STYLE_SHEET_WIDTH);
     ui.heading(tr("fen-style"));
     ScrollArea::vertical()
@@ -93,7 +93,7 @@ fn en_passant_choice(convention: EnPassantConvention, style: FenStyle) -> Choice
 }
 
 fn choice_ui(ui: &mut Ui, state: &State, choice: &Choice, actions: &mut Actions) {
-    let is_on = choice.style == state.settings.fen_style;
+    let is_on = choice.style == state.settings.fen_style();
     ui.spacing_mut().interact_size.y = target(ui.style(), RADIO_HEIGHT);
     let radio = ui.radio(is_on, tr(choice.title));
     if radio.clicked() && !is_on {

@@ -1,6 +1,6 @@
 //! All gestures and keys.
 
-use crate::command::{COMMANDS, Entry};
+use crate::command::Command;
 use crate::state::State;
 use crate::text::tr;
 use crate::ui::roomy_modal::laid_out_for;
@@ -118,8 +118,13 @@ fn translated(rows: &[(&str, &str)]) -> Vec<(String, String)> {
 }
 
 fn commands(ui: &Ui, state: &State) -> Vec<(String, String)> {
-    let row = |entry: &Entry| (all_keys_text(ui, state, entry.command), tr(entry.text_id));
-    let rows = COMMANDS.iter().map(row);
+    let row = |command: &Command| {
+        (
+            all_keys_text(ui, state, *command),
+            tr(command.row().text_id),
+        )
+    };
+    let rows = Command::ALL.iter().map(row);
     rows.filter(|(keys, _)| !keys.is_empty()).collect()
 }
 

@@ -4,19 +4,19 @@ mod listening;
 mod row;
 
 use crate::action::Action;
-use crate::command::{COMMANDS, Command, Entry, Findable, Holder, KeyMap};
+use crate::command::{Command, Findable, Holder, KeyMap};
 use crate::keys::Keys;
 use crate::settings::Setting;
 use crate::state::{Sheet, State};
 use crate::text::{tr, tr_with};
-use crate::ui::bounded::{Bounded, WORDS};
+use crate::ui::bounded::WORDS;
 use crate::ui::caption::caption_ui;
+use crate::ui::picker::SearchField;
 use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::shortcuts::text_of_keys;
-use crate::ui::style::{CONTROL_HEIGHT, KEYS_SHEET_WIDTH, SHEET_BAR, palette, target};
-use crate::ui::tips::Tip as _;
+use crate::ui::style::{KEYS_SHEET_WIDTH, SHEET_BAR, palette};
 use crate::ui::{Actions, UiState};
-use egui::{Align, Button, Layout, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Align, Button, Id, Layout, RichText, ScrollArea, Ui};
 use listening::Pressed;
 
 /// What is remembered of the sheet while it is open.
@@ -122,9 +122,7 @@ fn choose(choices: Vec<Setting>, actions: &mut Actions) {
 
 /// The name of a command.
 fn label(command: Command) -> String {
-    command
-        .entry()
-        .map_or_else(String::new, |entry| tr(entry.text_id))
+    tr(command.row().text_id)
 }
 
 /// Shows the sheet. Returns whether it is to be closed.
@@ -148,14 +146,13 @@ pub(super) fn keys_ui(
     ui.set_width(KEYS_SHEET_WIDTH.min(size.x - 80.0));
     ui.heading(tr("keys-title"));
     ui.add_space(4.0);
-    let mut bounded = Bounded::new(ui, &mut sheet.filter, WORDS);
-    let field = TextEdit::singleline(&mut bounded)
-        .hint_text(tr("palette-hint"))
-        .desired_width(f32::INFINITY)
-        .min_size(vec2(0.0, target(ui.style(), CONTROL_HEIGHT)))
-        .align(egui::Align2::LEFT_CENTER);
-    let field = ui.add(field).accessible_name(tr("keys-filter"));
-    let field = field.field_tip(tr("keys-filter"));
+    let field = SearchField {
+        name: tr("keys-filter"),
+        tip: tr("keys-filter"),
+        hint: tr("palette-hint"),
+        most: WORDS,
+    };
+    let field = field.show(ui, Id::unique("keys filter"), &mut sheet.filter);
     if is_new {
         field.request_focus();
     }
@@ -177,33 +174,33 @@ pub(super) fn keys_ui(
 fn rows_ui(ui: &mut Ui, state: &State, sheet: &mut KeysSheet, actions: &mut Actions) {
     let typed = sheet.filter.trim().to_owned();
     let mut menu = None;
-    for entry in COMMANDS
-        .iter()
-        .filter(|entry| is_meant(state, entry, &typed))
-    {
-        if menu.replace(entry.menu) != Some(entry.menu) {
+    let commands = Command::ALL.iter().copied();
+    for command in commands.filter(|command| is_meant(state, *command, &typed)) {
+        let of_command = command.row().menu;
+        if menu.replace(of_command) != Some(of_command) {
             ui.add_space(6.0);
-            caption_ui(ui, &tr(entry.menu.text_id()));
+            caption_ui(ui, &tr(of_command.text_id()));
         }
-        row::row_ui(ui, state, entry.command, sheet, actions);
+        row::row_ui(ui, state, command, sheet, actions);
     }
     if menu.is_none() {
         ui.label(RichText::new(tr("keys-none")).weak());
     }
 }
 
-fn is_meant(state: &State, entry: &Entry, typed: &str) -> bool {
+fn is_meant(state: &State, command: Command, typed: &str) -> bool {
     if typed.is_empty() {
         return true;
     }
-    let keys = state.keys.all_of(entry.command);
+    let keys = state.keys.all_of(command);
     let keys: Vec<_> = keys
         .flat_map(|keys| [keys.words(), keys.to_string()])
         .collect();
-    let menu = tr(entry.menu.text_id());
-    let other_words = entry.command.other_words().map(tr);
+    let row = command.row();
+    let menu = tr(row.menu.text_id());
+    let other_words = row.other_words.map(tr);
     let around = format!("{menu} {}", other_words.unwrap_or_default());
-    let findable = Findable::new(&tr(entry.text_id), &around, &keys);
+    let findable = Findable::new(&tr(row.text_id), &around, &keys);
     findable.rank(typed).is_some()
 }
 

@@ -1,6 +1,5 @@
 //! Positions that are known by name: found by what one types, looked at, and put on the board.
 
-mod keys;
 mod list;
 
 use super::line_sheet::{Buttons, buttons_ui};
@@ -10,18 +9,16 @@ use crate::notation::known_positions::{Group, KnownPosition, search};
 use crate::state::State;
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::announce::announce;
-use crate::ui::bounded::{Bounded, WORDS};
+use crate::ui::bounded::WORDS;
 use crate::ui::diagram::{paint_diagram, small_geometry, square_side};
+use crate::ui::picker::{Picker, STEPS, SearchField};
 use crate::ui::piece_atlas::PieceAtlases;
 use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::style::{
     CHIP_GAP, CONTROL_HEIGHT, DIALOG_MARGIN, GAP, KNOWN_DIAGRAM, KNOWN_LIST_HEIGHT, KNOWN_WIDTH,
 };
-use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, UiState};
-use egui::{
-    Align, Button, Id, Label, Layout, RichText, Role, Sense, TextEdit, Ui, Vec2, WidgetInfo, vec2,
-};
+use egui::{Align, Button, Id, Label, Layout, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 /// What stands above, below and beside the list.
 const AROUND_LIST: f32 = 222.0;
@@ -31,15 +28,12 @@ const BELOW_DIAGRAM: f32 = 122.0;
 /// What is remembered while the sheet is open.
 #[derive(Debug, Default)]
 pub(in crate::ui) struct KnownSheet {
-    text: String,
+    /// The chosen row is the one that is put on the board.
+    picker: Picker,
     group: Option<Group>,
     found: Vec<&'static KnownPosition>,
-    /// The row that is put on the board, among those that are found.
-    chosen: usize,
     /// The row that the pointer has gone to.
     pointed: Option<usize>,
-    /// Whether the chosen row is to be seen.
-    show_chosen: bool,
 }
 
 impl KnownSheet {
@@ -51,19 +45,21 @@ impl KnownSheet {
     fn find(&mut self) {
         let group = self.group;
         let is_wanted = |known: &&KnownPosition| group.is_none_or(|group| known.group == group);
-        self.found = search(&self.text).into_iter().filter(is_wanted).collect();
-        self.chosen = 0;
+        self.found = search(&self.picker.text)
+            .into_iter()
+            .filter(is_wanted)
+            .collect();
+        self.picker.begin_list();
         self.pointed = None;
-        self.show_chosen = true;
     }
 
     fn chosen(&self) -> Option<&'static KnownPosition> {
-        self.found.get(self.chosen).copied()
+        self.found.get(self.picker.chosen()).copied()
     }
 
     /// The position that is looked at.
     fn shown(&self) -> Option<&'static KnownPosition> {
-        let place = self.pointed.unwrap_or(self.chosen);
+        let place = self.pointed.unwrap_or(self.picker.chosen());
         self.found.get(place).copied()
     }
 }
@@ -124,24 +120,24 @@ pub(super) fn known_positions_ui(
 
 /// Returns whether the chosen row is to be put on the board.
 fn field_ui(ui: &mut Ui, known: &mut KnownSheet, is_new: bool) -> bool {
-    let pressed = keys::take(ui);
-    let mut bounded = Bounded::new(ui, &mut known.text, WORDS);
-    let field = TextEdit::singleline(&mut bounded)
-        .id(known_field_id())
-        .hint_text(tr("known-hint"))
-        .desired_width(f32::INFINITY)
-        .min_size(vec2(0.0, CONTROL_HEIGHT))
-        .align(egui::Align2::LEFT_CENTER);
-    let field = ui.add(field).accessible_name(tr("known-field"));
-    let field = field.field_tip(tr("known-field"));
+    let field = SearchField {
+        name: tr("known-field"),
+        tip: tr("known-field"),
+        hint: tr("known-hint"),
+        most: WORDS,
+    };
+    let typed = known.picker.field_ui(ui, known_field_id(), false, field);
     if is_new {
-        field.request_focus();
+        typed.field.request_focus();
     }
-    if field.changed() {
+    if typed.field.changed() {
         known.find();
     }
-    // What was typed in the same frame counts before the keys behind it.
-    pressed.into_iter().any(|key| keys::apply(ui, known, key))
+    if typed.has_keys() {
+        known.pointed = None;
+        ui.request_repaint();
+    }
+    known.picker.go(typed, known.found.len(), STEPS)
 }
 
 fn chips_ui(ui: &mut Ui, known: &mut KnownSheet) {

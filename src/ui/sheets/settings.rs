@@ -10,14 +10,12 @@ use crate::settings::SETTING_ROWS;
 use crate::state::State;
 use crate::text::{counted, tr, tr_with};
 use crate::ui::announce::announce;
-use crate::ui::bounded::{Bounded, WORDS};
+use crate::ui::bounded::WORDS;
 use crate::ui::caption::caption_ui;
-use crate::ui::style::{
-    CONTROL_HEIGHT, DIALOG_MARGIN, GAP, SETTINGS_SHEET_WIDTH, SHEET_BAR, target,
-};
-use crate::ui::tips::Tip as _;
+use crate::ui::picker::SearchField;
+use crate::ui::style::{DIALOG_MARGIN, GAP, SETTINGS_SHEET_WIDTH, SHEET_BAR};
 use crate::ui::{Actions, UiState};
-use egui::{RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Id, RichText, ScrollArea, Ui};
 use search::Found;
 
 /// Below this height of the window there is no room for a heading.
@@ -77,14 +75,13 @@ pub(super) fn settings_ui(
 }
 
 fn field_ui(ui: &mut Ui, sheet: &mut SettingsSheet) {
-    let mut bounded = Bounded::new(ui, &mut sheet.typed, WORDS);
-    let field = TextEdit::singleline(&mut bounded)
-        .hint_text(tr("settings-hint"))
-        .desired_width(f32::INFINITY)
-        .min_size(vec2(0.0, target(ui.style(), CONTROL_HEIGHT)))
-        .align(egui::Align2::LEFT_CENTER);
-    let field = ui.add(field).accessible_name(tr("settings-field"));
-    let field = field.field_tip(tr("settings-field-tip"));
+    let field = SearchField {
+        name: tr("settings-field"),
+        tip: tr("settings-field-tip"),
+        hint: tr("settings-hint"),
+        most: WORDS,
+    };
+    let field = field.show(ui, Id::unique("settings field"), &mut sheet.typed);
     if std::mem::take(&mut sheet.field_wanted) {
         field.request_focus();
     }

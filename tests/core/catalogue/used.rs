@@ -4,7 +4,7 @@ use super::written::{messages as written, root};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
-use tabiya::command::{COMMANDS, Menu};
+use tabiya::command::{Command, Menu};
 use tabiya::notation::forms::Form;
 use tabiya::notation::opcodes::Meaning;
 use tabiya::notation::piece_letters::Language;
@@ -87,8 +87,9 @@ fn no_message_is_missing() {
             assert!(is_end_of_name || messages.contains(id), "{id}");
         }
     }
-    for entry in COMMANDS {
-        assert!(messages.contains(entry.text_id), "{}", entry.text_id);
+    for command in Command::ALL {
+        let id = command.row().text_id;
+        assert!(messages.contains(id), "{id}");
     }
     for menu in Menu::ALL {
         assert!(messages.contains(menu.text_id()), "{}", menu.text_id());

@@ -3,11 +3,11 @@
 use super::{AboutSheet, field_id};
 use crate::about::Library;
 use crate::text::tr;
+use crate::ui::picker::PickerList;
 use crate::ui::style::{KNOWN_ROW, palette, target};
-use egui::style::ScrollAnimation;
 use egui::{
-    Rect, Response, RichText, Role, ScrollArea, Sense, TextStyle, TextWrapMode, Ui, Vec2,
-    WidgetInfo, WidgetText, pos2, vec2,
+    Rect, Response, RichText, Role, Sense, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo,
+    WidgetText, pos2, vec2,
 };
 
 const PADDING: f32 = 8.0;
@@ -15,40 +15,21 @@ const PADDING: f32 = 8.0;
 /// Shows the list.
 pub(super) fn list_ui(ui: &mut Ui, sheet: &mut AboutSheet, size: Vec2) {
     ui.set_width(size.x);
-    let show_chosen = std::mem::take(&mut sheet.show_chosen);
     let ground = Rect::from_min_size(ui.cursor().min, size);
     let color = ui.visuals().extreme_bg_color;
     ui.painter().rect_filled(ground, 4.0, color);
-    let list = ScrollArea::vertical()
-        .id_salt("about list")
-        .max_height(size.y)
-        .min_scrolled_height(size.y)
-        .auto_shrink(false)
-        .show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            for (place, library) in sheet.found.iter().enumerate() {
-                let is_chosen = place == sheet.chosen;
-                let row = row_ui(ui, library, is_chosen);
-                if is_chosen && show_chosen {
-                    ui.scroll_to_rect_animation(row.rect, None, ScrollAnimation::none());
-                }
-                if is_chosen {
-                    // Screen readers tell it while the field has the keyboard.
-                    let row = row.id.accesskit_id();
-                    let name = |node: &mut egui::accesskit::Node| node.set_active_descendant(row);
-                    ui.ctx().accesskit_node_builder(field_id(), name);
-                }
-                if row.clicked() {
-                    sheet.chosen = place;
-                    // The keys go on from here.
-                    ui.memory_mut(|memory| memory.request_focus(field_id()));
-                    ui.request_repaint();
-                }
-            }
-        });
-    let name = tr("about-list");
-    let list = ui.interact(list.inner_rect, list.id.with("list"), Sense::empty());
-    list.widget_info(|| WidgetInfo::labeled(Role::ListBox, true, &name));
+    let list = PickerList {
+        id: "about list",
+        name: tr("about-list"),
+        height: size.y,
+        when_empty: String::new(),
+    };
+    let AboutSheet { picker, found } = sheet;
+    let row_ui = |ui: &mut Ui, place: usize, is_chosen| row_ui(ui, found[place], is_chosen);
+    let clicked = picker.list_ui(ui, field_id(), list, found.len(), row_ui);
+    if let Some(clicked) = clicked {
+        picker.go_to(ui, field_id(), clicked.place);
+    }
 }
 
 fn row_ui(ui: &mut Ui, library: &Library, is_chosen: bool) -> Response {

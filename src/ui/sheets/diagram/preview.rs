@@ -56,7 +56,7 @@ impl Preview {
     }
 
     fn make(&mut self, ui: &Ui, state: &State, room: [u32; 2]) {
-        let style = state.settings.fen_style;
+        let style = state.settings.fen_style();
         let about = (state.diagram_subject(), style, state.locale());
         let is_known = |known: &(RecordOf, Entry)| known.0 == about;
         if !self.record.as_ref().is_some_and(is_known) {

@@ -3,12 +3,12 @@
 use super::{KnownSheet, group_id, known_field_id};
 use crate::notation::known_positions::KnownPosition;
 use crate::text::{tr, tr_with};
+use crate::ui::picker::PickerList;
 use crate::ui::pointer_moved::has_pointer_moved;
 use crate::ui::style::{KNOWN_CODE_WIDTH, KNOWN_ROW, palette, target};
-use egui::style::ScrollAnimation;
 use egui::{
-    Align2, Color32, FontId, Id, Rect, Response, RichText, Role, ScrollArea, Sense, TextStyle,
-    TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, pos2, vec2,
+    Align2, Color32, FontId, Rect, Response, RichText, Role, Sense, TextStyle, TextWrapMode, Ui,
+    Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
 
 const PADDING: f32 = 8.0;
@@ -16,56 +16,41 @@ const PADDING: f32 = 8.0;
 /// Shows the list. Returns whether the chosen row is to be put on the board.
 pub(super) fn list_ui(ui: &mut Ui, known: &mut KnownSheet, size: Vec2) -> bool {
     ui.set_width(size.x);
-    let show_chosen = std::mem::take(&mut known.show_chosen);
-    let has_moved = has_pointer_moved(ui);
-    let mut put = false;
-    let mut pointed = None;
     let ground = Rect::from_min_size(ui.cursor().min, size);
     ui.painter()
         .rect_filled(ground, 4.0, ui.visuals().extreme_bg_color);
-    let list = ScrollArea::vertical()
-        .id_salt("known positions list")
-        .max_height(size.y)
-        .min_scrolled_height(size.y)
-        .auto_shrink([false, false])
-        .show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            for (place, one) in known.found.iter().enumerate() {
-                let is_chosen = place == known.chosen;
-                let row = row_ui(ui, one, is_chosen, known.group.is_none());
-                if is_chosen {
-                    name_chosen(ui, row.id);
-                }
-                if is_chosen && show_chosen {
-                    ui.scroll_to_rect_animation(row.rect, None, ScrollAnimation::none());
-                }
-                if row.hovered() && (has_moved || known.pointed == Some(place)) {
-                    pointed = Some(place);
-                }
-                if row.clicked() {
-                    known.chosen = place;
-                    // The keys go on from here.
-                    ui.memory_mut(|memory| memory.request_focus(known_field_id()));
-                    ui.request_repaint();
-                }
-                put |= row.double_clicked();
-            }
-        });
-    if std::mem::replace(&mut known.pointed, pointed) != pointed {
+    let list = PickerList {
+        id: "known positions list",
+        name: tr("known-list"),
+        height: size.y,
+        when_empty: String::new(),
+    };
+    let has_moved = has_pointer_moved(ui);
+    let was_pointed = known.pointed;
+    let mut pointed = None;
+    let KnownSheet {
+        picker,
+        found,
+        group,
+        ..
+    } = known;
+    let row_ui = |ui: &mut Ui, place: usize, is_chosen| {
+        let row = row_ui(ui, found[place], is_chosen, group.is_none());
+        if row.hovered() && (has_moved || was_pointed == Some(place)) {
+            pointed = Some(place);
+        }
+        row
+    };
+    let clicked = picker.list_ui(ui, known_field_id(), list, found.len(), row_ui);
+    if let Some(clicked) = clicked {
+        picker.go_to(ui, known_field_id(), clicked.place);
+    }
+    known.pointed = pointed;
+    if pointed != was_pointed {
         // All of what is looked at is shown with the next frame.
         ui.request_repaint();
     }
-    let name = tr("known-list");
-    let list = ui.interact(list.inner_rect, list.id.with("list"), Sense::empty());
-    list.widget_info(|| WidgetInfo::labeled(Role::ListBox, true, &name));
-    put
-}
-
-/// Screen readers tell the chosen row while the field has the keyboard.
-fn name_chosen(ui: &Ui, row: Id) {
-    let row = row.accesskit_id();
-    let name = |node: &mut egui::accesskit::Node| node.set_active_descendant(row);
-    ui.ctx().accesskit_node_builder(known_field_id(), name);
+    clicked.is_some_and(|clicked| clicked.is_double)
 }
 
 fn row_ui(ui: &mut Ui, known: &KnownPosition, is_chosen: bool, has_group: bool) -> Response {

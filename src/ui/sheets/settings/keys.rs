@@ -32,10 +32,7 @@ pub(super) fn keys_ui(
         return;
     }
     for command in found.commands() {
-        let Some(entry) = command.entry() else {
-            continue;
-        };
-        let label = tr(entry.text_id);
+        let label = tr(command.row().text_id);
         let keys = all_keys_text(ui, state, *command);
         let text = if keys.is_empty() {
             tr_with("setting-no-keys-of", &[("command", label.as_str().into())])

@@ -5,9 +5,9 @@ use super::search::Found;
 use super::values::value_text;
 use crate::action::Action;
 use crate::command::Command;
-use crate::settings::{Setting, SettingControl, SettingRow};
+use crate::settings::{Setting, SettingChoice, SettingControl, SettingRow};
 use crate::state::State;
-use crate::text::{Locale, tr, tr_with};
+use crate::text::{tr, tr_with};
 use crate::ui::sheets::SettingsSheet;
 use crate::ui::sheets::diagram::choices::choice_name;
 use crate::ui::style::{CONTROL_HEIGHT, SETTING_NAME_WIDTH, palette, target};
@@ -124,13 +124,12 @@ fn note_control(ui: &Ui, row: &SettingRow, control: &Response, ui_state: &mut Ui
     }
 }
 
-/// What is offered. The language that is for those who make the program is only there when it is
+/// What is offered. What has no name is for those who make the program, and is only there when it is
 /// chosen.
-fn offered(state: &State, row: &SettingRow) -> Vec<&'static Setting> {
-    let stretched = Setting::Locale(Some(Locale::Stretched));
-    let choices = row.choices().map(|(setting, _)| setting);
-    let is_offered = |choice: &&Setting| **choice != stretched || state.settings.has(choice);
-    choices.filter(is_offered).collect()
+fn offered(state: &State, row: &SettingRow) -> impl Iterator<Item = &'static SettingChoice> {
+    let has_name = |choice: &SettingChoice| !choice.text_id.is_empty();
+    let choices = row.choices.iter();
+    choices.filter(move |choice| has_name(choice) || state.settings.has(&choice.setting))
 }
 
 /// Returns the one that is chosen.
@@ -144,7 +143,7 @@ fn buttons_ui(
     let mut chosen = None;
     ui.spacing_mut().item_spacing.x = 4.0;
     for choice in offered(state, row) {
-        let is_on = state.settings.has(choice);
+        let is_on = state.settings.has(&choice.setting);
         let text = value_text(state, choice);
         let button = Button::selectable(is_on, &text)
             .frame_when_inactive(true)
@@ -153,7 +152,7 @@ fn buttons_ui(
         let name = choice_name(&about, &text);
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_on, &name));
         if response.clicked() && !is_on {
-            actions.push(Action::Choose(choice.clone()));
+            actions.push(Action::Choose(choice.setting.clone()));
         }
         let response = response.any_tip(tr(row.about));
         if is_on {
@@ -177,7 +176,7 @@ fn list_ui(ui: &mut Ui, state: &State, row: &SettingRow, actions: &mut Actions) 
                 let label = ui.selectable_label(is_on, value_text(state, choice));
                 if label.clicked() {
                     if !is_on {
-                        actions.push(Action::Choose(choice.clone()));
+                        actions.push(Action::Choose(choice.setting.clone()));
                     }
                     ui.close();
                 }
@@ -220,7 +219,10 @@ fn usual_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    let Some(usual) = row.usual().filter(|usual| !state.settings.has(usual)) else {
+    let Some(usual) = row
+        .usual()
+        .filter(|usual| !state.settings.has(&usual.setting))
+    else {
         return;
     };
     let text = value_text(state, usual);
@@ -234,6 +236,6 @@ fn usual_ui(
     button.on_hover_text(name);
     if is_clicked {
         ui_state.part::<SettingsSheet>().focus = Some(row.key);
-        actions.push(Action::Choose(usual.clone()));
+        actions.push(Action::Choose(usual.setting.clone()));
     }
 }

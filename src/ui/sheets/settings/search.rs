@@ -1,7 +1,7 @@
 //! What is found by what one types.
 
 use super::values::value_text;
-use crate::command::{COMMANDS, Command, Findable, Rank};
+use crate::command::{Command, Findable, Rank};
 use crate::settings::{SETTING_ROWS, SettingControl, SettingRow};
 use crate::state::State;
 use crate::text::{folded, tr};
@@ -63,9 +63,9 @@ fn words_of(state: &State, row: &SettingRow) -> String {
         tr(row.about),
         tr(row.other_words),
     ];
-    for (setting, word) in row.choices() {
-        all.push(word.to_owned());
-        all.push(value_text(state, setting));
+    for choice in row.choices {
+        all.push(choice.word.to_owned());
+        all.push(value_text(state, choice));
     }
     folded(&all.join(" "))
 }
@@ -75,12 +75,12 @@ fn commands_called(typed: &str) -> Vec<Command> {
     if typed.is_empty() {
         return Vec::new();
     }
-    let rank = |entry: &crate::command::Entry| {
-        let findable = Findable::new(&folded(&tr(entry.text_id)), "", &[]);
+    let rank = |command: &Command| {
+        let findable = Findable::new(&folded(&tr(command.row().text_id)), "", &[]);
         let rank = findable.rank(typed)?;
-        (rank <= Rank::Words && rank != Rank::Initials).then_some((rank, entry.command))
+        (rank <= Rank::Words && rank != Rank::Initials).then_some((rank, *command))
     };
-    let mut found: Vec<_> = COMMANDS.iter().filter_map(rank).collect();
+    let mut found: Vec<_> = Command::ALL.iter().filter_map(rank).collect();
     found.sort_by_key(|(rank, _)| *rank);
     let commands = found.into_iter().map(|(_, command)| command);
     commands.take(MOST_COMMANDS).collect()

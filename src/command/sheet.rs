@@ -1,4 +1,4 @@
-//! What is shown over the window.
+//! What is shown over the window, and is opened by commands.
 
 /// A sheet that is shown over the window until it is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,0 +1,29 @@
+//! The groups in which settings stand in their window.
+
+/// Settings that stand together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names are the captions")]
+pub enum SettingGroup {
+    Appearance,
+    Board,
+    Fen,
+    Lists,
+    Files,
+    Keys,
+    Diagrams,
+}
+
+impl SettingGroup {
+    /// The catalogue's id of its caption.
+    pub fn text_id(self) -> &'static str {
+        match self {
+            Self::Appearance => "settings-group-appearance",
+            Self::Board => "settings-group-board",
+            Self::Fen => "settings-group-fen",
+            Self::Lists => "settings-group-lists",
+            Self::Files => "settings-group-files",
+            Self::Keys => "settings-group-keys",
+            Self::Diagrams => "settings-group-diagrams",
+        }
+    }
+}

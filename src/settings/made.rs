@@ -1,0 +1,123 @@
+//! What is made from the entries of the table of settings.
+
+/// Makes from the entries what knows all settings.
+macro_rules! settings {
+    ($(
+        $(#[$doc:meta])*
+        $setting:ident {
+            field: $field:ident: $kind:ty = $usual:expr,
+            key: $key:literal,
+            shown: $group:expr, $control:expr,
+            texts: [$name:literal, $about:literal, $other_words:literal],
+            choices: [$(($value:expr, $word:literal, $text_id:literal),)*],
+        }
+    )*) => {
+        /// All that is remembered.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
+        pub struct Settings {
+            $($(#[$doc])* pub $field: $kind,)*
+            /// Keys of commands, where they are not the usual ones.
+            pub keys: KeyChanges,
+            /// How diagrams look, by names that the user has given.
+            pub styles: BTreeMap<String, Style>,
+            /// What was chosen last for a diagram.
+            pub diagram: LastDiagram,
+        }
+
+        impl Default for Settings {
+            fn default() -> Self {
+                Self {
+                    $($field: $usual,)*
+                    keys: KeyChanges::new(),
+                    styles: BTreeMap::new(),
+                    diagram: LastDiagram::default(),
+                }
+            }
+        }
+
+        /// One choice.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum Setting {
+            $($(#[$doc])* $setting($kind),)*
+            /// The keys of a command.
+            Keys {
+                /// The name of the command.
+                command: &'static str,
+                /// Its keys; `None` for the usual ones.
+                keys: Option<Vec<Keys>>,
+            },
+            /// A style of diagrams.
+            Style {
+                /// Its name.
+                name: String,
+                /// The style; `None` takes it away.
+                style: Option<Style>,
+            },
+            /// What was chosen last for a diagram.
+            Diagram(LastDiagram),
+        }
+
+        impl Setting {
+            /// Its key in the settings file, or the name of its table there.
+            pub fn key(&self) -> &'static str {
+                match self {
+                    $(Self::$setting(_) => $key,)*
+                    Self::Keys { .. } => KEYS.key,
+                    Self::Style { .. } => STYLES.key,
+                    Self::Diagram(_) => DIAGRAM.key,
+                }
+            }
+        }
+
+        impl Settings {
+            /// Makes a choice.
+            pub fn choose(&mut self, setting: Setting) {
+                match setting {
+                    $(Setting::$setting(value) => self.$field = value,)*
+                    Setting::Keys { command, keys } => {
+                        put(&mut self.keys, command.to_owned(), keys);
+                    }
+                    Setting::Style { name, style } => put(&mut self.styles, name, style),
+                    Setting::Diagram(last) => self.diagram = last,
+                }
+            }
+
+            /// Whether this is chosen.
+            pub fn has(&self, setting: &Setting) -> bool {
+                match setting {
+                    $(Setting::$setting(value) => self.$field == *value,)*
+                    Setting::Keys { command, keys } => self.keys.get(*command) == keys.as_ref(),
+                    Setting::Style { name, style } => self.styles.get(name) == style.as_ref(),
+                    Setting::Diagram(last) => self.diagram == *last,
+                }
+            }
+        }
+
+        /// All settings, as they stand in their window: one group after the other.
+        pub static SETTING_ROWS: &[SettingRow] = &[
+            $(SettingRow {
+                group: $group,
+                key: $key,
+                name: $name,
+                about: $about,
+                other_words: $other_words,
+                control: $control,
+                choices: &[$(SettingChoice {
+                    setting: Setting::$setting($value),
+                    word: $word,
+                    text_id: $text_id,
+                },)*],
+            },)*
+            KEYS,
+            STYLES,
+            DIAGRAM,
+        ];
+
+        /// Every choice with its key and its word in the file.
+        pub(super) static WORDS: &[(Setting, &str, &str)] = &[
+            $($((Setting::$setting($value), $key, $word),)*)*
+        ];
+    };
+}
+pub(super) use settings;
