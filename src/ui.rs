@@ -10,12 +10,10 @@
 )]
 
 mod advice;
-mod announce;
 pub mod board;
 mod board_look;
 mod board_strip;
 mod bounded;
-mod caption;
 mod compare_bar;
 mod copy_as;
 mod diagram;
@@ -30,8 +28,8 @@ mod focus_ring;
 mod fonts;
 mod help;
 mod keyboard;
+mod labels;
 mod layout;
-mod leaving;
 mod line_with_end;
 mod list;
 mod long_texts;
@@ -43,7 +41,7 @@ mod picker;
 mod piece_atlas;
 mod piece_list;
 mod piece_menu;
-mod pointer_moved;
+mod pointer;
 mod reading_choice;
 mod recent;
 mod roomy_modal;

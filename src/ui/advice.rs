@@ -4,9 +4,9 @@
 mod line;
 mod remark;
 
-use super::announce::announce;
 use super::board::Highlight;
-use super::caption::caption_ui;
+use super::labels::announce;
+use super::labels::caption_ui;
 use super::shortcuts::keys_or_name;
 use super::style::palette;
 use super::{Actions, UiState};

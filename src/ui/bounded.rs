@@ -5,12 +5,11 @@
 //! from an input method or a screen reader. What finds no room is noted, for the window to tell.
 
 use super::UiState;
-use super::long_texts::{shorten, text_of};
 use crate::action::Action;
 use crate::ui::Actions;
-use crate::ui::long_texts::ToldOf;
+use egui::accesskit::{ActionData, ActionRequest};
 use egui::text::CharIndex;
-use egui::{Context, Event, Id, TextBuffer, Ui};
+use egui::{Context, Event, Id, ImeEvent, TextBuffer, Ui};
 use std::any::TypeId;
 use std::ops::Range;
 use std::sync::Arc;
@@ -88,6 +87,66 @@ impl TextBuffer for Bounded<'_> {
 
     fn type_id(&self) -> TypeId {
         TypeId::of::<Bounded<'static>>()
+    }
+}
+
+/// The text that an event brings.
+pub(super) fn text_of(event: &Event) -> Option<&str> {
+    match event {
+        Event::Paste(text)
+        | Event::MiddleClickPaste { text, .. }
+        | Event::Text(text)
+        | Event::Ime(ImeEvent::Commit(text) | ImeEvent::Preedit { text, .. }) => Some(text),
+        Event::AccessKitActionRequest(ActionRequest {
+            data: Some(ActionData::Value(text)),
+            ..
+        }) => Some(text),
+        _ => None,
+    }
+}
+
+/// Leaves only so many bytes of its text in an event, or somewhat less. Returns all of it.
+pub(super) fn shorten(event: &mut Event, most: usize) -> String {
+    let shortened = |text: &str| {
+        let end = text.floor_char_boundary(most);
+        text.get(..end).unwrap_or_default().to_owned()
+    };
+    match event {
+        Event::Paste(text)
+        | Event::MiddleClickPaste { text, .. }
+        | Event::Text(text)
+        | Event::Ime(ImeEvent::Commit(text) | ImeEvent::Preedit { text, .. }) => {
+            let beginning = shortened(text);
+            std::mem::replace(text, beginning)
+        }
+        Event::AccessKitActionRequest(ActionRequest {
+            data: Some(ActionData::Value(text)),
+            ..
+        }) => {
+            let beginning = shortened(text).into_boxed_str();
+            std::mem::replace(text, beginning).into()
+        }
+        _ => String::new(),
+    }
+}
+
+/// Whether a long text was told of just now.
+#[derive(Debug, Default)]
+pub(super) struct ToldOf {
+    frames: u8,
+}
+
+impl ToldOf {
+    /// What finds no room in so many frames from now on has been told of already.
+    pub(super) fn tell_for(&mut self, frames: u8) {
+        self.frames = frames;
+    }
+
+    /// Asked once a frame.
+    pub(super) fn was_told(&mut self) -> bool {
+        let was_told = self.frames > 0;
+        self.frames = self.frames.saturating_sub(1);
+        was_told
     }
 }
 

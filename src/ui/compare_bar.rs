@@ -40,7 +40,7 @@ pub(super) fn compare_bar_ui(
             actions,
             |ui, _| {
                 let label = ui.add(Label::new(&text).truncate());
-                super::announce::announce(ui, &label, &text);
+                super::labels::announce(ui, &label, &text);
             },
             |ui, actions| {
                 button_ui(

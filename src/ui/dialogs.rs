@@ -3,8 +3,8 @@
 mod detail;
 mod file_questions;
 
-use super::leaving::is_left;
 use super::reading_choice::reading_choice_ui;
+use super::roomy_modal::is_left;
 use super::roomy_modal::{roomy_modal_ui, set_width_within};
 use super::style::{CONTROL_HEIGHT, DIALOG_WIDTH};
 use super::{Actions, UiState};

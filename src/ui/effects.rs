@@ -1,11 +1,18 @@
-//! What the state wants of the window.
+//! What the state and its commands want of the window.
 
+use super::fen_field::fen_field_id;
+use super::find::find_field_id;
 use super::help::Help;
 use super::list::ListPane;
+use super::palette::palette_field_id;
+use super::piece_list::piece_list_id;
 use super::piece_menu::PieceMenu;
-use super::sheets::KeysSheet;
+use super::recent::recent_field_id;
+use super::sheets::{KeysSheet, known_field_id, line_field_id};
 use super::{Focus, UiState};
+use crate::command::Command;
 use crate::state::Effect;
+use egui::Id;
 
 /// Does what the state wants of the window; returns what only the app can do.
 pub fn take_effect(ui_state: &mut UiState, effect: Effect) -> Option<Effect> {
@@ -44,4 +51,18 @@ pub fn take_effect(ui_state: &mut UiState, effect: Effect) -> Option<Effect> {
 /// Whether a key is waited for whatever it does otherwise.
 pub fn hears_every_key(ui_state: &mut UiState) -> bool {
     ui_state.part::<KeysSheet>().is_listening()
+}
+
+/// The field to which a command leads; what is typed behind the command may be for it.
+pub(super) fn field_of(command: Command) -> Option<Id> {
+    Some(match command {
+        Command::EditFenText => fen_field_id(),
+        Command::Find => find_field_id(),
+        Command::PieceList => piece_list_id(),
+        Command::GoToLine => line_field_id(),
+        Command::KnownPositions => known_field_id(),
+        Command::OpenRecent => recent_field_id(),
+        Command::Palette => palette_field_id(),
+        _ => return None,
+    })
 }

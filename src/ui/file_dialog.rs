@@ -1,6 +1,6 @@
 //! The program's own file dialog, for systems that offer none.
 
-use super::leaving::is_left;
+use super::roomy_modal::is_left;
 use super::roomy_modal::{roomy_modal_ui, set_width_within};
 use super::style::{CONTROL_HEIGHT, DIALOG_WIDTH, palette};
 use super::{Actions, UiState};

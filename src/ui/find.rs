@@ -19,7 +19,7 @@ pub(super) use drawing::has_drawing_the_keyboard;
 pub(super) use drawing_keys::is_key_of_drawing;
 pub(super) use field::find_field_id;
 
-use super::caption::caption_ui;
+use super::labels::caption_ui;
 use super::style::{SCROLL_BAR_SPACE, SHORT_WINDOW, TALL_WINDOW, target};
 use super::{Actions, Focus, UiState};
 use crate::action::Action;

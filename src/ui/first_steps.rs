@@ -2,10 +2,10 @@
 //!
 //! It stands where nothing moves but the panel's own scroll bar when it goes, and covers nothing.
 
-use super::announce::announce;
+use super::Actions;
+use super::labels::{announce, caption_ui};
 use super::shortcuts::{keys_or_name, tip_with_keys};
 use super::style::{GAP, target};
-use super::{Actions, caption};
 use crate::action::Action;
 use crate::command::Command;
 use crate::state::{FirstStep, FirstSteps, State};
@@ -39,7 +39,7 @@ pub(super) fn first_steps_ui(ui: &mut Ui, state: &State, actions: &mut Actions) 
 fn head_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let name = tr("command-first-steps");
     ui.horizontal(|ui| {
-        let title = caption::caption_ui(ui, &name);
+        let title = caption_ui(ui, &name);
         let all = FirstStep::ALL.map(|step| step_text(ui, state, step));
         announce(ui, &title, &format!("{name}: {}", all.join(" ")));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

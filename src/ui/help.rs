@@ -16,8 +16,8 @@ mod text_page;
 
 pub(super) use in_field::mark_in_field;
 
-use super::caption::caption_ui;
-use super::pointer_moved::has_pointer_moved;
+use super::labels::caption_ui;
+use super::pointer::has_pointer_moved;
 use super::style::{SCROLL_BAR_SPACE, target};
 use super::{Actions, Focus, UiState};
 use crate::action::Action;

@@ -5,7 +5,7 @@
 
 use super::board::Hands;
 use super::board::{has_board_the_keyboard, key_of_press, keys_of_text};
-use super::effects::hears_every_key;
+use super::effects::{field_of, hears_every_key};
 use super::find::{has_drawing_the_keyboard, is_key_of_drawing};
 use super::shortcuts::{edits_text, key_of_sign, matches, types_text};
 use super::{Actions, UiState};
@@ -120,7 +120,9 @@ pub(super) fn read_keys(
             if let Some(meaning) = meant {
                 has_text_behind = brings_text(&event);
                 if let Meaning::Command(command) = meaning {
-                    ui_state.part::<TypedAhead>().begin(command);
+                    if let Some(field) = field_of(command) {
+                        ui_state.part::<TypedAhead>().begin(field);
+                    }
                     list.push(Action::Run(command));
                 }
             } else if !hands.take(&event, list) {

@@ -7,6 +7,7 @@ use super::board::{
 use super::board_look::BoardLook;
 use super::dialogs::LinesShown;
 use super::piece_menu::{keep_arrows_in_menu, piece_menu_ui};
+use super::pointer::pointer_on;
 use super::spare_pieces::spare_pieces_ui;
 use super::style::{
     BAR_MARGIN, BARE, BOARD_MARGIN, COORDINATE_MARGIN, FEN_MARGIN, FIND_PANEL_WIDTH, GAP,
@@ -386,23 +387,6 @@ fn tray_below(space: Rect, pixels_per_point: f32, state: &State) -> (BoardGeomet
     );
     let tray = TrayGeometry::below(geometry.rect.bottom() + margin, space);
     (geometry, tray)
-}
-
-fn pointer_on(ui: &Ui) -> Option<egui::Pos2> {
-    let pos = ui.input(|input| input.pointer.hover_pos())?;
-    is_free_at(ui, pos).then_some(pos)
-}
-
-/// Whether this place is in sight and no menu, dialog or other window covers it.
-pub(super) fn is_free_at(ui: &Ui, pos: egui::Pos2) -> bool {
-    ui.is_enabled()
-        && ui.clip_rect().contains(pos)
-        // The press that closes a menu is the menu's.
-        && !egui::Popup::is_any_open(ui.ctx())
-        && ui
-            .ctx()
-            .layer_id_at(pos)
-            .is_none_or(|layer| layer == ui.layer_id())
 }
 
 fn set_cursor_icon(ui: &Ui, state: &State, ui_state: &mut UiState, is_on_board: bool) {

@@ -9,8 +9,8 @@ use super::keyboard::{Keyboard, keyboard};
 use super::{Actions, UiState};
 use crate::action::Action;
 use crate::jobs::LONGEST_AT_ONCE;
+use crate::ui::bounded::{ToldOf, shorten, text_of};
 use crate::ui::operations::Fields;
-use egui::accesskit::{ActionData, ActionRequest};
 use egui::{Context, Event, ImeEvent, Plugin, RawInput, Ui};
 use std::sync::Arc;
 
@@ -32,61 +32,6 @@ impl Plugin for LongTexts {
     fn input_hook(&mut self, _ctx: &Context, input: &mut RawInput) {
         let is_long = |event: &mut Event| LONGEST_AT_ONCE < text_of(event).map_or(0, str::len);
         self.held.extend(input.events.extract_if(.., is_long));
-    }
-}
-
-/// The text that an event brings.
-pub(super) fn text_of(event: &Event) -> Option<&str> {
-    match event {
-        Event::Paste(text)
-        | Event::MiddleClickPaste { text, .. }
-        | Event::Text(text)
-        | Event::Ime(ImeEvent::Commit(text) | ImeEvent::Preedit { text, .. }) => Some(text),
-        Event::AccessKitActionRequest(ActionRequest {
-            data: Some(ActionData::Value(text)),
-            ..
-        }) => Some(text),
-        _ => None,
-    }
-}
-
-/// Leaves only so many bytes of its text in an event, or somewhat less. Returns all of it.
-pub(super) fn shorten(event: &mut Event, most: usize) -> String {
-    let shortened = |text: &str| {
-        let end = text.floor_char_boundary(most);
-        text.get(..end).unwrap_or_default().to_owned()
-    };
-    match event {
-        Event::Paste(text)
-        | Event::MiddleClickPaste { text, .. }
-        | Event::Text(text)
-        | Event::Ime(ImeEvent::Commit(text) | ImeEvent::Preedit { text, .. }) => {
-            let beginning = shortened(text);
-            std::mem::replace(text, beginning)
-        }
-        Event::AccessKitActionRequest(ActionRequest {
-            data: Some(ActionData::Value(text)),
-            ..
-        }) => {
-            let beginning = shortened(text).into_boxed_str();
-            std::mem::replace(text, beginning).into()
-        }
-        _ => String::new(),
-    }
-}
-
-/// Whether a long text was told of just now.
-#[derive(Debug, Default)]
-pub(super) struct ToldOf {
-    frames: u8,
-}
-
-impl ToldOf {
-    /// Asked once a frame.
-    pub(super) fn was_told(&mut self) -> bool {
-        let was_told = self.frames > 0;
-        self.frames = self.frames.saturating_sub(1);
-        was_told
     }
 }
 
@@ -123,7 +68,7 @@ fn pass_on_one(ui: &Ui, mut event: Event, ui_state: &mut UiState, actions: &mut 
     let text = shorten(&mut event, LONGEST_AT_ONCE);
     ui.input_mut(|input| input.events.push(event));
     if is_told {
-        ui_state.part::<ToldOf>().frames = FRAMES;
+        ui_state.part::<ToldOf>().tell_for(FRAMES);
         actions.push(Action::TextCut(Arc::new(text)));
     }
 }

@@ -4,7 +4,7 @@ mod add;
 mod row;
 mod typed;
 
-use super::caption::caption_ui;
+use super::labels::caption_ui;
 use super::{Actions, UiState};
 use crate::notation::operations::rows;
 use crate::notation::record::LineKind;

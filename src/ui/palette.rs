@@ -5,7 +5,7 @@ mod row;
 
 use super::menu::preview;
 use super::picker::{Picker, PickerList, SearchField, Steps};
-use super::pointer_moved::has_pointer_moved;
+use super::pointer::has_pointer_moved;
 use super::style::{
     CONTROL_HEIGHT, PALETTE_GAP, PALETTE_LEAST, PALETTE_ROW, PALETTE_ROWS, PALETTE_WIDTH, modal,
     palette, target,
@@ -186,5 +186,5 @@ fn foot_ui(ui: &mut Ui, state: &State, palette: &Palette) {
     let shown = if text.is_empty() { " " } else { &text };
     let label = Label::new(RichText::new(shown).small().color(color)).truncate();
     let label = ui.add(label);
-    super::announce::announce(ui, &label, &text);
+    super::labels::announce(ui, &label, &text);
 }

@@ -1,8 +1,8 @@
 //! The line in which pieces are entered by name: `Kg1 Qd1 a2 b2`.
 
-use super::announce::announce;
 use super::fen_field::{Marked, layout_marked};
 use super::field_memory::{forget_typing, select_all};
+use super::labels::announce;
 use super::shortcuts::tip_with_keys;
 use super::style::{CONTROL_HEIGHT, PREVIEW_WIDTH, palette, target};
 use super::tips::Tip as _;

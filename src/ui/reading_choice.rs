@@ -3,7 +3,7 @@
 
 use super::board::Highlight;
 use super::diagram::{paint_diagram, small_geometry, square_side};
-use super::leaving::is_left;
+use super::roomy_modal::is_left;
 use super::roomy_modal::{laid_out_for, roomy_modal_ui};
 use super::style::{CONTROL_HEIGHT, READING_DIAGRAM, READING_WIDTH, palette};
 use super::{Actions, UiState};

@@ -4,7 +4,7 @@
 
 use super::style::{DIALOG_MARGIN, GAP, LEAST_LAYOUT, modal};
 use egui::style::ScrollAnimation;
-use egui::{Event, Id, ModalResponse, Rect, ScrollArea, Ui, Vec2};
+use egui::{Event, Id, Key, ModalResponse, Modifiers, Rect, ScrollArea, Ui, Vec2};
 
 /// So long, in seconds, and in so many frames, a list within the dialog may take to scroll to what has
 /// got the keyboard.
@@ -90,4 +90,16 @@ fn followed(ui: &Ui, id: Id) -> Option<Rect> {
     // What is not there cannot be scrolled to, and would be tried in each frame.
     let place = widget.rect.expand(GAP).intersect(ui.min_rect());
     (widget.layer_id == ui.layer_id() && place.is_positive()).then_some(place)
+}
+
+/// Whether a dialog is to be left: by Escape, as there is a button for everything else. A click beside
+/// it was meant for something that is not to be had now, and must not cost what was chosen or typed.
+pub(super) fn is_left<T>(modal: &ModalResponse<T>) -> bool {
+    let response = &modal.response;
+    let is_first = modal.is_top_modal && !modal.any_popup_open;
+    let escape = || {
+        let key = |input: &mut egui::InputState| input.consume_key(Modifiers::NONE, Key::Escape);
+        response.ctx.input_mut(key)
+    };
+    response.should_close() || is_first && escape()
 }

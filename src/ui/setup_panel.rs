@@ -1,6 +1,6 @@
 //! Side to move, castling, en passant, counters, and whole-board buttons.
 
-use super::caption::caption_ui;
+use super::labels::caption_ui;
 use super::shortcuts::tip_with_keys;
 use super::style::{
     CONTROL_HEIGHT, FIELD_GAP, FIELD_WIDTH, LEAST_FIELD_WIDTH, SCROLL_BAR_SPACE, START_WIDTH,

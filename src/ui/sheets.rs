@@ -30,38 +30,17 @@ pub(super) use known_positions::known_field_id;
 pub(super) use recovery::RecoverySheet;
 pub(super) use settings::SettingsSheet;
 
-use super::leaving::is_left;
 use super::recent::recent_files_ui;
+use super::roomy_modal::is_left;
 use super::roomy_modal::roomy_modal_ui;
 use super::{Actions, UiState, palette};
 use crate::action::Action;
-use crate::passes::Sameness;
 use crate::state::{Sheet, State};
 use crate::text::tr;
 use copy_as::copy_as_ui;
 use egui::{Id, Ui};
 use fen_style::fen_style_ui;
 use gestures::gestures_ui;
-
-/// What stands in the sheets about all lines.
-#[derive(Debug)]
-pub(super) struct LineSheets {
-    line: String,
-    sort: sort::SortForm,
-    sameness: Sameness,
-    mending: mend_all::MendingList,
-}
-
-impl Default for LineSheets {
-    fn default() -> Self {
-        Self {
-            line: String::new(),
-            sort: sort::SortForm::default(),
-            sameness: duplicates::FOUR_FIELDS,
-            mending: mend_all::MendingList::default(),
-        }
-    }
-}
 
 /// Shows the sheet, if one is open.
 pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {

@@ -4,7 +4,7 @@ mod jobs;
 mod waiting;
 
 use super::advice::Advice;
-use super::announce::announce;
+use super::labels::announce;
 use super::line_with_end::{line_with_end_ui, lines_with_end_ui};
 use super::style::{palette, target};
 use super::{Actions, UiState};

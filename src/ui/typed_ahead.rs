@@ -3,13 +3,6 @@
 //! A command that leads into a field shows it in the next frame, and the field has the keyboard one
 //! frame later. Until then a fast hand, or a slow machine, has typed on; that belongs to the field.
 
-use super::fen_field::fen_field_id;
-use super::find::find_field_id;
-use super::palette::palette_field_id;
-use super::piece_list::piece_list_id;
-use super::recent::recent_field_id;
-use super::sheets::{known_field_id, line_field_id};
-use crate::command::Command;
 use egui::{Event, Id, Ui};
 
 /// So many frames a field is waited for.
@@ -24,18 +17,8 @@ pub(super) struct TypedAhead {
 }
 
 impl TypedAhead {
-    /// A command was given: what is typed from now on may be for the field to which it leads.
-    pub(super) fn begin(&mut self, command: Command) {
-        let field = match command {
-            Command::EditFenText => fen_field_id(),
-            Command::Find => find_field_id(),
-            Command::PieceList => piece_list_id(),
-            Command::GoToLine => line_field_id(),
-            Command::KnownPositions => known_field_id(),
-            Command::OpenRecent => recent_field_id(),
-            Command::Palette => palette_field_id(),
-            _ => return,
-        };
+    /// What is typed from now on is for this field.
+    pub(super) fn begin(&mut self, field: Id) {
         self.field = Some(field);
         self.frames = 0;
     }

@@ -6,7 +6,7 @@ use crate::action::{Action, BoardKey, CursorStep};
 use crate::chess::{Piece, Role, Square};
 use crate::command::Command;
 use crate::state::{Block, State, Tool};
-use crate::ui::layout::is_free_at;
+use crate::ui::pointer::is_free_at;
 use crate::ui::style::POINTER_AT_REST;
 use egui::{Event, Pos2, Ui};
 use std::collections::VecDeque;

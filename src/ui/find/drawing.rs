@@ -12,8 +12,8 @@ use crate::text::{cell_name, cell_on_square, tr, tr_with};
 use crate::ui::UiState;
 use crate::ui::board::BoardGeometry;
 use crate::ui::find::FindPanel;
-use crate::ui::layout::is_free_at;
 use crate::ui::piece_atlas::PieceAtlases;
+use crate::ui::pointer::is_free_at;
 use crate::ui::style::{
     BRUSH_HEIGHT, BRUSH_SIDE, CONTROL_HEIGHT, DRAWING_WIDTH, GAP, TALL_WINDOW, is_for_fingers,
     paint_two_lines, palette, target,

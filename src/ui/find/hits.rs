@@ -8,7 +8,7 @@ use crate::search::Query;
 use crate::state::{RowFilter, RunningJob, State};
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::Actions;
-use crate::ui::announce::announce;
+use crate::ui::labels::announce;
 use crate::ui::line_with_end::line_with_end_ui;
 use crate::ui::shortcuts::tip_with_keys;
 use crate::ui::style::{palette, target};

@@ -5,7 +5,7 @@ use crate::command::Command;
 use crate::state::State;
 use crate::text::tr;
 use crate::ui::Actions;
-use crate::ui::caption::caption_ui;
+use crate::ui::labels::caption_ui;
 use crate::ui::shortcuts::all_keys_text;
 use egui::{Button, Label, RichText, Ui};
 

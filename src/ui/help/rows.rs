@@ -7,7 +7,7 @@ use crate::notation::explain::{FIELDS, Meaning};
 use crate::notation::fen::FenField;
 use crate::state::State;
 use crate::text::{tr, tr_with};
-use crate::ui::caption::caption_ui;
+use crate::ui::labels::caption_ui;
 use crate::ui::shortcuts::all_keys_text;
 use crate::ui::style::{GAP, HELP_NOW_LINES, SCROLL_BAR_SPACE, palette};
 use egui::text::LayoutJob;

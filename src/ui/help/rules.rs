@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::command::Command;
 use crate::text::tr;
 use crate::ui::Actions;
-use crate::ui::caption::caption_ui;
+use crate::ui::labels::caption_ui;
 use egui::{Button, Label, RichText, Ui};
 
 /// The dialects and the conventions are those among which one chooses how FENs are written.

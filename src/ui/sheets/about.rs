@@ -4,8 +4,8 @@ mod list;
 
 use crate::about::{Library, full_version, licences};
 use crate::text::{count_text, tr, tr_with};
-use crate::ui::announce::announce;
 use crate::ui::bounded::WORDS;
+use crate::ui::labels::announce;
 use crate::ui::picker::{Picker, STEPS, SearchField};
 use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::style::{CONTROL_HEIGHT, DIALOG_MARGIN, GAP, KNOWN_WIDTH};

@@ -6,20 +6,29 @@ use crate::document::{View, ViewOf};
 use crate::passes::{SameFields, Sameness};
 use crate::state::{Purpose, RowFilter, RowsWork, RunningJob, State};
 use crate::text::{count_text, tr, tr_with};
-use crate::ui::announce::announce;
-use crate::ui::caption::caption_ui;
+use crate::ui::labels::announce;
+use crate::ui::labels::caption_ui;
 use crate::ui::roomy_modal::set_width_within;
-use crate::ui::sheets::LineSheets;
 use crate::ui::style::{CONTROL_HEIGHT, LINES_SHEET_WIDTH};
 use crate::ui::{Actions, UiState};
 use egui::{Button, ProgressBar, RichText, Ui, vec2};
 
 /// What is chosen at first.
-pub(super) const FOUR_FIELDS: Sameness = Sameness {
+const FOUR_FIELDS: Sameness = Sameness {
     fields: SameFields::Four,
     mirrored: false,
     colours_swapped: false,
 };
+
+/// When two positions count as the same, as chosen.
+#[derive(Debug)]
+struct Chosen(Sameness);
+
+impl Default for Chosen {
+    fn default() -> Self {
+        Self(FOUR_FIELDS)
+    }
+}
 
 /// Shows the sheet.
 pub(super) fn duplicates_ui(
@@ -33,7 +42,7 @@ pub(super) fn duplicates_ui(
     ui.label(RichText::new(tr("duplicates-about")).weak());
     ui.add_space(6.0);
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
-    let sameness = &mut ui_state.part::<LineSheets>().sameness;
+    let sameness = &mut ui_state.part::<Chosen>().0;
     choices_ui(ui, sameness);
     let sameness = *sameness;
     ui.add_space(6.0);

@@ -7,7 +7,7 @@ use crate::settings::Setting;
 use crate::state::State;
 use crate::text::{tr, tr_with};
 use crate::ui::Actions;
-use crate::ui::caption::caption_ui;
+use crate::ui::labels::caption_ui;
 use crate::ui::roomy_modal::{laid_out_for, set_width_within};
 use crate::ui::style::{RADIO_HEIGHT, SHEET_BAR, STYLE_SHEET_WIDTH, target};
 use egui::{FontId, Label, RichText, ScrollArea, Ui};

@@ -6,11 +6,14 @@ use crate::state::State;
 use crate::text::{count_text, number_of_text, tr, tr_with};
 use crate::ui::bounded::{Bounded, NUMBER};
 use crate::ui::roomy_modal::set_width_within;
-use crate::ui::sheets::LineSheets;
 use crate::ui::style::{CONTROL_HEIGHT, LINES_SHEET_WIDTH};
 use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, UiState};
 use egui::{Id, Key, RichText, TextEdit, TextStyle, Ui, vec2};
+
+/// What is typed.
+#[derive(Debug, Default)]
+struct Typed(String);
 
 /// Shows the sheet.
 pub(super) fn go_to_line_ui(
@@ -26,7 +29,7 @@ pub(super) fn go_to_line_ui(
     let range = tr_with("go-to-line-range", &[("last", count_text(last).into())]);
     ui.label(RichText::new(range).weak());
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
-    let text = &mut ui_state.part::<LineSheets>().line;
+    let text = &mut ui_state.part::<Typed>().0;
     if is_new {
         text.clear();
     }

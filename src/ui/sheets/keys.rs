@@ -10,7 +10,7 @@ use crate::settings::Setting;
 use crate::state::{Sheet, State};
 use crate::text::{tr, tr_with};
 use crate::ui::bounded::WORDS;
-use crate::ui::caption::caption_ui;
+use crate::ui::labels::caption_ui;
 use crate::ui::picker::SearchField;
 use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::shortcuts::text_of_keys;
@@ -231,7 +231,7 @@ fn ask_for_all_ui(ui: &mut Ui, state: &State, sheet: &mut KeysSheet, actions: &m
     ui.horizontal_wrapped(|ui| {
         let color = palette(ui.visuals()).warning;
         let label = ui.label(RichText::new(&ask).color(color));
-        crate::ui::announce::announce(ui, &label, &ask);
+        crate::ui::labels::announce(ui, &label, &ask);
         if ui.button(tr("keys-default-all-do")).clicked() {
             choose(KeyMap::resetting_all(&state.settings.keys), actions);
             sheet.asks_for_all = false;

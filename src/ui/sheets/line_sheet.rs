@@ -1,7 +1,7 @@
 //! What the sheets about all lines have in common.
 
 use crate::text::tr;
-use crate::ui::announce::announce;
+use crate::ui::labels::announce;
 use crate::ui::style::{CONTROL_HEIGHT, palette};
 use egui::{Button, Label, Response, RichText, Role, Ui, WidgetInfo, vec2};
 

@@ -9,7 +9,6 @@ use crate::passes::MendedLine;
 use crate::state::{Mending, Purpose, RowsWork, RunningJob, State};
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::roomy_modal::laid_out_for;
-use crate::ui::sheets::LineSheets;
 use crate::ui::style::{DIALOG_MARGIN, GAP, MENDING_ROW, MENDING_WIDTH};
 use crate::ui::virtual_list::{ListShape, VirtualList, Visible};
 use crate::ui::{Actions, UiState};
@@ -115,8 +114,8 @@ fn list_ui(
     let list = ui.interact(outer, id, Sense::HOVER | Sense::FOCUSABLE);
     list.widget_info(|| WidgetInfo::labeled(Role::ListBox, true, tr("mending-list")));
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
-    if is_new || ui_state.part::<LineSheets>().mending.shown != Some(mending.state) {
-        ui_state.part::<LineSheets>().mending = MendingList {
+    if is_new || ui_state.part::<MendingList>().shown != Some(mending.state) {
+        *ui_state.part() = MendingList {
             shown: Some(mending.state),
             ..MendingList::default()
         };
@@ -129,7 +128,7 @@ fn list_ui(
         columns: 1,
         pitch: MENDING_ROW,
     };
-    let memory = &mut ui_state.part::<LineSheets>().mending;
+    let memory = ui_state.part::<MendingList>();
     let wanted = std::mem::take(&mut memory.show_place).then_some(memory.place);
     let name_of = |place: u64| line_name(mending, place);
     let visible = memory

@@ -8,7 +8,7 @@ mod words;
 use crate::action::{Action, RecoveryAction};
 use crate::state::{LeftBehind, Recovery, State};
 use crate::text::{count_text, tr, tr_with};
-use crate::ui::announce::announce;
+use crate::ui::labels::announce;
 use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::style::{
     CONTROL_HEIGHT, DIALOG_MARGIN, GAP, RECOVERY_HEIGHT, RECOVERY_LIST, RECOVERY_WIDTH, palette,

@@ -9,9 +9,8 @@ use crate::passes::{SortKey, SortOrder};
 use crate::state::State;
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::bounded::{Bounded, WORDS};
-use crate::ui::caption::caption_ui;
+use crate::ui::labels::caption_ui;
 use crate::ui::roomy_modal::set_width_within;
-use crate::ui::sheets::LineSheets;
 use crate::ui::style::{CONTROL_HEIGHT, LINES_SHEET_WIDTH, NEW_OPCODE_WIDTH};
 use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, UiState};
@@ -76,7 +75,7 @@ pub(super) fn sort_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
     ui.heading(tr("sort"));
     ui.add_space(4.0);
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
-    let form = &mut ui_state.part::<LineSheets>().sort;
+    let form = ui_state.part::<SortForm>();
     if is_new {
         form.offered = opcodes_near(state);
     }

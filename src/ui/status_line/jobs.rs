@@ -5,7 +5,7 @@ use crate::jobs::DiagramGoal;
 use crate::state::{Purpose, RowFilter, RowsWork, RunningJob};
 use crate::text::{name_text, tr, tr_with};
 use crate::ui::Actions;
-use crate::ui::announce::announce;
+use crate::ui::labels::announce;
 use crate::ui::style::{PROGRESS_WIDTH, palette, target};
 use egui::{Button, ProgressBar, RichText, Ui, vec2};
 use std::path::Path;

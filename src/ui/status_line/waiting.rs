@@ -5,7 +5,7 @@ use crate::document::Document;
 use crate::state::{State, Waiting};
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::Actions;
-use crate::ui::announce::announce;
+use crate::ui::labels::announce;
 use crate::ui::style::{palette, target};
 use egui::{Button, RichText, Ui, vec2};
 

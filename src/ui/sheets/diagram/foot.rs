@@ -5,7 +5,7 @@ use crate::publish::Format;
 use crate::state::{Purpose, RunningJob, State};
 use crate::text::tr;
 use crate::ui::Actions;
-use crate::ui::announce::announce;
+use crate::ui::labels::announce;
 use crate::ui::style::{CONTROL_HEIGHT, palette};
 use egui::{Align, Button, ComboBox, Label, Layout, RichText, Ui, vec2};
 

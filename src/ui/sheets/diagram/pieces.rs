@@ -7,7 +7,7 @@ use crate::chess::{Color, Piece, Role as Kind};
 use crate::diagram::PieceSet;
 use crate::state::{DiagramForm, State};
 use crate::text::{name_text, tr, tr_with};
-use crate::ui::announce::announce;
+use crate::ui::labels::announce;
 use crate::ui::piece_atlas::PieceAtlases;
 use crate::ui::piece_atlas::snapped_square;
 use crate::ui::style::{CONTROL_HEIGHT, PIECES_SWATCH, color_of_rgb, palette};

@@ -5,7 +5,7 @@ use crate::publish::PageFormat;
 use crate::state::State;
 use crate::text::{counted, tr, tr_with};
 use crate::ui::Actions;
-use crate::ui::announce::announce;
+use crate::ui::labels::announce;
 use crate::ui::style::{CONTROL_HEIGHT, palette};
 use egui::{Align, Button, ComboBox, Key, Label, Layout, Popup, RichText, Ui, vec2};
 

@@ -7,7 +7,7 @@ use crate::keys::Keys;
 use crate::state::State;
 use crate::text::{tr, tr_with};
 use crate::ui::Actions;
-use crate::ui::announce::announce;
+use crate::ui::labels::announce;
 use crate::ui::shortcuts::text_of_keys;
 use crate::ui::style::{KEYS_NAME_WIDTH, KEYS_ROW, palette, target};
 use egui::{

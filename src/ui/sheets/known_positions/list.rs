@@ -4,7 +4,7 @@ use super::{KnownSheet, group_id, known_field_id};
 use crate::notation::known_positions::KnownPosition;
 use crate::text::{tr, tr_with};
 use crate::ui::picker::PickerList;
-use crate::ui::pointer_moved::has_pointer_moved;
+use crate::ui::pointer::has_pointer_moved;
 use crate::ui::style::{KNOWN_CODE_WIDTH, KNOWN_ROW, palette, target};
 use egui::{
     Align2, Color32, FontId, Rect, Response, RichText, Role, Sense, TextStyle, TextWrapMode, Ui,

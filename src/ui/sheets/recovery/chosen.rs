@@ -6,7 +6,7 @@ use super::words::{age_text, changes_text};
 use crate::recovery::{Base, Demand, FileState, Restored};
 use crate::state::{LeftBehind, NotRestored, Purpose, RunningJob, State};
 use crate::text::{counted, size_text, tr, tr_with};
-use crate::ui::announce::announce;
+use crate::ui::labels::announce;
 use crate::ui::style::palette;
 use crate::ui::{Actions, UiState};
 use egui::{FontId, Label, ProgressBar, RichText, Ui};
