@@ -44,7 +44,7 @@ pub use bulk_change::BulkChange;
 pub use bulk_edits::Overtaken;
 pub use copying::Copied;
 pub use current::{Document, DocumentId};
-pub use edit::Edit;
+pub use edit::{Edit, whole_board};
 pub use fen_draft::FenDraft;
 pub use field_text::{FieldText, MOST_TYPED, kind_of_line};
 pub use history::{Group, StateId};

@@ -26,6 +26,9 @@ pub struct CommandRow {
     pub other_words: Option<&'static str>,
     /// What it does.
     pub does: Does,
+    /// The id of what is announced when it has changed the position, where the edit alone does not say
+    /// what was meant.
+    pub announces: Option<&'static str>,
     /// What the user is told when it has switched a setting: the ids of the texts for on and off.
     pub says: Option<[&'static str; 2]>,
     /// When it has a tick, if it is no choice of a setting: that has one while it is chosen.
@@ -179,6 +182,7 @@ pub(super) const fn row(menu: Menu, text_id: &'static str) -> CommandRow {
         system_keys: None,
         other_words: None,
         does: Does::Own,
+        announces: None,
         says: None,
         tick: None,
         needs: &[],
@@ -224,6 +228,12 @@ impl CommandRow {
     /// [`Does::Edit`].
     pub(super) const fn edit(mut self, edit: fn(&Seen<'_>) -> Edit) -> Self {
         self.does = Does::Edit(edit);
+        self
+    }
+
+    /// [`Self::announces`].
+    pub(super) const fn announcing(mut self, text_id: &'static str) -> Self {
+        self.announces = Some(text_id);
         self
     }
 

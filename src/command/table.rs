@@ -5,7 +5,7 @@ use super::row::{CommandRow, Need, Tick, row, within};
 use super::sheet::Sheet;
 use crate::chess::{Color, Direction, Piece, Role, Transform};
 use crate::diagram::Theme as BoardTheme;
-use crate::document::Edit;
+use crate::document::{Edit, whole_board};
 use crate::keys::{alt, alt_shift, ctrl, ctrl_shift, key, shift};
 use crate::settings::{Setting, Theme};
 use crate::text::Locale;
@@ -138,7 +138,8 @@ commands! {
     ClearSelection: within(S::Clear, "command-clear-selection")
         .edit(|seen| Edit::TakeOff(seen.selected)).needs(&[Need::SelectedSquares]),
     KingsOnly: row(M::Board, "command-kings-only").keys(&[ctrl_shift("E")])
-        .edit(|_| Edit::KingsOnly),
+        .edit(|seen| Edit::Board(whole_board::kings_only(seen.board)))
+        .announcing("announce-kings-only"),
     ChangeSideToMove: row(M::Board, "command-change-side-to-move").group().keys(&[ctrl("T")])
         .words("other-words-change-side-to-move"),
     ToggleRight: row(M::Board, "command-toggle-right").keys(&[key("C")])

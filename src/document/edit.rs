@@ -1,6 +1,6 @@
 //! The one way to change a position.
 
-mod whole_board;
+pub mod whole_board;
 
 use crate::chess::{
     Board, CastlingRights, Color, Piece, Position, Rank, RookSide, Square, SquareSet, Transform,
@@ -56,8 +56,6 @@ pub enum Edit {
     FillRank(Rank, Piece),
     /// Empties squares.
     TakeOff(SquareSet),
-    /// Takes off all pieces but kings. A side that has none gets one where it starts, or near.
-    KingsOnly,
     /// Moves what stands on some squares, or a copy of it; what stands where it comes is replaced,
     /// and what would leave the board is taken off.
     MoveBlock {
@@ -109,7 +107,6 @@ impl Edit {
                 whole_board::fill(&mut next.board, SquareSet::rank(rank), Some(piece));
             }
             Self::TakeOff(squares) => whole_board::fill(&mut next.board, squares, None),
-            Self::KingsOnly => whole_board::kings_only(&mut next.board),
             Self::MoveBlock {
                 squares,
                 files,

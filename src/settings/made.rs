@@ -14,7 +14,6 @@ macro_rules! settings {
     )*) => {
         /// All that is remembered.
         #[derive(Clone, Debug, PartialEq, Eq)]
-        #[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
         pub struct Settings {
             $($(#[$doc])* pub $field: $kind,)*
             /// Keys of commands, where they are not the usual ones.

@@ -1,7 +1,7 @@
 //! How it stands with the commands now: what would keep them from doing anything, which have a tick,
 //! and what those that edit the whole position would make of it.
 
-use super::State;
+use super::{Block, State};
 use crate::chess::SquareSet;
 use crate::command::{Command, Does, Need, Seen, Tick};
 use crate::document::{Document, Edit};
@@ -41,9 +41,7 @@ impl Command {
             board: &state.document().position().board,
             is_flipped: state.view.flipped,
             cursor: state.cursor,
-            selected: state
-                .block
-                .map_or(SquareSet::EMPTY, |block| block.squares()),
+            selected: state.block.map_or(SquareSet::EMPTY, Block::squares),
         }))
     }
 }

@@ -24,7 +24,7 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
     match command.row().does {
         Does::Edit(_) => {
             if let Some(edit) = command.edit(state) {
-                editing::edit(state, edit, None);
+                editing::edit_announced(state, edit, None, command.row().announces);
             }
         }
         Does::Choose(setting) => settings::choose(state, setting.clone(), runner),
@@ -41,7 +41,6 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
 type Function = fn(&mut State, &mut dyn Runner);
 
 /// What a command does that is nothing but itself, [`Does::Own`].
-#[expect(clippy::too_many_lines, reason = "a line for each command")]
 fn function_of(command: Command) -> Option<Function> {
     let function: Function = match command {
         Command::New => |state, _| files::new(state),

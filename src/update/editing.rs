@@ -10,6 +10,16 @@ use crate::text::{castling_id, listed, piece_name, tr, tr_with};
 
 /// Changes the position and says so.
 pub(super) fn edit(state: &mut State, edit: Edit, group: Option<Group>) {
+    edit_announced(state, edit, group, None);
+}
+
+/// The same, said by the text with this id if there is one.
+pub(super) fn edit_announced(
+    state: &mut State,
+    edit: Edit,
+    group: Option<Group>,
+    announcement_id: Option<&'static str>,
+) {
     let board = &state.document().position().board;
     // The wheel makes another piece of one that stands there; its counterpart must be one.
     let is_turn = matches!(group, Some(Group::Turn(_)));
@@ -22,7 +32,7 @@ pub(super) fn edit(state: &mut State, edit: Edit, group: Option<Group>) {
         edit => edit,
     };
     let field = state.document().field_text(state.settings.fen_style());
-    let announcement = announcement(state, edit);
+    let announcement = announcement_id.map_or_else(|| announcement(state, edit), tr);
     let style = state.settings.fen_style();
     let document = state.document_mut();
     let is_whole = matches!(edit, Edit::Clear | Edit::Start | Edit::Replace(_));
@@ -70,7 +80,6 @@ fn announcement(state: &State, edit: Edit) -> String {
             let men = squares & board.occupied();
             tr_with("announce-taken-off", &[("count", men.len().into())])
         }
-        Edit::KingsOnly => tr("announce-kings-only"),
         Edit::MoveBlock {
             squares, copies, ..
         } => {

@@ -197,8 +197,8 @@ fn a_setting_that_was_changed_goes_back_to_the_usual_by_keyboard() {
 fn every_setting_that_is_changed_has_its_way_back() {
     for row in SETTING_ROWS {
         let others = row.choices.iter();
-        let other = others.filter(|other| row.usual() != Some(other)).last();
-        let Some(other) = other.map(|other| &other.setting) else {
+        let mut others = others.rev().filter(|other| row.usual() != Some(other));
+        let Some(other) = others.next().map(|other| &other.setting) else {
             continue;
         };
         let mut program = Program::start();

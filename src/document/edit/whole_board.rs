@@ -1,4 +1,6 @@
 //! Changes of many squares at once.
+//!
+//! What is public here makes another board of one, for an [`Edit::Board`](super::Edit::Board).
 
 use crate::chess::{Board, Color, File, Piece, Role, Square, SquareSet, king_steps};
 
@@ -23,18 +25,20 @@ pub(super) fn fill(board: &mut Board, squares: SquareSet, piece: Option<Piece>) 
     }
 }
 
-/// Takes off all but the kings; then each side has one at least.
-pub(super) fn kings_only(board: &mut Board) {
-    let rest = board.occupied() - board.role(Role::King);
-    fill(board, rest, None);
+/// The kings alone. A side that has none gets one where it starts, or near.
+#[must_use]
+pub fn kings_only(board: &Board) -> Board {
+    let mut kings = *board;
+    fill(&mut kings, board.occupied() - board.role(Role::King), None);
     for color in Color::ALL {
         let king = Piece::new(color, Role::King);
-        if board.squares_of(king).is_empty()
-            && let Some(home) = free_home(board, color)
+        if kings.squares_of(king).is_empty()
+            && let Some(home) = free_home(&kings, color)
         {
-            board.set(home, Some(king));
+            kings.set(home, Some(king));
         }
     }
+    kings
 }
 
 /// Where a king can be put on its back rank: as near to its home as the other kings allow.
