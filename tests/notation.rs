@@ -15,6 +15,8 @@ mod damage;
 mod decoding;
 #[path = "notation/engines.rs"]
 mod engines;
+#[path = "notation/error_repairs.rs"]
+mod error_repairs;
 #[path = "properties/explained.rs"]
 mod explained;
 #[path = "notation/explaining.rs"]
@@ -25,8 +27,6 @@ mod extracting;
 mod forms;
 #[path = "notation/known_positions.rs"]
 mod known_positions;
-#[path = "notation/mending.rs"]
-mod mending;
 #[path = "notation/operations.rs"]
 mod operations;
 #[path = "notation/peers.rs"]
