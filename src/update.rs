@@ -1,37 +1,37 @@
 //! The only place that changes the state.
 //!
-//! Promises: an action that does not apply (a row that is gone, a job that was cancelled) changes
+//! Promises: an action that does not apply (a row that is gone, a task that was cancelled) changes
 //! nothing; nothing here blocks, draws or touches a file.
+//!
+//! What one action sets in motion elsewhere it sends as another action ([`State::send`]). Those are
+//! applied right behind it, in the order in which they were sent, before anything else is: before what
+//! the user does next, before what is kept up after each action, and before anything is drawn. What an
+//! action that was sent sends itself comes behind those that were sent before.
 
 mod annotations;
 mod appending;
 mod block;
-mod browsing;
-mod cancelling;
+pub(crate) mod browsing;
 mod changing;
 mod checking;
 mod chess960;
-mod clipboard;
-mod closing;
+pub(crate) mod closing;
 mod commands;
 mod comparing;
 mod concerned;
 mod copying;
 mod diagram;
 mod diagram_sheets;
-mod draft;
+pub(crate) mod draft;
 mod editing;
 mod elsewhere;
 mod file_dialog;
-mod file_events;
-mod files;
+pub(crate) mod files;
 mod first_steps;
-mod folders;
+pub(crate) mod folders;
 mod help;
-mod job_events;
 mod known_positions;
 mod left_behind;
-mod loading;
 mod long_texts;
 mod mending;
 mod operations;
@@ -40,25 +40,27 @@ mod piece_list;
 mod reading_aloud;
 mod recent;
 mod recovery;
-mod reports;
 mod rights;
 mod row_clipboard;
-mod rows;
+pub(crate) mod rows;
 mod saving;
-mod session;
+pub(crate) mod session;
 mod settings;
 mod showing;
 mod sight;
 mod system_dialog;
+pub(crate) mod tasks;
 mod unsure;
 mod waiting;
-mod watching;
+pub(crate) mod watching;
 
 pub use recovery::{WhenBusy, orders as journal_orders};
 
 use crate::action::Action;
-use crate::jobs::{Job, JobId, Runner};
-use crate::state::{Purpose, RunningJob, Sheet, State};
+use crate::features::clipboard::tasks::texts;
+use crate::features::help::tasks::take_reports;
+use crate::state::{Sheet, State};
+use crate::tasks::Runner;
 use crate::text::{speak, tr};
 
 /// Applies one action, or lets it wait for those before it. What is said about it is said in the
@@ -79,6 +81,9 @@ fn apply(state: &mut State, action: Action, runner: &mut dyn Runner) {
     let before = shown(state);
     let step = first_steps::step_of(&action);
     apply_to_board(state, action, runner);
+    while let Some(sent) = state.take_sent() {
+        apply_to_board(state, sent, runner);
+    }
     if let Some(step) = step {
         first_steps::taken(state, step, runner);
     }
@@ -136,8 +141,8 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::Paste(text) => paste::paste(state, text, runner),
         Action::PasteRows(text) => row_clipboard::paste(state, text, runner),
         Action::TextCut(text) => long_texts::cut(state, text),
-        Action::Copy(selection, text) => clipboard::copy(state, selection, text, runner),
-        Action::ReadClipboard(selection) => clipboard::read(state, selection, runner),
+        Action::Copy(selection, text) => texts::copy(state, selection, text, runner),
+        Action::ReadClipboard(selection) => texts::read(state, selection, runner),
         Action::PasteOvertaken => state.complain(tr("message-paste-overtaken")),
         Action::Open(paths) => files::open(state, paths, runner),
         Action::OpenStandardInput => files::open_input(state, Vec::new(), true, runner),
@@ -151,7 +156,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::Recent(action) => recent::do_with(state, action, runner),
         Action::UseSystemLocale(locale) => settings::use_system_locale(state, locale),
         Action::OfferFirstSteps => first_steps::offer(state),
-        Action::TellOfReports(folder) => reports::look_for(state, folder, runner),
+        Action::TellOfReports(folder) => take_reports::look_for(state, folder, runner),
         Action::UseRecovery(folder) => left_behind::use_folder(state, folder, runner),
         Action::Recovery(action) => left_behind::apply(state, action, runner),
         Action::Choose(setting) => settings::choose(state, setting, runner),
@@ -162,8 +167,19 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::Reply(reply) => closing::reply(state, &reply, runner),
         Action::FileDialog(action) => file_dialog::apply(state, action, runner),
         Action::UseOwnFileDialog => system_dialog::use_own(state, runner),
-        Action::Cancel(id) => cancelling::cancel(state, id, runner),
-        Action::Job(id, event) => job_events::apply(state, id, event, runner),
+        Action::Cancel(id) => tasks::cancel(state, id, runner),
+        Action::Task(id, event) => tasks::apply(state, id, event, runner),
+        Action::Append(id, paths) => appending::append(state, id, paths, runner),
+        Action::SaveTo(id, path) => file_dialog::place_chosen(state, id, path, runner),
+        Action::FileUsed(path) => recent::used(state, path),
+        Action::ReadAgain(id) => watching::read_again(state, id, runner),
+        Action::GoOnOpening => files::go_on(state, runner),
+        Action::GoOnClosing => closing::go_on(state),
+        Action::GoOnAt(id, actions) => waiting::go_on(state, id, actions, runner),
+        Action::LookAtFiles => watching::look(state, runner),
+        Action::AddLines(id, lines) => long_texts::add_lines(state, id, lines, runner),
+        Action::ReplacePosition(text) => paste::replace_position(state, &text),
+        Action::UseClipboard(new) => texts::start_in_turn(state, new, runner),
         Action::CopyMessages => copying::copy_messages(state),
         Action::DismissMessage => {
             state.message = None;
@@ -197,11 +213,4 @@ fn close_sheet(state: &mut State, runner: &mut dyn Runner) {
         _ => {}
     }
     state.mending = None;
-}
-
-fn start(state: &mut State, purpose: Purpose, job: Job, runner: &mut dyn Runner) -> JobId {
-    let id = JobId(state.next_number());
-    state.jobs.push(RunningJob::new(id, purpose));
-    runner.start(id, job);
-    id
 }

@@ -8,7 +8,7 @@
 use super::keyboard::{Keyboard, keyboard};
 use super::{Actions, UiState};
 use crate::action::Action;
-use crate::jobs::LONGEST_AT_ONCE;
+use crate::features::clipboard::LONGEST_AT_ONCE;
 use egui::accesskit::{ActionData, ActionRequest};
 use egui::{Context, Event, ImeEvent, Plugin, RawInput, Ui};
 use std::sync::Arc;

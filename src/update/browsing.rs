@@ -3,12 +3,12 @@
 use super::{draft, showing, waiting};
 use crate::action::{Action, Selecting};
 use crate::document::DocumentId;
-use crate::jobs::Runner;
 use crate::state::{Effect, State};
+use crate::tasks::Runner;
 use crate::text::{count_text, counted, tr, tr_with};
 
 /// Shows another document.
-pub(super) fn select_document(state: &mut State, id: DocumentId) {
+pub(crate) fn select_document(state: &mut State, id: DocumentId) {
     super::session::nothing_comes_in_front(state);
     let found = state
         .documents
@@ -30,7 +30,7 @@ pub(super) fn step_document(state: &mut State, step: isize) {
 }
 
 /// Puts another row on the board.
-pub(super) fn select_row(state: &mut State, row: u64, runner: &mut dyn Runner) {
+pub(crate) fn select_row(state: &mut State, row: u64, runner: &mut dyn Runner) {
     draft::end(state);
     match state.document_mut().select_row(row) {
         Ok(()) => state.effects.push(Effect::ShowCurrentRow),
@@ -39,7 +39,7 @@ pub(super) fn select_row(state: &mut State, row: u64, runner: &mut dyn Runner) {
 }
 
 /// Puts a row of a document on its board, if it is at hand.
-pub(super) fn return_to_row(state: &mut State, id: DocumentId, row: u64) {
+pub(crate) fn return_to_row(state: &mut State, id: DocumentId, row: u64) {
     if state.document().id() == id {
         draft::end(state);
         state.effects.push(Effect::ShowCurrentRow);

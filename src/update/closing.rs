@@ -8,8 +8,8 @@ use super::{
 use crate::action::{Action, Reply};
 use crate::command::Command;
 use crate::document::{Document, DocumentId};
-use crate::jobs::Runner;
 use crate::state::{Closed, Closing, Effect, Question, State};
+use crate::tasks::Runner;
 use crate::text::tr_with;
 
 /// Closes a document, asking first when it is modified.
@@ -129,7 +129,7 @@ fn finish(state: &mut State, what: Closed) {
 }
 
 /// Takes a document away. The last one leaves an empty new one behind.
-pub(super) fn remove(state: &mut State, id: DocumentId) {
+pub(crate) fn remove(state: &mut State, id: DocumentId) {
     let is_it = |document: &Document| document.id() == id;
     let Some(place) = state.documents.iter().position(is_it) else {
         return;

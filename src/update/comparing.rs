@@ -3,9 +3,9 @@
 use super::browsing;
 use crate::collection::NoLine;
 use crate::document::Document;
-use crate::jobs::Runner;
 use crate::notation::record::read_record;
 use crate::state::{Compared, State};
+use crate::tasks::Runner;
 use crate::text::{tr, tr_with};
 
 /// The position on the board is what others are compared with from now on.

@@ -22,8 +22,18 @@ fn is_free(action: &Action) -> bool {
     // Whatever is not named here reads or changes the document.
     matches!(
         action,
-        Action::Job(..)
+        Action::Task(..)
             | Action::Cancel(_)
+            | Action::Append(..)
+            | Action::SaveTo(..)
+            | Action::FileUsed(_)
+            | Action::ReadAgain(_)
+            | Action::GoOnOpening
+            | Action::GoOnClosing
+            | Action::GoOnAt(..)
+            | Action::LookAtFiles
+            | Action::AddLines(..)
+            | Action::UseClipboard(_)
             | Action::DismissMessage
             | Action::CopyMessages
             | Action::EndNow

@@ -1,16 +1,18 @@
 //! Folders and archives with several files: how many there are, before anything is opened.
 
-use super::{files, start};
+use super::files;
+use super::tasks::start;
 use crate::action::Reply;
 use crate::collection::LoadError;
-use crate::document::{Document, DocumentId};
-use crate::jobs::{CollectionFile, Job, JobId, Listing, Runner, Together};
-use crate::state::{Purpose, Question, State};
-use crate::text::{counted, load_error_text, name_text, tr, tr_with};
+use crate::features::files::tasks::load_together::{LoadTogether, LoadingTogether};
+use crate::features::files::{CollectionFile, Listing};
+use crate::state::{Question, State};
+use crate::tasks::Runner;
+use crate::text::{load_error_text, name_text, tr, tr_with};
 use std::path::{Path, PathBuf};
 
 /// What is in a folder or an archive is known; `None` if that was cancelled.
-pub(super) fn listed(state: &mut State, folder: PathBuf, listing: Option<Listing>) {
+pub(crate) fn listed(state: &mut State, folder: PathBuf, listing: Option<Listing>) {
     let Some(listing) = listing else {
         files::forget_others(state);
         return state.inform(tr("message-cancelled"));
@@ -52,34 +54,9 @@ pub(super) fn reply(
     match reply {
         Reply::OpenAll => files::open_files(state, found, runner),
         Reply::OpenTogether => {
-            let job = Job::LoadTogether { files: found };
-            start(state, Purpose::LoadTogether(folder), job, runner);
+            let work = LoadTogether { files: found };
+            start(state, LoadingTogether(folder), work, runner);
         }
         _ => {}
-    }
-}
-
-/// Several files were read as one list; `None` if that was cancelled.
-pub(super) fn loaded_together(state: &mut State, job: JobId, together: Option<Together>) {
-    let Some(Together { rows, failed }) = together else {
-        return state.inform(tr("message-cancelled"));
-    };
-    let count = rows.len();
-    // Of files without a line there is a list, too; of none that could be read there is not.
-    if failed.is_empty() || 0 < count {
-        let document = Document::from_rows(DocumentId(job.0), rows);
-        let name = State::name_of(&document);
-        files::show_document(state, document);
-        let [number, count] = counted(count);
-        let variables = [("name", name.into()), number, count];
-        state.inform(tr_with("message-opened", &variables));
-    }
-    report(state, failed);
-}
-
-/// Says which files could not be read.
-pub(super) fn report(state: &mut State, failed: Vec<(PathBuf, LoadError)>) {
-    for (path, error) in failed {
-        state.report_failure(load_error_text(&path, &error));
     }
 }

@@ -1,15 +1,16 @@
 //! Files that were opened or saved last.
 
-use super::{files, settings, start};
-use crate::action::RecentAction;
-use crate::jobs::{Job, Runner};
-use crate::session::{Change, RecentFile, Session};
+use super::settings;
+use crate::action::{Action, RecentAction};
+use crate::session::{Change, RecentFile};
 use crate::settings::Setting;
-use crate::state::{Purpose, RunningJob, Sheet, State};
+use crate::state::{Sheet, State};
+use crate::tasks::Runner;
 use crate::text::{counted, name_text, tr, tr_with};
-use std::collections::BTreeMap;
 use std::mem;
 use std::path::{Path, PathBuf};
+
+pub(crate) use crate::features::session::tasks::look_at_recent::look;
 
 /// A file was opened or saved.
 pub(super) fn used(state: &mut State, path: PathBuf) {
@@ -17,41 +18,15 @@ pub(super) fn used(state: &mut State, path: PathBuf) {
         return;
     }
     state.session.unopenable.remove(&path);
-    if state.session.desktop_list.is_some() {
-        state.session.untold.push(path.clone());
-    }
     if state.session.file.is_some() {
         change(state, Change::Used(path));
     }
 }
 
-/// Tells the desktop of files that were opened or saved, if it does not know.
-pub(super) fn tell_desktop(state: &mut State, runner: &mut dyn Runner) {
-    let tells = |job: &RunningJob| job.purpose == Purpose::TellDesktop;
-    if state.session.untold.is_empty() || state.jobs.iter().any(tells) {
-        return;
-    }
-    if let Some(list) = state.session.desktop_list.clone() {
-        let files = mem::take(&mut state.session.untold);
-        let job = Job::TellDesktop { list, files };
-        start(state, Purpose::TellDesktop, job, runner);
-    }
-}
-
 /// Makes a change, and has it written down.
 fn change(state: &mut State, change: Change) {
-    apply(state, change.clone());
+    state.apply_to_recent(change.clone());
     state.session.unwritten.push(change);
-}
-
-/// Makes a change here.
-pub(super) fn apply(state: &mut State, change: Change) {
-    let mut session = Session {
-        recent: mem::take(&mut state.session.recent),
-        ..Session::default()
-    };
-    session.change(change);
-    state.session.recent = session.recent;
 }
 
 /// A file that was open the last time is not there any more.
@@ -82,7 +57,7 @@ pub(super) fn do_with(state: &mut State, action: RecentAction, runner: &mut dyn 
     match action {
         RecentAction::Open(path) => {
             state.sheet = None;
-            files::open(state, vec![path], runner);
+            state.send(Action::Open(vec![path]));
         }
         RecentAction::Pin(path, is_pinned) => {
             let id = if is_pinned {
@@ -94,6 +69,7 @@ pub(super) fn do_with(state: &mut State, action: RecentAction, runner: &mut dyn 
             change(state, Change::Pin(path, is_pinned));
         }
         RecentAction::Forget(path) => forget(state, vec![path]),
+        RecentAction::Look => look(state, runner),
     }
 }
 
@@ -144,26 +120,4 @@ pub(super) fn bring_back(state: &mut State, runner: &mut dyn Runner) {
     change(state, Change::Return(cleared));
     state.inform(tr("message-recent-back"));
     look(state, runner);
-}
-
-/// Looks which of them can be opened.
-pub(super) fn look(state: &mut State, runner: &mut dyn Runner) {
-    let looks = |job: &RunningJob| job.purpose == Purpose::LookAtRecent;
-    // One that waits for a disk that does not answer is enough.
-    if state.session.recent.is_empty() || state.jobs.iter().any(looks) {
-        return;
-    }
-    let recent = state.session.recent.iter();
-    let files = recent.map(|recent| recent.path.clone()).collect();
-    start(
-        state,
-        Purpose::LookAtRecent,
-        Job::LookAtRecent { files },
-        runner,
-    );
-}
-
-/// It is known which of them cannot be opened.
-pub(super) fn looked(state: &mut State, unopenable: BTreeMap<PathBuf, String>) {
-    state.session.unopenable = unopenable;
 }

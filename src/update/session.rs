@@ -4,18 +4,21 @@
 //! Promises: what another running program has open is not opened again; nothing that was touched
 //! meanwhile is scrolled away; files that cannot be opened again are told once, together.
 
-use super::{browsing, files, recent, settings, start};
+use super::tasks::start;
+use super::{browsing, files, recent, settings};
 use crate::action::SessionAction;
 use crate::collection::{Entry, LoadError};
 use crate::document::{Document, DocumentId};
-use crate::jobs::{CollectionFile, Job, Runner};
-use crate::session::{Change, Note, OpenFile, Recalled, Remembered};
+use crate::features::files::CollectionFile;
+use crate::features::files::tasks::load::Loading;
+use crate::features::session::tasks::session::{RecallSession, RecallingSession, write};
+use crate::session::OpenFile;
 use crate::settings::Setting;
-use crate::state::{Effect, Purpose, RunningJob, State};
+use crate::state::{Effect, State};
+use crate::tasks::Runner;
 use crate::text::{listed_apart, load_error_text, name_text, tr, tr_with};
-use std::io;
 use std::mem;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// So many files that could not be opened again are told one by one.
 const MOST_GONE: usize = 6;
@@ -28,38 +31,14 @@ pub(super) fn apply(state: &mut State, action: SessionAction, runner: &mut dyn R
         SessionAction::WindowPlaced(place) => state.session.window = Some(place),
         SessionAction::ListScrolled(id, top) => scrolled(state, id, top),
         SessionAction::TellDesktop(list) => state.session.desktop_list = Some(list),
+        SessionAction::OpenAgain(open) => open_again(state, open, runner),
     }
 }
 
 /// Remembers in this file from now on, and takes up what is there.
 fn use_file(state: &mut State, file: PathBuf, runner: &mut dyn Runner) {
     state.session.file = Some(file.clone());
-    let job = Job::RecallSession { file };
-    start(state, Purpose::RecallSession, job, runner);
-}
-
-/// The session was read.
-pub(super) fn recalled(state: &mut State, recalled: Recalled, runner: &mut dyn Runner) {
-    if let Some(note) = recalled.note {
-        say(state, &note);
-    }
-    let here = recalled.session.here;
-    state.session.recent = recalled.session.recent;
-    state.session.keeper = recalled.keeper;
-    state.session.is_recalled = true;
-    state.session.written = Some(here.clone());
-    state.session.window = state.session.window.or(here.window);
-    state.folder = state.folder.take().or(here.folder);
-    for change in state.session.unwritten.clone() {
-        recent::apply(state, change);
-    }
-    if state.settings.reopens_files && !here.open.is_empty() {
-        if files::is_untouched(state) {
-            state.view.flipped = here.flipped;
-        }
-        open_again(state, here.open, runner);
-    }
-    recent::look(state, runner);
+    start(state, RecallingSession, RecallSession { file }, runner);
 }
 
 fn open_again(state: &mut State, open: Vec<OpenFile>, runner: &mut dyn Runner) {
@@ -74,7 +53,7 @@ fn open_again(state: &mut State, open: Vec<OpenFile>, runner: &mut dyn Runner) {
 }
 
 /// The file of a job has come to be read: the document with this number is its own.
-pub(super) fn opened(state: &mut State, id: DocumentId) {
+pub(crate) fn opened(state: &mut State, id: DocumentId) {
     let Some(file) = state.session.opened_as.get(&id) else {
         return;
     };
@@ -89,7 +68,7 @@ pub(super) fn opened(state: &mut State, id: DocumentId) {
 }
 
 /// Whether the file of a job is one that was open the last time.
-pub(super) fn is_awaited(state: &State, id: DocumentId) -> bool {
+pub(crate) fn is_awaited(state: &State, id: DocumentId) -> bool {
     place_among_awaited(state, id).is_some()
 }
 
@@ -130,7 +109,7 @@ pub(super) fn is_of(open: &OpenFile, file: &CollectionFile) -> bool {
 
 /// A file could not be read. Returns whether it was one of the last time: what is not there any more
 /// is told together.
-pub(super) fn could_not_return(state: &mut State, id: DocumentId, error: &LoadError) -> bool {
+pub(crate) fn could_not_return(state: &mut State, id: DocumentId, error: &LoadError) -> bool {
     let Some(place) = place_among_awaited(state, id) else {
         return false;
     };
@@ -152,7 +131,6 @@ pub(super) fn could_not_return(state: &mut State, id: DocumentId, error: &LoadEr
 /// Shows again what was shown, tells what is gone, and writes down what was open when the window
 /// closes.
 pub(super) fn keep_up(state: &mut State, runner: &mut dyn Runner) {
-    recent::tell_desktop(state, runner);
     forget_closed(state);
     if state.session.file.is_none() {
         return;
@@ -179,8 +157,8 @@ fn forget_closed(state: &mut State) {
     let (session, documents) = (&mut state.session, &state.documents);
     let is_open = |id: &DocumentId| documents.iter().any(|document| document.id() == *id);
     let loads = |id: &DocumentId| {
-        let is_it = |job: &RunningJob| job.id.0 == id.0 && matches!(job.purpose, Purpose::Load(_));
-        state.jobs.iter().any(is_it)
+        let mut loading = state.tasks.running::<Loading>();
+        loading.any(|(running, _)| running.id.0 == id.0)
     };
     session.opened_as.retain(|id, _| is_open(id) || loads(id));
     session.returning.retain(|id, _| is_open(id));
@@ -258,86 +236,4 @@ fn scrolled(state: &mut State, id: DocumentId, top: u64) {
     {
         state.session.tops.insert(id, top);
     }
-}
-
-/// Writes down what is to be remembered and is not yet.
-fn write(state: &mut State, runner: &mut dyn Runner) {
-    let is_busy = |job: &RunningJob| job.purpose == Purpose::RememberSession;
-    if !state.has_news_for_session() || state.jobs.iter().any(is_busy) {
-        return;
-    }
-    let Some(file) = state.session.file.clone() else {
-        return;
-    };
-    let here = state.here();
-    let session = &mut state.session;
-    let mut changes = mem::take(&mut session.unwritten);
-    if session.written.as_ref() != Some(&here) {
-        changes.push(Change::Here(here.clone()));
-        session.written = Some(here);
-    }
-    let keeper = session.keeper.clone();
-    let job = Job::RememberSession {
-        file,
-        changes,
-        keeper,
-    };
-    start(state, Purpose::RememberSession, job, runner);
-}
-
-/// It was written down, or not.
-pub(super) fn remembered(state: &mut State, changes: Vec<Change>, result: io::Result<Remembered>) {
-    match result {
-        Ok(remembered) => {
-            if let Some(note) = remembered.note {
-                say(state, &note);
-            }
-            state.session.is_unwritable = false;
-            state.session.keeper = remembered.keeper;
-            state.session.recent = remembered.recent;
-            for change in state.session.unwritten.clone() {
-                recent::apply(state, change);
-            }
-        }
-        Err(error) => {
-            let later = mem::take(&mut state.session.unwritten);
-            let is_of_all = |change: &Change| !matches!(change, Change::Here(_));
-            let changes = changes.into_iter().filter(is_of_all);
-            state.session.unwritten = changes.chain(later).collect();
-            if !mem::replace(&mut state.session.is_unwritable, true) {
-                let text = because(state, "session-unwritten", &error);
-                state.report_failure(text);
-            }
-        }
-    }
-}
-
-fn say(state: &mut State, note: &Note) {
-    let kept = |id, kept_as: &Path| {
-        let kept_as = name_text(kept_as);
-        tr_with(
-            id,
-            &[("file", file_name(state).into()), ("kept", kept_as.into())],
-        )
-    };
-    let text = match note {
-        Note::Damaged { kept_as } => kept("session-damaged", kept_as),
-        Note::Newer { kept_as } => kept("session-newer", kept_as),
-        Note::LeftAlone(error) => because(state, "session-left", error),
-    };
-    state.report_failure(text);
-}
-
-fn because(state: &State, id: &str, reason: &io::Error) -> String {
-    let reason = reason.to_string();
-    tr_with(
-        id,
-        &[("file", file_name(state).into()), ("reason", reason.into())],
-    )
-}
-
-/// The whole name of the session file, for people.
-fn file_name(state: &State) -> String {
-    let file = state.session.file.as_deref();
-    file.map(name_text).unwrap_or_default()
 }

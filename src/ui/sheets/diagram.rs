@@ -10,8 +10,9 @@ mod preview;
 pub(super) mod styles;
 
 use crate::action::{Action, DiagramAction};
-use crate::jobs::DiagramGoal;
-use crate::state::{DiagramForm, Purpose, RunningJob, State};
+use crate::features::diagram::DiagramGoal;
+use crate::features::diagram::tasks::publish_diagram::PublishingDiagram;
+use crate::state::{DiagramForm, RunningTask, State};
 use crate::text::tr;
 use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::style::{
@@ -125,14 +126,10 @@ fn show_focused(ui: &Ui, last: &mut Option<Id>) {
 
 /// Escape takes a drag back, and does nothing else then.
 fn take_drag_back_on_escape(ui: &Ui, state: &State, actions: &mut Actions) {
-    let is_drag = |job: &&RunningJob| {
-        let is_to_be = matches!(
-            job.purpose,
-            Purpose::PublishDiagram(DiagramGoal::Drag { .. })
-        );
-        is_to_be || job.purpose == Purpose::DragPicture
+    let is_drag = |(_, task): &(&RunningTask, &PublishingDiagram)| {
+        matches!(task.0.goal, DiagramGoal::Drag { .. })
     };
-    if let Some(job) = state.jobs.iter().find(is_drag)
+    if let Some((job, _)) = state.tasks.running().find(is_drag)
         && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
     {
         actions.push(Action::Cancel(job.id));
