@@ -1,26 +1,22 @@
-//! Texts and pictures for other programs, on the clipboard in several formats and dragged out of the
-//! window; and texts from them. What the desktop asks of every program.
+//! Texts and pictures for other programs, on the clipboard in several formats, and texts from them.
+//! What the desktop asks of every program.
 //!
 //! Promises: whoever asks for an offer and then hangs or dies stops nobody else and costs nothing for
 //! long; whoever holds a text and hangs is waited for a second and no longer; what is taken is
-//! bounded; a file is written only when one is asked for, where only this user can look, and is gone
-//! when the program ends.
-//! Deliberately absent: what is offered, and the window. Pictures are never taken, so none can be too
-//! large or broken.
+//! bounded.
+//! Deliberately absent: what is offered, and the window; dragging out of it, since copying and saving
+//! work everywhere. Pictures are never taken, so none can be too large or broken.
 //!
-//! | | to the clipboard | from it | drag out |
-//! |---|---|---|---|
-//! | X11 | every format | text | XDND, version 5 |
-//! | Wayland | every format where the compositor has data control; else as X11 where it serves that too | text, in the same way | no: the window library gives no serial to begin with |
-//! | macOS, Windows | a text, or a picture as pixels | text | no |
+//! | | to the clipboard | from it |
+//! |---|---|---|
+//! | X11 | every format | text |
+//! | Wayland | every format where the compositor has data control; else as X11 where it serves that too | text, in the same way |
+//! | macOS, Windows | a text, or a picture as pixels | text |
 //!
 //! Where it says no the answer is [`DesktopError::Unsupported`].
 
 #[cfg(all(unix, not(target_os = "macos")))]
 mod at_exit;
-mod drag;
-#[cfg(all(unix, not(target_os = "macos")))]
-mod dragged_file;
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 mod elsewhere;
 mod error;
@@ -30,7 +26,6 @@ mod paste_error;
 mod pasting;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod portal_settings;
-mod recent_list;
 pub mod second_start;
 mod selection;
 mod session;
@@ -42,13 +37,11 @@ mod wishes;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod x11;
 
-pub use drag::{Drag, DragEnd, DragState};
 pub use error::DesktopError;
 pub use offer::Offer;
 pub use offered::{OfferState, Offered};
 pub use paste_error::PasteError;
 pub use pasting::{Heard, MOST_BYTES};
-pub use recent_list::{RecentUse, uri_of, with_recent_use};
 pub use selection::Selection;
 pub use session::Session;
 pub use window_system::{WindowSystem, window_system};
@@ -119,17 +112,4 @@ pub fn put_pixels(size: [usize; 2], rgba: &[u8]) -> Result<(), DesktopError> {
 /// When there is none, or it does not come.
 pub fn read_text(selection: Selection, heard: Heard<'_>) -> Result<String, PasteError> {
     Session::of_the_window().read_text(selection, heard)
-}
-
-/// Whether something can be dragged out of the window.
-pub fn can_drag_out() -> bool {
-    Session::of_the_window().can_drag_out()
-}
-
-/// Begins to drag an offer out of the window, while the main button is held down. Returns at once.
-///
-/// # Errors
-/// When nothing can be dragged out of the window here.
-pub fn start_drag(offer: Offer) -> Result<Drag, DesktopError> {
-    Session::of_the_window().start_drag(offer)
 }

@@ -24,8 +24,8 @@
 //! - [`session`]: what was open when the program ended, and which files were opened last.
 //! - [`reports`]: what a fault of ours leaves behind for those who mend it.
 //! - [`publish`]: records as pictures, pages and texts.
-//! - [`desktop`]: texts and pictures for other programs, and texts from them: the clipboard, and drags
-//!   out of the window; what the desktop asks of every program.
+//! - [`desktop`]: texts and pictures for other programs, and texts from them: the clipboard; what the
+//!   desktop asks of every program.
 //! - [`jobs`]: threads, files and dialogs.
 //! - [`command`]: what can be chosen from a menu, by a key or by its name.
 //! - [`state`], [`action`], [`update`]: what is known, what can happen, and the one place that

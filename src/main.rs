@@ -29,7 +29,7 @@ use tabiya::desktop::second_start::Listener;
 use tabiya::diagram::app_icon;
 use tabiya::recovery::recovery_folder;
 use tabiya::reports;
-use tabiya::session::{WindowPlace, desktop_list, session_file, window_place};
+use tabiya::session::{WindowPlace, session_file, window_place};
 use tabiya::settings::{Setting, Zoom, settings_file, state_folder};
 use tabiya::text::{speak_everywhere, system_locale};
 use tabiya::ui::draw_pieces_ahead;
@@ -332,8 +332,6 @@ fn first_actions(args: &Args, begun: &BegunInput) -> Vec<Action> {
     let safe = args.safe.then_some(Action::StartSafely);
     let session = session_file().filter(|_| has_session(args));
     let session = session.map(|file| Action::Session(SessionAction::Use(file)));
-    let list = desktop_list().filter(|_| has_session(args));
-    let list = list.map(|list| Action::Session(SessionAction::TellDesktop(list)));
     let zoom = args.zoom.map(Zoom::nearest_to);
     let limited = zoom.filter(|(_, is_limited)| *is_limited);
     let limited = limited.map(|(zoom, _)| Action::SizeLimited(zoom.percent()));
@@ -358,7 +356,6 @@ fn first_actions(args: &Args, begun: &BegunInput) -> Vec<Action> {
         .chain(limited)
         .chain(scale_was_set_aside().then_some(Action::ScaleSetAside))
         .chain(steps)
-        .chain(list)
         .chain(session)
         .chain(inputs)
         .chain(recovery)

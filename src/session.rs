@@ -13,9 +13,7 @@ mod path_text;
 mod written;
 
 pub use change::Change;
-pub use file::{
-    Note, Recalled, Remembered, desktop_list, recall, remember, session_file, window_place,
-};
+pub use file::{Note, Recalled, Remembered, recall, remember, session_file, window_place};
 pub use keeper::Keeper;
 pub use written::{read_session, write_session};
 

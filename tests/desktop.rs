@@ -17,12 +17,9 @@ mod desktop {
 
     mod client;
     mod clipboard;
-    mod drag;
-    mod drop_site;
     mod ending;
     mod hanging;
     mod pasting;
-    mod recent_list;
     mod wayland;
     mod wishes;
 }

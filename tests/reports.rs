@@ -5,14 +5,12 @@
 #![expect(clippy::unwrap_used, reason = "tests")]
 
 use std::fs;
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::{env, thread};
 use tabiya::app::PanicWatch;
-use tabiya::jobs::{Job, perform};
 use tabiya::reports::{doing, keep_in, mark_told, take_untold};
 use tempfile::TempDir;
 
@@ -198,13 +196,9 @@ fn false_clock() -> Option<PathBuf> {
 #[test]
 #[expect(clippy::panic, reason = "that is the fault")]
 #[expect(clippy::print_stderr, reason = "a skipped claim says why")]
-fn before_1970_there_are_reports_as_ever_and_the_desktop_is_told_of_files() {
+fn before_1970_there_are_reports_as_ever() {
     if let Some(folder) = folder_of_child() {
-        let _watch = watch(folder.clone());
-        let list = folder.join("recently-used.xbel");
-        let files = vec![PathBuf::from("/books/a.fen")];
-        let tell = Job::TellDesktop { list, files };
-        perform(tell, &mut |_| ControlFlow::Continue(()));
+        let _watch = watch(folder);
         assert!(thread::spawn(|| panic!("long ago")).join().is_err());
         return;
     }
@@ -221,9 +215,6 @@ fn before_1970_there_are_reports_as_ever_and_the_desktop_is_told_of_files() {
         .output()
         .unwrap();
     assert!(output.status.success(), "{}", said(&output));
-    let list = fs::read_to_string(folder.path().join("recently-used.xbel")).unwrap();
-    assert!(list.contains("file:///books/a.fen"), "{list}");
-    fs::remove_file(folder.path().join("recently-used.xbel")).unwrap();
     let [report] = <[PathBuf; 1]>::try_from(reports(folder.path())).unwrap();
     let text = fs::read_to_string(&report).unwrap();
     assert!(text.contains("message: long ago"), "{text}");

@@ -11,11 +11,12 @@ mod window {
     #[path = "../gui/book_positions.rs"]
     mod book_positions;
     #[path = "../desktop/client.rs"]
-    #[expect(dead_code, reason = "here it is only what a drag is let go over")]
+    #[expect(
+        dead_code,
+        reason = "here it only listens to what starts tell the desktop"
+    )]
     mod client;
     mod desktop;
-    #[path = "../desktop/drop_site.rs"]
-    mod drop_site;
     #[path = "../gui/gestures.rs"]
     mod gestures;
     mod patience;

@@ -43,8 +43,6 @@ pub enum DiagramAction {
     CopyPicture,
     /// Its SVG is to be copied as text.
     CopySvg,
-    /// It is being dragged out of the window.
-    Drag,
     /// The system's dialog has this answer about where to save it.
     SaveTo(PathBuf),
     /// The pieces of this folder were chosen.

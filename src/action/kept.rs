@@ -36,8 +36,6 @@ pub enum SessionAction {
     WindowPlaced(WindowPlace),
     /// The list shows the rows of a document from this one on.
     ListScrolled(DocumentId, u64),
-    /// Tell the desktop in this list of its own which files are opened.
-    TellDesktop(PathBuf),
     /// Open again what was open the last time.
     OpenAgain(Vec<OpenFile>),
 }

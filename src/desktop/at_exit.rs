@@ -1,7 +1,5 @@
-//! What is done when the program ends: a clipboard manager may take the offer over, and files that
-//! were dragged go.
+//! What is done when the program ends: a clipboard manager may take the offer over.
 
-use super::dragged_file;
 use super::offered::Offered;
 use std::sync::{Mutex, Once, PoisonError};
 use std::time::Duration;
@@ -14,23 +12,17 @@ static NEWEST: Mutex<Option<Offered>> = Mutex::new(None);
 
 /// From now on this is the offer to hand over.
 pub(super) fn hand_over_at_exit(offered: Offered) {
-    *NEWEST.lock().unwrap_or_else(PoisonError::into_inner) = Some(offered);
-    at_exit();
-}
-
-/// Sees to it that all is cleaned up when the program ends.
-pub(super) fn at_exit() {
     static ONCE: Once = Once::new();
+    *NEWEST.lock().unwrap_or_else(PoisonError::into_inner) = Some(offered);
     ONCE.call_once(|| {
-        shutdown_hooks::add_shutdown_hook(clean_up);
+        shutdown_hooks::add_shutdown_hook(hand_over);
     });
 }
 
-extern "C" fn clean_up() {
+extern "C" fn hand_over() {
     let newest = NEWEST.lock().unwrap_or_else(PoisonError::into_inner).take();
     if let Some(offered) = newest {
         offered.hand_over();
         offered.wait_until_over(PATIENCE);
     }
-    dragged_file::remove_all();
 }

@@ -9,9 +9,6 @@ pub struct Offer {
     /// MIME types and what is given for them, the best first. A text is `text/plain;charset=utf-8`
     /// and is offered under the older names for texts too.
     pub formats: Vec<(String, Arc<[u8]>)>,
-    /// When dragged: how the file is called that holds the first of the formats. It is offered as
-    /// `text/uri-list` and written when that is asked for. None means that no file is offered.
-    pub file_name: Option<String>,
 }
 
 impl Offer {
@@ -32,13 +29,6 @@ impl Offer {
     pub fn with_text(self, text: &str) -> Self {
         self.with("text/plain;charset=utf-8", text.as_bytes())
     }
-
-    /// When dragged, offers a file of this name too.
-    #[must_use]
-    pub fn with_file_name(mut self, name: &str) -> Self {
-        self.file_name = Some(name.to_owned());
-        self
-    }
 }
 
 impl fmt::Debug for Offer {
@@ -46,7 +36,6 @@ impl fmt::Debug for Offer {
         let sizes = self.formats.iter().map(|(mime, bytes)| (mime, bytes.len()));
         f.debug_struct("Offer")
             .field("formats", &sizes.collect::<Vec<_>>())
-            .field("file_name", &self.file_name)
             .finish()
     }
 }

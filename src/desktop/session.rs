@@ -1,6 +1,5 @@
 //! Which desktop there is to talk to.
 
-use super::drag::Drag;
 use super::error::DesktopError;
 use super::offer::Offer;
 use super::offered::Offered;
@@ -136,32 +135,6 @@ impl Session {
         let has_x11 = std::env::var_os("DISPLAY").is_some_and(|display| !display.is_empty());
         (*self == Self::Wayland && has_x11).then_some(Self::X11(None))
     }
-
-    /// Whether something can be dragged out of the window.
-    pub fn can_drag_out(&self) -> bool {
-        cfg!(all(unix, not(target_os = "macos"))) && matches!(self, Self::X11(_))
-    }
-
-    /// Begins to drag an offer out of the window, as [`super::start_drag`] does.
-    ///
-    /// # Errors
-    /// When nothing can be dragged out of the window here.
-    #[cfg(all(unix, not(target_os = "macos")))]
-    pub fn start_drag(&self, offer: Offer) -> Result<Drag, DesktopError> {
-        match self {
-            Self::X11(display) => super::x11::start_drag(display.clone(), offer),
-            Self::Wayland | Self::Other => Err(DesktopError::Unsupported),
-        }
-    }
-
-    /// Begins to drag an offer out of the window, as [`super::start_drag`] does.
-    ///
-    /// # Errors
-    /// Here always: nothing can be dragged out of the window.
-    #[cfg(not(all(unix, not(target_os = "macos"))))]
-    pub fn start_drag(&self, _offer: Offer) -> Result<Drag, DesktopError> {
-        Err(DesktopError::Unsupported)
-    }
 }
 
 #[cfg(all(test, unix, not(target_os = "macos")))]
@@ -186,11 +159,8 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_dragged_out_on_wayland() {
+    fn where_there_is_no_desktop_nothing_is_offered() {
         let offer = Offer::new().with_text("8/8/8/8/8/8/8/8 w - - 0 1");
-        let refused = Session::Wayland.start_drag(offer.clone());
-        assert_eq!(refused.err(), Some(DesktopError::Unsupported));
-        assert!(!Session::Wayland.can_drag_out());
         let refused = Session::Other.offer_on_clipboard(offer);
         assert_eq!(refused.err(), Some(DesktopError::Unsupported));
     }

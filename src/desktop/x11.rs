@@ -2,17 +2,13 @@
 
 mod atoms;
 mod clipboard;
-mod drag;
 mod link;
 mod reading;
 mod serving;
 mod startup;
 mod targets;
 mod transfers;
-mod window_below;
-mod xdnd;
 
 pub(super) use clipboard::offer;
-pub(super) use drag::start_drag;
 pub(super) use reading::read_text;
 pub(super) use startup::end_startup;

@@ -66,17 +66,6 @@ pub fn session_file() -> Option<PathBuf> {
     state_folder().map(|folder| folder.join("session.toml"))
 }
 
-/// The desktop's list of recent files, where there is one that is a file: below `$XDG_DATA_HOME` (else
-/// `~/.local/share`) on Linux. Other systems have theirs written by their own interfaces alone.
-pub fn desktop_list() -> Option<PathBuf> {
-    use etcetera::BaseStrategy as _;
-    if !cfg!(target_os = "linux") {
-        return None;
-    }
-    let base = etcetera::base_strategy::choose_native_strategy().ok()?;
-    Some(base.data_dir().join("recently-used.xbel"))
-}
-
 /// Reads the session. A file that cannot be used is renamed, never lost. When another running program
 /// has its files open, they are left out.
 pub fn recall(path: &Path) -> Recalled {

@@ -22,10 +22,6 @@ pub struct SessionMemory {
     pub recent: Vec<RecentFile>,
     /// Why some of them cannot be opened, as far as they were looked at.
     pub unopenable: BTreeMap<PathBuf, String>,
-    /// The desktop's list of them, if it has one.
-    pub desktop_list: Option<PathBuf>,
-    /// Files of which the desktop is still to be told.
-    pub untold: Vec<PathBuf>,
     /// Those that were cleared last, as long as they can be brought back.
     pub cleared: Vec<RecentFile>,
     /// Changes that are still to be written.

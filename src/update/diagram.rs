@@ -68,10 +68,6 @@ pub(super) fn apply(state: &mut State, action: DiagramAction, runner: &mut dyn R
         DiagramAction::Save => ask_save(state, None, runner),
         DiagramAction::CopyPicture => publish(state, DiagramGoal::Clipboard, runner),
         DiagramAction::CopySvg => publish(state, DiagramGoal::SvgText, runner),
-        DiagramAction::Drag => {
-            let (format, file_name) = (state.diagram.format, file_name_to_offer(state));
-            publish(state, DiagramGoal::Drag { format, file_name }, runner);
-        }
         DiagramAction::SaveTo(path) => save_answered(state, path, runner),
         DiagramAction::TakePieces(folder) => take_pieces(state, &folder, runner),
         DiagramAction::Remember => closed(state, runner),

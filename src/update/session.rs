@@ -30,7 +30,6 @@ pub(super) fn apply(state: &mut State, action: SessionAction, runner: &mut dyn R
         SessionAction::Keep => write(state, runner),
         SessionAction::WindowPlaced(place) => state.session.window = Some(place),
         SessionAction::ListScrolled(id, top) => scrolled(state, id, top),
-        SessionAction::TellDesktop(list) => state.session.desktop_list = Some(list),
         SessionAction::OpenAgain(open) => open_again(state, open, runner),
     }
 }

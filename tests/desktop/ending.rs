@@ -1,16 +1,14 @@
-//! What becomes of offers and files when the program ends. Programs that end are needed for that:
+//! What becomes of offers when the program ends. Programs that end are needed for that:
 //! this one, started again with one test that is none.
 
 use super::client::{Client, display, offered, picture};
-use super::drop_site::{DropSite, Heard, POLITE};
 use super::patience::{PATIENCE, eventually, run};
 use super::x_server::Desktop;
 use std::env;
-use std::path::PathBuf;
 use std::process::Command;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
-use tabiya::desktop::{DragEnd, Offer, OfferState, Session};
+use tabiya::desktop::{Offer, OfferState, Session};
 use x11rb::connection::Connection as _;
 use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{
@@ -27,7 +25,6 @@ fn offer() -> Offer {
     Offer::new()
         .with("image/png", picture(3_000_000))
         .with_text(FEN)
-        .with_file_name("diagram.png")
 }
 
 /// This program, with one of the tests that are none.
@@ -35,8 +32,6 @@ fn program(desktop: &Desktop, acts: &str) -> Command {
     let mut program = Command::new(env::current_exe().unwrap());
     program.args(["--exact", "--ignored", "--nocapture", acts]);
     program.env(ACT_ON, display(desktop));
-    // The files that it leaves, if it leaves any, are left here.
-    program.env("TMPDIR", desktop.folder());
     program
 }
 
@@ -53,57 +48,6 @@ fn copies_and_ends() {
     };
     let offered = session.offer_on_clipboard(offer()).unwrap();
     offered.wait(PATIENCE).unwrap();
-}
-
-#[test]
-#[ignore = "no test but a program that another test starts"]
-fn drags_and_ends() {
-    let Some(session) = session_to_act_on() else {
-        return;
-    };
-    let drag = session.start_drag(offer()).unwrap();
-    let end = drag.wait_until_over(PATIENCE);
-    assert_eq!(end, Some(DragEnd::Taken));
-}
-
-fn left_files(desktop: &Desktop) -> Vec<PathBuf> {
-    let entries = desktop.folder().read_dir().unwrap();
-    let paths = entries.map(|entry| entry.unwrap().path());
-    let is_ours = |path: &PathBuf| {
-        let name = path.file_name().unwrap().to_str().unwrap();
-        name.starts_with("tabiya-")
-    };
-    paths.filter(is_ours).collect()
-}
-
-#[test]
-fn a_dragged_file_is_gone_when_the_program_has_ended() {
-    let Some(desktop) = Desktop::start() else {
-        return;
-    };
-    let site = DropSite::at(&desktop, (200, 100, 300, 200), POLITE);
-    desktop.xdotool(["mousemove", "350", "200", "mousedown", "1"]);
-    let acts = program(&desktop, "desktop::ending::drags_and_ends");
-    let ended = thread::spawn(move || {
-        let mut acts = acts;
-        run(&mut acts)
-    });
-    let accepted = |heard: &Heard| matches!(heard, Heard::Position(..));
-    site.wait_for("a drag", accepted);
-    desktop.xdotool(["mouseup", "1"]);
-    let fetched = |heard: &Heard| matches!(heard, Heard::Fetched("text/uri-list", Some(_)));
-    let Heard::Fetched(_, Some(list)) = site.wait_for("the file", fetched) else {
-        unreachable!();
-    };
-    let finished = ended.join().unwrap();
-    assert!(finished.status.success(), "{}", finished.err);
-    let list = String::from_utf8(list).unwrap();
-    let folder = desktop.folder().to_str().unwrap();
-    assert!(
-        list.starts_with(&format!("file://{folder}/tabiya-")),
-        "{list}"
-    );
-    assert_eq!(left_files(&desktop), Vec::<PathBuf>::new());
 }
 
 /// A clipboard manager: when it is asked to keep something it fetches these, and has the clipboard.

@@ -2,7 +2,7 @@
 
 use super::program::{Program, START, Watched};
 use egui::accesskit::Role;
-use egui::{ColorImage, Key, Modifiers, PointerButton};
+use egui::{ColorImage, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::ops::ControlFlow;
@@ -526,54 +526,6 @@ fn a_text_that_cannot_be_read_is_told_in_the_dialog_and_when_copying() {
         program.message()
     );
     assert_eq!(program.dialogs.borrow().offered.len(), 1);
-}
-
-#[test]
-fn the_diagram_is_dragged_out_of_the_window_from_its_preview() {
-    let mut program = Program::on(RECORD);
-    program.open_diagram();
-    let preview = program
-        .harness
-        .get_by_label("Preview: Rook and king, Black to move");
-    let middle = preview.rect().center();
-    program.button(middle, PointerButton::Primary, true, Modifiers::NONE);
-    program.move_to(middle + egui::vec2(30.0, 0.0));
-    program.move_to(middle + egui::vec2(60.0, 0.0));
-    let dragged = program.dialogs.borrow().dragged.clone();
-    assert_eq!(dragged.len(), 1);
-    assert_eq!(dragged[0].file_name.as_deref(), Some("Rook and king.png"));
-    assert_eq!(dragged[0].formats[0].0, "image/png");
-    program.button(middle, PointerButton::Primary, false, Modifiers::NONE);
-    assert_eq!(program.dialogs.borrow().dragged.len(), 1);
-}
-
-#[test]
-fn escape_takes_a_drag_back_and_leaves_the_dialog() {
-    let mut program = Program::on(START);
-    program.open_diagram();
-    program.dialogs.borrow_mut().steps = Some(0);
-    let drag = Action::Diagram(DiagramAction::Drag);
-    program.harness.state_mut().apply(drag);
-    program.run();
-    assert_eq!(program.state().jobs.len(), 1);
-    program.key(Key::Escape);
-    assert_eq!(program.state().sheet, Some(Sheet::Diagram));
-    program.let_go();
-    assert!(program.dialogs.borrow().dragged.is_empty());
-    assert!(program.state().jobs.is_empty());
-    program.key(Key::Escape);
-    assert_eq!(program.state().sheet, None);
-}
-
-#[test]
-fn a_desktop_from_which_nothing_can_be_dragged_is_told() {
-    let mut program = Program::on(START);
-    program.open_diagram();
-    program.dialogs.borrow_mut().refuses_pictures = true;
-    let drag = Action::Diagram(DiagramAction::Drag);
-    program.harness.state_mut().apply(drag);
-    program.run();
-    assert!(program.says("cannot be dragged"));
 }
 
 #[test]

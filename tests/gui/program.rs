@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, sync_channel};
 use tabiya::action::Action;
 use tabiya::app::{App, EventSource};
-use tabiya::desktop::{DesktopError, DragEnd, Offer, PasteError, Selection};
+use tabiya::desktop::{DesktopError, Offer, PasteError, Selection};
 use tabiya::jobs::{Answer, Job, JobEvent, JobId, Runner, perform};
 use tabiya::notation::fen::write_fen;
 use tabiya::state::State;
@@ -51,8 +51,6 @@ pub(crate) struct Dialogs {
     pub(crate) asked_of_clipboard: Vec<JobId>,
     /// Pictures that were put on the clipboard.
     pub(crate) offered: Vec<Offer>,
-    /// Pictures that were dragged out of the window.
-    pub(crate) dragged: Vec<Offer>,
     /// Whether jobs that read files or rows end.
     pub(crate) disk: Disk,
     /// While set, jobs run beside the program, and only so many of their events may still arrive.
@@ -148,13 +146,6 @@ impl Runner for FakeRunner {
                 Some(text) => JobEvent::ClipboardRead(Ok(text.clone())),
                 None => JobEvent::ClipboardRead(Err(PasteError::NoText)),
             },
-            Job::DragPicture { .. } if dialogs.refuses_pictures => {
-                JobEvent::PictureDragged(Err(DesktopError::Unsupported))
-            }
-            Job::DragPicture { offer } => {
-                dialogs.dragged.push(offer);
-                JobEvent::PictureDragged(Ok(DragEnd::Taken))
-            }
             Job::Fetch { .. } | Job::Load { .. } if dialogs.disk == Disk::Hangs => return,
             job if dialogs.steps.is_some() => {
                 return self.stepped.push_back(SteppedJob::start(id, job));

@@ -67,10 +67,6 @@ impl Disk {
 /// reaches it, so that a test that fails would wait for its end for ever.
 struct Hang<'a>(&'a Process);
 
-impl Hang<'_> {
-    fn ends(self) {}
-}
-
 impl Drop for Hang<'_> {
     fn drop(&mut self) {
         self.0.signal(Signal::CONT);
@@ -125,7 +121,7 @@ fn the_window_comes_before_a_file_that_cannot_be_read_and_so_does_a_second_start
     say_time("a second start for a file there", began);
     assert!(second(&other).status.success());
     window.wait_for_title("other.fen – Tabiya");
-    hang.ends();
+    drop(hang);
     eventually("the file", || {
         window.key("ctrl+Tab");
         let title = desktop.xdotool(["getwindowname", window.id()]);
@@ -167,7 +163,7 @@ fn a_start_in_a_folder_that_hangs_hands_over_what_it_was_given() {
     eventually("the position", || {
         (window.copied() == "8/8/8/8/8/8/8/K1k5 w - - 0 1").then_some(())
     });
-    hang.ends();
+    drop(hang);
     eventually("the file", || {
         window.key("ctrl+Tab");
         let title = desktop.xdotool(["getwindowname", window.id()]);
@@ -199,7 +195,7 @@ fn a_file_whose_disk_hangs_keeps_no_other_waiting_and_is_closed_with_the_window(
     eventually("the end of the window", || window.is_gone().then_some(()));
     say_time("quitting while the disk hangs", began);
     // The system keeps the process itself while the disk has a question of it.
-    hang.ends();
+    drop(hang);
     assert!(window.ends_within(PATIENCE).unwrap().success());
     assert_eq!(window.errors(), "");
 }
@@ -218,7 +214,7 @@ fn when_the_disk_answers_again_what_waited_is_done() {
     window.key("alt+End");
     window.key("ctrl+n");
     window.wait_for_title("Untitled – Tabiya");
-    hang.ends();
+    drop(hang);
     window.key("ctrl+w");
     window.wait_for_title("large.fen – Tabiya");
     let last = format!("8/8/8/8/8/8/8/K6k w - - 0 {LINES}");

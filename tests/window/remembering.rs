@@ -40,7 +40,7 @@ fn a_theme_is_there_again_at_the_next_start_and_the_users_own_settings_are_not_t
 }
 
 #[test]
-fn what_was_open_and_where_is_open_again_there_and_the_desktop_knows_of_it() {
+fn what_was_open_and_where_is_open_again_there() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -55,12 +55,6 @@ fn what_was_open_and_where_is_open_again_there_and_the_desktop_knows_of_it() {
     assert!(
         text.contains("three kings.fen") && text.contains("width = "),
         "{text}"
-    );
-    let list = desktop.folder().join("data/recently-used.xbel");
-    assert!(
-        fs::read_to_string(list)
-            .unwrap()
-            .contains("three%20kings.fen")
     );
     let next = Running::start::<&str>(&desktop, &[], Program::on_file(&path));
     next.wait_for_title("three kings.fen – Tabiya");
@@ -82,5 +76,4 @@ fn a_safe_start_reads_and_keeps_neither_settings_nor_what_was_open() {
     window.ends_within(super::patience::PATIENCE).unwrap();
     assert_eq!(fs::read_to_string(&settings).unwrap(), text);
     assert!(!desktop.folder().join("state/tabiya/session.toml").exists());
-    assert!(!desktop.folder().join("data/recently-used.xbel").exists());
 }

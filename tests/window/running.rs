@@ -252,13 +252,6 @@ impl<'a> Running<'a> {
         self.desktop.xdotool(self.hands(&way, button));
     }
 
-    /// Presses there, and moves a little without letting go.
-    pub(super) fn press_at(&self, pos: Pos2) {
-        let mut args = self.hands(&[pos, pos + egui::vec2(9.0, 9.0)], LEFT);
-        args.truncate(args.len() - 2);
-        self.desktop.xdotool(args);
-    }
-
     /// Moves the pointer over a square and presses nothing.
     pub(super) fn move_over(&self, square: &str) {
         let pos = self.twin.square(square);

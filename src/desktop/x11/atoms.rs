@@ -21,22 +21,9 @@ x11rb::atom_manager! {
         UTF8_STRING,
         TEXT_PLAIN: b"text/plain",
         TEXT_PLAIN_UTF8: b"text/plain;charset=utf-8",
-        URI_LIST: b"text/uri-list",
         TABIYA_PASTE,
         TABIYA_SAVE_TARGETS,
         TABIYA_TIME,
-        _NET_WM_PID,
-        XdndActionCopy,
-        XdndAware,
-        XdndDrop,
-        XdndEnter,
-        XdndFinished,
-        XdndLeave,
-        XdndPosition,
-        XdndProxy,
-        XdndSelection,
-        XdndStatus,
-        XdndTypeList,
     }
 }
 

@@ -1,4 +1,4 @@
-//! Giving an offer to those who ask for it: the same for the clipboard and for a drag.
+//! Giving an offer to those who ask for it.
 
 use super::super::error::DesktopError;
 use super::link::{Link, failed, if_there};

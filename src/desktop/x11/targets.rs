@@ -1,29 +1,17 @@
 //! The formats of an offer, as an X server names them.
 
-use super::super::dragged_file;
 use super::super::error::DesktopError;
 use super::super::offer::Offer;
 use super::link::{Link, failed};
 use std::sync::Arc;
 use x11rb::protocol::xproto::{Atom, AtomEnum, ConnectionExt as _};
 
-/// What is given for a target.
-#[derive(Clone, Debug)]
-enum Content {
-    Bytes(Arc<[u8]>),
-    /// The address of a file that is written now.
-    File {
-        name: String,
-        bytes: Arc<[u8]>,
-    },
-}
-
 #[derive(Clone, Debug)]
 struct Target {
     name: Atom,
     /// The type of the property that is written.
     kind: Atom,
-    content: Content,
+    bytes: Arc<[u8]>,
 }
 
 /// Everything that can be asked for.
@@ -37,7 +25,7 @@ impl Targets {
         for (mime, bytes) in &offer.formats {
             let asked = link.connection.intern_atom(false, mime.as_bytes());
             let name = asked.map_err(failed)?.reply().map_err(failed)?.atom;
-            targets.add(name, name, Content::Bytes(Arc::clone(bytes)));
+            targets.add(name, name, Arc::clone(bytes));
         }
         let is_text = |mime: &str| mime == "text/plain" || mime.starts_with("text/plain;");
         if let Some((_, text)) = offer.formats.iter().find(|(mime, _)| is_text(mime)) {
@@ -46,38 +34,20 @@ impl Targets {
         Ok(targets)
     }
 
-    /// The formats and the file, if one is offered.
-    pub(super) fn of_drag(link: &Link, offer: &Offer) -> Result<Self, DesktopError> {
-        let mut targets = Self::of(link, offer)?;
-        if let (Some(name), Some((_, bytes))) = (&offer.file_name, offer.formats.first()) {
-            let file = Content::File {
-                name: name.clone(),
-                bytes: Arc::clone(bytes),
-            };
-            targets.add(link.atoms.URI_LIST, link.atoms.URI_LIST, file);
-        }
-        Ok(targets)
-    }
-
     fn add_text(&mut self, link: &Link, text: &Arc<[u8]>) {
         let atoms = &link.atoms;
-        let utf8 = Content::Bytes(Arc::clone(text));
-        self.add(atoms.UTF8_STRING, atoms.UTF8_STRING, utf8.clone());
-        self.add(atoms.TEXT_PLAIN, atoms.TEXT_PLAIN, utf8.clone());
+        self.add(atoms.UTF8_STRING, atoms.UTF8_STRING, Arc::clone(text));
+        self.add(atoms.TEXT_PLAIN, atoms.TEXT_PLAIN, Arc::clone(text));
         // The owner says which kind of text it is.
-        self.add(atoms.TEXT, atoms.UTF8_STRING, utf8);
+        self.add(atoms.TEXT, atoms.UTF8_STRING, Arc::clone(text));
         let string = Atom::from(AtomEnum::STRING);
-        self.add(string, string, Content::Bytes(latin1(text)));
+        self.add(string, string, latin1(text));
     }
 
     /// What is offered twice is given as it was offered first.
-    fn add(&mut self, name: Atom, kind: Atom, content: Content) {
+    fn add(&mut self, name: Atom, kind: Atom, bytes: Arc<[u8]>) {
         if !self.0.iter().any(|target| target.name == name) {
-            self.0.push(Target {
-                name,
-                kind,
-                content,
-            });
+            self.0.push(Target { name, kind, bytes });
         }
     }
 
@@ -85,21 +55,10 @@ impl Targets {
         self.0.iter().map(|target| target.name).collect()
     }
 
-    /// The bytes for this name, with their type. A file is written at the first time.
-    pub(super) fn get(&mut self, name: Atom) -> Option<(Atom, Arc<[u8]>)> {
-        let target = self.0.iter_mut().find(|target| target.name == name)?;
-        let bytes = match &target.content {
-            Content::Bytes(bytes) => Arc::clone(bytes),
-            Content::File { name, bytes } => match dragged_file::write(name, bytes) {
-                Ok(path) => dragged_file::uri_list(&path).into_bytes().into(),
-                Err(error) => {
-                    log::warn!("a dragged file: {error}");
-                    return None;
-                }
-            },
-        };
-        target.content = Content::Bytes(Arc::clone(&bytes));
-        Some((target.kind, bytes))
+    /// The bytes for this name, with their type.
+    pub(super) fn get(&self, name: Atom) -> Option<(Atom, Arc<[u8]>)> {
+        let target = self.0.iter().find(|target| target.name == name)?;
+        Some((target.kind, Arc::clone(&target.bytes)))
     }
 }
 

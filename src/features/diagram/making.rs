@@ -1,4 +1,4 @@
-//! Diagrams that leave the program: as files, on the clipboard, dragged out of the window.
+//! Diagrams that leave the program: as files, and on the clipboard.
 
 use crate::collection::Expected;
 use crate::collection::{SaveError, save};
@@ -38,13 +38,6 @@ pub enum DiagramGoal {
     Clipboard,
     /// Its SVG is put on the clipboard as text.
     SvgText,
-    /// It is dragged out of the window.
-    Drag {
-        /// As what.
-        format: Format,
-        /// The name of the file that it becomes where it is dropped.
-        file_name: String,
-    },
 }
 
 /// What was made.
@@ -111,14 +104,10 @@ pub(super) fn publish(
                 bytes: bytes.len() as u64,
             })
         }
-        DiagramGoal::Clipboard => picture(&mut publisher, order, None, &mut step),
+        DiagramGoal::Clipboard => picture(&mut publisher, order, &mut step),
         DiagramGoal::SvgText => {
             let drawing = order.entry.diagram.draw(&order.style);
             Ok(MadeDiagram::Text(drawing.to_svg(&publisher.look().pieces)))
-        }
-        DiagramGoal::Drag { format, file_name } => {
-            let file = Some((*format, file_name));
-            picture(&mut publisher, order, file, &mut step)
         }
     }
 }
@@ -178,29 +167,17 @@ fn encoded(pixels: &Pixels, format: Format, resolution: u32) -> Result<Vec<u8>, 
 fn picture(
     publisher: &mut Publisher,
     order: &DiagramOrder,
-    file: Option<(Format, &String)>,
     step: &mut Steps<'_>,
 ) -> Result<MadeDiagram, DiagramFault> {
     let entry = &order.entry;
     let pixels = publisher.pixels(entry).map_err(DiagramFault::Publish)?;
     let mut offer = Offer::new();
-    let mut formats = vec![Format::Png, Format::Svg];
-    if let Some((format, name)) = file {
-        offer = offer.with_file_name(name);
-        // The first is what the file holds.
-        formats.retain(|other| *other != format);
-        formats.insert(0, format);
-    }
-    for format in formats {
-        step.next()?;
-        let bytes = if matches!(format, Format::Png | Format::Jpeg | Format::Webp) {
-            encoded(&pixels, format, order.style.resolution)?
-        } else {
-            let bytes = publisher.publish(entry, format);
-            bytes.map_err(DiagramFault::Publish)?
-        };
-        offer = offer.with(format.mime(), bytes);
-    }
+    step.next()?;
+    let bytes = encoded(&pixels, Format::Png, order.style.resolution)?;
+    offer = offer.with(Format::Png.mime(), bytes);
+    step.next()?;
+    let bytes = publisher.publish(entry, Format::Svg);
+    offer = offer.with(Format::Svg.mime(), bytes.map_err(DiagramFault::Publish)?);
     let pixels = for_the_window(pixels, publisher.look(), entry)?;
     Ok(MadeDiagram::Picture {
         offer: offer.with_text(&entry.fen),

@@ -10,9 +10,7 @@ mod preview;
 pub(super) mod styles;
 
 use crate::action::{Action, DiagramAction};
-use crate::features::diagram::DiagramGoal;
-use crate::features::diagram::tasks::publish_diagram::PublishingDiagram;
-use crate::state::{DiagramForm, RunningTask, State};
+use crate::state::{DiagramForm, State};
 use crate::text::tr;
 use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::style::{
@@ -20,7 +18,7 @@ use crate::ui::style::{
     DIALOG_MARGIN, GAP, SCROLL_BAR_SPACE,
 };
 use crate::ui::{Actions, UiState};
-use egui::{Align, Id, Key, Layout, Modifiers, Popup, ScrollArea, Ui, vec2};
+use egui::{Align, Id, Key, Layout, Popup, ScrollArea, Ui, vec2};
 
 /// What is remembered while the dialog is open.
 #[derive(Debug, Default)]
@@ -44,7 +42,6 @@ pub(super) fn diagram_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    take_drag_back_on_escape(ui, state, actions);
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
     // Enter belongs to the control that has the keyboard, as long as one has it.
     let is_free = ui.memory(|memory| memory.focused().is_none()) && !Popup::is_any_open(ui.ctx());
@@ -64,7 +61,7 @@ pub(super) fn diagram_ui(
         let down = Layout::top_down(Align::Min);
         ui.allocate_ui_with_layout(vec2(left, height), down, |ui| {
             ui.set_min_size(vec2(left, height));
-            preview::preview_ui(ui, state, ui_state, vec2(left, height), actions);
+            preview::preview_ui(ui, state, ui_state, vec2(left, height));
         });
         ui.add_space(2.0 * GAP);
         ui.allocate_ui_with_layout(vec2(right, height), down, |ui| {
@@ -121,17 +118,5 @@ fn show_focused(ui: &Ui, last: &mut Option<Id>) {
         && ui.min_rect().contains_rect(response.rect)
     {
         ui.scroll_to_rect(response.rect, None);
-    }
-}
-
-/// Escape takes a drag back, and does nothing else then.
-fn take_drag_back_on_escape(ui: &Ui, state: &State, actions: &mut Actions) {
-    let is_drag = |(_, task): &(&RunningTask, &PublishingDiagram)| {
-        matches!(task.0.goal, DiagramGoal::Drag { .. })
-    };
-    if let Some((job, _)) = state.tasks.running().find(is_drag)
-        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
-    {
-        actions.push(Action::Cancel(job.id));
     }
 }

@@ -1,17 +1,14 @@
 //! The diagram as it would be, made by what makes the files.
 
-use crate::action::{Action, DiagramAction};
 use crate::diagram::{Drawing, Layout, PieceSet, Style};
 use crate::notation::fen::FenStyle;
 use crate::publish::Entry;
 use crate::state::{DiagramSubject, State};
-use crate::text::{Locale, tr, tr_with};
+use crate::text::{Locale, tr_with};
+use crate::ui::UiState;
 use crate::ui::sheets::drawn::Drawn;
 use crate::ui::style::{CHECK_SIDE, GAP, check_colors};
-use crate::ui::{Actions, UiState};
-use egui::{
-    Color32, CursorIcon, Mesh, Rect, Role, Sense, TextureHandle, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::{Color32, Mesh, Rect, Role, Sense, TextureHandle, Ui, Vec2, WidgetInfo, pos2, vec2};
 use std::sync::Arc;
 
 /// The smallest preview.
@@ -113,13 +110,7 @@ fn drawing_for(entry: &Entry, style: &Style, layout: Layout, room: [u32; 2]) -> 
 }
 
 /// Shows the preview in the middle of so much room, with its size below.
-pub(super) fn preview_ui(
-    ui: &mut Ui,
-    state: &State,
-    ui_state: &mut UiState,
-    room: Vec2,
-    actions: &mut Actions,
-) {
+pub(super) fn preview_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, room: Vec2) {
     let scale = ui.pixels_per_point();
     let below = ui.spacing().interact_size.y;
     let canvas = Rect::from_min_size(ui.cursor().min, room - vec2(0.0, below));
@@ -142,7 +133,7 @@ pub(super) fn preview_ui(
     let corner = space.center() - size / 2.0;
     let snap = |x: f32| (x * scale).round() / scale;
     let rect = Rect::from_min_size(pos2(snap(corner.x), snap(corner.y)), size);
-    let response = ui.interact(rect, ui.scope_id().with("preview"), Sense::drag());
+    let response = ui.interact(rect, ui.scope_id().with("preview"), Sense::hover());
     response.widget_info(|| {
         let title = made.entry.diagram.title.clone();
         let name = tr_with("picture-preview", &[("title", title.into())]);
@@ -168,11 +159,6 @@ pub(super) fn preview_ui(
     let label = Rect::from_center_size(place, vec2(room.x, below));
     let text = egui::RichText::new(text).weak().small();
     ui.put(label, egui::Label::new(text).truncate());
-    if response.drag_started_by(egui::PointerButton::Primary) {
-        actions.push(Action::Diagram(DiagramAction::Drag));
-    }
-    let response = response.on_hover_cursor(CursorIcon::Grab);
-    response.on_hover_text(tr("picture-drag-tip"));
 }
 
 /// What is seen through what is transparent.
