@@ -2,12 +2,13 @@
 
 mod dialogs;
 mod kept;
+mod message;
 
 pub use dialogs::{DiagramAction, FileDialogAction, PagesAction};
 pub use kept::{RecentAction, RecoveryAction, SessionAction};
+pub use message::Message;
 
 use crate::chess::{Piece, Square};
-use crate::collection::Rows;
 use crate::command::Command;
 use crate::desktop::{Selection, Wishes};
 use crate::document::{DocumentId, Edit, Group, OperationEdit};
@@ -17,10 +18,9 @@ use crate::notation::known_positions::KnownPosition;
 use crate::passes::SortOrder;
 use crate::settings::Setting;
 pub use crate::state::RowFilter;
-use crate::state::{Block, Chess960Form, FindForm, HelpPage, ListLooks, NewTask, Sheet, Tool};
+use crate::state::{Block, Chess960Form, FindForm, HelpPage, ListLooks, Sheet, Tool};
 use crate::tasks::{TaskEvent, TaskId};
 use crate::text::Locale;
-use std::collections::VecDeque;
 use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -333,28 +333,8 @@ pub enum Action {
     Cancel(TaskId),
     /// A task has something to say.
     Task(TaskId, TaskEvent),
-    /// Files were chosen whose lines are to be appended to a document.
-    Append(DocumentId, Vec<PathBuf>),
-    /// The system's dialog has this answer about where to save a document.
-    SaveTo(DocumentId, PathBuf),
-    /// A file was opened or saved.
-    FileUsed(PathBuf),
-    /// Read the file of a document again.
-    ReadAgain(DocumentId),
-    /// Read the next of the files that wait to be opened.
-    GoOnOpening,
-    /// Go on with what is being closed, if something is.
-    GoOnClosing,
-    /// Do what has waited for a row of a document.
-    GoOnAt(DocumentId, VecDeque<Action>),
-    /// Check open files for what other programs did to them.
-    LookAtFiles,
-    /// Add lines below the current one of a document.
-    AddLines(DocumentId, Rows),
-    /// Put a position that was found in a text onto the board.
-    ReplacePosition(String),
-    /// Start a task that uses the clipboard when it is its turn.
-    UseClipboard(NewTask),
+    /// One feature tells another what follows.
+    Message(Message),
     /// Copy what could not be done, as text.
     CopyMessages,
     /// The message has been read.

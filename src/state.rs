@@ -318,8 +318,8 @@ impl State {
     }
 
     /// Lets an action be applied next: see [`crate::update`].
-    pub(crate) fn send(&mut self, action: Action) {
-        self.sent.push_back(action);
+    pub(crate) fn send(&mut self, action: impl Into<Action>) {
+        self.sent.push_back(action.into());
     }
 
     /// What was sent first.

@@ -56,7 +56,7 @@ pub(crate) mod watching;
 
 pub use recovery::{WhenBusy, orders as journal_orders};
 
-use crate::action::Action;
+use crate::action::{Action, Message};
 use crate::features::clipboard::tasks::texts;
 use crate::features::help::tasks::take_reports;
 use crate::state::{Sheet, State};
@@ -74,6 +74,14 @@ pub fn update(state: &mut State, action: Action, runner: &mut dyn Runner) {
     left_behind::keep_up(state, runner);
     recovery::keep_up(state, runner);
     session::keep_up(state, runner);
+    apply_sent(state, runner);
+}
+
+/// Applies what was sent, in order.
+fn apply_sent(state: &mut State, runner: &mut dyn Runner) {
+    while let Some(sent) = state.take_sent() {
+        apply_to_board(state, sent, runner);
+    }
 }
 
 fn apply(state: &mut State, action: Action, runner: &mut dyn Runner) {
@@ -81,9 +89,7 @@ fn apply(state: &mut State, action: Action, runner: &mut dyn Runner) {
     let before = shown(state);
     let step = first_steps::step_of(&action);
     apply_to_board(state, action, runner);
-    while let Some(sent) = state.take_sent() {
-        apply_to_board(state, sent, runner);
-    }
+    apply_sent(state, runner);
     if let Some(step) = step {
         first_steps::taken(state, step, runner);
     }
@@ -169,17 +175,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::UseOwnFileDialog => system_dialog::use_own(state, runner),
         Action::Cancel(id) => tasks::cancel(state, id, runner),
         Action::Task(id, event) => tasks::apply(state, id, event, runner),
-        Action::Append(id, paths) => appending::append(state, id, paths, runner),
-        Action::SaveTo(id, path) => file_dialog::place_chosen(state, id, path, runner),
-        Action::FileUsed(path) => recent::used(state, path),
-        Action::ReadAgain(id) => watching::read_again(state, id, runner),
-        Action::GoOnOpening => files::go_on(state, runner),
-        Action::GoOnClosing => closing::go_on(state),
-        Action::GoOnAt(id, actions) => waiting::go_on(state, id, actions, runner),
-        Action::LookAtFiles => watching::look(state, runner),
-        Action::AddLines(id, lines) => long_texts::add_lines(state, id, lines, runner),
-        Action::ReplacePosition(text) => paste::replace_position(state, &text),
-        Action::UseClipboard(new) => texts::start_in_turn(state, new, runner),
+        Action::Message(message) => tell(state, message, runner),
         Action::CopyMessages => copying::copy_messages(state),
         Action::DismissMessage => {
             state.message = None;
@@ -203,6 +199,23 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
     }
     draft::drop_if_overtaken(state);
     piece_list::follow(state);
+}
+
+/// Lets a feature know what another has done.
+fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
+    match message {
+        Message::Append(id, paths) => appending::append(state, id, paths, runner),
+        Message::SaveTo(id, path) => file_dialog::place_chosen(state, id, path, runner),
+        Message::FileUsed(path) => recent::used(state, path),
+        Message::ReadAgain(id) => watching::read_again(state, id, runner),
+        Message::GoOnOpening => files::go_on(state, runner),
+        Message::GoOnClosing => closing::go_on(state),
+        Message::GoOnAt(id, actions) => waiting::go_on(state, id, actions, runner),
+        Message::LookAtFiles => watching::look(state, runner),
+        Message::AddLines(id, lines) => long_texts::add_lines(state, id, lines, runner),
+        Message::ReplacePosition(text) => paste::replace_position(state, &text),
+        Message::UseClipboard(new) => texts::start_in_turn(state, new, runner),
+    }
 }
 
 fn close_sheet(state: &mut State, runner: &mut dyn Runner) {

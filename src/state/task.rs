@@ -188,7 +188,7 @@ impl<T: Task> AnyTask for T {
     ) {
         match news.downcast() {
             Ok(news) => self.on_news(id, *news, state, runner),
-            Err(_) => log::error!("news of other work than {:?}", id),
+            Err(_) => log::error!("news of other work than {id:?}"),
         }
     }
 
@@ -201,7 +201,7 @@ impl<T: Task> AnyTask for T {
     ) {
         match answer.downcast() {
             Ok(answer) => self.on_answer(id, *answer, state, runner),
-            Err(_) => log::error!("the answer of other work than {:?}", id),
+            Err(_) => log::error!("the answer of other work than {id:?}"),
         }
     }
 

@@ -24,16 +24,7 @@ fn is_free(action: &Action) -> bool {
         action,
         Action::Task(..)
             | Action::Cancel(_)
-            | Action::Append(..)
-            | Action::SaveTo(..)
-            | Action::FileUsed(_)
-            | Action::ReadAgain(_)
-            | Action::GoOnOpening
-            | Action::GoOnClosing
-            | Action::GoOnAt(..)
-            | Action::LookAtFiles
-            | Action::AddLines(..)
-            | Action::UseClipboard(_)
+            | Action::Message(_)
             | Action::DismissMessage
             | Action::CopyMessages
             | Action::EndNow

@@ -7,7 +7,7 @@
 
 use super::concerned::document_of;
 use super::elsewhere;
-use crate::action::Action;
+use crate::action::{Action, Message};
 use crate::collection::NoLine;
 use crate::document::DocumentId;
 use crate::features::list::tasks::fetch::{Fetching, fetch, stop_waiting};
@@ -73,7 +73,7 @@ fn begin(state: &mut State, row: u64, action: Action, runner: &mut dyn Runner) {
 
 fn lost(state: &mut State) {
     state.complain(tr("message-row-lost"));
-    state.send(Action::LookAtFiles);
+    state.send(Message::LookAtFiles);
 }
 
 /// The list wants rows. It asks again in the next frame, so one wish at a time is enough.

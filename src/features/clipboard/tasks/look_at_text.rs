@@ -1,6 +1,6 @@
 //! Positions are looked for in a text that is too long to be looked at within a frame.
 
-use crate::action::Action;
+use crate::action::Message;
 use crate::document::{DocumentId, StateId};
 use crate::features::clipboard::InText;
 use crate::features::clipboard::positions::look_at_text;
@@ -70,13 +70,13 @@ impl Task for LookingAtText {
                 state.cut_text = Some(Arc::clone(&self.text));
                 state.report_failure(tr_with("message-no-position-in-long-text", &variables));
             }
-            Some(InText::Lines(lines)) => state.send(Action::AddLines(self.document, lines)),
+            Some(InText::Lines(lines)) => state.send(Message::AddLines(self.document, lines)),
             Some(InText::Positions { lines, .. }) if self.for_rows => {
-                state.send(Action::AddLines(self.document, lines));
+                state.send(Message::AddLines(self.document, lines));
             }
             Some(InText::Positions { texts, lines }) => match texts.as_slice() {
                 [only] if self.is_as_it_was(state) => {
-                    state.send(Action::ReplacePosition(only.clone()));
+                    state.send(Message::ReplacePosition(only.clone()));
                 }
                 _ => {
                     let lines = Some(lines);

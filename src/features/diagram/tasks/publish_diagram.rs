@@ -1,6 +1,6 @@
 //! A diagram is made, and saved if that is wanted.
 
-use crate::action::{Action, DiagramAction};
+use crate::action::{Action, DiagramAction, Message};
 use crate::collection::SaveError;
 use crate::features::clipboard::tasks::offer_picture::{OfferPicture, OfferingPicture};
 use crate::features::diagram::making::publish;
@@ -59,7 +59,7 @@ impl Task for PublishingDiagram {
             }
             (Ok(MadeDiagram::Picture { offer, pixels }), _) => {
                 let new = NewTask::new(OfferingPicture, OfferPicture { offer, pixels });
-                state.send(Action::UseClipboard(new));
+                state.send(Message::UseClipboard(new));
             }
             (Ok(MadeDiagram::Text(text)), _) => {
                 state.effects.push(Effect::CopyText(text));
@@ -99,7 +99,7 @@ fn saved(state: &mut State, path: &Path, pixels: Option<(usize, usize)>, bytes: 
     state.inform(tr_with(id, &variables));
     // What was good enough for a file is what one begins with the next time.
     state.send(Action::Diagram(DiagramAction::Remember));
-    state.send(Action::GoOnClosing);
+    state.send(Message::GoOnClosing);
 }
 
 fn failed(state: &mut State, fault: DiagramFault, order: &Arc<DiagramOrder>) {

@@ -1,6 +1,6 @@
 //! Files and places are chosen in the system's dialogs.
 
-use crate::action::{Action, FileDialogAction};
+use crate::action::{Action, FileDialogAction, Message};
 use crate::document::DocumentId;
 use crate::features::files::dialogs;
 use crate::features::files::{Answer, SaveKind};
@@ -132,7 +132,7 @@ impl Task for ChoosingFilesToAppend {
         let document = self.0;
         let purpose = FileDialogPurpose::Append(document);
         take(state, answer, purpose, |state, paths| {
-            state.send(Action::Append(document, paths));
+            state.send(Message::Append(document, paths));
         });
     }
 }
@@ -165,7 +165,7 @@ impl Task for ChoosingPlace {
         let document = self.0;
         let purpose = FileDialogPurpose::Save(document);
         take(state, answer, purpose, |state, path| {
-            state.send(Action::SaveTo(document, path));
+            state.send(Message::SaveTo(document, path));
         });
     }
 }

@@ -1,6 +1,6 @@
 //! A file is read: the document is there with its first lines, and grows.
 
-use crate::action::Action;
+use crate::action::Message;
 use crate::collection::{Entry, Fingerprint, Growth, LoadError, Loaded, Opening, open, open_entry};
 use crate::document::{Document, DocumentId, StateId};
 use crate::features::files::collections::{files_of_archive, files_of_folder};
@@ -158,17 +158,17 @@ impl Task for Loading {
                 }
             }
         }
-        state.send(Action::GoOnOpening);
+        state.send(Message::GoOnOpening);
     }
 
     fn on_failure(&self, id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
         drop_part(state, DocumentId(id.0));
-        state.send(Action::GoOnOpening);
+        state.send(Message::GoOnOpening);
     }
 
     fn on_silence(&self, state: &mut State, _runner: &mut dyn Runner) {
         // Others need not wait for that disk.
-        state.send(Action::GoOnOpening);
+        state.send(Message::GoOnOpening);
     }
 
     fn on_abandoned(
@@ -252,7 +252,7 @@ impl Task for Reloading {
             }
             LoadAnswer::Loaded(Err(error)) => broken_off(state, id, &self.path, &error),
         }
-        state.send(Action::GoOnOpening);
+        state.send(Message::GoOnOpening);
     }
 
     fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
@@ -328,7 +328,7 @@ fn go_to_open(
 fn stop_reading(state: &mut State, task: TaskId, runner: &mut dyn Runner) {
     runner.cancel(task);
     state.tasks.remove(task);
-    state.send(Action::GoOnOpening);
+    state.send(Message::GoOnOpening);
 }
 
 /// The document of a file, or of what an archive holds.

@@ -1,6 +1,6 @@
 //! A document is written to a file.
 
-use crate::action::Action;
+use crate::action::Message;
 use crate::collection::{Content, Expected, Fingerprint, Rows, SaveError, Saved, Spare, save};
 use crate::document::{DocumentId, StateId};
 use crate::recovery::SpareCopy;
@@ -125,8 +125,8 @@ impl Task for Saving {
             Ok(saved) => {
                 state.folder = order.path.parent().map(Path::to_owned);
                 mark_saved(state, order, saved);
-                state.send(Action::FileUsed(order.path.clone()));
-                state.send(Action::GoOnClosing);
+                state.send(Message::FileUsed(order.path.clone()));
+                state.send(Message::GoOnClosing);
             }
             Err(error) => not_saved(state, order, error),
         }
@@ -134,7 +134,7 @@ impl Task for Saving {
 
     fn on_silence(&self, state: &mut State, _runner: &mut dyn Runner) {
         // It is asked what is to become of what is closed.
-        state.send(Action::GoOnClosing);
+        state.send(Message::GoOnClosing);
     }
 }
 
@@ -181,7 +181,7 @@ fn failed(state: &mut State, order: &SaveOrder, error: &SaveError) {
     }
     state.report_failure(why_not_saved(order, error));
     // Perhaps another program has taken the lines away from under us.
-    state.send(Action::LookAtFiles);
+    state.send(Message::LookAtFiles);
 }
 
 /// The file of a document is gone: what is here is all that is left of it, and closing it asks.

@@ -1,6 +1,6 @@
 //! The lines that the user wrote are put aside, for a document of their own.
 
-use crate::action::Action;
+use crate::action::{Action, Message};
 use crate::collection::{LineId, Rows, Source};
 use crate::document::{Document, DocumentId, StateId};
 use crate::state::{Abandoned, State, Task};
@@ -63,7 +63,7 @@ impl Task for TakingOwnLines {
         }
         if self.reloads {
             state.send(Action::SelectDocument(id));
-            state.send(Action::ReadAgain(id));
+            state.send(Message::ReadAgain(id));
         }
     }
 

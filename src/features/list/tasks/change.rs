@@ -1,6 +1,6 @@
 //! A change of many rows is worked out.
 
-use crate::action::Action;
+use crate::action::Message;
 use crate::collection::{ReadError, RowSet};
 use crate::document::{BulkChange, ChangeRequest, Document, DocumentId, PreparedChange, StateId};
 use crate::passes::PassError;
@@ -237,7 +237,7 @@ pub(in crate::features) fn pass_failed(state: &mut State, error: &PassError) {
 pub(in crate::features) fn not_read(state: &mut State, error: &ReadError) {
     if matches!(error, ReadError::Changed) {
         state.complain(tr("message-row-lost"));
-        state.send(Action::LookAtFiles);
+        state.send(Message::LookAtFiles);
     } else {
         let variables = [("reason", error.to_string().into())];
         state.report_failure(tr_with("message-rows-not-read", &variables));

@@ -1,7 +1,7 @@
 //! Rows that stand on the disk are read, so that they are at hand.
 
 use super::change::not_read;
-use crate::action::Action;
+use crate::action::Message;
 use crate::collection::{ReadError, Rows};
 use crate::document::DocumentId;
 use crate::state::{Abandoned, State, Task, Waiting};
@@ -68,7 +68,7 @@ impl Task for Fetching {
         let shown = state.document_by_id(self.document);
         let is_there = shown.is_some_and(|shown| shown.rows().line(waiting.row).is_ok());
         if is_there && !has_failed {
-            return state.send(Action::GoOnAt(self.document, waiting.actions));
+            return state.send(Message::GoOnAt(self.document, waiting.actions));
         }
         state.closing = None;
         if !has_failed {

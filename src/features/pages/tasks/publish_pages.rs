@@ -1,7 +1,7 @@
 //! Pages with diagrams are made and saved.
 
 use super::look_at_pages::not_read;
-use crate::action::Action;
+use crate::action::Message;
 use crate::collection::SaveError;
 use crate::features::pages::making::publish;
 use crate::features::pages::{PagesCounted, PagesFault, PagesOrder};
@@ -77,13 +77,13 @@ fn published(state: &mut State, order: &Arc<PagesOrder>, result: Result<PagesCou
             state.forget_diagram_failures();
             let variables = [name, number, count, ("pages", pages.into())];
             state.inform(tr_with("message-pages-saved", &variables));
-            state.send(Action::GoOnClosing);
+            state.send(Message::GoOnClosing);
         }
         Err(PagesFault::Empty) => state.complain(tr("message-pages-empty")),
         Err(PagesFault::Pieces(fault)) => state.report_diagram_failure(folder_fault_text(&fault)),
         Err(PagesFault::Read(error)) => {
             not_read(state, &error);
-            state.send(Action::LookAtFiles);
+            state.send(Message::LookAtFiles);
         }
         Err(PagesFault::Save(SaveError::ChangedOnDisk)) => {
             state
