@@ -58,6 +58,7 @@ pub use recovery::{WhenBusy, orders as journal_orders};
 
 use crate::action::{Action, Message};
 use crate::features::clipboard::tasks::texts;
+use crate::features::files::shown;
 use crate::features::help::tasks::take_reports;
 use crate::state::{Sheet, State};
 use crate::tasks::Runner;
@@ -123,7 +124,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::MarkUnsure { square, is_unsure } => unsure::mark(state, square, is_unsure),
         Action::Annotate(annotation) => annotations::annotate(state, annotation),
         Action::BoardKey(key) => editing::board_key(state, key),
-        Action::SelectDocument(id) => browsing::select_document(state, id),
+        Action::SelectDocument(id) => shown::select_document(state, id),
         Action::CloseDocument(id) => closing::close_document(state, id, runner),
         Action::SelectRow(row) => browsing::select_row(state, row, runner),
         Action::SelectRows(selecting) => browsing::select_rows(state, selecting),
@@ -211,6 +212,7 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::GoOnOpening => files::go_on(state, runner),
         Message::GoOnClosing => closing::go_on(state),
         Message::GoOnAt(id, actions) => waiting::go_on(state, id, actions, runner),
+        Message::ShowFirstFound(id) => browsing::show_first_if_hidden(state, id, runner),
         Message::LookAtFiles => watching::look(state, runner),
         Message::AddLines(id, lines) => long_texts::add_lines(state, id, lines, runner),
         Message::ReplacePosition(text) => paste::replace_position(state, &text),

@@ -25,6 +25,8 @@ pub enum Message {
     GoOnClosing,
     /// Do what has waited for a row of a document.
     GoOnAt(DocumentId, VecDeque<Action>),
+    /// Rows were found that the list of a document shows now.
+    ShowFirstFound(DocumentId),
     /// Check open files for what other programs did to them.
     LookAtFiles,
     /// Add lines below the current one of a document.

@@ -3,7 +3,9 @@
 mod collections;
 mod dialogs;
 mod folder;
+mod listed;
 mod no_dialog;
+pub(crate) mod shown;
 
 pub mod tasks {
     //! What opening and saving do beside the window.
@@ -14,6 +16,7 @@ pub mod tasks {
     pub mod load_together;
     pub mod look_at_files;
     pub mod read_input;
+    pub mod reload;
     pub mod save;
     pub mod sweep_beside;
     pub mod take_own_lines;

@@ -1,5 +1,7 @@
 //! What is remembered from one start to the next without having been chosen.
 
+pub(crate) mod returning;
+
 pub mod tasks {
     //! What is done for it beside the window.
 

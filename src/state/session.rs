@@ -113,4 +113,10 @@ impl State {
         session.change(change);
         self.session.recent = session.recent;
     }
+
+    /// Makes a change of the recent files, and has it written down.
+    pub(crate) fn change_recent(&mut self, change: Change) {
+        self.apply_to_recent(change.clone());
+        self.session.unwritten.push(change);
+    }
 }

@@ -3,30 +3,17 @@
 use super::{draft, showing, waiting};
 use crate::action::{Action, Selecting};
 use crate::document::DocumentId;
+use crate::features::files::shown;
 use crate::state::{Effect, State};
 use crate::tasks::Runner;
 use crate::text::{count_text, counted, tr, tr_with};
-
-/// Shows another document.
-pub(crate) fn select_document(state: &mut State, id: DocumentId) {
-    super::session::nothing_comes_in_front(state);
-    let found = state
-        .documents
-        .iter()
-        .position(|document| document.id() == id);
-    if let Some(place) = found.filter(|place| *place != state.active) {
-        draft::end(state);
-        state.active = place;
-        state.effects.push(Effect::ShowCurrentRow);
-    }
-}
 
 /// Shows the document so many tabs further, round the end.
 pub(super) fn step_document(state: &mut State, step: isize) {
     let count = state.documents.len();
     let next = state.active.wrapping_add(count).wrapping_add_signed(step) % count;
     let id = state.documents[next].id();
-    select_document(state, id);
+    shown::select_document(state, id);
 }
 
 /// Puts another row on the board.
@@ -103,4 +90,20 @@ pub(super) fn select_rows(state: &mut State, selecting: Selecting) {
         count => tr_with("announce-selected", &counted(count)),
     };
     state.announce(text);
+}
+
+/// A row of the view comes onto the board, if the one that is there is not among them.
+pub(super) fn show_first_if_hidden(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
+    if state.document().id() != id {
+        return;
+    }
+    let document = state.document();
+    match document.row_at(0) {
+        Some(first) if document.place_of(document.row()).is_none() => {
+            let announcement = std::mem::take(&mut state.announcement);
+            select_row(state, first, runner);
+            state.announcement = announcement;
+        }
+        _ => state.effects.push(Effect::ShowCurrentRow),
+    }
 }

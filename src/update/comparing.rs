@@ -3,6 +3,7 @@
 use super::browsing;
 use crate::collection::NoLine;
 use crate::document::Document;
+use crate::features::files::shown;
 use crate::notation::record::read_record;
 use crate::state::{Compared, State};
 use crate::tasks::Runner;
@@ -44,7 +45,7 @@ pub(super) fn exchange(state: &mut State, runner: &mut dyn Runner) {
         return state.complain(tr_with("message-compared-has-changed", &variables));
     }
     remember(state);
-    browsing::select_document(state, id);
+    shown::select_document(state, id);
     browsing::go_to_line(state, line, runner);
 }
 

@@ -1,12 +1,14 @@
 //! New documents and opened files.
 
 use super::tasks::start;
-use super::{draft, left_behind, session};
+use super::{draft, left_behind};
 use crate::document::{Document, DocumentId};
 use crate::features::files::CollectionFile;
+use crate::features::files::shown::{self, add_document};
 use crate::features::files::tasks::load::{Load, Loading};
 use crate::features::files::tasks::read_input::{ReadInput, ReadingInput};
-use crate::state::{Effect, MOST_DOCUMENTS, State};
+use crate::features::session::returning;
+use crate::state::{MOST_DOCUMENTS, State};
 use crate::tasks::Runner;
 use crate::text::{counted, tr_with};
 use std::path::Path;
@@ -36,8 +38,8 @@ pub(super) fn open_files(state: &mut State, files: Vec<CollectionFile>, runner: 
     for file in files.into_iter().take(MOST_DOCUMENTS) {
         state.folder = file.path.parent().map(Path::to_owned);
         match open_document(state, &file) {
-            Some(id) => super::browsing::select_document(state, id),
-            None if is_asked_for(state, &file) => super::session::is_wanted(state, &file),
+            Some(id) => shown::select_document(state, id),
+            None if is_asked_for(state, &file) => returning::is_wanted(state, &file),
             None if room == 0 => left_out += 1,
             None => {
                 room -= 1;
@@ -105,16 +107,6 @@ pub(super) fn go_on(state: &mut State, runner: &mut dyn Runner) {
     }
 }
 
-/// Files that wait to be read are not read after all, but for those that were open the last time: if
-/// they were not read they would be forgotten, with the place in each.
-pub(crate) fn forget_others(state: &mut State) {
-    let awaited = &state.session.awaited;
-    state.to_open.retain(|file| {
-        let mut awaited = awaited.iter();
-        awaited.any(|open| session::is_of(open, file))
-    });
-}
-
 fn is_asked_for(state: &State, file: &CollectionFile) -> bool {
     let name = file.name();
     let loads = |loading: &Loading| loading.name == name;
@@ -144,70 +136,5 @@ pub(super) fn open_input(
     if has_room(state) {
         let work = ReadInput { begun, goes_on };
         start(state, ReadingInput, work, runner);
-    }
-}
-
-/// Whether there is only the document that the program began with, and nobody touched it.
-pub(crate) fn is_untouched(state: &State) -> bool {
-    let document = state.document();
-    state.documents.len() == 1
-        && state.draft.is_none()
-        && state.piece_list.is_none()
-        && document.path().is_none()
-        && document.origin().is_none()
-        && document.is_whole()
-        && !document.is_modified()
-        && !document.can_undo()
-        && !document.can_redo()
-        && document.rows().len() == 1
-        && document.position() == &crate::chess::Position::start()
-}
-
-/// Shows a document, in the place of the one that the program began with if nobody touched that.
-pub(crate) fn show_document(state: &mut State, document: Document) {
-    if is_untouched(state) {
-        state.documents[0] = document;
-        state.effects.push(Effect::ShowCurrentRow);
-    } else {
-        add_document(state, document);
-    }
-}
-
-/// Adds a document that was open the last time. It comes in front if it was there then, and nobody
-/// has gone elsewhere meanwhile.
-pub(crate) fn show_again(state: &mut State, document: Document) {
-    if is_untouched(state) {
-        return show_document(state, document);
-    }
-    let id = document.id();
-    let comes_in_front = super::session::comes_in_front(state, id) && !is_user_busy(state);
-    let place = state.documents.partition_point(|other| other.id() < id);
-    state.documents.insert(place, document);
-    state.active += usize::from(place <= state.active);
-    if comes_in_front {
-        state.active = place;
-        state.effects.push(Effect::ShowCurrentRow);
-    }
-}
-
-/// Whether the user types, or is asked something: then nothing else comes in front.
-pub(crate) fn is_user_busy(state: &State) -> bool {
-    let is_listing = state.piece_list.as_ref().is_some_and(|list| !list.is_left);
-    state.draft.is_some() || is_listing || state.question().is_some()
-}
-
-/// Adds a document among the others in the order in which they were asked for, and shows it, unless
-/// the user's hands are somewhere else just now or a later one is shown already.
-fn add_document(state: &mut State, document: Document) {
-    let id = document.id();
-    let is_busy = is_user_busy(state);
-    let shown = state.document().id();
-    let place = state.documents.partition_point(|other| other.id() < id);
-    state.documents.insert(place, document);
-    if is_busy || id < shown {
-        state.active += usize::from(place <= state.active);
-    } else {
-        state.active = place;
-        state.effects.push(Effect::ShowCurrentRow);
     }
 }

@@ -5,9 +5,10 @@
 
 mod reading;
 
-use super::{draft, files, recovery};
-use crate::action::RecoveryAction;
+use super::{draft, recovery};
+use crate::action::{Message, RecoveryAction};
 use crate::document::{Document, DocumentId, RecoveredFor};
+use crate::features::files::shown;
 use crate::features::files::tasks::load::Loading;
 use crate::features::recovery::tasks::find_left_behind::{LookingFor, look};
 use crate::features::recovery::tasks::restore::{Restoring, read};
@@ -179,7 +180,7 @@ fn recover(state: &mut State, found: &Found, restored: Restored, runner: &mut dy
     let name = State::name_of(&document);
     match same_file(state, &document) {
         Some(place) => state.documents[place] = document,
-        None => files::show_document(state, document),
+        None => shown::show_document(state, document),
     }
     let mut documents = state.documents.iter();
     if let Some(place) = documents.position(|document| document.id() == id) {
@@ -223,5 +224,5 @@ fn stop_opening(state: &mut State, path: &Path, runner: &mut dyn Runner) {
             state.tasks.remove(id);
         }
     }
-    files::go_on(state, runner);
+    state.send(Message::GoOnOpening);
 }

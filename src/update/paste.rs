@@ -4,6 +4,7 @@ use super::{draft, editing, files, long_texts};
 use crate::chess::{Color, Position};
 use crate::document::{Document, DocumentId, Edit, understand_typed};
 use crate::features::clipboard::LONGEST_AT_ONCE;
+use crate::features::files::shown;
 use crate::notation::extract::{extract, line_of_found};
 use crate::notation::piece_letters::Language;
 use crate::notation::piece_list::read_piece_list;
@@ -202,6 +203,6 @@ pub(super) fn open_text(state: &mut State, text: String, runner: &mut dyn Runner
     }
     if files::has_room(state) {
         let id = DocumentId(state.next_number());
-        files::show_document(state, Document::new(id, lines));
+        shown::show_document(state, Document::new(id, lines));
     }
 }

@@ -19,37 +19,8 @@ pub(super) fn used(state: &mut State, path: PathBuf) {
     }
     state.session.unopenable.remove(&path);
     if state.session.file.is_some() {
-        change(state, Change::Used(path));
+        state.change_recent(Change::Used(path));
     }
-}
-
-/// Makes a change, and has it written down.
-fn change(state: &mut State, change: Change) {
-    state.apply_to_recent(change.clone());
-    state.session.unwritten.push(change);
-}
-
-/// A file that was open the last time is not there any more.
-pub(super) fn is_gone(state: &mut State, path: &Path) {
-    let reason = tr_with("recent-gone", &[("file", name_text(path).into())]);
-    is_unopenable(state, path.to_owned(), reason);
-}
-
-/// A file that was open the last time cannot be opened. It stays among the others.
-pub(super) fn is_unopenable(state: &mut State, path: PathBuf, reason: String) {
-    let is_known = state
-        .session
-        .recent
-        .iter()
-        .any(|recent| recent.path == path);
-    if !is_known && state.settings.remembers_recent_files {
-        let file = RecentFile {
-            path: path.clone(),
-            is_pinned: false,
-        };
-        change(state, Change::Return(vec![file]));
-    }
-    state.session.unopenable.insert(path, reason);
 }
 
 /// Something was done with recent files.
@@ -66,7 +37,7 @@ pub(super) fn do_with(state: &mut State, action: RecentAction, runner: &mut dyn 
                 "announce-unpinned"
             };
             state.announce(tr_with(id, &[("name", name_of(&path).into())]));
-            change(state, Change::Pin(path, is_pinned));
+            state.change_recent(Change::Pin(path, is_pinned));
         }
         RecentAction::Forget(path) => forget(state, vec![path]),
         RecentAction::Look => look(state, runner),
@@ -110,14 +81,14 @@ fn forget(state: &mut State, paths: Vec<PathBuf>) {
     let is_it = |recent: &&RecentFile| paths.contains(&recent.path);
     state.session.cleared = recent.filter(is_it).cloned().collect();
     let [number, count] = counted(state.session.cleared.len() as u64);
-    change(state, Change::Forget(paths));
+    state.change_recent(Change::Forget(paths));
     state.inform(tr_with("message-recent-cleared", &[number, count]));
 }
 
 /// Those that were forgotten last are there again.
 pub(super) fn bring_back(state: &mut State, runner: &mut dyn Runner) {
     let cleared = mem::take(&mut state.session.cleared);
-    change(state, Change::Return(cleared));
+    state.change_recent(Change::Return(cleared));
     state.inform(tr("message-recent-back"));
     look(state, runner);
 }

@@ -1,11 +1,12 @@
 //! What is done with the selected rows.
 
 use super::changing::{self, RowChange};
-use super::{draft, files};
+use super::draft;
 use crate::action::Action;
 use crate::collection::{RowSet, Rows};
 use crate::command::Command;
 use crate::document::{BulkChange, Document, DocumentId};
+use crate::features::files::shown;
 use crate::passes::SortOrder;
 use crate::state::{Effect, Sheet, State};
 use crate::tasks::Runner;
@@ -167,7 +168,7 @@ pub(super) fn split(state: &mut State, runner: &mut dyn Runner) {
         rows: from.selected_rows(),
     };
     let id = DocumentId(state.next_number());
-    files::show_document(state, Document::new(id, []));
+    shown::show_document(state, Document::new(id, []));
     changing::begin(state, id, change, what, runner);
 }
 

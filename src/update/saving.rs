@@ -1,7 +1,7 @@
 //! Writing documents to files.
 
+use super::file_dialog;
 use super::tasks::start;
-use super::{closing, file_dialog};
 use crate::collection::Expected;
 use crate::document::{Document, DocumentId};
 use crate::features::files::tasks::save::{CopyPlace, Save, SaveOrder, Saving};
@@ -47,7 +47,7 @@ pub(super) enum IfUnexpected {
 
 /// A file of which only a part is known must never be written over the whole.
 fn refuse_part(state: &mut State, id: DocumentId) {
-    closing::cancel(state);
+    state.closing = None;
     let id_of_text = if state.is_loading(id) {
         "message-still-loading"
     } else {
@@ -67,7 +67,7 @@ pub(super) fn write(
     runner: &mut dyn Runner,
 ) {
     if state.is_saving(id) {
-        closing::cancel(state);
+        state.closing = None;
         return state.complain(tr("message-still-saving"));
     }
     let Some(document) = state.document_by_id(id) else {
@@ -80,7 +80,7 @@ pub(super) fn write(
     if !is_own_file && has_packed_name(&path) {
         let name = path.file_name().unwrap_or_default();
         let name = name_text(name);
-        closing::cancel(state);
+        state.closing = None;
         let variables = [("name", name.into())];
         return state.complain(tr_with("message-packed-name", &variables));
     }

@@ -5,18 +5,20 @@
 //! meanwhile is scrolled away; files that cannot be opened again are told once, together.
 
 use super::tasks::start;
-use super::{browsing, files, recent, settings};
+use super::{browsing, files, settings};
 use crate::action::SessionAction;
-use crate::collection::{Entry, LoadError};
+use crate::collection::Entry;
 use crate::document::{Document, DocumentId};
 use crate::features::files::CollectionFile;
+use crate::features::files::shown;
 use crate::features::files::tasks::load::Loading;
+use crate::features::session::returning;
 use crate::features::session::tasks::session::{RecallSession, RecallingSession, write};
 use crate::session::OpenFile;
 use crate::settings::Setting;
 use crate::state::{Effect, State};
 use crate::tasks::Runner;
-use crate::text::{listed_apart, load_error_text, name_text, tr, tr_with};
+use crate::text::{listed_apart, name_text, tr, tr_with};
 use std::mem;
 use std::path::PathBuf;
 
@@ -49,82 +51,6 @@ fn open_again(state: &mut State, open: Vec<OpenFile>, runner: &mut dyn Runner) {
     let all = open.iter().map(file).collect();
     state.session.awaited = open;
     files::open_again(state, all, runner);
-}
-
-/// The file of a job has come to be read: the document with this number is its own.
-pub(crate) fn opened(state: &mut State, id: DocumentId) {
-    let Some(file) = state.session.opened_as.get(&id) else {
-        return;
-    };
-    if let Some(place) = place_among_awaited(state, id) {
-        let open = state.session.awaited.remove(place);
-        state.session.returning.insert(id, open);
-        state.session.returned.push(id);
-    } else {
-        let path = file.path.clone();
-        recent::used(state, path);
-    }
-}
-
-/// Whether the file of a job is one that was open the last time.
-pub(crate) fn is_awaited(state: &State, id: DocumentId) -> bool {
-    place_among_awaited(state, id).is_some()
-}
-
-/// Whether it was in front then, and nothing else has come in front meanwhile.
-pub(super) fn comes_in_front(state: &State, id: DocumentId) -> bool {
-    let place = place_among_awaited(state, id);
-    let was_shown = place.is_some_and(|place| state.session.awaited[place].is_shown);
-    was_shown && state.session.returned.contains(&state.document().id())
-}
-
-/// Somebody has gone to a file: none that is opened again later comes in front of it.
-pub(super) fn nothing_comes_in_front(state: &mut State) {
-    for open in &mut state.session.awaited {
-        open.is_shown = false;
-    }
-}
-
-/// A file that is being opened again is asked for by name: it is the one to come in front.
-pub(super) fn is_wanted(state: &mut State, file: &CollectionFile) {
-    let awaited = &mut state.session.awaited;
-    if awaited.iter().any(|open| is_of(open, file)) {
-        for open in awaited {
-            open.is_shown = is_of(open, file);
-        }
-    }
-}
-
-fn place_among_awaited(state: &State, id: DocumentId) -> Option<usize> {
-    let file = state.session.opened_as.get(&id)?;
-    let mut awaited = state.session.awaited.iter();
-    awaited.position(|open| is_of(open, file))
-}
-
-/// Whether this is the file that was open.
-pub(super) fn is_of(open: &OpenFile, file: &CollectionFile) -> bool {
-    open.path == file.path && open.entry == file.entry
-}
-
-/// A file could not be read. Returns whether it was one of the last time: what is not there any more
-/// is told together.
-pub(crate) fn could_not_return(state: &mut State, id: DocumentId, error: &LoadError) -> bool {
-    let Some(place) = place_among_awaited(state, id) else {
-        return false;
-    };
-    let open = state.session.awaited.remove(place);
-    if matches!(error, LoadError::Cancelled) {
-        return false;
-    }
-    if matches!(error, LoadError::NotFound) {
-        recent::is_gone(state, &open.path);
-        state.session.gone.push(open.path);
-    } else {
-        let text = load_error_text(&open.path, error);
-        recent::is_unopenable(state, open.path, text.clone());
-        state.report_failure(text);
-    }
-    true
 }
 
 /// Shows again what was shown, tells what is gone, and writes down what was open when the window
@@ -165,7 +91,7 @@ fn forget_closed(state: &mut State) {
     session.tops.retain(|id, _| is_open(id));
     let (to_open, opened_as) = (&state.to_open, &session.opened_as);
     session.awaited.retain(|open| {
-        let is_it = |file: &CollectionFile| is_of(open, file);
+        let is_it = |file: &CollectionFile| returning::is_of(open, file);
         let mut loading = opened_as.iter().filter(|(id, _)| loads(id));
         to_open.iter().any(is_it) || loading.any(|(_, file)| is_it(file))
     });
@@ -181,7 +107,7 @@ fn return_to_row(state: &mut State, runner: &mut dyn Runner) {
     };
     let last = document.rows().len().saturating_sub(1);
     // Whoever answers a question has not touched the file that stands behind it.
-    if files::is_user_busy(state) {
+    if shown::is_user_busy(state) {
         return;
     }
     // A file is shown from its first position on, which need not be its first line.

@@ -3,15 +3,15 @@
 //! It is looked when the window gets the keyboard back, when a line turns out to be lost, and when a
 //! file is saved. What has been asked about is not asked again; nothing is ever reloaded unasked.
 
-use super::tasks::{start, stop, stop_where};
-use super::{draft, file_dialog};
+use super::file_dialog;
+use super::tasks::start;
 use crate::action::Reply;
-use crate::collection::Loaded;
-use crate::document::{Document, DocumentId, StateId};
+use crate::document::DocumentId;
 use crate::features::files::FileNow;
-use crate::features::files::tasks::load::{Load, Reloading, document_of};
+use crate::features::files::tasks::load::Load;
+use crate::features::files::tasks::reload::Reloading;
 use crate::features::files::tasks::take_own_lines::take_own_lines;
-use crate::state::{Effect, State};
+use crate::state::State;
 use crate::tasks::Runner;
 use crate::text::tr_with;
 
@@ -69,50 +69,4 @@ pub(super) fn read_again(state: &mut State, id: DocumentId, runner: &mut dyn Run
         };
         start(state, task, Load { path, entry: None }, runner);
     }
-}
-
-/// The first lines of the file that is read again are there.
-pub(crate) fn reloading(
-    state: &mut State,
-    id: DocumentId,
-    content: StateId,
-    loaded: Loaded,
-    runner: &mut dyn Runner,
-) {
-    let is_as_it_was = |document: &Document| document.state_id() == content;
-    if !state.document_by_id(id).is_some_and(is_as_it_was) {
-        // The user has gone on editing: it has to be asked once more.
-        stop_reloading(state, id, runner);
-        state.noticed.remove(&id);
-        return look(state, runner);
-    }
-    if state.document().id() == id {
-        draft::end(state);
-    }
-    stop_work_on_rows(state, id, runner);
-    if let Some(document) = state.document_mut_by_id(id) {
-        *document = match document.path() {
-            // What stands there now is packed: a save must not put text in its place.
-            Some(path) if loaded.unpacked_from.is_some() => {
-                let path = path.to_owned();
-                document_of(id, path, loaded)
-            }
-            _ => document.reloaded(loaded.source, loaded.fingerprint),
-        };
-        state.noticed.remove(&id);
-        state.effects.push(Effect::ShowCurrentRow);
-    }
-}
-
-fn stop_reloading(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    stop(state, runner, |task: &Reloading| task.document == id);
-}
-
-/// What is being found out of the rows holds for lines that are gone.
-fn stop_work_on_rows(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    stop_where(state, runner, |running| {
-        running.task.works_on_rows_of() == Some(id)
-    });
-    // It was meant for lines that are gone.
-    state.waiting.remove(&id);
 }

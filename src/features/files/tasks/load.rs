@@ -2,14 +2,16 @@
 
 use crate::action::Message;
 use crate::collection::{Entry, Fingerprint, Growth, LoadError, Loaded, Opening, open, open_entry};
-use crate::document::{Document, DocumentId, StateId};
+use crate::document::{Document, DocumentId};
 use crate::features::files::collections::{files_of_archive, files_of_folder};
+use crate::features::files::listed::listed;
+use crate::features::files::shown;
 use crate::features::files::tasks::sweep_beside::sweep_beside;
 use crate::features::files::{CollectionFile, Listing};
+use crate::features::session::returning;
 use crate::state::{Abandoned, State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, load_error_text, name_text, tr, tr_with};
-use crate::update::{browsing, closing, files, folders, session, watching};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
@@ -140,7 +142,7 @@ impl Task for Loading {
     ) {
         let id = DocumentId(id.0);
         match answer {
-            LoadAnswer::Several(listing) => folders::listed(state, self.path.clone(), listing),
+            LoadAnswer::Several(listing) => listed(state, self.path.clone(), listing),
             LoadAnswer::Loaded(Ok((growth, fingerprint))) => {
                 if let Some(name) = whole(state, id, growth, fingerprint) {
                     let count = state.document_by_id(id).map(|found| found.rows().len());
@@ -151,7 +153,7 @@ impl Task for Loading {
                 }
             }
             LoadAnswer::Loaded(Err(error)) => {
-                if session::could_not_return(state, id, &error) {
+                if returning::could_not_return(state, id, &error) {
                     drop_part(state, id);
                 } else {
                     broken_off(state, id, &self.path, &error);
@@ -188,104 +190,12 @@ impl Loading {
         }
         let id = DocumentId(task.0);
         let document = document_of(id, self.name.clone(), loaded);
-        if session::is_awaited(state, id) {
-            files::show_again(state, document);
+        if returning::is_awaited(state, id) {
+            shown::show_again(state, document);
         } else {
-            files::show_document(state, document);
+            shown::show_document(state, document);
         }
-        session::opened(state, id);
-    }
-}
-
-/// The file of a document is being read again.
-#[derive(Debug)]
-pub struct Reloading {
-    /// Which document.
-    pub document: DocumentId,
-    /// Its file.
-    pub path: PathBuf,
-    /// Its content until now.
-    pub content: StateId,
-    /// The row that was shown.
-    pub row: u64,
-}
-
-impl Task for Reloading {
-    type Work = Load;
-
-    fn status(&self) -> String {
-        tr("status-reloading")
-    }
-
-    fn is_awaited(&self) -> bool {
-        true
-    }
-
-    fn on_news(&self, id: TaskId, news: LoadNews, state: &mut State, runner: &mut dyn Runner) {
-        match news {
-            LoadNews::Opened(loaded) => {
-                watching::reloading(state, self.document, self.content, loaded, runner);
-            }
-            LoadNews::Grown(growth) => {
-                if !self.grow(state, growth, runner) {
-                    stop_reading(state, id, runner);
-                }
-            }
-        }
-    }
-
-    fn on_answer(
-        &self,
-        _id: TaskId,
-        answer: LoadAnswer,
-        state: &mut State,
-        runner: &mut dyn Runner,
-    ) {
-        let id = self.document;
-        match answer {
-            LoadAnswer::Several(listing) => folders::listed(state, self.path.clone(), listing),
-            LoadAnswer::Loaded(Ok((growth, fingerprint))) => {
-                self.grow(state, growth, runner);
-                if let Some(name) = note_whole(state, id, fingerprint) {
-                    state.inform(tr_with("message-reloaded", &[("name", name.into())]));
-                }
-            }
-            LoadAnswer::Loaded(Err(error)) => broken_off(state, id, &self.path, &error),
-        }
-        state.send(Message::GoOnOpening);
-    }
-
-    fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
-        drop_part(state, self.document);
-    }
-
-    fn on_abandoned(
-        &self,
-        _id: TaskId,
-        _state: &mut State,
-        _runner: &mut dyn Runner,
-    ) -> Abandoned<LoadAnswer> {
-        Abandoned::Answered(LoadAnswer::Loaded(Err(LoadError::Cancelled)))
-    }
-}
-
-impl Reloading {
-    /// More lines are known. Returns whether there is such a document.
-    fn grow(&self, state: &mut State, growth: Growth, runner: &mut dyn Runner) -> bool {
-        let id = self.document;
-        let length = |state: &State| state.document_by_id(id).map(|found| found.rows().len());
-        let known = length(state).unwrap_or_default();
-        if !grow(state, id, growth) {
-            return false;
-        }
-        let has_come = (known..length(state).unwrap_or_default()).contains(&self.row);
-        let is_before = state
-            .document_by_id(id)
-            .is_some_and(|found| found.row() < known);
-        if has_come && is_before {
-            return_to_row(state, id, self.row, runner);
-        }
-        true
+        returning::opened(state, id);
     }
 }
 
@@ -315,8 +225,8 @@ fn go_to_open(
     runner: &mut dyn Runner,
 ) {
     stop_reading(state, task, runner);
-    if !files::is_user_busy(state) {
-        browsing::select_document(state, open);
+    if !shown::is_user_busy(state) {
+        shown::select_document(state, open);
     }
     let name = state.document_by_id(open).map(State::name_of);
     let name = name.unwrap_or_default();
@@ -325,7 +235,7 @@ fn go_to_open(
 }
 
 /// Nobody waits for a file any more, but perhaps for files that come after it.
-fn stop_reading(state: &mut State, task: TaskId, runner: &mut dyn Runner) {
+pub(super) fn stop_reading(state: &mut State, task: TaskId, runner: &mut dyn Runner) {
     runner.cancel(task);
     state.tasks.remove(task);
     state.send(Message::GoOnOpening);
@@ -340,18 +250,9 @@ pub(crate) fn document_of(id: DocumentId, path: PathBuf, loaded: Loaded) -> Docu
 }
 
 /// More lines are known. Returns whether there is such a document: it may have been closed.
-fn grow(state: &mut State, id: DocumentId, growth: Growth) -> bool {
+pub(super) fn grow(state: &mut State, id: DocumentId, growth: Growth) -> bool {
     let document = state.document_mut_by_id(id);
     document.map(|document| document.grow(growth)).is_some()
-}
-
-/// Shows the row that was shown before the file was read again.
-fn return_to_row(state: &mut State, id: DocumentId, row: u64, runner: &mut dyn Runner) {
-    if state.document().id() == id {
-        browsing::select_row(state, row, runner);
-    } else {
-        browsing::return_to_row(state, id, row);
-    }
 }
 
 /// All lines are known. Returns the name of the document.
@@ -365,16 +266,20 @@ fn whole(
     note_whole(state, id, fingerprint)
 }
 
-fn note_whole(state: &mut State, id: DocumentId, fingerprint: Fingerprint) -> Option<String> {
+pub(super) fn note_whole(
+    state: &mut State,
+    id: DocumentId,
+    fingerprint: Fingerprint,
+) -> Option<String> {
     let document = state.document_mut_by_id(id)?;
     document.note_fingerprint(fingerprint);
     Some(State::name_of(document))
 }
 
 /// Nothing is kept of a file that is known only in part, unless the user has changed something in it.
-fn broken_off(state: &mut State, id: DocumentId, path: &Path, error: &LoadError) {
+pub(super) fn broken_off(state: &mut State, id: DocumentId, path: &Path, error: &LoadError) {
     if matches!(error, LoadError::Cancelled) {
-        files::forget_others(state);
+        shown::forget_others(state);
         state.inform(tr("message-cancelled"));
     } else {
         state.report_failure(load_error_text(path, error));
@@ -382,7 +287,7 @@ fn broken_off(state: &mut State, id: DocumentId, path: &Path, error: &LoadError)
     drop_part(state, id);
 }
 
-fn drop_part(state: &mut State, id: DocumentId) {
+pub(super) fn drop_part(state: &mut State, id: DocumentId) {
     let is_part = |document: &&Document| !document.is_whole();
     let Some(document) = state.document_by_id(id).filter(is_part) else {
         return;
@@ -394,15 +299,6 @@ fn drop_part(state: &mut State, id: DocumentId) {
         let variables = [("name", name.into()), number, count];
         state.report_failure(tr_with("message-cut-off", &variables));
     } else {
-        closing::remove(state, id);
-    }
-}
-
-impl State {
-    /// Whether the lines of a document are still being read.
-    pub fn is_loading(&self, id: DocumentId) -> bool {
-        let mut loading = self.tasks.running::<Loading>();
-        loading.any(|(running, _)| DocumentId(running.id.0) == id)
-            || self.tasks.any(|task: &Reloading| task.document == id)
+        shown::remove(state, id);
     }
 }

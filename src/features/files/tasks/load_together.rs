@@ -5,11 +5,11 @@ use crate::collection::{
     LoadError, MOST_LINE_BYTES, Opening, ReadError, Rows, Source, load, open, open_entry,
 };
 use crate::document::{Document, DocumentId};
-use crate::features::files::CollectionFile;
+use crate::features::files::{CollectionFile, shown};
 use crate::state::{Abandoned, State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, load_error_text, tr, tr_with};
-use crate::update::{files, rows};
+use crate::update::rows;
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -62,7 +62,7 @@ impl Task for LoadingTogether {
         if failed.is_empty() || 0 < count {
             let document = Document::from_rows(DocumentId(id.0), rows);
             let name = State::name_of(&document);
-            files::show_document(state, document);
+            shown::show_document(state, document);
             let [number, count] = counted(count);
             let variables = [("name", name.into()), number, count];
             state.inform(tr_with("message-opened", &variables));

@@ -2,10 +2,10 @@
 
 use crate::collection::{LoadError, Source};
 use crate::document::{Document, DocumentId};
+use crate::features::files::shown;
 use crate::state::{State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{tr, tr_with};
-use crate::update::files;
 use std::convert::Infallible;
 use std::io;
 
@@ -60,7 +60,7 @@ impl Task for ReadingInput {
         match read {
             Ok(source) => {
                 let id = DocumentId(state.next_number());
-                files::show_document(state, Document::from_source(id, source));
+                shown::show_document(state, Document::from_source(id, source));
             }
             Err(LoadError::NotText(_)) => {
                 state.report_failure(tr("message-standard-input-no-text"));

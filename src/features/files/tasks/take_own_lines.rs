@@ -3,10 +3,10 @@
 use crate::action::{Action, Message};
 use crate::collection::{LineId, Rows, Source};
 use crate::document::{Document, DocumentId, StateId};
+use crate::features::files::shown;
 use crate::state::{Abandoned, State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, tr, tr_with};
-use crate::update::files;
 use crate::update::tasks::start;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -58,7 +58,7 @@ impl Task for TakingOwnLines {
         if !lines.is_empty() {
             let count = lines.len();
             let new = DocumentId(state.next_number());
-            files::show_document(state, Document::from_rows(new, lines));
+            shown::show_document(state, Document::from_rows(new, lines));
             state.inform(tr_with("message-own-lines", &counted(count)));
         }
         if self.reloads {

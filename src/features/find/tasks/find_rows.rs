@@ -1,15 +1,15 @@
 //! Rows are looked for that the list is to show.
 
+use crate::action::Message;
 use crate::collection::Rows;
 use crate::document::{Document, DocumentId, StateId, View, ViewOf};
 use crate::features::list::tasks::change::pass_failed;
 use crate::passes::{Boards, Mark, Marks, PassError, Sameness};
 use crate::passes::{find, find_duplicates, rows_with_marks};
 use crate::search::Query;
-use crate::state::{Abandoned, Effect, RowFilter, State, Task};
+use crate::state::{Abandoned, RowFilter, State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{count_text, counted, tr, tr_with};
-use crate::update::browsing;
 use crate::update::tasks::{start, stop};
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -108,7 +108,7 @@ impl Task for FindingRows {
         document.set_view(Some(view));
         if !self.refreshes {
             state.announce(announcement);
-            show_first_if_hidden(state, id, runner);
+            state.send(Message::ShowFirstFound(id));
         }
     }
 
@@ -193,22 +193,6 @@ fn look_for(
         content,
     };
     start(state, task, FindRows { rows, wanted }, runner);
-}
-
-/// A row of the view comes onto the board, if the one that is there is not among them.
-fn show_first_if_hidden(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    if state.document().id() != id {
-        return;
-    }
-    let document = state.document();
-    match document.row_at(0) {
-        Some(first) if document.place_of(document.row()).is_none() => {
-            let announcement = std::mem::take(&mut state.announcement);
-            browsing::select_row(state, first, runner);
-            state.announcement = announcement;
-        }
-        _ => state.effects.push(Effect::ShowCurrentRow),
-    }
 }
 
 fn found_text(view: &View) -> String {

@@ -1,11 +1,11 @@
 //! What is remembered from one start to the next is read and written.
 
 use crate::action::{Action, RecentAction, SessionAction};
+use crate::features::files::shown;
 use crate::session::{self, Change, Keeper, Note, Recalled, Remembered};
 use crate::state::{State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{name_text, tr, tr_with};
-use crate::update::files;
 use crate::update::tasks::start;
 use std::convert::Infallible;
 use std::io;
@@ -67,7 +67,7 @@ fn take_up(state: &mut State, recalled: Recalled) {
         state.apply_to_recent(change);
     }
     if state.settings.reopens_files && !here.open.is_empty() {
-        if files::is_untouched(state) {
+        if shown::is_untouched(state) {
             state.view.flipped = here.flipped;
         }
         state.send(Action::Session(SessionAction::OpenAgain(here.open)));

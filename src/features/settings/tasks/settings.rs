@@ -1,11 +1,11 @@
 //! What the user has chosen is read and written.
 
 use crate::command::{Command, KeyFault, KeyMap};
+use crate::features::files::shown;
 use crate::settings::{Note, Oddity, Recalled, Setting, recall, remember};
 use crate::state::{State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, name_text, speak, tr, tr_with};
-use crate::update::files;
 use crate::update::tasks::start;
 use std::convert::Infallible;
 use std::io;
@@ -124,7 +124,7 @@ pub(crate) fn write_next(state: &mut State, runner: &mut dyn Runner) {
 
 /// The settings were read. What was chosen meanwhile, or on the command line, counts more.
 fn take_up(state: &mut State, recalled: Recalled, runner: &mut dyn Runner) {
-    let is_untouched = files::is_untouched(state);
+    let is_untouched = shown::is_untouched(state);
     state.settings = recalled.settings;
     let memory = &state.memory;
     let later: Vec<_> = memory
