@@ -1,16 +1,17 @@
-//! Everything that can happen to the program: what the window says, and what jobs answer.
+//! Everything that can happen to the program: what the window says, and what tasks answer.
 
 mod dialogs;
 mod kept;
+mod message;
 
 pub use dialogs::{DiagramAction, FileDialogAction, PagesAction};
 pub use kept::{RecentAction, RecoveryAction, SessionAction};
+pub use message::Message;
 
 use crate::chess::{Piece, Square};
 use crate::command::Command;
 use crate::desktop::{Selection, Wishes};
 use crate::document::{DocumentId, Edit, Group, OperationEdit};
-use crate::jobs::{JobEvent, JobId};
 use crate::notation::annotations::{Annotations, Arrow, SquareMark};
 use crate::notation::forms::Form;
 use crate::notation::known_positions::KnownPosition;
@@ -18,6 +19,7 @@ use crate::passes::SortOrder;
 use crate::settings::Setting;
 pub use crate::state::RowFilter;
 use crate::state::{Block, Chess960Form, FindForm, HelpPage, ListLooks, Sheet, Tool};
+use crate::tasks::{TaskEvent, TaskId};
 use crate::text::Locale;
 use std::ops::Range;
 use std::path::PathBuf;
@@ -327,10 +329,12 @@ pub enum Action {
     FileDialog(FileDialogAction),
     /// Use the program's own file dialog instead of waiting for the system's.
     UseOwnFileDialog,
-    /// Stop a job.
-    Cancel(JobId),
-    /// A job has something to say.
-    Job(JobId, JobEvent),
+    /// Stop a task.
+    Cancel(TaskId),
+    /// A task has something to say.
+    Task(TaskId, TaskEvent),
+    /// One feature tells another what follows.
+    Message(Message),
     /// Copy what could not be done, as text.
     CopyMessages,
     /// The message has been read.

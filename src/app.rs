@@ -27,9 +27,12 @@ pub use signals::EndRequest;
 use crate::action::Action;
 use crate::desktop::Selection;
 use crate::desktop::second_start::Listener;
-use crate::jobs::{JobEvent, JobId, Runner, ThreadRunner, write_journal};
+use crate::features::recovery::tasks::write_journal::write_journal;
+use crate::features::session::tasks::session::RecallingSession;
+use crate::features::settings::tasks::settings::RecallingSettings;
 use crate::reports;
-use crate::state::{Effect, Purpose, RunningJob, Sight, State};
+use crate::state::{Effect, Sight, State};
+use crate::tasks::{Runner, TaskEvent, TaskId, ThreadRunner};
 use crate::text::{speak, tr_with};
 use crate::ui::{
     LongTexts, UiState, hears_every_key, install_fonts, style, take_effect, window_ui,
@@ -50,11 +53,11 @@ use wishes::WishEar;
 /// A runner whose events can be asked for. Tests have one without threads.
 pub trait EventSource: Runner {
     /// The next event that waits.
-    fn next_event(&mut self) -> Option<(JobId, JobEvent)>;
+    fn next_event(&mut self) -> Option<(TaskId, TaskEvent)>;
 }
 
 impl EventSource for ThreadRunner {
-    fn next_event(&mut self) -> Option<(JobId, JobEvent)> {
+    fn next_event(&mut self) -> Option<(TaskId, TaskEvent)> {
         ThreadRunner::next_event(self)
     }
 }
@@ -183,7 +186,7 @@ impl App {
 
     /// Whether nothing is waited for.
     pub fn is_idle(&self) -> bool {
-        self.first.is_empty() && self.state.jobs.is_empty()
+        self.first.is_empty() && self.state.tasks.is_empty()
     }
 
     /// Applies an action, as if the window had asked for it.
@@ -204,19 +207,15 @@ impl App {
     }
 
     fn waits_for_settings(&self) -> bool {
-        let is_it = |job: &RunningJob| {
-            matches!(
-                job.purpose,
-                Purpose::RecallSettings | Purpose::RecallSession
-            )
-        };
-        self.state.jobs.iter().any(is_it) && self.began.elapsed() < SETTINGS_PATIENCE
+        let tasks = &self.state.tasks;
+        let is_recalling = tasks.has::<RecallingSettings>() || tasks.has::<RecallingSession>();
+        is_recalling && self.began.elapsed() < SETTINGS_PATIENCE
     }
 
     fn drain_events(&mut self, ctx: &egui::Context) {
         let began = Instant::now();
         while let Some((id, event)) = self.runner.next_event() {
-            self.apply(Action::Job(id, event));
+            self.apply(Action::Task(id, event));
             if began.elapsed() > EVENT_BUDGET {
                 ctx.request_repaint();
                 return;
@@ -415,7 +414,7 @@ impl eframe::App for App {
         let began = Instant::now();
         while self.state.is_writing() && began.elapsed() < LAST_PATIENCE {
             match self.runner.next_event() {
-                Some((id, event)) => self.apply(Action::Job(id, event)),
+                Some((id, event)) => self.apply(Action::Task(id, event)),
                 None => std::thread::sleep(Duration::from_millis(5)),
             }
         }

@@ -3,7 +3,7 @@
 //! Promises: every change goes through [`Document`], is one step of the history, and can be
 //! undone; a line that nobody touched stays the bytes that it was; text that cannot be read is
 //! kept as a line of its own kind.
-//! Deliberately absent: files (see [`crate::jobs`]), threads, and anything that draws.
+//! Deliberately absent: files (see [`crate::features`]), threads, and anything that draws.
 #![warn(
     missing_docs,
     clippy::expect_used,

@@ -64,7 +64,7 @@ pub mod desktop;
 pub mod diagram;
 pub mod document;
 #[cfg(feature = "window")]
-pub mod jobs;
+pub mod features;
 #[cfg(feature = "offscreen")]
 pub mod keys;
 pub mod notation;
@@ -81,6 +81,8 @@ pub mod session;
 pub mod settings;
 #[cfg(feature = "window")]
 pub mod state;
+#[cfg(feature = "window")]
+pub mod tasks;
 pub mod text;
 #[cfg(feature = "window")]
 pub mod ui;

@@ -20,10 +20,11 @@ mod question;
 mod recovery;
 mod room;
 mod row_filter;
-mod running_job;
 mod saying;
 mod session;
 mod sight;
+mod task;
+mod tasks;
 mod waiting;
 
 pub use crate::command::Sheet;
@@ -45,16 +46,19 @@ pub use question::{Again, Positions, Question};
 pub use recovery::{Journaling, LeftBehind, NotRestored, Recovery};
 pub use room::MOST_DOCUMENTS;
 pub use row_filter::RowFilter;
-pub use running_job::{LookingFor, Purpose, RowsWork, RunningJob, TextLook};
 pub use session::SessionMemory;
 pub use sight::Sight;
+pub use task::{Abandoned, AnyTask, NewTask, Task};
+pub use tasks::{RunningTask, RunningTasks};
 pub use waiting::Waiting;
 
+use crate::action::Action;
 use crate::chess::{Piece, Position, Square};
 use crate::command::KeyMap;
 use crate::desktop::Wishes;
 use crate::document::{Document, DocumentId, FenDraft};
-use crate::jobs::{CollectionFile, DiagramOrder, FileNow, Job};
+use crate::features::diagram::DiagramOrder;
+use crate::features::files::{CollectionFile, FileNow};
 use crate::notation::fen::write_fen_as;
 use crate::settings::{Setting, Settings};
 use crate::text::{Locale, name_text, tr, tr_with};
@@ -228,10 +232,10 @@ pub struct State {
     pub uses_own_dialogs: bool,
     /// What is being closed.
     pub closing: Option<Closing>,
-    /// Jobs that have not ended.
-    pub jobs: Vec<RunningJob>,
-    /// What is to be done with the clipboard when the job before is done.
-    pub clipboard_turns: VecDeque<(Purpose, Job)>,
+    /// Tasks that have not ended.
+    pub tasks: RunningTasks,
+    /// What is to be done with the clipboard when the task before is done.
+    pub clipboard_turns: VecDeque<NewTask>,
     /// Files that wait to be read.
     pub to_open: VecDeque<CollectionFile>,
     /// What other programs did to files, as far as the user has been asked about it.
@@ -244,6 +248,8 @@ pub struct State {
     pub folder: Option<PathBuf>,
     /// What the window is to do after this frame.
     pub effects: Vec<Effect>,
+    /// What is to be applied next.
+    sent: VecDeque<Action>,
     next_number: u64,
 }
 
@@ -292,7 +298,7 @@ impl State {
             file_dialog: None,
             uses_own_dialogs: false,
             closing: None,
-            jobs: Vec::new(),
+            tasks: RunningTasks::default(),
             clipboard_turns: VecDeque::new(),
             to_open: VecDeque::new(),
             noticed: BTreeMap::new(),
@@ -300,11 +306,22 @@ impl State {
             session: SessionMemory::default(),
             folder: None,
             effects: Vec::new(),
+            sent: VecDeque::new(),
             next_number: 0,
         };
         let first = state.new_document();
         state.documents.push(first);
         state
+    }
+
+    /// Lets an action be applied next: see [`crate::update`].
+    pub(crate) fn send(&mut self, action: impl Into<Action>) {
+        self.sent.push_back(action.into());
+    }
+
+    /// What was sent first.
+    pub(crate) fn take_sent(&mut self) -> Option<Action> {
+        self.sent.pop_front()
     }
 
     /// A number that has not been used.
@@ -345,55 +362,6 @@ impl State {
     /// What must be answered now.
     pub fn question(&self) -> Option<&Question> {
         self.questions.front()
-    }
-
-    /// Whether this document waits for a dialog in which its place is chosen.
-    pub fn is_choosing_place(&self, id: DocumentId) -> bool {
-        let asks = |job: &RunningJob| job.purpose == Purpose::AskSave(id);
-        let own = FileDialogPurpose::Save(id);
-        let has_own = |dialog: &FileDialog| dialog.purpose == own;
-        self.jobs.iter().any(asks) || self.file_dialog.as_ref().is_some_and(has_own)
-    }
-
-    /// Whether a document is being written.
-    pub fn is_saving(&self, id: DocumentId) -> bool {
-        self.jobs
-            .iter()
-            .any(|job| matches!(job.purpose, Purpose::Save(document, _) if document == id))
-    }
-
-    /// Whether settings are being read or written.
-    pub fn is_busy_with_settings(&self) -> bool {
-        let is_it = |purpose: &Purpose| {
-            matches!(purpose, Purpose::RecallSettings | Purpose::RememberSettings)
-        };
-        self.jobs.iter().any(|job| is_it(&job.purpose))
-    }
-
-    /// Whether something is being written or copied that should not be cut off.
-    pub fn is_writing(&self) -> bool {
-        let is_it = |job: &RunningJob| {
-            matches!(
-                job.purpose,
-                Purpose::Save(..)
-                    | Purpose::RememberSession
-                    | Purpose::EndJournal(_)
-                    | Purpose::OfferText(_)
-                    | Purpose::OfferPicture
-            )
-        };
-        self.is_busy_with_settings() || self.recovery.is_busy() || self.jobs.iter().any(is_it)
-    }
-
-    /// Whether a dialog of the system is open.
-    pub fn is_asking_system(&self) -> bool {
-        self.jobs.iter().any(|job| job.purpose.asks_system())
-    }
-
-    /// A dialog of the system that has not answered for so long that perhaps nobody sees it.
-    pub fn silent_dialog(&self) -> Option<&RunningJob> {
-        let is_silent = |job: &&RunningJob| job.purpose.asks_system() && job.progress.is_some();
-        self.jobs.iter().find(is_silent)
     }
 
     /// The name of a document for people: its file's, that of the file in an archive that it was read

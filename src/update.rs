@@ -1,37 +1,37 @@
 //! The only place that changes the state.
 //!
-//! Promises: an action that does not apply (a row that is gone, a job that was cancelled) changes
+//! Promises: an action that does not apply (a row that is gone, a task that was cancelled) changes
 //! nothing; nothing here blocks, draws or touches a file.
+//!
+//! What one action sets in motion elsewhere it sends as another action ([`State::send`]). Those are
+//! applied right behind it, in the order in which they were sent, before anything else is: before what
+//! the user does next, before what is kept up after each action, and before anything is drawn. What an
+//! action that was sent sends itself comes behind those that were sent before.
 
 mod annotations;
 mod appending;
 mod block;
-mod browsing;
-mod cancelling;
+pub(crate) mod browsing;
 mod changing;
 mod checking;
 mod chess960;
-mod clipboard;
-mod closing;
+pub(crate) mod closing;
 mod commands;
 mod comparing;
 mod concerned;
 mod copying;
 mod diagram;
 mod diagram_sheets;
-mod draft;
+pub(crate) mod draft;
 mod editing;
 mod elsewhere;
 mod file_dialog;
-mod file_events;
-mod files;
+pub(crate) mod files;
 mod first_steps;
-mod folders;
+pub(crate) mod folders;
 mod help;
-mod job_events;
 mod known_positions;
 mod left_behind;
-mod loading;
 mod long_texts;
 mod mending;
 mod operations;
@@ -40,25 +40,28 @@ mod piece_list;
 mod reading_aloud;
 mod recent;
 mod recovery;
-mod reports;
 mod rights;
 mod row_clipboard;
-mod rows;
+pub(crate) mod rows;
 mod saving;
-mod session;
+pub(crate) mod session;
 mod settings;
 mod showing;
 mod sight;
 mod system_dialog;
+pub(crate) mod tasks;
 mod unsure;
 mod waiting;
-mod watching;
+pub(crate) mod watching;
 
 pub use recovery::{WhenBusy, orders as journal_orders};
 
-use crate::action::Action;
-use crate::jobs::{Job, JobId, Runner};
-use crate::state::{Purpose, RunningJob, Sheet, State};
+use crate::action::{Action, Message};
+use crate::features::clipboard::tasks::texts;
+use crate::features::files::shown;
+use crate::features::help::tasks::take_reports;
+use crate::state::{Sheet, State};
+use crate::tasks::Runner;
 use crate::text::{speak, tr};
 
 /// Applies one action, or lets it wait for those before it. What is said about it is said in the
@@ -72,6 +75,14 @@ pub fn update(state: &mut State, action: Action, runner: &mut dyn Runner) {
     left_behind::keep_up(state, runner);
     recovery::keep_up(state, runner);
     session::keep_up(state, runner);
+    apply_sent(state, runner);
+}
+
+/// Applies what was sent, in order.
+fn apply_sent(state: &mut State, runner: &mut dyn Runner) {
+    while let Some(sent) = state.take_sent() {
+        apply_to_board(state, sent, runner);
+    }
 }
 
 fn apply(state: &mut State, action: Action, runner: &mut dyn Runner) {
@@ -79,6 +90,7 @@ fn apply(state: &mut State, action: Action, runner: &mut dyn Runner) {
     let before = shown(state);
     let step = first_steps::step_of(&action);
     apply_to_board(state, action, runner);
+    apply_sent(state, runner);
     if let Some(step) = step {
         first_steps::taken(state, step, runner);
     }
@@ -112,7 +124,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::MarkUnsure { square, is_unsure } => unsure::mark(state, square, is_unsure),
         Action::Annotate(annotation) => annotations::annotate(state, annotation),
         Action::BoardKey(key) => editing::board_key(state, key),
-        Action::SelectDocument(id) => browsing::select_document(state, id),
+        Action::SelectDocument(id) => shown::select_document(state, id),
         Action::CloseDocument(id) => closing::close_document(state, id, runner),
         Action::SelectRow(row) => browsing::select_row(state, row, runner),
         Action::SelectRows(selecting) => browsing::select_rows(state, selecting),
@@ -136,8 +148,8 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::Paste(text) => paste::paste(state, text, runner),
         Action::PasteRows(text) => row_clipboard::paste(state, text, runner),
         Action::TextCut(text) => long_texts::cut(state, text),
-        Action::Copy(selection, text) => clipboard::copy(state, selection, text, runner),
-        Action::ReadClipboard(selection) => clipboard::read(state, selection, runner),
+        Action::Copy(selection, text) => texts::copy(state, selection, text, runner),
+        Action::ReadClipboard(selection) => texts::read(state, selection, runner),
         Action::PasteOvertaken => state.complain(tr("message-paste-overtaken")),
         Action::Open(paths) => files::open(state, paths, runner),
         Action::OpenStandardInput => files::open_input(state, Vec::new(), true, runner),
@@ -151,7 +163,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::Recent(action) => recent::do_with(state, action, runner),
         Action::UseSystemLocale(locale) => settings::use_system_locale(state, locale),
         Action::OfferFirstSteps => first_steps::offer(state),
-        Action::TellOfReports(folder) => reports::look_for(state, folder, runner),
+        Action::TellOfReports(folder) => take_reports::look_for(state, folder, runner),
         Action::UseRecovery(folder) => left_behind::use_folder(state, folder, runner),
         Action::Recovery(action) => left_behind::apply(state, action, runner),
         Action::Choose(setting) => settings::choose(state, setting, runner),
@@ -162,8 +174,9 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::Reply(reply) => closing::reply(state, &reply, runner),
         Action::FileDialog(action) => file_dialog::apply(state, action, runner),
         Action::UseOwnFileDialog => system_dialog::use_own(state, runner),
-        Action::Cancel(id) => cancelling::cancel(state, id, runner),
-        Action::Job(id, event) => job_events::apply(state, id, event, runner),
+        Action::Cancel(id) => tasks::cancel(state, id, runner),
+        Action::Task(id, event) => tasks::apply(state, id, event, runner),
+        Action::Message(message) => tell(state, message, runner),
         Action::CopyMessages => copying::copy_messages(state),
         Action::DismissMessage => {
             state.message = None;
@@ -189,6 +202,24 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
     piece_list::follow(state);
 }
 
+/// Lets a feature know what another has done.
+fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
+    match message {
+        Message::Append(id, paths) => appending::append(state, id, paths, runner),
+        Message::SaveTo(id, path) => file_dialog::place_chosen(state, id, path, runner),
+        Message::FileUsed(path) => recent::used(state, path),
+        Message::ReadAgain(id) => watching::read_again(state, id, runner),
+        Message::GoOnOpening => files::go_on(state, runner),
+        Message::GoOnClosing => closing::go_on(state),
+        Message::GoOnAt(id, actions) => waiting::go_on(state, id, actions, runner),
+        Message::ShowFirstFound(id) => browsing::show_first_if_hidden(state, id, runner),
+        Message::LookAtFiles => watching::look(state, runner),
+        Message::AddLines(id, lines) => long_texts::add_lines(state, id, lines, runner),
+        Message::ReplacePosition(text) => paste::replace_position(state, &text),
+        Message::UseClipboard(new) => texts::start_in_turn(state, new, runner),
+    }
+}
+
 fn close_sheet(state: &mut State, runner: &mut dyn Runner) {
     match state.sheet.take() {
         Some(Sheet::Diagram) => diagram::closed(state, runner),
@@ -197,11 +228,4 @@ fn close_sheet(state: &mut State, runner: &mut dyn Runner) {
         _ => {}
     }
     state.mending = None;
-}
-
-fn start(state: &mut State, purpose: Purpose, job: Job, runner: &mut dyn Runner) -> JobId {
-    let id = JobId(state.next_number());
-    state.jobs.push(RunningJob::new(id, purpose));
-    runner.start(id, job);
-    id
 }

@@ -7,8 +7,8 @@ use egui::{Event, Modifiers, PlatformOutput, PointerButton, Pos2, RawInput, Rect
 use std::path::Path;
 use std::time::{Duration, Instant};
 use tabiya::action::Action;
-use tabiya::jobs::ThreadRunner;
 use tabiya::state::{ListLooks, State};
+use tabiya::tasks::ThreadRunner;
 use tabiya::ui::{UiState, install_fonts, style, take_effect, window_ui};
 use tabiya::update::update;
 
@@ -41,8 +41,8 @@ impl Program {
         let began = Instant::now();
         // Until all lines are known and all of them are checked.
         while began.elapsed() < PATIENCE {
-            program.answer_jobs();
-            if program.state.document().mark_counts().is_some() && program.state.jobs.is_empty() {
+            program.answer_tasks();
+            if program.state.document().mark_counts().is_some() && program.state.tasks.is_empty() {
                 break;
             }
             std::thread::sleep(Duration::from_millis(5));
@@ -54,9 +54,9 @@ impl Program {
         update(&mut self.state, action, &mut self.runner);
     }
 
-    fn answer_jobs(&mut self) {
+    fn answer_tasks(&mut self) {
         while let Some((id, event)) = self.runner.next_event() {
-            self.apply(Action::Job(id, event));
+            self.apply(Action::Task(id, event));
         }
     }
 
@@ -93,7 +93,7 @@ impl Program {
             ..RawInput::default()
         };
         timed(|| {
-            self.answer_jobs();
+            self.answer_tasks();
             let mut actions = Vec::new();
             let out = self.ctx.run_ui(input, |ui| {
                 window_ui(ui, &self.state, &mut self.ui_state, &mut actions);

@@ -1,6 +1,6 @@
 //! What is done in the dialogs.
 
-use crate::state::{DiagramForm, PagesForm};
+use crate::state::{DiagramForm, FileDialogPurpose, PagesForm};
 use std::path::PathBuf;
 
 /// What is done in the program's own file dialog.
@@ -18,6 +18,10 @@ pub enum FileDialogAction {
     TakeFolder,
     /// No answer.
     Cancel,
+    /// This is the answer.
+    Take(PathBuf),
+    /// The system has no dialog for this: the program's own is shown.
+    ShowOwn(FileDialogPurpose),
 }
 
 /// What is done in the dialog for a diagram.
@@ -39,6 +43,12 @@ pub enum DiagramAction {
     CopyPicture,
     /// Its SVG is to be copied as text.
     CopySvg,
+    /// The system's dialog has this answer about where to save it.
+    SaveTo(PathBuf),
+    /// The pieces of this folder were chosen.
+    TakePieces(PathBuf),
+    /// What is chosen is what one begins with the next time.
+    Remember,
 }
 
 /// What is done in the dialog for diagram sheets.
@@ -54,4 +64,6 @@ pub enum PagesAction {
     PreviousPage,
     /// The pages are to be saved.
     Save,
+    /// The system's dialog has this answer about where to save them.
+    SaveTo(PathBuf),
 }

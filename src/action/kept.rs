@@ -1,7 +1,7 @@
 //! What is done about that which outlives a start.
 
 use crate::document::DocumentId;
-use crate::session::WindowPlace;
+use crate::session::{OpenFile, WindowPlace};
 use std::path::PathBuf;
 
 /// What is done in the sheet about work that was left behind.
@@ -19,6 +19,10 @@ pub enum RecoveryAction {
     Discard,
     /// All that is left is to be decided about another time.
     Later,
+    /// Some was found: the sheet is shown.
+    Show,
+    /// One of them has been read, or cannot be.
+    GoOn,
 }
 
 /// What is done about what the next start finds as it is now.
@@ -32,6 +36,8 @@ pub enum SessionAction {
     WindowPlaced(WindowPlace),
     /// The list shows the rows of a document from this one on.
     ListScrolled(DocumentId, u64),
+    /// Open again what was open the last time.
+    OpenAgain(Vec<OpenFile>),
 }
 
 /// What is done with recent files.
@@ -41,4 +47,6 @@ pub enum RecentAction {
     Open(PathBuf),
     Pin(PathBuf, bool),
     Forget(PathBuf),
+    /// Look which of them can be opened.
+    Look,
 }

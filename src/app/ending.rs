@@ -2,7 +2,7 @@
 
 use super::signals;
 use crate::cli::Failure;
-use crate::jobs::wait_for_writing;
+use crate::tasks::wait_for_writing;
 use std::process::exit;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;

@@ -1,9 +1,11 @@
 //! What is chosen in the dialog for a diagram.
 
-use super::{Purpose, State};
+use super::State;
 use crate::diagram::{PieceSet, Style};
 use crate::document::{DocumentId, StateId};
-use crate::jobs::DiagramGoal;
+use crate::features::diagram::DiagramGoal;
+use crate::features::diagram::tasks::publish_diagram::PublishingDiagram;
+use crate::features::pages::tasks::publish_pages::PublishingPages;
 use crate::notation::record::LineKind;
 use crate::publish::{Entry, Format, entry_of};
 use crate::settings::LastDiagram;
@@ -136,13 +138,10 @@ impl State {
 
     /// Whether a diagram or pages with diagrams are being written.
     pub fn is_publishing(&self) -> bool {
-        let is_file = |purpose: &Purpose| {
-            matches!(
-                purpose,
-                Purpose::PublishDiagram(DiagramGoal::File { .. }) | Purpose::PublishPages(_)
-            )
+        let is_file = |PublishingDiagram(order): &PublishingDiagram| {
+            matches!(order.goal, DiagramGoal::File { .. })
         };
-        self.jobs.iter().any(|job| is_file(&job.purpose))
+        self.tasks.any(is_file) || self.tasks.has::<PublishingPages>()
     }
 
     /// Whether the current line cannot be read, so that the board shows only what could be.

@@ -1,7 +1,8 @@
 //! The program's own file dialog.
 
 use crate::document::DocumentId;
-use crate::jobs::{FolderEntry, JobId};
+use crate::features::files::FolderEntry;
+use crate::tasks::TaskId;
 use std::path::PathBuf;
 
 /// What the program's own file dialog is for.
@@ -30,8 +31,8 @@ pub struct FileDialog {
     pub folder: PathBuf,
     /// What is in it.
     pub entries: Vec<FolderEntry>,
-    /// The job that lists the folder to be shown next; older answers are too late.
-    pub listing: Option<JobId>,
+    /// The task that lists the folder to be shown next; older answers are too late.
+    pub listing: Option<TaskId>,
     /// The name or path in the field.
     pub name: String,
     /// A typed path that is being tried as a folder; when it is none, it is the answer.

@@ -4,8 +4,9 @@ use super::{Again, State};
 use crate::collection::RowSet;
 use crate::diagram::{PieceSet, Sheet};
 use crate::document::DocumentId;
-use crate::jobs::{JobId, PageSeen, PagesCounted, PagesOrder};
+use crate::features::pages::{PageSeen, PagesCounted, PagesOrder};
 use crate::publish::PageFormat;
+use crate::tasks::TaskId;
 use std::sync::Arc;
 
 /// Which rows are put on pages.
@@ -46,10 +47,10 @@ pub struct PagesDialog {
     pub counted: Option<PagesCounted>,
     /// The document whose name was offered as the title.
     pub titled_for: Option<DocumentId>,
-    /// The job that looks at the page; older answers are too late.
-    pub looking: Option<JobId>,
-    /// The job that counts.
-    pub counting: Option<JobId>,
+    /// The task that looks at the page; older answers are too late.
+    pub looking: Option<TaskId>,
+    /// The task that counts.
+    pub counting: Option<TaskId>,
     /// The pages for which another place is being chosen.
     pub elsewhere: Option<Again<PagesOrder>>,
 }

@@ -1,8 +1,11 @@
 //! What must be answered before anything else.
 
+use crate::collection::Expected;
 use crate::collection::{NotReplaced, Rows};
 use crate::document::DocumentId;
-use crate::jobs::{CollectionFile, DiagramOrder, Expected, FileNow, PagesOrder};
+use crate::features::diagram::DiagramOrder;
+use crate::features::files::{CollectionFile, FileNow};
+use crate::features::pages::PagesOrder;
 use crate::notation::repair::Interpretation;
 use std::path::PathBuf;
 use std::sync::Arc;

@@ -2,9 +2,10 @@
 
 use super::State;
 use crate::document::{Document, DocumentId};
-use crate::jobs::CollectionFile;
-use crate::session::{Change, Here, Keeper, OpenFile, RecentFile, WindowPlace};
+use crate::features::files::CollectionFile;
+use crate::session::{Change, Here, Keeper, OpenFile, RecentFile, Session, WindowPlace};
 use std::collections::BTreeMap;
+use std::mem;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -101,5 +102,21 @@ impl State {
         session.is_recalled
             && session.file.is_some()
             && (has_changes || session.written.as_ref() != Some(&self.here()))
+    }
+
+    /// Makes a change of the recent files, as far as they are known here.
+    pub(crate) fn apply_to_recent(&mut self, change: Change) {
+        let mut session = Session {
+            recent: mem::take(&mut self.session.recent),
+            ..Session::default()
+        };
+        session.change(change);
+        self.session.recent = session.recent;
+    }
+
+    /// Makes a change of the recent files, and has it written down.
+    pub(crate) fn change_recent(&mut self, change: Change) {
+        self.apply_to_recent(change.clone());
+        self.session.unwritten.push(change);
     }
 }

@@ -1,18 +1,18 @@
 //! What has to wait until a row has been read.
 
-use super::{Purpose, State};
+use super::State;
 use crate::action::Action;
 use crate::command::Reach;
 use crate::document::{Document, DocumentId};
-use crate::jobs::JobId;
+use crate::tasks::TaskId;
 use std::collections::VecDeque;
 
 /// Actions on one document that wait for a row of it, in their order. The first is the one that needs
 /// the row.
 #[derive(Debug)]
 pub struct Waiting {
-    /// The job that reads it.
-    pub fetch: JobId,
+    /// The task that reads it.
+    pub fetch: TaskId,
     /// Which row.
     pub row: u64,
     /// The actions.
@@ -49,21 +49,13 @@ impl State {
     /// What waits for a disk that has not answered for a second, with the document that it is about.
     pub fn held_up(&self) -> impl Iterator<Item = (&Document, &Waiting)> {
         let is_silent = |waiting: &Waiting| {
-            let mut jobs = self.jobs.iter();
-            jobs.any(|job| job.id == waiting.fetch && job.is_silent)
+            let running = self.tasks.get(waiting.fetch);
+            running.is_some_and(|running| running.is_silent)
         };
         let of = |(id, waiting): (&DocumentId, _)| Some((self.document_by_id(*id)?, waiting));
         let all = self.waiting.iter();
         all.filter(move |(_, waiting)| is_silent(waiting))
             .filter_map(of)
-    }
-
-    /// Whether a document is being written, by a disk that answers.
-    pub fn is_saving_well(&self, id: DocumentId) -> bool {
-        let is_it =
-            |purpose: &Purpose| matches!(purpose, Purpose::Save(document, _) if *document == id);
-        let mut jobs = self.jobs.iter();
-        jobs.any(|job| !job.is_silent && is_it(&job.purpose))
     }
 
     /// Whether closing a document would lose something that is not saved.

@@ -5,7 +5,7 @@ use super::roomy_modal::{roomy_modal_ui, set_width_within};
 use super::style::{CONTROL_HEIGHT, DIALOG_WIDTH, palette};
 use super::{Actions, UiState};
 use crate::action::{Action, FileDialogAction};
-use crate::jobs::FolderEntry;
+use crate::features::files::FolderEntry;
 use crate::state::{FileDialog, FileDialogPurpose, State};
 use crate::text::{name_text, tr};
 use crate::ui::bounded::{Bounded, PATH};

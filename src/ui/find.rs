@@ -23,8 +23,9 @@ use super::labels::caption_ui;
 use super::style::{SCROLL_BAR_SPACE, SHORT_WINDOW, TALL_WINDOW, target};
 use super::{Actions, Focus, UiState};
 use crate::action::Action;
+use crate::features::find::tasks::find_rows::FindingRows;
 use crate::search::{Query, QueryError};
-use crate::state::{FindForm, Purpose, RowFilter, RowsWork, RunningJob, State, Tool};
+use crate::state::{FindForm, RowFilter, RunningTask, State, Tool};
 use crate::text::{tr, tr_with};
 use crate::ui::list::ListPane;
 use egui::{
@@ -239,18 +240,13 @@ fn search(query: Query) -> Action {
 }
 
 /// The search that is going on in the document that is shown.
-fn running_search(state: &State) -> Option<&RunningJob> {
+fn running_search(state: &State) -> Option<&RunningTask> {
     let document = state.document().id();
-    state.jobs.iter().find(|job| {
-        let Purpose::Rows(id, work) = &job.purpose else {
-            return false;
-        };
-        let is_search = matches!(
-            work,
-            RowsWork::Show(RowFilter::Found(_)) | RowsWork::Refresh(RowFilter::Found(_))
-        );
-        *id == document && is_search
-    })
+    let mut running = state.tasks.running::<FindingRows>();
+    let found = running.find(|(_, finding)| {
+        finding.document == document && matches!(finding.filter, RowFilter::Found(_))
+    });
+    found.map(|(running, _)| running)
 }
 
 /// Escape closes the panel: in it, in the list, and on the board when it has nothing else to do.

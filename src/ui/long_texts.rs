@@ -8,7 +8,7 @@
 use super::keyboard::{Keyboard, keyboard};
 use super::{Actions, UiState};
 use crate::action::Action;
-use crate::jobs::LONGEST_AT_ONCE;
+use crate::features::clipboard::LONGEST_AT_ONCE;
 use crate::ui::bounded::{ToldOf, shorten, text_of};
 use crate::ui::operations::Fields;
 use egui::{Context, Event, ImeEvent, Plugin, RawInput, Ui};

@@ -1,6 +1,6 @@
 //! The line at the bottom: what happened, what is going on, where one is.
 
-mod jobs;
+mod tasks;
 mod waiting;
 
 use super::advice::Advice;
@@ -13,7 +13,7 @@ use crate::document::Document;
 use crate::state::{State, Tool};
 use crate::text::{count_text, piece_name, problem_text, tr, tr_with};
 use egui::{Button, Id, RichText, Ui, vec2};
-use jobs::job_ui;
+use tasks::task_ui;
 use waiting::waiting_ui;
 
 /// Its least height.
@@ -27,7 +27,7 @@ pub(super) fn status_line_ui(
     actions: &mut Actions,
 ) {
     // The buttons that stop something are higher than the texts.
-    let height = if state.jobs.is_empty() {
+    let height = if state.tasks.is_empty() {
         LINE_HEIGHT
     } else {
         target(ui.style(), LINE_HEIGHT.max(ui.spacing().interact_size.y))
@@ -41,8 +41,8 @@ pub(super) fn status_line_ui(
             |ui, _| message_ui(ui, state),
             |ui, actions| {
                 waiting_ui(ui, state, actions);
-                for job in &state.jobs {
-                    job_ui(ui, job, actions);
+                for running in &state.tasks {
+                    task_ui(ui, running, actions);
                 }
                 place_ui(ui, state, ui_state.part::<Advice>());
             },

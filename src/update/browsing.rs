@@ -3,34 +3,21 @@
 use super::{draft, showing, waiting};
 use crate::action::{Action, Selecting};
 use crate::document::DocumentId;
-use crate::jobs::Runner;
+use crate::features::files::shown;
 use crate::state::{Effect, State};
+use crate::tasks::Runner;
 use crate::text::{count_text, counted, tr, tr_with};
-
-/// Shows another document.
-pub(super) fn select_document(state: &mut State, id: DocumentId) {
-    super::session::nothing_comes_in_front(state);
-    let found = state
-        .documents
-        .iter()
-        .position(|document| document.id() == id);
-    if let Some(place) = found.filter(|place| *place != state.active) {
-        draft::end(state);
-        state.active = place;
-        state.effects.push(Effect::ShowCurrentRow);
-    }
-}
 
 /// Shows the document so many tabs further, round the end.
 pub(super) fn step_document(state: &mut State, step: isize) {
     let count = state.documents.len();
     let next = state.active.wrapping_add(count).wrapping_add_signed(step) % count;
     let id = state.documents[next].id();
-    select_document(state, id);
+    shown::select_document(state, id);
 }
 
 /// Puts another row on the board.
-pub(super) fn select_row(state: &mut State, row: u64, runner: &mut dyn Runner) {
+pub(crate) fn select_row(state: &mut State, row: u64, runner: &mut dyn Runner) {
     draft::end(state);
     match state.document_mut().select_row(row) {
         Ok(()) => state.effects.push(Effect::ShowCurrentRow),
@@ -39,7 +26,7 @@ pub(super) fn select_row(state: &mut State, row: u64, runner: &mut dyn Runner) {
 }
 
 /// Puts a row of a document on its board, if it is at hand.
-pub(super) fn return_to_row(state: &mut State, id: DocumentId, row: u64) {
+pub(crate) fn return_to_row(state: &mut State, id: DocumentId, row: u64) {
     if state.document().id() == id {
         draft::end(state);
         state.effects.push(Effect::ShowCurrentRow);
@@ -103,4 +90,20 @@ pub(super) fn select_rows(state: &mut State, selecting: Selecting) {
         count => tr_with("announce-selected", &counted(count)),
     };
     state.announce(text);
+}
+
+/// A row of the view comes onto the board, if the one that is there is not among them.
+pub(super) fn show_first_if_hidden(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
+    if state.document().id() != id {
+        return;
+    }
+    let document = state.document();
+    match document.row_at(0) {
+        Some(first) if document.place_of(document.row()).is_none() => {
+            let announcement = std::mem::take(&mut state.announcement);
+            select_row(state, first, runner);
+            state.announcement = announcement;
+        }
+        _ => state.effects.push(Effect::ShowCurrentRow),
+    }
 }

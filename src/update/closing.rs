@@ -8,8 +8,9 @@ use super::{
 use crate::action::{Action, Reply};
 use crate::command::Command;
 use crate::document::{Document, DocumentId};
-use crate::jobs::Runner;
+use crate::features::files::shown;
 use crate::state::{Closed, Closing, Effect, Question, State};
+use crate::tasks::Runner;
 use crate::text::tr_with;
 
 /// Closes a document, asking first when it is modified.
@@ -107,7 +108,7 @@ fn next_question(state: &State) -> Option<(DocumentId, Question)> {
 }
 
 fn ask(state: &mut State, id: DocumentId, question: Question) {
-    super::browsing::select_document(state, id);
+    shown::select_document(state, id);
     if !state.questions.contains(&question) {
         state.questions.push_back(question);
     }
@@ -120,29 +121,12 @@ fn finish(state: &mut State, what: Closed) {
         }
     }
     match what {
-        Closed::Document(id) => remove(state, id),
+        Closed::Document(id) => shown::remove(state, id),
         Closed::Program => {
             state.recovery.is_done = true;
             state.effects.push(Effect::Quit);
         }
     }
-}
-
-/// Takes a document away. The last one leaves an empty new one behind.
-pub(super) fn remove(state: &mut State, id: DocumentId) {
-    let is_it = |document: &Document| document.id() == id;
-    let Some(place) = state.documents.iter().position(is_it) else {
-        return;
-    };
-    state.documents.remove(place);
-    if state.documents.is_empty() {
-        let document = state.new_document();
-        state.documents.push(document);
-    }
-    if state.active > place || state.active == state.documents.len() {
-        state.active -= 1;
-    }
-    state.effects.push(Effect::ShowCurrentRow);
 }
 
 /// The answer to the question in the middle of the window.

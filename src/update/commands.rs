@@ -10,10 +10,10 @@ use crate::action::Selecting;
 use crate::chess::Position;
 use crate::command::{Command, Does};
 use crate::document::{Document, Edit};
-use crate::jobs::Runner;
 use crate::notation::forms::Form;
 use crate::settings::{Setting, Zoom};
 use crate::state::{Effect, RowFilter, State, Tool};
+use crate::tasks::Runner;
 use crate::text::tr;
 
 /// Does what a command does, if it is enabled.

@@ -3,9 +3,10 @@
 use super::browsing;
 use crate::collection::NoLine;
 use crate::document::Document;
-use crate::jobs::Runner;
+use crate::features::files::shown;
 use crate::notation::record::read_record;
 use crate::state::{Compared, State};
+use crate::tasks::Runner;
 use crate::text::{tr, tr_with};
 
 /// The position on the board is what others are compared with from now on.
@@ -44,7 +45,7 @@ pub(super) fn exchange(state: &mut State, runner: &mut dyn Runner) {
         return state.complain(tr_with("message-compared-has-changed", &variables));
     }
     remember(state);
-    browsing::select_document(state, id);
+    shown::select_document(state, id);
     browsing::go_to_line(state, line, runner);
 }
 

@@ -22,8 +22,9 @@ fn is_free(action: &Action) -> bool {
     // Whatever is not named here reads or changes the document.
     matches!(
         action,
-        Action::Job(..)
+        Action::Task(..)
             | Action::Cancel(_)
+            | Action::Message(_)
             | Action::DismissMessage
             | Action::CopyMessages
             | Action::EndNow

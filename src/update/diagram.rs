@@ -5,19 +5,21 @@ mod pieces;
 mod styles;
 
 pub(super) use file_name::{file_name_to_offer, harmless};
-pub(super) use pieces::{load_folder, pieces_answered, pieces_failed, pieces_loaded, take_pieces};
+pub(super) use pieces::take_pieces;
 
-use super::{clipboard, closing, file_dialog, settings, start, system_dialog};
+use super::tasks::start;
+use super::{file_dialog, settings, system_dialog};
 use crate::action::DiagramAction;
-use crate::collection::SaveError;
-use crate::desktop::DesktopError;
-use crate::jobs::{DiagramFault, DiagramGoal, DiagramOrder, Expected, Job, MadeDiagram, Runner};
+use crate::collection::Expected;
+use crate::features::diagram::tasks::publish_diagram::{PublishDiagram, PublishingDiagram};
+use crate::features::diagram::{DiagramGoal, DiagramOrder};
 use crate::publish::Format;
 use crate::settings::Setting;
-use crate::state::{Again, Effect, Purpose, Question, Sheet, State};
-use crate::text::{folder_fault_text, name_text, save_error_text, size_text, tr, tr_with};
+use crate::state::{Again, Sheet, State};
+use crate::tasks::Runner;
 use pieces::{ask_pieces, load_pieces};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
+use std::sync::Arc;
 use styles::{choose_style, delete_style, save_style};
 
 /// Opens the dialog as it was left.
@@ -66,6 +68,9 @@ pub(super) fn apply(state: &mut State, action: DiagramAction, runner: &mut dyn R
         DiagramAction::Save => ask_save(state, None, runner),
         DiagramAction::CopyPicture => publish(state, DiagramGoal::Clipboard, runner),
         DiagramAction::CopySvg => publish(state, DiagramGoal::SvgText, runner),
+        DiagramAction::SaveTo(path) => save_answered(state, path, runner),
+        DiagramAction::TakePieces(folder) => take_pieces(state, &folder, runner),
+        DiagramAction::Remember => closed(state, runner),
     }
 }
 
@@ -91,7 +96,7 @@ pub(super) fn ask_save(
 }
 
 /// The dialog was answered. It has asked about replacing exactly this file.
-pub(super) fn save_answered(state: &mut State, path: PathBuf, runner: &mut dyn Runner) {
+fn save_answered(state: &mut State, path: PathBuf, runner: &mut dyn Runner) {
     let expected = if Format::from_path(&path).is_some() {
         Expected::Anything
     } else {
@@ -152,103 +157,7 @@ pub(super) fn replace(state: &mut State, order: &Again<DiagramOrder>, runner: &m
 }
 
 fn make(state: &mut State, order: DiagramOrder, runner: &mut dyn Runner) {
-    let purpose = Purpose::PublishDiagram(order.goal.clone());
-    start(state, purpose, Job::PublishDiagram(Box::new(order)), runner);
-}
-
-/// A diagram was made, or not.
-pub(super) fn published(
-    state: &mut State,
-    order: DiagramOrder,
-    result: Result<MadeDiagram, DiagramFault>,
-    runner: &mut dyn Runner,
-) {
-    match (result, &order.goal) {
-        (Ok(MadeDiagram::File { pixels, bytes }), DiagramGoal::File { path, .. }) => {
-            saved(state, path, pixels, bytes, runner);
-        }
-        (Ok(MadeDiagram::Picture { offer, pixels }), _) => {
-            let job = Job::OfferPicture { offer, pixels };
-            clipboard::start_in_turn(state, Purpose::OfferPicture, job, runner);
-        }
-        (Ok(MadeDiagram::Text(text)), _) => {
-            state.effects.push(Effect::CopyText(text));
-            inform_copied(state, "message-svg-copied");
-        }
-        (Ok(MadeDiagram::File { .. }), _) => {}
-        (Err(fault), _) => failed(state, fault, order),
-    }
-}
-
-fn saved(
-    state: &mut State,
-    path: &Path,
-    pixels: Option<(usize, usize)>,
-    bytes: u64,
-    runner: &mut dyn Runner,
-) {
-    state.folder = path.parent().map(Path::to_owned);
-    let name = path.file_name().unwrap_or(path.as_os_str());
-    let mut variables = vec![
-        ("name", name_text(name).into()),
-        ("size", size_text(bytes).into()),
-    ];
-    let id = match pixels {
-        Some((width, height)) => {
-            variables.push(("width", width.to_string().into()));
-            variables.push(("height", height.to_string().into()));
-            "message-picture-saved"
-        }
-        None => "message-drawing-saved",
-    };
-    state.forget_diagram_failures();
-    state.inform(tr_with(id, &variables));
-    // What was good enough for a file is what one begins with the next time.
-    closed(state, runner);
-    closing::go_on(state);
-}
-
-fn failed(state: &mut State, fault: DiagramFault, order: DiagramOrder) {
-    closing::cancel(state);
-    match (fault, &order.goal) {
-        (DiagramFault::Save(SaveError::ChangedOnDisk), DiagramGoal::File { path, .. }) => {
-            let (path, order) = (path.clone(), Again::new(order));
-            state
-                .questions
-                .push_back(Question::ReplaceDiagram { path, order });
-        }
-        (DiagramFault::Save(SaveError::Cancelled), _) => state.inform(tr("message-cancelled")),
-        (DiagramFault::Save(error), DiagramGoal::File { path, .. }) => {
-            state.report_diagram_failure(save_error_text(path, &error));
-        }
-        (DiagramFault::Pieces(fault), _) => state.report_diagram_failure(folder_fault_text(&fault)),
-        (DiagramFault::Publish(error), _) => {
-            let variables = [("reason", error.to_string().into())];
-            state.report_diagram_failure(tr_with("message-diagram-failed", &variables));
-        }
-        (DiagramFault::Save(_), _) => {}
-    }
-}
-
-/// Says that something was copied; and that it was the board alone, where the text of the line cannot
-/// be read.
-fn inform_copied(state: &mut State, id: &str) {
-    // What went wrong with diagrams before is done with, as after a save.
-    state.forget_diagram_failures();
-    let mut text = tr(id);
-    if state.is_line_unreadable() {
-        text = format!("{text} {}", tr("picture-unreadable"));
-    }
-    state.inform(text);
-}
-
-/// A picture is on the clipboard, or not.
-pub(super) fn offered(state: &mut State, result: Result<(), DesktopError>) {
-    match result {
-        Ok(()) => inform_copied(state, "message-picture-copied"),
-        Err(error) => {
-            log::info!("the picture was not copied: {error}");
-            state.complain(tr("message-not-copied"));
-        }
-    }
+    let order = Arc::new(order);
+    let task = PublishingDiagram(Arc::clone(&order));
+    start(state, task, PublishDiagram(order), runner);
 }

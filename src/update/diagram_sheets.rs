@@ -1,16 +1,22 @@
 //! The dialog for diagram sheets, and the pages that are made.
 
-use super::{closing, diagram, draft, file_dialog, start, system_dialog, watching};
+use super::tasks::{start, stop};
+use super::{diagram, draft, file_dialog, system_dialog};
 use crate::action::PagesAction;
-use crate::collection::{ReadError, SaveError};
+use crate::collection::Expected;
 use crate::diagram::Sheet as Pages;
-use crate::jobs::{
-    Expected, Job, JobId, PageOrder, PageSeen, PagesCounted, PagesFault, PagesOrder, Runner,
+use crate::features::diagram::tasks::load_pieces::load_pieces;
+use crate::features::pages::tasks::look_at_pages::{
+    CountPages, CountingPages, LookAtPage, LookingAtPage,
 };
+use crate::features::pages::tasks::publish_pages::{PublishPages, PublishingPages};
+use crate::features::pages::{PageOrder, PagesOrder};
 use crate::publish::PageFormat;
-use crate::state::{Again, PagesForm, PagesOf, Purpose, Question, Sheet, State};
-use crate::text::{counted, folder_fault_text, name_text, save_error_text, tr, tr_with};
+use crate::state::{Again, PagesForm, PagesOf, Sheet, State};
+use crate::tasks::Runner;
+use crate::text::{name_text, tr};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// Opens the dialog as it was left, for the rows that are most likely meant.
 pub(super) fn open(state: &mut State, runner: &mut dyn Runner) {
@@ -71,7 +77,7 @@ fn begin_again(state: &mut State, runner: &mut dyn Runner) {
     state.pages.seen = None;
     if let Some(form) = &state.pages.form {
         let folder = form.sheet.style.pieces.clone();
-        diagram::load_folder(state, folder, runner);
+        load_pieces(state, folder, runner);
     }
     look(state, runner);
     count(state, runner);
@@ -97,6 +103,7 @@ pub(super) fn apply(state: &mut State, action: PagesAction, runner: &mut dyn Run
             }
         }
         PagesAction::Save => ask_save(state, None, runner),
+        PagesAction::SaveTo(path) => save_answered(state, path, runner),
     }
 }
 
@@ -131,7 +138,7 @@ fn choose_style(state: &mut State, name: String, runner: &mut dyn Runner) {
         form.sheet.style = style;
         form.style_name = name;
         let folder = form.sheet.style.pieces.clone();
-        diagram::load_folder(state, folder, runner);
+        load_pieces(state, folder, runner);
     }
 }
 
@@ -149,9 +156,9 @@ fn look(state: &mut State, runner: &mut dyn Runner) {
         number: state.pages.page() * most + 1,
         most,
     };
-    stop(state, state.pages.looking, runner);
-    let job = Job::LookAtPage(Box::new(order));
-    state.pages.looking = Some(start(state, Purpose::LookAtPage, job, runner));
+    stop(state, runner, |_: &LookingAtPage| true);
+    let work = LookAtPage(Box::new(order));
+    state.pages.looking = Some(start(state, LookingAtPage, work, runner));
 }
 
 /// Counts diagrams and pages.
@@ -159,65 +166,24 @@ fn count(state: &mut State, runner: &mut dyn Runner) {
     let Some(form) = &state.pages.form else {
         return;
     };
-    let job = Job::CountPages {
+    let work = CountPages {
         rows: state.document().rows().clone(),
         selection: state.rows_of_pages(form.of),
         sheet: Box::new(form.sheet.clone()),
         format: form.format,
     };
-    stop(state, state.pages.counting, runner);
+    stop(state, runner, |_: &CountingPages| true);
     state.pages.counted = None;
-    state.pages.counting = Some(start(state, Purpose::CountPages, job, runner));
-}
-
-/// Its answer is not wanted any more.
-fn stop(state: &mut State, job: Option<JobId>, runner: &mut dyn Runner) {
-    if let Some(id) = job {
-        runner.cancel(id);
-        state.jobs.retain(|job| job.id != id);
-    }
+    state.pages.counting = Some(start(state, CountingPages, work, runner));
 }
 
 /// The dialog was closed.
 pub(super) fn closed(state: &mut State, runner: &mut dyn Runner) {
-    for job in [state.pages.looking.take(), state.pages.counting.take()] {
-        stop(state, job, runner);
-    }
+    stop(state, runner, |_: &LookingAtPage| true);
+    stop(state, runner, |_: &CountingPages| true);
+    (state.pages.looking, state.pages.counting) = (None, None);
     state.pages.seen = None;
     state.pages.counted = None;
-}
-
-/// It is known what the page shows.
-pub(super) fn looked(state: &mut State, id: JobId, result: Result<Option<PageSeen>, ReadError>) {
-    if state.pages.looking != Some(id) {
-        return;
-    }
-    state.pages.looking = None;
-    match result {
-        Ok(seen) => state.pages.seen = seen.or(state.pages.seen.take()),
-        Err(error) => not_read(state, &error),
-    }
-}
-
-/// It is known how many pages there are.
-pub(super) fn counted_all(
-    state: &mut State,
-    id: JobId,
-    result: Result<Option<PagesCounted>, ReadError>,
-) {
-    if state.pages.counting != Some(id) {
-        return;
-    }
-    state.pages.counting = None;
-    match result {
-        Ok(counted) => state.pages.counted = counted,
-        Err(error) => not_read(state, &error),
-    }
-}
-
-fn not_read(state: &mut State, error: &ReadError) {
-    let variables = [("reason", error.to_string().into())];
-    state.report_failure(tr_with("message-rows-not-read", &variables));
 }
 
 /// Asks where to save the pages: those that were asked for before, if there are such.
@@ -253,7 +219,7 @@ pub(super) fn file_name_to_offer(state: &State) -> String {
 }
 
 /// The system's dialog was answered. It has asked about replacing exactly this file.
-pub(super) fn save_answered(state: &mut State, path: PathBuf, runner: &mut dyn Runner) {
+fn save_answered(state: &mut State, path: PathBuf, runner: &mut dyn Runner) {
     let is_asked_about = format_of(&path) == Some(PageFormat::Pdf);
     let expected = if is_asked_about {
         Expected::Anything
@@ -322,47 +288,7 @@ pub(super) fn replace(state: &mut State, order: &Again<PagesOrder>, runner: &mut
 }
 
 fn make(state: &mut State, order: PagesOrder, runner: &mut dyn Runner) {
-    let purpose = Purpose::PublishPages(order.path.clone());
-    start(state, purpose, Job::PublishPages(Box::new(order)), runner);
-}
-
-/// The pages were made, or not.
-pub(super) fn published(
-    state: &mut State,
-    order: PagesOrder,
-    result: Result<PagesCounted, PagesFault>,
-    runner: &mut dyn Runner,
-) {
-    if result.is_err() {
-        closing::cancel(state);
-    }
-    let path = &order.path;
-    match result {
-        Ok(made) => {
-            state.folder = path.parent().map(Path::to_owned);
-            let name = path.file_name().unwrap_or(path.as_os_str());
-            let [number, count] = counted(made.diagrams);
-            let pages = tr_with("pages-count", &counted(made.pages));
-            let name = ("name", name_text(name).into());
-            state.forget_diagram_failures();
-            let variables = [name, number, count, ("pages", pages.into())];
-            state.inform(tr_with("message-pages-saved", &variables));
-            closing::go_on(state);
-        }
-        Err(PagesFault::Empty) => state.complain(tr("message-pages-empty")),
-        Err(PagesFault::Pieces(fault)) => state.report_diagram_failure(folder_fault_text(&fault)),
-        Err(PagesFault::Read(error)) => {
-            not_read(state, &error);
-            watching::look(state, runner);
-        }
-        Err(PagesFault::Save(SaveError::ChangedOnDisk)) => {
-            state
-                .questions
-                .push_back(Question::ReplacePages(Again::new(order)));
-        }
-        Err(PagesFault::Save(SaveError::Cancelled)) => state.inform(tr("message-cancelled")),
-        Err(PagesFault::Save(error)) => {
-            state.report_diagram_failure(save_error_text(path, &error));
-        }
-    }
+    let order = Arc::new(order);
+    let task = PublishingPages(Arc::clone(&order));
+    start(state, task, PublishPages(order), runner);
 }

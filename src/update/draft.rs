@@ -34,7 +34,7 @@ fn begin(state: &mut State) -> FenDraft {
 }
 
 /// The field was left: readable text turns canonical, other text stays in the line as it was typed.
-pub(super) fn end(state: &mut State) {
+pub(crate) fn end(state: &mut State) {
     if let Some(draft) = state.draft.take() {
         state.document_mut().end_group(draft.session);
     }

@@ -1,13 +1,21 @@
 //! Asking for files: with the system's dialog, or with our own where there is none.
 
 use super::saving::{self, IfUnexpected};
-use super::{appending, closing, diagram, diagram_sheets, files, start, system_dialog};
+use super::tasks::start;
+use super::{appending, diagram, diagram_sheets, files, system_dialog};
 use crate::action::FileDialogAction;
+use crate::collection::Expected;
 use crate::document::{Document, DocumentId};
-use crate::jobs::{Answer, Expected, FolderEntry, FolderListing, Job, JobId, Runner, SaveKind};
-use crate::state::{FileDialog, FileDialogPurpose, Purpose, State};
-use crate::text::{name_text, tr, tr_with};
-use std::io;
+use crate::features::diagram::tasks::choose::ChoosingDiagramPlace;
+use crate::features::files::tasks::choose::{
+    AskOpen, AskSave, ChoosingFiles, ChoosingFilesToAppend, ChoosingPlace, ToOpen,
+};
+use crate::features::files::tasks::list_folder::{ListFolder, ListingFolder};
+use crate::features::files::{FolderEntry, SaveKind};
+use crate::features::pages::tasks::choose::ChoosingPagesPlace;
+use crate::state::{FileDialog, FileDialogPurpose, State};
+use crate::tasks::Runner;
+use crate::text::{name_text, tr};
 use std::path::{Path, PathBuf};
 
 /// Asks which files to open.
@@ -15,8 +23,8 @@ pub(super) fn ask_open(state: &mut State, runner: &mut dyn Runner) {
     if !system_dialog::is_free(state, runner) {
         return;
     }
-    let folder = state.folder.clone();
-    system_dialog::ask(state, Purpose::AskOpen, Job::AskOpen { folder }, runner);
+    let ask = open_from_folder(state, ToOpen::Files);
+    system_dialog::ask(state, ChoosingFiles, ask, runner);
 }
 
 /// Asks which folder's files to open.
@@ -24,68 +32,47 @@ pub(super) fn ask_open_folder(state: &mut State, runner: &mut dyn Runner) {
     if !system_dialog::is_free(state, runner) {
         return;
     }
+    let ask = open_from_folder(state, ToOpen::Folder);
+    system_dialog::ask(state, ChoosingFiles, ask, runner);
+}
+
+fn open_from_folder(state: &State, what: ToOpen) -> AskOpen {
     let folder = state.folder.clone();
-    let job = Job::AskOpenFolder { folder };
-    system_dialog::ask(state, Purpose::AskOpen, job, runner);
+    AskOpen { folder, what }
 }
 
 /// Asks where to save a document.
 pub(super) fn ask_save(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
     if !system_dialog::is_free(state, runner) {
-        return closing::cancel(state);
+        state.closing = None;
+        return;
     }
-    let job = Job::AskSave {
+    let ask = AskSave {
         folder: folder_to_offer(state, id),
         name: file_name_to_offer(state, id),
         kind: SaveKind::Positions,
     };
-    system_dialog::ask(state, Purpose::AskSave(id), job, runner);
+    system_dialog::ask(state, ChoosingPlace(id), ask, runner);
 }
 
 /// Asks where to save a diagram.
 pub(super) fn ask_save_diagram(state: &mut State, runner: &mut dyn Runner) {
-    let job = Job::AskSave {
+    let ask = AskSave {
         folder: state.folder.clone(),
         name: diagram::file_name_to_offer(state),
         kind: SaveKind::Diagram,
     };
-    system_dialog::ask(state, Purpose::AskSaveDiagram, job, runner);
+    system_dialog::ask(state, ChoosingDiagramPlace, ask, runner);
 }
 
 /// Asks where to save pages with diagrams.
 pub(super) fn ask_save_pages(state: &mut State, runner: &mut dyn Runner) {
-    let job = Job::AskSave {
+    let ask = AskSave {
         folder: state.folder.clone(),
         name: diagram_sheets::file_name_to_offer(state),
         kind: SaveKind::Pages(diagram_sheets::format(state)),
     };
-    system_dialog::ask(state, Purpose::AskSavePages, job, runner);
-}
-
-/// The dialog about pages was answered.
-pub(super) fn save_pages_answered(
-    state: &mut State,
-    answer: Answer<PathBuf>,
-    runner: &mut dyn Runner,
-) {
-    match answer {
-        Answer::Chosen(path) => diagram_sheets::save_answered(state, path, runner),
-        Answer::Cancelled => {}
-        Answer::NoDialog => show_own(state, FileDialogPurpose::SavePages, runner),
-    }
-}
-
-/// The dialog about a diagram was answered.
-pub(super) fn save_diagram_answered(
-    state: &mut State,
-    answer: Answer<PathBuf>,
-    runner: &mut dyn Runner,
-) {
-    match answer {
-        Answer::Chosen(path) => diagram::save_answered(state, path, runner),
-        Answer::Cancelled => {}
-        Answer::NoDialog => show_own(state, FileDialogPurpose::SaveDiagram, runner),
-    }
+    system_dialog::ask(state, ChoosingPagesPlace, ask, runner);
 }
 
 /// Where a document was meant to be, or where the last file was.
@@ -108,58 +95,28 @@ fn file_name_to_offer(state: &State, id: DocumentId) -> String {
     name.map_or_else(|| tr("untitled-file-name"), name_text)
 }
 
-/// The open dialog was answered.
-pub(super) fn open_answered(
-    state: &mut State,
-    answer: Answer<Vec<PathBuf>>,
-    runner: &mut dyn Runner,
-) {
-    match answer {
-        Answer::Chosen(paths) => files::open(state, paths, runner),
-        Answer::Cancelled => {}
-        Answer::NoDialog => show_own(state, FileDialogPurpose::Open, runner),
-    }
-}
-
 /// Asks which files' lines are to be appended to the document that is shown.
 pub(super) fn ask_append(state: &mut State, runner: &mut dyn Runner) {
     if !system_dialog::is_free(state, runner) {
         return;
     }
-    let folder = state.folder.clone();
-    let purpose = Purpose::AskAppend(state.document().id());
-    system_dialog::ask(state, purpose, Job::AskOpen { folder }, runner);
+    let task = ChoosingFilesToAppend(state.document().id());
+    let ask = open_from_folder(state, ToOpen::Files);
+    system_dialog::ask(state, task, ask, runner);
 }
 
-/// The dialog about files to be appended was answered.
-pub(super) fn append_answered(
+/// The system's dialog was answered about a place for a document.
+pub(super) fn place_chosen(
     state: &mut State,
     id: DocumentId,
-    answer: Answer<Vec<PathBuf>>,
+    path: PathBuf,
     runner: &mut dyn Runner,
 ) {
-    match answer {
-        Answer::Chosen(paths) => appending::append(state, id, paths, runner),
-        Answer::Cancelled => {}
-        Answer::NoDialog => show_own(state, FileDialogPurpose::Append(id), runner),
-    }
-}
-
-/// The save dialog was answered.
-pub(super) fn save_answered(
-    state: &mut State,
-    id: DocumentId,
-    answer: Answer<PathBuf>,
-    runner: &mut dyn Runner,
-) {
-    match answer {
-        Answer::Chosen(path) if path.extension().is_some() => {
-            // The system's dialog has asked about replacing exactly this file.
-            saving::write(state, id, path, IfUnexpected::Overwrite, runner);
-        }
-        Answer::Chosen(path) => save_to(state, id, path, runner),
-        Answer::Cancelled => closing::cancel(state),
-        Answer::NoDialog => show_own(state, FileDialogPurpose::Save(id), runner),
+    if path.extension().is_some() {
+        // It has asked about replacing exactly this file.
+        saving::write(state, id, path, IfUnexpected::Overwrite, runner);
+    } else {
+        save_to(state, id, path, runner);
     }
 }
 
@@ -204,55 +161,17 @@ pub(super) fn show_own(state: &mut State, purpose: FileDialogPurpose, runner: &m
 
 /// `None` is where the program was started.
 fn enter(state: &mut State, folder: Option<PathBuf>, runner: &mut dyn Runner) {
-    let job = Job::ListFolder { folder };
-    let id = start(state, Purpose::ListFolder, job, runner);
+    let id = start(state, ListingFolder, ListFolder { folder }, runner);
     if let Some(dialog) = &mut state.file_dialog {
         dialog.listing = Some(id);
     }
 }
 
-/// A folder was listed, or not.
-pub(super) fn folder_listed(
-    state: &mut State,
-    job: JobId,
-    result: Result<FolderListing, (PathBuf, io::Error)>,
-    runner: &mut dyn Runner,
-) {
-    let is_waited_for = |dialog: &&mut FileDialog| dialog.listing == Some(job);
-    let Some(dialog) = state.file_dialog.as_mut().filter(is_waited_for) else {
-        return;
-    };
-    let tried = dialog.trying.take();
-    let must_be_folder = dialog.name.trim().ends_with('/');
-    match (result, tried) {
-        (Ok(listing), tried) => {
-            if tried.is_some() {
-                dialog.name.clear();
-            }
-            dialog.folder = listing.folder;
-            dialog.entries = listing.entries;
-            dialog.complaint = None;
-        }
-        (Err(_), Some(path)) if !must_be_folder => answer(state, path, runner),
-        // The folder of the last time may be gone: the one that it was in is the next best.
-        (Err((folder, _)), None) if dialog.entries.is_empty() && folder.parent().is_some() => {
-            let parent = folder.parent().map(Path::to_owned);
-            enter(state, parent, runner);
-        }
-        (Err((folder, error)), _) => {
-            dialog.complaint = Some(tr_with(
-                "file-dialog-no-folder",
-                &[
-                    ("folder", name_text(folder).into()),
-                    ("reason", error.to_string().into()),
-                ],
-            ));
-        }
-    }
-}
-
 /// Something was done in our dialog.
 pub(super) fn apply(state: &mut State, action: FileDialogAction, runner: &mut dyn Runner) {
+    if let FileDialogAction::ShowOwn(purpose) = action {
+        return show_own(state, purpose, runner);
+    }
     let Some(dialog) = &mut state.file_dialog else {
         return;
     };
@@ -274,9 +193,11 @@ pub(super) fn apply(state: &mut State, action: FileDialogAction, runner: &mut dy
             let folder = dialog.folder.clone();
             answer(state, folder, runner);
         }
+        FileDialogAction::Take(path) => answer(state, path, runner),
+        FileDialogAction::ShowOwn(_) => {}
         FileDialogAction::Cancel => {
             state.file_dialog = None;
-            closing::cancel(state);
+            state.closing = None;
         }
     }
 }
@@ -309,7 +230,7 @@ fn accept(state: &mut State, runner: &mut dyn Runner) {
     if dialog.entries.iter().any(is_listed_file) {
         return answer(state, path, runner);
     }
-    // Whether there is a folder of this name only the disk knows; a job asks it.
+    // Whether there is a folder of this name only the disk knows; a task asks it.
     dialog.trying = Some(path.clone());
     enter(state, Some(path), runner);
 }

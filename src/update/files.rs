@@ -1,12 +1,18 @@
 //! New documents and opened files.
 
-use super::{draft, left_behind, session, start};
-use crate::collection::{LoadError, Source};
+use super::tasks::start;
+use super::{draft, left_behind};
 use crate::document::{Document, DocumentId};
-use crate::jobs::{CollectionFile, Job, Runner};
-use crate::state::{Effect, MOST_DOCUMENTS, Purpose, RunningJob, State};
-use crate::text::{counted, tr, tr_with};
-use std::path::{Path, PathBuf};
+use crate::features::files::CollectionFile;
+use crate::features::files::shown::{self, add_document};
+use crate::features::files::tasks::load::{Load, Loading};
+use crate::features::files::tasks::read_input::{ReadInput, ReadingInput};
+use crate::features::session::returning;
+use crate::state::{MOST_DOCUMENTS, State};
+use crate::tasks::Runner;
+use crate::text::{counted, tr_with};
+use std::path::Path;
+use std::path::PathBuf;
 
 /// So many files are read at the same time; the others wait.
 const MOST_AT_ONCE: usize = 4;
@@ -32,8 +38,8 @@ pub(super) fn open_files(state: &mut State, files: Vec<CollectionFile>, runner: 
     for file in files.into_iter().take(MOST_DOCUMENTS) {
         state.folder = file.path.parent().map(Path::to_owned);
         match open_document(state, &file) {
-            Some(id) => super::browsing::select_document(state, id),
-            None if is_asked_for(state, &file) => super::session::is_wanted(state, &file),
+            Some(id) => shown::select_document(state, id),
+            None if is_asked_for(state, &file) => returning::is_wanted(state, &file),
             None if room == 0 => left_out += 1,
             None => {
                 room -= 1;
@@ -81,37 +87,30 @@ pub(super) fn open_again(state: &mut State, files: Vec<CollectionFile>, runner: 
 pub(super) fn go_on(state: &mut State, runner: &mut dyn Runner) {
     let loads = |state: &State| {
         // One whose disk does not answer takes no other file's turn.
-        let loads = |job: &&RunningJob| matches!(job.purpose, Purpose::Load(_)) && !job.is_silent;
-        state.jobs.iter().filter(loads).count()
+        let loading = state.tasks.running::<Loading>();
+        loading.filter(|(running, _)| !running.is_silent).count()
     };
     while loads(state) < MOST_AT_ONCE {
         let Some(file) = state.to_open.pop_front() else {
             return;
         };
-        let purpose = Purpose::Load(file.name());
-        let job = Job::Load {
+        let task = Loading {
+            name: file.name(),
+            path: file.path.clone(),
+        };
+        let work = Load {
             path: file.path.clone(),
             entry: file.entry.clone(),
         };
-        let id = start(state, purpose, job, runner);
+        let id = start(state, task, work, runner);
         state.session.opened_as.insert(DocumentId(id.0), file);
     }
 }
 
-/// Files that wait to be read are not read after all, but for those that were open the last time: if
-/// they were not read they would be forgotten, with the place in each.
-pub(super) fn forget_others(state: &mut State) {
-    let awaited = &state.session.awaited;
-    state.to_open.retain(|file| {
-        let mut awaited = awaited.iter();
-        awaited.any(|open| session::is_of(open, file))
-    });
-}
-
 fn is_asked_for(state: &State, file: &CollectionFile) -> bool {
     let name = file.name();
-    let loads = |purpose: &Purpose| matches!(purpose, Purpose::Load(loading) if *loading == name);
-    state.to_open.contains(file) || state.jobs.iter().any(|job| loads(&job.purpose))
+    let loads = |loading: &Loading| loading.name == name;
+    state.to_open.contains(file) || state.tasks.any(loads)
 }
 
 fn open_document(state: &State, file: &CollectionFile) -> Option<DocumentId> {
@@ -135,88 +134,7 @@ pub(super) fn open_input(
     runner: &mut dyn Runner,
 ) {
     if has_room(state) {
-        let job = Job::ReadInput { begun, goes_on };
-        start(state, Purpose::ReadStandardInput, job, runner);
-    }
-}
-
-/// Standard input was read, or not.
-pub(super) fn standard_input_read(state: &mut State, result: Result<Source, LoadError>) {
-    match result {
-        Ok(source) => {
-            let id = DocumentId(state.next_number());
-            show_document(state, Document::from_source(id, source));
-        }
-        Err(LoadError::NotText(_)) => state.report_failure(tr("message-standard-input-no-text")),
-        Err(LoadError::Cancelled) => state.inform(tr("message-cancelled")),
-        Err(error) => state.report_failure(tr_with(
-            "message-standard-input-failed",
-            &[("reason", error.to_string().into())],
-        )),
-    }
-}
-
-/// Whether there is only the document that the program began with, and nobody touched it.
-pub(super) fn is_untouched(state: &State) -> bool {
-    let document = state.document();
-    state.documents.len() == 1
-        && state.draft.is_none()
-        && state.piece_list.is_none()
-        && document.path().is_none()
-        && document.origin().is_none()
-        && document.is_whole()
-        && !document.is_modified()
-        && !document.can_undo()
-        && !document.can_redo()
-        && document.rows().len() == 1
-        && document.position() == &crate::chess::Position::start()
-}
-
-/// Shows a document, in the place of the one that the program began with if nobody touched that.
-pub(super) fn show_document(state: &mut State, document: Document) {
-    if is_untouched(state) {
-        state.documents[0] = document;
-        state.effects.push(Effect::ShowCurrentRow);
-    } else {
-        add_document(state, document);
-    }
-}
-
-/// Adds a document that was open the last time. It comes in front if it was there then, and nobody
-/// has gone elsewhere meanwhile.
-pub(super) fn show_again(state: &mut State, document: Document) {
-    if is_untouched(state) {
-        return show_document(state, document);
-    }
-    let id = document.id();
-    let comes_in_front = super::session::comes_in_front(state, id) && !is_user_busy(state);
-    let place = state.documents.partition_point(|other| other.id() < id);
-    state.documents.insert(place, document);
-    state.active += usize::from(place <= state.active);
-    if comes_in_front {
-        state.active = place;
-        state.effects.push(Effect::ShowCurrentRow);
-    }
-}
-
-/// Whether the user types, or is asked something: then nothing else comes in front.
-pub(super) fn is_user_busy(state: &State) -> bool {
-    let is_listing = state.piece_list.as_ref().is_some_and(|list| !list.is_left);
-    state.draft.is_some() || is_listing || state.question().is_some()
-}
-
-/// Adds a document among the others in the order in which they were asked for, and shows it, unless
-/// the user's hands are somewhere else just now or a later one is shown already.
-fn add_document(state: &mut State, document: Document) {
-    let id = document.id();
-    let is_busy = is_user_busy(state);
-    let shown = state.document().id();
-    let place = state.documents.partition_point(|other| other.id() < id);
-    state.documents.insert(place, document);
-    if is_busy || id < shown {
-        state.active += usize::from(place <= state.active);
-    } else {
-        state.active = place;
-        state.effects.push(Effect::ShowCurrentRow);
+        let work = ReadInput { begun, goes_on };
+        start(state, ReadingInput, work, runner);
     }
 }

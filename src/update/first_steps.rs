@@ -4,9 +4,9 @@ use super::settings;
 use crate::action::{Action, BoardKey};
 use crate::command::Command;
 use crate::document::Edit;
-use crate::jobs::Runner;
 use crate::settings::Setting;
 use crate::state::{FirstStep, FirstSteps, State};
+use crate::tasks::Runner;
 
 /// Shows it to those who have not seen it to its end.
 pub(super) fn offer(state: &mut State) {

@@ -5,118 +5,26 @@
 
 mod reading;
 
-pub(super) use reading::{failed, restored};
-
-use super::{draft, files, recovery, start};
-use crate::action::RecoveryAction;
+use super::{draft, recovery};
+use crate::action::{Message, RecoveryAction};
 use crate::document::{Document, DocumentId, RecoveredFor};
-use crate::jobs::{Job, JobId, Runner};
-use crate::recovery::{Findings, Found, Restored, Unneeded};
-use crate::state::{
-    Journaling, LeftBehind, LookingFor, Purpose, Recovery, RunningJob, Sheet, State,
-};
-use crate::text::{tr, tr_with};
-use reading::{forget_others, is_reading, read, stop_reading};
-use std::io;
+use crate::features::files::shown;
+use crate::features::files::tasks::load::Loading;
+use crate::features::recovery::tasks::find_left_behind::{LookingFor, look};
+use crate::features::recovery::tasks::restore::{Restoring, read};
+use crate::recovery::{Found, Restored, Unneeded};
+use crate::state::{Journaling, LeftBehind, Recovery, Sheet, State};
+use crate::tasks::{Runner, TaskId};
+use crate::text::tr_with;
+use reading::{forget_others, stop_reading};
 use std::path::{Path, PathBuf};
+
+pub(crate) use crate::features::recovery::tasks::find_left_behind::{ask, look_for_files};
 
 /// Writes down in this folder what is not saved, and looks there for what was left behind.
 pub(super) fn use_folder(state: &mut State, folder: PathBuf, runner: &mut dyn Runner) {
     state.recovery.folder = Some(folder);
     look(state, LookingFor::Start, None, runner);
-}
-
-/// The user wants to know what was left behind.
-pub(super) fn ask(state: &mut State, runner: &mut dyn Runner) {
-    // What is being looked for as the program starts is what is wanted.
-    let start = Purpose::FindLeftBehind(LookingFor::Start);
-    if let Some(job) = state.jobs.iter_mut().find(|job| job.purpose == start) {
-        job.purpose = Purpose::FindLeftBehind(LookingFor::Asked);
-    } else {
-        look(state, LookingFor::Asked, None, runner);
-    }
-}
-
-/// These files are being opened: perhaps work on them was left behind.
-pub(super) fn look_for_files(state: &mut State, files: Vec<PathBuf>, runner: &mut dyn Runner) {
-    if !files.is_empty() {
-        look(state, LookingFor::Opened, Some(files), runner);
-    }
-}
-
-fn look(
-    state: &mut State,
-    looking_for: LookingFor,
-    of: Option<Vec<PathBuf>>,
-    runner: &mut dyn Runner,
-) {
-    if let Some(recovery) = state.recovery.folder.clone() {
-        let beside = state.recovery.left.first();
-        let job = Job::FindLeftBehind {
-            recovery,
-            of,
-            beside: beside.map(|left| left.found.clone()),
-        };
-        start(state, Purpose::FindLeftBehind(looking_for), job, runner);
-    }
-}
-
-/// It is known what was left behind.
-pub(super) fn found(
-    state: &mut State,
-    looking_for: &LookingFor,
-    findings: io::Result<Findings>,
-    runner: &mut dyn Runner,
-) {
-    let is_asked = *looking_for == LookingFor::Asked;
-    let findings = match findings {
-        Ok(findings) => findings,
-        Err(error) => {
-            if is_asked {
-                let variables = [("reason", error.to_string().into())];
-                state.report_failure(tr_with("recovery-no-folder", &variables));
-            }
-            // Else it is told when it cannot be written to either.
-            return;
-        }
-    };
-    let is_new = |found: &Found| state.recovery.left.iter().all(|left| left.found != *found);
-    let new: Vec<_> = findings.found.into_iter().filter(is_new).collect();
-    let has_new = !new.is_empty();
-    state
-        .recovery
-        .left
-        .extend(new.into_iter().map(LeftBehind::new));
-    let unreadable = findings.unreadable;
-    match (is_asked, has_new) {
-        (true, _) => state.recovery.unreadable = unreadable,
-        (false, true) => state.recovery.unreadable.extend(unreadable),
-        (false, false) => return tell_unreadable(state, &unreadable),
-    }
-    if state.recovery.count() == 0 {
-        let id = if findings.are_offered_elsewhere {
-            "recovery-offered-elsewhere"
-        } else {
-            "recovery-nothing"
-        };
-        return state.inform(tr(id));
-    }
-    if is_asked {
-        state.sheet = None;
-    }
-    show(state);
-    go_on(state, runner);
-}
-
-/// There is nothing else, so this is no reason to put a sheet in the way.
-fn tell_unreadable(state: &mut State, unreadable: &[PathBuf]) {
-    if let Some(folder) = unreadable.first() {
-        let variables = [
-            ("count", unreadable.len().into()),
-            ("folder", folder.to_string_lossy().into_owned().into()),
-        ];
-        state.report_failure(tr_with("recovery-unreadable-found", &variables));
-    }
 }
 
 /// Shows the sheet as soon as nothing else is in its place.
@@ -159,6 +67,8 @@ pub(super) fn apply(state: &mut State, action: RecoveryAction, runner: &mut dyn 
             state.sheet = None;
             return put_off(state, runner);
         }
+        RecoveryAction::Show => show(state),
+        RecoveryAction::GoOn => {}
     }
     go_on(state, runner);
 }
@@ -214,8 +124,11 @@ fn go_on(state: &mut State, runner: &mut dyn Runner) {
     forget_others(state, runner);
     let mut next = vec![state.recovery.chosen];
     // Large files, one after the other.
-    let reads = |job: &RunningJob| is_reading(&job.purpose) && !job.is_silent;
-    if !state.jobs.iter().any(reads) {
+    let is_free = {
+        let mut reading = state.tasks.running::<Restoring>();
+        reading.all(|(running, _)| running.is_silent)
+    };
+    if is_free {
         let wanted = |left: &LeftBehind| left.is_wanted && left.restored.is_none();
         next.extend(state.recovery.left.iter().position(wanted));
     }
@@ -267,7 +180,7 @@ fn recover(state: &mut State, found: &Found, restored: Restored, runner: &mut dy
     let name = State::name_of(&document);
     match same_file(state, &document) {
         Some(place) => state.documents[place] = document,
-        None => files::show_document(state, document),
+        None => shown::show_document(state, document),
     }
     let mut documents = state.documents.iter();
     if let Some(place) = documents.position(|document| document.id() == id) {
@@ -300,16 +213,16 @@ fn same_file(state: &State, recovered: &Document) -> Option<usize> {
 
 /// The file need not be read any more: it would be there twice.
 fn stop_opening(state: &mut State, path: &Path, runner: &mut dyn Runner) {
-    let is_it = |purpose: &Purpose| matches!(purpose, Purpose::Load(loading) if loading == path);
-    let jobs = state.jobs.iter().filter(|job| is_it(&job.purpose));
-    let stopped: Vec<JobId> = jobs.map(|job| job.id).collect();
+    let loading = state.tasks.running::<Loading>();
+    let stopped = loading.filter(|(_, loading)| loading.name == path);
+    let stopped: Vec<TaskId> = stopped.map(|(running, _)| running.id).collect();
     state.to_open.retain(|file| file.path != path);
     for id in stopped {
         runner.cancel(id);
         let is_open = |document: &Document| document.id() == DocumentId(id.0);
         if !state.documents.iter().any(is_open) {
-            state.jobs.retain(|job| job.id != id);
+            state.tasks.remove(id);
         }
     }
-    files::go_on(state, runner);
+    state.send(Message::GoOnOpening);
 }

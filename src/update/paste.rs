@@ -3,13 +3,15 @@
 use super::{draft, editing, files, long_texts};
 use crate::chess::{Color, Position};
 use crate::document::{Document, DocumentId, Edit, understand_typed};
-use crate::jobs::{LONGEST_AT_ONCE, Runner};
+use crate::features::clipboard::LONGEST_AT_ONCE;
+use crate::features::files::shown;
 use crate::notation::extract::{extract, line_of_found};
 use crate::notation::piece_letters::Language;
 use crate::notation::piece_list::read_piece_list;
 use crate::notation::record::{LineKind, read_record_over, write_record};
 use crate::notation::repair::{Repair, RepairKind, Understanding};
 use crate::state::{Again, Effect, Positions, Question, State};
+use crate::tasks::Runner;
 use crate::text::{counted, listed_apart, repair_text, tr, tr_with};
 
 /// Takes the positions out of a text. One goes onto the board; several are offered as new records;
@@ -205,6 +207,6 @@ pub(super) fn open_text(state: &mut State, text: String, runner: &mut dyn Runner
     }
     if files::has_room(state) {
         let id = DocumentId(state.next_number());
-        files::show_document(state, Document::new(id, lines));
+        shown::show_document(state, Document::new(id, lines));
     }
 }

@@ -1,14 +1,14 @@
 //! Files that were opened or saved last.
 
-use super::{files, start};
-use crate::action::RecentAction;
-use crate::jobs::{Job, Runner};
-use crate::session::{Change, RecentFile, Session};
-use crate::state::{Purpose, RunningJob, Sheet, State};
+use crate::action::{Action, RecentAction};
+use crate::session::{Change, RecentFile};
+use crate::state::{Sheet, State};
+use crate::tasks::Runner;
 use crate::text::{counted, name_text, tr, tr_with};
-use std::collections::BTreeMap;
 use std::mem;
 use std::path::{Path, PathBuf};
+
+pub(crate) use crate::features::session::tasks::look_at_recent::look;
 
 /// A file was opened or saved.
 pub(super) fn used(state: &mut State, path: PathBuf) {
@@ -17,47 +17,8 @@ pub(super) fn used(state: &mut State, path: PathBuf) {
     }
     state.session.unopenable.remove(&path);
     if state.session.file.is_some() {
-        change(state, Change::Used(path));
+        state.change_recent(Change::Used(path));
     }
-}
-
-/// Makes a change, and has it written down.
-fn change(state: &mut State, change: Change) {
-    apply(state, change.clone());
-    state.session.unwritten.push(change);
-}
-
-/// Makes a change here.
-pub(super) fn apply(state: &mut State, change: Change) {
-    let mut session = Session {
-        recent: mem::take(&mut state.session.recent),
-        ..Session::default()
-    };
-    session.change(change);
-    state.session.recent = session.recent;
-}
-
-/// A file that was open the last time is not there any more.
-pub(super) fn is_gone(state: &mut State, path: &Path) {
-    let reason = tr_with("recent-gone", &[("file", name_text(path).into())]);
-    is_unopenable(state, path.to_owned(), reason);
-}
-
-/// A file that was open the last time cannot be opened. It stays among the others.
-pub(super) fn is_unopenable(state: &mut State, path: PathBuf, reason: String) {
-    let is_known = state
-        .session
-        .recent
-        .iter()
-        .any(|recent| recent.path == path);
-    if !is_known && state.settings.remembers_recent_files {
-        let file = RecentFile {
-            path: path.clone(),
-            is_pinned: false,
-        };
-        change(state, Change::Return(vec![file]));
-    }
-    state.session.unopenable.insert(path, reason);
 }
 
 /// Something was done with recent files.
@@ -65,7 +26,7 @@ pub(super) fn do_with(state: &mut State, action: RecentAction, runner: &mut dyn 
     match action {
         RecentAction::Open(path) => {
             state.sheet = None;
-            files::open(state, vec![path], runner);
+            state.send(Action::Open(vec![path]));
         }
         RecentAction::Pin(path, is_pinned) => {
             let id = if is_pinned {
@@ -74,9 +35,10 @@ pub(super) fn do_with(state: &mut State, action: RecentAction, runner: &mut dyn 
                 "announce-unpinned"
             };
             state.announce(tr_with(id, &[("name", name_of(&path).into())]));
-            change(state, Change::Pin(path, is_pinned));
+            state.change_recent(Change::Pin(path, is_pinned));
         }
         RecentAction::Forget(path) => forget(state, vec![path]),
+        RecentAction::Look => look(state, runner),
     }
 }
 
@@ -106,36 +68,14 @@ fn forget(state: &mut State, paths: Vec<PathBuf>) {
     let is_it = |recent: &&RecentFile| paths.contains(&recent.path);
     state.session.cleared = recent.filter(is_it).cloned().collect();
     let [number, count] = counted(state.session.cleared.len() as u64);
-    change(state, Change::Forget(paths));
+    state.change_recent(Change::Forget(paths));
     state.inform(tr_with("message-recent-cleared", &[number, count]));
 }
 
 /// Those that were forgotten last are there again.
 pub(super) fn bring_back(state: &mut State, runner: &mut dyn Runner) {
     let cleared = mem::take(&mut state.session.cleared);
-    change(state, Change::Return(cleared));
+    state.change_recent(Change::Return(cleared));
     state.inform(tr("message-recent-back"));
     look(state, runner);
-}
-
-/// Looks which of them can be opened.
-pub(super) fn look(state: &mut State, runner: &mut dyn Runner) {
-    let looks = |job: &RunningJob| job.purpose == Purpose::LookAtRecent;
-    // One that waits for a disk that does not answer is enough.
-    if state.session.recent.is_empty() || state.jobs.iter().any(looks) {
-        return;
-    }
-    let recent = state.session.recent.iter();
-    let files = recent.map(|recent| recent.path.clone()).collect();
-    start(
-        state,
-        Purpose::LookAtRecent,
-        Job::LookAtRecent { files },
-        runner,
-    );
-}
-
-/// It is known which of them cannot be opened.
-pub(super) fn looked(state: &mut State, unopenable: BTreeMap<PathBuf, String>) {
-    state.session.unopenable = unopenable;
 }

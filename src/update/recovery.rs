@@ -8,15 +8,18 @@ mod undone;
 
 pub(super) use undone::keep as keep_undone;
 
-use super::start;
-use crate::document::{Document, DocumentId, OnDisk, StateId};
-use crate::jobs::{Job, JournalOrder, Journaled, Runner};
-use crate::recovery::{About, BaseOf, Journal, Unneeded};
-use crate::state::{Journaling, Purpose, State};
-use crate::text::{name_text, tr, tr_with};
-use std::io;
+use super::tasks::start;
+use crate::document::{Document, DocumentId, OnDisk};
+use crate::features::recovery::tasks::write_journal::{
+    EndingJournal, JournalOrder, WriteJournal, WritingJournal,
+};
+use crate::recovery::{About, BaseOf, Unneeded};
+use crate::state::{Journaling, State};
+use crate::tasks::Runner;
+use crate::text::tr_with;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+
+pub(crate) use crate::features::recovery::tasks::write_journal::end;
 
 /// Writes down what is not, and ends the journals that are not needed any more.
 pub(super) fn keep_up(state: &mut State, runner: &mut dyn Runner) {
@@ -31,23 +34,6 @@ pub(super) fn keep_up(state: &mut State, runner: &mut dyn Runner) {
     }
     for journal in take_unneeded(state) {
         end(state, journal, runner);
-    }
-}
-
-/// Removes a journal that nobody needs.
-pub(super) fn end(state: &mut State, journal: Unneeded, runner: &mut dyn Runner) {
-    let purpose = Purpose::EndJournal(journal.folder().to_owned());
-    start(state, purpose, Job::EndJournal { journal }, runner);
-}
-
-/// A journal was removed, or not.
-pub(super) fn ended(state: &mut State, folder: &Path, result: io::Result<()>) {
-    if let Err(error) = result {
-        let variables = [
-            ("folder", folder.to_string_lossy().into_owned().into()),
-            ("reason", error.to_string().into()),
-        ];
-        state.report_failure(tr_with("recovery-not-removed", &variables));
     }
 }
 
@@ -128,10 +114,10 @@ fn own_journals(state: &State, id: DocumentId) -> Vec<PathBuf> {
     let known = state.recovery.journals.get(&id);
     let written = known.into_iter().flat_map(Journaling::folders);
     let left = state.recovery.left.iter().map(|left| left.found.folder());
-    let ending = state.jobs.iter().filter_map(|job| match &job.purpose {
-        Purpose::EndJournal(folder) => Some(folder.as_path()),
-        _ => None,
-    });
+    let ending = state
+        .tasks
+        .all()
+        .map(|EndingJournal(folder)| folder.as_path());
     let all = written.chain(left).chain(ending);
     all.map(Path::to_owned).collect()
 }
@@ -187,8 +173,11 @@ fn write(state: &mut State, order: JournalOrder, runner: &mut dyn Runner) {
     known.file = Some(file);
     known.is_busy = true;
     known.looks_again = false;
-    let job = Job::WriteJournal(Box::new(order));
-    start(state, Purpose::WriteJournal(id), job, runner);
+    let task = WritingJournal {
+        document: id,
+        content: order.state,
+    };
+    start(state, task, WriteJournal(Box::new(order)), runner);
 }
 
 /// The journals of documents that are saved, or closed, and those that newer ones have replaced.
@@ -219,84 +208,6 @@ fn take_unneeded(state: &mut State) -> Vec<Unneeded> {
         is_needed || has_undone
     });
     unneeded
-}
-
-/// Something was written down, or not.
-pub(super) fn written(
-    state: &mut State,
-    id: DocumentId,
-    content: StateId,
-    result: io::Result<Journaled>,
-) {
-    let known = state.recovery.journals.entry(id).or_default();
-    known.is_busy = false;
-    // What could not be written is not tried again before something else is done.
-    known.written = Some(content);
-    known.is_unprotected = result.is_err();
-    match result {
-        Ok(journaled) => {
-            let is_another = |old: &Arc<Journal>| !Arc::ptr_eq(old, &journaled.journal);
-            if known.journal.as_ref().is_some_and(is_another) {
-                known.retire();
-            }
-            known.journal = (!state.recovery.kept.remove(&id)).then_some(journaled.journal);
-            known.looked = journaled.looked;
-            if let Some(is_shared) = journaled.is_edited_elsewhere {
-                tell_shared(state, id, is_shared);
-            }
-            tell_protected(state);
-        }
-        Err(error) => {
-            // Whatever it has is kept until a new one has been written.
-            known.retire();
-            tell_unprotected(state, &error);
-        }
-    }
-}
-
-/// The user is told once that somebody else changes the file.
-fn tell_shared(state: &mut State, id: DocumentId, is_shared: bool) {
-    if !is_shared {
-        state.recovery.shared.remove(&id);
-    } else if state.recovery.shared.insert(id)
-        && let Some(document) = state.document_by_id(id)
-    {
-        let name = State::name_of(document);
-        state.report_failure(tr_with("recovery-twice", &[("name", name.into())]));
-    }
-}
-
-fn tell_unprotected(state: &mut State, error: &io::Error) {
-    if state.recovery.unprotected.is_none() {
-        let folder = state.recovery.folder.as_deref().map(name_text);
-        let variables = [
-            ("folder", folder.unwrap_or_default().into()),
-            ("reason", error.to_string().into()),
-        ];
-        let text = tr_with("recovery-unprotected", &variables);
-        state.recovery.unprotected = Some(text.clone());
-        state.report_failure(text);
-    }
-}
-
-fn tell_protected(state: &mut State) {
-    let mut journals = state.recovery.journals.values();
-    if journals.any(|known| known.is_unprotected) {
-        return;
-    }
-    if let Some(text) = state.recovery.unprotected.take() {
-        state.failures.retain(|failure| *failure != text);
-        state.inform(tr("recovery-protected-again"));
-    }
-}
-
-/// A fault of ours has ended the writing. It is tried again when something else is done.
-pub(super) fn failed(state: &mut State, id: DocumentId) {
-    let content = state.document_by_id(id).map(Document::state_id);
-    let known = state.recovery.journals.entry(id).or_default();
-    known.is_busy = false;
-    known.written = content;
-    known.retire();
 }
 
 /// Says that recovered work was taken away as a whole, which one key does, and how it comes back.

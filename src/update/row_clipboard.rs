@@ -1,12 +1,13 @@
 //! Rows and the clipboard, where they are lines of text.
 
-use super::{changing, draft, long_texts, paste, rows, start, watching};
-use crate::collection::ReadError;
-use crate::document::{BulkChange, Document, DocumentId, StateId};
-use crate::jobs::{Job, LONGEST_AT_ONCE, Runner, is_collection};
+use super::tasks::start;
+use super::{draft, long_texts, paste, rows};
+use crate::features::clipboard::{LONGEST_AT_ONCE, is_collection};
+use crate::features::list::tasks::copy_lines::{CopyLines, CopyingLines, put};
 use crate::notation::extract::extract;
 use crate::notation::line_text::text_of_line;
-use crate::state::{Effect, Purpose, RowsWork, State};
+use crate::state::{Effect, State};
+use crate::tasks::Runner;
 use crate::text::{counted, tr, tr_with};
 
 /// More is not put on the clipboard: whoever gets it would be busy for minutes.
@@ -35,71 +36,13 @@ pub(super) fn copy(state: &mut State, cut: bool, runner: &mut dyn Runner) {
     if MOST_BYTES < bytes_a_row.saturating_mul(selection.count()) {
         return state.complain(tr("message-too-much-to-copy"));
     }
-    let work = RowsWork::Copy {
+    let task = CopyingLines {
+        document: document.id(),
         cut: cut.then(|| selection.clone()),
         content: document.state_id(),
     };
-    let id = document.id();
-    let job = Job::CopyLines {
-        document: id,
-        rows: document.rows().clone(),
-        selection,
-    };
-    start(state, Purpose::Rows(id, work), job, runner);
-}
-
-/// Lines were put together, or could not be read.
-pub(super) fn copied(
-    state: &mut State,
-    id: DocumentId,
-    result: Result<Option<(String, u64)>, ReadError>,
-    work: RowsWork,
-    runner: &mut dyn Runner,
-) {
-    match result {
-        Ok(Some((text, count))) => {
-            put(state, text, count);
-            delete_cut(state, id, work, runner);
-        }
-        Ok(None) => state.inform(tr("message-cancelled")),
-        Err(ReadError::Changed) => {
-            state.complain(tr("message-row-lost"));
-            watching::look(state, runner);
-        }
-        Err(error) => {
-            let reason = error.to_string();
-            let variables = [("reason", reason.into())];
-            state.report_failure(tr_with("message-rows-not-read", &variables));
-        }
-    }
-}
-
-fn put(state: &mut State, text: String, count: u64) {
-    state.effects.push(Effect::CopyText(text));
-    state.inform(tr_with("message-lines-copied", &counted(count)));
-}
-
-fn delete_cut(state: &mut State, id: DocumentId, work: RowsWork, runner: &mut dyn Runner) {
-    let RowsWork::Copy {
-        cut: Some(rows),
-        content,
-    } = work
-    else {
-        return;
-    };
-    let is_same = |now: StateId| now == content;
-    let now = state.document_by_id(id).map(Document::state_id);
-    if now.is_some_and(is_same) {
-        changing::begin(
-            state,
-            id,
-            BulkChange::Delete(rows),
-            RowsWork::Delete,
-            runner,
-        );
-    } else {
-        state.complain(tr("message-not-cut"));
-    }
+    let rows = document.rows().clone();
+    start(state, task, CopyLines { rows, selection }, runner);
 }
 
 /// Puts the lines of a text below the current row. Text in which there are only some positions gives

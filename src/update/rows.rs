@@ -1,13 +1,15 @@
 //! What is done with the selected rows.
 
-use super::{changing, draft, files};
+use super::changing::{self, RowChange};
+use super::draft;
 use crate::action::Action;
 use crate::collection::{RowSet, Rows};
 use crate::command::Command;
 use crate::document::{BulkChange, Document, DocumentId};
-use crate::jobs::Runner;
+use crate::features::files::shown;
 use crate::passes::SortOrder;
-use crate::state::{Effect, RowsWork, Sheet, State};
+use crate::state::{Effect, Sheet, State};
+use crate::tasks::Runner;
 use crate::text::{counted, tr, tr_with};
 use std::hash::{BuildHasher as _, RandomState};
 
@@ -15,14 +17,14 @@ use std::hash::{BuildHasher as _, RandomState};
 pub(super) fn delete(state: &mut State, runner: &mut dyn Runner) {
     let change = BulkChange::Delete(state.document().selected_rows());
     let again = Action::Run(Command::DeletePosition);
-    changing::change(state, change, RowsWork::Delete, again, runner);
+    changing::change(state, change, RowChange::Delete, again, runner);
 }
 
 /// Puts rows like the selected ones below them.
 pub(super) fn duplicate(state: &mut State, runner: &mut dyn Runner) {
     let change = BulkChange::Duplicate(state.document().selected_rows());
     let again = Action::Run(Command::DuplicatePosition);
-    changing::change(state, change, RowsWork::Duplicate, again, runner);
+    changing::change(state, change, RowChange::Duplicate, again, runner);
 }
 
 /// Moves the selected rows in front of another one.
@@ -52,7 +54,7 @@ fn move_rows(state: &mut State, rows: RowSet, before: u64, runner: &mut dyn Runn
     }
     let change = BulkChange::Move { rows, before };
     let again = Action::MoveRows { before };
-    changing::change(state, change, RowsWork::Move, again, runner);
+    changing::change(state, change, RowChange::Move, again, runner);
 }
 
 /// Moves the selected rows over the one before them in the list.
@@ -82,7 +84,7 @@ pub(super) fn sort(state: &mut State, order: SortOrder, runner: &mut dyn Runner)
     arrange(
         state,
         BulkChange::Sort { order, only },
-        RowsWork::Sort,
+        RowChange::Sort,
         runner,
     );
 }
@@ -94,7 +96,7 @@ pub(super) fn shuffle(state: &mut State, runner: &mut dyn Runner) {
     arrange(
         state,
         BulkChange::Shuffle { seed, only },
-        RowsWork::Shuffle,
+        RowChange::Shuffle,
         runner,
     );
 }
@@ -112,9 +114,9 @@ fn arranged(state: &State) -> Option<RowSet> {
     (rows.count() < document.rows().len()).then_some(rows)
 }
 
-fn arrange(state: &mut State, change: BulkChange, work: RowsWork, runner: &mut dyn Runner) {
+fn arrange(state: &mut State, change: BulkChange, what: RowChange, runner: &mut dyn Runner) {
     draft::end(state);
-    changing::begin(state, state.document().id(), change, work, runner);
+    changing::begin(state, state.document().id(), change, what, runner);
 }
 
 /// Deletes all but the first of each group of duplicates that the list shows.
@@ -127,7 +129,7 @@ pub(super) fn delete_duplicates(state: &mut State, runner: &mut dyn Runner) {
         state.sheet = None;
     }
     let change = BulkChange::DeleteSurplus(groups);
-    arrange(state, change, RowsWork::DeleteDuplicates, runner);
+    arrange(state, change, RowChange::DeleteDuplicates, runner);
 }
 
 /// Puts the selected rows, or a copy of them, at the end of another document.
@@ -138,7 +140,7 @@ pub(super) fn send(state: &mut State, to: DocumentId, keep: bool, runner: &mut d
     let Some(target) = state.document_by_id(to).filter(|to| to.id() != from.id()) else {
         return;
     };
-    let work = RowsWork::Send {
+    let what = RowChange::Send {
         from: from.id(),
         cut: (!keep).then(|| rows.clone()),
         content: from.state_id(),
@@ -148,14 +150,14 @@ pub(super) fn send(state: &mut State, to: DocumentId, keep: bool, runner: &mut d
         from: from.rows().clone(),
         rows,
     };
-    changing::begin(state, to, change, work, runner);
+    changing::begin(state, to, change, what, runner);
 }
 
 /// Puts a copy of the selected rows into a new document, byte for byte.
 pub(super) fn split(state: &mut State, runner: &mut dyn Runner) {
     draft::end(state);
     let from = state.document();
-    let work = RowsWork::Send {
+    let what = RowChange::Send {
         from: from.id(),
         cut: None,
         content: from.state_id(),
@@ -166,12 +168,12 @@ pub(super) fn split(state: &mut State, runner: &mut dyn Runner) {
         rows: from.selected_rows(),
     };
     let id = DocumentId(state.next_number());
-    files::show_document(state, Document::new(id, []));
-    changing::begin(state, id, change, work, runner);
+    shown::show_document(state, Document::new(id, []));
+    changing::begin(state, id, change, what, runner);
 }
 
 /// Puts rows from elsewhere at the end of a document.
-pub(super) fn append(state: &mut State, id: DocumentId, from: Rows, runner: &mut dyn Runner) {
+pub(crate) fn append(state: &mut State, id: DocumentId, from: Rows, runner: &mut dyn Runner) {
     let Some(document) = state.document_by_id(id) else {
         return;
     };
@@ -180,7 +182,7 @@ pub(super) fn append(state: &mut State, id: DocumentId, from: Rows, runner: &mut
         rows: RowSet::all(from.len()),
         from,
     };
-    changing::begin(state, id, change, RowsWork::Add, runner);
+    changing::begin(state, id, change, RowChange::Add, runner);
 }
 
 /// Selects, and says what cannot be done without a selection.

@@ -4,17 +4,22 @@
 //! Promises: what another running program has open is not opened again; nothing that was touched
 //! meanwhile is scrolled away; files that cannot be opened again are told once, together.
 
-use super::{browsing, files, recent, start};
+use super::tasks::start;
+use super::{browsing, files};
 use crate::action::SessionAction;
-use crate::collection::{Entry, LoadError};
+use crate::collection::Entry;
 use crate::document::{Document, DocumentId};
-use crate::jobs::{CollectionFile, Job, Runner};
-use crate::session::{Change, Note, OpenFile, Recalled, Remembered};
-use crate::state::{Effect, Purpose, RunningJob, State};
-use crate::text::{listed_apart, load_error_text, name_text, tr_with};
-use std::io;
+use crate::features::files::CollectionFile;
+use crate::features::files::shown;
+use crate::features::files::tasks::load::Loading;
+use crate::features::session::returning;
+use crate::features::session::tasks::session::{RecallSession, RecallingSession, write};
+use crate::session::OpenFile;
+use crate::state::{Effect, State};
+use crate::tasks::Runner;
+use crate::text::{listed_apart, name_text, tr_with};
 use std::mem;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// So many files that could not be opened again are told one by one.
 const MOST_GONE: usize = 6;
@@ -26,38 +31,14 @@ pub(super) fn apply(state: &mut State, action: SessionAction, runner: &mut dyn R
         SessionAction::Keep => write(state, runner),
         SessionAction::WindowPlaced(place) => state.session.window = Some(place),
         SessionAction::ListScrolled(id, top) => scrolled(state, id, top),
+        SessionAction::OpenAgain(open) => open_again(state, open, runner),
     }
 }
 
 /// Remembers in this file from now on, and takes up what is there.
 fn use_file(state: &mut State, file: PathBuf, runner: &mut dyn Runner) {
     state.session.file = Some(file.clone());
-    let job = Job::RecallSession { file };
-    start(state, Purpose::RecallSession, job, runner);
-}
-
-/// The session was read.
-pub(super) fn recalled(state: &mut State, recalled: Recalled, runner: &mut dyn Runner) {
-    if let Some(note) = recalled.note {
-        say(state, &note);
-    }
-    let here = recalled.session.here;
-    state.session.recent = recalled.session.recent;
-    state.session.keeper = recalled.keeper;
-    state.session.is_recalled = true;
-    state.session.written = Some(here.clone());
-    state.session.window = state.session.window.or(here.window);
-    state.folder = state.folder.take().or(here.folder);
-    for change in state.session.unwritten.clone() {
-        recent::apply(state, change);
-    }
-    if state.settings.reopens_files && !here.open.is_empty() {
-        if files::is_untouched(state) {
-            state.view.flipped = here.flipped;
-        }
-        open_again(state, here.open, runner);
-    }
-    recent::look(state, runner);
+    start(state, RecallingSession, RecallSession { file }, runner);
 }
 
 fn open_again(state: &mut State, open: Vec<OpenFile>, runner: &mut dyn Runner) {
@@ -69,82 +50,6 @@ fn open_again(state: &mut State, open: Vec<OpenFile>, runner: &mut dyn Runner) {
     let all = open.iter().map(file).collect();
     state.session.awaited = open;
     files::open_again(state, all, runner);
-}
-
-/// The file of a job has come to be read: the document with this number is its own.
-pub(super) fn opened(state: &mut State, id: DocumentId) {
-    let Some(file) = state.session.opened_as.get(&id) else {
-        return;
-    };
-    if let Some(place) = place_among_awaited(state, id) {
-        let open = state.session.awaited.remove(place);
-        state.session.returning.insert(id, open);
-        state.session.returned.push(id);
-    } else {
-        let path = file.path.clone();
-        recent::used(state, path);
-    }
-}
-
-/// Whether the file of a job is one that was open the last time.
-pub(super) fn is_awaited(state: &State, id: DocumentId) -> bool {
-    place_among_awaited(state, id).is_some()
-}
-
-/// Whether it was in front then, and nothing else has come in front meanwhile.
-pub(super) fn comes_in_front(state: &State, id: DocumentId) -> bool {
-    let place = place_among_awaited(state, id);
-    let was_shown = place.is_some_and(|place| state.session.awaited[place].is_shown);
-    was_shown && state.session.returned.contains(&state.document().id())
-}
-
-/// Somebody has gone to a file: none that is opened again later comes in front of it.
-pub(super) fn nothing_comes_in_front(state: &mut State) {
-    for open in &mut state.session.awaited {
-        open.is_shown = false;
-    }
-}
-
-/// A file that is being opened again is asked for by name: it is the one to come in front.
-pub(super) fn is_wanted(state: &mut State, file: &CollectionFile) {
-    let awaited = &mut state.session.awaited;
-    if awaited.iter().any(|open| is_of(open, file)) {
-        for open in awaited {
-            open.is_shown = is_of(open, file);
-        }
-    }
-}
-
-fn place_among_awaited(state: &State, id: DocumentId) -> Option<usize> {
-    let file = state.session.opened_as.get(&id)?;
-    let mut awaited = state.session.awaited.iter();
-    awaited.position(|open| is_of(open, file))
-}
-
-/// Whether this is the file that was open.
-pub(super) fn is_of(open: &OpenFile, file: &CollectionFile) -> bool {
-    open.path == file.path && open.entry == file.entry
-}
-
-/// A file could not be read. Returns whether it was one of the last time: what is not there any more
-/// is told together.
-pub(super) fn could_not_return(state: &mut State, id: DocumentId, error: &LoadError) -> bool {
-    let Some(place) = place_among_awaited(state, id) else {
-        return false;
-    };
-    let open = state.session.awaited.remove(place);
-    if matches!(error, LoadError::Cancelled) {
-        return false;
-    }
-    if matches!(error, LoadError::NotFound) {
-        recent::is_gone(state, &open.path);
-        state.session.gone.push(open.path);
-    } else {
-        let text = load_error_text(&open.path, error);
-        recent::is_unopenable(state, open.path, text.clone());
-        state.report_failure(text);
-    }
-    true
 }
 
 /// Shows again what was shown, tells what is gone, and writes down what was open when the window
@@ -176,8 +81,8 @@ fn forget_closed(state: &mut State) {
     let (session, documents) = (&mut state.session, &state.documents);
     let is_open = |id: &DocumentId| documents.iter().any(|document| document.id() == *id);
     let loads = |id: &DocumentId| {
-        let is_it = |job: &RunningJob| job.id.0 == id.0 && matches!(job.purpose, Purpose::Load(_));
-        state.jobs.iter().any(is_it)
+        let mut loading = state.tasks.running::<Loading>();
+        loading.any(|(running, _)| running.id.0 == id.0)
     };
     session.opened_as.retain(|id, _| is_open(id) || loads(id));
     session.returning.retain(|id, _| is_open(id));
@@ -185,7 +90,7 @@ fn forget_closed(state: &mut State) {
     session.tops.retain(|id, _| is_open(id));
     let (to_open, opened_as) = (&state.to_open, &session.opened_as);
     session.awaited.retain(|open| {
-        let is_it = |file: &CollectionFile| is_of(open, file);
+        let is_it = |file: &CollectionFile| returning::is_of(open, file);
         let mut loading = opened_as.iter().filter(|(id, _)| loads(id));
         to_open.iter().any(is_it) || loading.any(|(_, file)| is_it(file))
     });
@@ -201,7 +106,7 @@ fn return_to_row(state: &mut State, runner: &mut dyn Runner) {
     };
     let last = document.rows().len().saturating_sub(1);
     // Whoever answers a question has not touched the file that stands behind it.
-    if files::is_user_busy(state) {
+    if shown::is_user_busy(state) {
         return;
     }
     // A file is shown from its first position on, which need not be its first line.
@@ -244,86 +149,4 @@ fn scrolled(state: &mut State, id: DocumentId, top: u64) {
     {
         state.session.tops.insert(id, top);
     }
-}
-
-/// Writes down what is to be remembered and is not yet.
-fn write(state: &mut State, runner: &mut dyn Runner) {
-    let is_busy = |job: &RunningJob| job.purpose == Purpose::RememberSession;
-    if !state.has_news_for_session() || state.jobs.iter().any(is_busy) {
-        return;
-    }
-    let Some(file) = state.session.file.clone() else {
-        return;
-    };
-    let here = state.here();
-    let session = &mut state.session;
-    let mut changes = mem::take(&mut session.unwritten);
-    if session.written.as_ref() != Some(&here) {
-        changes.push(Change::Here(here.clone()));
-        session.written = Some(here);
-    }
-    let keeper = session.keeper.clone();
-    let job = Job::RememberSession {
-        file,
-        changes,
-        keeper,
-    };
-    start(state, Purpose::RememberSession, job, runner);
-}
-
-/// It was written down, or not.
-pub(super) fn remembered(state: &mut State, changes: Vec<Change>, result: io::Result<Remembered>) {
-    match result {
-        Ok(remembered) => {
-            if let Some(note) = remembered.note {
-                say(state, &note);
-            }
-            state.session.is_unwritable = false;
-            state.session.keeper = remembered.keeper;
-            state.session.recent = remembered.recent;
-            for change in state.session.unwritten.clone() {
-                recent::apply(state, change);
-            }
-        }
-        Err(error) => {
-            let later = mem::take(&mut state.session.unwritten);
-            let is_of_all = |change: &Change| !matches!(change, Change::Here(_));
-            let changes = changes.into_iter().filter(is_of_all);
-            state.session.unwritten = changes.chain(later).collect();
-            if !mem::replace(&mut state.session.is_unwritable, true) {
-                let text = because(state, "session-unwritten", &error);
-                state.report_failure(text);
-            }
-        }
-    }
-}
-
-fn say(state: &mut State, note: &Note) {
-    let kept = |id, kept_as: &Path| {
-        let kept_as = name_text(kept_as);
-        tr_with(
-            id,
-            &[("file", file_name(state).into()), ("kept", kept_as.into())],
-        )
-    };
-    let text = match note {
-        Note::Damaged { kept_as } => kept("session-damaged", kept_as),
-        Note::Newer { kept_as } => kept("session-newer", kept_as),
-        Note::LeftAlone(error) => because(state, "session-left", error),
-    };
-    state.report_failure(text);
-}
-
-fn because(state: &State, id: &str, reason: &io::Error) -> String {
-    let reason = reason.to_string();
-    tr_with(
-        id,
-        &[("file", file_name(state).into()), ("reason", reason.into())],
-    )
-}
-
-/// The whole name of the session file, for people.
-fn file_name(state: &State) -> String {
-    let file = state.session.file.as_deref();
-    file.map(name_text).unwrap_or_default()
 }

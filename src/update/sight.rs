@@ -2,9 +2,9 @@
 
 use super::settings;
 use crate::desktop::Wishes;
-use crate::jobs::Runner;
 use crate::settings::{Contrast, Motion, Setting, Zoom};
 use crate::state::State;
+use crate::tasks::Runner;
 use crate::text::{tr, tr_with};
 
 pub(super) fn toggle_contrast(state: &mut State, runner: &mut dyn Runner) {

@@ -3,17 +3,18 @@
 //! A dialog that nobody sees looks like one in which the user takes their time. Both are waited for as
 //! long as the user likes; after a while our own dialog is offered, and whoever asks again gets it.
 
-use super::{file_dialog, start};
-use crate::jobs::{Job, Runner};
-use crate::state::{FileDialogPurpose, Purpose, RunningJob, State};
+use super::file_dialog;
+use super::tasks::{start, stop_where};
+use crate::state::{FileDialogPurpose, RunningTask, State, Task};
+use crate::tasks::Runner;
 use crate::text::tr;
 
 /// Asks with the system's dialog, or with our own if the system's did not answer before.
-pub(super) fn ask(state: &mut State, purpose: Purpose, job: Job, runner: &mut dyn Runner) {
-    match own_purpose(&purpose).filter(|_| state.uses_own_dialogs) {
+pub(super) fn ask<T: Task>(state: &mut State, task: T, work: T::Work, runner: &mut dyn Runner) {
+    match task.asks_system().filter(|_| state.uses_own_dialogs) {
         Some(own) => file_dialog::show_own(state, own, runner),
         None => {
-            start(state, purpose, job, runner);
+            start(state, task, work, runner);
         }
     }
 }
@@ -38,12 +39,8 @@ pub(super) fn give_up_silent(state: &mut State, runner: &mut dyn Runner) {
 }
 
 fn give_up(state: &mut State, runner: &mut dyn Runner) -> Option<FileDialogPurpose> {
-    let asks = |job: &mut RunningJob| own_purpose(&job.purpose).is_some();
-    let asking: Vec<_> = state.jobs.extract_if(.., asks).collect();
-    for job in &asking {
-        runner.cancel(job.id);
-    }
-    asking.first().and_then(|job| own_purpose(&job.purpose))
+    let given_up = stop_where(state, runner, RunningTask::is_asking_system);
+    given_up.first()?.task.asks_system()
 }
 
 /// Uses our dialog although the system's has not answered; its late answer will be ignored.
@@ -51,18 +48,5 @@ pub(super) fn use_own(state: &mut State, runner: &mut dyn Runner) {
     state.uses_own_dialogs |= state.silent_dialog().is_some();
     if let Some(purpose) = give_up(state, runner) {
         file_dialog::show_own(state, purpose, runner);
-    }
-}
-
-/// What our own dialog would be for.
-fn own_purpose(purpose: &Purpose) -> Option<FileDialogPurpose> {
-    match purpose {
-        Purpose::AskOpen => Some(FileDialogPurpose::Open),
-        Purpose::AskAppend(id) => Some(FileDialogPurpose::Append(*id)),
-        Purpose::AskSave(id) => Some(FileDialogPurpose::Save(*id)),
-        Purpose::AskSaveDiagram => Some(FileDialogPurpose::SaveDiagram),
-        Purpose::AskSavePages => Some(FileDialogPurpose::SavePages),
-        Purpose::AskPieces => Some(FileDialogPurpose::Pieces),
-        _ => None,
     }
 }

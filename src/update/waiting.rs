@@ -6,13 +6,14 @@
 //! nothing.
 
 use super::concerned::document_of;
-use super::{closing, elsewhere, start, watching};
-use crate::action::Action;
-use crate::collection::{NoLine, ReadError};
+use super::elsewhere;
+use crate::action::{Action, Message};
+use crate::collection::NoLine;
 use crate::document::DocumentId;
-use crate::jobs::{Job, JobId, Runner};
-use crate::state::{Purpose, RowsWork, State, Waiting};
-use crate::text::{tr, tr_with};
+use crate::features::list::tasks::fetch::{Fetching, fetch, stop_waiting};
+use crate::state::{State, Waiting};
+use crate::tasks::Runner;
+use crate::text::tr;
 use std::collections::VecDeque;
 use std::ops::Range;
 
@@ -50,7 +51,7 @@ pub(super) fn wait(
     match why {
         NoLine::NoSuchRow => {}
         NoLine::NotReady => begin(state, row, action, runner),
-        NoLine::Lost => lost(state, runner),
+        NoLine::Lost => lost(state),
     }
 }
 
@@ -70,89 +71,24 @@ fn begin(state: &mut State, row: u64, action: Action, runner: &mut dyn Runner) {
     }
 }
 
-fn lost(state: &mut State, runner: &mut dyn Runner) {
+fn lost(state: &mut State) {
     state.complain(tr("message-row-lost"));
-    watching::look(state, runner);
+    state.send(Message::LookAtFiles);
 }
 
 /// The list wants rows. It asks again in the next frame, so one wish at a time is enough.
 pub(super) fn rows_needed(state: &mut State, rows: Vec<Range<u64>>, runner: &mut dyn Runner) {
     let document = state.document().id();
-    let purpose = Purpose::Rows(document, RowsWork::Fetch);
-    if !state.jobs.iter().any(|job| job.purpose == purpose) {
+    if !state
+        .tasks
+        .any(|fetching: &Fetching| fetching.document == document)
+    {
         fetch(state, document, rows, runner);
     }
 }
 
-/// Reads rows of a document.
-pub(super) fn fetch(
-    state: &mut State,
-    document: DocumentId,
-    ranges: Vec<Range<u64>>,
-    runner: &mut dyn Runner,
-) -> Option<JobId> {
-    let shown = state.document_by_id(document)?;
-    let job = Job::Fetch {
-        document,
-        rows: shown.rows().clone(),
-        ranges,
-    };
-    let purpose = Purpose::Rows(document, RowsWork::Fetch);
-    Some(start(state, purpose, job, runner))
-}
-
-/// Rows were read, or could not be.
-pub(super) fn fetched(
-    state: &mut State,
-    id: JobId,
-    document: DocumentId,
-    result: Result<(), ReadError>,
-    runner: &mut dyn Runner,
-) {
-    let has_failed = result.is_err();
-    if let Some(document) = state.document_mut_by_id(document) {
-        document.first_rows_were_read(!has_failed);
-    }
-    if let Err(error) = result {
-        failed(state, &error, runner);
-    }
-    let Some(waiting) = take_awaited(state, id) else {
-        return;
-    };
-    let shown = state.document_by_id(document);
-    let is_there = shown.is_some_and(|shown| shown.rows().line(waiting.row).is_ok());
-    if is_there && !has_failed {
-        return go_on(state, document, waiting.actions, runner);
-    }
-    closing::cancel(state);
-    if !has_failed {
-        state.complain(tr("message-row-not-read"));
-    }
-}
-
-/// What waited for this job. Whatever was done behind a row that cannot be had was meant for that row,
-/// and must not happen to another one.
-fn take_awaited(state: &mut State, id: JobId) -> Option<Waiting> {
-    let mut all = state
-        .waiting
-        .extract_if(.., |_, waiting| waiting.fetch == id);
-    let (_, waiting) = all.next()?;
-    Some(waiting)
-}
-
-fn failed(state: &mut State, error: &ReadError, runner: &mut dyn Runner) {
-    match error {
-        ReadError::Changed => lost(state, runner),
-        ReadError::Io(reason) => {
-            let reason = reason.to_string();
-            let variables = [("reason", reason.into())];
-            state.report_failure(tr_with("message-rows-not-read", &variables));
-        }
-    }
-}
-
 /// Does what has waited for a document, up to what has to wait again.
-fn go_on(
+pub(super) fn go_on(
     state: &mut State,
     id: DocumentId,
     mut actions: VecDeque<Action>,
@@ -168,20 +104,7 @@ fn go_on(
     });
 }
 
-/// The job that was waited for has died: nothing of what waited is done.
-pub(super) fn given_up(state: &mut State, id: JobId) {
-    take_awaited(state, id);
-}
-
-/// The user does not want to wait any longer: nothing of what waited for this job is done.
-pub(super) fn stop(state: &mut State, id: JobId) {
-    if take_awaited(state, id).is_some() {
-        closing::cancel(state);
-        state.inform(tr("message-waiting-stopped"));
-    }
-}
-
-/// The same of all documents.
+/// The user does not want to wait any longer: nothing of what waited is done.
 pub(super) fn stop_all(state: &mut State) {
     let fetches: Vec<_> = state
         .waiting
@@ -189,6 +112,6 @@ pub(super) fn stop_all(state: &mut State) {
         .map(|waiting| waiting.fetch)
         .collect();
     for fetch in fetches {
-        stop(state, fetch);
+        stop_waiting(state, fetch);
     }
 }

@@ -21,9 +21,9 @@ use super::saver::Dice;
 use super::this_program::{is_child, program, quick_folder, test_name, this_test, times};
 use tabiya::action::Action;
 use tabiya::document::Edit;
-use tabiya::jobs::ThreadRunner;
 use tabiya::recovery::{find_left_behind, restore};
 use tabiya::state::State;
+use tabiya::tasks::ThreadRunner;
 use tabiya::update::update;
 
 const ROUNDS: u64 = 200;
@@ -95,7 +95,7 @@ fn edit_for_ever() {
     if let Some(path) = env::var_os(FILE) {
         editor.apply(Action::Open(vec![PathBuf::from(path)]));
     }
-    editor.wait_until(|state| state.jobs.is_empty());
+    editor.wait_until(|state| state.tasks.is_empty());
     let lines = editor.state.document().rows().len();
     let mut told = 0;
     for number in 2.. {
@@ -139,7 +139,7 @@ impl Editor {
 
     fn drain(&mut self) {
         while let Some((id, event)) = self.runner.next_event() {
-            self.apply(Action::Job(id, event));
+            self.apply(Action::Task(id, event));
         }
     }
 

@@ -12,25 +12,45 @@ use tabiya::chess::{Color, EnPassantConvention, Piece, Position, RookSide, Squar
 use tabiya::collection::{Expected, Fingerprint, SaveError, Saved, Source};
 use tabiya::command::Command;
 use tabiya::document::{Edit, Group, OperationEdit};
-use tabiya::jobs::{Job, JobEvent, JobId, Runner};
+use tabiya::features::diagram::tasks::load_pieces::LoadPieces;
+use tabiya::features::files::Answer;
+use tabiya::features::files::tasks::choose::{AskOpen, AskSave};
+use tabiya::features::files::tasks::read_input::ReadInput;
+use tabiya::features::files::tasks::save::Save;
 use tabiya::notation::fen::Dialect;
 use tabiya::notation::forms::Form;
 use tabiya::settings::Setting;
 use tabiya::state::{State, Tool};
+use tabiya::tasks::{AnyWork, Runner, TaskEvent, TaskId, Work};
 use tabiya::update::update;
 
 /// Remembers what it is asked to do and does nothing.
 #[derive(Debug, Default)]
 struct Recorder {
-    jobs: Vec<(JobId, Job)>,
+    tasks: Vec<(TaskId, Box<dyn AnyWork>)>,
+}
+
+impl Recorder {
+    /// The task that was begun last, if this is its work.
+    fn pop<W: Work>(&mut self) -> TaskId {
+        let (id, work) = self.tasks.pop().unwrap();
+        assert!(work.is::<W>(), "{work:?}");
+        id
+    }
+
+    /// The tasks with this work.
+    fn asked<W: Work>(&self) -> Vec<TaskId> {
+        let asked = self.tasks.iter().filter(|(_, work)| work.is::<W>());
+        asked.map(|(id, _)| *id).collect()
+    }
 }
 
 impl Runner for Recorder {
-    fn start(&mut self, id: JobId, job: Job) {
-        self.jobs.push((id, job));
+    fn start(&mut self, id: TaskId, work: Box<dyn AnyWork>) {
+        self.tasks.push((id, work));
     }
 
-    fn cancel(&mut self, _id: JobId) {}
+    fn cancel(&mut self, _id: TaskId) {}
 }
 
 fn squares() -> impl Strategy<Value = Square> {
@@ -172,10 +192,10 @@ fn opened() -> (State, Recorder) {
     let mut state = State::new();
     let mut runner = Recorder::default();
     update(&mut state, Action::OpenStandardInput, &mut runner);
-    let (id, _) = runner.jobs.pop().unwrap();
+    let id = runner.pop::<ReadInput>();
     let source = Source::from_bytes(FILE.to_vec()).unwrap();
-    let event = JobEvent::StandardInputRead(Ok(source));
-    update(&mut state, Action::Job(id, event), &mut runner);
+    let event = TaskEvent::answered::<ReadInput>(Ok(source));
+    update(&mut state, Action::Task(id, event), &mut runner);
     (state, runner)
 }
 
@@ -200,10 +220,10 @@ fn run(state: &mut State, runner: &mut Recorder, command: Command) {
 /// Asks for a place and answers the dialog.
 fn save_as(state: &mut State, runner: &mut Recorder, path: &str) {
     run(state, runner, Command::SaveAs);
-    let (id, _) = runner.jobs.pop().unwrap();
-    let answer = tabiya::jobs::Answer::Chosen(PathBuf::from(path));
-    let event = JobEvent::SaveAnswered(answer);
-    update(state, Action::Job(id, event), runner);
+    let id = runner.pop::<AskSave>();
+    let answer = Answer::Chosen(PathBuf::from(path));
+    let event = TaskEvent::answered::<AskSave>(answer);
+    update(state, Action::Task(id, event), runner);
 }
 
 proptest! {
@@ -292,16 +312,10 @@ fn an_edit_made_while_a_save_runs_stays_unsaved() {
     let put = |piece| Action::Edit(Edit::Put(square, Some(piece)), None);
     update(&mut state, put(Piece::WhiteKing), &mut runner);
     save_as(&mut state, &mut runner, "/x/y.fen");
-    let (id, job) = runner.jobs.pop().unwrap();
-    let Job::Save(order) = job else {
-        panic!("a save was expected");
-    };
+    let id = runner.pop::<Save>();
     update(&mut state, put(Piece::WhiteQueen), &mut runner);
-    let event = JobEvent::Saved {
-        order,
-        result: Ok(saved_somewhere()),
-    };
-    update(&mut state, Action::Job(id, event), &mut runner);
+    let event = TaskEvent::answered::<Save>(Ok(saved_somewhere()));
+    update(&mut state, Action::Task(id, event), &mut runner);
     assert!(state.document().is_modified());
     run(&mut state, &mut runner, Command::Undo);
     assert!(!state.document().is_modified());
@@ -312,31 +326,26 @@ fn after_a_save_that_broke_the_file_nobody_else_is_blamed_and_undoing_does_not_m
     let (mut state, mut runner) = opened();
     let square = Square::from_name("e4").unwrap();
     save_as(&mut state, &mut runner, "/x/y.fen");
-    let (id, Job::Save(order)) = runner.jobs.pop().unwrap() else {
-        panic!("a save was expected");
-    };
+    let id = runner.pop::<Save>();
     let result = Ok(saved_somewhere());
-    let event = JobEvent::Saved { order, result };
-    update(&mut state, Action::Job(id, event), &mut runner);
+    let event = TaskEvent::answered::<Save>(result);
+    update(&mut state, Action::Task(id, event), &mut runner);
     let put = Action::Edit(Edit::Put(square, Some(Piece::WhiteKing)), None);
     update(&mut state, put, &mut runner);
     run(&mut state, &mut runner, Command::Save);
-    let (id, Job::Save(order)) = runner.jobs.pop().unwrap() else {
-        panic!("a save was expected");
-    };
+    let id = runner.pop::<Save>();
     let broken = Fingerprint::of(&std::fs::metadata(file!()).unwrap());
     let result = Err(SaveError::InPlaceBroken {
         why: std::io::ErrorKind::QuotaExceeded.into(),
         now: Some(Box::new(broken.clone())),
     });
-    let event = JobEvent::Saved { order, result };
-    update(&mut state, Action::Job(id, event), &mut runner);
+    let event = TaskEvent::answered::<Save>(result);
+    update(&mut state, Action::Task(id, event), &mut runner);
     run(&mut state, &mut runner, Command::Undo);
     assert!(state.document().is_modified(), "the file is damaged");
     run(&mut state, &mut runner, Command::Save);
-    let (_, Job::Save(order)) = runner.jobs.pop().unwrap() else {
-        panic!("a save was expected");
-    };
+    let (_, work) = runner.tasks.pop().unwrap();
+    let Save(order) = work.asked().unwrap();
     assert_eq!(order.expected, Expected::SameAs(broken));
 }
 
@@ -344,21 +353,21 @@ fn after_a_save_that_broke_the_file_nobody_else_is_blamed_and_undoing_does_not_m
 fn a_second_save_while_one_runs_is_refused_visibly() {
     let (mut state, mut runner) = opened();
     save_as(&mut state, &mut runner, "/x/y.fen");
-    let waiting = runner.jobs.len();
+    let waiting = runner.tasks.len();
     save_as(&mut state, &mut runner, "/x/z.fen");
-    assert_eq!(runner.jobs.len(), waiting);
+    assert_eq!(runner.tasks.len(), waiting);
     assert!(state.message.as_ref().unwrap().is_error);
 }
 
 #[test]
-fn an_event_of_a_job_that_nobody_waits_for_changes_nothing() {
+fn an_event_of_a_task_that_nobody_waits_for_changes_nothing() {
     let (mut state, mut runner) = opened();
-    let (before, jobs) = (seen(&state), runner.jobs.len());
-    let answer = tabiya::jobs::Answer::Chosen(vec![PathBuf::from("/x")]);
-    let event = JobEvent::OpenAnswered(answer);
-    update(&mut state, Action::Job(JobId(9999), event), &mut runner);
+    let (before, tasks) = (seen(&state), runner.tasks.len());
+    let answer = Answer::Chosen(vec![PathBuf::from("/x")]);
+    let event = TaskEvent::answered::<AskOpen>(answer);
+    update(&mut state, Action::Task(TaskId(9999), event), &mut runner);
     assert_eq!(seen(&state), before);
-    assert_eq!(runner.jobs.len(), jobs);
+    assert_eq!(runner.tasks.len(), tasks);
 }
 
 #[test]
@@ -385,16 +394,16 @@ fn the_program_closes_only_after_every_modified_document_was_asked_about() {
 }
 
 #[test]
-fn a_job_that_dies_is_said_to_have_failed_and_can_be_tried_again() {
+fn a_task_that_dies_is_said_to_have_failed_and_can_be_tried_again() {
     let (mut state, mut runner) = opened();
-    let others = runner.jobs.len();
+    let others = runner.tasks.len();
     run(&mut state, &mut runner, Command::SaveAs);
-    let (id, _) = runner.jobs.pop().unwrap();
-    let event = JobEvent::Failed("no thread".to_owned());
-    update(&mut state, Action::Job(id, event), &mut runner);
+    let id = runner.pop::<AskSave>();
+    let event = TaskEvent::Failed("no thread".to_owned());
+    update(&mut state, Action::Task(id, event), &mut runner);
     assert_eq!(state.failures.len(), 1);
     run(&mut state, &mut runner, Command::SaveAs);
-    assert_eq!(runner.jobs.len(), others + 1);
+    assert_eq!(runner.tasks.len(), others + 1);
 }
 
 #[test]
@@ -404,11 +413,10 @@ fn when_reading_pieces_dies_the_folder_is_not_being_read_any_more() {
     form.style.pieces = "some/folder".to_owned();
     let change = DiagramAction::Change(Box::new(form));
     update(&mut state, Action::Diagram(change), &mut runner);
-    let (id, job) = runner.jobs.pop().unwrap();
-    assert!(matches!(job, Job::LoadPieces { .. }));
+    let id = runner.pop::<LoadPieces>();
     assert!(state.pieces_in_folder("some/folder").is_none());
-    let event = JobEvent::Failed("no thread".to_owned());
-    update(&mut state, Action::Job(id, event), &mut runner);
+    let event = TaskEvent::Failed("no thread".to_owned());
+    update(&mut state, Action::Task(id, event), &mut runner);
     assert!(matches!(
         state.pieces_in_folder("some/folder"),
         Some(Err(_))

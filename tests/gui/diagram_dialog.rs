@@ -10,10 +10,13 @@ use std::path::{Path, PathBuf};
 use tabiya::action::{Action, DiagramAction};
 use tabiya::command::Command;
 use tabiya::diagram::{Coordinates, Orientation, Style, Theme};
-use tabiya::jobs::{Answer, DiagramGoal, DiagramOrder, Job, JobEvent, MadeDiagram, perform};
+use tabiya::features::diagram::tasks::publish_diagram::PublishDiagram;
+use tabiya::features::diagram::{DiagramGoal, DiagramOrder, MadeDiagram};
+use tabiya::features::files::Answer;
 use tabiya::publish::Format;
 use tabiya::settings::recall;
 use tabiya::state::{DiagramForm, Sheet};
+use tabiya::tasks::perform;
 use tempfile::TempDir;
 
 const RECORD: &str = "4k3/8/8/8/8/8/8/4K2R b K - id \"Rook and king\"; c0 \"[%csl Ge4]\";";
@@ -460,11 +463,9 @@ fn a_large_picture_is_smaller_where_pixels_are_copied() {
             pieces: None,
             goal: DiagramGoal::Clipboard,
         };
-        let job = Job::PublishDiagram(Box::new(order));
-        let made = perform(job, &mut |_| ControlFlow::Continue(()));
-        let JobEvent::DiagramPublished { result, .. } = made else {
-            panic!("{made:?}");
-        };
+        let work = Box::new(PublishDiagram(Arc::new(order)));
+        let made = perform(work, &mut |_| ControlFlow::Continue(()));
+        let result = made.into_answer::<PublishDiagram>().unwrap();
         let Ok(MadeDiagram::Picture { pixels, .. }) = result else {
             panic!("{result:?}");
         };

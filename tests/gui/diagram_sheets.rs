@@ -10,9 +10,12 @@ use std::path::{Path, PathBuf};
 use tabiya::action::Action;
 use tabiya::command::Command;
 use tabiya::diagram::{Paper, Sheet as Sheets, Style};
-use tabiya::jobs::{Answer, Job, JobEvent, PageOrder, perform};
+use tabiya::features::files::Answer;
+use tabiya::features::pages::PageOrder;
+use tabiya::features::pages::tasks::look_at_pages::{CountPages, LookAtPage};
 use tabiya::publish::PageFormat;
 use tabiya::state::{PagesForm, PagesOf, Sheet};
+use tabiya::tasks::{AnyWork, TaskEvent, perform};
 use tempfile::TempDir;
 
 /// So many mates, with a comment, a blank line and a line that is no position among them.
@@ -385,12 +388,12 @@ fn looking_at_a_page_and_counting_pages_can_be_stopped_anywhere() {
         number: 1,
         most: 6,
     };
-    let stop = |job: Job, when: &dyn Fn(u64, u64) -> bool| {
+    let stop = |work: Box<dyn AnyWork>, when: &dyn Fn(u64, u64) -> bool| {
         let mut asked_after = 0;
         let mut is_stopped = false;
-        let last = perform(job, &mut |event| {
+        let last = perform(work, &mut |event| {
             asked_after += u32::from(is_stopped);
-            is_stopped |= matches!(event, JobEvent::Progress { done, of } if when(done, of));
+            is_stopped |= matches!(event, TaskEvent::Progress { done, of } if when(done, of));
             if is_stopped {
                 return ControlFlow::Break(());
             }
@@ -399,20 +402,22 @@ fn looking_at_a_page_and_counting_pages_can_be_stopped_anywhere() {
         assert!(is_stopped && asked_after == 0, "{asked_after}");
         last
     };
-    let looked = stop(Job::LookAtPage(Box::new(order)), &|_, _| true);
-    assert!(matches!(looked, JobEvent::PageLookedAt(Ok(None))));
+    let looked = stop(Box::new(LookAtPage(Box::new(order))), &|_, _| true);
+    let looked = looked.into_answer::<LookAtPage>();
+    assert!(matches!(looked, Some(Ok(None))));
     let sheet = Sheets {
         solutions: true,
         ..Sheets::default()
     };
-    let job = Job::CountPages {
+    let work = CountPages {
         rows,
         selection,
         sheet: Box::new(sheet),
         format: PageFormat::Pdf,
     };
-    let counted = stop(job, &|done, of| done == of);
-    assert!(matches!(counted, JobEvent::PagesCounted(Ok(None))));
+    let counted = stop(Box::new(work), &|done, of| done == of);
+    let counted = counted.into_answer::<CountPages>();
+    assert!(matches!(counted, Some(Ok(None))));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use tabiya::jobs::Answer;
+use tabiya::features::files::Answer;
 use tempfile::TempDir;
 
 const UGLY: &[u8] = b"\xEF\xBB\xBF# caf\xe9\r\n\

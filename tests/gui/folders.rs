@@ -6,8 +6,9 @@ use egui::Key;
 use std::fs;
 use std::path::Path;
 use tabiya::action::Action;
-use tabiya::jobs::{Answer, Job, JobId, Runner};
+use tabiya::features::files::Answer;
 use tabiya::state::{MOST_DOCUMENTS, State};
+use tabiya::tasks::{AnyWork, Runner, TaskId};
 use tabiya::update::update;
 use tempfile::TempDir;
 
@@ -374,11 +375,11 @@ fn of_more_texts_than_there_can_be_tabs_the_rest_is_told() {
     );
 }
 
-/// Nobody does the jobs.
+/// Nobody does the work.
 struct Unheard;
 
 impl Runner for Unheard {
-    fn start(&mut self, _id: JobId, _job: Job) {}
+    fn start(&mut self, _id: TaskId, _work: Box<dyn AnyWork>) {}
 
-    fn cancel(&mut self, _id: JobId) {}
+    fn cancel(&mut self, _id: TaskId) {}
 }

@@ -8,7 +8,7 @@ use std::fs;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 use tabiya::action::Action;
-use tabiya::jobs::LONGEST_AT_ONCE;
+use tabiya::features::clipboard::LONGEST_AT_ONCE;
 
 /// Whatever keeps the thread at work on one frame for so long has stopped the window, as texts of some
 /// megabytes did for minutes. That is no measure of speed, which is printed.
@@ -150,10 +150,10 @@ fn what_is_pasted_at_once_is_looked_at_at_once_whatever_it_is() {
     assert_no_freeze(all);
 }
 
-fn cancel_all_jobs(program: &mut Program) {
-    let jobs: Vec<_> = program.state().jobs.iter().map(|job| job.id).collect();
-    for job in jobs {
-        program.harness.state_mut().apply(Action::Cancel(job));
+fn cancel_all_tasks(program: &mut Program) {
+    let tasks: Vec<_> = program.state().tasks.iter().map(|task| task.id).collect();
+    for task in tasks {
+        program.harness.state_mut().apply(Action::Cancel(task));
     }
     program.let_go();
 }
@@ -165,12 +165,12 @@ fn megabytes_that_come_hold_no_frame() {
     each_field(|field| {
         let program = &mut *field.program;
         for (megabytes, text) in &texts {
-            // What a job does is done beside the window.
+            // What a task does is done beside the window.
             program.dialogs.borrow_mut().steps = Some(0);
             program.harness.event(Event::Paste(text.clone()));
             let longest = longest_frame(program);
             all.push((longest, format!("{megabytes} MB, {}", field.what)));
-            cancel_all_jobs(program);
+            cancel_all_tasks(program);
         }
     });
     assert_no_freeze(all);

@@ -6,7 +6,9 @@ use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::fs::File;
 use tabiya::action::Action;
-use tabiya::jobs::{JobEvent, JobId};
+use tabiya::features::files::tasks::load::Loading;
+use tabiya::features::list::tasks::fetch::Fetch;
+use tabiya::tasks::{TaskEvent, TaskId};
 use tempfile::TempDir;
 
 const LINES: u64 = 700_000;
@@ -14,7 +16,7 @@ const LINES: u64 = 700_000;
 /// A large file whose disk has hung since the row was asked for, for a second.
 struct Held {
     program: Program,
-    fetch: JobId,
+    fetch: TaskId,
     _folder: TempDir,
 }
 
@@ -36,7 +38,7 @@ fn held() -> Held {
             program
                 .harness
                 .state_mut()
-                .apply(Action::Job(fetch, JobEvent::Silent));
+                .apply(Action::Task(fetch, TaskEvent::Silent));
             program.run();
             return Held {
                 program,
@@ -77,19 +79,14 @@ fn it_is_said_in_other_documents_too_and_gone_when_the_disk_answers() {
     let program = &mut held.program;
     program.ctrl(Key::N);
     assert!(program.says("Waiting for large.fen: going to line"));
-    let document = program.state().documents[0].id();
     let result = Err(tabiya::collection::ReadError::Io(
         std::io::ErrorKind::TimedOut.into(),
     ));
-    let event = JobEvent::Fetched {
-        document,
-        ranges: Vec::new(),
-        result,
-    };
+    let event = TaskEvent::answered::<Fetch>(result);
     program
         .harness
         .state_mut()
-        .apply(Action::Job(held.fetch, event));
+        .apply(Action::Task(held.fetch, event));
     program.run();
     assert!(!program.says("Waiting for large.fen"));
     let closes = program.harness.query_by_label("Stop waiting for large.fen");
@@ -102,18 +99,17 @@ fn a_file_that_is_not_read_within_a_second_is_said_to_wait_and_can_be_given_up()
     program.dialogs.borrow_mut().disk = Disk::Hangs;
     let path = std::path::PathBuf::from("/hung/a.fen");
     program.harness.state_mut().apply(Action::Open(vec![path]));
-    let is_load =
-        |job: &&tabiya::state::RunningJob| matches!(job.purpose, tabiya::state::Purpose::Load(_));
-    let id = program.state().jobs.iter().find(is_load).unwrap().id;
+    let loading = program.state().tasks.running::<Loading>().next();
+    let id = loading.map(|(running, _)| running.id).unwrap();
     program.run();
     assert!(!program.says("Reading a.fen"));
     program
         .harness
         .state_mut()
-        .apply(Action::Job(id, JobEvent::Silent));
+        .apply(Action::Task(id, TaskEvent::Silent));
     program.run();
     assert!(program.says("Reading a.fen: no answer from the disk yet"));
     program.click("Cancel");
     assert!(!program.says("Reading a.fen"));
-    assert!(program.state().jobs.iter().all(|job| job.id != id));
+    assert!(program.state().tasks.get(id).is_none());
 }

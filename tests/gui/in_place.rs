@@ -5,7 +5,7 @@ use super::program::{Program, START};
 use super::recovery_desk::{Desk, KINGS};
 use egui::Key;
 use std::fs;
-use tabiya::jobs::Answer;
+use tabiya::features::files::Answer;
 use tabiya::state::Question;
 
 /// A file with two names, and a change of it. There is a folder for copies, or not.

@@ -5,7 +5,7 @@ use egui::Key;
 use std::fs;
 use std::path::PathBuf;
 use tabiya::collection::Expected;
-use tabiya::jobs::Answer;
+use tabiya::features::files::Answer;
 use tabiya::state::State;
 use tempfile::TempDir;
 
@@ -86,7 +86,7 @@ fn reading_that_is_cancelled_leaves_nothing_half() {
     program.click("Cancel");
     program.let_go();
     assert_eq!(State::name_of(program.state().document()), "Untitled");
-    assert!(program.state().jobs.is_empty());
+    assert!(program.state().tasks.is_empty());
     assert!(program.says("Cancelled"));
 }
 
@@ -134,7 +134,7 @@ fn closing_a_tab_that_is_being_read_keeps_no_other_file_from_being_opened() {
     let small = ["1.fen", "2.fen", "3.fen", "4.fen", "5.fen", "6.fen"];
     assert_eq!(names, small);
     assert!(!program.says("Cancelled"));
-    assert!(program.state().jobs.is_empty());
+    assert!(program.state().tasks.is_empty());
 }
 
 /// The name that a save gives its temporary file: another one each time.
@@ -177,5 +177,5 @@ fn what_a_killed_save_left_beside_a_file_goes_when_the_file_is_opened() {
 
     assert!(!left.exists());
     assert!(fresh.exists() && path.exists());
-    assert_eq!(program.state().jobs, []);
+    assert!(program.state().tasks.is_empty());
 }

@@ -7,7 +7,7 @@ use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use tabiya::action::Action;
-use tabiya::jobs::Answer;
+use tabiya::features::files::Answer;
 use tempfile::TempDir;
 
 const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1\n";
@@ -70,7 +70,7 @@ fn a_file_that_is_open_is_shown_by_whatever_name_it_is_opened() {
             other.display()
         );
         assert!(program.says(&said));
-        assert_eq!(program.state().jobs, []);
+        assert!(program.state().tasks.is_empty());
     }
 }
 
@@ -83,7 +83,7 @@ fn several_names_of_one_file_opened_at_once_are_one_tab() {
     let all = vec![names.file(), hard, soft, round, other];
     let program = Program::start_with(vec![Action::Open(all)]);
     assert_eq!(program.state().documents.len(), 2);
-    assert_eq!(program.state().jobs, []);
+    assert!(program.state().tasks.is_empty());
 }
 
 #[test]

@@ -5,7 +5,8 @@ use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::Queryable as _;
 use tabiya::action::Action;
 use tabiya::desktop::{DesktopError, PasteError, Selection};
-use tabiya::jobs::JobEvent;
+use tabiya::features::clipboard::tasks::texts::ReadClipboard;
+use tabiya::tasks::TaskEvent;
 
 const FEN: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 w - - 0 1";
 const COMMAND: Modifiers = Modifiers::COMMAND;
@@ -25,8 +26,8 @@ impl Program {
     /// The clipboard answers at last.
     fn clipboard_answers(&mut self, result: Result<String, PasteError>) {
         let id = self.dialogs.borrow_mut().asked_of_clipboard.remove(0);
-        let event = JobEvent::ClipboardRead(result);
-        self.harness.state_mut().apply(Action::Job(id, event));
+        let event = TaskEvent::answered::<ReadClipboard>(result);
+        self.harness.state_mut().apply(Action::Task(id, event));
         self.run();
     }
 

@@ -18,9 +18,15 @@ use std::sync::mpsc::{Receiver, sync_channel};
 use tabiya::action::Action;
 use tabiya::app::{App, EventSource};
 use tabiya::desktop::{DesktopError, Offer, PasteError, Selection};
-use tabiya::jobs::{Answer, Job, JobEvent, JobId, Runner, perform};
+use tabiya::features::clipboard::tasks::offer_picture::OfferPicture;
+use tabiya::features::clipboard::tasks::texts::{OfferText, ReadClipboard};
+use tabiya::features::files::Answer;
+use tabiya::features::files::tasks::choose::{AskOpen, AskSave};
+use tabiya::features::files::tasks::load::Load;
+use tabiya::features::list::tasks::fetch::Fetch;
 use tabiya::notation::fen::write_fen;
 use tabiya::state::State;
+use tabiya::tasks::{AnyWork, Runner, TaskEvent, TaskId, perform};
 
 pub(crate) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -47,26 +53,26 @@ pub(crate) struct Dialogs {
     pub(crate) clipboard: HashMap<Selection, String>,
     /// While set, whoever holds the clipboard does not answer.
     pub(crate) hanging_clipboard: bool,
-    /// The jobs that it has not answered.
-    pub(crate) asked_of_clipboard: Vec<JobId>,
+    /// The tasks that it has not answered.
+    pub(crate) asked_of_clipboard: Vec<TaskId>,
     /// Pictures that were put on the clipboard.
     pub(crate) offered: Vec<Offer>,
-    /// Whether jobs that read files or rows end.
+    /// Whether tasks that read files or rows end.
     pub(crate) disk: Disk,
-    /// While set, jobs run beside the program, and only so many of their events may still arrive.
+    /// While set, tasks run beside the program, and only so many of their events may still arrive.
     pub(crate) steps: Option<usize>,
 }
 
-/// A job that runs beside the program, and waits at each event until it is taken.
+/// A task that runs beside the program, and waits at each event until it is taken.
 #[derive(Debug)]
-struct SteppedJob {
-    id: JobId,
-    events: Receiver<JobEvent>,
+struct SteppedTask {
+    id: TaskId,
+    events: Receiver<TaskEvent>,
     stop: Arc<AtomicBool>,
 }
 
-impl SteppedJob {
-    fn start(id: JobId, job: Job) -> Self {
+impl SteppedTask {
+    fn start(id: TaskId, work: Box<dyn AnyWork>) -> Self {
         let (sender, events) = sync_channel(0);
         let stop = Arc::new(AtomicBool::new(false));
         let is_stopped = Arc::clone(&stop);
@@ -75,7 +81,7 @@ impl SteppedJob {
                 Ok(()) if !is_stopped.load(Ordering::Relaxed) => ControlFlow::Continue(()),
                 _ => ControlFlow::Break(()),
             };
-            let last = perform(job, &mut tell);
+            let last = perform(work, &mut tell);
             drop(sender.send(last));
         });
         Self { id, events, stop }
@@ -85,20 +91,20 @@ impl SteppedJob {
 #[derive(Debug, Default)]
 struct FakeRunner {
     dialogs: Rc<RefCell<Dialogs>>,
-    events: VecDeque<(JobId, JobEvent)>,
-    stepped: VecDeque<SteppedJob>,
+    events: VecDeque<(TaskId, TaskEvent)>,
+    stepped: VecDeque<SteppedTask>,
 }
 
 impl FakeRunner {
-    /// The next event of the first job that runs beside the program.
-    fn next_step(&mut self) -> Option<(JobId, JobEvent)> {
+    /// The next event of the first task that runs beside the program.
+    fn next_step(&mut self) -> Option<(TaskId, TaskEvent)> {
         let mut dialogs = self.dialogs.borrow_mut();
         if let Some(steps) = &mut dialogs.steps {
             *steps = steps.checked_sub(1)?;
         }
-        let job = self.stepped.front()?;
-        let event = job.events.recv().unwrap();
-        let id = job.id;
+        let task = self.stepped.front()?;
+        let event = task.events.recv().unwrap();
+        let id = task.id;
         if event.is_last() {
             self.stepped.pop_front();
         }
@@ -106,73 +112,92 @@ impl FakeRunner {
     }
 }
 
+/// What becomes of work that is not simply done.
+enum Asked {
+    Answers(TaskEvent),
+    Hangs,
+    OtherWork,
+}
+
+impl Dialogs {
+    /// What dialogs, the clipboard and the disk have to say to it.
+    fn ask(&mut self, id: TaskId, work: &dyn AnyWork) -> Asked {
+        let hangs = self.hang && (work.is::<AskOpen>() || work.is::<AskSave>());
+        let reads = work.is::<Fetch>() || work.is::<Load>();
+        if hangs || (reads && self.disk == Disk::Hangs) {
+            return Asked::Hangs;
+        }
+        Asked::Answers(if work.is::<AskOpen>() {
+            let answer = self.open.pop_front().unwrap_or(Answer::NoDialog);
+            TaskEvent::answered::<AskOpen>(answer)
+        } else if work.is::<AskSave>() {
+            let answer = self.save.pop_front().unwrap_or(Answer::NoDialog);
+            TaskEvent::answered::<AskSave>(answer)
+        } else if let Some(asked) = work.asked() {
+            TaskEvent::answered::<OfferPicture>(self.take_picture(asked))
+        } else if let Some(asked) = work.asked() {
+            TaskEvent::answered::<OfferText>(self.take_text(asked))
+        } else if let Some(asked) = work.asked::<ReadClipboard>() {
+            if self.hanging_clipboard {
+                self.asked_of_clipboard.push(id);
+                return Asked::Hangs;
+            }
+            let text = self.clipboard.get(&asked.selection).cloned();
+            TaskEvent::answered::<ReadClipboard>(text.ok_or(PasteError::NoText))
+        } else {
+            return Asked::OtherWork;
+        })
+    }
+
+    fn take_picture(&mut self, asked: &OfferPicture) -> Result<(), DesktopError> {
+        if self.refuses_pictures {
+            return Err(DesktopError::Unsupported);
+        }
+        self.offered.push(asked.offer.clone());
+        Ok(())
+    }
+
+    fn take_text(&mut self, asked: &OfferText) -> Result<(), DesktopError> {
+        if let Some(refused) = self.refuses_texts.clone() {
+            return Err(refused);
+        }
+        self.clipboard.insert(asked.selection, asked.text.clone());
+        Ok(())
+    }
+}
+
 impl Runner for FakeRunner {
-    fn start(&mut self, id: JobId, job: Job) {
+    fn start(&mut self, id: TaskId, work: Box<dyn AnyWork>) {
         let mut dialogs = self.dialogs.borrow_mut();
-        let event = match job {
-            Job::AskOpen { .. }
-            | Job::AskOpenFolder { .. }
-            | Job::AskPieces { .. }
-            | Job::AskSave { .. }
-                if dialogs.hang =>
-            {
-                return;
+        let event = match dialogs.ask(id, work.as_ref()) {
+            Asked::Answers(event) => event,
+            Asked::Hangs => return,
+            Asked::OtherWork if dialogs.steps.is_some() => {
+                return self.stepped.push_back(SteppedTask::start(id, work));
             }
-            Job::AskOpen { .. } | Job::AskOpenFolder { .. } | Job::AskPieces { .. } => {
-                JobEvent::OpenAnswered(dialogs.open.pop_front().unwrap_or(Answer::NoDialog))
-            }
-            Job::AskSave { .. } => {
-                JobEvent::SaveAnswered(dialogs.save.pop_front().unwrap_or(Answer::NoDialog))
-            }
-            Job::OfferPicture { .. } if dialogs.refuses_pictures => {
-                JobEvent::PictureOffered(Err(DesktopError::Unsupported))
-            }
-            Job::OfferPicture { offer, .. } => {
-                dialogs.offered.push(offer);
-                JobEvent::PictureOffered(Ok(()))
-            }
-            Job::OfferText { selection, text } => {
-                let refused = dialogs.refuses_texts.clone();
-                if refused.is_none() {
-                    dialogs.clipboard.insert(selection, text);
-                }
-                JobEvent::TextOffered(refused.map_or(Ok(()), Err))
-            }
-            Job::ReadClipboard { selection } => match dialogs.clipboard.get(&selection) {
-                _ if dialogs.hanging_clipboard => {
-                    dialogs.asked_of_clipboard.push(id);
-                    return;
-                }
-                Some(text) => JobEvent::ClipboardRead(Ok(text.clone())),
-                None => JobEvent::ClipboardRead(Err(PasteError::NoText)),
-            },
-            Job::Fetch { .. } | Job::Load { .. } if dialogs.disk == Disk::Hangs => return,
-            job if dialogs.steps.is_some() => {
-                return self.stepped.push_back(SteppedJob::start(id, job));
-            }
-            job => {
-                let mut tell = |event: JobEvent| {
+            Asked::OtherWork => {
+                let mut tell = |event: TaskEvent| {
                     // What takes so little time says nothing of its progress.
-                    if !matches!(event, JobEvent::Progress { .. }) {
+                    if !matches!(event, TaskEvent::Progress { .. }) {
                         self.events.push_back((id, event));
                     }
                     ControlFlow::Continue(())
                 };
-                perform(job, &mut tell)
+                perform(work, &mut tell)
             }
         };
         self.events.push_back((id, event));
     }
 
-    fn cancel(&mut self, id: JobId) {
-        for job in self.stepped.iter().filter(|job| job.id == id) {
-            job.stop.store(true, Ordering::Relaxed);
+    fn cancel(&mut self, id: TaskId) {
+        for task in self.stepped.iter().filter(|task| task.id == id) {
+            task.stop.store(true, Ordering::Relaxed);
         }
     }
 }
 
 impl EventSource for FakeRunner {
-    fn next_event(&mut self) -> Option<(JobId, JobEvent)> {
+    fn next_event(&mut self) -> Option<(TaskId, TaskEvent)> {
         let event = self.events.pop_front();
         event.or_else(|| self.next_step())
     }
@@ -268,13 +293,13 @@ impl Program {
         Self::start_with(vec![Action::Open(vec![path.to_owned()])])
     }
 
-    /// Lets so many events of jobs arrive and no more.
+    /// Lets so many events of tasks arrive and no more.
     pub(crate) fn step(&mut self, events: usize) {
         self.dialogs.borrow_mut().steps = Some(events);
         self.run();
     }
 
-    /// Lets all jobs go on to their end.
+    /// Lets all tasks go on to their end.
     pub(crate) fn let_go(&mut self) {
         self.dialogs.borrow_mut().steps = None;
         self.run();

@@ -175,7 +175,7 @@ fn a_file_that_was_saved_elsewhere_is_remembered_there() {
     let home = Home::new();
     let mut program = home.start(&[]);
     let path = home.path("new.fen");
-    let answer = tabiya::jobs::Answer::Chosen(path.clone());
+    let answer = tabiya::features::files::Answer::Chosen(path.clone());
     program.dialogs.borrow_mut().save.push_back(answer);
     key(&mut program, Key::S, Modifiers::COMMAND);
     assert!(path.exists());

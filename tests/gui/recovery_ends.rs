@@ -5,7 +5,7 @@ use super::recovery_desk::{Desk, KINGS};
 use egui::{Key, Modifiers};
 use std::fs;
 use tabiya::action::Action;
-use tabiya::jobs::Answer;
+use tabiya::features::files::Answer;
 
 fn edited(desk: &Desk) -> Program {
     let mut program = desk.start_on_file();

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use std::time::SystemTime;
-use tabiya::jobs::Answer;
+use tabiya::features::files::Answer;
 
 /// Files of this size stay on the disk.
 fn large(desk: &Desk) -> u64 {

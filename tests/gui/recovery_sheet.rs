@@ -7,7 +7,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use tabiya::command::Command;
-use tabiya::jobs::Answer;
+use tabiya::features::files::Answer;
 use tabiya::state::{Sheet, State};
 
 /// So many files with a change that was left behind, the last one newest or as new as the others.

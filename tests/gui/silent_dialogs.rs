@@ -4,7 +4,10 @@ use super::program::{Program, START};
 use egui::{Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::Queryable as _;
 use tabiya::action::Action;
-use tabiya::jobs::{Answer, JobEvent};
+use tabiya::features::files::Answer;
+use tabiya::features::files::tasks::choose::AskOpen;
+use tabiya::state::RunningTask;
+use tabiya::tasks::TaskEvent;
 
 impl Program {
     fn with_hanging_dialogs() -> Self {
@@ -13,12 +16,12 @@ impl Program {
         program
     }
 
-    /// So much time goes by that the job says that there is no answer yet.
+    /// So much time goes by that the task says that there is no answer yet.
     fn time_goes_by(&mut self) {
-        let asks = |job: &&tabiya::state::RunningJob| job.purpose.asks_system();
-        let id = self.state().jobs.iter().find(asks).unwrap().id;
-        let silent = JobEvent::Progress { done: 0, of: 0 };
-        self.harness.state_mut().apply(Action::Job(id, silent));
+        let asks = |running: &&RunningTask| running.is_asking_system();
+        let id = self.state().tasks.iter().find(asks).unwrap().id;
+        let silent = TaskEvent::Progress { done: 0, of: 0 };
+        self.harness.state_mut().apply(Action::Task(id, silent));
         self.run();
     }
 
@@ -42,7 +45,7 @@ fn a_dialog_that_is_open_is_waited_for_and_our_own_is_offered_when_it_stays_sile
     program.ctrl(Key::O);
     assert!(program.has_own_dialog());
     assert!(!program.says("No file dialog to be seen?"));
-    assert_eq!(program.state().jobs.len(), 0);
+    assert!(program.state().tasks.is_empty());
     // From now on ours comes at once.
     program.key(Key::Escape);
     program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
@@ -69,11 +72,11 @@ fn whoever_takes_our_dialog_once_gets_the_systems_the_next_time() {
 fn a_late_answer_of_a_dialog_that_was_given_up_changes_nothing() {
     let mut program = Program::with_hanging_dialogs();
     program.ctrl(Key::O);
-    let id = program.state().jobs[0].id;
+    let id = program.state().tasks.iter().next().unwrap().id;
     program.time_goes_by();
     program.ctrl(Key::O);
-    let late = JobEvent::OpenAnswered(Answer::Chosen(vec!["/nonexistent".into()]));
-    program.harness.state_mut().apply(Action::Job(id, late));
+    let late = TaskEvent::answered::<AskOpen>(Answer::Chosen(vec!["/nonexistent".into()]));
+    program.harness.state_mut().apply(Action::Task(id, late));
     program.run();
     assert!(program.has_own_dialog());
     assert_eq!(program.state().documents.len(), 1);

@@ -9,7 +9,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 use tabiya::collection::NoLine;
-use tabiya::jobs::Answer;
+use tabiya::features::files::Answer;
 use tabiya::state::Question;
 use tempfile::TempDir;
 

@@ -4,7 +4,7 @@ use super::Shape;
 use super::detail::Detail;
 use crate::action::Reply;
 use crate::collection::NotReplaced;
-use crate::jobs::{CollectionFile, FileNow};
+use crate::features::files::{CollectionFile, FileNow};
 use crate::text::{name_text, not_replaced_text, size_text, tr_with};
 use std::path::Path;
 

@@ -5,7 +5,7 @@ use crate::action::{Action, Selecting};
 use crate::command::Command;
 use crate::document::{Document, ViewOf};
 use crate::search::Query;
-use crate::state::{RowFilter, RunningJob, State};
+use crate::state::{RowFilter, RunningTask, State};
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::Actions;
 use crate::ui::labels::announce;
@@ -45,7 +45,7 @@ fn hits(document: &Document) -> Option<(&Query, u64)> {
     }
 }
 
-fn searching_ui(ui: &mut Ui, job: &RunningJob, actions: &mut Actions) {
+fn searching_ui(ui: &mut Ui, job: &RunningTask, actions: &mut Actions) {
     let height = target(ui.style(), ui.spacing().interact_size.y);
     line_with_end_ui(
         ui,

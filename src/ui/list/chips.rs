@@ -5,8 +5,9 @@ use super::toolbar::chip_response;
 use crate::action::{Action, RowFilter};
 use crate::command::Command;
 use crate::document::{Document, View, ViewOf};
+use crate::features::list::tasks::check::{Checking, Counting};
 use crate::passes::Mark;
-use crate::state::{Purpose, RowsWork, State};
+use crate::state::{RunningTask, State};
 use crate::text::{count_text, short_count_text, tr, tr_with};
 use crate::ui::Actions;
 use crate::ui::shortcuts::tip_with_keys;
@@ -120,12 +121,13 @@ fn chip(what: What, word: String, count: Option<u64>, is_on: bool) -> Chip {
 /// How many percent of the lines have been checked, while they are.
 fn checking(state: &State) -> Option<u64> {
     let id = state.document().id();
-    let mut jobs = state.jobs.iter();
-    let job = jobs.find(|job| match &job.purpose {
-        Purpose::Rows(of, work) => *of == id && matches!(work, RowsWork::Check | RowsWork::Count),
-        _ => false,
-    })?;
-    let (done, of) = job.progress.unwrap_or_default();
+    let of_rows = |running: &&RunningTask| {
+        let checks = |task: &Checking| task.document == id;
+        let counts = |task: &Counting| task.document == id;
+        running.as_task().is_some_and(checks) || running.as_task().is_some_and(counts)
+    };
+    let running = state.tasks.iter().find(of_rows)?;
+    let (done, of) = running.progress.unwrap_or_default();
     Some((done * 100).checked_div(of).unwrap_or_default())
 }
 

@@ -3,8 +3,10 @@
 use super::line_sheet::choice_ui;
 use crate::action::Action;
 use crate::document::{View, ViewOf};
+use crate::features::find::tasks::find_rows::FindingRows;
+use crate::features::list::tasks::change::{Changing, RowChange};
 use crate::passes::{SameFields, Sameness};
-use crate::state::{Purpose, RowFilter, RowsWork, RunningJob, State};
+use crate::state::{RowFilter, RunningTask, State};
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::labels::announce;
 use crate::ui::labels::caption_ui;
@@ -81,22 +83,22 @@ fn choices_ui(ui: &mut Ui, sameness: &mut Sameness) {
         .on_hover_text(tr("find-swapped-tip"));
 }
 
-fn running(state: &State) -> Option<&RunningJob> {
+fn running(state: &State) -> Option<&RunningTask> {
     let document = state.document().id();
-    state.jobs.iter().find(|job| {
-        let Purpose::Rows(id, work) = &job.purpose else {
-            return false;
-        };
-        let is_it = matches!(
-            work,
-            RowsWork::Show(RowFilter::Duplicates(_)) | RowsWork::DeleteDuplicates
-        );
-        *id == document && is_it
+    let finds = |task: &FindingRows| {
+        let is_it = matches!(task.filter, RowFilter::Duplicates(_));
+        task.document == document && is_it && !task.refreshes
+    };
+    let deletes =
+        |task: &Changing| task.document == document && task.what == RowChange::DeleteDuplicates;
+    let mut tasks = state.tasks.iter();
+    tasks.find(|running| {
+        running.as_task().is_some_and(finds) || running.as_task().is_some_and(deletes)
     })
 }
 
 /// Shows how far a search is, with a button to stop it.
-pub(super) fn progress_ui(ui: &mut Ui, job: &RunningJob, text: String, actions: &mut Actions) {
+pub(super) fn progress_ui(ui: &mut Ui, job: &RunningTask, text: String, actions: &mut Actions) {
     let (done, of) = job.progress.unwrap_or_default();
     let part = if of > 0 { done as f64 / of as f64 } else { 0.0 };
     ui.add(ProgressBar::new(part as f32).text(text));
@@ -105,7 +107,7 @@ pub(super) fn progress_ui(ui: &mut Ui, job: &RunningJob, text: String, actions: 
     }
 }
 
-fn searching_ui(ui: &mut Ui, job: &RunningJob, actions: &mut Actions) {
+fn searching_ui(ui: &mut Ui, job: &RunningTask, actions: &mut Actions) {
     progress_ui(ui, job, tr("duplicates-searching"), actions);
 }
 

@@ -5,8 +5,9 @@ use super::line_pair::{paint_ground, paint_pair, shown, step};
 use super::line_sheet::{Buttons, buttons_ui};
 use crate::action::Action;
 use crate::document::StateId;
+use crate::features::list::tasks::find_mends::FindingMends;
 use crate::passes::MendedLine;
-use crate::state::{Mending, Purpose, RowsWork, RunningJob, State};
+use crate::state::{Mending, RunningTask, State};
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::style::{DIALOG_MARGIN, GAP, MENDING_ROW, MENDING_WIDTH};
@@ -74,10 +75,11 @@ pub(super) fn mend_all_ui(
     true
 }
 
-fn running(state: &State) -> Option<&RunningJob> {
+fn running(state: &State) -> Option<&RunningTask> {
     let document = state.document().id();
-    let is_it = |job: &&RunningJob| job.purpose == Purpose::Rows(document, RowsWork::FindMends);
-    state.jobs.iter().find(is_it)
+    let mut running = state.tasks.running::<FindingMends>();
+    let found = running.find(|(_, finding)| finding.document == document);
+    found.map(|(running, _)| running)
 }
 
 fn again_ui(ui: &mut Ui, actions: &mut Actions) {

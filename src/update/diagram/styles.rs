@@ -2,9 +2,9 @@
 
 use super::pieces::load_pieces;
 use crate::diagram::Style;
-use crate::jobs::Runner;
 use crate::settings::Setting;
 use crate::state::State;
+use crate::tasks::Runner;
 use crate::text::tr_with;
 use crate::update::settings;
 

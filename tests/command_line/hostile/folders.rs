@@ -6,7 +6,7 @@ use egui::Key;
 use rustix::fs::{CWD, Mode, OFlags, mkdirat, openat};
 use std::fs;
 use std::os::unix::fs::symlink;
-use tabiya::jobs::list_folder;
+use tabiya::features::files::list_folder;
 use tempfile::TempDir;
 
 /// Makes folders in folders, deeper than any path may be long, and removes them again.

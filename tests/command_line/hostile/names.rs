@@ -8,7 +8,7 @@ use egui::{Key, Modifiers, ViewportCommand};
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::os::unix::ffi::OsStrExt as _;
-use tabiya::jobs::{Answer, list_folder};
+use tabiya::features::files::{Answer, list_folder};
 use tempfile::TempDir;
 
 /// Each is the name of a file that can be there.

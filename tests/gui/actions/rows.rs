@@ -1,4 +1,5 @@
-//! What is done with many rows: jobs, what waits for them, and what becomes of their answers.
+//! What is done with many rows: tasks, what waits for them, and what becomes of their answers.
+#![expect(clippy::unwrap_used, reason = "tests")]
 
 use super::Recorder;
 use std::io::Write as _;
@@ -9,9 +10,13 @@ use tabiya::chess::{Piece, Square};
 use tabiya::collection::Source;
 use tabiya::command::Command;
 use tabiya::document::Edit;
-use tabiya::jobs::{Job, JobEvent, perform};
+use tabiya::features::files::tasks::look_at_files::LookAtFiles;
+use tabiya::features::files::tasks::read_input::ReadInput;
+use tabiya::features::list::tasks::check::{Check, Checking};
+use tabiya::features::list::tasks::fetch::Fetch;
 use tabiya::passes::{Mark, SameFields, Sameness, SortKey, SortOrder};
-use tabiya::state::{Effect, Purpose, RowsWork, State};
+use tabiya::state::{Effect, State};
+use tabiya::tasks::{TaskEvent, perform};
 use tabiya::update::update;
 
 const LINES: &str = "8/8/8/8/8/8/8/K6k w - - 0 1\n\
@@ -25,24 +30,24 @@ fn opened() -> (State, Recorder) {
     let mut state = State::new();
     let mut runner = Recorder::default();
     update(&mut state, Action::OpenStandardInput, &mut runner);
-    let (id, _) = runner.jobs.pop().unwrap();
+    let id = runner.pop::<ReadInput>();
     let source = Source::from_bytes(LINES.as_bytes().to_vec()).unwrap();
-    let event = JobEvent::StandardInputRead(Ok(source));
-    update(&mut state, Action::Job(id, event), &mut runner);
+    let event = TaskEvent::answered::<ReadInput>(Ok(source));
+    update(&mut state, Action::Task(id, event), &mut runner);
     (state, runner)
 }
 
 /// Does all that is to be done, until nothing is left.
 pub(super) fn work(state: &mut State, runner: &mut Recorder) {
-    while !runner.jobs.is_empty() {
-        let (id, job) = runner.jobs.remove(0);
+    while !runner.tasks.is_empty() {
+        let (id, work) = runner.tasks.remove(0);
         let mut said = Vec::new();
-        let last = perform(job, &mut |event| {
+        let last = perform(work, &mut |event| {
             said.push(event);
             ControlFlow::Continue(())
         });
         for event in said.into_iter().chain([last]) {
-            update(state, Action::Job(id, event), runner);
+            update(state, Action::Task(id, event), runner);
         }
     }
 }
@@ -67,9 +72,9 @@ fn listed(state: &State) -> Vec<u64> {
         .collect()
 }
 
-fn is_at(state: &State, work: &RowsWork) -> bool {
-    let purpose = Purpose::Rows(state.document().id(), work.clone());
-    state.jobs.iter().any(|job| job.purpose == purpose)
+fn is_checking(state: &State) -> bool {
+    let document = state.document().id();
+    state.tasks.any(|task: &Checking| task.document == document)
 }
 
 pub(super) fn put(name: &str) -> Action {
@@ -99,19 +104,16 @@ fn a_file_of_several_lines_is_checked_and_counted_without_being_asked_for() {
     assert_eq!(counts.of(Mark::Comment), 1);
     assert_eq!(counts.of(Mark::Unreadable), 1);
     assert_eq!(state.document().mark(4), Some(Mark::Unreadable));
-    assert!(state.jobs.is_empty());
+    assert!(state.tasks.is_empty());
 }
 
 #[test]
 fn a_check_that_was_stopped_does_not_begin_again_by_itself_but_when_asked_for() {
     let (mut state, mut runner) = opened();
-    let (id, _) = runner.jobs.pop().unwrap();
-    let event = JobEvent::Checked {
-        document: state.document().id(),
-        result: Err(tabiya::passes::PassError::Cancelled),
-    };
-    update(&mut state, Action::Job(id, event), &mut runner);
-    assert!(runner.jobs.is_empty());
+    let id = runner.pop::<Check>();
+    let event = TaskEvent::answered::<Check>(Err(tabiya::passes::PassError::Cancelled));
+    update(&mut state, Action::Task(id, event), &mut runner);
+    assert!(runner.tasks.is_empty());
     assert!(Command::CheckAll.is_enabled(&state));
     update(&mut state, Action::Run(Command::CheckAll), &mut runner);
     work(&mut state, &mut runner);
@@ -327,20 +329,20 @@ fn a_second_change_of_many_rows_is_refused_visibly_while_one_is_worked_out() {
     let (mut state, mut runner) = checked();
     update(&mut state, Action::Sort(by_text()), &mut runner);
     update(&mut state, Action::Run(Command::Shuffle), &mut runner);
-    assert_eq!(runner.jobs.len(), 1);
+    assert_eq!(runner.tasks.len(), 1);
     assert!(state.message.as_ref().unwrap().is_error);
     work(&mut state, &mut runner);
     update(&mut state, Action::Run(Command::Shuffle), &mut runner);
-    assert_eq!(runner.jobs.len(), 1);
+    assert_eq!(runner.tasks.len(), 1);
 }
 
 #[test]
 fn nobody_works_on_for_a_document_that_was_closed() {
     let (mut state, mut runner) = opened();
-    assert!(is_at(&state, &RowsWork::Check));
+    assert!(is_checking(&state));
     let id = state.document().id();
     update(&mut state, Action::CloseDocument(id), &mut runner);
-    assert!(state.jobs.is_empty());
+    assert!(state.tasks.is_empty());
     work(&mut state, &mut runner);
     assert_eq!(state.documents.len(), 1);
 }
@@ -424,10 +426,9 @@ fn when_a_row_cannot_be_read_the_old_one_stays_and_it_is_said() {
     select_far_row(&mut large);
     let (mut state, mut runner) = (large.state, large.runner);
     update(&mut state, put("e4"), &mut runner);
-    let (id, job) = runner.jobs.pop().unwrap();
-    assert!(matches!(job, Job::Fetch { .. }));
-    let event = JobEvent::Failed("no disk".to_owned());
-    update(&mut state, Action::Job(id, event), &mut runner);
+    let id = runner.pop::<Fetch>();
+    let event = TaskEvent::Failed("no disk".to_owned());
+    update(&mut state, Action::Task(id, event), &mut runner);
     assert_eq!(state.failures.len(), 1);
     assert_eq!(state.document().row(), 0);
     // What was to be done behind it was meant for that row.
@@ -446,6 +447,5 @@ fn files_are_looked_at_once_more_when_one_look_may_have_come_too_early() {
     for _ in 0..3 {
         update(&mut state, Action::WindowFocused, &mut runner);
     }
-    let looks = |(_, job): &&(_, Job)| matches!(job, Job::LookAtFiles { .. });
-    assert_eq!(runner.jobs.iter().filter(looks).count(), 2);
+    assert_eq!(runner.asked::<LookAtFiles>().len(), 2);
 }

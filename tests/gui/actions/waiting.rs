@@ -7,8 +7,12 @@ use std::path::{Path, PathBuf};
 use tabiya::action::{Action, Reply};
 use tabiya::command::Command;
 use tabiya::document::{Document, DocumentId};
-use tabiya::jobs::{Job, JobEvent, JobId};
-use tabiya::state::{Effect, Purpose, Question, State};
+use tabiya::features::files::tasks::load::Load;
+use tabiya::features::files::tasks::look_at_files::LookingAtFiles;
+use tabiya::features::files::tasks::save::Save;
+use tabiya::features::list::tasks::fetch::Fetch;
+use tabiya::state::{Effect, Question, State};
+use tabiya::tasks::{TaskEvent, TaskId, perform};
 use tabiya::update::update;
 
 const OTHER: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
@@ -53,7 +57,8 @@ impl Held {
             row,
             folder,
         };
-        assert!(matches!(held.runner.jobs[..], [(_, Job::Fetch { .. })]));
+        assert_eq!(held.runner.tasks.len(), 1);
+        assert_eq!(held.runner.asked::<Fetch>().len(), 1);
         held
     }
 
@@ -65,10 +70,10 @@ impl Held {
         self.act(Action::Run(command));
     }
 
-    /// A second has gone by without a word of the job that reads the row.
-    fn stays_silent(&mut self) -> JobId {
-        let (id, _) = self.runner.jobs[0];
-        self.act(Action::Job(id, JobEvent::Silent));
+    /// A second has gone by without a word of the task that reads the row.
+    fn stays_silent(&mut self) -> TaskId {
+        let id = self.runner.tasks[0].0;
+        self.act(Action::Task(id, TaskEvent::Silent));
         id
     }
 
@@ -125,21 +130,20 @@ fn other_documents_are_saved_and_opened_meanwhile() {
     let path = held.folder.path().join("other.fen");
     fs::write(&path, OTHER).unwrap();
     held.act(Action::Open(vec![path.clone()]));
-    let (id, job) = held.runner.jobs.remove(1);
-    assert!(matches!(&job, Job::Load { .. }));
+    let (id, work) = held.runner.tasks.remove(1);
+    assert!(work.is::<Load>());
     let mut said = Vec::new();
-    let last = tabiya::jobs::perform(job, &mut |event| {
+    let last = perform(work, &mut |event| {
         said.push(event);
         std::ops::ControlFlow::Continue(())
     });
     for event in said.into_iter().chain([last]) {
-        held.act(Action::Job(id, event));
+        held.act(Action::Task(id, event));
     }
     assert_eq!(held.state.document().path(), Some(path.as_path()));
     held.act(put("e4"));
     held.run(Command::Save);
-    let saves = |job: &(JobId, Job)| matches!(job.1, Job::Save(_));
-    assert!(held.runner.jobs.iter().any(saves));
+    assert!(!held.runner.asked::<Save>().is_empty());
 }
 
 #[test]
@@ -268,9 +272,8 @@ fn stopping_also_gives_up_the_closing_that_waits_for_a_save() {
     assert!(!held.document(held.large).is_modified());
 }
 
-fn loads(runner: &Recorder) -> Vec<JobId> {
-    let loads = |(id, job): &(JobId, Job)| matches!(job, Job::Load { .. }).then_some(*id);
-    runner.jobs.iter().filter_map(loads).collect()
+fn loads(runner: &Recorder) -> Vec<TaskId> {
+    runner.asked::<Load>()
 }
 
 #[test]
@@ -282,7 +285,7 @@ fn files_on_a_disk_that_hangs_take_no_other_files_turn() {
     let first = loads(&runner);
     assert!(first.len() < 6);
     for id in first {
-        update(&mut state, Action::Job(id, JobEvent::Silent), &mut runner);
+        update(&mut state, Action::Task(id, TaskEvent::Silent), &mut runner);
     }
     assert_eq!(loads(&runner).len(), 6);
 }
@@ -295,18 +298,18 @@ fn reading_that_hangs_is_given_up_when_it_is_cancelled() {
     let id = loads(&runner)[0];
     // It is asked to stop before it is known to hang, and after.
     update(&mut state, Action::Cancel(id), &mut runner);
-    assert!(state.jobs.iter().any(|job| job.id == id));
-    update(&mut state, Action::Job(id, JobEvent::Silent), &mut runner);
-    assert!(!state.jobs.iter().any(|job| job.id == id));
+    assert!(state.tasks.get(id).is_some());
+    update(&mut state, Action::Task(id, TaskEvent::Silent), &mut runner);
+    assert!(state.tasks.get(id).is_none());
     update(&mut state, Action::Open(vec![path]), &mut runner);
     let again = loads(&runner)[1];
     update(
         &mut state,
-        Action::Job(again, JobEvent::Silent),
+        Action::Task(again, TaskEvent::Silent),
         &mut runner,
     );
     update(&mut state, Action::Cancel(again), &mut runner);
-    assert!(!state.jobs.iter().any(|job| job.id == again));
+    assert!(state.tasks.get(again).is_none());
     assert!(state.failures.is_empty());
 }
 
@@ -323,9 +326,12 @@ fn a_save_that_hangs_keeps_nobody_from_closing() {
     let id = state.document().id();
     update(&mut state, Action::CloseDocument(id), &mut runner);
     assert!(state.questions.is_empty(), "it is waited for");
-    let saves = |(_, job): &&(JobId, Job)| matches!(job, Job::Save(_));
-    let save = runner.jobs.iter().find(saves).map(|(id, _)| *id).unwrap();
-    update(&mut state, Action::Job(save, JobEvent::Silent), &mut runner);
+    let save = runner.asked::<Save>()[0];
+    update(
+        &mut state,
+        Action::Task(save, TaskEvent::Silent),
+        &mut runner,
+    );
     assert_eq!(state.question(), Some(&Question::SaveBeforeClosing(id)));
     let reply = Action::Reply(Reply::CloseWithoutSaving);
     update(&mut state, reply, &mut runner);
@@ -344,17 +350,15 @@ fn files_are_looked_at_where_the_disk_answers_although_another_does_not() {
     let paths = vec![file(here.path()), file(there.path())];
     update(&mut state, Action::Open(paths), &mut runner);
     work(&mut state, &mut runner);
-    let hung = Purpose::LookAtFiles(there.path().to_owned());
     for _ in 0..4 {
         update(&mut state, Action::WindowFocused, &mut runner);
-        let answering = state
-            .jobs
-            .iter()
-            .position(|job| matches!(job.purpose, Purpose::LookAtFiles(_)) && job.purpose != hung);
-        let id = state.jobs[answering.unwrap()].id;
-        let place = runner.jobs.iter().position(|(other, _)| *other == id);
-        let (id, job) = runner.jobs.remove(place.unwrap());
-        let event = tabiya::jobs::perform(job, &mut |_| std::ops::ControlFlow::Continue(()));
-        update(&mut state, Action::Job(id, event), &mut runner);
+        let mut looking = state.tasks.running::<LookingAtFiles>();
+        let answering = looking.find(|(_, looking)| looking.0 != there.path());
+        let id = answering.map(|(running, _)| running.id).unwrap();
+        drop(looking);
+        let place = runner.tasks.iter().position(|(other, _)| *other == id);
+        let (id, work) = runner.tasks.remove(place.unwrap());
+        let event = perform(work, &mut |_| std::ops::ControlFlow::Continue(()));
+        update(&mut state, Action::Task(id, event), &mut runner);
     }
 }

@@ -326,7 +326,7 @@ fn a_panic_on_another_thread_is_told_in_the_window_which_goes_on() {
     });
     let report = report.with_extension("txt");
     let text = fs::read_to_string(&report).unwrap();
-    assert!(text.contains("thread: tabiya job"), "{text}");
+    assert!(text.contains("thread: tabiya task"), "{text}");
     assert!(text.contains("doing: LookAtFiles"), "{text}");
     assert_eq!(take_untold(&folder), [] as [PathBuf; 0]);
     // The window is as usable as before. What it tells moves the board, so that this is done by keys.

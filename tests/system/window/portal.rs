@@ -16,7 +16,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 use tabiya::action::Action;
-use tabiya::jobs::JobEvent;
+use tabiya::tasks::TaskEvent;
 
 const SECOND: &str = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
 
@@ -89,10 +89,10 @@ fn wait_for_the_offer(window: &mut Running<'_>) {
     let twin = &mut window.twin;
     twin.dialogs.borrow_mut().hang = true;
     twin.key_with(Modifiers::COMMAND, Key::O);
-    let id = twin.state().jobs[0].id;
-    let silent = JobEvent::Progress { done: 0, of: 0 };
+    let id = twin.state().tasks.iter().next().unwrap().id;
+    let silent = TaskEvent::Progress { done: 0, of: 0 };
     let app = twin.harness.state_mut();
-    app.apply(Action::Job(id, silent));
+    app.apply(Action::Task(id, silent));
     twin.run();
     let offer = twin
         .harness

@@ -1,8 +1,9 @@
 //! What becomes of the diagram: files, the clipboard; and what there is to say.
 
 use crate::action::{Action, DiagramAction};
+use crate::features::diagram::tasks::publish_diagram::PublishingDiagram;
 use crate::publish::Format;
-use crate::state::{Purpose, RunningJob, State};
+use crate::state::State;
 use crate::text::tr;
 use crate::ui::Actions;
 use crate::ui::labels::announce;
@@ -81,15 +82,14 @@ fn format_name(format: Format) -> String {
 
 /// What is being done, what was done, or why not: the line at the foot of the window is covered.
 fn message_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
-    let is_making = |job: &&RunningJob| {
-        matches!(job.purpose, Purpose::PublishDiagram(_)) && job.progress.is_some()
-    };
+    let mut making = state.tasks.running::<PublishingDiagram>();
+    let making = making.find(|(running, _)| running.progress.is_some());
     ui.horizontal(|ui| {
         ui.set_min_height(CONTROL_HEIGHT);
-        if let Some(job) = state.jobs.iter().find(is_making) {
+        if let Some((running, _)) = making {
             let cancel = Button::new(tr("cancel")).min_size(vec2(0.0, CONTROL_HEIGHT));
             if ui.add(cancel).clicked() {
-                actions.push(Action::Cancel(job.id));
+                actions.push(Action::Cancel(running.id));
             }
             ui.label(RichText::new(tr("status-making-diagram")).weak());
         } else {

@@ -3,8 +3,9 @@
 use super::changes::changes_ui;
 use super::entries::one_line;
 use super::words::{age_text, changes_text};
+use crate::features::recovery::tasks::restore::Restoring;
 use crate::recovery::{Base, Demand, FileState, Restored};
-use crate::state::{LeftBehind, NotRestored, Purpose, RunningJob, State};
+use crate::state::{LeftBehind, NotRestored, State};
 use crate::text::{counted, size_text, tr, tr_with};
 use crate::ui::labels::announce;
 use crate::ui::style::palette;
@@ -64,8 +65,8 @@ fn unreadable_ui(ui: &mut Ui, folder: &Path) {
 }
 
 fn reading_ui(ui: &mut Ui, state: &State, left: &LeftBehind) {
-    let purpose = Purpose::Restore(left.found.folder().to_owned());
-    let is_it = |job: &&RunningJob| job.purpose == purpose;
+    let mut restoring = state.tasks.running::<Restoring>();
+    let restoring = restoring.find(|(_, restoring)| restoring.0 == left.found.folder());
     let text = if left.is_wanted {
         tr("recovery-wanted")
     } else {
@@ -73,7 +74,7 @@ fn reading_ui(ui: &mut Ui, state: &State, left: &LeftBehind) {
     };
     let label = ui.label(&text);
     announce(ui, &label, &text);
-    let progress = state.jobs.iter().find(is_it).and_then(|job| job.progress);
+    let progress = restoring.and_then(|(running, _)| running.progress);
     if let Some((done, of)) = progress.filter(|(_, of)| 0 < *of) {
         let part = (done as f64 / of as f64) as f32;
         ui.add(ProgressBar::new(part).show_percentage());

@@ -1,0 +1,15 @@
+//! What the program can do, a room for each feature.
+//!
+//! A room has the tasks of its feature, each in a file of its own: what is asked, the work on a
+//! thread, the words for the status line, and what becomes of the answer.
+
+pub mod clipboard;
+pub mod diagram;
+pub mod files;
+pub mod find;
+pub mod help;
+pub mod list;
+pub mod pages;
+pub mod recovery;
+pub mod session;
+pub mod settings;

@@ -1,0 +1,13 @@
+//! The clipboard of the desktop, and texts that come from it.
+
+mod positions;
+
+pub mod tasks {
+    //! What is done for it beside the window.
+
+    pub mod look_at_text;
+    pub mod offer_picture;
+    pub mod texts;
+}
+
+pub use positions::{InText, LONGEST_AT_ONCE, is_collection};

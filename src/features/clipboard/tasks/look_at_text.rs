@@ -1,0 +1,119 @@
+//! Positions are looked for in a text that is too long to be looked at within a frame.
+
+use crate::action::Message;
+use crate::document::{DocumentId, StateId};
+use crate::features::clipboard::InText;
+use crate::features::clipboard::positions::look_at_text;
+use crate::notation::fen::FenStyle;
+use crate::state::{Again, Positions, Question, State, Task};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{size_text, tr, tr_with};
+use crate::update::tasks::start;
+use std::convert::Infallible;
+use std::sync::Arc;
+
+/// Look for positions in a text.
+#[derive(Debug)]
+pub struct LookAtText {
+    /// The text.
+    pub text: Arc<String>,
+    /// Whether a collection is taken with all of its lines.
+    pub takes_lines: bool,
+    /// How the lines are written that are made of positions.
+    pub style: FenStyle,
+}
+
+impl Work for LookAtText {
+    type News = Infallible;
+    /// `None` if nobody wants to know any more.
+    type Answer = Option<InText>;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Option<InText> {
+        let mut progress = |done, of| report.progress(done, of);
+        look_at_text(&self.text, self.takes_lines, self.style, &mut progress)
+    }
+}
+
+/// Positions are being looked for in a text that was pasted.
+#[derive(Debug)]
+pub struct LookingAtText {
+    /// All of the text.
+    text: Arc<String>,
+    /// The document that was shown.
+    document: DocumentId,
+    /// Its content.
+    content: StateId,
+    /// Its current row.
+    row: u64,
+    /// Whether the list had the keyboard: what is found becomes rows.
+    for_rows: bool,
+}
+
+impl Task for LookingAtText {
+    type Work = LookAtText;
+
+    fn status(&self) -> String {
+        tr("status-looking-at-text")
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        found: Option<InText>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        match found {
+            None => state.inform(tr("message-cancelled")),
+            Some(InText::Nothing) => {
+                let variables = [("size", size_text(self.text.len() as u64).into())];
+                state.cut_text = Some(Arc::clone(&self.text));
+                state.report_failure(tr_with("message-no-position-in-long-text", &variables));
+            }
+            Some(InText::Lines(lines)) => state.send(Message::AddLines(self.document, lines)),
+            Some(InText::Positions { lines, .. }) if self.for_rows => {
+                state.send(Message::AddLines(self.document, lines));
+            }
+            Some(InText::Positions { texts, lines }) => match texts.as_slice() {
+                [only] if self.is_as_it_was(state) => {
+                    state.send(Message::ReplacePosition(only.clone()));
+                }
+                _ => {
+                    let lines = Some(lines);
+                    let found = Again::new(Positions { texts, lines });
+                    state.questions.push_back(Question::AddSeveral(found));
+                }
+            },
+        }
+    }
+}
+
+impl LookingAtText {
+    /// Whether what was shown when the text was pasted is still there. Otherwise the user is asked,
+    /// who expects nothing to happen to what is shown now.
+    fn is_as_it_was(&self, state: &State) -> bool {
+        let document = state.document();
+        document.id() == self.document
+            && document.state_id() == self.content
+            && document.row() == self.row
+    }
+}
+
+/// Looks for positions in a text that was pasted.
+pub(crate) fn look(state: &mut State, text: String, for_rows: bool, runner: &mut dyn Runner) {
+    let text = Arc::new(text);
+    let document = state.document();
+    let task = LookingAtText {
+        document: document.id(),
+        content: document.state_id(),
+        row: document.row(),
+        for_rows,
+        text: Arc::clone(&text),
+    };
+    let work = LookAtText {
+        text,
+        takes_lines: for_rows,
+        style: state.settings.fen_style(),
+    };
+    start(state, task, work, runner);
+}

@@ -1,0 +1,80 @@
+//! A picture is put on the clipboard.
+
+use super::texts::next_in_turn;
+use crate::desktop::{self, DesktopError, Offer, Selection};
+use crate::diagram::Pixels;
+use crate::state::{State, Task};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::tr;
+use std::convert::Infallible;
+use std::sync::Arc;
+
+/// Put a picture on the clipboard.
+#[derive(Debug)]
+pub struct OfferPicture {
+    /// In all its formats.
+    pub offer: Offer,
+    /// As pixels, for a desktop that has no other way.
+    pub pixels: Arc<Pixels>,
+}
+
+impl Work for OfferPicture {
+    type News = Infallible;
+    type Answer = Result<(), DesktopError>;
+
+    fn perform(self, _report: &mut Report<'_, Infallible>) -> Self::Answer {
+        offer_picture(self.offer, &self.pixels)
+    }
+}
+
+/// A picture is being put on the clipboard.
+#[derive(Debug)]
+pub struct OfferingPicture;
+
+impl Task for OfferingPicture {
+    type Work = OfferPicture;
+
+    fn status(&self) -> String {
+        tr("status-copying-picture")
+    }
+
+    fn is_writing(&self) -> bool {
+        true
+    }
+
+    fn uses_clipboard(&self) -> bool {
+        true
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        offered: Result<(), DesktopError>,
+        state: &mut State,
+        runner: &mut dyn Runner,
+    ) {
+        next_in_turn(state, runner);
+        match offered {
+            Ok(()) => state.inform_copied("message-picture-copied"),
+            Err(error) => {
+                log::info!("the picture was not copied: {error}");
+                state.complain(tr("message-not-copied"));
+            }
+        }
+    }
+
+    fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, runner: &mut dyn Runner) {
+        next_in_turn(state, runner);
+    }
+}
+
+/// Puts a picture on the clipboard, in several formats or, where no more can be put there, as pixels.
+fn offer_picture(offer: Offer, pixels: &Pixels) -> Result<(), DesktopError> {
+    match desktop::put(Selection::Clipboard, offer) {
+        Err(DesktopError::Unsupported) => {
+            let size = [pixels.width, pixels.height];
+            desktop::put_pixels(size, &pixels.straight_rgba())
+        }
+        result => result,
+    }
+}

@@ -1,0 +1,189 @@
+//! Texts to and from the desktop's clipboard.
+//!
+//! What concerns it is done in turn, one task at a time: a text that is pasted right behind a copy is
+//! that copy, and of two copies the later one stays.
+
+use crate::desktop::{self, DesktopError, PasteError, Selection};
+use crate::state::{Effect, NewTask, State, Task};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{size_text, tr, tr_with};
+use crate::update::tasks::start_new;
+use std::convert::Infallible;
+use std::ops::ControlFlow;
+
+/// Put a text on a clipboard.
+#[derive(Debug)]
+pub struct OfferText {
+    /// Which.
+    pub selection: Selection,
+    /// The text.
+    pub text: String,
+}
+
+impl Work for OfferText {
+    type News = Infallible;
+    type Answer = Result<(), DesktopError>;
+
+    fn perform(self, _report: &mut Report<'_, Infallible>) -> Self::Answer {
+        desktop::put_text(self.selection, &self.text)
+    }
+}
+
+/// A text is being put on this clipboard.
+#[derive(Debug)]
+pub struct OfferingText(Selection);
+
+impl Task for OfferingText {
+    type Work = OfferText;
+
+    fn status(&self) -> String {
+        tr("status-copying-text")
+    }
+
+    fn is_writing(&self) -> bool {
+        true
+    }
+
+    fn uses_clipboard(&self) -> bool {
+        true
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        offered: Result<(), DesktopError>,
+        state: &mut State,
+        runner: &mut dyn Runner,
+    ) {
+        next_in_turn(state, runner);
+        if let Err(error) = offered {
+            log::info!("a text was not copied: {error}");
+            // What is only selected nobody has asked to copy.
+            if self.0 == Selection::Clipboard {
+                state.complain(tr("message-not-copied"));
+            }
+        }
+    }
+
+    fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, runner: &mut dyn Runner) {
+        next_in_turn(state, runner);
+    }
+}
+
+/// Get the text of a clipboard.
+#[derive(Debug)]
+pub struct ReadClipboard {
+    /// Which.
+    pub selection: Selection,
+}
+
+impl Work for ReadClipboard {
+    type News = Infallible;
+    type Answer = Result<String, PasteError>;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+        read_text(self.selection, &mut |done, of| report.progress(done, of))
+    }
+}
+
+/// The text of this clipboard is being read, for the window to paste.
+#[derive(Debug)]
+pub struct ReadingClipboard(Selection);
+
+impl Task for ReadingClipboard {
+    type Work = ReadClipboard;
+
+    fn status(&self) -> String {
+        tr("status-pasting")
+    }
+
+    fn uses_clipboard(&self) -> bool {
+        true
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        read: Result<String, PasteError>,
+        state: &mut State,
+        runner: &mut dyn Runner,
+    ) {
+        next_in_turn(state, runner);
+        match read {
+            Ok(text) => state.effects.push(Effect::Pasted(Some(text))),
+            Err(error) => {
+                log::info!("nothing was pasted: {error}");
+                say_why_not(state, self.0, &error);
+                state.effects.push(Effect::Pasted(None));
+            }
+        }
+    }
+
+    /// It says nothing of the clipboard, but the window waits for an answer.
+    fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, runner: &mut dyn Runner) {
+        next_in_turn(state, runner);
+        state.effects.push(Effect::Pasted(None));
+    }
+}
+
+/// Starts a task when it is its turn.
+pub(crate) fn start_in_turn(state: &mut State, new: NewTask, runner: &mut dyn Runner) {
+    let mut tasks = state.tasks.iter();
+    if tasks.any(|running| running.task.uses_clipboard()) {
+        state.clipboard_turns.push_back(new);
+    } else {
+        start_new(state, new, runner);
+    }
+}
+
+/// One task is done: the next begins.
+pub(super) fn next_in_turn(state: &mut State, runner: &mut dyn Runner) {
+    if let Some(new) = state.clipboard_turns.pop_front() {
+        start_new(state, new, runner);
+    }
+}
+
+/// Puts a text there.
+pub(crate) fn copy(state: &mut State, selection: Selection, text: String, runner: &mut dyn Runner) {
+    let work = OfferText { selection, text };
+    let new = NewTask::new(OfferingText(selection), work);
+    start_in_turn(state, new, runner);
+}
+
+/// Gets the text from there, for the window to paste.
+pub(crate) fn read(state: &mut State, selection: Selection, runner: &mut dyn Runner) {
+    let new = NewTask::new(ReadingClipboard(selection), ReadClipboard { selection });
+    start_in_turn(state, new, runner);
+}
+
+/// Gets the text from there, with the line ends that text fields have.
+fn read_text(
+    selection: Selection,
+    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+) -> Result<String, PasteError> {
+    let text = desktop::read_text(selection, &mut |bytes| progress(bytes as u64, 0))?;
+    Ok(if text.contains('\r') {
+        text.replace("\r\n", "\n")
+    } else {
+        text
+    })
+}
+
+fn say_why_not(state: &mut State, selection: Selection, error: &PasteError) {
+    match error {
+        // Clicking with the middle button is no wish to paste where nothing is selected.
+        PasteError::NoText | PasteError::Unsupported if selection == Selection::Primary => {}
+        PasteError::NoText => state.complain(tr("message-nothing-to-paste")),
+        PasteError::NoAnswer => state.complain(tr("message-clipboard-silent")),
+        PasteError::OwnerGone => state.complain(tr("message-clipboard-owner-gone")),
+        PasteError::TooLarge => {
+            let most = size_text(crate::desktop::MOST_BYTES as u64);
+            let variables = [("most", most.into())];
+            state.complain(tr_with("message-clipboard-too-large", &variables));
+        }
+        PasteError::Cancelled => state.inform(tr("message-cancelled")),
+        PasteError::Unsupported | PasteError::Failed(_) => {
+            state.complain(tr("message-clipboard-unreachable"));
+        }
+    }
+}

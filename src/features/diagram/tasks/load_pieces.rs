@@ -1,0 +1,94 @@
+//! A folder of piece drawings is read.
+
+use crate::diagram::{FolderFault, PieceSet};
+use crate::publish::pieces_in_folder;
+use crate::state::{Abandoned, FolderPieces, State, Task};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{folder_fault_text, tr};
+use crate::update::tasks::{failure_text, start};
+use std::convert::Infallible;
+use std::path::Path;
+use std::sync::Arc;
+
+/// Read a folder of piece drawings.
+#[derive(Debug)]
+pub struct LoadPieces {
+    /// Which.
+    pub folder: String,
+}
+
+impl Work for LoadPieces {
+    type News = Infallible;
+    type Answer = Result<Arc<PieceSet>, FolderFault>;
+
+    fn perform(self, _report: &mut Report<'_, Infallible>) -> Self::Answer {
+        pieces_in_folder(Path::new(&self.folder))
+    }
+}
+
+/// A folder of piece drawings is being read.
+#[derive(Debug)]
+pub struct LoadingPieces {
+    folder: String,
+}
+
+impl Task for LoadingPieces {
+    type Work = LoadPieces;
+
+    fn status(&self) -> String {
+        tr("status-reading-pieces")
+    }
+
+    fn is_awaited(&self) -> bool {
+        true
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        result: Result<Arc<PieceSet>, FolderFault>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        if let Some(read) = &mut state.folder_pieces
+            && read.folder == self.folder
+        {
+            read.pieces = Some(result.map_err(|fault| folder_fault_text(&fault)));
+        }
+    }
+
+    fn on_failure(&self, _id: TaskId, why: &str, state: &mut State, _runner: &mut dyn Runner) {
+        if let Some(read) = &mut state.folder_pieces
+            && read.pieces.is_none()
+        {
+            read.pieces = Some(Err(failure_text(why)));
+        }
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<<LoadPieces as Work>::Answer> {
+        Abandoned::Forgotten
+    }
+}
+
+/// Reads a folder of pieces, unless these are our own, or that is done or being done.
+pub(crate) fn load_pieces(state: &mut State, folder: String, runner: &mut dyn Runner) {
+    let is_known = |read: &FolderPieces| read.folder == folder;
+    if PieceSet::OWN.contains(&folder.as_str())
+        || state.folder_pieces.as_ref().is_some_and(is_known)
+    {
+        return;
+    }
+    state.folder_pieces = Some(FolderPieces {
+        folder: folder.clone(),
+        pieces: None,
+    });
+    let task = LoadingPieces {
+        folder: folder.clone(),
+    };
+    start(state, task, LoadPieces { folder }, runner);
+}

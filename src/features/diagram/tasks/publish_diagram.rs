@@ -1,0 +1,139 @@
+//! A diagram is made, and saved if that is wanted.
+
+use crate::action::{Action, DiagramAction, Message};
+use crate::collection::SaveError;
+use crate::features::clipboard::tasks::offer_picture::{OfferPicture, OfferingPicture};
+use crate::features::diagram::making::publish;
+use crate::features::diagram::{DiagramFault, DiagramGoal, DiagramOrder, MadeDiagram};
+use crate::state::{Abandoned, Again, Effect, NewTask, Question, State, Task};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{folder_fault_text, name_text, save_error_text, size_text, tr, tr_with};
+use std::convert::Infallible;
+use std::path::Path;
+use std::sync::Arc;
+
+/// Make a diagram, and save it if that is wanted.
+#[derive(Debug)]
+pub struct PublishDiagram(pub Arc<DiagramOrder>);
+
+impl Work for PublishDiagram {
+    type News = Infallible;
+    type Answer = Result<MadeDiagram, DiagramFault>;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+        publish(&self.0, &mut |done, of| report.progress(done, of))
+    }
+}
+
+/// A diagram is being made.
+#[derive(Debug)]
+pub struct PublishingDiagram(pub Arc<DiagramOrder>);
+
+impl Task for PublishingDiagram {
+    type Work = PublishDiagram;
+
+    fn status(&self) -> String {
+        match &self.0.goal {
+            DiagramGoal::File { path, .. } => {
+                let name = path.file_name().unwrap_or(path.as_os_str());
+                tr_with("status-saving", &[("name", name_text(name).into())])
+            }
+            _ => tr("status-making-diagram"),
+        }
+    }
+
+    fn is_awaited(&self) -> bool {
+        true
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        result: Result<MadeDiagram, DiagramFault>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        match (result, &self.0.goal) {
+            (Ok(MadeDiagram::File { pixels, bytes }), DiagramGoal::File { path, .. }) => {
+                saved(state, path, pixels, bytes);
+            }
+            (Ok(MadeDiagram::Picture { offer, pixels }), _) => {
+                let new = NewTask::new(OfferingPicture, OfferPicture { offer, pixels });
+                state.send(Message::UseClipboard(new));
+            }
+            (Ok(MadeDiagram::Text(text)), _) => {
+                state.effects.push(Effect::CopyText(text));
+                state.inform_copied("message-svg-copied");
+            }
+            (Ok(MadeDiagram::File { .. }), _) => {}
+            (Err(fault), _) => failed(state, fault, &self.0),
+        }
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<<PublishDiagram as Work>::Answer> {
+        Abandoned::Forgotten
+    }
+}
+
+fn saved(state: &mut State, path: &Path, pixels: Option<(usize, usize)>, bytes: u64) {
+    state.folder = path.parent().map(Path::to_owned);
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    let mut variables = vec![
+        ("name", name_text(name).into()),
+        ("size", size_text(bytes).into()),
+    ];
+    let id = match pixels {
+        Some((width, height)) => {
+            variables.push(("width", width.to_string().into()));
+            variables.push(("height", height.to_string().into()));
+            "message-picture-saved"
+        }
+        None => "message-drawing-saved",
+    };
+    state.forget_diagram_failures();
+    state.inform(tr_with(id, &variables));
+    // What was good enough for a file is what one begins with the next time.
+    state.send(Action::Diagram(DiagramAction::Remember));
+    state.send(Message::GoOnClosing);
+}
+
+fn failed(state: &mut State, fault: DiagramFault, order: &Arc<DiagramOrder>) {
+    state.closing = None;
+    match (fault, &order.goal) {
+        (DiagramFault::Save(SaveError::ChangedOnDisk), DiagramGoal::File { path, .. }) => {
+            let (path, order) = (path.clone(), Again(Arc::clone(order)));
+            state
+                .questions
+                .push_back(Question::ReplaceDiagram { path, order });
+        }
+        (DiagramFault::Save(SaveError::Cancelled), _) => state.inform(tr("message-cancelled")),
+        (DiagramFault::Save(error), DiagramGoal::File { path, .. }) => {
+            state.report_diagram_failure(save_error_text(path, &error));
+        }
+        (DiagramFault::Pieces(fault), _) => state.report_diagram_failure(folder_fault_text(&fault)),
+        (DiagramFault::Publish(error), _) => {
+            let variables = [("reason", error.to_string().into())];
+            state.report_diagram_failure(tr_with("message-diagram-failed", &variables));
+        }
+        (DiagramFault::Save(_), _) => {}
+    }
+}
+
+impl State {
+    /// Says that something was copied; and that it was the board alone, where the text of the line
+    /// cannot be read.
+    pub(in crate::features) fn inform_copied(&mut self, id: &str) {
+        // What went wrong with diagrams before is done with, as after a save.
+        self.forget_diagram_failures();
+        let mut text = tr(id);
+        if self.is_line_unreadable() {
+            text = format!("{text} {}", tr("picture-unreadable"));
+        }
+        self.inform(text);
+    }
+}

@@ -1,0 +1,28 @@
+//! Opening files and saving documents.
+
+mod collections;
+mod dialogs;
+mod folder;
+mod listed;
+mod no_dialog;
+pub(crate) mod shown;
+
+pub mod tasks {
+    //! What opening and saving do beside the window.
+
+    pub mod choose;
+    pub mod list_folder;
+    pub mod load;
+    pub mod load_together;
+    pub mod look_at_files;
+    pub mod read_input;
+    pub mod reload;
+    pub mod save;
+    pub mod sweep_beside;
+    pub mod take_own_lines;
+}
+
+pub use collections::{CollectionFile, Listing};
+pub use dialogs::{Answer, SaveKind};
+pub use folder::{FolderEntry, FolderListing, list_folder};
+pub use tasks::look_at_files::FileNow;

@@ -1,0 +1,101 @@
+//! A folder is listed for the program's own file dialog.
+
+use crate::action::{Action, FileDialogAction};
+use crate::features::files::folder::{FolderListing, first_folder, list_folder};
+use crate::state::{Abandoned, FileDialog, State, Task};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{name_text, tr, tr_with};
+use std::convert::Infallible;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// List a folder.
+#[derive(Debug)]
+pub struct ListFolder {
+    /// Which; `None` for where the program was started.
+    pub folder: Option<PathBuf>,
+}
+
+impl Work for ListFolder {
+    type News = Infallible;
+    type Answer = Result<FolderListing, (PathBuf, io::Error)>;
+
+    fn perform(self, _report: &mut Report<'_, Infallible>) -> Self::Answer {
+        let folder = self.folder.unwrap_or_else(first_folder);
+        list_folder(&folder).map_err(|error| (folder, error))
+    }
+}
+
+/// A folder is being listed.
+#[derive(Debug)]
+pub struct ListingFolder;
+
+impl Task for ListingFolder {
+    type Work = ListFolder;
+
+    fn status(&self) -> String {
+        tr("status-listing")
+    }
+
+    fn is_awaited(&self) -> bool {
+        true
+    }
+
+    fn on_answer(
+        &self,
+        id: TaskId,
+        listed: Result<FolderListing, (PathBuf, io::Error)>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        let is_waited_for = |dialog: &&mut FileDialog| dialog.listing == Some(id);
+        let Some(dialog) = state.file_dialog.as_mut().filter(is_waited_for) else {
+            return;
+        };
+        if let Some(next) = show(dialog, listed) {
+            state.send(Action::FileDialog(next));
+        }
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<<ListFolder as Work>::Answer> {
+        Abandoned::Forgotten
+    }
+}
+
+/// Shows what is there, or says why not. Returns what follows from it.
+fn show(
+    dialog: &mut FileDialog,
+    listed: Result<FolderListing, (PathBuf, io::Error)>,
+) -> Option<FileDialogAction> {
+    let tried = dialog.trying.take();
+    let must_be_folder = dialog.name.trim().ends_with('/');
+    match (listed, tried) {
+        (Ok(listing), tried) => {
+            if tried.is_some() {
+                dialog.name.clear();
+            }
+            dialog.folder = listing.folder;
+            dialog.entries = listing.entries;
+            dialog.complaint = None;
+        }
+        (Err(_), Some(path)) if !must_be_folder => return Some(FileDialogAction::Take(path)),
+        // The folder of the last time may be gone: the one that it was in is the next best.
+        (Err((folder, _)), None) if dialog.entries.is_empty() && folder.parent().is_some() => {
+            let parent = folder.parent().map(Path::to_owned);
+            return parent.map(FileDialogAction::EnterFolder);
+        }
+        (Err((folder, error)), _) => {
+            let variables = [
+                ("folder", name_text(folder).into()),
+                ("reason", error.to_string().into()),
+            ];
+            dialog.complaint = Some(tr_with("file-dialog-no-folder", &variables));
+        }
+    }
+    None
+}

@@ -1,0 +1,304 @@
+//! A file is read: the document is there with its first lines, and grows.
+
+use crate::action::Message;
+use crate::collection::{Entry, Fingerprint, Growth, LoadError, Loaded, Opening, open, open_entry};
+use crate::document::{Document, DocumentId};
+use crate::features::files::collections::{files_of_archive, files_of_folder};
+use crate::features::files::listed::listed;
+use crate::features::files::shown;
+use crate::features::files::tasks::sweep_beside::sweep_beside;
+use crate::features::files::{CollectionFile, Listing};
+use crate::features::session::returning;
+use crate::state::{Abandoned, State, Task};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{counted, load_error_text, name_text, tr, tr_with};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+
+/// Read a file, or one of those in an archive, in steps: its first lines are there at once. Of a
+/// folder, or an archive with several files, it is told what there is to be opened.
+#[derive(Debug)]
+pub struct Load {
+    /// Which.
+    pub path: PathBuf,
+    /// Which of the files in the archive that stands there.
+    pub entry: Option<Entry>,
+}
+
+/// What is known of a file before all of it is.
+#[derive(Debug)]
+pub enum LoadNews {
+    /// It can be read, and these are its first lines.
+    Opened(Loaded),
+    /// More lines of it are known.
+    Grown(Growth),
+}
+
+/// What became of reading.
+#[derive(Debug)]
+pub enum LoadAnswer {
+    /// All lines are known, and what tells that the file is still the same; or it could not be read
+    /// to its end.
+    Loaded(Result<(Growth, Fingerprint), LoadError>),
+    /// There is more than one file; `None` if looking for them was cancelled.
+    Several(Option<Listing>),
+}
+
+type LoadReport<'a> = Report<'a, LoadNews>;
+
+impl Work for Load {
+    type News = LoadNews;
+    type Answer = LoadAnswer;
+
+    fn perform(self, report: &mut LoadReport<'_>) -> LoadAnswer {
+        let path = &self.path;
+        if self.entry.is_some() {
+            return load(path, self.entry.as_ref(), report);
+        }
+        if path.is_dir() {
+            let mut progress = |done, of| report.progress(done, of);
+            return LoadAnswer::Several(files_of_folder(path, &mut progress));
+        }
+        match files_of_archive(path) {
+            Ok(Some(files)) => load_archive(path, files, report),
+            Ok(None) => load(path, None, report),
+            Err(error) => LoadAnswer::Loaded(Err(error)),
+        }
+    }
+}
+
+fn load_archive(
+    path: &Path,
+    mut files: Vec<CollectionFile>,
+    report: &mut LoadReport<'_>,
+) -> LoadAnswer {
+    if files.len() == 1
+        && let Some(only) = files.pop()
+    {
+        return load(path, only.entry.as_ref(), report);
+    }
+    LoadAnswer::Several(Some(Listing {
+        files,
+        ..Listing::default()
+    }))
+}
+
+fn load(path: &Path, entry: Option<&Entry>, report: &mut LoadReport<'_>) -> LoadAnswer {
+    let mut whole = None;
+    let mut step = |opening| match opening {
+        Opening::First(loaded) => report.news(LoadNews::Opened(loaded)),
+        Opening::Grown(growth) => report.news(LoadNews::Grown(growth)),
+        Opening::Progress { done, of } => report.progress(done, of),
+        Opening::Done(growth, fingerprint) => {
+            whole = Some((growth, fingerprint));
+            ControlFlow::Continue(())
+        }
+    };
+    let result = match entry {
+        Some(entry) => open_entry(path, entry, &mut step),
+        None => open(path, &mut step),
+    };
+    LoadAnswer::Loaded(result.and_then(|()| whole.ok_or(LoadError::Cancelled)))
+}
+
+/// A file is being read into a document that has the task's number, so that tabs stand in the order
+/// in which they were asked for.
+#[derive(Debug)]
+pub struct Loading {
+    /// The name of the file; that of a file in an archive goes on into it.
+    pub name: PathBuf,
+    /// Where the file or the archive is.
+    pub path: PathBuf,
+}
+
+impl Task for Loading {
+    type Work = Load;
+
+    fn status(&self) -> String {
+        reading_text(&self.name)
+    }
+
+    fn is_awaited(&self) -> bool {
+        true
+    }
+
+    fn on_news(&self, id: TaskId, news: LoadNews, state: &mut State, runner: &mut dyn Runner) {
+        match news {
+            LoadNews::Opened(loaded) => self.opened(id, loaded, state, runner),
+            LoadNews::Grown(growth) => {
+                if !grow(state, DocumentId(id.0), growth) {
+                    stop_reading(state, id, runner);
+                }
+            }
+        }
+    }
+
+    fn on_answer(
+        &self,
+        id: TaskId,
+        answer: LoadAnswer,
+        state: &mut State,
+        runner: &mut dyn Runner,
+    ) {
+        let id = DocumentId(id.0);
+        match answer {
+            LoadAnswer::Several(listing) => listed(state, self.path.clone(), listing),
+            LoadAnswer::Loaded(Ok((growth, fingerprint))) => {
+                if let Some(name) = whole(state, id, growth, fingerprint) {
+                    let count = state.document_by_id(id).map(|found| found.rows().len());
+                    let [number, count] = counted(count.unwrap_or_default());
+                    let variables = [("name", name.into()), number, count];
+                    state.inform(tr_with("message-opened", &variables));
+                    sweep_beside(state, id, runner);
+                }
+            }
+            LoadAnswer::Loaded(Err(error)) => {
+                if returning::could_not_return(state, id, &error) {
+                    drop_part(state, id);
+                } else {
+                    broken_off(state, id, &self.path, &error);
+                }
+            }
+        }
+        state.send(Message::GoOnOpening);
+    }
+
+    fn on_failure(&self, id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
+        drop_part(state, DocumentId(id.0));
+        state.send(Message::GoOnOpening);
+    }
+
+    fn on_silence(&self, state: &mut State, _runner: &mut dyn Runner) {
+        // Others need not wait for that disk.
+        state.send(Message::GoOnOpening);
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<LoadAnswer> {
+        Abandoned::Answered(LoadAnswer::Loaded(Err(LoadError::Cancelled)))
+    }
+}
+
+impl Loading {
+    fn opened(&self, task: TaskId, loaded: Loaded, state: &mut State, runner: &mut dyn Runner) {
+        if let Some(open) = open_under_other_name(state, &loaded) {
+            return go_to_open(state, task, open, &self.name, runner);
+        }
+        let id = DocumentId(task.0);
+        let document = document_of(id, self.name.clone(), loaded);
+        if returning::is_awaited(state, id) {
+            shown::show_again(state, document);
+        } else {
+            shown::show_document(state, document);
+        }
+        returning::opened(state, id);
+    }
+}
+
+/// That a file is being read.
+pub(super) fn reading_text(path: &Path) -> String {
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    tr_with("status-reading", &[("name", name_text(name).into())])
+}
+
+/// The document that has the same file under another name: a link, a mount, or a way round.
+fn open_under_other_name(state: &State, loaded: &Loaded) -> Option<DocumentId> {
+    let is_it = |document: &&Document| {
+        let seen = document.path().and(document.fingerprint());
+        seen.is_some_and(|seen| seen.is_same_under_any_name(&loaded.fingerprint))
+    };
+    let is_packed = loaded.unpacked_from.is_some();
+    let found = state.documents.iter().find(is_it).filter(|_| !is_packed);
+    found.map(Document::id)
+}
+
+/// Shows a document that is open already, and reads no more of its file.
+fn go_to_open(
+    state: &mut State,
+    task: TaskId,
+    open: DocumentId,
+    path: &Path,
+    runner: &mut dyn Runner,
+) {
+    stop_reading(state, task, runner);
+    if !shown::is_user_busy(state) {
+        shown::select_document(state, open);
+    }
+    let name = state.document_by_id(open).map(State::name_of);
+    let name = name.unwrap_or_default();
+    let variables = [("file", name_text(path).into()), ("name", name.into())];
+    state.inform(tr_with("message-open-already", &variables));
+}
+
+/// Nobody waits for a file any more, but perhaps for files that come after it.
+pub(super) fn stop_reading(state: &mut State, task: TaskId, runner: &mut dyn Runner) {
+    runner.cancel(task);
+    state.tasks.remove(task);
+    state.send(Message::GoOnOpening);
+}
+
+/// The document of a file, or of what an archive holds.
+pub(crate) fn document_of(id: DocumentId, path: PathBuf, loaded: Loaded) -> Document {
+    match loaded.unpacked_from {
+        Some(from) => Document::from_archive(id, from.place(), loaded.source),
+        None => Document::from_file(id, path, loaded.source, loaded.fingerprint),
+    }
+}
+
+/// More lines are known. Returns whether there is such a document: it may have been closed.
+pub(super) fn grow(state: &mut State, id: DocumentId, growth: Growth) -> bool {
+    let document = state.document_mut_by_id(id);
+    document.map(|document| document.grow(growth)).is_some()
+}
+
+/// All lines are known. Returns the name of the document.
+fn whole(
+    state: &mut State,
+    id: DocumentId,
+    growth: Growth,
+    fingerprint: Fingerprint,
+) -> Option<String> {
+    grow(state, id, growth);
+    note_whole(state, id, fingerprint)
+}
+
+pub(super) fn note_whole(
+    state: &mut State,
+    id: DocumentId,
+    fingerprint: Fingerprint,
+) -> Option<String> {
+    let document = state.document_mut_by_id(id)?;
+    document.note_fingerprint(fingerprint);
+    Some(State::name_of(document))
+}
+
+/// Nothing is kept of a file that is known only in part, unless the user has changed something in it.
+pub(super) fn broken_off(state: &mut State, id: DocumentId, path: &Path, error: &LoadError) {
+    if matches!(error, LoadError::Cancelled) {
+        shown::forget_others(state);
+        state.inform(tr("message-cancelled"));
+    } else {
+        state.report_failure(load_error_text(path, error));
+    }
+    drop_part(state, id);
+}
+
+pub(super) fn drop_part(state: &mut State, id: DocumentId) {
+    let is_part = |document: &&Document| !document.is_whole();
+    let Some(document) = state.document_by_id(id).filter(is_part) else {
+        return;
+    };
+    if document.has_unsaved_work() {
+        let name = State::name_of(document);
+        let count = document.rows().len();
+        let [number, count] = counted(count);
+        let variables = [("name", name.into()), number, count];
+        state.report_failure(tr_with("message-cut-off", &variables));
+    } else {
+        shown::remove(state, id);
+    }
+}

@@ -1,0 +1,267 @@
+//! Several files are read as one list, or to be appended to one.
+
+use super::load::reading_text;
+use crate::collection::{
+    LoadError, MOST_LINE_BYTES, Opening, ReadError, Rows, Source, load, open, open_entry,
+};
+use crate::document::{Document, DocumentId};
+use crate::features::files::{CollectionFile, shown};
+use crate::state::{Abandoned, State, Task};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{counted, load_error_text, tr, tr_with};
+use crate::update::rows;
+use std::convert::Infallible;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Read files one behind the other, as one list.
+#[derive(Debug)]
+pub struct LoadTogether {
+    /// Which.
+    pub files: Vec<CollectionFile>,
+}
+
+impl Work for LoadTogether {
+    type News = Infallible;
+    /// `None` if that was cancelled.
+    type Answer = Option<Together>;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Option<Together> {
+        load_together(&self.files, &mut |done, of| report.progress(done, of))
+    }
+}
+
+/// Files out of this folder or archive are being read as one list.
+#[derive(Debug)]
+pub struct LoadingTogether(pub PathBuf);
+
+impl Task for LoadingTogether {
+    type Work = LoadTogether;
+
+    fn status(&self) -> String {
+        reading_text(&self.0)
+    }
+
+    fn is_awaited(&self) -> bool {
+        true
+    }
+
+    fn on_answer(
+        &self,
+        id: TaskId,
+        together: Option<Together>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        let Some(Together { rows, failed }) = together else {
+            return state.inform(tr("message-cancelled"));
+        };
+        let count = rows.len();
+        // Of files without a line there is a list, too; of none that could be read there is not.
+        if failed.is_empty() || 0 < count {
+            let document = Document::from_rows(DocumentId(id.0), rows);
+            let name = State::name_of(&document);
+            shown::show_document(state, document);
+            let [number, count] = counted(count);
+            let variables = [("name", name.into()), number, count];
+            state.inform(tr_with("message-opened", &variables));
+        }
+        report_failed(state, failed);
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<Option<Together>> {
+        Abandoned::Answered(None)
+    }
+}
+
+/// Read files whose lines are to be appended to a list.
+#[derive(Debug)]
+pub struct LoadToAppend {
+    /// Which.
+    pub paths: Vec<PathBuf>,
+}
+
+impl Work for LoadToAppend {
+    type News = Infallible;
+    /// `None` if that was cancelled.
+    type Answer = Option<Together>;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Option<Together> {
+        let mut progress = |done, of| report.progress(done, of);
+        if let [only] = self.paths.as_slice() {
+            return load_only(only, &mut progress);
+        }
+        let files = self.paths.into_iter().map(CollectionFile::at);
+        load_together(&files.collect::<Vec<_>>(), &mut progress)
+    }
+}
+
+/// A single file, whose lines stay where they are on the disk.
+fn load_only(
+    path: &Path,
+    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+) -> Option<Together> {
+    let (source, failed) = match load(path, progress) {
+        Ok(loaded) => (loaded.source, Vec::new()),
+        Err(LoadError::Cancelled) => return None,
+        Err(error) => (Source::empty(), vec![(path.to_owned(), error)]),
+    };
+    let rows = Rows::new(Arc::new(source));
+    Some(Together { rows, failed })
+}
+
+/// Files are being read whose lines are to be appended to a document.
+#[derive(Debug)]
+pub struct Appending {
+    /// Which document.
+    pub document: DocumentId,
+    /// The last of the files.
+    pub last: PathBuf,
+    /// Whether there are several.
+    pub are_several: bool,
+}
+
+impl Task for Appending {
+    type Work = LoadToAppend;
+
+    fn status(&self) -> String {
+        reading_text(&self.last)
+    }
+
+    fn is_awaited(&self) -> bool {
+        true
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        together: Option<Together>,
+        state: &mut State,
+        runner: &mut dyn Runner,
+    ) {
+        let Some(Together { rows, failed }) = together else {
+            return state.inform(tr("message-cancelled"));
+        };
+        let is_nothing = rows.is_empty() && (self.are_several || !failed.is_empty());
+        report_failed(state, failed);
+        if !is_nothing {
+            rows::append(state, self.document, rows, runner);
+        }
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<Option<Together>> {
+        Abandoned::Answered(None)
+    }
+}
+
+/// Says which files could not be read.
+fn report_failed(state: &mut State, failed: Vec<(PathBuf, LoadError)>) {
+    for (path, error) in failed {
+        state.report_failure(load_error_text(&path, &error));
+    }
+}
+
+/// Several files as one list.
+#[derive(Debug)]
+pub struct Together {
+    /// Their lines, one file behind the other.
+    pub rows: Rows,
+    /// Files that could not be read; nothing of them is in the list.
+    pub failed: Vec<(PathBuf, LoadError)>,
+}
+
+/// The lines of files, one behind the other. `progress` gets how many files are read; `None` if it
+/// says so.
+fn load_together(
+    files: &[CollectionFile],
+    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+) -> Option<Together> {
+    let mut rows = Rows::new(Arc::new(Source::empty()));
+    let mut failed = Vec::new();
+    for (done, file) in files.iter().enumerate() {
+        let before = rows.len();
+        let mut go_on = || progress(done as u64, files.len() as u64);
+        match add_file(&mut rows, file, &mut go_on) {
+            Ok(()) => {}
+            Err(LoadError::Cancelled) => return None,
+            Err(error) => {
+                failed.push((file.name(), error));
+                rows.splice(before, rows.len() - before, &[]);
+            }
+        }
+    }
+    Some(Together { rows, failed })
+}
+
+fn add_file(
+    rows: &mut Rows,
+    file: &CollectionFile,
+    go_on: &mut dyn FnMut() -> ControlFlow<()>,
+) -> Result<(), LoadError> {
+    let source = Arc::new(whole_file(file, go_on)?);
+    let whole_lines = Rows::new(Arc::clone(&source));
+    let mut buffer = Vec::new();
+    for piece in 0..source.piece_count() {
+        if go_on().is_break() {
+            return Err(LoadError::Cancelled);
+        }
+        let mut lines = Vec::new();
+        let mut result = Ok(());
+        source
+            .each_part(piece, &mut buffer, |part| {
+                for (number, line) in part.lines() {
+                    // Of a very long line only the beginning is here.
+                    if line.len() < MOST_LINE_BYTES {
+                        lines.push(line.to_vec());
+                        continue;
+                    }
+                    match whole_lines.read_line(number) {
+                        Ok(line) => lines.push(line),
+                        Err(error) => result = Err(error),
+                    }
+                }
+            })
+            .and(result)
+            .map_err(load_error)?;
+        if let Some(span) = rows.add_own_lines(lines) {
+            rows.splice(rows.len(), 0, &[span]);
+        }
+    }
+    Ok(())
+}
+
+fn whole_file(
+    file: &CollectionFile,
+    go_on: &mut dyn FnMut() -> ControlFlow<()>,
+) -> Result<Source, LoadError> {
+    let mut whole = None;
+    let mut step = |opening| {
+        if let Opening::Done(growth, _) = opening {
+            whole = Some(growth.source().clone());
+        }
+        go_on()
+    };
+    match &file.entry {
+        Some(entry) => open_entry(&file.path, entry, &mut step)?,
+        None => open(&file.path, &mut step)?,
+    }
+    whole.ok_or(LoadError::Cancelled)
+}
+
+fn load_error(error: ReadError) -> LoadError {
+    match error {
+        ReadError::Changed => LoadError::ChangedWhileReading,
+        ReadError::Io(error) => LoadError::Io(error),
+    }
+}

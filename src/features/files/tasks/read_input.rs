@@ -1,0 +1,75 @@
+//! Standard input, or a text that is as long, is read into a document.
+
+use crate::collection::{LoadError, Source};
+use crate::document::{Document, DocumentId};
+use crate::features::files::shown;
+use crate::state::{State, Task};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{tr, tr_with};
+use std::convert::Infallible;
+use std::io;
+
+/// Read an input to its end.
+#[derive(Debug)]
+pub struct ReadInput {
+    /// What has been read of it already.
+    pub begun: Vec<u8>,
+    /// Whether the rest comes from standard input.
+    pub goes_on: bool,
+}
+
+impl Work for ReadInput {
+    type News = Infallible;
+    type Answer = Result<Source, LoadError>;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+        let mut progress = |done, of| report.progress(done, of);
+        let mut begun = io::Cursor::new(self.begun);
+        if self.goes_on {
+            let mut whole = io::Read::chain(begun, io::stdin().lock());
+            Source::from_reader(&mut whole, &mut progress)
+        } else {
+            Source::from_reader(&mut begun, &mut progress)
+        }
+    }
+}
+
+/// An input is being read.
+#[derive(Debug)]
+pub struct ReadingInput;
+
+impl Task for ReadingInput {
+    type Work = ReadInput;
+
+    fn status(&self) -> String {
+        tr("status-reading-input")
+    }
+
+    /// Somebody who never closes our standard input would keep us waiting for ever.
+    fn is_forgotten_at_once(&self) -> bool {
+        true
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        read: Result<Source, LoadError>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        match read {
+            Ok(source) => {
+                let id = DocumentId(state.next_number());
+                shown::show_document(state, Document::from_source(id, source));
+            }
+            Err(LoadError::NotText(_)) => {
+                state.report_failure(tr("message-standard-input-no-text"));
+            }
+            Err(LoadError::Cancelled) => state.inform(tr("message-cancelled")),
+            Err(error) => {
+                let variables = [("reason", error.to_string().into())];
+                state.report_failure(tr_with("message-standard-input-failed", &variables));
+            }
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! A document is written to a file.
+
+use crate::action::Message;
+use crate::collection::{Content, Expected, Fingerprint, Rows, SaveError, Saved, Spare, save};
+use crate::document::{DocumentId, StateId};
+use crate::recovery::SpareCopy;
+use crate::state::{Question, State, Task};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{name_text, save_error_text, tr, tr_with};
+use std::convert::Infallible;
+use std::io;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Write a document to a file.
+#[derive(Debug)]
+pub struct Save(pub Arc<SaveOrder>);
+
+impl Work for Save {
+    type News = Infallible;
+    type Answer = Result<Saved, SaveError>;
+
+    const IS_WAITED_FOR_AT_END: bool = true;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+        save_order(&self.0, &mut |done, of| report.progress(done, of))
+    }
+}
+
+/// What is to be saved, and where to.
+#[derive(Clone, Debug)]
+pub struct SaveOrder {
+    /// Whose rows these are.
+    pub document: DocumentId,
+    /// Where to.
+    pub path: PathBuf,
+    /// A snapshot of the rows; further edits do not touch it.
+    pub rows: Rows,
+    /// What may stand there.
+    pub expected: Expected,
+    /// The name of the content that is saved.
+    pub state: StateId,
+    /// Where a copy is kept if the file has to be overwritten in place.
+    pub copy: CopyPlace,
+}
+
+/// Where a copy is kept of what is written over a file in place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CopyPlace {
+    /// In the folder where all journals are.
+    Recovery(PathBuf),
+    /// There is no such folder: nothing is overwritten in place.
+    Nowhere,
+    /// None is kept: the user wants it done without.
+    NotWanted,
+}
+
+/// Saves what is to be saved.
+///
+/// # Errors
+///
+/// What [`save`] says.
+fn save_order(
+    order: &SaveOrder,
+    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+) -> Result<Saved, SaveError> {
+    let of = order.rows.about_byte_len();
+    let mut spare: Option<Box<dyn Spare>> = match &order.copy {
+        CopyPlace::Recovery(folder) => Some(Box::new(SpareCopy::new(folder.clone()))),
+        CopyPlace::Nowhere => Some(Box::new(NoPlace)),
+        CopyPlace::NotWanted => None,
+    };
+    let spare = spare.as_mut().map(|spare| &mut **spare as &mut dyn Spare);
+    save(
+        &order.path,
+        &order.rows,
+        &order.expected,
+        spare,
+        &mut |done| progress(done.min(of), of),
+    )
+}
+
+/// Keeps nothing, as there is no place for it.
+struct NoPlace;
+
+impl Spare for NoPlace {
+    fn keep(&mut self, _target: &Path, _content: &dyn Content) -> io::Result<()> {
+        Err(io::Error::other(tr("save-no-place-for-copy")))
+    }
+
+    fn release(&mut self) {}
+}
+
+/// A document is being written.
+#[derive(Debug)]
+pub struct Saving(pub Arc<SaveOrder>);
+
+impl Task for Saving {
+    type Work = Save;
+
+    fn status(&self) -> String {
+        let path = &self.0.path;
+        let name = path.file_name().unwrap_or(path.as_os_str());
+        tr_with("status-saving", &[("name", name_text(name).into())])
+    }
+
+    fn is_awaited(&self) -> bool {
+        true
+    }
+
+    fn is_writing(&self) -> bool {
+        true
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        result: Result<Saved, SaveError>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        let order = self.0.as_ref();
+        match result {
+            Ok(saved) => {
+                state.folder = order.path.parent().map(Path::to_owned);
+                mark_saved(state, order, saved);
+                state.send(Message::FileUsed(order.path.clone()));
+                state.send(Message::GoOnClosing);
+            }
+            Err(error) => not_saved(state, order, error),
+        }
+    }
+
+    fn on_silence(&self, state: &mut State, _runner: &mut dyn Runner) {
+        // It is asked what is to become of what is closed.
+        state.send(Message::GoOnClosing);
+    }
+}
+
+fn not_saved(state: &mut State, order: &SaveOrder, error: SaveError) {
+    let (document, path) = (order.document, order.path.clone());
+    match error {
+        SaveError::ChangedOnDisk | SaveError::Removed => {
+            let was_removed = matches!(error, SaveError::Removed);
+            if was_removed {
+                note_removed(state, document, &path);
+            }
+            state.questions.push_back(Question::UnexpectedFile {
+                document,
+                path,
+                was_removed,
+            });
+        }
+        SaveError::NoSpare { because, why } => state.questions.push_back(Question::NoCopy {
+            document,
+            path,
+            because,
+            reason: why.to_string(),
+            expected: order.expected.clone(),
+        }),
+        SaveError::Cancelled => {
+            state.closing = None;
+            state.inform(tr("message-cancelled"));
+        }
+        error => failed(state, order, &error),
+    }
+}
+
+fn failed(state: &mut State, order: &SaveOrder, error: &SaveError) {
+    state.closing = None;
+    if let SaveError::NotDurable {
+        saved: Some(saved), ..
+    } = error
+    {
+        mark_saved(state, order, Saved::clone(saved));
+    }
+    if let SaveError::InPlaceBroken { now, .. } = error {
+        let now = now.as_deref().cloned();
+        note_broken(state, order.document, &order.path, now);
+    }
+    state.report_failure(why_not_saved(order, error));
+    // Perhaps another program has taken the lines away from under us.
+    state.send(Message::LookAtFiles);
+}
+
+/// The file of a document is gone: what is here is all that is left of it, and closing it asks.
+fn note_removed(state: &mut State, id: DocumentId, path: &Path) {
+    let document = state.document_mut_by_id(id);
+    if let Some(document) = document.filter(|document| document.path() == Some(path)) {
+        document.keep_instead_of_file(None);
+    }
+}
+
+/// The file of a document is damaged, by this save and by nobody else: what is here is to come over it,
+/// whatever is undone meanwhile.
+fn note_broken(state: &mut State, id: DocumentId, path: &Path, now: Option<Fingerprint>) {
+    let document = state.document_mut_by_id(id);
+    let document = document.filter(|document| document.path() == Some(path));
+    if let Some((document, now)) = document.zip(now) {
+        document.keep_instead_of_file(Some(now));
+    }
+}
+
+fn why_not_saved(order: &SaveOrder, error: &SaveError) -> String {
+    let text = save_error_text(&order.path, error);
+    let has_copy = matches!(order.copy, CopyPlace::Recovery(_));
+    if has_copy && matches!(error, SaveError::InPlaceBroken { .. }) {
+        format!("{text} {}", tr("save-copy-kept"))
+    } else {
+        text
+    }
+}
+
+fn mark_saved(state: &mut State, order: &SaveOrder, saved: Saved) {
+    let id = order.document;
+    let Some(document) = state.document_mut_by_id(id) else {
+        return;
+    };
+    let (path, rows) = (order.path.clone(), order.rows.clone());
+    document.mark_saved(path, order.state, saved, rows);
+    let name = State::name_of(document);
+    state.noticed.remove(&id);
+    state.failures.clear();
+    state.inform(tr_with("message-saved", &[("name", name.into())]));
+}
+
+impl State {
+    /// Whether a document is being written.
+    pub fn is_saving(&self, id: DocumentId) -> bool {
+        self.tasks.any(|saving: &Saving| saving.0.document == id)
+    }
+
+    /// Whether a document is being written, by a disk that answers.
+    pub fn is_saving_well(&self, id: DocumentId) -> bool {
+        let mut saving = self.tasks.running::<Saving>();
+        saving.any(|(running, saving)| !running.is_silent && saving.0.document == id)
+    }
+}

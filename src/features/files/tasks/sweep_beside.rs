@@ -1,0 +1,55 @@
+//! What killed saves left beside a file is removed, as far as it can be.
+
+use crate::collection;
+use crate::document::{Document, DocumentId};
+use crate::state::{State, Task};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::tr;
+use crate::update::tasks::start;
+use std::convert::Infallible;
+use std::path::{Path, PathBuf};
+
+/// Remove what killed saves left beside a file.
+#[derive(Debug)]
+pub struct SweepBeside {
+    /// The file.
+    pub path: PathBuf,
+}
+
+impl Work for SweepBeside {
+    type News = Infallible;
+    type Answer = ();
+
+    fn perform(self, _report: &mut Report<'_, Infallible>) {
+        collection::sweep_beside(&self.path);
+    }
+}
+
+/// A folder is being swept.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Sweeping {
+    folder: Option<PathBuf>,
+}
+
+impl Task for Sweeping {
+    type Work = SweepBeside;
+
+    fn status(&self) -> String {
+        tr("status-looking")
+    }
+
+    fn on_answer(&self, _id: TaskId, (): (), _state: &mut State, _runner: &mut dyn Runner) {}
+}
+
+/// Where a file is opened, a save of it may have been killed.
+pub(super) fn sweep_beside(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
+    let path = state.document_by_id(id).and_then(Document::path);
+    let Some(path) = path.map(Path::to_owned) else {
+        return;
+    };
+    let folder = path.parent().map(Path::to_owned);
+    let task = Sweeping { folder };
+    if !state.tasks.any(|sweeping: &Sweeping| *sweeping == task) {
+        start(state, task, SweepBeside { path }, runner);
+    }
+}

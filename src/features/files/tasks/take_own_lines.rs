@@ -1,0 +1,112 @@
+//! The lines that the user wrote are put aside, for a document of their own.
+
+use crate::action::{Action, Message};
+use crate::collection::{LineId, Rows, Source};
+use crate::document::{Document, DocumentId, StateId};
+use crate::features::files::shown;
+use crate::state::{Abandoned, State, Task};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{counted, tr, tr_with};
+use crate::update::tasks::start;
+use std::convert::Infallible;
+use std::sync::Arc;
+
+/// Put aside the lines of the user's own.
+#[derive(Debug)]
+pub struct TakeOwnLines {
+    /// A snapshot of the rows.
+    pub rows: Rows,
+}
+
+impl Work for TakeOwnLines {
+    type News = Infallible;
+    type Answer = Rows;
+
+    fn perform(self, _report: &mut Report<'_, Infallible>) -> Rows {
+        own_lines(&self.rows)
+    }
+}
+
+/// The lines of the user's own are being put aside.
+#[derive(Debug)]
+pub struct TakingOwnLines {
+    /// Which document's.
+    document: DocumentId,
+    /// Its content.
+    content: StateId,
+    /// Whether its file is to be read again then.
+    reloads: bool,
+}
+
+impl Task for TakingOwnLines {
+    type Work = TakeOwnLines;
+
+    fn status(&self) -> String {
+        tr("status-keeping-edits")
+    }
+
+    fn is_awaited(&self) -> bool {
+        true
+    }
+
+    fn on_answer(&self, _id: TaskId, lines: Rows, state: &mut State, runner: &mut dyn Runner) {
+        let id = self.document;
+        let is_as_it_was = |document: &Document| document.state_id() == self.content;
+        if !state.document_by_id(id).is_some_and(is_as_it_was) {
+            return take_own_lines(state, id, self.reloads, runner);
+        }
+        if !lines.is_empty() {
+            let count = lines.len();
+            let new = DocumentId(state.next_number());
+            shown::show_document(state, Document::from_rows(new, lines));
+            state.inform(tr_with("message-own-lines", &counted(count)));
+        }
+        if self.reloads {
+            state.send(Action::SelectDocument(id));
+            state.send(Message::ReadAgain(id));
+        }
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<Rows> {
+        Abandoned::Forgotten
+    }
+}
+
+/// Puts the lines of the user's own aside, and reads the file again then if that is wanted.
+pub(crate) fn take_own_lines(
+    state: &mut State,
+    id: DocumentId,
+    reloads: bool,
+    runner: &mut dyn Runner,
+) {
+    let Some(document) = state.document_by_id(id) else {
+        return;
+    };
+    let task = TakingOwnLines {
+        document: id,
+        content: document.state_id(),
+        reloads,
+    };
+    let rows = document.rows().clone();
+    start(state, task, TakeOwnLines { rows }, runner);
+}
+
+/// The rows that are no lines of the file, in their order, as rows of their own.
+fn own_lines(rows: &Rows) -> Rows {
+    let mut lines = Vec::new();
+    rows.each_line_id(0..rows.len(), |_, line| {
+        if let LineId::Own(line) = line {
+            lines.extend(rows.own_line(line).map(<[u8]>::to_vec));
+        }
+    });
+    let mut own = Rows::new(Arc::new(Source::empty()));
+    if let Some(span) = own.add_own_lines(lines) {
+        own.splice(0, 0, &[span]);
+    }
+    own
+}

@@ -1,0 +1,7 @@
+//! Rows that are looked for, so that the list shows them.
+
+pub mod tasks {
+    //! What finding does beside the window.
+
+    pub mod find_rows;
+}

@@ -1,0 +1,210 @@
+//! Rows are looked for that the list is to show.
+
+use crate::action::Message;
+use crate::collection::Rows;
+use crate::document::{Document, DocumentId, StateId, View, ViewOf};
+use crate::features::list::tasks::change::pass_failed;
+use crate::passes::{Boards, Mark, Marks, PassError, Sameness};
+use crate::passes::{find, find_duplicates, rows_with_marks};
+use crate::search::Query;
+use crate::state::{Abandoned, RowFilter, State, Task};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{count_text, counted, tr, tr_with};
+use crate::update::tasks::{start, stop};
+use std::convert::Infallible;
+use std::sync::Arc;
+
+/// Find rows.
+#[derive(Debug)]
+pub struct FindRows {
+    /// A snapshot of the rows.
+    pub rows: Rows,
+    /// Which of them.
+    pub wanted: Wanted,
+}
+
+/// Which rows, and what helps to find them.
+#[derive(Debug)]
+pub enum Wanted {
+    /// Those with one of these marks.
+    Marks(Vec<Mark>, Arc<Marks>),
+    /// Those that answer a query. The first search fills the boards.
+    Found(Box<Query>, Arc<Boards>),
+    /// Those that are there more than once.
+    Duplicates(Sameness),
+}
+
+impl Work for FindRows {
+    type News = Infallible;
+    type Answer = Result<View, PassError>;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+        let mut progress = |done, of| report.progress(done, of);
+        let (rows, progress) = (&self.rows, &mut progress);
+        Ok(match self.wanted {
+            Wanted::Marks(wanted, marks) => {
+                let found = rows_with_marks(rows, &marks, &wanted, progress)?;
+                View::of_rows(ViewOf::Marks(wanted), found)
+            }
+            Wanted::Found(query, boards) => {
+                let found = find(rows, &boards, &query, progress)?;
+                View::of_rows(ViewOf::Found(query), found)
+            }
+            Wanted::Duplicates(sameness) => {
+                View::of_duplicates(sameness, find_duplicates(rows, sameness, progress)?)
+            }
+        })
+    }
+}
+
+/// Rows of a document are being looked for.
+#[derive(Debug)]
+pub struct FindingRows {
+    /// Which document.
+    pub document: DocumentId,
+    /// Which rows.
+    pub filter: RowFilter,
+    /// Whether the list shows them already, and they are looked for again since others have come or
+    /// gone.
+    pub refreshes: bool,
+    content: StateId,
+}
+
+impl Task for FindingRows {
+    type Work = FindRows;
+
+    fn status(&self) -> String {
+        tr(match &self.filter {
+            RowFilter::Found(_) => "status-finding",
+            RowFilter::Duplicates(_) => "status-finding-duplicates",
+            RowFilter::All | RowFilter::Marks(_) => "status-filtering",
+        })
+    }
+
+    fn works_on_rows_of(&self) -> Option<DocumentId> {
+        Some(self.document)
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        found: Result<View, PassError>,
+        state: &mut State,
+        runner: &mut dyn Runner,
+    ) {
+        let view = match found {
+            Ok(view) => view,
+            Err(error) => return pass_failed(state, &error),
+        };
+        let id = self.document;
+        let Some(document) = state.document_mut_by_id(id) else {
+            return;
+        };
+        if document.state_id() != self.content {
+            // Rows have come or gone meanwhile.
+            return look_for(state, id, self.filter.clone(), self.refreshes, runner);
+        }
+        let announcement = found_text(&view);
+        document.set_view(Some(view));
+        if !self.refreshes {
+            state.announce(announcement);
+            state.send(Message::ShowFirstFound(id));
+        }
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<Result<View, PassError>> {
+        Abandoned::Forgotten
+    }
+}
+
+/// Looks for rows that the list does not show yet, and for no others.
+pub(crate) fn find_rows(
+    state: &mut State,
+    id: DocumentId,
+    filter: RowFilter,
+    runner: &mut dyn Runner,
+) {
+    let is_it = |finding: &FindingRows| {
+        finding.document == id && !finding.refreshes && finding.filter == filter
+    };
+    if !state.tasks.any(is_it) {
+        stop_finding(state, id, runner);
+        look_for(state, id, filter, false, runner);
+    }
+}
+
+/// What is looked for now is not wanted any more.
+pub(crate) fn stop_finding(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
+    stop(state, runner, |finding: &FindingRows| {
+        finding.document == id
+    });
+}
+
+/// The rows of a view have to be looked for again. If something else is being looked for, that
+/// counts.
+pub(crate) fn refresh(
+    state: &mut State,
+    id: DocumentId,
+    filter: RowFilter,
+    runner: &mut dyn Runner,
+) {
+    let shows = |finding: &FindingRows| finding.document == id && !finding.refreshes;
+    if !state.tasks.any(shows) {
+        stop_finding(state, id, runner);
+        look_for(state, id, filter, true, runner);
+    }
+}
+
+/// More marks are known: a view that shows some of them may have more rows.
+pub(crate) fn refresh_marks(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
+    let view = state.document_by_id(id).and_then(Document::view);
+    if let Some(ViewOf::Marks(marks)) = view.map(View::of) {
+        let filter = RowFilter::Marks(marks.clone());
+        refresh(state, id, filter, runner);
+    }
+}
+
+fn look_for(
+    state: &mut State,
+    id: DocumentId,
+    filter: RowFilter,
+    refreshes: bool,
+    runner: &mut dyn Runner,
+) {
+    let Some(document) = state.document_mut_by_id(id) else {
+        return;
+    };
+    let (rows, content) = (document.rows().clone(), document.state_id());
+    let wanted = match filter.clone() {
+        RowFilter::All => return,
+        RowFilter::Marks(wanted) => Wanted::Marks(wanted, document.begin_marks()),
+        RowFilter::Found(query) => Wanted::Found(query, document.begin_boards()),
+        RowFilter::Duplicates(sameness) => Wanted::Duplicates(sameness),
+    };
+    let task = FindingRows {
+        document: id,
+        filter,
+        refreshes,
+        content,
+    };
+    start(state, task, FindRows { rows, wanted }, runner);
+}
+
+fn found_text(view: &View) -> String {
+    let rows = view.len();
+    match view.groups() {
+        Some(groups) => {
+            let [number, count] = counted(groups.group_count());
+            let surplus = count_text(rows - groups.group_count());
+
+            let variables = [number, count, ("surplus", surplus.into())];
+            tr_with("announce-duplicates", &variables)
+        }
+        None => tr_with("announce-found", &counted(rows)),
+    }
+}

@@ -1,0 +1,59 @@
+//! Reports of faults of ours are looked for that the user does not know of.
+
+use crate::reports::take_untold;
+use crate::state::{State, Task};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{tr, tr_with};
+use crate::update::tasks::start;
+use std::convert::Infallible;
+use std::path::PathBuf;
+
+/// Take the reports of faults that the user does not know of.
+#[derive(Debug)]
+pub struct TakeReports {
+    /// The folder of reports.
+    pub folder: PathBuf,
+}
+
+impl Work for TakeReports {
+    type News = Infallible;
+    /// The reports, oldest first.
+    type Answer = Vec<PathBuf>;
+
+    fn perform(self, _report: &mut Report<'_, Infallible>) -> Vec<PathBuf> {
+        take_untold(&self.folder)
+    }
+}
+
+/// Reports of faults are being looked for.
+#[derive(Debug)]
+pub struct TakingReports;
+
+impl Task for TakingReports {
+    type Work = TakeReports;
+
+    fn status(&self) -> String {
+        tr("status-looking")
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        reports: Vec<PathBuf>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        if let Some(newest) = reports.last() {
+            let variables = [
+                ("count", reports.len().into()),
+                ("path", newest.to_string_lossy().into_owned().into()),
+            ];
+            state.report_failure(tr_with("message-reports", &variables));
+        }
+    }
+}
+
+/// Looks for reports in this folder.
+pub(crate) fn look_for(state: &mut State, folder: PathBuf, runner: &mut dyn Runner) {
+    start(state, TakingReports, TakeReports { folder }, runner);
+}

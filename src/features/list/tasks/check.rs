@@ -1,0 +1,183 @@
+//! The marks of all lines are found and counted.
+
+use super::change::pass_failed;
+use crate::collection::Rows;
+use crate::document::{DocumentId, StateId};
+use crate::features::find::tasks::find_rows::refresh_marks;
+use crate::passes::{MarkCounts, Marks, PassError, check_all, count_marks};
+use crate::state::{Abandoned, State, Task};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::tr;
+use crate::update::tasks::start;
+use std::convert::Infallible;
+use std::sync::Arc;
+
+/// Find the marks of all lines. What is found is in the marks as soon as it is there.
+#[derive(Debug)]
+pub struct Check {
+    /// A snapshot of the rows.
+    pub rows: Rows,
+    /// Where the marks are put.
+    pub marks: Arc<Marks>,
+}
+
+impl Work for Check {
+    type News = Infallible;
+    type Answer = Result<(), PassError>;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+        check_all(&self.rows, &self.marks, &mut |done, of| {
+            report.progress(done, of)
+        })
+    }
+}
+
+/// The marks of all lines of a document are being found.
+#[derive(Debug)]
+pub struct Checking {
+    /// Which document.
+    pub document: DocumentId,
+}
+
+impl Task for Checking {
+    type Work = Check;
+
+    fn status(&self) -> String {
+        tr("status-checking")
+    }
+
+    fn works_on_rows_of(&self) -> Option<DocumentId> {
+        Some(self.document)
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        result: Result<(), PassError>,
+        state: &mut State,
+        runner: &mut dyn Runner,
+    ) {
+        match result {
+            Ok(()) => refresh_marks(state, self.document, runner),
+            Err(PassError::Cancelled) => state.inform(tr("message-check-cancelled")),
+            Err(error) => pass_failed(state, &error),
+        }
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<Result<(), PassError>> {
+        Abandoned::Answered(Err(PassError::Cancelled))
+    }
+}
+
+/// Checks all lines that have not been checked.
+pub(crate) fn check(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
+    if state
+        .tasks
+        .any(|checking: &Checking| checking.document == id)
+    {
+        return;
+    }
+    let document = state.document_mut_by_id(id);
+    let Some(document) = document.filter(|found| found.is_whole()) else {
+        return;
+    };
+    let marks = document.begin_marks();
+    if marks.is_complete() {
+        return;
+    }
+    let rows = document.rows().clone();
+    let task = Checking { document: id };
+    start(state, task, Check { rows, marks }, runner);
+}
+
+/// Count the marks of all rows.
+#[derive(Debug)]
+pub struct Count {
+    /// A snapshot of the rows.
+    pub rows: Rows,
+    /// The marks of the lines.
+    pub marks: Arc<Marks>,
+}
+
+impl Work for Count {
+    type News = Infallible;
+    type Answer = Result<MarkCounts, PassError>;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+        count_marks(&self.rows, &self.marks, &mut |done, of| {
+            report.progress(done, of)
+        })
+    }
+}
+
+/// The marks of all rows of a document are being counted.
+#[derive(Debug)]
+pub struct Counting {
+    /// Which document.
+    pub document: DocumentId,
+    content: StateId,
+}
+
+impl Task for Counting {
+    type Work = Count;
+
+    fn status(&self) -> String {
+        tr("status-counting")
+    }
+
+    fn works_on_rows_of(&self) -> Option<DocumentId> {
+        Some(self.document)
+    }
+
+    /// If other rows have come meanwhile they are counted again, without a word.
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        result: Result<MarkCounts, PassError>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        if let (Some(document), Ok(counts)) = (state.document_mut_by_id(self.document), result)
+            && document.state_id() == self.content
+        {
+            document.set_mark_counts(counts);
+        }
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<Result<MarkCounts, PassError>> {
+        Abandoned::Forgotten
+    }
+}
+
+/// Counts the marks of a document, where that is wanted.
+pub(crate) fn count(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
+    if state
+        .tasks
+        .any(|counting: &Counting| counting.document == id)
+    {
+        return;
+    }
+    let document = state.document_mut_by_id(id);
+    let Some(document) = document else {
+        return;
+    };
+    if !document.wants_to_be_counted() {
+        return;
+    }
+    let task = Counting {
+        document: id,
+        content: document.state_id(),
+    };
+    let (rows, marks) = (document.rows().clone(), document.begin_marks());
+    start(state, task, Count { rows, marks }, runner);
+}

@@ -1,0 +1,124 @@
+//! Rows are put together as text for the clipboard.
+
+use super::change::{RowChange, begin, not_read};
+use crate::collection::{ReadError, RowSet, Rows};
+use crate::document::{BulkChange, Document, DocumentId, StateId};
+use crate::notation::line_text::text_of_line;
+use crate::state::{Abandoned, Effect, State, Task};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{counted, tr, tr_with};
+use std::convert::Infallible;
+use std::ops::ControlFlow;
+
+/// Put rows together as text, a line each.
+#[derive(Debug)]
+pub struct CopyLines {
+    /// A snapshot of the rows.
+    pub rows: Rows,
+    /// Which of them.
+    pub selection: RowSet,
+}
+
+impl Work for CopyLines {
+    type News = Infallible;
+    /// The lines, each with its end, and how many there are; `None` if that was cancelled.
+    type Answer = Result<Option<(String, u64)>, ReadError>;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+        copy_lines(&self.rows, &self.selection, &mut |done, of| {
+            report.progress(done, of)
+        })
+    }
+}
+
+/// Lines are being put together for the clipboard.
+#[derive(Debug)]
+pub struct CopyingLines {
+    /// Of which document.
+    pub document: DocumentId,
+    /// The rows that are to be deleted then.
+    pub cut: Option<RowSet>,
+    /// The content that they are of.
+    pub content: StateId,
+}
+
+impl Task for CopyingLines {
+    type Work = CopyLines;
+
+    fn status(&self) -> String {
+        tr("status-copying")
+    }
+
+    fn is_awaited(&self) -> bool {
+        true
+    }
+
+    fn works_on_rows_of(&self) -> Option<DocumentId> {
+        Some(self.document)
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        result: Result<Option<(String, u64)>, ReadError>,
+        state: &mut State,
+        runner: &mut dyn Runner,
+    ) {
+        match result {
+            Ok(Some((text, count))) => {
+                put(state, text, count);
+                if let Some(rows) = &self.cut {
+                    self.delete(rows, state, runner);
+                }
+            }
+            Ok(None) => state.inform(tr("message-cancelled")),
+            Err(error) => not_read(state, &error),
+        }
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<<CopyLines as Work>::Answer> {
+        Abandoned::Forgotten
+    }
+}
+
+impl CopyingLines {
+    fn delete(&self, rows: &RowSet, state: &mut State, runner: &mut dyn Runner) {
+        let now = state.document_by_id(self.document).map(Document::state_id);
+        if now == Some(self.content) {
+            let change = BulkChange::Delete(rows.clone());
+            begin(state, self.document, change, RowChange::Delete, runner);
+        } else {
+            state.complain(tr("message-not-cut"));
+        }
+    }
+}
+
+/// Puts lines on the clipboard.
+pub(crate) fn put(state: &mut State, text: String, count: u64) {
+    state.effects.push(Effect::CopyText(text));
+    state.inform(tr_with("message-lines-copied", &counted(count)));
+}
+
+/// The lines of a selection, each with a line end; how many there are. `None` if `progress` says so.
+fn copy_lines(
+    rows: &Rows,
+    selection: &RowSet,
+    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+) -> Result<Option<(String, u64)>, ReadError> {
+    let mut text = String::new();
+    let mut copied = 0;
+    for row in selection.iter() {
+        if progress(copied, selection.count()).is_break() {
+            return Ok(None);
+        }
+        text.push_str(&text_of_line(&rows.read_line(row)?));
+        text.push('\n');
+        copied += 1;
+    }
+    Ok(Some((text, copied)))
+}

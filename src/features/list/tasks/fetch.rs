@@ -1,0 +1,123 @@
+//! Rows that stand on the disk are read, so that they are at hand.
+
+use super::change::not_read;
+use crate::action::Message;
+use crate::collection::{ReadError, Rows};
+use crate::document::DocumentId;
+use crate::state::{Abandoned, State, Task, Waiting};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::tr;
+use crate::update::tasks::start;
+use std::convert::Infallible;
+use std::ops::Range;
+
+/// Have rows at hand.
+#[derive(Debug)]
+pub struct Fetch {
+    /// A snapshot of the rows.
+    pub rows: Rows,
+    /// Which of them.
+    pub ranges: Vec<Range<u64>>,
+}
+
+impl Work for Fetch {
+    type News = Infallible;
+    type Answer = Result<(), ReadError>;
+
+    fn perform(self, _report: &mut Report<'_, Infallible>) -> Self::Answer {
+        let mut ranges = self.ranges.into_iter();
+        ranges.try_for_each(|range| self.rows.fetch(range))
+    }
+}
+
+/// Rows of a document are being read from the disk. Nothing is said of it: it is over in a moment.
+#[derive(Debug)]
+pub struct Fetching {
+    /// Which document.
+    pub document: DocumentId,
+}
+
+impl Task for Fetching {
+    type Work = Fetch;
+
+    fn status(&self) -> String {
+        tr("status-fetching")
+    }
+
+    fn works_on_rows_of(&self) -> Option<DocumentId> {
+        Some(self.document)
+    }
+
+    fn on_answer(
+        &self,
+        id: TaskId,
+        result: Result<(), ReadError>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        let has_failed = result.is_err();
+        if let Some(document) = state.document_mut_by_id(self.document) {
+            document.first_rows_were_read(!has_failed);
+        }
+        if let Err(error) = result {
+            not_read(state, &error);
+        }
+        let Some(waiting) = take_waiting(state, id) else {
+            return;
+        };
+        let shown = state.document_by_id(self.document);
+        let is_there = shown.is_some_and(|shown| shown.rows().line(waiting.row).is_ok());
+        if is_there && !has_failed {
+            return state.send(Message::GoOnAt(self.document, waiting.actions));
+        }
+        state.closing = None;
+        if !has_failed {
+            state.complain(tr("message-row-not-read"));
+        }
+    }
+
+    fn on_failure(&self, id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
+        take_waiting(state, id);
+    }
+
+    /// It goes on: the list wants those rows as soon as they can be had.
+    fn on_abandoned(
+        &self,
+        id: TaskId,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<Result<(), ReadError>> {
+        stop_waiting(state, id);
+        Abandoned::Kept
+    }
+}
+
+/// Reads rows of a document.
+pub(crate) fn fetch(
+    state: &mut State,
+    document: DocumentId,
+    ranges: Vec<Range<u64>>,
+    runner: &mut dyn Runner,
+) -> Option<TaskId> {
+    let rows = state.document_by_id(document)?.rows().clone();
+    let task = Fetching { document };
+    Some(start(state, task, Fetch { rows, ranges }, runner))
+}
+
+/// What waited for this task. Whatever was done behind a row that cannot be had was meant for that row,
+/// and must not happen to another one.
+fn take_waiting(state: &mut State, id: TaskId) -> Option<Waiting> {
+    let mut all = state
+        .waiting
+        .extract_if(.., |_, waiting| waiting.fetch == id);
+    let (_, waiting) = all.next()?;
+    Some(waiting)
+}
+
+/// The user does not want to wait any longer: nothing of what waited for this task is done.
+pub(crate) fn stop_waiting(state: &mut State, id: TaskId) {
+    if take_waiting(state, id).is_some() {
+        state.closing = None;
+        state.inform(tr("message-waiting-stopped"));
+    }
+}

@@ -1,0 +1,126 @@
+//! It is found out what repairing everything would change, and shown before anything is done.
+
+use super::change::pass_failed;
+use super::check::check;
+use crate::collection::{RowSet, Rows};
+use crate::document::{DocumentId, StateId};
+use crate::notation::fen::FenStyle;
+use crate::passes::{Marks, MendedLine, PassError, mend_all};
+use crate::state::{Abandoned, Mending, Sheet, State, Task};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::tr;
+use crate::update::draft;
+use crate::update::tasks::start;
+use std::convert::Infallible;
+use std::sync::Arc;
+
+/// Find out what repairing would change.
+#[derive(Debug)]
+pub struct Mend {
+    /// A snapshot of the rows.
+    pub rows: Rows,
+    /// The marks of the lines.
+    pub marks: Arc<Marks>,
+    /// How FENs are written.
+    pub style: FenStyle,
+    /// These rows alone.
+    pub only: Option<RowSet>,
+}
+
+impl Work for Mend {
+    type News = Infallible;
+    type Answer = Result<Vec<MendedLine>, PassError>;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+        let mut progress = |done, of| report.progress(done, of);
+        let only = self.only.as_ref();
+        mend_all(&self.rows, &self.marks, self.style, only, &mut progress)
+    }
+}
+
+/// It is being found out what repairing the rows of a document would change.
+#[derive(Debug)]
+pub struct FindingMends {
+    /// Which document.
+    pub document: DocumentId,
+    content: StateId,
+}
+
+impl Task for FindingMends {
+    type Work = Mend;
+
+    fn status(&self) -> String {
+        tr("status-finding-mends")
+    }
+
+    fn works_on_rows_of(&self) -> Option<DocumentId> {
+        Some(self.document)
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        result: Result<Vec<MendedLine>, PassError>,
+        state: &mut State,
+        runner: &mut dyn Runner,
+    ) {
+        let lines = match result {
+            Ok(lines) => lines,
+            Err(error) => return pass_failed(state, &error),
+        };
+        let is_shown = state.document().id() == self.document;
+        if !is_shown {
+            return;
+        }
+        if state.document().state_id() != self.content {
+            return find_mends(state, runner);
+        }
+        if lines.is_empty() {
+            return state.inform(tr("message-nothing-to-mend"));
+        }
+        state.mending = Some(Mending::new(self.document, self.content, lines));
+        state.sheet = Some(Sheet::MendAll);
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<<Mend as Work>::Answer> {
+        Abandoned::Forgotten
+    }
+}
+
+/// Finds out what repairing the rows that the list shows would change.
+pub(crate) fn find_mends(state: &mut State, runner: &mut dyn Runner) {
+    draft::end(state);
+    let id = state.document().id();
+    if state
+        .tasks
+        .any(|finding: &FindingMends| finding.document == id)
+    {
+        return;
+    }
+    let style = state.settings.fen_style();
+    let document = state.document_mut();
+    if !document.is_whole() {
+        return state.complain(tr("message-still-reading"));
+    }
+    let marks = document.begin_marks();
+    if !marks.is_complete() {
+        check(state, id, runner);
+        return state.complain(tr("message-still-checking"));
+    }
+    let task = FindingMends {
+        document: id,
+        content: document.state_id(),
+    };
+    let work = Mend {
+        rows: document.rows().clone(),
+        marks,
+        style,
+        only: document.view().map(|_| document.listed_rows()),
+    };
+    start(state, task, work, runner);
+}

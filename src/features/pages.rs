@@ -1,0 +1,14 @@
+//! Diagram sheets: pages with the diagrams of many rows.
+
+mod making;
+mod page_files;
+
+pub mod tasks {
+    //! What diagram sheets do beside the window.
+
+    pub mod choose;
+    pub mod look_at_pages;
+    pub mod publish_pages;
+}
+
+pub use making::{PageOrder, PageSeen, PagesCounted, PagesFault, PagesOrder};

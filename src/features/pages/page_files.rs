@@ -1,0 +1,256 @@
+//! Pages in a file each.
+
+use super::making::{Entries, PagesOrder};
+use crate::collection::Expected;
+use crate::collection::SaveError;
+use crate::diagram::{PieceSet, SheetPage};
+use crate::publish::PagePictures;
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use tempfile::TempPath;
+
+/// Writes the pages into a folder beside the place where they will be. When all are whole, each gets
+/// its name; if one cannot have it, the others give theirs back.
+pub(super) fn write_page_files(
+    order: &PagesOrder,
+    pieces: Arc<PieceSet>,
+    total: u64,
+    pages: impl Iterator<Item = SheetPage>,
+    entries: &Entries<'_, '_>,
+) -> Result<(), SaveError> {
+    let folder = order.path.parent().unwrap_or(Path::new("."));
+    let aside = tempfile::Builder::new()
+        .prefix(".tabiya-")
+        .tempdir_in(folder)?;
+    let files = PageFiles {
+        path: &order.path,
+        expected: &order.expected,
+        total,
+        aside: aside.path(),
+    };
+    files.check_places()?;
+    let mut pictures = PagePictures::new(&order.sheet, pieces);
+    let mut made = 0;
+    for page in pages {
+        if entries.flow().is_break() {
+            return Err(SaveError::Cancelled);
+        }
+        let bytes = pictures.file(&page, order.format)?;
+        made += 1;
+        write_whole(&files.made(made), &bytes)?;
+    }
+    // What was cut short by a fault is no page.
+    if made != total || entries.flow().is_break() {
+        return Err(SaveError::Cancelled);
+    }
+    files.check_places()?;
+    files.place_all()
+}
+
+fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = File::create_new(path)?;
+    file.write_all(bytes)?;
+    file.sync_all()
+}
+
+/// Where pages are while they are made, and where they will be. They are numbered from one.
+struct PageFiles<'a> {
+    /// The name that was chosen.
+    path: &'a Path,
+    /// What may stand there.
+    expected: &'a Expected,
+    /// How many pages there will be.
+    total: u64,
+    /// The folder in which they are made.
+    aside: &'a Path,
+}
+
+impl PageFiles<'_> {
+    /// A page that is made and has no name yet.
+    fn made(&self, number: u64) -> PathBuf {
+        self.aside.join(number.to_string())
+    }
+
+    /// The file that a page has replaced, until all have their names.
+    fn replaced(&self, number: u64) -> PathBuf {
+        self.aside.join(format!("{number} before"))
+    }
+
+    fn place(&self, number: u64) -> PathBuf {
+        place_of(self.path, number, self.total)
+    }
+
+    fn check_places(&self) -> Result<(), SaveError> {
+        for number in 1..=self.total {
+            match self.place(number).symlink_metadata() {
+                Ok(found) if found.is_dir() => return Err(SaveError::IsFolder),
+                Ok(_) if *self.expected == Expected::Nothing => {
+                    return Err(SaveError::ChangedOnDisk);
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives all pages their names, or none.
+    fn place_all(&self) -> Result<(), SaveError> {
+        for number in 1..=self.total {
+            if let Err(error) = self.place_one(number) {
+                self.take_back(number - 1);
+                return Err(error);
+            }
+        }
+        Ok(())
+    }
+
+    fn place_one(&self, number: u64) -> Result<(), SaveError> {
+        let (made, place) = (self.made(number), self.place(number));
+        if *self.expected == Expected::Nothing {
+            return place_new(&made, &place);
+        }
+        // A second name keeps the old file where it is until the new one takes its place.
+        let replaced = self.replaced(number);
+        match fs::hard_link(&place, &replaced) {
+            Ok(()) => {}
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            // Not every file system has second names.
+            Err(_) => drop(fs::copy(&place, &replaced)?),
+        }
+        Ok(fs::rename(made, place)?)
+    }
+
+    /// Puts back what stood in the places of the pages up to this one.
+    fn take_back(&self, last: u64) {
+        for number in 1..=last {
+            let (replaced, place) = (self.replaced(number), self.place(number));
+            let was_new = replaced.symlink_metadata().is_err();
+            let outcome = if was_new {
+                fs::remove_file(&place)
+            } else {
+                fs::rename(&replaced, &place)
+            };
+            if let Err(error) = outcome {
+                log::warn!("{} is a page of what failed: {error}", place.display());
+            }
+        }
+    }
+}
+
+/// Gives a page its name, but never takes the name from a file that came in between.
+fn place_new(made: &Path, place: &Path) -> Result<(), SaveError> {
+    let placed = TempPath::try_from_path(made)?.persist_noclobber(place);
+    placed.or_else(|failed| match failed.error.kind() {
+        io::ErrorKind::AlreadyExists => Err(SaveError::ChangedOnDisk),
+        // Not every file system can look and rename in one step.
+        _ => Ok(fs::rename(&failed.path, place)?),
+    })
+}
+
+/// The file of a page: the name that was chosen, with the number of the page where there are several.
+fn place_of(path: &Path, number: u64, total: u64) -> PathBuf {
+    if total <= 1 {
+        return path.to_owned();
+    }
+    let digits = total.ilog10() as usize + 1;
+    let mut name = OsString::from(path.file_stem().unwrap_or_default());
+    name.push(format!("-{number:0digits$}"));
+    if let Some(extension) = path.extension() {
+        name.push(".");
+        name.push(extension);
+    }
+    path.with_file_name(name)
+}
+
+#[cfg(test)]
+mod tests {
+    #![expect(clippy::unwrap_used, reason = "tests")]
+
+    use super::*;
+    use std::collections::BTreeMap;
+    use tempfile::TempDir;
+
+    #[test]
+    fn files_of_pages_sort_in_the_order_of_the_pages() {
+        let path = Path::new("/folder/mates.in two.svg");
+        let named = |number, total| place_of(path, number, total);
+        assert_eq!(named(1, 1), path);
+        assert_eq!(named(7, 120), Path::new("/folder/mates.in two-007.svg"));
+        assert!(named(9, 10) < named(10, 10));
+    }
+
+    /// Three made pages, and what stands where they are to be.
+    fn place_three(
+        standing: &[(&str, &str)],
+        expected: &Expected,
+    ) -> (TempDir, Result<(), SaveError>) {
+        let (folder, aside) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+        for (name, text) in standing {
+            fs::write(folder.path().join(name), text).unwrap();
+        }
+        let files = PageFiles {
+            path: &folder.path().join("book.svg"),
+            expected,
+            total: 3,
+            aside: aside.path(),
+        };
+        for number in 1..=3 {
+            fs::write(files.made(number), format!("page {number}")).unwrap();
+        }
+        // A folder that came in between: no file can take its name.
+        if *expected == Expected::Anything && standing.iter().all(|(name, _)| *name != "book-3.svg")
+        {
+            fs::create_dir(files.place(3)).unwrap();
+        }
+        let outcome = files.place_all();
+        (folder, outcome)
+    }
+
+    fn texts(folder: &TempDir) -> BTreeMap<String, String> {
+        let entries = fs::read_dir(folder.path()).unwrap().map(Result::unwrap);
+        let files = entries.filter(|entry| entry.path().is_file());
+        files
+            .map(|entry| {
+                let name = entry.file_name().to_string_lossy().into_owned();
+                (name, fs::read_to_string(entry.path()).unwrap())
+            })
+            .collect()
+    }
+
+    fn named(texts: &[(&str, &str)]) -> BTreeMap<String, String> {
+        let owned = |(name, text): &(&str, &str)| ((*name).to_owned(), (*text).to_owned());
+        texts.iter().map(owned).collect()
+    }
+
+    #[test]
+    fn pages_that_cannot_all_have_their_names_leave_what_stood_there() {
+        let standing = [("book-1.svg", "mine")];
+        let (folder, outcome) = place_three(&standing, &Expected::Anything);
+        assert!(outcome.is_err());
+        assert_eq!(texts(&folder), named(&standing));
+    }
+
+    #[test]
+    fn a_file_that_came_in_between_is_not_replaced() {
+        let standing = [("book-3.svg", "mine")];
+        let (folder, outcome) = place_three(&standing, &Expected::Nothing);
+        assert!(matches!(outcome, Err(SaveError::ChangedOnDisk)));
+        assert_eq!(texts(&folder), named(&standing));
+    }
+
+    #[test]
+    fn files_that_may_be_replaced_are_replaced() {
+        let standing = [("book-1.svg", "mine"), ("book-3.svg", "mine")];
+        let (folder, outcome) = place_three(&standing, &Expected::Anything);
+        assert!(outcome.is_ok());
+        let pages = [
+            ("book-1.svg", "page 1"),
+            ("book-2.svg", "page 2"),
+            ("book-3.svg", "page 3"),
+        ];
+        assert_eq!(texts(&folder), named(&pages));
+    }
+}

@@ -1,0 +1,42 @@
+//! Where diagram sheets are to be saved is chosen in the system's dialog.
+
+use crate::action::{Action, PagesAction};
+use crate::features::files::Answer;
+use crate::features::files::tasks::choose::{AskSave, take};
+use crate::state::{FileDialogPurpose, State, Task};
+use crate::tasks::{Runner, TaskId};
+use crate::text::tr;
+use std::path::PathBuf;
+
+/// A place for pages with diagrams is being chosen.
+#[derive(Debug)]
+pub struct ChoosingPagesPlace;
+
+impl Task for ChoosingPagesPlace {
+    type Work = AskSave;
+
+    fn status(&self) -> String {
+        tr("status-asking")
+    }
+
+    fn asks_system(&self) -> Option<FileDialogPurpose> {
+        Some(FileDialogPurpose::SavePages)
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        answer: Answer<PathBuf>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        take(
+            state,
+            answer,
+            FileDialogPurpose::SavePages,
+            |state, path| {
+                state.send(Action::Pages(PagesAction::SaveTo(path)));
+            },
+        );
+    }
+}

@@ -1,0 +1,134 @@
+//! What a page with diagrams shows, and how many there are.
+
+use crate::collection::{ReadError, RowSet, Rows};
+use crate::diagram::Sheet;
+use crate::features::pages::making::{count, preview};
+use crate::features::pages::{PageOrder, PageSeen, PagesCounted};
+use crate::publish::PageFormat;
+use crate::state::{Abandoned, State, Task};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{tr, tr_with};
+use std::convert::Infallible;
+
+/// Look what a page with diagrams shows.
+#[derive(Debug)]
+pub struct LookAtPage(pub Box<PageOrder>);
+
+impl Work for LookAtPage {
+    type News = Infallible;
+    /// `None` if that was cancelled.
+    type Answer = Result<Option<PageSeen>, ReadError>;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+        preview(&self.0, &mut |done, of| report.progress(done, of))
+    }
+}
+
+/// It is being looked what a page with diagrams shows.
+#[derive(Debug)]
+pub struct LookingAtPage;
+
+impl Task for LookingAtPage {
+    type Work = LookAtPage;
+
+    fn status(&self) -> String {
+        tr("status-counting-pages")
+    }
+
+    fn on_answer(
+        &self,
+        id: TaskId,
+        result: Result<Option<PageSeen>, ReadError>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        if state.pages.looking != Some(id) {
+            return;
+        }
+        state.pages.looking = None;
+        match result {
+            Ok(seen) => state.pages.seen = seen.or(state.pages.seen.take()),
+            Err(error) => not_read(state, &error),
+        }
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<<LookAtPage as Work>::Answer> {
+        Abandoned::Forgotten
+    }
+}
+
+/// Count diagrams and pages.
+#[derive(Debug)]
+pub struct CountPages {
+    /// A snapshot of the rows.
+    pub rows: Rows,
+    /// Which of them.
+    pub selection: RowSet,
+    /// How pages look.
+    pub sheet: Box<Sheet>,
+    /// As what they would be made.
+    pub format: PageFormat,
+}
+
+impl Work for CountPages {
+    type News = Infallible;
+    /// `None` if that was cancelled.
+    type Answer = Result<Option<PagesCounted>, ReadError>;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+        let mut progress = |done, of| report.progress(done, of);
+        let Self {
+            rows, selection, ..
+        } = &self;
+        count(rows, selection, &self.sheet, self.format, &mut progress)
+    }
+}
+
+/// Pages with diagrams are being counted.
+#[derive(Debug)]
+pub struct CountingPages;
+
+impl Task for CountingPages {
+    type Work = CountPages;
+
+    fn status(&self) -> String {
+        tr("status-counting-pages")
+    }
+
+    fn on_answer(
+        &self,
+        id: TaskId,
+        result: Result<Option<PagesCounted>, ReadError>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        if state.pages.counting != Some(id) {
+            return;
+        }
+        state.pages.counting = None;
+        match result {
+            Ok(counted) => state.pages.counted = counted,
+            Err(error) => not_read(state, &error),
+        }
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<<CountPages as Work>::Answer> {
+        Abandoned::Forgotten
+    }
+}
+
+/// The rows of pages could not be read.
+pub(super) fn not_read(state: &mut State, error: &ReadError) {
+    let variables = [("reason", error.to_string().into())];
+    state.report_failure(tr_with("message-rows-not-read", &variables));
+}

@@ -1,0 +1,98 @@
+//! Pages with diagrams are made and saved.
+
+use super::look_at_pages::not_read;
+use crate::action::Message;
+use crate::collection::SaveError;
+use crate::features::pages::making::publish;
+use crate::features::pages::{PagesCounted, PagesFault, PagesOrder};
+use crate::state::{Abandoned, Again, Question, State, Task};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{counted, folder_fault_text, name_text, save_error_text, tr, tr_with};
+use std::convert::Infallible;
+use std::path::Path;
+use std::sync::Arc;
+
+/// Make pages with diagrams and save them.
+#[derive(Debug)]
+pub struct PublishPages(pub Arc<PagesOrder>);
+
+impl Work for PublishPages {
+    type News = Infallible;
+    type Answer = Result<PagesCounted, PagesFault>;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+        publish(&self.0, &mut |done, of| report.progress(done, of))
+    }
+}
+
+/// Pages with diagrams are being made.
+#[derive(Debug)]
+pub struct PublishingPages(pub Arc<PagesOrder>);
+
+impl Task for PublishingPages {
+    type Work = PublishPages;
+
+    fn status(&self) -> String {
+        let path = &self.0.path;
+        let name = path.file_name().unwrap_or(path.as_os_str());
+        tr_with("status-making-pages", &[("name", name_text(name).into())])
+    }
+
+    fn is_awaited(&self) -> bool {
+        true
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        result: Result<PagesCounted, PagesFault>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        published(state, &self.0, result);
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<<PublishPages as Work>::Answer> {
+        Abandoned::Forgotten
+    }
+}
+
+fn published(state: &mut State, order: &Arc<PagesOrder>, result: Result<PagesCounted, PagesFault>) {
+    if result.is_err() {
+        state.closing = None;
+    }
+    let path = &order.path;
+    match result {
+        Ok(made) => {
+            state.folder = path.parent().map(Path::to_owned);
+            let name = path.file_name().unwrap_or(path.as_os_str());
+            let [number, count] = counted(made.diagrams);
+            let pages = tr_with("pages-count", &counted(made.pages));
+            let name = ("name", name_text(name).into());
+            state.forget_diagram_failures();
+            let variables = [name, number, count, ("pages", pages.into())];
+            state.inform(tr_with("message-pages-saved", &variables));
+            state.send(Message::GoOnClosing);
+        }
+        Err(PagesFault::Empty) => state.complain(tr("message-pages-empty")),
+        Err(PagesFault::Pieces(fault)) => state.report_diagram_failure(folder_fault_text(&fault)),
+        Err(PagesFault::Read(error)) => {
+            not_read(state, &error);
+            state.send(Message::LookAtFiles);
+        }
+        Err(PagesFault::Save(SaveError::ChangedOnDisk)) => {
+            state
+                .questions
+                .push_back(Question::ReplacePages(Again(Arc::clone(order))));
+        }
+        Err(PagesFault::Save(SaveError::Cancelled)) => state.inform(tr("message-cancelled")),
+        Err(PagesFault::Save(error)) => {
+            state.report_diagram_failure(save_error_text(path, &error));
+        }
+    }
+}

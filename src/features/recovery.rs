@@ -1,0 +1,9 @@
+//! Unsaved work, written down as it is done and found again after a crash.
+
+pub mod tasks {
+    //! What is done for it beside the window.
+
+    pub mod find_left_behind;
+    pub mod restore;
+    pub mod write_journal;
+}

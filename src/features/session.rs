@@ -1,0 +1,10 @@
+//! What is remembered from one start to the next without having been chosen.
+
+pub(crate) mod returning;
+
+pub mod tasks {
+    //! What is done for it beside the window.
+
+    pub mod look_at_recent;
+    pub mod session;
+}

@@ -1,0 +1,78 @@
+//! It is looked which of the files that were opened last can be opened again.
+
+use crate::collection::LoadError;
+use crate::state::{State, Task};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{load_error_text, name_text, tr, tr_with};
+use crate::update::tasks::start;
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::fs;
+use std::path::PathBuf;
+
+/// Look which recent files can be opened.
+#[derive(Debug)]
+pub struct LookAtRecent {
+    /// Which.
+    pub files: Vec<PathBuf>,
+}
+
+impl Work for LookAtRecent {
+    type News = Infallible;
+    /// Which of them cannot be opened, and why.
+    type Answer = BTreeMap<PathBuf, String>;
+
+    fn perform(self, _report: &mut Report<'_, Infallible>) -> Self::Answer {
+        unopenable(self.files)
+    }
+}
+
+/// It is being looked which recent files are there.
+#[derive(Debug)]
+pub struct LookingAtRecent;
+
+impl Task for LookingAtRecent {
+    type Work = LookAtRecent;
+
+    fn status(&self) -> String {
+        tr("status-session")
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        unopenable: BTreeMap<PathBuf, String>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        state.session.unopenable = unopenable;
+    }
+}
+
+/// Looks which of them can be opened.
+pub(crate) fn look(state: &mut State, runner: &mut dyn Runner) {
+    // One that waits for a disk that does not answer is enough.
+    if state.session.recent.is_empty() || state.tasks.has::<LookingAtRecent>() {
+        return;
+    }
+    let recent = state.session.recent.iter();
+    let files = recent.map(|recent| recent.path.clone()).collect();
+    start(state, LookingAtRecent, LookAtRecent { files }, runner);
+}
+
+/// Which of these files and folders cannot be opened, and why. Only their folders are asked.
+fn unopenable(files: Vec<PathBuf>) -> BTreeMap<PathBuf, String> {
+    let why = |path: PathBuf| {
+        let error = match fs::metadata(&path) {
+            Ok(metadata) if metadata.is_file() || metadata.is_dir() => return None,
+            Ok(_) => LoadError::NotRegular,
+            Err(error) => LoadError::from(error),
+        };
+        let reason = match error {
+            LoadError::NotFound => tr_with("recent-gone", &[("file", name_text(&path).into())]),
+            other => load_error_text(&path, &other),
+        };
+        Some((path, reason))
+    };
+    files.into_iter().filter_map(why).collect()
+}

@@ -1,0 +1,212 @@
+//! What is remembered from one start to the next is read and written.
+
+use crate::action::{Action, RecentAction, SessionAction};
+use crate::features::files::shown;
+use crate::session::{self, Change, Keeper, Note, Recalled, Remembered};
+use crate::state::{State, Task};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{name_text, tr, tr_with};
+use crate::update::tasks::start;
+use std::convert::Infallible;
+use std::io;
+use std::mem;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Read what was open the last time.
+#[derive(Debug)]
+pub struct RecallSession {
+    /// The session file.
+    pub file: PathBuf,
+}
+
+impl Work for RecallSession {
+    type News = Infallible;
+    /// The session, as far as it could be read.
+    type Answer = Recalled;
+
+    fn perform(self, _report: &mut Report<'_, Infallible>) -> Recalled {
+        session::recall(&self.file)
+    }
+}
+
+/// What was open the last time is being read.
+#[derive(Debug)]
+pub struct RecallingSession;
+
+impl Task for RecallingSession {
+    type Work = RecallSession;
+
+    fn status(&self) -> String {
+        tr("status-session")
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        recalled: Recalled,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        take_up(state, recalled);
+    }
+}
+
+fn take_up(state: &mut State, recalled: Recalled) {
+    if let Some(note) = recalled.note {
+        say(state, &note);
+    }
+    let here = recalled.session.here;
+    state.session.recent = recalled.session.recent;
+    state.session.keeper = recalled.keeper;
+    state.session.is_recalled = true;
+    state.session.written = Some(here.clone());
+    state.session.window = state.session.window.or(here.window);
+    state.folder = state.folder.take().or(here.folder);
+    for change in state.session.unwritten.clone() {
+        state.apply_to_recent(change);
+    }
+    if state.settings.reopens_files && !here.open.is_empty() {
+        if shown::is_untouched(state) {
+            state.view.flipped = here.flipped;
+        }
+        state.send(Action::Session(SessionAction::OpenAgain(here.open)));
+    }
+    state.send(Action::Recent(RecentAction::Look));
+}
+
+/// Write what has changed into the session.
+#[derive(Debug)]
+pub struct RememberSession {
+    /// The session file.
+    pub file: PathBuf,
+    /// What has changed.
+    pub changes: Vec<Change>,
+    /// Whether the open files in it are this program's.
+    pub keeper: Option<Arc<Keeper>>,
+}
+
+impl Work for RememberSession {
+    type News = Infallible;
+    /// What is there now.
+    type Answer = io::Result<Remembered>;
+
+    const IS_WAITED_FOR_AT_END: bool = true;
+
+    fn perform(self, _report: &mut Report<'_, Infallible>) -> Self::Answer {
+        session::remember(&self.file, self.changes, self.keeper)
+    }
+}
+
+/// What is open is being written.
+#[derive(Debug)]
+pub struct RememberingSession {
+    /// What has changed.
+    changes: Vec<Change>,
+}
+
+impl Task for RememberingSession {
+    type Work = RememberSession;
+
+    fn status(&self) -> String {
+        tr("status-session")
+    }
+
+    fn is_writing(&self) -> bool {
+        true
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        result: io::Result<Remembered>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        remembered(state, self.changes.clone(), result);
+    }
+}
+
+/// Writes down what is to be remembered and is not yet.
+pub(crate) fn write(state: &mut State, runner: &mut dyn Runner) {
+    if !state.has_news_for_session() || state.tasks.has::<RememberingSession>() {
+        return;
+    }
+    let Some(file) = state.session.file.clone() else {
+        return;
+    };
+    let here = state.here();
+    let session = &mut state.session;
+    let mut changes = mem::take(&mut session.unwritten);
+    if session.written.as_ref() != Some(&here) {
+        changes.push(Change::Here(here.clone()));
+        session.written = Some(here);
+    }
+    let keeper = session.keeper.clone();
+    let task = RememberingSession {
+        changes: changes.clone(),
+    };
+    let work = RememberSession {
+        file,
+        changes,
+        keeper,
+    };
+    start(state, task, work, runner);
+}
+
+/// It was written down, or not.
+fn remembered(state: &mut State, changes: Vec<Change>, result: io::Result<Remembered>) {
+    match result {
+        Ok(remembered) => {
+            if let Some(note) = remembered.note {
+                say(state, &note);
+            }
+            state.session.is_unwritable = false;
+            state.session.keeper = remembered.keeper;
+            state.session.recent = remembered.recent;
+            for change in state.session.unwritten.clone() {
+                state.apply_to_recent(change);
+            }
+        }
+        Err(error) => {
+            let later = mem::take(&mut state.session.unwritten);
+            let is_of_all = |change: &Change| !matches!(change, Change::Here(_));
+            let changes = changes.into_iter().filter(is_of_all);
+            state.session.unwritten = changes.chain(later).collect();
+            if !mem::replace(&mut state.session.is_unwritable, true) {
+                let text = because(state, "session-unwritten", &error);
+                state.report_failure(text);
+            }
+        }
+    }
+}
+
+fn say(state: &mut State, note: &Note) {
+    let kept = |id, kept_as: &Path| {
+        let kept_as = name_text(kept_as);
+        tr_with(
+            id,
+            &[("file", file_name(state).into()), ("kept", kept_as.into())],
+        )
+    };
+    let text = match note {
+        Note::Damaged { kept_as } => kept("session-damaged", kept_as),
+        Note::Newer { kept_as } => kept("session-newer", kept_as),
+        Note::LeftAlone(error) => because(state, "session-left", error),
+    };
+    state.report_failure(text);
+}
+
+fn because(state: &State, id: &str, reason: &io::Error) -> String {
+    let reason = reason.to_string();
+    tr_with(
+        id,
+        &[("file", file_name(state).into()), ("reason", reason.into())],
+    )
+}
+
+/// The whole name of the session file, for people.
+fn file_name(state: &State) -> String {
+    let file = state.session.file.as_deref();
+    file.map(name_text).unwrap_or_default()
+}

@@ -1,0 +1,278 @@
+//! What the user has chosen is read and written.
+
+use crate::command::{Command, KeyFault, KeyMap};
+use crate::features::files::shown;
+use crate::settings::{Note, Oddity, Recalled, Setting, recall, remember};
+use crate::state::{State, Task};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{counted, name_text, speak, tr, tr_with};
+use crate::update::tasks::start;
+use std::convert::Infallible;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// So many keys that nothing can be done with are told one by one.
+const MOST_KEY_FAULTS: usize = 8;
+
+/// Read the settings.
+#[derive(Debug)]
+pub struct RecallSettings {
+    /// The settings file.
+    pub file: PathBuf,
+}
+
+impl Work for RecallSettings {
+    type News = Infallible;
+    /// The settings, as far as they could be read.
+    type Answer = Recalled;
+
+    fn perform(self, _report: &mut Report<'_, Infallible>) -> Recalled {
+        recall(&self.file)
+    }
+}
+
+/// What was chosen before is being read.
+#[derive(Debug)]
+pub struct RecallingSettings;
+
+impl Task for RecallingSettings {
+    type Work = RecallSettings;
+
+    fn status(&self) -> String {
+        tr("status-settings")
+    }
+
+    fn is_writing(&self) -> bool {
+        true
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        recalled: Recalled,
+        state: &mut State,
+        runner: &mut dyn Runner,
+    ) {
+        take_up(state, recalled, runner);
+    }
+}
+
+/// Write choices into the settings.
+#[derive(Debug)]
+pub struct RememberSettings {
+    /// The settings file.
+    pub file: PathBuf,
+    /// The choices.
+    pub settings: Vec<Setting>,
+}
+
+impl Work for RememberSettings {
+    type News = Infallible;
+    type Answer = io::Result<Option<Note>>;
+
+    const IS_WAITED_FOR_AT_END: bool = true;
+
+    fn perform(self, _report: &mut Report<'_, Infallible>) -> Self::Answer {
+        remember(&self.file, &self.settings)
+    }
+}
+
+/// What was chosen is being written.
+#[derive(Debug)]
+pub struct RememberingSettings;
+
+impl Task for RememberingSettings {
+    type Work = RememberSettings;
+
+    fn status(&self) -> String {
+        tr("status-settings")
+    }
+
+    fn is_writing(&self) -> bool {
+        true
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        result: io::Result<Option<Note>>,
+        state: &mut State,
+        runner: &mut dyn Runner,
+    ) {
+        remembered(state, result, runner);
+    }
+}
+
+impl State {
+    /// Whether settings are being read or written.
+    pub fn is_busy_with_settings(&self) -> bool {
+        self.tasks.has::<RecallingSettings>() || self.tasks.has::<RememberingSettings>()
+    }
+}
+
+/// One task at a time, so that the last choice is the one that stays.
+pub(crate) fn write_next(state: &mut State, runner: &mut dyn Runner) {
+    if state.is_busy_with_settings() || state.memory.unwritten.is_empty() {
+        return;
+    }
+    if let Some(file) = state.memory.file.clone() {
+        let settings = std::mem::take(&mut state.memory.unwritten);
+        let work = RememberSettings { file, settings };
+        start(state, RememberingSettings, work, runner);
+    }
+}
+
+/// The settings were read. What was chosen meanwhile, or on the command line, counts more.
+fn take_up(state: &mut State, recalled: Recalled, runner: &mut dyn Runner) {
+    let is_untouched = shown::is_untouched(state);
+    state.settings = recalled.settings;
+    let memory = &state.memory;
+    let later: Vec<_> = memory
+        .given
+        .iter()
+        .chain(&memory.unwritten)
+        .cloned()
+        .collect();
+    for setting in later {
+        state.settings.choose(setting);
+    }
+    state.keys = KeyMap::new(&state.settings.keys);
+    speak(state.locale());
+    if state.settings.has_seen_first_steps {
+        // They came late, and it was shown meanwhile.
+        state.first_steps = None;
+    }
+    if is_untouched {
+        let document = state.new_document();
+        state.documents[0] = document;
+    }
+    for note in recalled.notes {
+        say(state, &note);
+    }
+    let faults = state.keys.faults().to_vec();
+    for fault in faults.iter().take(MOST_KEY_FAULTS) {
+        state.report_failure(fault_text(fault));
+    }
+    if let Some(more @ 1..) = faults.len().checked_sub(MOST_KEY_FAULTS) {
+        state.report_failure(oddity_text(&Oddity::More { count: more }));
+    }
+    write_next(state, runner);
+}
+
+/// Choices were written, or not.
+fn remembered(state: &mut State, result: io::Result<Option<Note>>, runner: &mut dyn Runner) {
+    match result {
+        Ok(note) => {
+            state.memory.fault = None;
+            if let Some(note) = note {
+                say(state, &note);
+            }
+        }
+        Err(error) => {
+            let text = because("settings-unwritten", &file_name(state), &error);
+            state.memory.fault = Some(text.clone());
+            state.report_failure(text);
+        }
+    }
+    write_next(state, runner);
+}
+
+fn say(state: &mut State, note: &Note) {
+    let file = file_name(state);
+    let text = note_text(note, &file);
+    if matches!(note, Note::LeftAlone { .. } | Note::Unreadable(_)) {
+        state.memory.fault = Some(text.clone());
+    }
+    state.report_failure(text);
+}
+
+/// The whole name of the settings file, for people.
+fn file_name(state: &State) -> String {
+    let file = state.memory.file.as_deref();
+    file.map(name_text).unwrap_or_default()
+}
+
+fn because(id: &str, file: &str, reason: &io::Error) -> String {
+    let reason = reason.to_string();
+    tr_with(id, &[("file", file.into()), ("reason", reason.into())])
+}
+
+fn note_text(note: &Note, file: &str) -> String {
+    let kept = |id, kept_as: &Path| {
+        let kept_as = name_text(kept_as);
+        tr_with(id, &[("file", file.into()), ("kept", kept_as.into())])
+    };
+    match note {
+        Note::Damaged { kept_as } => kept("settings-damaged", kept_as),
+        Note::Newer { kept_as } => kept("settings-newer", kept_as),
+        Note::LeftAlone { is_newer, error } => {
+            let id = if *is_newer {
+                "settings-newer-left"
+            } else {
+                "settings-damaged-left"
+            };
+            because(id, file, error)
+        }
+        Note::Odd(oddity) => oddity_text(oddity),
+        Note::Unreadable(reason) => because("settings-unreadable", file, reason),
+    }
+}
+
+fn oddity_text(oddity: &Oddity) -> String {
+    match oddity {
+        Oddity::Word { key, word } => tr_with(
+            "settings-unknown-word",
+            &[("key", (*key).into()), ("word", word.as_str().into())],
+        ),
+        Oddity::Keys { command, word } => tr_with(
+            "settings-unknown-keys",
+            &[
+                ("command", command.as_str().into()),
+                ("word", word.as_str().into()),
+            ],
+        ),
+        Oddity::StyleWord { style, key, word } => tr_with(
+            "settings-unknown-style-word",
+            &[
+                ("style", style.as_str().into()),
+                ("key", key.as_str().into()),
+                ("word", word.as_str().into()),
+            ],
+        ),
+        Oddity::More { count } => tr_with("settings-more-unknown", &counted(*count)),
+    }
+}
+
+fn fault_text(fault: &KeyFault) -> String {
+    let label = |command: Command| tr(command.row().text_id);
+    match fault {
+        KeyFault::Clash {
+            keys,
+            first,
+            second,
+        } => tr_with(
+            "settings-keys-clash",
+            &[
+                ("keys", keys.words().into()),
+                ("first", label(*first).into()),
+                ("second", label(*second).into()),
+            ],
+        ),
+        KeyFault::Fixed {
+            keys,
+            fixed,
+            command,
+        } => tr_with(
+            "settings-keys-fixed",
+            &[
+                ("keys", keys.words().into()),
+                ("use", tr(fixed.text_id()).into()),
+                ("command", label(*command).into()),
+            ],
+        ),
+        KeyFault::UnknownCommand(name) => tr_with(
+            "settings-unknown-command",
+            &[("command", name_text(name).into())],
+        ),
+    }
+}

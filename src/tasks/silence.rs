@@ -1,0 +1,197 @@
+//! Tasks that have said nothing for a while: what they wait for, mostly a disk, does not answer.
+//!
+//! One thread watches all of them, and sleeps as long as there is nothing to be told.
+
+use super::TaskId;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::Builder;
+use std::time::{Duration, Instant};
+
+/// A task that has said nothing for so long is told of.
+pub(super) const SILENT_AFTER: Duration = Duration::from_secs(1);
+
+/// Is told which task is silent.
+type Tell = Box<dyn Fn(TaskId) + Send>;
+
+/// Watches tasks as long as it lives.
+#[derive(Default)]
+pub(super) struct Silence(Arc<Shared>);
+
+#[derive(Default)]
+struct Shared {
+    watched: Mutex<Watched>,
+    changed: Condvar,
+}
+
+#[derive(Default)]
+struct Watched {
+    tasks: HashMap<TaskId, Arc<Sign>>,
+    is_over: bool,
+}
+
+/// When a task was last heard of.
+#[derive(Debug)]
+pub(super) struct Sign {
+    heard: Mutex<Instant>,
+    /// Whether it was told that it is silent; then nobody looks before it says something.
+    is_told: AtomicBool,
+}
+
+impl Silence {
+    /// Begins to watch. Without a thread for it nothing is told.
+    pub(super) fn watch(tell: Tell) -> Self {
+        let silence = Self::default();
+        let shared = Arc::clone(&silence.0);
+        let thread = Builder::new().name("tabiya silence".to_owned());
+        drop(thread.spawn(move || shared.run(&tell)));
+        silence
+    }
+
+    /// A task begins.
+    pub(super) fn begin(&self, id: TaskId) -> Listener {
+        let sign = Arc::new(Sign {
+            heard: Mutex::new(Instant::now()),
+            is_told: AtomicBool::new(false),
+        });
+        self.0.watched().tasks.insert(id, Arc::clone(&sign));
+        self.0.changed.notify_all();
+        Listener {
+            id,
+            sign,
+            shared: Arc::clone(&self.0),
+        }
+    }
+
+    /// A task was asked to stop: it is told of when it does not.
+    pub(super) fn look_again(&self, id: TaskId) {
+        let sign = self.0.watched().tasks.get(&id).map(Arc::clone);
+        if let Some(sign) = sign {
+            self.0.heard(&sign);
+        }
+    }
+}
+
+impl Drop for Silence {
+    fn drop(&mut self) {
+        self.0.watched().is_over = true;
+        self.0.changed.notify_all();
+    }
+}
+
+/// Hears a task, until it has ended.
+pub(super) struct Listener {
+    id: TaskId,
+    sign: Arc<Sign>,
+    shared: Arc<Shared>,
+}
+
+impl Listener {
+    /// The task has said something.
+    pub(super) fn heard(&self) {
+        self.shared.heard(&self.sign);
+    }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        self.shared.watched().tasks.remove(&self.id);
+    }
+}
+
+impl Shared {
+    fn watched(&self) -> MutexGuard<'_, Watched> {
+        self.watched.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn heard(&self, sign: &Sign) {
+        *sign.heard.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+        if sign.is_told.swap(false, Ordering::Relaxed) {
+            self.changed.notify_all();
+        }
+    }
+
+    fn run(&self, tell: &Tell) {
+        let mut watched = self.watched();
+        while !watched.is_over {
+            let silent = watched.silent_tasks();
+            if !silent.is_empty() {
+                drop(watched);
+                silent.into_iter().for_each(tell);
+                watched = self.watched();
+                continue;
+            }
+            watched = if let Some(wait) = watched.next_look() {
+                let waited = self.changed.wait_timeout(watched, wait);
+                waited.unwrap_or_else(PoisonError::into_inner).0
+            } else {
+                let waited = self.changed.wait(watched);
+                waited.unwrap_or_else(PoisonError::into_inner)
+            };
+        }
+    }
+}
+
+impl Watched {
+    /// Tasks that are silent and were not told of.
+    fn silent_tasks(&self) -> Vec<TaskId> {
+        let is_silent = |sign: &Arc<Sign>| {
+            SILENT_AFTER <= sign.silent_for() && !sign.is_told.swap(true, Ordering::Relaxed)
+        };
+        let silent = self.tasks.iter().filter(|(_, sign)| is_silent(sign));
+        silent.map(|(id, _)| *id).collect()
+    }
+
+    /// How long nobody can be silent who is not told of.
+    fn next_look(&self) -> Option<Duration> {
+        let open = self.tasks.values();
+        let open = open.filter(|sign| !sign.is_told.load(Ordering::Relaxed));
+        open.map(|sign| SILENT_AFTER.saturating_sub(sign.silent_for()))
+            .min()
+    }
+}
+
+impl Sign {
+    fn silent_for(&self) -> Duration {
+        let heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        heard.elapsed()
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::*;
+    use std::sync::mpsc::{Receiver, channel};
+    use std::thread::sleep;
+
+    const PATIENCE: Duration = Duration::from_secs(30);
+
+    fn watched() -> (Silence, Receiver<TaskId>) {
+        let (sender, told) = channel();
+        let tell = Box::new(move |id| sender.send(id).unwrap_or_default());
+        (Silence::watch(tell), told)
+    }
+
+    #[test]
+    fn a_silent_task_is_told_of_once_and_again_when_it_has_spoken_meanwhile() {
+        let (silence, told) = watched();
+        let listener = silence.begin(TaskId(7));
+        assert_eq!(told.recv_timeout(PATIENCE).unwrap(), TaskId(7));
+        sleep(2 * SILENT_AFTER);
+        assert!(told.try_recv().is_err());
+        listener.heard();
+        assert_eq!(told.recv_timeout(PATIENCE).unwrap(), TaskId(7));
+        silence.look_again(TaskId(7));
+        assert_eq!(told.recv_timeout(PATIENCE).unwrap(), TaskId(7));
+    }
+
+    #[test]
+    fn a_task_that_has_ended_is_not_told_of() {
+        let (silence, told) = watched();
+        drop(silence.begin(TaskId(7)));
+        sleep(2 * SILENT_AFTER);
+        assert!(told.try_recv().is_err());
+    }
+}
