@@ -55,7 +55,7 @@ Maintainer: $maintainer
 Installed-Size: $(installed_size "$tree/usr")
 Depends: $linked, libegl1, libgl1, libx11-6, libx11-xcb1, libxcursor1, libxi6, libxkbcommon-x11-0
 Recommends: libgl1-mesa-dri, libwayland-client0, libwayland-egl1, xdg-desktop-portal | zenity
-Suggests: mesa-vulkan-drivers, xvfb
+Suggests: xvfb
 Section: misc
 Priority: optional
 Description: chess position editor

@@ -7,6 +7,7 @@ mod largest_window;
 mod look;
 mod panics;
 mod redrawing;
+mod renderers;
 mod scale;
 mod screenshot;
 mod second_start;
@@ -15,8 +16,8 @@ mod signals;
 mod wishes;
 
 pub use ending::{NO_WINDOW, end_of_window, set_in_window, watch_for_sudden_end};
-pub use largest_window::graphics_options;
 pub use panics::{PanicWatch, is_about_scale};
+pub use renderers::{options_for, renderers};
 pub use scale::{
     asks_for_senseless_scale, is_sensible_scale, scale_was_set_aside, start_again_unscaled,
 };

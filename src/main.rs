@@ -17,13 +17,13 @@ use std::time::Duration;
 use tabiya::action::{Action, SessionAction};
 use tabiya::app::{
     App, BegunInput, EndRequest, NO_WINDOW, Opener, PanicWatch, ScreenshotApp,
-    asks_for_senseless_scale, end_of_window, find_opener, graphics_options, is_about_scale,
-    is_sensible_scale, scale_was_set_aside, set_in_window, start_again_unscaled,
+    asks_for_senseless_scale, end_of_window, find_opener, is_about_scale, is_sensible_scale,
+    options_for, renderers, scale_was_set_aside, set_in_window, start_again_unscaled,
     watch_for_sudden_end,
 };
 use tabiya::cli::{
-    Args, Failure, Input, Invocation, RendererChoice, WindowSystem, check, convert, parse,
-    print_licences, render, window_system,
+    Args, Failure, Input, Invocation, WindowSystem, check, convert, parse, print_licences, render,
+    window_system,
 };
 use tabiya::desktop::second_start::Listener;
 use tabiya::diagram::app_icon;
@@ -119,7 +119,7 @@ fn open_window(start: &Start<'_>) -> Result<(), Failure> {
         ..Outcome::default()
     };
     let mut failure = Failure::NoDisplay;
-    for renderer in renderers(start.args.renderer) {
+    for renderer in renderers(start.args.renderer)? {
         let run = || run_window(start, renderer, system, &outcome);
         let had_window = || had_window.load(Ordering::Relaxed);
         set_in_window(true);
@@ -162,17 +162,6 @@ fn picture_failed(reason: String) -> Result<(), Failure> {
     Err(Failure::NoPicture(reason))
 }
 
-fn renderers(choice: RendererChoice) -> Vec<Renderer> {
-    match choice {
-        RendererChoice::Glow => vec![Renderer::Glow],
-        RendererChoice::Wgpu => vec![Renderer::Wgpu],
-        // On Linux OpenGL starts faster and is several times faster without a GPU; elsewhere the
-        // system's own interfaces are the better kept ones.
-        RendererChoice::Auto if cfg!(target_os = "linux") => vec![Renderer::Glow, Renderer::Wgpu],
-        RendererChoice::Auto => vec![Renderer::Wgpu, Renderer::Glow],
-    }
-}
-
 fn run_window(
     start: &Start<'_>,
     renderer: Renderer,
@@ -193,13 +182,11 @@ fn run_window(
             height: ICON_SIZE,
         });
     let options = NativeOptions {
-        renderer,
         viewport,
-        wgpu_options: graphics_options(),
         // The window library would wait for other programs; ours does not.
         clipboard_shortcuts: false,
         event_loop_builder: (system == WindowSystem::OnlyX11).then_some(Box::new(only_x11)),
-        ..NativeOptions::default()
+        ..options_for(renderer)
     };
     let first = first_actions(args, &start.input);
     let screenshot = args.screenshot.clone();

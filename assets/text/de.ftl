@@ -1824,8 +1824,10 @@ picture-unreadable = Der Text dieser Zeile ist nicht lesbar: Das Diagramm zeigt 
 cli-about = Ein Editor für Schachstellungen: eine Stellung auf dem Brett und als FEN-Text, stets im Gleichklang
 cli-no-display = Für das Fenster gibt es keinen Bildschirm: Weder WAYLAND_DISPLAY noch DISPLAY führt zu einem.
 cli-no-display-mend = Starten Sie Tabiya stattdessen in einem virtuellen Bildschirm: xvfb-run -a tabiya …   (unter Debian: sudo apt-get install xvfb xauth)
-cli-no-graphics = Es ließ sich kein Fenster öffnen: Hier gibt es keinen funktionierenden Treiber für OpenGL oder Vulkan.
-cli-no-graphics-mend = Installieren Sie die Treiber. Unter Debian: sudo apt-get install libgl1 libegl1 libgl1-mesa-dri mesa-vulkan-drivers
+cli-no-graphics = Es ließ sich kein Fenster öffnen: Hier gibt es keinen funktionierenden Grafiktreiber.
+cli-no-graphics-mend = Installieren Sie einen. Unter Debian: sudo apt-get install libgl1 libegl1 libgl1-mesa-dri
+cli-no-wgpu = Es wurde kein Fenster geöffnet: Dieses Programm wurde ohne wgpu erstellt.
+cli-no-wgpu-mend = Starten Sie es ohne --renderer, oder erstellen Sie es mit wgpu: cargo build --release --features wgpu
 cli-missing-library = Es ließ sich kein Fenster öffnen: Eine Bibliothek des Fenstersystems fehlt ({ $reason }).
 cli-missing-library-mend = Installieren Sie sie. Unter Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = Das Fenstersystem ist ausgefallen.
@@ -1851,7 +1853,7 @@ cli-after-help =
     SIGTERM, SIGHUP und SIGINT (Strg+C) schließen das Fenster sofort und ohne Rückfrage; Ungespeichertes wird beim nächsten Start angeboten.
     Der Exit-Status des Fensters ist 0, wenn es geschlossen wurde, 2, wenn keines zu bekommen war oder es verloren ging, und der des Signals (128 und dessen Nummer), wenn eines es beendet hat.
 cli-input = Zu öffnende Dateien, auch gepackte (.gz, .zip), und Ordner, deren .fen- und .epd-Dateien geöffnet werden; oder eine Stellung als Text (eine FEN, auch mit anderem Text darum herum); oder - für die Standardeingabe
-cli-renderer = Was das Fenster zeichnet: auto versucht zuerst, was für das System besser ist, und dann das andere
+cli-renderer = Was das Fenster zeichnet: auto nimmt, was am besten zum System passt; nicht jedes erstellte Programm hat wgpu
 cli-theme = Farben des Fensters
 cli-contrast = Wie deutlich sich Farben voneinander abheben
 cli-zoom = Größe von allem, 80 bis 300 Prozent dessen, was das System verlangt

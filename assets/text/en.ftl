@@ -1825,8 +1825,10 @@ picture-unreadable = The text of this line cannot be read: the diagram shows the
 cli-about = A chess position editor: one position on a board and as FEN text, in step
 cli-no-display = There is no display for the window: neither WAYLAND_DISPLAY nor DISPLAY leads to one.
 cli-no-display-mend = Start it inside a virtual display instead: xvfb-run -a tabiya …   (on Debian: sudo apt-get install xvfb xauth)
-cli-no-graphics = No window could be opened: there is no working driver for OpenGL or Vulkan here.
-cli-no-graphics-mend = Install the drivers. On Debian: sudo apt-get install libgl1 libegl1 libgl1-mesa-dri mesa-vulkan-drivers
+cli-no-graphics = No window could be opened: there is no working graphics driver here.
+cli-no-graphics-mend = Install one. On Debian: sudo apt-get install libgl1 libegl1 libgl1-mesa-dri
+cli-no-wgpu = No window was opened: this program was built without wgpu.
+cli-no-wgpu-mend = Start it without --renderer, or build it with wgpu: cargo build --release --features wgpu
 cli-missing-library = No window could be opened: a library of the window system is missing ({ $reason }).
 cli-missing-library-mend = Install it. On Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = The window system has gone away.
@@ -1852,7 +1854,7 @@ cli-after-help =
     SIGTERM, SIGHUP and SIGINT (Ctrl+C) close the window at once and without a question; what is not saved is offered at the next start.
     The exit status of the window is 0 when it was closed, 2 when none could be had or it was lost, and that of the signal (128 and its number) when one ended it.
 cli-input = Files to open, also packed ones (.gz, .zip), and folders, whose .fen and .epd files are opened; or a position as text (a FEN, also with other text around it); or - for standard input
-cli-renderer = What draws the window: auto tries the better one for the system first and then the other
+cli-renderer = What draws the window: auto takes what suits the system best; not every build has wgpu
 cli-theme = Colours of the window
 cli-contrast = How far colours stand apart
 cli-zoom = Size of everything, 80 to 300 percent of what the system asks for

@@ -1824,8 +1824,10 @@ picture-unreadable = El texto de esta línea no se puede leer: el diagrama muest
 cli-about = Un editor de posiciones de ajedrez: una posición en el tablero y como texto FEN, siempre a la par
 cli-no-display = No hay pantalla para la ventana: ni WAYLAND_DISPLAY ni DISPLAY llevan a una.
 cli-no-display-mend = Inícielo en una pantalla virtual: xvfb-run -a tabiya …   (en Debian: sudo apt-get install xvfb xauth)
-cli-no-graphics = No se pudo abrir ninguna ventana: aquí no hay ningún controlador de OpenGL o Vulkan que funcione.
-cli-no-graphics-mend = Instale los controladores. En Debian: sudo apt-get install libgl1 libegl1 libgl1-mesa-dri mesa-vulkan-drivers
+cli-no-graphics = No se pudo abrir ninguna ventana: aquí no hay ningún controlador gráfico que funcione.
+cli-no-graphics-mend = Instale uno. En Debian: sudo apt-get install libgl1 libegl1 libgl1-mesa-dri
+cli-no-wgpu = No se abrió ninguna ventana: este programa se compiló sin wgpu.
+cli-no-wgpu-mend = Inícielo sin --renderer o compílelo con wgpu: cargo build --release --features wgpu
 cli-missing-library = No se pudo abrir ninguna ventana: falta una biblioteca del sistema de ventanas ({ $reason }).
 cli-missing-library-mend = Instálela. En Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = El sistema de ventanas ha desaparecido.
@@ -1851,7 +1853,7 @@ cli-after-help =
     SIGTERM, SIGHUP y SIGINT (Ctrl+C) cierran la ventana de inmediato y sin preguntar; lo que no esté guardado se ofrece al próximo inicio.
     El estado de salida de la ventana es 0 si se cerró, 2 si no se pudo abrir o se perdió, y el de la señal (128 más su número) si una la terminó.
 cli-input = Archivos que abrir, también comprimidos (.gz, .zip), y carpetas, cuyos archivos .fen y .epd se abren; o una posición como texto (un FEN, aunque tenga otro texto alrededor); o - para la entrada estándar
-cli-renderer = Qué dibuja la ventana: auto prueba primero el mejor para el sistema y luego el otro
+cli-renderer = Qué dibuja la ventana: auto elige lo que mejor conviene al sistema; no todas las compilaciones incluyen wgpu
 cli-theme = Colores de la ventana
 cli-contrast = Cuánto se distinguen los colores
 cli-zoom = Tamaño de todo, del 80 al 300 por ciento de lo que pide el sistema

@@ -1824,8 +1824,10 @@ picture-unreadable = Le texte de cette ligne est illisible : le diagramme montr
 cli-about = Un éditeur de positions d’échecs : une position sur l’échiquier et en texte FEN, toujours synchronisés
 cli-no-display = Il n’y a pas d’écran pour la fenêtre : ni WAYLAND_DISPLAY ni DISPLAY n’y mènent.
 cli-no-display-mend = Lancez plutôt Tabiya dans un écran virtuel : xvfb-run -a tabiya …   (sous Debian : sudo apt-get install xvfb xauth)
-cli-no-graphics = Aucune fenêtre n’a pu être ouverte : il n’y a pas ici de pilote OpenGL ou Vulkan qui fonctionne.
-cli-no-graphics-mend = Installez les pilotes. Sous Debian : sudo apt-get install libgl1 libegl1 libgl1-mesa-dri mesa-vulkan-drivers
+cli-no-graphics = Aucune fenêtre n’a pu être ouverte : il n’y a pas ici de pilote graphique qui fonctionne.
+cli-no-graphics-mend = Installez-en un. Sous Debian : sudo apt-get install libgl1 libegl1 libgl1-mesa-dri
+cli-no-wgpu = Aucune fenêtre n’a été ouverte : ce programme a été compilé sans wgpu.
+cli-no-wgpu-mend = Lancez-le sans --renderer, ou compilez-le avec wgpu : cargo build --release --features wgpu
 cli-missing-library = Aucune fenêtre n’a pu être ouverte : une bibliothèque du système de fenêtrage manque ({ $reason }).
 cli-missing-library-mend = Installez-la. Sous Debian : sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = Le système de fenêtrage a disparu.
@@ -1851,7 +1853,7 @@ cli-after-help =
     SIGTERM, SIGHUP et SIGINT (Ctrl+C) ferment la fenêtre aussitôt et sans question ; ce qui n’est pas enregistré est proposé au prochain démarrage.
     Le code de sortie de la fenêtre est 0 si elle a été fermée, 2 s’il n’a pas été possible d’en ouvrir une ou si elle a été perdue, et celui du signal (128 plus son numéro) si un signal y a mis fin.
 cli-input = Fichiers à ouvrir, même compressés (.gz, .zip), et dossiers, dont les fichiers .fen et .epd sont ouverts ; ou une position en texte (un FEN, même entouré d’autre texte) ; ou - pour l’entrée standard
-cli-renderer = Ce qui dessine la fenêtre : auto essaie d’abord le meilleur pour le système, puis l’autre
+cli-renderer = Ce qui dessine la fenêtre : auto prend ce qui convient le mieux au système ; wgpu n’est pas toujours compris
 cli-theme = Couleurs de la fenêtre
 cli-contrast = À quel point les couleurs se détachent
 cli-zoom = Taille de l’ensemble, de 80 à 300 pour cent de ce que demande le système

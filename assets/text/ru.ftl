@@ -1951,8 +1951,10 @@ picture-unreadable = Текст этой строки не читается: н�
 cli-about = Редактор шахматных позиций: одна позиция на доске и в тексте FEN, всегда в согласии
 cli-no-display = Нет дисплея для окна: ни WAYLAND_DISPLAY, ни DISPLAY на него не указывают.
 cli-no-display-mend = Запустите программу на виртуальном дисплее: xvfb-run -a tabiya …   (в Debian: sudo apt-get install xvfb xauth)
-cli-no-graphics = Не удалось открыть окно: нет работающего драйвера OpenGL или Vulkan.
-cli-no-graphics-mend = Установите драйверы. В Debian: sudo apt-get install libgl1 libegl1 libgl1-mesa-dri mesa-vulkan-drivers
+cli-no-graphics = Не удалось открыть окно: нет работающего графического драйвера.
+cli-no-graphics-mend = Установите его. В Debian: sudo apt-get install libgl1 libegl1 libgl1-mesa-dri
+cli-no-wgpu = Окно не открыто: эта программа собрана без wgpu.
+cli-no-wgpu-mend = Запустите её без --renderer или соберите с wgpu: cargo build --release --features wgpu
 cli-missing-library = Не удалось открыть окно: нет библиотеки оконной системы ({ $reason }).
 cli-missing-library-mend = Установите её. В Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = Оконная система завершила работу.
@@ -1978,7 +1980,7 @@ cli-after-help =
     SIGTERM, SIGHUP и SIGINT (Ctrl+C) закрывают окно сразу и без вопросов; несохранённое будет предложено при следующем запуске.
     Код завершения окна: 0 — окно закрыто, 2 — окно не открылось или пропало, 128 плюс номер сигнала — работу прервал сигнал.
 cli-input = Файлы, в том числе сжатые (.gz, .zip), и папки, из которых открываются файлы .fen и .epd; или позиция текстом (FEN, возможно, с другим текстом вокруг); или - для стандартного ввода
-cli-renderer = Чем рисуется окно: auto пробует сначала лучшее для этой системы, потом другое
+cli-renderer = Чем рисуется окно: auto выбирает лучшее для этой системы; wgpu есть не в каждой сборке
 cli-theme = Цвета окна
 cli-contrast = Насколько резко различаются цвета
 cli-zoom = Размер всего, от 80 до 300 процентов от того, что задаёт система

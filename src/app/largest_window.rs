@@ -2,27 +2,7 @@
 
 use super::App;
 use crate::text::tr_with;
-use eframe::egui_wgpu::{WgpuConfiguration, WgpuSetup};
 use egui::{Context, Vec2, ViewportCommand};
-use std::sync::Arc;
-
-/// Lets wgpu draw windows as large as the graphics can, and not only the 8192 pixels of which the window
-/// library is content: the end of a larger window would be a panic.
-pub fn graphics_options() -> WgpuConfiguration {
-    let mut options = WgpuConfiguration::default();
-    if let WgpuSetup::CreateNew(setup) = &mut options.wgpu_setup {
-        let usual = Arc::clone(&setup.device_descriptor);
-        setup.device_descriptor = Arc::new(move |adapter| {
-            let mut device = usual(adapter);
-            let limits = &mut device.required_limits;
-            limits.max_texture_dimension_2d = adapter.limits().max_texture_dimension_2d;
-            // A picture of the window is copied into one of these.
-            limits.max_buffer_size = adapter.limits().max_buffer_size;
-            device
-        });
-    }
-    options
-}
 
 impl App {
     /// Tells the system how large the window may become, as soon as that is known, and says so where it

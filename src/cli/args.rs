@@ -46,7 +46,7 @@ pub enum RendererChoice {
     Auto,
     /// OpenGL.
     Glow,
-    /// Vulkan, Metal, Direct3D, or OpenGL through wgpu.
+    /// Vulkan, Metal, Direct3D, or OpenGL through wgpu, where that is built in.
     Wgpu,
 }
 

@@ -14,6 +14,8 @@ pub enum Failure {
     MissingLibrary(String),
     /// No renderer works.
     NoGraphics,
+    /// wgpu was asked for and is not built in.
+    NoWgpu,
     /// The display died while the program ran.
     DisplayDied,
     /// The picture of the window could not be written.
@@ -118,6 +120,7 @@ impl Failure {
                 tr("cli-missing-library-mend"),
             ),
             Self::NoGraphics => (tr("cli-no-graphics"), tr("cli-no-graphics-mend")),
+            Self::NoWgpu => (tr("cli-no-wgpu"), tr("cli-no-wgpu-mend")),
             Self::DisplayDied => (tr("cli-display-died"), tr("cli-display-died-mend")),
             Self::NoPicture(reason) => {
                 (because("cli-no-picture", reason), tr("cli-no-picture-mend"))
@@ -219,6 +222,7 @@ mod tests {
             Failure::NoDisplay,
             Failure::MissingLibrary("libX11.so.6".to_owned()),
             Failure::NoGraphics,
+            Failure::NoWgpu,
             Failure::DisplayDied,
             Failure::from_panic("fault", "src/ui.rs", true),
             Failure::from_panic("fault", "src/ui.rs", true).with_report(Some("report.txt".into())),

@@ -28,6 +28,7 @@ fn a_display_that_dies_ends_the_program_with_a_sentence_under_opengl() {
     dies_plainly("glow");
 }
 
+#[cfg(feature = "wgpu")]
 #[test]
 fn a_display_that_dies_ends_the_program_with_a_sentence_under_wgpu() {
     dies_plainly("wgpu");

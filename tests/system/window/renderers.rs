@@ -1,5 +1,7 @@
-//! Either renderer draws the same window.
+//! Either renderer draws the same window; `cargo test --features wgpu` tries both.
 
+#[cfg(not(feature = "wgpu"))]
+use super::no_display::assert_plain;
 use super::program::START;
 use super::running::{Running, Twin};
 use crate::patience::run;
@@ -7,6 +9,13 @@ use crate::x_server::Desktop;
 use egui::Pos2;
 use image::{Rgba, RgbaImage};
 use std::collections::HashSet;
+
+/// Those that are built in.
+pub(super) const RENDERERS: &[&str] = if cfg!(feature = "wgpu") {
+    &["glow", "wgpu"]
+} else {
+    &["glow"]
+};
 
 /// What a screenshot has at a place.
 fn color_at(picture: &RgbaImage, pos: Pos2) -> Rgba<u8> {
@@ -48,7 +57,21 @@ fn opengl_draws_the_window() {
     draws("glow");
 }
 
+#[cfg(feature = "wgpu")]
 #[test]
 fn wgpu_draws_the_window() {
     draws("wgpu");
+}
+
+#[cfg(not(feature = "wgpu"))]
+#[test]
+fn where_wgpu_is_not_built_in_a_sentence_says_so() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let finished = run(desktop.tabiya().args(["--renderer", "wgpu"]));
+    assert_eq!(finished.status.code(), Some(2), "{}", finished.err);
+    assert_plain(&finished.err, "No window was opened");
+    let names_what_works = finished.err.contains("without --renderer");
+    assert!(names_what_works, "{}", finished.err);
 }

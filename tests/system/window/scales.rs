@@ -1,6 +1,7 @@
 //! Scales that make no sense, as somebody may have mistyped them, and windows larger than usual.
 
 use super::program::START;
+use super::renderers::RENDERERS;
 use super::running::{Running, Twin};
 use crate::patience::run;
 use crate::x_server::Desktop;
@@ -58,7 +59,7 @@ fn a_very_wide_window_is_drawn() {
     let Some(desktop) = Desktop::start_with_screen("8600x700x24") else {
         return;
     };
-    for renderer in ["glow", "wgpu"] {
+    for renderer in RENDERERS {
         let path = desktop.folder().join("window.png");
         let mut command = desktop.tabiya();
         command.args(["--renderer", renderer, "--size", "8500x600"]);

@@ -24,7 +24,7 @@ function __fish_tabiya_using_subcommand
     contains -- $cmd[1] $argv
 end
 
-complete -c tabiya -n "__fish_tabiya_needs_command" -l renderer -d 'What draws the window: auto tries the better one for the system first and then the other' -r -f -a "auto\t''
+complete -c tabiya -n "__fish_tabiya_needs_command" -l renderer -d 'What draws the window: auto takes what suits the system best; not every build has wgpu' -r -f -a "auto\t''
 glow\t''
 wgpu\t''"
 complete -c tabiya -n "__fish_tabiya_needs_command" -l theme -d 'Colours of the window' -r -f -a "system\t''
