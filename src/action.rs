@@ -8,7 +8,7 @@ pub use kept::{RecentAction, RecoveryAction, SessionAction};
 
 use crate::chess::{Piece, Square};
 use crate::command::Command;
-use crate::desktop::{Selection, Wishes};
+use crate::desktop::{DesktopPrefs, Selection};
 use crate::document::{DocumentId, Edit, Group, OperationEdit};
 use crate::jobs::{JobEvent, JobId};
 use crate::notation::annotations::{Annotations, Arrow, SquareMark};
@@ -316,7 +316,7 @@ pub enum Action {
     /// Make a choice for this start only.
     ChooseForNow(Setting),
     /// The desktop asks every program for something else than before.
-    Wish(Wishes),
+    UseDesktopPrefs(DesktopPrefs),
     /// Copy the position in a form.
     CopyAs(Form),
     /// Do what a command does.

@@ -10,9 +10,8 @@ mod redrawing;
 mod scale;
 mod screenshot;
 mod second_start;
+mod services;
 mod session;
-mod signals;
-mod wishes;
 
 pub use ending::{NO_WINDOW, end_of_window, set_in_window, watch_for_sudden_end};
 pub use largest_window::graphics_options;
@@ -22,13 +21,13 @@ pub use scale::{
 };
 pub use screenshot::ScreenshotApp;
 pub use second_start::{BegunInput, Opener, find_opener};
-pub use signals::EndRequest;
+pub use services::Services;
 
 use crate::action::Action;
 use crate::desktop::Selection;
-use crate::desktop::second_start::Listener;
 use crate::jobs::{JobEvent, JobId, Runner, ThreadRunner, write_journal};
 use crate::reports;
+use crate::services::listen_for_prefs;
 use crate::state::{Effect, Purpose, RunningJob, Sight, State};
 use crate::text::{speak, tr_with};
 use crate::ui::{LongTexts, UiState, install_fonts, style, window_ui};
@@ -43,7 +42,6 @@ use std::fmt;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use wishes::WishEar;
 
 /// A runner whose events can be asked for. Tests have one without threads.
 pub trait EventSource: Runner {
@@ -77,12 +75,8 @@ pub struct App {
     redrawing: Redrawing,
     title: String,
     sight: Option<Sight>,
-    /// Hears what the desktop asks for; none in tests.
-    ear: Option<WishEar>,
-    /// Where other starts hand over what they were to open.
-    door: Option<Arc<Listener>>,
+    services: Services,
     may_close: bool,
-    end: EndRequest,
     is_ending: bool,
     session_due: SessionDue,
     /// As many pixels a side the system was told that the window may have.
@@ -109,7 +103,9 @@ impl App {
         let wake = ctx.clone();
         let runner = ThreadRunner::new(move || wake.request_repaint());
         let mut app = Self::with_runner(ctx, Box::new(runner), first);
-        app.ear = Some(WishEar::listening(ctx));
+        // Without a thread the desktop is not heard, as if there were none.
+        app.services.prefs_listener = listen_for_prefs(None).ok().map(Arc::new);
+        app.services.wake(ctx);
         app
     }
 
@@ -141,10 +137,8 @@ impl App {
             redrawing: Redrawing::default(),
             title: String::new(),
             sight: None,
-            ear: None,
-            door: None,
+            services: Services::default(),
             may_close: false,
-            end: EndRequest::default(),
             is_ending: false,
             session_due: SessionDue::default(),
             most_pixels: None,
@@ -154,23 +148,15 @@ impl App {
         app
     }
 
-    /// The same program, which ends without a question when that is requested.
+    /// The same program, which also hears signals and other starts.
     #[must_use]
-    pub fn ending_on(mut self, ctx: &egui::Context, request: EndRequest) -> Self {
-        let wake = ctx.clone();
-        request.on_made(move || wake.request_repaint());
-        self.end = request;
-        self
-    }
-
-    /// The same program, which also opens what other starts hand over.
-    #[must_use]
-    pub fn receiving_at(mut self, ctx: &egui::Context, door: Option<Arc<Listener>>) -> Self {
-        if let Some(door) = &door {
-            let wake = ctx.clone();
-            door.on_arrival(move || wake.request_repaint());
-        }
-        self.door = door;
+    pub fn hearing(mut self, ctx: &egui::Context, services: Services) -> Self {
+        let prefs_listener = self.services.prefs_listener.take();
+        self.services = Services {
+            prefs_listener,
+            ..services
+        };
+        self.services.wake(ctx);
         self
     }
 
@@ -237,23 +223,17 @@ impl App {
         if self.may_close || self.is_ending || self.state.room() == 0 {
             return;
         }
-        let handed_over = self.door.as_deref().and_then(second_start::receive);
-        if let Some(actions) = handed_over {
+        let instance_listener = self.services.instance_listener.as_deref();
+        if let Some(actions) = instance_listener.and_then(second_start::receive) {
             self.first.extend(actions);
             second_start::come_to_front(ctx);
         }
     }
 
-    fn hear_wishes(&mut self) {
-        if let Some(wishes) = self.ear.as_ref().and_then(WishEar::news) {
-            self.apply(Action::Wish(wishes));
-        }
-    }
-
-    fn answer_end_request(&mut self) {
-        if self.end.is_made() && !self.is_ending {
-            self.is_ending = true;
-            self.apply(Action::EndNow);
+    fn hear_services(&mut self) {
+        for action in self.services.actions() {
+            self.is_ending |= matches!(action, Action::EndNow);
+            self.apply(action);
         }
     }
 
@@ -371,8 +351,7 @@ impl eframe::App for App {
         self.drain_events(ctx);
         self.receive(ctx);
         self.do_first(ctx);
-        self.hear_wishes();
-        self.answer_end_request();
+        self.hear_services();
         self.answer_close_request(ctx);
         self.update_title(ctx);
         self.update_sight(ctx);

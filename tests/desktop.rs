@@ -20,6 +20,6 @@ mod desktop {
     mod ending;
     mod hanging;
     mod pasting;
+    mod prefs;
     mod wayland;
-    mod wishes;
 }
