@@ -27,6 +27,7 @@
 //! - [`desktop`]: texts and pictures for other programs, and texts from them: the clipboard; what the
 //!   desktop asks of every program.
 //! - [`jobs`]: threads, files and dialogs.
+//! - [`services`]: what goes on beside the window: other starts, signals, what the desktop asks for.
 //! - [`command`]: what can be chosen from a menu, by a key or by its name.
 //! - [`state`], [`action`], [`update`]: what is known, what can happen, and the one place that
 //!   changes anything.
@@ -75,6 +76,8 @@ pub mod recovery;
 #[cfg(feature = "window")]
 pub mod reports;
 pub mod search;
+#[cfg(feature = "window")]
+pub mod services;
 #[cfg(feature = "offscreen")]
 pub mod session;
 #[cfg(feature = "offscreen")]

@@ -49,7 +49,7 @@ pub use piece_lists::piece_list_text;
 pub use problems::{problem_hint, problem_repair_text, problem_text, problems_to_tell};
 pub use read_aloud::{advice_words, file_words, position_words, rank_words, side_words};
 pub use repairs::{repair_name, repair_text, variant_marks_text};
-pub use search::{cell_name, cell_on_square, query_error_text, query_text};
+pub use search::{cell_name, cell_on_square, query_error_text};
 pub use sizes::size_text;
 pub use spoken::{speak, speak_everywhere, spoken};
 #[cfg(feature = "offscreen")]

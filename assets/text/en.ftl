@@ -384,12 +384,6 @@ query-too-many-sides = The material of a side is there twice
 query-no-number = A number belongs here
 query-number-too-large = A board has no more than 64 squares
 query-empty-range = There is no such number
-query-drawing =
-    { $count ->
-        [one] one square drawn
-       *[other] { $count } squares drawn
-    }
-query-typed-and-drawing = { $typed }, and { $drawing }
 
 ## Sheets about all lines
 

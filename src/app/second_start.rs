@@ -4,9 +4,9 @@ use crate::action::Action;
 use crate::cli::{Args, Input};
 use crate::desktop::Session;
 use crate::desktop::second_start::{
-    Handed, Handing, Host, Listener, MOST_MESSAGE_BYTES, NotListening, Place, hand_over,
-    look_for_host,
+    Handed, Handing, Host, MOST_MESSAGE_BYTES, NotListening, Place, hand_over, look_for_host,
 };
+use crate::services::InstanceListener;
 use crate::text::tr;
 use egui::{Context, UserAttentionType, ViewportCommand};
 use std::io::{self, IsTerminal as _, Read as _, Write as _};
@@ -64,7 +64,7 @@ pub enum Opener {
     /// The window that runs already: it has taken it.
     OtherWindow,
     /// This process, which listens for other starts, unless another one does.
-    ThisProcess(Option<Listener>),
+    ThisProcess(Option<InstanceListener>),
 }
 
 /// Finds out who opens what was asked for, and hands it over if it is the window that runs already.
@@ -75,7 +75,7 @@ pub fn find_opener(args: &Args, input: &mut BegunInput) -> Opener {
         return Opener::ThisProcess(None);
     };
     if args.wants_own_window {
-        return Opener::ThisProcess(Listener::begin(&place).ok());
+        return Opener::ThisProcess(InstanceListener::begin(&place).ok());
     }
     let end = Instant::now() + MOST_TURNS_PATIENCE;
     let mut last_seen = Instant::now();
@@ -85,11 +85,11 @@ pub fn find_opener(args: &Args, input: &mut BegunInput) -> Opener {
                 say_taken();
                 return Opener::OtherWindow;
             }
-            Offered::NotTaken => return Opener::ThisProcess(Listener::begin(&place).ok()),
+            Offered::NotTaken => return Opener::ThisProcess(InstanceListener::begin(&place).ok()),
             Offered::HostWent => last_seen = Instant::now(),
             Offered::NobodyIsThere => {}
         }
-        match Listener::begin(&place) {
+        match InstanceListener::begin(&place) {
             Ok(listener) => return Opener::ThisProcess(Some(listener)),
             Err(NotListening::NoPlace) => return Opener::ThisProcess(None),
             // It has the lock, and will listen in a moment or end.
@@ -175,8 +175,8 @@ fn things_of(args: &Args, input: &mut BegunInput) -> Option<Vec<Handed>> {
 }
 
 /// What the window does with all that was handed over; none if nobody came.
-pub(super) fn receive(door: &Listener) -> Option<Vec<Action>> {
-    let all: Vec<_> = std::iter::from_fn(|| door.take()).collect();
+pub(super) fn receive(instance_listener: &InstanceListener) -> Option<Vec<Action>> {
+    let all: Vec<_> = std::iter::from_fn(|| instance_listener.take()).collect();
     let has_come = !all.is_empty();
     has_come.then(|| actions_for(all.into_iter().flatten()))
 }

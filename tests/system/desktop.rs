@@ -6,4 +6,4 @@ mod ending;
 mod hanging;
 mod pasting;
 mod wayland;
-mod wishes;
+mod prefs;

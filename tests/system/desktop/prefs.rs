@@ -1,14 +1,18 @@
 //! What the desktop asks of every program, as a settings portal on a bus of the test's own says it.
 
+<<<<<<<< HEAD:tests/system/desktop/wishes.rs
 use crate::patience::{PATIENCE, Process, eventually};
+========
+use super::patience::{PATIENCE, Process};
+>>>>>>>> doors:tests/system/desktop/prefs.rs
 use std::collections::HashMap;
 use std::env;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::os::unix::net::UnixListener;
 use std::process::{Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
-use tabiya::desktop::{ColorScheme, Wishes, listen_for_wishes};
+use tabiya::desktop::{ColorScheme, DesktopPrefs};
+use tabiya::services::{End, News, PrefsListener, listen_for_prefs};
 use tempfile::TempDir;
 use zbus::object_server::SignalEmitter;
 use zbus::zvariant::{OwnedValue, Value};
@@ -61,7 +65,7 @@ impl Bus {
     }
 
     /// What a program hears on this bus.
-    fn hear(&self) -> Receiver<Wishes> {
+    fn hear(&self) -> PrefsListener {
         hear(&self.address)
     }
 }
@@ -81,11 +85,8 @@ fn has_daemon() -> bool {
     false
 }
 
-fn hear(address: &str) -> Receiver<Wishes> {
-    let (tell, heard) = channel();
-    let address = Some(address.to_owned());
-    listen_for_wishes(address, move |wishes| tell.send(wishes).is_ok()).unwrap();
-    heard
+fn hear(address: &str) -> PrefsListener {
+    listen_for_prefs(Some(address.to_owned())).unwrap()
 }
 
 type Settings = HashMap<String, HashMap<String, OwnedValue>>;
@@ -140,8 +141,11 @@ fn change(portal: &Connection, namespace: &str, key: &str, value: Value<'_>) {
 }
 
 /// The next that is said.
-fn next(heard: &Receiver<Wishes>) -> Wishes {
-    heard.recv_timeout(PATIENCE).unwrap()
+fn next(heard: &PrefsListener) -> DesktopPrefs {
+    match heard.wait_for_news(PATIENCE) {
+        Some(News::Answer(prefs)) => prefs,
+        other => panic!("{other:?}"),
+    }
 }
 
 #[test]
@@ -159,26 +163,26 @@ fn what_the_desktop_asks_for_is_heard_at_the_start_and_when_it_changes() {
     ]);
     let portal = portal.on(&bus);
     let heard = bus.hear();
-    let mut wishes = Wishes {
+    let mut prefs = DesktopPrefs {
         scheme: Some(ColorScheme::Dark),
         high_contrast: true,
         text_percent: Some(125),
-        ..Wishes::default()
+        ..DesktopPrefs::default()
     };
-    assert_eq!(next(&heard), wishes);
+    assert_eq!(next(&heard), prefs);
     change(&portal, APPEARANCE, "color-scheme", Value::U32(2));
-    wishes.scheme = Some(ColorScheme::Light);
-    assert_eq!(next(&heard), wishes);
+    prefs.scheme = Some(ColorScheme::Light);
+    assert_eq!(next(&heard), prefs);
     change(&portal, GNOME, "enable-animations", Value::Bool(false));
-    wishes.no_animations = true;
-    assert_eq!(next(&heard), wishes);
-    assert!(wishes.reduced_motion());
+    prefs.no_animations = true;
+    assert_eq!(next(&heard), prefs);
+    assert!(prefs.reduced_motion());
     // What is none of ours says nothing; one that is wrapped twice does.
     change(&portal, GNOME, "font-name", Value::from("Cantarell 11"));
     let wrapped = Value::Value(Box::new(Value::U32(1)));
     change(&portal, APPEARANCE, "reduced-motion", wrapped);
-    wishes.less_motion = true;
-    assert_eq!(next(&heard), wishes);
+    prefs.less_motion = true;
+    assert_eq!(next(&heard), prefs);
 }
 
 #[test]
@@ -194,7 +198,7 @@ fn nonsense_of_a_portal_asks_for_nothing() {
     ]);
     let portal = portal.on(&bus);
     let heard = bus.hear();
-    assert_eq!(next(&heard), Wishes::default());
+    assert_eq!(next(&heard), DesktopPrefs::default());
     for factor in [-1.0, 0.0, 1e300, f64::INFINITY] {
         change(&portal, GNOME, "text-scaling-factor", Value::F64(factor));
     }
@@ -208,7 +212,7 @@ fn a_desktop_without_a_portal_asks_for_nothing_and_one_that_comes_later_is_heard
         return;
     };
     let heard = bus.hear();
-    assert_eq!(next(&heard), Wishes::default());
+    assert_eq!(next(&heard), DesktopPrefs::default());
     let portal = Portal::with(&[]).on(&bus);
     change(&portal, APPEARANCE, "contrast", Value::U32(1));
     assert!(next(&heard).high_contrast);
@@ -220,19 +224,30 @@ fn a_bus_that_is_not_there_or_hangs_is_silence() {
     let path = folder.path().join("bus");
     let address = format!("unix:path={}", path.display());
     let nobody = hear(&address);
-    let end = eventually("the end of it", || match nobody.try_recv() {
-        Err(std::sync::mpsc::TryRecvError::Empty) => None,
-        other => Some(other.is_err()),
-    });
-    assert!(end);
+    let end = Some(News::Ended(End::Finished));
+    assert_eq!(nobody.wait_for_news(PATIENCE), end);
     // It takes the call and never answers.
     let listener = UnixListener::bind(&path).unwrap();
     let heard = hear(&address);
     let (stream, _) = listener.accept().unwrap();
-    let silence = heard.recv_timeout(Duration::from_secs(1));
-    assert_eq!(silence, Err(RecvTimeoutError::Timeout));
+    assert_eq!(heard.wait_for_news(Duration::from_secs(1)), None);
     // When it dies, so does the listening.
     drop((stream, listener));
-    let end = heard.recv_timeout(PATIENCE);
-    assert_eq!(end, Err(RecvTimeoutError::Disconnected));
+    assert_eq!(heard.wait_for_news(PATIENCE), end);
+}
+
+#[test]
+fn listening_ends_when_it_is_asked_to_also_on_a_bus_that_hangs() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("bus");
+    let listener = UnixListener::bind(&path).unwrap();
+    let heard = hear(&format!("unix:path={}", path.display()));
+    let (_stream, _) = listener.accept().unwrap();
+    assert!(heard.stop_within(PATIENCE));
+    let Some(bus) = Bus::start() else {
+        return;
+    };
+    let heard = bus.hear();
+    assert_eq!(next(&heard), DesktopPrefs::default());
+    assert!(heard.stop_within(PATIENCE));
 }
