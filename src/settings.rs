@@ -7,20 +7,17 @@
 
 mod file;
 mod key_table;
-mod lock;
-mod place;
 mod rows;
 mod sight;
 mod style_table;
 mod written;
 
 pub use file::{Note, Recalled, recall, remember};
-pub(crate) use file::{bytes_of_file, make_private, replace_file, set_aside};
-pub(crate) use lock::{lock_file, locked};
-pub use place::{settings_file, state_folder};
 pub use rows::{SETTING_ROWS, SettingControl, SettingGroup, SettingRow};
 pub use sight::{Contrast, Motion, Zoom};
-pub use written::{Fault, Oddity, Understood, WrittenSettings};
+pub use written::{Oddity, Understood, WrittenSettings};
+
+pub use crate::user_file::{Fault, settings_file, state_folder};
 
 use crate::chess::EnPassantConvention;
 use crate::diagram::{PieceSet, Style, Theme as BoardTheme};

@@ -3,7 +3,7 @@
 use crate::clock::writable;
 use crate::collection::{Expected, Fingerprint, LoadError, SaveError, open_regular_file, save};
 use crate::desktop::{RecentUse, uri_of, with_recent_use};
-use crate::settings::make_private;
+use crate::user_file::make_private;
 use std::fs;
 use std::io::{self, Read as _};
 use std::ops::ControlFlow;
