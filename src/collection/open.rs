@@ -7,7 +7,6 @@
 
 mod archive;
 mod intake;
-mod limits;
 mod plain;
 mod stream;
 
@@ -18,15 +17,14 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::fingerprint::Fingerprint;
-use super::growth::Growth;
 use super::load_error::LoadError;
-use super::opening::{Entry, Loaded, Opening, Unpacked};
+use super::opening::{Entry, Growth, Loaded, Opening, Unpacked};
 use super::source::Source;
 use super::system;
 use crate::notation::decoding::Encoding;
 
 pub use archive::archive_entries;
-pub use limits::Limits;
+pub use intake::Limits;
 
 /// So often lines are told about that have become known.
 const GROWN_INTERVAL: Duration = Duration::from_millis(33);

@@ -3,8 +3,7 @@
 use std::io::{self, Read};
 use std::ops::ControlFlow;
 
-use super::intake::Intake;
-use super::limits::Limits;
+use super::intake::{Intake, Limits};
 use super::{Job, Opened};
 use crate::collection::imprint::Imprinting;
 use crate::collection::load_error::LoadError;

@@ -1,10 +1,6 @@
 //! What the desktop asks of every program, as a settings portal on a bus of the test's own says it.
 
-<<<<<<<< HEAD:tests/system/desktop/wishes.rs
-use crate::patience::{PATIENCE, Process, eventually};
-========
-use super::patience::{PATIENCE, Process};
->>>>>>>> doors:tests/system/desktop/prefs.rs
+use crate::patience::{PATIENCE, Process};
 use std::collections::HashMap;
 use std::env;
 use std::io::{BufRead as _, BufReader, Write as _};
