@@ -5,7 +5,7 @@ use crate::collection::LineId;
 use crate::passes::{Boards, Mark, MarkCounts, Marks};
 use std::sync::Arc;
 
-/// So many lines are counted anew at once; more are counted by a job.
+/// So many lines are counted anew at once; more are counted by a task.
 const MOST_AT_ONCE: u64 = 256;
 
 impl Document {

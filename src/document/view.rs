@@ -183,7 +183,7 @@ impl View {
     }
 }
 
-/// More rows are better looked through by a job.
+/// More rows are better looked through by a task.
 const MOST_FOLLOWED: u64 = 1 << 20;
 
 fn follow_groups(groups: &Duplicates, shift: &Shift, way: Way) -> Option<Duplicates> {
