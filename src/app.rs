@@ -103,7 +103,7 @@ impl fmt::Debug for App {
 const LAYOUTS: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 
 impl App {
-    /// The program with threads for its jobs, doing these actions first. What comes behind
+    /// The program with threads for its tasks, doing these actions first. What comes behind
     /// [`Action::UseSettings`] waits for the settings.
     pub fn new(ctx: &egui::Context, first: Vec<Action>) -> Self {
         let wake = ctx.clone();

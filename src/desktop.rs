@@ -55,7 +55,7 @@ use std::time::Duration;
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Puts an offer on the clipboard of the desktop that the window is on. Returns at once; whether it
-/// got there [`Offered::wait`] tells, which is for a job and not for the window's thread.
+/// got there [`Offered::wait`] tells, which is for a task and not for the window's thread.
 ///
 /// # Errors
 /// At once when there is no such desktop here; otherwise [`Offered::wait`] has it.

@@ -1,8 +1,8 @@
 //! Tabiya, a chess position editor: one editable position on a board and as FEN text, in step.
 //!
 //! An Elm loop in egui: [`state::State`] is plain data, [`ui`] reads it and pushes
-//! [`action::Action`]s, [`update::update`] is the only writer. Slow work runs in [`jobs`] and comes
-//! back as events.
+//! [`action::Action`]s, [`update::update`] is the only writer. Slow work is a task: it runs on a thread ([`tasks`])
+//! and comes back as events; each is one file of a feature ([`features`]).
 //!
 //! # The map
 //!
@@ -28,11 +28,12 @@
 //! - [`publish`]: records as pictures, pages and texts.
 //! - [`desktop`]: texts and pictures for other programs, and texts from them: the clipboard; what the
 //!   desktop asks of every program.
-//! - [`jobs`]: threads, files and dialogs.
+//! - [`tasks`]: work that takes longer than a frame, and who runs it; knows no single task.
 //! - [`services`]: what goes on beside the window: other starts, signals, what the desktop asks for.
 //! - [`command`]: what can be chosen from a menu, by a key or by its name.
 //! - [`state`], [`action`], [`update`]: what is known, what can happen, and the one place that
 //!   changes anything.
+//! - [`features`]: a room for each feature; today its tasks, and what becomes of their answers.
 //! - [`cli`]: the command line: `check`, `convert`, `render`, and what is said when there is no window.
 //! - [`ui`], [`app`]: the window. egui lives here.
 //!

@@ -4,7 +4,7 @@
 //! never written over; running programs keep each other's recent files; whatever a path is, it comes
 //! back as the same bytes. The open files are those of one program at a time, which holds a lock on
 //! them: a second window neither opens them again nor writes its own over them.
-//! Deliberately absent: when to read and write, which is a job's, and the wording.
+//! Deliberately absent: when to read and write, which is a task's, and the wording.
 
 mod change;
 mod file;

@@ -3,7 +3,7 @@
 //! Promises: a settings file that is damaged, newer, or half understood never keeps the program from
 //! starting and is never written over; each choice is written by itself, so that two running
 //! programs keep each other's choices.
-//! Deliberately absent: when to read and write, which is a job's, and the wording.
+//! Deliberately absent: when to read and write, which is a task's, and the wording.
 //!
 //! A setting is one entry of [`table`]. Its field, its default, its choices, its line in the file and
 //! its row in the window of settings are made from that.

@@ -1,4 +1,4 @@
-//! The only place that changes the state.
+//! The only place that changes the state, with the tasks of [`crate::features`].
 //!
 //! Promises: an action that does not apply (a row that is gone, a task that was cancelled) changes
 //! nothing; nothing here blocks, draws or touches a file.

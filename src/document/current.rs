@@ -54,7 +54,7 @@ pub struct Document {
     pub(super) outdated_view: Option<ViewOf>,
     /// `None` for the current row alone.
     pub(super) selection: Option<Selection>,
-    /// What a job is working out; the rows that it names are kept right.
+    /// What a task is working out; the rows that it names are kept right.
     pub(super) pending: Option<BulkChange>,
 }
 

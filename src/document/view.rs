@@ -183,7 +183,7 @@ impl View {
     }
 }
 
-/// With more rows a job looks through them again.
+/// With more rows a task looks through them again.
 const MAX_FOLLOWED: u64 = 1 << 20;
 
 fn follow_groups(groups: &Duplicates, shift: &Shift, way: Way) -> Option<Duplicates> {

@@ -78,7 +78,8 @@ fn chess_notation_and_search_touch_no_files_and_no_threads() {
 fn the_core_knows_nothing_of_what_is_built_on_it() {
     let upper = [
         "crate::document",
-        "crate::jobs",
+        "crate::tasks",
+        "crate::features",
         "crate::state",
         "crate::ui",
         "crate::text",
@@ -106,6 +107,18 @@ fn the_core_knows_nothing_of_what_is_built_on_it() {
             "crate::ui",
         ],
     );
+}
+
+#[test]
+fn who_runs_tasks_knows_no_task_and_not_the_state() {
+    let upper = [
+        "crate::state",
+        "crate::action",
+        "crate::update",
+        "crate::features",
+        "crate::ui",
+    ];
+    assert_none_contains(&code_of(&["tasks/", "tasks.rs"]), &upper);
 }
 
 #[test]

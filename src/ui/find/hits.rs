@@ -18,8 +18,8 @@ use egui::{Align, Button, Id, Label, Layout, ProgressBar, RichText, Ui, vec2};
 /// Shows the search that is going on, or what was found.
 pub(super) fn hits_ui(ui: &mut Ui, state: &State, panel: &Panel, actions: &mut Actions) {
     let document = state.document();
-    if let Some(job) = running_search(state) {
-        searching_ui(ui, job, actions);
+    if let Some(task) = running_search(state) {
+        searching_ui(ui, task, actions);
     } else if let Some((query, hits)) = hits(document) {
         count_ui(ui, document, hits);
         if panel.query().is_some_and(|asked| asked != *query) {
@@ -45,7 +45,7 @@ fn hits(document: &Document) -> Option<(&Query, u64)> {
     }
 }
 
-fn searching_ui(ui: &mut Ui, job: &RunningTask, actions: &mut Actions) {
+fn searching_ui(ui: &mut Ui, task: &RunningTask, actions: &mut Actions) {
     let height = target(ui.style(), ui.spacing().interact_size.y);
     line_with_end_ui(
         ui,
@@ -53,7 +53,7 @@ fn searching_ui(ui: &mut Ui, job: &RunningTask, actions: &mut Actions) {
         height,
         actions,
         |ui, _| {
-            let (done, of) = job.progress.unwrap_or_default();
+            let (done, of) = task.progress.unwrap_or_default();
             let part = if of > 0 { done as f64 / of as f64 } else { 0.0 };
             let bar = ProgressBar::new(part as f32).text(tr("find-searching"));
             ui.add(bar);
@@ -61,7 +61,7 @@ fn searching_ui(ui: &mut Ui, job: &RunningTask, actions: &mut Actions) {
         |ui, actions| {
             let cancel = ui.button(tr("cancel"));
             if cancel.accessible_name(tr("find-cancel-name")).clicked() {
-                actions.push(Action::Cancel(job.id));
+                actions.push(Action::Cancel(task.id));
             }
         },
     );

@@ -44,8 +44,8 @@ pub(super) fn mend_all_ui(
     let window = laid_out_for(ui);
     ui.set_width(MENDING_WIDTH.min(window.x - 2.0 * f32::from(DIALOG_MARGIN) - 4.0 * GAP));
     ui.heading(tr("mending"));
-    if let Some(job) = running(state) {
-        progress_ui(ui, job, tr("mending-looking"), actions);
+    if let Some(task) = running(state) {
+        progress_ui(ui, task, tr("mending-looking"), actions);
         return false;
     }
     let document = state.document();
