@@ -11,7 +11,9 @@ use super::files;
 use super::records::{Record, Records};
 use super::work::entry;
 use crate::collection::{Content as _, Spool};
-use crate::diagram::{Part, PdfPages, Role, Sheet, SheetCount, SheetEntry, SheetPage, SheetPages};
+use crate::diagram::{
+    PagePart, PdfPages, Role, Sheet, SheetCount, SheetEntry, SheetPage, SheetPages,
+};
 use crate::publish::{Look, PageFormat, PagePictures, Solution, write_sheet_pdf};
 use crate::text::spoken;
 use std::io::{self, BufWriter, Write as _};
@@ -166,7 +168,7 @@ pub(super) fn diagrams_as_pdf(
         let mut pdf = PdfPages::new(out, &look.pieces, spoken().code())?;
         for record in records.by_ref() {
             let drawing = entry(&record).diagram.draw(&look.style);
-            let whole = Part {
+            let whole = PagePart {
                 items: 0..drawing.items.len(),
                 role: Role::Figure(drawing.description.clone()),
             };
