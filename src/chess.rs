@@ -1,6 +1,6 @@
 //! Chess facts: squares, pieces, positions, who attacks what, and what is odd about a position.
 //!
-//! Promises: a [`Position`] holds any setup, legal or not. Nothing here refuses or mends a
+//! Promises: a [`Position`] holds any setup, legal or not. Nothing here refuses or repairs a
 //! position; [`problems`] only tells what is wrong with it.
 //! Deliberately absent: text (see [`crate::notation`]), files, threads, and anything that draws.
 #![warn(
@@ -32,12 +32,12 @@ pub use attacks::{
 pub use board::Board;
 pub(crate) use board::code_of_piece;
 pub use castling::{
-    CastlingBar, CastlingRight, CastlingRights, RookSide, Wanted, back_rank_king, offered_right,
-    outermost_rook,
+    CastlingObstacle, CastlingRight, CastlingRights, RookSide, Wanted, back_rank_king,
+    offered_right, outermost_rook,
 };
 pub use en_passant::{
-    EnPassantBar, EnPassantConvention, en_passant_bar, en_passant_capturers, en_passant_rank,
-    en_passant_squares,
+    EnPassantConvention, EnPassantObstacle, en_passant_capturers, en_passant_obstacle,
+    en_passant_rank, en_passant_squares,
 };
 pub use piece::{Color, Piece, Role};
 pub use position::Position;

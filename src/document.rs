@@ -1,6 +1,6 @@
 //! The thing being edited: a file's lines, the row on the board, its position, and their history.
 //!
-//! Promises: every change goes through [`Document`], is one entry of the history, and can be
+//! Promises: every change goes through [`Document`], is one step of the history, and can be
 //! undone; a line that nobody touched stays the bytes that it was; text that cannot be read is
 //! kept as a line of its own kind.
 //! Deliberately absent: files (see [`crate::jobs`]), threads, and anything that draws.
@@ -19,39 +19,37 @@ mod copying;
 mod current;
 mod draft_edits;
 mod edit;
-mod fen_draft;
 mod field_text;
 mod file;
 mod history;
 mod kept_rows;
+mod line_reading;
 mod listed;
 mod marks;
-mod on_disk;
+mod not_in_fen;
 mod operation_edits;
 mod position_edits;
 mod prepare;
+mod problem_repair;
 mod recovered;
-mod remedy;
-mod row_edits;
-mod selection;
 mod shift;
 mod shown;
 mod understood;
-mod unsaid;
 mod view;
 
 pub use bulk_change::BulkChange;
 pub use bulk_edits::Overtaken;
 pub use copying::Copied;
 pub use current::{Document, DocumentId};
+pub use draft_edits::FenDraft;
 pub use edit::Edit;
-pub use fen_draft::FenDraft;
-pub use field_text::{FieldText, MOST_TYPED, kind_of_line};
+pub use field_text::{FieldText, MAX_TYPED};
+pub use file::OnDisk;
 pub use history::{Group, StateId};
-pub use on_disk::OnDisk;
+pub use line_reading::kind_of_line;
 pub use operation_edits::OperationEdit;
 pub use prepare::{ChangeRequest, PreparedChange};
+pub use problem_repair::problem_repair;
 pub use recovered::RecoveredFor;
-pub use remedy::remedy;
-pub use understood::{mend_typed, mended, understand_typed};
+pub use understood::{repair_typed, repaired, repaired_text, understand_typed};
 pub use view::{View, ViewOf};

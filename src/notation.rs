@@ -27,4 +27,3 @@ pub mod piece_letters;
 pub mod piece_list;
 pub mod record;
 pub mod repair;
-pub mod variant_marks;

@@ -1,6 +1,6 @@
-//! What a person can look for in a collection, and whether a line or a position answers.
+//! What a person can look for in a collection, and whether a line or a position matches.
 //!
-//! A [`Query`] is what is asked; [`Query::prepare`] makes of it a [`Prepared`], with which millions
+//! A [`Query`] is what is asked; [`Query::prepare`] turns it into a [`Prepared`], with which millions
 //! of positions and lines are compared.
 //!
 //! # What is typed

@@ -38,7 +38,9 @@ pub use locale::Locale;
 pub use names::{name_text, turns_direction};
 pub use numbers::{count_text, counted, decimal_text, number_of_text, short_count_text, size_text};
 pub use operations::{opcode_text, operation_error_text, operation_fault_text};
-pub use problems::{piece_list_text, problem_hint, problem_text, problems_to_tell, remedy_text};
+pub use problems::{
+    piece_list_text, problem_hint, problem_repair_text, problem_text, problems_to_tell,
+};
 pub use read_aloud::{advice_words, file_words, position_words, rank_words, side_words};
 pub use repairs::{repair_name, repair_text, variant_marks_text};
 pub use search::{cell_name, cell_on_square, query_error_text, query_text};
@@ -46,6 +48,6 @@ pub use spoken::{speak, speak_everywhere, spoken};
 #[cfg(feature = "offscreen")]
 pub use system_locale::system_locale;
 pub use wording::{
-    castling_bar_text, castling_id, en_passant_bar_text, fen_error_text, load_error_text,
+    castling_id, castling_obstacle_text, en_passant_obstacle_text, fen_error_text, load_error_text,
     mark_color_name, not_replaced_text, piece_name, save_error_text, square_list, square_name,
 };

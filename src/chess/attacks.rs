@@ -11,7 +11,7 @@ pub fn attackers(board: &Board, target: Square, by: Color) -> SquareSet {
     attackers_through(board, target, by, board.occupied())
 }
 
-/// The same as if exactly these squares were occupied; only men that stand on the board attack.
+/// The same as if exactly these squares were occupied; only men that are on the board attack.
 pub fn attackers_through(
     board: &Board,
     target: Square,
@@ -51,7 +51,7 @@ pub fn attacked_from(from: Square, piece: Piece, occupied: SquareSet) -> SquareS
     }
 }
 
-/// The squares between two squares of one line, without both; none when no line joins them.
+/// The squares strictly between two squares on one line; none when no line joins them.
 pub fn between(one: Square, other: Square) -> SquareSet {
     let ends = SquareSet::of(one) | SquareSet::of(other);
     for lines in [straight_lines, diagonal_lines] {
@@ -67,7 +67,7 @@ pub fn knight_steps(from: Square) -> SquareSet {
     table(&KNIGHT_STEPS, from)
 }
 
-/// The squares side by side with this one.
+/// The squares next to this one.
 pub fn king_steps(from: Square) -> SquareSet {
     table(&KING_STEPS, from)
 }
@@ -80,19 +80,19 @@ pub fn pawn_steps(from: Square, color: Color) -> SquareSet {
     }
 }
 
-/// The squares that a rook attacks from here, the men that stop it included.
+/// The squares that a rook attacks from here, including those of the men that stop it.
 pub fn straight_lines(from: Square, occupied: SquareSet) -> SquareSet {
     let [file, rank] = lines(&STRAIGHT_LINES, from);
     file.cut(occupied) | rank.cut(occupied)
 }
 
-/// The squares that a bishop attacks from here, the men that stop it included.
+/// The squares that a bishop attacks from here, including those of the men that stop it.
 pub fn diagonal_lines(from: Square, occupied: SquareSet) -> SquareSet {
     let [rising, falling] = lines(&DIAGONAL_LINES, from);
     rising.cut(occupied) | falling.cut(occupied)
 }
 
-/// A line through a square, without the square: its part with smaller indices and the rest.
+/// A line through a square, without the square itself: the part with smaller indices, and the rest.
 #[derive(Clone, Copy)]
 struct Line {
     lower: u64,
@@ -102,7 +102,7 @@ struct Line {
 impl Line {
     const NONE: Self = Self { lower: 0, upper: 0 };
 
-    /// The line up to the nearest man on both sides, those men included.
+    /// The line up to and including the nearest man on either side.
     fn cut(self, occupied: SquareSet) -> SquareSet {
         let lower = self.lower & occupied.bits();
         let upper = self.upper & occupied.bits();
@@ -148,7 +148,7 @@ static BLACK_PAWN_STEPS: [u64; 64] = steps(&[(-1, -1), (1, -1)]);
 static STRAIGHT_LINES: [[Line; 2]; 64] = lines_of([(0, 1), (1, 0)]);
 static DIAGONAL_LINES: [[Line; 2]; 64] = lines_of([(1, 1), (-1, 1)]);
 
-/// The index of the square so many files and ranks away; 64 beyond the edge.
+/// The index of the square this many files and ranks away; 64 beyond the edge.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

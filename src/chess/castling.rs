@@ -15,7 +15,7 @@ pub enum RookSide {
 }
 
 impl RookSide {
-    /// Both, the king's side first as FEN has it.
+    /// Both, kingside first as in FEN.
     pub const ALL: [Self; 2] = [Self::Kingside, Self::Queenside];
 
     /// The other side.
@@ -65,21 +65,21 @@ impl CastlingRight {
 pub enum Wanted {
     /// Refused, or lost.
     No,
-    /// Nobody has said: the standard right, as soon as king and rook stand at home.
-    /// So is every right of a cleared board.
+    /// Undecided: the standard right, as soon as king and rook are at home.
+    /// This is what every right of a cleared board is.
     IfAtHome,
     /// Asked for.
     Yes(CastlingRight),
 }
 
-/// Why a wanted right cannot be had.
+/// Why the pieces rule out a right that is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum CastlingBar {
+pub enum CastlingObstacle {
     /// The king does not stand on this square.
     NoKing(Square),
     /// No own rook stands on this square.
     NoRook(Square),
-    /// Of several kings on the back rank FEN means the one on this square, see [`back_rank_king`].
+    /// With several kings on the back rank, FEN means the one on this square, see [`back_rank_king`].
     OtherKing(Square),
 }
 
@@ -98,7 +98,7 @@ impl CastlingRights {
     pub const NONE: Self = Self {
         slots: [Wanted::No; 4],
     };
-    /// Nobody has said anything: whoever stands at home may castle.
+    /// All undecided: whoever is at home may castle.
     pub const IF_AT_HOME: Self = Self {
         slots: [Wanted::IfAtHome; 4],
     };
@@ -140,7 +140,7 @@ impl CastlingRights {
         }
     }
 
-    /// The right that is wanted, be it possible or not.
+    /// The right that is wanted, whether possible or not.
     pub fn right(&self, color: Color, side: RookSide) -> Option<CastlingRight> {
         match self.wanted(color, side) {
             Wanted::No => None,
@@ -155,17 +155,22 @@ impl CastlingRights {
         castling_bar(color, right, board).is_none().then_some(right)
     }
 
-    /// Why the right of this side cannot be had now, whether it is wanted or not:
-    /// `None` when it can.
-    pub fn bar(&self, color: Color, side: RookSide, board: &Board) -> Option<CastlingBar> {
+    /// What rules out the right of this side now, whether it is wanted or not: `None` when nothing
+    /// does.
+    pub fn obstacle(
+        &self,
+        color: Color,
+        side: RookSide,
+        board: &Board,
+    ) -> Option<CastlingObstacle> {
         let right = self
             .right(color, side)
             .unwrap_or_else(|| offered_right(color, side, board));
         castling_bar(color, right, board)
     }
 
-    /// The same with every right that the pieces rule out taken away and every unsaid one decided:
-    /// what can be told from the FEN alone.
+    /// The same with every right that the pieces rule out taken away and every undecided one decided:
+    /// what the FEN alone can say.
     #[must_use]
     pub fn only_possible(&self, board: &Board) -> Self {
         let mut rights = Self::NONE;
@@ -190,7 +195,7 @@ impl CastlingRights {
     }
 }
 
-/// The right that a person means who asks for castling on this side: the standard one when the
+/// The right that somebody means who asks for castling on this side: the standard one when the
 /// king stands on the e-file or not on its back rank at all; else, with the king elsewhere on the
 /// back rank, the one of Chess960 with the outermost rook on that side (X-FEN's rule).
 pub fn offered_right(color: Color, side: RookSide, board: &Board) -> CastlingRight {
@@ -203,8 +208,8 @@ pub fn offered_right(color: Color, side: RookSide, board: &Board) -> CastlingRig
     }
 }
 
-/// The file of the king on its back rank. Of several kings the one on the e-file counts, else the
-/// first.
+/// The file of the king on its back rank. Of several kings the one on the e-file counts, otherwise
+/// the first.
 pub fn back_rank_king(color: Color, board: &Board) -> Option<File> {
     let kings = on_back_rank(color, Role::King, board);
     let home = Square::new(File::E, color.back_rank());
@@ -227,24 +232,24 @@ fn on_back_rank(color: Color, role: Role, board: &Board) -> SquareSet {
     board.squares_of(Piece::new(color, role)) & SquareSet::rank(color.back_rank())
 }
 
-fn castling_bar(color: Color, right: CastlingRight, board: &Board) -> Option<CastlingBar> {
+fn castling_bar(color: Color, right: CastlingRight, board: &Board) -> Option<CastlingObstacle> {
     let [home, corner] = [right.king, right.rook].map(|file| Square::new(file, color.back_rank()));
     if !board
         .squares_of(Piece::new(color, Role::King))
         .contains(home)
     {
-        return Some(CastlingBar::NoKing(home));
+        return Some(CastlingObstacle::NoKing(home));
     }
     let meant = back_rank_king(color, board).unwrap_or(right.king);
     if meant != right.king {
         let square = Square::new(meant, color.back_rank());
-        return Some(CastlingBar::OtherKing(square));
+        return Some(CastlingObstacle::OtherKing(square));
     }
     if !board
         .squares_of(Piece::new(color, Role::Rook))
         .contains(corner)
     {
-        return Some(CastlingBar::NoRook(corner));
+        return Some(CastlingObstacle::NoRook(corner));
     }
     None
 }
@@ -273,8 +278,8 @@ mod tests {
             None
         );
         assert_eq!(
-            rights.bar(Color::White, RookSide::Kingside, &board),
-            Some(CastlingBar::NoRook(square("h1")))
+            rights.obstacle(Color::White, RookSide::Kingside, &board),
+            Some(CastlingObstacle::NoRook(square("h1")))
         );
         board.set(square("h1"), Some(Piece::WhiteRook));
         assert_eq!(
@@ -299,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unsaid_right_is_granted_when_king_and_rook_stand_at_home() {
+    fn an_undecided_right_is_granted_when_king_and_rook_stand_at_home() {
         let rights = CastlingRights::IF_AT_HOME;
         let mut board = Board::EMPTY;
         assert_eq!(

@@ -60,7 +60,7 @@ fn put_on_free(files: &mut [Option<Role>; 8], place: usize, role: Role) -> Optio
     Some(())
 }
 
-/// The number of an array; `None` when it is none of the 960.
+/// The number of an array; `None` when it is not one of the 960.
 pub fn number(back_rank: &BackRank) -> Option<u16> {
     (0..ARRAYS).find(|number| array(*number).as_ref() == Some(back_rank))
 }
@@ -94,7 +94,7 @@ fn rights_of(back_rank: &BackRank) -> impl Iterator<Item = (RookSide, CastlingRi
 }
 
 /// The numbers of the arrays of White and of Black, when both stand on their back ranks behind eight
-/// pawns and nothing else is on the board. Side to move, rights and counters are not looked at.
+/// pawns and nothing else is on the board. The side to move, rights and counters do not matter.
 pub fn numbers_of(position: &Position) -> Option<(u16, u16)> {
     let [white, black] = Color::ALL.map(|color| number_of_side(&position.board, color));
     Some((white?, black?))

@@ -6,15 +6,15 @@ use super::{
 
 /// When the square behind a pawn that has just moved two squares is named.
 ///
-/// Programs disagree, and to many of them the same position with and without the square is not the
-/// same: see PGN standard 16.1.3.4 (always), X-FEN (a pawn stands beside it) and the revised
+/// Programs disagree, and many of them treat the position with the square and the one without it
+/// as different: see PGN standard 16.1.3.4 (always), X-FEN (a pawn stands beside it) and the revised
 /// standard of 2020 (a capture is legal).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EnPassantConvention {
     /// After every move of a pawn by two squares.
     #[default]
     Always,
-    /// When a pawn attacks the square, be it pinned or not.
+    /// When a pawn attacks the square, pinned or not.
     PseudoLegal,
     /// When at least one capture there is legal.
     Legal,
@@ -27,7 +27,7 @@ impl EnPassantConvention {
 
 /// Why a square cannot be the en-passant target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum EnPassantBar {
+pub enum EnPassantObstacle {
     /// The target stands on rank 6 when White is to move and on rank 3 when Black is.
     WrongRank(Rank),
     /// No pawn of the side that has just moved stands on this square, in front of the target.
@@ -47,23 +47,27 @@ pub fn en_passant_rank(side_to_move: Color) -> Rank {
 
 /// Why this square cannot be the target with this side to move: `None` when it can.
 ///
-/// A pawn that could capture is not asked for: the FEN of 1994 names the square after every
+/// No pawn need be able to capture: the FEN of 1994 names the square after every
 /// double push (PGN standard, section 16.1.3.4).
-pub fn en_passant_bar(board: &Board, side_to_move: Color, target: Square) -> Option<EnPassantBar> {
+pub fn en_passant_obstacle(
+    board: &Board,
+    side_to_move: Color,
+    target: Square,
+) -> Option<EnPassantObstacle> {
     let rank = en_passant_rank(side_to_move);
     if target.rank() != rank {
-        return Some(EnPassantBar::WrongRank(rank));
+        return Some(EnPassantObstacle::WrongRank(rank));
     }
     let mover = side_to_move.opposite();
     let [front, behind] =
         [mover.forward(), -mover.forward()].map(|ranks| target.offset(0, ranks).unwrap_or(target));
     if board.get(front) != Some(Piece::new(mover, Role::Pawn)) {
-        return Some(EnPassantBar::NoPawn(front));
+        return Some(EnPassantObstacle::NoPawn(front));
     }
     [target, behind]
         .into_iter()
         .find(|square| board.get(*square).is_some())
-        .map(EnPassantBar::Occupied)
+        .map(EnPassantObstacle::Occupied)
 }
 
 /// The squares that can be the target with this side to move, from the a-file to the h-file.
@@ -72,7 +76,7 @@ pub fn en_passant_squares(board: &Board, side_to_move: Color) -> impl Iterator<I
     super::File::ALL
         .into_iter()
         .map(move |file| Square::new(file, rank))
-        .filter(move |square| en_passant_bar(board, side_to_move, *square).is_none())
+        .filter(move |square| en_passant_obstacle(board, side_to_move, *square).is_none())
 }
 
 impl Position {
@@ -134,8 +138,8 @@ mod tests {
         let targets: Vec<_> = en_passant_squares(&board, Color::Black).collect();
         assert_eq!(targets, [square("a3")]);
         assert_eq!(
-            en_passant_bar(&board, Color::Black, square("c3")),
-            Some(EnPassantBar::Occupied(square("c2")))
+            en_passant_obstacle(&board, Color::Black, square("c3")),
+            Some(EnPassantObstacle::Occupied(square("c2")))
         );
         assert_eq!(en_passant_squares(&board, Color::White).count(), 0);
     }
@@ -144,12 +148,12 @@ mod tests {
     fn the_bar_of_a_target_names_what_is_in_the_way() {
         let board = Board::start();
         assert_eq!(
-            en_passant_bar(&board, Color::White, square("e6")),
-            Some(EnPassantBar::NoPawn(square("e5")))
+            en_passant_obstacle(&board, Color::White, square("e6")),
+            Some(EnPassantObstacle::NoPawn(square("e5")))
         );
         assert_eq!(
-            en_passant_bar(&board, Color::White, square("e3")),
-            Some(EnPassantBar::WrongRank(square("a6").rank()))
+            en_passant_obstacle(&board, Color::White, square("e3")),
+            Some(EnPassantObstacle::WrongRank(square("a6").rank()))
         );
     }
 }

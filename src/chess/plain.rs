@@ -1,11 +1,11 @@
-//! Positions without any problem that are seen at a glance, for the readers of millions of them.
+//! Positions that are plainly free of problems, for whoever reads millions of them.
 
 use super::{
     Board, CastlingRight, Color, File, Piece, Position, Role, RookSide, Square, SquareSet, Wanted,
     attackers, has_easy_last_move,
 };
 
-/// Whether nothing at all is wrong, as far as that is seen without counting much: no men that must
+/// Whether nothing at all is wrong, as far as can be seen without much counting: no men that must
 /// be promoted pawns, no check, no en-passant target, castling as in standard chess. `false` says
 /// nothing.
 pub(super) fn is_plain(position: &Position) -> bool {
@@ -13,7 +13,7 @@ pub(super) fn is_plain(position: &Position) -> bool {
     let Some(king) = board.king(side.opposite()) else {
         return false;
     };
-    // That one asks for the other king, for a check and for a target, too.
+    // That also looks at the other king, at checks and at the target.
     has_easy_last_move(position)
         && attackers(board, king, side).is_empty()
         && is_material_plain(board)

@@ -1,11 +1,11 @@
 //! A position: any setup at all.
 
-use super::{Board, CastlingRights, Color, Square, en_passant_bar};
+use super::{Board, CastlingRights, Color, Square, en_passant_obstacle};
 
 /// The six fields of a FEN as values. Any setup can be held, legal or not.
 ///
-/// Fields are public because every value of each is fine; what is odd about a combination is
-/// told by [`super::problems`].
+/// Fields are public because every value of each is fine; [`super::problems`] tells what is odd
+/// about a combination.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     /// The pieces.
@@ -47,7 +47,7 @@ impl Position {
     /// The en-passant target that is wanted and that the pieces allow: what the FEN shows.
     pub fn possible_en_passant(&self) -> Option<Square> {
         self.en_passant
-            .filter(|target| en_passant_bar(&self.board, self.side_to_move, *target).is_none())
+            .filter(|target| en_passant_obstacle(&self.board, self.side_to_move, *target).is_none())
     }
 
     /// The same with all that the FEN leaves out taken away: impossible rights and an impossible

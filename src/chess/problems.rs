@@ -1,13 +1,13 @@
 //! What is odd about a position: every reason at once, with its squares.
 //!
-//! Promises: a position in which a game can stand gets no problem of level [`Level::Illegal`].
-//! The reverse is not promised: no problem is no proof that a game can come to the position.
+//! Promises: a position that can arise in a game gets no problem of level [`Level::Illegal`].
+//! The reverse is not promised: having no problem does not prove that a game can reach the position.
 //! Deliberately absent: the wording.
 
 use super::plain::is_plain;
 use super::{
-    Board, CastlingBar, Color, EnPassantBar, LastMoves, Piece, Position, Role, RookSide, Square,
-    SquareSet, Wanted, attackers, castling_arrays_differ, checkers, en_passant_bar,
+    Board, CastlingObstacle, Color, EnPassantObstacle, LastMoves, Piece, Position, Role, RookSide,
+    Square, SquareSet, Wanted, attackers, castling_arrays_differ, checkers, en_passant_obstacle,
     has_easy_last_move, impossible_check, is_starting_array,
 };
 
@@ -18,7 +18,7 @@ pub enum Level {
     Illegal,
     /// Legal as far as can be told, but odd.
     Odd,
-    /// Just so that one knows.
+    /// Worth knowing, nothing more.
     Note,
 }
 
@@ -82,20 +82,20 @@ pub enum ProblemKind {
     TooManyCheckers,
     /// No last move explains the check: the checkers cannot have come to give it.
     ImpossibleCheck,
-    /// Nobody is in check, and yet no move can have led here, nor does a game start so.
+    /// Nobody is in check, and yet no move can have led here, nor is it the start of a game.
     NoLastMove,
     /// The castling rights of the two sides fit no common array of Chess960.
     CastlingArraysDiffer,
-    /// The en-passant target that is wanted cannot be, so the FEN leaves it out.
-    EnPassantLeftOut(EnPassantBar),
-    /// A castling right that was asked for cannot be had, so the FEN leaves it out.
+    /// The en-passant target that is wanted is impossible, so the FEN leaves it out.
+    EnPassantLeftOut(EnPassantObstacle),
+    /// A castling right that is wanted is impossible, so the FEN leaves it out.
     CastlingLeftOut {
         /// Whose right.
         color: Color,
         /// On which side.
         side: RookSide,
         /// Why not.
-        bar: CastlingBar,
+        obstacle: CastlingObstacle,
     },
     /// A pawn has just moved two squares, and yet the halfmove clock is not 0.
     HalfmoveClockWithEnPassant,
@@ -142,7 +142,7 @@ fn find_problems(position: &Position) -> Vec<Problem> {
     found
 }
 
-/// Whether nothing is known that keeps the position out of every game: the same as no problem of
+/// Whether nothing rules out that the position arises in a game: the same as no problem of
 /// level [`Level::Illegal`], found faster.
 pub fn is_legal(position: &Position) -> bool {
     let board = &position.board;
@@ -181,7 +181,7 @@ fn king_problems(board: &Board, color: Color, found: &mut Vec<Problem>) {
 struct Men {
     all: u32,
     pawns: u32,
-    /// How many must at least be promoted pawns.
+    /// How many men must be promoted pawns at least.
     promoted: u32,
 }
 
@@ -282,14 +282,14 @@ fn en_passant_problems(position: &Position, found: &mut Vec<Problem>) {
     let Some(target) = position.en_passant else {
         return;
     };
-    let Some(bar) = en_passant_bar(&position.board, position.side_to_move, target) else {
+    let Some(obstacle) = en_passant_obstacle(&position.board, position.side_to_move, target) else {
         return;
     };
-    let because_of = match bar {
-        EnPassantBar::WrongRank(_) => target,
-        EnPassantBar::NoPawn(square) | EnPassantBar::Occupied(square) => square,
+    let because_of = match obstacle {
+        EnPassantObstacle::WrongRank(_) => target,
+        EnPassantObstacle::NoPawn(square) | EnPassantObstacle::Occupied(square) => square,
     };
-    let kind = ProblemKind::EnPassantLeftOut(bar);
+    let kind = ProblemKind::EnPassantLeftOut(obstacle);
     let squares = SquareSet::of(target) | SquareSet::of(because_of);
     found.push(problem(kind, squares));
 }
@@ -328,13 +328,17 @@ fn castling_problems(position: &Position, found: &mut Vec<Problem>) {
             let Wanted::Yes(_) = position.castling.wanted(color, side) else {
                 continue;
             };
-            let Some(bar) = position.castling.bar(color, side, &position.board) else {
+            let Some(obstacle) = position.castling.obstacle(color, side, &position.board) else {
                 continue;
             };
-            let (CastlingBar::NoKing(square)
-            | CastlingBar::NoRook(square)
-            | CastlingBar::OtherKing(square)) = bar;
-            let kind = ProblemKind::CastlingLeftOut { color, side, bar };
+            let (CastlingObstacle::NoKing(square)
+            | CastlingObstacle::NoRook(square)
+            | CastlingObstacle::OtherKing(square)) = obstacle;
+            let kind = ProblemKind::CastlingLeftOut {
+                color,
+                side,
+                obstacle,
+            };
             found.push(problem(kind, SquareSet::of(square)));
         }
     }

@@ -1,7 +1,7 @@
 //! The last move: whether any at all can have led to a position.
 //!
 //! One move is taken back in every way there is. A way counts when the position before could stand
-//! in a game as far as one can see there:
+//! in a game, as far as can be seen from it:
 //!
 //! - The king of the side that is now to move was not attacked, since its opponent was to move.
 //! - The king of the side that moved may have been in check, but not from more than two pieces,

@@ -48,7 +48,7 @@ impl SquareSet {
         self.0 >> square.index() & 1 == 1
     }
 
-    /// Puts a square in.
+    /// Adds a square.
     pub const fn insert(&mut self, square: Square) {
         self.0 |= 1 << square.index();
     }

@@ -3,7 +3,7 @@
 use super::{Board, CastlingRight, Color, File, Piece, Position, Role, RookSide, SquareSet};
 
 /// Whether this is an array in which a game of standard chess or of Chess960 starts, with White to
-/// move and all castling rights or none. Counters are not looked at.
+/// move and all castling rights or none. Counters do not matter.
 pub fn is_starting_array(position: &Position) -> bool {
     let rights = possible_rights(position).count();
     position.side_to_move == Color::White

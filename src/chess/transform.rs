@@ -1,4 +1,4 @@
-//! The board as a whole turned, mirrored, moved, or with its colours swapped.
+//! The whole board turned, mirrored, moved, or with its colours swapped.
 //!
 //! Everything goes with the pieces: the side to move with the colours, castling rights with king and
 //! rook, the en-passant target with its pawn. What the pieces rule out afterwards stays wanted, so
@@ -50,7 +50,7 @@ impl Direction {
         }
     }
 
-    /// The same step as somebody sees it who sits on Black's side.
+    /// The same step as Black sees it.
     #[must_use]
     pub const fn opposite(self) -> Self {
         match self {
@@ -202,7 +202,7 @@ impl Transform {
         let possible = position.castling.possible(color, side, board);
         let right = match wanted {
             Wanted::Yes(right) => right,
-            // Whoever has an unsaid right takes it along; otherwise it stays unsaid.
+            // A side with an undecided right takes it along; otherwise it stays undecided.
             Wanted::IfAtHome if self.moves_home() => match possible {
                 Some(right) => right,
                 None => return wanted,

@@ -17,7 +17,7 @@ use super::standing::Standing;
 use super::status::{Status, complain, say_end, say_trouble};
 use super::stream::{Answer, End, Origin, Output, Part, PartKind, Work, work_through};
 use crate::collection::Spool;
-use crate::notation::decoding::{Line, LineBlock, Piece};
+use crate::notation::decoding::{Line, LineBlock, LinePart};
 use crate::notation::fen::FenStyle;
 use crate::notation::forms::FormSettings;
 use crate::notation::judgement::{Judgement, Read, judge_line};
@@ -188,7 +188,7 @@ impl Converter {
             if is_converted {
                 paper.put_lines(&desk.converted, line.end, self.conversion.form);
             } else {
-                let is_whole = matches!(line.piece, Piece::Whole | Piece::Head);
+                let is_whole = matches!(line.part, LinePart::Whole | LinePart::Head);
                 if let Some(escape) = escape(self.conversion.form)
                     && is_whole
                     && !line.text.trim_ascii().is_empty()
@@ -211,7 +211,7 @@ impl Converter {
         tally: &mut LineTally,
     ) -> bool {
         desk.converted.clear();
-        if read.mended.is_none() && !loses_something(&read.position) {
+        if read.repaired.is_none() && !loses_something(&read.position) {
             tally.exact += 1;
             self.conversion
                 .convert(line.text, read, &mut desk.converted);

@@ -6,10 +6,10 @@ use super::sentences::Sentences;
 use crate::chess::Square;
 use crate::chess::problems::{Problem, ProblemKind, problems};
 use crate::notation::fen::FenError;
-use crate::notation::judgement::{Mended, Read, Rejection};
+use crate::notation::judgement::{Read, Rejection, Repaired};
 use crate::notation::line_text::text_of_line;
 use crate::notation::repair::{Repair, RepairKind};
-use crate::text::{castling_bar_text, en_passant_bar_text};
+use crate::text::{castling_obstacle_text, en_passant_obstacle_text};
 use std::ops::Range;
 
 /// One remark. A code is remarked on once in a line, with all its details.
@@ -89,15 +89,15 @@ pub(super) fn remarks_on_position(
     sentences: &mut Sentences,
 ) -> Vec<Remark> {
     let found = problems(&read.position);
-    if found.is_empty() && read.mended.is_none() {
+    if found.is_empty() && read.repaired.is_none() {
         return Vec::new();
     }
     let mut remarks = Remarks::new(line, sentences);
     for problem in &found {
         remarks.add_problem(problem);
     }
-    if let Some(mended) = &read.mended {
-        remarks.add_mended(mended);
+    if let Some(repaired) = &read.repaired {
+        remarks.add_repaired(repaired);
     }
     remarks.made.sort_by_key(|remark| remark.code.level);
     remarks.made
@@ -159,19 +159,19 @@ impl<'a> Remarks<'a> {
         remark.details.extend(detail_of_problem(problem.kind));
     }
 
-    fn add_mended(&mut self, mended: &Mended) {
-        if !mended.surplus_rights.is_empty()
+    fn add_repaired(&mut self, repaired: &Repaired) {
+        if !repaired.surplus_rights.is_empty()
             && let Some(remark) = self.add(codes::BAD_CASTLING_RIGHTS)
         {
-            remark.squares.extend(&mended.surplus_rights);
+            remark.squares.extend(&repaired.surplus_rights);
             let is_surplus = |repair: &&Repair| repair.kind == RepairKind::CastlingRepeated;
-            let letters = mended.repairs.iter().filter(is_surplus);
+            let letters = repaired.repairs.iter().filter(is_surplus);
             remark.details.extend(letters.map(|repair| Detail {
                 read: excerpt(&repair.read),
                 became: String::new(),
             }));
         }
-        for repair in mended.repairs() {
+        for repair in repaired.repairs() {
             self.add_repair(repair);
         }
     }
@@ -227,8 +227,8 @@ impl<'a> Remarks<'a> {
 
 fn detail_of_problem(kind: ProblemKind) -> Option<Detail> {
     let read = match kind {
-        ProblemKind::CastlingLeftOut { bar, .. } => castling_bar_text(bar),
-        ProblemKind::EnPassantLeftOut(bar) => en_passant_bar_text(bar),
+        ProblemKind::CastlingLeftOut { obstacle, .. } => castling_obstacle_text(obstacle),
+        ProblemKind::EnPassantLeftOut(obstacle) => en_passant_obstacle_text(obstacle),
         _ => return None,
     };
     Some(Detail {

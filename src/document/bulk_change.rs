@@ -10,7 +10,7 @@ use std::sync::Arc;
 pub enum BulkChange {
     /// Take rows away.
     Delete(RowSet),
-    /// Take all rows away but the first of each group of duplicates.
+    /// Take away all rows but the first of each group of duplicates.
     DeleteSurplus(Arc<Duplicates>),
     /// Put rows, in their order, in front of another one.
     Move {
@@ -37,19 +37,19 @@ pub enum BulkChange {
         /// Which rows; `None` for all.
         only: Option<RowSet>,
     },
-    /// Put rows into an order that nobody can foresee.
+    /// Shuffle rows.
     Shuffle {
-        /// From which the order follows.
+        /// The seed from which the order follows.
         seed: u64,
         /// Which rows; `None` for all.
         only: Option<RowSet>,
     },
-    /// Put mended lines in the place of others.
-    Mend(Vec<MendedLine>),
+    /// Replace lines by their repaired form.
+    Repair(Vec<MendedLine>),
 }
 
 impl BulkChange {
-    /// Whether it is over in less than a frame: it reads nothing and its rows are few stretches.
+    /// Whether it takes less than a frame: it reads nothing, and its rows are a few stretches.
     pub fn is_quick(&self) -> bool {
         const FEW: usize = 20_000;
         match self {
@@ -60,7 +60,7 @@ impl BulkChange {
             | Self::Insert { .. }
             | Self::Sort { .. }
             | Self::Shuffle { .. }
-            | Self::Mend(_) => false,
+            | Self::Repair(_) => false,
         }
     }
 
@@ -75,7 +75,7 @@ impl BulkChange {
             Self::Sort { only, .. } | Self::Shuffle { only, .. } => {
                 only.as_ref().map_or(all.len(), RowSet::count)
             }
-            Self::Mend(lines) => lines.len() as u64,
+            Self::Repair(lines) => lines.len() as u64,
         }
     }
 
@@ -107,7 +107,7 @@ impl BulkChange {
                 seed,
                 only: only(rows)?,
             },
-            Self::DeleteSurplus(_) | Self::Mend(_) => return None,
+            Self::DeleteSurplus(_) | Self::Repair(_) => return None,
         })
     }
 }

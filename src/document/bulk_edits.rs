@@ -1,4 +1,4 @@
-//! Changes of many rows: asked for, worked out elsewhere or at once, and made.
+//! Changes of many rows: requested, prepared elsewhere or at once, and made.
 
 use super::bulk_change::BulkChange;
 use super::current::Document;
@@ -8,7 +8,7 @@ use super::shown::Shown;
 use crate::collection::{NoLine, RowSet};
 use std::ops::ControlFlow;
 
-/// A change that was worked out for a content that is not there any more.
+/// A change that was prepared for content that has changed since.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Overtaken;
 
@@ -41,15 +41,15 @@ impl Document {
         self.pending.is_some()
     }
 
-    /// Nobody waits for the change that was asked for any more.
+    /// Forgets the change that was asked for: nobody waits for it any more.
     pub fn forget_pending_change(&mut self) {
         self.pending = None;
     }
 
-    /// Makes a change that is over in less than a frame.
+    /// Makes a change that takes less than a frame.
     ///
     /// # Errors
-    /// When the line that would be shown cannot be had just now; then nothing has changed.
+    /// When the line that would be shown is not available now; then nothing has changed.
     pub fn change_at_once(&mut self, change: BulkChange) -> Result<(), NoLine> {
         if let Some(row) = self.row_shown_after(&change) {
             self.rows.line(row)?;
@@ -84,7 +84,7 @@ impl Document {
             return Err(Overtaken);
         }
         let shown = self.shown_after(&prepared).ok_or(Overtaken)?;
-        self.keep_unsaid();
+        self.keep_not_in_fen();
         self.counts = self
             .counts
             .take()
@@ -92,7 +92,7 @@ impl Document {
         self.rows = prepared.rows;
         self.follow(&prepared.change.shift, Way::Forth);
         let before = std::mem::replace(&mut self.shown, shown);
-        self.restore_unsaid();
+        self.restore_not_in_fen();
         let after = self.shown.clone();
         self.history.record(None, prepared.change, before, after);
         Ok(())

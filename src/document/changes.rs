@@ -7,7 +7,7 @@ use super::shown::Shown;
 use crate::collection::Span;
 
 impl Document {
-    /// Puts spans in the place of rows.
+    /// Replaces rows by spans.
     pub(super) fn change_rows(
         &mut self,
         at: u64,
@@ -43,11 +43,11 @@ impl Document {
 
     /// Takes the newest step back. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
-        self.keep_unsaid();
-        let Some(entry) = self.history.undo() else {
+        self.keep_not_in_fen();
+        let Some(step) = self.history.undo() else {
             return false;
         };
-        let rows = entry.rows;
+        let rows = step.rows;
         self.restore(
             rows.at,
             &rows.inserted,
@@ -55,18 +55,18 @@ impl Document {
             &rows.shift,
             Way::Back,
         );
-        self.shown = entry.before;
-        self.keep_unsaid();
+        self.shown = step.before;
+        self.keep_not_in_fen();
         true
     }
 
     /// Makes the newest undone step again. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
-        self.keep_unsaid();
-        let Some(entry) = self.history.redo() else {
+        self.keep_not_in_fen();
+        let Some(step) = self.history.redo() else {
             return false;
         };
-        let rows = entry.rows;
+        let rows = step.rows;
         self.restore(
             rows.at,
             &rows.removed,
@@ -74,12 +74,12 @@ impl Document {
             &rows.shift,
             Way::Forth,
         );
-        self.shown = entry.after;
-        self.keep_unsaid();
+        self.shown = step.after;
+        self.keep_not_in_fen();
         true
     }
 
-    /// Puts rows in the place of those that stand there, without a step of history.
+    /// Replaces the rows that are there by others, without a step of history.
     fn restore(&mut self, at: u64, standing: &[Span], wanted: &[Span], shift: &Shift, way: Way) {
         self.splice(at, row_count(standing), wanted, shift);
         self.follow(shift, way);
@@ -99,7 +99,7 @@ impl Document {
         removed
     }
 
-    /// Lets everything that is known by the numbers of rows follow a change of them.
+    /// Keeps everything that is known by row number in step with a change of the rows.
     pub(super) fn follow(&mut self, shift: &Shift, way: Way) {
         if shift.keeps_places() {
             return;

@@ -1,10 +1,9 @@
-//! The position in the forms in which it leaves the program, and who would not take them.
+//! The position in the forms in which it leaves the program, and which programs would not accept them.
 
 use super::current::Document;
 use crate::notation::engines::{Effect, EngineWarning, warnings_for, warnings_for_text};
 use crate::notation::forms::{Form, FormSettings, write_text_as};
 use crate::notation::operations::operations;
-use crate::notation::record::read_record;
 
 /// What a copy would be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,11 +18,8 @@ pub struct Copied {
 impl Document {
     /// What stands behind the fields of the current line: the operations of an EPD, or a comment.
     pub fn operations(&self) -> &[u8] {
-        let line = self.line();
-        let tail = read_record(line)
-            .ok()
-            .and_then(|record| line.get(record.tail));
-        tail.unwrap_or_default()
+        let tail = self.shown.read.tail.clone();
+        self.line().get(tail).unwrap_or_default()
     }
 
     /// How many operations the current line has.

@@ -1,12 +1,12 @@
 //! The document: its rows, the row on the board, and every change of them.
 
 use super::bulk_change::BulkChange;
-use super::field_text::kind_of_line;
+use super::file::OnDisk;
 use super::history::{History, StateId};
-use super::on_disk::OnDisk;
-use super::selection::Selection;
+use super::line_reading::kind_of_line;
+use super::listed::Selection;
+use super::not_in_fen::NotInFenByLine;
 use super::shown::Shown;
-use super::unsaid::UnsaidOfLines;
 use super::view::{View, ViewOf};
 use crate::chess::Position;
 use crate::collection::{Fingerprint, NoLine, Rows, Saved, Source};
@@ -28,7 +28,7 @@ pub struct Document {
     pub(super) on_disk: OnDisk,
     /// The archive that it was read from.
     origin: Option<PathBuf>,
-    /// The file that it was recovered for and is not saved to.
+    /// The file that it was recovered for, but is not saved to.
     pub(super) meant_for: Option<PathBuf>,
     /// The content that was recovered; the step before it leads to the lines as they were read.
     pub(super) recovered: Option<StateId>,
@@ -41,12 +41,12 @@ pub struct Document {
     /// And cannot be.
     pub(super) is_unreadable: bool,
     pub(super) history: History,
-    pub(super) unsaid: UnsaidOfLines,
+    pub(super) not_in_fen: NotInFenByLine,
     pub(super) saved: StateId,
     pub(super) marks: Option<Arc<Marks>>,
     pub(super) boards: Option<Arc<Boards>>,
     pub(super) counts: Option<MarkCounts>,
-    /// The content that was to be counted last.
+    /// The content that was last asked to be counted.
     pub(super) counted: Option<StateId>,
     /// The rows that the list shows; `None` for all.
     pub(super) view: Option<View>,
@@ -113,7 +113,7 @@ impl Document {
             is_unreadable: false,
             saved: history.state_id(),
             history,
-            unsaid: UnsaidOfLines::default(),
+            not_in_fen: NotInFenByLine::default(),
             marks: None,
             boards: None,
             counts: None,
@@ -130,8 +130,8 @@ impl Document {
 
     /// The first row with a position among the first lines: a file often begins with comments.
     pub fn first_record_row(&self) -> u64 {
-        const LOOK_AT_MOST: u64 = 1000;
-        (0..self.rows.len().min(LOOK_AT_MOST))
+        const MAX_LOOKED_AT: u64 = 1000;
+        (0..self.rows.len().min(MAX_LOOKED_AT))
             .find(|row| self.line_kind(*row) == LineKind::Record)
             .unwrap_or(0)
     }
@@ -223,21 +223,21 @@ impl Document {
         self.rows.is_whole()
     }
 
-    /// Whether there is a current line: only an empty document has none.
+    /// Whether there is a current line; only an empty document has none.
     pub(super) fn has_line(&self) -> bool {
         self.shown.row < self.rows.len()
     }
 
-    /// Puts another row on the board. Castling wishes that no FEN can hold are gone with the old one.
-    /// It is the whole selection then.
+    /// Puts another row on the board. Castling that is wanted but ruled out is forgotten
+    /// with the old row. The row becomes the whole selection.
     ///
     /// # Errors
-    /// When its line cannot be had just now; then nothing has changed.
+    /// When its line is not available now; then nothing has changed.
     pub fn select_row(&mut self, row: u64) -> Result<(), NoLine> {
         if row != self.shown.row || self.is_unread {
             let shown = Shown::of_row(&self.rows, row)?;
             self.history.seal();
-            self.keep_unsaid();
+            self.keep_not_in_fen();
             self.show(shown);
         }
         self.selection = None;
@@ -254,10 +254,10 @@ impl Document {
     fn show(&mut self, shown: Shown) {
         self.shown = shown;
         self.is_unread = false;
-        self.restore_unsaid();
+        self.restore_not_in_fen();
     }
 
-    /// Takes note that the content with this name, which are these rows, is now in this file.
+    /// Notes that the content with this name, which is these rows, is now in this file.
     pub fn mark_saved(&mut self, path: PathBuf, state: StateId, saved: Saved, rows: Rows) {
         self.path = Some(path);
         self.origin = None;

@@ -1,15 +1,48 @@
 //! Typing in the FEN field, as changes of the document.
 
-use super::current::Document;
-use super::fen_draft::FenDraft;
-use super::history::Group;
+use super::current::{Document, DocumentId};
+use super::history::{Group, StateId};
+use super::line_reading::LineReading;
 use super::position_edits::Setup;
-use super::understood::{mended, understand_typed};
+use super::understood::{repaired, understand_typed};
 use crate::chess::Position;
-use crate::notation::fen::FenStyle;
+use crate::notation::fen::{FenError, FenStyle, Reading};
 use crate::notation::line_text::line_of_text;
-use crate::notation::record::{LineKind, line_kind, read_record, read_record_over, write_record};
+use crate::notation::record::{LineKind, kind_of_read, read_record_over, write_record_like};
 use crate::notation::repair::Understanding;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// Text in the FEN field while it is being typed. Nothing but the user's keys ever changes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FenDraft {
+    /// Whose field.
+    pub document: DocumentId,
+    /// The text, as typed.
+    pub text: String,
+    /// The step of undo that the whole typing is.
+    pub session: Group,
+    /// The position when the typing began: what cannot be read keeps what it had there.
+    pub base: Position,
+    /// The line when the typing began; its operations are kept.
+    base_line: Vec<u8>,
+    /// What was read of that line.
+    base_read: LineReading,
+    /// The document's content after the last key. Another one means that somebody else changed it.
+    pub seen: StateId,
+    /// The first thing that cannot be read.
+    pub error: Option<FenError>,
+    /// What the text means when something of it cannot be read and it is understood all the same.
+    pub meaning: Option<Arc<Understanding>>,
+}
+
+impl FenDraft {
+    /// The operations of the line that the text stands for.
+    fn base_tail(&self) -> &[u8] {
+        let tail = self.base_read.tail.clone();
+        self.base_line.get(tail).unwrap_or_default()
+    }
+}
 
 impl Document {
     /// Begins typing in the FEN field.
@@ -22,40 +55,43 @@ impl Document {
             session: Group::Typing(session),
             base: *self.position(),
             base_line: self.line().to_vec(),
+            base_read: self.shown.read.clone(),
             seen: self.state_id(),
             error: field.error,
+            meaning: None,
         }
     }
 
     /// Takes the text of a draft: what can be read goes onto the board, and the line becomes the
     /// FEN, or the text itself while that cannot be read.
+    ///
+    /// The text is read here, once for each change. The draft keeps what was found for whoever shows it.
     pub fn apply_draft(&mut self, draft: &mut FenDraft, style: FenStyle) {
-        let (mut reading, tail) = read_record_over(&draft.text, &draft.base);
-        if reading.error.is_some()
-            && let Some(Understanding::One(meant)) = understand_typed(&draft.text)
-        {
+        let (reading, tail) = read_record_over(&draft.text, &draft.base);
+        let meaning = reading
+            .error
+            .as_ref()
+            .and_then(|_| understand_typed(&draft.text));
+        let mut position = match &meaning {
             // The line keeps the text as it is typed; the board shows what it means.
-            reading.position = mended(&draft.text, &meant, &draft.base).1;
-        }
-        keep_unsaid_target(&mut reading.position, &draft.base, style);
-        let line = match (line_kind(draft.text.as_bytes()), &reading.error) {
-            (LineKind::Comment, _) => line_of_text(&draft.text, &draft.base_line),
-            (_, Some(_)) => broken_line(&draft.text, &draft.base_line),
-            (_, None) if tail.is_empty() => {
-                write_record(&reading.position, style, &draft.base_line)
-            }
-            (_, None) => write_record(&reading.position, style, draft.text.as_bytes()),
+            Some(Understanding::One(meant)) => repaired(&draft.text, meant, &draft.base).1,
+            _ => reading.position,
         };
-        draft.error = match line_kind(draft.text.as_bytes()) {
-            LineKind::Comment => None,
-            LineKind::Blank | LineKind::Record | LineKind::Unreadable => reading.error,
-        };
-        if line != self.line() || reading.position != *self.position() {
+        keep_target_not_in_fen(&mut position, &draft.base, style);
+        let kind = kind_of_read(draft.text.as_bytes(), reading.error.is_none());
+        let line = draft_line(draft, kind, &position, style, (&reading, tail));
+        let is_comment = kind == LineKind::Comment;
+        draft.error = reading.error.filter(|_| !is_comment);
+        draft.meaning = meaning.filter(|_| !is_comment).map(Arc::new);
+        if line != self.line() || position != *self.position() {
+            let is_text = kind == LineKind::Unreadable && line == draft.text.as_bytes();
+            let error = draft.error.clone().filter(|_| is_text);
+            let read = error.map(|error| LineReading::of_broken(&draft.text, error));
             let setup = Setup {
-                position: reading.position,
+                position,
                 ..self.setup()
             };
-            self.replace_line(line, setup, Some(draft.session));
+            self.replace_line(line, read, setup, Some(draft.session));
         }
         draft.seen = self.state_id();
     }
@@ -69,29 +105,48 @@ impl Document {
     }
 }
 
+/// The line for the text of a draft.
+fn draft_line(
+    draft: &FenDraft,
+    kind: LineKind,
+    position: &Position,
+    style: FenStyle,
+    (reading, tail): (&Reading, Range<usize>),
+) -> Vec<u8> {
+    match kind {
+        LineKind::Comment => line_of_text(&draft.text, &draft.base_line),
+        LineKind::Blank | LineKind::Unreadable => broken_line(draft),
+        LineKind::Record if tail.is_empty() => {
+            write_record_like(position, style, draft.base_read.fields, draft.base_tail())
+        }
+        LineKind::Record => {
+            let tail = draft.text.as_bytes().get(tail).unwrap_or_default();
+            write_record_like(position, style, reading.fields, tail)
+        }
+    }
+}
+
 /// The text that was typed over did not show a target that the convention leaves out, so its `-` does
 /// not mean that there is none.
-fn keep_unsaid_target(position: &mut Position, base: &Position, style: FenStyle) {
-    let is_unsaid = |position: &Position| {
+fn keep_target_not_in_fen(position: &mut Position, base: &Position, style: FenStyle) {
+    let is_left_out = |position: &Position| {
         position.possible_en_passant().is_some()
             && position.en_passant_as(style.en_passant).is_none()
     };
-    let wished = Position {
+    let wanted = Position {
         en_passant: base.en_passant,
         ..*position
     };
-    if position.en_passant.is_none() && is_unsaid(base) && is_unsaid(&wished) {
-        *position = wished;
+    if position.en_passant.is_none() && is_left_out(base) && is_left_out(&wanted) {
+        *position = wanted;
     }
 }
 
 /// The text as typed, with the operations of the line that it stands for.
-fn broken_line(text: &str, base_line: &[u8]) -> Vec<u8> {
-    let mut line = line_of_text(text, base_line);
-    let tail = read_record(base_line)
-        .ok()
-        .and_then(|record| base_line.get(record.tail));
-    if let Some(tail) = tail.filter(|tail| !tail.is_empty()) {
+fn broken_line(draft: &FenDraft) -> Vec<u8> {
+    let mut line = line_of_text(&draft.text, &draft.base_line);
+    let tail = draft.base_tail();
+    if !tail.is_empty() {
         line.push(b' ');
         line.extend_from_slice(tail);
     }

@@ -25,7 +25,7 @@ pub enum Edit {
         /// Where it goes.
         to: Square,
     },
-    /// Puts a second piece, if there is a first, like the one on the first square on the second.
+    /// Copies the piece on one square, if there is one, to another square.
     Copy {
         /// Where the piece stands.
         from: Square,
@@ -35,7 +35,7 @@ pub enum Edit {
     /// Says who moves next. The en-passant target belongs to the other side's last move, so it
     /// goes when the side changes.
     SideToMove(Color),
-    /// Wants a castling right or gives it up.
+    /// Asks for a castling right or gives it up.
     Castling {
         /// Whose.
         color: Color,
@@ -70,14 +70,14 @@ pub enum Edit {
         /// Whether the pieces also stay where they are.
         copies: bool,
     },
-    /// Puts all pieces anew; everything else stays.
+    /// Replaces all pieces; everything else stays.
     Board(Board),
-    /// Says all that is wanted of castling.
+    /// Sets all that is wanted of castling.
     CastlingRights(CastlingRights),
     /// Turns, mirrors or moves the whole board, or swaps the colours.
     Transform(Transform),
-    /// Takes all pieces off. The side to move stays; castling is as good as unsaid again, so that
-    /// whoever is put at home may castle.
+    /// Takes all pieces off. The side to move stays; castling is undecided again, so that whoever
+    /// is put at home may castle.
     Clear,
     /// The start of a game.
     Start,

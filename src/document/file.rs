@@ -2,12 +2,28 @@
 
 use super::current::Document;
 use super::history::StateId;
-use super::on_disk::OnDisk;
 use crate::collection::{Fingerprint, Growth, Rows, Source};
 use std::sync::Arc;
 
+/// What stands in the file that a document is saved to.
+#[derive(Clone, Debug, Default)]
+pub enum OnDisk {
+    /// The lines that were read, under their numbers.
+    AsRead,
+    /// These rows, since they were saved.
+    AsSaved(Rows),
+    /// Nothing that is known, or there is no such file.
+    #[default]
+    Other,
+}
+
 impl Document {
-    /// Takes lines of the file that have become known. That is no change of the user's.
+    /// What stands in its file.
+    pub fn on_disk(&self) -> &OnDisk {
+        &self.on_disk
+    }
+
+    /// Takes in lines of the file that have become known. This does not count as a change by the user.
     pub fn grow(&mut self, growth: Growth) {
         let known = self.rows.len();
         self.rows.grow(growth);
@@ -21,7 +37,7 @@ impl Document {
         }
     }
 
-    /// Takes note of what the file was like when all of it had been read. A document that came from
+    /// Notes what the file was like when all of it had been read. A document that came from
     /// no file has none to be watched.
     pub fn note_fingerprint(&mut self, seen: Fingerprint) {
         if self.path.is_some() {
@@ -29,7 +45,7 @@ impl Document {
         }
     }
 
-    /// Takes note that what is here is to stay, whatever another program has made of the file: it
+    /// Notes that what is here is to stay, whatever another program has made of the file: it
     /// counts as modified, and the file as known as it is now. `None` for a file that is gone.
     pub fn keep_instead_of_file(&mut self, now: Option<Fingerprint>) {
         self.fingerprint = now;

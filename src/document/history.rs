@@ -3,8 +3,8 @@
 //! A position and its line are a few hundred bytes and rows are spans, so keeping both sides of each
 //! change costs less than computing an inverse, and cannot be wrong.
 //!
-//! Limits: the oldest entries are dropped beyond [`MOST_ENTRIES`] and [`MOST_BYTES`]; what is undone is forgotten at
-//! the next change.
+//! Limits: the oldest steps are dropped beyond [`MAX_STEPS`] and [`MAX_BYTES`]; what is undone is
+//! forgotten at the next change.
 
 use super::shift::Shift;
 use super::shown::Shown;
@@ -12,11 +12,11 @@ use crate::chess::Square;
 use crate::collection::Span;
 
 /// How many steps can be undone.
-const MOST_ENTRIES: usize = 10_000;
+const MAX_STEPS: usize = 10_000;
 
 /// So many bytes of spans and lists of lines are kept: a sort of ten million rows takes forty
 /// millions.
-const MOST_BYTES: u64 = 192 << 20;
+const MAX_BYTES: u64 = 192 << 20;
 
 /// Changes of one group, one directly after the other, are one step of undo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -75,7 +75,7 @@ impl RowsChange {
 
 /// One step of undo.
 #[derive(Clone, Debug)]
-pub(super) struct Entry {
+pub(super) struct Step {
     /// The group that it may be joined with.
     pub group: Option<Group>,
     /// What happened to the rows.
@@ -93,8 +93,8 @@ pub(super) struct Entry {
 /// The past and the undone future of a document.
 #[derive(Debug)]
 pub(super) struct History {
-    undo: Vec<Entry>,
-    redo: Vec<Entry>,
+    undo: Vec<Step>,
+    redo: Vec<Step>,
     current: StateId,
     newest: StateId,
     sealed: bool,
@@ -112,7 +112,7 @@ impl History {
         }
     }
 
-    /// A history without a past, of a content with a name of its own.
+    /// A history without a past, for content with a name of its own.
     pub(super) fn begun_again(&self) -> Self {
         let next = StateId(self.newest.0 + 1);
         Self {
@@ -160,13 +160,13 @@ impl History {
         let content_after = StateId(self.newest.0 + 1);
         self.newest = content_after;
         self.current = content_after;
-        if let Some(entry) = self.joinable(group, &rows) {
-            entry.rows.inserted = rows.inserted;
-            entry.rows.shift = rows.shift;
-            entry.after = after;
-            entry.content_after = content_after;
+        if let Some(step) = self.joinable(group, &rows) {
+            step.rows.inserted = rows.inserted;
+            step.rows.shift = rows.shift;
+            step.after = after;
+            step.content_after = content_after;
         } else {
-            self.undo.push(Entry {
+            self.undo.push(Step {
                 bytes: rows.bytes(),
                 group,
                 rows,
@@ -182,31 +182,31 @@ impl History {
 
     /// What was recorded last has not changed the content.
     pub(super) fn keep_content(&mut self) {
-        if let Some(entry) = self.undo.last_mut() {
-            entry.content_after = entry.content_before;
-            self.current = entry.content_before;
+        if let Some(step) = self.undo.last_mut() {
+            step.content_after = step.content_before;
+            self.current = step.content_before;
         }
         self.sealed = true;
     }
 
-    fn joinable(&mut self, group: Option<Group>, rows: &RowsChange) -> Option<&mut Entry> {
+    fn joinable(&mut self, group: Option<Group>, rows: &RowsChange) -> Option<&mut Step> {
         if self.sealed || group.is_none() {
             return None;
         }
-        self.undo.last_mut().filter(|entry| {
-            entry.group == group && entry.rows.at == rows.at && entry.rows.inserted == rows.removed
+        self.undo.last_mut().filter(|step| {
+            step.group == group && step.rows.at == rows.at && step.rows.inserted == rows.removed
         })
     }
 
-    /// Keeps as many steps as there is room for, and the newest one in any case.
+    /// Keeps as many steps as there is room for, and always the newest one.
     fn drop_oldest(&mut self) {
         let mut bytes = 0;
-        let fits = |entry: &&Entry| {
-            bytes += entry.bytes;
-            bytes <= MOST_BYTES
+        let fits = |step: &&Step| {
+            bytes += step.bytes;
+            bytes <= MAX_BYTES
         };
         let fitting = self.undo.iter().rev().take_while(fits).count();
-        let kept = fitting.clamp(1, MOST_ENTRIES).min(self.undo.len());
+        let kept = fitting.clamp(1, MAX_STEPS).min(self.undo.len());
         self.undo.drain(..self.undo.len() - kept);
     }
 
@@ -216,30 +216,30 @@ impl History {
         let oldest = self.undo.first();
         self.current == content
             || oldest.is_some_and(|oldest| content <= oldest.content_before)
-            || self.undo.iter().any(|entry| entry.content_after == content)
+            || self.undo.iter().any(|step| step.content_after == content)
     }
 
     /// Whether redoing leads to this content.
     pub(super) fn can_redo_to(&self, content: StateId) -> bool {
-        self.redo.iter().any(|entry| entry.content_after == content)
+        self.redo.iter().any(|step| step.content_after == content)
     }
 
-    /// Takes the newest step back: the entry whose `before` is to be restored.
-    pub(super) fn undo(&mut self) -> Option<Entry> {
-        let entry = self.undo.pop()?;
-        self.current = entry.content_before;
-        self.redo.push(entry.clone());
+    /// Takes the newest step back: the step whose `before` is to be restored.
+    pub(super) fn undo(&mut self) -> Option<Step> {
+        let step = self.undo.pop()?;
+        self.current = step.content_before;
+        self.redo.push(step.clone());
         self.sealed = true;
-        Some(entry)
+        Some(step)
     }
 
-    /// Makes the newest undone step again: the entry whose `after` is to be restored.
-    pub(super) fn redo(&mut self) -> Option<Entry> {
-        let entry = self.redo.pop()?;
-        self.current = entry.content_after;
-        self.undo.push(entry.clone());
+    /// Makes the newest undone step again: the step whose `after` is to be restored.
+    pub(super) fn redo(&mut self) -> Option<Step> {
+        let step = self.redo.pop()?;
+        self.current = step.content_after;
+        self.undo.push(step.clone());
         self.sealed = true;
-        Some(entry)
+        Some(step)
     }
 }
 

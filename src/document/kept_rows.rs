@@ -1,9 +1,9 @@
-//! A set of rows as the history keeps it: small if the rows are few stretches, in any list.
+//! A set of rows as the history keeps it: small if the rows are a few stretches.
 
 use crate::collection::RowSet;
 use std::ops::Range;
 
-/// A set of rows that takes little memory if the rows are few stretches.
+/// A set of rows that takes little memory if the rows are a few stretches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum KeptRows {
     /// Few stretches of a list of so many rows.

@@ -1,12 +1,12 @@
-//! What the lines are worth, and how many there are of each kind.
+//! How the lines are marked, and how many lines have each mark.
 
 use super::current::Document;
 use crate::collection::LineId;
 use crate::passes::{Boards, Mark, MarkCounts, Marks};
 use std::sync::Arc;
 
-/// So many lines are counted anew at once; more are counted by a job.
-const MOST_AT_ONCE: u64 = 256;
+/// This many lines are counted again at once; more are counted by a job.
+const MAX_AT_ONCE: u64 = 256;
 
 impl Document {
     /// The marks of the lines, once somebody has begun to look for them.
@@ -32,7 +32,7 @@ impl Document {
         self.marks.as_ref()?.of(&self.rows, line)
     }
 
-    /// How many rows have which mark, once all are known.
+    /// How many rows have each mark, once all are known.
     pub fn mark_counts(&self) -> Option<&MarkCounts> {
         self.counts.as_ref()
     }
@@ -49,14 +49,14 @@ impl Document {
         wants
     }
 
-    /// Takes note of how many rows have which mark.
+    /// Notes how many rows have each mark.
     pub fn set_mark_counts(&mut self, counts: MarkCounts) {
         self.counts = Some(counts);
     }
 
     /// Rows are about to be replaced by so many others.
     pub(super) fn uncount(&mut self, at: u64, removed: u64, inserted: u64) {
-        if MOST_AT_ONCE < removed.max(inserted) {
+        if MAX_AT_ONCE < removed.max(inserted) {
             self.counts = None;
         }
         self.recount(at, removed, MarkCounts::remove);

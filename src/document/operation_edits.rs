@@ -111,7 +111,7 @@ pub(super) fn with_operations(line: &[u8], operations: &[u8]) -> Vec<u8> {
     let end = line.len();
     let tail = read_record(line).map_or(end..end, |record| record.tail);
     let fields = line.get(..tail.start).unwrap_or(line);
-    // The blank before the operations goes with the last of them and comes with the first.
+    // The blank before the operations goes when the last of them goes, and comes with the first.
     let fields = fields.trim_ascii_end();
     let mut new = fields.to_vec();
     if !operations.is_empty() {

@@ -2,8 +2,8 @@
 
 use super::current::Document;
 use super::edit::Edit;
-use super::field_text::{is_never_typed, kind_of_line};
 use super::history::Group;
+use super::line_reading::LineReading;
 use super::operation_edits::with_operations;
 use super::shown::Shown;
 use crate::chess::{Position, SquareSet};
@@ -11,7 +11,7 @@ use crate::notation::fen::{FenStyle, write_fen_as};
 use crate::notation::record::{LineKind, write_record};
 use std::sync::Arc;
 
-/// What is on the board: a position, and what of it the user is not sure of.
+/// What is on the board: a position, and the squares that the user is not sure of.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Setup {
     /// The position.
@@ -21,7 +21,7 @@ pub(super) struct Setup {
 }
 
 impl Setup {
-    /// A position of which nobody has said anything else.
+    /// A position of which the user is sure.
     pub(super) fn sure(position: Position) -> Self {
         Self {
             position,
@@ -33,8 +33,8 @@ impl Setup {
 impl Document {
     /// Changes the position. Returns whether anything changed.
     ///
-    /// The line becomes the new FEN, with the operations that it had. On a blank,
-    /// comment or very long line the position goes into a line of its own below, so that it stays.
+    /// The line becomes the new FEN and keeps its operations. A blank line, a comment or a very long
+    /// line stays as it is, and the position goes into a new line below it.
     pub fn edit(&mut self, edit: Edit, style: FenStyle, group: Option<Group>) -> bool {
         let position = edit.apply_to(self.position());
         let operations = self.operations_after(edit);
@@ -47,14 +47,14 @@ impl Document {
         true
     }
 
-    /// The squares of which the user is not sure. No line says them: they are remembered for as long
-    /// as the document is open.
+    /// The squares of which the user is not sure. No line can hold them: they are remembered for as
+    /// long as the document is open.
     pub fn unsure(&self) -> SquareSet {
         self.shown.unsure
     }
 
-    /// Says of which squares the user is not sure: a step of undo, but no change of the content, since
-    /// no file holds it. Returns whether anything changed.
+    /// Sets the squares that the user is not sure of: a step of undo, but no change of the content,
+    /// since no file holds them. Returns whether anything changed.
     pub fn mark_unsure(&mut self, squares: SquareSet) -> bool {
         if squares == self.unsure() || !self.has_line() {
             return false;
@@ -63,7 +63,7 @@ impl Document {
             unsure: squares,
             ..self.setup()
         };
-        self.replace_line(self.line().to_vec(), setup, None);
+        self.replace_line(self.line().to_vec(), None, setup, None);
         self.history.keep_content();
         true
     }
@@ -89,7 +89,7 @@ impl Document {
 
     /// Whether the current line is a record.
     pub(super) fn has_record(&self) -> bool {
-        self.has_line() && kind_of_line(self.line()) == LineKind::Record
+        self.has_line() && self.shown.read.kind == LineKind::Record
     }
 
     /// Puts a record that has been read from text onto the board: in the place of the current one,
@@ -102,22 +102,18 @@ impl Document {
         if self.keeps_its_line() {
             self.insert_shown(self.shown.row + 1, line, setup, group);
         } else {
-            self.replace_line(line, setup, group);
+            self.replace_line(line, None, setup, group);
         }
     }
 
-    /// Whether the current line is none of ours to write over: a comment, a blank, a very long one.
+    /// Whether the current line must not be overwritten: a comment, a blank line, a very long one.
     pub(super) fn keeps_its_line(&self) -> bool {
-        let is_other = || {
-            matches!(
-                kind_of_line(self.line()),
-                LineKind::Blank | LineKind::Comment
-            )
-        };
-        self.has_line() && (is_other() || is_never_typed(self.line()))
+        let read = &self.shown.read;
+        let is_other = matches!(read.kind, LineKind::Blank | LineKind::Comment);
+        self.has_line() && (is_other || read.is_never_typed)
     }
 
-    /// Puts a position into a line of its own and shows it, with wishes that no FEN can hold.
+    /// Puts a position into a line of its own and shows it, with all that is wanted but not in the FEN.
     pub fn insert_position(&mut self, at: u64, position: Position, style: FenStyle) {
         let line = write_fen_as(&position, style).into_bytes();
         self.insert_shown(at, line, Setup::sure(position), None);
@@ -125,7 +121,7 @@ impl Document {
 
     /// The line for a position, with the operations of the current one or with others.
     fn line_of(&self, position: &Position, style: FenStyle, operations: Option<&[u8]>) -> Vec<u8> {
-        // Lines that stay are no records, so there are no operations to take over from them.
+        // Lines that stay are not records, so they have no operations to take over.
         let old = if self.keeps_its_line() {
             &[]
         } else {
@@ -137,18 +133,39 @@ impl Document {
         }
     }
 
+    /// Puts lines in front of a row and shows the first of them.
+    pub fn insert_lines(&mut self, at: u64, lines: Vec<Vec<u8>>) {
+        let at = at.min(self.rows.len());
+        self.keep_not_in_fen();
+        let first = self.rows.own_line_count();
+        let Some(span) = self.rows.add_own_lines(lines) else {
+            return;
+        };
+        let line = Arc::from(self.rows.own_line(first).unwrap_or_default());
+        let line_end = Some(self.rows.source().newline());
+        let shown = Shown::of_line(at, line, line_end);
+        self.change_rows(at, 0, vec![span], shown, None);
+    }
+
     fn insert_shown(&mut self, at: u64, line: Vec<u8>, setup: Setup, group: Option<Group>) {
         let at = at.min(self.rows.len());
-        self.keep_unsaid();
+        self.keep_not_in_fen();
         let own = self.rows.own_line_count();
         let span = self.rows.add_own(line);
         let line_end = Some(self.rows.source().newline());
-        let shown = self.shown_own(own, at, setup, line_end);
+        let shown = self.shown_own(own, at, None, setup, line_end);
         self.change_rows(at, 0, vec![span], shown, group);
     }
 
-    /// Replaces the current line; when there is none yet, it becomes the first.
-    pub(super) fn replace_line(&mut self, line: Vec<u8>, setup: Setup, group: Option<Group>) {
+    /// Replaces the current line; when there is none yet, it becomes the first. The new line is read
+    /// unless it has been.
+    pub(super) fn replace_line(
+        &mut self,
+        line: Vec<u8>,
+        read: Option<LineReading>,
+        setup: Setup,
+        group: Option<Group>,
+    ) {
         let row = self.shown.row;
         if self.has_line() && self.line() == line {
             let same = self.rows.spans(row..row + 1);
@@ -162,7 +179,7 @@ impl Document {
         let own = self.rows.own_line_count();
         let line_end = self.shown.line_end;
         let span = self.rows.add_own_ending(line, line_end);
-        let shown = self.shown_own(own, row, setup, line_end);
+        let shown = self.shown_own(own, row, read, setup, line_end);
         let remove = u64::from(row < self.rows.len());
         self.change_rows(row, remove, vec![span], shown, group);
     }
@@ -172,14 +189,17 @@ impl Document {
         &self,
         own: u64,
         row: u64,
+        read: Option<LineReading>,
         setup: Setup,
         line_end: Option<&'static [u8]>,
     ) -> Shown {
+        let line = self.rows.own_line(own).unwrap_or_default();
         Shown {
             row,
             position: setup.position,
             unsure: setup.unsure,
-            line: Arc::from(self.rows.own_line(own).unwrap_or_default()),
+            read: read.unwrap_or_else(|| LineReading::of(line)),
+            line: Arc::from(line),
             line_end,
         }
     }

@@ -1,4 +1,4 @@
-//! Working a change of many rows out on a snapshot, on whichever thread it is called.
+//! Working out a change of many rows on a snapshot, on whichever thread it is called.
 
 use super::bulk_change::BulkChange;
 use super::history::{RowsChange, StateId};
@@ -180,7 +180,7 @@ impl BulkChange {
                 let list = shuffle(rows, only.as_ref(), seed, progress)?;
                 arrange(rows, list, only.as_ref())
             }
-            Self::Mend(lines) => mend(rows, lines, progress)?,
+            Self::Repair(lines) => put_repaired(rows, lines, progress)?,
         })
     }
 }
@@ -234,7 +234,7 @@ fn put_together(rows: &Rows, moved: RowSet, before: u64) -> WorkedOut {
     }
 }
 
-/// So many lines are read between two looks at whether to go on.
+/// How many lines are read between two checks for cancellation.
 const LINES_AT_ONCE: u64 = 1 << 12;
 
 fn insert(
@@ -257,7 +257,7 @@ fn insert(
     Ok(WorkedOut::replaced(at, 0, new.into_iter().collect()))
 }
 
-fn mend(
+fn put_repaired(
     rows: &mut Rows,
     lines: Vec<MendedLine>,
     progress: &mut Progress<'_>,
@@ -267,15 +267,15 @@ fn mend(
     let end = lines.last().map_or(at, |line| line.row + 1);
     let mut inserted = Vec::new();
     let mut from = at;
-    for (done, mended) in (0_u64..).zip(lines) {
+    for (done, repaired) in (0_u64..).zip(lines) {
         if done.is_multiple_of(LINES_AT_ONCE) {
             go_on(done, count, progress)?;
         }
-        inserted.append(&mut rows.spans(from..mended.row));
+        inserted.append(&mut rows.spans(from..repaired.row));
         // So that its line end is at hand, and the new line gets the same.
-        rows.fetch(mended.row..mended.row + 1)?;
-        inserted.push(rows.add_own_for(mended.row, mended.line));
-        from = mended.row + 1;
+        rows.fetch(repaired.row..repaired.row + 1)?;
+        inserted.push(rows.add_own_for(repaired.row, repaired.line));
+        from = repaired.row + 1;
     }
     Ok(WorkedOut::replaced(at, end - at, compact(rows, inserted)))
 }

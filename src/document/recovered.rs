@@ -1,8 +1,8 @@
-//! A document made of what was left behind by a program that ended too early.
+//! A document made from what a program left behind that ended unexpectedly.
 
 use super::current::{Document, DocumentId};
+use super::file::OnDisk;
 use super::history::StateId;
-use super::on_disk::OnDisk;
 use super::shown::Shown;
 use crate::collection::{Fingerprint, Rows, Span};
 use std::path::PathBuf;
@@ -81,7 +81,7 @@ impl Document {
         self.is_modified() || self.has_undone_recovered()
     }
 
-    /// Takes note that the content with this name is in a file.
+    /// Notes that the content with this name is in a file.
     pub(super) fn note_recovered_in(&mut self, saved: StateId) {
         let Some(recovered) = self.recovered else {
             return;

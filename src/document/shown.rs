@@ -1,12 +1,9 @@
 //! What is shown beside the lines.
 
-use super::field_text::is_too_long;
-use super::understood::understand_typed;
+use super::line_reading::LineReading;
 use crate::chess::{Position, SquareSet};
 use crate::collection::{NoLine, Rows};
-use crate::notation::line_text::text_of_line;
-use crate::notation::record::{LineKind, line_kind, read_record, read_record_over};
-use crate::notation::repair::Understanding;
+use crate::notation::record::LineKind;
 use std::sync::Arc;
 
 /// What is shown beside the lines: the current row and the position on the board.
@@ -14,24 +11,28 @@ use std::sync::Arc;
 pub(super) struct Shown {
     /// The current row, from 0.
     pub row: u64,
-    /// Its position, with wishes that no FEN can hold.
+    /// Its position, with all that is wanted but not in the FEN.
     pub position: Position,
-    /// The squares of which the user is not sure.
+    /// The squares that the user is not sure of.
     pub unsure: SquareSet,
-    /// Its line, so that it is there whatever becomes of the file.
+    /// Its line, so that it is at hand whatever happens to the file.
     pub line: Arc<[u8]>,
-    /// What the line ends in, so that a line in its place will, too.
+    /// What was read of the line.
+    pub read: LineReading,
+    /// What the line ends in, so that a line that replaces it ends the same way.
     pub line_end: Option<&'static [u8]>,
 }
 
 impl Shown {
     /// A line as it was read.
     pub(super) fn of_line(row: u64, line: Arc<[u8]>, line_end: Option<&'static [u8]>) -> Self {
+        let (read, position) = LineReading::with_position(&line);
         Self {
             row,
-            position: read_what_can_be(&line),
+            position,
             unsure: SquareSet::EMPTY,
             line,
+            read,
             line_end,
         }
     }
@@ -49,6 +50,7 @@ impl Shown {
             position: Position::start(),
             unsure: SquareSet::EMPTY,
             line: Arc::default(),
+            read: LineReading::unread(LineKind::Blank, b""),
             line_end: None,
         }
     }
@@ -59,23 +61,5 @@ impl Shown {
             row,
             ..self.clone()
         }
-    }
-}
-
-/// The position of a line as far as it can be read; the rest is empty.
-fn read_what_can_be(line: &[u8]) -> Position {
-    if is_too_long(line) {
-        return Position::empty();
-    }
-    match read_record(line) {
-        Ok(record) => record.position,
-        Err(_) if line_kind(line) == LineKind::Unreadable => {
-            let text = text_of_line(line);
-            match understand_typed(&text) {
-                Some(Understanding::One(meant)) => meant.position,
-                _ => read_record_over(&text, &Position::empty()).0.position,
-            }
-        }
-        Err(_) => Position::empty(),
     }
 }

@@ -1,16 +1,18 @@
-//! What the text of the FEN field becomes when what is untidy in it is put right.
+//! What the text of the FEN field means, and what it becomes when it is repaired.
 
 use crate::chess::Position;
-use crate::notation::fen::{FenError, Mend, mend};
+use crate::notation::fen::FenError;
 use crate::notation::record::read_record_over;
-use crate::notation::repair::{Interpretation, Repair, RepairKind, Understanding, understand};
+use crate::notation::repair::{
+    ErrorRepair, Interpretation, Repair, RepairKind, Understanding, repair_error_alone, understand,
+};
 
-/// Longer texts are not looked at key by key: nothing that a person mends is that long.
-const LONGEST: usize = 4096;
+/// Longer texts are not looked at key by key: nothing that a person repairs by hand is that long.
+const MAX_BYTES: usize = 4096;
 
 /// What a text means that cannot be read as it stands; `None` where there is no telling.
 pub fn understand_typed(text: &str) -> Option<Understanding> {
-    let found = (text.len() <= LONGEST).then(|| understand(text))?;
+    let found = (text.len() <= MAX_BYTES).then(|| understand(text))?;
     let is_use = match &found {
         Understanding::One(reading) => !reading.repairs.is_empty(),
         Understanding::Several(_) => true,
@@ -19,14 +21,20 @@ pub fn understand_typed(text: &str) -> Option<Understanding> {
     is_use.then_some(found)
 }
 
-/// The repair of the first error of a text of which not everything is understood, when one makes sense.
-pub fn mend_typed(text: &str, error: &FenError) -> Option<Mend> {
-    (text.len() <= LONGEST).then(|| mend(text, error))?
+/// The repair of the first error of a text that [`understand_typed`] does not understand, when one makes
+/// sense.
+pub fn repair_typed(text: &str, error: &FenError) -> Option<ErrorRepair> {
+    (text.len() <= MAX_BYTES).then(|| repair_error_alone(text, error))?
 }
 
-/// The text with everything put right that its reading names, and the position. Fields that it lacks
-/// are not added: the position has them from `base`.
-pub fn mended(text: &str, reading: &Interpretation, base: &Position) -> (String, Position) {
+/// The text with all repairs made that its reading names. Fields that it lacks are not added.
+pub fn repaired_text(text: &str, reading: &Interpretation) -> String {
+    // Whether it can be read does not depend on what the missing fields are.
+    repaired(text, reading, &Position::empty()).0
+}
+
+/// The same with the position, which has the missing fields from `base`.
+pub fn repaired(text: &str, reading: &Interpretation, base: &Position) -> (String, Position) {
     let without_missing = with_repairs(text, &reading.repairs);
     let (read, _) = read_record_over(&without_missing, base);
     if read.error.is_none() {
@@ -36,22 +44,22 @@ pub fn mended(text: &str, reading: &Interpretation, base: &Position) -> (String,
     }
 }
 
-/// The text with its repairs made, but for fields that are missing. A repair that lies within another
-/// one is done with that.
+/// The text with its repairs made, but for fields that are missing. A repair within another one is
+/// part of that.
 fn with_repairs(text: &str, repairs: &[Repair]) -> String {
-    let mut mended = String::new();
+    let mut repaired = String::new();
     let mut at = 0;
     for repair in repairs {
         let span = &repair.span;
         if span.start < at || repair.kind == RepairKind::MissingFields {
             continue;
         }
-        mended.push_str(text.get(at..span.start).unwrap_or_default());
-        mended.push_str(&repair.became);
+        repaired.push_str(text.get(at..span.start).unwrap_or_default());
+        repaired.push_str(&repair.became);
         at = span.end;
     }
-    mended.push_str(text.get(at..).unwrap_or_default());
-    mended
+    repaired.push_str(text.get(at..).unwrap_or_default());
+    repaired
 }
 
 #[cfg(test)]
@@ -60,25 +68,25 @@ mod tests {
     use super::*;
     use crate::notation::fen::{read_fen, write_fen};
 
-    fn mended_over_start(text: &str) -> (String, String) {
+    fn repaired_over_start(text: &str) -> (String, String) {
         let Some(Understanding::One(reading)) = understand_typed(text) else {
             return (String::new(), String::new());
         };
-        let (text, position) = mended(text, &reading, &Position::start());
+        let (text, position) = repaired(text, &reading, &Position::start());
         (text, write_fen(&position))
     }
 
     #[test]
-    fn everything_is_put_right_at_once() {
+    fn everything_is_repaired_at_once() {
         let (text, fen) =
-            mended_over_start("rnbqkbnr/pppppppp/44/8/8/8/PPPPPPPP/RNBQKBNR W qkQK – 0 1");
+            repaired_over_start("rnbqkbnr/pppppppp/44/8/8/8/PPPPPPPP/RNBQKBNR W qkQK – 0 1");
         assert_eq!(fen, write_fen(&Position::start()));
         assert_eq!(text, fen);
     }
 
     #[test]
     fn fields_that_are_missing_stay_as_they_are_on_the_board() {
-        let (text, fen) = mended_over_start("r3k2r/8/8/8/8/8/8/R3K2R B");
+        let (text, fen) = repaired_over_start("r3k2r/8/8/8/8/8/8/R3K2R B");
         assert_eq!(text, "r3k2r/8/8/8/8/8/8/R3K2R b");
         assert_eq!(fen, "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1");
     }
@@ -87,7 +95,7 @@ mod tests {
     fn a_field_that_is_missing_in_the_middle_is_put_in() {
         let text = "RNBQKBNR W KQkq 3 9";
         let text = format!("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/{text}");
-        let (text, fen) = mended_over_start(&text);
+        let (text, fen) = repaired_over_start(&text);
         assert_eq!(text, fen);
         assert!(read_fen(&text).unwrap().halfmove_clock == 3);
     }

@@ -11,11 +11,11 @@ use std::sync::Arc;
 /// What rows were chosen by.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ViewOf {
-    /// They have one of these marks.
+    /// Having one of these marks.
     Marks(Vec<Mark>),
-    /// They answer a query.
+    /// Matching a query.
     Found(Box<Query>),
-    /// They are there more than once.
+    /// Being there more than once.
     Duplicates(Sameness),
 }
 
@@ -183,11 +183,11 @@ impl View {
     }
 }
 
-/// More rows are better looked through by a job.
-const MOST_FOLLOWED: u64 = 1 << 20;
+/// With more rows a job looks through them again.
+const MAX_FOLLOWED: u64 = 1 << 20;
 
 fn follow_groups(groups: &Duplicates, shift: &Shift, way: Way) -> Option<Duplicates> {
-    if MOST_FOLLOWED < groups.row_count() {
+    if MAX_FOLLOWED < groups.row_count() {
         return None;
     }
     let mut groups = Duplicates::clone(groups);

@@ -1,5 +1,5 @@
 //! Arrows and square marks on the board, as they stand in a comment of a record:
-//! `c0 "[%csl Ge4][%cal Rd1d8]";`, the commands that PGN files of today have in their comments.
+//! `c0 "[%csl Ge4][%cal Rd1d8]";`, the commands that today's PGN files have in their comments.
 //!
 //! Promises: reading never fails, and what cannot be read stays; writing what was read changes no
 //! byte, and writing something else changes no other word of the comment and no other operation.
@@ -163,7 +163,7 @@ fn put<T>(all: &mut Vec<T>, place: Option<usize>, new: Option<T>) {
     }
 }
 
-/// What the comments `c0` to `c9` of a tail draw. Of what is said twice the last colour counts.
+/// What the comments `c0` to `c9` of a tail draw. Of what is there twice the last colour counts.
 pub fn annotations(tail: &[u8]) -> Annotations {
     // Few lines have any, and looking for what all of them have is quick.
     if memchr::memmem::find(tail, commands::START).is_none() {

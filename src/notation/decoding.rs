@@ -1,6 +1,6 @@
 //! The bytes of a whole document as lines, however they are encoded and end, a block at a time.
 //!
-//! [`LineBlocks`] is fed with bytes as they are read and gives [`LineBlock`]s, which own their text
+//! [`LineBlocks`] is fed bytes as they are read and gives [`LineBlock`]s, which own their text
 //! and so may go to another thread; [`LineBlock::lines`] cuts one into [`Line`]s. Lines end in LF,
 //! CRLF or CR, mixed as the document likes. A byte order mark is taken off; behind a mark of UTF-16
 //! the lines are UTF-8. Everything else is passed on byte for byte.
@@ -35,7 +35,7 @@
 //!
 //! Promises: how the input is cut into reads changes nothing; `text` and `end` of all lines one
 //! after the other are the document without its mark; memory is a few blocks, whatever the input.
-//! A line longer than a block comes in pieces, told by [`Line::piece`].
+//! A line longer than a block comes in parts, told by [`Line::part`].
 
 mod blocks;
 mod encoding;
@@ -46,4 +46,4 @@ pub mod utf16;
 pub use blocks::{BLOCK_LEN, LineBlock, LineBlocks};
 pub use encoding::Encoding;
 pub use line_ends::{LineEnd, LineEndCounts};
-pub use lines::{Line, Lines, Piece};
+pub use lines::{Line, LinePart, Lines};

@@ -4,7 +4,7 @@
 //! something behind them, or broken. Each byte belongs to exactly one part, and the parts stand in the
 //! order of the text. What the parts say agrees with [`super::record::read_record_over`].
 //!
-//! Invariant: never panics; of a text of any length there are never more than [`MOST_PARTS`].
+//! Invariant: never panics; of a text of any length there are never more than [`MAX_PARTS`].
 //! Deliberately absent: any wording, see [`crate::text`].
 
 mod board;
@@ -13,13 +13,13 @@ mod fields;
 use super::fen::{FenError, FenErrorKind, FenField, is_tail, next_field, trim_end};
 use super::record::{read_record_over, start_of};
 use crate::chess::{
-    CastlingBar, CastlingRight, Color, EnPassantBar, Piece, Position, Rank, RookSide, Square,
-    SquareSet,
+    CastlingObstacle, CastlingRight, Color, EnPassantObstacle, Piece, Position, Rank, RookSide,
+    Square, SquareSet,
 };
 use std::ops::Range;
 
 /// No FEN has nearly as many; what comes behind is one part.
-pub const MOST_PARTS: usize = 320;
+pub const MAX_PARTS: usize = 320;
 
 /// The fields in their order.
 pub const FIELDS: [FenField; 6] = [
@@ -33,7 +33,7 @@ pub const FIELDS: [FenField; 6] = [
 
 /// A stretch of the text that stands for one thing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct FenPart {
     /// The bytes, on character borders; never none.
     pub span: Range<usize>,
     /// The field to which it belongs; what stands between two fields belongs to the one before.
@@ -83,7 +83,7 @@ pub enum Meaning {
         /// Whether the letter names the file of the rook and not the side.
         is_file: bool,
         /// Why the pieces rule it out, if they do.
-        bar: Option<CastlingBar>,
+        obstacle: Option<CastlingObstacle>,
     },
     /// The dash: nobody may castle.
     NoCastling,
@@ -98,7 +98,7 @@ pub enum Meaning {
         /// Whether one of these captures is legal.
         is_legal: bool,
         /// Why the pieces rule it out, if they do.
-        bar: Option<EnPassantBar>,
+        obstacle: Option<EnPassantObstacle>,
     },
     /// The dash: no pawn is named that has just moved two squares.
     NoEnPassant,
@@ -149,7 +149,7 @@ impl Meaning {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Explanation {
     /// The parts in their order, which together are the text.
-    pub parts: Vec<Part>,
+    pub parts: Vec<FenPart>,
     /// Everything that cannot be read, in the order of the text.
     pub faults: Vec<FenError>,
     /// How many of the six fields there are.
@@ -237,13 +237,13 @@ impl Cutter<'_> {
         }
         self.at = span.end;
         let parts = &mut self.found.parts;
-        let is_full = parts.len() == MOST_PARTS;
+        let is_full = parts.len() == MAX_PARTS;
         match parts.last_mut().filter(|_| is_full) {
             Some(last) => {
                 last.span.end = span.end;
                 last.meaning = Meaning::Rest;
             }
-            None => parts.push(Part {
+            None => parts.push(FenPart {
                 span,
                 field,
                 meaning,
@@ -269,7 +269,7 @@ impl Cutter<'_> {
 
     /// Something cannot be read, be it a part or more than that.
     fn fault(&mut self, field: FenField, kind: FenErrorKind, span: Range<usize>) {
-        if self.found.faults.len() < MOST_PARTS {
+        if self.found.faults.len() < MAX_PARTS {
             self.found.faults.push(FenError { kind, field, span });
         }
     }

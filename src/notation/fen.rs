@@ -1,13 +1,12 @@
 //! FEN: one position as a line of text.
 //!
-//! Reads standard FEN, X-FEN and Shredder-FEN in any mixture; writes one of the last two, of
-//! which X-FEN is standard FEN wherever that can say it. Reading is about the text only: a board
+//! Reads standard FEN, X-FEN and Shredder-FEN in any mixture; writes one of the last two;
+//! X-FEN is standard FEN wherever standard FEN can express the position. Reading is about the text only: a board
 //! with nine kings is fine here, see [`crate::chess::problems`].
 
 mod error;
 mod fast;
 mod fields;
-mod mend;
 mod read;
 mod strict;
 mod turning;
@@ -21,7 +20,6 @@ pub(super) use read::{
 };
 
 pub use error::{FenError, FenErrorKind, FenField};
-pub use mend::{Mend, mend};
 pub use read::{Reading, read_fen, read_fen_over};
 pub(super) use strict::read_strict_fields;
 pub use strict::{read_strict, read_strict_portably};

@@ -3,8 +3,8 @@
 //! One file and one test table for each form; this one only lists them. A new form is a new file
 //! with its `ENTRY`, its `mod` line and its line in the list below.
 //!
-//! Promises: what pieces rule out is in no form; a form that can be read is read back to the same
-//! position as far as it can say it (an address, a command and PGN tags by [`super::extract`]).
+//! Promises: what the pieces rule out is in no form; a form that can be read is read back to the same
+//! position as far as it can express it (an address, a command and PGN tags by [`super::extract`]).
 //! Deliberately absent: line ends behind the last line, and the names of the forms for people.
 
 mod board;

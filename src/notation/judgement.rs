@@ -1,6 +1,6 @@
-//! What one line of a file is worth: whether a position can be had from it, and how.
+//! What one line of a file amounts to: whether a position can be read from it, and how.
 
-use super::decoding::{Line, Piece};
+use super::decoding::{Line, LinePart};
 use super::fen::{FenError, read_strict};
 use super::line_text::text_of_line;
 use super::record::{LineKind, line_kind, read_exact_epd};
@@ -30,32 +30,32 @@ pub struct Read {
     pub is_epd: bool,
     /// The bytes of the line that are operations.
     pub operations: Range<usize>,
-    /// What had to be put right; `None` when the line is exact.
-    pub mended: Option<Box<Mended>>,
+    /// What had to be repaired; `None` when the line is exact.
+    pub repaired: Option<Box<Repaired>>,
 }
 
 /// How a line that is not exact is to be read.
 #[derive(Debug)]
-pub struct Mended {
+pub struct Repaired {
     /// The line as it should have been.
     pub text: String,
-    /// What is told of it, all that was changed.
+    /// All that was changed, to be reported.
     pub repairs: Vec<Repair>,
     /// Rooks whose castling right was named but cannot be held beside that of another rook.
     pub surplus_rights: Vec<Square>,
 }
 
 impl Read {
-    /// Whether something was put right. A castling right or target that the pieces rule out is none
-    /// of that: it was read, and is told among the problems.
+    /// Whether something was repaired. A castling right or target that the pieces rule out does not
+    /// count: it was read, and is reported among the problems.
     pub fn is_repaired(&self) -> bool {
-        let mended = self.mended.as_ref();
-        mended.is_some_and(|mended| mended.repairs().next().is_some())
+        let repaired = self.repaired.as_ref();
+        repaired.is_some_and(|repaired| repaired.repairs().next().is_some())
     }
 }
 
-impl Mended {
-    /// What was put right.
+impl Repaired {
+    /// What was repaired.
     pub fn repairs(&self) -> impl Iterator<Item = &Repair> {
         self.repairs.iter().filter(|repair| match repair.kind {
             RepairKind::ImpossibleTarget => false,
@@ -77,7 +77,7 @@ impl Mended {
     }
 }
 
-/// Why no position can be had from a line.
+/// Why no position can be read from a line.
 #[derive(Debug)]
 pub enum Rejection {
     /// Nothing in it is a position.
@@ -88,7 +88,7 @@ pub enum Rejection {
     TooLong,
 }
 
-/// Whether a line with this problem is no line of any game. In the editor impossible rights and
+/// Whether a line with this problem cannot be from any game. In the editor impossible rights and
 /// targets are only left out, since the user may be about to put the pieces there; a file that names
 /// them is wrong.
 pub fn is_illegal_in_file(problem: &Problem) -> bool {
@@ -98,14 +98,14 @@ pub fn is_illegal_in_file(problem: &Problem) -> bool {
     }
 }
 
-/// Judges a line, or what there is of it: of a line longer than a block the beginning stands for
-/// all.
+/// Judges a line, or what there is of it: the beginning of a line longer than a block stands for
+/// the whole line.
 pub fn judge_line(line: &Line<'_>) -> Judgement {
-    match line.piece {
-        Piece::Whole => judge(line.text),
-        Piece::Head if line_kind(line.text) == LineKind::Comment => Judgement::Skipped,
-        Piece::Head => Judgement::Rejected(Rejection::TooLong),
-        Piece::Middle | Piece::Tail => Judgement::Skipped,
+    match line.part {
+        LinePart::Whole => judge(line.text),
+        LinePart::Head if line_kind(line.text) == LineKind::Comment => Judgement::Skipped,
+        LinePart::Head => Judgement::Rejected(Rejection::TooLong),
+        LinePart::Middle | LinePart::Tail => Judgement::Skipped,
     }
 }
 
@@ -156,14 +156,14 @@ fn exact(position: Position, operations: Option<Range<usize>>) -> Judgement {
         position,
         is_epd: operations.is_some(),
         operations: operations.unwrap_or_default(),
-        mended: None,
+        repaired: None,
     })
 }
 
 fn read_of(reading: Interpretation, operations: Range<usize>) -> Read {
     let is_exact = reading.repairs.is_empty() && reading.surplus_rights.is_empty();
-    let mended = || {
-        Box::new(Mended {
+    let repaired = || {
+        Box::new(Repaired {
             text: reading.text,
             repairs: reading.repairs,
             surplus_rights: reading.surplus_rights,
@@ -173,7 +173,7 @@ fn read_of(reading: Interpretation, operations: Range<usize>) -> Read {
         position: reading.position,
         is_epd: reading.fields == 4,
         operations,
-        mended: (!is_exact).then(mended),
+        repaired: (!is_exact).then(repaired),
     }
 }
 

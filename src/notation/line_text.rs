@@ -11,8 +11,8 @@ pub fn text_of_line(line: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// The bytes of a text that stands for an old line: Latin-1 when the old line was and the text can
-/// be and would not be read as UTF-8, else UTF-8. So [`text_of_line`] always gives the text back.
+/// The bytes of a text that replaces an old line: Latin-1 when the old line was Latin-1 and the text
+/// can be without being read as UTF-8, otherwise UTF-8. So [`text_of_line`] always gives the text back.
 pub fn line_of_text(text: &str, old_line: &[u8]) -> Vec<u8> {
     let latin_1 = || {
         text.chars()

@@ -249,7 +249,7 @@ fn numbered(family: u8, number: &[u8]) -> Option<Meaning> {
 }
 
 /// Whether this is an opcode that files use without a semicolon behind it. Any other word behind a
-/// FEN is taken for an operation only when there is a semicolon: else it is a slip of the pen.
+/// FEN is taken for an operation only when there is a semicolon: otherwise it is a slip.
 pub(super) fn is_known(opcode: &str) -> bool {
     Meaning::of(opcode.as_bytes()).is_some()
 }

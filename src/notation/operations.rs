@@ -1,6 +1,6 @@
 //! The operations of Extended Position Description: what stands behind the fields of a record.
 //!
-//! [`pieces`] cuts a tail so that every byte belongs to one piece: operations, blanks, semicolons
+//! [`tail_parts`] cuts a tail so that every byte belongs to one part: operations, blanks, semicolons
 //! that close nothing, and remarks, which are whatever is no operation (`# note`, `{note}`,
 //! `[0.5]`, `| cp 12 |`, `, 0.5`, `1-0`). Tails are bytes; `\"` inside a text does not end it.
 //!
@@ -9,21 +9,19 @@
 
 mod cut;
 mod edit;
-mod encoding;
 mod exact;
 mod faults;
 mod moves;
 mod quoted;
 mod report;
 mod rows;
-mod seen;
 mod tidy;
 
 use super::opcodes::Meaning;
 use std::borrow::Cow;
 use std::ops::Range;
 
-pub use cut::{Pieces, pieces};
+pub use cut::{TailParts, tail_parts};
 pub(super) use edit::replace_operands;
 pub use edit::{EditError, add, add_in_front, remove, rename, set, set_operands, swap};
 pub use exact::{Inexact, InexactKind, first_inexact, is_exact_epd_tail};
@@ -35,7 +33,7 @@ pub use tidy::tidied;
 
 /// A part of a tail.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Piece<'tail> {
+pub enum TailPart<'tail> {
     /// Blanks between the others.
     Blanks(Range<usize>),
     /// A semicolon that closes nothing.
@@ -46,7 +44,7 @@ pub enum Piece<'tail> {
     Operation(Operation<'tail>),
 }
 
-impl Piece<'_> {
+impl TailPart<'_> {
     /// The bytes of the tail that it covers.
     pub fn span(&self) -> Range<usize> {
         match self {
@@ -197,9 +195,9 @@ impl<'tail> Iterator for Operands<'tail> {
 
 /// The operations of a tail in their order.
 pub fn operations(tail: &[u8]) -> impl Iterator<Item = Operation<'_>> {
-    pieces(tail).filter_map(|piece| match piece {
-        Piece::Operation(operation) => Some(operation),
-        Piece::Blanks(_) | Piece::Semicolon(_) | Piece::Remark(_) => None,
+    tail_parts(tail).filter_map(|part| match part {
+        TailPart::Operation(operation) => Some(operation),
+        TailPart::Blanks(_) | TailPart::Semicolon(_) | TailPart::Remark(_) => None,
     })
 }
 

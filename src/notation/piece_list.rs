@@ -51,7 +51,7 @@ pub struct Man {
 pub enum RemarkKind {
     /// A word that names nothing.
     UnknownWord,
-    /// No piece is called so: `Xg1`.
+    /// No piece has this name: `Xg1`.
     UnknownPiece,
     /// No such square: `k9`.
     UnknownSquare,

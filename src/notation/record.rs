@@ -8,8 +8,9 @@ use super::fen::{
     FenError, FenStyle, Reading, Tail, append_fen, append_position_fields, read_bytes,
     read_strict_fields, skip_blanks, trim_end, unnamed_fields,
 };
-use super::operations::{self, Piece};
+use super::operations::{self, TailPart};
 use crate::chess::Position;
+use std::borrow::Cow;
 use std::ops::Range;
 
 const HALFMOVE_CLOCK: &str = "hmvc";
@@ -42,12 +43,21 @@ pub struct Record {
 /// What a line is. The line comes without its terminator; blanks, CR and NUL at its end do not
 /// count.
 pub fn line_kind(line: &[u8]) -> LineKind {
+    kind_when_read(line, || read_record(line).is_ok())
+}
+
+/// The same for a line of which it is known whether it can be read.
+pub fn kind_of_read(line: &[u8], is_readable: bool) -> LineKind {
+    kind_when_read(line, || is_readable)
+}
+
+fn kind_when_read(line: &[u8], is_readable: impl FnOnce() -> bool) -> LineKind {
     let text = line.get(..trim_end(line)).unwrap_or_default();
     let text = text.get(start_of(text)..).unwrap_or_default();
     match text {
         [] => LineKind::Blank,
         [b'#' | b';' | b'%', ..] | [b'/', b'/', ..] => LineKind::Comment,
-        _ if read_record(text).is_ok() => LineKind::Record,
+        _ if is_readable() => LineKind::Record,
         _ => LineKind::Unreadable,
     }
 }
@@ -103,24 +113,31 @@ pub fn read_record_over(line: &str, base: &Position) -> (Reading, Range<usize>) 
 /// tail byte for byte.
 ///
 /// A line that had four fields keeps four; its counters go into the operations `hmvc` and `fmvn`.
-/// An old line that is no record gives nothing to keep.
+/// Of an old line that is not a record nothing is kept.
 pub fn write_record(position: &Position, style: FenStyle, old_line: &[u8]) -> Vec<u8> {
+    match read_record(old_line) {
+        Ok(old) => {
+            let tail = old_line.get(old.tail).unwrap_or_default();
+            write_record_like(position, style, old.fields, tail)
+        }
+        Err(_) => write_record_like(position, style, 6, b""),
+    }
+}
+
+/// The same where the old line has been read: it had this many fields, and this tail behind them.
+pub fn write_record_like(position: &Position, style: FenStyle, fields: u8, tail: &[u8]) -> Vec<u8> {
     let mut line = Vec::new();
-    let Ok(old) = read_record(old_line) else {
-        append_fen(&mut line, position, style);
-        return line;
-    };
-    let mut tail = old_line.get(old.tail).unwrap_or_default().to_vec();
-    if old.fields == 4 {
+    let mut tail = Cow::Borrowed(tail);
+    if fields == 4 {
         append_position_fields(&mut line, position, style);
-        tail = with_counters(&tail, position);
+        tail = with_counters(&tail, position).into();
     } else {
         append_fen(&mut line, position, style);
     }
     if !tail.is_empty() {
         line.push(b' ');
     }
-    line.extend(tail);
+    line.extend_from_slice(&tail);
     line
 }
 
@@ -176,12 +193,12 @@ pub fn with_counters(tail: &[u8], position: &Position) -> Vec<u8> {
 }
 
 /// Of repeated counters the first is the one that is read, so only that is changed.
-fn with_counter(tail: &[u8], opcode: &str, value: u32, unsaid: u32) -> Vec<u8> {
+fn with_counter(tail: &[u8], opcode: &str, value: u32, default: u32) -> Vec<u8> {
     let number = value.to_string();
     let mut counters = operations::operations(tail).enumerate();
     let first = counters.find(|(_, operation)| operation.opcode() == opcode.as_bytes());
     match first {
-        None if value == unsaid => tail.to_vec(),
+        None if value == default => tail.to_vec(),
         None => with_new_counter(tail, opcode, &number),
         Some((_, counter)) if counter.number() == Some(i64::from(value)) => tail.to_vec(),
         Some((row, _)) => {
@@ -192,7 +209,7 @@ fn with_counter(tail: &[u8], opcode: &str, value: u32, unsaid: u32) -> Vec<u8> {
 
 /// Behind the other operations, or in front of them all when there is a remark among them.
 fn with_new_counter(tail: &[u8], opcode: &str, number: &str) -> Vec<u8> {
-    let has_remark = operations::pieces(tail).any(|piece| matches!(piece, Piece::Remark(_)));
+    let has_remark = operations::tail_parts(tail).any(|part| matches!(part, TailPart::Remark(_)));
     let added = if has_remark {
         operations::add_in_front(tail, opcode, number)
     } else {

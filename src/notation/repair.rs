@@ -1,7 +1,7 @@
-//! Understands any line that a person would understand, and says what was put right.
+//! Understands any line that a person would understand, and says what was repaired.
 //!
 //! Promises: nothing is guessed. What can be read in one sensible way is read; of what can be
-//! read in several ways each is given; the rest is told as an error with its place in the line.
+//! read in several ways each is given; the rest is reported as an error with its place in the line.
 //! The exact text of a reading is the line with its repairs made, and nothing else. The time is
 //! linear in the length of the line.
 
@@ -12,8 +12,7 @@ mod broken;
 mod castling_word;
 mod changes;
 mod decode;
-mod edit;
-mod exact;
+mod error_repair;
 mod faults;
 mod fields;
 mod plain_text;
@@ -22,11 +21,11 @@ mod report;
 mod search;
 mod signs;
 mod surroundings;
-mod tail;
 mod tail_operations;
 mod words;
 
-pub use report::{Interpretation, Repair, RepairKind, Understanding};
+pub use error_repair::{ErrorRepair, repair_error, repair_error_alone};
+pub use report::{CheckCounters, Interpretation, Repair, RepairKind, Understanding, VariantMarks};
 pub use signs::latin_look_alike;
 
 pub(super) use plain_text::PlainText;
@@ -39,11 +38,11 @@ use changes::{Change, Changes};
 use reading::Place;
 use surroundings::Surroundings;
 
-/// How many readings of a line are told.
-const MOST_READINGS: usize = 8;
+/// How many readings of a line are given.
+const MAX_READINGS: usize = 8;
 
-/// How many boards of a line are tried, each of which takes a look at all of the line.
-const MOST_BOARDS: usize = 64;
+/// How many boards of a line are tried, each of which costs a pass over the line.
+const MAX_BOARDS: usize = 64;
 
 /// Positions that begin further behind in a line are not looked for.
 const LONGEST_SEARCH: usize = 1 << 18;
@@ -53,13 +52,13 @@ const LONGEST_POSITION: usize = 1 << 10;
 
 /// What a line of text turns out to be.
 pub fn understand(line: &str) -> Understanding {
-    match exact::read(line) {
+    match reading::read_exact(line) {
         Some(exact) => Understanding::One(exact),
         None => understand_untidy(line),
     }
 }
 
-/// The same without a look whether the line is exact.
+/// The same without checking first whether the line is exact.
 fn understand_untidy(line: &str) -> Understanding {
     let head = line
         .get(..line.floor_char_boundary(LONGEST_SEARCH + LONGEST_POSITION))
@@ -71,7 +70,7 @@ fn understand_untidy(line: &str) -> Understanding {
     let mut readings: Vec<Interpretation> = Vec::new();
     let mut first_error = None;
     let begins_in_reach = |(board, _): &(&FoundBoard, usize)| board.start() < LONGEST_SEARCH;
-    let tried = boards.iter().zip(limits).take(MOST_BOARDS);
+    let tried = boards.iter().zip(limits).take(MAX_BOARDS);
     for (board, limit) in tried.filter(begins_in_reach) {
         let place = Place {
             line,
@@ -80,7 +79,7 @@ fn understand_untidy(line: &str) -> Understanding {
             limit,
         };
         for alphabet in board.alphabets.candidates() {
-            if readings.len() >= MOST_READINGS {
+            if readings.len() >= MAX_READINGS {
                 break;
             }
             match reading::read(place, alphabet) {
@@ -149,7 +148,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_exact_line_is_what_it_is_also_without_the_look_whether_it_is_exact() {
+    fn an_exact_line_is_understood_alike_whether_or_not_that_is_checked_first() {
         let table = include_str!("../../tests/data/repairs.txt");
         let mut count = 0;
         for exact in table.lines().filter_map(|line| line.strip_prefix("= ")) {

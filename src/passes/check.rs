@@ -50,7 +50,7 @@ fn mark_of_long(line: &[u8]) -> Mark {
 
 fn mark_of_read(read: &Read) -> Mark {
     let mark = mark_of_position(&read.position);
-    let Some(mended) = &read.mended else {
+    let Some(mended) = &read.repaired else {
         return mark;
     };
     if mark == Mark::Illegal || !mended.surplus_rights.is_empty() {

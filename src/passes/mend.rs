@@ -59,7 +59,7 @@ impl Mended {
         let Judgement::Read(read) = judge(line) else {
             return None;
         };
-        let mended = read.mended.as_ref().filter(|_| read.is_repaired())?;
+        let mended = read.repaired.as_ref().filter(|_| read.is_repaired())?;
         // Which of two rights is meant, nobody but a person can say.
         if !mended.surplus_rights.is_empty() {
             return None;

@@ -1,4 +1,4 @@
-//! What is asked of castling rights.
+//! Conditions on castling rights.
 
 use super::facts::right_bit;
 use crate::chess::{Color, RookSide};
@@ -84,10 +84,10 @@ impl fmt::Display for RightSet {
     }
 }
 
-/// What is asked of castling rights.
+/// A condition on castling rights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CastlingCondition {
-    /// There is a right, whichever.
+    /// There is some right.
     Any,
     /// Some rights must be there and some must not; the others do not matter.
     Rights {
@@ -146,7 +146,7 @@ impl CastlingCondition {
         Ok(Self::Rights { with, without })
     }
 
-    /// Whether it asks for nothing.
+    /// Whether it is always met.
     pub(super) fn is_empty(self) -> bool {
         self == Self::at_least(RightSet::EMPTY)
     }

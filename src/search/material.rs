@@ -1,16 +1,15 @@
 //! Which men stand on the board, and how many.
 
 mod counting;
-mod error;
 mod phrase;
 mod read;
 
 pub(super) use counting::{MaterialTest, NumberTest};
-pub use error::{MaterialError, MaterialErrorKind};
 pub(super) use phrase::phrase_len;
 
 use crate::chess::{Board, Color, Piece, Role};
 use std::fmt;
+use std::ops::Range;
 use std::str::FromStr;
 
 /// All men of a side: how many of each kind.
@@ -222,4 +221,36 @@ fn write_army(f: &mut fmt::Formatter<'_>, army: Option<Army>) -> fmt::Result {
         Some(army) => write!(f, "{army}"),
         None => f.write_str("*"),
     }
+}
+
+/// The first thing in a text that makes it no material.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct MaterialError {
+    /// What is wrong.
+    pub kind: MaterialErrorKind,
+    /// The bytes of the text that are wrong, on character borders; empty where something is
+    /// missing.
+    pub span: Range<usize>,
+}
+
+/// What can be wrong with the text of material. The wording is done elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MaterialErrorKind {
+    /// There is no material at all.
+    Nothing,
+    /// A character that is no letter of a piece where one is expected.
+    UnknownPiece {
+        /// The character.
+        found: char,
+    },
+    /// A word that names nothing that can be counted.
+    NothingToCount,
+    /// More than two sides, or two sides given twice.
+    TooManySides,
+    /// A number is missing, or there is something else in its place.
+    NoNumber,
+    /// A number above 64, or more than 64 men.
+    NumberTooLarge,
+    /// No number can be in this range: `P<0`, `P=3-2`.
+    EmptyRange,
 }

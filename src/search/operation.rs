@@ -1,10 +1,10 @@
-//! What is asked of the operations of a line.
+//! Conditions on the operations of a line.
 
 use super::bytes_finder::BytesFinder;
 use super::text_finder::TextFinder;
 use crate::notation::operations::{Operation, operations};
 
-/// That a line has an operation, or has it not.
+/// That a line has an operation, or does not have it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct OperationCondition {
     /// Its opcode, `bm`. The case of letters counts only when it counts in the whole question.
@@ -48,7 +48,7 @@ impl OperationCondition {
 pub(super) struct OperationTest {
     opcode: Vec<u8>,
     match_case: bool,
-    /// Most lines do not even have the letters of the opcode.
+    /// Most lines do not even contain the letters of the opcode.
     in_line: BytesFinder,
     operand: Option<TextFinder>,
     is_absent: bool,

@@ -13,18 +13,18 @@ pub enum Cell {
     Free,
     /// This piece.
     Piece(Piece),
-    /// A piece of this colour, whichever.
+    /// Any piece of this colour.
     AnyOf(Color),
-    /// A piece, whichever.
+    /// Any piece.
     AnyPiece,
-    /// Nothing.
+    /// No piece.
     Empty,
-    /// Anything but this piece; nothing will do as well.
+    /// Anything but this piece; an empty square will do.
     Not(Piece),
 }
 
 impl Cell {
-    /// Whether a square with this on it answers.
+    /// Whether a square with this on it matches.
     pub fn allows(self, found: Option<Piece>) -> bool {
         match self {
             Self::Free => true,
@@ -114,7 +114,7 @@ impl Pattern {
             .filter(|(_, cell)| *cell != Cell::Free)
     }
 
-    /// Whether a board answers to the drawing as it stands, not reflected.
+    /// Whether a board matches the drawing as it is, not reflected.
     pub fn allows(&self, board: &Board) -> bool {
         self.cells()
             .all(|(square, cell)| cell.allows(board.get(square)))

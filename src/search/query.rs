@@ -1,19 +1,17 @@
 //! What is looked for.
 
-mod error;
 mod read;
 mod tokens;
 mod write;
 
 use super::castling::CastlingCondition;
-use super::material::Material;
+use super::material::{Material, MaterialError, MaterialErrorKind};
 use super::operation::OperationCondition;
 use super::pattern::Pattern;
 use super::prepared::Prepared;
 use crate::chess::Color;
+use std::ops::Range;
 use std::str::FromStr;
-
-pub use error::{QueryError, QueryErrorKind};
 
 /// What is looked for; every condition that is there must hold.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -118,5 +116,39 @@ impl FromStr for Query {
 
     fn from_str(text: &str) -> Result<Self, QueryError> {
         Self::parse(text)
+    }
+}
+
+/// The first thing in a text that cannot be meant as a question.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct QueryError {
+    /// What is wrong.
+    pub kind: QueryErrorKind,
+    /// The bytes of the text that are wrong, on character borders; empty where something is
+    /// missing.
+    pub span: Range<usize>,
+}
+
+/// What can be wrong with the text of a question. The wording is done elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum QueryErrorKind {
+    /// The opposite was asked before: `w b`, `legal illegal`, `KRvK KQvK`.
+    Contradiction,
+    /// A character behind `castling:` that is no castling right.
+    UnknownRight {
+        /// The character.
+        found: char,
+    },
+    /// Material that is none.
+    Material(MaterialErrorKind),
+}
+
+impl QueryError {
+    /// The error of material that stands at `offset` in the question.
+    pub(super) fn of_material(error: &MaterialError, offset: usize) -> Self {
+        Self {
+            kind: QueryErrorKind::Material(error.kind),
+            span: error.span.start + offset..error.span.end + offset,
+        }
     }
 }

@@ -2,18 +2,20 @@
 
 use super::wording::color_id;
 use super::{
-    castling_bar_text, en_passant_bar_text, fen_error_text, listed, piece_name, square_list, tr,
-    tr_with,
+    castling_obstacle_text, en_passant_obstacle_text, fen_error_text, listed, piece_name,
+    square_list, tr, tr_with,
 };
-use crate::chess::{CastlingBar, CastlingRight, Color, EnPassantBar, RookSide, Square, SquareSet};
-use crate::notation::explain::{Meaning, Part};
+use crate::chess::{
+    CastlingObstacle, CastlingRight, Color, EnPassantObstacle, RookSide, Square, SquareSet,
+};
+use crate::notation::explain::{FenPart, Meaning};
 use crate::notation::fen::{FenError, FenErrorKind, FenField};
 
 /// So many characters of a long part are named.
 const MAX_NAMED: usize = 24;
 
 /// Such as `two empty squares: g2 to h2`.
-pub fn fen_part_text(part: &Part) -> String {
+pub fn fen_part_text(part: &FenPart) -> String {
     match part.meaning {
         Meaning::Piece { piece, square } => piece_text(piece_name(piece), square),
         Meaning::Empty { count, squares } => empty_text(count, squares),
@@ -37,9 +39,9 @@ pub fn fen_part_text(part: &Part) -> String {
             side,
             right,
             is_file,
-            bar,
-        } => match bar {
-            Some(bar) => barred_castling_text(color, side, bar),
+            obstacle,
+        } => match obstacle {
+            Some(obstacle) => barred_castling_text(color, side, obstacle),
             None => castling_text(color, side, right, is_file),
         },
         Meaning::NoCastling => tr("explain-no-castling"),
@@ -48,10 +50,10 @@ pub fn fen_part_text(part: &Part) -> String {
             pawn,
             capturers,
             is_legal,
-            bar,
-        } => match (pawn, bar) {
+            obstacle,
+        } => match (pawn, obstacle) {
             (Some(pawn), None) => en_passant_text(target, pawn, capturers, is_legal),
-            (_, bar) => barred_en_passant_text(target, bar),
+            (_, obstacle) => barred_en_passant_text(target, obstacle),
         },
         Meaning::NoEnPassant => tr("explain-no-en-passant"),
         Meaning::HalfmoveClock(count) => halfmove_text(count),
@@ -70,7 +72,7 @@ pub fn fen_part_text(part: &Part) -> String {
 }
 
 /// A part as it is called: its characters and what they stand for.
-pub fn fen_part_name(part: &Part, text: &str) -> String {
+pub fn fen_part_name(part: &FenPart, text: &str) -> String {
     let characters = text.get(part.span.clone()).unwrap_or_default();
     let characters = match part.meaning {
         Meaning::NextField | Meaning::StrayBlank => tr("explain-blank"),
@@ -148,8 +150,8 @@ fn castling_text(color: Color, side: RookSide, right: CastlingRight, is_file: bo
     }
 }
 
-fn barred_castling_text(color: Color, side: RookSide, bar: CastlingBar) -> String {
-    if let CastlingBar::OtherKing(square) = bar {
+fn barred_castling_text(color: Color, side: RookSide, obstacle: CastlingObstacle) -> String {
+    if let CastlingObstacle::OtherKing(square) = obstacle {
         let square = ("square", square.to_string().into());
         return tr_with("explain-castling-other-king", &[square]);
     }
@@ -158,7 +160,7 @@ fn barred_castling_text(color: Color, side: RookSide, bar: CastlingBar) -> Strin
         &[
             ("color", color_id(color).into()),
             ("side", side_id(side).into()),
-            ("reason", castling_bar_text(bar).into()),
+            ("reason", castling_obstacle_text(obstacle).into()),
         ],
     )
 }
@@ -185,8 +187,8 @@ fn en_passant_text(target: Square, pawn: Square, capturers: SquareSet, is_legal:
     )
 }
 
-fn barred_en_passant_text(target: Square, bar: Option<EnPassantBar>) -> String {
-    let reason = bar.map_or_else(String::new, en_passant_bar_text);
+fn barred_en_passant_text(target: Square, obstacle: Option<EnPassantObstacle>) -> String {
+    let reason = obstacle.map_or_else(String::new, en_passant_obstacle_text);
     tr_with(
         "explain-en-passant-barred",
         &[

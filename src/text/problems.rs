@@ -1,6 +1,6 @@
-//! What is wrong with a position and how it is mended, in the words of the catalogue.
+//! What is wrong with a position and how it is repaired, in the words of the catalogue.
 
-use super::wording::{castling_bar_text, castling_id, color_id, en_passant_bar_text};
+use super::wording::{castling_id, castling_obstacle_text, color_id, en_passant_obstacle_text};
 use super::{tr, tr_with};
 use crate::chess::problems::{Problem, ProblemKind, problems};
 use crate::chess::{Color, Position, Role};
@@ -35,15 +35,19 @@ pub fn problem_text(problem: &Problem) -> String {
         ProblemKind::NoLastMove => tr("problem-no-last-move"),
         ProblemKind::CastlingArraysDiffer => tr("problem-castling-arrays-differ"),
         ProblemKind::HalfmoveClockAfterZeroing => tr("problem-halfmove-clock-after-zeroing"),
-        ProblemKind::EnPassantLeftOut(bar) => tr_with(
+        ProblemKind::EnPassantLeftOut(obstacle) => tr_with(
             "problem-en-passant-left-out",
-            &[("reason", en_passant_bar_text(bar).into())],
+            &[("reason", en_passant_obstacle_text(obstacle).into())],
         ),
-        ProblemKind::CastlingLeftOut { color, side, bar } => tr_with(
+        ProblemKind::CastlingLeftOut {
+            color,
+            side,
+            obstacle,
+        } => tr_with(
             "problem-castling-left-out",
             &[
                 ("right", tr(castling_id(color, side)).into()),
-                ("reason", castling_bar_text(bar).into()),
+                ("reason", castling_obstacle_text(obstacle).into()),
             ],
         ),
         ProblemKind::HalfmoveClockWithEnPassant => tr("problem-halfmove-clock-with-en-passant"),
@@ -77,7 +81,7 @@ pub fn problem_hint(kind: ProblemKind) -> Option<String> {
 }
 
 /// What a change that mends something does, in a few words for a button.
-pub fn remedy_text(edit: Edit) -> String {
+pub fn problem_repair_text(edit: Edit) -> String {
     match edit {
         Edit::SideToMove(Color::White) => tr("mend-white-moves"),
         Edit::SideToMove(Color::Black) => tr("mend-black-moves"),

@@ -11,7 +11,7 @@ pub fn position_words(position: &Position) -> String {
     for color in Color::ALL {
         for side in RookSide::ALL {
             let castling = &position.castling;
-            let is_ruled_out = castling.bar(color, side, &position.board).is_some();
+            let is_ruled_out = castling.obstacle(color, side, &position.board).is_some();
             if castling.right(color, side).is_some() && !is_ruled_out {
                 let right = ("right", tr(castling_id(color, side)).into());
                 parts.push(tr_with("read-right", &[right]));

@@ -2,8 +2,8 @@
 
 use super::{listed, listed_apart, tr, tr_with};
 use crate::chess::{Piece, Square};
+use crate::notation::repair::VariantMarks;
 use crate::notation::repair::{Repair, RepairKind};
-use crate::notation::variant_marks::VariantMarks;
 
 /// Longer quotations are cut.
 const MAX_QUOTED: usize = 24;

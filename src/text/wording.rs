@@ -1,7 +1,7 @@
 //! Facts of the core in the words of the catalogue.
 
 use super::{listed, tr, tr_with};
-use crate::chess::{CastlingBar, Color, EnPassantBar, Piece, RookSide, Square};
+use crate::chess::{CastlingObstacle, Color, EnPassantObstacle, Piece, RookSide, Square};
 use crate::collection::{LoadError, NotReplaced, NotText, NotUnpacked, SaveError};
 use crate::notation::annotations::MarkColor;
 use crate::notation::fen::{FenError, FenErrorKind, FenField};
@@ -59,25 +59,25 @@ pub(super) fn color_id(color: Color) -> &'static str {
 }
 
 /// Why a castling right cannot be had, in a few words.
-pub fn castling_bar_text(bar: CastlingBar) -> String {
-    let (id, square) = match bar {
-        CastlingBar::NoKing(square) => ("castling-no-king", square),
-        CastlingBar::NoRook(square) => ("castling-no-rook", square),
-        CastlingBar::OtherKing(square) => ("castling-other-king", square),
+pub fn castling_obstacle_text(obstacle: CastlingObstacle) -> String {
+    let (id, square) = match obstacle {
+        CastlingObstacle::NoKing(square) => ("castling-no-king", square),
+        CastlingObstacle::NoRook(square) => ("castling-no-rook", square),
+        CastlingObstacle::OtherKing(square) => ("castling-other-king", square),
     };
     tr_with(id, &[("square", square.to_string().into())])
 }
 
-pub fn en_passant_bar_text(bar: EnPassantBar) -> String {
-    match bar {
-        EnPassantBar::WrongRank(rank) => {
+pub fn en_passant_obstacle_text(obstacle: EnPassantObstacle) -> String {
+    match obstacle {
+        EnPassantObstacle::WrongRank(rank) => {
             tr_with("en-passant-wrong-rank", &[("rank", rank.number().into())])
         }
-        EnPassantBar::NoPawn(square) => tr_with(
+        EnPassantObstacle::NoPawn(square) => tr_with(
             "en-passant-no-pawn",
             &[("square", square.to_string().into())],
         ),
-        EnPassantBar::Occupied(square) => tr_with(
+        EnPassantObstacle::Occupied(square) => tr_with(
             "en-passant-occupied",
             &[("square", square.to_string().into())],
         ),

@@ -1,4 +1,4 @@
-//! What is wrong or odd with the position, in plain words: where, and how it is mended; and which
+//! What is wrong or odd with the position, in plain words: where, and how it is repaired; and which
 //! programs would not take its FEN.
 
 mod line;
@@ -13,7 +13,7 @@ use super::{Actions, UiState};
 use crate::chess::Position;
 use crate::chess::problems::{Level, Problem};
 use crate::command::Command;
-use crate::document::{Edit, remedy};
+use crate::document::{Edit, problem_repair};
 use crate::notation::engines::{Effect, EngineWarning, warnings_for, warnings_for_text};
 use crate::notation::fen::{FenStyle, write_fen_as};
 use crate::state::State;
@@ -29,11 +29,11 @@ pub(super) struct Advice {
     engines: Vec<EngineRemark>,
 }
 
-/// One thing that is wrong, and the change that mends it if there is one.
+/// One thing that is wrong, and the change that repairs it if there is one.
 #[derive(Debug)]
 struct Remark {
     problem: Problem,
-    remedy: Option<Edit>,
+    repair: Option<Edit>,
 }
 
 /// What some programs do with the FEN.
@@ -85,7 +85,7 @@ impl Advice {
 fn remarks(position: &Position) -> Vec<Remark> {
     let found = problems_to_tell(position);
     let remark = |problem| Remark {
-        remedy: remedy(&problem, position),
+        repair: problem_repair(&problem, position),
         problem,
     };
     found.into_iter().map(remark).collect()

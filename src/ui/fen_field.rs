@@ -17,7 +17,7 @@ use super::tips::Tip as _;
 use super::{Actions, Focus, UiState};
 use crate::action::Action;
 use crate::command::Command;
-use crate::document::MOST_TYPED;
+use crate::document::MAX_TYPED;
 use crate::notation::fen::FenError;
 use crate::notation::record::LineKind;
 use crate::notation::repair::Understanding;
@@ -110,7 +110,7 @@ fn text_ui(
         let job = layout_marked(ui, text.as_str(), &marked);
         ui.fonts_mut(|fonts| fonts.layout_job(job))
     };
-    let mut bounded = Bounded::new(ui, &mut text, MOST_TYPED);
+    let mut bounded = Bounded::new(ui, &mut text, MAX_TYPED);
     let output = TextEdit::singleline(&mut bounded)
         .id(id)
         .font(TextStyle::Monospace)

@@ -22,7 +22,7 @@ use super::style::{SCROLL_BAR_SPACE, target};
 use super::{Actions, Focus, UiState};
 use crate::action::Action;
 use crate::chess::{Square, SquareSet};
-use crate::notation::explain::Part;
+use crate::notation::explain::FenPart;
 use crate::state::{HelpPage, State};
 use crate::text::tr;
 use egui::{Align, Button, Id, Key, Layout, Modifiers, Ui, vec2};
@@ -59,7 +59,7 @@ impl Help {
         }
     }
 
-    fn current_part(&self) -> Option<&Part> {
+    fn current_part(&self) -> Option<&FenPart> {
         self.explained.part(self.pointing.current()?)
     }
 

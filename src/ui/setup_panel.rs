@@ -9,12 +9,12 @@ use super::style::{
 use super::{Actions, UiState, advice, operations, wheel};
 use crate::action::Action;
 use crate::chess::{
-    CastlingBar, CastlingRight, Color, Position, RookSide, Square, en_passant_squares,
+    CastlingObstacle, CastlingRight, Color, Position, RookSide, Square, en_passant_squares,
 };
 use crate::command::Command;
 use crate::document::{Edit, Group};
 use crate::state::State;
-use crate::text::{castling_bar_text, castling_id, tr, tr_with};
+use crate::text::{castling_id, castling_obstacle_text, tr, tr_with};
 use crate::ui::bounded::bound_next_number;
 use egui::{
     Button, Checkbox, ComboBox, DragValue, Grid, Label, Response, RichText, ScrollArea, TextStyle,
@@ -132,18 +132,22 @@ fn castling_box_ui(
     side: RookSide,
     actions: &mut Actions,
 ) {
-    let bar = position.castling.bar(color, side, &position.board);
+    let obstacle = position.castling.obstacle(color, side, &position.board);
     let right = position.castling.right(color, side);
     let mut wanted = right.is_some();
     let text = RichText::new(match side {
         RookSide::Kingside => tr("kingside"),
         RookSide::Queenside => tr("queenside"),
     });
-    let text = if bar.is_some() { text.weak() } else { text };
+    let text = if obstacle.is_some() {
+        text.weak()
+    } else {
+        text
+    };
     let name = tr(castling_id(color, side));
     let response = ui
         .scope(|ui| {
-            if bar.is_some() {
+            if obstacle.is_some() {
                 grey_out(ui);
             }
             ui.add(Checkbox::new(&mut wanted, text))
@@ -158,22 +162,22 @@ fn castling_box_ui(
         };
         actions.push(Action::Edit(edit, None));
     }
-    response.on_hover_text(castling_tip(name, color, bar, right));
+    response.on_hover_text(castling_tip(name, color, obstacle, right));
 }
 
 fn castling_tip(
     name: String,
     color: Color,
-    bar: Option<CastlingBar>,
+    obstacle: Option<CastlingObstacle>,
     right: Option<CastlingRight>,
 ) -> String {
     let square = |file| Square::new(file, color.back_rank()).to_string();
-    match (bar, right) {
-        (Some(bar), _) => tr_with(
+    match (obstacle, right) {
+        (Some(obstacle), _) => tr_with(
             "castling-bar-tip",
             &[
                 ("right", name.into()),
-                ("reason", castling_bar_text(bar).into()),
+                ("reason", castling_obstacle_text(obstacle).into()),
             ],
         ),
         (None, Some(right)) => tr_with(
@@ -206,9 +210,9 @@ fn bars_of_wanted(position: &Position) -> Vec<String> {
     for color in Color::ALL {
         for side in RookSide::ALL {
             let is_wanted = position.castling.right(color, side).is_some();
-            let bar = position.castling.bar(color, side, &position.board);
-            if let Some(bar) = bar.filter(|_| is_wanted) {
-                let text = castling_bar_text(bar);
+            let obstacle = position.castling.obstacle(color, side, &position.board);
+            if let Some(obstacle) = obstacle.filter(|_| is_wanted) {
+                let text = castling_obstacle_text(obstacle);
                 if !reasons.contains(&text) {
                     reasons.push(text);
                 }

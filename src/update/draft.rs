@@ -3,7 +3,7 @@
 //! The draft is the user's text; nothing here ever changes it, except when the user asks for the
 //! repair that is offered.
 
-use crate::document::{FenDraft, mend_typed, mended, understand_typed};
+use crate::document::{FenDraft, repair_typed, repaired_text, understand_typed};
 use crate::notation::repair::{Interpretation, Understanding};
 use crate::state::{Effect, Question, State};
 
@@ -52,40 +52,42 @@ pub(super) fn cancel(state: &mut State) {
     state.effects.push(Effect::FocusBoard);
 }
 
-/// Puts right what is in the field: everything at once if all of it is understood, else the first
-/// thing if that has one sensible repair. Where there are several readings the user is asked.
+/// Repairs what is in the field: everything at once if all of it is understood, else the first
+/// error if that has one sensible repair. Where there are several readings the user is asked.
 pub(super) fn mend_text(state: &mut State) {
-    let field = state.document().field_text(state.settings.fen_style());
-    let (text, error) = match &state.draft {
-        Some(draft) => (draft.text.clone(), draft.error.clone()),
-        None => (field.text, field.error),
+    let (text, error, meaning) = match &state.draft {
+        Some(draft) => (
+            draft.text.clone(),
+            draft.error.clone(),
+            draft.meaning.as_deref().cloned(),
+        ),
+        None => {
+            let field = state.document().field_text(state.settings.fen_style());
+            let meaning = understand_typed(&field.text);
+            (field.text, field.error, meaning)
+        }
     };
     let Some(error) = error else {
         return;
     };
-    match understand_typed(&text) {
+    match meaning {
         Some(Understanding::One(reading)) => take_reading(state, &text, &reading),
         Some(Understanding::Several(readings)) => {
             let question = Question::ChooseReading { text, readings };
             state.questions.push_back(question);
         }
         Some(Understanding::Unreadable(_)) | None => {
-            if let Some(mend) = mend_typed(&text, &error) {
-                change(state, mend.apply(&text));
+            if let Some(repair) = repair_typed(&text, &error) {
+                change(state, repair.apply(&text));
                 end(state);
             }
         }
     }
 }
 
-/// Puts a text right in the way of one of its readings.
+/// Repairs a text according to one of its readings.
 pub(super) fn take_reading(state: &mut State, text: &str, reading: &Interpretation) {
-    let base = match &state.draft {
-        Some(draft) => draft.base,
-        None => *state.document().position(),
-    };
-    let (mended, _) = mended(text, reading, &base);
-    change(state, mended);
+    change(state, repaired_text(text, reading));
     end(state);
 }
 

@@ -82,6 +82,6 @@ pub(super) fn apply(state: &mut State, runner: &mut dyn Runner) {
         state.inform(tr("message-changed-again"));
         return find(state, runner);
     }
-    let change = BulkChange::Mend(mending.into_wanted_lines());
+    let change = BulkChange::Repair(mending.into_wanted_lines());
     changing::begin(state, id, change, RowsWork::Mend, runner);
 }

@@ -4,7 +4,7 @@
 use super::editing;
 use crate::chess::{
     CastlingRight, CastlingRights, Color, Position, Role, RookSide, Square, Wanted, back_rank_king,
-    en_passant_bar, outermost_rook,
+    en_passant_obstacle, outermost_rook,
 };
 use crate::command::Command;
 use crate::document::Edit;
@@ -119,7 +119,7 @@ fn toggle_pawn(state: &mut State, position: &Position, square: Square, color: Co
         let keys = keys.map_or_else(|| "none".to_owned(), crate::keys::Keys::words);
         return state.inform(tr_with("message-pawn-is-to-move", &[("keys", keys.into())]));
     }
-    if en_passant_bar(&position.board, position.side_to_move, behind).is_some() {
+    if en_passant_obstacle(&position.board, position.side_to_move, behind).is_some() {
         return state.inform(tr_with(
             "message-pawn-has-not-moved-two",
             &[("square", square.to_string().into())],

@@ -431,7 +431,7 @@ fn a_position_is_compared_with_what_its_line_was_before_it_was_changed() {
 }
 
 #[test]
-fn what_stands_at_home_takes_its_unsaid_right_along() {
+fn what_stands_at_home_takes_its_undecided_right_along() {
     let mut program = Program::start();
     program.ctrl(Key::E);
     program.key_with(CTRL, Key::P);

@@ -1,4 +1,4 @@
-//! A last move that is seen at a glance, for the readers of millions of positions.
+//! A last move that is easy to see, for whoever reads millions of positions.
 
 use super::super::{
     File, Position, Role, SquareSet, diagonal_lines, knight_steps, pawn_steps, straight_lines,

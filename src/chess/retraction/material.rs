@@ -4,8 +4,8 @@ use super::super::{Board, Color, Piece, Role, Square, SquareSet};
 use super::LastMoves;
 
 /// The most men of a side, its king included, and the most pawns.
-const MOST_MEN: u32 = 16;
-const MOST_PAWNS: u32 = 8;
+const MAX_MEN: u32 = 16;
+const MAX_PAWNS: u32 = 8;
 
 const DARK: SquareSet = SquareSet::from_bits(!SquareSet::LIGHT.bits());
 
@@ -25,7 +25,7 @@ impl LastMoves<'_> {
     /// one can have been captured, so can a piece, and that is all that is asked.
     pub(super) fn lost_pieces(&self, at: Square) -> impl Iterator<Item = Piece> {
         let (board, color) = (self.board, self.mover.opposite());
-        let is_complete = board.men(color).len() >= MOST_MEN;
+        let is_complete = board.men(color).len() >= MAX_MEN;
         let has_spare_pawn = has_spare_pawn(board, color);
         let is_lost = move |(role, squares, at_the_start): &(Role, SquareSet, u32)| {
             squares.contains(at)
@@ -58,7 +58,7 @@ pub(super) fn has_spare_pawn(board: &Board, color: Color) -> bool {
     let promoted = ARRAY.map(|(role, squares, at_the_start)| {
         count(board, color, role, squares).saturating_sub(at_the_start)
     });
-    pawns + promoted.iter().sum::<u32>() < MOST_PAWNS
+    pawns + promoted.iter().sum::<u32>() < MAX_PAWNS
 }
 
 fn count(board: &Board, color: Color, role: Role, squares: SquareSet) -> u32 {

@@ -43,9 +43,9 @@ impl Conversion {
     /// Appends what a line becomes; several lines have `"\n"` between them.
     pub(super) fn convert(self, line: &[u8], read: &Read, out: &mut Vec<u8>) {
         if read
-            .mended
+            .repaired
             .as_ref()
-            .is_some_and(|mended| mended.drops_words())
+            .is_some_and(|repaired| repaired.drops_words())
         {
             self.push_comment(line, out);
         }
@@ -88,14 +88,14 @@ fn push_epd(position: &Position, style: FenStyle, tail: &[u8], out: &mut Vec<u8>
 
 /// The operations of a line, exact ones.
 fn tail_of<'a>(line: &'a [u8], read: &Read) -> Cow<'a, [u8]> {
-    let Some(mended) = &read.mended else {
+    let Some(repaired) = &read.repaired else {
         let tail = line.get(read.operations.clone());
         return Cow::Borrowed(tail.unwrap_or_default());
     };
     if !read.is_epd {
         return Cow::Borrowed(&[]);
     }
-    let exact = line_of_text(&mended.text, line);
+    let exact = line_of_text(&repaired.text, line);
     let tail = memchr::memchr_iter(b' ', &exact).nth(3);
     let tail = tail.and_then(|blank| exact.get(blank + 1..));
     Cow::Owned(tail.unwrap_or_default().to_vec())

@@ -23,7 +23,7 @@ pub(super) fn fill(board: &mut Board, squares: SquareSet, piece: Option<Piece>) 
     }
 }
 
-/// Takes off all but the kings; then each side has one at least.
+/// Takes off everything but the kings; afterwards each side has at least one.
 pub(super) fn kings_only(board: &mut Board) {
     let rest = board.occupied() - board.role(Role::King);
     fill(board, rest, None);

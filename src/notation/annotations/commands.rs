@@ -35,23 +35,23 @@ pub(super) struct Command<'text> {
 
 impl<'text> Command<'text> {
     /// What the commas separate, without blanks; nothing between two commas is no entry.
-    pub(super) fn entries(&self) -> impl Iterator<Item = Entry<'text>> + use<'text> {
+    pub(super) fn entries(&self) -> impl Iterator<Item = CommandEntry<'text>> + use<'text> {
         let kind = self.kind;
         let entries = self.list.split(|byte| *byte == b',');
         let entries = entries.map(<[u8]>::trim_ascii);
         let entries = entries.filter(|text| !text.is_empty());
-        entries.map(move |text| Entry { kind, text })
+        entries.map(move |text| CommandEntry { kind, text })
     }
 }
 
 /// A square or an arrow in a command, or something that is neither.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Entry<'text> {
+pub(super) struct CommandEntry<'text> {
     kind: Kind,
     pub text: &'text [u8],
 }
 
-impl Entry<'_> {
+impl CommandEntry<'_> {
     pub(super) fn mark(self) -> Option<SquareMark> {
         let &[color, file, rank] = self.text else {
             return None;

@@ -1,6 +1,6 @@
-//! Marks and arrows one after the other, of which each is found at once among those before it.
+//! Collects marks and arrows, and finds each at once among those before it.
 //!
-//! A line may say thousands of them, and is read again for every frame in which it is shown.
+//! A line may have thousands of them, and is read again for every frame in which it is shown.
 
 use super::{Annotations, Arrow, SquareMark};
 use crate::chess::Square;

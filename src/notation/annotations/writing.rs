@@ -17,7 +17,7 @@ use crate::notation::operations::{
 /// # Errors
 /// When something else would be read differently then.
 pub fn with_annotations(tail: &[u8], wanted: &Annotations) -> Result<Vec<u8>, EditError> {
-    // Said twice, the last colour counts here, too.
+    // Here, too, the last colour of several counts.
     let wanted = wanted.moved(Some);
     let old = annotations(tail);
     let mut changes = Changes {

@@ -2,10 +2,10 @@
 
 use super::encoding::Encoding;
 use super::line_ends::LineEndCounts;
-use super::lines::{Lines, Part};
+use super::lines::{BlockContext, Lines};
 use super::utf16::{ByteOrder, Decoder, Unpaired, whole_chars};
 
-/// How long a block is, and so the longest line that comes in one piece.
+/// How long a block is, and so the longest line that comes as one.
 pub const BLOCK_LEN: usize = 1 << 20;
 
 /// Cuts a stream of bytes into blocks of whole lines. See [the module](super) for its use.
@@ -30,7 +30,7 @@ pub struct LineBlocks {
     unpaired: Unpaired,
     odd_byte: Option<u8>,
     next_number: u64,
-    /// Whether the text begins inside a line of which the last block had a piece.
+    /// Whether the text begins inside a line of which the last block had a part.
     is_begun: bool,
     has_ended: bool,
     spare: Vec<Vec<u8>>,
@@ -48,7 +48,7 @@ impl LineBlocks {
         Self::with_block_len(BLOCK_LEN)
     }
 
-    /// Blocks of at most so many bytes, but not less than 16.
+    /// Blocks of at most this many bytes, but no fewer than 16.
     pub fn with_block_len(block_len: usize) -> Self {
         let block_len = block_len.max(16);
         Self {
@@ -134,7 +134,7 @@ impl LineBlocks {
         len.map(|len| self.cut(len))
     }
 
-    /// Takes back a block that is done with, for the sake of its memory.
+    /// Takes back a block that is no longer needed, to reuse its memory.
     pub fn reuse(&mut self, block: LineBlock) {
         if block.text.len() == self.block_len {
             self.spare.push(block.text);
@@ -191,17 +191,17 @@ impl LineBlocks {
         len
     }
 
-    /// The length of a piece of a line that leaves no room for its end.
+    /// The length of a part of a line that leaves no room for its end.
     fn piece_when_full(&self) -> Option<usize> {
         let least_free = if self.utf16.is_some() {
-            Utf16::LEAST_ROOM
+            Utf16::MIN_ROOM
         } else {
             1
         };
         let is_full = self.text.len() < self.filled + least_free;
-        let piece = self.text.get(..self.filled).filter(|_| is_full)?;
-        let piece = piece.strip_suffix(b"\r").unwrap_or(piece);
-        Some(whole_chars(piece).len())
+        let part = self.text.get(..self.filled).filter(|_| is_full)?;
+        let part = part.strip_suffix(b"\r").unwrap_or(part);
+        Some(whole_chars(part).len())
     }
 
     fn cut(&mut self, len: usize) -> LineBlock {
@@ -254,9 +254,9 @@ pub struct LineBlock {
 impl LineBlock {
     /// The lines.
     pub fn lines(&self) -> Lines<'_> {
-        Lines::of_part(
+        Lines::of_block(
             self.text(),
-            Part {
+            BlockContext {
                 first_number: self.first_number,
                 is_lf_enough: self.ends.cr == 0,
                 is_begun: self.is_begun,
@@ -294,8 +294,8 @@ struct Utf16 {
 }
 
 impl Utf16 {
-    /// So much of the text must be free for one more unit and what is held back.
-    const LEAST_ROOM: usize = Decoder::MOST_HELD_BACK + 3;
+    /// How much of the text must be free for one more unit and what is held back.
+    const MIN_ROOM: usize = Decoder::MAX_HELD_BACK + 3;
 
     fn new(order: ByteOrder, block_len: usize, unpaired: Unpaired) -> Self {
         Self {
@@ -307,9 +307,9 @@ impl Utf16 {
         }
     }
 
-    /// Room for so many bytes of UTF-16 that their text fits into `free` bytes.
+    /// Room for as many bytes of UTF-16 as have a text that fits into `free` bytes.
     fn room(&mut self, free: usize) -> &mut [u8] {
-        let len = free.saturating_sub(Decoder::MOST_HELD_BACK) / 3 * 2;
+        let len = free.saturating_sub(Decoder::MAX_HELD_BACK) / 3 * 2;
         let len = len.min(self.raw.len());
         self.raw.get_mut(..len).unwrap_or_default()
     }

@@ -3,7 +3,7 @@
 /// What ends a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LineEnd {
-    /// Nothing: the last line of a document without a last line end, or a piece of a long line.
+    /// Nothing: the last line of a document without a last line end, or a part of a long line.
     None,
     /// `"\n"`.
     Lf,
@@ -35,7 +35,7 @@ impl LineEnd {
     }
 }
 
-/// How many lines of a text end in what.
+/// How many lines of a text end in each way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LineEndCounts {
     /// Lines that end in `"\n"` alone.

@@ -3,7 +3,7 @@
 use super::line_ends::LineEnd;
 use std::iter::FusedIterator;
 
-/// A line of a document, or a piece of one that is longer than a block.
+/// A line of a document, or a part of one that is longer than a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line<'text> {
     /// The number of the line in the document, from 1.
@@ -13,7 +13,7 @@ pub struct Line<'text> {
     /// What ends it.
     pub end: LineEnd,
     /// Which part of the line this is: nearly always all of it.
-    pub piece: Piece,
+    pub part: LinePart,
     /// Whether something in it is not UTF-16 (half a surrogate pair, half a unit), though the
     /// document should be: U+FFFD stands for it, unless it is
     /// [kept](super::LineBlocks::keeping_broken_utf16).
@@ -22,10 +22,10 @@ pub struct Line<'text> {
 
 /// Which part of its line a [`Line`] is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Piece {
+pub enum LinePart {
     /// All of it.
     Whole,
-    /// The beginning of a line longer than a block. Other pieces follow, at last a [`Self::Tail`].
+    /// The beginning of a line longer than a block. Other parts follow, at last a [`Self::Tail`].
     Head,
     /// Neither the beginning nor the end.
     Middle,
@@ -33,7 +33,7 @@ pub enum Piece {
     Tail,
 }
 
-impl Piece {
+impl LinePart {
     fn new(is_begun: bool, is_ended: bool) -> Self {
         match (is_begun, is_ended) {
             (false, true) => Self::Whole,
@@ -72,15 +72,15 @@ impl<'text> Lines<'text> {
     }
 
     /// The lines of a text that is a part of a document.
-    pub(super) fn of_part(text: &'text [u8], part: Part<'text>) -> Self {
+    pub(super) fn of_block(text: &'text [u8], context: BlockContext<'text>) -> Self {
         Self {
             rest: text,
-            number: part.first_number,
-            is_lf_enough: part.is_lf_enough,
-            is_begun: part.is_begun,
-            goes_on: part.goes_on,
+            number: context.first_number,
+            is_lf_enough: context.is_lf_enough,
+            is_begun: context.is_begun,
+            goes_on: context.goes_on,
             damage: Damage {
-                places: part.damage,
+                places: context.damage,
                 at: 0,
             },
         }
@@ -121,7 +121,7 @@ impl<'text> Iterator for Lines<'text> {
             number: self.number,
             text,
             end,
-            piece: Piece::new(self.is_begun, is_ended),
+            part: LinePart::new(self.is_begun, is_ended),
             is_damaged: self.damage.is_in_next(self.rest.len() - rest.len()),
         };
         self.number += u64::from(is_ended);
@@ -133,9 +133,9 @@ impl<'text> Iterator for Lines<'text> {
 
 impl FusedIterator for Lines<'_> {}
 
-/// What there is to say of a text that is a part of a document.
+/// Where a text stands that is a part of a document.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Part<'text> {
+pub(super) struct BlockContext<'text> {
     /// The number of its first line.
     pub(super) first_number: u64,
     /// Whether no CR stands alone in it.

@@ -50,8 +50,8 @@ pub struct Decoder {
 }
 
 impl Decoder {
-    /// So many bytes at most come from what was held back, beside three for every two bytes.
-    pub(super) const MOST_HELD_BACK: usize = 6;
+    /// At most this many bytes come from what was held back, besides three for every two bytes.
+    pub(super) const MAX_HELD_BACK: usize = 6;
 
     /// A decoder for text without its mark.
     pub fn new(order: ByteOrder, unpaired: Unpaired) -> Self {
@@ -167,7 +167,7 @@ fn each_unit(mut text: &[u8], mut take: impl FnMut(u16)) {
 }
 
 /// A text without the beginning of a character at its end, so that the rest of it may follow
-/// elsewhere. For a text that is not UTF-8 this says nothing but does no harm.
+/// elsewhere. For a text that is not UTF-8 the result means nothing but does no harm.
 pub fn whole_chars(text: &[u8]) -> &[u8] {
     let last = text.iter().rev().take(3);
     let mut not_ascii = last.take_while(|byte| 0x80 <= **byte);

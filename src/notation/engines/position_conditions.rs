@@ -4,8 +4,8 @@
 use super::given_fen::GivenFen;
 use crate::chess::problems::ProblemKind;
 use crate::chess::{
-    Board, Color, EnPassantBar, Piece, Role, Square, SquareSet, attackers, between, checkers,
-    en_passant_bar, king_steps, pawn_steps,
+    Board, Color, EnPassantObstacle, Piece, Role, Square, SquareSet, attackers, between, checkers,
+    en_passant_obstacle, king_steps, pawn_steps,
 };
 
 /// For what is so when there are squares.
@@ -142,13 +142,15 @@ pub(super) fn impossible_en_passant(fen: &GivenFen<'_>) -> Option<SquareSet> {
 }
 
 pub(super) fn en_passant_on_wrong_rank(fen: &GivenFen<'_>) -> Option<SquareSet> {
-    en_passant(fen, |_, _, bar| matches!(bar, EnPassantBar::WrongRank(_)))
+    en_passant(fen, |_, _, obstacle| {
+        matches!(obstacle, EnPassantObstacle::WrongRank(_))
+    })
 }
 
 /// Only the square that the pawn came from is occupied, and a pawn stands ready to capture.
 pub(super) fn en_passant_start_occupied(fen: &GivenFen<'_>) -> Option<SquareSet> {
-    en_passant(fen, |fen, target, bar| {
-        let is_start = matches!(bar, EnPassantBar::Occupied(square) if square != target);
+    en_passant(fen, |fen, target, obstacle| {
+        let is_start = matches!(obstacle, EnPassantObstacle::Occupied(square) if square != target);
         is_start
             && fen.position().is_some_and(|position| {
                 let side = position.side_to_move;
@@ -161,14 +163,14 @@ pub(super) fn en_passant_start_occupied(fen: &GivenFen<'_>) -> Option<SquareSet>
 /// A target that is impossible in such a way, and the square that makes it so.
 fn en_passant(
     fen: &GivenFen<'_>,
-    is_such: fn(&GivenFen<'_>, Square, EnPassantBar) -> bool,
+    is_such: fn(&GivenFen<'_>, Square, EnPassantObstacle) -> bool,
 ) -> Option<SquareSet> {
     let position = fen.position()?;
     let target = position.en_passant?;
-    let bar = en_passant_bar(&position.board, position.side_to_move, target)?;
-    let because_of = match bar {
-        EnPassantBar::WrongRank(_) => target,
-        EnPassantBar::NoPawn(square) | EnPassantBar::Occupied(square) => square,
+    let obstacle = en_passant_obstacle(&position.board, position.side_to_move, target)?;
+    let because_of = match obstacle {
+        EnPassantObstacle::WrongRank(_) => target,
+        EnPassantObstacle::NoPawn(square) | EnPassantObstacle::Occupied(square) => square,
     };
-    is_such(fen, target, bar).then_some(SquareSet::of(target) | SquareSet::of(because_of))
+    is_such(fen, target, obstacle).then_some(SquareSet::of(target) | SquareSet::of(because_of))
 }

@@ -80,7 +80,7 @@ impl Cutter<'_> {
     }
 }
 
-/// So many squares of a rank from a file on.
+/// This many squares of a rank, from a file on.
 fn run(rank: Rank, file: u8, count: u8) -> SquareSet {
     let files = File::ALL.into_iter().skip(usize::from(file));
     let files = files.take(usize::from(count));

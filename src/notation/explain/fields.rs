@@ -2,8 +2,8 @@
 
 use super::{Cutter, Meaning};
 use crate::chess::{
-    CastlingRights, EnPassantConvention, Position, Square, SquareSet, Wanted, en_passant_bar,
-    en_passant_capturers,
+    CastlingRights, EnPassantConvention, Position, Square, SquareSet, Wanted, en_passant_capturers,
+    en_passant_obstacle,
 };
 use crate::notation::fen::{
     Fault, FenErrorKind, FenField, ReadField, char_at, read_en_passant, read_fullmove_number,
@@ -55,7 +55,7 @@ impl Cutter<'_> {
                 side,
                 right,
                 is_file: !matches!(letter, b'K' | b'Q' | b'k' | b'q'),
-                bar: rights.bar(color, side, &board),
+                obstacle: rights.obstacle(color, side, &board),
             };
             self.part(end, name, meaning);
         }
@@ -77,19 +77,19 @@ fn meaning_of(name: FenField, position: &Position) -> Meaning {
 }
 
 fn en_passant(position: &Position, target: Square) -> Meaning {
-    let bar = en_passant_bar(&position.board, position.side_to_move, target);
+    let obstacle = en_passant_obstacle(&position.board, position.side_to_move, target);
     let mover = position.side_to_move.opposite();
     let pawn = target.offset(0, mover.forward());
     Meaning::EnPassant {
         target,
-        pawn: pawn.filter(|_| bar.is_none()),
-        capturers: match bar {
+        pawn: pawn.filter(|_| obstacle.is_none()),
+        capturers: match obstacle {
             None => en_passant_capturers(position, target),
             Some(_) => SquareSet::EMPTY,
         },
         is_legal: position
             .en_passant_as(EnPassantConvention::Legal)
             .is_some_and(|legal| legal == target),
-        bar,
+        obstacle,
     }
 }

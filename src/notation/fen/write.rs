@@ -55,7 +55,7 @@ pub fn write_fen(position: &Position) -> String {
 
 /// The position as FEN in this style.
 pub fn write_fen_as(position: &Position, style: FenStyle) -> String {
-    let mut text = Vec::with_capacity(MOST_BYTES);
+    let mut text = Vec::with_capacity(MAX_BYTES);
     append_fen(&mut text, position, style);
     text_of(text)
 }
@@ -88,13 +88,13 @@ pub fn append_position_fields(text: &mut Vec<u8>, position: &Position, style: Fe
 
 /// The pieces alone: the first field.
 pub fn write_board(board: &Board) -> String {
-    let mut text = Vec::with_capacity(MOST_BYTES);
+    let mut text = Vec::with_capacity(MAX_BYTES);
     board::append_board(&mut text, board);
     text_of(text)
 }
 
 /// The longest FEN: a board of 64 pieces, four rights, a target, and two numbers of 32 bits.
-const MOST_BYTES: usize = 71 + 3 + 4 + 3 + 11 + 11;
+const MAX_BYTES: usize = 71 + 3 + 4 + 3 + 11 + 11;
 
 fn text_of(ascii: Vec<u8>) -> String {
     String::from_utf8(ascii).unwrap_or_default()

@@ -1,9 +1,9 @@
 //! A PGN game that begins with the position and has no moves.
 //!
 //! All seven tags of the roster, then the others in the order of their names (PGN standard of
-//! 1994, sections 8.1.1 and 9.7). `SetUp` is no longer asked for since 2020, but older programs
-//! ignore `FEN` without it. Castling is X-FEN, which is the standard's FEN wherever that can say
-//! it; en passant is as the user wants it. Operations become a comment, so that they are not lost.
+//! 1994, sections 8.1.1 and 9.7). `SetUp` has not been required since 2020, but older programs
+//! ignore `FEN` without it. Castling is X-FEN, which is the standard's FEN wherever that can
+//! express it; en passant is as the user wants it. Operations become a comment, so that they are not lost.
 
 use super::super::fen::{Dialect, FenStyle, write_fen_as};
 use super::{Entry, Subject};

@@ -22,8 +22,8 @@ static FOLDED: LazyLock<Vec<Folded>> = LazyLock::new(|| {
 /// The known positions in which every word of a text occurs: in the name, the ECO code or the
 /// source, or as the name of the group, such as `odds` or `endings`. Case, diacritics, punctuation and the numbers of moves do not count.
 ///
-/// The best come first: the one that is called so, those whose name begins so, those with all words
-/// at the beginning of words, then the others; a word for the group takes nothing from the rank; equally good ones stay in order. No text finds all.
+/// The best come first: the one with exactly this name, those whose name begins with it, those with all words
+/// at the beginning of words, then the others; a word for the group does not affect the order; equally good ones stay in order. No text finds all.
 pub fn search(text: &str) -> Vec<&'static KnownPosition> {
     let text = fold(text);
     let words: Vec<&str> = text.split_whitespace().collect();
@@ -35,11 +35,11 @@ pub fn search(text: &str) -> Vec<&'static KnownPosition> {
     found.into_iter().map(|(_, known)| known).collect()
 }
 
-/// How good what is found by its group alone is: behind what is called so.
+/// The rank of what is found by its group alone: behind what is found by its name.
 const GROUP_ALONE: u8 = 6;
 
 impl Folded {
-    /// How well it answers, words for its group included.
+    /// How well it matches, words for its group included.
     fn rank_in(&self, group: Group, text: &str, words: &[&str]) -> Option<u8> {
         let is_other = |word: &&str| !names_group(word, group);
         let others: Vec<_> = words.iter().copied().filter(is_other).collect();
@@ -52,7 +52,7 @@ impl Folded {
         rank.into_iter().chain(rank_in_group).min()
     }
 
-    /// How well it answers, 0 best; `None` when a word does not occur.
+    /// How well it matches, 0 best; `None` when a word does not occur.
     fn rank(&self, text: &str, words: &[&str]) -> Option<u8> {
         let occurs = |word: &&str| self.parts().iter().any(|part| part.contains(*word));
         if !words.iter().all(occurs) {
@@ -106,7 +106,7 @@ fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for letter in without_move_numbers(text).chars() {
         match letter {
-            // What stands in a word without parting it, and diacritics behind their letters.
+            // What stands within a word without separating two, and combining diacritics.
             '\'' | '’' | '\u{300}'..='\u{36f}' => {}
             _ if letter.is_alphanumeric() => {
                 letter

@@ -1,14 +1,14 @@
-//! Cuts a tail into pieces.
+//! Cuts a tail into parts.
 
 use super::quoted::{is_blank, operand_at, word_end};
-use super::{Ending, Operation, Piece, faults};
+use super::{Ending, Operation, TailPart, faults};
 use crate::notation::fen::{skip_blanks, trim_end};
 use std::ops::Range;
 
-/// The pieces of a tail; together they are every byte of it.
-pub fn pieces(tail: &[u8]) -> Pieces<'_> {
+/// The parts of a tail; together they are every byte of it.
+pub fn tail_parts(tail: &[u8]) -> TailParts<'_> {
     let text = tail.get(..trim_end(tail)).unwrap_or_default();
-    Pieces {
+    TailParts {
         tail,
         text,
         at: 0,
@@ -17,9 +17,9 @@ pub fn pieces(tail: &[u8]) -> Pieces<'_> {
     }
 }
 
-/// See [`pieces`].
+/// See [`tail_parts`].
 #[derive(Clone, Debug)]
-pub struct Pieces<'tail> {
+pub struct TailParts<'tail> {
     tail: &'tail [u8],
     /// The tail without the blanks and NULs at its end.
     text: &'tail [u8],
@@ -32,42 +32,42 @@ pub struct Pieces<'tail> {
     ends_at_comments: bool,
 }
 
-impl<'tail> Iterator for Pieces<'tail> {
-    type Item = Piece<'tail>;
+impl<'tail> Iterator for TailParts<'tail> {
+    type Item = TailPart<'tail>;
 
     fn next(&mut self) -> Option<Self::Item> {
         let start = self.at;
         if start >= self.text.len() {
             self.at = self.tail.len();
-            return (start < self.at).then_some(Piece::Blanks(start..self.at));
+            return (start < self.at).then_some(TailPart::Blanks(start..self.at));
         }
-        let piece = self.piece_at(start);
-        self.at = piece.span().end;
-        Some(piece)
+        let part = self.part_at(start);
+        self.at = part.span().end;
+        Some(part)
     }
 }
 
-impl<'tail> Pieces<'tail> {
-    fn piece_at(&mut self, start: usize) -> Piece<'tail> {
+impl<'tail> TailParts<'tail> {
+    fn part_at(&mut self, start: usize) -> TailPart<'tail> {
         let behind_blanks = skip_blanks(self.text, start);
         if behind_blanks > start {
-            return Piece::Blanks(start..behind_blanks);
+            return TailPart::Blanks(start..behind_blanks);
         }
         let is_behind_semicolon = std::mem::take(&mut self.is_behind_semicolon);
         let byte = self.text.get(start).copied().unwrap_or_default();
         if byte == b';' {
             self.is_behind_semicolon = true;
-            return Piece::Semicolon(start..start + 1);
+            return TailPart::Semicolon(start..start + 1);
         }
         if !starts_opcode(byte) {
-            return Piece::Remark(start..remark_end(self.text, start));
+            return TailPart::Remark(start..remark_end(self.text, start));
         }
         let operation = self.operation_at(start);
         // Only what is beyond doubt is an operation there.
         if is_behind_semicolon && !is_beyond_doubt(&operation) {
-            return Piece::Remark(start..self.text.len());
+            return TailPart::Remark(start..self.text.len());
         }
-        Piece::Operation(operation)
+        TailPart::Operation(operation)
     }
 
     fn operation_at(&mut self, start: usize) -> Operation<'tail> {
@@ -130,7 +130,7 @@ impl Extent {
     }
 }
 
-/// Letters, and whatever may be one in another alphabet.
+/// Letters, and whatever may be a letter in another alphabet.
 pub(super) fn starts_opcode(byte: u8) -> bool {
     byte.is_ascii_alphabetic() || !byte.is_ascii()
 }
@@ -169,7 +169,7 @@ fn behind_bracket(text: &[u8], start: usize, closing: u8) -> usize {
     length.map_or(text.len(), |length| start + length + 1)
 }
 
-/// A known opcode with the operands that it takes, or an unknown one that looks like no prose.
+/// A known opcode with the operands that it takes, or an unknown one that does not look like prose.
 fn is_beyond_doubt(operation: &Operation<'_>) -> bool {
     let is_closed = operation.ending == Ending::Semicolon;
     faults::fits(operation).unwrap_or(is_closed && operation.operands().nth(1).is_none())

@@ -4,9 +4,9 @@
 //! remarks stay byte for byte, in their order. An edit that cannot keep this promise is refused.
 //! Setting a row to what it is gives the tail as it was.
 
-use super::encoding::Encoding;
 use super::quoted::{all_operands, is_blank};
-use super::{Ending, Operation, Piece, operations, pieces};
+use super::rows::TailEncoding;
+use super::{Ending, Operation, TailPart, operations, tail_parts};
 use crate::notation::fen::{skip_blanks, trim_end};
 use std::ops::Range;
 
@@ -32,7 +32,7 @@ pub enum EditError {
 /// # Errors
 /// When the opcode or the operands cannot stand in a tail.
 pub fn set(tail: &[u8], opcode: &str, operands: &str) -> Result<Vec<u8>, EditError> {
-    let name = Encoding::of(tail)
+    let name = TailEncoding::of(tail)
         .encode(opcode)
         .ok_or(EditError::NotLatin1)?;
     match operations(tail).position(|operation| operation.opcode() == name) {
@@ -203,12 +203,12 @@ pub fn swap(tail: &[u8], row: usize, other: usize) -> Result<Vec<u8>, EditError>
 /// Whether each operation has its semicolon in front, as perft suites do: `;D1 20 ;D2 400`.
 pub(super) fn has_semicolons_in_front(tail: &[u8]) -> bool {
     let mut begins = false;
-    for piece in pieces(tail) {
-        match piece {
-            Piece::Blanks(_) => (),
-            Piece::Semicolon(_) => begins = true,
-            Piece::Operation(_) if begins => break,
-            Piece::Operation(_) | Piece::Remark(_) => return false,
+    for part in tail_parts(tail) {
+        match part {
+            TailPart::Blanks(_) => (),
+            TailPart::Semicolon(_) => begins = true,
+            TailPart::Operation(_) if begins => break,
+            TailPart::Operation(_) | TailPart::Remark(_) => return false,
         }
     }
     begins && operations(tail).last().map(|last| last.ending()) == Some(Ending::Missing)
@@ -230,7 +230,7 @@ fn replaced(tail: &[u8], span: Range<usize>, new: &[u8]) -> Vec<u8> {
 }
 
 fn opcode_bytes(tail: &[u8], opcode: &str) -> Result<Vec<u8>, EditError> {
-    let bytes = Encoding::of(tail).encode(opcode);
+    let bytes = TailEncoding::of(tail).encode(opcode);
     let bytes = bytes.ok_or(EditError::NotLatin1)?;
     let is_opcode = operations(&bytes)
         .next()
@@ -246,7 +246,7 @@ fn operand_bytes(tail: &[u8], operands: &str) -> Result<Vec<u8>, EditError> {
     if operands.chars().any(|c| c.is_control() && c != '\t') {
         return Err(EditError::BadOperands);
     }
-    let bytes = Encoding::of(tail).encode(operands);
+    let bytes = TailEncoding::of(tail).encode(operands);
     let bytes = bytes.ok_or(EditError::NotLatin1)?;
     let bytes = bytes.get(..trim_end(&bytes)).unwrap_or_default();
     let bytes = bytes.get(skip_blanks(bytes, 0)..).unwrap_or_default();
@@ -305,13 +305,13 @@ impl<'tail> Contents<'tail> {
             operations: Vec::new(),
             remarks: Vec::new(),
         };
-        for piece in pieces(tail) {
-            match piece {
-                Piece::Operation(operation) => contents
+        for part in tail_parts(tail) {
+            match part {
+                TailPart::Operation(operation) => contents
                     .operations
                     .push((operation.opcode(), operation.operand_bytes())),
-                Piece::Remark(span) => contents.remarks.push(tail.get(span).unwrap_or_default()),
-                Piece::Blanks(_) | Piece::Semicolon(_) => (),
+                TailPart::Remark(span) => contents.remarks.push(tail.get(span).unwrap_or_default()),
+                TailPart::Blanks(_) | TailPart::Semicolon(_) => (),
             }
         }
         contents

@@ -1,10 +1,10 @@
 //! Whether operations are written exactly as the standard says.
 
 use super::faults::LONGEST_TEXT;
-use super::seen::Seen;
 use super::{Ending, Operation, operations};
 use crate::notation::fen::{skip_blanks, trim_end};
 use crate::notation::opcodes::has_form;
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// The first thing that is not exact.
@@ -45,7 +45,7 @@ pub fn is_exact_epd_tail(tail: &[u8]) -> bool {
 
 /// The first thing in a tail that is not exact.
 pub fn first_inexact(tail: &[u8]) -> Option<Inexact> {
-    let mut seen = Seen::nothing();
+    let mut seen = SeenOpcodes::nothing();
     let mut end = 0;
     for operation in operations(tail) {
         let span = operation.span();
@@ -130,4 +130,40 @@ fn is_exact_counter(operation: &Operation<'_>) -> bool {
         .is_some_and(|first| !first.is_quoted && is_shortest(operation.operand_bytes()));
     let number = operation.number().and_then(|n| u32::try_from(n).ok());
     is_one_word && operands.next().is_none() && number.is_some_and(|number| number >= least)
+}
+
+/// How many are compared one by one. Hardly any record has more.
+const FEW: usize = 24;
+
+/// The opcodes so far. Does not allocate while they are few.
+pub(super) struct SeenOpcodes<'tail> {
+    few: [&'tail [u8]; FEW],
+    count: usize,
+    many: BTreeSet<&'tail [u8]>,
+}
+
+impl<'tail> SeenOpcodes<'tail> {
+    pub(super) fn nothing() -> Self {
+        Self {
+            few: [&[]; FEW],
+            count: 0,
+            many: BTreeSet::new(),
+        }
+    }
+
+    /// Notes an opcode. Returns whether it came before.
+    pub(super) fn again(&mut self, opcode: &'tail [u8]) -> bool {
+        let few = self.few.get(..self.count).unwrap_or(&self.few);
+        if few.contains(&opcode) {
+            return true;
+        }
+        match self.few.get_mut(self.count) {
+            Some(place) => {
+                *place = opcode;
+                self.count += 1;
+                false
+            }
+            None => !self.many.insert(opcode),
+        }
+    }
 }

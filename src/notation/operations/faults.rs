@@ -1,8 +1,8 @@
-//! What an author of positions may want to mend in operations. None of it keeps a record from
+//! What an author of positions may want to correct in operations. None of it keeps a record from
 //! being read.
 
+use super::exact::SeenOpcodes;
 use super::moves::{MoveForm, move_form};
-use super::seen::Seen;
 use super::{Ending, Operand, Operation, operations};
 use crate::notation::opcodes::{Meaning, Takes, has_form, is_public_or_private};
 use std::ops::Range;
@@ -68,7 +68,7 @@ pub enum FaultKind {
 /// what is wrong with it.
 pub fn faults(tail: &[u8]) -> Vec<(usize, Fault)> {
     let mut found = Vec::new();
-    let mut seen = Seen::nothing();
+    let mut seen = SeenOpcodes::nothing();
     let mut others = Others::default();
     let is_in_front = super::edit::has_semicolons_in_front(tail);
     for (index, operation) in operations(tail).enumerate() {
@@ -149,7 +149,7 @@ fn expect_operand<Tell: FnMut(FaultKind, Range<usize>)>(
     }
 }
 
-/// Tells all operands behind so many.
+/// Reports all operands beyond this many.
 fn expect_at_most(
     operation: &Operation<'_>,
     count: usize,

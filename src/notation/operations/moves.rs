@@ -1,4 +1,4 @@
-//! The form of a move. Whether it can be played is not asked.
+//! The form of a move, whether it can be played or not.
 
 /// How a move is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -90,7 +90,7 @@ fn is_loose_step(text: &[u8]) -> bool {
     match step {
         [b'K' | b'Q' | b'R' | b'B' | b'N', rest @ ..] => is_piece_move(rest),
         [rest @ .., last] if promoted.contains(last) => is_piece_move(rest),
-        // A pawn that gets there becomes something.
+        // A pawn that gets there is promoted.
         [_, b'1' | b'8'] | [_, _, b'1' | b'8'] => false,
         step => is_piece_move(step.strip_prefix(b"P").unwrap_or(step)),
     }

@@ -1,7 +1,7 @@
 //! The operations of a tail for a report.
 
-use super::encoding::Encoding;
 use super::quoted::is_blank;
+use super::rows::TailEncoding;
 use super::{Operation, operations};
 use crate::notation::opcodes::{Meaning, Takes};
 use std::collections::BTreeMap;
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 /// The opcodes of a tail in their order, each once, with all their operands: quotes taken off,
 /// moves one by one, a text without quotes as one. Bytes that are not UTF-8 are read as Latin-1.
 pub fn operands_for_report(tail: &[u8]) -> Vec<(String, Vec<String>)> {
-    let encoding = Encoding::of(tail);
+    let encoding = TailEncoding::of(tail);
     let mut report: Vec<(String, Vec<String>)> = Vec::new();
     let mut rows = BTreeMap::new();
     for operation in operations(tail) {
@@ -25,7 +25,7 @@ pub fn operands_for_report(tail: &[u8]) -> Vec<(String, Vec<String>)> {
     report
 }
 
-fn push_operands(operation: &Operation<'_>, encoding: Encoding, operands: &mut Vec<String>) {
+fn push_operands(operation: &Operation<'_>, encoding: TailEncoding, operands: &mut Vec<String>) {
     let takes = operation.meaning().map_or(Takes::Anything, Meaning::takes);
     let has_quotes = operation.operands().any(|operand| operand.is_quoted);
     if takes.is_text() && !has_quotes && !operation.operand_bytes().is_empty() {

@@ -1,11 +1,11 @@
 //! Operations as a table that people edit: one row each, texts without their quotes.
 
 use super::edit::{EditError, set_operands};
-use super::encoding::Encoding;
 use super::faults::{Fault, faults};
 use super::quoted::{all_operands, quoted};
 use super::{Operand, Operands, Operation, operations};
 use crate::notation::opcodes::{Meaning, Takes};
+use std::borrow::Cow;
 
 /// One operation, to be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub struct Row {
 
 /// The operations of a tail as rows.
 pub fn rows(tail: &[u8]) -> Vec<Row> {
-    let encoding = Encoding::of(tail);
+    let encoding = TailEncoding::of(tail);
     let mut rows: Vec<Row> = operations(tail)
         .map(|operation| Row {
             opcode: encoding.decode(operation.opcode()).into_owned(),
@@ -45,7 +45,7 @@ pub fn rows(tail: &[u8]) -> Vec<Row> {
 /// When there is no such row, or its bytes cannot hold what was typed.
 pub fn set_typed(tail: &[u8], row: usize, typed: &str) -> Result<Vec<u8>, EditError> {
     let operation = operations(tail).nth(row).ok_or(EditError::NoSuchRow)?;
-    let encoding = Encoding::of(tail);
+    let encoding = TailEncoding::of(tail);
     if shown(&operation, encoding) == typed {
         return Ok(tail.to_vec());
     }
@@ -83,7 +83,7 @@ fn each_quoted(text: &str, cut: &[Operand<'_>]) -> String {
 }
 
 /// A text without its quotes when it is the only operand; else the operands as they are.
-fn shown(operation: &Operation<'_>, encoding: Encoding) -> String {
+fn shown(operation: &Operation<'_>, encoding: TailEncoding) -> String {
     let takes = operation.meaning().map_or(Takes::Anything, Meaning::takes);
     let text = only(operation.operands()).filter(|only| takes.is_text() && only.is_quoted);
     match text {
@@ -95,4 +95,39 @@ fn shown(operation: &Operation<'_>, encoding: Encoding) -> String {
 fn only(mut operands: Operands<'_>) -> Option<Operand<'_>> {
     let first = operands.next()?;
     operands.next().is_none().then_some(first)
+}
+
+/// How the bytes of a tail are text: all of them as UTF-8, or, where that cannot be, as Latin-1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TailEncoding {
+    Utf8,
+    Latin1,
+}
+
+impl TailEncoding {
+    pub(super) fn of(tail: &[u8]) -> Self {
+        match std::str::from_utf8(tail) {
+            Ok(_) => Self::Utf8,
+            Err(_) => Self::Latin1,
+        }
+    }
+
+    /// The text of a part of the tail.
+    pub(super) fn decode(self, part: &[u8]) -> Cow<'_, str> {
+        match self {
+            Self::Utf8 => String::from_utf8_lossy(part),
+            Self::Latin1 => Cow::Owned(part.iter().copied().map(char::from).collect()),
+        }
+    }
+
+    /// The bytes of a text; `None` when it has letters that Latin-1 lacks.
+    pub(super) fn encode(self, text: &str) -> Option<Vec<u8>> {
+        match self {
+            Self::Utf8 => Some(text.as_bytes().to_vec()),
+            Self::Latin1 => text
+                .chars()
+                .map(|letter| u8::try_from(letter).ok())
+                .collect(),
+        }
+    }
 }

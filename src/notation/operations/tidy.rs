@@ -1,12 +1,12 @@
 //! Operations as the standard writes them.
 
 use super::cut::starts_opcode;
-use super::{Ending, Operation, Piece, pieces};
+use super::{Ending, Operation, TailPart, tail_parts};
 use crate::notation::fen::trim_end;
 
 /// A tail with single spaces, a semicolon behind each operation, and closing quotes. Semicolons
 /// that close nothing are dropped, except where only they make what follows a remark. Nothing else
-/// is: what no spacing can mend, like a repeated opcode, stays. So does a tail of quotes and
+/// is: what no spacing can repair, like a repeated opcode, stays. So does a tail of quotes and
 /// backslashes that would then be read differently.
 pub fn tidied(tail: &[u8]) -> Vec<u8> {
     let tidy = respaced(tail);
@@ -27,14 +27,14 @@ enum Part<'tail> {
 
 fn parts(tail: &[u8]) -> Vec<Part<'_>> {
     let mut parts = Vec::new();
-    for piece in pieces(tail) {
-        match piece {
-            Piece::Blanks(_) | Piece::Semicolon(_) => (),
-            Piece::Remark(span) => {
+    for part in tail_parts(tail) {
+        match part {
+            TailPart::Blanks(_) | TailPart::Semicolon(_) => (),
+            TailPart::Remark(span) => {
                 let remark = without_nuls(tail.get(span).unwrap_or_default());
                 parts.extend((!remark.is_empty()).then_some(Part::Remark(remark)));
             }
-            Piece::Operation(operation) => {
+            TailPart::Operation(operation) => {
                 parts.push(Part::Opcode(operation.opcode()));
                 parts.extend(operation.operands().map(|operand| Part::Operand {
                     bytes: operand.bytes,
@@ -53,14 +53,14 @@ fn without_nuls(remark: &[u8]) -> &[u8] {
 
 fn respaced(tail: &[u8]) -> Vec<u8> {
     let mut tidy = Vec::with_capacity(tail.len() + 1);
-    for piece in pieces(tail) {
-        match piece {
-            Piece::Blanks(_) | Piece::Semicolon(_) => (),
-            Piece::Operation(operation) => {
+    for part in tail_parts(tail) {
+        match part {
+            TailPart::Blanks(_) | TailPart::Semicolon(_) => (),
+            TailPart::Operation(operation) => {
                 push_space(&mut tidy);
                 push_operation(&mut tidy, &operation);
             }
-            Piece::Remark(span) => push_remark(&mut tidy, tail.get(span).unwrap_or_default()),
+            TailPart::Remark(span) => push_remark(&mut tidy, tail.get(span).unwrap_or_default()),
         }
     }
     tidy

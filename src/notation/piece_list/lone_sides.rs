@@ -9,7 +9,7 @@ use super::tokens::TokenKind;
 
 impl Reader<'_> {
     /// Takes a letter for a side before a piece. Before a square it may name the piece there as well,
-    /// `B a1, f1`, and does so unless it goes on like the side before.
+    /// `B a1, f1`, and does so unless it continues like the side before.
     pub(super) fn lone_side(&mut self, word: &str) -> bool {
         let is_upper = word.chars().all(char::is_uppercase);
         let Some(color) = side_of_letter(word, self.language) else {

@@ -27,7 +27,7 @@ pub(super) struct Named {
     pub(super) tint: Tint,
 }
 
-/// What is called so.
+/// The pieces with this name.
 pub(super) fn named(name: &str, language: Language) -> Option<Named> {
     let plain: String = name.chars().filter(|c| !is_mark(*c)).collect();
     plain_named(&plain, language)

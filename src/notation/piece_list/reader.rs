@@ -1,4 +1,4 @@
-//! Goes through the text from left to right, so that what comes later changes nothing before it.
+//! Reads the text from left to right, so that what comes later changes nothing before it.
 
 use super::languages::letters;
 use super::names::{Named, is_beginning, lacks_rank, named};

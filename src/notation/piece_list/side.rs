@@ -26,7 +26,7 @@ pub(super) struct Side {
 }
 
 impl Side {
-    /// Nobody has said anything: White's.
+    /// Nothing has been said: White's.
     pub(super) const fn new() -> Self {
         Self {
             color: Color::White,
@@ -81,7 +81,7 @@ impl Side {
         }
     }
 
-    /// Goes over to the side that has not begun. A weak separator does so only between two sides,
+    /// Turns to the side that has not begun. A weak separator does so only between two sides,
     /// and not when they are named by words: then it stands between the pieces of one.
     pub(super) fn separate(&mut self, is_strong: bool) {
         let is_between = self.has_begun(self.color) && self.said_by != SaidBy::Word;

@@ -59,7 +59,7 @@ fn languages(first: Language) -> impl Iterator<Item = Language> {
 /// What the next words say about whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Turn {
-    /// It is this side's; so many words say so.
+    /// It is this side's turn; this many words say so.
     Said(Color, usize),
     /// All that is left may become such a phrase.
     Begun,

@@ -6,7 +6,7 @@ use std::iter::Peekable;
 use std::ops::Range;
 use std::str::CharIndices;
 
-/// A part of the text. Blanks are none; they are seen as gaps between the spans.
+/// A part of the text. Blanks are not parts; they show as gaps between the spans.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Token {
     pub(super) kind: TokenKind,
@@ -23,7 +23,7 @@ pub(super) enum TokenKind {
     Word(String),
     /// A number by itself.
     Number,
-    /// So many full stops.
+    /// This many full stops.
     Stops(usize),
     Dash,
     Comma,

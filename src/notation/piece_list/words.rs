@@ -31,7 +31,7 @@ pub(super) fn folded(word: &str) -> String {
     plain
 }
 
-/// What the pieces are called, one and several of them.
+/// What the pieces are called, in the singular and the plural.
 pub(super) const PIECES: [(Role, &[&str]); 6] = [
     (
         Role::King,

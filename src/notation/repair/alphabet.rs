@@ -130,7 +130,7 @@ impl Alphabets {
         Self(fitting.fold(0, |set, (bit, _)| set | 1 << bit))
     }
 
-    /// The same without a look at each alphabet: what is ASCII takes one square a letter in all of
+    /// The same without trying each alphabet: what is ASCII takes one square a letter in all of
     /// them.
     fn of_ascii_rank(text: &str) -> Self {
         let mut alphabets = u8::MAX;
@@ -168,7 +168,7 @@ impl Alphabets {
         self.iter().any(|other| other == alphabet)
     }
 
-    /// Those that may be meant: other letters only where the English ones do not do.
+    /// Those that may be meant: other letters only where the English ones do not fit.
     pub(super) fn candidates(self) -> impl Iterator<Item = Alphabet> {
         let has_english = self.contains(Alphabet::English);
         self.iter()
@@ -184,7 +184,7 @@ impl Alphabets {
 
 /// A part of the text of a rank.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Part {
+pub(super) struct RankPart {
     /// Its bytes.
     pub(super) span: Range<usize>,
     /// What it stands for.
@@ -195,7 +195,7 @@ pub(super) struct Part {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sign {
     Piece(Piece),
-    /// So many empty squares, 1 to 8.
+    /// This many empty squares, 1 to 8.
     Empty(u8),
     /// `~`: the piece in front of it is a promoted pawn.
     Promoted,
@@ -215,7 +215,7 @@ impl Sign {
 }
 
 /// The parts of a text that should be a rank, in its order.
-pub(super) fn parts(text: &str, alphabet: Alphabet) -> impl Iterator<Item = Part> {
+pub(super) fn rank_parts(text: &str, alphabet: Alphabet) -> impl Iterator<Item = RankPart> {
     let mut at = 0;
     let mut is_behind_piece = false;
     std::iter::from_fn(move || {
@@ -233,7 +233,7 @@ pub(super) fn parts(text: &str, alphabet: Alphabet) -> impl Iterator<Item = Part
         is_behind_piece = matches!(sign, Sign::Piece(_));
         let span = at..at + length;
         at = span.end;
-        Some(Part { span, sign })
+        Some(RankPart { span, sign })
     })
 }
 
@@ -244,7 +244,7 @@ fn digit(character: char) -> u8 {
 
 fn is_whole_rank(text: &str, alphabet: Alphabet) -> bool {
     let mut squares = 0;
-    for part in parts(text, alphabet) {
+    for part in rank_parts(text, alphabet) {
         if matches!(part.sign, Sign::Unknown(_)) {
             return false;
         }

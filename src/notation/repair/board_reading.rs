@@ -1,12 +1,12 @@
 //! The board that was found, as pieces, and what has to be changed to make its text exact.
 
-use super::alphabet::{Alphabet, Part, Sign, parts};
+use super::alphabet::{Alphabet, RankPart, Sign, rank_parts};
 use super::boards::FoundBoard;
-use super::edit::Edit;
+use super::changes::PlainEdit;
 use super::report::RepairKind;
 use crate::chess::{Board, File, Piece, Rank, Square};
 use crate::notation::piece_letters::piece_of_figurine;
-use crate::notation::variant_marks::VariantMarks;
+use crate::notation::repair::VariantMarks;
 use std::ops::Range;
 
 /// What stands on a board, read in one alphabet.
@@ -14,7 +14,7 @@ pub(super) struct BoardReading {
     /// The pieces.
     pub(super) board: Board,
     /// The way to the exact text.
-    pub(super) edits: Vec<Edit>,
+    pub(super) edits: Vec<PlainEdit>,
     /// The pocket and the promoted pieces; the spans are of the plain text.
     pub(super) marks: VariantMarks,
 }
@@ -43,7 +43,8 @@ impl BoardReading {
     /// A slash stands between two ranks.
     fn read_separator(&mut self, text: &str, gap: Range<usize>) {
         if text.get(gap.clone()) != Some("/") {
-            self.edits.push(Edit::new(RepairKind::Separators, gap, "/"));
+            self.edits
+                .push(PlainEdit::new(RepairKind::Separators, gap, "/"));
         }
     }
 
@@ -51,7 +52,7 @@ impl BoardReading {
         let token = text.get(span.clone()).unwrap_or_default();
         let mut file = 0_u8;
         let mut digits = Digits::default();
-        for Part { span: part, sign } in parts(token, alphabet) {
+        for RankPart { span: part, sign } in rank_parts(token, alphabet) {
             let part = span.start + part.start..span.start + part.end;
             match sign {
                 Sign::Empty(squares) => {
@@ -61,7 +62,7 @@ impl BoardReading {
                 }
                 // One between two digits goes when they are joined.
                 Sign::Blank => {
-                    let edit = Edit::removal(RepairKind::WhiteSpace, part);
+                    let edit = PlainEdit::removal(RepairKind::WhiteSpace, part);
                     self.edits.push(edit);
                     continue;
                 }
@@ -92,7 +93,7 @@ impl BoardReading {
             .promoted
             .extend(before.map(|file| Square::new(file, rank)));
         self.marks.spans.push(mark.clone());
-        let edit = Edit::removal(RepairKind::VariantMarks, mark);
+        let edit = PlainEdit::removal(RepairKind::VariantMarks, mark);
         self.edits.push(edit);
     }
 
@@ -101,17 +102,17 @@ impl BoardReading {
             let letters = text.get(pocket.clone()).unwrap_or_default().chars();
             self.marks.pocket = Some(letters.filter_map(Piece::from_letter).collect());
             self.marks.spans.push(pocket.clone());
-            let edit = Edit::removal(RepairKind::VariantMarks, pocket.clone());
+            let edit = PlainEdit::removal(RepairKind::VariantMarks, pocket.clone());
             self.edits.push(edit);
         }
         if let Some(separator) = &found.last_separator {
-            let edit = Edit::removal(RepairKind::Separators, separator.clone());
+            let edit = PlainEdit::removal(RepairKind::Separators, separator.clone());
             self.edits.push(edit);
         }
         if let Some(side) = &found.moved_side {
             let end = found.end();
             let side = text.get(side.clone()).unwrap_or_default();
-            let edit = Edit::new(RepairKind::Separators, end..end, format!(" {side}"));
+            let edit = PlainEdit::new(RepairKind::Separators, end..end, format!(" {side}"));
             self.edits.push(edit);
         }
     }
@@ -132,10 +133,10 @@ impl Digits {
     }
 
     /// The one digit that says the same, when there are several.
-    fn joined(self) -> Option<Edit> {
+    fn joined(self) -> Option<PlainEdit> {
         let span = self.span.filter(|span| span.len() > 1)?;
         let became = self.squares.to_string();
-        Some(Edit::new(RepairKind::DigitsJoined, span, became))
+        Some(PlainEdit::new(RepairKind::DigitsJoined, span, became))
     }
 }
 
@@ -144,7 +145,7 @@ fn edit_of_piece(
     span: Range<usize>,
     piece: Piece,
     alphabet: Alphabet,
-) -> Option<Edit> {
+) -> Option<PlainEdit> {
     let mut characters = letter.chars();
     let first = characters.next()?;
     if first == piece.letter() && characters.next().is_none() {
@@ -155,5 +156,5 @@ fn edit_of_piece(
         Alphabet::Of(language) => RepairKind::ForeignLetters(language),
         Alphabet::English | Alphabet::LookAlike => RepairKind::LookalikeLetters,
     };
-    Some(Edit::new(kind, span, piece.letter()))
+    Some(PlainEdit::new(kind, span, piece.letter()))
 }

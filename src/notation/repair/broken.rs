@@ -1,6 +1,6 @@
 //! Why a text has no board: the first thing that is wrong with what comes nearest to one.
 
-use super::alphabet::{Alphabet, Alphabets, Sign, is_word_character, parts};
+use super::alphabet::{Alphabet, Alphabets, Sign, is_word_character, rank_parts};
 use super::boards::{segments, word_length};
 use super::plain_text::PlainText;
 use super::surroundings::visible;
@@ -120,7 +120,7 @@ fn alphabet_of(text: &str, chain: &[Range<usize>]) -> Alphabet {
 
 /// Whether half of a word at least is letters of pieces and digits.
 fn is_rank_like(word: &str, alphabet: Alphabet) -> bool {
-    let signs = || parts(word, alphabet).map(|part| part.sign);
+    let signs = || rank_parts(word, alphabet).map(|part| part.sign);
     let unknown = signs()
         .filter(|sign| matches!(sign, Sign::Unknown(_)))
         .count();
@@ -157,7 +157,7 @@ fn score(text: &str, chain: &[Range<usize>]) -> usize {
 fn is_run_together(word: &str) -> bool {
     const FEWEST_SQUARES: usize = 24;
     let mut squares = 0;
-    for part in parts(word, Alphabet::English) {
+    for part in rank_parts(word, Alphabet::English) {
         match part.sign {
             Sign::Unknown(_) => return false,
             sign => squares += sign.squares(),
@@ -200,7 +200,7 @@ fn fault_of_rank(
 ) -> Option<(FenErrorKind, Range<usize>)> {
     let word = text.get(span.clone())?;
     let mut squares = 0;
-    for part in parts(word, alphabet) {
+    for part in rank_parts(word, alphabet) {
         if let Sign::Unknown(found) = part.sign {
             let kind = match found {
                 '0' | '9' => FenErrorKind::BadDigit { found },

@@ -1,7 +1,7 @@
 //! The castling field as people write it: in any order, repeated, in mixed dialects.
 
 use super::alphabet::starts_with;
-use super::edit::Edit;
+use super::changes::PlainEdit;
 use super::report::RepairKind;
 use super::signs::latin_letter;
 use crate::chess::{
@@ -15,7 +15,7 @@ pub(super) struct CastlingWord {
     /// The field as it should be.
     pub(super) exact: String,
     /// The way there.
-    pub(super) edits: Vec<Edit>,
+    pub(super) edits: Vec<PlainEdit>,
     /// Rooks that cannot have a right beside the one further out on the same side.
     pub(super) surplus: Vec<Square>,
     /// Whether it names a file where no rook stands: a word of prose may read like that.
@@ -48,7 +48,7 @@ pub(super) fn read(word: &str, start: usize, board: &Board) -> Option<CastlingWo
                 _ => RepairKind::CastlingRepeated,
             };
             if !is_only_dash {
-                edits.push(Edit::removal(kind, at..at + found.len_utf8()));
+                edits.push(PlainEdit::removal(kind, at..at + found.len_utf8()));
             }
             continue;
         };
@@ -62,7 +62,11 @@ pub(super) fn read(word: &str, start: usize, board: &Board) -> Option<CastlingWo
     let exact: String = exact.collect();
     if exact != read_order {
         let whole = start..start + word.len();
-        edits.push(Edit::new(RepairKind::CastlingOrder, whole, exact.clone()));
+        edits.push(PlainEdit::new(
+            RepairKind::CastlingOrder,
+            whole,
+            exact.clone(),
+        ));
     }
     let exact = if exact.is_empty() { "-".into() } else { exact };
     let surplus = surplus(&letters, &sorted);
@@ -103,7 +107,7 @@ pub(super) fn read_foreign(
     let mut castling = read(&latin, start, board)?;
     let kind = RepairKind::ForeignLetters(language);
     let span = start..start + word.len();
-    castling.edits = vec![Edit::new(kind, span, castling.exact.clone())];
+    castling.edits = vec![PlainEdit::new(kind, span, castling.exact.clone())];
     Some(castling)
 }
 
@@ -177,14 +181,14 @@ fn exact_letter(letter: &Letter, has_standard: bool, board: &Board) -> char {
     }
 }
 
-fn edit_of_letter(letter: &Letter, exact: char) -> Option<Edit> {
+fn edit_of_letter(letter: &Letter, exact: char) -> Option<PlainEdit> {
     let kind = match letter.found {
         _ if letter.found == exact => return None,
         _ if letter.latin == exact => RepairKind::LookalikeLetters,
         _ => RepairKind::CastlingMixed,
     };
     let span = letter.at..letter.at + letter.found.len_utf8();
-    Some(Edit::new(kind, span, exact))
+    Some(PlainEdit::new(kind, span, exact))
 }
 
 /// The rooks of the letters whose place another rook has.

@@ -78,7 +78,7 @@ impl<'line> Changes<'line> {
         text
     }
 
-    /// What is told of them, in the order of the line.
+    /// The repairs to be reported, in the order of the line.
     pub(super) fn repairs(self) -> Vec<Repair> {
         let mut all = self.outer;
         all.extend(self.inner);
@@ -94,5 +94,25 @@ impl<'line> Changes<'line> {
             became: change.became,
         };
         all.into_iter().map(repair).collect()
+    }
+}
+
+/// One change of a plain text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct PlainEdit {
+    pub(super) kind: RepairKind,
+    /// The bytes of the text; empty where something is missing.
+    pub(super) span: Range<usize>,
+    pub(super) became: String,
+}
+
+impl PlainEdit {
+    pub(super) fn new(kind: RepairKind, span: Range<usize>, became: impl Into<String>) -> Self {
+        let became = became.into();
+        Self { kind, span, became }
+    }
+
+    pub(super) fn removal(kind: RepairKind, span: Range<usize>) -> Self {
+        Self::new(kind, span, "")
     }
 }

@@ -1,18 +1,18 @@
 //! Reads on behind a board: the other fields, as long as there are some.
 //!
-//! A word that does not read as the next field ends them. What it then is, the reader does not
-//! say: see [`super::tail`].
+//! A word that does not read as the next field ends them. What it is instead is not decided here: see
+//! [`super::tail_operations`].
 
 mod counters;
 
 use super::alphabet::Alphabet;
 use super::boards::{FoundBoard, word_length};
 use super::castling_word::CastlingWord;
-use super::edit::Edit;
+use super::changes::PlainEdit;
 use super::report::RepairKind;
 use super::{castling_word, words};
 use crate::chess::{Board, Color, Square};
-use crate::notation::variant_marks::CheckCounters;
+use crate::notation::repair::CheckCounters;
 use std::ops::Range;
 
 /// The fields behind a board.
@@ -23,7 +23,7 @@ pub(super) struct Fields {
     /// Where each of them ends; a field that is missing ends where the one before it does.
     pub(super) ends: Vec<usize>,
     /// The way from what was read to what should be.
-    pub(super) edits: Vec<Edit>,
+    pub(super) edits: Vec<PlainEdit>,
     /// Where the last of them ends.
     pub(super) end: usize,
     /// Signs that stand for blanks between them.
@@ -79,12 +79,12 @@ pub(super) fn read(
 /// The signs that stand for blanks behind this board: `+` in addresses; a comma, or `","`, where
 /// each field is a cell of its own.
 fn signs_behind(text: &str, at: usize) -> &str {
-    const MOST_SIGNS: usize = 8;
+    const MAX_SIGNS: usize = 8;
     let rest = text.get(at..).unwrap_or_default();
     let length = rest
         .find(|c: char| c.is_alphanumeric())
         .unwrap_or(rest.len());
-    let Some((signs, behind)) = rest.split_at_checked(length.min(MOST_SIGNS)) else {
+    let Some((signs, behind)) = rest.split_at_checked(length.min(MAX_SIGNS)) else {
         return "";
     };
     let (word, behind) = behind.split_at(word_length(behind));
@@ -172,7 +172,7 @@ impl Reader<'_> {
     }
 
     /// Takes a field that stands here.
-    fn push(&mut self, span: &Range<usize>, exact: String, edits: Vec<Edit>) {
+    fn push(&mut self, span: &Range<usize>, exact: String, edits: Vec<PlainEdit>) {
         self.push_gap(span.start);
         self.fields.edits.extend(edits);
         self.take(exact, span.end);
@@ -181,7 +181,7 @@ impl Reader<'_> {
     /// Takes a field that is missing here.
     fn push_missing(&mut self) {
         let here = self.fields.end..self.fields.end;
-        let edit = Edit::new(RepairKind::MissingFields, here, " -");
+        let edit = PlainEdit::new(RepairKind::MissingFields, here, " -");
         self.fields.edits.push(edit);
         self.take("-".to_owned(), self.fields.end);
     }
@@ -196,7 +196,7 @@ impl Reader<'_> {
             }
             _ => RepairKind::Separators,
         };
-        self.fields.edits.push(Edit::new(kind, gap, " "));
+        self.fields.edits.push(PlainEdit::new(kind, gap, " "));
     }
 
     fn take_side(&mut self, found: &FoundBoard) -> bool {
@@ -219,7 +219,7 @@ impl Reader<'_> {
             Color::White => "w",
             Color::Black => "b",
         };
-        let edit = repair.map(|kind| Edit::new(kind, span.clone(), exact));
+        let edit = repair.map(|kind| PlainEdit::new(kind, span.clone(), exact));
         self.push(&span, exact.to_owned(), edit.into_iter().collect());
         true
     }
@@ -273,7 +273,7 @@ impl Reader<'_> {
         self.fields.surplus = castling.surplus;
         self.push(&word, castling.exact, castling.edits);
         if let Some(dash) = dash {
-            let missing_blank = Edit::new(RepairKind::WhiteSpace, dash.start..dash.start, " ");
+            let missing_blank = PlainEdit::new(RepairKind::WhiteSpace, dash.start..dash.start, " ");
             self.fields.edits.push(missing_blank);
             self.take("-".to_owned(), dash.end);
         }

@@ -1,4 +1,4 @@
-//! The same text without what only carries it, and the way back to the line.
+//! The text without what only carries it, and the way back to the line.
 //!
 //! Encodings of addresses and programs are undone, quotation marks of mails and invisible
 //! characters are gone, all blanks are spaces and all dashes hyphens. Line ends are `\n`.

@@ -2,16 +2,17 @@
 
 use super::alphabet::Alphabet;
 use super::boards::FoundBoard;
-use super::changes::{Change, Changes};
-use super::edit::Edit;
+use super::changes::{Change, Changes, PlainEdit};
 use super::fields::Fields;
 use super::plain_text::PlainText;
 use super::report::{Interpretation, RepairKind};
 use super::surroundings::{self, Surroundings};
 use super::tail_operations::{self, TailOperations};
-use super::{board_reading, exact, faults, fields};
-use crate::notation::fen::{FenError, FenErrorKind, FenField};
-use crate::notation::variant_marks::VariantMarks;
+use super::{board_reading, faults, fields};
+use crate::chess::Position;
+use crate::notation::fen::{FenError, FenErrorKind, FenField, read_strict};
+use crate::notation::record::read_exact_epd;
+use crate::notation::repair::VariantMarks;
 use std::ops::Range;
 
 /// Where in a line a position was found.
@@ -48,7 +49,7 @@ pub(super) fn read(place: Place<'_>, alphabet: Alphabet) -> Result<Interpretatio
     }
     let changes = Changes::of(place.line, changes);
     let exact = changes.text();
-    let mut position = exact::position(&exact).ok_or_else(|| place.nothing())?;
+    let mut position = exact_position(&exact).ok_or_else(|| place.nothing())?;
     if fields.impossible_target.is_some() {
         position.en_passant = fields.impossible_target;
     }
@@ -76,7 +77,7 @@ impl Place<'_> {
         self.plain.span_in_line(&(first..first + 1)).start
     }
 
-    fn change(self, edit: &Edit, surroundings: &Surroundings<'_>) -> Change {
+    fn change(self, edit: &PlainEdit, surroundings: &Surroundings<'_>) -> Change {
         let kind = match edit.kind {
             RepairKind::WhiteSpace if surroundings.is_address => RepairKind::Wrapper,
             other => other,
@@ -165,4 +166,31 @@ impl Place<'_> {
             span: surroundings::visible(self.line),
         }
     }
+}
+
+/// The line as it stands, when it is exact.
+pub(super) fn read_exact(line: &str) -> Option<Interpretation> {
+    if let Ok(position) = read_strict(line.as_bytes()) {
+        return Some(exact(line, position, 6, line.len()..line.len()));
+    }
+    let (position, operations) = read_exact_epd(line.as_bytes())?;
+    Some(exact(line, position, 4, operations))
+}
+
+fn exact(line: &str, position: Position, fields: u8, operations: Range<usize>) -> Interpretation {
+    Interpretation {
+        position,
+        text: line.to_owned(),
+        repairs: Vec::new(),
+        fields,
+        operations,
+        surplus_rights: Vec::new(),
+        variant: None,
+    }
+}
+
+/// The position of an exact text.
+fn exact_position(text: &str) -> Option<Position> {
+    let fen = read_strict(text.as_bytes()).ok();
+    fen.or_else(|| Some(read_exact_epd(text.as_bytes())?.0))
 }

@@ -1,9 +1,8 @@
-//! What a line turned out to be, and what was put right in it.
+//! What a line turned out to be, and what was repaired in it.
 
-use crate::chess::{Position, Square};
+use crate::chess::{Piece, Position, Square};
 use crate::notation::fen::FenError;
 use crate::notation::piece_letters::Language;
-use crate::notation::variant_marks::VariantMarks;
 use std::ops::Range;
 
 /// What a line turned out to be.
@@ -24,9 +23,9 @@ pub struct Interpretation {
     pub position: Position,
     /// The line as it should have been: six exact fields, or four and exact operations.
     pub text: String,
-    /// What was put right, in the order of the spans; empty when the line was exact.
+    /// What was repaired, in the order of the spans; empty when the line was exact.
     pub repairs: Vec<Repair>,
-    /// How many fields `text` has: 4 when it is an EPD, else 6.
+    /// How many fields `text` has: 4 when it is an EPD, otherwise 6.
     pub fields: u8,
     /// The bytes of the line that are operations; empty when there are none.
     pub operations: Range<usize>,
@@ -37,7 +36,7 @@ pub struct Interpretation {
     pub variant: Option<VariantMarks>,
 }
 
-/// One thing that was put right.
+/// One thing that was repaired.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repair {
     /// What kind of thing.
@@ -50,7 +49,7 @@ pub struct Repair {
     pub became: String,
 }
 
-/// Kinds of things that can be put right. The wording is done elsewhere.
+/// Kinds of things that can be repaired. The wording is done elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RepairKind {
     /// Fields that were not there.
@@ -63,12 +62,12 @@ pub enum RepairKind {
     TrailingText,
     /// Castling letters out of order.
     CastlingOrder,
-    /// Castling letters (or dashes) that say again what was said.
+    /// Castling letters (or dashes) that repeat what was said.
     CastlingRepeated,
     /// A castling letter of one dialect among those of the other: `KQha`.
     CastlingMixed,
-    /// An en-passant target on a rank that no pawn passes over: `e4`. It is kept in the position
-    /// as a wish that cannot be fulfilled.
+    /// An en-passant target on a rank that no pawn passes over: `e4`. It stays in the
+    /// position as a target that is wanted but impossible.
     ImpossibleTarget,
     /// Digits side by side: `44` for `8`.
     DigitsJoined,
@@ -108,4 +107,30 @@ impl RepairKind {
             Self::Separators => "separators",
         }
     }
+}
+
+/// What variants of chess add to a FEN. Standard FEN has no place for it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct VariantMarks {
+    /// The pieces in hand of Crazyhouse and Bughouse, in the order of the text: `[QRnp]`. `None`
+    /// when there is no pocket, empty when it is there and empty.
+    pub pocket: Option<Vec<Piece>>,
+    /// The pieces that are promoted pawns: `Q~`.
+    pub promoted: Vec<Square>,
+    /// The counters of Three-check.
+    pub checks: Option<CheckCounters>,
+    /// Where all this stands: bytes of the line, in its order.
+    pub spans: Vec<Range<usize>>,
+}
+
+/// The counters of Three-check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CheckCounters {
+    /// White's.
+    pub white: u8,
+    /// Black's.
+    pub black: u8,
+    /// Whether they count the checks given so far (`+0+0`) and not those that are still to be
+    /// given (`3+3`).
+    pub are_given: bool,
 }

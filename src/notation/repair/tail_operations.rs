@@ -3,8 +3,8 @@
 use super::changes::Change;
 use super::fields::Fields;
 use super::report::RepairKind;
-use super::tail::{is_operation, starts_with_operation};
-use crate::notation::operations::{self, Operation, Piece};
+use crate::notation::opcodes::has_form;
+use crate::notation::operations::{self, Ending, FaultKind, Operation, TailPart};
 use std::collections::HashSet;
 use std::ops::Range;
 
@@ -38,8 +38,8 @@ pub(super) fn read(
     };
     reader.move_counters(fields, ends);
     let is_exact = operations::is_exact_epd_tail(tail.as_bytes());
-    for piece in operations::pieces(tail.as_bytes()) {
-        if let Piece::Operation(operation) = piece
+    for found in operations::tail_parts(tail.as_bytes()) {
+        if let TailPart::Operation(operation) = found
             && (is_exact || is_operation(&operation, tail.as_bytes()))
         {
             reader.read_operation(&operation, part.start);
@@ -162,4 +162,45 @@ fn exact_operation(operation: &Operation<'_>) -> String {
     }
     exact.push(';');
     exact
+}
+
+/// Whether a tail begins with an operation, be it behind semicolons that close nothing, rather
+/// than with prose or a comment.
+fn starts_with_operation(tail: &[u8], fields: usize) -> bool {
+    let first = operations::tail_parts(tail).find_map(|part| match part {
+        TailPart::Blanks(_) | TailPart::Semicolon(_) => None,
+        TailPart::Remark(_) => Some(false),
+        TailPart::Operation(operation) => Some(is_operation(&operation, tail)),
+    });
+    first == Some(true) || (fields == 4 && !tail.is_empty() && operations::is_exact_epd_tail(tail))
+}
+
+/// A known opcode needs its semicolon or the operands that it takes; an unknown one its semicolon
+/// and one text or number, for prose has semicolons too.
+fn is_operation(operation: &Operation<'_>, tail: &[u8]) -> bool {
+    let is_closed = operation.ending() == Ending::Semicolon;
+    if operation.meaning().is_some() {
+        return is_closed || fits(operation, tail);
+    }
+    let mut operands = operation.operands();
+    let first = operands.next();
+    let is_data = operation.number().is_some() || first.is_some_and(|first| first.is_quoted);
+    is_closed && is_data && operands.next().is_none() && has_form(operation.opcode())
+}
+
+/// Whether the operands are what the opcode takes.
+fn fits(operation: &Operation<'_>, tail: &[u8]) -> bool {
+    let alone = tail.get(operation.span()).unwrap_or_default();
+    let is_misfit = |kind: &FaultKind| {
+        matches!(
+            kind,
+            FaultKind::NeedsNumber
+                | FaultKind::NeedsText
+                | FaultKind::NeedsMove
+                | FaultKind::TakesNothing
+                | FaultKind::TooManyOperands
+        )
+    };
+    let faults = operations::faults(alone);
+    !faults.iter().any(|(_, fault)| is_misfit(&fault.kind))
 }

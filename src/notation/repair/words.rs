@@ -1,15 +1,15 @@
 //! The side to move, the en-passant target and the counters as people write them.
 
 use super::alphabet::Alphabet;
-use super::edit::Edit;
+use super::changes::PlainEdit;
 use super::report::RepairKind;
 use super::signs::latin_letter;
 use crate::chess::{Color, Square};
 use crate::notation::fen::parse_digits;
 use crate::notation::piece_letters::Language;
-use crate::notation::variant_marks::CheckCounters;
+use crate::notation::repair::CheckCounters;
 
-/// The side that a word names, and what is put right when that is no plain `w` or `b`.
+/// The side that a word names, and what is repaired when that is not a plain `w` or `b`.
 ///
 /// `b` is always Black, also in languages in whose words for White it is the first letter.
 pub(super) fn side(word: &str, alphabet: Alphabet) -> Option<(Color, Option<RepairKind>)> {
@@ -63,7 +63,7 @@ pub(super) struct EnPassantWord {
     /// The field as it should be.
     pub(super) exact: String,
     /// The way there.
-    pub(super) edits: Vec<Edit>,
+    pub(super) edits: Vec<PlainEdit>,
     /// A square that no pawn can pass over: it is told, and left out.
     pub(super) impossible: Option<Square>,
 }
@@ -72,7 +72,7 @@ pub(super) struct EnPassantWord {
 pub(super) fn en_passant(word: &str, start: usize) -> Option<EnPassantWord> {
     let whole = start..start + word.len();
     if !word.is_empty() && word.chars().all(|c| c == '-') {
-        let edit = Edit::new(RepairKind::LookalikeLetters, whole, "-");
+        let edit = PlainEdit::new(RepairKind::LookalikeLetters, whole, "-");
         return Some(EnPassantWord {
             exact: "-".to_owned(),
             edits: if word == "-" { Vec::new() } else { vec![edit] },
@@ -85,7 +85,7 @@ pub(super) fn en_passant(word: &str, start: usize) -> Option<EnPassantWord> {
     let name = format!("{}{digit}", latin.to_ascii_lowercase());
     let square = Square::from_name(&name).filter(|_| characters.next().is_none())?;
     if !matches!(digit, '3' | '6') {
-        let edit = Edit::new(RepairKind::ImpossibleTarget, whole, "-");
+        let edit = PlainEdit::new(RepairKind::ImpossibleTarget, whole, "-");
         return Some(EnPassantWord {
             exact: "-".to_owned(),
             edits: vec![edit],
@@ -98,7 +98,7 @@ pub(super) fn en_passant(word: &str, start: usize) -> Option<EnPassantWord> {
         RepairKind::LookalikeLetters
     };
     let letter = start..start + found.len_utf8();
-    let edit = Edit::new(kind, letter, latin.to_ascii_lowercase());
+    let edit = PlainEdit::new(kind, letter, latin.to_ascii_lowercase());
     Some(EnPassantWord {
         edits: if word == name { Vec::new() } else { vec![edit] },
         exact: name,

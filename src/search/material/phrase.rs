@@ -1,6 +1,6 @@
 //! Which words of a question are material, and not names or other text.
 //!
-//! More careful than [`super::Material::parse`]: a lone `kr` or `B2` is text. What is plainly meant
+//! Stricter than [`super::Material::parse`]: a lone `kr` or `B2` is text. What is plainly meant
 //! as material is material even when it is wrong, so that the fault can be told.
 
 use super::read::{are_counted, is_bare_range, is_comparison, is_side_word, separator_len};

@@ -5,7 +5,7 @@ use crate::chess::{Color, Role};
 use std::ops::Range;
 
 /// Nobody has more men than there are squares.
-const MOST: u8 = 64;
+const MAX_MEN: u8 = 64;
 
 pub(super) fn read(text: &str) -> Result<Material, MaterialError> {
     let words = words(text);
@@ -173,7 +173,7 @@ fn range_of(sign: &str, numbers: &str) -> Result<(u8, Option<u8>), MaterialError
         "<=" | "=<" | "≤" => (0, Some(number(numbers)?)),
         ">" => {
             let least = number(numbers)? + 1;
-            (below(Some(least).filter(|least| *least <= MOST))?, None)
+            (below(Some(least).filter(|least| *least <= MAX_MEN))?, None)
         }
         ">=" | "=>" | "≥" => (number(numbers)?, None),
         "" | "=" | "==" => match numbers.split_once(is_dash) {
@@ -198,7 +198,7 @@ fn number(text: &str) -> Result<u8, MaterialErrorKind> {
     if text.is_empty() || !text.bytes().all(|byte| byte.is_ascii_digit()) {
         return Err(MaterialErrorKind::NoNumber);
     }
-    let number = text.parse().ok().filter(|number| *number <= MOST);
+    let number = text.parse().ok().filter(|number| *number <= MAX_MEN);
     number.ok_or(MaterialErrorKind::NumberTooLarge)
 }
 
@@ -206,7 +206,7 @@ fn number(text: &str) -> Result<u8, MaterialErrorKind> {
 enum Sign {
     /// So many men of a kind.
     Men(Role, u8),
-    /// Whatever men.
+    /// Any men.
     Any,
     /// What stands between the sides.
     Separator,
@@ -273,7 +273,7 @@ fn army_of(
     if !has_king {
         army.set(Role::King, 1);
     }
-    if army.men() > u32::from(MOST) {
+    if army.men() > u32::from(MAX_MEN) {
         return Err(error(MaterialErrorKind::NumberTooLarge, span.clone()));
     }
     Ok(Some(army))

@@ -73,7 +73,7 @@ impl Masks {
         self.allow_planes(board) && self.barred.iter().all(|barred| barred.allows(board))
     }
 
-    /// Whether a board answers, but for the barred pieces.
+    /// Whether a board matches, apart from the barred pieces.
     #[inline(always)]
     #[expect(
         clippy::inline_always,

@@ -50,7 +50,7 @@ const PHRASES: [(&[&str], Plain); 24] = {
     ]
 };
 
-/// No more words than these belong together.
+/// At most this many words belong together.
 const LONGEST_PHRASE: usize = 9;
 
 pub(super) fn read(text: &str) -> Result<Query, QueryError> {
@@ -201,7 +201,7 @@ impl Query {
     }
 }
 
-/// Says a thing for the first time, or the same again.
+/// Sets a condition for the first time, or to the same again.
 fn put<T: PartialEq>(
     place: &mut Option<T>,
     value: T,

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::chess::problems::Level;
 use crate::document::Edit;
-use crate::text::remedy_text;
+use crate::text::problem_repair_text;
 use crate::ui::Actions;
 use crate::ui::style::{MEND_HEIGHT, palette};
 use egui::epaint::RectShape;
@@ -23,7 +23,7 @@ pub(super) struct Line {
     /// What is said when one points at it, if there is more to say.
     pub(super) tip: Option<String>,
     /// The change that mends it.
-    pub(super) remedy: Option<Edit>,
+    pub(super) repair: Option<Edit>,
     /// What else can be done.
     pub(super) hint: Option<String>,
 }
@@ -50,8 +50,8 @@ pub(super) fn line_ui(
                 if let Some(hint) = &line.hint {
                     ui.label(RichText::new(hint).weak());
                 }
-                if let Some(edit) = line.remedy {
-                    is_button_focused = remedy_ui(ui, edit, mend_tip, actions);
+                if let Some(edit) = line.repair {
+                    is_button_focused = repair_ui(ui, edit, mend_tip, actions);
                 }
             });
         });
@@ -81,9 +81,9 @@ fn look(ui: &Ui, level: Level) -> (&'static str, Color32) {
 }
 
 /// Shows the button that mends it. Returns whether it has the keyboard.
-fn remedy_ui(ui: &mut Ui, edit: Edit, tip: &str, actions: &mut Actions) -> bool {
+fn repair_ui(ui: &mut Ui, edit: Edit, tip: &str, actions: &mut Actions) -> bool {
     ui.spacing_mut().button_padding = vec2(8.0, 2.0);
-    let button = Button::new(remedy_text(edit)).min_size(vec2(0.0, MEND_HEIGHT));
+    let button = Button::new(problem_repair_text(edit)).min_size(vec2(0.0, MEND_HEIGHT));
     let button = ui.add(button).on_hover_text(tip);
     if button.clicked() {
         actions.push(Action::Edit(edit, None));

@@ -24,8 +24,8 @@ pub(super) fn line_of(remark: &Remark) -> Line {
         name: tr_with("advice-line", &variables),
         text,
         tip: None,
-        remedy: remark.remedy,
-        hint: problem_hint(remark.problem.kind).filter(|_| remark.remedy.is_none()),
+        repair: remark.repair,
+        hint: problem_hint(remark.problem.kind).filter(|_| remark.repair.is_none()),
     }
 }
 
@@ -67,7 +67,7 @@ pub(super) fn line_of_engine(remark: &EngineRemark) -> Line {
         tip: (short != whole).then(|| whole.clone()),
         text: short,
         name: whole,
-        remedy: None,
+        repair: None,
         hint: remark.is_avoidable.then(|| tr("engine-hint")),
     }
 }

@@ -2,11 +2,10 @@
 
 use super::{Field, fen_field_id, shortened};
 use crate::action::Action;
-use crate::document::mended;
-use crate::notation::fen::{FenError, Mend};
+use crate::notation::fen::FenError;
 use crate::notation::line_text::text_of_line;
 use crate::notation::record::LineKind;
-use crate::notation::repair::{Interpretation, Repair, RepairKind, Understanding};
+use crate::notation::repair::{ErrorRepair, Interpretation, Repair, RepairKind, Understanding};
 use crate::state::State;
 use crate::text::{fen_error_text, listed_apart, repair_text, tr, tr_with, variant_marks_text};
 use crate::ui::fen_field::Understood;
@@ -50,14 +49,15 @@ fn note_on(
         match (understanding, &field.error, field.kind) {
             _ if field.is_cut => weak(ui, &tr("fen-long-line")),
             (Some(Understanding::One(reading)), Some(error), _) => {
-                repairs_ui(ui, state, field, (error, reading), is_typing, actions);
+                let repaired = understood.repaired();
+                repairs_ui(ui, (error, reading), repaired, is_typing, actions);
             }
             (Some(Understanding::Several(readings)), Some(_), _) => {
                 several_ui(ui, readings.len(), actions);
             }
             (_, Some(error), _) => {
-                let mend = understood.mend_of(&field.text);
-                error_ui(ui, field, error, mend, actions);
+                let repair = understood.error_repair_of(&field.text);
+                error_ui(ui, field, error, repair, actions);
             }
             (_, None, LineKind::Comment) => weak(ui, &tr("fen-comment-line")),
             (_, None, LineKind::Blank) => weak(ui, &tr("fen-blank-line")),
@@ -74,25 +74,19 @@ fn note_on(
 /// One line about all that is put right, and the button that does it.
 fn repairs_ui(
     ui: &mut Ui,
-    state: &State,
-    field: &Field,
     (error, reading): (&FenError, &Interpretation),
+    repaired: &str,
     is_typing: bool,
     actions: &mut Actions,
 ) {
     let repairs = &reading.repairs;
-    let base = match &state.draft {
-        Some(draft) => draft.base,
-        None => *state.document().position(),
-    };
-    let (mended, _) = mended(&field.text, reading, &base);
     if let [repair] = repairs.as_slice()
         && repair.kind != RepairKind::VariantMarks
         && is_about(repair, error)
     {
         // What was expected says more than what it was.
         let change = change_text(repair.read.trim(), repair.became.trim());
-        return fault_ui(ui, error, &change, mended, actions);
+        return fault_ui(ui, error, &change, repaired, actions);
     }
     let first = match (&reading.variant, repairs.as_slice()) {
         (Some(marks), [_]) => variant_marks_text(marks),
@@ -111,7 +105,7 @@ fn repairs_ui(
     };
     // The button first: a long text gives way to it.
     let button = mend_button(ui, id);
-    let name = tr_with("fen-mend-name", &[("text", mended.into())]);
+    let name = tr_with("fen-mend-name", &[("text", repaired.into())]);
     let button = button.accessible_name(&name).on_hover_text(name);
     if button.clicked() {
         actions.push(Action::MendFenText);
@@ -183,25 +177,25 @@ fn error_ui(
     ui: &mut Ui,
     field: &Field,
     error: &FenError,
-    mend: Option<&Mend>,
+    repair: Option<&ErrorRepair>,
     actions: &mut Actions,
 ) {
-    match mend {
+    match repair {
         None => fault_label(ui, error),
-        Some(mend) => {
-            let old = field.text.get(mend.span.clone()).unwrap_or_default();
-            let change = change_text(old.trim(), mend.replacement.trim());
-            fault_ui(ui, error, &change, mend.apply(&field.text), actions);
+        Some(repair) => {
+            let old = field.text.get(repair.span.clone()).unwrap_or_default();
+            let change = change_text(old.trim(), repair.replacement.trim());
+            fault_ui(ui, error, &change, &repair.apply(&field.text), actions);
         }
     }
 }
 
-/// What is wrong, and the button that puts it right.
-fn fault_ui(ui: &mut Ui, error: &FenError, change: &str, mended: String, actions: &mut Actions) {
+/// What is wrong, and the button that repairs it.
+fn fault_ui(ui: &mut Ui, error: &FenError, change: &str, repaired: &str, actions: &mut Actions) {
     fault_label(ui, error);
     ui.spacing_mut().button_padding.y = 1.0;
     let button = ui.add(Button::new(change).truncate());
-    let name = tr_with("fen-mend-name", &[("text", mended.into())]);
+    let name = tr_with("fen-mend-name", &[("text", repaired.into())]);
     let button = button.accessible_name(&name).on_hover_text(name);
     if button.clicked() {
         actions.push(Action::MendFenText);

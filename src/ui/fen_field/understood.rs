@@ -1,21 +1,23 @@
 //! What the text in the field means when it cannot be read as it stands: found out once for each
-//! text.
+//! text, by whoever reads it first.
 
 use super::Field;
-use crate::document::{mend_typed, understand_typed};
-use crate::notation::fen::Mend;
+use crate::document::{repair_typed, repaired_text, understand_typed};
 use crate::notation::line_text::text_of_line;
-use crate::notation::repair::Understanding;
-use crate::notation::variant_marks::VariantMarks;
+use crate::notation::repair::VariantMarks;
+use crate::notation::repair::{ErrorRepair, Understanding};
 use crate::state::State;
+use std::sync::Arc;
 
 /// A text and what it means.
 #[derive(Debug, Default)]
 pub(in crate::ui) struct Understood {
     text: String,
-    meaning: Option<Understanding>,
-    /// What would put its first fault right when there is no telling what all of it means.
-    mend: Option<Mend>,
+    meaning: Option<Arc<Understanding>>,
+    /// The text with its repairs made, when there is one way to understand it.
+    repaired: String,
+    /// What would repair its first error when there is no telling what all of it means.
+    error_repair: Option<ErrorRepair>,
     /// The current line, when it can be read but has more than a FEN and its operations.
     line: Vec<u8>,
     marks: Option<VariantMarks>,
@@ -30,9 +32,16 @@ impl Understood {
         };
         if text != self.text {
             text.clone_into(&mut self.text);
-            self.meaning = understand_typed(text);
+            self.meaning = match &state.draft {
+                Some(draft) => draft.meaning.clone(),
+                None => understand_typed(text).map(Arc::new),
+            };
+            self.repaired = match self.meaning.as_deref() {
+                Some(Understanding::One(reading)) => repaired_text(text, reading),
+                _ => String::new(),
+            };
             let error = field.error.as_ref().filter(|_| self.meaning.is_none());
-            self.mend = error.and_then(|error| mend_typed(text, error));
+            self.error_repair = error.and_then(|error| repair_typed(text, error));
         }
         let document = state.document();
         let has_tail = field.error.is_none() && !document.operations().is_empty();
@@ -45,17 +54,22 @@ impl Understood {
 
     /// What this text means, when that is known and is not what stands there.
     pub(super) fn of(&self, text: &str) -> Option<&Understanding> {
-        self.meaning.as_ref().filter(|_| text == self.text)
+        self.meaning.as_deref().filter(|_| text == self.text)
     }
 
-    /// What would put the first fault of this text right.
-    pub(super) fn mend_of(&self, text: &str) -> Option<&Mend> {
-        self.mend.as_ref().filter(|_| text == self.text)
+    /// The text with all its repairs made.
+    pub(super) fn repaired(&self) -> &str {
+        &self.repaired
+    }
+
+    /// What would repair the first error of this text.
+    pub(super) fn error_repair_of(&self, text: &str) -> Option<&ErrorRepair> {
+        self.error_repair.as_ref().filter(|_| text == self.text)
     }
 
     /// What the line has of a chess variant, which is kept out of the FEN.
     pub(super) fn marks(&self) -> Option<&VariantMarks> {
-        match &self.meaning {
+        match self.meaning.as_deref() {
             Some(Understanding::One(reading)) => reading.variant.as_ref(),
             _ => self.marks.as_ref(),
         }

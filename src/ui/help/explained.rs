@@ -1,7 +1,7 @@
 //! The explanation of the text in the FEN field, worked out once for each text, position and language.
 
 use crate::chess::{Position, Square};
-use crate::notation::explain::{Explanation, Meaning, Part, explain};
+use crate::notation::explain::{Explanation, FenPart, Meaning, explain};
 use crate::notation::fen::{FenError, FenField};
 use crate::state::State;
 use crate::text::{
@@ -61,11 +61,11 @@ impl Explained {
         }
     }
 
-    pub(super) fn parts(&self) -> &[Part] {
+    pub(super) fn parts(&self) -> &[FenPart] {
         &self.found.parts
     }
 
-    pub(super) fn part(&self, number: usize) -> Option<&Part> {
+    pub(super) fn part(&self, number: usize) -> Option<&FenPart> {
         self.found.parts.get(number)
     }
 

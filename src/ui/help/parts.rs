@@ -1,7 +1,7 @@
 //! The FEN in large letters. It is one stop of the Tab key; arrow keys go from part to part.
 
 use super::Help;
-use crate::notation::explain::{Meaning, Part};
+use crate::notation::explain::{FenPart, Meaning};
 use crate::text::tr;
 use crate::ui::style::{HELP_FONT, HELP_PADDING, palette};
 use egui::text::LayoutJob;
@@ -109,11 +109,11 @@ fn placed(ui: &Ui, help: &Help, width: f32) -> Vec<Placed> {
     placed
 }
 
-fn is_blank(part: &Part) -> bool {
+fn is_blank(part: &FenPart) -> bool {
     matches!(part.meaning, Meaning::NextField | Meaning::StrayBlank)
 }
 
-fn ends_group(part: &Part) -> bool {
+fn ends_group(part: &FenPart) -> bool {
     matches!(
         part.meaning,
         Meaning::NextRank { .. } | Meaning::NextField | Meaning::StrayBlank

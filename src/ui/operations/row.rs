@@ -3,7 +3,7 @@
 use super::typed::{Column, FieldPlace, field_ui};
 use crate::action::Action;
 use crate::command::Command;
-use crate::document::{MOST_TYPED, OperationEdit};
+use crate::document::{MAX_TYPED, OperationEdit};
 use crate::notation::operations::Row;
 use crate::state::State;
 use crate::text::{opcode_text, operation_fault_text, tr, tr_with};
@@ -94,7 +94,7 @@ pub(super) fn row_ui(
 
 /// Whether a field has no room for a text.
 fn is_cut(text: &str) -> bool {
-    MOST_TYPED < text.len() && text.chars().nth(MOST_TYPED).is_some()
+    MAX_TYPED < text.len() && text.chars().nth(MAX_TYPED).is_some()
 }
 
 fn buttons_ui(

@@ -5,7 +5,7 @@
 //! not take it.
 
 use crate::action::Action;
-use crate::document::{DocumentId, Group, MOST_TYPED, OperationEdit};
+use crate::document::{DocumentId, Group, MAX_TYPED, OperationEdit};
 use crate::state::State;
 use crate::text::operation_error_text;
 use crate::ui::bounded::Bounded;
@@ -70,7 +70,7 @@ pub(super) fn field_ui(
     if typed.is_none() {
         forget_other_text(ui, id, shown);
     }
-    let mut bounded = Bounded::new(ui, &mut text, MOST_TYPED);
+    let mut bounded = Bounded::new(ui, &mut text, MAX_TYPED);
     let field = TextEdit::singleline(&mut bounded)
         .id(id)
         .font(TextStyle::Monospace)

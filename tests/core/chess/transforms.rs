@@ -185,7 +185,7 @@ fn a_shift_takes_rights_along_and_ends_those_whose_rook_fell_off() {
 }
 
 #[test]
-fn unsaid_castling_stays_unsaid_so_that_a_board_put_one_file_off_can_be_shifted_right() {
+fn undecided_castling_stays_undecided_so_that_a_board_put_one_file_off_can_be_shifted_right() {
     // Set up by hand on an empty board, one file too far to the left.
     let mut position = read("8/8/8/8/8/8/8/3K2R1 w - - 0 1");
     position.castling = CastlingRights::IF_AT_HOME;

@@ -126,7 +126,7 @@ impl Model {
     /// Makes a change by the job's way or at once, and takes note of what it should have made.
     fn change(&mut self, change: BulkChange, expected: Vec<Vec<u8>>) {
         let current = self.document.line().to_vec();
-        let is_mending = matches!(change, BulkChange::Mend(_));
+        let is_mending = matches!(change, BulkChange::Repair(_));
         if change.is_quick() {
             self.document.change_at_once(change).unwrap();
         } else {
@@ -334,7 +334,7 @@ impl Model {
                 drops_words: false,
             });
         }
-        self.change(BulkChange::Mend(mended), expected);
+        self.change(BulkChange::Repair(mended), expected);
     }
 
     fn insert(&mut self, at: u64, lines: &[usize]) {

@@ -157,7 +157,7 @@ fn mended_lines_end_as_those_did_whose_places_they_take() {
         line: text.as_bytes().to_vec(),
         drops_words: false,
     };
-    let change = BulkChange::Mend(vec![line(0, "A"), line(1, "B")]);
+    let change = BulkChange::Repair(vec![line(0, "A"), line(1, "B")]);
     let request = document.request(change);
     document.apply_prepared(prepared(request)).unwrap();
     let mut bytes = Vec::new();

@@ -4,8 +4,9 @@ use super::any::{any_position, cases, near_fen};
 use proptest::prelude::*;
 use tabiya::chess::Position;
 use tabiya::notation::extract::extract;
-use tabiya::notation::fen::{FenErrorKind, FenStyle, mend, read_fen_over};
+use tabiya::notation::fen::{FenErrorKind, FenStyle, read_fen_over};
 use tabiya::notation::record::{line_kind, read_record, read_record_over, write_record};
+use tabiya::notation::repair::repair_error;
 
 fn check_text(text: &str, base: &Position) -> Result<(), TestCaseError> {
     let reading = read_fen_over(text, base);
@@ -20,22 +21,22 @@ fn check_text(text: &str, base: &Position) -> Result<(), TestCaseError> {
             FenErrorKind::Nothing | FenErrorKind::TooFewRanks { .. }
         );
         prop_assert_eq!(error.span.is_empty(), ended, "{:?}", error);
-        check_mend(text, &error)?;
+        check_repair(text, &error)?;
     }
     check_extract(text)
 }
 
-fn check_mend(text: &str, error: &tabiya::notation::fen::FenError) -> Result<(), TestCaseError> {
-    let Some(mend) = mend(text, error) else {
+fn check_repair(text: &str, error: &tabiya::notation::fen::FenError) -> Result<(), TestCaseError> {
+    let Some(repair) = repair_error(text, error) else {
         return Ok(());
     };
-    let mended = mend.apply(text);
-    let end = mend.span.start + mend.replacement.len();
-    let next = read_fen_over(&mended, &Position::start()).error;
+    let repaired = repair.apply(text);
+    let end = repair.span.start + repair.replacement.len();
+    let next = read_fen_over(&repaired, &Position::start()).error;
     prop_assert!(
         next.as_ref().is_none_or(|next| next.span.start >= end),
         "{:?} {:?}",
-        mend,
+        repair,
         next
     );
     Ok(())

@@ -7,7 +7,7 @@ use tabiya::notation::decoding::utf16::{
     ByteOrder, Decoder, Unpaired, encode, encoded_len, whole_chars,
 };
 use tabiya::notation::decoding::{
-    BLOCK_LEN, Encoding, LineBlock, LineBlocks, LineEnd, LineEndCounts, Lines, Piece,
+    BLOCK_LEN, Encoding, LineBlock, LineBlocks, LineEnd, LineEndCounts, LinePart, Lines,
 };
 
 fn texts(document: &[u8]) -> Vec<String> {
@@ -134,7 +134,7 @@ fn a_line_that_is_longer_than_a_block_comes_in_pieces() {
         .flat_map(|block| {
             block
                 .lines()
-                .map(|line| (line.number, line.piece, line.text.len()))
+                .map(|line| (line.number, line.part, line.text.len()))
                 .collect::<Vec<_>>()
         })
         .collect();
@@ -142,11 +142,11 @@ fn a_line_that_is_longer_than_a_block_comes_in_pieces() {
     assert_eq!(
         pieces,
         [
-            (1, Piece::Whole, 1),
-            (2, Piece::Head, 32),
-            (2, Piece::Middle, 32),
-            (2, Piece::Tail, 6),
-            (3, Piece::Whole, 1),
+            (1, LinePart::Whole, 1),
+            (2, LinePart::Head, 32),
+            (2, LinePart::Middle, 32),
+            (2, LinePart::Tail, 6),
+            (3, LinePart::Whole, 1),
         ]
     );
 }
@@ -157,7 +157,7 @@ fn a_line_as_long_as_blocks_exactly_ends_in_an_empty_tail() {
         let document = "x".repeat(32) + end;
         let blocks = blocks(document.as_bytes(), 16);
         let last = blocks.last().unwrap().lines().last().unwrap();
-        assert_eq!((last.piece, last.text), (Piece::Tail, &b""[..]));
+        assert_eq!((last.part, last.text), (LinePart::Tail, &b""[..]));
         assert_eq!(last.end.bytes(), end.as_bytes());
     }
 }

@@ -3,8 +3,10 @@
 use super::any::{any_position, cases, near_fen};
 use crate::properties::explained::{check_explained, check_fuzz};
 use proptest::prelude::*;
-use tabiya::chess::{CastlingBar, Color, EnPassantBar, Piece, Position, RookSide, Square};
-use tabiya::notation::explain::{Explanation, MOST_PARTS, Meaning, explain};
+use tabiya::chess::{
+    CastlingObstacle, Color, EnPassantObstacle, Piece, Position, RookSide, Square,
+};
+use tabiya::notation::explain::{Explanation, MAX_PARTS, Meaning, explain};
 use tabiya::notation::fen::{FenErrorKind, write_fen};
 
 fn square(name: &str) -> Square {
@@ -62,24 +64,24 @@ fn castling_letters_name_king_and_rook_in_every_dialect() {
         color,
         side,
         is_file,
-        bar,
+        obstacle,
         ..
     } = meaning(shredder, "B")
     else {
         panic!("no right");
     };
     assert_eq!((color, side), (Color::White, RookSide::Queenside));
-    assert!(is_file && bar.is_none());
+    assert!(is_file && obstacle.is_none());
     // X-FEN: the outermost rook.
     assert_eq!(squares("4k3/8/8/8/8/8/8/1R3KR1 w K - 0 1", "K"), "f1 g1");
 }
 
 #[test]
 fn a_right_that_the_pieces_rule_out_says_why() {
-    let Meaning::Castling { bar, .. } = meaning("4k3/8/8/8/8/8/8/4K3 w K - 0 1", "K") else {
+    let Meaning::Castling { obstacle, .. } = meaning("4k3/8/8/8/8/8/8/4K3 w K - 0 1", "K") else {
         panic!("no right");
     };
-    assert_eq!(bar, Some(CastlingBar::NoRook(square("h1"))));
+    assert_eq!(obstacle, Some(CastlingObstacle::NoRook(square("h1"))));
 }
 
 #[test]
@@ -89,7 +91,7 @@ fn an_en_passant_target_names_the_pawn_and_who_could_capture_it() {
         pawn,
         capturers,
         is_legal,
-        bar,
+        obstacle,
         ..
     } = meaning(text, "e3")
     else {
@@ -97,15 +99,15 @@ fn an_en_passant_target_names_the_pawn_and_who_could_capture_it() {
     };
     assert_eq!(pawn, Some(square("e4")));
     assert_eq!(capturers.single(), Some(square("d4")));
-    assert!(is_legal && bar.is_none());
+    assert!(is_legal && obstacle.is_none());
     assert_eq!(squares(text, "e3"), "e3 e4");
-    let Meaning::EnPassant { pawn, bar, .. } = meaning("4k3/8/8/8/8/8/8/4K3 b - e3 0 1", "e3")
+    let Meaning::EnPassant { pawn, obstacle, .. } = meaning("4k3/8/8/8/8/8/8/4K3 b - e3 0 1", "e3")
     else {
         panic!("no target");
     };
     assert_eq!(
-        (pawn, bar),
-        (None, Some(EnPassantBar::NoPawn(square("e4"))))
+        (pawn, obstacle),
+        (None, Some(EnPassantObstacle::NoPawn(square("e4"))))
     );
 }
 
@@ -196,8 +198,8 @@ fn a_text_of_any_length_has_few_parts() {
     ] {
         check_fuzz(text.as_bytes());
         let found = explain(&text, &Position::empty());
-        assert!(found.parts.len() <= MOST_PARTS);
-        assert!(found.faults.len() <= MOST_PARTS);
+        assert!(found.parts.len() <= MAX_PARTS);
+        assert!(found.faults.len() <= MAX_PARTS);
     }
 }
 

@@ -5,10 +5,10 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use tabiya::notation::opcodes::{Meaning, Takes};
 use tabiya::notation::operations::{
-    EditError, Ending, FaultKind, InexactKind, MoveForm, Operation, Piece, add, add_in_front,
+    EditError, Ending, FaultKind, InexactKind, MoveForm, Operation, TailPart, add, add_in_front,
     faults, find, first_inexact, is_exact_epd_tail, move_form, operands_for_report,
-    operands_from_typing, operations, pieces, remove, rename, rows, set, set_operands, set_typed,
-    swap, tidied,
+    operands_from_typing, operations, remove, rename, rows, set, set_operands, set_typed, swap,
+    tail_parts, tidied,
 };
 
 /// The lines of a table with their first column cut off.
@@ -33,12 +33,12 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()
 }
 
-fn describe(piece: &Piece<'_>, tail: &str) -> Option<String> {
-    match piece {
-        Piece::Blanks(_) => None,
-        Piece::Semicolon(_) => Some(";".to_owned()),
-        Piece::Remark(span) => Some(format!("remark «{}»", &tail[span.clone()])),
-        Piece::Operation(operation) => {
+fn describe(part: &TailPart<'_>, tail: &str) -> Option<String> {
+    match part {
+        TailPart::Blanks(_) => None,
+        TailPart::Semicolon(_) => Some(";".to_owned()),
+        TailPart::Remark(span) => Some(format!("remark «{}»", &tail[span.clone()])),
+        TailPart::Operation(operation) => {
             let mut words = vec![text(operation.opcode())];
             for operand in operation.operands() {
                 words.push(format!("«{}»", &tail[operand.span]));
@@ -59,7 +59,7 @@ fn every_row_of_the_table_is_cut_as_it_says() {
     let mut count = 0;
     for (tail, expected) in cuts() {
         let tail = visible(tail);
-        let found = pieces(tail.as_bytes()).filter_map(|piece| describe(&piece, &tail));
+        let found = tail_parts(tail.as_bytes()).filter_map(|part| describe(&part, &tail));
         let found = found.collect::<Vec<_>>().join("\t");
         assert_eq!(found, visible(expected), "{tail}");
         count += 1;
@@ -401,7 +401,7 @@ fn a_long_line_takes_no_long_time() {
     for part in parts {
         let tail = part.repeat(300_000 / part.len()).into_bytes();
         let begun = std::time::Instant::now();
-        let covered: usize = pieces(&tail).map(|piece| piece.span().len()).sum();
+        let covered: usize = tail_parts(&tail).map(|part| part.span().len()).sum();
         assert_eq!(covered, tail.len());
         let report = operands_for_report(&tail);
         assert!(report.len() <= operations(&tail).count());
@@ -480,9 +480,9 @@ fn contents(tail: &[u8]) -> Vec<Content> {
 }
 
 fn remarks(tail: &[u8]) -> Vec<Vec<u8>> {
-    pieces(tail)
-        .filter_map(|piece| match piece {
-            Piece::Remark(span) => Some(tail[span].to_vec()),
+    tail_parts(tail)
+        .filter_map(|part| match part {
+            TailPart::Remark(span) => Some(tail[span].to_vec()),
             _ => None,
         })
         .collect()
@@ -505,12 +505,12 @@ proptest! {
     ) {
         for tail in [near, wild] {
             let mut end = 0;
-            for piece in pieces(&tail) {
-                let span = piece.span();
+            for part in tail_parts(&tail) {
+                let span = part.span();
                 prop_assert_eq!(span.start, end);
                 prop_assert!(!span.is_empty());
                 end = span.end;
-                if let Piece::Operation(operation) = piece {
+                if let TailPart::Operation(operation) = part {
                     let (opcode, operands) = (operation.opcode_span(), operation.operand_span());
                     prop_assert!(!opcode.is_empty());
                     prop_assert!(opcode.end <= operands.start && operands.end <= end);

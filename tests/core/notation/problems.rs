@@ -1,7 +1,9 @@
 //! What is odd about a position.
 
 use tabiya::chess::problems::{Level, Problem, ProblemKind, problems};
-use tabiya::chess::{CastlingBar, CastlingRights, Color, EnPassantBar, Position, RookSide, Square};
+use tabiya::chess::{
+    CastlingObstacle, CastlingRights, Color, EnPassantObstacle, Position, RookSide, Square,
+};
 use tabiya::notation::fen::read_fen;
 
 /// The problems of a FEN, each with the names of its squares.
@@ -88,7 +90,7 @@ fn each_fault_is_told_with_its_squares() {
         ),
         (
             "4k3/8/8/8/8/8/8/4K3 w - e6 0 9",
-            ProblemKind::EnPassantLeftOut(EnPassantBar::NoPawn(square("e5"))),
+            ProblemKind::EnPassantLeftOut(EnPassantObstacle::NoPawn(square("e5"))),
             "e5 e6",
         ),
         (
@@ -96,7 +98,7 @@ fn each_fault_is_told_with_its_squares() {
             ProblemKind::CastlingLeftOut {
                 color: White,
                 side: RookSide::Kingside,
-                bar: CastlingBar::NoRook(square("h1")),
+                obstacle: CastlingObstacle::NoRook(square("h1")),
             },
             "h1",
         ),

@@ -7,8 +7,8 @@ use std::time::Instant;
 use tabiya::chess::{Piece, Square};
 use tabiya::notation::fen::{FenErrorKind, read_strict, write_fen};
 use tabiya::notation::piece_letters::Language;
+use tabiya::notation::repair::CheckCounters;
 use tabiya::notation::repair::{Interpretation, RepairKind, Understanding, understand};
-use tabiya::notation::variant_marks::CheckCounters;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 

@@ -4,7 +4,7 @@ use tabiya::chess::Square;
 use tabiya::notation::annotations::{
     Annotations, Arrow, MarkColor, SquareMark, annotations, with_annotations,
 };
-use tabiya::notation::operations::{Piece, operations, pieces};
+use tabiya::notation::operations::{TailPart, operations, tail_parts};
 
 /// The first byte says how many marks and arrows are wanted; two bytes are a mark, three an arrow;
 /// the rest is the tail.
@@ -88,9 +88,9 @@ fn is_comment(opcode: &[u8]) -> bool {
 
 /// All operations but comments, and the remarks.
 fn others(tail: &[u8]) -> Vec<Vec<u8>> {
-    let remarks = pieces(tail).filter_map(|piece| match piece {
-        Piece::Remark(span) => Some(tail[span].to_vec()),
-        Piece::Blanks(_) | Piece::Semicolon(_) | Piece::Operation(_) => None,
+    let remarks = tail_parts(tail).filter_map(|part| match part {
+        TailPart::Remark(span) => Some(tail[span].to_vec()),
+        TailPart::Blanks(_) | TailPart::Semicolon(_) | TailPart::Operation(_) => None,
     });
     let others = operations(tail).filter(|operation| !is_comment(operation.opcode()));
     let others = others.map(|other| [other.opcode(), b" ", other.operand_bytes()].concat());

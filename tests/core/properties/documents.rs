@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya::collection::{Rows, Source};
 use tabiya::notation::decoding::utf16::{self, ByteOrder};
-use tabiya::notation::decoding::{Encoding, Line, LineBlocks, LineEndCounts, Lines, Piece};
+use tabiya::notation::decoding::{Encoding, Line, LineBlocks, LineEndCounts, LinePart, Lines};
 
 /// A line with all its pieces in one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -84,12 +84,12 @@ impl Joined {
         assert_eq!(line.number, self.next_number());
         assert_eq!(
             self.is_open,
-            matches!(line.piece, Piece::Middle | Piece::Tail)
+            matches!(line.part, LinePart::Middle | LinePart::Tail)
         );
         if !self.is_open {
             self.whole.push(Whole::default());
         }
-        self.is_open = matches!(line.piece, Piece::Head | Piece::Middle);
+        self.is_open = matches!(line.part, LinePart::Head | LinePart::Middle);
         let whole = self.whole.last_mut().unwrap();
         whole.text.extend_from_slice(line.text);
         whole.end = line.end.bytes();

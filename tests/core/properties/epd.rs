@@ -5,8 +5,8 @@ use tabiya::chess::{Position, Square};
 use tabiya::notation::annotations::{Annotations, MarkColor};
 use tabiya::notation::fen::FenStyle;
 use tabiya::notation::operations::{
-    EditError, Piece, add, add_in_front, faults, first_inexact, is_exact_epd_tail, operations,
-    pieces, remove, rename, rows, set_operands, set_typed, swap, tidied,
+    EditError, TailPart, add, add_in_front, faults, first_inexact, is_exact_epd_tail, operations,
+    remove, rename, rows, set_operands, set_typed, swap, tail_parts, tidied,
 };
 use tabiya::notation::record::{read_record, write_record};
 
@@ -26,7 +26,7 @@ pub(crate) fn check_fuzz(data: &[u8]) {
     let end = rest.iter().position(|byte| *byte == b'\n');
     let (typed, tail) = rest.split_at(end.unwrap_or(0));
     let tail = tail.strip_prefix(b"\n").unwrap_or(tail);
-    check_pieces(tail);
+    check_tail_parts(tail);
     check_unchanged(tail);
     check_tidied(tail);
     check_edits(tail, row, other, &String::from_utf8_lossy(typed));
@@ -45,14 +45,14 @@ fn drawn(from: usize, to: usize) -> Annotations {
     drawn
 }
 
-/// Every byte belongs to one piece.
-fn check_pieces(tail: &[u8]) {
+/// Every byte belongs to one part.
+fn check_tail_parts(tail: &[u8]) {
     let mut end = 0;
-    for piece in pieces(tail) {
-        let span = piece.span();
+    for part in tail_parts(tail) {
+        let span = part.span();
         assert!(span.start == end && end < span.end);
         end = span.end;
-        if let Piece::Operation(operation) = piece {
+        if let TailPart::Operation(operation) = part {
             let (opcode, operands) = (operation.opcode_span(), operation.operand_span());
             assert!(span.start == opcode.start && opcode.start < opcode.end);
             assert!(opcode.end <= operands.start && operands.end <= end);
@@ -79,9 +79,9 @@ fn contents(tail: &[u8]) -> Contents {
         let opcode = operation.opcode().to_vec();
         (opcode, operation.operand_bytes().to_vec())
     });
-    let remarks = pieces(tail).filter_map(|piece| match piece {
-        Piece::Remark(span) => Some(tail[span].to_vec()),
-        Piece::Blanks(_) | Piece::Semicolon(_) | Piece::Operation(_) => None,
+    let remarks = tail_parts(tail).filter_map(|part| match part {
+        TailPart::Remark(span) => Some(tail[span].to_vec()),
+        TailPart::Blanks(_) | TailPart::Semicolon(_) | TailPart::Operation(_) => None,
     });
     Contents {
         operations: content.collect(),

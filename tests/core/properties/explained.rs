@@ -1,7 +1,7 @@
 //! What holds for the explanation of a text, whatever the text.
 
 use tabiya::chess::{Board, Position, Square};
-use tabiya::notation::explain::{Explanation, MOST_PARTS, Meaning, explain};
+use tabiya::notation::explain::{Explanation, MAX_PARTS, Meaning, explain};
 use tabiya::notation::fen::{FenField, read_strict};
 use tabiya::notation::record::read_record_over;
 
@@ -17,7 +17,7 @@ pub(crate) fn check_explained(text: &str, base: &Position) {
     check_parts(text, &found);
     let (reading, _) = read_record_over(text, base);
     assert_eq!(found.fields, reading.fields);
-    if found.parts.len() < MOST_PARTS {
+    if found.parts.len() < MAX_PARTS {
         assert_eq!(found.faults.first(), reading.error.as_ref(), "{text:?}");
         check_squares(text, &found, &reading.position);
     }
@@ -29,7 +29,7 @@ pub(crate) fn check_explained(text: &str, base: &Position) {
 
 /// Every character belongs to exactly one part, and the parts stand in their order.
 fn check_parts(text: &str, found: &Explanation) {
-    assert!(found.parts.len() <= MOST_PARTS);
+    assert!(found.parts.len() <= MAX_PARTS);
     let mut end = 0;
     for (number, part) in found.parts.iter().enumerate() {
         assert_eq!(part.span.start, end, "{text:?}");

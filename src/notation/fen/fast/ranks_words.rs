@@ -47,7 +47,7 @@ const fn codes() -> [u8; 256] {
 }
 
 /// The longest board: 64 pieces and seven slashes; just as many slots.
-const MOST_BYTES: usize = 71;
+const MAX_BYTES: usize = 71;
 const SLOTS: u32 = 71;
 
 /// Reads eight exact ranks that a blank follows.
@@ -72,7 +72,7 @@ pub(super) fn read_ranks(text: &[u8]) -> Option<Ranks> {
 fn end_of_board(text: &[u8]) -> Option<usize> {
     let mut joined = 0;
     let mut before = 0;
-    for at in (0..=MOST_BYTES).step_by(8) {
+    for at in (0..=MAX_BYTES).step_by(8) {
         let word = word_at(text, at)?;
         let differs = word ^ eight(b' ');
         let blanks = differs.wrapping_sub(eight(1)) & !differs & eight(0x80);

@@ -2,7 +2,7 @@
 
 use super::Reader;
 use crate::notation::opcodes;
-use crate::notation::repair::edit::Edit;
+use crate::notation::repair::changes::PlainEdit;
 use crate::notation::repair::report::RepairKind;
 use crate::notation::repair::words;
 use std::ops::Range;
@@ -20,7 +20,7 @@ impl Reader<'_> {
         };
         if blanks > 0 && self.is_near(start) {
             let span = self.fields.end..start + length;
-            let edit = Edit::removal(RepairKind::VariantMarks, span.clone());
+            let edit = PlainEdit::removal(RepairKind::VariantMarks, span.clone());
             self.fields.edits.push(edit);
             self.fields.checks = Some((checks, start..span.end));
             self.fields.end = span.end;
@@ -39,7 +39,8 @@ impl Reader<'_> {
         if is_dash_of_prose {
             return false;
         }
-        let edit = (word != exact).then(|| Edit::new(RepairKind::Counter, span.clone(), &*exact));
+        let edit =
+            (word != exact).then(|| PlainEdit::new(RepairKind::Counter, span.clone(), &*exact));
         self.push(&span, exact, edit.into_iter().collect());
         true
     }

@@ -1,15 +1,15 @@
-//! The one change that takes a problem away.
+//! The one change that repairs a problem of the position.
 
 use super::edit::Edit;
 use crate::chess::problems::{Problem, ProblemKind, problems};
 use crate::chess::{Color, Position};
 
-/// The change that takes this problem of this position away, when there is one that makes sense and
-/// that brings no other problem. Where a person would have to choose (which of two kings goes) there
+/// The change that repairs this problem of this position, when there is one that makes sense and
+/// brings no other problem. Where a person would have to choose (which of two kings goes) there
 /// is none.
-pub fn remedy(problem: &Problem, position: &Position) -> Option<Edit> {
+pub fn problem_repair(problem: &Problem, position: &Position) -> Option<Edit> {
     let changes = match problem.kind {
-        // A wrong target or a wrong side is the slip of the pen that makes a last move impossible.
+        // A wrong target or a wrong side is the slip that makes a last move impossible.
         ProblemKind::ImpossibleCheck | ProblemKind::NoLastMove => {
             let target = position.possible_en_passant();
             [
@@ -55,7 +55,7 @@ fn sensible_change(kind: ProblemKind, position: &Position) -> Option<Edit> {
     }
 }
 
-/// The least move number at which the halfmove clock can have come so far.
+/// The smallest move number at which the halfmove clock can be this high.
 fn least_number(position: &Position) -> u32 {
     let by_black = u32::from(position.side_to_move == Color::Black);
     position.halfmove_clock.saturating_sub(by_black).div_ceil(2) + 1
@@ -75,35 +75,37 @@ mod tests {
     use super::*;
     use crate::notation::fen::read_fen;
 
-    fn remedies(fen: &str) -> Vec<Option<Edit>> {
+    fn repairs(fen: &str) -> Vec<Option<Edit>> {
         let position = read_fen(fen).unwrap();
         let found = problems(&position);
-        let remedies = found.iter().map(|problem| remedy(problem, &position));
-        remedies.collect()
+        let repairs = found
+            .iter()
+            .map(|problem| problem_repair(problem, &position));
+        repairs.collect()
     }
 
     #[test]
     fn when_the_side_that_waits_is_in_check_the_other_side_is_to_move() {
         let black = Edit::SideToMove(Color::Black);
-        assert_eq!(remedies("4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1"), [Some(black)]);
+        assert_eq!(repairs("4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1"), [Some(black)]);
     }
 
     #[test]
     fn kings_side_by_side_are_wrong_whoever_moves() {
-        assert_eq!(remedies("8/8/8/3kK3/8/8/8/8 w - - 0 1"), [None]);
+        assert_eq!(repairs("8/8/8/3kK3/8/8/8/8 w - - 0 1"), [None]);
     }
 
     #[test]
     fn a_clock_that_runs_ahead_of_the_moves_is_met_by_the_least_move_number() {
         let fen = "4k3/8/8/8/8/8/8/4K2R w - - 13 1";
-        assert_eq!(remedies(fen), [Some(Edit::FullmoveNumber(8))]);
+        assert_eq!(repairs(fen), [Some(Edit::FullmoveNumber(8))]);
         let fen = "4k3/8/8/8/8/8/8/4K2R b - - 13 1";
-        assert_eq!(remedies(fen), [Some(Edit::FullmoveNumber(7))]);
+        assert_eq!(repairs(fen), [Some(Edit::FullmoveNumber(7))]);
     }
 
     #[test]
-    fn what_a_person_must_choose_has_no_remedy() {
-        assert_eq!(remedies("4k3/8/8/8/8/8/8/3KK3 w - - 0 1"), [None]);
-        assert_eq!(remedies("4k2P/8/8/8/8/8/8/4K3 w - - 0 1"), [None]);
+    fn what_a_person_must_choose_has_no_repair() {
+        assert_eq!(repairs("4k3/8/8/8/8/8/8/3KK3 w - - 0 1"), [None]);
+        assert_eq!(repairs("4k2P/8/8/8/8/8/8/4K3 w - - 0 1"), [None]);
     }
 }

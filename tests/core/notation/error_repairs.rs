@@ -1,10 +1,11 @@
 //! Repairs that are offered, and those that are not.
 
-use tabiya::notation::fen::{mend, read_fen};
+use tabiya::notation::fen::read_fen;
+use tabiya::notation::repair::repair_error;
 
-fn mended(text: &str) -> Option<String> {
+fn repaired(text: &str) -> Option<String> {
     let error = read_fen(text).unwrap_err();
-    mend(text, &error).map(|mend| mend.apply(text))
+    repair_error(text, &error).map(|repair| repair.apply(text))
 }
 
 #[test]
@@ -77,12 +78,12 @@ fn what_has_one_sensible_repair_gets_it() {
         ),
     ];
     for (wrong, right) in rows {
-        assert_eq!(mended(wrong).as_deref(), Some(right), "{wrong}");
+        assert_eq!(repaired(wrong).as_deref(), Some(right), "{wrong}");
     }
 }
 
 #[test]
-fn what_can_be_mended_in_two_ways_is_left_alone() {
+fn what_can_be_repaired_in_two_ways_is_left_alone() {
     let rows = [
         // Russian letters are no look-alikes.
         "лскфКсkл/8/8/8/8/8/8/8",
@@ -105,16 +106,16 @@ fn what_can_be_mended_in_two_ways_is_left_alone() {
         "8/8/8/8/8/8/8/8 w - - 99999999999 1",
     ];
     for wrong in rows {
-        assert_eq!(mended(wrong), None, "{wrong}");
+        assert_eq!(repaired(wrong), None, "{wrong}");
     }
 }
 
 #[test]
-fn faults_are_mended_one_after_the_other() {
+fn faults_are_repaired_one_after_the_other() {
     let mut text = "rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR W KQkq- – -1 x y".to_owned();
     let mut steps = 0;
     while let Err(error) = read_fen(&text) {
-        text = mend(&text, &error).unwrap().apply(&text);
+        text = repair_error(&text, &error).unwrap().apply(&text);
         steps += 1;
     }
     assert_eq!(

@@ -1,24 +1,24 @@
-//! The one sensible repair of what is wrong with a FEN.
+//! The one sensible repair of the first error of a FEN.
 //!
-//! Promises: a mended text has no error any more at the place that was mended. Where two repairs
+//! Promises: a repaired text has no error any more at the place of the repair. Where two repairs
 //! make sense there is none. A person is asked, so repairs are offered too that make a good guess,
 //! such as `p7` for `p6`; what needs no guess comes from [`understand`].
 
-use super::{FenError, FenErrorKind, read_fen_over};
-use crate::chess::{Color, Position, Square, en_passant_bar, en_passant_rank};
-use crate::notation::repair::{Interpretation, Repair, Understanding, understand};
+use super::{Interpretation, Repair, Understanding, understand};
+use crate::chess::{Color, Position, Square, en_passant_obstacle, en_passant_rank};
+use crate::notation::fen::{FenError, FenErrorKind, read_fen_over, skip_blanks, unnamed_fields};
 use std::ops::Range;
 
 /// A change of a text that takes its first error away.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Mend {
+pub struct ErrorRepair {
     /// The bytes to replace.
     pub span: Range<usize>,
     /// What to put there.
     pub replacement: String,
 }
 
-impl Mend {
+impl ErrorRepair {
     /// The text with the change made.
     pub fn apply(&self, text: &str) -> String {
         let before = text.get(..self.span.start).unwrap_or(text);
@@ -28,29 +28,40 @@ impl Mend {
 }
 
 /// The repair of an error of this text, when there is exactly one that makes sense.
-pub fn mend(text: &str, error: &FenError) -> Option<Mend> {
+pub fn repair_error(text: &str, error: &FenError) -> Option<ErrorRepair> {
     text.get(error.span.clone())?;
-    let moved_target = (error.kind == FenErrorKind::BadEnPassant)
-        .then(|| target_of_push(text, &error.span))
-        .flatten();
-    moved_target
-        .or_else(|| understood(text, error))
+    moved_target(text, error)
+        .or_else(|| understood_up_to(text.len(), text, error))
+        .or_else(|| repair_error_alone(text, error))
+}
+
+/// The same for a text of which it is known that understanding all of it repairs nothing.
+pub fn repair_error_alone(text: &str, error: &FenError) -> Option<ErrorRepair> {
+    text.get(error.span.clone())?;
+    let behind = text.get(error.span.end..)?;
+    let field_end = error.span.end + behind.find(is_blank).unwrap_or(behind.len());
+    moved_target(text, error)
+        .or_else(|| {
+            let is_whole = field_end == text.len();
+            (!is_whole).then(|| understood_up_to(field_end, text, error))?
+        })
         .or_else(|| guess(text, error))
 }
 
-/// What is put right at this place when the whole text is understood, or the text up to there.
-fn understood(text: &str, error: &FenError) -> Option<Mend> {
-    let behind = text.get(error.span.end..)?;
-    let field_end = error.span.end + behind.find(is_blank).unwrap_or(behind.len());
-    [text.len(), field_end].into_iter().find_map(|end| {
-        let Understanding::One(reading) = understand(text.get(..end)?) else {
-            return None;
-        };
-        repair_at(text, error, reading)
-    })
+fn moved_target(text: &str, error: &FenError) -> Option<ErrorRepair> {
+    let is_target = error.kind == FenErrorKind::BadEnPassant;
+    is_target.then(|| target_of_push(text, &error.span))?
 }
 
-fn repair_at(text: &str, error: &FenError, reading: Interpretation) -> Option<Mend> {
+/// What is repaired at the place of the error when the text up to here is understood.
+fn understood_up_to(end: usize, text: &str, error: &FenError) -> Option<ErrorRepair> {
+    let Understanding::One(reading) = understand(text.get(..end)?) else {
+        return None;
+    };
+    repair_at(text, error, reading)
+}
+
+fn repair_at(text: &str, error: &FenError, reading: Interpretation) -> Option<ErrorRepair> {
     const BLANK: usize = 1;
     if !reading.surplus_rights.is_empty() {
         return None; // Of two rooks on one side either may be meant.
@@ -59,17 +70,17 @@ fn repair_at(text: &str, error: &FenError, reading: Interpretation) -> Option<Me
         repair.span.start <= error.span.end && error.span.start <= repair.span.end + BLANK
     };
     let repairs = reading.repairs.into_iter().filter(is_here);
-    let mut mends = repairs.map(|repair| Mend {
+    let mut found = repairs.map(|repair| ErrorRepair {
         span: repair.span,
         replacement: repair.became,
     });
-    mends.find(|mend| takes_the_error_away(text, mend))
+    found.find(|repair| takes_the_error_away(text, repair))
 }
 
 /// What a person most likely meant, to be confirmed.
-fn guess(text: &str, error: &FenError) -> Option<Mend> {
+fn guess(text: &str, error: &FenError) -> Option<ErrorRepair> {
     let span = error.span.clone();
-    let mend = match error.kind {
+    let repair = match error.kind {
         FenErrorKind::BadDigit { .. }
         | FenErrorKind::RankTooShort { .. }
         | FenErrorKind::RankTooLong { .. } => fill_rank(text, span),
@@ -82,30 +93,30 @@ fn guess(text: &str, error: &FenError) -> Option<Mend> {
         }
         _ => None,
     }?;
-    takes_the_error_away(text, &mend).then_some(mend)
+    takes_the_error_away(text, &repair).then_some(repair)
 }
 
-fn replace(span: Range<usize>, replacement: &str) -> Mend {
+fn replace(span: Range<usize>, replacement: &str) -> ErrorRepair {
     let replacement = replacement.to_owned();
-    Mend { span, replacement }
+    ErrorRepair { span, replacement }
 }
 
-/// Whether the first error of the mended text, if any, lies behind the mended place.
-fn takes_the_error_away(text: &str, mend: &Mend) -> bool {
-    let end = mend.span.start + mend.replacement.len();
-    read(&mend.apply(text))
+/// Whether the first error of the repaired text, if any, lies behind the place of the repair.
+fn takes_the_error_away(text: &str, repair: &ErrorRepair) -> bool {
+    let end = repair.span.start + repair.replacement.len();
+    read(&repair.apply(text))
         .1
         .is_none_or(|error| error.span.start >= end)
 }
 
 fn read(text: &str) -> (Position, Option<FenError>) {
-    let reading = read_fen_over(text, &super::unnamed_fields());
+    let reading = read_fen_over(text, &unnamed_fields());
     (reading.position, reading.error)
 }
 
 /// The span of the board field: the first field of the text.
 fn board_span(text: &str) -> Range<usize> {
-    let start = super::skip_blanks(text.as_bytes(), 0);
+    let start = skip_blanks(text.as_bytes(), 0);
     let rest = text.get(start..).unwrap_or_default();
     let length = rest.find(is_blank).unwrap_or(rest.len());
     start..start + length
@@ -128,7 +139,7 @@ fn rank_around(text: &str, at: usize) -> Option<Range<usize>> {
 }
 
 /// Makes a rank eight squares wide by its only digit, or drops a slash too many.
-fn fill_rank(text: &str, span: Range<usize>) -> Option<Mend> {
+fn fill_rank(text: &str, span: Range<usize>) -> Option<ErrorRepair> {
     if text.get(span.clone()) == Some("/") {
         return drop_doubled_slash(text, span);
     }
@@ -149,14 +160,14 @@ fn fill_rank(text: &str, span: Range<usize>) -> Option<Mend> {
     }
 }
 
-fn drop_doubled_slash(text: &str, span: Range<usize>) -> Option<Mend> {
+fn drop_doubled_slash(text: &str, span: Range<usize>) -> Option<ErrorRepair> {
     let board = text.get(board_span(text))?;
     let has_nine_ranks = board.matches('/').count() == 8;
     has_nine_ranks.then(|| replace(span, ""))
 }
 
 /// Drops an empty rank at the end when no other empty rank can be the one too many.
-fn drop_ninth_rank(text: &str, span: Range<usize>) -> Option<Mend> {
+fn drop_ninth_rank(text: &str, span: Range<usize>) -> Option<ErrorRepair> {
     let ninth = text.get(span.clone())?.strip_prefix('/')?;
     let ranks = text.get(board_span(text).start..span.start)?;
     let is_empty_rank = |rank: &str| rank == "8";
@@ -167,7 +178,7 @@ fn drop_ninth_rank(text: &str, span: Range<usize>) -> Option<Mend> {
 }
 
 /// The target, when the square that stands there is the one from or to which a pawn has moved.
-fn target_of_push(text: &str, span: &Range<usize>) -> Option<Mend> {
+fn target_of_push(text: &str, span: &Range<usize>) -> Option<ErrorRepair> {
     let word = text.get(span.clone())?;
     let square = Square::from_name(&word.to_ascii_lowercase())?;
     let position = read(text).0;
@@ -177,6 +188,6 @@ fn target_of_push(text: &str, span: &Range<usize>) -> Option<Mend> {
         Color::Black => matches!(square.rank().number(), 2 | 4),
     };
     let target = Square::new(square.file(), en_passant_rank(side));
-    let is_possible = en_passant_bar(&position.board, side, target).is_none();
+    let is_possible = en_passant_obstacle(&position.board, side, target).is_none();
     (is_on_the_way && is_possible).then(|| replace(span.clone(), &target.to_string()))
 }

@@ -1,8 +1,8 @@
-//! What was said about a row that its line does not say.
+//! What the user has said about a row that its FEN cannot hold.
 //!
 //! A convention may leave out of the FEN a target at which nothing can be captured, and no FEN says
-//! of which squares somebody is not sure. The user has set it nevertheless: it is there again when
-//! they come back to the row, for as long as the document is open.
+//! which squares somebody is not sure of. It is there again when the user comes back to the row, for
+//! as long as the document is open.
 
 use super::current::Document;
 use crate::chess::{Square, SquareSet};
@@ -10,42 +10,42 @@ use crate::collection::LineId;
 use crate::notation::record::read_record;
 use std::collections::HashMap;
 
-/// What one line does not say.
+/// What the FEN of one line does not hold.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Unsaid {
+pub(super) struct NotInFen {
     /// The en-passant target.
     target: Option<Square>,
     /// The squares of which the user is not sure.
     unsure: SquareSet,
 }
 
-/// What lines do not say.
-pub(super) type UnsaidOfLines = HashMap<LineId, Unsaid>;
+/// The same for the lines that have any of it.
+pub(super) type NotInFenByLine = HashMap<LineId, NotInFen>;
 
 impl Document {
-    /// Remembers what the line of the current row does not say before another one is shown.
-    pub(super) fn keep_unsaid(&mut self) {
+    /// Remembers what is not in the FEN of the current row before another row is shown.
+    pub(super) fn keep_not_in_fen(&mut self) {
         let Some(id) = self.line_id() else {
             return;
         };
         let target = self.position().possible_en_passant();
-        let unsaid = Unsaid {
+        let not_in_fen = NotInFen {
             target: target.filter(|_| self.is_silent()),
             unsure: self.unsure(),
         };
-        if unsaid.target.is_some() || !unsaid.unsure.is_empty() {
-            self.unsaid.insert(id, unsaid);
+        if not_in_fen.target.is_some() || !not_in_fen.unsure.is_empty() {
+            self.not_in_fen.insert(id, not_in_fen);
         } else {
-            self.unsaid.remove(&id);
+            self.not_in_fen.remove(&id);
         }
     }
 
-    /// Adds what is remembered of it to what was just read from the current row.
-    pub(super) fn restore_unsaid(&mut self) {
-        let Some(unsaid) = self.line_id().and_then(|id| self.unsaid.get(&id)) else {
+    /// Adds what is remembered to what was just read from the current row.
+    pub(super) fn restore_not_in_fen(&mut self) {
+        let Some(not_in_fen) = self.line_id().and_then(|id| self.not_in_fen.get(&id)) else {
             return;
         };
-        let Unsaid { target, unsure } = *unsaid;
+        let NotInFen { target, unsure } = *not_in_fen;
         self.shown.unsure = unsure;
         if target.is_some() && self.is_silent() {
             self.shown.position.en_passant = target;
@@ -54,13 +54,13 @@ impl Document {
 
     fn line_id(&self) -> Option<LineId> {
         let has_something = self.position().en_passant.is_some() || !self.unsure().is_empty();
-        if self.unsaid.is_empty() && !has_something {
-            return None; // Most often there is nothing to remember, and nothing to be asked for.
+        if self.not_in_fen.is_empty() && !has_something {
+            return None; // Usually there is nothing to remember, and nothing to look up.
         }
         self.rows().line_id(self.row())
     }
 
-    /// Whether the current line is a record that names no target.
+    /// Whether the current line is a record without a target.
     fn is_silent(&self) -> bool {
         read_record(self.line()).is_ok_and(|record| record.position.en_passant.is_none())
     }

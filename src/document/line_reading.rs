@@ -1,0 +1,123 @@
+//! What is read of the current line. It is read once, when it comes to be shown, and whoever asks gets
+//! the same answer, in every frame.
+
+use super::field_text::MAX_TYPED;
+use super::understood::understand_typed;
+use crate::chess::Position;
+use crate::notation::fen::FenError;
+use crate::notation::line_text::text_of_line;
+use crate::notation::record::{
+    LineKind, Record, kind_of_read, line_kind, read_record, read_record_over,
+};
+use crate::notation::repair::Understanding;
+use std::borrow::Cow;
+use std::ops::Range;
+
+/// Lines with more bytes are kept but not read: nothing that long is a position, and reading it
+/// would take longer than a frame.
+const MAX_BYTES_READ: usize = 1 << 16;
+
+/// What was read of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct LineReading {
+    pub kind: LineKind,
+    /// The first thing that cannot be read in the text of a line that is no record.
+    pub error: Option<FenError>,
+    /// How many fields a record has.
+    pub fields: u8,
+    /// The bytes of a record behind its fields.
+    pub tail: Range<usize>,
+    /// Whether it is no record, and a field has no room for its text: it stays as it is.
+    pub is_never_typed: bool,
+}
+
+impl LineReading {
+    /// Reads a line.
+    pub(super) fn of(line: &[u8]) -> Self {
+        if is_too_long(line) {
+            return Self::unread(LineKind::Unreadable, line);
+        }
+        Self::of_outcome(line, read_record(line).as_ref())
+    }
+
+    /// Reads a line and its position as far as it can be read; the rest is empty.
+    pub(super) fn with_position(line: &[u8]) -> (Self, Position) {
+        if is_too_long(line) {
+            return (Self::unread(LineKind::Unreadable, line), Position::empty());
+        }
+        let outcome = read_record(line);
+        let reading = Self::of_outcome(line, outcome.as_ref());
+        let position = match outcome {
+            Ok(record) => record.position,
+            Err(_) if reading.kind == LineKind::Unreadable => position_of_unreadable(line),
+            Err(_) => Position::empty(),
+        };
+        (reading, position)
+    }
+
+    /// What is known of a line that is this broken text, of which the first error is known.
+    pub(super) fn of_broken(text: &str, error: FenError) -> Self {
+        let line = text.as_bytes();
+        Self {
+            error: Some(error),
+            ..Self::unread(LineKind::Unreadable, line)
+        }
+    }
+
+    /// What is known of a line of which nothing is read.
+    pub(super) fn unread(kind: LineKind, line: &[u8]) -> Self {
+        Self {
+            kind,
+            error: None,
+            fields: 6,
+            tail: line.len()..line.len(),
+            is_never_typed: is_too_long(line)
+                || kind != LineKind::Record && is_too_long_for_field(line),
+        }
+    }
+
+    fn of_outcome(line: &[u8], outcome: Result<&Record, &FenError>) -> Self {
+        let kind = kind_of_read(line, outcome.is_ok());
+        let unread = Self::unread(kind, line);
+        match outcome {
+            Ok(record) => Self {
+                fields: record.fields,
+                tail: record.tail.clone(),
+                ..unread
+            },
+            Err(error) if kind == LineKind::Unreadable => Self {
+                error: match text_of_line(line) {
+                    Cow::Borrowed(_) => Some(error.clone()),
+                    Cow::Owned(latin_1) => read_record(latin_1.as_bytes()).err(),
+                },
+                ..unread
+            },
+            Err(_) => unread,
+        }
+    }
+}
+
+fn position_of_unreadable(line: &[u8]) -> Position {
+    let text = text_of_line(line);
+    match understand_typed(&text) {
+        Some(Understanding::One(meant)) => meant.position,
+        _ => read_record_over(&text, &Position::empty()).0.position,
+    }
+}
+
+fn is_too_long(line: &[u8]) -> bool {
+    line.len() > MAX_BYTES_READ
+}
+
+fn is_too_long_for_field(line: &[u8]) -> bool {
+    MAX_TYPED < line.len() && text_of_line(line).chars().nth(MAX_TYPED).is_some()
+}
+
+/// The kind of a line; very long ones count as unreadable without being read.
+pub fn kind_of_line(line: &[u8]) -> LineKind {
+    if is_too_long(line) {
+        LineKind::Unreadable
+    } else {
+        line_kind(line)
+    }
+}
