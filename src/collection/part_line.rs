@@ -1,8 +1,8 @@
 //! Finds the line in which a place of a part lies, without looking at all lines before it.
 
 use super::line_ends::starts_behind;
+use super::line_ends::without_end;
 use super::piece::Part;
-use super::source::without_end;
 
 /// Where a line of a part begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,8 +2,7 @@
 
 use std::{error, fmt, io};
 
-use super::line_ends::{LfPlaces, starts_behind};
-use super::source::without_end;
+use super::line_ends::{LfPlaces, starts_behind, without_end};
 
 /// So many lines are one piece; only the last piece has fewer.
 pub const PIECE_LINES: u64 = 1 << 14;

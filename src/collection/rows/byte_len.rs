@@ -2,9 +2,9 @@
 
 use super::Rows;
 use super::gather::each_picked;
+use crate::collection::line_ends::without_end;
 use crate::collection::line_index::{BLOCK, Start};
 use crate::collection::piece::ReadError;
-use crate::collection::source::without_end;
 use crate::collection::span::Span;
 use crate::notation::decoding::{Encoding, LineEnd, utf16};
 use std::io;
