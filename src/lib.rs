@@ -10,6 +10,7 @@
 //!
 //! - [`chess`]: squares, pieces, positions, what is odd about them. Knows no text.
 //! - `clock`: times that make no sense.
+//! - `pool`: workers that share out the pieces of an input, and give back the results in order.
 //! - [`notation`]: text ⇄ position: FEN, its repair, records of a file, FENs in other text, forms.
 //! - [`search`]: what can be looked for, and whether a position answers.
 //! - [`collection`]: the lines of a file as bytes, edits over them, saving.
@@ -20,6 +21,7 @@
 //! - [`text`]: every text that a person reads, from the catalogue of the language that is spoken.
 //! - [`about`]: the version, and the libraries in the program with their licences.
 //! - [`keys`]: keys with their modifiers, and the text of them.
+//! - `user_file`: small TOML files of the user, which running programs change in turn.
 //! - [`settings`]: what the user chose and finds again at the next start.
 //! - [`session`]: what was open when the program ended, and which files were opened last.
 //! - [`reports`]: what a fault of ours leaves behind for those who mend it.
@@ -69,6 +71,7 @@ pub mod jobs;
 pub mod keys;
 pub mod notation;
 pub mod passes;
+mod pool;
 #[cfg(feature = "offscreen")]
 pub mod publish;
 pub mod recovery;
@@ -86,3 +89,5 @@ pub mod text;
 pub mod ui;
 #[cfg(feature = "window")]
 pub mod update;
+#[cfg(feature = "offscreen")]
+mod user_file;

@@ -28,7 +28,6 @@
     clippy::indexing_slicing
 )]
 
-mod about;
 mod base;
 mod base_lines;
 mod base_now;
@@ -36,13 +35,11 @@ mod changes;
 mod elsewhere;
 mod expanding;
 mod finding;
-mod frames;
 mod head;
 mod imprint_record;
 mod journal;
 mod kept_span;
 mod line_map;
-mod offering;
 mod out;
 mod reading;
 mod record;

@@ -8,24 +8,22 @@
 
 mod change;
 mod file;
-mod keeper;
 mod path_text;
 mod written;
 
 pub use change::Change;
-pub use file::{Note, Recalled, Remembered, recall, remember, session_file, window_place};
-pub use keeper::Keeper;
+pub use file::{Keeper, Note, Recalled, Remembered, recall, remember, session_file, window_place};
 pub use written::{read_session, write_session};
 
 use crate::collection::Entry;
 use std::path::PathBuf;
 
 /// So many files are remembered beside those that are pinned.
-pub const MOST_RECENT: usize = 30;
+pub const MAX_RECENT: usize = 30;
 /// So many can be pinned.
-pub const MOST_PINNED: usize = 60;
+pub const MAX_PINNED: usize = 60;
 /// So many files are opened again.
-pub const MOST_OPEN: usize = 200;
+pub const MAX_OPEN: usize = 200;
 
 /// All that is remembered from one start to the next without having been chosen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

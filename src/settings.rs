@@ -11,23 +11,19 @@
 mod file;
 mod group;
 mod key_table;
-mod lock;
 mod made;
-mod place;
 mod sight;
 mod style_table;
 mod table;
 mod written;
 
+pub use crate::user_file::{Fault, settings_file, state_folder};
 pub use file::{Note, Recalled, recall, remember};
-pub(crate) use file::{bytes_of_file, make_private, replace_file, set_aside};
 pub use group::SettingGroup;
-pub(crate) use lock::{lock_file, locked};
-pub use place::{settings_file, state_folder};
 pub use sight::{Contrast, Motion, Theme, Zoom};
 use table::WORDS;
 pub use table::{
     KeyChanges, LastDiagram, SETTING_ROWS, Setting, SettingChoice, SettingControl, SettingRow,
     Settings,
 };
-pub use written::{Fault, Oddity, Understood, WrittenSettings};
+pub use written::{Oddity, Understood, WrittenSettings};

@@ -8,7 +8,6 @@
 mod archive;
 mod intake;
 mod job;
-mod limits;
 mod plain;
 mod stream;
 
@@ -21,8 +20,8 @@ use super::opening::{Entry, Loaded, Opening};
 use job::{Job, Opened, check_kind};
 
 pub use archive::archive_entries;
+pub use intake::Limits;
 pub use job::open_regular_file;
-pub use limits::Limits;
 
 /// Opens a text file, step by step: also one that gzip has packed, or the only one in a zip archive.
 ///

@@ -10,7 +10,6 @@ mod flushing;
 mod in_place;
 mod leftovers;
 mod replace;
-mod spare;
 mod spool;
 mod target;
 mod temp_file;
@@ -22,15 +21,23 @@ use std::path::Path;
 use super::content::Content;
 use super::expected::Expected;
 use super::fingerprint::Fingerprint;
-use super::not_replaced::NotReplaced;
+use super::save_error::NotReplaced;
 use super::save_error::SaveError;
-use super::saved::Saved;
 use super::system;
 use target::Target;
 
+pub use in_place::Spare;
 pub use leftovers::sweep_beside;
-pub use spare::Spare;
 pub use spool::Spool;
+
+/// What a save has put on the disk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saved {
+    /// What tells later that the file is still the one that was saved.
+    pub fingerprint: Fingerprint,
+    /// How many bytes it has.
+    pub bytes: u64,
+}
 
 /// Saves `content`, such as [`Rows`](super::Rows), at `path`.
 ///

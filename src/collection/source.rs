@@ -12,8 +12,8 @@ mod text_range;
 use std::fmt;
 use std::sync::Arc;
 
+use super::chunk::{CHUNK_LINES, ReadError};
 use super::line_index::{Indexer, LineIndex};
-use super::piece::{PIECE_LINES, ReadError};
 use super::sniff::{self, NotText};
 use super::text::{DiskText, Text};
 use crate::notation::decoding::Encoding;
@@ -134,9 +134,9 @@ impl Source {
         self.byte_len
     }
 
-    /// How many pieces of [`PIECE_LINES`] lines there are.
-    pub fn piece_count(&self) -> u64 {
-        self.line_count().div_ceil(PIECE_LINES)
+    /// How many chunks of [`CHUNK_LINES`] lines there are.
+    pub fn chunk_count(&self) -> u64 {
+        self.line_count().div_ceil(CHUNK_LINES)
     }
 
     /// How the file is encoded.

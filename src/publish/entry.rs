@@ -31,7 +31,7 @@ impl Entry {
 }
 
 /// Captions are read by people: what is longer is cut.
-const MAX_CAPTION: usize = 1000;
+const MAX_CAPTION_CHARS: usize = 1000;
 
 /// The record on a line, which has this number. `None` for blank lines, comments and what cannot be
 /// read; what is not exact counts as it is understood.
@@ -71,7 +71,7 @@ fn identification(tail: &[u8]) -> Option<String> {
     let words: Vec<_> = text.split_whitespace().collect();
     let line = words.join(" ");
     let shown = line.chars().filter(|letter| !letter.is_control());
-    Some(shown.take(MAX_CAPTION).collect())
+    Some(shown.take(MAX_CAPTION_CHARS).collect())
 }
 
 #[cfg(test)]

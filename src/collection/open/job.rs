@@ -6,11 +6,10 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use super::limits::Limits;
+use super::intake::Limits;
 use crate::collection::fingerprint::Fingerprint;
-use crate::collection::growth::Growth;
 use crate::collection::load_error::LoadError;
-use crate::collection::opening::{Entry, Loaded, Opening, Unpacked};
+use crate::collection::opening::{Entry, Growth, Loaded, Opening, Unpacked};
 use crate::collection::source::Source;
 use crate::collection::system;
 use crate::notation::decoding::Encoding;

@@ -3,9 +3,8 @@
 use std::io::{self, Read};
 use std::ops::ControlFlow;
 
-use super::intake::Intake;
+use super::intake::{Intake, Limits};
 use super::job::{Job, Opened};
-use super::limits::Limits;
 use crate::collection::imprint::Imprinting;
 use crate::collection::load_error::LoadError;
 use crate::collection::opening::{Opening, Unpacked};

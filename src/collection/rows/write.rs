@@ -13,7 +13,7 @@ use super::gather::each_picked;
 use super::meter::Meter;
 use super::utf16_out::Utf16Out;
 use crate::collection::line_ends::without_end;
-use crate::collection::line_id::LineId;
+use crate::collection::line_list::LineId;
 use crate::collection::picked::Picked;
 use crate::collection::span::Span;
 use crate::notation::decoding::{Encoding, LineEnd};

@@ -10,7 +10,7 @@ use super::{Job, Old, SaveError, Saved};
 use crate::collection::expected::Expected;
 use crate::collection::fingerprint::Fingerprint;
 use crate::collection::imprint::{Imprint, Imprinting};
-use crate::collection::not_replaced::NotReplaced;
+use crate::collection::save_error::NotReplaced;
 use crate::collection::system;
 
 impl Job<'_, '_> {

@@ -1,7 +1,7 @@
 //! What the list shows of a line.
 
 use crate::chess::{Board, Color, Position};
-use crate::collection::MOST_LINE_BYTES;
+use crate::collection::MAX_LINE_BYTES;
 use crate::notation::judgement::{Judgement, Read, Rejection, judge};
 use crate::notation::line_text::text_of_line;
 use crate::notation::opcodes::Meaning;
@@ -44,7 +44,7 @@ pub(super) struct Diagram {
 impl Shown {
     /// What is shown of this line.
     pub(super) fn of(line: &[u8]) -> Self {
-        if MOST_LINE_BYTES <= line.len() {
+        if MAX_LINE_BYTES <= line.len() {
             return Self::without_position(mark_of(line), line);
         }
         let judgement = judge(line);

@@ -1,11 +1,11 @@
-//! A file's lines as pieces that can be worked on side by side.
+//! A file's lines as chunks that can be worked on side by side.
 
 use std::{error, fmt, io};
 
 use super::line_ends::{LfPlaces, starts_behind, without_end};
 
-/// So many lines are one piece; only the last piece has fewer.
-pub const PIECE_LINES: u64 = 1 << 14;
+/// So many lines are one chunk; only the last has fewer.
+pub const CHUNK_LINES: u64 = 1 << 14;
 
 /// Whole lines that stand one after the other.
 #[derive(Clone, Copy, Debug)]

@@ -8,7 +8,7 @@ use crate::notation::line_text::text_of_line;
 
 /// Takes lines and writes them as they are wanted.
 #[derive(Debug)]
-pub(super) struct Paper<'a> {
+pub(super) struct EncodedWriter<'a> {
     encoding: Encoding,
     is_shown: bool,
     out: &'a mut Vec<u8>,
@@ -16,7 +16,7 @@ pub(super) struct Paper<'a> {
     usual_end: &'static [u8],
 }
 
-impl<'a> Paper<'a> {
+impl<'a> EncodedWriter<'a> {
     pub(super) fn new(encoding: Encoding, is_shown: bool, out: &'a mut Vec<u8>) -> Self {
         Self {
             encoding,

@@ -1,4 +1,4 @@
-//! One program at a time changes the settings file.
+//! One program at a time changes a file.
 
 use crate::collection::LoadError;
 use std::fs::{File, OpenOptions, TryLockError};
@@ -12,15 +12,15 @@ const INTERVAL: Duration = Duration::from_millis(10);
 
 /// Waits until nobody else changes the file, and keeps others out until the result is dropped.
 ///
-/// The lock is a file of its own: the settings file is replaced by every change. It is never
-/// removed, since another program may be waiting for it.
-pub(crate) fn locked(settings: &Path) -> io::Result<File> {
-    let file = lock_file(&settings.with_extension("lock"))?;
+/// The lock is a file of its own, since every change replaces the file itself. It is never removed,
+/// since another program may be waiting for it.
+pub(super) fn locked(path: &Path) -> io::Result<File> {
+    let file = lock_file(&path.with_extension("lock"))?;
     let began = Instant::now();
     loop {
         match file.try_lock() {
             Ok(()) => return Ok(file),
-            // Some network disks have no locks; a choice that is lost there is better than none kept.
+            // Some network disks have no locks; a change that is lost there is better than none kept.
             Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {
                 return Ok(file);
             }
