@@ -30,15 +30,6 @@ pub use in_place::Spare;
 pub use leftovers::sweep_beside;
 pub use spool::Spool;
 
-/// What a save has put on the disk.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Saved {
-    /// What tells later that the file is still the one that was saved.
-    pub fingerprint: Fingerprint,
-    /// How many bytes it has.
-    pub bytes: u64,
-}
-
 /// Saves `content`, such as [`Rows`](super::Rows), at `path`.
 ///
 /// After `Ok`, a crash or a power cut leaves the new file; until then, the old one. Links are
