@@ -53,12 +53,13 @@ mod unneeded;
 mod watched;
 mod writer;
 
+pub use base_now::{FileState, RestoreError};
 pub use changes::{Change, Changes};
 pub use elsewhere::is_edited_elsewhere;
 pub use finding::{Findings, Found, find_left_behind, find_left_behind_of, find_more};
 pub use head::{Base, Head};
 pub use journal::{About, BaseOf, Journal};
-pub use restoring::{FileState, RestoreError, Restored, restore, restore_with};
+pub use restoring::{Restored, restore, restore_with};
 pub use room::{Demand, Effort};
 pub use session::recovery_folder;
 pub use spare::SpareCopy;

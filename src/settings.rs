@@ -17,6 +17,7 @@ mod style_table;
 mod table;
 mod written;
 
+pub use crate::user_file::{Fault, settings_file, state_folder};
 pub use file::{Note, Recalled, recall, remember};
 pub use group::SettingGroup;
 pub use sight::{Contrast, Motion, Theme, Zoom};
@@ -26,5 +27,3 @@ pub use table::{
     Settings,
 };
 pub use written::{Oddity, Understood, WrittenSettings};
-
-pub use crate::user_file::{Fault, settings_file, state_folder};

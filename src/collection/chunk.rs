@@ -2,8 +2,7 @@
 
 use std::{error, fmt, io};
 
-use super::line_ends::{LfPlaces, starts_behind};
-use super::source::without_end;
+use super::line_ends::{LfPlaces, starts_behind, without_end};
 
 /// So many lines are one chunk; only the last has fewer.
 pub const CHUNK_LINES: u64 = 1 << 14;

@@ -21,23 +21,13 @@ use std::path::Path;
 use super::content::Content;
 use super::expected::Expected;
 use super::fingerprint::Fingerprint;
-use super::save_error::NotReplaced;
-use super::save_error::SaveError;
+use super::save_error::{NotReplaced, SaveError, Saved};
 use super::system;
 use target::Target;
 
 pub use in_place::Spare;
 pub use leftovers::sweep_beside;
 pub use spool::Spool;
-
-/// What a save has put on the disk.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Saved {
-    /// What tells later that the file is still the one that was saved.
-    pub fingerprint: Fingerprint,
-    /// How many bytes it has.
-    pub bytes: u64,
-}
 
 /// Saves `content`, such as [`Rows`](super::Rows), at `path`.
 ///

@@ -1,10 +1,18 @@
-//! Why a file could not be saved, and what became of it.
+//! What a save has put on the disk, or why a file could not be saved and what became of it.
 
 use std::{error, fmt, io};
 
 use super::chunk::ReadError;
 use super::fingerprint::Fingerprint;
-use super::save::Saved;
+
+/// What a save has put on the disk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saved {
+    /// What tells later that the file is still the one that was saved.
+    pub fingerprint: Fingerprint,
+    /// How many bytes it has.
+    pub bytes: u64,
+}
 
 /// Why a file could not be saved.
 ///

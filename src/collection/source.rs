@@ -16,8 +16,8 @@ use super::chunk::{CHUNK_LINES, ReadError};
 use super::line_index::{Indexer, LineIndex};
 use super::sniff::{self, NotText};
 use super::text::{DiskText, Text};
+use crate::notation::decoding::Encoding;
 use crate::notation::decoding::utf16::{ByteOrder, Decoder, Unpaired};
-use crate::notation::decoding::{Encoding, LineEnd};
 
 /// An immutable text file with the index of its lines. A clone shares both.
 ///
@@ -194,12 +194,6 @@ impl Utf16Text {
         let odd_byte = decoder.finish(&mut text, &mut Vec::new());
         Self { text, odd_byte }
     }
-}
-
-/// A line, or several, without the end of the last one.
-pub(super) fn without_end(lines: &[u8]) -> &[u8] {
-    let end = LineEnd::of(lines).bytes();
-    lines.strip_suffix(end).unwrap_or(lines)
 }
 
 impl fmt::Debug for Source {

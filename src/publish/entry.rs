@@ -5,6 +5,7 @@ use crate::chess::Position;
 use crate::diagram::Diagram;
 use crate::notation::annotations::annotations;
 use crate::notation::fen::{FenStyle, write_fen_as};
+use crate::notation::forms::{Form, FormSettings, write_text_as};
 use crate::notation::judgement::{Judgement, judge};
 use crate::notation::line_text::text_of_line;
 use crate::notation::opcodes::Meaning;
@@ -20,6 +21,13 @@ pub struct Entry {
     pub fen: String,
     /// What the record tells of the solution.
     pub solution: Option<Solution>,
+}
+
+impl Entry {
+    /// The position in a form for texts.
+    pub(super) fn position_as(&self, form: Form) -> String {
+        write_text_as(form, &self.diagram.position, b"", FormSettings::default())
+    }
 }
 
 /// Captions are read by people: what is longer is cut.

@@ -9,7 +9,9 @@ use super::files;
 use super::records::{Record, Records};
 use super::work::{NotDrawn, drawing_pool, entry, status_of};
 use crate::collection::{Content as _, Spool};
-use crate::diagram::{Part, PdfPages, Role, Sheet, SheetCount, SheetEntry, SheetPage, SheetPages};
+use crate::diagram::{
+    PagePart, PdfPages, Role, Sheet, SheetCount, SheetEntry, SheetPage, SheetPages,
+};
 use crate::pool::{Event, Stop};
 use crate::publish::{Look, PageFormat, PagePictures, Solution, write_sheet_pdf};
 use crate::text::spoken;
@@ -162,7 +164,7 @@ pub(super) fn diagrams_as_pdf(
         let mut pdf = PdfPages::new(out, &look.pieces, spoken().code())?;
         for record in records.by_ref() {
             let drawing = entry(&record).diagram.draw(&look.style);
-            let whole = Part {
+            let whole = PagePart {
                 items: 0..drawing.items.len(),
                 role: Role::Figure(drawing.description.clone()),
             };

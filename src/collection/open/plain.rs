@@ -3,7 +3,7 @@
 use std::io::{self, Read as _};
 use std::sync::Arc;
 
-use super::{Job, Opened};
+use super::job::{Job, Opened};
 use crate::collection::chunk::ReadError;
 use crate::collection::imprint::Imprint;
 use crate::collection::line_index::Indexer;

@@ -4,7 +4,7 @@ use std::io::{self, Read};
 use std::ops::ControlFlow;
 
 use super::intake::{Intake, Limits};
-use super::{Job, Opened};
+use super::job::{Job, Opened};
 use crate::collection::imprint::Imprinting;
 use crate::collection::load_error::LoadError;
 use crate::collection::opening::{Opening, Unpacked};

@@ -3,8 +3,8 @@
 use super::Rows;
 use super::gather::each_picked;
 use crate::collection::chunk::ReadError;
+use crate::collection::line_ends::without_end;
 use crate::collection::line_index::{BLOCK, Start};
-use crate::collection::source::without_end;
 use crate::collection::span::Span;
 use crate::notation::decoding::{Encoding, LineEnd, utf16};
 use std::io;

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::Source;
 use crate::collection::chunk::ReadError;
-use crate::collection::line_ends::{behind_nth, first_line};
+use crate::collection::line_ends::{behind_nth, first_line, without_end};
 use crate::collection::line_index::{BLOCK, Start};
 use crate::collection::no_line::NoLine;
 use crate::collection::rows::MAX_LINE_BYTES;
@@ -45,7 +45,7 @@ impl Source {
     pub(in crate::collection) fn read_line(&self, line: u64) -> Result<Vec<u8>, ReadError> {
         let mut text = Vec::new();
         self.read_lines(line, 1, &mut text)?;
-        let len = super::without_end(&text).len();
+        let len = without_end(&text).len();
         text.truncate(len);
         Ok(text)
     }

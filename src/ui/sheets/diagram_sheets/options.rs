@@ -114,7 +114,7 @@ fn texts_ui(ui: &mut Ui, sheet: &mut Sheet) {
         right.checkbox(&mut sheet.page_numbers, tr("pages-page-numbers"));
         right.checkbox(&mut sheet.solutions, tr("pages-solutions"));
     });
-    let lines: Vec<_> = (0..=Sheet::MOST_SOLUTION_LINES)
+    let lines: Vec<_> = (0..=Sheet::MAX_SOLUTION_LINES)
         .map(|lines| (lines, lines.to_string()))
         .collect();
     choice_ui(ui, &tr("pages-lines"), &mut sheet.solution_lines, &lines);

@@ -1,4 +1,4 @@
-//! Large numbers as people read them.
+//! Numbers and sizes, as people read and type them.
 
 use super::{Locale, spoken, tr, tr_with};
 use fluent_bundle::FluentValue;
@@ -66,6 +66,32 @@ pub fn short_count_text(count: u64) -> String {
     tr_with("count-millions", &[("count", millions.into())])
 }
 
+/// Such as `12 MB`.
+pub fn size_text(bytes: u64) -> String {
+    const KILO: u64 = 1000;
+    let units = ["size-bytes", "size-kb", "size-mb", "size-gb", "size-tb"];
+    let (mut id, mut size, mut one) = ("size-bytes", bytes, 1);
+    for unit in units {
+        // Rounded once, from the bytes: what is rounded again and again drifts away.
+        (id, size) = (unit, bytes / one + u64::from(one < 2 * (bytes % one)));
+        if size < KILO {
+            break;
+        }
+        one *= KILO;
+    }
+    tr_with(id, &[("size", size.into())])
+}
+
+/// The number that was typed, with or without anything between thousands.
+pub fn number_of_text(text: &str) -> Option<u64> {
+    let is_separator =
+        |letter: char| letter.is_whitespace() || matches!(letter, ',' | '.' | '_' | '\'' | '’');
+    let digits: String = text.chars().filter(|c| !is_separator(*c)).collect();
+    let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    // A number that is too large to be kept is as large as can be, not none.
+    is_number.then(|| digits.parse().unwrap_or(u64::MAX))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -107,5 +133,41 @@ mod tests {
         assert_eq!(short_count_text(999_999), "999k");
         assert_eq!(short_count_text(9_999_999), "9.9M");
         assert_eq!(short_count_text(12_345_678), "12M");
+    }
+
+    #[test]
+    fn a_size_is_told_in_the_largest_unit_of_which_there_is_one() {
+        assert_eq!(size_text(0), "0 bytes");
+        assert_eq!(size_text(1), "1 byte");
+        assert_eq!(size_text(999), "999 bytes");
+        assert_eq!(size_text(1000), "1 KB");
+        assert_eq!(size_text(12_499_999), "12 MB");
+        assert_eq!(size_text(12_500_001), "13 MB");
+        assert_eq!(size_text(999_600), "1 MB");
+        assert_eq!(size_text(629_000_000), "629 MB");
+        assert_eq!(size_text(4_200_000_000_000), "4 TB");
+    }
+
+    #[test]
+    fn a_typed_number_is_read_whatever_stands_between_its_thousands() {
+        for text in [
+            "1234567",
+            "1,234,567",
+            "1.234.567",
+            " 1 234 567 ",
+            "1\u{202F}234\u{A0}567",
+            "1’234’567",
+            "1_234_567",
+        ] {
+            assert_eq!(number_of_text(text), Some(1_234_567), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_number_is_none_and_what_is_too_large_is_as_large_as_can_be() {
+        assert_eq!(number_of_text("99999999999999999999999"), Some(u64::MAX));
+        for text in ["", " ", ",", "-1", "12a", "1e3"] {
+            assert_eq!(number_of_text(text), None, "{text}");
+        }
     }
 }
