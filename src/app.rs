@@ -6,7 +6,6 @@ mod in_turn;
 mod largest_window;
 mod look;
 mod panics;
-mod redrawing;
 mod renderers;
 mod scale;
 mod screenshot;
@@ -24,7 +23,7 @@ pub use screenshot::ScreenshotApp;
 pub use second_start::{BegunInput, Opener, find_opener};
 pub use services::Services;
 
-use crate::action::Action;
+use crate::action::{Action, SessionAction};
 use crate::desktop::Selection;
 use crate::features::recovery::tasks::write_journal::write_journal;
 use crate::features::session::tasks::session::RecallingSession;
@@ -33,7 +32,7 @@ use crate::reports;
 use crate::services::listen_for_prefs;
 use crate::state::{Effect, Sight, State};
 use crate::tasks::{Runner, TaskEvent, TaskId, ThreadRunner};
-use crate::text::{speak, tr_with};
+use crate::text::speak;
 use crate::ui::{
     LongTexts, UiState, hears_every_key, install_fonts, style, take_effect, window_ui,
 };
@@ -41,8 +40,8 @@ use crate::update::{self, WhenBusy};
 use clipboard::{ClipboardPort, Request};
 use egui::{Ui, ViewportCommand};
 use in_turn::InTurn;
-use redrawing::Redrawing;
-use session::SessionDue;
+use look::Redrawing;
+use session::{SessionDue, window_place};
 use std::collections::VecDeque;
 use std::fmt;
 use std::num::NonZeroUsize;
@@ -304,19 +303,27 @@ impl App {
         }
     }
 
+    /// Tells where the window is, and writes the session when that is due.
+    fn keep_session(&mut self, ctx: &egui::Context) {
+        if self.state.session.file.is_none() {
+            return;
+        }
+        let before = self.state.session.window;
+        let place = window_place(ctx, before).filter(|place| Some(*place) != before);
+        if let Some(place) = place {
+            self.apply(Action::Session(SessionAction::WindowPlaced(place)));
+        }
+        let has_news = self.state.has_news_for_session();
+        // The clock of the window stands still while it is hidden.
+        let now = self.began.elapsed().as_secs_f64();
+        if self.session_due.is_now(ctx, has_news, now) {
+            self.apply(Action::Session(SessionAction::Keep));
+        }
+    }
+
     /// Only on change: a command each frame would keep the window drawing for ever.
     fn update_title(&mut self, ctx: &egui::Context) {
-        let document = self.state.document();
-        let id = if document.is_modified() {
-            "window-title-modified"
-        } else {
-            "window-title"
-        };
-        let name = State::name_of(document);
-        let title: String = tr_with(id, &[("name", name.into())])
-            .chars()
-            .filter(|letter| !letter.is_control())
-            .collect();
+        let title = look::window_title(&self.state);
         if title != self.title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
             self.title = title;

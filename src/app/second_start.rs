@@ -17,11 +17,11 @@ use std::time::{Duration, Instant};
 /// The name of our folder beside those of other programs.
 const PROGRAM: &str = "tabiya";
 /// So much of standard input is handed over; more needs a window of its own.
-const MOST_INPUT: u64 = MOST_MESSAGE_BYTES as u64 / 2;
+const MAX_INPUT: u64 = MOST_MESSAGE_BYTES as u64 / 2;
 /// Between having the lock and listening a process does nothing else.
 const BEGIN_PATIENCE: Duration = Duration::from_millis(500);
 /// How long starts go on taking turns when one after the other ends before it has a window.
-const MOST_TURNS_PATIENCE: Duration = Duration::from_secs(15);
+const MAX_TURNS_PATIENCE: Duration = Duration::from_secs(15);
 const BETWEEN_TURNS: Duration = Duration::from_millis(10);
 
 /// What was read of standard input before it was known which window it is for.
@@ -38,10 +38,10 @@ impl BegunInput {
         if std::mem::replace(&mut self.has_begun, true) {
             return;
         }
-        let mut input = io::stdin().lock().take(MOST_INPUT + 1);
+        let mut input = io::stdin().lock().take(MAX_INPUT + 1);
         // A fault is met again and told where the rest is read.
         let is_read = input.read_to_end(&mut self.bytes).is_ok();
-        self.is_whole = is_read && self.bytes.len() as u64 <= MOST_INPUT;
+        self.is_whole = is_read && self.bytes.len() as u64 <= MAX_INPUT;
     }
 
     /// Whether something was read: another process would not find it any more.
@@ -77,7 +77,7 @@ pub fn find_opener(args: &Args, input: &mut BegunInput) -> Opener {
     if args.wants_own_window {
         return Opener::ThisProcess(InstanceListener::begin(&place).ok());
     }
-    let end = Instant::now() + MOST_TURNS_PATIENCE;
+    let end = Instant::now() + MAX_TURNS_PATIENCE;
     let mut last_seen = Instant::now();
     loop {
         match offer(&place, args, input) {

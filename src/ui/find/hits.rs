@@ -1,18 +1,19 @@
 //! How many lines answer, going from one to the next, and what one can do with them all.
 
-use super::{Panel, running_search};
+use super::panel::Panel;
 use crate::action::{Action, Selecting};
 use crate::command::Command;
 use crate::document::{Document, ViewOf};
+use crate::features::find::tasks::find_rows::FindingRows;
 use crate::search::Query;
 use crate::state::{RowFilter, RunningTask, State};
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::Actions;
+use crate::ui::labels::Tip as _;
 use crate::ui::labels::announce;
 use crate::ui::line_with_end::line_with_end_ui;
 use crate::ui::shortcuts::tip_with_keys;
 use crate::ui::style::{palette, target};
-use crate::ui::tips::Tip as _;
 use egui::{Align, Button, Id, Label, Layout, ProgressBar, RichText, Ui, vec2};
 
 /// Shows the search that is going on, or what was found.
@@ -43,6 +44,16 @@ fn hits(document: &Document) -> Option<(&Query, u64)> {
         ViewOf::Found(query) => Some((query, view.len())),
         ViewOf::Marks(_) | ViewOf::Duplicates(_) => None,
     }
+}
+
+/// The search that is going on in the document that is shown.
+fn running_search(state: &State) -> Option<&RunningTask> {
+    let document = state.document().id();
+    let mut running = state.tasks.running::<FindingRows>();
+    let found = running.find(|(_, finding)| {
+        finding.document == document && matches!(finding.filter, RowFilter::Found(_))
+    });
+    found.map(|(running, _)| running)
 }
 
 fn searching_ui(ui: &mut Ui, task: &RunningTask, actions: &mut Actions) {

@@ -11,7 +11,7 @@ use crate::text::{count_text, tr, tr_with};
 use crate::ui::labels::announce;
 use crate::ui::labels::caption_ui;
 use crate::ui::roomy_modal::set_width_within;
-use crate::ui::style::{CONTROL_HEIGHT, LINES_SHEET_WIDTH};
+use crate::ui::style::{CONTROL_HEIGHT, LINES_DIALOG_WIDTH};
 use crate::ui::{Actions, UiState};
 use egui::{Button, ProgressBar, RichText, Ui, vec2};
 
@@ -32,14 +32,14 @@ impl Default for Chosen {
     }
 }
 
-/// Shows the sheet.
+/// Shows the dialog.
 pub(super) fn duplicates_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    set_width_within(ui, LINES_SHEET_WIDTH);
+    set_width_within(ui, LINES_DIALOG_WIDTH);
     ui.heading(tr("duplicates"));
     ui.label(RichText::new(tr("duplicates-about")).weak());
     ui.add_space(6.0);

@@ -1,10 +1,10 @@
 //! Size, board and marks.
 
-use super::choices::{choice_ui, row_ui};
 use crate::diagram::{Coordinates, Frame, Layout, MAX_SIZE, MIN_SIZE, Orientation};
 use crate::state::DiagramForm;
 use crate::text::{decimal_text, tr, tr_with};
 use crate::ui::bounded::bound_next_number;
+use crate::ui::sheets::choices::{choice_ui, row_ui};
 use crate::ui::style::{CONTROL_HEIGHT, DIAGRAM_NUMBER_WIDTH, GAP};
 use egui::{DragValue, RichText, Ui, vec2};
 use std::ops::RangeInclusive;

@@ -6,8 +6,7 @@ use crate::state::{PagesForm, PagesOf, State};
 use crate::text::{counted, tr, tr_with};
 use crate::ui::Actions;
 use crate::ui::bounded::{Bounded, LINE};
-use crate::ui::sheets::diagram::choices::{choice_ui, row_ui};
-use crate::ui::sheets::diagram::styles::style_title;
+use crate::ui::sheets::choices::{choice_ui, row_ui, style_title};
 use crate::ui::style::{CONTROL_HEIGHT, DIAGRAM_STYLE_WIDTH, GAP};
 use egui::{Align2, ComboBox, Key, TextEdit, Ui, vec2};
 

@@ -1,11 +1,11 @@
-//! Choices in a row, each with what it is about in front.
+//! Choices in a row, each with what it is about in front, and what they are called.
 
-use crate::text::tr_with;
+use crate::text::{tr, tr_with};
 use crate::ui::style::{CONTROL_HEIGHT, DIAGRAM_LABEL_WIDTH};
 use egui::{Align, Button, Layout, Response, Role, Ui, WidgetInfo, vec2};
 
 /// A row that begins with what it is about.
-pub(in crate::ui::sheets) fn row_ui<T>(
+pub(super) fn row_ui<T>(
     ui: &mut Ui,
     name: &str,
     contents: impl FnOnce(&mut Ui, Response) -> T,
@@ -34,7 +34,7 @@ pub(super) fn high_row_ui<T>(
 }
 
 /// What a choice is called for those who do not see what stands in front of it.
-pub(in crate::ui::sheets) fn choice_name(about: &str, choice: &str) -> String {
+pub(super) fn choice_name(about: &str, choice: &str) -> String {
     tr_with(
         "picture-choice",
         &[("about", about.into()), ("choice", choice.into())],
@@ -42,7 +42,7 @@ pub(in crate::ui::sheets) fn choice_name(about: &str, choice: &str) -> String {
 }
 
 /// One of a few things, all of which are seen.
-pub(in crate::ui::sheets) fn choice_ui<T: PartialEq + Copy>(
+pub(super) fn choice_ui<T: PartialEq + Copy>(
     ui: &mut Ui,
     about: &str,
     chosen: &mut T,
@@ -63,4 +63,20 @@ pub(in crate::ui::sheets) fn choice_ui<T: PartialEq + Copy>(
             }
         }
     });
+}
+
+/// What a style is called for people.
+pub(super) fn style_title(name: &str) -> String {
+    let id = match name {
+        "usual" => "style-usual",
+        "book" => "style-book",
+        "web" => "style-web",
+        "green" => "theme-green",
+        "blue" => "theme-blue",
+        "brown" => "theme-brown",
+        "grey" => "theme-grey",
+        "contrast" => "theme-contrast",
+        own => return own.to_owned(),
+    };
+    tr(id)
 }
