@@ -21,8 +21,7 @@ use std::path::Path;
 use super::content::Content;
 use super::expected::Expected;
 use super::fingerprint::Fingerprint;
-use super::save_error::NotReplaced;
-use super::save_error::SaveError;
+use super::save_error::{NotReplaced, SaveError, Saved};
 use super::system;
 use target::Target;
 
