@@ -10,8 +10,7 @@ use std::path::Path;
 
 /// Folders whose files still import each other in circles; they are not looked at.
 const NOT_YET: &[&str] = &[
-    "app", "cli", "desktop", "jobs", "notation", "passes", "pool", "settings", "state", "ui",
-    "update",
+    "app", "cli", "desktop", "jobs", "passes", "pool", "settings", "state", "ui", "update",
 ];
 
 /// The modules on the way to something, from the root of the crate.

@@ -8,11 +8,11 @@ use std::io::{self, BufWriter, IntoInnerError, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use super::{Job, Old, SaveError, Saved};
+use super::{Job, Old};
 use crate::collection::content::Content;
 use crate::collection::fingerprint::Fingerprint;
 use crate::collection::imprint::Imprinting;
-use crate::collection::save_error::NotReplaced;
+use crate::collection::save_error::{NotReplaced, SaveError, Saved};
 use crate::collection::system;
 
 /// A second place for the new content of a file that has to be overwritten in place: there neither
