@@ -15,9 +15,9 @@
 
 use std::process::Command;
 use std::time::Instant;
-use tabiya::diagram::Style;
 use tabiya::notation::fen::FenStyle;
-use tabiya::publish::{Entry, Format, Publisher, entry, look};
+use tabiya::picture::Style;
+use tabiya::picture::publish::{Entry, Format, Publisher, entry, look};
 
 const POSITIONS: &str = include_str!("../tests/data/valid.fens");
 const COUNT: usize = 200;

@@ -1,5 +1,7 @@
 //! The program as eframe sees it: drains events, draws, applies actions.
 
+#[cfg(feature = "window")]
+pub mod action;
 mod clipboard;
 mod ending;
 mod in_turn;
@@ -12,6 +14,12 @@ mod screenshot;
 mod second_start;
 mod services;
 mod session;
+#[cfg(feature = "window")]
+pub mod state;
+#[cfg(feature = "window")]
+pub mod update;
+#[cfg(feature = "window")]
+pub mod view;
 
 pub use ending::{NO_WINDOW, end_of_window, set_in_window, watch_for_sudden_end};
 pub use panics::{PanicWatch, is_about_scale};
@@ -23,20 +31,22 @@ pub use screenshot::ScreenshotApp;
 pub use second_start::{BegunInput, Opener, find_opener};
 pub use services::Services;
 
-use crate::action::{Action, SessionAction};
-use crate::desktop::Selection;
+use crate::app::action::{Action, SessionAction};
+use crate::app::state::{Effect, State};
+use crate::app::view::{UiState, hears_every_key, take_effect, window_ui};
+use crate::features::fen::view::long_texts::LongTexts;
 use crate::features::recovery::tasks::write_journal::write_journal;
+use crate::features::recovery::update::WhenBusy;
 use crate::features::session::tasks::session::RecallingSession;
+use crate::features::settings::model::sight::Sight;
 use crate::features::settings::tasks::settings::RecallingSettings;
 use crate::reports;
 use crate::services::listen_for_prefs;
-use crate::state::{Effect, Sight, State};
+use crate::system::Selection;
 use crate::tasks::{Runner, TaskEvent, TaskId, ThreadRunner};
 use crate::text::speak;
-use crate::ui::{
-    LongTexts, UiState, hears_every_key, install_fonts, style, take_effect, window_ui,
-};
-use crate::update::{self, WhenBusy};
+use crate::widgets::style;
+use crate::widgets::style::install_fonts;
 use clipboard::{ClipboardPort, Request};
 use egui::{Ui, ViewportCommand};
 use in_turn::InTurn;

@@ -20,7 +20,7 @@ mod status;
 mod stream;
 
 #[cfg(feature = "window")]
-pub use crate::desktop::{WindowSystem, window_system};
+pub use crate::system::{WindowSystem, window_system};
 pub use args::{
     Args, CheckArgs, ConvertArgs, Input, Invocation, RenderArgs, RendererChoice, Stop,
     command_line, parse,

@@ -3,13 +3,18 @@
 //! A room has the tasks of its feature, each in a file of its own: what is asked, the work on a
 //! thread, the words for the status line, and what becomes of the answer.
 
+pub mod board;
 pub mod clipboard;
 pub mod diagram;
+pub(crate) mod fen;
 pub mod files;
 pub mod find;
 pub mod help;
+pub(crate) mod keys;
 pub mod list;
+pub(crate) mod operations;
 pub mod pages;
 pub mod recovery;
 pub mod session;
 pub mod settings;
+pub(crate) mod setup;

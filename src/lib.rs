@@ -52,30 +52,24 @@
 #[cfg(feature = "offscreen")]
 pub mod about;
 #[cfg(feature = "window")]
-pub mod action;
-#[cfg(feature = "window")]
 pub mod app;
 pub mod chess;
 #[cfg(feature = "offscreen")]
 pub mod cli;
 mod clock;
-pub mod collection;
 #[cfg(feature = "window")]
 pub mod command;
-#[cfg(feature = "window")]
-pub mod desktop;
-#[cfg(feature = "offscreen")]
-pub mod diagram;
 pub mod document;
 #[cfg(feature = "window")]
 pub mod features;
 #[cfg(feature = "offscreen")]
 pub mod keys;
+pub mod lines;
 pub mod notation;
 pub mod passes;
-mod pool;
 #[cfg(feature = "offscreen")]
-pub mod publish;
+pub mod picture;
+mod pool;
 pub mod recovery;
 #[cfg(feature = "window")]
 pub mod reports;
@@ -87,13 +81,10 @@ pub mod session;
 #[cfg(feature = "offscreen")]
 pub mod settings;
 #[cfg(feature = "window")]
-pub mod state;
+pub mod system;
 #[cfg(feature = "window")]
 pub mod tasks;
 pub mod text;
-#[cfg(feature = "window")]
-pub mod ui;
-#[cfg(feature = "window")]
-pub mod update;
 #[cfg(feature = "offscreen")]
 mod user_file;
+pub mod widgets;

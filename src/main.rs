@@ -14,7 +14,7 @@ use std::sync::mpsc::sync_channel;
 use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Duration;
-use tabiya::action::{Action, SessionAction};
+use tabiya::app::action::{Action, SessionAction};
 use tabiya::app::{
     App, BegunInput, NO_WINDOW, Opener, PanicWatch, ScreenshotApp, Services,
     asks_for_senseless_scale, end_of_window, find_opener, is_about_scale, is_sensible_scale,
@@ -25,14 +25,14 @@ use tabiya::cli::{
     Args, Failure, Input, Invocation, WindowSystem, check, convert, parse, print_licences, render,
     window_system,
 };
-use tabiya::diagram::app_icon;
+use tabiya::features::board::view::piece_atlas::draw_pieces_ahead;
+use tabiya::picture::app_icon;
 use tabiya::recovery::recovery_folder;
 use tabiya::reports;
 use tabiya::services::listen_for_signals;
 use tabiya::session::{WindowPlace, session_file, window_place};
 use tabiya::settings::{Setting, Zoom, settings_file, state_folder};
 use tabiya::text::{speak_everywhere, system_locale};
-use tabiya::ui::draw_pieces_ahead;
 use winit::dpi::{LogicalSize, PhysicalSize};
 
 /// The name of the desktop entry: by it desktops know whose window this is, and which icon it has.

@@ -19,7 +19,7 @@
 //! - What was recovered is never put over a file that does not hold the bytes that it held. Its times do
 //!   not matter, and of one that was changed all lines are recovered that the change has not touched.
 //!
-//! Deliberately absent: when to write and what to ask, which is for [`crate::update`]; undo, which
+//! Deliberately absent: when to write and what to ask, which is for [`crate::app::update`]; undo, which
 //! begins anew.
 #![warn(
     missing_docs,

@@ -15,7 +15,7 @@ pub use change::Change;
 pub use file::{Keeper, Note, Recalled, Remembered, recall, remember, session_file, window_place};
 pub use written::{read_session, write_session};
 
-use crate::collection::Entry;
+use crate::lines::Entry;
 use std::path::PathBuf;
 
 /// So many files are remembered beside those that are pinned.

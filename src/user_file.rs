@@ -14,7 +14,7 @@ mod lock;
 
 pub(crate) use lock::lock_file;
 
-use crate::collection::{Expected, LoadError, open_regular_file, save};
+use crate::lines::{Expected, LoadError, open_regular_file, save};
 use etcetera::BaseStrategy as _;
 use lock::locked;
 use std::fs;

@@ -6,11 +6,14 @@ use egui::accesskit::{Node, Role};
 use egui::{Event, Modifiers, PlatformOutput, PointerButton, Pos2, RawInput, Rect, pos2, vec2};
 use std::path::Path;
 use std::time::{Duration, Instant};
-use tabiya::action::Action;
-use tabiya::state::{ListLooks, State};
+use tabiya::app::action::Action;
+use tabiya::app::state::State;
+use tabiya::app::update::update;
+use tabiya::app::view::{UiState, take_effect, window_ui};
+use tabiya::features::list::model::list_looks::ListLooks;
 use tabiya::tasks::ThreadRunner;
-use tabiya::ui::{UiState, install_fonts, style, take_effect, window_ui};
-use tabiya::update::update;
+use tabiya::widgets::style;
+use tabiya::widgets::style::install_fonts;
 
 const SIZE: egui::Vec2 = vec2(1280.0, 800.0);
 const FRAMES: u32 = 300;

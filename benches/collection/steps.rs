@@ -5,7 +5,7 @@ use crate::{Peers, print_note, print_row};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
-use tabiya::collection::{Expected, Opening, Rows, load, open, save};
+use tabiya::lines::{Expected, Opening, Rows, load, open, save};
 use tabiya::notation::fen::FenStyle;
 use tabiya::passes::{
     Boards, Mark, Marks, SameFields, Sameness, SortKey, SortOrder, check_all, count_marks, find,

@@ -9,8 +9,8 @@
 //! and a text that comes even later is pasted only if nothing else was done meanwhile and the keyboard
 //! is where it was: text must not appear among what was typed after it, or in another place.
 
-use crate::desktop::Selection;
-use crate::ui::is_modifier;
+use crate::system::Selection;
+use crate::widgets::shortcuts::is_modifier;
 use egui::{
     Context, CursorIcon, Event, FullOutput, Id, Key, Modifiers, OutputCommand, PointerButton, Pos2,
 };

@@ -1,9 +1,10 @@
 //! How the window looks: its title, how things are shown to the eyes, and when what was done is seen.
 
+use crate::app::state::State;
+use crate::features::settings::model::sight::Sight;
 use crate::settings::Theme;
-use crate::state::{Sight, State};
 use crate::text::tr_with;
-use crate::ui::style;
+use crate::widgets::style;
 use egui::{Context, ThemePreference};
 
 /// Frames in a row that are laid out twice. A third is warned of by the library, and where every frame

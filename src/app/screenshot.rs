@@ -1,7 +1,7 @@
 //! A picture of the window, for the README and for anyone who wants to see how it looks here.
 
 use super::App;
-use crate::collection::{Expected, Spool, save};
+use crate::lines::{Expected, Spool, save};
 use egui::{ColorImage, Context, Ui, ViewportCommand};
 use std::error::Error;
 use std::io::{Cursor, Write as _};

@@ -1,12 +1,12 @@
 //! A second start: what it was to open is opened by the window that runs already.
 
-use crate::action::Action;
+use crate::app::action::Action;
 use crate::cli::{Args, Input};
-use crate::desktop::Session;
-use crate::desktop::second_start::{
+use crate::services::InstanceListener;
+use crate::system::Session;
+use crate::system::second_start::{
     Handed, Handing, Host, MOST_MESSAGE_BYTES, NotListening, Place, hand_over, look_for_host,
 };
-use crate::services::InstanceListener;
 use crate::text::tr;
 use egui::{Context, UserAttentionType, ViewportCommand};
 use std::io::{self, IsTerminal as _, Read as _, Write as _};

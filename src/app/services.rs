@@ -1,7 +1,7 @@
 //! What goes on beside the window, as the window holds it. All of it is heard in the same way: it wakes
 //! the window, and a frame takes what has come.
 
-use crate::action::Action;
+use crate::app::action::Action;
 use crate::services::{InstanceListener, PrefsListener, Service, SignalListener};
 use egui::Context;
 use std::sync::Arc;

@@ -16,7 +16,7 @@ use super::sentences::Sentences;
 use super::standing::Standing;
 use super::status::{Status, complain, say_end, say_trouble};
 use super::stream::{Answer, End, Origin, Output, Part, PartKind, Work, work_through};
-use crate::collection::Spool;
+use crate::lines::Spool;
 use crate::notation::decoding::{Line, LineBlock, LinePart};
 use crate::notation::fen::FenStyle;
 use crate::notation::forms::FormSettings;

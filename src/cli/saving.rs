@@ -3,7 +3,7 @@
 use super::standing::Standing;
 use super::status::{Status, complain};
 use super::stream::Origin;
-use crate::collection::{SaveError, Spare, Spool, save};
+use crate::lines::{SaveError, Spare, Spool, save};
 use crate::recovery::{SpareCopy, recovery_folder};
 use crate::settings::state_folder;
 use crate::text::{not_replaced_text, tr, tr_with};

@@ -4,8 +4,8 @@
 //! is of it.
 
 use super::stream::Reading;
-use crate::collection::{Expected, Fingerprint};
-use crate::publish::Format;
+use crate::lines::{Expected, Fingerprint};
+use crate::picture::publish::Format;
 use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};

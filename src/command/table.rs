@@ -4,9 +4,9 @@ use super::menus::{Menu as M, Submenu as S};
 use super::row::{CommandRow, Need, Tick, row, within};
 use super::sheet::Sheet;
 use crate::chess::{Color, Direction, Piece, Role, Transform};
-use crate::diagram::Theme as BoardTheme;
 use crate::document::{Edit, whole_board};
 use crate::keys::{alt, alt_shift, ctrl, ctrl_shift, key, shift};
+use crate::picture::Theme as BoardTheme;
 use crate::settings::{Setting, Theme};
 use crate::text::Locale;
 

@@ -1,7 +1,7 @@
 //! Changes of many rows, each one step of undo.
 
 use super::shift::{Shift, Way};
-use crate::collection::{RowSet, Rows};
+use crate::lines::{RowSet, Rows};
 use crate::passes::{Duplicates, MendedLine, SortOrder};
 use std::sync::Arc;
 

@@ -6,7 +6,7 @@ use super::prepare::{ChangeRequest, PreparedChange};
 use super::shift::{Shift, Way};
 use super::shown::Shown;
 use super::view::nearest;
-use crate::collection::{NoLine, RowSet};
+use crate::lines::{NoLine, RowSet};
 use std::ops::ControlFlow;
 
 /// A change that was prepared for content that has changed since.

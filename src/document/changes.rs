@@ -4,7 +4,7 @@ use super::current::Document;
 use super::history::{Group, RowsChange};
 use super::shift::{Shift, Way};
 use super::shown::Shown;
-use crate::collection::Span;
+use crate::lines::Span;
 
 impl Document {
     /// Replaces rows by spans.

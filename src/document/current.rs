@@ -6,7 +6,7 @@ use super::line_reading::kind_of_line;
 use super::shown::{NotInFenByLine, Shown};
 use super::view::{Selection, View, ViewOf};
 use crate::chess::Position;
-use crate::collection::{Fingerprint, NoLine, Rows, Saved, Source};
+use crate::lines::{Fingerprint, NoLine, Rows, Saved, Source};
 use crate::notation::record::LineKind;
 use crate::passes::{Boards, MarkCounts, Marks};
 use std::path::{Path, PathBuf};

@@ -2,7 +2,7 @@
 
 use super::current::{Document, OnDisk};
 use super::history::StateId;
-use crate::collection::{Fingerprint, Growth, Rows, Source};
+use crate::lines::{Fingerprint, Growth, Rows, Source};
 use std::sync::Arc;
 
 impl Document {

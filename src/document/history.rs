@@ -9,7 +9,7 @@
 use super::shift::Shift;
 use super::shown::Shown;
 use crate::chess::Square;
-use crate::collection::Span;
+use crate::lines::Span;
 
 /// How many steps can be undone.
 const MAX_STEPS: usize = 10_000;

@@ -1,6 +1,6 @@
 //! A set of rows as the history keeps it: small if the rows are a few stretches.
 
-use crate::collection::RowSet;
+use crate::lines::RowSet;
 use std::ops::Range;
 
 /// A set of rows that takes little memory if the rows are a few stretches.

@@ -1,7 +1,7 @@
 //! How the lines are marked, and how many lines have each mark.
 
 use super::current::Document;
-use crate::collection::LineId;
+use crate::lines::LineId;
 use crate::passes::{Boards, Mark, MarkCounts, Marks};
 use std::sync::Arc;
 

@@ -6,7 +6,7 @@
 
 use super::current::Document;
 use super::shown::NotInFen;
-use crate::collection::LineId;
+use crate::lines::LineId;
 use crate::notation::record::read_record;
 
 impl Document {

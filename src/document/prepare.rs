@@ -5,7 +5,7 @@ use super::history::{RowsChange, StateId};
 use super::kept_rows::KeptRows;
 use super::shift::Shift;
 use super::shown::Shown;
-use crate::collection::{LineList, MAX_LINE_BYTES, ReadError, RowSet, Rows, Span};
+use crate::lines::{LineList, MAX_LINE_BYTES, ReadError, RowSet, Rows, Span};
 use crate::passes::{MendedLine, PassError, Progress, shuffle, sort};
 use std::ops::Range;
 use std::sync::Arc;

@@ -3,7 +3,7 @@
 use super::current::{Document, DocumentId, OnDisk};
 use super::history::StateId;
 use super::shown::Shown;
-use crate::collection::{Fingerprint, Rows, Span};
+use crate::lines::{Fingerprint, Rows, Span};
 use std::path::PathBuf;
 
 /// Where a recovered document is saved to.

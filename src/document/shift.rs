@@ -1,7 +1,7 @@
 //! How what is known of rows by their numbers follows when rows change.
 
 use super::kept_rows::KeptRows;
-use crate::collection::RowSet;
+use crate::lines::RowSet;
 use std::sync::Arc;
 
 /// What happened to the numbers of rows.

@@ -2,7 +2,7 @@
 
 use super::line_reading::LineReading;
 use crate::chess::{Position, Square, SquareSet};
-use crate::collection::{LineId, NoLine, Rows};
+use crate::lines::{LineId, NoLine, Rows};
 use crate::notation::record::LineKind;
 use std::collections::HashMap;
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! The rows that the list shows when it does not show all, and those that are selected.
 
 use super::shift::{Shift, Way};
-use crate::collection::RowSet;
+use crate::lines::RowSet;
 use crate::passes::{Duplicates, Mark, Sameness};
 use crate::search::Query;
 use std::cell::Cell;

@@ -1,5 +1,12 @@
 //! Diagrams: one position as a picture.
 
+pub mod model;
+pub(crate) mod update;
+/// What is seen of it.
+pub(crate) mod view {
+    pub(crate) mod dialog;
+    pub(crate) mod shape;
+}
 mod making;
 
 pub mod tasks {

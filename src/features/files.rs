@@ -1,5 +1,28 @@
 //! Opening files and saving documents.
 
+/// Its part of the state.
+pub mod model {
+    pub(crate) mod closing;
+    pub(crate) mod file_dialog;
+    pub mod question;
+    pub mod room;
+}
+/// What its actions do.
+pub(crate) mod update {
+    pub(crate) mod closing;
+    pub(crate) mod file_dialog;
+    pub(crate) mod files;
+    pub(crate) mod folders;
+    pub(crate) mod saving;
+    pub(crate) mod system_dialog;
+    pub(crate) mod watching;
+}
+/// What is seen of it.
+pub(crate) mod view {
+    pub(crate) mod file_dialog;
+    pub(crate) mod questions;
+    pub(crate) mod tabs;
+}
 mod collections;
 mod dialogs;
 mod folder;

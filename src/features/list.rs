@@ -1,5 +1,23 @@
 //! The rows of a document.
 
+/// Its part of the state.
+pub mod model {
+    pub mod list_looks;
+    pub(crate) mod mending;
+    pub(crate) mod row_filter;
+}
+/// What its actions do.
+pub(crate) mod update {
+    pub(crate) mod appending;
+    pub(crate) mod browsing;
+    pub(crate) mod changing;
+    pub(crate) mod checking;
+    pub(crate) mod mending;
+    pub(crate) mod row_clipboard;
+    pub(crate) mod rows;
+    pub(crate) mod showing;
+}
+pub(crate) mod view;
 pub mod tasks {
     //! What is done for it beside the window.
 

@@ -1,7 +1,10 @@
 //! Diagram sheets: pages with the diagrams of many rows.
 
 mod making;
+pub mod model;
 mod page_files;
+pub(crate) mod update;
+pub(crate) mod view;
 
 pub mod tasks {
     //! What diagram sheets do beside the window.

@@ -1,6 +1,9 @@
 //! What is remembered from one start to the next without having been chosen.
 
+pub(crate) mod model;
 pub(crate) mod returning;
+pub(crate) mod update;
+pub(crate) mod view;
 
 pub mod tasks {
     //! What is done for it beside the window.

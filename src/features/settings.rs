@@ -1,5 +1,12 @@
 //! What the user chooses for good.
 
+/// Its part of the state.
+pub(crate) mod model {
+    pub(crate) mod languages;
+    pub(crate) mod sight;
+}
+pub(crate) mod update;
+pub(crate) mod view;
 pub mod tasks {
     //! What is done for it beside the window.
 

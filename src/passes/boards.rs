@@ -3,7 +3,7 @@
 
 use super::column::Column;
 use crate::chess::{Board, Position};
-use crate::collection::{MAX_LINE_BYTES, Source};
+use crate::lines::{MAX_LINE_BYTES, Source};
 use crate::notation::fen::read_strict;
 use crate::notation::line_text::text_of_line;
 use crate::notation::record::{LineKind, line_kind, read_record};

@@ -6,7 +6,7 @@ use super::mark::Mark;
 use super::marks::Marks;
 use crate::chess::Position;
 use crate::chess::problems::problems;
-use crate::collection::{CHUNK_LINES, MAX_LINE_BYTES, ReadError, Rows};
+use crate::lines::{CHUNK_LINES, MAX_LINE_BYTES, ReadError, Rows};
 use crate::notation::fen::read_strict;
 use crate::notation::judgement::{Judgement, Read, is_illegal_in_file, judge_but_fen};
 use crate::notation::record::{LineKind, line_kind};

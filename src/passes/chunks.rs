@@ -10,7 +10,7 @@
 mod tests;
 
 use super::error::PassError;
-use crate::collection::{CHUNK_LINES, ReadError, Source};
+use crate::lines::{CHUNK_LINES, ReadError, Source};
 use crate::pool::{Event, Pool};
 use std::ops::ControlFlow;
 use std::time::Duration;

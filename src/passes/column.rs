@@ -1,6 +1,6 @@
 //! One small thing known of each line of a file.
 
-use crate::collection::{CHUNK_LINES, Source};
+use crate::lines::{CHUNK_LINES, Source};
 use std::sync::OnceLock;
 
 /// A value for each line of a file, filled a chunk at a time, by any thread, once.

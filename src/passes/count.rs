@@ -4,7 +4,7 @@ use super::chunks::Progress;
 use super::error::PassError;
 use super::mark::{Mark, MarkCounts};
 use super::marks::Marks;
-use crate::collection::{LineId, RowSet, Rows, Span};
+use crate::lines::{LineId, RowSet, Rows, Span};
 use std::ops::Range;
 
 /// So many rows are looked at between two questions whether to go on.

@@ -4,7 +4,7 @@ mod classes;
 mod follow;
 mod search;
 
-use crate::collection::RowSet;
+use crate::lines::RowSet;
 pub use search::find_duplicates;
 
 /// Rows in groups of two or more that are the same position: the rows of a group are in their order,

@@ -1,6 +1,6 @@
 //! Why a pass ended before its time.
 
-use crate::collection::ReadError;
+use crate::lines::ReadError;
 use std::{error, fmt};
 
 /// Why a pass ended before its time.

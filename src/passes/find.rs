@@ -6,7 +6,7 @@ use super::boards::{Boards, board_of_line};
 use super::chunks::{Order, Progress, Stop, each_chunk, each_chunk_of};
 use super::error::PassError;
 use super::slots::{STEP, ask, cut, needed_chunks, own_lines};
-use crate::collection::{CHUNK_LINES, LineId, ReadError, RowSet, Rows, Span};
+use crate::lines::{CHUNK_LINES, LineId, ReadError, RowSet, Rows, Span};
 use crate::search::{Prepared, Query};
 use source_search::SourceSearch;
 

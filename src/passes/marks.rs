@@ -3,7 +3,7 @@
 use super::check::mark_of;
 use super::column::Column;
 use super::mark::Mark;
-use crate::collection::{CHUNK_LINES, LineId, Rows, Source};
+use crate::lines::{CHUNK_LINES, LineId, Rows, Source};
 use std::ops::Range;
 use std::sync::{PoisonError, RwLock};
 

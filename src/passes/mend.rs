@@ -5,7 +5,7 @@ use super::count::{Run, each_run};
 use super::error::PassError;
 use super::mark::Mark;
 use super::marks::Marks;
-use crate::collection::{CHUNK_LINES, LineId, RowSet, Rows};
+use crate::lines::{CHUNK_LINES, LineId, RowSet, Rows};
 use crate::notation::fen::FenStyle;
 use crate::notation::judgement::{Judgement, judge};
 use crate::notation::line_text::line_of_text;

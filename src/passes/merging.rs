@@ -7,7 +7,7 @@
 
 use super::chunks::{Order, Progress, Stop, each_chunk_of};
 use super::error::PassError;
-use crate::collection::ReadError;
+use crate::lines::ReadError;
 use std::cmp::Ordering;
 
 /// One item in so many is a sample.

@@ -13,7 +13,7 @@ use super::chunks::{Progress, stage};
 use super::error::PassError;
 use super::ranks::Ranks;
 use super::slots::Slots;
-use crate::collection::{LineList, RowSet, Rows};
+use crate::lines::{LineList, RowSet, Rows};
 use arrange::arranged;
 use key_ranks::ranks_by_key;
 use operand::OperandKeys;

@@ -2,7 +2,7 @@
 
 use super::chunks::{Order, Progress, Stop, each_chunk, each_chunk_of};
 use super::error::PassError;
-use crate::collection::{CHUNK_LINES, LineId, MAX_LINE_BYTES, ReadError, RowSet, Rows, Span};
+use crate::lines::{CHUNK_LINES, LineId, MAX_LINE_BYTES, ReadError, RowSet, Rows, Span};
 use std::ops::ControlFlow;
 
 /// So many rows are walked over between two questions whether to go on.
@@ -16,7 +16,7 @@ pub(super) struct Slots {
 }
 
 impl Slots {
-    /// The lines of these rows, which can be put in a [`LineList`](crate::collection::LineList).
+    /// The lines of these rows, which can be put in a [`LineList`](crate::lines::LineList).
     pub(super) fn of(rows: &Rows) -> Result<Self, PassError> {
         const MOST: u64 = 1 << 31;
         let (source, own) = (rows.source().line_count(), rows.own_line_count());

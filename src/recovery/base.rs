@@ -3,7 +3,7 @@
 use super::session::Session;
 use super::system::{self, Access};
 use super::watched::Watched;
-use crate::collection::Content;
+use crate::lines::Content;
 use flate2::{CrcReader, CrcWriter};
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Seek as _, Write as _};

@@ -1,7 +1,7 @@
 //! The lines that the numbers of a journal mean, in the file as it is now.
 
 use super::kept_span::{KeptSpan, Place};
-use crate::collection::{LineId, LineList, Survivors};
+use crate::lines::{LineId, LineList, Survivors};
 
 /// Where the lines of the base are to be found.
 #[derive(Debug)]

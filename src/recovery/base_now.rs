@@ -12,7 +12,7 @@ use super::room::Demand;
 use super::session;
 use super::system::{self, Access};
 use super::watched::Watched;
-use crate::collection::{
+use crate::lines::{
     Fingerprint, Imprint, LoadError, Loaded, Source, Survivors, load, load_opened,
     open_regular_file,
 };

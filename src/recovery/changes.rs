@@ -1,6 +1,6 @@
 //! What a recovered document differs in from the file that it was read from.
 
-use crate::collection::{LineId, MAX_LINE_BYTES, ReadError, RowSet, Rows, Span};
+use crate::lines::{LineId, MAX_LINE_BYTES, ReadError, RowSet, Rows, Span};
 
 /// So many changes are shown; the others are counted.
 const MAX_SHOWN: usize = 500;

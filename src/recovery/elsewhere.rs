@@ -3,7 +3,7 @@
 use super::head::Head;
 use super::record::{Kind, Records};
 use super::session;
-use crate::collection::Fingerprint;
+use crate::lines::Fingerprint;
 use std::fs::{self, File};
 use std::io::BufReader;
 use std::path::{Path, PathBuf};

@@ -6,7 +6,7 @@
 use super::kept_span::{KeptSpan, Place};
 use super::reading::Contents;
 use super::room::Room;
-use crate::collection::{LineList, Picked, RowSet, Rows, Span};
+use crate::lines::{LineList, Picked, RowSet, Rows, Span};
 use std::sync::Arc;
 
 /// More spans than this make every later change slow, and one long list takes their place.

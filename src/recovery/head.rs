@@ -44,7 +44,7 @@ pub struct Head {
     pub path: Option<PathBuf>,
     /// What the document is called for people.
     pub name: String,
-    /// [`Fingerprint::to_bytes`](crate::collection::Fingerprint::to_bytes) of that file; empty if
+    /// [`Fingerprint::to_bytes`](crate::lines::Fingerprint::to_bytes) of that file; empty if
     /// there was none.
     pub fingerprint: Vec<u8>,
     /// What the lines are counted in.

@@ -3,7 +3,7 @@
 
 use super::out::Out;
 use super::record::{Kind, Reading, Records, Writing};
-use crate::collection::Imprint;
+use crate::lines::Imprint;
 use std::io::{self, Read};
 
 /// An imprint of more blocks is not kept: that of a file of 32 GiB. Reading one takes no more memory.

@@ -6,7 +6,7 @@ use super::line_map::LineMap;
 use super::session::{self, Session};
 use super::syncing::Syncing;
 use super::writer::Writer;
-use crate::collection::{Fingerprint, Rows};
+use crate::lines::{Fingerprint, Rows};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -1,7 +1,7 @@
 //! Where a line of the document is to be found again after a crash.
 
 use super::kept_span::{KeptSpan, Place};
-use crate::collection::{LineId, Rows, Span};
+use crate::lines::{LineId, Rows, Span};
 use std::collections::BTreeMap;
 
 /// Lines that come one after the other in the document and in the base.

@@ -8,7 +8,7 @@ use super::kept_span::KeptSpan;
 use super::record::{Kind, Reading, Records};
 use super::room::Tally;
 use super::writer::{KEPT, end_of_number};
-use crate::collection::{LineId, LineList};
+use crate::lines::{LineId, LineList};
 use std::io::Read;
 use std::time::SystemTime;
 

@@ -10,7 +10,7 @@ use super::reading::{Contents, NoContents, read_journal};
 use super::room::{Demand, Effort, Room, Tally};
 use super::session;
 use super::watched::Watched;
-use crate::collection::{Fingerprint, Rows, Span};
+use crate::lines::{Fingerprint, Rows, Span};
 use std::fs;
 use std::io::{self, BufReader};
 use std::ops::ControlFlow;

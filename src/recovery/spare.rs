@@ -5,7 +5,7 @@ use super::head::{Base, Head};
 use super::kept_span::{KeptSpan, Place};
 use super::record::{Kind, Writing};
 use super::session::Session;
-use crate::collection::{Content, Spare};
+use crate::lines::{Content, Spare};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;

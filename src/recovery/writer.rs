@@ -6,7 +6,7 @@ use super::kept_span::{KeptSpan, Place, push};
 use super::line_map::{LineMap, behind};
 use super::out::Out;
 use super::record::{FULL, Kind, Writing};
-use crate::collection::{Imprint, LineId, LineList, Rows, Span};
+use crate::lines::{Imprint, LineId, LineList, Rows, Span};
 use std::fs::File;
 use std::io;
 use std::sync::Arc;

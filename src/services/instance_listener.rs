@@ -1,7 +1,7 @@
 //! Other starts of the program, which hand over what they were to open.
 
 use super::service::{Keep, Service};
-use crate::desktop::second_start::{Arrival, Handed, Listener, NotListening, Place};
+use crate::system::second_start::{Arrival, Handed, Listener, NotListening, Place};
 use std::convert::Infallible;
 
 /// Of so many starts what they brought is kept. Those that have given up meanwhile count until the

@@ -1,7 +1,7 @@
 //! What the desktop asks of every program, at the start and whenever it changes.
 
 use super::service::{Keep, Service};
-use crate::desktop::{DesktopPrefs, Stop, wait_for_prefs};
+use crate::system::{DesktopPrefs, Stop, wait_for_prefs};
 use std::convert::Infallible;
 use std::io;
 

@@ -6,7 +6,7 @@
 
 use super::path_text::{PathText, unescaped};
 use super::{OpenFile, RecentFile, Session, WindowPlace};
-use crate::collection::Entry;
+use crate::lines::Entry;
 use crate::user_file::{Fault, MAX_BYTES, VERSION_KEY, document_in};
 use std::path::{Path, PathBuf};
 use toml_edit::{ArrayOfTables, DocumentMut, Item, Table, Value, value};

@@ -5,7 +5,7 @@
 
 use super::written::{Oddity, Understood, beginning, put as put_word, shown};
 use super::{LastDiagram, Settings};
-use crate::diagram::Style;
+use crate::picture::Style;
 use toml_edit::{DocumentMut, Item, Table, TableLike, Value};
 
 const STYLES: &str = "styles";

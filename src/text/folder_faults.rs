@@ -1,7 +1,7 @@
 //! Why a folder is no piece set, in words.
 
 use super::{listed, piece_name, tr, tr_with};
-use crate::diagram::{FolderFault, FolderReason as Reason};
+use crate::picture::{FolderFault, FolderReason as Reason};
 use std::io::ErrorKind;
 
 /// Why a folder cannot be used as a piece set: the file, and what is wrong with it.

@@ -2,7 +2,7 @@
 
 use super::{listed, tr, tr_with};
 use crate::chess::{CastlingObstacle, Color, EnPassantObstacle, Piece, RookSide, Square};
-use crate::collection::{LoadError, NotReplaced, NotText, NotUnpacked, SaveError};
+use crate::lines::{LoadError, NotReplaced, NotText, NotUnpacked, SaveError};
 use crate::notation::annotations::MarkColor;
 use crate::notation::fen::{FenError, FenErrorKind, FenField};
 use crate::notation::repair::latin_look_alike;

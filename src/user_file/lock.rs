@@ -1,6 +1,6 @@
 //! One program at a time changes a file.
 
-use crate::collection::LoadError;
+use crate::lines::LoadError;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
 use std::path::Path;

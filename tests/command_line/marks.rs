@@ -4,7 +4,7 @@ use super::running::run_on;
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
-use tabiya::collection::{Rows, Source};
+use tabiya::lines::{Rows, Source};
 use tabiya::passes::{Mark, Marks, check_all, count_marks, mark_of};
 
 /// Numbers that look random and are the same in every run.

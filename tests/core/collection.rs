@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use tabiya::collection::{MAX_LINE_BYTES, NoLine, NotText, Rows, Source, Span};
+use tabiya::lines::{MAX_LINE_BYTES, NoLine, NotText, Rows, Source, Span};
 use tabiya::notation::decoding::Encoding;
 use tabiya::notation::decoding::utf16::ByteOrder;
 use tabiya::notation::line_text::{line_of_text, text_of_line};

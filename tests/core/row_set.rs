@@ -1,7 +1,7 @@
 //! A set of rows against the plainest model there is: a list of yes and no.
 
 use proptest::prelude::*;
-use tabiya::collection::RowSet;
+use tabiya::lines::RowSet;
 
 fn set_of(model: &[bool]) -> RowSet {
     let rows = (0..).zip(model).filter(|(_, is_in)| **is_in);

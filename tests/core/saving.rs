@@ -14,7 +14,7 @@ use std::time::{Duration, Instant, SystemTime};
 use std::{env, thread};
 
 use rustix::fs::{CWD, FileType, Mode, XattrFlags, getxattr, mknodat, setxattr};
-use tabiya::collection::{
+use tabiya::lines::{
     Expected, Fingerprint, Imprint, LoadError, NotText, Rows, SaveError, Saved, Source, load, save,
 };
 use tempfile::TempDir;
@@ -59,7 +59,7 @@ fn save_known(path: &Path, known: &Fingerprint) -> Result<Saved, SaveError> {
     )
 }
 
-fn load_all(path: &Path) -> Result<tabiya::collection::Loaded, LoadError> {
+fn load_all(path: &Path) -> Result<tabiya::lines::Loaded, LoadError> {
     load(path, &mut |_, _| ControlFlow::Continue(()))
 }
 

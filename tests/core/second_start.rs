@@ -13,16 +13,16 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
-use tabiya::desktop::second_start::{
+use tabiya::services::InstanceListener;
+use tabiya::system::second_start::{
     Handed, Handing, Host, MOST_MESSAGE_BYTES, NotListening, Place, look_for_host, message_of,
     read_message,
 };
-use tabiya::services::InstanceListener;
 use tempfile::TempDir;
 
 /// Whether a window has taken them.
 fn hand_over(place: &Place, things: &[Handed]) -> bool {
-    tabiya::desktop::second_start::hand_over(place, things) == Handing::Taken
+    tabiya::system::second_start::hand_over(place, things) == Handing::Taken
 }
 
 fn is_answered(place: &Place) -> bool {
@@ -154,7 +154,7 @@ fn many_starts(folder: &TempDir) -> Vec<thread::JoinHandle<Handing>> {
     let start = |number: u32| {
         let place = place(folder);
         let things = [Handed::Text(number.to_string())];
-        thread::spawn(move || tabiya::desktop::second_start::hand_over(&place, &things))
+        thread::spawn(move || tabiya::system::second_start::hand_over(&place, &things))
     };
     (0..MANY).map(start).collect()
 }
@@ -217,7 +217,7 @@ fn starts_that_wait_for_a_window_that_ends_are_told_at_once() {
         let mut begun = [0; 4];
         guest.read_exact(&mut begun).unwrap();
     });
-    let handing = tabiya::desktop::second_start::hand_over(&place(&folder), &things());
+    let handing = tabiya::system::second_start::hand_over(&place(&folder), &things());
     assert_eq!(handing, Handing::HostWent);
     ending.join().unwrap();
 }

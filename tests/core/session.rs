@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use tabiya::collection::Entry;
+use tabiya::lines::Entry;
 use tabiya::session::{
     Change, Here, MAX_RECENT, Note, OpenFile, RecentFile, Session, WindowPlace, read_session,
     recall, remember, window_place, write_session,

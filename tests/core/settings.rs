@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::PathBuf;
 use tabiya::chess::EnPassantConvention;
-use tabiya::diagram::{Frame, PieceSet, Style, Theme as BoardTheme};
 use tabiya::notation::fen::Dialect;
 use tabiya::notation::piece_letters::Language;
+use tabiya::picture::{Frame, PieceSet, Style, Theme as BoardTheme};
 use tabiya::settings::{
     LastDiagram, Note, Oddity, Setting, Settings, Theme, recall, remember, settings_file,
 };

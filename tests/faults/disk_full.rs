@@ -11,7 +11,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use tabiya::collection::{Expected, SaveError, Saved, save};
+use tabiya::lines::{Expected, SaveError, Saved, save};
 use tempfile::TempDir;
 
 use super::saver::{SpareBeside, content, go_on, rows};

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tabiya::collection::{Rows, load};
+use tabiya::lines::{Rows, load};
 use tabiya::recovery::{About, BaseOf, Journal, find_left_behind, restore};
 
 use super::power_cut::{Disk, Workshop};

@@ -19,12 +19,12 @@ use std::{env, thread};
 
 use super::saver::Dice;
 use super::this_program::{is_child, program, quick_folder, test_name, this_test, times};
-use tabiya::action::Action;
+use tabiya::app::action::Action;
+use tabiya::app::state::State;
+use tabiya::app::update::update;
 use tabiya::document::Edit;
 use tabiya::recovery::{find_left_behind, restore};
-use tabiya::state::State;
 use tabiya::tasks::ThreadRunner;
-use tabiya::update::update;
 
 const ROUNDS: u64 = 200;
 /// So many children are killed beside each other: they mostly wait.

@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::Command;
 
 use rustix::fs::{XattrFlags, setxattr};
-use tabiya::collection::{NotReplaced, SaveError, save};
+use tabiya::lines::{NotReplaced, SaveError, save};
 
 use super::saver::{go_on, rows};
 use super::scene::{Counting, folder_with_file, read, seen};

@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use rustix::fs::{IFlags, XattrFlags, getxattr, ioctl_getflags, ioctl_setflags, setxattr};
-use tabiya::collection::{Expected, SaveError, save};
+use tabiya::lines::{Expected, SaveError, save};
 
 use super::saver::{go_on, rows};
 use super::scene::{Counting, folder_with_file, names, read, save_new, save_while, seen};

@@ -7,9 +7,10 @@ mod waiting;
 
 use proptest::prelude::*;
 use std::path::PathBuf;
-use tabiya::action::{Action, BoardKey, CursorStep, DiagramAction, Reply};
+use tabiya::app::action::{Action, BoardKey, CursorStep, DiagramAction, Reply};
+use tabiya::app::state::{State, Tool};
+use tabiya::app::update::update;
 use tabiya::chess::{Color, EnPassantConvention, Piece, Position, RookSide, Square};
-use tabiya::collection::{Expected, Fingerprint, SaveError, Saved, Source};
 use tabiya::command::Command;
 use tabiya::document::{Edit, Group, OperationEdit};
 use tabiya::features::diagram::tasks::load_pieces::LoadPieces;
@@ -17,12 +18,11 @@ use tabiya::features::files::Answer;
 use tabiya::features::files::tasks::choose::{AskOpen, AskSave};
 use tabiya::features::files::tasks::read_input::ReadInput;
 use tabiya::features::files::tasks::save::Save;
+use tabiya::lines::{Expected, Fingerprint, SaveError, Saved, Source};
 use tabiya::notation::fen::Dialect;
 use tabiya::notation::forms::Form;
 use tabiya::settings::Setting;
-use tabiya::state::{State, Tool};
 use tabiya::tasks::{AnyWork, Runner, TaskEvent, TaskId, Work};
-use tabiya::update::update;
 
 /// Remembers what it is asked to do and does nothing.
 #[derive(Debug, Default)]
@@ -383,14 +383,14 @@ fn the_program_closes_only_after_every_modified_document_was_asked_about() {
     update(&mut state, Action::WindowCloseRequested, &mut runner);
     for _ in 0..2 {
         assert!(state.question().is_some());
-        assert!(!state.effects.contains(&tabiya::state::Effect::Quit));
+        assert!(!state.effects.contains(&tabiya::app::state::Effect::Quit));
         update(
             &mut state,
             Action::Reply(Reply::CloseWithoutSaving),
             &mut runner,
         );
     }
-    assert!(state.effects.contains(&tabiya::state::Effect::Quit));
+    assert!(state.effects.contains(&tabiya::app::state::Effect::Quit));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use egui::{
 };
 use proptest::prelude::*;
 use std::fs;
-use tabiya::action::Action;
+use tabiya::app::action::Action;
 use tabiya::command::Command;
 use tempfile::TempDir;
 

@@ -2,7 +2,7 @@
 
 use super::program::{Program, press};
 use egui::{Event, Key, Modifiers, PointerButton};
-use tabiya::ui::USUAL_SIDES;
+use tabiya::features::board::view::piece_atlas::USUAL_SIDES;
 
 /// Does it, and lets one frame be drawn.
 fn in_one_frame(program: &mut Program, event: Event) {

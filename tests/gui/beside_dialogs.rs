@@ -4,8 +4,8 @@ use super::plain_sheets::PLAIN_SHEETS;
 use super::program::{Program, START};
 use egui::{Key, Order, PointerButton, Pos2, Rect, vec2};
 use std::fs;
-use tabiya::action::Action;
-use tabiya::state::Sheet;
+use tabiya::app::action::Action;
+use tabiya::app::state::Sheet;
 use tempfile::TempDir;
 
 const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1";

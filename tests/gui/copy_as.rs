@@ -120,7 +120,7 @@ fn pointing_at_a_form_shows_what_it_would_copy() {
 fn the_letters_of_the_piece_list_are_chosen_and_remembered() {
     let folder = tempfile::TempDir::new().unwrap();
     let file = folder.path().join("settings.toml");
-    let settings = || tabiya::action::Action::UseSettings(file.clone());
+    let settings = || tabiya::app::action::Action::UseSettings(file.clone());
     let mut program = Program::start_with(vec![settings()]);
     program.open_copy_as();
     let form = program

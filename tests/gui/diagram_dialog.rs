@@ -8,15 +8,16 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use tabiya::action::{Action, DiagramAction};
+use tabiya::app::action::{Action, DiagramAction};
+use tabiya::app::state::Sheet;
 use tabiya::command::Command;
-use tabiya::diagram::{Coordinates, Orientation, Style, Theme};
+use tabiya::features::diagram::model::DiagramForm;
 use tabiya::features::diagram::tasks::publish_diagram::PublishDiagram;
 use tabiya::features::diagram::{DiagramGoal, DiagramOrder, MadeDiagram};
 use tabiya::features::files::Answer;
-use tabiya::publish::Format;
+use tabiya::picture::publish::Format;
+use tabiya::picture::{Coordinates, Orientation, Style, Theme};
 use tabiya::settings::recall;
-use tabiya::state::{DiagramForm, Sheet};
 use tabiya::tasks::perform;
 use tempfile::TempDir;
 
@@ -315,7 +316,7 @@ fn our_own_dialog_asks_before_it_replaces_a_file() {
     let ask = |program: &mut Program| {
         program.click("Save as…");
         let name = path.to_string_lossy().into_owned();
-        let typed = tabiya::action::FileDialogAction::NameChanged(name);
+        let typed = tabiya::app::action::FileDialogAction::NameChanged(name);
         program.harness.state_mut().apply(Action::FileDialog(typed));
         program.run();
         program.click("Save");
@@ -565,7 +566,7 @@ fn a_style_that_was_saved_is_there_after_a_restart_and_so_is_what_was_chosen_las
         ..book
     };
     assert_eq!(mine, expected);
-    assert_eq!(form.style.frame, tabiya::diagram::Frame::Thick);
+    assert_eq!(form.style.frame, tabiya::picture::Frame::Thick);
     assert!(program.says("changed"));
     program.click("Delete");
     program.key(Key::Escape);

@@ -3,9 +3,9 @@
 use super::program::Program;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
-use tabiya::action::Action;
+use tabiya::app::action::Action;
+use tabiya::app::state::Sheet;
 use tabiya::command::Command;
-use tabiya::state::Sheet;
 
 fn on_sheet(sheet: Sheet) -> Program {
     let mut program = Program::start();
@@ -62,7 +62,7 @@ fn an_empty_folder_says_where_to_go() {
         .state_mut()
         .apply(Action::Run(Command::Open));
     program.run();
-    let enter = tabiya::action::FileDialogAction::EnterFolder(folder.path().to_owned());
+    let enter = tabiya::app::action::FileDialogAction::EnterFolder(folder.path().to_owned());
     program.harness.state_mut().apply(Action::FileDialog(enter));
     program.run();
     assert!(program.says("No files here. Go to another folder, or type a whole path."));

@@ -5,7 +5,7 @@ use egui::accesskit::{Live, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::Path;
-use tabiya::action::Action;
+use tabiya::app::action::Action;
 use tabiya::command::Command;
 
 const CLOSE: &str = "Close the first steps";

@@ -5,11 +5,12 @@ use super::program::{Program, START};
 use egui::Key;
 use std::fs;
 use std::path::Path;
-use tabiya::action::Action;
+use tabiya::app::action::Action;
+use tabiya::app::state::State;
+use tabiya::app::update::update;
 use tabiya::features::files::Answer;
-use tabiya::state::{MOST_DOCUMENTS, State};
+use tabiya::features::files::model::room::MOST_DOCUMENTS;
 use tabiya::tasks::{AnyWork, Runner, TaskId};
-use tabiya::update::update;
 use tempfile::TempDir;
 
 const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1";

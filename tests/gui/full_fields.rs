@@ -7,7 +7,7 @@ use egui::{Event, Key, MissingGlyphPolicy};
 use std::fs;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
-use tabiya::action::Action;
+use tabiya::app::action::Action;
 use tabiya::features::clipboard::LONGEST_AT_ONCE;
 
 /// Whatever keeps the thread at work on one frame for so long has stopped the window, as texts of some

@@ -5,11 +5,12 @@ use super::program::Program;
 use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers, PointerButton, Pos2, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tabiya::action::Action;
+use tabiya::app::action::Action;
+use tabiya::app::state::Sheet;
 use tabiya::chess::Square;
 use tabiya::command::Command;
+use tabiya::features::help::model::help_page::HelpPage;
 use tabiya::settings::Setting;
-use tabiya::state::{HelpPage, Sheet};
 use tabiya::text::Locale;
 
 const POSITION: &str = "4k3/8/8/8/3pP3/8/5P2/R3K2R b KQ e3 0 12";

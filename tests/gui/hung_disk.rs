@@ -5,7 +5,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::fs::File;
-use tabiya::action::Action;
+use tabiya::app::action::Action;
 use tabiya::features::files::tasks::load::Loading;
 use tabiya::features::list::tasks::fetch::Fetch;
 use tabiya::tasks::{TaskEvent, TaskId};
@@ -79,7 +79,7 @@ fn it_is_said_in_other_documents_too_and_gone_when_the_disk_answers() {
     let program = &mut held.program;
     program.ctrl(Key::N);
     assert!(program.says("Waiting for large.fen: going to line"));
-    let result = Err(tabiya::collection::ReadError::Io(
+    let result = Err(tabiya::lines::ReadError::Io(
         std::io::ErrorKind::TimedOut.into(),
     ));
     let event = TaskEvent::answered::<Fetch>(result);

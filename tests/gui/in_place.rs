@@ -6,7 +6,7 @@ use super::recovery_desk::{Desk, KINGS};
 use egui::Key;
 use std::fs;
 use tabiya::features::files::Answer;
-use tabiya::state::Question;
+use tabiya::features::files::model::question::Question;
 
 /// A file with two names, and a change of it. There is a folder for copies, or not.
 fn edited(desk: &Desk, has_room: bool) -> Program {

@@ -5,10 +5,10 @@ use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::path::PathBuf;
-use tabiya::action::Action;
+use tabiya::app::action::Action;
+use tabiya::app::state::Sheet;
 use tabiya::command::Command;
 use tabiya::keys::{ctrl, key};
-use tabiya::state::Sheet;
 use tempfile::TempDir;
 
 /// The program with this in its settings file.

@@ -6,11 +6,11 @@ use egui::accesskit::Role;
 use egui::{FontFamily, FontId, ViewportCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
-use tabiya::action::Action;
+use tabiya::app::action::Action;
+use tabiya::app::state::Sheet;
 use tabiya::notation::forms::Form;
 use tabiya::notation::piece_letters::Language;
 use tabiya::settings::Setting;
-use tabiya::state::Sheet;
 use tabiya::text::{Locale, speak, tr};
 use tempfile::TempDir;
 

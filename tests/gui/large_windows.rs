@@ -2,8 +2,8 @@
 
 use super::program::Program;
 use egui::{Key, Modifiers, Vec2};
-use tabiya::action::Action;
-use tabiya::diagram::Theme;
+use tabiya::app::action::Action;
+use tabiya::picture::Theme;
 use tabiya::settings::Setting;
 
 /// So large is a picture at most; a window is larger. Graphics cards take sixteen times that.

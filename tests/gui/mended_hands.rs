@@ -3,9 +3,9 @@
 use super::program::Program;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use std::fs;
-use tabiya::action::Action;
+use tabiya::app::action::Action;
+use tabiya::app::state::Tool;
 use tabiya::chess::{Piece, Square, SquareSet};
-use tabiya::state::Tool;
 
 const EMPTY: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
 

@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
-use tabiya::action::Action;
+use tabiya::app::action::Action;
 use tabiya::chess::{Piece, Square};
 use tabiya::command::Command;
 use tempfile::TempDir;

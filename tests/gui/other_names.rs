@@ -6,7 +6,7 @@ use egui::Key;
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
-use tabiya::action::Action;
+use tabiya::app::action::Action;
 use tabiya::features::files::Answer;
 use tempfile::TempDir;
 

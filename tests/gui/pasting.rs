@@ -3,9 +3,9 @@
 use super::program::{Program, START, press};
 use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::Queryable as _;
-use tabiya::action::Action;
-use tabiya::desktop::{DesktopError, PasteError, Selection};
+use tabiya::app::action::Action;
 use tabiya::features::clipboard::tasks::texts::ReadClipboard;
+use tabiya::system::{DesktopError, PasteError, Selection};
 use tabiya::tasks::TaskEvent;
 
 const FEN: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 w - - 0 1";
@@ -268,7 +268,7 @@ fn keys_that_are_being_chosen_do_not_touch_the_clipboard() {
     program
         .harness
         .state_mut()
-        .apply(Action::OpenSheet(tabiya::state::Sheet::Keys));
+        .apply(Action::OpenSheet(tabiya::app::state::Sheet::Keys));
     program.run();
     program.paste_into_field("black's side");
     program.click("Add a key to Flip board");

@@ -4,7 +4,7 @@ use super::program::{Program, START};
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use tabiya::action::Action;
+use tabiya::app::action::Action;
 use tabiya::notation::piece_letters::Language;
 use tabiya::settings::Setting;
 

@@ -1,6 +1,6 @@
 //! Sheets that need nothing but to be asked for, for tests that go through all.
 
-use tabiya::state::Sheet;
+use tabiya::app::state::Sheet;
 
 /// All but the palette, which stands over the window in a way of its own.
 pub(super) const PLAIN_SHEETS: [Sheet; 12] = [

@@ -7,10 +7,10 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::Path;
-use tabiya::action::{Action, SessionAction};
+use tabiya::app::action::{Action, SessionAction};
+use tabiya::app::state::Sheet;
 use tabiya::session::recall;
 use tabiya::settings::recall as recall_settings;
-use tabiya::state::Sheet;
 
 fn names(program: &Program) -> Vec<String> {
     let recent = program.state().session.recent.iter();

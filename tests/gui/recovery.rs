@@ -5,8 +5,8 @@ use super::program::{Program, START};
 use super::recovery_desk::{Desk, KINGS, lines, name, recovered};
 use egui::{Event, Key, Modifiers};
 use std::fs;
+use tabiya::app::state::Sheet;
 use tabiya::features::files::Answer;
-use tabiya::state::Sheet;
 
 const E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
 

@@ -5,9 +5,9 @@ use egui::Key;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use tabiya::action::Action;
+use tabiya::app::action::Action;
+use tabiya::app::state::State;
 use tabiya::recovery::find_left_behind;
-use tabiya::state::State;
 use tempfile::TempDir;
 
 pub(crate) const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1";

@@ -4,7 +4,7 @@ use super::program::{Program, START};
 use super::recovery_desk::{Desk, KINGS};
 use egui::{Key, Modifiers};
 use std::fs;
-use tabiya::action::Action;
+use tabiya::app::action::Action;
 use tabiya::features::files::Answer;
 
 fn edited(desk: &Desk) -> Program {

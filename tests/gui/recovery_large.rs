@@ -11,8 +11,8 @@ use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::path::PathBuf;
+use tabiya::app::state::Sheet;
 use tabiya::recovery::Effort;
-use tabiya::state::Sheet;
 
 /// The journal of a change that was left behind.
 fn left_behind(desk: &Desk) -> PathBuf {

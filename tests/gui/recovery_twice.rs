@@ -3,7 +3,7 @@
 use super::program::Program;
 use super::recovery_desk::Desk;
 use egui::Key;
-use tabiya::action::Action;
+use tabiya::app::action::Action;
 
 fn is_told(program: &Program) -> bool {
     let failures = program.state().failures.iter();

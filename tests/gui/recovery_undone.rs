@@ -4,7 +4,7 @@ use super::program::{Program, START};
 use super::recovery_desk::{Desk, KINGS, lines};
 use egui::Key;
 use std::fs;
-use tabiya::state::Sheet;
+use tabiya::app::state::Sheet;
 
 const E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
 const KEEP: &str = "Keep for the next start";

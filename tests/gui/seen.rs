@@ -6,10 +6,10 @@ use egui::epaint::{ClippedShape, TextShape};
 use egui::{Color32, Key, Pos2, Shape, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::collections::BTreeSet;
-use tabiya::action::Action;
+use tabiya::app::action::Action;
 use tabiya::command::{Command, Menu};
-use tabiya::desktop::{ColorScheme, DesktopPrefs};
-use tabiya::ui::style::contrast;
+use tabiya::system::{ColorScheme, DesktopPrefs};
+use tabiya::widgets::style::contrast;
 
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data");
 /// Faults, repairs, comments and names, one a line.
@@ -287,7 +287,7 @@ fn walk(program: &mut Program, color: Color32) -> (usize, Vec<String>) {
 
 #[test]
 fn whatever_has_the_keyboard_has_a_ring_round_it_and_is_in_sight() {
-    let color = tabiya::ui::style::LIGHT.focus;
+    let color = tabiya::widgets::style::LIGHT.focus;
     let (_, prefs, _) = palettes()[0];
     let mut program = on_lines(prefs);
     let (count, mut faults) = walk(&mut program, color);
@@ -318,7 +318,7 @@ fn a_window_that_is_too_small_for_all_of_it_scrolls_to_what_has_the_keyboard() {
     let (all, _) = walk(&mut program, Color32::WHITE);
     program.harness.set_size(vec2(427.0, 267.0));
     program.run();
-    let (count, faults) = walk(&mut program, tabiya::ui::style::LIGHT.focus);
+    let (count, faults) = walk(&mut program, tabiya::widgets::style::LIGHT.focus);
     assert!(faults.is_empty(), "{faults:#?}");
     assert!(all <= count, "{count} of {all} are reached");
 }

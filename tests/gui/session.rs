@@ -4,7 +4,7 @@ use super::program::{Program, START};
 use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::path::{Path, PathBuf};
-use tabiya::action::{Action, SessionAction};
+use tabiya::app::action::{Action, SessionAction};
 use tabiya::command::Command;
 use tabiya::document::DocumentId;
 use tabiya::session::recall;

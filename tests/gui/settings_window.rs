@@ -5,10 +5,10 @@ use egui::{Key, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::PathBuf;
-use tabiya::action::Action;
+use tabiya::app::action::Action;
+use tabiya::app::state::Sheet;
 use tabiya::command::Command;
 use tabiya::settings::{SETTING_ROWS, Setting, SettingControl, Theme, Zoom};
-use tabiya::state::Sheet;
 use tabiya::text::Locale;
 use tempfile::TempDir;
 

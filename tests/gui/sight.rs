@@ -4,10 +4,10 @@ use super::program::Program;
 use egui::{Key, Modifiers};
 use std::fs;
 use std::time::Duration;
-use tabiya::action::Action;
-use tabiya::desktop::{ColorScheme, DesktopPrefs};
+use tabiya::app::action::Action;
 use tabiya::settings::{Contrast, Motion, Setting, Theme, Zoom};
-use tabiya::ui::style::{DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette};
+use tabiya::system::{ColorScheme, DesktopPrefs};
+use tabiya::widgets::style::{DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette};
 use tempfile::TempDir;
 
 fn shows(program: &Program, palette: &Palette) -> bool {

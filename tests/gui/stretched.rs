@@ -6,10 +6,11 @@ use super::program::Program;
 use egui::Vec2;
 use egui_kittest::Harness;
 use std::fs;
-use tabiya::action::Action;
+use tabiya::app::action::Action;
+use tabiya::app::state::Sheet;
 use tabiya::command::Command;
+use tabiya::features::help::model::help_page::HelpPage;
 use tabiya::settings::Setting;
-use tabiya::state::{HelpPage, Sheet};
 use tabiya::text::Locale;
 use tempfile::TempDir;
 

@@ -4,7 +4,7 @@ use super::program::Program;
 use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use std::collections::BTreeSet;
-use tabiya::action::Action;
+use tabiya::app::action::Action;
 use tabiya::command::Command;
 
 fn focused(program: &Program) -> String {

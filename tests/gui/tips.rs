@@ -8,7 +8,7 @@ use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use tabiya::action::Action;
+use tabiya::app::action::Action;
 use tabiya::command::{Command, KeyMap};
 use tabiya::keys::Keys;
 use tabiya::settings::{KeyChanges, Setting};

@@ -8,9 +8,9 @@ use std::fs::{self, File};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
-use tabiya::collection::NoLine;
 use tabiya::features::files::Answer;
-use tabiya::state::Question;
+use tabiya::features::files::model::question::Question;
+use tabiya::lines::NoLine;
 use tempfile::TempDir;
 
 const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1";

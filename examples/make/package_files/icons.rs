@@ -1,7 +1,7 @@
 //! The icon as pictures, and the files of Windows and macOS that hold several of them.
 
 use std::error::Error;
-use tabiya::diagram::{app_icon, png};
+use tabiya::picture::{app_icon, png};
 
 /// The sizes of the desktops of Linux, in pixels.
 pub(crate) const SIZES: [u32; 9] = [16, 22, 24, 32, 48, 64, 128, 256, 512];

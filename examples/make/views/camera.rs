@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use std::process::exit;
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, OnceLock};
-use tabiya::action::Action;
 use tabiya::app::App;
+use tabiya::app::action::Action;
 use tabiya::settings::{Setting, Theme, Zoom};
 use tabiya::text::Locale;
 

@@ -5,8 +5,8 @@ use std::error::Error;
 use std::path::Path;
 use std::process::{Command, exit};
 use std::time::Duration;
-use tabiya::action::Action;
 use tabiya::app::App;
+use tabiya::app::action::Action;
 
 /// Before the folder: this process is to leave something behind there.
 pub(super) const LEAVE: &str = "--leave-behind";

@@ -5,9 +5,10 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 
 use super::left_behind::{JOURNALS, leave_behind_in_another_process};
-use tabiya::action::Action;
+use tabiya::app::action::Action;
+use tabiya::app::state::Sheet;
 use tabiya::command::Command;
-use tabiya::state::{HelpPage, Sheet};
+use tabiya::features::help::model::help_page::HelpPage;
 
 /// One thing that is done on the way.
 pub(super) enum Step {

@@ -1,11 +1,11 @@
 //! Pawns going back, promoted ones and those that captured en passant included.
 
-use super::super::{
+use super::LastMoves;
+use super::material::has_spare_pawn;
+use crate::chess::{
     EnPassantConvention, Piece, Position, Role, Square, SquareSet, attackers, en_passant_rank,
     pawn_steps,
 };
-use super::LastMoves;
-use super::material::has_spare_pawn;
 
 impl LastMoves<'_> {
     /// Whether a pawn that is still one can have made the last move.

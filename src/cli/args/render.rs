@@ -2,9 +2,9 @@
 
 use super::one;
 use crate::cli::stream::{Origin, is_standard_output};
-use crate::diagram::{MAX_SIZE, MIN_SIZE, Paper, Sheet, Style};
 use crate::notation::extract::extract;
-use crate::publish::Format;
+use crate::picture::publish::Format;
+use crate::picture::{MAX_SIZE, MIN_SIZE, Paper, Sheet, Style};
 use crate::text::{tr, tr_with};
 use clap::builder::{PossibleValuesParser, ValueParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
@@ -106,7 +106,7 @@ fn change_of(text: &str) -> Result<(String, String), String> {
     let (key, value) = (key.trim(), value.trim());
     let mut style = Style::default();
     style.set(key, value).map_err(|fault| {
-        use crate::diagram::StyleFault as Fault;
+        use crate::picture::StyleFault as Fault;
         match fault {
             Fault::UnknownKey(_) => tr_with("cli-render-bad-key", &[("keys", keys().into())]),
             Fault::UnknownValue { possible, .. } => {

@@ -4,7 +4,7 @@
 //! a library would look through for what must be escaped and this does not. And what a terminal
 //! obeys is escaped here too, which JSON does not ask for.
 
-use super::super::harmless::is_harmful;
+use crate::cli::harmless::is_harmful;
 
 /// A JSON object in the making.
 #[derive(Debug)]

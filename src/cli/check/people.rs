@@ -1,10 +1,10 @@
 //! The report for people: a line for each line that is not fine.
 
-use super::super::codes::Level;
-use super::super::harmless::harmless;
-use super::super::remark::Remark;
-use super::super::sentences::Sentences;
 use super::Subject;
+use crate::cli::codes::Level;
+use crate::cli::harmless::harmless;
+use crate::cli::remark::Remark;
+use crate::cli::sentences::Sentences;
 use std::fmt::Write as _;
 
 /// Appends what there is to say of a line: nothing of a fine one.

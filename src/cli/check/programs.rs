@@ -1,11 +1,11 @@
 //! What the report for programs says of a line, in the order of its keys.
 
-use super::super::codes::Level;
-use super::super::remark::Remark;
-use super::super::sentences::Sentences;
 use super::Subject;
 use super::json::{Object, push_list, push_text};
 use crate::chess::{EnPassantConvention, Position, Square, checkers};
+use crate::cli::codes::Level;
+use crate::cli::remark::Remark;
+use crate::cli::sentences::Sentences;
 use crate::notation::fen::{Dialect, FenStyle, append_fen};
 use crate::notation::judgement::Read;
 use crate::notation::operations::operands_for_report;

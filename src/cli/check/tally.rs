@@ -1,9 +1,9 @@
 //! What was counted, and the sentence that sums it up.
 
-use super::super::codes::Level;
-use super::super::remark::Remark;
-use super::super::status::Status;
-use super::super::stream;
+use crate::cli::codes::Level;
+use crate::cli::remark::Remark;
+use crate::cli::status::Status;
+use crate::cli::stream;
 use crate::notation::judgement::Read;
 use crate::text::{listed, tr, tr_with};
 

@@ -1,7 +1,7 @@
 //! The output of a conversion: lines in the encoding of the first file, or as a terminal may have
 //! them.
 
-use super::super::harmless::harmless;
+use crate::cli::harmless::harmless;
 use crate::notation::decoding::{Encoding, LineEnd, utf16};
 use crate::notation::forms::Form;
 use crate::notation::line_text::text_of_line;

@@ -2,7 +2,7 @@
 
 use crate::cli::standing::Standing;
 use crate::cli::stream::Origin;
-use crate::publish::Format;
+use crate::picture::publish::Format;
 use crate::text::{tr, tr_with};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, IsTerminal as _};

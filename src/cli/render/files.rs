@@ -3,14 +3,14 @@
 //! A file that is there already is replaced when the new one is whole. Unlike a single file that is
 //! saved, thousands of pictures are not each flushed to the disk: they can be made again.
 
-use super::super::saving::{not_written_text, reason_text};
-use super::super::standing::Standing;
-use super::super::status::Status;
 use super::destination::pictures_beside;
 use super::records::Records;
 use super::work::{Order, published};
-use crate::collection::{Expected, Fingerprint, SaveError};
-use crate::publish::{Entry, Format, Publisher};
+use crate::cli::saving::{not_written_text, reason_text};
+use crate::cli::standing::Standing;
+use crate::cli::status::Status;
+use crate::lines::{Expected, Fingerprint, SaveError};
+use crate::picture::publish::{Entry, Format, Publisher};
 use std::io::{self, Write as _};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};

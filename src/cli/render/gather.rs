@@ -1,12 +1,12 @@
 //! The lines that can be drawn, put aside; of the others it is told why they cannot.
 
-use super::super::harmless::push_harmless;
-use super::super::line_tally::LineTally;
-use super::super::remark::{Remark, remarks_on_position, remarks_on_rejection};
-use super::super::sentences::Sentences;
-use super::super::status::say_trouble;
-use super::super::stream::{Answer, Part, PartKind, Work};
 use super::records;
+use crate::cli::harmless::push_harmless;
+use crate::cli::line_tally::LineTally;
+use crate::cli::remark::{Remark, remarks_on_position, remarks_on_rejection};
+use crate::cli::sentences::Sentences;
+use crate::cli::status::say_trouble;
+use crate::cli::stream::{Answer, Part, PartKind, Work};
 use crate::notation::decoding::{Line, LineBlock};
 use crate::notation::judgement::{Judgement, Read, judge_line};
 

@@ -1,19 +1,19 @@
 //! Pages: sheets of diagrams, and PDF files with a page for each diagram.
 
-use super::super::saving::{save_spool, say_no_room, say_not_written};
-use super::super::standing::Standing;
-use super::super::status::{Status, say_end};
-use super::super::stream::{End, Progress};
 use super::destination::{Destination, PAGES_IN_FOLDER};
 use super::files;
 use super::records::{Record, Records};
 use super::work::{NotDrawn, drawing_pool, entry, status_of};
-use crate::collection::{Content as _, Spool};
-use crate::diagram::{
+use crate::cli::saving::{save_spool, say_no_room, say_not_written};
+use crate::cli::standing::Standing;
+use crate::cli::status::{Status, say_end};
+use crate::cli::stream::{End, Progress};
+use crate::lines::{Content as _, Spool};
+use crate::picture::publish::{Look, PageFormat, PagePictures, Solution, write_sheet_pdf};
+use crate::picture::{
     PagePart, PdfPages, Role, Sheet, SheetCount, SheetEntry, SheetPage, SheetPages,
 };
 use crate::pool::{Event, Stop};
-use crate::publish::{Look, PageFormat, PagePictures, Solution, write_sheet_pdf};
 use crate::text::spoken;
 use std::io::{self, BufWriter, Write as _};
 use std::ops::ControlFlow;
@@ -222,10 +222,10 @@ fn to_standard_output(spool: &Spool) -> Status {
 mod tests {
     #![expect(clippy::unwrap_used, reason = "tests")]
 
-    use super::super::records::tests::damaged_behind;
     use super::*;
-    use crate::diagram::Style;
-    use crate::publish::look;
+    use crate::cli::render::records::tests::damaged_behind;
+    use crate::picture::Style;
+    use crate::picture::publish::look;
 
     #[test]
     fn a_file_stays_when_not_all_records_can_be_read_back() {

@@ -1,14 +1,14 @@
 //! All diagrams in one file, or one after the other on standard output.
 
-use super::super::harmless::harmless_lines;
-use super::super::saving::{save_spool, say_not_written};
-use super::super::status::{Status, complain, say_end};
-use super::super::stream::{End, Output};
 use super::files;
 use super::records::Records;
 use super::work::Order;
-use crate::collection::Spool;
-use crate::publish::Format;
+use crate::cli::harmless::harmless_lines;
+use crate::cli::saving::{save_spool, say_not_written};
+use crate::cli::status::{Status, complain, say_end};
+use crate::cli::stream::{End, Output};
+use crate::lines::Spool;
+use crate::picture::publish::Format;
 use std::io::{self, IsTerminal as _};
 use std::ops::ControlFlow;
 use std::path::Path;

@@ -1,18 +1,18 @@
 //! What is to be done with the records.
 
-use super::super::saving::say_no_room;
-use super::super::standing::Standing;
-use super::super::status::{Status, complain};
-use super::super::stream::Progress;
 use super::destination::Destination;
 use super::files;
 use super::pages::diagrams_as_pdf;
 use super::records::{Record, Records};
 use super::stream;
 use crate::cli::harmless::harmless_lines;
+use crate::cli::saving::say_no_room;
+use crate::cli::standing::Standing;
+use crate::cli::status::{Status, complain};
+use crate::cli::stream::Progress;
 use crate::notation::fen::FenStyle;
+use crate::picture::publish::{Booklet, Entry, FileNames, Format, Look, Publisher, entry_of};
 use crate::pool::{Event, MAX_WORKERS, Pool, Stop};
-use crate::publish::{Booklet, Entry, FileNames, Format, Look, Publisher, entry_of};
 use crate::text::tr_with;
 use std::io;
 use std::ops::ControlFlow;

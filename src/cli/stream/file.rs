@@ -3,7 +3,7 @@
 //! A pipe is waited for, as that is what it is for. Devices are refused: merely opening some does
 //! something, and others never end. Terminals and `/dev/null` are none in this sense.
 
-use crate::collection::{LoadError, open_regular_file};
+use crate::lines::{LoadError, open_regular_file};
 use std::fs::{File, Metadata};
 use std::io;
 use std::path::Path;

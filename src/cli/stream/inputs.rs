@@ -3,7 +3,7 @@
 use super::file::open_file;
 use super::packed::unpacked;
 use crate::cli::harmless::harmless;
-use crate::collection::Fingerprint;
+use crate::lines::Fingerprint;
 use crate::notation::decoding::{Encoding, LineBlock, LineBlocks};
 use crate::text::tr;
 use std::collections::VecDeque;

@@ -1,7 +1,7 @@
 //! Where the answers go.
 
 use super::work::End;
-use crate::collection::Spool;
+use crate::lines::Spool;
 use std::io::{self, Write as _};
 use std::path::Path;
 

@@ -1,6 +1,6 @@
 //! What is in a text that is too long to be looked at within a frame.
 
-use crate::collection::{Rows, Source};
+use crate::lines::{Rows, Source};
 use crate::notation::extract::{extract, line_of_found};
 use crate::notation::fen::FenStyle;
 use crate::notation::record::read_record;

@@ -1,10 +1,10 @@
 //! Diagrams that leave the program: as files, and on the clipboard.
 
-use crate::collection::Expected;
-use crate::collection::{SaveError, save};
-use crate::desktop::Offer;
-use crate::diagram::{FolderFault, PieceSet, Pixels, Style, jpeg, png, webp};
-use crate::publish::{Entry, Format, Look, PublishError, Publisher, look};
+use crate::lines::Expected;
+use crate::lines::{SaveError, save};
+use crate::picture::publish::{Entry, Format, Look, PublishError, Publisher, look};
+use crate::picture::{FolderFault, PieceSet, Pixels, Style, jpeg, png, webp};
+use crate::system::Offer;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

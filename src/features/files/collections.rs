@@ -1,6 +1,6 @@
 //! What there is to be opened in folders and archives.
 
-use crate::collection::{Entry, LoadError, archive_entries};
+use crate::lines::{Entry, LoadError, archive_entries};
 use std::collections::HashSet;
 use std::fs;
 use std::io;

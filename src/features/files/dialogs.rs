@@ -10,7 +10,7 @@
 //! on a thread of its own when nobody wants its answer any more.
 
 use super::no_dialog;
-use crate::publish::{Format, PageFormat};
+use crate::picture::publish::{Format, PageFormat};
 use crate::text::tr;
 use rfd::{AsyncFileDialog, FileHandle};
 use std::ops::ControlFlow;

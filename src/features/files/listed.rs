@@ -2,8 +2,9 @@
 
 use super::Listing;
 use super::shown::forget_others;
-use crate::collection::LoadError;
-use crate::state::{Question, State};
+use crate::app::state::State;
+use crate::features::files::model::question::Question;
+use crate::lines::LoadError;
 use crate::text::{load_error_text, name_text, tr, tr_with};
 use std::path::{Path, PathBuf};
 

@@ -1,9 +1,9 @@
 //! Which documents are open, and which of them is in front.
 
+use crate::app::state::{Effect, State};
 use crate::document::{Document, DocumentId};
+use crate::features::fen::update::draft;
 use crate::features::session::returning;
-use crate::state::{Effect, State};
-use crate::update::draft;
 
 /// Shows another document.
 pub(crate) fn select_document(state: &mut State, id: DocumentId) {

@@ -1,10 +1,10 @@
 //! Pages in a file each.
 
 use super::making::{Entries, PagesOrder};
-use crate::collection::Expected;
-use crate::collection::SaveError;
-use crate::diagram::{PieceSet, SheetPage};
-use crate::publish::PagePictures;
+use crate::lines::Expected;
+use crate::lines::SaveError;
+use crate::picture::publish::PagePictures;
+use crate::picture::{PieceSet, SheetPage};
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Write as _};

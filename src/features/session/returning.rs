@@ -1,11 +1,11 @@
 //! Files that were open the last time come back.
 
-use crate::action::Message;
-use crate::collection::LoadError;
+use crate::app::action::Message;
+use crate::app::state::State;
 use crate::document::DocumentId;
 use crate::features::files::CollectionFile;
+use crate::lines::LoadError;
 use crate::session::{Change, OpenFile, RecentFile};
-use crate::state::State;
 use crate::text::{load_error_text, name_text, tr_with};
 use std::path::{Path, PathBuf};
 

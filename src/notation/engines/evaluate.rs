@@ -50,9 +50,9 @@ fn add(found: &mut Vec<EngineWarning>, rule: &Rule, squares: SquareSet) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Engine;
-    use super::super::rule::Evidence;
     use super::*;
+    use crate::notation::engines::Engine;
+    use crate::notation::engines::rule::Evidence;
 
     #[test]
     fn every_row_names_programs_and_only_those_that_can_be_run_were_run() {

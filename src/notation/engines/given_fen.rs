@@ -1,9 +1,9 @@
 //! A FEN as it is given to a program: its words, and the position it stands for.
 
-use super::super::fen::{FenField, Reading, unnamed_fields};
-use super::super::record::read_record_over;
 use crate::chess::problems::{Problem, problems};
 use crate::chess::{Piece, Position, Role};
+use crate::notation::fen::{FenField, Reading, unnamed_fields};
+use crate::notation::record::read_record_over;
 
 const BYTE_ORDER_MARK: char = '\u{feff}';
 

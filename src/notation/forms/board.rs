@@ -1,7 +1,7 @@
 //! The pieces alone: the first field of FEN.
 
-use super::super::fen::write_board;
 use super::{Entry, Subject};
+use crate::notation::fen::write_board;
 
 pub(super) const ENTRY: Entry = Entry {
     name: "board",

@@ -9,9 +9,9 @@
 //! - The move number from 1 to 9999. The longest game that the 75-move rule allows ends before
 //!   move 9000; readers refuse 0 (chess.js) and five digits (chessops).
 
-use super::super::fen::{Dialect, FenStyle, write_fen_as};
 use super::{Entry, Subject};
 use crate::chess::{EnPassantConvention, Position};
+use crate::notation::fen::{Dialect, FenStyle, write_fen_as};
 
 pub(super) const ENTRY: Entry = Entry {
     name: "engine",

@@ -3,9 +3,9 @@
 //! The counters go into `hmvc` and `fmvn` when they are not 0 and 1, or when the operations have
 //! them already.
 
-use super::super::fen::append_position_fields;
-use super::super::record::with_counters;
 use super::{Entry, Subject};
+use crate::notation::fen::append_position_fields;
+use crate::notation::record::with_counters;
 
 pub(super) const ENTRY: Entry = Entry {
     name: "epd",

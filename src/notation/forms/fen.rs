@@ -1,7 +1,7 @@
 //! FEN in the user's style.
 
-use super::super::fen::write_fen_as;
 use super::{Entry, Subject};
+use crate::notation::fen::write_fen_as;
 
 pub(super) const ENTRY: Entry = Entry {
     name: "fen",

@@ -3,9 +3,9 @@
 //! Castling is X-FEN and the en-passant square stands there only when a capture is legal: these
 //! boards read little more than the first field.
 
-use super::super::fen::{Dialect, FenStyle, write_fen_as};
 use super::{Entry, Subject};
 use crate::chess::EnPassantConvention;
+use crate::notation::fen::{Dialect, FenStyle, write_fen_as};
 
 pub(super) const ENTRY: Entry = Entry {
     name: "forum",

@@ -1,10 +1,10 @@
 //! The command of the LaTeX package chessboard that prints the position, with the arrows and square
 //! marks of the operations. What the commands of xskak read with `\newchessgame` is in it too.
 
-use super::super::annotations::{Annotations, MarkColor, annotations};
-use super::super::fen::{Dialect, FenStyle, write_fen_as};
 use super::{Entry, Subject};
 use crate::chess::EnPassantConvention;
+use crate::notation::annotations::{Annotations, MarkColor, annotations};
+use crate::notation::fen::{Dialect, FenStyle, write_fen_as};
 
 pub(super) const ENTRY: Entry = Entry {
     name: "latex",

@@ -5,9 +5,9 @@
 //! en-passant square only when a capture is legal, and counters of at most four digits, since with
 //! longer ones its editor shows the start of a game.
 
-use super::super::fen::{Dialect, FenStyle, write_fen_as};
 use super::{Entry, Subject};
 use crate::chess::{EnPassantConvention, Position};
+use crate::notation::fen::{Dialect, FenStyle, write_fen_as};
 
 pub(super) const ENTRY: Entry = Entry {
     name: "lichess",

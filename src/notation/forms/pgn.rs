@@ -5,8 +5,8 @@
 //! ignore `FEN` without it. Castling is X-FEN, which is the standard's FEN wherever that can
 //! express it; en passant is as the user wants it. Operations become a comment, so that they are not lost.
 
-use super::super::fen::{Dialect, FenStyle, write_fen_as};
 use super::{Entry, Subject};
+use crate::notation::fen::{Dialect, FenStyle, write_fen_as};
 
 pub(super) const ENTRY: Entry = Entry {
     name: "pgn",

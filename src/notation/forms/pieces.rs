@@ -2,10 +2,10 @@
 //!
 //! Pawns have no letter. Castling rights, the en-passant square and the counters are not in it.
 
-use super::super::piece_letters::figurine;
 use super::words::{side_label, side_to_move};
 use super::{Entry, FormSettings, Subject};
 use crate::chess::{Board, Color, Piece, Role, Square};
+use crate::notation::piece_letters::figurine;
 
 pub(super) const ENTRY: Entry = Entry {
     name: "pieces",

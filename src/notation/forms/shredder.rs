@@ -1,7 +1,7 @@
 //! Shredder-FEN, with the user's en-passant convention.
 
-use super::super::fen::{Dialect, FenStyle, write_fen_as};
 use super::{Entry, Subject};
+use crate::notation::fen::{Dialect, FenStyle, write_fen_as};
 
 pub(super) const ENTRY: Entry = Entry {
     name: "shredder",

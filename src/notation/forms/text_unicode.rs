@@ -1,8 +1,8 @@
 //! A diagram of chess symbols.
 
-use super::super::piece_letters::figurine;
 use super::diagram::diagram;
 use super::{Entry, Subject};
+use crate::notation::piece_letters::figurine;
 
 pub(super) const ENTRY: Entry = Entry {
     name: "text-unicode",

@@ -1,7 +1,7 @@
 //! Groups of rows when the list has changed.
 
 use super::Duplicates;
-use crate::collection::RowSet;
+use crate::lines::RowSet;
 use std::ops::Range;
 
 impl Duplicates {

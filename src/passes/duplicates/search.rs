@@ -2,7 +2,7 @@
 
 use super::Duplicates;
 use super::classes::Classes;
-use crate::collection::{CHUNK_LINES, RowSet, Rows};
+use crate::lines::{CHUNK_LINES, RowSet, Rows};
 use crate::notation::record::{LineKind, line_kind};
 use crate::passes::boards::position_of_line;
 use crate::passes::canonical::{Sameness, canonical};

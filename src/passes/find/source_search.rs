@@ -2,7 +2,7 @@
 
 use super::{Asked, Hits, add_hit, no_hits};
 use crate::chess::Board;
-use crate::collection::{CHUNK_LINES, Part, ReadError, Source};
+use crate::lines::{CHUNK_LINES, Part, ReadError, Source};
 use crate::passes::boards::{Boards, board_of_line};
 use crate::passes::chunks::Stop;
 use crate::passes::slots::cut;

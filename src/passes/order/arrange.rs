@@ -1,6 +1,6 @@
 //! Puts rows in order when the order of their lines is known.
 
-use crate::collection::{LineList, RowSet, Rows};
+use crate::lines::{LineList, RowSet, Rows};
 use crate::passes::chunks::{Progress, stage};
 use crate::passes::error::PassError;
 use crate::passes::slots::{Slots, each_row};

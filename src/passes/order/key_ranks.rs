@@ -1,6 +1,6 @@
 //! Lines in the order of keys that are numbers.
 
-use crate::collection::{CHUNK_LINES, Rows};
+use crate::lines::{CHUNK_LINES, Rows};
 use crate::passes::chunks::{Progress, stage};
 use crate::passes::error::PassError;
 use crate::passes::ranks::{Ranks, entry};

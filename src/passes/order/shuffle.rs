@@ -1,7 +1,7 @@
 //! Rows in an order drawn by lot.
 
 use super::arrange::in_their_places;
-use crate::collection::{LineList, RowSet, Rows};
+use crate::lines::{LineList, RowSet, Rows};
 use crate::passes::chunks::{Progress, stage};
 use crate::passes::error::PassError;
 use crate::passes::slots::{STEP, Slots, ask, each_row};

@@ -6,7 +6,7 @@
 
 use super::TextKey;
 use super::text_run::{TextRef, TextRun, Texts};
-use crate::collection::Rows;
+use crate::lines::Rows;
 use crate::passes::chunks::{Progress, stage};
 use crate::passes::error::PassError;
 use crate::passes::merging::merged;
@@ -237,9 +237,9 @@ impl Sample {
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "tests")]
 mod tests {
-    use super::super::WholeLine;
     use super::*;
-    use crate::collection::{Rows, Source};
+    use crate::lines::{Rows, Source};
+    use crate::passes::order::WholeLine;
     use std::ops::ControlFlow;
     use std::sync::Arc;
 

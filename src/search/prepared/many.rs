@@ -5,8 +5,9 @@
 //! of them is left. When few are left they are asked one by one. Men are counted with the instruction
 //! for it, where the processor has it.
 
-use super::{Facts, FactsTest, Prepared, Reflection, is_in_check_as};
+use super::{FactsTest, Prepared, Reflection, is_in_check_as};
 use crate::chess::Board;
+use crate::search::facts::Facts;
 use crate::search::material::NumberTest;
 use crate::search::pattern::{Barred, Masks};
 

@@ -9,8 +9,8 @@ use egui::Key;
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
-use tabiya::collection::{Limits, LoadError, load_with};
-use tabiya::state::State;
+use tabiya::app::state::State;
+use tabiya::lines::{Limits, LoadError, load_with};
 use tempfile::TempDir;
 
 fn all_names(folder: &Path) -> Vec<String> {

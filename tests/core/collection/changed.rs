@@ -8,7 +8,7 @@ use std::os::unix::fs::{FileExt as _, PermissionsExt as _};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::SystemTime;
-use tabiya::collection::{
+use tabiya::lines::{
     Expected, LineId, LineList, Loaded, NoLine, ReadError, Rows, SaveError, load_with, save,
 };
 
@@ -321,7 +321,7 @@ fn a_change_of_the_file_during_the_save_leaves_it_alone() {
 #[test]
 fn a_small_file_is_kept_whatever_becomes_of_it() {
     let (_folder, path) = file(text().as_bytes());
-    let limits = tabiya::collection::Limits::default();
+    let limits = tabiya::lines::Limits::default();
     assert_ne!(limits, ON_DISK);
     let mut progress = |_, _| ControlFlow::Continue(());
     let rows = edited(load_with(&path, limits, &mut progress).unwrap());

@@ -8,7 +8,7 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use tabiya::collection::{Limits, LineId, Loaded, MAX_LINE_BYTES, NoLine, Rows, Source, load_with};
+use tabiya::lines::{Limits, LineId, Loaded, MAX_LINE_BYTES, NoLine, Rows, Source, load_with};
 use tempfile::TempDir;
 
 /// Keeps nothing in memory.
@@ -103,7 +103,7 @@ fn check_against_naive(rows: &Rows, text: &[u8]) {
     let mut seen = 0;
     let mut buffer = Vec::new();
     for piece in 0..rows.source().chunk_count() {
-        let mut check = |part: tabiya::collection::Part<'_>| {
+        let mut check = |part: tabiya::lines::Part<'_>| {
             for (number, line) in part.lines() {
                 assert_eq!(number, seen);
                 let expected = expected[usize::try_from(seen).unwrap()];
@@ -187,7 +187,7 @@ fn a_line_of_fifty_megabytes_is_cut_when_it_is_shown_and_whole_when_it_is_saved(
     assert_eq!(line(&rows, 2), b"last");
     assert_eq!(rows.read_line(1).unwrap(), long);
     let mut heads = Vec::new();
-    let mut take = |part: tabiya::collection::Part<'_>| {
+    let mut take = |part: tabiya::lines::Part<'_>| {
         heads.extend(part.lines().map(|(n, line)| (n, line.len())));
     };
     rows.source()
@@ -296,7 +296,7 @@ fn many_threads_may_read_at_once() {
             scope.spawn(move || {
                 let mut buffer = Vec::new();
                 for piece in (first..rows.source().chunk_count()).step_by(2) {
-                    let check = |part: tabiya::collection::Part<'_>| {
+                    let check = |part: tabiya::lines::Part<'_>| {
                         for (number, line) in part.lines() {
                             assert_eq!(line, format!("line {number}").as_bytes());
                         }

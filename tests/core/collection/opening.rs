@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::SystemTime;
-use tabiya::collection::{
+use tabiya::lines::{
     Fingerprint, Limits, LoadError, NotText, Opening, Rows, Source, load, open, open_with,
 };
 

@@ -9,7 +9,7 @@ use std::io::{Cursor, Write as _};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
-use tabiya::collection::{
+use tabiya::lines::{
     Entry, Limits, LoadError, Loaded, NotUnpacked, Opening, Rows, archive_entries, load_with,
     open_with,
 };

@@ -3,7 +3,7 @@
 use super::on_disk::{line, rows_on_disk};
 use super::written;
 use std::sync::Arc;
-use tabiya::collection::{LineId, LineList, Rows, Source, Span};
+use tabiya::lines::{LineId, LineList, Rows, Source, Span};
 
 /// So many rows that their order is kept as a list.
 const MANY: u64 = 100_000;

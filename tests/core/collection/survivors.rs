@@ -5,7 +5,7 @@ use super::{lines, source};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use std::fmt::Write as _;
-use tabiya::collection::{Imprint, Rows, Source, Survivors};
+use tabiya::lines::{Imprint, Rows, Source, Survivors};
 
 fn lines_of(source: &Source) -> Vec<Vec<u8>> {
     let rows = Rows::new(source.clone().into());

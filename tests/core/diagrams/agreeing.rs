@@ -4,8 +4,8 @@ use super::shown::{FULL, START, board_alone, drawn, furthest_part, record, style
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use tabiya::chess::Piece;
-use tabiya::diagram::{Diagram, PieceSet, Pixels, Style, overlay, piece_pixels};
 use tabiya::notation::annotations::Annotations;
+use tabiya::picture::{Diagram, PieceSet, Pixels, Style, overlay, piece_pixels};
 
 /// An SVG file as its own size in pixels.
 pub(super) fn rasterised(svg: &str) -> Pixels {

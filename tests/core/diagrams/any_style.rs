@@ -5,8 +5,8 @@ use super::positions::any_position;
 use super::shown::{drawn, furthest_part, svg};
 use proptest::prelude::*;
 use tabiya::chess::Square;
-use tabiya::diagram::{Diagram, PieceSet, Style};
 use tabiya::notation::annotations::{Annotations, Arrow, MarkColor, SquareMark};
+use tabiya::picture::{Diagram, PieceSet, Style};
 
 fn any_style() -> impl Strategy<Value = Style> {
     let one_of = |words: &[&str]| {

@@ -8,7 +8,7 @@
 
 use super::shown::{FULL, START, drawn, record, style, svg};
 use std::path::PathBuf;
-use tabiya::diagram::{Diagram, Style, png};
+use tabiya::picture::{Diagram, Style, png};
 
 fn cases() -> Vec<(&'static str, Diagram, Style)> {
     let small = |name: &str, size: u32| Style {

@@ -1,7 +1,7 @@
 //! Sizes of files and of pictures.
 
 use super::shown::{FULL, START, drawn, record, style, svg};
-use tabiya::diagram::{MAX_SIZE, Style, png};
+use tabiya::picture::{MAX_SIZE, Style, png};
 
 #[test]
 fn the_start_position_is_at_most_20_kb_of_svg_and_60_kb_of_png() {

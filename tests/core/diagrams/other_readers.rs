@@ -5,8 +5,8 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::Command;
 use std::sync::Once;
-use tabiya::diagram::{Pixels, Style};
-use tabiya::publish::{Format, Publisher, look};
+use tabiya::picture::publish::{Format, Publisher, look};
+use tabiya::picture::{Pixels, Style};
 use tempfile::TempDir;
 
 /// The tools, and the Debian packages that have them.

@@ -2,7 +2,7 @@
 
 use super::shown::{board_alone, drawn};
 use tabiya::chess::{Position, Square};
-use tabiya::diagram::{Diagram, Frame, Theme};
+use tabiya::picture::{Diagram, Frame, Theme};
 
 #[test]
 fn every_pixel_of_an_empty_board_has_the_colour_of_its_square() {

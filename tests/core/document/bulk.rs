@@ -1,8 +1,8 @@
 //! Changes of many rows.
 
 use std::ops::ControlFlow;
-use tabiya::collection::{RowSet, Source};
 use tabiya::document::{BulkChange, ChangeRequest, Document, DocumentId, Edit, PreparedChange};
+use tabiya::lines::{RowSet, Source};
 use tabiya::notation::fen::FenStyle;
 use tabiya::passes::{PassError, SortKey, SortOrder};
 

@@ -1,8 +1,8 @@
 //! What the list shows, what is selected, and what follows when rows change.
 
 use std::ops::ControlFlow;
-use tabiya::collection::{RowSet, Source};
 use tabiya::document::{BulkChange, Document, DocumentId, Edit, View, ViewOf};
+use tabiya::lines::{RowSet, Source};
 use tabiya::notation::fen::FenStyle;
 use tabiya::passes::{
     Mark, SameFields, Sameness, check_all, count_marks, find_duplicates, rows_with_marks,

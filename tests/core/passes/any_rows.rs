@@ -4,7 +4,7 @@ use crate::chess::dice::Dice;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya::chess::{Color, Position};
-use tabiya::collection::{LineId, LineList, Rows, Source, Span};
+use tabiya::lines::{LineId, LineList, Rows, Source, Span};
 use tabiya::notation::fen::write_fen;
 use tabiya::notation::line_text::text_of_line;
 use tabiya::notation::record::{LineKind, line_kind, read_record};

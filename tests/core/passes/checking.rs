@@ -4,7 +4,7 @@ use super::making::{Chance, KINDS, on, rows_of, stir};
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use tabiya::collection::{CHUNK_LINES, LineList, MAX_LINE_BYTES, RowSet, Rows};
+use tabiya::lines::{CHUNK_LINES, LineList, MAX_LINE_BYTES, RowSet, Rows};
 use tabiya::passes::{
     Mark, MarkCounts, Marks, PassError, check_all, count_marks, counts_of_spans, mark_of,
     rows_with_marks,
@@ -232,7 +232,7 @@ fn marks_can_be_asked_for_while_a_check_fills_them() {
 
 #[test]
 fn an_empty_file_is_known_at_once() {
-    let rows = Rows::new(Arc::new(tabiya::collection::Source::empty()));
+    let rows = Rows::new(Arc::new(tabiya::lines::Source::empty()));
     let marks = marked(&rows);
     assert!(marks.is_complete());
     let counts = count_marks(&rows, &marks, &mut on).unwrap();

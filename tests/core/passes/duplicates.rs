@@ -4,7 +4,7 @@ use crate::chess::dice::Dice;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya::chess::Position;
-use tabiya::collection::{CHUNK_LINES, RowSet, Rows, Source};
+use tabiya::lines::{CHUNK_LINES, RowSet, Rows, Source};
 use tabiya::notation::record::{LineKind, line_kind};
 use tabiya::passes::{Duplicates, PassError, SameFields, Sameness, find_duplicates};
 

@@ -3,7 +3,7 @@ use crate::chess::dice::Dice;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya::chess::Board;
-use tabiya::collection::{CHUNK_LINES, RowSet, Rows, Source};
+use tabiya::lines::{CHUNK_LINES, RowSet, Rows, Source};
 use tabiya::passes::{Boards, PassError, find};
 use tabiya::search::{Cell, Facts, Pattern, Query};
 

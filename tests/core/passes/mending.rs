@@ -4,7 +4,7 @@ use super::making::{Chance, KINDS, on, rows_of, stir};
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 use tabiya::chess::EnPassantConvention;
-use tabiya::collection::{CHUNK_LINES, LineList, RowSet, Rows};
+use tabiya::lines::{CHUNK_LINES, LineList, RowSet, Rows};
 use tabiya::notation::fen::{Dialect, FenStyle};
 use tabiya::notation::judgement::{Judgement, judge};
 use tabiya::passes::{Mark, Marks, MendedLine, PassError, check_all, mark_of, mend_all};

@@ -1,6 +1,6 @@
 use super::any_rows::{any_rows, go_on, lines_in, lines_of};
 use crate::chess::dice::Dice;
-use tabiya::collection::RowSet;
+use tabiya::lines::RowSet;
 use tabiya::passes::shuffle;
 
 #[test]

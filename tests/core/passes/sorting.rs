@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya::chess::Color;
 use tabiya::chess::Role::{self, Bishop, King, Knight, Pawn, Queen, Rook};
-use tabiya::collection::{RowSet, Rows, Source};
+use tabiya::lines::{RowSet, Rows, Source};
 use tabiya::notation::operations;
 use tabiya::notation::record::read_record;
 use tabiya::passes::{PassError, SortKey, SortOrder, sort};

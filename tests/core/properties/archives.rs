@@ -7,9 +7,7 @@ use std::io::{Cursor, Write as _};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
-use tabiya::collection::{
-    Entry, Limits, LoadError, Opening, Rows, Source, archive_entries, open_with,
-};
+use tabiya::lines::{Entry, Limits, LoadError, Opening, Rows, Source, archive_entries, open_with};
 use tempfile::TempDir;
 use zip::write::SimpleFileOptions;
 

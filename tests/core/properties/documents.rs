@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use tabiya::collection::{Rows, Source};
+use tabiya::lines::{Rows, Source};
 use tabiya::notation::decoding::utf16::{self, ByteOrder};
 use tabiya::notation::decoding::{Encoding, Line, LineBlocks, LineEndCounts, LinePart, Lines};
 

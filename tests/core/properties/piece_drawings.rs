@@ -2,7 +2,7 @@
 
 use resvg::usvg::{Options, Tree};
 use tabiya::chess::Piece;
-use tabiya::diagram::{PieceDrawing, PieceSet, piece_pixels};
+use tabiya::picture::{PieceDrawing, PieceSet, piece_pixels};
 
 /// What a piece set may not bring into a diagram.
 const NEVER: [&str; 7] = [

@@ -1,10 +1,10 @@
 //! What holds for settings files, whatever stands in them.
 
 use tabiya::chess::EnPassantConvention;
-use tabiya::diagram::{Frame, PieceSet, Style, Theme as BoardTheme};
 use tabiya::keys::{ctrl, key};
 use tabiya::notation::fen::Dialect;
 use tabiya::notation::piece_letters::Language;
+use tabiya::picture::{Frame, PieceSet, Style, Theme as BoardTheme};
 use tabiya::settings::{
     Contrast, LastDiagram, Motion, Oddity, Setting, Theme, WrittenSettings, Zoom,
 };

@@ -2,7 +2,7 @@
 
 use super::workshop::{Workshop, bytes_of, lines_of, restored, rows_of, save_rows};
 use proptest::prelude::*;
-use tabiya::collection::{LineId, LineList, Rows};
+use tabiya::lines::{LineId, LineList, Rows};
 use tabiya::recovery::BaseOf;
 
 #[derive(Clone, Debug)]

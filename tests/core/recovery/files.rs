@@ -2,7 +2,7 @@
 
 use super::workshop::{Workshop, bytes_of, restored, rows_of, rows_with, save_rows};
 use std::fs;
-use tabiya::collection::{LineId, LineList, Rows, Span};
+use tabiya::lines::{LineId, LineList, Rows, Span};
 use tabiya::recovery::{About, BaseOf, Change, FileState, Journal, find_left_behind};
 
 const THREE: &[u8] = b"one\r\ntwo\r\nthree\r\n";

@@ -4,7 +4,7 @@ use super::crafted;
 use super::workshop::{Workshop, bytes_of, restored, rows_of};
 use proptest::prelude::*;
 use std::fs;
-use tabiya::collection::{LineId, LineList, Rows, Span};
+use tabiya::lines::{LineId, LineList, Rows, Span};
 use tabiya::recovery::{BaseOf, FileState};
 
 /// Lines of some blocks.

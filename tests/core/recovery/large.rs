@@ -4,7 +4,7 @@
 use super::crafted::{Place, Span, append};
 use super::workshop::Workshop;
 use std::ops::ControlFlow;
-use tabiya::collection::{LineId, LineList};
+use tabiya::lines::{LineId, LineList};
 use tabiya::recovery::{BaseOf, Effort, Found, RestoreError, Restored, restore_with};
 
 fn file_of(lines: usize) -> Workshop {
@@ -61,11 +61,7 @@ fn many_short_stretches_of_one_list_share_it_and_come_back_as_they_were() {
         .collect();
     let found = left_behind(&workshop, &[list], &spans);
     let restored = looked_at(&found).unwrap();
-    let lines: u64 = restored
-        .spans
-        .iter()
-        .map(tabiya::collection::Span::count)
-        .sum();
+    let lines: u64 = restored.spans.iter().map(tabiya::lines::Span::count).sum();
     assert_eq!(lines, 1_000_000);
     assert_eq!(restored.changes.added, 999_000);
     assert!(restored.changes.shown.len() <= 500);

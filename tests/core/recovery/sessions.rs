@@ -4,7 +4,7 @@ use super::workshop::{Workshop, bytes_of, restored, rows_of};
 use std::fs::{self, File, OpenOptions};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use tabiya::collection::{Expected, Spare as _, save};
+use tabiya::lines::{Expected, Spare as _, save};
 use tabiya::recovery::{
     Base, BaseOf, FileState, SpareCopy, Unneeded, find_left_behind, find_left_behind_of,
     is_edited_elsewhere,

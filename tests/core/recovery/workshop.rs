@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tabiya::collection::{Expected, Fingerprint, Rows, Source, load, save};
+use tabiya::lines::{Expected, Fingerprint, Rows, Source, load, save};
 use tabiya::recovery::{About, BaseOf, Found, Journal, Restored, find_left_behind, restore};
 use tempfile::TempDir;
 

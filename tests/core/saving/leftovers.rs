@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
-use tabiya::collection::{Expected, save, sweep_beside};
+use tabiya::lines::{Expected, save, sweep_beside};
 
 /// The mark of a file that is not finished.
 const UNFINISHED: &str = "user.org.tabiya.unfinished";

@@ -3,7 +3,7 @@
 use super::making::{entry, pages};
 use proptest::prelude::*;
 use std::ops::ControlFlow;
-use tabiya::diagram::{Anchor, Item, Paper, Role, Sheet, SheetEntry, SheetPage, Style};
+use tabiya::picture::{Anchor, Item, Paper, Role, Sheet, SheetEntry, SheetPage, Style};
 
 fn any_sheet() -> impl Strategy<Value = Sheet> {
     let texts = prop_oneof![

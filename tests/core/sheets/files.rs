@@ -4,8 +4,8 @@ use super::making::{entries, entry, joined, page_count, pages, pdf};
 use super::poppler::{Pdf, difference};
 use std::io::{self, Write};
 use std::ops::ControlFlow;
-use tabiya::diagram::{Paper, PieceSet, Rasteriser, Sheet, Style};
-use tabiya::publish::{PageFormat, PagePictures, write_sheet_pdf};
+use tabiya::picture::publish::{PageFormat, PagePictures, write_sheet_pdf};
+use tabiya::picture::{Paper, PieceSet, Rasteriser, Sheet, Style};
 
 fn sheet(per_page: u32, style: &str) -> Sheet {
     Sheet {

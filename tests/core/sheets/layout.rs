@@ -3,7 +3,7 @@
 use super::making::{entries, pages};
 use std::collections::BTreeSet;
 use tabiya::chess::Piece;
-use tabiya::diagram::{Item, Paper, Sheet, SheetPage, Style};
+use tabiya::picture::{Item, Paper, Sheet, SheetPage, Style};
 
 /// The corners of the white kings of these pages, as whole pixels, and all sides of pieces.
 fn kings(pages: &[SheetPage]) -> (Vec<(i64, i64)>, BTreeSet<u64>) {

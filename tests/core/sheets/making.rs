@@ -1,9 +1,9 @@
 //! Sheets to be looked at.
 
 use std::ops::ControlFlow;
-use tabiya::diagram::{Diagram, PieceSet, Sheet, SheetEntry, SheetPage};
 use tabiya::notation::fen::read_strict;
-use tabiya::publish::write_sheet_pdf;
+use tabiya::picture::publish::write_sheet_pdf;
+use tabiya::picture::{Diagram, PieceSet, Sheet, SheetEntry, SheetPage};
 
 pub(super) const POSITIONS: [&str; 3] = [
     "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3",

@@ -3,9 +3,9 @@
 use super::making::{POSITIONS, joined};
 use super::poppler::{Pdf, difference};
 use std::fs;
-use tabiya::diagram::{Diagram, PieceSet, Rasteriser, Style};
 use tabiya::notation::annotations::annotations;
 use tabiya::notation::fen::read_strict;
+use tabiya::picture::{Diagram, PieceSet, Rasteriser, Style};
 use tempfile::TempDir;
 
 fn diagram() -> Diagram {

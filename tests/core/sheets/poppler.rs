@@ -5,7 +5,7 @@ use std::fs;
 use std::io::Write as _;
 use std::process::Command;
 use std::sync::Once;
-use tabiya::diagram::Pixels;
+use tabiya::picture::Pixels;
 use tempfile::TempDir;
 
 /// A PDF file in a folder of its own.

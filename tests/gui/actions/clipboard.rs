@@ -1,12 +1,12 @@
 //! Copies and pastes take turns.
 
 use super::Recorder;
-use tabiya::action::Action;
-use tabiya::desktop::{PasteError, Selection};
+use tabiya::app::action::Action;
+use tabiya::app::state::{Effect, State};
+use tabiya::app::update::update;
 use tabiya::features::clipboard::tasks::texts::{OfferText, ReadClipboard};
-use tabiya::state::{Effect, State};
+use tabiya::system::{PasteError, Selection};
 use tabiya::tasks::{Runner as _, TaskEvent};
-use tabiya::update::update;
 
 fn copy(text: &str) -> Action {
     Action::Copy(Selection::Clipboard, text.to_owned())

@@ -5,19 +5,19 @@ use super::Recorder;
 use std::io::Write as _;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
-use tabiya::action::{Action, RowFilter, Selecting};
+use tabiya::app::action::{Action, RowFilter, Selecting};
+use tabiya::app::state::{Effect, State};
+use tabiya::app::update::update;
 use tabiya::chess::{Piece, Square};
-use tabiya::collection::Source;
 use tabiya::command::Command;
 use tabiya::document::Edit;
 use tabiya::features::files::tasks::look_at_files::LookAtFiles;
 use tabiya::features::files::tasks::read_input::ReadInput;
 use tabiya::features::list::tasks::check::{Check, Checking};
 use tabiya::features::list::tasks::fetch::Fetch;
+use tabiya::lines::Source;
 use tabiya::passes::{Mark, SameFields, Sameness, SortKey, SortOrder};
-use tabiya::state::{Effect, State};
 use tabiya::tasks::{TaskEvent, perform};
-use tabiya::update::update;
 
 const LINES: &str = "8/8/8/8/8/8/8/K6k w - - 0 1\n\
     # comment\n\

@@ -4,16 +4,17 @@ use super::Recorder;
 use super::rows::{Large, large, put, select_far_row, work};
 use std::fs;
 use std::path::{Path, PathBuf};
-use tabiya::action::{Action, Reply};
+use tabiya::app::action::{Action, Reply};
+use tabiya::app::state::{Effect, State};
+use tabiya::app::update::update;
 use tabiya::command::Command;
 use tabiya::document::{Document, DocumentId};
+use tabiya::features::files::model::question::Question;
 use tabiya::features::files::tasks::load::Load;
 use tabiya::features::files::tasks::look_at_files::LookingAtFiles;
 use tabiya::features::files::tasks::save::Save;
 use tabiya::features::list::tasks::fetch::Fetch;
-use tabiya::state::{Effect, Question, State};
 use tabiya::tasks::{TaskEvent, TaskId, perform};
-use tabiya::update::update;
 
 const OTHER: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 

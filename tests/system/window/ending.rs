@@ -16,7 +16,7 @@ use std::os::unix::process::ExitStatusExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
-use tabiya::action::Action;
+use tabiya::app::action::Action;
 use tabiya::reports::take_untold;
 
 const SIGNALS: [(Signal, i32); 3] = [(Signal::TERM, 15), (Signal::HUP, 1), (Signal::INT, 2)];
@@ -273,7 +273,7 @@ fn assert_is_complete_and_private(report: &Path) {
         "doing: BoardKey(Piece",
         "message: as TABIYA_PANIC_AT has it",
         "place: src/reports",
-        "tabiya::update", // the backtrace
+        "tabiya::app::update", // the backtrace
     ] {
         let part_of_trace = part.starts_with("tabiya::");
         assert!(text.contains(part) || part_of_trace, "{part}: {text}");

@@ -1,14 +1,15 @@
 //! Positions are looked for in a text that is too long to be looked at within a frame.
 
-use crate::action::Message;
+use crate::app::action::Message;
+use crate::app::state::{State, Task};
+use crate::app::update::tasks::start;
 use crate::document::{DocumentId, StateId};
 use crate::features::clipboard::InText;
 use crate::features::clipboard::positions::look_at_text;
+use crate::features::files::model::question::{Again, Positions, Question};
 use crate::notation::fen::FenStyle;
-use crate::state::{Again, Positions, Question, State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{size_text, tr, tr_with};
-use crate::update::tasks::start;
 use std::convert::Infallible;
 use std::sync::Arc;
 

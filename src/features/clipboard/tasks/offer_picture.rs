@@ -1,9 +1,10 @@
 //! A picture is put on the clipboard.
 
 use super::texts::next_in_turn;
-use crate::desktop::{self, DesktopError, Offer, Selection};
-use crate::diagram::Pixels;
-use crate::state::{State, Task};
+use crate::app::state::{State, Task};
+use crate::picture::Pixels;
+use crate::system as desktop;
+use crate::system::{DesktopError, Offer, Selection};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;
 use std::convert::Infallible;

@@ -3,11 +3,12 @@
 //! What concerns it is done in turn, one task at a time: a text that is pasted right behind a copy is
 //! that copy, and of two copies the later one stays.
 
-use crate::desktop::{self, DesktopError, PasteError, Selection};
-use crate::state::{Effect, NewTask, State, Task};
+use crate::app::state::{Effect, NewTask, State, Task};
+use crate::app::update::tasks::start_new;
+use crate::system as desktop;
+use crate::system::{DesktopError, PasteError, Selection};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{size_text, tr, tr_with};
-use crate::update::tasks::start_new;
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 
@@ -177,7 +178,7 @@ fn say_why_not(state: &mut State, selection: Selection, error: &PasteError) {
         PasteError::NoAnswer => state.complain(tr("message-clipboard-silent")),
         PasteError::OwnerGone => state.complain(tr("message-clipboard-owner-gone")),
         PasteError::TooLarge => {
-            let most = size_text(crate::desktop::MOST_BYTES as u64);
+            let most = size_text(crate::system::MOST_BYTES as u64);
             let variables = [("most", most.into())];
             state.complain(tr_with("message-clipboard-too-large", &variables));
         }

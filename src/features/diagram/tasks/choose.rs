@@ -1,10 +1,11 @@
 //! Where a diagram is to be saved, and from which folder its pieces come, is chosen in the system's
 //! dialogs.
 
-use crate::action::{Action, DiagramAction};
+use crate::app::action::{Action, DiagramAction};
+use crate::app::state::{State, Task};
 use crate::features::files::Answer;
+use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::tasks::choose::{AskOpen, AskSave, take};
-use crate::state::{FileDialogPurpose, State, Task};
 use crate::tasks::{Runner, TaskId};
 use crate::text::tr;
 use std::path::PathBuf;

@@ -1,11 +1,12 @@
 //! A folder of piece drawings is read.
 
-use crate::diagram::{FolderFault, PieceSet};
-use crate::publish::pieces_in_folder;
-use crate::state::{Abandoned, FolderPieces, State, Task};
+use crate::app::state::{Abandoned, State, Task};
+use crate::app::update::tasks::{failure_text, start};
+use crate::features::diagram::model::FolderPieces;
+use crate::picture::publish::pieces_in_folder;
+use crate::picture::{FolderFault, PieceSet};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{folder_fault_text, tr};
-use crate::update::tasks::{failure_text, start};
 use std::convert::Infallible;
 use std::path::Path;
 use std::sync::Arc;

@@ -1,11 +1,12 @@
 //! A diagram is made, and saved if that is wanted.
 
-use crate::action::{Action, DiagramAction, Message};
-use crate::collection::SaveError;
+use crate::app::action::{Action, DiagramAction, Message};
+use crate::app::state::{Abandoned, Effect, NewTask, State, Task};
 use crate::features::clipboard::tasks::offer_picture::{OfferPicture, OfferingPicture};
 use crate::features::diagram::making::publish;
 use crate::features::diagram::{DiagramFault, DiagramGoal, DiagramOrder, MadeDiagram};
-use crate::state::{Abandoned, Again, Effect, NewTask, Question, State, Task};
+use crate::features::files::model::question::{Again, Question};
+use crate::lines::SaveError;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{folder_fault_text, name_text, save_error_text, size_text, tr, tr_with};
 use std::convert::Infallible;

@@ -1,10 +1,11 @@
 //! Files and places are chosen in the system's dialogs.
 
-use crate::action::{Action, FileDialogAction, Message};
+use crate::app::action::{Action, FileDialogAction, Message};
+use crate::app::state::{State, Task};
 use crate::document::DocumentId;
 use crate::features::files::dialogs;
+use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::{Answer, SaveKind};
-use crate::state::{FileDialogPurpose, State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;
 use std::convert::Infallible;

@@ -1,7 +1,7 @@
 //! A file is read: the document is there with its first lines, and grows.
 
-use crate::action::Message;
-use crate::collection::{Entry, Fingerprint, Growth, LoadError, Loaded, Opening, open, open_entry};
+use crate::app::action::Message;
+use crate::app::state::{Abandoned, State, Task};
 use crate::document::{Document, DocumentId};
 use crate::features::files::collections::{files_of_archive, files_of_folder};
 use crate::features::files::listed::listed;
@@ -9,7 +9,7 @@ use crate::features::files::shown;
 use crate::features::files::tasks::sweep_beside::sweep_beside;
 use crate::features::files::{CollectionFile, Listing};
 use crate::features::session::returning;
-use crate::state::{Abandoned, State, Task};
+use crate::lines::{Entry, Fingerprint, Growth, LoadError, Loaded, Opening, open, open_entry};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, load_error_text, name_text, tr, tr_with};
 use std::ops::ControlFlow;

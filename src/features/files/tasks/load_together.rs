@@ -1,15 +1,15 @@
 //! Several files are read as one list, or to be appended to one.
 
 use super::load::reading_text;
-use crate::collection::{
-    LoadError, MAX_LINE_BYTES, Opening, ReadError, Rows, Source, load, open, open_entry,
-};
+use crate::app::state::{Abandoned, State, Task};
 use crate::document::{Document, DocumentId};
 use crate::features::files::{CollectionFile, shown};
-use crate::state::{Abandoned, State, Task};
+use crate::features::list::update::rows;
+use crate::lines::{
+    LoadError, MAX_LINE_BYTES, Opening, ReadError, Rows, Source, load, open, open_entry,
+};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, load_error_text, tr, tr_with};
-use crate::update::rows;
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};

@@ -1,11 +1,12 @@
 //! Open files are checked for what other programs did to them.
 
-use crate::collection::{Fingerprint, LoadError, Source, open_regular_file};
+use crate::app::state::{State, Task};
+use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId};
-use crate::state::{Question, State, Task};
+use crate::features::files::model::question::Question;
+use crate::lines::{Fingerprint, LoadError, Source, open_regular_file};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;
-use crate::update::tasks::start;
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::fs;

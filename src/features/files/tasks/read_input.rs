@@ -1,9 +1,9 @@
 //! Standard input, or a text that is as long, is read into a document.
 
-use crate::collection::{LoadError, Source};
+use crate::app::state::{State, Task};
 use crate::document::{Document, DocumentId};
 use crate::features::files::shown;
-use crate::state::{State, Task};
+use crate::lines::{LoadError, Source};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{tr, tr_with};
 use std::convert::Infallible;

@@ -4,15 +4,16 @@ use super::load::{
     Load, LoadAnswer, LoadNews, Loading, broken_off, document_of, drop_part, grow, note_whole,
     stop_reading,
 };
-use crate::action::Message;
-use crate::collection::{Growth, LoadError, Loaded};
+use crate::app::action::Message;
+use crate::app::state::{Abandoned, Effect, State, Task};
+use crate::app::update::tasks::{stop, stop_where};
 use crate::document::{Document, DocumentId, StateId};
+use crate::features::fen::update::draft;
 use crate::features::files::listed::listed;
-use crate::state::{Abandoned, Effect, State, Task};
+use crate::features::list::update::browsing;
+use crate::lines::{Growth, LoadError, Loaded};
 use crate::tasks::{Runner, TaskId};
 use crate::text::{tr, tr_with};
-use crate::update::tasks::{stop, stop_where};
-use crate::update::{browsing, draft};
 use std::path::PathBuf;
 
 /// The file of a document is being read again.

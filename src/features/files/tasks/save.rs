@@ -1,10 +1,11 @@
 //! A document is written to a file.
 
-use crate::action::Message;
-use crate::collection::{Content, Expected, Fingerprint, Rows, SaveError, Saved, Spare, save};
+use crate::app::action::Message;
+use crate::app::state::{State, Task};
 use crate::document::{DocumentId, StateId};
+use crate::features::files::model::question::Question;
+use crate::lines::{Content, Expected, Fingerprint, Rows, SaveError, Saved, Spare, save};
 use crate::recovery::SpareCopy;
-use crate::state::{Question, State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{name_text, save_error_text, tr, tr_with};
 use std::convert::Infallible;

@@ -1,11 +1,11 @@
 //! What killed saves left beside a file is removed, as far as it can be.
 
-use crate::collection;
+use crate::app::state::{State, Task};
+use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId};
-use crate::state::{State, Task};
+use crate::lines as collection;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;
-use crate::update::tasks::start;
 use std::convert::Infallible;
 use std::path::{Path, PathBuf};
 

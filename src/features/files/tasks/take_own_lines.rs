@@ -1,13 +1,13 @@
 //! The lines that the user wrote are put aside, for a document of their own.
 
-use crate::action::{Action, Message};
-use crate::collection::{LineId, Rows, Source};
+use crate::app::action::{Action, Message};
+use crate::app::state::{Abandoned, State, Task};
+use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId, StateId};
 use crate::features::files::shown;
-use crate::state::{Abandoned, State, Task};
+use crate::lines::{LineId, Rows, Source};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, tr, tr_with};
-use crate::update::tasks::start;
 use std::convert::Infallible;
 use std::sync::Arc;
 

@@ -1,16 +1,17 @@
 //! Rows are looked for that the list is to show.
 
-use crate::action::Message;
-use crate::collection::Rows;
+use crate::app::action::Message;
+use crate::app::state::{Abandoned, State, Task};
+use crate::app::update::tasks::{start, stop};
 use crate::document::{Document, DocumentId, StateId, View, ViewOf};
+use crate::features::list::model::row_filter::RowFilter;
 use crate::features::list::tasks::change::pass_failed;
+use crate::lines::Rows;
 use crate::passes::{Boards, Mark, Marks, PassError, Sameness};
 use crate::passes::{find, find_duplicates, rows_with_marks};
 use crate::search::Query;
-use crate::state::{Abandoned, RowFilter, State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{count_text, counted, tr, tr_with};
-use crate::update::tasks::{start, stop};
 use std::convert::Infallible;
 use std::sync::Arc;
 

@@ -1,10 +1,10 @@
 //! Reports of faults of ours are looked for that the user does not know of.
 
+use crate::app::state::{State, Task};
+use crate::app::update::tasks::start;
 use crate::reports::take_untold;
-use crate::state::{State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{tr, tr_with};
-use crate::update::tasks::start;
 use std::convert::Infallible;
 use std::path::PathBuf;
 

@@ -1,13 +1,13 @@
 //! A change of many rows is worked out.
 
-use crate::action::Message;
-use crate::collection::{ReadError, RowSet};
+use crate::app::action::Message;
+use crate::app::state::{Abandoned, Effect, State, Task};
+use crate::app::update::tasks::start;
 use crate::document::{BulkChange, ChangeRequest, Document, DocumentId, PreparedChange, StateId};
+use crate::lines::{ReadError, RowSet};
 use crate::passes::PassError;
-use crate::state::{Abandoned, Effect, State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, tr, tr_with};
-use crate::update::tasks::start;
 use std::convert::Infallible;
 
 /// Work a change of many rows out.

@@ -1,14 +1,14 @@
 //! The marks of all lines are found and counted.
 
 use super::change::pass_failed;
-use crate::collection::Rows;
+use crate::app::state::{Abandoned, State, Task};
+use crate::app::update::tasks::start;
 use crate::document::{DocumentId, StateId};
 use crate::features::find::tasks::find_rows::refresh_marks;
+use crate::lines::Rows;
 use crate::passes::{MarkCounts, Marks, PassError, check_all, count_marks};
-use crate::state::{Abandoned, State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;
-use crate::update::tasks::start;
 use std::convert::Infallible;
 use std::sync::Arc;
 

@@ -1,10 +1,10 @@
 //! Rows are put together as text for the clipboard.
 
 use super::change::{RowChange, begin, not_read};
-use crate::collection::{ReadError, RowSet, Rows};
+use crate::app::state::{Abandoned, Effect, State, Task};
 use crate::document::{BulkChange, Document, DocumentId, StateId};
+use crate::lines::{ReadError, RowSet, Rows};
 use crate::notation::line_text::text_of_line;
-use crate::state::{Abandoned, Effect, State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, tr, tr_with};
 use std::convert::Infallible;

@@ -1,13 +1,13 @@
 //! Rows that stand on the disk are read, so that they are at hand.
 
 use super::change::not_read;
-use crate::action::Message;
-use crate::collection::{ReadError, Rows};
+use crate::app::action::Message;
+use crate::app::state::{Abandoned, State, Task, Waiting};
+use crate::app::update::tasks::start;
 use crate::document::DocumentId;
-use crate::state::{Abandoned, State, Task, Waiting};
+use crate::lines::{ReadError, Rows};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;
-use crate::update::tasks::start;
 use std::convert::Infallible;
 use std::ops::Range;
 

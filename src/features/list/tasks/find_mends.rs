@@ -2,15 +2,16 @@
 
 use super::change::pass_failed;
 use super::check::check;
-use crate::collection::{RowSet, Rows};
+use crate::app::state::{Abandoned, Sheet, State, Task};
+use crate::app::update::tasks::start;
 use crate::document::{DocumentId, StateId};
+use crate::features::fen::update::draft;
+use crate::features::list::model::mending::Mending;
+use crate::lines::{RowSet, Rows};
 use crate::notation::fen::FenStyle;
 use crate::passes::{Marks, MendedLine, PassError, mend_all};
-use crate::state::{Abandoned, Mending, Sheet, State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;
-use crate::update::draft;
-use crate::update::tasks::start;
 use std::convert::Infallible;
 use std::sync::Arc;
 

@@ -1,9 +1,10 @@
 //! Where diagram sheets are to be saved is chosen in the system's dialog.
 
-use crate::action::{Action, PagesAction};
+use crate::app::action::{Action, PagesAction};
+use crate::app::state::{State, Task};
 use crate::features::files::Answer;
+use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::tasks::choose::{AskSave, take};
-use crate::state::{FileDialogPurpose, State, Task};
 use crate::tasks::{Runner, TaskId};
 use crate::text::tr;
 use std::path::PathBuf;

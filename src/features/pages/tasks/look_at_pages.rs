@@ -1,11 +1,11 @@
 //! What a page with diagrams shows, and how many there are.
 
-use crate::collection::{ReadError, RowSet, Rows};
-use crate::diagram::Sheet;
+use crate::app::state::{Abandoned, State, Task};
 use crate::features::pages::making::{count, preview};
 use crate::features::pages::{PageOrder, PageSeen, PagesCounted};
-use crate::publish::PageFormat;
-use crate::state::{Abandoned, State, Task};
+use crate::lines::{ReadError, RowSet, Rows};
+use crate::picture::Sheet;
+use crate::picture::publish::PageFormat;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{tr, tr_with};
 use std::convert::Infallible;

@@ -1,11 +1,12 @@
 //! Pages with diagrams are made and saved.
 
 use super::look_at_pages::not_read;
-use crate::action::Message;
-use crate::collection::SaveError;
+use crate::app::action::Message;
+use crate::app::state::{Abandoned, State, Task};
+use crate::features::files::model::question::{Again, Question};
 use crate::features::pages::making::publish;
 use crate::features::pages::{PagesCounted, PagesFault, PagesOrder};
-use crate::state::{Abandoned, Again, Question, State, Task};
+use crate::lines::SaveError;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, folder_fault_text, name_text, save_error_text, tr, tr_with};
 use std::convert::Infallible;

@@ -1,11 +1,12 @@
 //! Work that was left behind by a program that ended too early is looked for.
 
-use crate::action::{Action, RecoveryAction};
+use crate::app::action::{Action, RecoveryAction};
+use crate::app::state::{State, Task};
+use crate::app::update::tasks::start;
+use crate::features::recovery::model::LeftBehind;
 use crate::recovery::{Findings, Found, find_more};
-use crate::state::{LeftBehind, State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{tr, tr_with};
-use crate::update::tasks::start;
 use std::convert::Infallible;
 use std::io;
 use std::path::PathBuf;

@@ -2,12 +2,13 @@
 //!
 //! Promises: nothing that is too large is read for more than was asked.
 
-use crate::action::{Action, RecoveryAction};
+use crate::app::action::{Action, RecoveryAction};
+use crate::app::state::{Abandoned, State, Task};
+use crate::app::update::tasks::start;
+use crate::features::recovery::model::{LeftBehind, NotRestored};
 use crate::recovery::{Effort, Found, RestoreError, Restored, restore_with};
-use crate::state::{Abandoned, LeftBehind, NotRestored, State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{load_error_text, tr, tr_with};
-use crate::update::tasks::start;
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};

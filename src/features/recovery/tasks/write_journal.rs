@@ -1,12 +1,12 @@
 //! What is not saved yet is written down, and removed when it is not needed any more.
 
-use crate::collection::Rows;
+use crate::app::state::{State, Task};
+use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId, StateId};
+use crate::lines::Rows;
 use crate::recovery::{About, Journal, Unneeded, is_edited_elsewhere};
-use crate::state::{State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{name_text, tr, tr_with};
-use crate::update::tasks::start;
 use std::convert::Infallible;
 use std::fs;
 use std::io;

@@ -1,10 +1,10 @@
 //! It is looked which of the files that were opened last can be opened again.
 
-use crate::collection::LoadError;
-use crate::state::{State, Task};
+use crate::app::state::{State, Task};
+use crate::app::update::tasks::start;
+use crate::lines::LoadError;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{load_error_text, name_text, tr, tr_with};
-use crate::update::tasks::start;
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::fs;

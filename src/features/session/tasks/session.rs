@@ -1,12 +1,12 @@
 //! What is remembered from one start to the next is read and written.
 
-use crate::action::{Action, RecentAction, SessionAction};
+use crate::app::action::{Action, RecentAction, SessionAction};
+use crate::app::state::{State, Task};
+use crate::app::update::tasks::start;
 use crate::features::files::shown;
 use crate::session::{self, Change, Keeper, Note, Recalled, Remembered};
-use crate::state::{State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{name_text, tr, tr_with};
-use crate::update::tasks::start;
 use std::convert::Infallible;
 use std::io;
 use std::mem;

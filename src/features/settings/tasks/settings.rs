@@ -1,12 +1,12 @@
 //! What the user has chosen is read and written.
 
+use crate::app::state::{State, Task};
+use crate::app::update::tasks::start;
 use crate::command::{Command, KeyFault, KeyMap};
 use crate::features::files::shown;
 use crate::settings::{Note, Oddity, Recalled, Setting, recall, remember};
-use crate::state::{State, Task};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, name_text, speak, tr, tr_with};
-use crate::update::tasks::start;
 use std::convert::Infallible;
 use std::io;
 use std::path::{Path, PathBuf};

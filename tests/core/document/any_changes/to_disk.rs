@@ -6,8 +6,8 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
-use tabiya::collection::{Expected, Limits, load_with, save};
 use tabiya::document::BulkChange;
+use tabiya::lines::{Expected, Limits, load_with, save};
 use tabiya::passes::{SameFields, Sameness, find_duplicates};
 
 /// Even a few lines are left on the disk, and are read from there.

@@ -1,0 +1,369 @@
+//! Everything that can happen to the program: what the window says, and what tasks answer.
+
+mod dialogs;
+mod kept;
+mod message;
+
+pub use dialogs::{DiagramAction, FileDialogAction, PagesAction};
+pub use kept::{RecentAction, RecoveryAction, SessionAction};
+pub use message::Message;
+
+use crate::app::state::{Sheet, Tool};
+use crate::chess::{Piece, Square};
+use crate::command::Command;
+use crate::document::{DocumentId, Edit, Group, OperationEdit};
+use crate::features::board::model::block::Block;
+use crate::features::find::model::FindForm;
+use crate::features::help::model::help_page::HelpPage;
+use crate::features::list::model::list_looks::ListLooks;
+pub use crate::features::list::model::row_filter::RowFilter;
+use crate::features::setup::model::chess960_form::Chess960Form;
+use crate::notation::annotations::{Annotations, Arrow, SquareMark};
+use crate::notation::forms::Form;
+use crate::notation::known_positions::KnownPosition;
+use crate::passes::SortOrder;
+use crate::settings::Setting;
+use crate::system::{DesktopPrefs, Selection};
+use crate::tasks::{TaskEvent, TaskId};
+use crate::text::Locale;
+use std::ops::Range;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// A step of the keyboard's square cursor, as the user sees the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum CursorStep {
+    Left,
+    Right,
+    Up,
+    Down,
+    RowStart,
+    RowEnd,
+    NextRow,
+}
+
+impl CursorStep {
+    /// How many files to the right and ranks up it goes, as White sees the board; `None` when it goes
+    /// to the end of a row.
+    pub fn offset(self, flipped: bool) -> Option<(i8, i8)> {
+        let (files, ranks) = match self {
+            Self::Left => (-1, 0),
+            Self::Right => (1, 0),
+            Self::Up => (0, 1),
+            Self::Down => (0, -1),
+            Self::RowStart | Self::RowEnd | Self::NextRow => return None,
+        };
+        let sign = if flipped { -1 } else { 1 };
+        Some((files * sign, ranks * sign))
+    }
+
+    /// Where it leads from a square. Beyond the edge there is nowhere to go.
+    pub fn square_from(self, square: Square, flipped: bool) -> Square {
+        let sign = if flipped { -1 } else { 1 };
+        match self {
+            Self::RowStart => edge(square, -sign),
+            Self::RowEnd => edge(square, sign),
+            Self::NextRow => edge(Self::Down.square_from(square, flipped), -sign),
+            Self::Left | Self::Right | Self::Up | Self::Down => {
+                let next = self.offset(flipped);
+                let next = next.and_then(|(files, ranks)| square.offset(files, ranks));
+                next.unwrap_or(square)
+            }
+        }
+    }
+}
+
+/// The last square in this direction along the rank.
+fn edge(square: Square, direction: i8) -> Square {
+    let mut last = square;
+    while let Some(next) = last.offset(direction, 0) {
+        last = next;
+    }
+    last
+}
+
+/// A key on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardKey {
+    /// Puts a piece on the cursor's square and goes on.
+    Piece(Piece),
+    /// Goes on by so many squares and leaves them as they are.
+    Skip(u8),
+    /// Empties the cursor's square and stays.
+    Empty,
+    /// Empties the cursor's square and goes on.
+    EmptyAndGoOn,
+    /// Empties the square; when it is empty, goes back and empties the one before.
+    EmptyBack,
+    /// Moves the cursor and selects nothing.
+    Step(CursorStep),
+    /// Moves the cursor and selects the squares from where the selection began.
+    Extend(CursorStep),
+    /// Moves the selected squares, or the cursor's, by one.
+    MoveBlock(CursorStep),
+    /// Moves a copy of them.
+    CopyBlock(CursorStep),
+}
+
+/// Something that is drawn on the board; the same again in the same colour takes it away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Annotation {
+    Mark(SquareMark),
+    Arrow(Arrow),
+}
+
+impl Annotation {
+    /// Draws it beside what is there, or takes it away.
+    pub fn toggle_in(self, annotations: &mut Annotations) {
+        match self {
+            Self::Mark(mark) => annotations.toggle_mark(mark),
+            Self::Arrow(arrow) => annotations.toggle_arrow(arrow),
+        }
+    }
+}
+
+/// How the selection in the list is changed. Rows that the list does not show are never selected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Selecting {
+    /// Put a row in, or take it out.
+    Toggle(u64),
+    /// All rows from where the selection began up to this one.
+    ExtendTo(u64),
+    /// All rows that the list shows.
+    All,
+    /// The current row alone.
+    None,
+    /// The rows that are shown and not selected.
+    Invert,
+}
+
+/// The answer to the question that stands in the middle of the window.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names are the buttons")]
+pub enum Reply {
+    Cancel,
+    SaveAndClose,
+    CloseWithoutSaving,
+    Overwrite,
+    SaveElsewhere,
+    AddAll,
+    UseFirst,
+    TakeReading(usize),
+    OpenAll,
+    OpenTogether,
+    Reload,
+    KeepMine,
+    TakeEdits,
+    KeepForNextStart,
+    Discard,
+}
+
+/// One thing that happens. Applied by [`crate::app::update`], the only place that changes the state.
+#[derive(Debug)]
+pub enum Action {
+    /// Change the position.
+    Edit(Edit, Option<Group>),
+    /// Change the operations of the current line.
+    EditOperations(OperationEdit, Option<Group>),
+    /// What follows in this group is another step of undo.
+    GroupEnded(Group),
+    /// The text in the FEN field was changed by the user.
+    DraftChanged(String),
+    /// The FEN field was left. May come twice.
+    DraftEnded,
+    /// Escape was pressed in the FEN field.
+    DraftCancelled,
+    /// The text in the line in which pieces are entered by name was changed by the user.
+    PieceListChanged(String),
+    /// Enter was pressed in that line.
+    PieceListEntered,
+    /// That line was left. May come twice.
+    PieceListEnded,
+    /// Escape was pressed in that line.
+    PieceListCancelled,
+    /// Put right what is untidy in the text of the FEN field; ask, if there is something to choose.
+    MendFenText,
+    /// Choose what the mouse does on the board.
+    SelectTool(Tool),
+    /// Put the keyboard's cursor on a square.
+    SelectSquare(Square),
+    /// Select squares, or none.
+    SelectBlock(Option<Block>),
+    /// Move the selected squares, or a copy of them, or take off what stands there.
+    DropBlock {
+        /// How many files to the right and ranks up; `None` is off the board.
+        by: Option<(i8, i8)>,
+        /// Whether the pieces also stay where they are.
+        copies: bool,
+    },
+    /// Grant or revoke what belongs to the piece on a square: castling, or having just moved two.
+    ToggleRight(Square),
+    /// Say whether it is sure what stands on a square.
+    MarkUnsure {
+        /// Which.
+        square: Square,
+        /// Whether it is not sure.
+        is_unsure: bool,
+    },
+    /// Draw an arrow or mark a square, or take that away.
+    Annotate(Annotation),
+    /// A key was pressed on the board.
+    BoardKey(BoardKey),
+    /// Speak the language for which the system asks, unless another is chosen.
+    UseSystemLocale(Locale),
+    /// Show another document.
+    SelectDocument(DocumentId),
+    /// Close a document, asking first when it is modified.
+    CloseDocument(DocumentId),
+    /// Put another row on the board. It is the selection.
+    SelectRow(u64),
+    /// Change the selection in the list.
+    SelectRows(Selecting),
+    /// Put the line with this number, from 1, on the board.
+    GoToLine(u64),
+    /// Show only some rows in the list.
+    ShowRows(RowFilter),
+    /// What stands in the find panel was changed.
+    FindChanged(FindForm),
+    /// The find panel was closed.
+    CloseFind,
+    /// Show a page of the help beside the board.
+    ShowHelp(HelpPage),
+    /// The help beside the board was closed.
+    CloseHelp,
+    /// What stands where the keyboard is was asked for, and is this.
+    Explained(String),
+    /// Lay the list out in another way.
+    ListLooks(ListLooks),
+    /// The list wants rows that have to be read first.
+    RowsNeeded(Vec<Range<u64>>),
+    /// Move a row so that it stands at another place.
+    MoveRow {
+        /// Where it stands.
+        from: u64,
+        /// Where it is to stand.
+        to: u64,
+    },
+    /// Move the selection, in its order, so that it stands before a row.
+    MoveRows {
+        /// Which.
+        before: u64,
+    },
+    /// Move the selection, or a copy of it, to the end of another document.
+    SendRows {
+        /// Which.
+        to: DocumentId,
+        /// Whether the rows stay where they are as well.
+        keep: bool,
+    },
+    /// Put the rows that the list shows into an order.
+    Sort(SortOrder),
+    /// Delete all but the first of each group of duplicates that the list shows.
+    DeleteDuplicates,
+    /// Find out what mending everything would change.
+    MendAll,
+    /// Say whether lines that mending would change are to be changed, by their places among them.
+    WantMending {
+        /// Which.
+        places: Range<u64>,
+        /// Whether they are.
+        is_wanted: bool,
+    },
+    /// Mend everything as it was shown.
+    ApplyMending,
+    /// Text was pasted or dropped.
+    Paste(String),
+    /// Text was pasted while the list had the keyboard: several positions become rows at once.
+    PasteRows(String),
+    /// A field had no room for all of this text.
+    TextCut(Arc<String>),
+    /// Put a text on a clipboard.
+    Copy(Selection, String),
+    /// Get the text of a clipboard, for the window to paste.
+    ReadClipboard(Selection),
+    /// The text came so late that it was not pasted.
+    PasteOvertaken,
+    /// Open files.
+    Open(Vec<PathBuf>),
+    /// Read standard input as a document.
+    OpenStandardInput,
+    /// Read what a program wrote as a document.
+    OpenInput {
+        /// What has been read of it.
+        begun: Vec<u8>,
+        /// Whether the rest comes from standard input.
+        goes_on: bool,
+    },
+    /// Open a position given on the command line.
+    OpenText(String),
+    /// Remember choices in this file, and take up those that are there.
+    UseSettings(PathBuf),
+    /// Show the note about the first steps to those who have not seen it.
+    OfferFirstSteps,
+    /// Something about what the next start finds as it is now.
+    Session(SessionAction),
+    /// Say that nothing is remembered in this start.
+    StartSafely,
+    /// Say that the system asked for a scale that makes no sense.
+    ScaleSetAside,
+    /// Say that a size was asked for that is not to be had, and which one it is now, in percent.
+    SizeLimited(u16),
+    /// Something was done with recent files.
+    Recent(RecentAction),
+    /// Write down in this folder what is not saved, and offer what was left behind there.
+    UseRecovery(PathBuf),
+    /// Something was done in the sheet about work that was left behind.
+    Recovery(RecoveryAction),
+    /// Tell of the reports of faults in this folder that the user does not know of.
+    TellOfReports(PathBuf),
+    /// Make a choice and remember it.
+    Choose(Setting),
+    /// Make a choice for this start only.
+    ChooseForNow(Setting),
+    /// The desktop asks every program for something else than before.
+    UseDesktopPrefs(DesktopPrefs),
+    /// Copy the position in a form.
+    CopyAs(Form),
+    /// Do what a command does.
+    Run(Command),
+    /// The question was answered.
+    Reply(Reply),
+    /// Something was done in the program's own file dialog.
+    FileDialog(FileDialogAction),
+    /// Use the program's own file dialog instead of waiting for the system's.
+    UseOwnFileDialog,
+    /// Stop a task.
+    Cancel(TaskId),
+    /// A task has something to say.
+    Task(TaskId, TaskEvent),
+    /// One feature tells another what follows.
+    Message(Message),
+    /// Copy what could not be done, as text.
+    CopyMessages,
+    /// The message has been read.
+    DismissMessage,
+    /// The window has the keyboard again: other programs may have been at work meanwhile.
+    WindowFocused,
+    /// The window is to be closed.
+    WindowCloseRequested,
+    /// The system ends the program: there is no time to ask anything.
+    EndNow,
+    /// Put a position that is known by name on the board.
+    PutKnown(&'static KnownPosition),
+    /// Choose arrays in the sheet of Chess960.
+    Chess960Changed(Chess960Form),
+    /// Draw the numbers in that sheet by lot.
+    DrawChess960,
+    /// Put the arrays of that sheet on the board.
+    PutChess960,
+    /// Something was done in the dialog for a diagram.
+    Diagram(DiagramAction),
+    /// Something was done in the dialog for diagram sheets.
+    Pages(PagesAction),
+    /// Show something over the window.
+    OpenSheet(Sheet),
+    /// Close what is shown over the window: help or about.
+    CloseSheet,
+}

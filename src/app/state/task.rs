@@ -1,0 +1,244 @@
+//! What stays with the window while work goes on: its meaning.
+//!
+//! Promises: an answer reaches only the task that asked for it, with the type that its work names.
+
+use super::State;
+use crate::document::DocumentId;
+use crate::features::files::model::file_dialog::FileDialogPurpose;
+use crate::tasks::{AnyWork, Runner, TaskId, Work};
+use std::any::Any;
+use std::fmt;
+use std::rc::Rc;
+
+/// What a task is for: its words for the user, what it keeps others from, and what becomes of the
+/// answer.
+///
+/// Methods that are called when it has ended find it taken off the list.
+pub trait Task: fmt::Debug + 'static {
+    /// What is done on a thread.
+    type Work: Work;
+
+    /// What is going on, in words for the status line.
+    fn status(&self) -> String;
+
+    /// Whether the user has asked for it and sees nothing before it is done.
+    fn is_awaited(&self) -> bool {
+        false
+    }
+
+    /// Whether something is being written or copied that closing the window should not cut off.
+    fn is_writing(&self) -> bool {
+        false
+    }
+
+    /// Whether it uses the clipboard, which is done by one task at a time.
+    fn uses_clipboard(&self) -> bool {
+        false
+    }
+
+    /// What the dialog of the system that it has opened is for, if it has opened one. Our own can do
+    /// the same.
+    fn asks_system(&self) -> Option<FileDialogPurpose> {
+        None
+    }
+
+    /// The document whose rows it works on: it is stopped when these are gone.
+    fn works_on_rows_of(&self) -> Option<DocumentId> {
+        None
+    }
+
+    /// Whether it is forgotten as soon as it is cancelled, since what it waits for may never come.
+    fn is_forgotten_at_once(&self) -> bool {
+        false
+    }
+
+    /// Something is known before the end.
+    fn on_news(
+        &self,
+        _id: TaskId,
+        _news: <Self::Work as Work>::News,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+    }
+
+    /// It is done.
+    fn on_answer(
+        &self,
+        id: TaskId,
+        answer: <Self::Work as Work>::Answer,
+        state: &mut State,
+        runner: &mut dyn Runner,
+    );
+
+    /// A fault of ours, or of a library, has ended it. The user is told afterwards.
+    fn on_failure(&self, _id: TaskId, _why: &str, _state: &mut State, _runner: &mut dyn Runner) {}
+
+    /// Nothing has been heard of it for a second.
+    fn on_silence(&self, _state: &mut State, _runner: &mut dyn Runner) {}
+
+    /// It was cancelled, and what it waits for does not answer.
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<<Self::Work as Work>::Answer> {
+        Abandoned::Kept
+    }
+}
+
+/// What becomes of a task that was cancelled while what it waits for does not answer.
+#[derive(Debug)]
+pub enum Abandoned<A> {
+    /// It stays: it may still come to its end and must not be taken for one that has not, or nobody
+    /// waits for it.
+    Kept,
+    /// It is forgotten; what it says later is not heard.
+    Forgotten,
+    /// The same, as if this had been its answer.
+    Answered(A),
+}
+
+/// Any task, for those who need not know which.
+pub trait AnyTask: fmt::Debug {
+    /// The task itself.
+    fn as_any(&self) -> &dyn Any;
+    /// See [`Task::status`].
+    fn status(&self) -> String;
+    /// See [`Task::is_awaited`].
+    fn is_awaited(&self) -> bool;
+    /// See [`Task::is_writing`].
+    fn is_writing(&self) -> bool;
+    /// See [`Task::uses_clipboard`].
+    fn uses_clipboard(&self) -> bool;
+    /// See [`Task::asks_system`].
+    fn asks_system(&self) -> Option<FileDialogPurpose>;
+    /// See [`Task::works_on_rows_of`].
+    fn works_on_rows_of(&self) -> Option<DocumentId>;
+    /// See [`Task::is_forgotten_at_once`].
+    fn is_forgotten_at_once(&self) -> bool;
+    /// See [`Task::on_news`].
+    fn hear_news(
+        &self,
+        id: TaskId,
+        news: Box<dyn Any + Send>,
+        state: &mut State,
+        runner: &mut dyn Runner,
+    );
+    /// See [`Task::on_answer`].
+    fn hear_answer(
+        &self,
+        id: TaskId,
+        answer: Box<dyn Any + Send>,
+        state: &mut State,
+        runner: &mut dyn Runner,
+    );
+    /// See [`Task::on_failure`].
+    fn hear_failure(&self, id: TaskId, why: &str, state: &mut State, runner: &mut dyn Runner);
+    /// See [`Task::on_silence`].
+    fn hear_silence(&self, state: &mut State, runner: &mut dyn Runner);
+    /// See [`Task::on_abandoned`].
+    fn abandon(
+        &self,
+        id: TaskId,
+        state: &mut State,
+        runner: &mut dyn Runner,
+    ) -> Abandoned<Box<dyn Any + Send>>;
+}
+
+impl<T: Task> AnyTask for T {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn status(&self) -> String {
+        Task::status(self)
+    }
+
+    fn is_awaited(&self) -> bool {
+        Task::is_awaited(self)
+    }
+
+    fn is_writing(&self) -> bool {
+        Task::is_writing(self)
+    }
+
+    fn uses_clipboard(&self) -> bool {
+        Task::uses_clipboard(self)
+    }
+
+    fn asks_system(&self) -> Option<FileDialogPurpose> {
+        Task::asks_system(self)
+    }
+
+    fn works_on_rows_of(&self) -> Option<DocumentId> {
+        Task::works_on_rows_of(self)
+    }
+
+    fn is_forgotten_at_once(&self) -> bool {
+        Task::is_forgotten_at_once(self)
+    }
+
+    fn hear_news(
+        &self,
+        id: TaskId,
+        news: Box<dyn Any + Send>,
+        state: &mut State,
+        runner: &mut dyn Runner,
+    ) {
+        match news.downcast() {
+            Ok(news) => self.on_news(id, *news, state, runner),
+            Err(_) => log::error!("news of other work than {id:?}"),
+        }
+    }
+
+    fn hear_answer(
+        &self,
+        id: TaskId,
+        answer: Box<dyn Any + Send>,
+        state: &mut State,
+        runner: &mut dyn Runner,
+    ) {
+        match answer.downcast() {
+            Ok(answer) => self.on_answer(id, *answer, state, runner),
+            Err(_) => log::error!("the answer of other work than {id:?}"),
+        }
+    }
+
+    fn hear_failure(&self, id: TaskId, why: &str, state: &mut State, runner: &mut dyn Runner) {
+        self.on_failure(id, why, state, runner);
+    }
+
+    fn hear_silence(&self, state: &mut State, runner: &mut dyn Runner) {
+        self.on_silence(state, runner);
+    }
+
+    fn abandon(
+        &self,
+        id: TaskId,
+        state: &mut State,
+        runner: &mut dyn Runner,
+    ) -> Abandoned<Box<dyn Any + Send>> {
+        match self.on_abandoned(id, state, runner) {
+            Abandoned::Kept => Abandoned::Kept,
+            Abandoned::Forgotten => Abandoned::Forgotten,
+            Abandoned::Answered(answer) => Abandoned::Answered(Box::new(answer)),
+        }
+    }
+}
+
+/// A task with its work, before it is started. Only what belongs together can be put together.
+#[derive(Debug)]
+pub struct NewTask {
+    pub(crate) task: Rc<dyn AnyTask>,
+    pub(crate) work: Box<dyn AnyWork>,
+}
+
+impl NewTask {
+    /// This task, to be started with this work.
+    pub fn new<T: Task>(task: T, work: T::Work) -> Self {
+        let (task, work) = (Rc::new(task), Box::new(work));
+        Self { task, work }
+    }
+}

@@ -1,0 +1,72 @@
+//! Which document an action is about, so that only what concerns a document waits for it.
+
+use crate::app::action::Action;
+use crate::app::state::State;
+use crate::command::Reach;
+use crate::document::DocumentId;
+
+/// The document that an action reads or changes; `None` when it concerns the window, the program or
+/// other documents as wholes.
+///
+/// What works on the document that is shown belongs to the one that is shown when it is done. Going to
+/// another document, opening, closing and quitting concern none: closing asks about what waits.
+pub(super) fn document_of(state: &State, action: &Action) -> Option<DocumentId> {
+    let is_free = match action {
+        Action::Run(command) => command.row().reach == Reach::Window,
+        action => is_free(action),
+    };
+    (!is_free).then(|| state.document().id())
+}
+
+fn is_free(action: &Action) -> bool {
+    // Whatever is not named here reads or changes the document.
+    matches!(
+        action,
+        Action::Task(..)
+            | Action::Cancel(_)
+            | Action::Message(_)
+            | Action::DismissMessage
+            | Action::CopyMessages
+            | Action::EndNow
+            | Action::WindowFocused
+            | Action::WindowCloseRequested
+            | Action::CloseDocument(_)
+            | Action::SelectDocument(_)
+            | Action::Reply(_)
+            | Action::Open(_)
+            | Action::OpenStandardInput
+            | Action::OpenInput { .. }
+            | Action::OpenText(_)
+            | Action::Recent(_)
+            | Action::Session(_)
+            | Action::Recovery(_)
+            | Action::UseSettings(_)
+            | Action::UseSystemLocale(_)
+            | Action::UseRecovery(_)
+            | Action::StartSafely
+            | Action::OfferFirstSteps
+            | Action::TellOfReports(_)
+            | Action::Choose(_)
+            | Action::ChooseForNow(_)
+            | Action::UseDesktopPrefs(_)
+            | Action::FileDialog(_)
+            | Action::UseOwnFileDialog
+            | Action::Diagram(_)
+            | Action::Pages(_)
+            | Action::Copy(..)
+            | Action::ReadClipboard(_)
+            | Action::PasteOvertaken
+            | Action::SelectTool(_)
+            | Action::FindChanged(_)
+            | Action::CloseFind
+            | Action::ShowHelp(_)
+            | Action::CloseHelp
+            | Action::Explained(_)
+            | Action::ListLooks(_)
+            | Action::RowsNeeded(_)
+            | Action::Chess960Changed(_)
+            | Action::DrawChess960
+            | Action::OpenSheet(_)
+            | Action::CloseSheet
+    )
+}

@@ -1,0 +1,190 @@
+//! The command palette: every command, found by any part of its name, by its menu or its key.
+
+mod item;
+mod row;
+
+use super::menu::preview;
+use super::{Actions, UiState};
+use crate::app::action::Action;
+use crate::app::state::State;
+use crate::command::{Findable, Rank};
+use crate::text::tr;
+use crate::widgets::bounded::WORDS;
+use crate::widgets::picker::{Picker, PickerList, SearchField, Steps};
+use crate::widgets::pointer::has_pointer_moved;
+use crate::widgets::style::{
+    CONTROL_HEIGHT, PALETTE_GAP, PALETTE_LEAST, PALETTE_ROW, PALETTE_ROWS, PALETTE_WIDTH, modal,
+    palette, target,
+};
+use egui::{Align2, Color32, Id, Label, Modal, RichText, Ui, vec2};
+use item::{Item, all_items};
+use row::row_ui;
+
+/// So many of the commands that were given from here are remembered.
+const MAX_RECENT: usize = 24;
+/// A page is what is seen at once, and behind the last comes the first again.
+const STEPS: Steps = Steps {
+    page: PALETTE_ROWS,
+    wraps: true,
+};
+
+/// What is remembered of the palette while the window is open.
+#[derive(Debug, Default)]
+pub(super) struct Palette {
+    picker: Picker,
+    all: Vec<(Item, Findable)>,
+    found: Vec<Item>,
+    /// What was given from here, the last first.
+    recent: Vec<Item>,
+    /// The item whose position is shown on the board.
+    previewed: Option<Item>,
+}
+
+/// The field in which one types what is looked for.
+pub(super) fn palette_field_id() -> Id {
+    Id::unique("palette field")
+}
+
+impl Palette {
+    fn open(&mut self, state: &State) {
+        self.picker.open();
+        self.previewed = None;
+        self.all = all_items(state);
+        self.find();
+    }
+
+    /// The best first; of equals those that were given last, then as the menus have them.
+    fn find(&mut self) {
+        let typed = self.picker.text.trim();
+        let age = |item: &Item| {
+            let place = self.recent.iter().position(|recent| recent == item);
+            place.unwrap_or(self.recent.len())
+        };
+        let rank = |(item, findable): &(Item, Findable)| {
+            let rank = findable.rank(typed)?;
+            Some((rank, age(item), *item))
+        };
+        let mut found: Vec<(Rank, usize, Item)> = self.all.iter().filter_map(rank).collect();
+        found.sort_by_key(|(rank, age, _)| (*rank, *age));
+        self.found = found.into_iter().map(|(.., item)| item).collect();
+    }
+
+    fn chosen(&self) -> Option<Item> {
+        self.found.get(self.picker.chosen()).copied()
+    }
+
+    fn note_given(&mut self, item: Item) {
+        self.recent.retain(|recent| *recent != item);
+        self.recent.insert(0, item);
+        self.recent.truncate(MAX_RECENT);
+    }
+}
+
+/// Shows the palette.
+pub(super) fn palette_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
+    let this = ui_state.part::<Palette>();
+    if is_new {
+        this.open(state);
+    }
+    let id = Id::unique("palette");
+    let area = Modal::default_area(id).anchor(Align2::CENTER_TOP, vec2(0.0, PALETTE_GAP));
+    // What the command would do is to be seen on the board.
+    let window = modal(ui, id)
+        .area(area)
+        .backdrop_color(Color32::TRANSPARENT);
+    let window = window.show(ui.ctx(), |ui| {
+        let width = ui.ctx().content_rect().width() - 4.0 * PALETTE_GAP;
+        ui.set_width(width.min(PALETTE_WIDTH));
+        content_ui(ui, state, this)
+    });
+    let given = window.inner.filter(|item| item.obstacle(state).is_none());
+    if let Some(item) = given {
+        this.note_given(item);
+        actions.push(Action::CloseSheet);
+        actions.push(item.action());
+    } else if window.should_close() {
+        actions.push(Action::CloseSheet);
+    } else {
+        show_preview(ui, state, ui_state);
+    }
+}
+
+/// The board was drawn before: it shows the preview in the next frame.
+fn show_preview(ui: &Ui, state: &State, ui_state: &mut UiState) {
+    let chosen = ui_state.part::<Palette>().chosen();
+    let command = chosen.and_then(Item::command);
+    ui_state.preview = command.and_then(|command| preview(state, command));
+    ui_state.previewed = command;
+    if std::mem::replace(&mut ui_state.part::<Palette>().previewed, chosen) != chosen {
+        ui.request_repaint();
+    }
+}
+
+/// Returns what is given.
+fn content_ui(ui: &mut Ui, state: &State, palette: &mut Palette) -> Option<Item> {
+    let field = SearchField {
+        name: tr("palette-field"),
+        tip: tr("palette-field"),
+        hint: tr("palette-hint"),
+        most: WORDS,
+    };
+    let id = palette_field_id();
+    let typed = palette.picker.field_ui(ui, id, true, field);
+    if typed.field.changed() {
+        palette.find();
+    }
+    let is_entered = palette.picker.go(typed, palette.found.len(), STEPS);
+    ui.add_space(4.0);
+    let clicked = list_ui(ui, state, palette);
+    foot_ui(ui, state, palette);
+    clicked.or(palette.chosen().filter(|_| is_entered))
+}
+
+fn list_ui(ui: &mut Ui, state: &State, palette: &mut Palette) -> Option<Item> {
+    let list = PickerList {
+        id: "palette list",
+        name: tr("palette-list"),
+        height: list_height(ui, palette.found.len()),
+        when_empty: String::new(),
+    };
+    let Palette { picker, found, .. } = palette;
+    let has_moved = has_pointer_moved(ui);
+    let mut pointed = None;
+    let row_ui = |ui: &mut Ui, place: usize, is_chosen| {
+        let row = row_ui(ui, state, found[place], is_chosen);
+        if row.hovered() && has_moved {
+            pointed = Some(place);
+        }
+        row
+    };
+    let clicked = picker.list_ui(ui, palette_field_id(), list, found.len(), row_ui);
+    if let Some(place) = pointed {
+        picker.point_at(place);
+    }
+    clicked.map(|clicked| found[clicked.place])
+}
+
+/// What is found, and no more: the board behind shows what it would do. A small window still has some
+/// rows.
+fn list_height(ui: &Ui, found: usize) -> f32 {
+    let room = ui.ctx().content_rect().height() - 2.0 * PALETTE_GAP - 3.0 * CONTROL_HEIGHT;
+    let rows = found.clamp(1, PALETTE_ROWS) as f32 * target(ui.style(), PALETTE_ROW);
+    rows.min(room.max(PALETTE_LEAST))
+}
+
+/// What is to be said of the chosen command: why it would do nothing, or what it is for.
+fn foot_ui(ui: &mut Ui, state: &State, palette: &Palette) {
+    let chosen = palette.chosen();
+    let (text, color) = match chosen.map(|item| (item, item.obstacle(state))) {
+        None => (tr("palette-none"), self::palette(ui.visuals()).warning),
+        Some((_, Some(obstacle))) => (tr(obstacle), self::palette(ui.visuals()).warning),
+        Some((item, None)) => (item.about(), ui.visuals().weak_text_color()),
+    };
+    ui.add_space(4.0);
+    // The line is there also when it is empty, so that nothing moves.
+    let shown = if text.is_empty() { " " } else { &text };
+    let label = Label::new(RichText::new(shown).small().color(color)).truncate();
+    let label = ui.add(label);
+    crate::widgets::labels::announce(ui, &label, &text);
+}

@@ -1,0 +1,117 @@
+//! Dialogs over the window: forms to copy, how FENs are written, what is done with all lines, keys and
+//! gestures, about the program.
+
+use crate::features::diagram::view::dialog as diagram;
+use crate::features::help::view::about;
+use crate::features::keys::view as keys;
+use crate::features::keys::view::KeysDialog;
+use crate::features::list::view::dialogs::duplicates;
+use crate::features::list::view::dialogs::go_to_line;
+use crate::features::list::view::dialogs::go_to_line::line_field_id;
+use crate::features::list::view::dialogs::mend_all;
+use crate::features::list::view::dialogs::sort;
+use crate::features::pages::view as diagram_sheets;
+use crate::features::recovery::view as recovery;
+use crate::features::recovery::view::RecoveryDialog;
+use crate::features::settings::view as settings;
+use crate::features::setup::view::chess960_dialog as chess960;
+use crate::features::setup::view::known_positions_dialog as known_positions;
+use crate::features::setup::view::known_positions_dialog::known_field_id;
+
+use super::{Actions, UiState, palette};
+use crate::app::action::Action;
+use crate::app::state::{Sheet, State};
+use crate::features::fen::view::copy_as_dialog::copy_as_ui;
+use crate::features::fen::view::style_dialog::fen_style_ui;
+use crate::features::help::view::about::AboutDialog;
+use crate::features::help::view::gestures_dialog::gestures_ui;
+use crate::features::session::view::recent_files_ui;
+use crate::text::tr;
+use crate::widgets::roomy_modal::is_left;
+use crate::widgets::roomy_modal::roomy_modal_ui;
+use egui::{Id, Ui};
+
+/// Shows the dialog, if one is open.
+pub(super) fn dialog_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    let Some(sheet) = state.sheet else {
+        return;
+    };
+    if sheet == Sheet::Palette {
+        return palette::palette_ui(ui, state, ui_state, actions);
+    }
+    // What is asked meanwhile stands in its place.
+    let gives_way = matches!(
+        sheet,
+        Sheet::Diagram | Sheet::DiagramSheets | Sheet::Recovery
+    );
+    if gives_way && (state.file_dialog.is_some() || state.question().is_some()) {
+        return;
+    }
+    let modal = roomy_modal_ui(ui, Id::unique("sheet"), |ui| {
+        match sheet {
+            Sheet::CopyAs => copy_as_ui(ui, state, ui_state, actions),
+            Sheet::FenStyle => fen_style_ui(ui, state, actions),
+            Sheet::Gestures => gestures_ui(ui, state),
+            Sheet::Settings => settings::settings_ui(ui, state, ui_state, actions),
+            Sheet::About => {
+                let is_new = ui_state.modal_focus_wanted;
+                about::about_ui(ui, ui_state.part::<AboutDialog>(), is_new);
+            }
+            // It has been shown.
+            Sheet::Palette => {}
+            // These have a button of their own that closes them.
+            Sheet::Keys => return keys::keys_ui(ui, state, ui_state, actions),
+            Sheet::KnownPositions => {
+                known_positions::known_positions_ui(ui, state, ui_state, actions);
+                return false;
+            }
+            Sheet::Chess960 => {
+                chess960::chess960_ui(ui, state, ui_state, actions);
+                return false;
+            }
+            Sheet::RecentFiles => {
+                recent_files_ui(ui, state, ui_state, actions);
+                return false;
+            }
+            Sheet::Recovery => {
+                recovery::recovery_ui(ui, state, ui_state, actions);
+                return false;
+            }
+            Sheet::DiagramSheets => {
+                diagram_sheets::diagram_sheets_ui(ui, state, ui_state, actions);
+                return false;
+            }
+            Sheet::Diagram => {
+                diagram::diagram_ui(ui, state, ui_state, actions);
+                return false;
+            }
+            Sheet::GoToLine => {
+                go_to_line::go_to_line_ui(ui, state, ui_state, actions);
+                return false;
+            }
+            Sheet::Sort => {
+                sort::sort_ui(ui, state, ui_state, actions);
+                return false;
+            }
+            Sheet::Duplicates => duplicates::duplicates_ui(ui, state, ui_state, actions),
+            Sheet::MendAll => {
+                if mend_all::repair_all_ui(ui, state, ui_state, actions) {
+                    return false;
+                }
+            }
+        }
+        ui.add_space(8.0);
+        let close = ui.button(tr("sheet-close"));
+        if std::mem::take(&mut ui_state.modal_focus_wanted) {
+            close.request_focus();
+        }
+        close.clicked()
+    });
+    // Escape goes back by one question.
+    let is_left = is_left(&modal);
+    let takes_back =
+        is_left && sheet == Sheet::Recovery && ui_state.part::<RecoveryDialog>().keep();
+    if modal.inner || (is_left && !takes_back) {
+        actions.push(Action::CloseSheet);
+    }
+}

@@ -1,0 +1,17 @@
+//! The board: pieces, brushes, gestures, arrows and marks.
+
+/// Its part of the state.
+pub mod model {
+    pub(crate) mod arrow_draft;
+    pub mod block;
+    pub(crate) mod compared;
+}
+/// What its actions do.
+pub(crate) mod update {
+    pub(crate) mod annotations;
+    pub(crate) mod block;
+    pub(crate) mod comparing;
+    pub(crate) mod editing;
+    pub(crate) mod unsure;
+}
+pub mod view;

@@ -1,0 +1,113 @@
+//! The board: where squares are, what the mouse and the keys do on it, how it is painted.
+
+mod annotations;
+pub(crate) mod board_area;
+pub(crate) mod board_look;
+pub(crate) mod board_strip;
+mod carried;
+pub(crate) mod compare_bar;
+mod explained;
+mod geometry;
+mod gesture;
+mod hand;
+mod highlight;
+mod keys;
+mod mouse;
+mod outcome;
+mod paint;
+pub mod piece_atlas;
+pub(crate) mod piece_menu;
+mod signs;
+pub(crate) mod spare_pieces;
+pub(crate) mod tray;
+mod turning;
+pub(crate) mod wheel;
+
+pub use annotations::{AnnotationPicture, shown_annotations};
+pub use carried::paint_carried;
+pub use geometry::BoardGeometry;
+pub use gesture::{BlockDrag, Drag, Fingers, Gesture, Scene, copies};
+pub use hand::{Hand, Hands};
+pub use highlight::Highlight;
+pub use keys::{has_board_the_keyboard, key_of_press, keys_of_text};
+pub(crate) use mouse::read_mouse;
+pub use outcome::{brush_or_none, has_right, is_granted, put_at_home};
+pub use paint::{Marks, brush_side, paint_at_pointer};
+pub use turning::Turning;
+
+use crate::app::action::Action;
+use crate::app::state::State;
+use crate::app::view::{Actions, Focus, UiState};
+use crate::chess::Square;
+use crate::features::help::view::Help;
+use crate::text::{listed, square_name, tr};
+use egui::{EventFilter, Id, Rect, Role, Sense, Ui, WidgetInfo};
+use signs::Signs;
+
+/// The id of the board as a whole, which takes the keyboard.
+pub fn board_id() -> Id {
+    Id::unique("board")
+}
+
+/// Puts the board's widgets in their places, for the keyboard and for screen readers. The mouse is
+/// read by [`Gesture`].
+pub fn board_widgets_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    geometry: &BoardGeometry,
+    actions: &mut Actions,
+) {
+    let board = ui.interact(geometry.rect, board_id(), Sense::HOVER | Sense::FOCUSABLE);
+    board.widget_info(|| WidgetInfo::labeled(Role::Group, true, tr("board")));
+    if ui_state.take_focus(Focus::Board) {
+        board.request_focus();
+    }
+    if board.has_focus() {
+        let filter = EventFilter {
+            tab: false,
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            escape: true,
+        };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(board_id(), filter));
+        let cursor = square_id(state.cursor).accesskit_id();
+        ui.ctx()
+            .accesskit_node_builder(board_id(), |node| node.set_active_descendant(cursor));
+    }
+    let signs = Signs::of(state, ui_state.part::<Help>().squares());
+    for square in Square::all_in_fen_order() {
+        let rect = geometry.rect_of(square);
+        square_ui(ui, state, square, rect, &signs.on(square), actions);
+    }
+}
+
+fn square_id(square: Square) -> Id {
+    board_id().with(square.index())
+}
+
+/// A square as screen readers know it: with a name, and with an action that does what a click does.
+fn square_ui(
+    ui: &mut Ui,
+    state: &State,
+    square: Square,
+    rect: Rect,
+    signs: &[String],
+    actions: &mut Actions,
+) {
+    let response = ui.interact(rect, square_id(square), Sense::CLICK);
+    let piece = state.document().position().board.get(square);
+    response.widget_info(|| {
+        let name = square_name(square, piece);
+        WidgetInfo::selected(Role::Button, true, state.cursor == square, name)
+    });
+    if !signs.is_empty() {
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_description(listed(signs)));
+    }
+    let is_mouse = ui.input(|input| input.pointer.any_released() || input.pointer.any_down());
+    if response.clicked() && !is_mouse {
+        actions.push(Action::SelectSquare(square));
+        actions.extend(outcome::click_with_tool(state, square));
+    }
+}

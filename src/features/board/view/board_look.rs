@@ -1,0 +1,82 @@
+//! Pieces and colours of the boards in the window.
+
+use crate::picture::{Coordinates, Diagram, Frame, PieceSet, Pixels, Rasteriser, Style, Theme};
+use crate::settings::Settings;
+use crate::widgets::style::{Palette, color_of_rgb};
+use egui::Color32;
+use std::sync::Arc;
+
+/// Pieces and colours of the boards in the window.
+#[derive(Clone, Debug)]
+pub(crate) struct BoardLook {
+    /// The pieces.
+    pub pieces: Arc<PieceSet>,
+    /// The colours of the squares; none are those of the window.
+    pub theme: Option<Theme>,
+}
+
+impl Default for BoardLook {
+    fn default() -> Self {
+        Self {
+            pieces: PieceSet::usual(),
+            theme: None,
+        }
+    }
+}
+
+impl PartialEq for BoardLook {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.pieces, &other.pieces) && self.theme == other.theme
+    }
+}
+
+impl BoardLook {
+    /// As it was chosen.
+    pub(crate) fn of(settings: &Settings) -> Self {
+        Self {
+            pieces: PieceSet::own(settings.board_pieces).unwrap_or_else(PieceSet::usual),
+            theme: settings.board_theme,
+        }
+    }
+
+    /// These pieces, and no board.
+    pub(crate) fn of_pieces(pieces: Arc<PieceSet>) -> Self {
+        Self {
+            pieces,
+            theme: None,
+        }
+    }
+
+    /// Light squares, dark ones, and the line round the board.
+    pub(crate) fn colors(&self, palette: &Palette) -> [Color32; 3] {
+        match self.theme.map(Theme::colors) {
+            None => [
+                palette.light_square,
+                palette.dark_square,
+                palette.board_edge,
+            ],
+            Some(colors) => [colors.light, colors.dark, colors.ink].map(color_of_rgb),
+        }
+    }
+
+    /// Whether dark squares are no plain colour.
+    pub(crate) fn is_hatched(&self) -> bool {
+        self.theme.is_some_and(|theme| theme.colors().is_hatched)
+    }
+
+    /// The squares with their hatching, as diagrams have them, with so many pixels a square.
+    pub(crate) fn hatched_board(&self, side: u32) -> Option<Pixels> {
+        let style = Style {
+            size: 8 * side,
+            margin: 0,
+            coordinates: Coordinates::None,
+            side_to_move: false,
+            frame: Frame::None,
+            theme: self.theme?,
+            ..Style::default()
+        };
+        let board = Diagram::of(crate::chess::Position::empty()).draw(&style);
+        let mut rasteriser = Rasteriser::new(Arc::clone(&self.pieces));
+        rasteriser.pixels(&board).ok()
+    }
+}

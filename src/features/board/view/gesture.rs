@@ -1,0 +1,287 @@
+//! What the mouse and fingers do on the board and on the spare pieces.
+//!
+//! Reads the raw events in their order, not egui's summary of a frame: a quick press, move and
+//! release within one frame is a drag like any other, and a quick sweep misses no square.
+//! The position is never changed before the mouse has decided; the drag in flight lives here.
+
+mod block;
+mod drawing;
+mod finger;
+mod fingers;
+mod phase;
+mod stroke;
+#[cfg(test)]
+mod tests;
+
+pub use fingers::Fingers;
+pub use phase::{BlockDrag, Drag, Gesture, Scene, copies};
+
+use super::outcome::{clicked, dropped, has_right, is_still_there, put_at_home};
+use crate::app::action::Action;
+use crate::app::state::Tool;
+use crate::chess::{Piece, Square};
+use crate::widgets::style::DRAG_THRESHOLD;
+use egui::{Event, Modifiers, PointerButton, Pos2};
+pub(super) use phase::{Origin, is_ctrl};
+use phase::{Phase, Press};
+
+impl Gesture {
+    /// The piece that is being dragged.
+    pub fn drag(&self) -> Option<Drag> {
+        match self.phase {
+            Phase::Dragging(drag) => Some(drag),
+            _ => None,
+        }
+    }
+
+    /// Whether a button is down on the board.
+    pub fn is_active(&self) -> bool {
+        self.phase != Phase::Idle
+    }
+
+    /// The square whose menu is to be opened; asked once.
+    pub fn take_menu(&mut self) -> Option<Square> {
+        self.menu_wanted.take()
+    }
+
+    /// Takes one event. `is_free` tells whether nothing covers the board at a place.
+    pub fn event(
+        &mut self,
+        event: &Event,
+        scene: &Scene<'_>,
+        is_free: impl Fn(Pos2) -> bool,
+        actions: &mut Vec<Action>,
+    ) {
+        if self.place != Some(scene.place) {
+            self.phase = Phase::Idle;
+            self.last_click = None;
+            self.place = Some(scene.place);
+        }
+        self.follow_fingers(event);
+        match *event {
+            // The release would go to somebody else.
+            Event::WindowFocused(false) => self.phase = Phase::Idle,
+            Event::PointerMoved(pos) => self.moved(pos, scene, actions),
+            Event::PointerButton {
+                pos,
+                button,
+                pressed: true,
+                modifiers,
+            } if is_free(pos) => self.pressed(pos, button, modifiers, scene, actions),
+            Event::PointerButton {
+                pos,
+                button,
+                pressed: false,
+                modifiers,
+            } => {
+                self.moved(pos, scene, actions);
+                self.released(pos, button, modifiers, scene, actions);
+            }
+            _ => {}
+        }
+    }
+
+    /// Puts a dragged piece or block back. Returns whether there was one.
+    pub fn cancel(&mut self) -> bool {
+        let was_active = match &self.phase {
+            Phase::Dragging(_) | Phase::Sweeping(_) | Phase::RightPressed(_) => true,
+            Phase::Block(drag) => drag.is_dragged,
+            _ => false,
+        };
+        self.phase = Phase::Idle;
+        was_active
+    }
+
+    fn pressed(
+        &mut self,
+        pos: Pos2,
+        button: PointerButton,
+        keys: Modifiers,
+        scene: &Scene<'_>,
+        actions: &mut Vec<Action>,
+    ) {
+        if self.is_active() {
+            // Another button during a drag puts the piece back.
+            self.phase = Phase::Idle;
+            return;
+        }
+        if self.fingers.is_down() {
+            return self.touched(pos, scene);
+        }
+        self.is_by_finger = false;
+        let spare = scene.spare_at(pos);
+        if let Some(piece) = spare.filter(|_| button == PointerButton::Primary) {
+            let origin = Origin::Spare;
+            self.take_hold(Drag { piece, origin }, pos, keys, scene);
+        }
+        if let Some(square) = scene.geometry.square_at(pos) {
+            if button == PointerButton::Primary && self.press_for_block(square, pos, keys, scene) {
+                return;
+            }
+            self.pressed_on_square(square, pos, button, keys, scene, actions);
+        }
+    }
+
+    fn pressed_on_square(
+        &mut self,
+        square: Square,
+        pos: Pos2,
+        button: PointerButton,
+        keys: Modifiers,
+        scene: &Scene<'_>,
+        actions: &mut Vec<Action>,
+    ) {
+        let there = scene.position.board.get(square);
+        match (button, scene.tool, there) {
+            (PointerButton::Middle, _, Some(piece)) => {
+                actions.push(Action::SelectTool(Tool::Brush(piece)));
+            }
+            (PointerButton::Primary, Tool::Pointer, Some(piece)) => {
+                actions.push(Action::SelectSquare(square));
+                let origin = Origin::Square(square);
+                self.take_hold(Drag { piece, origin }, pos, keys, scene);
+            }
+            (PointerButton::Primary, Tool::Pointer, None) => {
+                self.last_click = None;
+                actions.push(Action::SelectSquare(square));
+            }
+            (PointerButton::Secondary, Tool::Pointer, _) => {
+                self.right_pressed(square, keys);
+            }
+            (PointerButton::Primary, Tool::Brush(piece), _) => {
+                self.begin_stroke(square, pos, button, Some(piece), scene, actions);
+            }
+            (PointerButton::Secondary, Tool::Brush(piece), _) => {
+                let other = Some(piece.in_other_color());
+                self.begin_stroke(square, pos, button, other, scene, actions);
+            }
+            (PointerButton::Primary | PointerButton::Secondary, Tool::Eraser, _) => {
+                self.begin_stroke(square, pos, button, None, scene, actions);
+            }
+            _ => {}
+        }
+    }
+
+    fn take_hold(&mut self, drag: Drag, at: Pos2, keys: Modifiers, scene: &Scene<'_>) {
+        let is_second = match drag.origin {
+            Origin::Square(square) => self.is_second_click(square, scene),
+            Origin::Spare => false,
+        };
+        self.phase = Phase::Pressed(Press {
+            drag,
+            at,
+            time: scene.now,
+            keys,
+            is_second,
+        });
+    }
+
+    /// Whether a press on this square now makes a double click. Asked once a click.
+    fn is_second_click(&mut self, square: Square, scene: &Scene<'_>) -> bool {
+        let last = self.last_click.take();
+        last.is_some_and(|(on, at)| on == square && scene.now - at <= scene.double_click)
+    }
+
+    fn moved(&mut self, pos: Pos2, scene: &Scene<'_>, actions: &mut Vec<Action>) {
+        match &mut self.phase {
+            Phase::Pressed(press) if press.at.distance(pos) >= DRAG_THRESHOLD => {
+                self.phase = Phase::Dragging(press.drag);
+            }
+            Phase::Painting(stroke) => stroke.moved(pos, scene, actions),
+            Phase::Selecting(selecting) => selecting.moved(pos, scene, actions),
+            Phase::Block(drag) => drag.moved(pos),
+            Phase::RightPressed(press) => press.moved(pos, scene),
+            Phase::Touched(_) | Phase::Sweeping(_) => self.finger_moved(pos, scene),
+            _ => {}
+        }
+    }
+
+    fn released(
+        &mut self,
+        pos: Pos2,
+        button: PointerButton,
+        keys: Modifiers,
+        scene: &Scene<'_>,
+        actions: &mut Vec<Action>,
+    ) {
+        let expected = match &self.phase {
+            Phase::Painting(stroke) => stroke.button,
+            Phase::RightPressed(_) => PointerButton::Secondary,
+            _ => PointerButton::Primary,
+        };
+        if button != expected {
+            return;
+        }
+        match std::mem::take(&mut self.phase) {
+            Phase::Idle | Phase::Spent => {}
+            Phase::Painting(stroke) => actions.push(Action::GroupEnded(stroke.group)),
+            Phase::Pressed(press) => self.clicked(press, keys, scene, actions),
+            Phase::Dragging(drag) => drop_piece(drag, pos, keys, scene, actions),
+            Phase::Selecting(selecting) => selecting.released(scene, actions),
+            Phase::Block(drag) => self.block_released(&drag, keys, scene, actions),
+            Phase::RightPressed(press) => self.right_released(press, actions),
+            Phase::Touched(finger) => self.tapped(finger, scene, actions),
+            Phase::Sweeping(sweep) => self.swept(&sweep, actions),
+        }
+    }
+
+    fn clicked(
+        &mut self,
+        press: Press,
+        keys: Modifiers,
+        scene: &Scene<'_>,
+        actions: &mut Vec<Action>,
+    ) {
+        let Origin::Square(square) = press.drag.origin else {
+            // The hand that holds Ctrl may let go first.
+            if is_ctrl(press.keys) || is_ctrl(keys) {
+                return self.put_at_home(press.drag.piece, scene, actions);
+            }
+            return actions.push(clicked(press.drag.piece, scene.tool));
+        };
+        self.square_clicked(square, press.time, press.is_second, scene, actions);
+    }
+
+    /// A click of the pointer on a square. The second of a double click grants what belongs to the
+    /// piece, or revokes it.
+    fn square_clicked(
+        &mut self,
+        square: Square,
+        time: f64,
+        is_second: bool,
+        scene: &Scene<'_>,
+        actions: &mut Vec<Action>,
+    ) {
+        if !is_second {
+            self.last_click = Some((square, time));
+        } else if has_right(scene.position, square) {
+            actions.push(Action::ToggleRight(square));
+        }
+    }
+
+    fn put_at_home(&mut self, piece: Piece, scene: &Scene<'_>, actions: &mut Vec<Action>) {
+        let group = self.next_stroke();
+        put_at_home(piece, scene.symmetric, group, actions);
+    }
+}
+
+impl Scene<'_> {
+    fn spare_at(&self, pos: Pos2) -> Option<Piece> {
+        let found = self.spares.iter().find(|(rect, _)| rect.contains(pos));
+        found.map(|(_, piece)| *piece)
+    }
+}
+
+fn drop_piece(
+    drag: Drag,
+    pos: Pos2,
+    keys: Modifiers,
+    scene: &Scene<'_>,
+    actions: &mut Vec<Action>,
+) {
+    let target = scene.geometry.square_at(pos);
+    if is_still_there(drag, scene.position) {
+        actions.extend(target.map(Action::SelectSquare));
+        actions.extend(dropped(drag, target, copies(keys)));
+    }
+}

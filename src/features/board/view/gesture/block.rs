@@ -1,0 +1,143 @@
+//! Selecting a rectangle of squares, and dragging what is selected.
+
+use super::phase::{BlockDrag, Gesture, Phase, Scene, Selecting, copies};
+use crate::app::action::Action;
+use crate::app::state::Tool;
+use crate::chess::Square;
+use crate::features::board::model::block::Block;
+use crate::features::board::view::BoardGeometry;
+use crate::widgets::style::DRAG_THRESHOLD;
+use egui::{Modifiers, Pos2};
+
+impl Selecting {
+    pub(super) fn beginning(anchor: Square, at: Pos2) -> Self {
+        Self {
+            anchor,
+            head: anchor,
+            at,
+            is_dragged: false,
+        }
+    }
+
+    pub(super) fn moved(&mut self, pos: Pos2, scene: &Scene<'_>, actions: &mut Vec<Action>) {
+        let head = nearest_square(scene.geometry, pos).unwrap_or(self.head);
+        let begins = !self.is_dragged && self.at.distance(pos) >= DRAG_THRESHOLD;
+        if begins || head != self.head {
+            self.is_dragged = true;
+            self.head = head;
+            let anchor = self.anchor;
+            actions.push(Action::SelectBlock(Some(Block { anchor, head })));
+        }
+    }
+
+    /// A click without a drag selects the square, or all up to it from where the selection began.
+    pub(super) fn released(self, scene: &Scene<'_>, actions: &mut Vec<Action>) {
+        if !self.is_dragged {
+            actions.push(extended_to(self.anchor, scene));
+        }
+    }
+}
+
+fn extended_to(head: Square, scene: &Scene<'_>) -> Action {
+    let anchor = scene.block.map_or(head, |block| block.anchor);
+    Action::SelectBlock(Some(Block { anchor, head }))
+}
+
+/// The square at a place, or the nearest one to it.
+fn nearest_square(geometry: &BoardGeometry, pos: Pos2) -> Option<Square> {
+    let inside = geometry.rect.shrink(geometry.square_side / 8.0);
+    geometry.square_at(pos.clamp(inside.min, inside.max))
+}
+
+impl BlockDrag {
+    /// How many files to the right and ranks up the squares would come, all of them on the board;
+    /// `None` while the pointer is beside it.
+    pub fn by(&self, geometry: &BoardGeometry) -> Option<(i8, i8)> {
+        let target = geometry.square_at(self.at)?;
+        let by = |from: u8, to: u8| to.cast_signed() - from.cast_signed();
+        let files = by(self.grabbed.file().index(), target.file().index());
+        let ranks = by(self.grabbed.rank().index(), target.rank().index());
+        Some(self.block.nearest_move(files, ranks))
+    }
+
+    pub(super) fn moved(&mut self, pos: Pos2) {
+        self.at = pos;
+        self.is_dragged |= self.from.distance(pos) >= DRAG_THRESHOLD;
+    }
+}
+
+impl Gesture {
+    /// The selected squares while they are being dragged.
+    pub fn block_drag(&self) -> Option<BlockDrag> {
+        match self.phase {
+            Phase::Block(drag) if drag.is_dragged => Some(drag),
+            _ => None,
+        }
+    }
+
+    /// Takes a press that is about the selection: in it, or with Shift. Returns whether it was.
+    pub(super) fn press_for_block(
+        &mut self,
+        square: Square,
+        pos: Pos2,
+        keys: Modifiers,
+        scene: &Scene<'_>,
+    ) -> bool {
+        if !keys.shift && scene.tool != Tool::Pointer {
+            return false;
+        }
+        if self.take_hold_of_block(square, pos, keys, scene) {
+            return true;
+        }
+        if keys.shift {
+            self.phase = Phase::Selecting(Selecting::beginning(square, pos));
+        }
+        keys.shift
+    }
+
+    /// Takes hold of the selection if the square is in it.
+    pub(super) fn take_hold_of_block(
+        &mut self,
+        square: Square,
+        pos: Pos2,
+        keys: Modifiers,
+        scene: &Scene<'_>,
+    ) -> bool {
+        let has_square = |block: &Block| block.squares().contains(square);
+        let Some(block) = scene.block.filter(has_square) else {
+            return false;
+        };
+        self.phase = Phase::Block(BlockDrag {
+            block,
+            from: pos,
+            at: pos,
+            grabbed: square,
+            extends: keys.shift,
+            is_dragged: false,
+            time: scene.now,
+        });
+        true
+    }
+
+    pub(super) fn block_released(
+        &mut self,
+        drag: &BlockDrag,
+        keys: Modifiers,
+        scene: &Scene<'_>,
+        actions: &mut Vec<Action>,
+    ) {
+        if !drag.is_dragged && drag.extends {
+            actions.push(extended_to(drag.grabbed, scene));
+        } else if !drag.is_dragged {
+            actions.push(Action::SelectSquare(drag.grabbed));
+            self.square_clicked(drag.grabbed, drag.time, false, scene, actions);
+        } else if scene.block == Some(drag.block) {
+            let by = drag.by(scene.geometry);
+            let copies = copies(keys);
+            // A copy that is dropped beside the board is no copy.
+            if by.is_some() || !copies {
+                actions.push(Action::DropBlock { by, copies });
+            }
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! What one finger does. It can mean a tap, a sweep, a drag or a long press, or be the first of two
+//! that pinch: nothing happens before it is known which.
+
+use super::phase::{Drag, Finger, Gesture, Origin, Paint, Phase, Scene, Selecting, Sweep, Touched};
+use super::stroke::squares_between;
+use crate::app::action::Action;
+use crate::app::state::Tool;
+use crate::chess::{Piece, Position, Square};
+use crate::document::Edit;
+use crate::features::board::view::outcome::clicked;
+use crate::widgets::style::TOUCH_THRESHOLD;
+use egui::{Event, Modifiers, Pos2, TouchPhase};
+
+/// A finger that stays so long without moving presses long, in seconds.
+pub(super) const LONG_PRESS: f64 = 0.5;
+
+impl Gesture {
+    /// Counts the fingers. A second one ends the gesture and changes nothing.
+    pub(super) fn follow_fingers(&mut self, event: &Event) {
+        self.fingers.follow(event);
+        let is_lifted = matches!(
+            event,
+            Event::Touch {
+                phase: TouchPhase::Cancel,
+                ..
+            } | Event::PointerGone
+        );
+        if self.fingers.are_several() {
+            self.phase = Phase::Spent;
+        } else if is_lifted && self.is_by_finger {
+            self.phase = Phase::Idle;
+        }
+        if self.phase == Phase::Spent && !self.fingers.is_down() {
+            self.phase = Phase::Idle;
+        }
+    }
+
+    pub(super) fn touched(&mut self, pos: Pos2, scene: &Scene<'_>) {
+        let spare = scene.spare_at(pos).map(Touched::Spare);
+        let square = || scene.geometry.square_at(pos).map(Touched::Square);
+        self.is_by_finger = true;
+        if let Some(on) = spare.or_else(square) {
+            self.phase = Phase::Touched(Finger {
+                on,
+                at: pos,
+                time: scene.now,
+            });
+        }
+    }
+
+    pub(super) fn finger_moved(&mut self, pos: Pos2, scene: &Scene<'_>) {
+        match &mut self.phase {
+            Phase::Touched(finger) if finger.at.distance(pos) >= TOUCH_THRESHOLD => {
+                let finger = *finger;
+                self.phase = Phase::Spent;
+                self.finger_set_off(finger, scene);
+                self.moved_by_finger(pos, scene);
+            }
+            Phase::Sweeping(sweep) => sweep.moved(pos, scene),
+            _ => {}
+        }
+    }
+
+    /// The rest of the movement by which a finger set off.
+    fn moved_by_finger(&mut self, pos: Pos2, scene: &Scene<'_>) {
+        match &mut self.phase {
+            Phase::Sweeping(sweep) => sweep.moved(pos, scene),
+            Phase::Block(drag) => drag.moved(pos),
+            _ => {}
+        }
+    }
+
+    fn finger_set_off(&mut self, finger: Finger, scene: &Scene<'_>) {
+        let square = match finger.on {
+            Touched::Spare(piece) => {
+                let origin = Origin::Spare;
+                self.phase = Phase::Dragging(Drag { piece, origin });
+                return;
+            }
+            Touched::Square(square) => square,
+        };
+        let brush = match scene.tool {
+            Tool::Brush(piece) => Some(piece),
+            Tool::Eraser => None,
+            Tool::Pointer => {
+                return self.finger_drags(square, finger.at, scene);
+            }
+        };
+        self.phase = Phase::Sweeping(Sweep {
+            paint: Paint::beginning_on(square, brush, scene),
+            squares: vec![square],
+            last: finger.at,
+        });
+    }
+
+    fn finger_drags(&mut self, square: Square, at: Pos2, scene: &Scene<'_>) {
+        if self.take_hold_of_block(square, at, Modifiers::NONE, scene) {
+            return;
+        }
+        self.phase = match scene.position.board.get(square) {
+            Some(piece) => {
+                let origin = Origin::Square(square);
+                Phase::Dragging(Drag { piece, origin })
+            }
+            // A finger has no Shift.
+            None => Phase::Selecting(Selecting::beginning(square, at)),
+        };
+    }
+
+    /// Lets time pass. Returns in how many seconds something may come of it.
+    pub fn wait(&mut self, scene: &Scene<'_>, actions: &mut Vec<Action>) -> Option<f64> {
+        let Phase::Touched(finger) = self.phase else {
+            return None;
+        };
+        let left = finger.time + LONG_PRESS - scene.now;
+        if left > 0.0 {
+            return Some(left);
+        }
+        self.pressed_long(finger, scene, actions);
+        None
+    }
+
+    fn pressed_long(&mut self, finger: Finger, scene: &Scene<'_>, actions: &mut Vec<Action>) {
+        self.phase = Phase::Spent;
+        match (finger.on, scene.tool) {
+            (Touched::Spare(piece), _) => self.put_at_home(piece, scene, actions),
+            (Touched::Square(square), Tool::Pointer) => {
+                actions.push(Action::SelectSquare(square));
+                self.menu_wanted = Some(square);
+            }
+            (Touched::Square(square), Tool::Brush(piece)) => {
+                self.put_by_finger(&[square], Some(piece.in_other_color()), scene, actions);
+            }
+            (Touched::Square(square), Tool::Eraser) => {
+                self.put_by_finger(&[square], None, scene, actions);
+            }
+        }
+    }
+
+    pub(super) fn tapped(&mut self, finger: Finger, scene: &Scene<'_>, actions: &mut Vec<Action>) {
+        let square = match finger.on {
+            Touched::Spare(piece) => return actions.push(clicked(piece, scene.tool)),
+            Touched::Square(square) => square,
+        };
+        match scene.tool {
+            Tool::Brush(piece) => self.put_by_finger(&[square], Some(piece), scene, actions),
+            Tool::Eraser => self.put_by_finger(&[square], None, scene, actions),
+            Tool::Pointer => {
+                actions.push(Action::SelectSquare(square));
+                let is_second = self.is_second_click(square, scene);
+                self.square_clicked(square, finger.time, is_second, scene, actions);
+            }
+        }
+    }
+
+    fn put_by_finger(
+        &mut self,
+        squares: &[Square],
+        brush: Option<Piece>,
+        scene: &Scene<'_>,
+        actions: &mut Vec<Action>,
+    ) {
+        let Some(first) = squares.first() else {
+            return;
+        };
+        let sweep = Sweep {
+            paint: Paint::beginning_on(*first, brush, scene),
+            squares: squares.to_vec(),
+            last: Pos2::ZERO,
+        };
+        self.swept(&sweep, actions);
+    }
+
+    pub(super) fn swept(&mut self, sweep: &Sweep, actions: &mut Vec<Action>) {
+        let group = self.next_stroke();
+        actions.extend(sweep.squares.first().copied().map(Action::SelectSquare));
+        for square in &sweep.squares {
+            let edit = Edit::Put(*square, sweep.paint.piece);
+            actions.push(Action::Edit(edit, Some(group)));
+        }
+        actions.push(Action::GroupEnded(group));
+    }
+
+    /// The position as it will be when the finger that sweeps is lifted.
+    pub fn preview(&self, scene: &Scene<'_>) -> Option<Position> {
+        let Phase::Sweeping(sweep) = &self.phase else {
+            return None;
+        };
+        let mut next = *scene.position;
+        for square in &sweep.squares {
+            let piece = sweep.paint.piece;
+            let edit = if scene.symmetric {
+                Edit::PutBoth(*square, piece)
+            } else {
+                Edit::Put(*square, piece)
+            };
+            next = edit.apply_to(&next);
+        }
+        Some(next)
+    }
+}
+
+impl Sweep {
+    fn moved(&mut self, pos: Pos2, scene: &Scene<'_>) {
+        let entered = squares_between(scene.geometry, self.last, pos);
+        let paint = self.paint;
+        let is_new = |square: &Square| !self.squares.contains(square);
+        let taken: Vec<_> = entered
+            .into_iter()
+            .filter(|square| paint.takes(*square, scene) && is_new(square))
+            .collect();
+        self.squares.extend(taken);
+        self.last = pos;
+    }
+}

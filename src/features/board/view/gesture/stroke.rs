@@ -1,0 +1,89 @@
+//! Painting with a brush or with the eraser.
+
+use super::phase::{Gesture, Paint, Phase, Scene, Stroke};
+use crate::app::action::Action;
+use crate::chess::{Piece, Square};
+use crate::document::{Edit, Group};
+use crate::features::board::view::BoardGeometry;
+use egui::{PointerButton, Pos2};
+
+impl Paint {
+    /// What a stroke with a brush puts when it begins on this square. An equal piece is taken off,
+    /// and the sweep goes on taking equal pieces off.
+    pub(super) fn beginning_on(square: Square, brush: Option<Piece>, scene: &Scene<'_>) -> Self {
+        if brush.is_some() && scene.position.board.get(square) == brush {
+            return Self {
+                piece: None,
+                only: brush,
+            };
+        }
+        Self {
+            piece: brush,
+            only: None,
+        }
+    }
+
+    /// Whether the stroke takes this square when it comes by.
+    pub(super) fn takes(self, square: Square, scene: &Scene<'_>) -> bool {
+        self.only.is_none() || scene.position.board.get(square) == self.only
+    }
+}
+
+impl Stroke {
+    pub(super) fn moved(&mut self, pos: Pos2, scene: &Scene<'_>, actions: &mut Vec<Action>) {
+        for square in squares_between(scene.geometry, self.last, pos) {
+            if self.paint.takes(square, scene) {
+                let edit = Edit::Put(square, self.paint.piece);
+                actions.push(Action::Edit(edit, Some(self.group)));
+            }
+        }
+        self.last = pos;
+    }
+}
+
+impl Gesture {
+    /// The name of a new stroke.
+    pub(super) fn next_stroke(&mut self) -> Group {
+        self.strokes += 1;
+        Group::Stroke(self.strokes)
+    }
+
+    pub(super) fn begin_stroke(
+        &mut self,
+        square: Square,
+        pos: Pos2,
+        button: PointerButton,
+        brush: Option<Piece>,
+        scene: &Scene<'_>,
+        actions: &mut Vec<Action>,
+    ) {
+        let group = self.next_stroke();
+        let paint = Paint::beginning_on(square, brush, scene);
+        actions.push(Action::SelectSquare(square));
+        actions.push(Action::Edit(Edit::Put(square, paint.piece), Some(group)));
+        self.phase = Phase::Painting(Stroke {
+            paint,
+            group,
+            button,
+            last: pos,
+        });
+    }
+}
+
+/// The squares that a straight sweep enters, without the one that it begins on.
+pub(super) fn squares_between(geometry: &BoardGeometry, from: Pos2, to: Pos2) -> Vec<Square> {
+    // A quarter of a square: a sweep across a corner may pass a square by, as the hand did.
+    let steps = (from.distance(to) / (geometry.square_side / 4.0))
+        .ceil()
+        .max(1.0) as u32;
+    let mut squares = Vec::new();
+    let mut last = geometry.square_at(from);
+    for step in 1..=steps {
+        let square = geometry.square_at(from.lerp(to, step as f32 / steps as f32));
+        if square != last {
+            squares.extend(square);
+            last = square;
+        }
+    }
+    squares
+}

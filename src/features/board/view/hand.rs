@@ -1,0 +1,239 @@
+//! Which hand works on the board: the keyboard's, which types from square to square, or the mouse's,
+//! beside which letters and digits choose the brush.
+
+use super::{BoardGeometry, Gesture};
+use crate::app::action::{Action, BoardKey, CursorStep};
+use crate::app::state::{State, Tool};
+use crate::chess::{Piece, Role, Square};
+use crate::command::Command;
+use crate::features::board::model::block::Block;
+use crate::widgets::pointer::is_free_at;
+use crate::widgets::style::POINTER_AT_REST;
+use egui::{Event, Pos2, Ui};
+use std::collections::VecDeque;
+
+/// Who has the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Hand {
+    /// Keys put pieces where the cursor is.
+    #[default]
+    Keyboard,
+    /// Keys choose what the mouse puts.
+    Mouse,
+}
+
+/// What the pointer does, as far as it decides who has the board.
+#[derive(Clone, Copy, Debug)]
+enum Pointer {
+    /// It has come to a place, over a square unless it is beside the board or covered.
+    Moved(Pos2, Option<Square>),
+    /// A button was pressed on a square.
+    Pressed(Pos2),
+    /// It has come to a place while something was dragged, or let go there.
+    Dragged(Pos2),
+    /// It has left the window.
+    Gone,
+}
+
+/// What decides who has it.
+#[derive(Debug, Default)]
+pub struct Hands {
+    hand: Hand,
+    /// Where the board was in the last frame.
+    geometry: Option<BoardGeometry>,
+    /// What the pointer does in this frame, each with the number of its event: keys are read in
+    /// between, and belong to the hand that has the board when they are pressed.
+    pointer: VecDeque<(usize, Pointer)>,
+    /// The tool that the keys of this frame have chosen.
+    chosen: Option<Tool>,
+    /// Where the pointer was when the keyboard got the board. It must really be moved from there: a
+    /// nudge of the table takes the board from nobody.
+    rest: Option<Pos2>,
+    last: Option<Pos2>,
+}
+
+impl Hands {
+    /// Who has the board.
+    pub fn hand(&self) -> Hand {
+        self.hand
+    }
+
+    /// Looks what the pointer does in this frame.
+    pub fn look(&mut self, ui: &Ui, gesture: &Gesture) {
+        self.chosen = None;
+        self.pointer.clear();
+        let Some(geometry) = self.geometry else {
+            return;
+        };
+        let on = |pos| geometry.square_at(pos).filter(|_| is_free_at(ui, pos));
+        // While something is dragged the pointer says nothing new.
+        let mut is_held = gesture.is_active();
+        for (number, event) in ui.input(|input| input.events.clone()).iter().enumerate() {
+            let seen = match *event {
+                Event::PointerMoved(pos) if !is_held => Pointer::Moved(pos, on(pos)),
+                Event::PointerMoved(pos) => Pointer::Dragged(pos),
+                Event::PointerButton { pos, pressed, .. } => {
+                    is_held = pressed;
+                    if pressed && on(pos).is_some() {
+                        Pointer::Pressed(pos)
+                    } else {
+                        Pointer::Dragged(pos)
+                    }
+                }
+                Event::PointerGone => Pointer::Gone,
+                _ => continue,
+            };
+            self.pointer.push_back((number, seen));
+        }
+    }
+
+    /// Remembers where the board is.
+    pub fn board_is_at(&mut self, geometry: BoardGeometry) {
+        self.geometry = Some(geometry);
+    }
+
+    /// Takes what the pointer did before the event with this number.
+    pub fn come_to(&mut self, number: usize, state: &State) {
+        while let Some((_, seen)) = self.pointer.pop_front_if(|(at, _)| *at < number) {
+            match seen {
+                Pointer::Moved(pos, on) => self.moved(pos, on, state),
+                // With the pointer one clicks a square, then types there.
+                Pointer::Pressed(pos) if self.tool(state) == Tool::Pointer => {
+                    self.last = Some(pos);
+                    self.give_to_keyboard();
+                }
+                Pointer::Pressed(pos) | Pointer::Dragged(pos) => self.last = Some(pos),
+                Pointer::Gone => self.hand = Hand::Keyboard,
+            }
+        }
+    }
+
+    /// The tool as the keys of this frame have left it.
+    fn tool(&self, state: &State) -> Tool {
+        self.chosen.unwrap_or(state.tool)
+    }
+
+    fn choose(&mut self, tool: Tool) {
+        self.chosen = Some(tool);
+    }
+
+    /// The square under the pointer while the mouse has the board: the cursor is not seen then.
+    fn hovered(&self) -> Option<Square> {
+        let pos = self.last.filter(|_| self.hand == Hand::Mouse)?;
+        self.geometry?.square_at(pos)
+    }
+
+    fn moved(&mut self, pos: Pos2, on: Option<Square>, state: &State) {
+        self.last = Some(pos);
+        let Some(square) = on else {
+            return self.give_to_keyboard();
+        };
+        let rest = *self.rest.get_or_insert(pos);
+        let is_meant = self.tool(state) != Tool::Pointer || square != state.cursor;
+        if is_meant && rest.distance(pos) > POINTER_AT_REST {
+            self.hand = Hand::Mouse;
+        }
+    }
+
+    fn give_to_keyboard(&mut self) {
+        self.hand = Hand::Keyboard;
+        self.rest = self.last;
+    }
+
+    /// Takes the keys that were pressed on the board, from this place of the list on: while the mouse
+    /// has it they choose the brush.
+    pub fn take_keys(&mut self, state: &State, actions: &mut Vec<Action>, from: usize) {
+        let pressed = actions.split_off(from.min(actions.len()));
+        for action in pressed {
+            match action {
+                Action::BoardKey(key) if self.keeps(key, state) => {
+                    if let Some(next) = tool_of_key(key, self.tool(state)) {
+                        self.choose(next);
+                        actions.push(Action::SelectTool(next));
+                    }
+                }
+                // An arrow that was begun ends under the pointer.
+                Action::BoardKey(BoardKey::Step(CursorStep::NextRow)) if state.arrow.is_some() => {
+                    self.take_command(Command::DrawArrow, state, actions);
+                }
+                // Means nothing where one types: no square is skipped.
+                Action::BoardKey(BoardKey::Skip(0)) => {}
+                Action::BoardKey(_) => {
+                    self.give_to_keyboard();
+                    actions.push(action);
+                }
+                Action::Run(command) => self.take_command(command, state, actions),
+                _ => actions.push(action),
+            }
+        }
+    }
+
+    /// What a key does to the cursor's square it does to the one under the pointer while the mouse has
+    /// the board.
+    fn take_command(&mut self, command: Command, state: &State, actions: &mut Vec<Action>) {
+        match command {
+            // What is selected is let go first.
+            Command::PointerTool if state.block.is_none() && state.arrow.is_none() => {
+                self.choose(Tool::Pointer);
+            }
+            Command::EraserTool => self.choose(Tool::Eraser),
+            // The first shows where the cursor has gone; behind the others one types from the first
+            // square on.
+            Command::NextUnsure | Command::StartPosition | Command::ClearBoard => {
+                self.give_to_keyboard();
+            }
+            _ => {}
+        }
+        if let Some(square) = self.hovered().filter(|_| command.row().is_at_cursor) {
+            match (is_selected(square, state), command) {
+                // What is selected stays so. A right is that of one piece.
+                (true, Command::ToggleRight) => return actions.push(Action::ToggleRight(square)),
+                (true, _) => {}
+                (false, _) => actions.push(Action::SelectSquare(square)),
+            }
+        }
+        actions.push(Action::Run(command));
+    }
+
+    /// Whether the mouse has the board and keeps it when this key is pressed.
+    fn keeps(&self, key: BoardKey, state: &State) -> bool {
+        let moves = matches!(
+            key,
+            BoardKey::Step(_)
+                | BoardKey::Extend(_)
+                | BoardKey::MoveBlock(_)
+                | BoardKey::CopyBlock(_)
+        );
+        // What is selected is taken off by whichever hand selected it.
+        let empties = matches!(key, BoardKey::Empty | BoardKey::EmptyBack);
+        let takes_off = empties && state.block.is_some();
+        self.hand == Hand::Mouse && !moves && !takes_off
+    }
+}
+
+fn is_selected(square: Square, state: &State) -> bool {
+    let selects = |block: Block| block.squares().contains(square);
+    state.block.is_some_and(selects)
+}
+
+/// The tool that a key chooses while the mouse has the board.
+fn tool_of_key(key: BoardKey, tool: Tool) -> Option<Tool> {
+    match key {
+        BoardKey::Piece(piece) => Some(Tool::Brush(piece)),
+        BoardKey::Skip(0) => Some(Tool::Pointer),
+        BoardKey::Skip(7) | BoardKey::Empty | BoardKey::EmptyAndGoOn => Some(Tool::Eraser),
+        BoardKey::Skip(digit) => brush_of_digit(digit, tool),
+        _ => None,
+    }
+}
+
+/// 1 to 6 are king to pawn, in the colour of the brush; the digit of the brush changes its colour.
+fn brush_of_digit(digit: u8, tool: Tool) -> Option<Tool> {
+    let role = *Role::ALL.get(usize::from(digit.checked_sub(1)?))?;
+    let piece = match tool {
+        Tool::Brush(brush) if brush.role() == role => brush.in_other_color(),
+        Tool::Brush(brush) => Piece::new(brush.color(), role),
+        Tool::Pointer | Tool::Eraser => Piece::new(crate::chess::Color::White, role),
+    };
+    Some(Tool::Brush(piece))
+}

@@ -1,0 +1,131 @@
+//! The squares that an advice is about, marked on the board: each kind has its own shape, so that
+//! none is told by its colour alone.
+
+use super::BoardGeometry;
+use crate::chess::SquareSet;
+use crate::chess::problems::{Level, Problem};
+use crate::widgets::style::Palette;
+use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+/// Squares to be marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Highlight {
+    /// Which.
+    pub squares: SquareSet,
+    /// How bad it is what they are marked for.
+    pub level: Level,
+}
+
+impl Highlight {
+    /// The squares of a problem.
+    pub fn of(problem: &Problem) -> Self {
+        Self {
+            squares: problem.squares.iter().copied().collect(),
+            level: problem.level(),
+        }
+    }
+
+    fn color(self, palette: &Palette) -> Color32 {
+        match self.level {
+            Level::Illegal => palette.mark_illegal,
+            Level::Odd => palette.mark_odd,
+            Level::Note => palette.mark_note,
+        }
+    }
+
+    /// What lies below the pieces.
+    pub(super) fn paint_ground(
+        self,
+        painter: &Painter,
+        geometry: &BoardGeometry,
+        palette: &Palette,
+    ) {
+        let part = match self.level {
+            Level::Illegal => 0.45,
+            Level::Odd => 0.35,
+            Level::Note => 0.0,
+        };
+        let color = self.color(palette).gamma_multiply(part);
+        for square in self.squares {
+            painter.rect_filled(geometry.rect_of(square), 0.0, color);
+        }
+    }
+
+    /// What lies over the pieces: a frame, and a small sign in the corner.
+    pub(crate) fn paint_signs(
+        self,
+        painter: &Painter,
+        geometry: &BoardGeometry,
+        palette: &Palette,
+    ) {
+        let side = geometry.square_side;
+        let stroke = Stroke::new((side / 18.0).clamp(1.5, 4.0), self.color(palette));
+        for square in self.squares {
+            let rect = geometry.rect_of(square).shrink(stroke.width / 2.0);
+            let middle = rect.right_top() + vec2(-side, side) * 0.17;
+            match self.level {
+                Level::Illegal => {
+                    painter.rect_stroke(rect, 0.0, stroke, StrokeKind::Middle);
+                    paint_cross(painter, middle, side * 0.14, stroke.color, palette);
+                }
+                Level::Odd => {
+                    dashed(painter, rect, stroke);
+                    paint_triangle(painter, middle, side * 0.16, stroke.color, palette);
+                }
+                Level::Note => paint_corners(painter, rect, stroke),
+            }
+        }
+    }
+}
+
+/// A cross in a disc.
+fn paint_cross(painter: &Painter, middle: Pos2, radius: f32, color: Color32, palette: &Palette) {
+    painter.circle_filled(middle, radius, color);
+    let arm = Vec2::splat(radius * 0.45);
+    let other = vec2(arm.x, -arm.y);
+    let stroke = Stroke::new((radius / 3.5).max(1.0), palette.mark_sign);
+    painter.line_segment([middle - arm, middle + arm], stroke);
+    painter.line_segment([middle - other, middle + other], stroke);
+}
+
+/// An exclamation mark in a triangle.
+fn paint_triangle(painter: &Painter, middle: Pos2, radius: f32, color: Color32, palette: &Palette) {
+    let corners = vec![
+        middle + vec2(0.0, -radius),
+        middle + vec2(radius, radius * 0.8),
+        middle + vec2(-radius, radius * 0.8),
+    ];
+    painter.add(Shape::convex_polygon(corners, color, Stroke::NONE));
+    let stroke = Stroke::new((radius / 4.0).max(1.0), palette.mark_sign);
+    let at = |y: f32| pos2(middle.x, middle.y + radius * y);
+    painter.line_segment([at(-0.35), at(0.25)], stroke);
+    painter.circle_filled(at(0.55), stroke.width * 0.6, palette.mark_sign);
+}
+
+fn dashed(painter: &Painter, rect: Rect, stroke: Stroke) {
+    let corners = [
+        rect.left_top(),
+        rect.right_top(),
+        rect.right_bottom(),
+        rect.left_bottom(),
+        rect.left_top(),
+    ];
+    let dash = rect.width() / 9.0;
+    painter.extend(Shape::dashed_line(&corners, stroke, dash, dash));
+}
+
+/// Only the corners of a frame.
+fn paint_corners(painter: &Painter, rect: Rect, stroke: Stroke) {
+    let arm = rect.width() / 4.0;
+    let corners = [
+        (rect.left_top(), vec2(1.0, 1.0)),
+        (rect.right_top(), vec2(-1.0, 1.0)),
+        (rect.right_bottom(), vec2(-1.0, -1.0)),
+        (rect.left_bottom(), vec2(1.0, -1.0)),
+    ];
+    for (corner, inwards) in corners {
+        let across = corner + vec2(inwards.x * arm, 0.0);
+        let down = corner + vec2(0.0, inwards.y * arm);
+        painter.add(Shape::line(vec![across, corner, down], stroke));
+    }
+}

@@ -1,0 +1,80 @@
+//! What clicks and drops on the board come to.
+
+use super::gesture::{Drag, Origin};
+use super::signs::{castling_squares, has_moved_two};
+use crate::app::action::Action;
+use crate::app::state::{State, Tool};
+use crate::chess::{Piece, Position, Role, Square};
+use crate::document::{Edit, Group};
+
+/// What a click on a spare piece does.
+pub(super) fn clicked(piece: Piece, tool: Tool) -> Action {
+    Action::SelectTool(brush_or_none(tool, piece))
+}
+
+/// Puts a piece on all squares on which it starts, and with symmetric placement the other side's
+/// too, in one step of undo.
+pub fn put_at_home(piece: Piece, symmetric: bool, group: Group, actions: &mut Vec<Action>) {
+    let other = symmetric.then(|| piece.in_other_color());
+    for piece in std::iter::once(piece).chain(other) {
+        actions.push(Action::Edit(Edit::PutAtHome(piece), Some(group)));
+    }
+    actions.push(Action::GroupEnded(group));
+}
+
+/// The brush with this piece; clicking the piece of the brush puts it down.
+pub fn brush_or_none(tool: Tool, piece: Piece) -> Tool {
+    if tool == Tool::Brush(piece) {
+        Tool::Pointer
+    } else {
+        Tool::Brush(piece)
+    }
+}
+
+/// Whether something belongs to what stands on a square: castling, or having just moved two squares.
+pub fn has_right(position: &Position, square: Square) -> bool {
+    let role = position.board.get(square).map(Piece::role);
+    matches!(role, Some(Role::King | Role::Rook | Role::Pawn))
+}
+
+/// Whether that is granted.
+pub fn is_granted(position: &Position, square: Square) -> bool {
+    castling_squares(position).contains(square) || has_moved_two(position) == Some(square)
+}
+
+/// Whether the piece still stands where it was taken up: undo or another program may have moved it.
+pub(super) fn is_still_there(drag: Drag, position: &Position) -> bool {
+    match drag.origin {
+        Origin::Spare => true,
+        Origin::Square(square) => position.board.get(square) == Some(drag.piece),
+    }
+}
+
+/// What letting a dragged piece go does.
+pub(super) fn dropped(drag: Drag, target: Option<Square>, copies: bool) -> Option<Action> {
+    let edit = match (drag.origin, target) {
+        (Origin::Spare, Some(to)) => Edit::Put(to, Some(drag.piece)),
+        (Origin::Square(from), Some(to)) if copies => Edit::Copy { from, to },
+        (Origin::Square(from), Some(to)) => Edit::Move { from, to },
+        (Origin::Square(from), None) if !copies => Edit::Put(from, None),
+        (Origin::Spare | Origin::Square(_), None) => return None,
+    };
+    Some(Action::Edit(edit, None))
+}
+
+/// What a click does that came without a mouse: from a screen reader. With the pointer, the first
+/// click on a square goes there, the next one grants what belongs to the piece, or revokes it.
+pub(super) fn click_with_tool(state: &State, square: Square) -> Option<Action> {
+    let position = state.document().position();
+    let there = position.board.get(square);
+    let edit = match state.tool {
+        Tool::Pointer => {
+            let is_again = state.cursor == square && has_right(position, square);
+            return is_again.then_some(Action::ToggleRight(square));
+        }
+        Tool::Eraser => Edit::Put(square, None),
+        Tool::Brush(piece) if there == Some(piece) => Edit::Put(square, None),
+        Tool::Brush(piece) => Edit::Put(square, Some(piece)),
+    };
+    Some(Action::Edit(edit, None))
+}

@@ -1,0 +1,233 @@
+//! How the board looks.
+
+use super::geometry::BoardGeometry;
+use super::gesture::{Drag, Origin};
+use super::highlight::Highlight;
+use crate::app::state::{State, Tool};
+use crate::chess::{Board, Color, File, Position, Rank, Square, SquareSet};
+use crate::features::board::view::piece_atlas::{PieceAtlas, snapped_square};
+use crate::widgets::style::{COORDINATE_MARGIN, Palette, paint_two_lines, palette};
+use egui::{
+    Align2, Color32, FontId, Id, LayerId, Mesh, Order, Painter, Pos2, Rect, Stroke, StrokeKind, Ui,
+    pos2, vec2,
+};
+
+/// A ghost shows where something would come.
+pub(super) const GHOST: Color32 = Color32::from_rgba_premultiplied(110, 110, 110, 110);
+/// Part of a square that the brush at the pointer takes.
+const BRUSH_AT_POINTER: f32 = 0.5;
+
+/// What the board shows beside the position.
+#[derive(Clone, Copy, Debug)]
+pub struct Marks {
+    /// The piece that is being dragged.
+    pub drag: Option<Drag>,
+    /// The square under the pointer, if nothing covers the board there.
+    pub hovered: Option<Square>,
+    /// Whether keys would go to the board.
+    pub has_cursor: bool,
+    /// The squares that the advice is about which is pointed at.
+    pub highlight: Option<Highlight>,
+    /// The squares that the help explains.
+    pub explained: SquareSet,
+    /// What is shown in the place of the position, while what would lead to it is pointed at.
+    pub preview: Option<Position>,
+}
+
+impl BoardGeometry {
+    /// Paints squares, pieces, coordinates and marks.
+    pub fn paint(&self, ui: &Ui, state: &State, atlas: &PieceAtlas, marks: Marks) {
+        let palette = palette(ui.visuals());
+        let painter = ui.painter();
+        let position = marks.preview.as_ref();
+        let position = position.unwrap_or(state.document().position());
+        let edge = self.rect.expand(1.0);
+        // What is only shown and not on the board yet has a frame round it.
+        let line = match marks.preview {
+            Some(_) => (3.0, palette.cursor),
+            None => (1.0, atlas.edge(palette)),
+        };
+        painter.rect_stroke(edge, 1.0, line, StrokeKind::Outside);
+        self.paint_squares(painter, atlas, palette, marks);
+        if let Some(highlight) = marks.highlight {
+            highlight.paint_ground(painter, self, palette);
+        }
+        if let Some(compared) = &state.compared {
+            let differing = compared.differing(position);
+            self.paint_differing(painter, differing, palette);
+        }
+        self.paint_pieces(painter, &position.board, atlas, marks);
+        if marks.drag.is_none() && marks.preview.is_none() {
+            self.paint_ghost(painter, state, atlas, marks);
+        }
+        self.paint_rights(painter, position, palette);
+        if marks.preview.is_none() {
+            self.paint_marks(painter, state, palette, marks);
+        }
+        if state.settings.coordinates {
+            self.paint_coordinates(ui, palette);
+        }
+        self.paint_side_to_move(ui, position.side_to_move, palette);
+    }
+
+    fn paint_squares(
+        &self,
+        painter: &Painter,
+        atlas: &PieceAtlas,
+        palette: &Palette,
+        marks: Marks,
+    ) {
+        let mut mesh = atlas.mesh();
+        atlas.add_squares(&mut mesh, self, palette);
+        if let Some(Origin::Square(from)) = marks.drag.map(|drag| drag.origin) {
+            atlas.add_rect(&mut mesh, self.rect_of(from), palette.drag_origin);
+        }
+        painter.add(mesh);
+    }
+
+    fn paint_pieces(&self, painter: &Painter, board: &Board, atlas: &PieceAtlas, marks: Marks) {
+        let mut mesh = atlas.mesh();
+        let dragged = marks.drag.map(|drag| drag.origin);
+        for (square, piece) in board.pieces() {
+            let is_dragged = dragged == Some(Origin::Square(square));
+            let tint = if is_dragged { GHOST } else { Color32::WHITE };
+            atlas.add_piece(&mut mesh, self.rect_of(square), piece, tint);
+        }
+        painter.add(mesh);
+    }
+
+    /// What a click would put on the square under the pointer.
+    fn paint_ghost(&self, painter: &Painter, state: &State, atlas: &PieceAtlas, marks: Marks) {
+        let (Some(square), Tool::Brush(piece)) = (marks.hovered, state.tool) else {
+            return;
+        };
+        let mut ghosts = vec![(square, piece)];
+        if state.symmetric {
+            ghosts.push((square.counterpart(), piece.in_other_color()));
+        }
+        let board = &state.document().position().board;
+        let mut mesh = atlas.mesh();
+        for (square, piece) in ghosts {
+            if board.get(square).is_none() {
+                atlas.add_piece(&mut mesh, self.rect_of(square), piece, GHOST);
+            }
+        }
+        painter.add(mesh);
+    }
+
+    fn paint_marks(&self, painter: &Painter, state: &State, palette: &Palette, marks: Marks) {
+        let width = (self.square_side / 20.0).clamp(1.5, 4.0);
+        let frame = |square: Square, color| {
+            let colors = [color, palette.mark_sign];
+            paint_two_lines(painter, self.rect_of(square), width, colors);
+        };
+        if let Some(block) = state.block {
+            self.paint_block(painter, block, palette);
+        }
+        self.paint_unsure(painter, state.document().unsure(), palette);
+        if marks.has_cursor {
+            frame(state.cursor, palette.cursor);
+        }
+        let is_busy = marks.drag.is_some() || state.tool != Tool::Pointer;
+        if let Some(hovered) = marks.hovered.filter(|_| is_busy) {
+            frame(hovered, palette.drag_target);
+        }
+        if let Some(highlight) = marks.highlight {
+            highlight.paint_signs(painter, self, palette);
+        }
+        if marks.drag.is_none() {
+            self.paint_explained(painter, marks.explained, palette);
+        }
+    }
+
+    fn paint_coordinates(&self, ui: &Ui, palette: &Palette) {
+        let size = (self.square_side * 0.22).clamp(10.0, 15.0);
+        let font = FontId::proportional(size);
+        let middle = COORDINATE_MARGIN / 2.0;
+        let write = |pos: Pos2, text: String| {
+            ui.painter().text(
+                pos,
+                Align2::CENTER_CENTER,
+                text,
+                font.clone(),
+                palette.coordinate,
+            );
+        };
+        for file in File::ALL {
+            let square = self.rect_of(Square::new(file, Rank::FIRST));
+            let pos = pos2(square.center().x, self.rect.bottom() + middle);
+            write(pos, file.to_string());
+        }
+        for rank in Rank::ALL {
+            let square = self.rect_of(Square::new(File::A, rank));
+            let pos = pos2(self.rect.left() - middle, square.center().y);
+            write(pos, rank.to_string());
+        }
+    }
+
+    /// A disc beside the board, at the side of the player who moves.
+    fn paint_side_to_move(&self, ui: &Ui, side: Color, palette: &Palette) {
+        let is_below = (side == Color::White) != self.flipped;
+        let radius = (self.square_side * 0.1).clamp(4.0, 7.0);
+        let x = self.rect.right() + COORDINATE_MARGIN / 2.0 + 1.0;
+        let y = if is_below {
+            self.rect.bottom() - self.square_side / 2.0
+        } else {
+            self.rect.top() + self.square_side / 2.0
+        };
+        let fill = match side {
+            Color::White => palette.white_side,
+            Color::Black => palette.black_side,
+        };
+        let stroke = Stroke::new(1.5, palette.side_edge);
+        ui.painter().circle(pos2(x, y), radius, fill, stroke);
+    }
+}
+
+/// Paints what hangs on the pointer: the dragged piece, or a small picture of the brush.
+pub fn paint_at_pointer(
+    ui: &Ui,
+    geometry: &BoardGeometry,
+    tool: Tool,
+    drag: Option<Drag>,
+    pieces: &PieceAtlas,
+    small_pieces: &PieceAtlas,
+) {
+    let Some(pos) = ui.input(|input| input.pointer.latest_pos()) else {
+        return;
+    };
+    let layer = LayerId::new(Order::Tooltip, Id::unique("piece at the pointer"));
+    let painter = ui.ctx().layer_painter(layer);
+    let side = geometry.square_side;
+    match (drag, tool) {
+        (Some(drag), _) => {
+            let rect = snapped_square(ui.ctx(), pos, side);
+            add(&painter, pieces, rect, drag.piece);
+        }
+        (None, Tool::Brush(piece)) => {
+            let small = side * BRUSH_AT_POINTER;
+            let rect = snapped_square(ui.ctx(), pos + vec2(small, small) * 0.6, small);
+            add(&painter, small_pieces, rect, piece);
+        }
+        (None, Tool::Eraser) => paint_cross(&painter, pos, side, palette(ui.visuals()).error),
+        (None, Tool::Pointer) => {}
+    }
+}
+
+/// The side of the small picture of the brush.
+pub fn brush_side(geometry: &BoardGeometry) -> f32 {
+    geometry.square_side * BRUSH_AT_POINTER
+}
+
+fn add(painter: &Painter, atlas: &PieceAtlas, rect: Rect, piece: crate::chess::Piece) {
+    let mut mesh: Mesh = atlas.mesh();
+    atlas.add_piece(&mut mesh, rect, piece, Color32::WHITE);
+    painter.add(mesh);
+}
+
+fn paint_cross(painter: &Painter, pos: Pos2, side: f32, color: Color32) {
+    let rect = Rect::from_center_size(pos + vec2(side, side) * 0.3, vec2(side, side) * 0.22);
+    let stroke = Stroke::new((side / 18.0).max(2.0), color);
+    painter.line_segment([rect.left_top(), rect.right_bottom()], stroke);
+    painter.line_segment([rect.right_top(), rect.left_bottom()], stroke);
+}

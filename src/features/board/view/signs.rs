@@ -1,0 +1,219 @@
+//! Signs on squares and pieces: castling rights, a pawn that has just moved two squares, squares not
+//! sure of, the selected block, and what differs from another position. Each has its own shape.
+
+use super::BoardGeometry;
+use crate::app::state::State;
+use crate::chess::{Color, Position, Role, RookSide, Square, SquareSet};
+use crate::features::board::model::block::Block;
+use crate::notation::annotations::Annotations;
+use crate::text::{mark_color_name, tr, tr_with};
+use crate::widgets::style::{Palette, paint_two_lines};
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+
+impl BoardGeometry {
+    /// Castling rights on king and rook, and the double step on its pawn.
+    pub(super) fn paint_rights(&self, painter: &Painter, position: &Position, palette: &Palette) {
+        for square in castling_squares(position) {
+            paint_tower(painter, self.rect_of(square), palette);
+        }
+        if let Some(target) = position.possible_en_passant() {
+            let side = self.square_side;
+            let stroke = Stroke::new((side / 16.0).max(1.5), palette.en_passant);
+            painter.circle_stroke(self.rect_of(target).center(), side * 0.2, stroke);
+            let mover = position.side_to_move.opposite();
+            if let Some(pawn) = has_moved_two(position) {
+                let upwards = (mover == Color::White) != self.flipped;
+                paint_double_step(painter, self.rect_of(pawn), upwards, palette);
+            }
+        }
+    }
+
+    /// The selected squares.
+    pub(super) fn paint_block(&self, painter: &Painter, block: Block, palette: &Palette) {
+        let corners = self.rect_of(block.anchor).union(self.rect_of(block.head));
+        let ground = palette.cursor.gamma_multiply(0.22);
+        painter.rect_filled(corners, 0.0, ground);
+        let width = (self.square_side / 24.0).clamp(1.5, 3.0);
+        let colors = [palette.cursor, palette.mark_sign];
+        paint_two_lines(painter, corners, width, colors);
+    }
+
+    /// A question mark in the corner of squares that somebody is not sure of.
+    pub(super) fn paint_unsure(&self, painter: &Painter, squares: SquareSet, palette: &Palette) {
+        let side = self.square_side;
+        let radius = (side * 0.15).max(6.0);
+        for square in squares {
+            let middle = self.rect_of(square).left_top() + vec2(radius + 2.0, radius + 2.0);
+            let edge = Stroke::new(1.5, palette.mark_sign);
+            painter.circle(middle, radius, palette.mark_odd, edge);
+            let font = FontId::proportional(radius * 1.6);
+            painter.text(middle, Align2::CENTER_CENTER, "?", font, palette.mark_sign);
+        }
+    }
+
+    /// A filled corner on squares on which another position has something else.
+    pub(super) fn paint_differing(&self, painter: &Painter, squares: SquareSet, palette: &Palette) {
+        let side = self.square_side;
+        for square in squares {
+            let rect = self.rect_of(square);
+            let ground = palette.mark_note.gamma_multiply(0.25);
+            painter.rect_filled(rect, 0.0, ground);
+            let corner = rect.left_bottom();
+            let arm = side * 0.26;
+            let points = vec![corner, corner - vec2(0.0, arm), corner + vec2(arm, 0.0)];
+            let edge = Stroke::new(1.0, palette.mark_sign);
+            painter.add(Shape::convex_polygon(points, palette.mark_note, edge));
+        }
+    }
+}
+
+/// What the signs on the squares say, for those who do not see them.
+pub(super) struct Signs {
+    sets: [(SquareSet, &'static str); 7],
+    annotations: Annotations,
+}
+
+impl Signs {
+    /// Those of the position on the board, and the squares that the help explains.
+    pub(super) fn of(state: &State, explained: SquareSet) -> Self {
+        let document = state.document();
+        let position = document.position();
+        let differing = state.compared.as_ref();
+        let differing = differing.map(|compared| compared.differing(position));
+        let sets = [
+            (castling_squares(position), "sign-may-castle"),
+            (set_of(has_moved_two(position)), "sign-has-moved-two"),
+            (set_of(position.possible_en_passant()), "sign-en-passant"),
+            (document.unsure(), "sign-unsure"),
+            (differing.unwrap_or(SquareSet::EMPTY), "sign-differs"),
+            (
+                state.block.map_or(SquareSet::EMPTY, Block::squares),
+                "sign-selected",
+            ),
+            (explained, "sign-explained"),
+        ];
+        Self {
+            sets,
+            annotations: document.annotations(),
+        }
+    }
+
+    /// What those on a square say.
+    pub(super) fn on(&self, square: Square) -> Vec<String> {
+        let sets = self.sets.iter();
+        let there = sets.filter(|(squares, _)| squares.contains(square));
+        let mut signs: Vec<_> = there.map(|(_, id)| tr(id)).collect();
+        if let Some(color) = self.annotations.mark(square) {
+            let variables = [("color", mark_color_name(color).into())];
+            signs.push(tr_with("sign-marked", &variables));
+        }
+        for arrow in &self.annotations.arrows {
+            let (id, other) = if arrow.from == square {
+                ("sign-arrow-to", arrow.to)
+            } else if arrow.to == square {
+                ("sign-arrow-from", arrow.from)
+            } else {
+                continue;
+            };
+            let variables = [
+                ("color", mark_color_name(arrow.color).into()),
+                ("square", other.to_string().into()),
+            ];
+            signs.push(tr_with(id, &variables));
+        }
+        signs
+    }
+}
+
+fn set_of(square: Option<Square>) -> SquareSet {
+    square.into_iter().collect()
+}
+
+/// The pawn that has just moved two squares.
+pub(super) fn has_moved_two(position: &Position) -> Option<Square> {
+    let target = position.possible_en_passant()?;
+    target.offset(0, position.side_to_move.opposite().forward())
+}
+
+/// The squares of kings and rooks that may castle.
+pub(super) fn castling_squares(position: &Position) -> SquareSet {
+    let mut squares = SquareSet::EMPTY;
+    for color in Color::ALL {
+        for side in RookSide::ALL {
+            let right = position.castling.possible(color, side, &position.board);
+            let files = right.map(|right| [right.king, right.rook]);
+            for file in files.into_iter().flatten() {
+                squares.insert(Square::new(file, color.back_rank()));
+            }
+        }
+    }
+    debug_assert!(
+        squares
+            .filter_map(|square| position.board.get(square))
+            .all(|piece| matches!(piece.role(), Role::King | Role::Rook))
+    );
+    squares
+}
+
+/// A small tower with battlements at the lower right.
+fn paint_tower(painter: &Painter, rect: Rect, palette: &Palette) {
+    let side = rect.width();
+    let unit = (side * 0.032).max(1.0);
+    let corner = rect.right_bottom() - vec2(unit * 6.5, unit * 6.5);
+    let at = |x: f32, y: f32| corner + vec2(x, y) * unit;
+    let part = |x0: f32, y0: f32, x1: f32, y1: f32| Rect::from_min_max(at(x0, y0), at(x1, y1));
+    let parts = [
+        part(0.0, 0.0, 1.2, 2.0),
+        part(1.9, 0.0, 3.1, 2.0),
+        part(3.8, 0.0, 5.0, 2.0),
+        part(0.0, 1.6, 5.0, 5.0),
+    ];
+    for part in parts {
+        painter.rect_filled(part.expand(unit * 0.5), 0.0, palette.mark_sign);
+    }
+    for part in parts {
+        painter.rect_filled(part, 0.0, palette.en_passant);
+    }
+}
+
+/// Two arrowheads behind each other at the lower right, the way the pawn went.
+fn paint_double_step(painter: &Painter, rect: Rect, upwards: bool, palette: &Palette) {
+    let side = rect.width();
+    let arm = (side * 0.075).max(3.0);
+    let middle = rect.right_bottom() - vec2(arm * 1.6, arm * 1.8);
+    let sign = if upwards { -1.0 } else { 1.0 };
+    let head = |y: f32, width: f32, color: Color32| {
+        let tip = pos2(middle.x, middle.y + sign * (y + arm * 0.6));
+        let left = pos2(middle.x - arm, middle.y + sign * (y - arm * 0.4));
+        let right: Pos2 = pos2(middle.x + arm, left.y);
+        painter.add(Shape::line(
+            vec![left, tip, right],
+            Stroke::new(width, color),
+        ));
+    };
+    let width = (side / 22.0).max(1.5);
+    for (width, color) in [
+        (width * 2.0, palette.mark_sign),
+        (width, palette.en_passant),
+    ] {
+        head(0.0, width, color);
+        head(arm, width, color);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kings_and_rooks_that_may_castle_are_marked_and_no_others() {
+        let mut position = Position::start();
+        let names = |position: &Position| {
+            let names: Vec<_> = castling_squares(position).map(|s| s.to_string()).collect();
+            names.join(" ")
+        };
+        assert_eq!(names(&position), "a1 e1 h1 a8 e8 h8");
+        position.board.set(Square::A1, None);
+        assert_eq!(names(&position), "e1 h1 a8 e8 h8");
+    }
+}

@@ -1,0 +1,117 @@
+//! The dialog for a diagram: how it would look, what can be chosen about it, and what becomes of it.
+
+mod captions;
+mod colors;
+mod foot;
+mod options;
+mod pieces;
+mod preview;
+mod styles;
+
+use crate::app::action::{Action, DiagramAction};
+use crate::app::state::State;
+use crate::app::view::{Actions, UiState};
+use crate::features::diagram::model::DiagramForm;
+use crate::text::tr;
+use crate::widgets::roomy_modal::laid_out_for;
+use crate::widgets::style::{
+    DIAGRAM_DIALOG_GAP, DIAGRAM_DIALOG_HEIGHT, DIAGRAM_DIALOG_WIDTH, DIAGRAM_OPTIONS_WIDTH,
+    DIALOG_MARGIN, GAP, SCROLL_BAR_SPACE,
+};
+use egui::{Align, Id, Key, Layout, Popup, ScrollArea, Ui, vec2};
+use preview::Preview;
+
+/// The control that had the keyboard when the options were last shown.
+#[derive(Debug, Default)]
+struct Focused(Option<Id>);
+
+/// Height of what stands below the preview and the options.
+const FOOT: f32 = 72.0;
+/// Height of what stands above.
+const HEAD: f32 = 34.0;
+
+/// Shows the dialog.
+pub(crate) fn diagram_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
+    // Enter belongs to the control that has the keyboard, as long as one has it.
+    let is_free = ui.memory(|memory| memory.focused().is_none()) && !Popup::is_any_open(ui.ctx());
+    let mut is_entered = is_free && ui.input(|input| input.key_pressed(Key::Enter));
+    let around = 2.0 * (f32::from(DIALOG_MARGIN) + DIAGRAM_DIALOG_GAP);
+    let room = laid_out_for(ui) - vec2(around, around);
+    let width = room.x.min(DIAGRAM_DIALOG_WIDTH);
+    let height = room.y.min(DIAGRAM_DIALOG_HEIGHT) - HEAD - FOOT;
+    ui.set_width(width);
+    ui.heading(tr("picture-title"));
+    ui.add_space(4.0);
+    let mut form = state.diagram.clone();
+    let right = DIAGRAM_OPTIONS_WIDTH.min(width * 0.6);
+    let left = width - right - 2.0 * GAP;
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        let down = Layout::top_down(Align::Min);
+        ui.allocate_ui_with_layout(vec2(left, height), down, |ui| {
+            ui.set_min_size(vec2(left, height));
+            preview::preview_ui(ui, state, ui_state, vec2(left, height));
+        });
+        ui.add_space(2.0 * GAP);
+        ui.allocate_ui_with_layout(vec2(right, height), down, |ui| {
+            ui.set_min_size(vec2(right, height));
+            ui.spacing_mut().item_spacing.x = GAP;
+            is_entered |= right_ui(ui, state, ui_state, &mut form, actions);
+        });
+    });
+    let is_changed = form != state.diagram;
+    if is_changed {
+        actions.push(Action::Diagram(DiagramAction::Change(Box::new(form))));
+    }
+    foot::foot_ui(ui, state, is_new, is_entered, actions);
+}
+
+/// The style stands above; the rest can be scrolled. Returns whether Enter was pressed in a field.
+fn right_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    form: &mut DiagramForm,
+    actions: &mut Actions,
+) -> bool {
+    styles::styles_ui(ui, state, ui_state, form, actions);
+    ui.separator();
+    let mut is_entered = false;
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
+        let layout = ui_state.part::<Preview>().layout();
+        options::size_ui(ui, form, layout);
+        options::board_ui(ui, form);
+        ui.separator();
+        colors::colors_ui(ui, form);
+        pieces::pieces_ui(ui, state, ui_state, form, actions);
+        ui.separator();
+        options::marks_ui(ui, form);
+        ui.separator();
+        is_entered = captions::captions_ui(ui, ui_state.part::<Preview>().record(), form);
+        show_focused(ui, &mut ui_state.part::<Focused>().0);
+    });
+    is_entered
+}
+
+/// Scrolls to the control that has just got the keyboard, if it is one of these.
+fn show_focused(ui: &Ui, last: &mut Option<Id>) {
+    let focused = ui.memory(egui::Memory::focused);
+    if *last == focused {
+        return;
+    }
+    *last = focused;
+    let response = focused.and_then(|id| ui.ctx().read_response(id));
+    if let Some(response) = response
+        && response.layer_id == ui.layer_id()
+        && ui.min_rect().contains_rect(response.rect)
+    {
+        ui.scroll_to_rect(response.rect, None);
+    }
+}

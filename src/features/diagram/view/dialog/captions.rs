@@ -1,0 +1,57 @@
+//! What is written below the board.
+
+use crate::features::diagram::model::DiagramForm;
+use crate::picture::publish::Entry;
+use crate::text::tr;
+use crate::widgets::bounded::{Bounded, LINE};
+use crate::widgets::labels::Tip as _;
+use crate::widgets::style::CONTROL_HEIGHT;
+use egui::{Align2, Key, TextEdit, Ui, vec2};
+
+/// Width of the field of the number.
+const NUMBER_WIDTH: f32 = 52.0;
+
+/// Number and caption. Returns whether Enter was pressed in a field.
+pub(super) fn captions_ui(ui: &mut Ui, record: Option<&Entry>, form: &mut DiagramForm) -> bool {
+    let said = |text: fn(&Entry) -> &str| record.map_or("", text);
+    let caption = said(|entry| &entry.diagram.caption);
+    let number = said(|entry| &entry.diagram.number);
+    ui.horizontal(|ui| {
+        ui.set_min_height(CONTROL_HEIGHT);
+        ui.checkbox(&mut form.style.number, tr("picture-number"));
+        let name = tr("picture-number-field");
+        let mut is_entered = field_ui(ui, &mut form.number, number, NUMBER_WIDTH, &name, "");
+        ui.checkbox(&mut form.style.caption, tr("picture-caption"));
+        let width = ui.available_width();
+        let (name, hint) = (tr("picture-caption-field"), tr("picture-caption-hint"));
+        is_entered |= field_ui(ui, &mut form.caption, caption, width, &name, &hint);
+        is_entered
+    })
+    .inner
+}
+
+/// A field with what the record says, until something else is typed.
+fn field_ui(
+    ui: &mut Ui,
+    typed: &mut Option<String>,
+    said: &str,
+    width: f32,
+    name: &str,
+    hint: &str,
+) -> bool {
+    // Who types in the place of what the record says may begin with as much of it as there is room for.
+    let mut text = typed
+        .clone()
+        .unwrap_or_else(|| said.chars().take(LINE).collect());
+    let mut bounded = Bounded::new(ui, &mut text, LINE);
+    let field = TextEdit::singleline(&mut bounded)
+        .hint_text(hint)
+        .desired_width(width - 10.0)
+        .min_size(vec2(0.0, CONTROL_HEIGHT))
+        .align(Align2::LEFT_CENTER);
+    let field = ui.add(field).accessible_name(name).field_tip(name);
+    if field.changed() {
+        *typed = Some(text).filter(|text| text != said);
+    }
+    field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+}

@@ -1,0 +1,103 @@
+//! One line of the advice: a sign, what is wrong and where, and how it is repaired.
+
+use crate::app::action::Action;
+use crate::app::view::Actions;
+use crate::chess::problems::Level;
+use crate::document::Edit;
+use crate::text::problem_repair_text;
+use crate::widgets::style::{REPAIR_HEIGHT, palette};
+use egui::epaint::RectShape;
+use egui::{
+    Button, Color32, Response, RichText, Role, Sense, Shape, StrokeKind, Ui, UiBuilder, WidgetInfo,
+    vec2,
+};
+use std::hash::Hash;
+
+/// What a line says.
+pub(super) struct Line {
+    /// How bad it is. Told by a sign and by words; the colour only helps.
+    pub(super) level: Level,
+    pub(super) text: String,
+    /// All of it, for those who do not see the sign.
+    pub(super) name: String,
+    /// What is said when one points at it, if there is more to say.
+    pub(super) tip: Option<String>,
+    /// The change that repairs it.
+    pub(super) repair: Option<Edit>,
+    /// What else can be done.
+    pub(super) hint: Option<String>,
+}
+
+/// Shows a line. Returns whether the pointer or the keyboard is on it.
+pub(super) fn line_ui(
+    ui: &mut Ui,
+    salt: impl Hash + std::fmt::Debug,
+    line: &Line,
+    repair_tip: &str,
+    actions: &mut Actions,
+) -> bool {
+    let (sign, color) = look(ui, line.level);
+    let ground = ui.painter().add(Shape::Noop);
+    let builder = UiBuilder::new().id_salt(salt).sense(Sense::click());
+    let mut is_button_focused = false;
+    let row = ui.scope_builder(builder, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+            ui.label(RichText::new(sign).color(color));
+            ui.vertical(|ui| {
+                ui.label(RichText::new(&line.text).color(color));
+                if let Some(hint) = &line.hint {
+                    ui.label(RichText::new(hint).weak());
+                }
+                if let Some(edit) = line.repair {
+                    is_button_focused = repair_ui(ui, edit, repair_tip, actions);
+                }
+            });
+        });
+    });
+    let row = row.response;
+    row.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &line.name));
+    if row.clicked() {
+        row.request_focus();
+    }
+    let is_on = row.contains_pointer() || row.has_focus() || is_button_focused;
+    if is_on {
+        ui.painter().set(ground, ground_shape(ui, &row));
+    }
+    if let Some(tip) = &line.tip {
+        row.on_hover_text(tip);
+    }
+    is_on
+}
+
+fn look(ui: &Ui, level: Level) -> (&'static str, Color32) {
+    let palette = palette(ui.visuals());
+    match level {
+        Level::Illegal => ("✖", palette.error),
+        Level::Odd => ("⚠", palette.warning),
+        Level::Note => ("•", ui.visuals().weak_text_color()),
+    }
+}
+
+/// Shows the button that repairs it. Returns whether it has the keyboard.
+fn repair_ui(ui: &mut Ui, edit: Edit, tip: &str, actions: &mut Actions) -> bool {
+    ui.spacing_mut().button_padding = vec2(8.0, 2.0);
+    let button = Button::new(problem_repair_text(edit)).min_size(vec2(0.0, REPAIR_HEIGHT));
+    let button = ui.add(button).on_hover_text(tip);
+    if button.clicked() {
+        actions.push(Action::Edit(edit, None));
+    }
+    button.has_focus()
+}
+
+fn ground_shape(ui: &Ui, row: &Response) -> Shape {
+    let rect = row.rect.expand2(vec2(5.0, 3.0));
+    let fill = Shape::rect_filled(rect, 4.0, ui.visuals().faint_bg_color);
+    if !row.has_focus() {
+        return fill;
+    }
+    let stroke = (1.5, palette(ui.visuals()).accent);
+    let edge = RectShape::stroke(rect, 4.0, stroke, StrokeKind::Inside);
+    Shape::Vec(vec![fill, Shape::Rect(edge)])
+}

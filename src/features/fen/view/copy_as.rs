@@ -1,0 +1,78 @@
+//! The forms in which the position can be copied, as entries of menus: each shows on hover what it
+//! would copy.
+
+use crate::app::action::Action;
+use crate::app::state::State;
+use crate::app::view::Actions;
+use crate::document::Copied;
+use crate::notation::engines::EngineWarning;
+use crate::notation::forms::Form;
+use crate::text::{engine_warning_text, tr, tr_with};
+use crate::widgets::style::{GAP, PREVIEW_WIDTH, palette};
+use egui::{Button, FontId, Label, RectAlign, Response, RichText, Role, Tooltip, Ui, WidgetInfo};
+
+/// The name of a form.
+pub(crate) fn form_name(form: Form) -> String {
+    tr(&format!("form-{}", form.name()))
+}
+
+/// What a form is for, in a few words.
+pub(crate) fn form_about(form: Form) -> String {
+    tr(&format!("form-{}-about", form.name()))
+}
+
+/// Shows an entry for every form.
+pub(crate) fn form_entries_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    for form in Form::ALL.iter().copied() {
+        let copied = state.document().copy_as(form, state.forms());
+        let mut button = Button::new(form_name(form));
+        if !copied.warnings.is_empty() {
+            let sign = RichText::new("⚠").color(palette(ui.visuals()).warning);
+            button = button.right_text(sign);
+        }
+        let response = ui.add(button);
+        name_entry(&response, form, &copied, Role::MenuItem);
+        if response.clicked() {
+            actions.push(Action::CopyAs(form));
+            ui.close();
+        }
+        // Beside the menu: the entries below can still be read.
+        let mut tip = Tooltip::for_enabled(&response);
+        tip.popup = tip.popup.align(RectAlign::LEFT_START).gap(GAP);
+        tip.popup = tip.popup.align_alternatives(&[RectAlign::RIGHT_START]);
+        tip.show(|ui| {
+            ui.set_max_width(PREVIEW_WIDTH);
+            ui.label(form_about(form));
+            preview_ui(ui, &copied);
+        });
+    }
+}
+
+/// Names an entry for those who do not see the sign on it.
+pub(crate) fn name_entry(response: &Response, form: Form, copied: &Copied, role: Role) {
+    response.widget_info(|| {
+        let name = form_name(form);
+        let name = if copied.warnings.is_empty() {
+            name
+        } else {
+            tr_with("copy-as-warning", &[("form", name.into())])
+        };
+        WidgetInfo::labeled(role, true, name)
+    });
+}
+
+/// Shows what would be copied, and who would not take it.
+pub(crate) fn preview_ui(ui: &mut Ui, copied: &Copied) {
+    let text = RichText::new(&copied.text).font(FontId::monospace(12.5));
+    ui.add(Label::new(text).wrap());
+    warnings_ui(ui, &copied.warnings);
+}
+
+/// Shows who would not take it.
+pub(crate) fn warnings_ui<'a>(ui: &mut Ui, warnings: impl IntoIterator<Item = &'a EngineWarning>) {
+    let color = palette(ui.visuals()).warning;
+    for warning in warnings {
+        let text = format!("⚠ {}", engine_warning_text(warning));
+        ui.label(RichText::new(text).color(color));
+    }
+}

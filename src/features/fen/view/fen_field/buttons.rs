@@ -1,0 +1,95 @@
+//! The buttons beside the FEN field.
+
+use super::layout_text::shortened;
+use crate::app::action::Action;
+use crate::app::state::State;
+use crate::app::view::menu::in_window_ui;
+use crate::app::view::{Actions, Focus, UiState};
+use crate::command::Command;
+use crate::features::fen::view::advice::Advice;
+use crate::features::fen::view::copy_as::{form_entries_ui, warnings_ui};
+use crate::text::tr;
+use crate::widgets::labels::Tip as _;
+use crate::widgets::shortcuts::{keys_text, tip_with_keys};
+use crate::widgets::style::{CONTROL_HEIGHT, PREVIEW_WIDTH, menu_entries_style, palette};
+use egui::{Button, RichText, Ui, vec2};
+
+/// Shows them.
+pub(super) fn buttons_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        copy_ui(ui, state, ui_state, actions);
+    });
+    let paste = Button::new(tr("fen-paste")).min_size(vec2(64.0, CONTROL_HEIGHT));
+    let tip = tip_with_keys(ui, state, &tr("fen-paste-tip"), Command::Paste);
+    if ui.add(paste).on_hover_text(tip).clicked() {
+        actions.push(Action::Run(Command::Paste));
+    }
+    history_ui(ui, state, ui_state, actions);
+}
+
+/// The button that copies the FEN, with a sign when some program would not take it, and behind it
+/// the other forms.
+fn copy_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    let has_warnings = ui_state.part::<Advice>().of_copying().next().is_some();
+    let copy = if has_warnings {
+        let sign = RichText::new("⚠").color(palette(ui.visuals()).warning);
+        Button::new((sign, tr("fen-copy")))
+    } else {
+        Button::new(tr("fen-copy"))
+    };
+    let copy = ui.add(copy.min_size(vec2(64.0, CONTROL_HEIGHT)));
+    let copy = copy.accessible_name(tr("fen-copy-name"));
+    if copy.clicked() {
+        actions.push(Action::Run(Command::CopyFen));
+    }
+    let tip = tip_with_keys(ui, state, &tr("fen-copy-tip"), Command::CopyFen);
+    copy.described(&*tip).on_hover_ui(|ui| {
+        ui.set_max_width(PREVIEW_WIDTH);
+        ui.label(tip);
+        warnings_ui(ui, ui_state.part::<Advice>().of_copying());
+    });
+    let forms = ui.menu_button("⏷", |ui| {
+        in_window_ui(ui, |ui| {
+            form_entries_ui(ui, state, actions);
+            ui.separator();
+            let style = Button::new(tr("command-fen-style"));
+            let style = style.shortcut_text(keys_text(ui, state, Command::FenStyle));
+            if ui.add(style).clicked() {
+                actions.push(Action::Run(Command::FenStyle));
+                ui.close();
+            }
+        });
+    });
+    let forms = forms.response.accessible_name(tr("copy-as-more"));
+    let tip = tip_with_keys(ui, state, &tr("copy-as-more"), Command::CopyAs);
+    forms.on_hover_text(tip);
+}
+
+fn history_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    // Its place is kept also while there is nothing in it, so that the buttons beside it stay.
+    let has_texts = !state.broken_texts.is_empty();
+    let menu = ui.add_enabled_ui(has_texts, |ui| {
+        ui.menu_button("⏷", |ui| {
+            menu_entries_style(ui.style_mut());
+            ui.label(RichText::new(tr("fen-history")).strong());
+            for text in state.broken_texts.iter().rev() {
+                let shown = RichText::new(shortened(text)).monospace();
+                if ui.button(shown).clicked() {
+                    actions.push(Action::DraftEnded);
+                    actions.push(Action::DraftChanged(text.clone()));
+                    ui_state.focus_wanted = Some(Focus::FenField);
+                }
+            }
+        })
+    });
+    menu.inner
+        .response
+        .accessible_name(tr("fen-history"))
+        .any_tip(tr("fen-history-tip"));
+}

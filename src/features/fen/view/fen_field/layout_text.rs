@@ -1,0 +1,61 @@
+//! How the text in the field is shown: with what is wrong, or will be put right, underlined.
+
+use crate::widgets::style::palette;
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Color32, FontId, Stroke, TextStyle, Ui};
+use std::ops::Range;
+
+/// The places of a text that are underlined, and how.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Marked {
+    /// Bytes of the text; those that are not on character borders, or within others, are passed by.
+    pub(crate) spans: Vec<Range<usize>>,
+    /// Whether it is known what they should be.
+    pub(crate) is_understood: bool,
+}
+
+/// Lays a text out.
+pub(crate) fn layout_marked(ui: &Ui, text: &str, marked: &Marked) -> LayoutJob {
+    let font = TextStyle::Monospace.resolve(ui.style());
+    let plain = TextFormat::simple(font.clone(), ui.visuals().text_color());
+    let mut job = LayoutJob {
+        break_on_newline: false,
+        // Or the caret behind a blank at the end would stand before it.
+        keep_trailing_whitespace: true,
+        ..LayoutJob::default()
+    };
+    job.wrap.max_width = f32::INFINITY;
+    let palette = palette(ui.visuals());
+    let color = if marked.is_understood {
+        palette.warning
+    } else {
+        palette.error
+    };
+    let mut at = 0;
+    for span in &marked.spans {
+        let (Some(before), Some(wrong)) = (text.get(at..span.start), text.get(span.clone())) else {
+            continue;
+        };
+        job.append(before, 0.0, plain.clone());
+        job.append(wrong, 0.0, marked_format(font.clone(), color));
+        at = span.end;
+    }
+    job.append(text.get(at..).unwrap_or_default(), 0.0, plain);
+    job
+}
+
+fn marked_format(font: FontId, color: Color32) -> TextFormat {
+    TextFormat {
+        underline: Stroke::new(2.0, color),
+        ..TextFormat::simple(font, color)
+    }
+}
+
+/// The beginning of a long text.
+pub(super) fn shortened(text: &str) -> String {
+    const MAX_CHARS: usize = 80;
+    match text.char_indices().nth(MAX_CHARS) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}…", &text[..end]),
+    }
+}

@@ -1,0 +1,149 @@
+//! The question which of several readings of a text is meant: each with its diagram, and the squares
+//! that differ marked.
+
+use crate::app::action::{Action, Reply};
+use crate::app::state::State;
+use crate::app::view::{Actions, UiState};
+use crate::chess::problems::Level;
+use crate::chess::{Square, SquareSet};
+use crate::features::board::view::Highlight;
+use crate::features::board::view::piece_atlas::PieceAtlases;
+use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
+use crate::notation::repair::{Interpretation, Repair};
+use crate::text::{listed, repair_name, tr, tr_with};
+use crate::widgets::roomy_modal::is_left;
+use crate::widgets::roomy_modal::{laid_out_for, roomy_modal_ui};
+use crate::widgets::style::{CONTROL_HEIGHT, READING_DIAGRAM, READING_WIDTH, palette};
+use egui::{
+    Button, FontId, Id, Label, RichText, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2,
+};
+
+/// Readings beside each other.
+const MAX_COLUMNS: usize = 3;
+
+/// Asks which reading is meant.
+pub(crate) fn reading_choice_ui(
+    ui: &Ui,
+    state: &State,
+    readings: &[Interpretation],
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    let window = laid_out_for(ui);
+    let own_width = ui.ctx().content_rect().width();
+    let columns = ((own_width - 80.0) / READING_WIDTH) as usize;
+    let columns = columns.clamp(1, MAX_COLUMNS.min(readings.len().max(1)));
+    let different = different_squares(readings);
+    let modal = roomy_modal_ui(ui, Id::unique("question"), |ui| {
+        ui.set_width(READING_WIDTH * columns as f32);
+        ui.heading(tr("reading-title"));
+        ui.label(tr("reading-text"));
+        ui.add_space(6.0);
+        ScrollArea::vertical()
+            .max_height(window.y - 190.0)
+            .min_scrolled_height(window.y - 190.0)
+            .auto_shrink([false, true])
+            .show(ui, |ui| {
+                for (line, row) in readings.chunks(columns).enumerate() {
+                    ui.horizontal_top(|ui| {
+                        for (place, reading) in row.iter().enumerate() {
+                            let number = line * columns + place;
+                            ui.vertical(|ui| {
+                                ui.set_width(READING_WIDTH - 16.0);
+                                reading_ui(
+                                    ui, state, number, reading, different, ui_state, actions,
+                                );
+                            });
+                        }
+                    });
+                }
+            });
+        ui.add_space(8.0);
+        ui.button(tr("question-cancel")).clicked()
+    });
+    if modal.inner || is_left(&modal) {
+        actions.push(Action::Reply(Reply::Cancel));
+    }
+}
+
+/// The squares on which not all readings have the same.
+fn different_squares(readings: &[Interpretation]) -> SquareSet {
+    let Some((first, others)) = readings.split_first() else {
+        return SquareSet::EMPTY;
+    };
+    let differs = |square: &Square| {
+        let there = first.position.board.get(*square);
+        others
+            .iter()
+            .any(|other| other.position.board.get(*square) != there)
+    };
+    Square::all().filter(differs).collect()
+}
+
+fn reading_ui(
+    ui: &mut Ui,
+    state: &State,
+    number: usize,
+    reading: &Interpretation,
+    different: SquareSet,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    let shown_number = number + 1;
+    let variables = [("number", shown_number.into())];
+    ui.label(RichText::new(tr_with("reading-number", &variables)).strong());
+    diagram_ui(ui, state, reading, different, ui_state);
+    ui.label(RichText::new(how_read(reading)).weak());
+    let fen = RichText::new(&reading.text).font(FontId::monospace(11.5));
+    ui.add(Label::new(fen).wrap());
+    let take = Button::new(tr("reading-take")).min_size(vec2(0.0, CONTROL_HEIGHT));
+    let take = ui
+        .add(take)
+        .accessible_name(tr_with("reading-take-name", &variables));
+    if number == 0 && std::mem::take(&mut ui_state.modal_focus_wanted) {
+        take.request_focus();
+    }
+    if take.clicked() {
+        actions.push(Action::Reply(Reply::TakeReading(number)));
+    }
+    ui.add_space(6.0);
+}
+
+/// What the reading takes the text for.
+fn how_read(reading: &Interpretation) -> String {
+    let mut names: Vec<String> = Vec::new();
+    for name in reading
+        .repairs
+        .iter()
+        .map(|repair: &Repair| repair_name(repair.kind))
+    {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    if names.is_empty() {
+        return tr("reading-as-it-stands");
+    }
+    listed(&names)
+}
+
+fn diagram_ui(
+    ui: &mut Ui,
+    state: &State,
+    reading: &Interpretation,
+    different: SquareSet,
+    ui_state: &mut UiState,
+) {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(READING_DIAGRAM), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &reading.text));
+    let atlas = ui_state
+        .part::<PieceAtlases>()
+        .atlas(ui.ctx(), square_side(ui, READING_DIAGRAM));
+    let geometry = small_geometry(ui, rect, state.view.flipped);
+    paint_diagram(ui, &geometry, &reading.position.board, &atlas);
+    let highlight = Highlight {
+        squares: different,
+        level: Level::Note,
+    };
+    highlight.paint_signs(ui.painter(), &geometry, palette(ui.visuals()));
+}

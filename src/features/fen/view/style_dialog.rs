@@ -1,0 +1,115 @@
+//! The two choices about which programs disagree, explained where they are made.
+
+use crate::app::action::Action;
+use crate::app::state::State;
+use crate::app::view::Actions;
+use crate::chess::EnPassantConvention;
+use crate::notation::fen::{Dialect, FenStyle, write_fen_as};
+use crate::settings::Setting;
+use crate::text::{tr, tr_with};
+use crate::widgets::labels::caption_ui;
+use crate::widgets::roomy_modal::{laid_out_for, set_width_within};
+use crate::widgets::style::{DIALOG_BAR, RADIO_HEIGHT, STYLE_DIALOG_WIDTH, target};
+use egui::{FontId, Label, RichText, ScrollArea, Ui};
+
+/// The places of the fields of a FEN.
+const CASTLING_FIELD: usize = 2;
+const EN_PASSANT_FIELD: usize = 3;
+
+/// One thing to choose.
+struct Choice {
+    title: &'static str,
+    about: &'static str,
+    setting: Setting,
+    /// The style that it would give.
+    style: FenStyle,
+    /// The field of the FEN that it is about.
+    field: usize,
+}
+
+/// Shows the choices; they hold as soon as they are made.
+pub(crate) fn fen_style_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    let height = laid_out_for(ui).y - 130.0;
+    let style = state.settings.fen_style();
+    set_width_within(ui, STYLE_DIALOG_WIDTH);
+    ui.heading(tr("fen-style"));
+    ScrollArea::vertical()
+        .max_height(height)
+        // Or the dialog would grow to its height step by step.
+        .min_scrolled_height(height)
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - DIALOG_BAR);
+            ui.label(RichText::new(tr("fen-style-scope")).weak());
+            ui.add_space(6.0);
+            caption_ui(ui, &tr("fen-style-castling"));
+            for dialect in Dialect::ALL {
+                choice_ui(ui, state, &castling_choice(dialect, style), actions);
+            }
+            ui.add_space(6.0);
+            caption_ui(ui, &tr("fen-style-en-passant"));
+            for convention in EnPassantConvention::ALL {
+                choice_ui(ui, state, &en_passant_choice(convention, style), actions);
+            }
+            ui.add_space(6.0);
+            caption_ui(ui, &tr("fen-style-result"));
+            let fen = write_fen_as(state.document().position(), style);
+            ui.add(Label::new(RichText::new(fen).font(FontId::monospace(12.5))).wrap());
+        });
+}
+
+fn castling_choice(dialect: Dialect, style: FenStyle) -> Choice {
+    let (title, about) = match dialect {
+        Dialect::XFen => ("fen-style-x-fen", "fen-style-x-fen-about"),
+        Dialect::Shredder => ("fen-style-shredder", "fen-style-shredder-about"),
+    };
+    Choice {
+        title,
+        about,
+        setting: Setting::Castling(dialect),
+        style: FenStyle { dialect, ..style },
+        field: CASTLING_FIELD,
+    }
+}
+
+fn en_passant_choice(convention: EnPassantConvention, style: FenStyle) -> Choice {
+    let (title, about) = match convention {
+        EnPassantConvention::Always => ("fen-style-always", "fen-style-always-about"),
+        EnPassantConvention::PseudoLegal => {
+            ("fen-style-pseudo-legal", "fen-style-pseudo-legal-about")
+        }
+        EnPassantConvention::Legal => ("fen-style-legal", "fen-style-legal-about"),
+    };
+    Choice {
+        title,
+        about,
+        setting: Setting::EnPassant(convention),
+        style: FenStyle {
+            en_passant: convention,
+            ..style
+        },
+        field: EN_PASSANT_FIELD,
+    }
+}
+
+fn choice_ui(ui: &mut Ui, state: &State, choice: &Choice, actions: &mut Actions) {
+    let is_on = choice.style == state.settings.fen_style();
+    ui.spacing_mut().interact_size.y = target(ui.style(), RADIO_HEIGHT);
+    let radio = ui.radio(is_on, tr(choice.title));
+    if radio.clicked() && !is_on {
+        actions.push(Action::Choose(choice.setting.clone()));
+    }
+    let fen = write_fen_as(state.document().position(), choice.style);
+    let field = fen.split(' ').nth(choice.field).unwrap_or_default();
+    let here = tr_with("fen-style-here", &[("text", field.into())]);
+    let indent = ui.spacing().icon_width + ui.spacing().icon_spacing;
+    ui.horizontal_top(|ui| {
+        ui.add_space(indent);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.label(RichText::new(tr(choice.about)).weak());
+            ui.label(RichText::new(here).font(FontId::monospace(12.5)));
+            ui.add_space(4.0);
+        });
+    });
+}

@@ -1,0 +1,141 @@
+//! Writing documents to files.
+
+use super::file_dialog;
+use crate::app::state::State;
+use crate::app::update::tasks::start;
+use crate::document::{Document, DocumentId};
+use crate::features::files::tasks::save::{CopyPlace, Save, SaveOrder, Saving};
+use crate::lines::Expected;
+use crate::tasks::Runner;
+use crate::text::{name_text, tr, tr_with};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Saves the document that is shown; asks where to, if it has no file.
+pub(crate) fn save_active(state: &mut State, runner: &mut dyn Runner) {
+    save(state, state.document().id(), runner);
+}
+
+/// Asks where to save the document that is shown.
+pub(crate) fn save_active_as(state: &mut State, runner: &mut dyn Runner) {
+    file_dialog::ask_save(state, state.document().id(), runner);
+}
+
+/// Saves a document; asks where to, if it has no file.
+///
+/// What is being typed in the FEN field is in its line already; the field stays as it is.
+pub(crate) fn save(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
+    let document = state.document_by_id(id);
+    if document.is_some_and(|document| !document.is_whole()) {
+        return refuse_part(state, id);
+    }
+    let path = document.and_then(Document::path);
+    match path.map(Path::to_owned) {
+        Some(path) => write(state, id, path, IfUnexpected::Ask, runner),
+        None => file_dialog::ask_save(state, id, runner),
+    }
+}
+
+/// What to do when there is a file that the user does not expect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum IfUnexpected {
+    /// Ask.
+    Ask,
+    /// Overwrite it: the user has been asked.
+    Overwrite,
+}
+
+/// A file of which only a part is known must never be written over the whole.
+fn refuse_part(state: &mut State, id: DocumentId) {
+    state.closing = None;
+    let id_of_text = if state.is_loading(id) {
+        "message-still-loading"
+    } else {
+        "message-not-whole"
+    };
+    let name = state.document_by_id(id).map(State::name_of);
+    let variables = [("name", name.unwrap_or_default().into())];
+    state.complain(tr_with(id_of_text, &variables));
+}
+
+/// Writes a document to a file.
+pub(crate) fn write(
+    state: &mut State,
+    id: DocumentId,
+    path: PathBuf,
+    if_unexpected: IfUnexpected,
+    runner: &mut dyn Runner,
+) {
+    if state.is_saving(id) {
+        state.closing = None;
+        return state.complain(tr("message-still-saving"));
+    }
+    let Some(document) = state.document_by_id(id) else {
+        return;
+    };
+    if !document.is_whole() {
+        return refuse_part(state, id);
+    }
+    let is_own_file = document.path() == Some(path.as_path());
+    if !is_own_file && has_packed_name(&path) {
+        let name = path.file_name().unwrap_or_default();
+        let name = name_text(name);
+        state.closing = None;
+        let variables = [("name", name.into())];
+        return state.complain(tr_with("message-packed-name", &variables));
+    }
+    let expected = match (if_unexpected, document.fingerprint()) {
+        (IfUnexpected::Overwrite, _) => Expected::Anything,
+        (IfUnexpected::Ask, Some(seen)) if is_own_file => Expected::SameAs(seen.clone()),
+        // It may be another name of its own file, which is no other document's then.
+        (IfUnexpected::Ask, Some(seen)) => Expected::NothingBut(seen.clone()),
+        (IfUnexpected::Ask, None) => Expected::Nothing,
+    };
+    let copy = match state.recovery.folder.clone() {
+        Some(folder) => CopyPlace::Recovery(folder),
+        None => CopyPlace::Nowhere,
+    };
+    begin(state, id, path, expected, copy, runner);
+}
+
+/// Writes a document over a file as it is, without a copy: the user has been asked.
+pub(crate) fn write_without_copy(
+    state: &mut State,
+    id: DocumentId,
+    path: PathBuf,
+    expected: Expected,
+    runner: &mut dyn Runner,
+) {
+    begin(state, id, path, expected, CopyPlace::NotWanted, runner);
+}
+
+fn begin(
+    state: &mut State,
+    id: DocumentId,
+    path: PathBuf,
+    expected: Expected,
+    copy: CopyPlace,
+    runner: &mut dyn Runner,
+) {
+    if let Some(document) = state.document_by_id(id) {
+        let order = SaveOrder {
+            document: id,
+            path,
+            rows: document.rows().clone(),
+            expected,
+            state: document.state_id(),
+            copy,
+        };
+        let order = Arc::new(order);
+        start(state, Saving(Arc::clone(&order)), Save(order), runner);
+    }
+}
+
+/// Whether a name promises a packed file, which is never written: least of all the lines that came
+/// out of an archive in its place.
+fn has_packed_name(path: &Path) -> bool {
+    let extension = path.extension().unwrap_or_default();
+    ["gz", "zip"]
+        .iter()
+        .any(|packed| extension.eq_ignore_ascii_case(packed))
+}

@@ -1,0 +1,154 @@
+//! The program's own file dialog, for systems that offer none.
+
+use crate::app::action::{Action, FileDialogAction};
+use crate::app::state::State;
+use crate::app::view::{Actions, UiState};
+use crate::features::files::FolderEntry;
+use crate::features::files::model::file_dialog::{FileDialog, FileDialogPurpose};
+use crate::text::{name_text, tr};
+use crate::widgets::bounded::{Bounded, PATH};
+use crate::widgets::roomy_modal::is_left;
+use crate::widgets::roomy_modal::{roomy_modal_ui, set_width_within};
+use crate::widgets::style::{CONTROL_HEIGHT, DIALOG_WIDTH, palette};
+use egui::{Button, Id, Key, RichText, ScrollArea, TextEdit, Ui, vec2};
+
+/// Shows the dialog, if it is open.
+pub(crate) fn file_dialog_ui(
+    ui: &Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    let Some(dialog) = &state.file_dialog else {
+        return;
+    };
+    let modal = roomy_modal_ui(ui, Id::unique("file dialog"), |ui| {
+        set_width_within(ui, DIALOG_WIDTH);
+        ui.heading(match dialog.purpose {
+            FileDialogPurpose::Open => tr("file-dialog-open"),
+            FileDialogPurpose::Append(_) => tr("file-dialog-append"),
+            FileDialogPurpose::Save(_) => tr("file-dialog-save"),
+            FileDialogPurpose::SaveDiagram => tr("file-dialog-save-diagram"),
+            FileDialogPurpose::SavePages => tr("file-dialog-save-pages"),
+            FileDialogPurpose::Pieces => tr("file-dialog-pieces"),
+        });
+        folder_ui(ui, dialog, actions);
+        entries_ui(ui, dialog, actions);
+        name_ui(ui, dialog, ui_state, actions);
+        if let Some(complaint) = &dialog.complaint {
+            let color = palette(ui.visuals()).error;
+            ui.label(RichText::new(complaint).color(color));
+        }
+        ui.add_space(6.0);
+        buttons_ui(ui, dialog, actions);
+    });
+    if is_left(&modal) {
+        push(actions, FileDialogAction::Cancel);
+    }
+}
+
+fn push(actions: &mut Actions, action: FileDialogAction) {
+    actions.push(Action::FileDialog(action));
+}
+
+fn folder_ui(ui: &mut Ui, dialog: &FileDialog, actions: &mut Actions) {
+    ui.horizontal(|ui| {
+        let parent = dialog.folder.parent();
+        let up = ui.add_enabled(parent.is_some(), Button::new(tr("file-dialog-parent")));
+        if let Some(parent) = parent.filter(|_| up.clicked()) {
+            push(actions, FileDialogAction::EnterFolder(parent.to_owned()));
+        }
+        let folder = name_text(&dialog.folder);
+        ui.add(egui::Label::new(RichText::new(folder).monospace().small()).truncate());
+    });
+}
+
+fn entries_ui(ui: &mut Ui, dialog: &FileDialog, actions: &mut Actions) {
+    let row_height = ui.spacing().interact_size.y;
+    let scroll = ScrollArea::vertical().max_height(260.0).auto_shrink(false);
+    // Folders with more files than f32 offsets can tell apart do not occur.
+    scroll.show_rows(ui, row_height, dialog.entries.len(), |ui, rows| {
+        for entry in dialog.entries.get(rows).unwrap_or_default() {
+            entry_ui(ui, dialog, entry, actions);
+        }
+        if dialog.entries.is_empty() {
+            ui.label(RichText::new(tr("file-dialog-empty")).weak());
+        }
+    });
+}
+
+fn entry_ui(ui: &mut Ui, dialog: &FileDialog, entry: &FolderEntry, actions: &mut Actions) {
+    let shown = if entry.is_file {
+        entry.name.clone()
+    } else {
+        format!("{}/", entry.name)
+    };
+    let is_chosen = dialog.name == entry.name;
+    let width = ui.available_width();
+    let button = Button::selectable(is_chosen, shown).min_size(vec2(width, 0.0));
+    let response = ui.add(button.truncate()).accessible_name(&entry.name);
+    if entry.is_file && response.clicked() {
+        push(actions, FileDialogAction::Choose(entry.path.clone()));
+    }
+    if entry.is_file && response.double_clicked() {
+        push(actions, FileDialogAction::Accept);
+    }
+    if !entry.is_file && response.clicked() {
+        push(actions, FileDialogAction::EnterFolder(entry.path.clone()));
+    }
+}
+
+fn name_ui(ui: &mut Ui, dialog: &FileDialog, ui_state: &mut UiState, actions: &mut Actions) {
+    ui.horizontal(|ui| {
+        let label = ui.label(tr("file-dialog-name"));
+        let mut name = dialog.name.clone();
+        let id = Id::unique("file dialog name");
+        let mut bounded = Bounded::new(ui, &mut name, PATH);
+        let field = TextEdit::singleline(&mut bounded)
+            .id(id)
+            .desired_width(f32::INFINITY);
+        let response = ui.add(field).labelled_by(label.id);
+        if std::mem::take(&mut ui_state.modal_focus_wanted) {
+            response.request_focus();
+        }
+        if response.changed() {
+            push(actions, FileDialogAction::NameChanged(name));
+        }
+        if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+            push(actions, FileDialogAction::Accept);
+            // There may be a complaint, or another folder: the typing goes on.
+            ui_state.modal_focus_wanted = true;
+        }
+    });
+}
+
+fn buttons_ui(ui: &mut Ui, dialog: &FileDialog, actions: &mut Actions) {
+    ui.horizontal(|ui| {
+        let accept = match dialog.purpose {
+            FileDialogPurpose::Open | FileDialogPurpose::Pieces => tr("file-dialog-do-open"),
+            FileDialogPurpose::Append(_) => tr("file-dialog-do-append"),
+            FileDialogPurpose::Save(_)
+            | FileDialogPurpose::SaveDiagram
+            | FileDialogPurpose::SavePages => tr("file-dialog-do-save"),
+        };
+        let size = vec2(80.0, CONTROL_HEIGHT);
+        let accept = Button::new(RichText::new(accept).strong()).min_size(size);
+        if ui.add(accept).clicked() {
+            push(actions, FileDialogAction::Accept);
+        }
+        let take_folder = match dialog.purpose {
+            FileDialogPurpose::Open => Some("file-dialog-open-folder"),
+            FileDialogPurpose::Pieces => Some("file-dialog-take-pieces"),
+            _ => None,
+        };
+        if let Some(text) = take_folder {
+            let folder = Button::new(tr(text)).min_size(size);
+            if ui.add(folder).clicked() {
+                push(actions, FileDialogAction::TakeFolder);
+            }
+        }
+        if ui.add(Button::new(tr("cancel")).min_size(size)).clicked() {
+            push(actions, FileDialogAction::Cancel);
+        }
+    });
+}

@@ -1,0 +1,195 @@
+//! The question in the middle of the window.
+
+mod detail;
+mod file_questions;
+
+use crate::app::action::{Action, Reply};
+use crate::app::state::State;
+use crate::app::view::{Actions, UiState};
+use crate::document::{Document, DocumentId};
+use crate::features::fen::view::reading_choice::reading_choice_ui;
+use crate::features::files::model::question::Question;
+use crate::text::{name_text, tr, tr_with};
+use crate::widgets::roomy_modal::is_left;
+use crate::widgets::roomy_modal::{roomy_modal_ui, set_width_within};
+use crate::widgets::style::{CONTROL_HEIGHT, DIALOG_WIDTH};
+pub(crate) use detail::LinesShown;
+use detail::{Detail, Shape};
+use egui::{Button, Id, RichText, Ui, vec2};
+use file_questions::{file_changed, no_copy, open_folder};
+use std::path::Path;
+
+/// Shows the question that must be answered first, if there is one.
+pub(crate) fn question_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    let Some(question) = state.question() else {
+        return;
+    };
+    if let Question::ChooseReading { readings, .. } = question {
+        return reading_choice_ui(ui, state, readings, ui_state, actions);
+    }
+    let shape = shape_of(state, question);
+    let modal = roomy_modal_ui(ui, Id::unique("question"), |ui| {
+        set_width_within(ui, DIALOG_WIDTH);
+        ui.heading(&shape.title);
+        ui.add_space(4.0);
+        ui.label(&shape.text);
+        let is_unfolded = shape.detail.show(ui, ui_state);
+        ui.add_space(10.0);
+        replies_ui(ui, &shape.replies, ui_state, actions);
+        // The button for that is gone then, and the keyboard has to be somewhere.
+        ui_state.modal_focus_wanted |= is_unfolded;
+    });
+    if is_left(&modal) {
+        actions.push(Action::Reply(Reply::Cancel));
+    }
+}
+
+fn replies_ui(
+    ui: &mut Ui,
+    replies: &[(&'static str, Reply)],
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    ui.horizontal(|ui| {
+        for (place, (text, reply)) in replies.iter().enumerate() {
+            let text = RichText::new(tr(text));
+            let text = if place == 0 { text.strong() } else { text };
+            let button = ui.add(Button::new(text).min_size(vec2(80.0, CONTROL_HEIGHT)));
+            if std::mem::take(&mut ui_state.modal_focus_wanted) {
+                button.request_focus();
+            }
+            if button.clicked() {
+                actions.push(Action::Reply(reply.clone()));
+            }
+        }
+    });
+}
+
+fn shape_of<'a>(state: &State, question: &'a Question) -> Shape<'a> {
+    match question {
+        Question::SaveBeforeClosing(id) => {
+            let document = state.document_by_id(*id);
+            let name = document.map(State::name_of).unwrap_or_default();
+            Shape {
+                title: tr_with("question-save-title", &[("name", name.into())]),
+                text: tr("question-save-text"),
+                detail: Detail::default(),
+                replies: vec![
+                    ("question-save", Reply::SaveAndClose),
+                    ("question-do-not-save", Reply::CloseWithoutSaving),
+                    ("question-cancel", Reply::Cancel),
+                ],
+            }
+        }
+        Question::KeepUndone(id) => undone(state, *id),
+        Question::UnexpectedFile {
+            document,
+            path,
+            was_removed,
+        } => {
+            let document = state.document_by_id(*document);
+            let is_own = document.is_some_and(|document| document.path() == Some(path));
+            unexpected_file(path, is_own, *was_removed)
+        }
+        Question::NoCopy {
+            path,
+            because,
+            reason,
+            ..
+        } => no_copy(path, *because, reason),
+        Question::ReplaceDiagram { path, .. } => unexpected_file(path, false, false),
+        Question::ReplacePages(order) => unexpected_file(&order.0.path, false, false),
+        Question::OpenFolder {
+            folder,
+            files,
+            bytes,
+            unreadable,
+        } => open_folder(folder, files, *bytes, *unreadable),
+        Question::FileChanged {
+            path,
+            now,
+            can_keep,
+            has_edits,
+            ..
+        } => file_changed(path, now, *can_keep, *has_edits),
+        // This one is no list of buttons.
+        Question::ChooseReading { .. } => Shape::default(),
+        Question::AddSeveral(found) => Shape {
+            title: tr_with(
+                "question-several-title",
+                &[("count", found.0.texts.len().into())],
+            ),
+            text: tr("question-several-text"),
+            detail: Detail::new(found.0.texts.len(), |at| shown_text(&found.0.texts, at)),
+            replies: vec![
+                ("question-add-all", Reply::AddAll),
+                ("question-use-first", Reply::UseFirst),
+                ("question-cancel", Reply::Cancel),
+            ],
+        },
+    }
+}
+
+/// One of the texts, or as much of it as there is room for.
+fn shown_text(texts: &[String], at: usize) -> String {
+    const MAX_CHARS: usize = 200;
+    let text = texts.get(at).map(String::as_str).unwrap_or_default();
+    text.chars().take(MAX_CHARS).collect()
+}
+
+/// Nothing is lost by the answer that comes first.
+fn undone(state: &State, id: DocumentId) -> Shape<'static> {
+    let document = state.document_by_id(id);
+    let name = document.map(State::name_of).unwrap_or_default();
+    let text = if document.is_some_and(Document::can_redo_recovered) {
+        "question-undone-text"
+    } else {
+        "question-undone-text-cut"
+    };
+    Shape {
+        title: tr_with("question-undone-title", &[("name", name.into())]),
+        text: tr(text),
+        detail: Detail::default(),
+        replies: vec![
+            ("question-undone-keep", Reply::KeepForNextStart),
+            ("question-undone-discard", Reply::Discard),
+            ("question-cancel", Reply::Cancel),
+        ],
+    }
+}
+
+fn unexpected_file(path: &Path, is_own: bool, was_removed: bool) -> Shape<'static> {
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    let name = name_text(name);
+    let (title, text, overwrite) = match (was_removed, is_own) {
+        (true, _) => (
+            "question-removed-title",
+            "question-removed-text",
+            "question-save-again",
+        ),
+        (false, true) => (
+            "question-changed-title",
+            "question-changed-text",
+            "question-overwrite",
+        ),
+        (false, false) => (
+            "question-exists-title",
+            "question-exists-text",
+            "question-overwrite",
+        ),
+    };
+    let mut replies = vec![
+        ("question-save-elsewhere", Reply::SaveElsewhere),
+        (overwrite, Reply::Overwrite),
+        ("question-cancel", Reply::Cancel),
+    ];
+    if is_own && !was_removed {
+        replies.insert(2, ("question-reload", Reply::Reload));
+    }
+    Shape {
+        title: tr_with(title, &[("name", name.into())]),
+        text: tr(text),
+        detail: Detail::line(name_text(path)),
+        replies,
+    }
+}

@@ -1,0 +1,114 @@
+//! What a question looks like, and the lines that it is about. Of many the first few are shown, until all are wanted.
+
+use crate::app::action::Reply;
+use crate::app::view::UiState;
+use crate::text::tr_with;
+use egui::{FontId, Key, Label, Modifiers, RichText, ScrollArea, Ui, Vec2, vec2};
+use std::fmt;
+
+/// So many lines are shown unasked.
+const FEW: usize = 6;
+/// So high is the list of all of them.
+const HEIGHT: f32 = 220.0;
+const FONT: FontId = FontId::monospace(12.0);
+
+/// What a question looks like.
+#[derive(Debug, Default)]
+pub(super) struct Shape<'a> {
+    pub(super) title: String,
+    pub(super) text: String,
+    pub(super) detail: Detail<'a>,
+    /// The first is what most people want.
+    pub(super) replies: Vec<(&'static str, Reply)>,
+}
+
+/// How many lines of a question are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum LinesShown {
+    /// The first few.
+    #[default]
+    Few,
+    /// All, as was asked for.
+    All,
+}
+
+/// Lines, made when they are shown: there may be a hundred thousand.
+pub(super) struct Detail<'a> {
+    count: usize,
+    line: Box<dyn Fn(usize) -> String + 'a>,
+}
+
+impl Default for Detail<'_> {
+    fn default() -> Self {
+        Self::new(0, |_| String::new())
+    }
+}
+
+impl fmt::Debug for Detail<'_> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{} lines", self.count)
+    }
+}
+
+impl<'a> Detail<'a> {
+    /// So many lines, by their number.
+    pub(super) fn new(count: usize, line: impl Fn(usize) -> String + 'a) -> Self {
+        let line = Box::new(line);
+        Self { count, line }
+    }
+
+    /// A single line.
+    pub(super) fn line(text: String) -> Self {
+        Self::new(1, move |_| text.clone())
+    }
+
+    /// Shows them. Returns whether all of them were asked for just now.
+    pub(super) fn show(&self, ui: &mut Ui, ui_state: &mut UiState) -> bool {
+        if self.count > FEW && *ui_state.part::<LinesShown>() == LinesShown::All {
+            self.show_all(ui);
+            return false;
+        }
+        for number in 0..self.count.min(FEW) {
+            self.line_ui(ui, number);
+        }
+        let more = self.count.saturating_sub(FEW);
+        let asks_for_all = more > 0 && ui.button(more_text(more)).clicked();
+        if asks_for_all {
+            *ui_state.part::<LinesShown>() = LinesShown::All;
+        }
+        asks_for_all
+    }
+
+    fn show_all(&self, ui: &mut Ui) {
+        let height = ui.fonts_mut(|fonts| fonts.row_height(&FONT));
+        let scroll = ScrollArea::vertical().max_height(HEIGHT).auto_shrink(false);
+        scroll.show_rows(ui, height, self.count, |ui, rows| {
+            ui.scroll_with_delta(by_keys(ui));
+            for number in rows {
+                self.line_ui(ui, number);
+            }
+        });
+    }
+
+    fn line_ui(&self, ui: &mut Ui, number: usize) {
+        let text = RichText::new((self.line)(number)).font(FONT);
+        ui.add(Label::new(text).truncate());
+    }
+}
+
+fn more_text(count: usize) -> String {
+    tr_with("question-more", &[("count", count.into())])
+}
+
+/// How far keys want the list to move: nothing else in a question needs them.
+fn by_keys(ui: &Ui) -> Vec2 {
+    let keys = [
+        (Key::PageDown, -HEIGHT),
+        (Key::PageUp, HEIGHT),
+        (Key::End, f32::MIN / 2.0),
+        (Key::Home, f32::MAX / 2.0),
+    ];
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let moved = keys.into_iter().filter(|(key, _)| pressed(*key));
+    vec2(0.0, moved.map(|(_, by)| by).sum())
+}

@@ -1,0 +1,123 @@
+//! Questions about files: what to open, and what to do when another program has changed one.
+
+use super::detail::{Detail, Shape};
+use crate::app::action::Reply;
+use crate::features::files::{CollectionFile, FileNow};
+use crate::lines::NotReplaced;
+use crate::text::{name_text, not_replaced_text, size_text, tr_with};
+use std::path::Path;
+
+/// From so many files on it may be better to have them as one list.
+const MANY_FILES: usize = 20;
+/// Such a list is in memory; with more bytes it is not offered.
+const MAX_TOGETHER: u64 = 1 << 29;
+
+/// Whether to open the files of a folder or of an archive.
+pub(super) fn open_folder<'a>(
+    folder: &'a Path,
+    files: &'a [CollectionFile],
+    bytes: u64,
+    unreadable: usize,
+) -> Shape<'a> {
+    let mut text = tr_with("question-open-text", &[("folder", name_of(folder).into())]);
+    if unreadable > 0 {
+        let variables = [("count", unreadable.into())];
+        text = format!("{text} {}", tr_with("question-open-unreadable", &variables));
+    }
+    let inside = move |at| {
+        let path = files.get(at).map(CollectionFile::name).unwrap_or_default();
+        let inside = path.strip_prefix(folder).unwrap_or(&path);
+        name_text(inside)
+    };
+    let mut replies = vec![("question-open-all", Reply::OpenAll)];
+    if MANY_FILES < files.len() && bytes <= MAX_TOGETHER {
+        replies.push(("question-open-together", Reply::OpenTogether));
+    }
+    replies.push(("question-cancel", Reply::Cancel));
+    let variables = [
+        ("files", files.len().into()),
+        ("size", size_text(bytes).into()),
+    ];
+    Shape {
+        title: tr_with("question-open-title", &variables),
+        text,
+        detail: Detail::new(files.len(), inside),
+        replies,
+    }
+}
+
+/// What to do when another program has done something to a document's file.
+pub(super) fn file_changed(
+    path: &Path,
+    now: &FileNow,
+    can_keep: bool,
+    has_edits: bool,
+) -> Shape<'static> {
+    let can_reload = matches!(now, FileNow::Changed(_) | FileNow::Replaced(_));
+    let title = match now {
+        FileNow::Same | FileNow::Changed(_) => "question-changed-title",
+        FileNow::Replaced(_) => "question-replaced-title",
+        FileNow::Removed => "question-removed-title",
+        FileNow::Unreadable => "question-unreadable-title",
+    };
+    let about = |id| {
+        let keep = if can_keep { "yes" } else { "no" };
+        tr_with(id, &[("keep", keep.into())])
+    };
+    let mut text = about(if can_reload {
+        "question-file-changed-text"
+    } else {
+        "question-file-gone-text"
+    });
+    if has_edits && (can_reload || !can_keep) {
+        text = format!("{text} {}", about("question-file-edits"));
+    }
+    Shape {
+        title: tr_with(title, &[("name", name_of(path).into())]),
+        text,
+        detail: Detail::line(name_text(path)),
+        replies: replies_to_change(can_reload, can_keep, has_edits),
+    }
+}
+
+/// Whether to overwrite a file in place although no copy can be kept meanwhile.
+pub(super) fn no_copy(path: &Path, because: NotReplaced, reason: &str) -> Shape<'static> {
+    let variables = [
+        ("because", not_replaced_text(because).into()),
+        ("reason", reason.into()),
+    ];
+    Shape {
+        title: tr_with("question-no-copy-title", &[("name", name_of(path).into())]),
+        text: tr_with("question-no-copy-text", &variables),
+        detail: Detail::line(name_text(path)),
+        replies: vec![
+            ("question-save-elsewhere", Reply::SaveElsewhere),
+            ("question-overwrite-anyway", Reply::Overwrite),
+            ("question-cancel", Reply::Cancel),
+        ],
+    }
+}
+
+fn replies_to_change(
+    can_reload: bool,
+    can_keep: bool,
+    has_edits: bool,
+) -> Vec<(&'static str, Reply)> {
+    let mut replies = Vec::new();
+    if can_reload {
+        replies.push(("question-reload", Reply::Reload));
+    }
+    if can_keep {
+        replies.push(("question-keep-mine", Reply::KeepMine));
+        replies.push(("question-save-elsewhere", Reply::SaveElsewhere));
+    } else if has_edits {
+        replies.push(("question-take-edits", Reply::TakeEdits));
+    }
+    replies.push(("question-later", Reply::Cancel));
+    replies
+}
+
+fn name_of(path: &Path) -> String {
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    name_text(name)
+}

@@ -1,0 +1,124 @@
+//! One tab for each open document.
+
+use crate::app::action::Action;
+use crate::app::state::State;
+use crate::app::view::{Actions, UiState};
+use crate::command::Command;
+use crate::document::Document;
+use crate::features::list::view::ListPane;
+use crate::text::{name_text, tr, tr_with};
+use crate::widgets::shortcuts::tip_with_keys;
+use crate::widgets::style::{palette, target};
+use egui::{Button, Rect, RichText, ScrollArea, StrokeKind, Ui, vec2};
+
+/// Shows the tabs. Rows of the list can be dropped onto them.
+pub(crate) fn tabs_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    ScrollArea::horizontal().show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            let shown = state.document().id();
+            let has_changed = ui_state.tab_shown.replace(shown) != Some(shown);
+            for document in &state.documents {
+                let is_active = document.id() == shown;
+                let tab = tab_ui(
+                    ui,
+                    state,
+                    document,
+                    is_active,
+                    is_active && has_changed,
+                    actions,
+                );
+                if ui_state
+                    .part::<ListPane>()
+                    .drag_onto_tab(ui, tab, document, actions)
+                {
+                    paint_target(ui, tab);
+                }
+            }
+            let new = Button::new("+")
+                .frame(false)
+                .min_size(vec2(target(ui.style(), 24.0), 24.0));
+            let new = ui.add(new).accessible_name(tr("command-new"));
+            if new.clicked() {
+                actions.push(Action::Run(Command::New));
+            }
+            new.on_hover_text(tip_with_keys(ui, state, &tr("command-new"), Command::New));
+        });
+    });
+}
+
+/// A long name without its middle: its beginning and its ending tell most.
+fn shortened(name: &str) -> String {
+    const MAX_CHARS: usize = 28;
+    let letters: Vec<char> = name.chars().collect();
+    if letters.len() <= MAX_CHARS {
+        return name.to_owned();
+    }
+    let (head, tail) = (MAX_CHARS * 2 / 3, MAX_CHARS / 3);
+    let head: String = letters.iter().take(head).collect();
+    let tail: String = letters.iter().skip(letters.len() - tail).collect();
+    format!("{head}…{tail}")
+}
+
+fn tab_ui(
+    ui: &mut Ui,
+    state: &State,
+    document: &Document,
+    is_active: bool,
+    must_show: bool,
+    actions: &mut Actions,
+) -> Rect {
+    let name = State::name_of(document);
+    let is_modified = document.is_modified();
+    let short = shortened(&name);
+    let shown = if is_modified {
+        format!("● {short}")
+    } else {
+        short
+    };
+    let text = RichText::new(shown);
+    let text = if is_active { text.strong() } else { text };
+    let tab = ui.add(Button::selectable(is_active, text).min_size(vec2(0.0, 26.0)));
+    let accessible = if is_modified {
+        tr_with("tab-modified", &[("name", name.clone().into())])
+    } else {
+        name.clone()
+    };
+    let tab = tab.accessible_name(accessible);
+    if must_show {
+        tab.scroll_to_me(None);
+    }
+    if tab.clicked() {
+        actions.push(Action::SelectDocument(document.id()));
+    }
+    if tab.middle_clicked() {
+        actions.push(Action::CloseDocument(document.id()));
+    }
+    let rect = tab.rect;
+    tab.on_hover_text(match document.path() {
+        Some(path) => name_text(path),
+        None => tr_with("tab-no-file", &[("name", name.clone().into())]),
+    });
+    let close = Button::new("×")
+        .frame(false)
+        .min_size(vec2(target(ui.style(), 22.0), 24.0));
+    let close_name = tr_with("tab-close", &[("name", name.into())]);
+    let close = ui.add(close).accessible_name(&close_name);
+    if close.clicked() {
+        actions.push(Action::CloseDocument(document.id()));
+    }
+    close.on_hover_text(if is_active {
+        tip_with_keys(ui, state, &close_name, Command::Close)
+    } else {
+        close_name
+    });
+    ui.add_space(6.0);
+    rect
+}
+
+/// Rows that are dragged would be dropped here.
+fn paint_target(ui: &Ui, tab: Rect) {
+    let stroke = (2.0, palette(ui.visuals()).accent);
+    ui.painter()
+        .rect_stroke(tab, 5.0, stroke, StrokeKind::Inside);
+}

@@ -1,0 +1,190 @@
+//! The find panel: what is typed, the same as controls, a drawing, and the hits.
+//!
+//! Text and controls are two views of one question. What is typed is never rewritten while it is
+//! typed; a control writes the whole question anew.
+
+mod brushes;
+mod conditions;
+mod counts;
+mod drawing;
+mod drawing_keys;
+mod field;
+mod hits;
+mod material;
+mod operation;
+mod panel;
+mod stroke;
+mod symbols;
+
+pub(crate) use drawing::has_drawing_the_keyboard;
+pub(crate) use drawing_keys::is_key_of_drawing;
+pub(crate) use field::find_field_id;
+
+use crate::app::action::Action;
+use crate::app::state::{State, Tool};
+use crate::app::view::{Actions, Focus, UiState};
+use crate::features::list::model::row_filter::RowFilter;
+use crate::features::list::view::ListPane;
+use crate::search::Query;
+use crate::text::{tr, tr_with};
+use crate::widgets::labels::caption_ui;
+use crate::widgets::style::{SCROLL_BAR_SPACE, SHORT_WINDOW, TALL_WINDOW, target};
+use egui::{Align, Button, CollapsingHeader, Key, Layout, Modifiers, ScrollArea, Ui, vec2};
+use panel::{FindPanel, Panel};
+
+/// A file with fewer lines is searched again after each change.
+const SMALL: u64 = 200_000;
+
+/// Shows the panel.
+pub(crate) fn find_panel_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    let Some(form) = &state.find else {
+        return;
+    };
+    let mut panel = Panel::new(form);
+    let before = ui.memory(egui::Memory::focused);
+    ui.scope(|ui| {
+        // What stands above has the same width as what is scrolled below.
+        ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
+        title_ui(ui, actions);
+        field::field_ui(ui, state, ui_state, &mut panel);
+        panel.is_search_coming =
+            is_small(state) && (ui_state.part::<FindPanel>().is_search_due || panel.form != *form);
+        hits::hits_ui(ui, state, &panel, actions);
+    });
+    ui.add_space(2.0);
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        // The scroll bar stands beside the controls, not on them.
+        ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
+        sections_ui(ui, state, ui_state, &mut panel);
+    });
+    let here = ui.min_rect();
+    // Only its place is asked for: asked for its response, egui would take the keyboard away from
+    // a list in which a row was clicked.
+    let place_of = |id| {
+        ui.ctx().viewport(|viewport| {
+            let widget = viewport.this_pass.widgets.get(id);
+            widget.map(|widget| widget.rect)
+        })
+    };
+    let focused = before.and_then(place_of);
+    ui_state.part::<FindPanel>().has_keyboard =
+        focused.is_some_and(|rect| here.contains_rect(rect));
+    push_changes(ui, state, ui_state, panel, actions);
+}
+
+fn title_ui(ui: &mut Ui, actions: &mut Actions) {
+    ui.horizontal(|ui| {
+        caption_ui(ui, &tr("find-panel"));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let close = Button::new("×").frame(false);
+            let close = ui.add(close.min_size(vec2(target(ui.style(), 0.0), 0.0)));
+            let close = close.accessible_name(tr("find-close"));
+            if close.clicked() {
+                actions.push(Action::CloseFind);
+            }
+            let keys = tr("key-escape");
+            let variables = [("tip", tr("find-close").into()), ("keys", keys.into())];
+            close.on_hover_text(tr_with("tip-with-keys", &variables));
+        });
+    });
+}
+
+fn sections_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, panel: &mut Panel) {
+    let height = ui.ctx().content_rect().height();
+    let is_tall = height >= TALL_WINDOW;
+    // A text that cannot be read would be lost if a control wrote another one.
+    let is_readable = panel.typed.is_ok();
+    // Where there is little room it is for the drawing.
+    let is_short = height < SHORT_WINDOW;
+    if !is_short {
+        ui.add_enabled_ui(is_readable, |ui| conditions::conditions_ui(ui, panel));
+    }
+    section_ui(ui, "find-drawing", true, |ui| {
+        drawing::drawing_ui(ui, state, ui_state, panel);
+    });
+    if is_short {
+        ui.add_enabled_ui(is_readable, |ui| conditions::conditions_ui(ui, panel));
+    }
+    section_ui(ui, "find-material", is_tall, |ui| {
+        ui.add_enabled_ui(is_readable, |ui| {
+            material::material_ui(ui, state, ui_state, panel);
+        });
+    });
+    section_ui(ui, "find-operation", is_tall, |ui| {
+        ui.add_enabled_ui(is_readable, |ui| {
+            operation::operation_ui(ui, ui_state, panel);
+        });
+    });
+}
+
+fn section_ui(ui: &mut Ui, title: &str, is_open: bool, add: impl FnOnce(&mut Ui)) {
+    ui.add_space(4.0);
+    CollapsingHeader::new(tr(title))
+        .id_salt(title)
+        .default_open(is_open)
+        .show_unindented(ui, add);
+}
+
+fn push_changes(
+    ui: &Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    panel: Panel,
+    actions: &mut Actions,
+) {
+    let query = panel.query();
+    let is_changed = state
+        .find
+        .as_ref()
+        .is_some_and(|form| form.text != panel.form.text || form.pattern != panel.form.pattern);
+    let is_wanted = panel.is_search_wanted;
+    if state.find.as_ref() != Some(&panel.form) {
+        actions.push(Action::FindChanged(panel.form));
+    }
+    if is_changed && is_small(state) && !is_wanted {
+        // Not in this frame: more may be typed or drawn in the next.
+        ui_state.part::<FindPanel>().is_search_due = true;
+        ui.request_repaint();
+    } else if is_wanted || std::mem::take(&mut ui_state.part::<FindPanel>().is_search_due) {
+        ui_state.part::<FindPanel>().is_search_due = false;
+        actions.extend(query.map(search));
+    }
+}
+
+/// Whether the file is searched again after each change.
+fn is_small(state: &State) -> bool {
+    state.document().rows().len() < SMALL
+}
+
+fn search(query: Query) -> Action {
+    Action::ShowRows(if query.is_empty() {
+        RowFilter::All
+    } else {
+        RowFilter::Found(Box::new(query))
+    })
+}
+
+/// Escape closes the panel: in it, in the list, and on the board when it has nothing else to do.
+pub(crate) fn close_on_escape(
+    ui: &Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    if state.find.is_none() || egui::Popup::is_any_open(ui.ctx()) {
+        return;
+    }
+    let is_on_board = crate::features::board::view::has_board_the_keyboard(ui);
+    let is_meant = ui_state.part::<FindPanel>().has_keyboard
+        || ui_state.part::<ListPane>().has_focus()
+        || (is_on_board && state.tool == Tool::Pointer);
+    if is_meant && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        actions.push(Action::CloseFind);
+        ui_state.focus_wanted = Some(Focus::Board);
+    }
+}

@@ -1,0 +1,197 @@
+//! The keys of the drawing: those of the big board, and some for what only a drawing has.
+
+use crate::app::action::BoardKey;
+use crate::chess::{Color, Square};
+use crate::features::board::view::{key_of_press, keys_of_text};
+use crate::search::{Cell, Pattern};
+use egui::Event;
+
+/// What a key on the drawing means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum DrawingKey {
+    Cell(Cell),
+    /// The next piece is one that must not be there.
+    Not,
+    Board(BoardKey),
+}
+
+/// Where the keyboard is on the drawing, and what it waits for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pen {
+    /// The keyboard's square.
+    pub(super) square: Square,
+    /// Whether the next piece that is typed is one that must not be there.
+    pub(super) is_not: bool,
+}
+
+impl Default for Pen {
+    fn default() -> Self {
+        Self {
+            square: Square::A8,
+            is_not: false,
+        }
+    }
+}
+
+/// The keys by which a cell is typed, as people read them.
+pub(super) fn keys_of_cell(cell: Cell) -> String {
+    match cell {
+        Cell::Piece(piece) => piece.letter().to_string(),
+        Cell::Not(piece) => format!("!{}", piece.letter()),
+        Cell::AnyOf(Color::White) => "A".to_owned(),
+        Cell::AnyOf(Color::Black) => "a".to_owned(),
+        Cell::AnyPiece => "?".to_owned(),
+        Cell::Empty => ".".to_owned(),
+        Cell::Free => "Delete".to_owned(),
+    }
+}
+
+/// Whether a key types something on the drawing that it does not on the board.
+pub(crate) fn is_key_of_drawing(key: egui::Key) -> bool {
+    let mut letters = key.symbol_or_name().chars();
+    let letter = letters.next().filter(|_| letters.next().is_none());
+    letter.and_then(key_of_letter).is_some()
+}
+
+impl Pen {
+    /// Takes an event of the keyboard. Returns whether it was for the drawing.
+    pub(super) fn event(
+        &mut self,
+        event: &Event,
+        has_ascii: bool,
+        flipped: bool,
+        pattern: &mut Pattern,
+    ) -> bool {
+        if let Event::Text(text) = event {
+            for key in text.chars().filter_map(key_of_letter) {
+                self.key(key, flipped, pattern);
+            }
+            return true;
+        }
+        match key_of_press(event, !has_ascii) {
+            Some(key) => {
+                self.key(DrawingKey::Board(key), flipped, pattern);
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn key(&mut self, key: DrawingKey, flipped: bool, pattern: &mut Pattern) {
+        match key {
+            DrawingKey::Not => self.is_not = !self.is_not,
+            DrawingKey::Cell(cell) => {
+                pattern.set(self.square, cell);
+                self.go_on(1, flipped);
+            }
+            DrawingKey::Board(BoardKey::Piece(piece)) => {
+                let cell = if self.is_not {
+                    Cell::Not(piece)
+                } else {
+                    Cell::Piece(piece)
+                };
+                self.is_not = false;
+                pattern.set(self.square, cell);
+                self.go_on(1, flipped);
+            }
+            DrawingKey::Board(BoardKey::Skip(squares)) => self.go_on(squares, flipped),
+            DrawingKey::Board(BoardKey::Empty) => pattern.set(self.square, Cell::Free),
+            DrawingKey::Board(BoardKey::EmptyAndGoOn) => {
+                pattern.set(self.square, Cell::Free);
+                self.go_on(1, flipped);
+            }
+            DrawingKey::Board(BoardKey::EmptyBack) => {
+                if pattern.get(self.square) == Cell::Free {
+                    self.square = moved(self.square, -1, flipped);
+                }
+                pattern.set(self.square, Cell::Free);
+            }
+            DrawingKey::Board(BoardKey::Step(step) | BoardKey::Extend(step)) => {
+                self.square = step.square_from(self.square, flipped);
+            }
+            // Nothing is selected here.
+            DrawingKey::Board(BoardKey::MoveBlock(_) | BoardKey::CopyBlock(_)) => {}
+        }
+    }
+
+    fn go_on(&mut self, squares: u8, flipped: bool) {
+        for _ in 0..squares {
+            self.square = moved(self.square, 1, flipped);
+        }
+    }
+}
+
+fn key_of_letter(letter: char) -> Option<DrawingKey> {
+    Some(match letter {
+        'A' => DrawingKey::Cell(Cell::AnyOf(Color::White)),
+        'a' => DrawingKey::Cell(Cell::AnyOf(Color::Black)),
+        '?' => DrawingKey::Cell(Cell::AnyPiece),
+        '.' | 'x' | 'X' => DrawingKey::Cell(Cell::Empty),
+        '!' => DrawingKey::Not,
+        _ => {
+            let mut text = [0; 4];
+            let board = keys_of_text(letter.encode_utf8(&mut text)).next();
+            return board.map(DrawingKey::Board);
+        }
+    })
+}
+
+/// The square so many places further in the order in which one reads the board as it is shown.
+fn moved(square: Square, places: i8, flipped: bool) -> Square {
+    let places = if flipped { -places } else { places };
+    square.further_in_fen_order(places).unwrap_or(square)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::action::CursorStep;
+
+    fn square(name: &str) -> Square {
+        Square::from_name(name).unwrap_or(Square::A8)
+    }
+
+    fn typed(text: &str, flipped: bool) -> (Pen, Pattern) {
+        let (mut pen, mut pattern) = (Pen::default(), Pattern::EMPTY);
+        if flipped {
+            pen.square = square("h1");
+        }
+        pen.event(&Event::Text(text.to_owned()), true, flipped, &mut pattern);
+        (pen, pattern)
+    }
+
+    fn shown(pattern: &Pattern) -> String {
+        let cells = pattern.cells();
+        let texts = cells.map(|(square, cell)| format!("{square}{}", keys_of_cell(cell)));
+        texts.collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn every_kind_of_cell_is_typed_by_the_keys_that_are_told_of_it() {
+        let (pen, pattern) = typed("Kk!QAa?.x", false);
+        assert_eq!(shown(&pattern), "a8K b8k c8!Q d8A e8a f8? g8. h8.");
+        assert_eq!(pen.square.to_string(), "a7");
+    }
+
+    #[test]
+    fn digits_skip_squares_also_from_blacks_side() {
+        assert_eq!(shown(&typed("3p8r", false).1), "e7r d8p");
+        assert_eq!(shown(&typed("3p", true).1), "e1p");
+    }
+
+    #[test]
+    fn the_cursor_stays_on_the_board() {
+        assert_eq!(typed("88888888P8", false).0.square, square("h1"));
+        for step in [CursorStep::Up, CursorStep::Left, CursorStep::RowStart] {
+            assert_eq!(step.square_from(Square::A8, false), Square::A8);
+        }
+        assert_eq!(
+            CursorStep::RowEnd.square_from(Square::A8, false),
+            square("h8")
+        );
+        assert_eq!(
+            CursorStep::Left.square_from(square("h1"), true),
+            square("h1")
+        );
+    }
+}

@@ -1,0 +1,160 @@
+//! How many lines answer, going from one to the next, and what one can do with them all.
+
+use super::panel::Panel;
+use crate::app::action::{Action, Selecting};
+use crate::app::state::{RunningTask, State};
+use crate::app::view::Actions;
+use crate::command::Command;
+use crate::document::{Document, ViewOf};
+use crate::features::find::tasks::find_rows::FindingRows;
+use crate::features::list::model::row_filter::RowFilter;
+use crate::search::Query;
+use crate::text::{count_text, tr, tr_with};
+use crate::widgets::labels::Tip as _;
+use crate::widgets::labels::announce;
+use crate::widgets::line_with_end::line_with_end_ui;
+use crate::widgets::shortcuts::tip_with_keys;
+use crate::widgets::style::{palette, target};
+use egui::{Align, Button, Id, Label, Layout, ProgressBar, RichText, Ui, vec2};
+
+/// Shows the search that is going on, or what was found.
+pub(super) fn hits_ui(ui: &mut Ui, state: &State, panel: &Panel, actions: &mut Actions) {
+    let document = state.document();
+    if let Some(task) = running_search(state) {
+        searching_ui(ui, task, actions);
+    } else if let Some((query, hits)) = hits(document) {
+        count_ui(ui, document, hits);
+        if panel.query().is_some_and(|asked| asked != *query) {
+            ui.label(RichText::new(tr("find-is-older")).weak().small());
+        }
+        buttons_ui(ui, state, hits, actions);
+    } else if is_waiting_for_enter(panel) {
+        ui.label(RichText::new(tr("find-press-enter")).weak().small());
+    }
+}
+
+/// There is a question, and this file was not searched for it: it is large, or was not shown then.
+fn is_waiting_for_enter(panel: &Panel) -> bool {
+    let is_question = panel.query().is_some_and(|query| !query.is_empty());
+    is_question && !panel.is_search_coming
+}
+
+fn hits(document: &Document) -> Option<(&Query, u64)> {
+    let view = document.view()?;
+    match view.of() {
+        ViewOf::Found(query) => Some((query, view.len())),
+        ViewOf::Marks(_) | ViewOf::Duplicates(_) => None,
+    }
+}
+
+/// The search that is going on in the document that is shown.
+fn running_search(state: &State) -> Option<&RunningTask> {
+    let document = state.document().id();
+    let mut running = state.tasks.running::<FindingRows>();
+    let found = running.find(|(_, finding)| {
+        finding.document == document && matches!(finding.filter, RowFilter::Found(_))
+    });
+    found.map(|(running, _)| running)
+}
+
+fn searching_ui(ui: &mut Ui, task: &RunningTask, actions: &mut Actions) {
+    let height = target(ui.style(), ui.spacing().interact_size.y);
+    line_with_end_ui(
+        ui,
+        Id::unique("search under way"),
+        height,
+        actions,
+        |ui, _| {
+            let (done, of) = task.progress.unwrap_or_default();
+            let part = if of > 0 { done as f64 / of as f64 } else { 0.0 };
+            let bar = ProgressBar::new(part as f32).text(tr("find-searching"));
+            ui.add(bar);
+        },
+        |ui, actions| {
+            let cancel = ui.button(tr("cancel"));
+            if cancel.accessible_name(tr("find-cancel-name")).clicked() {
+                actions.push(Action::Cancel(task.id));
+            }
+        },
+    );
+}
+
+fn count_ui(ui: &mut Ui, document: &Document, hits: u64) {
+    let lines = count_text(document.rows().len());
+    let variables = [
+        ("number", hits.into()),
+        ("count", count_text(hits).into()),
+        ("lines", lines.into()),
+    ];
+    ui.horizontal(|ui| {
+        let (id, color) = if hits == 0 {
+            ("find-no-hits", palette(ui.visuals()).warning)
+        } else {
+            ("find-hits", ui.visuals().strong_text_color())
+        };
+        let text = RichText::new(tr_with(id, &variables)).color(color);
+        let label = ui.add(Label::new(text).truncate());
+        announce(ui, &label, &tr_with("find-hits-name", &variables));
+        if let Some(place) = document.place_of(document.row()) {
+            let variables = [
+                ("place", count_text(place + 1).into()),
+                ("count", count_text(hits).into()),
+            ];
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.label(RichText::new(tr_with("find-position", &variables)).weak());
+            });
+        }
+    });
+}
+
+fn buttons_ui(ui: &mut Ui, state: &State, hits: u64, actions: &mut Actions) {
+    const COUNT: f32 = 4.0;
+    let tip = |command, id| tip_with_keys(ui, state, &tr(id), command);
+    let previous_tip = tip(Command::PreviousPosition, "find-previous-tip");
+    let next_tip = tip(Command::NextPosition, "find-next-tip");
+    let show_all_tip = tip(Command::ShowAllRows, "find-show-all-tip");
+    ui.horizontal(|ui| {
+        let gap = 4.0;
+        ui.spacing_mut().item_spacing.x = gap;
+        ui.spacing_mut().button_padding.x = 2.0;
+        let width = (ui.available_width() - (COUNT - 1.0) * gap) / COUNT;
+        let mut button = |id: &str, name: &str, tip: String, is_enabled, action| {
+            let button = Button::new(RichText::new(tr(id)).size(13.0));
+            let button = button.min_size(vec2(width, 0.0));
+            let button = ui.add_enabled(is_enabled, button);
+            if button.clicked() {
+                actions.push(action);
+            }
+            button.accessible_name(tr(name)).any_tip(tip);
+        };
+        let has_hits = hits > 0;
+        button(
+            "find-previous",
+            "find-previous-name",
+            previous_tip,
+            has_hits,
+            Action::Run(Command::PreviousPosition),
+        );
+        button(
+            "find-next",
+            "find-next-name",
+            next_tip,
+            has_hits,
+            Action::Run(Command::NextPosition),
+        );
+        button(
+            "find-select-all",
+            "find-select-all-name",
+            tr("find-select-all-tip"),
+            has_hits,
+            Action::SelectRows(Selecting::All),
+        );
+        button(
+            "find-show-all",
+            "find-show-all-name",
+            show_all_tip,
+            true,
+            Action::ShowRows(RowFilter::All),
+        );
+    });
+}

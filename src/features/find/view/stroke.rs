@@ -1,0 +1,96 @@
+//! Painting with the mouse, over as many squares as it is drawn across.
+
+use crate::chess::Square;
+use crate::features::board::view::BoardGeometry;
+use crate::search::{Cell, Pattern};
+use egui::{Event, PointerButton, Pos2};
+
+/// The stroke that is being made.
+#[derive(Debug, Default)]
+pub(super) struct Stroke {
+    painting: Option<Painting>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Painting {
+    cell: Cell,
+    button: PointerButton,
+    last: Pos2,
+}
+
+impl Stroke {
+    /// Whether a button is down.
+    pub(super) fn is_active(&self) -> bool {
+        self.painting.is_some()
+    }
+
+    /// Takes one event. `is_free` tells whether nothing covers the board at a place. Returns the
+    /// square on which a stroke begins.
+    pub(super) fn event(
+        &mut self,
+        event: &Event,
+        geometry: &BoardGeometry,
+        brush: Cell,
+        is_free: impl Fn(Pos2) -> bool,
+        pattern: &mut Pattern,
+    ) -> Option<Square> {
+        match *event {
+            // The release would go to somebody else.
+            Event::WindowFocused(false) => self.painting = None,
+            Event::PointerMoved(pos) => self.moved(pos, geometry, pattern),
+            Event::PointerButton {
+                pos,
+                button,
+                pressed: true,
+                ..
+            } if self.painting.is_none() && is_free(pos) => {
+                let square = geometry.square_at(pos)?;
+                let cell = paint_of(button, brush, pattern.get(square))?;
+                pattern.set(square, cell);
+                self.painting = Some(Painting {
+                    cell,
+                    button,
+                    last: pos,
+                });
+                return Some(square);
+            }
+            Event::PointerButton {
+                pos,
+                button,
+                pressed: false,
+                ..
+            } if self.painting.is_some_and(|it| it.button == button) => {
+                self.moved(pos, geometry, pattern);
+                self.painting = None;
+            }
+            _ => {}
+        }
+        None
+    }
+
+    /// Paints all squares between two places: a quick sweep misses none.
+    fn moved(&mut self, pos: Pos2, geometry: &BoardGeometry, pattern: &mut Pattern) {
+        let Some(painting) = &mut self.painting else {
+            return;
+        };
+        let way = pos - painting.last;
+        let steps = (way.length() / geometry.square_side * 4.0).ceil().max(1.0) as u16;
+        for step in 1..=steps {
+            let place = painting.last + way * (f32::from(step) / f32::from(steps));
+            if let Some(square) = geometry.square_at(place) {
+                pattern.set(square, painting.cell);
+            }
+        }
+        painting.last = pos;
+    }
+}
+
+/// What a press begins to paint: on a square that has it already, nothing, as on the big board.
+fn paint_of(button: PointerButton, brush: Cell, found: Cell) -> Option<Cell> {
+    match button {
+        PointerButton::Primary if found == brush => Some(Cell::Free),
+        PointerButton::Primary => Some(brush),
+        PointerButton::Secondary => Some(Cell::Free),
+        PointerButton::Middle | PointerButton::Extra1 | PointerButton::Extra2 => None,
+    }
+}

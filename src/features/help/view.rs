@@ -1,0 +1,157 @@
+//! The help beside the board: what each character of the FEN stands for, what a FEN is, gestures.
+//!
+//! Whatever is pointed at is marked everywhere at once: in the help, in the FEN field and on the board.
+//! The pointer and the keyboard can both be somewhere; what was moved last counts. Nothing of it is
+//! state: it dies with the window.
+
+pub(crate) mod about;
+mod explained;
+pub(crate) mod first_steps;
+mod gestures;
+pub(crate) mod gestures_dialog;
+mod in_field;
+mod parts;
+mod pointing;
+mod rows;
+mod rules;
+mod text_page;
+
+pub(crate) use in_field::mark_in_field;
+pub(crate) use pointing::Help;
+
+use crate::app::action::Action;
+use crate::app::state::State;
+use crate::app::view::{Actions, Focus, UiState};
+use crate::features::help::model::help_page::HelpPage;
+use crate::text::tr;
+use crate::widgets::labels::caption_ui;
+use crate::widgets::style::{SCROLL_BAR_SPACE, target};
+use egui::{Align, Button, Id, Key, Layout, Modifiers, Ui, vec2};
+
+/// Shows the panel.
+pub(crate) fn help_panel_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    let Some(page) = state.help else {
+        return;
+    };
+    let before = ui.memory(egui::Memory::focused);
+    ui.scope(|ui| {
+        // What stands above has the same width as what is scrolled below.
+        ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
+        title_ui(ui, actions);
+        tabs_ui(ui, page, actions);
+    });
+    ui.add_space(4.0);
+    let wants_focus = ui_state.take_focus(Focus::Help);
+    match page {
+        HelpPage::Fen => fen_page_ui(ui, state, ui_state, wants_focus, actions),
+        HelpPage::Rules => text_page::text_page_ui(ui, page, |ui| rules::rules_ui(ui, actions)),
+        HelpPage::Gestures => {
+            text_page::text_page_ui(ui, page, |ui| gestures::gestures_ui(ui, state, actions));
+        }
+    }
+    let here = ui.min_rect();
+    ui_state.part::<Help>().has_keyboard = before
+        .and_then(|id| place_of(ui, id))
+        .is_some_and(|rect| here.contains_rect(rect));
+}
+
+/// Only its place is asked for: asked for its response, egui would take the keyboard away.
+fn place_of(ui: &Ui, id: Id) -> Option<egui::Rect> {
+    ui.ctx().viewport(|viewport| {
+        let widget = viewport.this_pass.widgets.get(id);
+        widget.map(|widget| widget.interact_rect)
+    })
+}
+
+fn title_ui(ui: &mut Ui, actions: &mut Actions) {
+    ui.horizontal(|ui| {
+        caption_ui(ui, &tr("menu-help"));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let close = Button::new("×").frame(false);
+            let close = ui.add(close.min_size(vec2(target(ui.style(), 0.0), 0.0)));
+            let close = close.accessible_name(tr("help-close"));
+            if close.clicked() {
+                actions.push(Action::CloseHelp);
+            }
+            close.on_hover_text(tr("help-close"));
+        });
+    });
+}
+
+fn page_name_id(page: HelpPage) -> &'static str {
+    match page {
+        HelpPage::Fen => "help-fen",
+        HelpPage::Rules => "help-rules",
+        HelpPage::Gestures => "help-gestures",
+    }
+}
+
+/// Shows the names of the pages.
+fn tabs_ui(ui: &mut Ui, shown: HelpPage, actions: &mut Actions) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for page in HelpPage::ALL {
+            let button = Button::selectable(page == shown, tr(page_name_id(page)));
+            if ui.add(button).clicked() {
+                actions.push(Action::ShowHelp(page));
+            }
+        }
+    });
+}
+
+fn fen_page_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    wants_focus: bool,
+    actions: &mut Actions,
+) {
+    let help = ui_state.part::<Help>();
+    ui.scope(|ui| {
+        ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
+        parts::parts_ui(ui, help, wants_focus);
+        if std::mem::take(&mut help.is_asked) {
+            explain_here(state, help, actions);
+        }
+        ui.add_space(2.0);
+        rows::current_ui(ui, state, help);
+    });
+    ui.add_space(2.0);
+    rows::rows_ui(ui, help);
+}
+
+/// What stands at the caret of the FEN field if that has the keyboard, else on the square under the
+/// cursor.
+fn explain_here(state: &State, help: &mut Help, actions: &mut Actions) {
+    let on_cursor = || help.explained.part_on(state.cursor);
+    let Some(part) = help.pointing.typed_now().or_else(on_cursor) else {
+        actions.push(Action::Explained(help.explained.nothing_text(state)));
+        return;
+    };
+    actions.push(Action::Explained(help.explained.name(part)));
+    help.cursor = part;
+    help.pointing.type_at(Some(part));
+    help.pointing.prefer_keys();
+}
+
+/// Escape closes the help when the keyboard is in it.
+pub(crate) fn close_on_escape(
+    ui: &Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    let is_meant = state.help.is_some() && ui_state.part::<Help>().has_keyboard;
+    if !is_meant || egui::Popup::is_any_open(ui.ctx()) {
+        return;
+    }
+    if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        actions.push(Action::CloseHelp);
+        ui_state.focus_wanted = Some(Focus::Board);
+    }
+}

@@ -1,0 +1,149 @@
+//! All gestures and keys.
+
+use crate::app::state::State;
+use crate::command::Command;
+use crate::text::tr;
+use crate::widgets::roomy_modal::laid_out_for;
+use crate::widgets::shortcuts::all_keys_text;
+use crate::widgets::style::{DIALOG_BAR, SHEET_COLUMNS, SHEET_ROW};
+use egui::{Grid, Key, Label, RichText, ScrollArea, Ui, vec2};
+
+const MOUSE: &[(&str, &str)] = &[
+    ("gesture-drag", "gesture-drag-does"),
+    ("gesture-copy", "gesture-copy-does"),
+    ("gesture-escape", "gesture-escape-does"),
+    ("gesture-spare-drag", "gesture-spare-drag-does"),
+    ("gesture-spare-click", "gesture-spare-click-does"),
+    ("gesture-spare-home", "gesture-spare-home-does"),
+    ("gesture-brush", "gesture-brush-does"),
+    ("gesture-brush-other", "gesture-brush-other-does"),
+    ("gesture-middle", "gesture-middle-does"),
+    ("gesture-board-wheel", "gesture-board-wheel-does"),
+    ("gesture-piece-wheel", "gesture-piece-wheel-does"),
+    ("gesture-brush-keys", "gesture-brush-keys-does"),
+    ("gesture-brush-letters", "gesture-brush-letters-does"),
+    ("gesture-symmetric", "gesture-symmetric-does"),
+    ("gesture-region", "gesture-region-does"),
+    ("gesture-region-drag", "gesture-region-drag-does"),
+    ("gesture-double", "gesture-double-does"),
+    ("gesture-piece-menu", "gesture-piece-menu-does"),
+    ("gesture-arrow", "gesture-arrow-does"),
+    ("gesture-mark", "gesture-mark-does"),
+    ("gesture-mark-color", "gesture-mark-color-does"),
+    ("gesture-wheel", "gesture-wheel-does"),
+    ("gesture-drop", "gesture-drop-does"),
+];
+
+const LIST_MOUSE: &[(&str, &str)] = &[
+    ("gesture-select", "gesture-select-does"),
+    ("gesture-rows", "gesture-rows-does"),
+    ("gesture-rows-tab", "gesture-rows-tab-does"),
+    ("gesture-list-wheel", "gesture-list-wheel-does"),
+];
+
+const TOUCH: &[(&str, &str)] = &[
+    ("gesture-tap", "gesture-tap-does"),
+    ("gesture-tap-board", "gesture-tap-board-does"),
+    ("gesture-long-press", "gesture-long-press-does"),
+    ("gesture-touch-drag", "gesture-touch-drag-does"),
+];
+
+const KEYS: &[(&str, &str)] = &[
+    ("gesture-letters", "gesture-letters-does"),
+    ("gesture-digits", "gesture-digits-does"),
+    ("gesture-next-rank", "gesture-next-rank-does"),
+    ("gesture-delete", "gesture-delete-does"),
+    ("gesture-arrows", "gesture-arrows-does"),
+    ("gesture-extend", "gesture-extend-does"),
+    ("gesture-move-block", "gesture-move-block-does"),
+    ("gesture-copy-block", "gesture-copy-block-does"),
+    ("gesture-menu-bar", "gesture-menu-bar-does"),
+];
+
+const LIST: &[(&str, &str)] = &[
+    ("gesture-list-arrows", "gesture-list-arrows-does"),
+    ("gesture-list-shift", "gesture-list-shift-does"),
+    ("gesture-list-ctrl", "gesture-list-ctrl-does"),
+    ("gesture-list-space", "gesture-list-space-does"),
+    ("gesture-list-all", "gesture-list-all-does"),
+    ("gesture-list-delete", "gesture-list-delete-does"),
+    ("gesture-list-menu", "gesture-list-menu-does"),
+];
+
+/// Shows the dialog.
+pub(crate) fn gestures_ui(ui: &mut Ui, state: &State) {
+    let size = laid_out_for(ui);
+    let height = size.y - 160.0;
+    ui.set_width(SHEET_COLUMNS[0] + SHEET_COLUMNS[1] + DIALOG_BAR);
+    ui.heading(tr("command-gestures"));
+    ScrollArea::vertical()
+        .max_height(height)
+        // Or the dialog would grow to its height step by step.
+        .min_scrolled_height(height)
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            ui.scroll_with_delta(vec2(0.0, -lines_by_keys(ui, height)));
+            for (caption, rows) in [
+                ("gestures-mouse", MOUSE),
+                ("gestures-keys", KEYS),
+                ("gestures-touch", TOUCH),
+                ("gestures-list-mouse", LIST_MOUSE),
+                ("gestures-list", LIST),
+            ] {
+                table_ui(ui, caption, &translated(rows));
+            }
+            table_ui(ui, "gestures-commands", &commands(ui, state));
+        });
+}
+
+/// How far keys scroll, in points.
+fn lines_by_keys(ui: &Ui, page: f32) -> f32 {
+    let far = 1e6;
+    let keys = [
+        (Key::ArrowDown, SHEET_ROW),
+        (Key::ArrowUp, -SHEET_ROW),
+        (Key::PageDown, page),
+        (Key::PageUp, -page),
+        (Key::End, far),
+        (Key::Home, -far),
+    ];
+    let pressed = |key: Key| ui.input(|input| input.num_presses(key)) as f32;
+    keys.into_iter().map(|(key, by)| by * pressed(key)).sum()
+}
+
+fn translated(rows: &[(&str, &str)]) -> Vec<(String, String)> {
+    rows.iter()
+        .map(|(left, right)| (tr(left), tr(right)))
+        .collect()
+}
+
+fn commands(ui: &Ui, state: &State) -> Vec<(String, String)> {
+    let row = |command: &Command| {
+        (
+            all_keys_text(ui, state, *command),
+            tr(command.row().text_id),
+        )
+    };
+    let rows = Command::ALL.iter().map(row);
+    rows.filter(|(keys, _)| !keys.is_empty()).collect()
+}
+
+fn table_ui(ui: &mut Ui, caption: &str, rows: &[(String, String)]) {
+    ui.add_space(8.0);
+    ui.label(RichText::new(tr(caption)).strong());
+    ui.spacing_mut().interact_size.y = SHEET_ROW;
+    Grid::new(caption)
+        .num_columns(2)
+        .striped(true)
+        .show(ui, |ui| {
+            for row in rows {
+                for (text, width) in [&row.0, &row.1].into_iter().zip(SHEET_COLUMNS) {
+                    ui.vertical(|ui| {
+                        ui.set_width(width);
+                        ui.add(Label::new(text).wrap());
+                    });
+                }
+                ui.end_row();
+            }
+        });
+}

@@ -1,0 +1,3 @@
+//! The keys of commands, shown and chosen.
+
+pub(crate) mod view;

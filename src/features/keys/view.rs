@@ -1,0 +1,136 @@
+//! Keys are changed: every command with its keys, which can be taken away, added and set back.
+
+mod listening;
+mod row;
+
+pub(crate) use listening::KeysDialog;
+
+use crate::app::state::State;
+use crate::app::view::{Actions, UiState};
+use crate::command::{Command, Findable, KeyMap};
+use crate::text::tr;
+use crate::widgets::bounded::WORDS;
+use crate::widgets::labels::caption_ui;
+use crate::widgets::picker::SearchField;
+use crate::widgets::roomy_modal::laid_out_for;
+use crate::widgets::style::{DIALOG_BAR, KEYS_DIALOG_WIDTH, palette};
+use egui::{Align, Button, Id, Layout, RichText, ScrollArea, Ui};
+use listening::choose;
+
+/// Shows the dialog. Returns whether it is to be closed.
+pub(crate) fn keys_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) -> bool {
+    let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
+    let dialog = ui_state.part::<KeysDialog>();
+    if is_new {
+        dialog.begin();
+    }
+    dialog.take_pressed(ui, state, actions);
+    let size = laid_out_for(ui);
+    ui.set_width(KEYS_DIALOG_WIDTH.min(size.x - 80.0));
+    ui.heading(tr("keys-title"));
+    ui.add_space(4.0);
+    let field = SearchField {
+        name: tr("keys-filter"),
+        tip: tr("keys-filter"),
+        hint: tr("palette-hint"),
+        most: WORDS,
+    };
+    let field = field.show(ui, Id::unique("keys filter"), &mut dialog.filter);
+    if is_new {
+        field.request_focus();
+    }
+    ui.add_space(4.0);
+    let height = size.y - 220.0;
+    ScrollArea::vertical()
+        .max_height(height)
+        // Or the dialog would grow to its height step by step.
+        .min_scrolled_height(height)
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - DIALOG_BAR / 2.0);
+            rows_ui(ui, state, dialog, actions);
+        });
+    ui.add_space(8.0);
+    foot_ui(ui, state, dialog, actions)
+}
+
+fn rows_ui(ui: &mut Ui, state: &State, dialog: &mut KeysDialog, actions: &mut Actions) {
+    let typed = dialog.filter.trim().to_owned();
+    let mut menu = None;
+    let commands = Command::ALL.iter().copied();
+    for command in commands.filter(|command| is_meant(state, *command, &typed)) {
+        let of_command = command.row().menu;
+        if menu.replace(of_command) != Some(of_command) {
+            ui.add_space(6.0);
+            caption_ui(ui, &tr(of_command.text_id()));
+        }
+        row::row_ui(ui, state, command, dialog, actions);
+    }
+    if menu.is_none() {
+        ui.label(RichText::new(tr("keys-none")).weak());
+    }
+}
+
+fn is_meant(state: &State, command: Command, typed: &str) -> bool {
+    if typed.is_empty() {
+        return true;
+    }
+    let keys = state.keys.all_of(command);
+    let keys: Vec<_> = keys
+        .flat_map(|keys| [keys.words(), keys.to_string()])
+        .collect();
+    let row = command.row();
+    let menu = tr(row.menu.text_id());
+    let other_words = row.other_words.map(tr);
+    let around = format!("{menu} {}", other_words.unwrap_or_default());
+    let findable = Findable::new(&tr(row.text_id), &around, &keys);
+    findable.rank(typed).is_some()
+}
+
+/// The buttons about all commands. Returns whether the dialog is to be closed.
+fn foot_ui(ui: &mut Ui, state: &State, dialog: &mut KeysDialog, actions: &mut Actions) -> bool {
+    if dialog.asks_for_all {
+        ask_for_all_ui(ui, state, dialog, actions);
+        return false;
+    }
+    ui.horizontal(|ui| {
+        let is_closed = ui.button(tr("sheet-close")).clicked();
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            // What stands in the file about commands of other versions stays there.
+            let has_changes = !KeyMap::resetting_all(&state.settings.keys).is_empty();
+            let all = ui.add_enabled(has_changes, Button::new(tr("keys-default-all")));
+            if all.clicked() {
+                dialog.wait_for(None);
+                dialog.asks_for_all = true;
+            }
+        });
+        is_closed
+    })
+    .inner
+}
+
+fn ask_for_all_ui(ui: &mut Ui, state: &State, dialog: &mut KeysDialog, actions: &mut Actions) {
+    let ask = tr("keys-default-all-ask");
+    ui.horizontal_wrapped(|ui| {
+        let color = palette(ui.visuals()).warning;
+        let label = ui.label(RichText::new(&ask).color(color));
+        crate::widgets::labels::announce(ui, &label, &ask);
+        if ui.button(tr("keys-default-all-do")).clicked() {
+            choose(KeyMap::resetting_all(&state.settings.keys), actions);
+            dialog.asks_for_all = false;
+        }
+        let leave = ui.button(tr("keys-default-all-leave"));
+        // The answer that changes nothing is at hand.
+        if ui.memory(|memory| memory.focused().is_none()) {
+            leave.request_focus();
+        }
+        if leave.clicked() {
+            dialog.asks_for_all = false;
+        }
+    });
+}

@@ -1,0 +1,30 @@
+//! Appending the lines of files to a document.
+
+use crate::app::state::State;
+use crate::app::update::tasks::start;
+use crate::document::DocumentId;
+use crate::features::files::tasks::load_together::{Appending, LoadToAppend};
+use crate::tasks::Runner;
+use std::path::{Path, PathBuf};
+
+/// Reads files whose lines are to be appended to a document, one file behind the other. It is one
+/// change of the document, so that no file overtakes another or finds it busy.
+pub(crate) fn append(
+    state: &mut State,
+    id: DocumentId,
+    paths: Vec<PathBuf>,
+    runner: &mut dyn Runner,
+) {
+    let absolute = |path: PathBuf| std::path::absolute(&path).unwrap_or(path);
+    let paths: Vec<_> = paths.into_iter().map(absolute).collect();
+    let Some(last) = paths.last() else {
+        return;
+    };
+    state.folder = last.parent().map(Path::to_owned);
+    let task = Appending {
+        document: id,
+        last: last.clone(),
+        are_several: paths.len() > 1,
+    };
+    start(state, task, LoadToAppend { paths }, runner);
+}

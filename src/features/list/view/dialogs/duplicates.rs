@@ -1,0 +1,152 @@
+//! When positions count as the same, how many there are, and keeping one of each.
+
+use super::line_sheet::choice_ui;
+use crate::app::action::Action;
+use crate::app::state::{RunningTask, State};
+use crate::app::view::{Actions, UiState};
+use crate::document::{View, ViewOf};
+use crate::features::find::tasks::find_rows::FindingRows;
+use crate::features::list::model::row_filter::RowFilter;
+use crate::features::list::tasks::change::{Changing, RowChange};
+use crate::passes::{SameFields, Sameness};
+use crate::text::{count_text, tr, tr_with};
+use crate::widgets::labels::announce;
+use crate::widgets::labels::caption_ui;
+use crate::widgets::roomy_modal::set_width_within;
+use crate::widgets::style::{CONTROL_HEIGHT, LINES_DIALOG_WIDTH};
+use egui::{Button, ProgressBar, RichText, Ui, vec2};
+
+/// What is chosen at first.
+const FOUR_FIELDS: Sameness = Sameness {
+    fields: SameFields::Four,
+    mirrored: false,
+    colours_swapped: false,
+};
+
+/// When two positions count as the same, as chosen.
+#[derive(Debug)]
+struct Chosen(Sameness);
+
+impl Default for Chosen {
+    fn default() -> Self {
+        Self(FOUR_FIELDS)
+    }
+}
+
+/// Shows the dialog.
+pub(crate) fn duplicates_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    set_width_within(ui, LINES_DIALOG_WIDTH);
+    ui.heading(tr("duplicates"));
+    ui.label(RichText::new(tr("duplicates-about")).weak());
+    ui.add_space(6.0);
+    let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
+    let sameness = &mut ui_state.part::<Chosen>().0;
+    choices_ui(ui, sameness);
+    let sameness = *sameness;
+    ui.add_space(6.0);
+    if let Some(task) = running(state) {
+        searching_ui(ui, task, actions);
+        return;
+    }
+    let found = found(state, sameness);
+    let find = Button::new(RichText::new(tr("duplicates-go")).strong());
+    let find = ui.add(find.min_size(vec2(96.0, CONTROL_HEIGHT)));
+    if is_new {
+        find.request_focus();
+    }
+    if find.clicked() {
+        actions.push(Action::ShowRows(RowFilter::Duplicates(sameness)));
+    }
+    if let Some(view) = found {
+        found_ui(ui, view, actions);
+    }
+}
+
+fn choices_ui(ui: &mut Ui, sameness: &mut Sameness) {
+    caption_ui(ui, &tr("duplicates-same"));
+    for (fields, id) in [
+        (SameFields::All, "duplicates-all-fields"),
+        (SameFields::Four, "duplicates-four-fields"),
+        (SameFields::Board, "duplicates-board"),
+    ] {
+        choice_ui(ui, &mut sameness.fields, fields, &tr(id));
+    }
+    ui.add_space(6.0);
+    caption_ui(ui, &tr("duplicates-reflected"));
+    ui.checkbox(&mut sameness.mirrored, tr("duplicates-mirrored"))
+        .on_hover_text(tr("find-mirrored-tip"));
+    ui.checkbox(&mut sameness.colours_swapped, tr("duplicates-swapped"))
+        .on_hover_text(tr("find-swapped-tip"));
+}
+
+fn running(state: &State) -> Option<&RunningTask> {
+    let document = state.document().id();
+    let finds = |task: &FindingRows| {
+        let is_it = matches!(task.filter, RowFilter::Duplicates(_));
+        task.document == document && is_it && !task.refreshes
+    };
+    let deletes =
+        |task: &Changing| task.document == document && task.what == RowChange::DeleteDuplicates;
+    let mut tasks = state.tasks.iter();
+    tasks.find(|running| {
+        running.as_task().is_some_and(finds) || running.as_task().is_some_and(deletes)
+    })
+}
+
+/// Shows how far a search is, with a button to stop it.
+pub(crate) fn progress_ui(ui: &mut Ui, task: &RunningTask, text: String, actions: &mut Actions) {
+    let (done, of) = task.progress.unwrap_or_default();
+    let part = if of > 0 { done as f64 / of as f64 } else { 0.0 };
+    ui.add(ProgressBar::new(part as f32).text(text));
+    if ui.button(tr("cancel")).clicked() {
+        actions.push(Action::Cancel(task.id));
+    }
+}
+
+fn searching_ui(ui: &mut Ui, task: &RunningTask, actions: &mut Actions) {
+    progress_ui(ui, task, tr("duplicates-searching"), actions);
+}
+
+/// The duplicates that the list shows, if they are those that are asked for.
+fn found(state: &State, sameness: Sameness) -> Option<&View> {
+    let is_it = |view: &&View| *view.of() == ViewOf::Duplicates(sameness);
+    state.document().view().filter(is_it)
+}
+
+fn found_ui(ui: &mut Ui, view: &View, actions: &mut Actions) {
+    let groups = view.groups().map_or(0, |groups| groups.group_count());
+    let surplus = view.len() - groups.min(view.len());
+    let text = if groups == 0 {
+        tr("duplicates-none")
+    } else {
+        let variables = [
+            ("groups", groups.into()),
+            ("group-count", count_text(groups).into()),
+            ("surplus", surplus.into()),
+            ("surplus-count", count_text(surplus).into()),
+        ];
+        tr_with("duplicates-found", &variables)
+    };
+    ui.add_space(6.0);
+    let label = ui.label(RichText::new(&text).strong());
+    announce(ui, &label, &text);
+    if groups == 0 {
+        return;
+    }
+    let size = vec2(0.0, CONTROL_HEIGHT);
+    let delete = ui.add(Button::new(tr("duplicates-delete")).min_size(size));
+    if delete.clicked() {
+        actions.push(Action::DeleteDuplicates);
+        actions.push(Action::CloseSheet);
+    }
+    let show = ui.add(Button::new(tr("duplicates-show")).min_size(size));
+    if show.clicked() {
+        actions.push(Action::CloseSheet);
+    }
+    ui.label(RichText::new(tr("mending-undo")).weak().small());
+}

@@ -1,0 +1,207 @@
+//! By what lines are sorted, and which of them.
+
+use super::line_sheet::{Buttons, choice_ui, go_and_cancel_ui};
+use crate::app::action::Action;
+use crate::app::state::State;
+use crate::app::view::{Actions, UiState};
+use crate::command::Command;
+use crate::notation::operations::operations;
+use crate::notation::record::read_record;
+use crate::passes::{SortKey, SortOrder};
+use crate::text::{count_text, tr, tr_with};
+use crate::widgets::bounded::{Bounded, WORDS};
+use crate::widgets::labels::Tip as _;
+use crate::widgets::labels::caption_ui;
+use crate::widgets::roomy_modal::set_width_within;
+use crate::widgets::style::{CONTROL_HEIGHT, LINES_DIALOG_WIDTH, NEW_OPCODE_WIDTH};
+use egui::{Align, Button, Key, Layout, Response, RichText, TextEdit, TextStyle, Ui, vec2};
+use std::collections::BTreeMap;
+
+/// Lines near the current one that are looked at for opcodes.
+const LOOKED_AT: u64 = 400;
+/// Opcodes that are offered.
+const MAX_OFFERED: usize = 12;
+
+/// What is chosen.
+#[derive(Clone, Debug)]
+pub(crate) struct SortForm {
+    by: By,
+    opcode: String,
+    descending: bool,
+    /// Opcodes that occur, the most frequent first.
+    offered: Vec<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum By {
+    Material,
+    Men,
+    Text,
+    Operation,
+}
+
+impl Default for SortForm {
+    fn default() -> Self {
+        Self {
+            by: By::Material,
+            opcode: String::new(),
+            descending: false,
+            offered: Vec::new(),
+        }
+    }
+}
+
+impl SortForm {
+    /// The order, if all is there that it needs.
+    fn order(&self) -> Option<SortOrder> {
+        let opcode = self.opcode.trim();
+        let key = match self.by {
+            By::Material => SortKey::Material,
+            By::Men => SortKey::Men,
+            By::Text => SortKey::Text,
+            By::Operation if opcode.is_empty() => return None,
+            By::Operation => SortKey::Operation(opcode.to_owned()),
+        };
+        Some(SortOrder {
+            key,
+            descending: self.descending,
+        })
+    }
+}
+
+/// Shows the dialog.
+pub(crate) fn sort_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    set_width_within(ui, LINES_DIALOG_WIDTH);
+    ui.heading(tr("sort"));
+    ui.add_space(4.0);
+    let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
+    let form = ui_state.part::<SortForm>();
+    if is_new {
+        form.offered = opcodes_near(state);
+    }
+    caption_ui(ui, &tr("sort-by"));
+    let mut is_entered = keys_ui(ui, form, is_new);
+    ui.add_space(6.0);
+    ui.horizontal(|ui| {
+        for (descending, id) in [(false, "sort-ascending"), (true, "sort-descending")] {
+            let radio = choice_ui(ui, &mut form.descending, descending, &tr(id));
+            is_entered |= is_entered_on(ui, &radio);
+        }
+    });
+    ui.add_space(6.0);
+    ui.label(RichText::new(scope_text(state)).weak());
+    ui.label(RichText::new(tr("sort-undo")).weak().small());
+    let order = form.order();
+    ui.add_space(6.0);
+    let clicked = ui.horizontal(|ui| {
+        let clicked = go_and_cancel_ui(ui, &tr("sort-go"), order.is_some());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let shuffle = ui.button(tr("sort-shuffle"));
+            if shuffle.clicked() {
+                actions.push(Action::CloseSheet);
+                actions.push(Action::Run(Command::Shuffle));
+            }
+            shuffle.on_hover_text(tr("sort-shuffle-tip"));
+        });
+        clicked
+    });
+    let clicked = clicked.inner;
+    if clicked == Buttons::Cancel {
+        actions.push(Action::CloseSheet);
+    } else if let Some(order) = order
+        && (clicked == Buttons::Go || is_entered)
+    {
+        actions.push(Action::CloseSheet);
+        actions.push(Action::Sort(order));
+    }
+}
+
+/// Enter on a choice takes it and sorts, as it does in a field.
+fn is_entered_on(ui: &Ui, choice: &Response) -> bool {
+    choice.has_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+}
+
+fn keys_ui(ui: &mut Ui, form: &mut SortForm, is_new: bool) -> bool {
+    let mut is_entered = false;
+    for (by, id) in [
+        (By::Material, "sort-material"),
+        (By::Men, "sort-men"),
+        (By::Text, "sort-text"),
+        (By::Operation, "sort-operation"),
+    ] {
+        let is_chosen = form.by == by;
+        let radio = choice_ui(ui, &mut form.by, by, &tr(id));
+        if is_new && is_chosen {
+            radio.request_focus();
+        }
+        is_entered |= is_entered_on(ui, &radio);
+    }
+    let indent = ui.spacing().icon_width + ui.spacing().icon_spacing;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        ui.add_space(indent);
+        let mut bounded = Bounded::new(ui, &mut form.opcode, WORDS);
+        let field = TextEdit::singleline(&mut bounded)
+            .font(TextStyle::Monospace)
+            .hint_text("id")
+            .desired_width(NEW_OPCODE_WIDTH)
+            .min_size(vec2(0.0, CONTROL_HEIGHT))
+            .align(egui::Align2::LEFT_CENTER);
+        let field = ui.add(field).accessible_name(tr("sort-opcode"));
+        let field = field.field_tip(tr("sort-opcode"));
+        if field.changed() {
+            form.by = By::Operation;
+        }
+        for opcode in &form.offered {
+            let is_chosen = form.by == By::Operation && form.opcode == *opcode;
+            let button = Button::selectable(is_chosen, opcode).frame_when_inactive(true);
+            if ui.add(button).clicked() {
+                form.by = By::Operation;
+                form.opcode.clone_from(opcode);
+            }
+        }
+        is_entered |= field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    });
+    is_entered
+}
+
+fn scope_text(state: &State) -> String {
+    let document = state.document();
+    let selected = document.selected_count();
+    let variables = |count: u64| {
+        [
+            ("number", count.into()),
+            ("count", count_text(count).into()),
+        ]
+    };
+    if selected > 1 {
+        tr_with("sort-selection", &variables(selected))
+    } else if document.view().is_some() {
+        tr_with("sort-view", &variables(document.shown_count()))
+    } else {
+        tr("sort-all")
+    }
+}
+
+/// The opcodes of the lines around the current one that are at hand.
+fn opcodes_near(state: &State) -> Vec<String> {
+    let document = state.document();
+    let first = document.row().saturating_sub(LOOKED_AT / 2);
+    let mut counts: BTreeMap<String, u64> = BTreeMap::new();
+    for row in first..first + LOOKED_AT {
+        let Ok(line) = document.rows().line(row) else {
+            continue;
+        };
+        let Ok(record) = read_record(&line) else {
+            continue;
+        };
+        for operation in operations(line.get(record.tail).unwrap_or_default()) {
+            let opcode = String::from_utf8_lossy(operation.opcode()).into_owned();
+            *counts.entry(opcode).or_default() += 1;
+        }
+    }
+    let mut opcodes: Vec<_> = counts.into_iter().collect();
+    opcodes.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    let opcodes = opcodes.into_iter().map(|(opcode, _)| opcode);
+    opcodes.take(MAX_OFFERED).collect()
+}

@@ -1,0 +1,145 @@
+//! Keys, while the list has the keyboard.
+
+use super::pane::MenuPlace;
+use super::{ListPane, leave_for_board};
+use crate::app::action::{Action, Selecting};
+use crate::app::state::State;
+use crate::app::view::{Actions, UiState};
+use crate::command::Command;
+use crate::document::Document;
+use egui::{Event, Key, Modifiers, Ui};
+
+impl ListPane {
+    /// Does what keys say; takes them away from everything else.
+    pub(super) fn keys_ui(
+        &mut self,
+        ui: &Ui,
+        state: &State,
+        ui_state: &mut UiState,
+        actions: &mut Actions,
+    ) {
+        if egui::Popup::is_any_open(ui.ctx()) || ui_state.modal.is_some() {
+            return;
+        }
+        ui.input_mut(|input| {
+            input.events.retain(|event| match event {
+                Event::Key {
+                    key,
+                    pressed: true,
+                    modifiers,
+                    ..
+                } => !self.key(state, *key, *modifiers, ui_state, actions),
+                _ => true,
+            });
+        });
+    }
+
+    /// Returns whether the key means something here.
+    fn key(
+        &mut self,
+        state: &State,
+        key: Key,
+        keys: Modifiers,
+        ui_state: &mut UiState,
+        actions: &mut Actions,
+    ) -> bool {
+        // With Alt they are commands.
+        if keys.alt {
+            return false;
+        }
+        let document = state.document();
+        if let Some(place) = self.target(document, key, state.list.grid) {
+            self.go(document, place, keys, actions);
+            return true;
+        }
+        let cursor = self.cursor.row(document);
+        match key {
+            Key::Space => actions.push(Action::SelectRows(Selecting::Toggle(cursor))),
+            Key::Enter => {
+                actions.push(Action::SelectRow(cursor));
+                leave_for_board(ui_state);
+            }
+            Key::A if keys.command => actions.push(Action::SelectRows(Selecting::All)),
+            Key::I if keys.command && keys.shift => {
+                actions.push(Action::SelectRows(Selecting::Invert));
+            }
+            Key::Escape => actions.push(Action::SelectRows(Selecting::None)),
+            Key::Delete if !keys.command => {
+                actions.push(Action::Run(Command::DeletePosition));
+            }
+            Key::Menu => self.menu = Some(MenuPlace::Cursor),
+            Key::F10 if keys.shift => self.menu = Some(MenuPlace::Cursor),
+            _ => return false,
+        }
+        true
+    }
+
+    /// The place to which a key leads.
+    fn target(&self, document: &Document, key: Key, is_grid: bool) -> Option<u64> {
+        let last = document.shown_count().checked_sub(1)?;
+        let place = self.cursor.place(document);
+        let (columns, page) = self
+            .visible
+            .map_or((1, 1), |visible| (visible.columns(), visible.page()));
+        let target = match key {
+            Key::ArrowUp => back(place, columns, columns),
+            Key::ArrowDown => on(place, columns, columns, last),
+            Key::ArrowLeft if is_grid => place.saturating_sub(1),
+            Key::ArrowRight if is_grid => place + 1,
+            Key::PageUp => back(place, page, columns),
+            Key::PageDown => on(place, page, columns, last),
+            Key::Home => 0,
+            Key::End => last,
+            _ => return None,
+        };
+        Some(target.min(last))
+    }
+
+    fn go(&mut self, document: &Document, place: u64, keys: Modifiers, actions: &mut Actions) {
+        let Some(row) = document.row_at(place) else {
+            return;
+        };
+        self.cursor.go_to(row);
+        if keys.shift {
+            actions.push(Action::SelectRows(Selecting::ExtendTo(row)));
+        } else if !keys.command {
+            actions.push(Action::SelectRow(row));
+        }
+    }
+}
+
+/// So many places back, or to the first line, in the same column.
+fn back(place: u64, places: u64, columns: u64) -> u64 {
+    place.checked_sub(places).unwrap_or(place % columns)
+}
+
+/// So many places on, or to the last line.
+fn on(place: u64, places: u64, columns: u64, last: u64) -> u64 {
+    let is_in_last_line = place / columns == last / columns;
+    let target = place.saturating_add(places);
+    match target <= last {
+        true => target,
+        false if is_in_last_line && columns > 1 => place,
+        false => last,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_on_and_back_stays_in_the_column_where_it_can() {
+        // Three columns, eight places: 0 1 2 / 3 4 5 / 6 7.
+        assert_eq!([back(4, 3, 3), back(1, 3, 3), back(7, 6, 3)], [1, 1, 1]);
+        assert_eq!([on(1, 3, 3, 7), on(5, 3, 3, 7), on(6, 3, 3, 7)], [4, 7, 6]);
+    }
+
+    #[test]
+    fn a_page_goes_to_the_ends_of_a_list() {
+        assert_eq!(
+            [back(3, 10, 1), on(3, 10, 1, 7), on(7, 10, 1, 7)],
+            [0, 7, 7]
+        );
+    }
+}

@@ -1,0 +1,155 @@
+//! Signs for what a line is worth: told by shape, colour and word.
+
+use crate::passes::Mark;
+use crate::text::tr;
+use crate::widgets::style::{Palette, palette};
+use egui::epaint::PathShape;
+use egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+
+/// The side of a sign.
+pub(super) const SIGN: f32 = 12.0;
+
+/// The colour of a mark.
+pub(super) fn mark_color(ui: &Ui, mark: Mark) -> Color32 {
+    let palette = palette(ui.visuals());
+    match mark {
+        Mark::Fine => palette.good,
+        Mark::Warned => palette.warning,
+        Mark::Repaired => palette.accent,
+        Mark::Illegal | Mark::Unreadable => palette.error,
+        Mark::Comment | Mark::Blank => ui.visuals().weak_text_color(),
+    }
+}
+
+/// What a mark is called.
+pub(super) fn mark_text(mark: Mark, is_ambiguous: bool) -> String {
+    tr(match mark {
+        Mark::Fine => "mark-fine",
+        Mark::Warned => "mark-warned",
+        Mark::Repaired => "mark-repaired",
+        Mark::Illegal => "mark-illegal",
+        Mark::Unreadable if is_ambiguous => "mark-ambiguous",
+        Mark::Unreadable => "mark-unreadable",
+        Mark::Comment => "mark-comment",
+        Mark::Blank => "mark-blank",
+    })
+}
+
+/// What a mark says, in a sentence.
+pub(super) fn mark_tip(mark: Mark, is_ambiguous: bool) -> String {
+    tr(match mark {
+        Mark::Fine => "mark-fine-about",
+        Mark::Warned => "mark-warned-about",
+        Mark::Repaired => "mark-repaired-about",
+        Mark::Illegal => "mark-illegal-about",
+        Mark::Unreadable if is_ambiguous => "mark-ambiguous-about",
+        Mark::Unreadable => "mark-unreadable-about",
+        Mark::Comment => "mark-comment-about",
+        Mark::Blank => "mark-blank-about",
+    })
+}
+
+/// Paints the sign of a mark round a middle.
+pub(super) fn paint_mark(ui: &Ui, painter: &Painter, middle: Pos2, mark: Mark) {
+    let sign = Sign {
+        painter,
+        middle,
+        color: mark_color(ui, mark),
+        ink: ink(palette(ui.visuals())),
+    };
+    match mark {
+        Mark::Fine => sign.tick(),
+        Mark::Warned => sign.triangle(),
+        Mark::Repaired => sign.diamond(),
+        Mark::Illegal => sign.no_entry(),
+        Mark::Unreadable => sign.crossed_square(),
+        Mark::Comment => sign.hash(),
+        Mark::Blank => sign.empty_square(),
+    }
+}
+
+/// What stands on a filled sign.
+fn ink(palette: &Palette) -> Color32 {
+    if palette.is_dark {
+        palette.black_side
+    } else {
+        palette.white_side
+    }
+}
+
+struct Sign<'a> {
+    painter: &'a Painter,
+    middle: Pos2,
+    color: Color32,
+    ink: Color32,
+}
+
+impl Sign<'_> {
+    fn at(&self, x: f32, y: f32) -> Pos2 {
+        self.middle + vec2(x, y)
+    }
+
+    fn line(&self, points: &[(f32, f32)], stroke: Stroke) {
+        let points = points.iter().map(|(x, y)| self.at(*x, *y)).collect();
+        self.painter.line(points, stroke);
+    }
+
+    fn fill(&self, points: &[(f32, f32)]) {
+        let points = points.iter().map(|(x, y)| self.at(*x, *y)).collect();
+        let shape = PathShape::convex_polygon(points, self.color, Stroke::NONE);
+        self.painter.add(shape);
+    }
+
+    fn square(&self, side: f32) -> Rect {
+        Rect::from_center_size(self.middle, Vec2::splat(side))
+    }
+
+    fn tick(&self) {
+        let stroke = Stroke::new(1.6, self.color);
+        self.line(&[(-4.0, 0.5), (-1.2, 3.2), (4.2, -3.4)], stroke);
+    }
+
+    fn triangle(&self) {
+        self.fill(&[(0.0, -5.8), (6.4, 5.2), (-6.4, 5.2)]);
+        self.line(&[(0.0, -2.2), (0.0, 1.6)], Stroke::new(1.5, self.ink));
+        self.painter.circle_filled(self.at(0.0, 3.4), 0.9, self.ink);
+    }
+
+    fn diamond(&self) {
+        self.fill(&[(0.0, -6.6), (6.6, 0.0), (0.0, 6.6), (-6.6, 0.0)]);
+        let stroke = Stroke::new(1.4, self.ink);
+        self.line(&[(-2.4, 0.2), (-0.6, 2.0), (2.6, -1.8)], stroke);
+    }
+
+    fn no_entry(&self) {
+        self.painter.circle_filled(self.middle, 6.0, self.color);
+        self.line(&[(-3.4, 0.0), (3.4, 0.0)], Stroke::new(2.2, self.ink));
+    }
+
+    fn crossed_square(&self) {
+        self.painter.rect_filled(self.square(11.0), 2.0, self.color);
+        let stroke = Stroke::new(1.5, self.ink);
+        self.line(&[(-2.6, -2.6), (2.6, 2.6)], stroke);
+        self.line(&[(2.6, -2.6), (-2.6, 2.6)], stroke);
+    }
+
+    fn hash(&self) {
+        let stroke = Stroke::new(1.1, self.color);
+        self.line(&[(-1.2, -4.0), (-2.4, 4.0)], stroke);
+        self.line(&[(2.4, -4.0), (1.2, 4.0)], stroke);
+        self.line(&[(-4.0, -1.4), (4.2, -1.4)], stroke);
+        self.line(&[(-4.2, 1.6), (4.0, 1.6)], stroke);
+    }
+
+    fn empty_square(&self) {
+        let stroke = Stroke::new(1.0, self.color);
+        let rect = self.square(9.0);
+        self.painter
+            .rect_stroke(rect, 2.0, stroke, StrokeKind::Inside);
+    }
+}
+
+/// The middle of a sign that stands at the right of a line.
+pub(super) fn sign_at_right(line: Rect) -> Pos2 {
+    pos2(line.right() - SIGN / 2.0, line.center().y)
+}

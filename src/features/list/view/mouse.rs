@@ -1,0 +1,47 @@
+//! The mouse on one row.
+
+use super::ListPane;
+use super::pane::{MenuPlace, RowDrag};
+use crate::app::action::{Action, Selecting};
+use crate::app::view::Actions;
+use crate::document::Document;
+use egui::{PointerButton, Response, Ui};
+
+impl ListPane {
+    /// Selects and begins to drag.
+    pub(super) fn mouse_ui(
+        &mut self,
+        ui: &Ui,
+        document: &Document,
+        row: u64,
+        response: &Response,
+        list: &Response,
+        actions: &mut Actions,
+    ) {
+        if response.clicked() {
+            list.request_focus();
+            let keys = ui.input(|input| input.modifiers);
+            actions.push(if keys.shift {
+                Action::SelectRows(Selecting::ExtendTo(row))
+            } else if keys.command {
+                Action::SelectRows(Selecting::Toggle(row))
+            } else {
+                Action::SelectRow(row)
+            });
+        }
+        if response.secondary_clicked() {
+            list.request_focus();
+            if !document.is_selected(row) {
+                actions.push(Action::SelectRow(row));
+            }
+            self.menu = response.interact_pointer_pos().map(MenuPlace::Pointer);
+        }
+        if response.drag_started_by(PointerButton::Primary) {
+            list.request_focus();
+            if !document.is_selected(row) {
+                actions.push(Action::SelectRow(row));
+            }
+            self.drag = Some(RowDrag::new(document.id()));
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! The panel at the left with the list in it.
+
+use super::{list_ui, toolbar_ui};
+use crate::app::state::State;
+use crate::app::view::{Actions, UiState};
+use crate::text::tr;
+use crate::widgets::style::{
+    BARE, GAP, LIST_WIDTH, MAX_LIST_WIDTH, MIN_BOARD_WIDTH, MIN_LIST_WIDTH, NARROW_LIST_WIDTH,
+    NARROW_WINDOW,
+};
+use egui::{Frame, Margin, Panel, Ui};
+
+/// Shows the list beside the board, when there is more than one line. `right` is the width of what
+/// stands at the other side of the board.
+pub(crate) fn list_panel_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    right: f32,
+    actions: &mut Actions,
+) {
+    let document = state.document();
+    if document.rows().len() < 2 && document.view().is_none() {
+        return;
+    }
+    let window = ui.available_width();
+    let is_narrow = window < NARROW_WINDOW;
+    let width = if is_narrow {
+        NARROW_LIST_WIDTH
+    } else {
+        LIST_WIDTH
+    };
+    let most = (window - right - MIN_BOARD_WIDTH).clamp(MIN_LIST_WIDTH, MAX_LIST_WIDTH);
+    let margin = Margin {
+        top: 6,
+        bottom: 2,
+        left: (GAP / 2.0) as i8,
+        right: 2,
+    };
+    // A list that had to give way to the find panel or to the help is as wide as before when that is
+    // closed.
+    let gives_way = most < width && (state.find.is_some() || state.help.is_some());
+    let id = if gives_way { "narrow list" } else { "list" };
+    let edge = ui.scope_id().with(id).with("__resize");
+    Panel::left(id)
+        .default_size(width)
+        .size_range(MIN_LIST_WIDTH..=most)
+        .resizable(true)
+        .frame(
+            Frame::side_top_panel(ui.style())
+                .fill(BARE)
+                .inner_margin(margin),
+        )
+        .show(ui, |ui| {
+            toolbar_ui(ui, state, actions);
+            list_ui(ui, state, ui_state, actions);
+        });
+    // The window library has a name for it in English alone.
+    ui.ctx().accesskit_node_builder(edge, |node| {
+        node.set_label(tr("list-resize"));
+        node.set_description(tr("list-resize"));
+    });
+}

@@ -1,0 +1,206 @@
+//! The text of a row: number and name, the FEN, the operations, and what is odd about it.
+
+use super::fen_lines::fen_lines;
+use super::item::Item;
+use super::item::paint_heading;
+use super::mark_sign::{SIGN, mark_color, mark_text, paint_mark, sign_at_right};
+use super::shown::Shown;
+use super::shown_lines::RowShown;
+use super::texts::{number_galley, one_line, operations_job, paint_disc};
+use crate::passes::Mark;
+use crate::text::tr;
+use crate::widgets::style::{
+    FEN_FONT, GROUP_BAR, LIST_LINE, MIN_TEXT_WIDTH, NUMBER_FONT, ROW_PADDING, ROW_TEXT_GAP,
+    WORD_FONT,
+};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Align2, Color32, Pos2, Rect, Ui, pos2, vec2};
+use std::sync::Arc;
+
+/// The space of a line of text.
+fn line_at(space: Rect, number: usize) -> Rect {
+    let top = space.top() + number as f32 * LIST_LINE;
+    Rect::from_min_max(
+        pos2(space.left(), top),
+        pos2(space.right(), top + LIST_LINE),
+    )
+}
+
+/// Paints all of a row but its diagram, which is at `diagram` if there is one.
+pub(super) fn paint_row(ui: &Ui, item: &Item, diagram: Rect) {
+    let has_diagram = match &item.shown {
+        RowShown::Line(shown) => shown.diagram.is_some(),
+        RowShown::NotReady | RowShown::Later => true,
+        RowShown::Lost => false,
+    };
+    let left = if has_diagram {
+        diagram.right() + ROW_TEXT_GAP
+    } else {
+        item.rect.left() + ROW_PADDING + GROUP_BAR + 2.0
+    };
+    let space = Rect::from_min_max(
+        pos2(left, item.rect.top() + ROW_PADDING),
+        pos2(item.rect.right() - ROW_PADDING, item.rect.bottom()),
+    );
+    let lines = ((space.height() - ROW_PADDING + 2.0) / LIST_LINE).floor() as usize;
+    let head = line_at(space, 0);
+    match &item.shown {
+        RowShown::Line(shown) if space.width() < MIN_TEXT_WIDTH => {
+            paint_narrow(ui, item, shown, space, lines);
+        }
+        RowShown::Line(shown) => {
+            paint_head(ui, item, shown, head);
+            paint_body(ui, shown, space, lines.saturating_sub(1));
+        }
+        RowShown::NotReady | RowShown::Later => {
+            paint_number(ui, item, head.left_center());
+        }
+        RowShown::Lost => {
+            let left = paint_number(ui, item, head.left_center());
+            let pos = pos2(left + 10.0, head.center().y);
+            let color = mark_color(ui, Mark::Unreadable);
+            let text = tr("row-lost");
+            ui.painter()
+                .text(pos, Align2::LEFT_CENTER, text, WORD_FONT, color);
+        }
+    }
+}
+
+/// Paints the number; returns its right end.
+fn paint_number(ui: &Ui, item: &Item, at: Pos2) -> f32 {
+    let galley = number_galley(ui, item);
+    let size = galley.size();
+    let corner = pos2(at.x, at.y - size.y / 2.0);
+    ui.painter().galley(corner, galley, Color32::PLACEHOLDER);
+    at.x + size.x
+}
+
+/// Who is to move, and the number; returns its right end.
+fn paint_disc_and_number(ui: &Ui, item: &Item, shown: &Shown, line: Rect) -> f32 {
+    let mut left = line.left();
+    if let Some(diagram) = shown.diagram {
+        paint_disc(ui, pos2(left + 5.0, line.center().y), diagram.side_to_move);
+        left += 14.0;
+    }
+    paint_number(ui, item, pos2(left, line.center().y))
+}
+
+/// Number, name, and what is odd.
+fn paint_head(ui: &Ui, item: &Item, shown: &Shown, line: Rect) {
+    let left = paint_disc_and_number(ui, item, shown, line);
+    let free = line.with_min_x(left + 8.0);
+    let taken = paint_remark(ui, item, shown, free);
+    if let Some(id) = &shown.id {
+        paint_name(ui, id, free.with_max_x(free.right() - taken));
+    }
+}
+
+/// What a position is called.
+fn paint_name(ui: &Ui, name: &str, space: Rect) {
+    let color = ui.visuals().strong_text_color();
+    let galley = one_line(ui, name, NUMBER_FONT, color, space.width());
+    let corner = pos2(space.left(), space.center().y - galley.size().y / 2.0);
+    // The bundled fonts have one weight: twice beside each other is bold.
+    let beside = corner + vec2(0.6 / ui.pixels_per_point(), 0.0);
+    ui.painter().galley(corner, Arc::clone(&galley), color);
+    ui.painter().galley(beside, galley, color);
+}
+
+/// Where there is little room: number and sign, the name, and what fits of the FEN.
+fn paint_narrow(ui: &Ui, item: &Item, shown: &Shown, space: Rect, lines: usize) {
+    let head = line_at(space, 0);
+    let left = paint_disc_and_number(ui, item, shown, head);
+    let mut used = 1;
+    if shown.is_remarkable() {
+        let is_beside = left + SIGN + 4.0 <= head.right();
+        let sign = if is_beside {
+            sign_at_right(head)
+        } else {
+            used += 1;
+            line_at(space, 1).left_center() + vec2(SIGN / 2.0, 0.0)
+        };
+        paint_mark(ui, ui.painter(), sign, shown.mark);
+    }
+    if let Some(id) = shown.id.as_ref().filter(|_| used < lines) {
+        paint_name(ui, id, line_at(space, used));
+        used += 1;
+    }
+    let below = Rect::from_min_max(line_at(space, used - 1).min, space.max);
+    paint_body(ui, shown, below, lines.saturating_sub(used));
+}
+
+const WORDS_FROM: f32 = 108.0;
+
+/// What is odd about a row, at the right end of its first line; returns how wide that is.
+fn paint_remark(ui: &Ui, item: &Item, shown: &Shown, free: Rect) -> f32 {
+    if !shown.is_remarkable() {
+        let size = item.group.and_then(|group| group.size);
+        return size.map_or(0.0, |size| paint_heading(ui, free, size) + 10.0);
+    }
+    if free.width() < SIGN {
+        return 0.0;
+    }
+    if free.width() < WORDS_FROM {
+        paint_mark(ui, ui.painter(), sign_at_right(free), shown.mark);
+        return SIGN + 6.0;
+    }
+    let text = mark_text(shown.mark, shown.is_ambiguous);
+    let color = mark_color(ui, shown.mark);
+    let galley = ui.painter().layout_no_wrap(text, WORD_FONT, color);
+    let size = galley.size();
+    let corner = pos2(free.right() - size.x, free.center().y - size.y / 2.0);
+    ui.painter().galley(corner, galley, color);
+    let middle = pos2(corner.x - 5.0 - SIGN / 2.0, free.center().y);
+    paint_mark(ui, ui.painter(), middle, shown.mark);
+    size.x + SIGN + 14.0
+}
+
+/// A FEN in fewer columns tells nothing.
+const MIN_COLUMNS: usize = 8;
+
+/// The FEN and the operations below the head.
+fn paint_body(ui: &Ui, shown: &Shown, space: Rect, lines: usize) {
+    let width = space.width();
+    let for_operations = match lines {
+        _ if shown.operations.is_empty() => 0,
+        0 | 1 => 0,
+        2 | 3 => 1,
+        _ => 2,
+    };
+    let is_fen = shown.diagram.is_some();
+    let letter = ui.fonts_mut(|fonts| fonts.glyph_width(&FEN_FONT, '0'));
+    let columns = (width / letter).floor().max(0.0) as usize;
+    if columns < MIN_COLUMNS {
+        return;
+    }
+    let color = match shown.mark {
+        Mark::Comment | Mark::Blank => ui.visuals().weak_text_color(),
+        Mark::Fine | Mark::Warned | Mark::Repaired | Mark::Illegal | Mark::Unreadable => {
+            ui.visuals().text_color()
+        }
+    };
+    let text = fen_lines(&shown.text, columns, lines - for_operations, is_fen);
+    for (number, text) in text.iter().enumerate() {
+        paint_line(ui, text, color, line_at(space, number + 1));
+    }
+    let left = lines.saturating_sub(text.len());
+    if for_operations > 0 && left > 0 {
+        let mut job = operations_job(ui, &shown.operations);
+        job.wrap.max_width = width;
+        job.wrap.max_rows = left.min(3);
+        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        let corner = line_at(space, text.len() + 1).min;
+        ui.painter().galley(corner, galley, color);
+    }
+}
+
+fn paint_line(ui: &Ui, text: &str, color: Color32, line: Rect) {
+    let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(FEN_FONT, color));
+    // Letters beyond ASCII may be wider than others.
+    job.wrap.max_width = line.width() + 1.0;
+    job.wrap.max_rows = 1;
+    job.wrap.break_anywhere = true;
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let corner = pos2(line.left(), line.center().y - galley.size().y / 2.0);
+    ui.painter().galley(corner, galley, color);
+}

@@ -1,0 +1,182 @@
+//! What the list shows of a line.
+
+use crate::chess::{Board, Color, Position};
+use crate::lines::MAX_LINE_BYTES;
+use crate::notation::judgement::{Judgement, Read, Rejection, judge};
+use crate::notation::line_text::text_of_line;
+use crate::notation::opcodes::Meaning;
+use crate::notation::operations::rows;
+use crate::passes::{Mark, mark_of, mark_of_judged};
+use std::borrow::Cow;
+use std::ops::Range;
+
+/// More of a line is never seen.
+const MAX_CHARS: usize = 480;
+/// More of an operation is never seen.
+const MAX_OPERATION_CHARS: usize = 160;
+/// More operations are never seen.
+const MAX_OPERATIONS: usize = 12;
+
+/// What the list shows of a line. It depends on the line alone.
+#[derive(Debug)]
+pub(super) struct Shown {
+    /// What it is worth.
+    pub mark: Mark,
+    /// Whether it can be read in several ways.
+    pub is_ambiguous: bool,
+    /// What is on the diagram.
+    pub diagram: Option<Diagram>,
+    /// The line without its operations.
+    pub text: String,
+    /// What the position is called.
+    pub id: Option<String>,
+    /// The other operations, opcode and operands.
+    pub operations: Vec<(String, String)>,
+}
+
+/// What is on a diagram.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Diagram {
+    pub board: Board,
+    pub side_to_move: Color,
+}
+
+impl Shown {
+    /// What is shown of this line.
+    pub(super) fn of(line: &[u8]) -> Self {
+        if MAX_LINE_BYTES <= line.len() {
+            return Self::without_position(mark_of(line), line);
+        }
+        let judgement = judge(line);
+        let mark = mark_of_judged(line, &judgement);
+        match judgement {
+            Judgement::Skipped => Self::without_position(mark, line),
+            Judgement::Rejected(why) => Self {
+                is_ambiguous: matches!(why, Rejection::Several(_)),
+                ..Self::without_position(mark, line)
+            },
+            Judgement::Read(read) => Self::with_position(mark, &read, line),
+        }
+    }
+
+    fn without_position(mark: Mark, line: &[u8]) -> Self {
+        Self {
+            mark,
+            is_ambiguous: false,
+            diagram: None,
+            text: shown_text(line),
+            id: None,
+            operations: Vec::new(),
+        }
+    }
+
+    fn with_position(mark: Mark, read: &Read, line: &[u8]) -> Self {
+        let (fields, tail) = cut(line, &read.operations);
+        let mut id = None;
+        let mut operations = Vec::new();
+        for row in rows(tail) {
+            let operands = printable(&row.operands, MAX_OPERATION_CHARS);
+            if row.meaning == Some(Meaning::Identification) && id.is_none() {
+                id = Some(operands).filter(|id| !id.trim().is_empty());
+            } else if operations.len() < MAX_OPERATIONS {
+                operations.push((printable(&row.opcode, MAX_OPERATION_CHARS), operands));
+            }
+        }
+        Self {
+            mark,
+            is_ambiguous: false,
+            diagram: Some(Diagram::of(&read.position)),
+            text: shown_text(fields),
+            id,
+            operations,
+        }
+    }
+
+    /// Whether something is to be said of the line: it is no plain position.
+    pub(super) fn is_remarkable(&self) -> bool {
+        self.mark != Mark::Fine
+    }
+}
+
+impl Diagram {
+    fn of(position: &Position) -> Self {
+        Self {
+            board: position.board,
+            side_to_move: position.side_to_move,
+        }
+    }
+}
+
+/// The fields of a line and its operations.
+fn cut<'a>(line: &'a [u8], operations: &Range<usize>) -> (&'a [u8], &'a [u8]) {
+    if operations.is_empty() {
+        return (line, &[]);
+    }
+    let fields = line.get(..operations.start).unwrap_or(line);
+    (fields, line.get(operations.clone()).unwrap_or_default())
+}
+
+fn shown_text(line: &[u8]) -> String {
+    // No character is shorter than a byte, and a line may be 64 KiB long.
+    let text = match std::str::from_utf8(line) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => text_of_line(line.get(..MAX_CHARS * 4).unwrap_or(line)),
+    };
+    printable(text.trim(), MAX_CHARS)
+}
+
+/// What of a text can be shown in a line: what controls or turns text round would garble it.
+fn printable(text: &str, most_chars: usize) -> String {
+    let is_plain = |c: char| !c.is_control() && !is_invisible(c);
+    let shown = text.chars().take(most_chars);
+    shown.map(|c| if is_plain(c) { c } else { ' ' }).collect()
+}
+
+/// Signs that change the order of the text around them, or have no width.
+fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LINE: &[u8] = b"8/8/8/8/8/8/8/K1k5 w - - bm Ka2; id \"WAC.001\"; c0 \"a;b\";";
+
+    #[test]
+    fn the_fields_the_name_and_the_other_operations_stand_apart() {
+        let shown = Shown::of(LINE);
+        assert_eq!(shown.text, "8/8/8/8/8/8/8/K1k5 w - -");
+        assert_eq!(shown.id.as_deref(), Some("WAC.001"));
+        let operations: Vec<_> = shown.operations.iter().map(|(opcode, _)| opcode).collect();
+        assert_eq!(operations, ["bm", "c0"]);
+        assert_eq!(
+            shown.operations.last().map(|(_, text)| &**text),
+            Some("a;b")
+        );
+    }
+
+    #[test]
+    fn a_broken_line_that_can_be_understood_has_the_diagram_of_what_it_means() {
+        let shown = Shown::of(b"8/8/44/8/8/8/8/K1k5 W - -");
+        assert_eq!(shown.text, "8/8/44/8/8/8/8/K1k5 W - -");
+        let meant = Shown::of(LINE).diagram.map(|diagram| diagram.board);
+        assert!(meant.is_some());
+        assert_eq!(shown.diagram.map(|diagram| diagram.board), meant);
+    }
+
+    #[test]
+    fn nothing_that_garbles_a_line_is_shown() {
+        let shown = Shown::of("# a\u{202e}b\tc\0d\u{7}".as_bytes());
+        assert_eq!(shown.text, "# a b c d ");
+        assert!(shown.diagram.is_none());
+    }
+
+    #[test]
+    fn of_a_line_of_many_kilobytes_the_beginning_is_shown() {
+        let line = vec![b'8'; 60_000];
+        let shown = Shown::of(&line);
+        assert_eq!(shown.mark, Mark::Unreadable);
+        assert_eq!(shown.text.len(), MAX_CHARS);
+    }
+}

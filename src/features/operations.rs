@@ -1,0 +1,4 @@
+//! The operations of an EPD record.
+
+pub(crate) mod update;
+pub(crate) mod view;

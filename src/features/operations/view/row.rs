@@ -1,0 +1,135 @@
+//! One operation: opcode, what it means, operands, what is wrong, and buttons.
+
+use super::typed::{Column, FieldPlace, field_ui};
+use crate::app::action::Action;
+use crate::app::state::State;
+use crate::app::view::{Actions, Focus, UiState};
+use crate::command::Command;
+use crate::document::{MAX_TYPED, OperationEdit};
+use crate::notation::operations::Row;
+use crate::text::{opcode_text, operation_fault_text, tr, tr_with};
+use crate::widgets::labels::Tip as _;
+use crate::widgets::line_with_end::line_with_end_ui;
+use crate::widgets::shortcuts::tip_with_keys;
+use crate::widgets::style::{OPCODE_WIDTH, REPAIR_HEIGHT, palette, target};
+use egui::{Button, Id, Label, RichText, Ui, vec2};
+
+/// Where a row stands.
+pub(super) struct Place {
+    pub(super) number: usize,
+    pub(super) is_last: bool,
+}
+
+/// Shows an operation.
+pub(super) fn row_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    place: &Place,
+    row: &Row,
+    actions: &mut Actions,
+) {
+    let document = state.document();
+    let field = |column| FieldPlace {
+        document: document.id(),
+        line: document.row(),
+        number: place.number,
+        column,
+    };
+    let name = |id| tr_with(id, &[("opcode", row.opcode.as_str().into())]);
+    let tip = |name: String| {
+        let meaning = opcode_text(row.meaning);
+        let variables = [("name", name.into()), ("meaning", meaning.into())];
+        tr_with("operation-field-tip", &variables)
+    };
+    ui.spacing_mut().item_spacing.y = 3.0;
+    let opcode_error = ui
+        .horizontal(|ui| {
+            let opcode = field(Column::Opcode);
+            let (response, error) = field_ui(
+                ui,
+                state,
+                ui_state,
+                opcode,
+                &row.opcode,
+                OPCODE_WIDTH,
+                actions,
+            );
+            let opcode = name("operation-opcode");
+            response.accessible_name(&opcode).field_tip(tip(opcode));
+            let height = target(ui.style(), REPAIR_HEIGHT);
+            line_with_end_ui(
+                ui,
+                Id::unique("operation buttons"),
+                height,
+                actions,
+                |ui, _| {
+                    let meaning = RichText::new(opcode_text(row.meaning)).weak();
+                    ui.add(Label::new(meaning).truncate());
+                },
+                |ui, actions| buttons_ui(ui, place, &name, actions),
+            );
+            error
+        })
+        .inner;
+    let operands = field(Column::Operands);
+    let width = f32::INFINITY;
+    let (response, error) = field_ui(ui, state, ui_state, operands, &row.operands, width, actions);
+    let operands = name("operation-operands");
+    let text = match place.number {
+        0 => tip_with_keys(ui, state, &tip(operands.clone()), Command::EditOperations),
+        _ => tip(operands.clone()),
+    };
+    let response = response.accessible_name(operands).field_tip(text);
+    if ui_state.take_focus(Focus::Operation(place.number)) {
+        response.request_focus();
+        response.scroll_to_me(None);
+    }
+    if is_cut(&row.operands) || is_cut(&row.opcode) {
+        ui.label(RichText::new(tr("operation-long")).small().weak());
+    }
+    faults_ui(ui, row, [opcode_error, error]);
+    ui.add_space(6.0);
+}
+
+/// Whether a field has no room for a text.
+fn is_cut(text: &str) -> bool {
+    MAX_TYPED < text.len() && text.chars().nth(MAX_TYPED).is_some()
+}
+
+fn buttons_ui(
+    ui: &mut Ui,
+    place: &Place,
+    name: &impl Fn(&'static str) -> String,
+    actions: &mut Actions,
+) {
+    ui.spacing_mut().item_spacing.x = 2.0;
+    ui.spacing_mut().button_padding = vec2(4.0, 0.0);
+    let number = place.number;
+    let side = target(ui.style(), REPAIR_HEIGHT);
+    let mut button = |sign: &str, id: &'static str, is_enabled: bool, edit: OperationEdit| {
+        let button = Button::new(sign).min_size(vec2(side, side));
+        let response = ui.add_enabled(is_enabled, button).accessible_name(name(id));
+        if response.clicked() {
+            actions.push(Action::EditOperations(edit, None));
+        }
+        response.any_tip(name(id));
+    };
+    let up = OperationEdit::Swap(number, number.saturating_sub(1));
+    button("↑", "operation-up", number > 0, up);
+    let down = OperationEdit::Swap(number, number + 1);
+    button("↓", "operation-down", !place.is_last, down);
+    button("×", "operation-remove", true, OperationEdit::Remove(number));
+}
+
+fn faults_ui(ui: &mut Ui, row: &Row, errors: [Option<String>; 2]) {
+    let palette = palette(ui.visuals());
+    for error in errors.into_iter().flatten() {
+        let text = format!("✖ {error}");
+        ui.label(RichText::new(text).small().color(palette.error));
+    }
+    for fault in &row.faults {
+        let text = format!("⚠ {}", operation_fault_text(fault.kind));
+        ui.label(RichText::new(text).small().color(palette.warning));
+    }
+}

@@ -1,0 +1,146 @@
+//! What is being typed in a field of an operation.
+//!
+//! The line follows every key, but may hold the text in another form (`"` around it, blanks at the
+//! ends gone). So the field keeps the user's own text until it is left, and longer if the line could
+//! not take it.
+
+use crate::app::action::Action;
+use crate::app::state::State;
+use crate::app::view::{Actions, UiState};
+use crate::document::{DocumentId, Group, MAX_TYPED, OperationEdit};
+use crate::text::operation_error_text;
+use crate::widgets::bounded::Bounded;
+use crate::widgets::style::CONTROL_HEIGHT;
+use egui::text_edit::TextEditState;
+use egui::{Id, Key, Response, TextEdit, TextStyle, Ui, vec2};
+
+/// What the fields of the table remember from frame to frame.
+#[derive(Debug, Default)]
+pub(crate) struct Fields {
+    typed: Option<Typed>,
+    /// What stands in the field for a new operation.
+    pub(super) new_opcode: String,
+    had_keyboard: bool,
+}
+
+impl Fields {
+    /// Whether one of them had the keyboard in the last frame.
+    pub(crate) fn have_keyboard(&self) -> bool {
+        self.had_keyboard
+    }
+
+    /// Whether one of them had the keyboard in the last frame; asked once a frame.
+    pub(crate) fn take_had_keyboard(&mut self) -> bool {
+        std::mem::take(&mut self.had_keyboard)
+    }
+}
+
+/// Text in a field of an operation, as typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Typed {
+    place: FieldPlace,
+    text: String,
+}
+
+/// Names a field of an operation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct FieldPlace {
+    pub(super) document: DocumentId,
+    pub(super) line: u64,
+    pub(super) number: usize,
+    pub(super) column: Column,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Column {
+    Opcode,
+    Operands,
+}
+
+impl FieldPlace {
+    fn edit(self, text: &str) -> OperationEdit {
+        let row = self.number;
+        match self.column {
+            Column::Opcode => OperationEdit::Rename {
+                row,
+                opcode: text.to_owned(),
+            },
+            Column::Operands => OperationEdit::SetOperands {
+                row,
+                typed: text.to_owned(),
+            },
+        }
+    }
+}
+
+/// Shows a field. Returns it, and why the line does not take what stands in it.
+pub(super) fn field_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    place: FieldPlace,
+    shown: &str,
+    width: f32,
+    actions: &mut Actions,
+) -> (Response, Option<String>) {
+    let id = Id::unique(("operation field", place));
+    let typed = ui_state.part::<Fields>().typed.as_ref();
+    let typed = typed.filter(|typed| typed.place == place);
+    let mut text = typed.map_or_else(|| shown.to_owned(), |typed| typed.text.clone());
+    if typed.is_none() {
+        forget_other_text(ui, id, shown);
+    }
+    let mut bounded = Bounded::new(ui, &mut text, MAX_TYPED);
+    let field = TextEdit::singleline(&mut bounded)
+        .id(id)
+        .font(TextStyle::Monospace)
+        .desired_width(width)
+        .min_size(vec2(0.0, CONTROL_HEIGHT))
+        .align(egui::Align2::LEFT_CENTER);
+    let response = ui.add(field);
+    ui_state.part::<Fields>().had_keyboard |= response.has_focus();
+    let group = Group::Operation(place.number);
+    let operations = state.document().operations();
+    if response.changed() {
+        let edit = place.edit(&text);
+        if edit.apply_to(operations).is_ok() {
+            actions.push(Action::EditOperations(edit, Some(group)));
+        }
+        ui_state.part::<Fields>().typed = Some(Typed {
+            place,
+            text: text.clone(),
+        });
+    }
+    let is_typed = ui_state
+        .part::<Fields>()
+        .typed
+        .as_ref()
+        .is_some_and(|typed| typed.place == place);
+    // It takes as long as the line is, and only what is typed can be wrong.
+    let taken = is_typed.then(|| place.edit(&text).apply_to(operations));
+    let error = taken.and_then(Result::err).map(operation_error_text);
+    if response.lost_focus() {
+        actions.push(Action::GroupEnded(group));
+        let is_given_up = ui.input(|input| input.key_pressed(Key::Escape));
+        if is_typed && (error.is_none() || is_given_up) {
+            ui_state.part::<Fields>().typed = None;
+        }
+    }
+    (response, error)
+}
+
+/// The field's own undo remembers every text that it has shown; what came from elsewhere must not
+/// be brought back by it.
+fn forget_other_text(ui: &Ui, id: Id, shown: &str) {
+    let memory = id.with("shown");
+    let last = ui.data(|data| data.get_temp::<String>(memory));
+    if last.as_deref() == Some(shown) {
+        return;
+    }
+    ui.data_mut(|data| data.insert_temp(memory, shown.to_owned()));
+    if let Some(old) = TextEdit::load_state(ui.ctx(), id) {
+        let mut fresh = TextEditState::default();
+        fresh.cursor = old.cursor;
+        fresh.store(ui.ctx(), id);
+    }
+}

@@ -1,0 +1,121 @@
+//! What is put on pages, and how they look.
+
+use crate::app::action::{Action, PagesAction};
+use crate::app::state::State;
+use crate::app::view::Actions;
+use crate::features::pages::model::{PagesForm, PagesOf};
+use crate::picture::{Paper, Sheet};
+use crate::text::{counted, tr, tr_with};
+use crate::widgets::bounded::{Bounded, LINE};
+use crate::widgets::choices::{choice_ui, row_ui, style_title};
+use crate::widgets::style::{CONTROL_HEIGHT, DIAGRAM_STYLE_WIDTH, GAP};
+use egui::{Align2, ComboBox, Key, TextEdit, Ui, vec2};
+
+/// Shows the options. Returns whether Enter was pressed in the title.
+pub(super) fn options_ui(
+    ui: &mut Ui,
+    state: &State,
+    form: &mut PagesForm,
+    actions: &mut Actions,
+) -> bool {
+    rows_ui(ui, state, form);
+    ui.separator();
+    paper_ui(ui, &mut form.sheet);
+    style_ui(ui, state, form, actions);
+    ui.separator();
+    let is_entered = title_ui(ui, &mut form.sheet);
+    texts_ui(ui, &mut form.sheet);
+    is_entered
+}
+
+/// Which rows; those that would be the same as others are not offered.
+fn rows_ui(ui: &mut Ui, state: &State, form: &mut PagesForm) {
+    let document = state.document();
+    let mut offered = vec![(PagesOf::All, "pages-all")];
+    if document.view().is_some() {
+        offered.insert(0, (PagesOf::Shown, "pages-shown"));
+    }
+    if document.selected_count() > 1 || form.of == PagesOf::Selection {
+        offered.insert(0, (PagesOf::Selection, "pages-selection"));
+    }
+    let choices: Vec<_> = offered
+        .into_iter()
+        .map(|(of, id)| (of, tr_with(id, &counted(state.row_count_of_pages(of)))))
+        .collect();
+    choice_ui(ui, &tr("pages-of"), &mut form.of, &choices);
+}
+
+fn paper_ui(ui: &mut Ui, sheet: &mut Sheet) {
+    let papers = Paper::ALL.map(|paper| {
+        let name = match paper {
+            Paper::A4 => "A4",
+            Paper::Letter => "Letter",
+        };
+        (paper, name.to_owned())
+    });
+    choice_ui(ui, &tr("pages-paper"), &mut sheet.paper, &papers);
+    choice_ui(
+        ui,
+        &tr("pages-direction"),
+        &mut sheet.landscape,
+        &[(false, tr("pages-upright")), (true, tr("pages-landscape"))],
+    );
+    let counts = Sheet::PER_PAGE.map(|count| (count, count.to_string()));
+    choice_ui(ui, &tr("pages-per-page"), &mut sheet.per_page, &counts);
+}
+
+fn style_ui(ui: &mut Ui, state: &State, form: &PagesForm, actions: &mut Actions) {
+    row_ui(ui, &tr("picture-style"), |ui, label| {
+        ComboBox::from_id_salt("pages style")
+            .width(DIAGRAM_STYLE_WIDTH)
+            .selected_text(style_title(&form.style_name))
+            .show_ui(ui, |ui| {
+                for name in state.settings.style_names() {
+                    let is_chosen = name == form.style_name;
+                    if ui.selectable_label(is_chosen, style_title(name)).clicked() {
+                        let action = PagesAction::ChooseStyle(name.to_owned());
+                        actions.push(Action::Pages(action));
+                        ui.close();
+                    }
+                }
+            })
+            .response
+            .labelled_by(label.id);
+    });
+}
+
+fn title_ui(ui: &mut Ui, sheet: &mut Sheet) -> bool {
+    row_ui(ui, &tr("pages-heading"), |ui, label| {
+        let mut bounded = Bounded::new(ui, &mut sheet.title, LINE);
+        let field = TextEdit::singleline(&mut bounded)
+            .hint_text(tr("pages-heading-hint"))
+            .desired_width(ui.available_width() - 10.0)
+            .min_size(vec2(0.0, CONTROL_HEIGHT))
+            .align(Align2::LEFT_CENTER);
+        let field = ui.add(field).labelled_by(label.id);
+        field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+    })
+}
+
+fn texts_ui(ui: &mut Ui, sheet: &mut Sheet) {
+    ui.columns(2, |columns| {
+        for column in columns.iter_mut() {
+            column.spacing_mut().item_spacing.y = GAP / 2.0;
+        }
+        let left = &mut columns[0];
+        left.checkbox(&mut sheet.captions, tr("pages-captions"));
+        // Solutions are found by their numbers.
+        let mut has_numbers = sheet.numbers || sheet.solutions;
+        let numbers = egui::Checkbox::new(&mut has_numbers, tr("pages-numbers"));
+        if left.add_enabled(!sheet.solutions, numbers).changed() {
+            sheet.numbers = has_numbers;
+        }
+        let right = &mut columns[1];
+        right.checkbox(&mut sheet.page_numbers, tr("pages-page-numbers"));
+        right.checkbox(&mut sheet.solutions, tr("pages-solutions"));
+    });
+    let lines: Vec<_> = (0..=Sheet::MAX_SOLUTION_LINES)
+        .map(|lines| (lines, lines.to_string()))
+        .collect();
+    choice_ui(ui, &tr("pages-lines"), &mut sheet.solution_lines, &lines);
+}

@@ -1,0 +1,226 @@
+//! What is not saved is written down as it is done.
+//!
+//! Promises: a document that differs from its file has a journal, one that does not has none, unless work
+//! was recovered and undone; no journal is removed before what is in it is safe in another one, in a
+//! file, or given up by the user.
+
+pub(crate) mod crash_recovery;
+mod undone;
+
+pub(crate) use undone::keep as keep_undone;
+
+use crate::app::state::State;
+use crate::app::update::tasks::start;
+use crate::document::{Document, DocumentId, OnDisk};
+use crate::features::recovery::model::Journaling;
+use crate::features::recovery::tasks::write_journal::{
+    EndingJournal, JournalOrder, WriteJournal, WritingJournal,
+};
+use crate::recovery::{About, BaseOf, Unneeded};
+use crate::tasks::Runner;
+use crate::text::tr_with;
+use std::path::{Path, PathBuf};
+
+pub(crate) use crate::features::recovery::tasks::write_journal::end;
+
+/// Writes down what is not, and ends the journals that are not needed any more.
+pub(crate) fn keep_up(state: &mut State, runner: &mut dyn Runner) {
+    if state.recovery.folder.is_none() {
+        return;
+    }
+    undone::set_aside(state);
+    if !state.recovery.is_done {
+        for order in orders(state, WhenBusy::Wait) {
+            write(state, order, runner);
+        }
+    }
+    for journal in take_unneeded(state) {
+        end(state, journal, runner);
+    }
+}
+
+/// Somebody comes back to the window: what could not be written is tried again, and it is looked who
+/// else has begun to change the files.
+pub(crate) fn look_again(state: &mut State) {
+    for known in state.recovery.journals.values_mut() {
+        known.looks_again = true;
+    }
+}
+
+/// What to do about a document whose older content is being written just now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhenBusy {
+    /// Its newest content is written afterwards.
+    Wait,
+    /// There is no afterwards.
+    WriteAnyway,
+}
+
+/// What is not written down yet.
+pub fn orders(state: &State, when_busy: WhenBusy) -> Vec<JournalOrder> {
+    let Some(recovery) = &state.recovery.folder else {
+        return Vec::new();
+    };
+    let documents = state.documents.iter();
+    documents
+        .filter_map(|document| order(state, document, recovery.clone(), when_busy))
+        .collect()
+}
+
+fn order(
+    state: &State,
+    document: &Document,
+    recovery: PathBuf,
+    when_busy: WhenBusy,
+) -> Option<JournalOrder> {
+    let known = state.recovery.journals.get(&document.id());
+    let is_done = |known: &Journaling| {
+        (known.is_busy && when_busy == WhenBusy::Wait)
+            || (!known.is_busy
+                && !known.looks_again
+                && !lacks_imprint(known, document)
+                && known.written == Some(document.state_id())
+                && is_about(known, document))
+    };
+    if !document.is_modified() || known.is_some_and(is_done) {
+        return None;
+    }
+    // The journal has more than what is there now.
+    let is_set_aside = undone::is_to_be_set_aside(known, document);
+    if undone::is_only_in_journal(document) || (is_set_aside && when_busy == WhenBusy::Wait) {
+        return None;
+    }
+    let about = about(document);
+    // The rest of it is still being read, and cannot be kept yet.
+    if !matches!(about.base, BaseOf::FileAsRead) && !document.is_whole() {
+        return None;
+    }
+    let own = own_journals(state, document.id());
+    let known = known.filter(|known| is_about(known, document) && !is_set_aside);
+    Some(JournalOrder {
+        document: document.id(),
+        state: document.state_id(),
+        rows: document.rows().clone(),
+        row: document.row(),
+        recovery,
+        journal: known.and_then(|known| known.journal.clone()),
+        is_written: known.is_some_and(|known| known.written == Some(document.state_id())),
+        about,
+        own,
+        looked: known.and_then(|known| known.looked),
+    })
+}
+
+/// Folders of journals that nobody is writing but for this document.
+fn own_journals(state: &State, id: DocumentId) -> Vec<PathBuf> {
+    let known = state.recovery.journals.get(&id);
+    let written = known.into_iter().flat_map(Journaling::folders);
+    let left = state.recovery.left.iter().map(|left| left.found.folder());
+    let ending = state
+        .tasks
+        .all()
+        .map(|EndingJournal(folder)| folder.as_path());
+    let all = written.chain(left).chain(ending);
+    all.map(Path::to_owned).collect()
+}
+
+/// Whether it has become known what the document's file held since the journal was begun.
+fn lacks_imprint(known: &Journaling, document: &Document) -> bool {
+    let seen = document.fingerprint();
+    let is_known = seen.is_some_and(|seen| seen.imprint().is_some());
+    is_known
+        && known
+            .journal
+            .as_ref()
+            .is_some_and(|journal| !journal.has_imprint())
+}
+
+/// Whether the journal was begun for the file that the document has now.
+fn is_about(known: &Journaling, document: &Document) -> bool {
+    known.file.as_ref().is_some_and(|(path, seen)| {
+        path.as_deref() == document.path() && seen.as_ref() == document.fingerprint()
+    })
+}
+
+fn about(document: &Document) -> About {
+    let is_on_disk = document.rows().source().is_on_disk();
+    let base = match document.on_disk() {
+        OnDisk::AsRead if is_on_disk => BaseOf::FileAsRead,
+        OnDisk::AsRead => BaseOf::FileKept,
+        OnDisk::AsSaved(rows) if is_on_disk => BaseOf::FileAsSaved(rows.clone()),
+        OnDisk::AsSaved(rows) => BaseOf::SavedKept(rows.clone()),
+        OnDisk::Other => BaseOf::Kept,
+    };
+    About {
+        path: document.path().or(document.meant_for()).map(Path::to_owned),
+        name: State::name_of(document),
+        fingerprint: document.fingerprint().cloned(),
+        base,
+    }
+}
+
+fn write(state: &mut State, order: JournalOrder, runner: &mut dyn Runner) {
+    let id = order.document;
+    let Some(document) = state.document_by_id(id) else {
+        return;
+    };
+    let file = (
+        document.path().map(ToOwned::to_owned),
+        document.fingerprint().cloned(),
+    );
+    let known = state.recovery.journals.entry(id).or_default();
+    if order.journal.is_none() {
+        known.retire();
+    }
+    known.file = Some(file);
+    known.is_busy = true;
+    known.looks_again = false;
+    let task = WritingJournal {
+        document: id,
+        content: order.state,
+    };
+    start(state, task, WriteJournal(Box::new(order)), runner);
+}
+
+/// The journals of documents that are saved, or closed, and those that newer ones have replaced.
+fn take_unneeded(state: &mut State) -> Vec<Unneeded> {
+    // Lines may be on their way from one document to another.
+    if state.recovery.is_busy() {
+        return Vec::new();
+    }
+    let (documents, recovery) = (&state.documents, &mut state.recovery);
+    let is_done = recovery.is_done;
+    let mut unneeded = Vec::new();
+    recovery.journals.retain(|id, known| {
+        let document = documents.iter().find(|document| document.id() == *id);
+        let document = document.filter(|_| !is_done);
+        let has_undone = document.is_some_and(Document::has_undone_recovered);
+        let is_needed = document.is_some_and(undone::is_only_in_journal)
+            || document.is_some_and(Document::is_modified);
+        let is_replaced = known.journal.is_some();
+        if is_replaced || !is_needed {
+            unneeded.append(&mut known.outdated);
+        }
+        if !has_undone && (is_replaced || !is_needed) {
+            unneeded.append(&mut known.undone);
+        }
+        if !is_needed {
+            unneeded.extend(known.journal.take().map(Unneeded::Written));
+        }
+        is_needed || has_undone
+    });
+    unneeded
+}
+
+/// Says that recovered work was taken away as a whole, which one key does, and how it comes back.
+pub(crate) fn say_undone(state: &mut State) {
+    let document = state.document();
+    let id = if document.is_modified() {
+        "recovery-undone"
+    } else {
+        "recovery-undone-as-file"
+    };
+    let name = State::name_of(document);
+    let text = tr_with(id, &[("name", name.into())]);
+    state.inform(text);
+}

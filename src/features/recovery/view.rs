@@ -1,0 +1,217 @@
+//! What was left behind when the program ended too early, before anything is done with it.
+
+mod changes;
+mod chosen;
+mod entries;
+mod words;
+
+use crate::app::action::{Action, RecoveryAction};
+use crate::app::state::State;
+use crate::app::view::{Actions, UiState};
+use crate::features::recovery::model::{LeftBehind, Recovery};
+use crate::text::{count_text, tr, tr_with};
+use crate::widgets::labels::announce;
+use crate::widgets::roomy_modal::laid_out_for;
+use crate::widgets::style::{
+    CONTROL_HEIGHT, DIALOG_MARGIN, GAP, RECOVERY_HEIGHT, RECOVERY_LIST, RECOVERY_WIDTH, palette,
+};
+use changes::ChangesList;
+use chosen::chosen_ui;
+use egui::{Align, Button, Label, Layout, Response, RichText, Ui, vec2};
+use entries::{Entries, entries_ui};
+
+/// What stands above and below the middle, with the margins of the dialog.
+const AROUND_MIDDLE: f32 = 190.0;
+/// Below this height one sees nothing.
+const MIN_HEIGHT: f32 = 150.0;
+
+/// What is remembered while the dialog is open.
+#[derive(Debug, Default)]
+pub(crate) struct RecoveryDialog {
+    /// Whether it is being asked if that is to be done with the chosen one.
+    is_asked: Asked,
+    about: Risk,
+}
+
+/// What is done only after a question.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Risk {
+    /// It is discarded.
+    #[default]
+    Discard,
+    /// It is opened, though it is too large for that.
+    AllTheSame,
+}
+
+/// Whether something is being asked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Asked {
+    #[default]
+    Not,
+    /// Only just: the keyboard goes to the answer that destroys nothing.
+    JustNow,
+    Yes,
+}
+
+impl RecoveryDialog {
+    fn ask(&mut self, about: Risk) {
+        self.is_asked = Asked::JustNow;
+        self.about = about;
+    }
+
+    /// Takes back the question about the chosen one. Returns whether it was asked.
+    pub(crate) fn keep(&mut self) -> bool {
+        std::mem::take(&mut self.is_asked) != Asked::Not
+    }
+}
+
+/// Shows the dialog.
+pub(crate) fn recovery_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    let window = laid_out_for(ui);
+    let width = window.x - 2.0 * f32::from(DIALOG_MARGIN) - 4.0 * GAP;
+    ui.set_width(width.min(RECOVERY_WIDTH));
+    let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
+    if is_new {
+        *ui_state.part::<RecoveryDialog>() = RecoveryDialog::default();
+        *ui_state.part::<Entries>() = Entries::default();
+        *ui_state.part::<ChangesList>() = ChangesList::default();
+    }
+    // What had the keyboard may have gone with what was recovered.
+    let wants_keyboard = is_new || ui.memory(|memory| memory.focused().is_none());
+    let before = actions.len();
+    let has_list = 1 < state.recovery.count();
+    ui.heading(tr("recovery"));
+    ui.add(Label::new(RichText::new(tr("recovery-about")).weak()).wrap());
+    ui.add_space(4.0);
+    let height = (window.y - AROUND_MIDDLE).clamp(MIN_HEIGHT, RECOVERY_HEIGHT);
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0 * GAP;
+        if has_list {
+            let width = RECOVERY_LIST.min(ui.available_width() * 0.36);
+            let size = vec2(width, height);
+            let entries = ui_state.part::<Entries>();
+            let looks = (size, wants_keyboard);
+            if entries_ui(ui, &state.recovery, entries, looks, actions) {
+                ui_state.part::<RecoveryDialog>().ask(Risk::Discard);
+            }
+        }
+        let size = vec2(ui.available_width(), height);
+        ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+            ui.set_min_size(size);
+            ui.set_max_size(size);
+            chosen_ui(ui, state, ui_state, !has_list, actions);
+        });
+    });
+    ui.add_space(6.0);
+    // What is asked is asked about the one that was chosen then.
+    if before < actions.len() {
+        ui_state.part::<RecoveryDialog>().keep();
+    }
+    if ui_state.part::<RecoveryDialog>().is_asked == Asked::Not {
+        let recover = buttons_ui(ui, state, ui_state, actions);
+        if wants_keyboard && !has_list {
+            recover.request_focus();
+        }
+    } else {
+        question_ui(ui, ui_state, actions);
+    }
+}
+
+fn button(text: String) -> Button<'static> {
+    Button::new(text).min_size(vec2(80.0, CONTROL_HEIGHT))
+}
+
+/// Returns the first button.
+fn buttons_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) -> Response {
+    let recovery = &state.recovery;
+    ui.horizontal(|ui| {
+        let mut push = |action| actions.push(Action::Recovery(action));
+        let chosen = recovery.chosen();
+        let can_be_opened = chosen.is_some_and(LeftBehind::can_be_opened);
+        let can_be_tried = chosen.is_some_and(LeftBehind::can_be_tried);
+        let id = if can_be_tried {
+            "recovery-try"
+        } else {
+            "recovery-recover"
+        };
+        let text = RichText::new(tr(id)).strong();
+        let recover = Button::new(text).min_size(vec2(80.0, CONTROL_HEIGHT));
+        let recover = ui.add_enabled(can_be_opened || can_be_tried, recover);
+        if recover.clicked() && can_be_tried {
+            ui_state.part::<RecoveryDialog>().ask(Risk::AllTheSame);
+        } else if recover.clicked() {
+            push(RecoveryAction::Recover);
+        }
+        if 1 < recovery.left.len() && ui.add(button(all_text(recovery))).clicked() {
+            push(RecoveryAction::RecoverAll);
+        }
+        if ui.add(button(tr("recovery-discard"))).clicked() {
+            ui_state.part::<RecoveryDialog>().ask(Risk::Discard);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let later = ui.add(button(tr("recovery-later")));
+            if later.clicked() {
+                push(RecoveryAction::Later);
+            }
+            later.on_hover_text(tr("recovery-later-tip"));
+        });
+        recover
+    })
+    .inner
+}
+
+fn all_text(recovery: &Recovery) -> String {
+    let all = recovery.left.len();
+    let (id, count) = if all <= Recovery::MOST_AT_ONCE {
+        ("recovery-recover-all", all)
+    } else {
+        ("recovery-recover-newest", Recovery::MOST_AT_ONCE)
+    };
+    tr_with(id, &[("count", count_text(count as u64).into())])
+}
+
+/// Whether that is really to be done with the chosen one.
+fn question_ui(ui: &mut Ui, ui_state: &mut UiState, actions: &mut Actions) {
+    let is_first = ui_state.part::<RecoveryDialog>().is_asked == Asked::JustNow;
+    ui_state.part::<RecoveryDialog>().is_asked = Asked::Yes;
+    ui.horizontal(|ui| {
+        let color = palette(ui.visuals()).error;
+        let (sure, go, action) = match ui_state.part::<RecoveryDialog>().about {
+            Risk::Discard => (
+                "recovery-discard-sure",
+                "recovery-discard-go",
+                RecoveryAction::Discard,
+            ),
+            Risk::AllTheSame => (
+                "recovery-try-sure",
+                "recovery-try-go",
+                RecoveryAction::RecoverAllTheSame,
+            ),
+        };
+        let text = tr(sure);
+        let keep = ui.add(button(tr("recovery-discard-keep")));
+        if is_first {
+            keep.request_focus();
+        }
+        let go = RichText::new(tr(go)).color(color);
+        let go = ui.add(Button::new(go).min_size(vec2(80.0, CONTROL_HEIGHT)));
+        let label = ui.add(Label::new(RichText::new(&text).color(color)).truncate());
+        announce(ui, &label, &text);
+        if go.clicked() {
+            actions.push(Action::Recovery(action));
+        }
+        if go.clicked() || keep.clicked() {
+            ui_state.part::<RecoveryDialog>().keep();
+        }
+    });
+}

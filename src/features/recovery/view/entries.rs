@@ -1,0 +1,244 @@
+//! The list of what was left behind: a row for each file.
+
+use super::words::age_text;
+use crate::app::action::{Action, RecoveryAction};
+use crate::app::view::Actions;
+use crate::features::list::view::dialogs::line_pair::step;
+use crate::features::recovery::model::{LeftBehind, Recovery};
+use crate::text::{tr, tr_with};
+use crate::widgets::style::{RECOVERY_ROW, palette};
+use crate::widgets::virtual_list::{ListShape, VirtualList, Visible};
+use egui::{
+    Align2, Color32, FontId, Id, Key, Modifiers, Rect, Response, RichText, Role, Sense, Stroke,
+    StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, pos2, vec2,
+};
+use std::path::Path;
+
+const PADDING: f32 = 8.0;
+
+/// What stands in a row.
+struct Entry {
+    name: String,
+    /// The folder, or what there is in its place.
+    place: String,
+    age: Option<String>,
+    /// What a screen reader says.
+    spoken: String,
+    /// All of the path.
+    tip: String,
+}
+
+/// Where the list is.
+#[derive(Debug, Default)]
+pub(super) struct Entries {
+    list: VirtualList,
+    /// The one that was seen to be chosen.
+    shown: Option<usize>,
+}
+
+/// Shows the list. Returns whether the chosen one is to be discarded.
+pub(super) fn entries_ui(
+    ui: &mut Ui,
+    recovery: &Recovery,
+    entries: &mut Entries,
+    (size, wants_keyboard): (Vec2, bool),
+    actions: &mut Actions,
+) -> bool {
+    let (outer, _) = ui.allocate_exact_size(size, Sense::hover());
+    let id = Id::unique("recovery list");
+    let list = ui.interact(outer, id, Sense::HOVER | Sense::FOCUSABLE);
+    list.widget_info(|| WidgetInfo::labeled(Role::ListBox, true, tr("recovery-list")));
+    if wants_keyboard {
+        list.request_focus();
+    }
+    ui.painter()
+        .rect_filled(outer, 4.0, ui.visuals().extreme_bg_color);
+    let shape = ListShape {
+        places: recovery.count() as u64,
+        columns: 1,
+        pitch: RECOVERY_ROW,
+    };
+    let chosen = recovery.chosen;
+    let is_another = entries.shown.replace(chosen) != Some(chosen);
+    let wanted = is_another.then_some(chosen as u64);
+    let name_of = |place: u64| entry(recovery, place).map_or_else(String::new, |entry| entry.name);
+    let visible = entries
+        .list
+        .ui(ui, outer, shape, wanted, &tr("recovery-bar"), &name_of);
+    let asks_to_discard = keys(ui, &list, recovery, visible.page(), actions);
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(visible.view));
+    inside.set_clip_rect(visible.view.intersect(ui.clip_rect()));
+    rows_ui(&mut inside, recovery, (&list, &visible), actions);
+    asks_to_discard
+}
+
+/// Returns whether the chosen one is to be discarded.
+fn keys(ui: &Ui, list: &Response, recovery: &Recovery, page: u64, actions: &mut Actions) -> bool {
+    if !list.has_focus() {
+        return false;
+    }
+    let last = (recovery.count() as u64).saturating_sub(1);
+    if let Some(to) = step(ui, list, recovery.chosen as u64, last, page) {
+        choose(to, actions);
+    }
+    ui.input_mut(|input| {
+        if input.consume_key(Modifiers::NONE, Key::Enter) {
+            actions.push(Action::Recovery(RecoveryAction::Recover));
+        }
+        input.consume_key(Modifiers::NONE, Key::Delete)
+    })
+}
+
+fn choose(place: u64, actions: &mut Actions) {
+    if let Ok(place) = usize::try_from(place) {
+        actions.push(Action::Recovery(RecoveryAction::Choose(place)));
+    }
+}
+
+fn rows_ui(
+    ui: &mut Ui,
+    recovery: &Recovery,
+    (list, visible): (&Response, &Visible),
+    actions: &mut Actions,
+) {
+    for place in visible.places() {
+        let Some(entry) = entry(recovery, place) else {
+            continue;
+        };
+        let is_chosen = recovery.chosen as u64 == place;
+        let row = ui.interact(visible.rect(place), list.id.with(place), Sense::CLICK);
+        if is_chosen {
+            let current = row.id.accesskit_id();
+            ui.ctx()
+                .accesskit_node_builder(list.id, |node| node.set_active_descendant(current));
+        }
+        row.widget_info(|| {
+            WidgetInfo::selected(Role::ListBoxOption, true, is_chosen, &entry.spoken)
+        });
+        paint_row(ui, &row, &entry, is_chosen, list.has_focus());
+        if row.clicked() {
+            list.request_focus();
+            choose(place, actions);
+        }
+        row.on_hover_text(&entry.tip);
+    }
+}
+
+fn entry(recovery: &Recovery, place: u64) -> Option<Entry> {
+    let place = usize::try_from(place).ok()?;
+    if let Some(left) = recovery.left.get(place) {
+        return Some(entry_of(left));
+    }
+    let folder = recovery.unreadable.get(place - recovery.left.len())?;
+    Some(unreadable_entry(folder))
+}
+
+fn entry_of(left: &LeftBehind) -> Entry {
+    let head = &left.found.head;
+    let age = age_text(left.found.written);
+    let name = one_line(&head.name);
+    let mut variables = vec![("name", name.clone().into()), ("age", age.clone().into())];
+    let folder = head.path.as_deref().and_then(Path::parent);
+    let folder = folder.map(|folder| one_line(&folder.to_string_lossy()));
+    let spoken = match &folder {
+        Some(folder) => {
+            variables.push(("folder", folder.clone().into()));
+            tr_with("recovery-entry", &variables)
+        }
+        None => tr_with("recovery-entry-untitled", &variables),
+    };
+    let tip = match &head.path {
+        Some(path) => one_line(&path.to_string_lossy()),
+        None => format!("{name} · {}", tr("recovery-no-file")),
+    };
+    Entry {
+        name,
+        place: folder.unwrap_or_else(|| tr("recovery-no-file")),
+        age: Some(age),
+        spoken,
+        tip,
+    }
+}
+
+fn unreadable_entry(folder: &Path) -> Entry {
+    let path = one_line(&folder.to_string_lossy());
+    Entry {
+        name: tr("recovery-unreadable"),
+        spoken: tr_with(
+            "recovery-entry-unreadable",
+            &[("folder", path.clone().into())],
+        ),
+        tip: path.clone(),
+        place: path,
+        age: None,
+    }
+}
+
+/// Names may hold anything.
+pub(super) fn one_line(text: &str) -> String {
+    let printable = |letter: char| if letter.is_control() { ' ' } else { letter };
+    text.chars().map(printable).collect()
+}
+
+fn paint_row(ui: &Ui, row: &Response, entry: &Entry, is_chosen: bool, has_keyboard: bool) {
+    let colors = palette(ui.visuals());
+    let ground = row.rect.shrink2(vec2(2.0, 1.0));
+    let (strong, weak) = if is_chosen {
+        ui.painter().rect_filled(ground, 4.0, colors.chosen);
+        if has_keyboard {
+            let stroke = Stroke::new(1.5, colors.accent);
+            ui.painter()
+                .rect_stroke(ground, 4.0, stroke, StrokeKind::Inside);
+        }
+        (colors.chosen_text, colors.chosen_text)
+    } else {
+        if row.hovered() {
+            let faint = ui.visuals().faint_bg_color;
+            ui.painter().rect_filled(ground, 4.0, faint);
+        }
+        let visuals = ui.visuals();
+        (visuals.strong_text_color(), visuals.weak_text_color())
+    };
+    let inner = row.rect.shrink2(vec2(PADDING, 7.0));
+    let body = TextStyle::Body.resolve(ui.style());
+    let small = TextStyle::Small.resolve(ui.style());
+    let line = |number: f32| {
+        let height = inner.height() / 3.0;
+        let top = inner.top() + number * height;
+        Rect::from_min_max(pos2(inner.left(), top), pos2(inner.right(), top + height))
+    };
+    paint_text(ui, line(0.0), &entry.name, (body, strong));
+    let place = without_beginning(ui, &entry.place, &small, inner.width());
+    paint_text(ui, line(1.0), &place, (small.clone(), weak));
+    if let Some(age) = &entry.age {
+        paint_text(ui, line(2.0), age, (small, weak));
+    }
+}
+
+/// A line of text that is cut where there is no more room.
+fn paint_text(ui: &Ui, line: Rect, text: &str, (font, color): (FontId, Color32)) {
+    let text = WidgetText::from(RichText::new(text).font(font.clone()).color(color));
+    let wrap = Some(TextWrapMode::Truncate);
+    let galley = text.into_galley(ui, wrap, line.width(), font);
+    let place = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), line);
+    ui.painter().galley(place.min, galley, color);
+}
+
+/// A path of which the end is seen: that is what tells folders apart.
+fn without_beginning(ui: &Ui, path: &str, font: &FontId, room: f32) -> String {
+    let fits = |text: &str| {
+        let text = text.to_owned();
+        let galley =
+            ui.fonts_mut(|fonts| fonts.layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER));
+        galley.size().x <= room
+    };
+    if fits(path) {
+        return path.to_owned();
+    }
+    let ends = path.match_indices('/').skip(1);
+    let shortened = ends.map(|(at, _)| format!("…{}", path.get(at..).unwrap_or_default()));
+    let mut shortened = shortened.take(100);
+    shortened
+        .find(|text| fits(text))
+        .unwrap_or_else(|| path.to_owned())
+}

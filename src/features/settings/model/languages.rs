@@ -1,0 +1,28 @@
+//! The languages of the window: the one in which it speaks, and the one that names the pieces.
+
+use crate::app::state::State;
+use crate::notation::forms::FormSettings;
+use crate::notation::piece_letters::Language;
+use crate::text::Locale;
+
+impl State {
+    /// The language in which the window speaks: the chosen one, or else the system's.
+    pub fn locale(&self) -> Locale {
+        self.settings.locale.unwrap_or(self.system_locale)
+    }
+
+    /// The language of the letters for the pieces: the chosen one, or else the window's.
+    pub fn piece_language(&self) -> Language {
+        let of_window = self.locale().piece_letters();
+        self.settings.language.unwrap_or(of_window)
+    }
+
+    /// What is chosen about the forms in which positions are copied.
+    pub fn forms(&self) -> FormSettings {
+        FormSettings {
+            style: self.settings.fen_style(),
+            language: self.piece_language(),
+            figurines: self.settings.figurines,
+        }
+    }
+}

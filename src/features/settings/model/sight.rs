@@ -1,0 +1,107 @@
+//! How things are shown to the eyes: what is chosen, and else what the desktop asks for.
+
+use crate::app::state::State;
+use crate::settings::{Contrast, Motion, Settings, Theme};
+use crate::system::{ColorScheme, DesktopPrefs};
+
+/// How things are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sight {
+    /// Light, dark, or as the window library finds it.
+    pub theme: Theme,
+    /// Whether colours stand far apart.
+    pub has_high_contrast: bool,
+    /// Whether nothing moves by itself.
+    pub has_reduced_motion: bool,
+    /// How large everything is, in percent.
+    pub percent: u16,
+}
+
+/// What the desktop asks for may be anything; more or less than this is no size of text.
+const TEXT_PERCENT: std::ops::RangeInclusive<u16> = 50..=300;
+/// The smallest and the largest that can be used at all.
+const PERCENT: std::ops::RangeInclusive<u16> = 50..=500;
+
+impl Sight {
+    fn of(settings: &Settings, prefs: DesktopPrefs) -> Self {
+        let theme = match (settings.theme, prefs.scheme) {
+            (Theme::System, Some(ColorScheme::Light)) => Theme::Light,
+            (Theme::System, Some(ColorScheme::Dark)) => Theme::Dark,
+            (theme, _) => theme,
+        };
+        let has_high_contrast = match settings.contrast {
+            Contrast::System => prefs.high_contrast,
+            Contrast::Usual => false,
+            Contrast::High => true,
+        };
+        let has_reduced_motion = match settings.motion {
+            Motion::System => prefs.reduced_motion(),
+            Motion::Full => false,
+            Motion::Reduced => true,
+        };
+        let text = u32::from(within(prefs.text_percent.unwrap_or(100), &TEXT_PERCENT));
+        let percent = text * u32::from(settings.zoom.percent()) / 100;
+        let percent = u16::try_from(percent).unwrap_or(u16::MAX);
+        Self {
+            theme,
+            has_high_contrast,
+            has_reduced_motion,
+            percent: within(percent, &PERCENT),
+        }
+    }
+}
+
+fn within(percent: u16, range: &std::ops::RangeInclusive<u16>) -> u16 {
+    percent.clamp(*range.start(), *range.end())
+}
+
+impl State {
+    /// How things are shown.
+    pub fn sight(&self) -> Sight {
+        Sight::of(&self.settings, self.desktop_prefs)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::Zoom;
+
+    #[test]
+    fn what_is_chosen_counts_more_than_what_the_desktop_asks_for() {
+        let prefs = DesktopPrefs {
+            scheme: Some(ColorScheme::Light),
+            high_contrast: true,
+            less_motion: true,
+            no_animations: false,
+            text_percent: Some(150),
+        };
+        let mut settings = Settings::default();
+        let sight = Sight::of(&settings, prefs);
+        assert!(sight.has_high_contrast && sight.has_reduced_motion);
+        assert_eq!((sight.theme, sight.percent), (Theme::Light, 150));
+        settings.theme = Theme::Dark;
+        settings.contrast = Contrast::Usual;
+        settings.motion = Motion::Full;
+        settings.zoom = Zoom::of_percent(200);
+        let sight = Sight::of(&settings, prefs);
+        assert!(!sight.has_high_contrast && !sight.has_reduced_motion);
+        assert_eq!((sight.theme, sight.percent), (Theme::Dark, 300));
+    }
+
+    #[test]
+    fn a_desktop_that_asks_for_an_impossible_size_gets_a_possible_one() {
+        for text_percent in [0, 1, 9_999, u16::MAX] {
+            let prefs = DesktopPrefs {
+                text_percent: Some(text_percent),
+                ..DesktopPrefs::default()
+            };
+            let settings = Settings {
+                zoom: Zoom::of_percent(300),
+                ..Settings::default()
+            };
+            let percent = Sight::of(&settings, prefs).percent;
+            assert!((50..=500).contains(&percent), "{text_percent}: {percent}");
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! The panel beside the board: side to move, castling rights, counters, pieces by name, arrays.
+
+/// Its part of the state.
+pub(crate) mod model {
+    pub(crate) mod chess960_form;
+    pub(crate) mod piece_list_draft;
+}
+/// What its actions do.
+pub(crate) mod update {
+    pub(crate) mod chess960;
+    pub(crate) mod known_positions;
+    pub(crate) mod piece_list;
+    pub(crate) mod rights;
+}
+pub(crate) mod view;

@@ -1,0 +1,145 @@
+//! What belongs to a piece: the castling rights of a king and of a rook, and that a pawn has just
+//! moved two squares.
+
+use crate::app::state::State;
+use crate::chess::{
+    CastlingRight, CastlingRights, Color, Position, Role, RookSide, Square, Wanted, back_rank_king,
+    en_passant_obstacle, outermost_rook,
+};
+use crate::command::Command;
+use crate::document::Edit;
+use crate::features::board::update::editing;
+use crate::text::{piece_name, tr, tr_with};
+
+/// Grants what belongs to the piece on a square, or revokes it when it is granted. Where that cannot
+/// be, says why.
+pub(crate) fn toggle(state: &mut State, square: Square) {
+    let position = *state.document().position();
+    let piece = position.board.get(square);
+    match piece.map(|piece| (piece.role(), piece.color())) {
+        Some((Role::King, color)) => toggle_king(state, &position, square, color),
+        Some((Role::Rook, color)) => toggle_rook(state, &position, square, color),
+        Some((Role::Pawn, color)) => toggle_pawn(state, &position, square, color),
+        _ => state.inform(tr("message-no-right-here")),
+    }
+}
+
+/// All rights of a king: if there is one it goes, else all come that the pieces allow.
+fn toggle_king(state: &mut State, position: &Position, square: Square, color: Color) {
+    let rights = RookSide::ALL.map(|side| (side, right_of_king(position, square, color, side)));
+    if rights.iter().all(|(_, right)| right.is_none()) {
+        return state.inform(tr_with(
+            "message-king-cannot-castle",
+            &[("square", square.to_string().into())],
+        ));
+    }
+    let has_any = RookSide::ALL.into_iter().any(|side| {
+        let board = &position.board;
+        position.castling.possible(color, side, board).is_some()
+    });
+    let mut castling = position.castling;
+    for (side, right) in rights {
+        let wanted = match right {
+            _ if has_any => Wanted::No,
+            Some(right) => Wanted::Yes(right),
+            // The rook may still come.
+            None => Wanted::IfAtHome,
+        };
+        castling.set(color, side, wanted);
+    }
+    let id = if has_any {
+        "announce-may-not-castle"
+    } else {
+        "announce-may-castle"
+    };
+    put(state, castling, told(id, position, square));
+}
+
+/// The right of the king on this square with its outermost rook on one side.
+fn right_of_king(
+    position: &Position,
+    square: Square,
+    color: Color,
+    side: RookSide,
+) -> Option<CastlingRight> {
+    let king = counting_king(position, color).filter(|king| *king == square)?;
+    let rook = outermost_rook(color, side, king.file(), &position.board)?;
+    Some(CastlingRight {
+        king: king.file(),
+        rook,
+    })
+}
+
+/// The king whose castling a FEN can tell.
+fn counting_king(position: &Position, color: Color) -> Option<Square> {
+    let file = back_rank_king(color, &position.board)?;
+    Some(Square::new(file, color.back_rank()))
+}
+
+/// The right with the rook on this square.
+fn toggle_rook(state: &mut State, position: &Position, square: Square, color: Color) {
+    let king = counting_king(position, color).filter(|_| square.rank() == color.back_rank());
+    let Some(king) = king else {
+        return state.inform(tr_with(
+            "message-rook-cannot-castle",
+            &[("square", square.to_string().into())],
+        ));
+    };
+    let side = if square.file() > king.file() {
+        RookSide::Kingside
+    } else {
+        RookSide::Queenside
+    };
+    let right = CastlingRight {
+        king: king.file(),
+        rook: square.file(),
+    };
+    let is_granted = position.castling.possible(color, side, &position.board) == Some(right);
+    let wanted = if is_granted {
+        Wanted::No
+    } else {
+        Wanted::Yes(right)
+    };
+    let id = if is_granted {
+        "announce-may-not-castle"
+    } else {
+        "announce-may-castle"
+    };
+    let castling = position.castling.with(color, side, wanted);
+    put(state, castling, told(id, position, square));
+}
+
+/// Whether a pawn has just moved two squares.
+fn toggle_pawn(state: &mut State, position: &Position, square: Square, color: Color) {
+    let Some(behind) = square.offset(0, -color.forward()) else {
+        return state.inform(tr("message-no-right-here"));
+    };
+    if color == position.side_to_move {
+        let keys = state.keys.all_of(Command::ChangeSideToMove).next();
+        let keys = keys.map_or_else(|| "none".to_owned(), crate::keys::Keys::words);
+        return state.inform(tr_with("message-pawn-is-to-move", &[("keys", keys.into())]));
+    }
+    if en_passant_obstacle(&position.board, position.side_to_move, behind).is_some() {
+        return state.inform(tr_with(
+            "message-pawn-has-not-moved-two",
+            &[("square", square.to_string().into())],
+        ));
+    }
+    let is_marked = position.possible_en_passant() == Some(behind);
+    editing::edit(state, Edit::EnPassant((!is_marked).then_some(behind)), None);
+}
+
+fn put(state: &mut State, castling: CastlingRights, announcement: String) {
+    editing::edit(state, Edit::CastlingRights(castling), None);
+    state.announce(announcement);
+}
+
+/// Says something about the piece on a square.
+fn told(id: &str, position: &Position, square: Square) -> String {
+    let piece = position.board.get(square).map(piece_name);
+    let variables = [
+        ("piece", piece.unwrap_or_default().into()),
+        ("square", square.to_string().into()),
+    ];
+    tr_with(id, &variables)
+}

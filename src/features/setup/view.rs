@@ -1,0 +1,423 @@
+//! Side to move, castling, en passant, counters, and whole-board buttons.
+
+pub(crate) mod chess960_dialog;
+pub(crate) mod known_positions_dialog;
+pub(crate) mod piece_list;
+use crate::app::action::Action;
+use crate::app::state::State;
+use crate::app::view::{Actions, UiState};
+use crate::chess::{
+    CastlingObstacle, CastlingRight, Color, Position, RookSide, Square, en_passant_squares,
+};
+use crate::command::Command;
+use crate::document::{Edit, Group};
+use crate::features::board::view::wheel;
+use crate::features::fen::view::advice;
+use crate::features::operations::view as operations;
+use crate::text::{castling_id, castling_obstacle_text, tr, tr_with};
+use crate::widgets::bounded::bound_next_number;
+use crate::widgets::labels::caption_ui;
+use crate::widgets::shortcuts::tip_with_keys;
+use crate::widgets::style::{
+    CONTROL_HEIGHT, FIELD_GAP, FIELD_WIDTH, MIN_FIELD_WIDTH, SCROLL_BAR_SPACE, START_WIDTH,
+    palette, target,
+};
+use egui::{
+    Button, Checkbox, ComboBox, DragValue, Grid, Label, Response, RichText, ScrollArea, TextStyle,
+    Ui, vec2,
+};
+
+/// The range that a person may enter for both counters.
+const COUNTER_RANGE: std::ops::RangeInclusive<u32> = 0..=9999;
+
+/// Between the text of a whole-board button and its edge.
+const BUTTON_PADDING: f32 = 6.0;
+
+/// Shows the panel.
+pub(crate) fn setup_panel_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        // The scroll bar stands beside the controls, not on them.
+        ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
+        side_to_move_ui(ui, state, actions);
+        ui.add_space(8.0);
+        castling_ui(ui, state, actions);
+        ui.add_space(8.0);
+        en_passant_and_counters_ui(ui, state, actions);
+        ui.add_space(10.0);
+        board_buttons_ui(ui, state, actions);
+        ui.add_space(10.0);
+        advice::advice_ui(ui, state, ui_state, actions);
+        ui.add_space(10.0);
+        operations::operations_ui(ui, state, ui_state, actions);
+    });
+}
+
+fn side_to_move_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    caption_ui(ui, &tr("side-to-move"));
+    let side = state.document().position().side_to_move;
+    ui.horizontal(|ui| {
+        let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+        for (color, text, name) in [
+            (Color::White, tr("white"), tr("white-to-move")),
+            (Color::Black, tr("black"), tr("black-to-move")),
+        ] {
+            let button = side_button(ui, color, side == color, &text, width);
+            let button = button.accessible_name(&name);
+            if button.clicked() {
+                actions.push(Action::Edit(Edit::SideToMove(color), None));
+            }
+            // The keys lead to the other side.
+            button.on_hover_text(if side == color {
+                name
+            } else {
+                tip_with_keys(ui, state, &name, Command::ChangeSideToMove)
+            });
+        }
+    });
+}
+
+/// A radio button that shows the colour as a disc.
+fn side_button(ui: &mut Ui, color: Color, is_on: bool, text: &str, width: f32) -> Response {
+    let palette = palette(ui.visuals());
+    let button = Button::selectable(is_on, format!("      {text}"))
+        .frame_when_inactive(true)
+        .min_size(vec2(width, CONTROL_HEIGHT));
+    let response = ui.add(button);
+    let fill = match color {
+        Color::White => palette.white_side,
+        Color::Black => palette.black_side,
+    };
+    let middle = response.rect.left_center() + vec2(18.0, 0.0);
+    ui.painter()
+        .circle(middle, 6.0, fill, (1.5, palette.side_edge));
+    response.widget_info(|| {
+        egui::WidgetInfo::selected(egui::Role::RadioButton, true, is_on, text.trim())
+    });
+    response
+}
+
+fn castling_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    caption_ui(ui, &tr("castling"));
+    let position = state.document().position();
+    Grid::new("castling")
+        .num_columns(3)
+        .spacing([12.0, 4.0])
+        .show(ui, |ui| {
+            for color in Color::ALL {
+                ui.label(match color {
+                    Color::White => tr("white"),
+                    Color::Black => tr("black"),
+                });
+                for side in RookSide::ALL {
+                    castling_box_ui(ui, position, color, side, actions);
+                }
+                ui.end_row();
+            }
+        });
+    // The line is there also when it is empty: nothing below moves while one sets pieces up.
+    let reasons = bars_of_wanted(position).join(" · ");
+    if reasons.is_empty() {
+        let font = egui::TextStyle::Small.resolve(ui.style());
+        let height = ui.fonts_mut(|fonts| fonts.row_height(&font));
+        ui.allocate_space(vec2(1.0, height));
+    } else {
+        ui.add(egui::Label::new(RichText::new(reasons).small().weak()).truncate());
+    }
+}
+
+/// The box shows what is wanted; it is grey, and says why, while the pieces rule it out.
+fn castling_box_ui(
+    ui: &mut Ui,
+    position: &Position,
+    color: Color,
+    side: RookSide,
+    actions: &mut Actions,
+) {
+    let obstacle = position.castling.obstacle(color, side, &position.board);
+    let right = position.castling.right(color, side);
+    let mut wanted = right.is_some();
+    let text = RichText::new(match side {
+        RookSide::Kingside => tr("kingside"),
+        RookSide::Queenside => tr("queenside"),
+    });
+    let text = if obstacle.is_some() {
+        text.weak()
+    } else {
+        text
+    };
+    let name = tr(castling_id(color, side));
+    let response = ui
+        .scope(|ui| {
+            if obstacle.is_some() {
+                grey_out(ui);
+            }
+            ui.add(Checkbox::new(&mut wanted, text))
+        })
+        .inner
+        .accessible_name(&name);
+    if response.changed() {
+        let edit = Edit::Castling {
+            color,
+            side,
+            wanted,
+        };
+        actions.push(Action::Edit(edit, None));
+    }
+    response.on_hover_text(castling_tip(name, color, obstacle, right));
+}
+
+fn castling_tip(
+    name: String,
+    color: Color,
+    obstacle: Option<CastlingObstacle>,
+    right: Option<CastlingRight>,
+) -> String {
+    let square = |file| Square::new(file, color.back_rank()).to_string();
+    match (obstacle, right) {
+        (Some(obstacle), _) => tr_with(
+            "castling-bar-tip",
+            &[
+                ("right", name.into()),
+                ("reason", castling_obstacle_text(obstacle).into()),
+            ],
+        ),
+        (None, Some(right)) => tr_with(
+            "castling-possible",
+            &[
+                ("right", name.into()),
+                ("king", square(right.king).into()),
+                ("rook", square(right.rook).into()),
+            ],
+        ),
+        (None, None) => name,
+    }
+}
+
+/// Grey to the eye, yet it can be clicked: nothing that the user wants is refused.
+fn grey_out(ui: &mut Ui) {
+    let weak = ui.visuals().weak_text_color();
+    let widgets = &mut ui.visuals_mut().widgets;
+    for look in [
+        &mut widgets.inactive,
+        &mut widgets.hovered,
+        &mut widgets.active,
+    ] {
+        look.fg_stroke.color = weak;
+    }
+}
+
+fn bars_of_wanted(position: &Position) -> Vec<String> {
+    let mut reasons = Vec::new();
+    for color in Color::ALL {
+        for side in RookSide::ALL {
+            let is_wanted = position.castling.right(color, side).is_some();
+            let obstacle = position.castling.obstacle(color, side, &position.board);
+            if let Some(obstacle) = obstacle.filter(|_| is_wanted) {
+                let text = castling_obstacle_text(obstacle);
+                if !reasons.contains(&text) {
+                    reasons.push(text);
+                }
+            }
+        }
+    }
+    reasons
+}
+
+fn en_passant_and_counters_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    let position = state.document().position();
+    let names = ["en-passant", "halfmove-clock", "fullmove-number"].map(tr);
+    let (room, width) = label_and_field(ui, &names);
+    let [en_passant, halfmove_clock, fullmove_number] = &names;
+    Grid::new("fields")
+        .num_columns(2)
+        .spacing([FIELD_GAP, 8.0])
+        .show(ui, |ui| {
+            let label = label_ui(ui, en_passant, room);
+            en_passant_ui(ui, position, label.id, width, actions);
+            ui.end_row();
+            Counter {
+                value: position.halfmove_clock,
+                group: Group::HalfmoveClock,
+                edit: Edit::HalfmoveClock,
+                width,
+            }
+            .row_ui(
+                ui,
+                (halfmove_clock, room),
+                tr("halfmove-clock-tip"),
+                actions,
+            );
+            Counter {
+                value: position.fullmove_number,
+                group: Group::FullmoveNumber,
+                edit: Edit::FullmoveNumber,
+                width,
+            }
+            .row_ui(
+                ui,
+                (fullmove_number, room),
+                tr("fullmove-number-tip"),
+                actions,
+            );
+        });
+}
+
+/// How wide the names of fields may be, and how wide the fields are: long names take from them what
+/// they can spare. The fields end where the buttons above and below them end.
+fn label_and_field(ui: &Ui, names: &[String]) -> (f32, f32) {
+    let widest = names.iter().map(|name| text_width(ui, name));
+    let widest = widest.fold(0.0, f32::max);
+    let all = ui.available_width() - FIELD_GAP;
+    let field = (all - widest).clamp(MIN_FIELD_WIDTH, FIELD_WIDTH);
+    (all - field, field)
+}
+
+fn label_ui(ui: &mut Ui, name: &str, room: f32) -> Response {
+    ui.scope(|ui| {
+        ui.set_width(room);
+        ui.add(Label::new(name).truncate())
+    })
+    .inner
+}
+
+fn en_passant_ui(
+    ui: &mut Ui,
+    position: &Position,
+    label: egui::Id,
+    width: f32,
+    actions: &mut Actions,
+) {
+    let shown = position.possible_en_passant();
+    let name_of = |target: Option<Square>| {
+        target.map_or_else(|| tr("en-passant-none"), |square| square.to_string())
+    };
+    let combo = ComboBox::from_id_salt("en passant")
+        .width(width)
+        .selected_text(name_of(shown))
+        .show_ui(ui, |ui| {
+            let squares = en_passant_squares(&position.board, position.side_to_move);
+            for target in std::iter::once(None).chain(squares.map(Some)) {
+                let choice = ui.selectable_label(shown == target, name_of(target));
+                if choice.clicked() && target != shown {
+                    actions.push(Action::Edit(Edit::EnPassant(target), None));
+                }
+                if choice.clicked() {
+                    ui.close();
+                }
+            }
+        });
+    let response = combo.response.labelled_by(label);
+    response.on_hover_text(tr("en-passant-tip"));
+}
+
+/// A number that is typed, dragged, stepped with the arrows, or turned with the wheel.
+struct Counter {
+    value: u32,
+    group: Group,
+    edit: fn(u32) -> Edit,
+    width: f32,
+}
+
+impl Counter {
+    /// A larger number that came with a FEN stays: passing through the field must not change it.
+    fn most(&self) -> u32 {
+        self.value.max(*COUNTER_RANGE.end())
+    }
+
+    /// The value after the clicks of the wheel in this frame; they do not scroll anything else.
+    fn turned(&self, ui: &Ui, response: &Response, value: u32) -> u32 {
+        let turned = i64::from(value) + wheel::take_clicks(ui, response.id);
+        u32::try_from(turned.max(0)).map_or(value, |turned| turned.min(self.most()))
+    }
+
+    fn row_ui(&self, ui: &mut Ui, (name, room): (&str, f32), tip: String, actions: &mut Actions) {
+        let label = label_ui(ui, name, room);
+        let response = self.ui(ui, actions).labelled_by(label.id);
+        response.on_hover_text(tip);
+        ui.end_row();
+    }
+
+    fn ui(&self, ui: &mut Ui, actions: &mut Actions) -> Response {
+        let mut value = self.value;
+        let drag = DragValue::new(&mut value)
+            .range(*COUNTER_RANGE.start()..=self.most())
+            .clamp_existing_to_range(false)
+            .speed(1.0)
+            .min_size(vec2(self.width, target(ui.style(), CONTROL_HEIGHT)));
+        bound_next_number(ui);
+        let response = ui.add(drag);
+        if response.hovered() {
+            value = self.turned(ui, &response, value);
+        }
+        if value != self.value {
+            actions.push(Action::Edit((self.edit)(value), Some(self.group)));
+        }
+        // What comes after the pointer has left or the typing is done is another step of undo.
+        if response.lost_focus() || response.drag_stopped() || has_pointer_left(&response) {
+            actions.push(Action::GroupEnded(self.group));
+        }
+        response
+    }
+}
+
+/// Whether the pointer was on a widget in the frame before and is not any more.
+fn has_pointer_left(response: &Response) -> bool {
+    let is_on = response.hovered();
+    let was_on = response.ctx.data_mut(|data| {
+        let was_on = data.get_temp::<bool>(response.id).unwrap_or_default();
+        data.insert_temp(response.id, is_on);
+        was_on
+    });
+    was_on && !is_on
+}
+
+fn board_buttons_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    let mut button = |ui: &mut Ui, text, name, width, command| {
+        let button = Button::new(tr(text)).min_size(vec2(width, CONTROL_HEIGHT));
+        let button = ui.add(button).accessible_name(tr(name));
+        if button.clicked() {
+            actions.push(Action::Run(command));
+        }
+        let tip = tip_with_keys(ui, state, &tr(name), command);
+        button.on_hover_text(tip);
+    };
+    // The rows are as wide as the panel, also with the wider buttons for fingers: one row for all, or
+    // where the words are too long for that, one for the first and one for the others.
+    let gap = ui.spacing().item_spacing.x;
+    let [start, clear, flip] = ["start-position", "clear", "flip"].map(|id| {
+        let text = tr(id);
+        text_width(ui, &text) + 2.0 * BUTTON_PADDING
+    });
+    let all = ui.available_width();
+    let others = ((all - START_WIDTH.max(start) - 2.0 * gap) / 2.0).floor();
+    let is_one_row = clear.max(flip) <= others;
+    let (first, others) = if is_one_row {
+        (START_WIDTH.max(start), others)
+    } else {
+        (all, ((all - gap) / 2.0).floor())
+    };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().button_padding.x = BUTTON_PADDING;
+        button(
+            ui,
+            "start-position",
+            "start-position",
+            first,
+            Command::StartPosition,
+        );
+        button(ui, "clear", "clear-board", others, Command::ClearBoard);
+        button(ui, "flip", "flip-board", others, Command::FlipBoard);
+    });
+}
+
+fn text_width(ui: &Ui, text: &str) -> f32 {
+    let font = TextStyle::Body.resolve(ui.style());
+    let color = ui.visuals().text_color();
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, color);
+    galley.size().x.ceil() + 1.0
+}

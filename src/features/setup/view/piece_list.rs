@@ -1,0 +1,231 @@
+//! The line in which pieces are entered by name: `Kg1 Qd1 a2 b2`.
+
+use crate::app::action::Action;
+use crate::app::state::State;
+use crate::app::view::{Actions, Focus, UiState};
+use crate::command::Command;
+use crate::features::fen::view::fen_field::{Marked, layout_marked};
+use crate::features::setup::model::piece_list_draft::PieceListDraft;
+use crate::notation::piece_letters::Language;
+use crate::notation::piece_list::Remark;
+use crate::text::{listed, piece_list_text, tr, tr_with};
+use crate::widgets::bounded::Bounded;
+use crate::widgets::bounded::{forget_typing, select_all};
+use crate::widgets::labels::Tip as _;
+use crate::widgets::labels::announce;
+use crate::widgets::shortcuts::tip_with_keys;
+use crate::widgets::style::{CONTROL_HEIGHT, PREVIEW_WIDTH, palette, target};
+use egui::{
+    Align2, Area, Event, Frame, Id, Key, Order, Response, RichText, TextEdit, TextStyle, Ui, vec2,
+};
+
+/// More than any list of pieces has.
+const MAX_CHARS: usize = 2000;
+
+/// More of what was typed is not repeated in a sentence.
+const MAX_REPEATED_CHARS: usize = 30;
+
+/// The id of the line.
+pub(crate) fn piece_list_id() -> Id {
+    Id::unique("piece list")
+}
+
+/// Shows the line, so wide, and below it what is wrong with it.
+pub(crate) fn piece_list_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    width: f32,
+    actions: &mut Actions,
+) {
+    let draft = state.piece_list.as_ref();
+    let remark = draft.and_then(PieceListDraft::remark);
+    let sentence = draft
+        .zip(remark.as_ref())
+        .map(|(draft, remark)| sentence(&draft.text, remark));
+    let response = text_ui(ui, draft, ui_state, width, actions);
+    let response = response.accessible_name(tr("piece-list"));
+    let selects = ui_state.take_focus(Focus::AllOfPieceList);
+    if selects || ui_state.take_focus(Focus::PieceList) {
+        response.request_focus();
+    }
+    if selects {
+        select_all(ui, piece_list_id());
+    }
+    leave_ui(ui, draft, &response, ui_state, actions);
+    let Some((sentence, remark)) = sentence.zip(remark) else {
+        let tip = tip_with_keys(ui, state, &tip(), Command::PieceList);
+        response.field_tip(tip);
+        return;
+    };
+    if response.has_focus() {
+        sentence_ui(ui, &response, &sentence, remark.kind.is_note());
+    }
+    response.field_tip(sentence);
+}
+
+fn tip() -> String {
+    let name = |language: Language| tr(&format!("language-{}", language.code()));
+    let languages = listed(&Language::ALL.map(name));
+    tr_with("piece-list-tip", &[("languages", languages.into())])
+}
+
+fn text_ui(
+    ui: &mut Ui,
+    draft: Option<&PieceListDraft>,
+    ui_state: &mut UiState,
+    width: f32,
+    actions: &mut Actions,
+) -> Response {
+    let id = piece_list_id();
+    let mut text = draft.map_or_else(String::new, |draft| draft.text.clone());
+    if ui_state.piece_list_shown != text {
+        forget_typing(ui, id);
+    }
+    if ui.memory(|memory| memory.has_focus(id)) {
+        put_pasted_lines_together(ui);
+    }
+    let marked = marked(draft, &text);
+    let mut layouter = |ui: &Ui, text: &dyn egui::TextBuffer, _width: f32| {
+        let job = layout_marked(ui, text.as_str(), &marked);
+        ui.fonts_mut(|fonts| fonts.layout_job(job))
+    };
+    let height = target(ui.style(), CONTROL_HEIGHT);
+    let mut bounded = Bounded::new(ui, &mut text, MAX_CHARS);
+    let edit = TextEdit::singleline(&mut bounded)
+        .id(id)
+        .font(TextStyle::Monospace)
+        .hint_text(tr("piece-list-hint"))
+        .desired_width(width)
+        .min_size(vec2(0.0, height))
+        .align(Align2::LEFT_CENTER)
+        .layouter(&mut layouter);
+    let response = edit.show(ui).response.response;
+    if response.changed() {
+        actions.push(Action::PieceListChanged(text.clone()));
+    }
+    ui_state.piece_list_shown = text;
+    response
+}
+
+/// What happens when the keyboard goes elsewhere.
+fn leave_ui(
+    ui: &Ui,
+    draft: Option<&PieceListDraft>,
+    response: &Response,
+    ui_state: &UiState,
+    actions: &mut Actions,
+) {
+    let is_pressed = |key| ui.input(|input| input.key_pressed(key));
+    let is_draft = draft.is_some_and(|draft| !draft.is_left);
+    if response.lost_focus() {
+        actions.push(if is_pressed(Key::Escape) {
+            Action::PieceListCancelled
+        } else if is_pressed(Key::Enter) {
+            Action::PieceListEntered
+        } else {
+            Action::PieceListEnded
+        });
+    } else if is_draft && !response.has_focus() && ui_state.focus_wanted.is_none() {
+        // Set without the keyboard, by a screen reader: nobody will leave the line.
+        actions.push(Action::PieceListEnded);
+    }
+}
+
+/// A list that a book or a page prints on several lines: where one ends, the other side may begin.
+/// The field itself would put a blank there.
+fn put_pasted_lines_together(ui: &Ui) {
+    ui.input_mut(|input| {
+        for event in &mut input.events {
+            if let Event::Paste(text) = event {
+                *text = one_line(text);
+            }
+        }
+    });
+}
+
+fn one_line(text: &str) -> String {
+    let mut joined = String::new();
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    for line in lines {
+        joined.push_str(match joined.chars().next_back() {
+            None => "",
+            Some(',' | ';' | '/' | '|') => " ",
+            Some(_) => "; ",
+        });
+        joined.push_str(line);
+    }
+    if text.contains(['\n', '\r']) {
+        joined
+    } else {
+        text.to_owned()
+    }
+}
+
+/// The places that are underlined. What is only worth a note is not wrong.
+fn marked(draft: Option<&PieceListDraft>, text: &str) -> Marked {
+    let Some(draft) = draft.filter(|draft| draft.text == text) else {
+        return Marked::default();
+    };
+    let faults = draft.list.remarks.iter();
+    let faults = faults.filter(|remark| !remark.kind.is_note());
+    let mut spans: Vec<_> = faults.map(|remark| remark.span.clone()).collect();
+    if draft.is_left {
+        spans.extend(draft.list.unfinished.clone());
+    }
+    if spans.is_empty() {
+        let notes = draft.list.remarks.iter();
+        return Marked {
+            spans: notes.map(|remark| remark.span.clone()).collect(),
+            is_understood: true,
+        };
+    }
+    Marked {
+        spans,
+        is_understood: false,
+    }
+}
+
+fn sentence(text: &str, remark: &Remark) -> String {
+    let found = text.get(remark.span.clone()).unwrap_or_default().trim();
+    let found = match found.char_indices().nth(MAX_REPEATED_CHARS) {
+        None => found.to_owned(),
+        Some((end, _)) => format!("{}…", &found[..end]),
+    };
+    piece_list_text(remark.kind, &found)
+}
+
+/// Below the line, over whatever is there: nothing moves while one types.
+fn sentence_ui(ui: &Ui, field: &Response, sentence: &str, is_note: bool) {
+    let colors = palette(ui.visuals());
+    let color = if is_note {
+        colors.warning
+    } else {
+        colors.error
+    };
+    let area = Area::new(piece_list_id().with("sentence"))
+        .order(Order::Foreground)
+        .fixed_pos(field.rect.left_bottom() + vec2(0.0, 2.0))
+        .constrain(true)
+        .interactable(false);
+    area.show(ui.ctx(), |ui| {
+        Frame::popup(ui.style()).show(ui, |ui| {
+            ui.set_max_width(PREVIEW_WIDTH);
+            let text = format!("⚠ {sentence}");
+            let label = ui.label(RichText::new(&text).color(color));
+            announce(ui, &label, &text);
+        });
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::one_line;
+
+    #[test]
+    fn pasted_lines_become_one_in_which_the_sides_are_still_apart() {
+        assert_eq!(one_line("Kg1, a2\r\nKg8, a7\n"), "Kg1, a2; Kg8, a7");
+        assert_eq!(one_line("Kg1,\n a2 /\nKg8"), "Kg1, a2 / Kg8");
+        assert_eq!(one_line(" Kg1 "), " Kg1 ");
+    }
+}

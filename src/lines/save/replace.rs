@@ -1,0 +1,204 @@
+//! Saving by putting a new file in the place of the old one.
+
+use std::fs::{File, Metadata};
+use std::io::{self, BufWriter, IntoInnerError};
+use std::ops::ControlFlow;
+
+use super::flushing::write_and_flush;
+use super::temp_file::TempFile;
+use super::{Job, Old};
+use crate::lines::expected::Expected;
+use crate::lines::fingerprint::Fingerprint;
+use crate::lines::imprint::{Imprint, Imprinting};
+use crate::lines::save_error::NotReplaced;
+use crate::lines::save_error::{SaveError, Saved};
+use crate::lines::system;
+
+impl Job<'_, '_> {
+    /// Saves where there is no file yet.
+    pub(super) fn create(&mut self) -> Result<Saved, SaveError> {
+        let mut temp = TempFile::create(&self.target.folder, false)?;
+        let written = self.fill(temp.file())?;
+        self.target.check_is_in_its_place()?;
+        temp.check_is_ours()?;
+        temp.rename_new(&self.target.name)
+            .map_err(|error| match error.kind() {
+                io::ErrorKind::AlreadyExists => SaveError::ChangedOnDisk,
+                _ => error.into(),
+            })?;
+        self.confirm(&temp, &written)
+    }
+
+    /// Saves over the file that is there, or overwrites it if it cannot be replaced.
+    pub(super) fn replace(&mut self, old: Old) -> Result<Saved, SaveError> {
+        let mut temp = match TempFile::create(&self.target.folder, true) {
+            Err(error) if why_not_replaced(&error).is_some() => {
+                return self.overwrite(NotReplaced::Folder);
+            }
+            other => other?,
+        };
+        let not_kept = system::keep_what_it_is(&old.file, &old.metadata, temp.file())?;
+        drop(old); // Some systems do not let an open file be replaced.
+        if let Some(not_kept) = not_kept {
+            drop(temp);
+            return self.overwrite(not_kept);
+        }
+        let written = self.fill(temp.file())?;
+        self.check_still_expected()?;
+        temp.check_is_ours()?;
+        if self.swap(&mut temp)? {
+            return self.confirm(&temp, &written);
+        }
+        let Err(error) = temp.rename(&self.target.name) else {
+            return self.confirm(&temp, &written);
+        };
+        match why_not_replaced(&error) {
+            Some(because) => {
+                drop(temp);
+                self.overwrite(because)
+            }
+            None => Err(error.into()),
+        }
+    }
+
+    /// Writes the content and waits for the disk. Returns what the file is then.
+    fn fill(&mut self, file: &File) -> Result<Written, SaveError> {
+        let mut out = BufWriter::new(Imprinting::new(file));
+        let mut is_cancelled = false;
+        let (written, flushed) = write_and_flush(file, |flush| {
+            self.content.write_to(&mut out, &mut |so_far| {
+                let flow = (self.progress)(so_far);
+                is_cancelled = flow.is_break();
+                flush(so_far);
+                flow
+            })
+        });
+        if is_cancelled {
+            return Err(SaveError::Cancelled);
+        }
+        written?;
+        flushed?;
+        let imprinting = out.into_inner().map_err(IntoInnerError::into_error)?;
+        file.sync_all()?;
+        Ok(Written {
+            metadata: file.metadata()?,
+            imprint: imprinting.finish(),
+        })
+    }
+
+    fn check_still_expected(&self) -> Result<(), SaveError> {
+        self.target.check_is_in_its_place()?;
+        let there = self.target.metadata()?;
+        self.expected.check(there.as_ref())?;
+        match there {
+            Some(there) => self.target.check_bytes(&self.expected, &there, &mut go_on),
+            None => Ok(()),
+        }
+    }
+
+    /// Swaps the new file with the old one, so that it can be seen which one was replaced: one that
+    /// came between the last look and this moment gets its place back. `false` if that cannot be
+    /// done here, or need not be.
+    fn swap(&self, temp: &mut TempFile<'_>) -> Result<bool, SaveError> {
+        let Expected::SameAs(seen) = &self.expected else {
+            return Ok(false);
+        };
+        if temp.exchange(&self.target.name).is_err() {
+            // Perhaps it was removed just now, and must not come back.
+            self.check_still_expected()?;
+            return Ok(false);
+        }
+        let is_the_one = |now: &Metadata| {
+            // The swap itself changes the time of the last change.
+            let now_is = Fingerprint::of(now);
+            let is_seen = seen.is_of_same_file(&now_is) && seen.has_same_content(&now_is);
+            is_seen && !system::has_other_names(now)
+        };
+        let why_not = match temp.metadata() {
+            Ok(now) if is_the_one(&now) => {
+                temp.mark_what_was_replaced();
+                return Ok(true);
+            }
+            Ok(_) => SaveError::ChangedOnDisk,
+            Err(error) => error.into(),
+        };
+        match self.swap_back(temp) {
+            Ok(()) => Err(why_not),
+            Err(why) => {
+                // What stands under the name of ours may be all that there is of a file of theirs.
+                temp.leave();
+                Err(SaveError::NotDurable { why, saved: None })
+            }
+        }
+    }
+
+    fn swap_back(&self, temp: &mut TempFile<'_>) -> io::Result<()> {
+        let name = &self.target.name;
+        temp.exchange(name)?;
+        let ours = Fingerprint::of(&temp.file().metadata()?);
+        let came_back = Fingerprint::of(&temp.metadata()?);
+        if !ours.is_of_same_file(&came_back) {
+            // Somebody has replaced ours meanwhile: theirs is the newest one.
+            temp.exchange(name)?;
+        }
+        Ok(())
+    }
+
+    /// Makes sure that a power cut cannot undo the renaming, and that nobody has put another file
+    /// under the name that ours had.
+    fn confirm(&self, temp: &TempFile<'_>, written: &Written) -> Result<Saved, SaveError> {
+        let file = temp.file();
+        let synced = self.target.folder.sync(file);
+        let saved = file.metadata().map(|now| Saved {
+            fingerprint: fingerprint(written, &now),
+            bytes: written.metadata.len(),
+        });
+        let ours = Fingerprint::of(&written.metadata);
+        let is_ours = |there: &Metadata| ours.is_of_same_file(&Fingerprint::of(there));
+        let there = self.target.metadata();
+        match (
+            synced.and(there.map(|there| there.as_ref().is_some_and(is_ours))),
+            saved,
+        ) {
+            (Ok(true), Ok(saved)) => Ok(saved),
+            (Ok(false), _) => Err(SaveError::ChangedOnDisk),
+            (Err(why), saved) => Err(SaveError::NotDurable {
+                why,
+                saved: saved.ok().map(Box::new),
+            }),
+            (Ok(true), Err(why)) => Err(SaveError::NotDurable { why, saved: None }),
+        }
+    }
+}
+
+/// A file that was written.
+struct Written {
+    metadata: Metadata,
+    imprint: Imprint,
+}
+
+/// Nobody waits for so short a look.
+fn go_on() -> ControlFlow<()> {
+    ControlFlow::Continue(())
+}
+
+/// Of the file that was written. Getting its name changes the time of its last change; whatever else
+/// is another by now was done by somebody else and has to be noticed.
+fn fingerprint(written: &Written, now: &Metadata) -> Fingerprint {
+    let (before, now) = (Fingerprint::of(&written.metadata), Fingerprint::of(now));
+    let is_same = now.has_same_content(&before);
+    let newest = if is_same { now } else { before };
+    newest.with(written.imprint.clone())
+}
+
+/// The folder may not be written to, somebody else's file stands in a sticky folder, or the file is
+/// a mount point (as in containers): overwriting it in place may still be possible. Any other failure
+/// is one.
+fn why_not_replaced(error: &io::Error) -> Option<NotReplaced> {
+    use io::ErrorKind as Kind;
+    match error.kind() {
+        Kind::PermissionDenied | Kind::ReadOnlyFilesystem => Some(NotReplaced::Name),
+        Kind::ResourceBusy | Kind::CrossesDevices => Some(NotReplaced::MountPoint),
+        _ => None,
+    }
+}

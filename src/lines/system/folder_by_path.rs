@@ -1,0 +1,83 @@
+//! A folder, for systems that do not let us work through an open handle of it.
+
+use std::ffi::OsStr;
+use std::fs::{self, File, Metadata, OpenOptions};
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// A folder.
+#[derive(Debug)]
+pub(in crate::lines) struct Folder {
+    path: PathBuf,
+}
+
+impl Folder {
+    pub(in crate::lines) fn open(path: PathBuf) -> io::Result<Self> {
+        if fs::metadata(&path)?.is_dir() {
+            Ok(Self { path })
+        } else {
+            Err(io::ErrorKind::NotADirectory.into())
+        }
+    }
+
+    pub(in crate::lines) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    pub(in crate::lines) fn is_in_its_place(&self) -> io::Result<bool> {
+        fs::metadata(&self.path).map(|there| there.is_dir())
+    }
+
+    pub(in crate::lines) fn metadata(&self, name: &OsStr) -> io::Result<Metadata> {
+        fs::symlink_metadata(self.path.join(name))
+    }
+
+    pub(in crate::lines) fn open_to_read(&self, name: &OsStr) -> io::Result<File> {
+        super::open_to_read(&self.path.join(name))
+    }
+
+    pub(in crate::lines) fn open_to_write(&self, name: &OsStr) -> io::Result<File> {
+        super::open_to_write(&self.path.join(name))
+    }
+
+    pub(in crate::lines) fn create(&self, name: &OsStr, is_private: bool) -> io::Result<File> {
+        let mut options = OpenOptions::new();
+        options.read(true).write(true).create_new(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(
+            &mut options,
+            if is_private { 0o600 } else { 0o666 },
+        );
+        #[cfg(not(unix))]
+        let _all_are_alike = is_private;
+        options.open(self.path.join(name))
+    }
+
+    pub(in crate::lines) fn remove(&self, name: &OsStr) -> io::Result<()> {
+        fs::remove_file(self.path.join(name))
+    }
+
+    pub(in crate::lines) fn rename(&self, from: &OsStr, to: &OsStr) -> io::Result<()> {
+        fs::rename(self.path.join(from), self.path.join(to))
+    }
+
+    pub(in crate::lines) fn rename_new(&self, from: &OsStr, to: &OsStr) -> io::Result<()> {
+        match fs::hard_link(self.path.join(from), self.path.join(to)) {
+            Ok(()) => self.remove(from),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
+            Err(_) if self.metadata(to).is_ok() => Err(io::ErrorKind::AlreadyExists.into()),
+            Err(_) => self.rename(from, to),
+        }
+    }
+
+    pub(in crate::lines) fn exchange(&self, _one: &OsStr, _other: &OsStr) -> io::Result<()> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+
+    /// Only Unix can flush folders; elsewhere the renaming itself has to do.
+    pub(in crate::lines) fn sync(&self, _file: &File) -> io::Result<()> {
+        #[cfg(unix)]
+        File::open(&self.path)?.sync_all()?;
+        Ok(())
+    }
+}

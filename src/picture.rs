@@ -1,0 +1,51 @@
+//! Positions as pictures.
+//!
+//! A [`Diagram`] is what is shown, a [`Style`] how it looks. Both together are laid out once, in whole
+//! pixels, as a [`Drawing`]: a list of shapes, pieces and texts. Every format is written from that
+//! same list: SVG, pixels (and from these PNG, JPEG and WebP) and PDF.
+//!
+//! Promises: the same bytes for the same diagram on every run; no seams between squares; no GPU, no
+//! window, no font of the system.
+//! Deliberately absent: egui, and the wording of titles and descriptions. The window makes textures
+//! of what this gives.
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "places are a few thousand pixels, whole or not"
+)]
+
+pub mod annotation_shapes;
+mod build;
+mod drawing;
+mod encode;
+mod font;
+mod hatching;
+mod layout;
+mod pdf;
+mod piece_pixels;
+mod piece_set;
+mod pixels;
+#[cfg(feature = "offscreen")]
+pub mod publish;
+mod rasterise;
+mod sheet;
+mod style;
+mod svg;
+mod wrap;
+
+pub use build::Diagram;
+pub use drawing::{Anchor, Drawing, Item, Path, Segment};
+pub use encode::{EncodeError, jpeg, png, webp};
+pub use font::{Font, GlyphOutline};
+pub use layout::{Layout, Rect};
+pub use pdf::{PagePart, PdfPages, Role};
+pub use piece_pixels::{app_icon, piece_pixels};
+pub use piece_set::{FolderFault, FolderReason, MAX_BYTES, PieceDrawing, PieceSet};
+pub use pixels::Pixels;
+pub use rasterise::{Rasteriser, TooLarge, overlay};
+pub use sheet::{Paper, Sheet, SheetCount, SheetEntry, SheetPage, SheetPages, SheetSolutions};
+pub use style::{
+    Colors, Coordinates, Frame, MAX_SIZE, MIN_SIZE, Orientation, Rgb, Style, StyleFault, Theme,
+};
+pub use svg::{escaped, piece_symbols};

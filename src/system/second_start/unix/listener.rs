@@ -1,0 +1,211 @@
+//! Waiting for other starts: who holds the place, and who accepts those that come.
+
+use super::arrival::Arrival;
+use super::folder::socket_and_lock;
+use super::talk::{Timed, is_of_this_user};
+use super::{
+    GREETING, NOT_TAKEN, OPENING_PATIENCE, PATIENCE, SIGN_OF_LIFE, TAKEN, WINDOW_PATIENCE,
+};
+use crate::system::second_start::{MOST_MESSAGE_BYTES, NotListening, Place, read_message};
+use rustix::event::{PollFd, PollFlags, poll};
+use std::fmt;
+use std::fs::{self, File, TryLockError};
+use std::io::{self, PipeReader, Write as _};
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::thread::{Builder, sleep};
+use std::time::{Duration, Instant};
+
+/// So many connections in a row may fail before nobody is listened to any more.
+const MAX_FAILURES: u32 = 50;
+const AFTER_FAILURE: Duration = Duration::from_millis(100);
+/// So many guests are talked to at once; others wait until one has gone.
+const MAX_GUESTS: usize = 256;
+const FOR_A_PLACE: Duration = Duration::from_millis(5);
+
+/// Holds the place at which other starts are listened for, as long as it lives.
+pub struct Listener {
+    /// Whether the window has looked what has come before: then it is there.
+    has_looked: Arc<AtomicBool>,
+    socket: PathBuf,
+    /// Held as long as somebody listens; the system lets go of it when the process ends.
+    _lock: File,
+}
+
+/// Accepts those who come to that place.
+#[derive(Debug)]
+pub struct Acceptor {
+    instance_listener: UnixListener,
+    has_looked: Arc<AtomicBool>,
+}
+
+/// Shows the window what was brought. Returns whether it will look.
+type Receive = dyn Fn(Arrival) -> bool + Send + Sync;
+
+impl fmt::Debug for Listener {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let socket = &self.socket;
+        f.debug_struct("Listener")
+            .field("socket", socket)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Listener {
+    /// Begins to listen, unless somebody does. What a program that was killed has left there is
+    /// cleared away.
+    ///
+    /// # Errors
+    /// When another program listens, or nobody can.
+    pub fn begin(place: &Place) -> Result<(Self, Acceptor), NotListening> {
+        let (socket, lock) = socket_and_lock(place).ok_or(NotListening::NoPlace)?;
+        let no_place = |_| NotListening::NoPlace;
+        let mut options = File::options();
+        let lock = options.create(true).append(true).open(lock);
+        let lock = lock.map_err(no_place)?;
+        lock.try_lock().map_err(|error| match error {
+            TryLockError::WouldBlock => NotListening::AnotherDoes,
+            TryLockError::Error(_) => NotListening::NoPlace,
+        })?;
+        // Whoever had the lock is gone, and so is whoever listened.
+        drop(fs::remove_file(&socket));
+        let instance_listener = UnixListener::bind(&socket).map_err(no_place)?;
+        let has_looked = Arc::new(AtomicBool::new(false));
+        let acceptor = Acceptor {
+            instance_listener,
+            has_looked: Arc::clone(&has_looked),
+        };
+        let listener = Self {
+            has_looked,
+            socket,
+            _lock: lock,
+        };
+        Ok((listener, acceptor))
+    }
+
+    /// The window looks what has come. From now on it is waited for no longer than one that is there.
+    pub fn window_looks(&self) {
+        self.has_looked.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Drop for Listener {
+    /// The name goes while the lock is still held, so that it is never that of somebody else.
+    fn drop(&mut self) {
+        drop(fs::remove_file(&self.socket));
+    }
+}
+
+impl Acceptor {
+    /// Waits for guests until the other end of the pipe is closed. Each guest gets a thread, so that
+    /// nobody waits for another one to be greeted, and that thread shows what was brought.
+    pub fn accept_until(
+        &self,
+        stop: &PipeReader,
+        receive: impl Fn(Arrival) -> bool + Send + Sync + 'static,
+    ) {
+        let receive: Arc<Receive> = Arc::new(receive);
+        let guests = Arc::new(AtomicUsize::new(0));
+        let mut failures = 0;
+        while failures < MAX_FAILURES {
+            let guest = match self.next_guest(stop) {
+                Ok(Some(guest)) => guest,
+                Ok(None) => return,
+                Err(_) => {
+                    failures += 1;
+                    sleep(AFTER_FAILURE);
+                    continue;
+                }
+            };
+            failures = 0;
+            while MAX_GUESTS <= guests.load(Ordering::Relaxed) {
+                sleep(FOR_A_PLACE);
+            }
+            let guest = Guest::count(guest, &guests);
+            let receive = Arc::clone(&receive);
+            let has_looked = Arc::clone(&self.has_looked);
+            let thread = Builder::new().name("guest".to_owned());
+            // A guest that breaks off has changed its mind. Without a thread it is turned away.
+            let serve = move || serve(&guest, &*receive, &has_looked).unwrap_or_default();
+            drop(thread.spawn(serve));
+        }
+    }
+
+    /// The next guest; none when it is time to stop.
+    fn next_guest(&self, stop: &PipeReader) -> io::Result<Option<UnixStream>> {
+        loop {
+            let listener = PollFd::new(&self.instance_listener, PollFlags::IN);
+            let mut on = [listener, PollFd::new(stop, PollFlags::IN)];
+            match poll(&mut on, None) {
+                Err(rustix::io::Errno::INTR) => continue,
+                polled => polled?,
+            };
+            let [_, stop] = &on;
+            if !stop.revents().is_empty() {
+                return Ok(None);
+            }
+            // Nobody else accepts here, and whoever has gone again is accepted all the same.
+            return self
+                .instance_listener
+                .accept()
+                .map(|(guest, _)| Some(guest));
+        }
+    }
+}
+
+/// A connection that is counted as long as it lasts.
+struct Guest {
+    stream: UnixStream,
+    count: Arc<AtomicUsize>,
+}
+
+impl Guest {
+    fn count(stream: UnixStream, count: &Arc<AtomicUsize>) -> Self {
+        count.fetch_add(1, Ordering::Relaxed);
+        let count = Arc::clone(count);
+        Self { stream, count }
+    }
+}
+
+impl Drop for Guest {
+    fn drop(&mut self) {
+        self.count.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+fn serve(guest: &Guest, receive: &Receive, has_looked: &AtomicBool) -> io::Result<()> {
+    if !is_of_this_user(&guest.stream) {
+        return Ok(());
+    }
+    let end = Instant::now() + PATIENCE;
+    let mut connection = Timed(guest.stream.try_clone()?);
+    connection.until(end)?.write_all(GREETING)?;
+    let mut len = [0; 4];
+    connection.read_exact_until(&mut len, end)?;
+    let len = usize::try_from(u32::from_le_bytes(len)).unwrap_or(usize::MAX);
+    if MOST_MESSAGE_BYTES < len {
+        return Ok(());
+    }
+    let mut message = vec![0; len];
+    let end = Instant::now() + PATIENCE;
+    connection.read_exact_until(&mut message, end)?;
+    let mut say = |byte| {
+        let said = connection.until(Instant::now() + PATIENCE);
+        said.and_then(|stream| stream.write_all(&[byte]))
+    };
+    let is_taken = match read_message(&message) {
+        Some(things) => {
+            let arrival = Arrival::new(things, guest.stream.try_clone()?);
+            let patience = if has_looked.load(Ordering::Relaxed) {
+                WINDOW_PATIENCE
+            } else {
+                OPENING_PATIENCE
+            };
+            receive(arrival.clone()) && arrival.wait(patience, || say(SIGN_OF_LIFE).is_ok())
+        }
+        None => false,
+    };
+    say(if is_taken { TAKEN } else { NOT_TAKEN })
+}

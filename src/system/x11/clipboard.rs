@@ -1,0 +1,110 @@
+//! An offer on the clipboard, until another program has it.
+
+use super::link::{Link, Woken, failed, if_there};
+use super::serving::Serving;
+use super::targets::Targets;
+use crate::system::at_exit::hand_over_at_exit;
+use crate::system::error::DesktopError;
+use crate::system::offer::Offer;
+use crate::system::offered::{OfferState, Offered};
+use crate::system::selection::Selection;
+use crate::system::watched::Watched;
+use std::io::PipeReader;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use x11rb::errors::ConnectionError;
+use x11rb::protocol::Event;
+use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _, PropMode};
+use x11rb::wrapper::ConnectionExt as _;
+
+/// How long a clipboard manager may take to fetch a part of the offer.
+const MANAGER_PATIENCE: Duration = Duration::from_secs(1);
+
+pub(in crate::system) fn offer(
+    display: Option<String>,
+    selection: Selection,
+    offer: Offer,
+) -> Result<Offered, DesktopError> {
+    let state = Watched::new(OfferState::Starting);
+    let (hears, rings) = std::io::pipe().map_err(failed)?;
+    let broken = OfferState::Failed(failed("a panic"));
+    let serve = move |state: &Watched<OfferState>| {
+        let end = serve(display.as_deref(), selection, &offer, hears, state);
+        end.map_or_else(OfferState::Failed, |()| OfferState::Over)
+    };
+    state
+        .until_the_end_of("clipboard", broken, serve)
+        .map_err(failed)?;
+    let offered = Offered {
+        state,
+        bell: Some(Arc::new(rings)),
+    };
+    // Of what is only selected no clipboard manager takes care.
+    if selection == Selection::Clipboard {
+        hand_over_at_exit(offered.clone());
+    }
+    Ok(offered)
+}
+
+fn serve(
+    display: Option<&str>,
+    selection: Selection,
+    offer: &Offer,
+    bell: PipeReader,
+    state: &Watched<OfferState>,
+) -> Result<(), DesktopError> {
+    let mut link = Link::open(display, bell)?;
+    let targets = Targets::of(&link, offer)?;
+    let selection = link.atoms.of(selection);
+    let mut serving = Serving::begin(&mut link, selection, targets)?;
+    state.set(OfferState::OnClipboard);
+    // Who was fetching already gets the rest.
+    while !serving.is_lost() || !serving.is_idle() {
+        match link.next(serving.deadline()).map_err(failed)? {
+            Woken::By(event) => {
+                serving.handle(&link, &event).map_err(failed)?;
+            }
+            Woken::ByTime => serving.drop_stalled(&link).map_err(failed)?,
+            Woken::ByBell => return hand_over(&mut link, serving).map_err(failed),
+        }
+    }
+    link.settle().map_err(failed)
+}
+
+/// Asks a clipboard manager to keep the offer, and gives it what it asks for.
+fn hand_over(link: &mut Link, mut serving: Serving) -> Result<(), ConnectionError> {
+    let manager = link.atoms.CLIPBOARD_MANAGER;
+    let asked = link.connection.get_selection_owner(manager)?;
+    let owner = if_there(asked.reply())?.map_or(x11rb::NONE, |reply| reply.owner);
+    if owner == x11rb::NONE {
+        return Ok(());
+    }
+    let property = link.atoms.TABIYA_SAVE_TARGETS;
+    link.connection.change_property32(
+        PropMode::REPLACE,
+        link.window,
+        property,
+        AtomEnum::ATOM,
+        &serving.names(),
+    )?;
+    let save = link.atoms.SAVE_TARGETS;
+    link.connection
+        .convert_selection(link.window, manager, save, property, serving.since)?;
+    let mut until = Instant::now() + MANAGER_PATIENCE;
+    let mut is_kept = false;
+    while !is_kept || !serving.is_idle() {
+        match link.next(Some(until))? {
+            Woken::By(Event::SelectionNotify(event)) if event.selection == manager => {
+                is_kept = true;
+            }
+            Woken::By(event) => {
+                if serving.handle(link, &event)? {
+                    until = Instant::now() + MANAGER_PATIENCE;
+                }
+            }
+            Woken::ByBell => {}
+            Woken::ByTime => return Ok(()),
+        }
+    }
+    link.settle()
+}

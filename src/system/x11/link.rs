@@ -1,0 +1,164 @@
+//! A connection to the X server, with a window that nobody sees.
+
+use super::atoms::Atoms;
+use crate::system::error::DesktopError;
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use std::collections::VecDeque;
+use std::fmt::Display;
+use std::io::{PipeReader, Read as _};
+use std::time::{Duration, Instant};
+use x11rb::connection::Connection as _;
+use x11rb::errors::{ConnectionError, ReplyError};
+use x11rb::protocol::Event;
+use x11rb::protocol::xproto::{
+    AtomEnum, ConnectionExt as _, CreateWindowAux, EventMask, PropMode, Timestamp, Window,
+    WindowClass,
+};
+use x11rb::rust_connection::RustConnection;
+use x11rb::wrapper::ConnectionExt as _;
+
+/// How long the server may take for its time.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+pub(super) fn failed(error: impl Display) -> DesktopError {
+    DesktopError::failed(error)
+}
+
+/// An answer, or nothing when the request was about a window that is gone.
+pub(super) fn if_there<T>(answer: Result<T, ReplyError>) -> Result<Option<T>, ConnectionError> {
+    match answer {
+        Ok(answer) => Ok(Some(answer)),
+        Err(ReplyError::X11Error(_)) => Ok(None),
+        Err(ReplyError::ConnectionError(error)) => Err(error),
+    }
+}
+
+/// What ended a wait.
+pub(super) enum Woken {
+    By(Event),
+    ByBell,
+    ByTime,
+}
+
+pub(super) struct Link {
+    pub(super) connection: RustConnection,
+    pub(super) atoms: Atoms,
+    pub(super) root: Window,
+    pub(super) window: Window,
+    /// Events that came while something else was waited for.
+    early: VecDeque<Event>,
+    bell: Option<PipeReader>,
+}
+
+impl Link {
+    pub(super) fn open(
+        display: Option<&str>,
+        bell: impl Into<Option<PipeReader>>,
+    ) -> Result<Self, DesktopError> {
+        let (connection, screen) = RustConnection::connect(display).map_err(failed)?;
+        let root = connection.setup().roots.get(screen).map(|it| it.root);
+        let root = root.ok_or_else(|| failed("no screen"))?;
+        let atoms = Atoms::new(&connection).map_err(failed)?;
+        let window = connection.generate_id().map_err(failed)?;
+        let events = CreateWindowAux::new().event_mask(EventMask::PROPERTY_CHANGE);
+        connection
+            .create_window(
+                0,
+                window,
+                root,
+                0,
+                0,
+                1,
+                1,
+                0,
+                WindowClass::INPUT_ONLY,
+                x11rb::COPY_FROM_PARENT,
+                &events,
+            )
+            .map_err(failed)?;
+        let atoms = atoms.reply().map_err(failed)?;
+        Ok(Self {
+            connection,
+            atoms,
+            root,
+            window,
+            early: VecDeque::new(),
+            bell: bell.into(),
+        })
+    }
+
+    /// The server's time now, which it tells with any change of a window.
+    pub(super) fn server_time(&mut self) -> Result<Timestamp, DesktopError> {
+        let property = self.atoms.TABIYA_TIME;
+        let kind = AtomEnum::INTEGER;
+        self.connection
+            .change_property8(PropMode::APPEND, self.window, property, kind, &[])
+            .map_err(failed)?;
+        let until = Instant::now() + PATIENCE;
+        loop {
+            match self.wait(Some(until), false).map_err(failed)? {
+                Woken::By(Event::PropertyNotify(event))
+                    if event.window == self.window && event.atom == property =>
+                {
+                    return Ok(event.time);
+                }
+                Woken::By(other) => self.early.push_back(other),
+                Woken::ByBell | Woken::ByTime => return Err(DesktopError::NoAnswer),
+            }
+        }
+    }
+
+    /// Waits until the server has done everything that it was told: what is still on the way when a
+    /// connection is closed may be lost.
+    pub(super) fn settle(&self) -> Result<(), ConnectionError> {
+        if_there(self.connection.get_input_focus()?.reply()).map(drop)
+    }
+
+    /// The next event, unless the bell rings or the time is up before.
+    pub(super) fn next(&mut self, until: Option<Instant>) -> Result<Woken, ConnectionError> {
+        match self.early.pop_front() {
+            Some(event) => Ok(Woken::By(event)),
+            None => self.wait(until, true),
+        }
+    }
+
+    fn wait(&mut self, until: Option<Instant>, hears_bell: bool) -> Result<Woken, ConnectionError> {
+        self.connection.flush()?;
+        loop {
+            if let Some(event) = self.connection.poll_for_event()? {
+                return Ok(Woken::By(event));
+            }
+            let left = until.map(|until| until.saturating_duration_since(Instant::now()));
+            if left == Some(Duration::ZERO) {
+                return Ok(Woken::ByTime);
+            }
+            if self.sleep(left, hears_bell)? && self.is_rung() {
+                return Ok(Woken::ByBell);
+            }
+        }
+    }
+
+    /// Sleeps until something may be there. Whether the bell may have rung.
+    fn sleep(&self, time: Option<Duration>, hears_bell: bool) -> Result<bool, ConnectionError> {
+        // A time that is too long for the system is none.
+        let time = time.and_then(|time| Timespec::try_from(time).ok());
+        let bell = self.bell.as_ref().filter(|_| hears_bell);
+        let mut on = vec![PollFd::new(self.connection.stream(), PollFlags::IN)];
+        on.extend(bell.map(|bell| PollFd::new(bell, PollFlags::IN)));
+        match poll(&mut on, time.as_ref()) {
+            Ok(_) => Ok(on.get(1).is_some_and(|bell| !bell.revents().is_empty())),
+            Err(rustix::io::Errno::INTR) => Ok(false),
+            Err(error) => Err(ConnectionError::IoError(error.into())),
+        }
+    }
+
+    /// Whether the bell rang. One that nobody holds any more is not listened to.
+    fn is_rung(&mut self) -> bool {
+        let heard = self.bell.as_mut().map(|bell| bell.read(&mut [0]));
+        let is_rung = matches!(heard, Some(Ok(1)));
+        if !is_rung {
+            self.bell = None;
+        }
+        is_rung
+    }
+}

@@ -1,0 +1,182 @@
+//! The text of a selection, from whichever program owns it.
+
+use super::link::{Link, Woken, if_there};
+use crate::system::paste_error::PasteError;
+use crate::system::pasting::{Heard, PATIENCE, text_of};
+use crate::system::selection::Selection;
+use std::time::Instant;
+use x11rb::protocol::Event;
+use x11rb::protocol::xproto::{
+    Atom, AtomEnum, ChangeWindowAttributesAux, ConnectionExt as _, EventMask, GetPropertyReply,
+    Property, Time, Window,
+};
+
+/// The most of a property in one answer, in words of four bytes.
+const MOST_AT_ONCE: u32 = 1 << 18;
+
+pub(in crate::system) fn read_text(
+    display: Option<&str>,
+    selection: Selection,
+    heard: Heard<'_>,
+) -> Result<String, PasteError> {
+    let link = Link::open(display, None).map_err(PasteError::failed)?;
+    let selection = link.atoms.of(selection);
+    let asked = link.connection.get_selection_owner(selection);
+    let owner = asked.map_err(PasteError::failed)?.reply();
+    let owner = owner.map_err(PasteError::failed)?.owner;
+    if owner == x11rb::NONE {
+        return Err(PasteError::NoText);
+    }
+    // It is noticed when the owner goes away.
+    let attributes = ChangeWindowAttributesAux::new().event_mask(EventMask::STRUCTURE_NOTIFY);
+    link.connection
+        .change_window_attributes(owner, &attributes)
+        .map_err(PasteError::failed)?;
+    let mut reading = Reading {
+        link,
+        selection,
+        owner,
+        heard,
+        until: Instant::now() + PATIENCE,
+    };
+    reading.any_text()
+}
+
+struct Reading<'a> {
+    link: Link,
+    selection: Atom,
+    owner: Window,
+    heard: Heard<'a>,
+    /// When it is given up.
+    until: Instant,
+}
+
+impl Reading<'_> {
+    fn any_text(&mut self) -> Result<String, PasteError> {
+        let atoms = &self.link.atoms;
+        let string = Atom::from(AtomEnum::STRING);
+        let targets = [
+            atoms.UTF8_STRING,
+            atoms.TEXT_PLAIN_UTF8,
+            atoms.TEXT_PLAIN,
+            string,
+        ];
+        for target in targets {
+            match self.fetch(target)? {
+                // The older kind of text is Latin-1.
+                Some((kind, bytes)) if kind == string => {
+                    return Ok(bytes.into_iter().map(char::from).collect());
+                }
+                Some((kind, bytes)) if targets.contains(&kind) => return Ok(text_of(bytes)),
+                Some(_) | None => {}
+            }
+        }
+        Err(PasteError::NoText)
+    }
+
+    /// What is given for a target, and of which type it is; nothing when it is refused.
+    fn fetch(&mut self, target: Atom) -> Result<Option<(Atom, Vec<u8>)>, PasteError> {
+        let place = self.link.atoms.TABIYA_PASTE;
+        let (window, now) = (self.link.window, Time::CURRENT_TIME);
+        let connection = &self.link.connection;
+        connection
+            .delete_property(window, place)
+            .map_err(PasteError::failed)?;
+        connection
+            .convert_selection(window, self.selection, target, place, now)
+            .map_err(PasteError::failed)?;
+        let selection = self.selection;
+        let property = self.wait_for(|event| match event {
+            Event::SelectionNotify(event)
+                if (event.requestor, event.selection, event.target)
+                    == (window, selection, target) =>
+            {
+                Some(event.property)
+            }
+            _ => None,
+        })?;
+        if property == x11rb::NONE {
+            return Ok(None);
+        }
+        let mut bytes = Vec::new();
+        let kind = self.take_property(&mut bytes)?;
+        if kind == self.link.atoms.INCR {
+            return self.fetch_parts().map(Some);
+        }
+        Ok((kind != x11rb::NONE).then_some((kind, bytes)))
+    }
+
+    /// Each part comes when the one before was taken away; an empty one is the last.
+    fn fetch_parts(&mut self) -> Result<(Atom, Vec<u8>), PasteError> {
+        let (window, place) = (self.link.window, self.link.atoms.TABIYA_PASTE);
+        let mut all = Vec::new();
+        loop {
+            self.wait_for(|event| match event {
+                Event::PropertyNotify(event)
+                    if (event.window, event.atom) == (window, place)
+                        && event.state == Property::NEW_VALUE =>
+                {
+                    Some(())
+                }
+                _ => None,
+            })?;
+            let before = all.len();
+            let kind = self.take_property(&mut all)?;
+            if kind != x11rb::NONE && all.len() == before {
+                return Ok((kind, all));
+            }
+        }
+    }
+
+    /// Puts what the property has behind `bytes`, and takes it away. Its type; none if it is not there.
+    fn take_property(&mut self, bytes: &mut Vec<u8>) -> Result<Atom, PasteError> {
+        let mut from = 0;
+        loop {
+            let part = self.part_of_property(from)?;
+            if part.format != 8 && part.type_ != self.link.atoms.INCR {
+                // No text; and a property that is not there has no format.
+                return Ok(x11rb::NONE);
+            }
+            bytes.extend_from_slice(&part.value);
+            self.until = Instant::now() + PATIENCE;
+            if (self.heard)(bytes.len()).is_break() {
+                return Err(PasteError::Cancelled);
+            }
+            if part.bytes_after == 0 {
+                return Ok(part.type_);
+            }
+            from += MOST_AT_ONCE;
+        }
+    }
+
+    /// The server takes the property away with its last part.
+    fn part_of_property(&self, from: u32) -> Result<GetPropertyReply, PasteError> {
+        let (window, place) = (self.link.window, self.link.atoms.TABIYA_PASTE);
+        let any = AtomEnum::ANY;
+        let asked = self
+            .link
+            .connection
+            .get_property(true, window, place, any, from, MOST_AT_ONCE);
+        let asked = asked.map_err(PasteError::failed)?;
+        let part = if_there(asked.reply()).map_err(PasteError::failed)?;
+        part.ok_or_else(|| PasteError::failed("no property"))
+    }
+
+    fn wait_for<T>(&mut self, find: impl Fn(&Event) -> Option<T>) -> Result<T, PasteError> {
+        loop {
+            match self.link.next(Some(self.until)) {
+                Ok(Woken::By(Event::DestroyNotify(event))) if event.window == self.owner => {
+                    return Err(PasteError::OwnerGone);
+                }
+                Ok(Woken::By(event)) => {
+                    if let Some(found) = find(&event) {
+                        return Ok(found);
+                    }
+                }
+                Ok(Woken::ByBell) => {}
+                Ok(Woken::ByTime) => return Err(PasteError::NoAnswer),
+                Err(error) => return Err(PasteError::failed(error)),
+            }
+        }
+    }
+}

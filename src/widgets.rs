@@ -1,0 +1,21 @@
+//! What several features draw with: style, lists, fields, dialogs.
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "points and pixels are small; where rows are meant the sums are in f64"
+)]
+
+pub(crate) mod bounded;
+pub(crate) mod choices;
+pub(crate) mod drawn;
+pub(crate) mod focus_ring;
+pub(crate) mod labels;
+pub(crate) mod line_with_end;
+pub(crate) mod picker;
+pub(crate) mod pointer;
+pub(crate) mod roomy_modal;
+pub(crate) mod shortcuts;
+pub mod style;
+pub(crate) mod virtual_list;
+pub(crate) mod wheel_at_once;

@@ -1,0 +1,78 @@
+//! The ring round what has the keyboard: the same for every control, so that none goes without; and
+//! the way into sight for what is reached by keys and was scrolled out of it.
+
+use super::style::{Palette, palette};
+use egui::accesskit::{Action, ActionRequest, TreeId};
+use egui::{Event, Id, Painter, Rect, Stroke, StrokeKind, Ui};
+
+/// Width of the ring.
+const RING: f32 = 2.0;
+/// Width of the line within it, which lets it stand out from any ground.
+const LINE_WITHIN: f32 = 1.0;
+
+/// What had the keyboard in the last frame.
+#[derive(Debug, Default)]
+pub(crate) struct FocusRing {
+    last: Option<Id>,
+    /// What is to be scrolled into sight in the next frame.
+    out_of_sight: Option<Id>,
+}
+
+impl FocusRing {
+    /// Asks what scrolls to show what has the keyboard, as a screen reader would. This is for the
+    /// beginning of a frame.
+    pub(crate) fn bring_into_sight(&mut self, ui: &Ui) {
+        if let Some(id) = self.out_of_sight.take() {
+            let request = ActionRequest {
+                action: Action::ScrollIntoView,
+                target_tree: TreeId::ROOT,
+                target_node: id.accesskit_id(),
+                data: None,
+            };
+            ui.input_mut(|input| {
+                let event = Event::AccessKitActionRequest(request);
+                input.events.push(event);
+            });
+        }
+    }
+
+    /// Paints the ring over everything that was drawn before it in the same layer. Returns the place of
+    /// what has just got the keyboard by keys, if it is in the layer of the window.
+    pub(crate) fn paint(&mut self, ui: &Ui) -> Option<Rect> {
+        let ctx = ui.ctx();
+        let focused = ctx.memory(egui::Memory::focused);
+        let is_new = std::mem::replace(&mut self.last, focused) != focused;
+        let id = focused?;
+        // Asking for its response would take the keyboard away from what was clicked through it.
+        let widget = ctx.viewport(|viewport| viewport.this_pass.widgets.get(id).copied())?;
+        let is_cut = widget.interact_rect != widget.rect;
+        let clip = if is_cut {
+            widget.interact_rect.expand(RING + LINE_WITHIN)
+        } else {
+            Rect::EVERYTHING
+        };
+        let outer = widget.rect.expand(RING + LINE_WITHIN);
+        let outer = outer.intersect(ctx.content_rect());
+        let painter = ctx.layer_painter(widget.layer_id).with_clip_rect(clip);
+        paint_ring(&painter, outer, palette(ui.visuals()));
+        // Nothing moves away under a pointer that is at work.
+        let is_by_mouse =
+            ui.input(|input| input.pointer.any_down() || input.pointer.any_released());
+        if !is_new || is_by_mouse {
+            return None;
+        }
+        if is_cut {
+            self.out_of_sight = Some(id);
+            ui.request_repaint();
+        }
+        (widget.layer_id == ui.layer_id()).then_some(widget.rect)
+    }
+}
+
+fn paint_ring(painter: &Painter, outer: Rect, palette: &Palette) {
+    let ring = Stroke::new(RING, palette.focus);
+    let line = Stroke::new(LINE_WITHIN, palette.focus_gap);
+    // The line has corners: a round one would cover a bit of what it stands round.
+    painter.rect_stroke(outer, RING, ring, StrokeKind::Inside);
+    painter.rect_stroke(outer.shrink(RING), 0.0, line, StrokeKind::Inside);
+}

@@ -1,0 +1,190 @@
+//! How far two colours stand apart, as the Web Content Accessibility Guidelines (2.2, 1.4.3 and 1.4.11)
+//! count it: from 1 for the same colour to 21 for black and white.
+
+use egui::{Color32, Painter, Rect, Stroke, StrokeKind};
+
+/// The contrast of two opaque colours.
+pub fn contrast(one: Color32, other: Color32) -> f32 {
+    let [one, other] = [luminance(one), luminance(other)];
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// How bright a colour is to the eye, from 0 to 1.
+fn luminance(color: Color32) -> f32 {
+    let [red, green, blue] = [color.r(), color.g(), color.b()].map(linear);
+    0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/// How much light a channel of sRGB is, from 0 to 1.
+fn linear(channel: u8) -> f32 {
+    let channel = f32::from(channel) / 255.0;
+    if channel <= 0.040_45 {
+        channel / 12.92
+    } else {
+        ((channel + 0.055) / 1.055).powf(2.4)
+    }
+}
+
+/// Paints a frame within a rectangle: a line of this width and a narrower one along its inner edge.
+/// Where the two colours stand far apart, one of them is seen whatever is below.
+pub fn paint_two_lines(painter: &Painter, rect: Rect, width: f32, colors: [Color32; 2]) {
+    let [outer, inner] = colors;
+    let within = rect.shrink(width);
+    let narrow = (width / 2.0).max(1.0);
+    painter.rect_stroke(rect, 0.0, Stroke::new(width, outer), StrokeKind::Inside);
+    painter.rect_stroke(within, 0.0, Stroke::new(narrow, inner), StrokeKind::Inside);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::widgets::style::{DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette};
+
+    type Color = fn(&Palette) -> Color32;
+
+    const TEXTS: &[(&str, Color)] = &[
+        ("text", |p| p.text),
+        ("strong text", |p| p.strong_text),
+        ("weak text", |p| p.weak_text),
+        ("error", |p| p.error),
+        ("warning", |p| p.warning),
+        ("good", |p| p.good),
+        ("accent", |p| p.accent),
+    ];
+    /// Grounds of words: rows and lines of text stand on all of these.
+    const GROUNDS: &[(&str, Color)] = &[
+        ("panel", |p| p.panel),
+        ("window", |p| p.window),
+        ("field", |p| p.field),
+        ("faint", |p| p.faint),
+        ("chosen", |p| p.chosen),
+    ];
+    const BUTTONS: &[(&str, Color)] = &[
+        ("button", |p| p.button),
+        ("button under the pointer", |p| p.button_hovered),
+        ("pressed button", |p| p.button_active),
+    ];
+    /// What a control stands on.
+    const AROUND: &[(&str, Color)] = &[
+        ("panel", |p| p.panel),
+        ("window", |p| p.window),
+        ("field", |p| p.field),
+    ];
+
+    /// Every palette with what is asked of its texts and of everything else.
+    fn palettes() -> [(&'static str, Palette, f32, f32); 4] {
+        [
+            ("light", LIGHT, 4.5, 3.0),
+            ("dark", DARK, 4.5, 3.0),
+            ("high light", HIGH_LIGHT, 7.0, 4.5),
+            ("high dark", HIGH_DARK, 7.0, 4.5),
+        ]
+    }
+
+    /// What is too weak among pairs of these.
+    fn too_weak(
+        (name, palette, ..): &(&str, Palette, f32, f32),
+        fronts: &[(&str, Color)],
+        grounds: &[(&str, Color)],
+        least: f32,
+    ) -> Vec<String> {
+        let mut found = Vec::new();
+        for (front, color) in fronts {
+            for (ground, below) in grounds {
+                let contrast = contrast(color(palette), below(palette));
+                if contrast < least {
+                    found.push(format!("{name}: {front} on {ground} has {contrast:.2}"));
+                }
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn contrast_is_counted_as_the_guidelines_do() {
+        let gray = Color32::from_gray(0x76);
+        assert!((contrast(Color32::BLACK, Color32::WHITE) - 21.0).abs() < 0.001);
+        assert!((contrast(gray, gray) - 1.0).abs() < 0.001);
+        // The lightest gray that is dark enough for text on white.
+        assert!(contrast(gray, Color32::WHITE) >= 4.5);
+        assert!(contrast(Color32::from_gray(0x77), Color32::WHITE) < 4.5);
+    }
+
+    #[test]
+    fn every_text_can_be_read_on_every_ground_that_it_stands_on() {
+        let mut weak = Vec::new();
+        for palette in palettes() {
+            let least = palette.2;
+            let mut look = |fronts: &[(&str, Color)], grounds: &[(&str, Color)]| {
+                weak.extend(too_weak(&palette, fronts, grounds, least));
+            };
+            look(TEXTS, GROUNDS);
+            look(&TEXTS[..1], &BUTTONS[..1]);
+            look(&TEXTS[1..2], BUTTONS);
+            // Signs of warnings and keys stand on buttons, also on one under the pointer.
+            look(&TEXTS[2..5], &BUTTONS[..1]);
+            look(&[("chosen text", |p| p.chosen_text)], &GROUNDS[4..]);
+            look(&[("coordinate", |p| p.coordinate)], &GROUNDS[..1]);
+            let error: [(&str, Color); 1] = [("ground of errors", |p| p.error_ground)];
+            look(&TEXTS[..4], &error);
+            // The question mark on squares that somebody is not sure of.
+            let odd: [(&str, Color); 1] = [("odd square", |p| p.mark_odd)];
+            look(&[("sign", |p| p.mark_sign)], &odd);
+        }
+        assert!(weak.is_empty(), "{weak:#?}");
+    }
+
+    #[test]
+    fn every_control_and_sign_stands_out_from_what_is_beside_it() {
+        let mut weak = Vec::new();
+        for palette in palettes() {
+            let least = palette.3;
+            let mut look = |fronts: &[(&str, Color)], grounds: &[(&str, Color)]| {
+                weak.extend(too_weak(&palette, fronts, grounds, least));
+            };
+            look(&[("edge", |p| p.edge)], AROUND);
+            look(&[("edge", |p| p.edge)], &BUTTONS[..1]);
+            look(&[("edge under the pointer", |p| p.edge_hovered)], AROUND);
+            look(&[("accent", |p| p.accent)], AROUND);
+            look(&[("accent", |p| p.accent)], &GROUNDS[4..]);
+            look(&[("side", |p| p.side_edge)], GROUNDS);
+            look(&[("board's edge", |p| p.board_edge)], &GROUNDS[..1]);
+            let tray: [(&str, Color); 2] = [("tray", |p| p.tray), ("tray", |p| p.tray_hovered)];
+            look(&[("sign in the tray", |p| p.tray_ink)], &tray);
+            let marks: [(&str, Color); 4] = [
+                ("illegal square", |p| p.mark_illegal),
+                ("odd square", |p| p.mark_odd),
+                ("note square", |p| p.mark_note),
+                ("castling right", |p| p.en_passant),
+            ];
+            look(&[("sign", |p| p.mark_sign)], &marks);
+        }
+        assert!(weak.is_empty(), "{weak:#?}");
+    }
+
+    /// Where two lines beside each other stand so far apart, one of them has a contrast of 3 at least
+    /// with anything, be it a square in a colour that the user has chosen.
+    #[test]
+    fn what_has_the_keyboard_is_seen_on_any_ground() {
+        for (name, palette, ..) in palettes() {
+            let ring = contrast(palette.focus, palette.focus_gap);
+            let cursor = contrast(palette.cursor, palette.mark_sign);
+            assert!(ring >= 9.0, "{name}: {ring}");
+            assert!(cursor >= 9.0, "{name}: {cursor}");
+            for (ground, color) in AROUND {
+                let ring = contrast(palette.focus, color(&palette));
+                assert!(ring >= 4.5, "{name} on {ground}: {ring}");
+            }
+        }
+    }
+
+    #[test]
+    fn palettes_are_told_apart_by_the_ground_of_the_window() {
+        let all = palettes();
+        for (place, (_, one, ..)) in all.iter().enumerate() {
+            for (_, other, ..) in &all[place + 1..] {
+                assert_ne!(one.panel, other.panel);
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! Sizes and colours of the dialog for a diagram.
+
+use crate::picture::Rgb;
+use egui::{Color32, Visuals};
+
+/// Width of the dialog, where there is room.
+pub const DIAGRAM_DIALOG_WIDTH: f32 = 1040.0;
+/// Height of it, where there is room.
+pub const DIAGRAM_DIALOG_HEIGHT: f32 = 716.0;
+/// What stands round it in a small window.
+pub const DIAGRAM_DIALOG_GAP: f32 = 12.0;
+/// Width of the options.
+pub const DIAGRAM_OPTIONS_WIDTH: f32 = 392.0;
+/// Width of what the options are called.
+pub const DIAGRAM_LABEL_WIDTH: f32 = 92.0;
+/// Width of fields for numbers.
+pub const DIAGRAM_NUMBER_WIDTH: f32 = 84.0;
+/// Width of the list of styles.
+pub const DIAGRAM_STYLE_WIDTH: f32 = 150.0;
+/// Greatest height of that list when it is open.
+pub const DIAGRAM_STYLE_HEIGHT: f32 = 420.0;
+/// Side of a small board that shows the colours of a theme.
+pub const THEME_SWATCH: f32 = 30.0;
+/// Side of a knight that shows a piece set.
+pub const PIECES_SWATCH: f32 = 42.0;
+/// Width of a button that shows a colour.
+pub const COLOR_WELL_WIDTH: f32 = 34.0;
+/// Side of the checks that are seen through what is transparent.
+pub const CHECK_SIDE: f32 = 8.0;
+
+/// The colours of these checks.
+pub fn check_colors(visuals: &Visuals) -> [Color32; 2] {
+    if visuals.dark_mode {
+        [Color32::from_gray(0x3A), Color32::from_gray(0x4A)]
+    } else {
+        [Color32::from_gray(0xFF), Color32::from_gray(0xDC)]
+    }
+}
+
+/// A colour of a diagram.
+pub fn color_of_rgb(Rgb([red, green, blue]): Rgb) -> Color32 {
+    Color32::from_rgba_premultiplied(red, green, blue, u8::MAX)
+}
