@@ -68,17 +68,17 @@ fn what_could_just_be_opened_is_tried_only_after_a_question() {
     );
     let mut program = desk.start();
     assert!(program.says("it stands for 300,000,000 rows."));
-    assert!(program.is_focused("Recover all the same…"));
+    assert!(program.is_focused("Recover anyway…"));
     program.key(Key::Enter);
-    assert!(program.says("It may take all memory of this computer."));
+    assert!(program.says("It may use all the memory of this computer."));
     assert!(program.is_focused("Keep it"));
     program.key(Key::Enter);
     assert!(is_open(&program) && !program.has("Keep it"));
-    program.click("Recover all the same…");
+    program.click("Recover anyway…");
     // It is not waited for here.
     program.dialogs.borrow_mut().steps = Some(0);
-    program.click("Recover all the same");
-    assert!(program.says("Opens as soon as it has been read."));
+    program.click("Recover anyway");
+    assert!(program.says("Opens once it has been read."));
     let left = program.state().recovery.chosen().unwrap();
     assert_eq!((left.effort, left.is_wanted), (Effort::AllTheSame, true));
 }
