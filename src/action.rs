@@ -10,7 +10,7 @@ pub use message::Message;
 
 use crate::chess::{Piece, Square};
 use crate::command::Command;
-use crate::desktop::{Selection, Wishes};
+use crate::desktop::{DesktopPrefs, Selection};
 use crate::document::{DocumentId, Edit, Group, OperationEdit};
 use crate::notation::annotations::{Annotations, Arrow, SquareMark};
 use crate::notation::forms::Form;
@@ -318,7 +318,7 @@ pub enum Action {
     /// Make a choice for this start only.
     ChooseForNow(Setting),
     /// The desktop asks every program for something else than before.
-    Wish(Wishes),
+    UseDesktopPrefs(DesktopPrefs),
     /// Copy the position in a form.
     CopyAs(Form),
     /// Do what a command does.

@@ -6,14 +6,12 @@ mod in_turn;
 mod largest_window;
 mod look;
 mod panics;
-mod redrawing;
 mod renderers;
 mod scale;
 mod screenshot;
 mod second_start;
+mod services;
 mod session;
-mod signals;
-mod wishes;
 
 pub use ending::{NO_WINDOW, end_of_window, set_in_window, watch_for_sudden_end};
 pub use panics::{PanicWatch, is_about_scale};
@@ -23,18 +21,18 @@ pub use scale::{
 };
 pub use screenshot::ScreenshotApp;
 pub use second_start::{BegunInput, Opener, find_opener};
-pub use signals::EndRequest;
+pub use services::Services;
 
-use crate::action::Action;
+use crate::action::{Action, SessionAction};
 use crate::desktop::Selection;
-use crate::desktop::second_start::Listener;
 use crate::features::recovery::tasks::write_journal::write_journal;
 use crate::features::session::tasks::session::RecallingSession;
 use crate::features::settings::tasks::settings::RecallingSettings;
 use crate::reports;
+use crate::services::listen_for_prefs;
 use crate::state::{Effect, Sight, State};
 use crate::tasks::{Runner, TaskEvent, TaskId, ThreadRunner};
-use crate::text::{speak, tr_with};
+use crate::text::speak;
 use crate::ui::{
     LongTexts, UiState, hears_every_key, install_fonts, style, take_effect, window_ui,
 };
@@ -42,14 +40,13 @@ use crate::update::{self, WhenBusy};
 use clipboard::{ClipboardPort, Request};
 use egui::{Ui, ViewportCommand};
 use in_turn::InTurn;
-use redrawing::Redrawing;
-use session::SessionDue;
+use look::Redrawing;
+use session::{SessionDue, window_place};
 use std::collections::VecDeque;
 use std::fmt;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use wishes::WishEar;
 
 /// A runner whose events can be asked for. Tests have one without threads.
 pub trait EventSource: Runner {
@@ -83,12 +80,8 @@ pub struct App {
     redrawing: Redrawing,
     title: String,
     sight: Option<Sight>,
-    /// Hears what the desktop asks for; none in tests.
-    ear: Option<WishEar>,
-    /// Where other starts hand over what they were to open.
-    door: Option<Arc<Listener>>,
+    services: Services,
     may_close: bool,
-    end: EndRequest,
     is_ending: bool,
     session_due: SessionDue,
     /// As many pixels a side the system was told that the window may have.
@@ -109,13 +102,15 @@ impl fmt::Debug for App {
 const LAYOUTS: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 
 impl App {
-    /// The program with threads for its jobs, doing these actions first. What comes behind
+    /// The program with threads for its tasks, doing these actions first. What comes behind
     /// [`Action::UseSettings`] waits for the settings.
     pub fn new(ctx: &egui::Context, first: Vec<Action>) -> Self {
         let wake = ctx.clone();
         let runner = ThreadRunner::new(move || wake.request_repaint());
         let mut app = Self::with_runner(ctx, Box::new(runner), first);
-        app.ear = Some(WishEar::listening(ctx));
+        // Without a thread the desktop is not heard, as if there were none.
+        app.services.prefs_listener = listen_for_prefs(None).ok().map(Arc::new);
+        app.services.wake(ctx);
         app
     }
 
@@ -147,10 +142,8 @@ impl App {
             redrawing: Redrawing::default(),
             title: String::new(),
             sight: None,
-            ear: None,
-            door: None,
+            services: Services::default(),
             may_close: false,
-            end: EndRequest::default(),
             is_ending: false,
             session_due: SessionDue::default(),
             most_pixels: None,
@@ -160,23 +153,15 @@ impl App {
         app
     }
 
-    /// The same program, which ends without a question when that is requested.
+    /// The same program, which also hears signals and other starts.
     #[must_use]
-    pub fn ending_on(mut self, ctx: &egui::Context, request: EndRequest) -> Self {
-        let wake = ctx.clone();
-        request.on_made(move || wake.request_repaint());
-        self.end = request;
-        self
-    }
-
-    /// The same program, which also opens what other starts hand over.
-    #[must_use]
-    pub fn receiving_at(mut self, ctx: &egui::Context, door: Option<Arc<Listener>>) -> Self {
-        if let Some(door) = &door {
-            let wake = ctx.clone();
-            door.on_arrival(move || wake.request_repaint());
-        }
-        self.door = door;
+    pub fn hearing(mut self, ctx: &egui::Context, services: Services) -> Self {
+        let prefs_listener = self.services.prefs_listener.take();
+        self.services = Services {
+            prefs_listener,
+            ..services
+        };
+        self.services.wake(ctx);
         self
     }
 
@@ -239,23 +224,17 @@ impl App {
         if self.may_close || self.is_ending || self.state.room() == 0 {
             return;
         }
-        let handed_over = self.door.as_deref().and_then(second_start::receive);
-        if let Some(actions) = handed_over {
+        let instance_listener = self.services.instance_listener.as_deref();
+        if let Some(actions) = instance_listener.and_then(second_start::receive) {
             self.first.extend(actions);
             second_start::come_to_front(ctx);
         }
     }
 
-    fn hear_wishes(&mut self) {
-        if let Some(wishes) = self.ear.as_ref().and_then(WishEar::news) {
-            self.apply(Action::Wish(wishes));
-        }
-    }
-
-    fn answer_end_request(&mut self) {
-        if self.end.is_made() && !self.is_ending {
-            self.is_ending = true;
-            self.apply(Action::EndNow);
+    fn hear_services(&mut self) {
+        for action in self.services.actions() {
+            self.is_ending |= matches!(action, Action::EndNow);
+            self.apply(action);
         }
     }
 
@@ -324,19 +303,27 @@ impl App {
         }
     }
 
+    /// Tells where the window is, and writes the session when that is due.
+    fn keep_session(&mut self, ctx: &egui::Context) {
+        if self.state.session.file.is_none() {
+            return;
+        }
+        let before = self.state.session.window;
+        let place = window_place(ctx, before).filter(|place| Some(*place) != before);
+        if let Some(place) = place {
+            self.apply(Action::Session(SessionAction::WindowPlaced(place)));
+        }
+        let has_news = self.state.has_news_for_session();
+        // The clock of the window stands still while it is hidden.
+        let now = self.began.elapsed().as_secs_f64();
+        if self.session_due.is_now(ctx, has_news, now) {
+            self.apply(Action::Session(SessionAction::Keep));
+        }
+    }
+
     /// Only on change: a command each frame would keep the window drawing for ever.
     fn update_title(&mut self, ctx: &egui::Context) {
-        let document = self.state.document();
-        let id = if document.is_modified() {
-            "window-title-modified"
-        } else {
-            "window-title"
-        };
-        let name = State::name_of(document);
-        let title: String = tr_with(id, &[("name", name.into())])
-            .chars()
-            .filter(|letter| !letter.is_control())
-            .collect();
+        let title = look::window_title(&self.state);
         if title != self.title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
             self.title = title;
@@ -373,8 +360,7 @@ impl eframe::App for App {
         self.drain_events(ctx);
         self.receive(ctx);
         self.do_first(ctx);
-        self.hear_wishes();
-        self.answer_end_request();
+        self.hear_services();
         self.answer_close_request(ctx);
         self.update_title(ctx);
         self.update_sight(ctx);

@@ -29,29 +29,25 @@
     clippy::indexing_slicing
 )]
 
+mod chunk;
 mod content;
 mod expected;
 mod fingerprint;
-mod growth;
 mod imprint;
 mod line_ends;
-mod line_id;
 mod line_index;
 mod line_list;
 mod load_error;
 mod no_line;
-mod not_replaced;
 mod open;
 mod opening;
 mod own_lines;
 mod part_line;
 mod picked;
-mod piece;
 mod row_set;
 mod rows;
 mod save;
 mod save_error;
-mod saved;
 mod sniff;
 mod source;
 mod span;
@@ -59,29 +55,25 @@ mod survivors;
 mod system;
 mod text;
 
+pub use chunk::{CHUNK_LINES, Part, ReadError};
 pub use content::Content;
 pub use expected::Expected;
 pub use fingerprint::Fingerprint;
-pub use growth::Growth;
 pub use imprint::Imprint;
-pub use line_id::LineId;
-pub use line_list::LineList;
+pub use line_list::{LineId, LineList};
 pub use load_error::{LoadError, NotUnpacked};
 pub use no_line::NoLine;
-pub use not_replaced::NotReplaced;
 pub use open::{
     Limits, archive_entries, load, load_opened, load_with, open, open_entry, open_regular_file,
     open_with,
 };
-pub use opening::{Entry, Loaded, Opening, Unpacked};
+pub use opening::{Entry, Growth, Loaded, Opening, Unpacked};
 pub use part_line::LineStart;
 pub use picked::Picked;
-pub use piece::{PIECE_LINES, Part, ReadError};
 pub use row_set::RowSet;
-pub use rows::{MOST_LINE_BYTES, Rows};
+pub use rows::{MAX_LINE_BYTES, Rows};
 pub use save::{Spare, Spool, save, sweep_beside};
-pub use save_error::SaveError;
-pub use saved::Saved;
+pub use save_error::{NotReplaced, SaveError, Saved};
 pub use sniff::NotText;
 pub use source::Source;
 pub use span::Span;

@@ -26,14 +26,15 @@ mod paste_error;
 mod pasting;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod portal_settings;
+mod prefs;
 pub mod second_start;
 mod selection;
 mod session;
+mod stop;
 mod watched;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod wayland;
 mod window_system;
-mod wishes;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod x11;
 
@@ -42,10 +43,11 @@ pub use offer::Offer;
 pub use offered::{OfferState, Offered};
 pub use paste_error::PasteError;
 pub use pasting::{Heard, MOST_BYTES};
+pub use prefs::{ColorScheme, DesktopPrefs, wait_for_prefs};
 pub use selection::Selection;
 pub use session::Session;
+pub use stop::Stop;
 pub use window_system::{WindowSystem, window_system};
-pub use wishes::{ColorScheme, Wishes, listen_for_wishes};
 
 use std::time::Duration;
 
@@ -53,7 +55,7 @@ use std::time::Duration;
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// Puts an offer on the clipboard of the desktop that the window is on. Returns at once; whether it
-/// got there [`Offered::wait`] tells, which is for a job and not for the window's thread.
+/// got there [`Offered::wait`] tells, which is for a task and not for the window's thread.
 ///
 /// # Errors
 /// At once when there is no such desktop here; otherwise [`Offered::wait`] has it.

@@ -21,9 +21,7 @@ mod drawing;
 mod encode;
 mod font;
 mod hatching;
-mod highlights;
 mod layout;
-mod overlay;
 mod pdf;
 mod piece_pixels;
 mod piece_set;
@@ -31,23 +29,21 @@ mod pixels;
 mod rasterise;
 mod sheet;
 mod style;
-mod subject;
 mod svg;
 mod wrap;
 
+pub use build::Diagram;
 pub use drawing::{Anchor, Drawing, Item, Path, Segment};
 pub use encode::{EncodeError, jpeg, png, webp};
 pub use font::{Font, GlyphOutline};
 pub use layout::{Layout, Rect};
-pub use overlay::overlay;
-pub use pdf::{Part, PdfPages, Role};
+pub use pdf::{PagePart, PdfPages, Role};
 pub use piece_pixels::{app_icon, piece_pixels};
-pub use piece_set::{FolderFault, FolderReason, MOST_BYTES, PieceDrawing, PieceSet};
+pub use piece_set::{FolderFault, FolderReason, MAX_BYTES, PieceDrawing, PieceSet};
 pub use pixels::Pixels;
-pub use rasterise::{Rasteriser, TooLarge};
+pub use rasterise::{Rasteriser, TooLarge, overlay};
 pub use sheet::{Paper, Sheet, SheetCount, SheetEntry, SheetPage, SheetPages, SheetSolutions};
 pub use style::{
-    Colors, Coordinates, Frame, LEAST_SIZE, MOST_SIZE, Orientation, Rgb, Style, StyleFault, Theme,
+    Colors, Coordinates, Frame, MAX_SIZE, MIN_SIZE, Orientation, Rgb, Style, StyleFault, Theme,
 };
-pub use subject::Diagram;
 pub use svg::{escaped, piece_symbols};

@@ -1,8 +1,8 @@
 //! Tabiya, a chess position editor: one editable position on a board and as FEN text, in step.
 //!
 //! An Elm loop in egui: [`state::State`] is plain data, [`ui`] reads it and pushes
-//! [`action::Action`]s, [`update::update`] is the only writer. Slow work runs in [`jobs`] and comes
-//! back as events.
+//! [`action::Action`]s, [`update::update`] is the only writer. Slow work is a task: it runs on a thread ([`tasks`])
+//! and comes back as events; each is one file of a feature ([`features`]).
 //!
 //! # The map
 //!
@@ -10,6 +10,7 @@
 //!
 //! - [`chess`]: squares, pieces, positions, what is odd about them. Knows no text.
 //! - `clock`: times that make no sense.
+//! - `pool`: workers that share out the pieces of an input, and give back the results in order.
 //! - [`notation`]: text ⇄ position: FEN, its repair, records of a file, FENs in other text, forms.
 //! - [`search`]: what can be looked for, and whether a position answers.
 //! - [`collection`]: the lines of a file as bytes, edits over them, saving.
@@ -20,16 +21,19 @@
 //! - [`text`]: every text that a person reads, from the catalogue of the language that is spoken.
 //! - [`about`]: the version, and the libraries in the program with their licences.
 //! - [`keys`]: keys with their modifiers, and the text of them.
+//! - `user_file`: small TOML files of the user, which running programs change in turn.
 //! - [`settings`]: what the user chose and finds again at the next start.
 //! - [`session`]: what was open when the program ended, and which files were opened last.
 //! - [`reports`]: what a fault of ours leaves behind for those who mend it.
 //! - [`publish`]: records as pictures, pages and texts.
 //! - [`desktop`]: texts and pictures for other programs, and texts from them: the clipboard; what the
 //!   desktop asks of every program.
-//! - [`jobs`]: threads, files and dialogs.
+//! - [`tasks`]: work that takes longer than a frame, and who runs it; knows no single task.
+//! - [`services`]: what goes on beside the window: other starts, signals, what the desktop asks for.
 //! - [`command`]: what can be chosen from a menu, by a key or by its name.
 //! - [`state`], [`action`], [`update`]: what is known, what can happen, and the one place that
 //!   changes anything.
+//! - [`features`]: a room for each feature; today its tasks, and what becomes of their answers.
 //! - [`cli`]: the command line: `check`, `convert`, `render`, and what is said when there is no window.
 //! - [`ui`], [`app`]: the window. egui lives here.
 //!
@@ -69,12 +73,15 @@ pub mod features;
 pub mod keys;
 pub mod notation;
 pub mod passes;
+mod pool;
 #[cfg(feature = "offscreen")]
 pub mod publish;
 pub mod recovery;
 #[cfg(feature = "window")]
 pub mod reports;
 pub mod search;
+#[cfg(feature = "window")]
+pub mod services;
 #[cfg(feature = "offscreen")]
 pub mod session;
 #[cfg(feature = "offscreen")]
@@ -88,3 +95,5 @@ pub mod text;
 pub mod ui;
 #[cfg(feature = "window")]
 pub mod update;
+#[cfg(feature = "offscreen")]
+mod user_file;

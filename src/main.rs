@@ -16,7 +16,7 @@ use std::thread;
 use std::time::Duration;
 use tabiya::action::{Action, SessionAction};
 use tabiya::app::{
-    App, BegunInput, EndRequest, NO_WINDOW, Opener, PanicWatch, ScreenshotApp,
+    App, BegunInput, NO_WINDOW, Opener, PanicWatch, ScreenshotApp, Services,
     asks_for_senseless_scale, end_of_window, find_opener, is_about_scale, is_sensible_scale,
     options_for, renderers, scale_was_set_aside, set_in_window, start_again_unscaled,
     watch_for_sudden_end,
@@ -25,10 +25,10 @@ use tabiya::cli::{
     Args, Failure, Input, Invocation, WindowSystem, check, convert, parse, print_licences, render,
     window_system,
 };
-use tabiya::desktop::second_start::Listener;
 use tabiya::diagram::app_icon;
 use tabiya::recovery::recovery_folder;
 use tabiya::reports;
+use tabiya::services::listen_for_signals;
 use tabiya::session::{WindowPlace, session_file, window_place};
 use tabiya::settings::{Setting, Zoom, settings_file, state_folder};
 use tabiya::text::{speak_everywhere, system_locale};
@@ -51,9 +51,7 @@ struct Start<'a> {
     args: &'a Args,
     /// What was read of standard input for a window that could not take it.
     input: BegunInput,
-    end: EndRequest,
-    /// Where other starts hand over what they were to open.
-    door: Option<Arc<Listener>>,
+    services: Services,
 }
 
 fn main() -> ExitCode {
@@ -80,18 +78,22 @@ fn window(args: &Args) -> ExitCode {
         start_again_unscaled();
     }
     let mut input = BegunInput::default();
-    let door = match find_opener(args, &mut input) {
+    let instance_listener = match find_opener(args, &mut input) {
         Opener::OtherWindow => return ExitCode::SUCCESS,
         Opener::ThisProcess(listener) => listener.map(Arc::new),
     };
     draw_pieces_ahead();
     watch_for_sudden_end();
-    let end = EndRequest::by_signals();
+    let services = Services {
+        // Without a thread signals do what they do in any program.
+        signal_listener: listen_for_signals().ok().map(Arc::new),
+        instance_listener,
+        ..Services::default()
+    };
     let start = Start {
         args,
         input,
-        end,
-        door,
+        services,
     };
     if let Some(folder) = state_folder() {
         reports::keep_in(reports::reports_folder(&folder));
@@ -190,8 +192,7 @@ fn run_window(
     };
     let first = first_actions(args, &start.input);
     let screenshot = args.screenshot.clone();
-    let end = start.end.clone();
-    let door = start.door.clone();
+    let services = start.services.clone();
     let may_start_again = may_start_again(start);
     let outcome = outcome.clone();
     let create = move |context: &eframe::CreationContext<'_>| {
@@ -206,8 +207,7 @@ fn run_window(
         }
         outcome.opened.store(true, Ordering::Relaxed);
         let ctx = &context.egui_ctx;
-        let app = App::new(ctx, first).ending_on(ctx, end);
-        let app = app.receiving_at(ctx, door);
+        let app = App::new(ctx, first).hearing(ctx, services);
         let app: Box<dyn eframe::App> = match screenshot {
             None => Box::new(app),
             Some(path) => Box::new(ScreenshotApp::new(app, path, outcome.no_picture)),

@@ -1,10 +1,10 @@
 //! Work over all lines of a collection, on all processors.
 //!
-//! A pass reads the file once, a piece at a time, and puts what it finds into a [`Column`], which is
+//! A pass reads the file once, a chunk at a time, and puts what it finds into a [`Column`], which is
 //! named by lines and so stays right whatever becomes of the rows, or into a
 //! [`RowSet`](crate::collection::RowSet) or an order of lines.
 //!
-//! Promises: memory is a few pieces and what is returned; a pass that is told to stop ends within a
+//! Promises: memory is a few chunks and what is returned; a pass that is told to stop ends within a
 //! few milliseconds, and what it has put into a column is right.
 //! Deliberately absent: documents and undo. A pass gets a snapshot of the rows.
 #![warn(
@@ -17,27 +17,25 @@
 mod boards;
 mod canonical;
 mod check;
+mod chunks;
 mod column;
 mod count;
 mod duplicates;
 mod error;
 mod find;
 mod line_key;
-mod line_position;
 mod mark;
 mod marks;
 mod mend;
-mod mended_line;
 mod merging;
 mod order;
-mod pieces;
 mod ranks;
-mod sameness;
 mod slots;
-mod stage;
 
 pub use boards::Boards;
+pub use canonical::{SameFields, Sameness};
 pub use check::{check_all, mark_of, mark_of_judged};
+pub use chunks::Progress;
 pub use column::Column;
 pub use count::{count_marks, counts_of_spans, rows_with_marks};
 pub use duplicates::{Duplicates, find_duplicates};
@@ -45,8 +43,5 @@ pub use error::PassError;
 pub use find::find;
 pub use mark::{Mark, MarkCounts};
 pub use marks::Marks;
-pub use mend::mend_all;
-pub use mended_line::MendedLine;
+pub use mend::{MendedLine, mend_all};
 pub use order::{SortKey, SortOrder, shuffle, sort};
-pub use pieces::Progress;
-pub use sameness::{SameFields, Sameness};

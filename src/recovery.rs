@@ -28,7 +28,6 @@
     clippy::indexing_slicing
 )]
 
-mod about;
 mod base;
 mod base_lines;
 mod base_now;
@@ -36,13 +35,11 @@ mod changes;
 mod elsewhere;
 mod expanding;
 mod finding;
-mod frames;
 mod head;
 mod imprint_record;
 mod journal;
 mod kept_span;
 mod line_map;
-mod offering;
 mod out;
 mod reading;
 mod record;
@@ -56,12 +53,13 @@ mod unneeded;
 mod watched;
 mod writer;
 
+pub use base_now::{FileState, RestoreError};
 pub use changes::{Change, Changes};
 pub use elsewhere::is_edited_elsewhere;
 pub use finding::{Findings, Found, find_left_behind, find_left_behind_of, find_more};
 pub use head::{Base, Head};
 pub use journal::{About, BaseOf, Journal};
-pub use restoring::{FileState, RestoreError, Restored, restore, restore_with};
+pub use restoring::{Restored, restore, restore_with};
 pub use room::{Demand, Effort};
 pub use session::recovery_folder;
 pub use spare::SpareCopy;

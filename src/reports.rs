@@ -5,14 +5,14 @@
 //! never sent anywhere.
 //! Deliberately absent: what a person is told, and the panic hook itself, which is the program's.
 
-mod found;
 mod wording;
 mod writing;
 
-pub use found::{mark_told, take_untold};
 pub use wording::harmless;
 pub use writing::{doing, is_second_panic, keep_in, take_last, was_caught, write};
 
+use std::fs::File;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 const PREFIX: &str = "panic-";
@@ -20,7 +20,7 @@ const ENDING: &str = "txt";
 /// An empty file with this ending beside a report says that the user knows of it.
 const TOLD_ENDING: &str = "told";
 /// How many reports are kept.
-const MOST_KEPT: usize = 20;
+const MAX_KEPT: usize = 20;
 
 /// The folder for reports within the folder for the program's state.
 pub fn reports_folder(state_folder: &Path) -> PathBuf {
@@ -43,4 +43,19 @@ fn all_in(folder: &Path) -> Vec<PathBuf> {
         .collect();
     found.sort();
     found
+}
+
+/// The reports in this folder that the user has not been told of, oldest first. They count as told
+/// from now on, and to no other program that asks at the same time are they given as well.
+pub fn take_untold(folder: &Path) -> Vec<PathBuf> {
+    let mut untold = all_in(folder);
+    untold.retain(|report| mark_told(report));
+    untold
+}
+
+/// Remembers that the user has been told of a report. Returns whether nobody had before.
+pub fn mark_told(report: &Path) -> bool {
+    let mark = File::create_new(report.with_extension(TOLD_ENDING));
+    // Told twice is better than never, where nothing can be remembered.
+    !mark.is_err_and(|error| error.kind() == ErrorKind::AlreadyExists)
 }

@@ -4,28 +4,26 @@
 //! never written over; running programs keep each other's recent files; whatever a path is, it comes
 //! back as the same bytes. The open files are those of one program at a time, which holds a lock on
 //! them: a second window neither opens them again nor writes its own over them.
-//! Deliberately absent: when to read and write, which is a job's, and the wording.
+//! Deliberately absent: when to read and write, which is a task's, and the wording.
 
 mod change;
 mod file;
-mod keeper;
 mod path_text;
 mod written;
 
 pub use change::Change;
-pub use file::{Note, Recalled, Remembered, recall, remember, session_file, window_place};
-pub use keeper::Keeper;
+pub use file::{Keeper, Note, Recalled, Remembered, recall, remember, session_file, window_place};
 pub use written::{read_session, write_session};
 
 use crate::collection::Entry;
 use std::path::PathBuf;
 
 /// So many files are remembered beside those that are pinned.
-pub const MOST_RECENT: usize = 30;
+pub const MAX_RECENT: usize = 30;
 /// So many can be pinned.
-pub const MOST_PINNED: usize = 60;
+pub const MAX_PINNED: usize = 60;
 /// So many files are opened again.
-pub const MOST_OPEN: usize = 200;
+pub const MAX_OPEN: usize = 200;
 
 /// All that is remembered from one start to the next without having been chosen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 //! Promises: a settings file that is damaged, newer, or half understood never keeps the program from
 //! starting and is never written over; each choice is written by itself, so that two running
 //! programs keep each other's choices.
-//! Deliberately absent: when to read and write, which is a job's, and the wording.
+//! Deliberately absent: when to read and write, which is a task's, and the wording.
 //!
 //! A setting is one entry of [`table`]. Its field, its default, its choices, its line in the file and
 //! its row in the window of settings are made from that.
@@ -11,23 +11,19 @@
 mod file;
 mod group;
 mod key_table;
-mod lock;
 mod made;
-mod place;
 mod sight;
 mod style_table;
 mod table;
 mod written;
 
+pub use crate::user_file::{Fault, settings_file, state_folder};
 pub use file::{Note, Recalled, recall, remember};
-pub(crate) use file::{bytes_of_file, make_private, replace_file, set_aside};
 pub use group::SettingGroup;
-pub(crate) use lock::{lock_file, locked};
-pub use place::{settings_file, state_folder};
 pub use sight::{Contrast, Motion, Theme, Zoom};
 use table::WORDS;
 pub use table::{
     KeyChanges, LastDiagram, SETTING_ROWS, Setting, SettingChoice, SettingControl, SettingRow,
     Settings,
 };
-pub use written::{Fault, Oddity, Understood, WrittenSettings};
+pub use written::{Oddity, Understood, WrittenSettings};

@@ -55,7 +55,7 @@ pub use waiting::Waiting;
 use crate::action::Action;
 use crate::chess::{Piece, Position, Square};
 use crate::command::KeyMap;
-use crate::desktop::Wishes;
+use crate::desktop::DesktopPrefs;
 use crate::document::{Document, DocumentId, FenDraft};
 use crate::features::diagram::DiagramOrder;
 use crate::features::files::{CollectionFile, FileNow};
@@ -185,7 +185,7 @@ pub struct State {
     /// What the user has chosen for good.
     pub settings: Settings,
     /// What the desktop asks of every program.
-    pub wishes: Wishes,
+    pub desktop_prefs: DesktopPrefs,
     /// The keys of the commands.
     pub keys: KeyMap,
     /// Where that is remembered.
@@ -274,7 +274,7 @@ impl State {
             view: View { flipped: false },
             system_locale: Locale::default(),
             settings: Settings::default(),
-            wishes: Wishes::default(),
+            desktop_prefs: DesktopPrefs::default(),
             keys: KeyMap::default(),
             memory: Memory::default(),
             message: None,

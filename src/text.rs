@@ -7,54 +7,46 @@
 //! Deliberately absent: markup, and any choice of when to say what.
 
 mod catalogue;
-mod counts;
 mod diagram_words;
-mod direction;
 mod engines;
 mod fen_parts;
 mod folded;
 #[cfg(feature = "offscreen")]
 mod folder_faults;
-mod lists;
 mod locale;
 mod names;
+mod numbers;
 mod operations;
-mod piece_lists;
 mod problems;
 mod read_aloud;
 mod repairs;
 mod search;
-mod sizes;
 mod spoken;
 mod stretched;
 #[cfg(feature = "offscreen")]
 mod system_locale;
-mod typed_number;
 mod wording;
 
-pub use catalogue::{tr, tr_with};
-pub use counts::{count_text, counted, decimal_text, short_count_text};
+pub use catalogue::{listed, listed_apart, tr, tr_with};
 pub use diagram_words::{diagram_description, diagram_title, diagram_words};
-pub use direction::turns_direction;
 pub use engines::{engine_warning_text, short_engine_warning_text};
 pub use fen_parts::{fen_field_missing_text, fen_part_name, fen_part_text};
 pub use folded::folded;
 #[cfg(feature = "offscreen")]
 pub use folder_faults::folder_fault_text;
-pub use lists::{listed, listed_apart};
 pub use locale::Locale;
-pub use names::name_text;
+pub use names::{name_text, turns_direction};
+pub use numbers::{count_text, counted, decimal_text, number_of_text, short_count_text, size_text};
 pub use operations::{opcode_text, operation_error_text, operation_fault_text};
-pub use piece_lists::piece_list_text;
-pub use problems::{problem_hint, problem_repair_text, problem_text, problems_to_tell};
+pub use problems::{
+    piece_list_text, problem_hint, problem_repair_text, problem_text, problems_to_tell,
+};
 pub use read_aloud::{advice_words, file_words, position_words, rank_words, side_words};
 pub use repairs::{repair_name, repair_text, variant_marks_text};
-pub use search::{cell_name, cell_on_square, query_error_text, query_text};
-pub use sizes::size_text;
+pub use search::{cell_name, cell_on_square, query_error_text};
 pub use spoken::{speak, speak_everywhere, spoken};
 #[cfg(feature = "offscreen")]
 pub use system_locale::system_locale;
-pub use typed_number::number_of_text;
 pub use wording::{
     castling_id, castling_obstacle_text, en_passant_obstacle_text, fen_error_text, load_error_text,
     mark_color_name, not_replaced_text, piece_name, save_error_text, square_list, square_name,

@@ -11,6 +11,7 @@
 
 mod advice;
 pub mod board;
+mod board_area;
 mod board_look;
 mod board_strip;
 mod bounded;
@@ -20,12 +21,10 @@ mod diagram;
 mod dialogs;
 mod effects;
 mod fen_field;
-mod field_memory;
 mod file_dialog;
 mod find;
 mod first_steps;
 mod focus_ring;
-mod fonts;
 mod help;
 mod keyboard;
 mod labels;
@@ -52,8 +51,6 @@ mod spare_pieces;
 mod status_line;
 pub mod style;
 mod tabs;
-mod tips;
-mod touch;
 mod tray;
 mod typed_ahead;
 mod ui_state;
@@ -62,11 +59,11 @@ mod wheel;
 mod wheel_at_once;
 
 pub use effects::{hears_every_key, take_effect};
-pub use fonts::install_fonts;
 pub use layout::window_ui;
 pub use long_texts::LongTexts;
 pub use piece_atlas::{USUAL_SIDES, draw_pieces_ahead};
 pub(crate) use shortcuts::{is_modifier, types_text};
+pub use style::install_fonts;
 pub use ui_state::{Actions, UiState};
 
 use ui_state::{Focus, ModalShown};

@@ -1,4 +1,4 @@
-//! The only place that changes the state.
+//! The only place that changes the state, with the tasks of [`crate::features`].
 //!
 //! Promises: an action that does not apply (a row that is gone, a task that was cancelled) changes
 //! nothing; nothing here blocks, draws or touches a file.
@@ -168,7 +168,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::Recovery(action) => left_behind::apply(state, action, runner),
         Action::Choose(setting) => settings::choose(state, setting, runner),
         Action::ChooseForNow(setting) => settings::choose_for_now(state, setting),
-        Action::Wish(wishes) => sight::take_wishes(state, wishes),
+        Action::UseDesktopPrefs(prefs) => sight::use_desktop_prefs(state, prefs),
         Action::CopyAs(form) => copying::copy_as(state, form),
         Action::Run(command) => commands::run(state, command, runner),
         Action::Reply(reply) => closing::reply(state, &reply, runner),

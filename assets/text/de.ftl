@@ -380,12 +380,6 @@ query-too-many-sides = Das Material einer Seite steht doppelt da
 query-no-number = Hier gehört eine Zahl hin
 query-number-too-large = Ein Brett hat nicht mehr als 64 Felder
 query-empty-range = Eine solche Zahl gibt es nicht
-query-drawing =
-    { $count ->
-        [one] ein gezeichnetes Feld
-       *[other] { $count } gezeichnete Felder
-    }
-query-typed-and-drawing = { $typed }, und { $drawing }
 
 ## Sheets about all lines
 

@@ -400,12 +400,6 @@ query-too-many-sides = The material of one side is given twice
 query-no-number = A number is needed here
 query-number-too-large = A board has no more than 64 squares
 query-empty-range = This range contains no number
-query-drawing =
-    { $count ->
-        [one] one square drawn
-       *[other] { $count } squares drawn
-    }
-query-typed-and-drawing = { $typed }, and { $drawing }
 
 ## Dialogs for all lines
 

@@ -380,12 +380,6 @@ query-too-many-sides = El material de un bando está repetido
 query-no-number = Aquí va un número
 query-number-too-large = Un tablero no tiene más de 64 casillas
 query-empty-range = No existe tal número
-query-drawing =
-    { $count ->
-        [one] una casilla dibujada
-       *[other] { $count } casillas dibujadas
-    }
-query-typed-and-drawing = { $typed }, y { $drawing }
 
 ## Sheets about all lines
 

@@ -380,12 +380,6 @@ query-too-many-sides = Le matériel d’un camp figure deux fois
 query-no-number = Il faut ici un nombre
 query-number-too-large = Un échiquier n’a que 64 cases
 query-empty-range = Aucun nombre ne convient
-query-drawing =
-    { $count ->
-        [one] { $count } case dessinée
-       *[other] { $count } cases dessinées
-    }
-query-typed-and-drawing = { $typed }, et { $drawing }
 
 ## Sheets about all lines
 

@@ -392,14 +392,6 @@ query-too-many-sides = Материал одной из сторон указа�
 query-no-number = Здесь нужно число
 query-number-too-large = На доске всего 64 поля
 query-empty-range = Таких чисел не бывает
-query-drawing =
-    { $count ->
-        [one] нарисовано { $count } поле
-        [few] нарисовано { $count } поля
-        [many] нарисовано { $count } полей
-       *[other] нарисовано { $count } поля
-    }
-query-typed-and-drawing = { $typed }, и { $drawing }
 
 ## Sheets about all lines
 

@@ -2,7 +2,7 @@
 //! own thread.
 //!
 //! What is copied here, and the keys that copy and paste, are heard before and after each frame; the
-//! waiting is done by jobs.
+//! waiting is done by tasks.
 //!
 //! What is done behind a paste waits until the text has come, so that it comes behind the text. That
 //! takes a few milliseconds; a program that hangs is waited for only [`HOLD`]. Then everything goes on,

@@ -1,7 +1,7 @@
 //! The ends that nobody chose in the window: the display dies, or a signal comes.
 
-use super::signals;
 use crate::cli::Failure;
+use crate::services::{end_by, received_signal};
 use crate::tasks::wait_for_writing;
 use std::process::exit;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -13,7 +13,7 @@ const LAST_PATIENCE: Duration = Duration::from_millis(500);
 /// The exit status when there is no window to be had, or none any more.
 pub const NO_WINDOW: u8 = 2;
 
-/// Whether the window libraries have the word.
+/// Whether eframe's event loop is running.
 static IS_IN_WINDOW: AtomicBool = AtomicBool::new(false);
 
 /// Sees to it that a sudden end is explained. What is to be done last of all is begun with.
@@ -23,12 +23,12 @@ pub fn watch_for_sudden_end() {
     shutdown_hooks::add_shutdown_hook(explain_sudden_end);
 }
 
-/// The window libraries get the word, or give it back.
+/// Eframe's event loop begins, or has ended.
 pub fn set_in_window(is_in_window: bool) {
     IS_IN_WINDOW.store(is_in_window, Ordering::Relaxed);
 }
 
-/// The window libraries have given the word back for good.
+/// Eframe's event loop has ended for good.
 pub fn end_of_window() {
     set_in_window(false);
     wait_for_writing(LAST_PATIENCE);
@@ -47,7 +47,7 @@ extern "C" fn explain_sudden_end() {
         wait_for_writing(LAST_PATIENCE);
     }
     // At a logout the display goes, too: that is no failure.
-    if is_sudden && signals::received().is_none() {
+    if is_sudden && received_signal().is_none() {
         Failure::DisplayDied.tell();
         exit(i32::from(NO_WINDOW));
     }
@@ -55,7 +55,7 @@ extern "C" fn explain_sudden_end() {
 
 /// Who waits for the program is to see that it was ended by the signal.
 extern "C" fn end_by_signal() {
-    if let Some(signal) = signals::received() {
-        signals::end_by(signal);
+    if let Some(signal) = received_signal() {
+        end_by(signal);
     }
 }

@@ -15,7 +15,7 @@ use egui::{Context, Event, Key, Modifiers, Plugin, Popup, RawInput};
 use std::collections::VecDeque;
 
 /// Frames are at least so many seconds apart, or nothing could be said of speeds.
-const LEAST_STEP: f64 = 0.001;
+const MIN_STEP: f64 = 0.001;
 
 /// Hands over, frame by frame, what is done to the window.
 #[derive(Debug, Default)]
@@ -77,7 +77,7 @@ impl Plugin for InTurn {
         }
         if time < now {
             let last = ctx.input(|last| last.time);
-            input.time = Some(time.max(last + LEAST_STEP));
+            input.time = Some(time.max(last + MIN_STEP));
         }
         if !self.held.is_empty() {
             ctx.request_repaint();

@@ -4,9 +4,9 @@ use crate::action::Action;
 use crate::cli::{Args, Input};
 use crate::desktop::Session;
 use crate::desktop::second_start::{
-    Handed, Handing, Host, Listener, MOST_MESSAGE_BYTES, NotListening, Place, hand_over,
-    look_for_host,
+    Handed, Handing, Host, MOST_MESSAGE_BYTES, NotListening, Place, hand_over, look_for_host,
 };
+use crate::services::InstanceListener;
 use crate::text::tr;
 use egui::{Context, UserAttentionType, ViewportCommand};
 use std::io::{self, IsTerminal as _, Read as _, Write as _};
@@ -17,11 +17,11 @@ use std::time::{Duration, Instant};
 /// The name of our folder beside those of other programs.
 const PROGRAM: &str = "tabiya";
 /// So much of standard input is handed over; more needs a window of its own.
-const MOST_INPUT: u64 = MOST_MESSAGE_BYTES as u64 / 2;
+const MAX_INPUT: u64 = MOST_MESSAGE_BYTES as u64 / 2;
 /// Between having the lock and listening a process does nothing else.
 const BEGIN_PATIENCE: Duration = Duration::from_millis(500);
 /// How long starts go on taking turns when one after the other ends before it has a window.
-const MOST_TURNS_PATIENCE: Duration = Duration::from_secs(15);
+const MAX_TURNS_PATIENCE: Duration = Duration::from_secs(15);
 const BETWEEN_TURNS: Duration = Duration::from_millis(10);
 
 /// What was read of standard input before it was known which window it is for.
@@ -38,10 +38,10 @@ impl BegunInput {
         if std::mem::replace(&mut self.has_begun, true) {
             return;
         }
-        let mut input = io::stdin().lock().take(MOST_INPUT + 1);
+        let mut input = io::stdin().lock().take(MAX_INPUT + 1);
         // A fault is met again and told where the rest is read.
         let is_read = input.read_to_end(&mut self.bytes).is_ok();
-        self.is_whole = is_read && self.bytes.len() as u64 <= MOST_INPUT;
+        self.is_whole = is_read && self.bytes.len() as u64 <= MAX_INPUT;
     }
 
     /// Whether something was read: another process would not find it any more.
@@ -64,7 +64,7 @@ pub enum Opener {
     /// The window that runs already: it has taken it.
     OtherWindow,
     /// This process, which listens for other starts, unless another one does.
-    ThisProcess(Option<Listener>),
+    ThisProcess(Option<InstanceListener>),
 }
 
 /// Finds out who opens what was asked for, and hands it over if it is the window that runs already.
@@ -75,9 +75,9 @@ pub fn find_opener(args: &Args, input: &mut BegunInput) -> Opener {
         return Opener::ThisProcess(None);
     };
     if args.wants_own_window {
-        return Opener::ThisProcess(Listener::begin(&place).ok());
+        return Opener::ThisProcess(InstanceListener::begin(&place).ok());
     }
-    let end = Instant::now() + MOST_TURNS_PATIENCE;
+    let end = Instant::now() + MAX_TURNS_PATIENCE;
     let mut last_seen = Instant::now();
     loop {
         match offer(&place, args, input) {
@@ -85,11 +85,11 @@ pub fn find_opener(args: &Args, input: &mut BegunInput) -> Opener {
                 say_taken();
                 return Opener::OtherWindow;
             }
-            Offered::NotTaken => return Opener::ThisProcess(Listener::begin(&place).ok()),
+            Offered::NotTaken => return Opener::ThisProcess(InstanceListener::begin(&place).ok()),
             Offered::HostWent => last_seen = Instant::now(),
             Offered::NobodyIsThere => {}
         }
-        match Listener::begin(&place) {
+        match InstanceListener::begin(&place) {
             Ok(listener) => return Opener::ThisProcess(Some(listener)),
             Err(NotListening::NoPlace) => return Opener::ThisProcess(None),
             // It has the lock, and will listen in a moment or end.
@@ -175,8 +175,8 @@ fn things_of(args: &Args, input: &mut BegunInput) -> Option<Vec<Handed>> {
 }
 
 /// What the window does with all that was handed over; none if nobody came.
-pub(super) fn receive(door: &Listener) -> Option<Vec<Action>> {
-    let all: Vec<_> = std::iter::from_fn(|| door.take()).collect();
+pub(super) fn receive(instance_listener: &InstanceListener) -> Option<Vec<Action>> {
+    let all: Vec<_> = std::iter::from_fn(|| instance_listener.take()).collect();
     let has_come = !all.is_empty();
     has_come.then(|| actions_for(all.into_iter().flatten()))
 }

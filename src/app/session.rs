@@ -1,7 +1,5 @@
 //! When the session is written: soon after something has changed, and not in every frame.
 
-use super::App;
-use crate::action::{Action, SessionAction};
 use crate::session::WindowPlace;
 use egui::{Context, Pos2, Vec2};
 use std::time::Duration;
@@ -13,35 +11,26 @@ const INTERVAL: f64 = 2.0;
 #[derive(Debug, Default)]
 pub(super) struct SessionDue(Option<f64>);
 
-impl App {
-    /// Tells where the window is, and writes the session when that is due. One frame is asked for when
-    /// something has changed, and none otherwise.
-    pub(super) fn keep_session(&mut self, ctx: &Context) {
-        if self.state.session.file.is_none() {
-            return;
+impl SessionDue {
+    /// Whether the session is to be written now, which it is some time after something has changed.
+    /// Until then one frame is asked for, and none otherwise.
+    pub(super) fn is_now(&mut self, ctx: &Context, has_news: bool, now: f64) -> bool {
+        if !has_news {
+            self.0 = None;
+            return false;
         }
-        let place = window_place(ctx, self.state.session.window);
-        if let Some(place) = place.filter(|place| Some(*place) != self.state.session.window) {
-            self.apply(Action::Session(SessionAction::WindowPlaced(place)));
-        }
-        if !self.state.has_news_for_session() {
-            self.session_due.0 = None;
-            return;
-        }
-        // The clock of the window stands still while it is hidden.
-        let now = self.began.elapsed().as_secs_f64();
-        let due = *self.session_due.0.get_or_insert(now + INTERVAL);
+        let due = *self.0.get_or_insert(now + INTERVAL);
         if now < due {
             ctx.request_repaint_after(Duration::from_secs_f64(due - now));
-        } else {
-            self.session_due.0 = None;
-            self.apply(Action::Session(SessionAction::Keep));
+            return false;
         }
+        self.0 = None;
+        true
     }
 }
 
 /// Where the window is, in points of the system; of a maximised one, where it was before.
-fn window_place(ctx: &Context, before: Option<WindowPlace>) -> Option<WindowPlace> {
+pub(super) fn window_place(ctx: &Context, before: Option<WindowPlace>) -> Option<WindowPlace> {
     let zoom = ctx.zoom_factor();
     ctx.input(|input| {
         let viewport = input.viewport();

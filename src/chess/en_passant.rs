@@ -80,6 +80,23 @@ pub fn en_passant_squares(board: &Board, side_to_move: Color) -> impl Iterator<I
 }
 
 impl Position {
+    /// The en-passant target that is wanted and that the pieces allow: what the FEN shows.
+    pub fn possible_en_passant(&self) -> Option<Square> {
+        self.en_passant
+            .filter(|target| en_passant_obstacle(&self.board, self.side_to_move, *target).is_none())
+    }
+
+    /// The same with all that the FEN leaves out taken away: impossible rights and an impossible
+    /// en-passant target. Two positions with equal FEN are equal in this form.
+    #[must_use]
+    pub fn only_possible(&self) -> Self {
+        Self {
+            castling: self.castling.only_possible(&self.board),
+            en_passant: self.possible_en_passant(),
+            ..*self
+        }
+    }
+
     /// The en-passant target that this convention names, if any: always one of
     /// [`Position::possible_en_passant`].
     pub fn en_passant_as(&self, convention: EnPassantConvention) -> Option<Square> {

@@ -1,6 +1,6 @@
 //! A position: any setup at all.
 
-use super::{Board, CastlingRights, Color, Square, en_passant_obstacle};
+use super::{Board, CastlingRights, Color, Square};
 
 /// The six fields of a FEN as values. Any setup can be held, legal or not.
 ///
@@ -41,23 +41,6 @@ impl Position {
             board: Board::start(),
             castling: CastlingRights::standard(),
             ..Self::empty()
-        }
-    }
-
-    /// The en-passant target that is wanted and that the pieces allow: what the FEN shows.
-    pub fn possible_en_passant(&self) -> Option<Square> {
-        self.en_passant
-            .filter(|target| en_passant_obstacle(&self.board, self.side_to_move, *target).is_none())
-    }
-
-    /// The same with all that the FEN leaves out taken away: impossible rights and an impossible
-    /// en-passant target. Two positions with equal FEN are equal in this form.
-    #[must_use]
-    pub fn only_possible(&self) -> Self {
-        Self {
-            castling: self.castling.only_possible(&self.board),
-            en_passant: self.possible_en_passant(),
-            ..*self
         }
     }
 }

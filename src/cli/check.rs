@@ -45,7 +45,7 @@ struct Checker {
 
 /// What a worker keeps.
 #[derive(Default)]
-struct Desk {
+struct WorkerState {
     sentences: Sentences,
 }
 
@@ -61,17 +61,17 @@ struct Subject<'a> {
 
 impl Work for Checker {
     const KEEPS_BROKEN_UTF16: bool = false;
-    type Desk = Desk;
+    type State = WorkerState;
     type Tally = Tally;
 
-    fn answer(&self, part: &Part, desk: &mut Desk, answer: &mut Answer<Tally>) {
+    fn answer(&self, part: &Part, state: &mut WorkerState, answer: &mut Answer<Tally>) {
         match &part.kind {
             PartKind::Begin { .. } | PartKind::OddByte { .. } => (),
             PartKind::Trouble(error) => {
                 answer.tally.has_trouble = true;
                 say_trouble(&part.origin, error, &mut answer.err);
             }
-            PartKind::Lines { block, .. } => self.check_lines(&part.origin, block, desk, answer),
+            PartKind::Lines { block, .. } => self.check_lines(&part.origin, block, state, answer),
         }
     }
 }
@@ -81,7 +81,7 @@ impl Checker {
         &self,
         origin: &Origin,
         block: &LineBlock,
-        desk: &mut Desk,
+        state: &mut WorkerState,
         answer: &mut Answer<Tally>,
     ) {
         let name = origin.name();
@@ -94,8 +94,8 @@ impl Checker {
             };
             match judge_line(&line) {
                 Judgement::Skipped => (),
-                Judgement::Read(read) => self.report_position(&subject, &read, desk, answer),
-                Judgement::Rejected(why) => self.report_rejection(&subject, &why, desk, answer),
+                Judgement::Read(read) => self.report_position(&subject, &read, state, answer),
+                Judgement::Rejected(why) => self.report_rejection(&subject, &why, state, answer),
             }
         }
     }
@@ -104,10 +104,10 @@ impl Checker {
         &self,
         subject: &Subject<'_>,
         read: &Read,
-        desk: &mut Desk,
+        state: &mut WorkerState,
         answer: &mut Answer<Tally>,
     ) {
-        let sentences = &mut desk.sentences;
+        let sentences = &mut state.sentences;
         let remarks = remarks_on_position(subject.line, read, sentences);
         answer.tally.count(Class::of_position(read, &remarks));
         if self.is_json {
@@ -121,10 +121,10 @@ impl Checker {
         &self,
         subject: &Subject<'_>,
         why: &Rejection,
-        desk: &mut Desk,
+        state: &mut WorkerState,
         answer: &mut Answer<Tally>,
     ) {
-        let sentences = &mut desk.sentences;
+        let sentences = &mut state.sentences;
         let remarks = remarks_on_rejection(subject.line, why, sentences);
         answer.tally.count(Class::Unreadable);
         if self.is_json {

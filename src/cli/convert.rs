@@ -4,8 +4,8 @@
 //! and so is what is not exact unless it is to be repaired. Operations that the form has no place
 //! for go into a comment.
 
+mod encoded_writer;
 mod line;
-mod paper;
 
 use super::args::ConvertArgs;
 use super::harmless::push_harmless;
@@ -22,8 +22,8 @@ use crate::notation::fen::FenStyle;
 use crate::notation::forms::FormSettings;
 use crate::notation::judgement::{Judgement, Read, judge_line};
 use crate::text::tr_with;
+use encoded_writer::EncodedWriter;
 use line::{Conversion, escape, loses_something};
-use paper::Paper;
 use std::io::{self, IsTerminal as _};
 use std::path::Path;
 
@@ -116,25 +116,25 @@ struct Converter {
 
 /// What a worker keeps.
 #[derive(Default)]
-struct Desk {
+struct WorkerState {
     sentences: Sentences,
     converted: Vec<u8>,
 }
 
 impl Work for Converter {
     const KEEPS_BROKEN_UTF16: bool = true;
-    type Desk = Desk;
+    type State = WorkerState;
     type Tally = LineTally;
 
-    fn answer(&self, part: &Part, desk: &mut Desk, answer: &mut Answer<LineTally>) {
+    fn answer(&self, part: &Part, state: &mut WorkerState, answer: &mut Answer<LineTally>) {
         match &part.kind {
             PartKind::Begin { is_first } => {
                 if *is_first {
-                    self.paper(part, &mut answer.out).put_mark();
+                    self.writer(part, &mut answer.out).put_mark();
                 }
             }
             PartKind::OddByte { byte, is_last } => {
-                self.paper(part, &mut answer.out)
+                self.writer(part, &mut answer.out)
                     .put_odd_byte(*byte, *is_last);
             }
             PartKind::Trouble(error) => {
@@ -146,27 +146,27 @@ impl Work for Converter {
                 follows_open_line,
             } => {
                 if *follows_open_line {
-                    self.paper(part, &mut answer.out).put_end(b"\n");
+                    self.writer(part, &mut answer.out).put_end(b"\n");
                 }
-                self.convert_lines(part, block, desk, answer);
+                self.convert_lines(part, block, state, answer);
             }
         }
     }
 }
 
 impl Converter {
-    fn paper<'a>(&self, part: &Part, out: &'a mut Vec<u8>) -> Paper<'a> {
-        Paper::new(part.encoding, self.is_shown, out)
+    fn writer<'a>(&self, part: &Part, out: &'a mut Vec<u8>) -> EncodedWriter<'a> {
+        EncodedWriter::new(part.encoding, self.is_shown, out)
     }
 
     fn convert_lines(
         &self,
         part: &Part,
         block: &LineBlock,
-        desk: &mut Desk,
+        state: &mut WorkerState,
         answer: &mut Answer<LineTally>,
     ) {
-        let mut paper = self.paper(part, &mut answer.out);
+        let mut writer = self.writer(part, &mut answer.out);
         let mut report = Report {
             file: part.origin.shown_name(),
             err: &mut answer.err,
@@ -176,27 +176,27 @@ impl Converter {
             let is_converted = match &judgement {
                 Judgement::Skipped => false,
                 Judgement::Rejected(why) => {
-                    let remarks = remarks_on_rejection(line.text, why, &mut desk.sentences);
-                    report.say(&line, "convert-kept", &remarks, &mut desk.sentences);
+                    let remarks = remarks_on_rejection(line.text, why, &mut state.sentences);
+                    report.say(&line, "convert-kept", &remarks, &mut state.sentences);
                     answer.tally.unreadable += 1;
                     false
                 }
                 Judgement::Read(read) => {
-                    self.convert_position(&line, read, desk, &mut report, &mut answer.tally)
+                    self.convert_position(&line, read, state, &mut report, &mut answer.tally)
                 }
             };
             if is_converted {
-                paper.put_lines(&desk.converted, line.end, self.conversion.form);
+                writer.put_lines(&state.converted, line.end, self.conversion.form);
             } else {
                 let is_whole = matches!(line.part, LinePart::Whole | LinePart::Head);
                 if let Some(escape) = escape(self.conversion.form)
                     && is_whole
                     && !line.text.trim_ascii().is_empty()
                 {
-                    paper.put(escape);
+                    writer.put(escape);
                 }
-                paper.put(line.text);
-                paper.put_end(line.end.bytes());
+                writer.put(line.text);
+                writer.put_end(line.end.bytes());
             }
         }
     }
@@ -206,18 +206,18 @@ impl Converter {
         &self,
         line: &Line<'_>,
         read: &Read,
-        desk: &mut Desk,
+        state: &mut WorkerState,
         report: &mut Report<'_>,
         tally: &mut LineTally,
     ) -> bool {
-        desk.converted.clear();
+        state.converted.clear();
         if read.repaired.is_none() && !loses_something(&read.position) {
             tally.exact += 1;
             self.conversion
-                .convert(line.text, read, &mut desk.converted);
+                .convert(line.text, read, &mut state.converted);
             return true;
         }
-        let sentences = &mut desk.sentences;
+        let sentences = &mut state.sentences;
         let remarks = remarks_on_position(line.text, read, sentences);
         let is_about_text = |remark: &Remark| remark.is_about_text();
         let remarks: Vec<_> = remarks.into_iter().filter(is_about_text).collect();
@@ -229,7 +229,7 @@ impl Converter {
         report.say(line, "convert-repaired", &remarks, sentences);
         tally.repaired += 1;
         self.conversion
-            .convert(line.text, read, &mut desk.converted);
+            .convert(line.text, read, &mut state.converted);
         true
     }
 }

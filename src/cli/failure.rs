@@ -177,11 +177,11 @@ fn library_named_in(error: &str) -> String {
 
 /// The beginning of a message, short enough for one line and without control characters.
 fn first_words(text: &str) -> String {
-    const MOST_CHARS: usize = 120;
+    const MAX_CHARS: usize = 120;
     let one_line: String = text
         .chars()
         .map(|letter| if letter.is_control() { ' ' } else { letter })
-        .take(MOST_CHARS)
+        .take(MAX_CHARS)
         .collect();
     one_line.trim().to_owned()
 }

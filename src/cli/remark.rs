@@ -251,9 +251,9 @@ fn has_column(kind: RepairKind) -> bool {
 
 /// What stood in the line, fit to be quoted: short and harmless.
 fn excerpt(text: &str) -> String {
-    const MOST_CHARS: usize = 80;
+    const MAX_CHARS: usize = 80;
     let mut shown = String::new();
-    let (begin, rest) = match text.char_indices().nth(MOST_CHARS) {
+    let (begin, rest) = match text.char_indices().nth(MAX_CHARS) {
         Some((end, _)) => text.split_at(end),
         None => (text, ""),
     };

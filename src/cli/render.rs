@@ -5,14 +5,12 @@
 //! how many there are, and each has its number. So names sort, and nothing is written of an input
 //! that could not be read to its end.
 
-mod crew;
 mod destination;
 mod files;
 mod gather;
 mod pages;
 mod records;
 mod stream;
-mod style;
 mod work;
 
 use super::args::RenderArgs;
@@ -22,8 +20,9 @@ use super::standing::Standing;
 use super::status::{Status, complain, say_end};
 use super::stream::{End, Origin, Output, Reading, work_through};
 use crate::collection::Spool;
-use crate::diagram::Sheet;
+use crate::diagram::{Sheet, Style, StyleFault};
 use crate::publish::{Format, Look, PageFormat, look};
+use crate::settings::{recall, settings_file};
 use crate::text::{folder_fault_text, tr, tr_with};
 use destination::Destination;
 use gather::Gatherer;
@@ -46,7 +45,7 @@ pub fn render(args: RenderArgs) -> u8 {
 }
 
 fn render_all(args: RenderArgs) -> Result<Status, Status> {
-    let style = style::chosen(args.style.as_deref(), &args.changes).map_err(|why| refused(&why))?;
+    let style = chosen_style(args.style.as_deref(), &args.changes).map_err(|why| refused(&why))?;
     let look = look(style).map_err(|fault| refused(&folder_fault_text(&fault)))?;
     let form = form_of(&args)?;
     let title = title_of(args.title, &args.origins);
@@ -174,6 +173,40 @@ fn form_of(args: &RenderArgs) -> Result<Form, Status> {
         Some(pages) => Ok(Form::Sheets(pages, sheet)),
         None => Err(refused(&tr("cli-render-no-pages"))),
     }
+}
+
+/// The style of that name with these changes; else what is wrong with it.
+fn chosen_style(name: Option<&str>, changes: &[(String, String)]) -> Result<Style, String> {
+    let mut style = match name {
+        None => Style::default(),
+        Some(name) => style_named(name)?,
+    };
+    for (key, value) in changes {
+        // They were tried when the command line was read.
+        style.set(key, value).map_err(|fault| match fault {
+            StyleFault::UnknownKey(key) => key,
+            StyleFault::UnknownValue { possible, .. } => possible,
+        })?;
+    }
+    Ok(style)
+}
+
+/// The user's own style of that name, or one that is always there.
+fn style_named(name: &str) -> Result<Style, String> {
+    let mut own = settings_file()
+        .filter(|path| path.exists())
+        .map(|path| recall(&path).settings.styles)
+        .unwrap_or_default();
+    let found = own.remove(name).or_else(|| Style::built_in(name));
+    found.ok_or_else(|| {
+        let built_in = Style::BUILT_IN.into_iter().map(str::to_owned);
+        let names: Vec<_> = built_in.chain(own.into_keys()).collect();
+        let names = names.join(", ");
+        tr_with(
+            "cli-render-no-style",
+            &[("name", name.into()), ("names", names.into())],
+        )
+    })
 }
 
 /// Nothing could be begun.

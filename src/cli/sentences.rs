@@ -8,7 +8,7 @@ use crate::text::{tr, tr_with};
 use std::collections::HashMap;
 
 /// So many errors are remembered before it begins anew: some kinds carry a character of the line.
-const MOST_ERRORS: usize = 1 << 10;
+const MAX_ERRORS: usize = 1 << 10;
 
 /// The sentences that were needed so far.
 #[derive(Debug)]
@@ -43,7 +43,7 @@ impl Sentences {
 
     /// Why a line cannot be read.
     pub(super) fn of_error(&mut self, kind: FenErrorKind) -> &str {
-        if self.of_errors.len() >= MOST_ERRORS {
+        if self.of_errors.len() >= MAX_ERRORS {
             self.of_errors.clear();
         }
         let sentence = || error_sentence(kind);

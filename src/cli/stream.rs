@@ -1,8 +1,7 @@
 //! The lines of many files, worked on by all cores, answered in their order, in constant memory.
 //!
-//! Each worker takes the next block of lines, works on it, and waits for its turn to hand in the
-//! answer. So no queue can grow, nothing is answered out of order, and a reader that does not read
-//! on holds everything up.
+//! A [`Pool`](crate::pool::Pool) of workers takes block after block, and the answers are put out in
+//! their order. No queue can grow, and a reader that does not read on holds everything up.
 //!
 //! Deliberately absent: what the lines mean.
 
@@ -11,12 +10,10 @@ mod inputs;
 mod output;
 mod packed;
 mod progress;
-mod turns;
-mod workers;
+mod work;
 
 pub(super) use inputs::{Origin, Part, PartKind, Reading};
 pub(super) use output::{Output, is_standard_output};
 pub(super) use packed::Packed;
 pub(super) use progress::Progress;
-pub(super) use turns::{Answer, End, Tally};
-pub(super) use workers::{Work, work_through};
+pub(super) use work::{Answer, End, Tally, Work, work_through};

@@ -1,10 +1,13 @@
 //! What tells that a file is still the one that was read.
 
-use std::fs::Metadata;
+use std::fs::{File, Metadata};
+use std::io;
+use std::ops::ControlFlow;
 use std::time::SystemTime;
 
-use super::imprint::Imprint;
+use super::imprint::{Imprint, Thoroughness};
 use super::system::{self, Identity};
+use super::text::Handle;
 
 /// Length and times of a file, which file it is, and, if it was read, what it held.
 ///
@@ -85,5 +88,18 @@ impl Fingerprint {
     /// content, though perhaps for other permissions or names.
     pub fn has_same_content(&self, other: &Self) -> bool {
         self.len == other.len && self.modified == other.modified
+    }
+}
+
+impl Imprint {
+    /// The fingerprint of an open file as it is `now`, if it holds these bytes. Reads all of it.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn found_in(&self, file: File, now: &Metadata) -> io::Result<Option<Fingerprint>> {
+        let handle = Handle::watched(file, now);
+        let go_on = &mut || ControlFlow::Continue(());
+        let is_in = self.is_in(&handle, Thoroughness::Whole, go_on)?;
+        Ok(is_in.then(|| Fingerprint::of(now).with(self.clone())))
     }
 }

@@ -1,10 +1,8 @@
 //! What the bytes of a file leave behind: enough to tell later whether they are still the same.
 
-use super::fingerprint::Fingerprint;
 use super::line_index::{BLOCK, BLOCK_LEN, Indexer, LineIndex};
 use super::text::Handle;
 use std::fmt;
-use std::fs::{File, Metadata};
 use std::hash::{BuildHasher as _, RandomState};
 use std::io::{self, Read, Write};
 use std::ops::ControlFlow;
@@ -62,17 +60,6 @@ impl Imprint {
             && blocks.iter().all(|(ends, _)| *ends <= BLOCK);
         let index = || Indexer::of_blocks(blocks.iter().copied(), byte_len, has_open_line);
         makes_sense.then(index).map(Self::from)
-    }
-
-    /// The fingerprint of an open file as it is `now`, if it holds these bytes. Reads all of it.
-    ///
-    /// # Errors
-    /// When it cannot be read.
-    pub fn found_in(&self, file: File, now: &Metadata) -> io::Result<Option<Fingerprint>> {
-        let handle = Handle::watched(file, now);
-        let go_on = &mut || ControlFlow::Continue(());
-        let is_in = self.is_in(&handle, Thoroughness::Whole, go_on)?;
-        Ok(is_in.then(|| Fingerprint::of(now).with(self.clone())))
     }
 
     /// What is known of its lines.

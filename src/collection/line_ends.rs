@@ -5,7 +5,7 @@
 
 mod lf_places;
 
-use crate::notation::decoding::LineEndCounts;
+use crate::notation::decoding::{LineEnd, LineEndCounts};
 
 pub(super) use lf_places::LfPlaces;
 
@@ -91,4 +91,10 @@ pub(super) fn starts_behind(
 /// The first line of a text, without its end; `None` if it has none.
 pub(super) fn first_line(text: &[u8]) -> Option<&[u8]> {
     text.get(..memchr::memchr2(b'\n', b'\r', text)?)
+}
+
+/// A line, or several, without the end of the last one.
+pub(super) fn without_end(lines: &[u8]) -> &[u8] {
+    let end = LineEnd::of(lines).bytes();
+    lines.strip_suffix(end).unwrap_or(lines)
 }

@@ -2,7 +2,7 @@
 
 use std::{error, fmt};
 
-use super::piece::ReadError;
+use super::chunk::ReadError;
 
 /// Why a line cannot be had just now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

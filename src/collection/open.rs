@@ -7,29 +7,21 @@
 
 mod archive;
 mod intake;
-mod limits;
+mod job;
 mod plain;
 mod stream;
 
-use std::fs::{self, File, Metadata};
-use std::io;
+use std::fs::File;
 use std::ops::ControlFlow;
 use std::path::Path;
-use std::time::{Duration, Instant};
 
-use super::fingerprint::Fingerprint;
-use super::growth::Growth;
 use super::load_error::LoadError;
-use super::opening::{Entry, Loaded, Opening, Unpacked};
-use super::source::Source;
-use super::system;
-use crate::notation::decoding::Encoding;
+use super::opening::{Entry, Loaded, Opening};
+use job::{Job, Opened, check_kind};
 
 pub use archive::archive_entries;
-pub use limits::Limits;
-
-/// So often lines are told about that have become known.
-const GROWN_INTERVAL: Duration = Duration::from_millis(33);
+pub use intake::Limits;
+pub use job::open_regular_file;
 
 /// Opens a text file, step by step: also one that gzip has packed, or the only one in a zip archive.
 ///
@@ -162,146 +154,4 @@ fn read_to_end(
         None => job.run()?,
     }
     loaded.ok_or(LoadError::Cancelled)
-}
-
-/// One opening; how it is done stands in the modules.
-struct Job<'a> {
-    path: &'a Path,
-    entry: Option<&'a Entry>,
-    limits: Limits,
-    take: &'a mut dyn FnMut(Opening) -> ControlFlow<()>,
-    /// When lines were last told about.
-    told: Option<Instant>,
-}
-
-/// A file that has been opened, and what it was like then.
-struct Opened {
-    file: File,
-    metadata: Metadata,
-}
-
-impl Opened {
-    fn at(path: &Path) -> Result<Self, LoadError> {
-        let (file, metadata) = open_regular_file(path)?;
-        Ok(Self { file, metadata })
-    }
-
-    fn len(&self) -> u64 {
-        self.metadata.len()
-    }
-
-    fn fingerprint(&self) -> Fingerprint {
-        Fingerprint::of(&self.metadata)
-    }
-
-    /// Asks whether nobody has written to it since.
-    fn check_is_as_it_was(&self) -> Result<(), LoadError> {
-        if Fingerprint::of(&self.file.metadata()?) == self.fingerprint() {
-            Ok(())
-        } else {
-            Err(LoadError::ChangedWhileReading)
-        }
-    }
-
-    /// The first bytes.
-    fn head(&self) -> io::Result<[u8; 4]> {
-        let mut head = [0; 4];
-        let _len = system::read_at(&self.file, 0, &mut head)?;
-        Ok(head)
-    }
-}
-
-impl Job<'_> {
-    fn run(&mut self) -> Result<(), LoadError> {
-        self.run_opened(Opened::at(self.path)?)
-    }
-
-    fn run_opened(&mut self, opened: Opened) -> Result<(), LoadError> {
-        let head = opened.head()?;
-        let is_large = self.limits.in_memory < opened.len();
-        if archive::is_gzip(&head) {
-            self.unpack_gzip(&opened)
-        } else if archive::is_zip(&head) {
-            self.unpack_zip(&opened)
-        } else if is_large && matches!(Encoding::of(&head), Encoding::Utf16(_)) {
-            self.decode(&opened)
-        } else if is_large {
-            self.index(opened)
-        } else {
-            self.read_whole(&opened)
-        }
-    }
-
-    /// Tells a step; whoever is told may stop the opening.
-    fn tell(&mut self, step: Opening) -> Result<(), LoadError> {
-        match (self.take)(step) {
-            ControlFlow::Continue(()) => Ok(()),
-            ControlFlow::Break(()) => Err(LoadError::Cancelled),
-        }
-    }
-
-    fn tell_first(
-        &mut self,
-        source: Source,
-        fingerprint: Fingerprint,
-        unpacked_from: Option<&Unpacked>,
-    ) -> Result<(), LoadError> {
-        self.told = Some(Instant::now());
-        self.tell(Opening::First(Loaded {
-            source,
-            fingerprint,
-            read_only: unpacked_from.is_some() || !system::may_write(self.path),
-            unpacked_from: unpacked_from.cloned(),
-        }))
-    }
-
-    /// Whether the last lines were told about long ago.
-    fn is_time_to_tell(&self) -> bool {
-        self.told
-            .is_none_or(|told| GROWN_INTERVAL <= told.elapsed())
-    }
-
-    fn tell_grown(&mut self, source: Source) -> Result<(), LoadError> {
-        self.told = Some(Instant::now());
-        self.tell(Opening::Grown(Growth { source }))
-    }
-
-    /// Tells that all lines are known.
-    fn tell_done(
-        &mut self,
-        source: Source,
-        fingerprint: Fingerprint,
-        unpacked_from: Option<&Unpacked>,
-    ) -> Result<(), LoadError> {
-        if self.told.is_none() {
-            self.tell_first(source.clone(), fingerprint.clone(), unpacked_from)?;
-        }
-        self.tell(Opening::Done(Growth { source }, fingerprint))
-    }
-}
-
-/// Opens a file to read it, if it is one: a pipe or a device is refused, and nobody at the other end of
-/// it is waited for.
-///
-/// # Errors
-///
-/// [`LoadError::NotRegular`], [`LoadError::IsFolder`], or why it cannot be opened.
-pub fn open_regular_file(path: &Path) -> Result<(File, Metadata), LoadError> {
-    // Asked before as well, since merely opening some devices does something.
-    check_kind(&fs::metadata(path)?)?;
-    let file = system::open_to_read(path)?;
-    let metadata = file.metadata()?;
-    check_kind(&metadata)?;
-    Ok((file, metadata))
-}
-
-fn check_kind(metadata: &Metadata) -> Result<(), LoadError> {
-    if metadata.is_dir() {
-        return Err(LoadError::IsFolder);
-    }
-    if metadata.is_file() {
-        Ok(())
-    } else {
-        Err(LoadError::NotRegular)
-    }
 }

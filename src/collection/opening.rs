@@ -1,7 +1,6 @@
 //! What is told while a file is being opened.
 
 use super::fingerprint::Fingerprint;
-use super::growth::Growth;
 use super::source::Source;
 use std::path::{Path, PathBuf};
 
@@ -62,6 +61,25 @@ impl Entry {
     /// The path of the archive, and on into it.
     pub fn place(&self, archive: &Path) -> PathBuf {
         place_in(archive, &self.name)
+    }
+}
+
+/// What has become known of a file that is still being read: for [`Rows::grow`](super::Rows::grow).
+#[derive(Clone, Debug)]
+pub struct Growth {
+    /// The file with all lines that are known now.
+    pub(super) source: Source,
+}
+
+impl Growth {
+    /// How many lines are known now.
+    pub fn line_count(&self) -> u64 {
+        self.source.line_count()
+    }
+
+    /// The file with all lines that are known now.
+    pub fn source(&self) -> &Source {
+        &self.source
     }
 }
 

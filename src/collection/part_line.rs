@@ -1,8 +1,7 @@
 //! Finds the line in which a place of a part lies, without looking at all lines before it.
 
-use super::line_ends::starts_behind;
-use super::piece::Part;
-use super::source::without_end;
+use super::chunk::Part;
+use super::line_ends::{starts_behind, without_end};
 
 /// Where a line of a part begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

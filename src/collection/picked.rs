@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use super::line_id::LineId;
+use super::line_list::LineId;
 use super::line_list::LineList;
 
 /// Lines that come one after the other in a list that is kept as long as any stretch of it.

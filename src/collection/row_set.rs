@@ -8,12 +8,11 @@
 mod bits;
 mod directory;
 
+use bits::{BITS, word_of};
 use directory::Directory;
 use std::fmt;
 use std::ops::Range;
 use std::sync::OnceLock;
-
-const BITS: u64 = 64;
 
 /// Rows out of a list of a certain length, a bit for each.
 ///
@@ -280,10 +279,6 @@ impl fmt::Debug for RowSet {
         write!(out, "{} of {}: ", self.count, self.len)?;
         out.debug_list().entries(self.ranges().take(16)).finish()
     }
-}
-
-fn word_of(row: u64) -> usize {
-    usize::try_from(row / BITS).unwrap_or(usize::MAX)
 }
 
 fn word_count(rows: u64) -> usize {

@@ -14,12 +14,12 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::growth::Growth;
-use super::line_id::LineId;
+use super::chunk::ReadError;
+use super::line_list::LineId;
 use super::line_list::LineList;
 use super::no_line::NoLine;
+use super::opening::Growth;
 use super::own_lines::OwnLines;
-use super::piece::ReadError;
 use super::source::Source;
 use super::span::{self, Span, SpanList};
 
@@ -27,7 +27,7 @@ use super::span::{self, Span, SpanList};
 type EndOfLine = Option<&'static [u8]>;
 
 /// Of a longer line only so many bytes are given: enough to see that it is too long for anything.
-pub const MOST_LINE_BYTES: usize = (1 << 16) + 1;
+pub const MAX_LINE_BYTES: usize = (1 << 16) + 1;
 
 /// The lines of a [`Source`] with edits laid over them.
 ///
@@ -77,7 +77,7 @@ impl Rows {
         self.len() == 0
     }
 
-    /// A row without its line end, at most [`MOST_LINE_BYTES`] of it. Never waits.
+    /// A row without its line end, at most [`MAX_LINE_BYTES`] of it. Never waits.
     ///
     /// # Errors
     /// [`NoLine`] tells whether it is worth while to ask again.
@@ -86,7 +86,7 @@ impl Rows {
             LineId::Source(line) => self.source.line(line),
             LineId::Own(line) => {
                 let line = self.own.line(line).ok_or(NoLine::NoSuchRow)?;
-                Ok(Cow::Borrowed(line.get(..MOST_LINE_BYTES).unwrap_or(line)))
+                Ok(Cow::Borrowed(line.get(..MAX_LINE_BYTES).unwrap_or(line)))
             }
         }
     }

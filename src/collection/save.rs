@@ -10,7 +10,6 @@ mod flushing;
 mod in_place;
 mod leftovers;
 mod replace;
-mod spare;
 mod spool;
 mod target;
 mod temp_file;
@@ -22,14 +21,12 @@ use std::path::Path;
 use super::content::Content;
 use super::expected::Expected;
 use super::fingerprint::Fingerprint;
-use super::not_replaced::NotReplaced;
-use super::save_error::SaveError;
-use super::saved::Saved;
+use super::save_error::{NotReplaced, SaveError, Saved};
 use super::system;
 use target::Target;
 
+pub use in_place::Spare;
 pub use leftovers::sweep_beside;
-pub use spare::Spare;
 pub use spool::Spool;
 
 /// Saves `content`, such as [`Rows`](super::Rows), at `path`.

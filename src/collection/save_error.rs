@@ -1,11 +1,18 @@
-//! Why a file could not be saved, and what became of it.
+//! What a save has put on the disk, or why a file could not be saved and what became of it.
 
 use std::{error, fmt, io};
 
+use super::chunk::ReadError;
 use super::fingerprint::Fingerprint;
-use super::not_replaced::NotReplaced;
-use super::piece::ReadError;
-use super::saved::Saved;
+
+/// What a save has put on the disk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saved {
+    /// What tells later that the file is still the one that was saved.
+    pub fingerprint: Fingerprint,
+    /// How many bytes it has.
+    pub bytes: u64,
+}
 
 /// Why a file could not be saved.
 ///
@@ -148,4 +155,24 @@ impl error::Error for SaveError {
             _ => None,
         }
     }
+}
+
+/// Why no new file can take the place of an old one without changing what that is. The first reason
+/// that holds is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotReplaced {
+    /// It has other names (hard links), which would go on leading to the old content.
+    OtherNames,
+    /// No file can be put into its folder.
+    Folder,
+    /// Its name cannot be given to another file, as in a folder that only takes new ones.
+    Name,
+    /// It is a mount point, as files in containers are.
+    MountPoint,
+    /// Its owner or its group cannot be given to a new file.
+    Owner,
+    /// A flag, an access list, a label or another attribute of it cannot be.
+    Attribute,
+    /// Its permissions cannot be.
+    Mode,
 }

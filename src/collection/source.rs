@@ -12,12 +12,12 @@ mod text_range;
 use std::fmt;
 use std::sync::Arc;
 
+use super::chunk::{CHUNK_LINES, ReadError};
 use super::line_index::{Indexer, LineIndex};
-use super::piece::{PIECE_LINES, ReadError};
 use super::sniff::{self, NotText};
 use super::text::{DiskText, Text};
+use crate::notation::decoding::Encoding;
 use crate::notation::decoding::utf16::{ByteOrder, Decoder, Unpaired};
-use crate::notation::decoding::{Encoding, LineEnd};
 
 /// An immutable text file with the index of its lines. A clone shares both.
 ///
@@ -134,9 +134,9 @@ impl Source {
         self.byte_len
     }
 
-    /// How many pieces of [`PIECE_LINES`] lines there are.
-    pub fn piece_count(&self) -> u64 {
-        self.line_count().div_ceil(PIECE_LINES)
+    /// How many chunks of [`CHUNK_LINES`] lines there are.
+    pub fn chunk_count(&self) -> u64 {
+        self.line_count().div_ceil(CHUNK_LINES)
     }
 
     /// How the file is encoded.
@@ -194,12 +194,6 @@ impl Utf16Text {
         let odd_byte = decoder.finish(&mut text, &mut Vec::new());
         Self { text, odd_byte }
     }
-}
-
-/// A line, or several, without the end of the last one.
-pub(super) fn without_end(lines: &[u8]) -> &[u8] {
-    let end = LineEnd::of(lines).bytes();
-    lines.strip_suffix(end).unwrap_or(lines)
 }
 
 impl fmt::Debug for Source {

@@ -3,7 +3,7 @@
 //! Promises: finding a row is a binary search; a change is linear in the number of spans, not of
 //! rows; spans that continue each other are merged, so that undoing a change also undoes its cost.
 
-use super::line_id::LineId;
+use super::line_list::LineId;
 use super::line_list::LineList;
 use super::picked::Picked;
 use std::ops::Range;
@@ -117,10 +117,10 @@ impl Span {
 /// Lines in the order of a list: as runs if there are not too many of them.
 pub(super) fn spans_of(list: Arc<LineList>) -> Vec<Span> {
     /// More runs than this make every later change slow.
-    const MOST_RUNS: usize = 1 << 16;
+    const MAX_RUNS: usize = 1 << 16;
     let mut runs = Vec::new();
     let mut lines = list.iter();
-    while runs.len() <= MOST_RUNS {
+    while runs.len() <= MAX_RUNS {
         match lines.next() {
             Some(line) => push_merged(&mut runs, Span::of_line(line)),
             None => return runs,

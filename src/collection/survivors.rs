@@ -7,10 +7,10 @@
 //! were. Deliberately absent: finding lines in a file that was sorted, or changed in several places
 //! of other lengths.
 
+use super::chunk::ReadError;
 use super::imprint::Imprint;
 use super::line_ends;
 use super::line_index::{BLOCK, LineIndex, digest};
-use super::piece::ReadError;
 use super::source::Source;
 use crate::notation::decoding::Encoding;
 use std::ops::Range;

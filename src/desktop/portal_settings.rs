@@ -4,7 +4,8 @@
 //! Promises: a bus or a portal that is not there, refuses, hangs or says nonsense is silence: nothing
 //! is asked for then.
 
-use super::wishes::{ColorScheme, Wishes};
+use super::prefs::{ColorScheme, DesktopPrefs};
+use super::stop::Stop;
 use std::collections::BTreeMap;
 use std::future::poll_fn;
 use std::pin::Pin;
@@ -23,42 +24,49 @@ const GNOME: &str = "org.gnome.desktop.interface";
 /// The portal may have to be started first. Nobody waits for it but this thread.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Reads what is asked for and listens for changes until the bus is gone or nobody wants to hear of
-/// them. Blocks: this is for a thread of its own. `bus` is the address of a bus, `None` the session's.
-pub(super) fn listen(bus: Option<&str>, tell: &mut dyn FnMut(Wishes) -> bool) -> Result<()> {
-    pollster::block_on(async {
-        let builder = match bus {
-            Some(address) => connection::Builder::address(address)?,
-            None => connection::Builder::session()?,
-        };
-        let bus = builder.method_timeout(PATIENCE).build().await?;
-        // First listen, then ask: what changes in between is heard.
-        let rule = MatchRule::builder()
-            .msg_type(message::Type::Signal)
-            .sender(PORTAL)?
-            .path(PATH)?
-            .interface(SETTINGS)?
-            .member("SettingChanged")?
-            .build();
-        let mut changes = MessageStream::for_match_rule(rule, &bus, None).await?;
-        let mut wishes = all(&bus).await.unwrap_or_default();
-        let mut goes_on = tell(wishes);
-        while goes_on
-            && let Some(change) = poll_fn(|context| Pin::new(&mut changes).poll_next(context)).await
-        {
-            let before = wishes;
-            let change = change?;
-            let body = change.body();
-            if let Ok((namespace, key, value)) = body.deserialize::<(&str, &str, Value<'_>)>() {
-                take(&mut wishes, namespace, key, &value);
-            }
-            goes_on = wishes == before || tell(wishes);
-        }
-        Ok(())
-    })
+/// Reads what is asked for and listens for changes until it is asked to stop, the bus is gone or nobody
+/// wants to hear of them. Blocks: this is for a thread of its own. `bus` is the address of a bus, `None`
+/// the session's.
+pub(super) fn listen(
+    bus: Option<&str>,
+    stop: &Stop,
+    tell: &mut dyn FnMut(DesktopPrefs) -> bool,
+) -> Result<()> {
+    pollster::block_on(stop.or(hear(bus, tell))).unwrap_or(Ok(()))
 }
 
-async fn all(bus: &Connection) -> Result<Wishes> {
+async fn hear(bus: Option<&str>, tell: &mut dyn FnMut(DesktopPrefs) -> bool) -> Result<()> {
+    let builder = match bus {
+        Some(address) => connection::Builder::address(address)?,
+        None => connection::Builder::session()?,
+    };
+    let bus = builder.method_timeout(PATIENCE).build().await?;
+    // First listen, then ask: what changes in between is heard.
+    let rule = MatchRule::builder()
+        .msg_type(message::Type::Signal)
+        .sender(PORTAL)?
+        .path(PATH)?
+        .interface(SETTINGS)?
+        .member("SettingChanged")?
+        .build();
+    let mut changes = MessageStream::for_match_rule(rule, &bus, None).await?;
+    let mut prefs = all(&bus).await.unwrap_or_default();
+    let mut goes_on = tell(prefs);
+    while goes_on
+        && let Some(change) = poll_fn(|context| Pin::new(&mut changes).poll_next(context)).await
+    {
+        let before = prefs;
+        let change = change?;
+        let body = change.body();
+        if let Ok((namespace, key, value)) = body.deserialize::<(&str, &str, Value<'_>)>() {
+            take(&mut prefs, namespace, key, &value);
+        }
+        goes_on = prefs == before || tell(prefs);
+    }
+    Ok(())
+}
+
+async fn all(bus: &Connection) -> Result<DesktopPrefs> {
     type Namespaces = BTreeMap<String, BTreeMap<String, OwnedValue>>;
     let names = [APPEARANCE, GNOME];
     let answer = bus
@@ -71,34 +79,34 @@ async fn all(bus: &Connection) -> Result<Wishes> {
         )
         .await?;
     let found: Namespaces = answer.body().deserialize()?;
-    let mut wishes = Wishes::default();
+    let mut prefs = DesktopPrefs::default();
     for (namespace, values) in &found {
         for (key, value) in values {
-            take(&mut wishes, namespace, key, value);
+            take(&mut prefs, namespace, key, value);
         }
     }
-    Ok(wishes)
+    Ok(prefs)
 }
 
 /// Takes one of the settings; what is none of ours changes nothing.
-fn take(wishes: &mut Wishes, namespace: &str, key: &str, value: &Value<'_>) {
+fn take(prefs: &mut DesktopPrefs, namespace: &str, key: &str, value: &Value<'_>) {
     // Some portals wrap it once more.
     if let Value::Value(inner) = value {
-        return take(wishes, namespace, key, inner);
+        return take(prefs, namespace, key, inner);
     }
     match (namespace, key, value) {
         (APPEARANCE, "color-scheme", Value::U32(scheme)) => {
-            wishes.scheme = match scheme {
+            prefs.scheme = match scheme {
                 1 => Some(ColorScheme::Dark),
                 2 => Some(ColorScheme::Light),
                 _ => None,
             };
         }
-        (APPEARANCE, "contrast", Value::U32(contrast)) => wishes.high_contrast = *contrast == 1,
-        (APPEARANCE, "reduced-motion", Value::U32(motion)) => wishes.less_motion = *motion == 1,
-        (GNOME, "enable-animations", Value::Bool(is_on)) => wishes.no_animations = !is_on,
+        (APPEARANCE, "contrast", Value::U32(contrast)) => prefs.high_contrast = *contrast == 1,
+        (APPEARANCE, "reduced-motion", Value::U32(motion)) => prefs.less_motion = *motion == 1,
+        (GNOME, "enable-animations", Value::Bool(is_on)) => prefs.no_animations = !is_on,
         (GNOME, "text-scaling-factor", Value::F64(factor)) => {
-            wishes.text_percent = percent(*factor);
+            prefs.text_percent = percent(*factor);
         }
         _ => {}
     }

@@ -22,7 +22,7 @@ mod unix;
 pub use message::{Handed, MOST_MESSAGE_BYTES, message_of, read_message};
 pub use place::Place;
 #[cfg(unix)]
-pub use unix::{Listener, hand_over, look_for_host};
+pub use unix::{Acceptor, Arrival, Listener, hand_over, look_for_host};
 
 /// What is found where a window would listen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,23 +59,46 @@ pub enum NotListening {
 #[cfg(not(unix))]
 mod elsewhere {
     use super::{Handed, Handing, Host, NotListening, Place};
+    use std::convert::Infallible;
+    use std::io::PipeReader;
 
-    /// Listens for other starts; here never.
+    /// Holds the place at which other starts are listened for; here never.
     #[derive(Debug)]
-    pub struct Listener(std::convert::Infallible);
+    pub struct Listener(Infallible);
+
+    /// Accepts other starts; here never.
+    #[derive(Debug)]
+    pub struct Acceptor(Infallible);
+
+    /// What one guest has brought; here nothing.
+    #[derive(Debug)]
+    pub struct Arrival(Infallible);
 
     impl Listener {
         /// Begins to listen, if nobody does.
-        pub fn begin(_place: &Place) -> Result<Self, NotListening> {
+        pub fn begin(_place: &Place) -> Result<(Self, Acceptor), NotListening> {
             Err(NotListening::NoPlace)
         }
 
-        /// Calls this, on another thread, whenever somebody comes.
-        pub fn on_arrival(&self, _wake: impl Fn() + Send + Sync + 'static) {
+        /// The window looks what has come.
+        pub fn window_looks(&self) {
             match self.0 {}
         }
+    }
 
-        /// What was handed over.
+    impl Acceptor {
+        /// Accepts guests.
+        pub fn accept_until(
+            &self,
+            _stop: &PipeReader,
+            _receive: impl Fn(Arrival) -> bool + Send + Sync + 'static,
+        ) {
+            match self.0 {}
+        }
+    }
+
+    impl Arrival {
+        /// What was brought.
         pub fn take(&self) -> Option<Vec<Handed>> {
             match self.0 {}
         }
@@ -93,4 +116,4 @@ mod elsewhere {
 }
 
 #[cfg(not(unix))]
-pub use elsewhere::{Listener, hand_over, look_for_host};
+pub use elsewhere::{Acceptor, Arrival, Listener, hand_over, look_for_host};

@@ -1,4 +1,4 @@
-//! Puts a diagram together.
+//! What a diagram shows, and how it is put together.
 
 mod beside;
 mod squares;
@@ -7,16 +7,51 @@ use super::annotation_shapes::{RING_WIDTH, arrow, rgba};
 use super::drawing::{Drawing, Item, Path};
 use super::layout::Layout;
 use super::style::{Colors, Rgb, Style};
-use super::subject::Diagram;
 use super::wrap::wrap;
-use crate::chess::Square;
+use crate::chess::{Position, Square};
 use crate::notation::annotations::Annotations;
 
 /// The most lines of a caption.
 const CAPTION_LINES: usize = 4;
 
+/// What a diagram shows, and what is written with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagram {
+    /// Pieces and side to move.
+    pub position: Position,
+    /// Arrows and square marks.
+    pub annotations: Annotations,
+    /// The number, as it is written before the caption. May be empty.
+    pub number: String,
+    /// What is written below. May be empty.
+    pub caption: String,
+    /// The name of the picture, for those who do not see it.
+    pub title: String,
+    /// The position in words, for those who do not see it; with its FEN.
+    pub description: String,
+}
+
+impl Diagram {
+    /// A position and nothing else.
+    pub fn of(position: Position) -> Self {
+        Self {
+            position,
+            annotations: Annotations::default(),
+            number: String::new(),
+            caption: String::new(),
+            title: String::new(),
+            description: String::new(),
+        }
+    }
+
+    /// Everything where it belongs, in pixels.
+    pub fn draw(&self, style: &Style) -> Drawing {
+        draw(self, style)
+    }
+}
+
 /// Everything where it belongs.
-pub(super) fn draw(diagram: &Diagram, style: &Style) -> Drawing {
+fn draw(diagram: &Diagram, style: &Style) -> Drawing {
     let flipped = style.is_flipped(diagram.position.side_to_move);
     let caption = caption_lines(diagram, style, flipped);
     let layout = Layout::new(style, flipped, caption.len());
@@ -59,7 +94,7 @@ fn caption_lines(diagram: &Diagram, style: &Style, flipped: bool) -> Vec<String>
     // How wide it may be does not depend on how high it is.
     let layout = Layout::new(style, flipped, 0);
     let width = f64::from(layout.width - 2 * layout.margin.min(layout.width / 4));
-    wrap(&text, beside::caption_size(&layout), width, CAPTION_LINES)
+    wrap(&text, layout.caption_size(), width, CAPTION_LINES)
 }
 
 /// What is drawn so far.

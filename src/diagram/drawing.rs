@@ -175,6 +175,66 @@ pub enum Item {
     },
 }
 
+impl Item {
+    /// The same so many pixels further to the right and down.
+    pub(super) fn moved(self, dx: f64, dy: f64) -> Self {
+        match self {
+            Self::Fill {
+                path,
+                color,
+                opacity,
+            } => Self::Fill {
+                path: path.moved(dx, dy),
+                color,
+                opacity,
+            },
+            Self::Stroke {
+                path,
+                color,
+                opacity,
+                width,
+            } => Self::Stroke {
+                path: path.moved(dx, dy),
+                color,
+                opacity,
+                width,
+            },
+            Self::Repeated {
+                path,
+                places,
+                color,
+            } => Self::Repeated {
+                path,
+                places: places.into_iter().map(|(x, y)| (x + dx, y + dy)).collect(),
+                color,
+            },
+            Self::Piece { piece, x, y, side } => Self::Piece {
+                piece,
+                x: x + dx,
+                y: y + dy,
+                side,
+            },
+            Self::Text {
+                text,
+                x,
+                y,
+                anchor,
+                size,
+                color,
+                is_bold,
+            } => Self::Text {
+                text,
+                x: x + dx,
+                y: y + dy,
+                anchor,
+                size,
+                color,
+                is_bold,
+            },
+        }
+    }
+}
+
 /// A diagram, laid out.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drawing {

@@ -132,6 +132,11 @@ impl Layout {
         }
     }
 
+    /// The size of the letters of a caption.
+    pub(super) fn caption_size(&self) -> f64 {
+        CAPTION_SIZE * self.square()
+    }
+
     /// The width of a square. A fraction, where squares are not all the same.
     pub fn square(&self) -> f64 {
         f64::from(self.side) / 8.0
@@ -186,7 +191,7 @@ fn caption_height(lines: usize, square: f64) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::diagram::style::{LEAST_SIZE, MOST_SIZE};
+    use crate::diagram::style::{MAX_SIZE, MIN_SIZE};
 
     fn styles() -> impl Iterator<Item = Style> {
         let names = Style::BUILT_IN.iter();
@@ -196,7 +201,7 @@ mod tests {
     #[test]
     fn the_width_is_what_was_asked_for_and_everything_is_inside() {
         for mut style in styles() {
-            for size in (LEAST_SIZE..1200).chain([4001, MOST_SIZE]) {
+            for size in (MIN_SIZE..1200).chain([4001, MAX_SIZE]) {
                 style.size = size;
                 let layout = Layout::new(&style, false, 1);
                 assert_eq!(layout.width, size);

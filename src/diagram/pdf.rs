@@ -15,6 +15,7 @@ mod content;
 mod fonts;
 mod objects;
 mod pages;
+mod paths;
 mod pieces;
 mod repeated;
 mod resources;
@@ -30,19 +31,18 @@ use pdf_writer::writers::{Catalog, DocumentInfo};
 use pdf_writer::{Finish as _, Name, Rect, Ref, TextStr};
 use resources::Resources;
 use std::io::{self, Write};
-use std::ops::Range;
 use structure::Structure;
+pub use structure::{PagePart, Role};
 
-/// The language of our texts, for programs that read aloud.
 /// The longest side of a page, in points: more the format cannot say.
-const MOST_POINTS: f64 = 14_400.0;
+const MAX_POINTS: f64 = 14_400.0;
 
 impl Drawing {
     /// The diagram as a PDF file with one page, which has its size on paper. Its words are in the
     /// language with this code.
     pub fn to_pdf(&self, pieces: &PieceSet, language: &'static str) -> Vec<u8> {
         let mut file = Vec::new();
-        let whole = Part {
+        let whole = PagePart {
             items: 0..self.items.len(),
             role: Role::Figure(self.description.clone()),
         };
@@ -56,26 +56,6 @@ impl Drawing {
         }
         file
     }
-}
-
-/// A part of a page, for those who do not see it. What is in no part is decoration.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Part {
-    /// Which items of the drawing belong to it.
-    pub items: Range<usize>,
-    /// What it is.
-    pub role: Role,
-}
-
-/// What a part of a page is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Role {
-    /// A picture, with what it shows in words.
-    Figure(String),
-    /// A title.
-    Heading,
-    /// Text to be read.
-    Paragraph,
 }
 
 /// Writes drawings as the pages of a PDF file.
@@ -115,7 +95,7 @@ impl<'a> PdfPages<'a> {
     ///
     /// # Errors
     /// When it cannot be written.
-    pub fn add(&mut self, drawing: &Drawing, parts: &[Part]) -> io::Result<()> {
+    pub fn add(&mut self, drawing: &Drawing, parts: &[PagePart]) -> io::Result<()> {
         let (width, height) = (drawing.layout.width, drawing.layout.height);
         let scale = points_of_a_pixel(drawing.resolution, width.max(height));
         let content = page_content(drawing, parts, scale, &mut self.resources);
@@ -180,7 +160,7 @@ impl<'a> PdfPages<'a> {
 /// A point is the 72nd part of an inch.
 fn points_of_a_pixel(resolution: u32, longest: u32) -> f64 {
     let scale = 72.0 / f64::from(resolution.max(1));
-    scale.min(MOST_POINTS / f64::from(longest.max(1)))
+    scale.min(MAX_POINTS / f64::from(longest.max(1)))
 }
 
 #[cfg(test)]

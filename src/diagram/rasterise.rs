@@ -1,13 +1,16 @@
 //! Diagrams as pixels.
 
+use super::build::annotation_items;
 use super::drawing::{Drawing, Item, Path, Segment};
 use super::font::BOLD;
+use super::layout::Layout;
 use super::piece_pixels::piece_pixels;
 use super::piece_set::PieceSet;
 use super::pixels::Pixels;
 use super::style::Rgb;
 use super::svg::text_path;
 use crate::chess::Piece;
+use crate::notation::annotations::Annotations;
 use resvg::tiny_skia::{self, FillRule, Paint, PathBuilder, Pixmap, Stroke, Transform};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -22,7 +25,7 @@ pub struct TooLarge {
 }
 
 /// The highest picture, in pixels.
-const MOST_HEIGHT: u32 = 4 * super::style::MOST_SIZE;
+const MAX_HEIGHT: u32 = 4 * super::style::MAX_SIZE;
 
 /// Makes pixels of drawings, and keeps the pieces that it has drawn for the next ones of that size.
 #[derive(Debug)]
@@ -50,7 +53,7 @@ impl Rasteriser {
     pub fn pixels(&mut self, drawing: &Drawing) -> Result<Pixels, TooLarge> {
         let (width, height) = (drawing.layout.width, drawing.layout.height);
         let too_large = TooLarge { width, height };
-        if height > MOST_HEIGHT {
+        if height > MAX_HEIGHT {
             return Err(too_large);
         }
         let mut pixmap = Pixmap::new(width, height).ok_or(too_large)?;
@@ -187,4 +190,20 @@ fn built(path: &Path) -> Option<tiny_skia::Path> {
         }
     }
     builder.finish()
+}
+
+/// Arrows and square marks by themselves, to be laid over a board: a transparent picture of one whose squares have this side, with nothing but the annotations.
+pub fn overlay(annotations: &Annotations, side: u32, flipped: bool) -> Pixels {
+    let layout = Layout::board_only(side, flipped);
+    let Some(mut pixmap) = Pixmap::new(layout.width, layout.height) else {
+        return Pixels::transparent(layout.width, layout.height);
+    };
+    for item in annotation_items(annotations, &layout) {
+        draw_item(&mut pixmap, &item);
+    }
+    Pixels {
+        width: layout.width as usize,
+        height: layout.height as usize,
+        rgba: pixmap.take(),
+    }
 }

@@ -10,9 +10,9 @@ pub use words::StyleFault;
 use crate::chess::Color;
 
 /// The narrowest picture, in pixels.
-pub const LEAST_SIZE: u32 = 64;
+pub const MIN_SIZE: u32 = 64;
 /// The widest picture, in pixels.
-pub const MOST_SIZE: u32 = 8192;
+pub const MAX_SIZE: u32 = 8192;
 
 /// Where the letters of the files and the numbers of the ranks stand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -52,7 +52,7 @@ pub enum Frame {
 )]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Style {
-    /// The width of the picture, from [`LEAST_SIZE`] to [`MOST_SIZE`] pixels. The height follows.
+    /// The width of the picture, from [`MIN_SIZE`] to [`MAX_SIZE`] pixels. The height follows.
     pub size: u32,
     /// Pixels an inch: how large it is on paper.
     pub resolution: u32,

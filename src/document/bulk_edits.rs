@@ -5,6 +5,7 @@ use super::current::Document;
 use super::prepare::{ChangeRequest, PreparedChange};
 use super::shift::{Shift, Way};
 use super::shown::Shown;
+use super::view::nearest;
 use crate::collection::{NoLine, RowSet};
 use std::ops::ControlFlow;
 
@@ -164,10 +165,4 @@ impl Document {
         kept = kept.difference(deleted);
         nearest(&kept, self.row())
     }
-}
-
-/// The first row of a set from this one on, else the last before it.
-pub(super) fn nearest(set: &RowSet, row: u64) -> Option<u64> {
-    let place = set.rank(row);
-    set.nth(place).or_else(|| set.nth(place.checked_sub(1)?))
 }

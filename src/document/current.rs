@@ -1,13 +1,10 @@
 //! The document: its rows, the row on the board, and every change of them.
 
 use super::bulk_change::BulkChange;
-use super::file::OnDisk;
 use super::history::{History, StateId};
 use super::line_reading::kind_of_line;
-use super::listed::Selection;
-use super::not_in_fen::NotInFenByLine;
-use super::shown::Shown;
-use super::view::{View, ViewOf};
+use super::shown::{NotInFenByLine, Shown};
+use super::view::{Selection, View, ViewOf};
 use crate::chess::Position;
 use crate::collection::{Fingerprint, NoLine, Rows, Saved, Source};
 use crate::notation::record::LineKind;
@@ -18,6 +15,18 @@ use std::sync::Arc;
 /// Names a document for as long as the program runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct DocumentId(pub u64);
+
+/// What stands in the file that a document is saved to.
+#[derive(Clone, Debug, Default)]
+pub enum OnDisk {
+    /// The lines that were read, under their numbers.
+    AsRead,
+    /// These rows, since they were saved.
+    AsSaved(Rows),
+    /// Nothing that is known, or there is no such file.
+    #[default]
+    Other,
+}
 
 /// An open file or a new one: lines, of which one is on the board.
 #[derive(Debug)]
@@ -54,7 +63,7 @@ pub struct Document {
     pub(super) outdated_view: Option<ViewOf>,
     /// `None` for the current row alone.
     pub(super) selection: Option<Selection>,
-    /// What a job is working out; the rows that it names are kept right.
+    /// What a task is working out; the rows that it names are kept right.
     pub(super) pending: Option<BulkChange>,
 }
 

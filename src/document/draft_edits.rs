@@ -3,7 +3,7 @@
 use super::current::{Document, DocumentId};
 use super::history::{Group, StateId};
 use super::line_reading::LineReading;
-use super::position_edits::Setup;
+use super::shown::Setup;
 use super::understood::{repaired, understand_typed};
 use crate::chess::Position;
 use crate::notation::fen::{FenError, FenStyle, Reading};

@@ -18,10 +18,6 @@ pub struct FieldText {
     pub is_cut: bool,
 }
 
-/// How many characters may be typed into a field that holds a line or a part of one. Nobody writes
-/// longer lines by hand.
-pub const MAX_TYPED: usize = 1 << 12;
-
 /// How much is shown of a longer line.
 const SHOWN_OF_LONG: usize = 1 << 10;
 

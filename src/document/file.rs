@@ -1,21 +1,9 @@
 //! The document and its file: it becomes known while it is read, and other programs change it.
 
-use super::current::Document;
+use super::current::{Document, OnDisk};
 use super::history::StateId;
 use crate::collection::{Fingerprint, Growth, Rows, Source};
 use std::sync::Arc;
-
-/// What stands in the file that a document is saved to.
-#[derive(Clone, Debug, Default)]
-pub enum OnDisk {
-    /// The lines that were read, under their numbers.
-    AsRead,
-    /// These rows, since they were saved.
-    AsSaved(Rows),
-    /// Nothing that is known, or there is no such file.
-    #[default]
-    Other,
-}
 
 impl Document {
     /// What stands in its file.

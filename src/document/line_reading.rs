@@ -1,7 +1,6 @@
 //! What is read of the current line. It is read once, when it comes to be shown, and whoever asks gets
 //! the same answer, in every frame.
 
-use super::field_text::MAX_TYPED;
 use super::understood::understand_typed;
 use crate::chess::Position;
 use crate::notation::fen::FenError;
@@ -16,6 +15,10 @@ use std::ops::Range;
 /// Lines with more bytes are kept but not read: nothing that long is a position, and reading it
 /// would take longer than a frame.
 const MAX_BYTES_READ: usize = 1 << 16;
+
+/// How many characters may be typed into a field that holds a line or a part of one. Nobody writes
+/// longer lines by hand.
+pub const MAX_TYPED: usize = 1 << 12;
 
 /// What was read of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]

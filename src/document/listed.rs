@@ -1,31 +1,8 @@
 //! What the list shows, and what is selected in it.
 
 use super::current::Document;
-use super::shift::{Shift, Way};
-use super::view::{View, ViewOf};
+use super::view::{Selection, View, ViewOf};
 use crate::collection::RowSet;
-
-/// The rows that are selected in the list, when they are not just the current one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Selection {
-    /// Which.
-    pub rows: RowSet,
-    /// From where a stretch of rows extends.
-    pub anchor: u64,
-    /// Up to where the last stretch went.
-    pub lead: u64,
-}
-
-impl Selection {
-    /// What it is after a change that moved its rows.
-    pub(super) fn follow(self, shift: &Shift) -> Option<Self> {
-        Some(Self {
-            rows: shift.follow(&self.rows, Way::Forth, true)?,
-            anchor: shift.row(self.anchor)?,
-            lead: shift.row(self.lead)?,
-        })
-    }
-}
 
 impl Document {
     /// The rows that the list shows; `None` for all.

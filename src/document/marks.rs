@@ -5,7 +5,7 @@ use crate::collection::LineId;
 use crate::passes::{Boards, Mark, MarkCounts, Marks};
 use std::sync::Arc;
 
-/// This many lines are counted again at once; more are counted by a job.
+/// This many lines are counted again at once; more are counted by a task.
 const MAX_AT_ONCE: u64 = 256;
 
 impl Document {

@@ -5,22 +5,9 @@
 //! as long as the document is open.
 
 use super::current::Document;
-use crate::chess::{Square, SquareSet};
+use super::shown::NotInFen;
 use crate::collection::LineId;
 use crate::notation::record::read_record;
-use std::collections::HashMap;
-
-/// What the FEN of one line does not hold.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct NotInFen {
-    /// The en-passant target.
-    target: Option<Square>,
-    /// The squares of which the user is not sure.
-    unsure: SquareSet,
-}
-
-/// The same for the lines that have any of it.
-pub(super) type NotInFenByLine = HashMap<LineId, NotInFen>;
 
 impl Document {
     /// Remembers what is not in the FEN of the current row before another row is shown.

@@ -2,7 +2,7 @@
 
 use super::current::Document;
 use super::history::Group;
-use super::position_edits::Setup;
+use super::shown::Setup;
 use crate::chess::Position;
 use crate::notation::fen::FenStyle;
 use crate::notation::operations::{EditError, add, remove, rename, set_typed, swap};

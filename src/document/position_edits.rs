@@ -5,30 +5,11 @@ use super::edit::Edit;
 use super::history::Group;
 use super::line_reading::LineReading;
 use super::operation_edits::with_operations;
-use super::shown::Shown;
+use super::shown::{Setup, Shown};
 use crate::chess::{Position, SquareSet};
 use crate::notation::fen::{FenStyle, write_fen_as};
 use crate::notation::record::{LineKind, write_record};
 use std::sync::Arc;
-
-/// What is on the board: a position, and the squares that the user is not sure of.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Setup {
-    /// The position.
-    pub position: Position,
-    /// The squares of which the user is not sure.
-    pub unsure: SquareSet,
-}
-
-impl Setup {
-    /// A position of which the user is sure.
-    pub(super) fn sure(position: Position) -> Self {
-        Self {
-            position,
-            unsure: SquareSet::EMPTY,
-        }
-    }
-}
 
 impl Document {
     /// Changes the position. Returns whether anything changed.

@@ -5,7 +5,7 @@ use super::history::{RowsChange, StateId};
 use super::kept_rows::KeptRows;
 use super::shift::Shift;
 use super::shown::Shown;
-use crate::collection::{LineList, MOST_LINE_BYTES, ReadError, RowSet, Rows, Span};
+use crate::collection::{LineList, MAX_LINE_BYTES, ReadError, RowSet, Rows, Span};
 use crate::passes::{MendedLine, PassError, Progress, shuffle, sort};
 use std::ops::Range;
 use std::sync::Arc;
@@ -101,7 +101,7 @@ fn shown_later(rows: &Rows, row: u64) -> Result<Shown, ReadError> {
     }
     // Others have read so much meanwhile that it is gone again.
     let mut line = rows.read_line(row)?;
-    line.truncate(MOST_LINE_BYTES);
+    line.truncate(MAX_LINE_BYTES);
     Ok(Shown::of_line(row, Arc::from(line), rows.line_end(row)))
 }
 

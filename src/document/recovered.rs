@@ -1,7 +1,6 @@
 //! A document made from what a program left behind that ended unexpectedly.
 
-use super::current::{Document, DocumentId};
-use super::file::OnDisk;
+use super::current::{Document, DocumentId, OnDisk};
 use super::history::StateId;
 use super::shown::Shown;
 use crate::collection::{Fingerprint, Rows, Span};

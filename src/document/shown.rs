@@ -1,9 +1,10 @@
-//! What is shown beside the lines.
+//! What is shown beside the lines, and what of it no line holds.
 
 use super::line_reading::LineReading;
-use crate::chess::{Position, SquareSet};
-use crate::collection::{NoLine, Rows};
+use crate::chess::{Position, Square, SquareSet};
+use crate::collection::{LineId, NoLine, Rows};
 use crate::notation::record::LineKind;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// What is shown beside the lines: the current row and the position on the board.
@@ -63,3 +64,34 @@ impl Shown {
         }
     }
 }
+
+/// What is on the board: a position, and the squares that the user is not sure of.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Setup {
+    /// The position.
+    pub position: Position,
+    /// The squares of which the user is not sure.
+    pub unsure: SquareSet,
+}
+
+impl Setup {
+    /// A position of which the user is sure.
+    pub(super) fn sure(position: Position) -> Self {
+        Self {
+            position,
+            unsure: SquareSet::EMPTY,
+        }
+    }
+}
+
+/// What the FEN of one line does not hold.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct NotInFen {
+    /// The en-passant target.
+    pub target: Option<Square>,
+    /// The squares of which the user is not sure.
+    pub unsure: SquareSet,
+}
+
+/// The same for the lines that have any of it.
+pub(super) type NotInFenByLine = HashMap<LineId, NotInFen>;

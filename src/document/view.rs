@@ -1,6 +1,5 @@
-//! The rows that the list shows when it does not show all.
+//! The rows that the list shows when it does not show all, and those that are selected.
 
-use super::bulk_edits::nearest;
 use super::shift::{Shift, Way};
 use crate::collection::RowSet;
 use crate::passes::{Duplicates, Mark, Sameness};
@@ -183,7 +182,7 @@ impl View {
     }
 }
 
-/// With more rows a job looks through them again.
+/// With more rows a task looks through them again.
 const MAX_FOLLOWED: u64 = 1 << 20;
 
 fn follow_groups(groups: &Duplicates, shift: &Shift, way: Way) -> Option<Duplicates> {
@@ -202,4 +201,32 @@ fn follow_groups(groups: &Duplicates, shift: &Shift, way: Way) -> Option<Duplica
         }
         _ => None,
     }
+}
+
+/// The rows that are selected in the list, when they are not just the current one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Selection {
+    /// Which.
+    pub rows: RowSet,
+    /// From where a stretch of rows extends.
+    pub anchor: u64,
+    /// Up to where the last stretch went.
+    pub lead: u64,
+}
+
+impl Selection {
+    /// What it is after a change that moved its rows.
+    pub(super) fn follow(self, shift: &Shift) -> Option<Self> {
+        Some(Self {
+            rows: shift.follow(&self.rows, Way::Forth, true)?,
+            anchor: shift.row(self.anchor)?,
+            lead: shift.row(self.lead)?,
+        })
+    }
+}
+
+/// The first row of a set from this one on, else the last before it.
+pub(super) fn nearest(set: &RowSet, row: u64) -> Option<u64> {
+    let place = set.rank(row);
+    set.nth(place).or_else(|| set.nth(place.checked_sub(1)?))
 }

@@ -9,12 +9,9 @@ mod comment;
 mod reading;
 mod writing;
 
-use super::opcodes::Meaning;
-use super::operations::{Operation, operations};
 use crate::chess::Square;
-use commands::commands;
-use reading::Reading;
 
+pub use reading::annotations;
 pub use writing::with_annotations;
 
 /// The colour of an arrow or a mark.
@@ -128,23 +125,6 @@ impl Annotations {
         let is_there = self.arrow(arrow.from, arrow.to) == Some(arrow.color);
         self.set_arrow(arrow.from, arrow.to, (!is_there).then_some(arrow.color));
     }
-
-    /// All of it with each square where it goes; what leaves the board is gone.
-    #[must_use]
-    pub fn moved(&self, to: impl Fn(Square) -> Option<Square>) -> Self {
-        let mut moved = Reading::new();
-        for mark in &self.marks {
-            if let Some(square) = to(mark.square) {
-                moved.mark(SquareMark { square, ..*mark });
-            }
-        }
-        for arrow in &self.arrows {
-            if let (Some(from), Some(to)) = (to(arrow.from), to(arrow.to)) {
-                moved.arrow(Arrow { from, to, ..*arrow });
-            }
-        }
-        moved.drawn()
-    }
 }
 
 /// Sets, adds or removes.
@@ -161,30 +141,4 @@ fn put<T>(all: &mut Vec<T>, place: Option<usize>, new: Option<T>) {
         (None, Some(new)) => all.push(new),
         (None, None) => (),
     }
-}
-
-/// What the comments `c0` to `c9` of a tail draw. Of what is there twice the last colour counts.
-pub fn annotations(tail: &[u8]) -> Annotations {
-    // Few lines have any, and looking for what all of them have is quick.
-    if memchr::memmem::find(tail, commands::START).is_none() {
-        return Annotations::default();
-    }
-    let mut read = Reading::new();
-    for operation in operations(tail).filter(is_comment) {
-        let commands = commands(operation.operand_bytes());
-        for entry in commands.flat_map(|command| command.entries()) {
-            if let Some(mark) = entry.mark() {
-                read.mark(mark);
-            }
-            if let Some(arrow) = entry.arrow() {
-                read.arrow(arrow);
-            }
-        }
-    }
-    read.drawn()
-}
-
-/// Whether it is one of `c0` to `c9`.
-fn is_comment(operation: &Operation<'_>) -> bool {
-    matches!(operation.meaning(), Some(Meaning::Comment(0..=9)))
 }

@@ -16,6 +16,7 @@ mod castling_conditions;
 mod evaluate;
 mod given_fen;
 mod position_conditions;
+mod rule;
 mod table;
 mod text_conditions;
 

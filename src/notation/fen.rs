@@ -12,11 +12,10 @@ mod strict;
 mod turning;
 mod write;
 
-pub(super) use fields::{char_at, next_field, skip_blanks, trim_end};
+pub(super) use fields::{char_at, next_field, parse_digits, skip_blanks, trim_end};
 pub(super) use read::{
-    Fault, ReadField, Tail, is_tail, parse_digits, rank_end, read_bytes, read_en_passant,
-    read_fullmove_number, read_halfmove_clock, read_rank, read_side, right_of_letter,
-    unnamed_fields,
+    Fault, ReadField, Tail, is_tail, rank_end, read_bytes, read_en_passant, read_fullmove_number,
+    read_halfmove_clock, read_rank, read_side, right_of_letter, unnamed_fields,
 };
 
 pub use error::{FenError, FenErrorKind, FenField};

@@ -18,7 +18,7 @@ mod rows;
 mod tidy;
 
 use super::opcodes::Meaning;
-use std::borrow::Cow;
+use quoted::operand_at;
 use std::ops::Range;
 
 pub use cut::{TailParts, tail_parts};
@@ -27,6 +27,7 @@ pub use edit::{EditError, add, add_in_front, remove, rename, set, set_operands, 
 pub use exact::{Inexact, InexactKind, first_inexact, is_exact_epd_tail};
 pub use faults::{Fault, FaultKind, faults};
 pub use moves::{MoveForm, move_form};
+pub use quoted::Operand;
 pub use report::operands_for_report;
 pub use rows::{Row, operands_from_typing, rows, set_typed};
 pub use tidy::tidied;
@@ -134,45 +135,6 @@ impl std::fmt::Debug for Operation<'_> {
     }
 }
 
-/// One operand.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Operand<'tail> {
-    /// Where it stands in the tail, with its quotes.
-    pub span: Range<usize>,
-    /// Its bytes without the quotes.
-    pub bytes: &'tail [u8],
-    /// Whether it is a text in quotes.
-    pub is_quoted: bool,
-    /// Whether the closing quote is missing.
-    pub is_open: bool,
-}
-
-impl<'tail> Operand<'tail> {
-    /// What it says: in a text, `\"` stands for a quote and `\\` for a backslash.
-    pub fn value(&self) -> Cow<'tail, [u8]> {
-        if self.is_quoted {
-            quoted::unescaped(self.bytes)
-        } else {
-            Cow::Borrowed(self.bytes)
-        }
-    }
-
-    fn number(&self) -> Option<i64> {
-        let (sign, digits) = match self.bytes {
-            [b'-', digits @ ..] => (-1, digits),
-            digits => (1, digits.strip_prefix(b"+").unwrap_or(digits)),
-        };
-        if digits.is_empty() || !digits.iter().all(u8::is_ascii_digit) {
-            return None;
-        }
-        let append = |number: i64, digit: &u8| {
-            let digit = i64::from(digit - b'0');
-            number.saturating_mul(10).saturating_add(digit)
-        };
-        Some(sign * digits.iter().fold(0, append))
-    }
-}
-
 /// The operands of an operation.
 #[derive(Clone, Debug)]
 pub struct Operands<'tail> {
@@ -187,7 +149,7 @@ impl<'tail> Iterator for Operands<'tail> {
     fn next(&mut self) -> Option<Self::Item> {
         let text = self.tail.get(..self.end)?;
         let start = super::fen::skip_blanks(text, self.at);
-        let operand = quoted::operand_at(text, start)?;
+        let operand = operand_at(text, start)?;
         self.at = operand.span.end;
         Some(operand)
     }
@@ -204,6 +166,20 @@ pub fn operations(tail: &[u8]) -> impl Iterator<Item = Operation<'_>> {
 /// The first operation with this opcode.
 pub fn find<'tail>(tail: &'tail [u8], opcode: &[u8]) -> Option<Operation<'tail>> {
     operations(tail).find(|operation| operation.opcode() == opcode)
+}
+
+/// Whether each operation has its semicolon in front, as perft suites do: `;D1 20 ;D2 400`.
+fn has_semicolons_in_front(tail: &[u8]) -> bool {
+    let mut begins = false;
+    for part in tail_parts(tail) {
+        match part {
+            TailPart::Blanks(_) => (),
+            TailPart::Semicolon(_) => begins = true,
+            TailPart::Operation(_) if begins => break,
+            TailPart::Operation(_) | TailPart::Remark(_) => return false,
+        }
+    }
+    begins && operations(tail).last().map(|last| last.ending()) == Some(Ending::Missing)
 }
 
 fn slice<'tail>(tail: &'tail [u8], span: &Range<usize>) -> &'tail [u8] {

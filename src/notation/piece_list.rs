@@ -30,6 +30,8 @@ mod sides;
 mod tokens;
 mod words;
 
+pub use reader::read_piece_list;
+
 use super::piece_letters::Language;
 use crate::chess::{Color, Piece, Role, Square};
 use std::ops::Range;
@@ -98,9 +100,4 @@ pub struct PieceList {
     pub remarks: Vec<Remark>,
     /// What is still being typed at the end: nothing is wrong with it yet.
     pub unfinished: Option<Range<usize>>,
-}
-
-/// Reads a list of pieces; letters that languages share mean what they mean in `language`.
-pub fn read_piece_list(text: &str, language: Language) -> PieceList {
-    reader::read(text, language)
 }

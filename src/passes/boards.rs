@@ -1,13 +1,17 @@
-//! The boards of a file's lines, kept so that looking for positions again takes no reading.
+//! The position that a line stands for, and the boards of a file's lines, kept so that looking for
+//! positions again takes no reading.
 
 use super::column::Column;
-use super::line_position::position_of_line;
-use crate::chess::Board;
-use crate::collection::Source;
+use crate::chess::{Board, Position};
+use crate::collection::{MAX_LINE_BYTES, Source};
+use crate::notation::fen::read_strict;
+use crate::notation::line_text::text_of_line;
+use crate::notation::record::{LineKind, line_kind, read_record};
+use crate::notation::repair::{Understanding, understand};
 use crate::search::Facts;
 
 /// Of larger files nothing is kept: their boards would take more than 400 MB.
-const MOST_LINES: u64 = 12_000_000;
+const MAX_LINES: u64 = 12_000_000;
 
 /// What is kept of a file's lines for searches: 33 bytes a line, from the first search on that looks
 /// at positions. Whoever is short of memory drops it; a new one begins empty.
@@ -17,7 +21,7 @@ const MOST_LINES: u64 = 12_000_000;
 pub struct Boards {
     of_lines: Column<Board>,
     facts: Column<Facts>,
-    pieces: u64,
+    chunks: u64,
     is_kept: bool,
 }
 
@@ -25,7 +29,7 @@ impl Boards {
     /// Nothing is known yet of a file of which all lines are there. Of files with more than twelve
     /// million lines nothing will ever be kept, and every search reads them anew.
     pub fn new(source: &Source) -> Self {
-        Self::of_at_most(MOST_LINES, source)
+        Self::of_at_most(MAX_LINES, source)
     }
 
     /// The same with another limit.
@@ -33,21 +37,21 @@ impl Boards {
         Self {
             of_lines: Column::new(source),
             facts: Column::new(source),
-            pieces: source.piece_count(),
+            chunks: source.chunk_count(),
             is_kept: source.line_count() <= most_lines,
         }
     }
 
     /// How much memory the boards take.
     pub fn bytes(&self) -> u64 {
-        let known = (0..self.pieces).filter_map(|piece| self.piece(piece));
+        let known = (0..self.chunks).filter_map(|chunk| self.chunk(chunk));
         let bytes = known.map(|(boards, facts)| size_of_val(boards) + size_of_val(facts));
         bytes.sum::<usize>() as u64
     }
 
-    /// What is known of a piece of the file.
-    pub(super) fn piece(&self, piece: u64) -> Option<(&[Board], &[Facts])> {
-        self.of_lines.piece(piece).zip(self.facts.piece(piece))
+    /// What is known of a chunk of the file.
+    pub(super) fn chunk(&self, chunk: u64) -> Option<(&[Board], &[Facts])> {
+        self.of_lines.chunk(chunk).zip(self.facts.chunk(chunk))
     }
 
     /// Whether it takes what is found out.
@@ -55,10 +59,10 @@ impl Boards {
         self.is_kept
     }
 
-    pub(super) fn fill(&self, piece: u64, boards: Box<[Board]>, facts: Box<[Facts]>) {
+    pub(super) fn fill(&self, chunk: u64, boards: Box<[Board]>, facts: Box<[Facts]>) {
         if self.is_kept {
-            self.of_lines.fill(piece, boards);
-            self.facts.fill(piece, facts);
+            self.of_lines.fill(chunk, boards);
+            self.facts.fill(chunk, facts);
         }
     }
 }
@@ -68,5 +72,32 @@ pub(super) fn board_of_line(line: &[u8]) -> (Board, Facts) {
     match position_of_line(line) {
         Some(position) => (position.board, Facts::of(&position)),
         None => (Board::EMPTY, Facts::none()),
+    }
+}
+
+/// The position that a line stands for: what it says, or, if that is no record, the one reading
+/// that it has once all is put right. Comments, lines with several readings and lines longer than
+/// any position have none.
+pub(super) fn position_of_line(line: &[u8]) -> Option<Position> {
+    match read_strict(line) {
+        Ok(position) => Some(position),
+        Err(_) => position_of_untidy(line),
+    }
+}
+
+#[cold]
+fn position_of_untidy(line: &[u8]) -> Option<Position> {
+    if MAX_LINE_BYTES <= line.len() {
+        return None;
+    }
+    if let Ok(record) = read_record(line) {
+        return Some(record.position);
+    }
+    match line_kind(line) {
+        LineKind::Blank | LineKind::Comment => None,
+        LineKind::Record | LineKind::Unreadable => match understand(&text_of_line(line)) {
+            Understanding::One(reading) => Some(reading.position),
+            Understanding::Several(_) | Understanding::Unreadable(_) => None,
+        },
     }
 }

@@ -1,7 +1,28 @@
-//! What is compared of two positions, as a few words.
+//! When two positions count as the same, and what is compared of them, as a few words.
 
-use super::sameness::{SameFields, Sameness};
 use crate::chess::{Board, CastlingRights, Color, EnPassantConvention, Position, RookSide, Square};
+
+/// How much of two positions must be equal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SameFields {
+    /// All six fields.
+    All,
+    /// Board, side to move, castling and en passant.
+    Four,
+    /// The board alone.
+    Board,
+}
+
+/// When two positions count as the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Sameness {
+    /// How much must be equal.
+    pub fields: SameFields,
+    /// Also with left and right exchanged.
+    pub mirrored: bool,
+    /// Also with the colours exchanged and the ranks turned over.
+    pub colours_swapped: bool,
+}
 
 /// The words of a position: its board, then everything else.
 pub(super) type Words = [u64; 6];

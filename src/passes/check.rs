@@ -1,12 +1,12 @@
 //! What each line is worth.
 
+use super::chunks::{Order, Progress, Stop, each_chunk, each_chunk_of};
 use super::error::PassError;
 use super::mark::Mark;
 use super::marks::Marks;
-use super::pieces::{Order, Progress, Stop, each_piece, each_piece_of};
 use crate::chess::Position;
 use crate::chess::problems::problems;
-use crate::collection::{MOST_LINE_BYTES, PIECE_LINES, ReadError, Rows};
+use crate::collection::{CHUNK_LINES, MAX_LINE_BYTES, ReadError, Rows};
 use crate::notation::fen::read_strict;
 use crate::notation::judgement::{Judgement, Read, is_illegal_in_file, judge_but_fen};
 use crate::notation::record::{LineKind, line_kind};
@@ -20,7 +20,7 @@ use crate::notation::record::{LineKind, line_kind};
 /// assert_eq!(mark_of(b"8/8/8/8/8/8/8/K1k5"), Mark::Repaired);
 /// ```
 pub fn mark_of(line: &[u8]) -> Mark {
-    if MOST_LINE_BYTES <= line.len() {
+    if MAX_LINE_BYTES <= line.len() {
         return mark_of_long(line);
     }
     // Most lines are exact, and then there is no need for more words.
@@ -41,7 +41,7 @@ pub fn mark_of_judged(line: &[u8], judgement: &Judgement) -> Mark {
 }
 
 fn mark_of_long(line: &[u8]) -> Mark {
-    let head = line.get(..MOST_LINE_BYTES).unwrap_or(line);
+    let head = line.get(..MAX_LINE_BYTES).unwrap_or(line);
     match line_kind(head) {
         LineKind::Comment => Mark::Comment,
         LineKind::Blank | LineKind::Record | LineKind::Unreadable => Mark::Unreadable,
@@ -81,33 +81,33 @@ fn mark_of_position(position: &Position) -> Mark {
 pub fn check_all(rows: &Rows, marks: &Marks, progress: &mut Progress<'_>) -> Result<(), PassError> {
     check_own(rows, marks, progress)?;
     let source = rows.source();
-    let missing: Vec<u64> = marks.missing_pieces().collect();
+    let missing: Vec<u64> = marks.missing_chunks().collect();
     let all = source.line_count();
     let mut known = None;
     let mut progress = |done, missing| {
         let known = *known.get_or_insert(all.saturating_sub(missing));
         progress(known + done, all)
     };
-    let work = |piece: u64, buffer: &mut Vec<u8>, stop: &Stop| {
-        let mut found = Vec::with_capacity(usize::try_from(PIECE_LINES).unwrap_or_default());
-        source.each_part(piece, buffer, |part| {
+    let work = |chunk: u64, buffer: &mut Vec<u8>, stop: &Stop| {
+        let mut found = Vec::with_capacity(usize::try_from(CHUNK_LINES).unwrap_or_default());
+        source.each_part(chunk, buffer, |part| {
             let lines = part.lines().take_while(|_| !stop.is_set());
             found.extend(lines.map(|(_, line)| mark_of(line)));
         })?;
         if !stop.is_set() {
-            marks.fill(piece, found.into());
+            marks.fill(chunk, found.into());
         }
         Ok(())
     };
-    each_piece(source, missing, Order::Any, work, |_, ()| (), &mut progress)
+    each_chunk(source, missing, Order::Any, work, |_, ()| (), &mut progress)
 }
 
 /// Our own lines are few, most of the time.
 fn check_own(rows: &Rows, marks: &Marks, progress: &mut Progress<'_>) -> Result<(), PassError> {
     let count = rows.own_line_count();
-    let work = |piece: u64, _: &mut Vec<u8>, stop: &Stop| -> Result<(), ReadError> {
-        let first = piece * PIECE_LINES;
-        for line in first..count.min(first + PIECE_LINES) {
+    let work = |chunk: u64, _: &mut Vec<u8>, stop: &Stop| -> Result<(), ReadError> {
+        let first = chunk * CHUNK_LINES;
+        for line in first..count.min(first + CHUNK_LINES) {
             if stop.is_set() {
                 break;
             }
@@ -121,6 +121,6 @@ fn check_own(rows: &Rows, marks: &Marks, progress: &mut Progress<'_>) -> Result<
     // They are not told among the lines of the file.
     let all = rows.source().line_count();
     let mut progress = |_, _| progress(0, all);
-    let pieces = 0..count.div_ceil(PIECE_LINES);
-    each_piece_of(count, pieces, Order::Any, work, |_, ()| (), &mut progress)
+    let chunks = 0..count.div_ceil(CHUNK_LINES);
+    each_chunk_of(count, chunks, Order::Any, work, |_, ()| (), &mut progress)
 }

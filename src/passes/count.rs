@@ -1,9 +1,9 @@
 //! How many rows have which mark, and which.
 
+use super::chunks::Progress;
 use super::error::PassError;
 use super::mark::{Mark, MarkCounts};
 use super::marks::Marks;
-use super::pieces::Progress;
 use crate::collection::{LineId, RowSet, Rows, Span};
 use std::ops::Range;
 

@@ -3,10 +3,10 @@
 mod source_search;
 
 use super::boards::{Boards, board_of_line};
+use super::chunks::{Order, Progress, Stop, each_chunk, each_chunk_of};
 use super::error::PassError;
-use super::pieces::{Order, Progress, Stop, each_piece, each_piece_of};
-use super::slots::{STEP, ask, cut, needed_pieces, own_lines};
-use crate::collection::{LineId, PIECE_LINES, ReadError, RowSet, Rows, Span};
+use super::slots::{STEP, ask, cut, needed_chunks, own_lines};
+use crate::collection::{CHUNK_LINES, LineId, ReadError, RowSet, Rows, Span};
 use crate::search::{Prepared, Query};
 use source_search::SourceSearch;
 
@@ -76,11 +76,11 @@ impl Asked {
     }
 }
 
-/// A bit for each line of a piece.
+/// A bit for each line of a chunk.
 type Hits = Vec<u64>;
 
 fn no_hits() -> Hits {
-    vec![0; usize::try_from(PIECE_LINES / 64).unwrap_or_default()]
+    vec![0; usize::try_from(CHUNK_LINES / 64).unwrap_or_default()]
 }
 
 fn add_hit(hits: &mut Hits, place: u64) {
@@ -90,7 +90,7 @@ fn add_hit(hits: &mut Hits, place: u64) {
     }
 }
 
-/// The bits of all pieces in one set.
+/// The bits of all chunks in one set.
 struct AllHits {
     words: Vec<u64>,
     lines: u64,
@@ -105,8 +105,8 @@ impl AllHits {
         }
     }
 
-    fn put(&mut self, piece: u64, hits: &Hits) {
-        let first = usize::try_from(piece * (PIECE_LINES / 64)).unwrap_or(usize::MAX);
+    fn put(&mut self, chunk: u64, hits: &Hits) {
+        let first = usize::try_from(chunk * (CHUNK_LINES / 64)).unwrap_or(usize::MAX);
         let place = self.words.get_mut(first..).unwrap_or_default();
         for (word, hits) in place.iter_mut().zip(hits) {
             *word = *hits;
@@ -131,12 +131,12 @@ fn find_in_source(
         asked,
     };
     let mut found = AllHits::new(source.line_count());
-    each_piece(
+    each_chunk(
         source,
-        needed_pieces(rows),
+        needed_chunks(rows),
         Order::Any,
-        |piece, buffer, stop| search.piece(piece, buffer, stop),
-        |piece, hits| found.put(piece, &hits),
+        |chunk, buffer, stop| search.chunk(chunk, buffer, stop),
+        |chunk, hits| found.put(chunk, &hits),
         progress,
     )?;
     Ok(found.finish())
@@ -148,22 +148,22 @@ fn find_in_own(
     progress: &mut Progress<'_>,
 ) -> Result<RowSet, PassError> {
     let count = rows.own_line_count();
-    let work = |piece: u64, _: &mut Vec<u8>, stop: &Stop| -> Result<Hits, ReadError> {
+    let work = |chunk: u64, _: &mut Vec<u8>, stop: &Stop| -> Result<Hits, ReadError> {
         let mut hits = no_hits();
-        for line in own_lines(piece, count).take_while(|_| !stop.is_set()) {
+        for line in own_lines(chunk, count).take_while(|_| !stop.is_set()) {
             if rows
                 .own_line(line)
                 .is_some_and(|text| asked.allows(cut(text)))
             {
-                add_hit(&mut hits, line % PIECE_LINES);
+                add_hit(&mut hits, line % CHUNK_LINES);
             }
         }
         Ok(hits)
     };
     let mut found = AllHits::new(count);
-    let pieces = 0..count.div_ceil(PIECE_LINES);
-    let take = |piece, hits: Hits| found.put(piece, &hits);
-    each_piece_of(count, pieces, Order::Any, work, take, progress)?;
+    let chunks = 0..count.div_ceil(CHUNK_LINES);
+    let take = |chunk, hits: Hits| found.put(chunk, &hits);
+    each_chunk_of(count, chunks, Order::Any, work, take, progress)?;
     Ok(found.finish())
 }
 

@@ -3,7 +3,7 @@
 use super::check::mark_of;
 use super::column::Column;
 use super::mark::Mark;
-use crate::collection::{LineId, PIECE_LINES, Rows, Source};
+use crate::collection::{CHUNK_LINES, LineId, Rows, Source};
 use std::ops::Range;
 use std::sync::{PoisonError, RwLock};
 
@@ -13,7 +13,7 @@ use std::sync::{PoisonError, RwLock};
 #[derive(Debug)]
 pub struct Marks {
     file: Column<Mark>,
-    pieces: u64,
+    chunks: u64,
     /// They come one by one, whenever somebody asks.
     own: RwLock<Vec<Option<Mark>>>,
 }
@@ -23,7 +23,7 @@ impl Marks {
     pub fn new(source: &Source) -> Self {
         Self {
             file: Column::new(source),
-            pieces: source.piece_count(),
+            chunks: source.chunk_count(),
             own: RwLock::default(),
         }
     }
@@ -66,13 +66,13 @@ impl Marks {
         known.len() as u64 >= count && known.iter().all(Option::is_some)
     }
 
-    /// The pieces of the file that are not known yet.
-    pub(super) fn missing_pieces(&self) -> impl Iterator<Item = u64> {
-        (0..self.pieces).filter(|piece| self.file.piece(*piece).is_none())
+    /// The chunks of the file that are not known yet.
+    pub(super) fn missing_chunks(&self) -> impl Iterator<Item = u64> {
+        (0..self.chunks).filter(|chunk| self.file.chunk(*chunk).is_none())
     }
 
-    pub(super) fn fill(&self, piece: u64, marks: Box<[Mark]>) {
-        self.file.fill(piece, marks);
+    pub(super) fn fill(&self, chunk: u64, marks: Box<[Mark]>) {
+        self.file.fill(chunk, marks);
     }
 
     /// Calls `take` with the marks of these lines of the file, a stretch at a time; lines that are
@@ -80,11 +80,11 @@ impl Marks {
     pub(super) fn each_stretch(&self, lines: Range<u64>, mut take: impl FnMut(u64, &[Mark])) {
         let mut line = lines.start;
         while line < lines.end {
-            let piece = line / PIECE_LINES;
-            let next = lines.end.min((piece + 1) * PIECE_LINES);
-            let place = |line: u64| usize::try_from(line - piece * PIECE_LINES).ok();
+            let chunk = line / CHUNK_LINES;
+            let next = lines.end.min((chunk + 1) * CHUNK_LINES);
+            let place = |line: u64| usize::try_from(line - chunk * CHUNK_LINES).ok();
             if let (Some(marks), Some(from), Some(to)) =
-                (self.file.piece(piece), place(line), place(next))
+                (self.file.chunk(chunk), place(line), place(next))
             {
                 take(line, marks.get(from..to).unwrap_or_default());
             }

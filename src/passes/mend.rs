@@ -1,17 +1,27 @@
 //! What mending every line would change.
 
+use super::chunks::{Order, Progress, Stop, each_chunk, each_chunk_of};
 use super::count::{Run, each_run};
 use super::error::PassError;
 use super::mark::Mark;
 use super::marks::Marks;
-use super::mended_line::MendedLine;
-use super::pieces::{Order, Progress, Stop, each_piece, each_piece_of};
-use crate::collection::{LineId, PIECE_LINES, RowSet, Rows};
+use crate::collection::{CHUNK_LINES, LineId, RowSet, Rows};
 use crate::notation::fen::FenStyle;
 use crate::notation::judgement::{Judgement, judge};
 use crate::notation::line_text::line_of_text;
 use crate::notation::record::write_record;
 use std::mem;
+
+/// A row and what mending would make of its line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MendedLine {
+    /// The row.
+    pub row: u64,
+    /// What would stand there.
+    pub line: Vec<u8>,
+    /// Whether words behind the position, or marks of a variant, would be lost.
+    pub drops_words: bool,
+}
 
 /// The lines of all rows, or of some, in which something can be put right, as they should be written:
 /// in this style, with their operations. In order of the rows.
@@ -140,9 +150,9 @@ impl Pass<'_> {
         progress: &mut Progress<'_>,
     ) -> Result<Vec<Mended>, PassError> {
         let source = self.rows.source();
-        let work = |piece, buffer: &mut Vec<u8>, stop: &Stop| {
+        let work = |chunk, buffer: &mut Vec<u8>, stop: &Stop| {
             let mut mended = Vec::new();
-            source.each_part(piece, buffer, |part| {
+            source.each_part(chunk, buffer, |part| {
                 let lines = part.lines().take_while(|_| !stop.is_set());
                 let lines = lines.filter(|(number, _)| wanted.contains(*number));
                 mended.extend(lines.filter_map(|(number, line)| {
@@ -153,8 +163,8 @@ impl Pass<'_> {
         };
         let mut all = Vec::new();
         let take = |_, mended| all.extend::<Vec<_>>(mended);
-        let pieces = pieces_of(wanted);
-        each_piece(source, pieces, Order::Kept, work, take, progress)?;
+        let chunks = chunks_of(wanted);
+        each_chunk(source, chunks, Order::Kept, work, take, progress)?;
         Ok(all)
     }
 
@@ -163,8 +173,8 @@ impl Pass<'_> {
         wanted: &RowSet,
         progress: &mut Progress<'_>,
     ) -> Result<Vec<Mended>, PassError> {
-        let work = |piece, _: &mut Vec<u8>, stop: &Stop| {
-            let lines = (piece * PIECE_LINES..wanted.len()).take(piece_len());
+        let work = |chunk, _: &mut Vec<u8>, stop: &Stop| {
+            let lines = (chunk * CHUNK_LINES..wanted.len()).take(chunk_len());
             let lines = lines.take_while(|_| !stop.is_set());
             let mended = |line| {
                 let text = self.rows.own_line(line)?;
@@ -175,8 +185,8 @@ impl Pass<'_> {
         };
         let mut all = Vec::new();
         let take = |_, mended| all.extend::<Vec<_>>(mended);
-        let (count, pieces) = (wanted.len(), pieces_of(wanted));
-        each_piece_of(count, pieces, Order::Kept, work, take, progress)?;
+        let (count, chunks) = (wanted.len(), chunks_of(wanted));
+        each_chunk_of(count, chunks, Order::Kept, work, take, progress)?;
         Ok(all)
     }
 
@@ -223,16 +233,16 @@ impl Pass<'_> {
     }
 }
 
-fn piece_len() -> usize {
-    usize::try_from(PIECE_LINES).unwrap_or(usize::MAX)
+fn chunk_len() -> usize {
+    usize::try_from(CHUNK_LINES).unwrap_or(usize::MAX)
 }
 
-/// The pieces that have some of these lines.
-fn pieces_of(lines: &RowSet) -> Vec<u64> {
-    let mut pieces = Vec::new();
+/// The chunks that have some of these lines.
+fn chunks_of(lines: &RowSet) -> Vec<u64> {
+    let mut chunks = Vec::new();
     for run in lines.ranges() {
-        pieces.extend(run.start / PIECE_LINES..run.end.div_ceil(PIECE_LINES));
+        chunks.extend(run.start / CHUNK_LINES..run.end.div_ceil(CHUNK_LINES));
     }
-    pieces.dedup();
-    pieces
+    chunks.dedup();
+    chunks
 }

@@ -1,18 +1,18 @@
 //! Sorted runs -> one order, on all processors.
 //!
 //! The runs are cut at the same values, which are chosen so that between two of them there are about
-//! as many items as in a piece. Each stretch is then sorted by itself.
+//! as many items as in a chunk. Each stretch is then sorted by itself.
 //!
 //! Promises: beside the runs there are only a few stretches in memory.
 
+use super::chunks::{Order, Progress, Stop, each_chunk_of};
 use super::error::PassError;
-use super::pieces::{Order, Progress, Stop, each_piece_of};
 use crate::collection::ReadError;
 use std::cmp::Ordering;
 
 /// One item in so many is a sample.
 const SAMPLE_EVERY: usize = 1 << 10;
-/// So many samples stand for a stretch: it has about as many items as a piece has lines.
+/// So many samples stand for a stretch: it has about as many items as a chunk has lines.
 const SAMPLES_A_STRETCH: usize = 16;
 
 /// Calls `take` with all items of all runs in order, a stretch at a time. Each run must be sorted.
@@ -44,7 +44,7 @@ pub(super) fn merged<T: Copy + Send + Sync>(
     };
     let stretches = 0..=borders.len() as u64;
     let take = |_, stretch: Vec<T>| take(&stretch);
-    each_piece_of(
+    each_chunk_of(
         items as u64,
         stretches,
         Order::Kept,

@@ -8,12 +8,11 @@ mod shuffle;
 mod text_ranks;
 mod text_run;
 
+use super::boards::position_of_line;
+use super::chunks::{Progress, stage};
 use super::error::PassError;
-use super::line_position::position_of_line;
-use super::pieces::Progress;
 use super::ranks::Ranks;
 use super::slots::Slots;
-use super::stage::stage;
 use crate::collection::{LineList, RowSet, Rows};
 use arrange::arranged;
 use key_ranks::ranks_by_key;

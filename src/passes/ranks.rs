@@ -1,8 +1,8 @@
 //! Lines in an order in which several can be equal.
 
+use super::chunks::Progress;
 use super::error::PassError;
 use super::merging::merged;
-use super::pieces::Progress;
 
 /// For every line the number of its class, from 0, in order. Lines of one class are equal.
 pub(super) struct Ranks {

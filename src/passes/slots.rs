@@ -1,8 +1,8 @@
 //! Lines by number: those of the file, and behind them our own.
 
+use super::chunks::{Order, Progress, Stop, each_chunk, each_chunk_of};
 use super::error::PassError;
-use super::pieces::{Order, Progress, Stop, each_piece, each_piece_of};
-use crate::collection::{LineId, MOST_LINE_BYTES, PIECE_LINES, ReadError, RowSet, Rows, Span};
+use crate::collection::{CHUNK_LINES, LineId, MAX_LINE_BYTES, ReadError, RowSet, Rows, Span};
 use std::ops::ControlFlow;
 
 /// So many rows are walked over between two questions whether to go on.
@@ -84,22 +84,22 @@ pub(super) fn ask(progress: &mut Progress<'_>, done: u64, all: u64) -> Result<()
     }
 }
 
-/// What is done with all lines, a piece at a time, by several threads.
+/// What is done with all lines, a chunk at a time, by several threads.
 pub(super) trait LineWork: Sync {
-    /// What is made of a piece.
+    /// What is made of a chunk.
     type Made: Send;
 
-    /// Begins a piece.
+    /// Begins a chunk.
     fn begin(&self) -> Self::Made;
 
-    /// Takes the next line of a piece, with its number. Of long lines it gets [`MOST_LINE_BYTES`].
+    /// Takes the next line of a chunk, with its number. Of long lines it gets [`MAX_LINE_BYTES`].
     fn add(&self, made: &mut Self::Made, slot: u32, line: &[u8]);
 
-    /// Ends a piece.
+    /// Ends a chunk.
     fn end(&self, _made: &mut Self::Made) {}
 }
 
-/// Works on the lines of the file, those pieces of it that stand in rows, and on our own. `take` gets
+/// Works on the lines of the file, those chunks of it that stand in rows, and on our own. `take` gets
 /// what was made, in any order.
 pub(super) fn each_line<W: LineWork>(
     rows: &Rows,
@@ -109,9 +109,9 @@ pub(super) fn each_line<W: LineWork>(
     progress: &mut Progress<'_>,
 ) -> Result<(), PassError> {
     let (source, own) = (rows.source(), rows.own_line_count());
-    let in_source = |piece: u64, buffer: &mut Vec<u8>, stop: &Stop| {
+    let in_source = |chunk: u64, buffer: &mut Vec<u8>, stop: &Stop| {
         let mut made = work.begin();
-        source.each_part(piece, buffer, |part| {
+        source.each_part(chunk, buffer, |part| {
             for (line, text) in part.lines().take_while(|_| !stop.is_set()) {
                 work.add(&mut made, slots.of_line(LineId::Source(line)), cut(text));
             }
@@ -119,9 +119,9 @@ pub(super) fn each_line<W: LineWork>(
         work.end(&mut made);
         Ok(made)
     };
-    let in_own = |piece: u64, _: &mut Vec<u8>, stop: &Stop| -> Result<W::Made, ReadError> {
+    let in_own = |chunk: u64, _: &mut Vec<u8>, stop: &Stop| -> Result<W::Made, ReadError> {
         let mut made = work.begin();
-        for line in own_lines(piece, own).take_while(|_| !stop.is_set()) {
+        for line in own_lines(chunk, own).take_while(|_| !stop.is_set()) {
             let text = rows.own_line(line).unwrap_or_default();
             work.add(&mut made, slots.of_line(LineId::Own(line)), cut(text));
         }
@@ -131,15 +131,15 @@ pub(super) fn each_line<W: LineWork>(
     let all = source.line_count() + own;
     {
         let mut progress = |done, _| progress(done, all);
-        let pieces = needed_pieces(rows);
+        let chunks = needed_chunks(rows);
         let take = |_, made| take(made);
-        each_piece(source, pieces, Order::Any, in_source, take, &mut progress)?;
+        each_chunk(source, chunks, Order::Any, in_source, take, &mut progress)?;
     }
     let mut progress = |done, _| progress(all - own + done, all);
-    let pieces = 0..own.div_ceil(PIECE_LINES);
-    each_piece_of(
+    let chunks = 0..own.div_ceil(CHUNK_LINES);
+    each_chunk_of(
         own,
-        pieces,
+        chunks,
         Order::Any,
         in_own,
         |_, made| take(made),
@@ -147,36 +147,36 @@ pub(super) fn each_line<W: LineWork>(
     )
 }
 
-/// The lines of our own that are a piece.
-pub(super) fn own_lines(piece: u64, count: u64) -> std::ops::Range<u64> {
-    let first = piece * PIECE_LINES;
-    first..count.min(first + PIECE_LINES)
+/// The lines of our own that are a chunk.
+pub(super) fn own_lines(chunk: u64, count: u64) -> std::ops::Range<u64> {
+    let first = chunk * CHUNK_LINES;
+    first..count.min(first + CHUNK_LINES)
 }
 
 /// What counts of a line.
 pub(super) fn cut(line: &[u8]) -> &[u8] {
-    line.get(..MOST_LINE_BYTES).unwrap_or(line)
+    line.get(..MAX_LINE_BYTES).unwrap_or(line)
 }
 
-/// The pieces of the file of which any line stands in a row.
-pub(super) fn needed_pieces(rows: &Rows) -> Vec<u64> {
-    let mut needed = RowSet::none(rows.source().piece_count());
+/// The chunks of the file of which any line stands in a row.
+pub(super) fn needed_chunks(rows: &Rows) -> Vec<u64> {
+    let mut needed = RowSet::none(rows.source().chunk_count());
     for span in rows.spans(0..rows.len()) {
         match span {
             Span::Source { first, count } => {
                 let last = first + count - 1;
-                needed.set_range(first / PIECE_LINES..last / PIECE_LINES + 1, true);
+                needed.set_range(first / CHUNK_LINES..last / CHUNK_LINES + 1, true);
             }
             Span::Own { .. } => (),
             Span::Picked(picked) if picked.count() < STEP => {
                 for line in picked.lines() {
                     if let LineId::Source(line) = line {
-                        needed.set(line / PIECE_LINES, true);
+                        needed.set(line / CHUNK_LINES, true);
                     }
                 }
             }
             // So many lines are likely to be from everywhere.
-            Span::Picked(_) => return (0..rows.source().piece_count()).collect(),
+            Span::Picked(_) => return (0..rows.source().chunk_count()).collect(),
         }
     }
     needed.iter().collect()

@@ -4,7 +4,7 @@ use super::entry::Entry;
 use super::format::Format;
 use super::look::Look;
 use super::{html, latex, markdown};
-use crate::notation::forms::{Form, FormSettings, write_text_as};
+use crate::notation::forms::Form;
 
 /// One text file of many entries, piece by piece, so that nobody needs to hold all of it. The
 /// formats are those that are texts of several positions.
@@ -56,12 +56,7 @@ impl Booklet {
 fn plain(at: u64, entry: &Entry, form: Form) -> String {
     let space = if at > 1 { "\n" } else { "" };
     let caption = entry.diagram.caption.as_str();
-    let position = position_as(entry, form);
+    let position = entry.position_as(form);
     let line_end = if caption.is_empty() { "" } else { "\n" };
     format!("{space}{caption}{line_end}{position}\n")
-}
-
-/// The position in a form for texts.
-pub(super) fn position_as(entry: &Entry, form: Form) -> String {
-    write_text_as(form, &entry.diagram.position, b"", FormSettings::default())
 }

@@ -5,6 +5,7 @@ use crate::chess::Position;
 use crate::diagram::Diagram;
 use crate::notation::annotations::annotations;
 use crate::notation::fen::{FenStyle, write_fen_as};
+use crate::notation::forms::{Form, FormSettings, write_text_as};
 use crate::notation::judgement::{Judgement, judge};
 use crate::notation::line_text::text_of_line;
 use crate::notation::opcodes::Meaning;
@@ -22,8 +23,15 @@ pub struct Entry {
     pub solution: Option<Solution>,
 }
 
+impl Entry {
+    /// The position in a form for texts.
+    pub(super) fn position_as(&self, form: Form) -> String {
+        write_text_as(form, &self.diagram.position, b"", FormSettings::default())
+    }
+}
+
 /// Captions are read by people: what is longer is cut.
-const MOST_CAPTION: usize = 1000;
+const MAX_CAPTION_CHARS: usize = 1000;
 
 /// The record on a line, which has this number. `None` for blank lines, comments and what cannot be
 /// read; what is not exact counts as it is understood.
@@ -63,7 +71,7 @@ fn identification(tail: &[u8]) -> Option<String> {
     let words: Vec<_> = text.split_whitespace().collect();
     let line = words.join(" ");
     let shown = line.chars().filter(|letter| !letter.is_control());
-    Some(shown.take(MOST_CAPTION).collect())
+    Some(shown.take(MAX_CAPTION_CHARS).collect())
 }
 
 #[cfg(test)]

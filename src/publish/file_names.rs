@@ -10,7 +10,7 @@ pub struct FileNames {
 }
 
 /// The longest form of a caption. Systems allow 255 bytes a name.
-const MOST_LETTERS: usize = 60;
+const MAX_NAME_LEN: usize = 60;
 
 impl FileNames {
     /// For so many entries.
@@ -42,7 +42,7 @@ fn harmless(caption: &str) -> String {
         } else if !name.is_empty() && !name.ends_with('-') {
             name.push('-');
         }
-        if name.len() >= MOST_LETTERS {
+        if name.len() >= MAX_NAME_LEN {
             break;
         }
     }

@@ -3,7 +3,6 @@
 //! Pictures are files beside the text: sites throw pictures away that stand in addresses (`data:`).
 //! Where there is no file, a board of figurines stands in a block of code.
 
-use super::booklet::position_as;
 use super::entry::Entry;
 use crate::diagram::{Style, escaped};
 use crate::notation::forms::Form;
@@ -25,7 +24,7 @@ pub(super) fn entry(entry: &Entry, style: &Style, picture: Option<&str>) -> Stri
                 escaped_words(&diagram_words(&diagram.position))
             )
         }
-        None => format!("```text\n{}\n```", position_as(entry, Form::TextUnicode)),
+        None => format!("```text\n{}\n```", entry.position_as(Form::TextUnicode)),
     });
     parts.push(format!("`{}`", entry.fen));
     if let Some(solution) = &entry.solution {

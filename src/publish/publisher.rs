@@ -1,6 +1,6 @@
 //! One entry as one file.
 
-use super::booklet::{Booklet, position_as};
+use super::booklet::Booklet;
 use super::entry::Entry;
 use super::format::Format;
 use super::look::Look;
@@ -79,8 +79,8 @@ impl Publisher {
                 text.push_str(&booklet.end());
                 Ok(text.into_bytes())
             }
-            Format::Forum => Ok(position_as(entry, Form::Forum).into_bytes()),
-            Format::Figurines => Ok(position_as(entry, Form::TextUnicode).into_bytes()),
+            Format::Forum => Ok(entry.position_as(Form::Forum).into_bytes()),
+            Format::Figurines => Ok(entry.position_as(Form::TextUnicode).into_bytes()),
         }
     }
 

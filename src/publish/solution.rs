@@ -21,7 +21,7 @@ pub struct Solution {
 }
 
 /// More of a line of play than anybody prints is left out.
-const MOST_LETTERS: usize = 400;
+const MAX_CHARS: usize = 400;
 
 impl Solution {
     /// What the operations tell; `None` when that is nothing.
@@ -73,7 +73,7 @@ fn operands(operation: &Operation<'_>, between: &str) -> Option<String> {
         text_of_line(&value).into_owned()
     });
     let text = values.collect::<Vec<_>>().join(between);
-    let text: String = text.trim().chars().take(MOST_LETTERS).collect();
+    let text: String = text.trim().chars().take(MAX_CHARS).collect();
     (!text.is_empty()).then_some(text)
 }
 

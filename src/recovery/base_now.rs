@@ -8,7 +8,7 @@ use super::base_lines::BaseLines;
 use super::finding::Found;
 use super::head::Base;
 use super::imprint_record::read_imprint;
-use super::restoring::{FileState, RestoreError};
+use super::room::Demand;
 use super::session;
 use super::system::{self, Access};
 use super::watched::Watched;
@@ -20,6 +20,36 @@ use std::fs::{self, File};
 use std::io::{self, BufRead as _, BufReader};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+
+/// What became of the file of a document after its work was left behind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileState {
+    /// It had none.
+    NoFile,
+    /// Nothing.
+    AsItWas,
+    /// It holds something else.
+    Changed,
+    /// It is not there any more.
+    Gone,
+    /// It cannot be looked at.
+    Unreachable,
+}
+
+/// Why nothing could be restored.
+#[derive(Debug)]
+pub enum RestoreError {
+    /// The journal cannot be read any more.
+    Journal(io::Error),
+    /// The file beside it cannot be read.
+    Base(LoadError),
+    /// There is no room for it: it takes at least so much.
+    TooLarge(Demand),
+    /// Another program has it.
+    Taken,
+    /// It was asked to stop.
+    Cancelled,
+}
 
 type Progress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
 

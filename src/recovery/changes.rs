@@ -1,9 +1,9 @@
 //! What a recovered document differs in from the file that it was read from.
 
-use crate::collection::{LineId, MOST_LINE_BYTES, ReadError, RowSet, Rows, Span};
+use crate::collection::{LineId, MAX_LINE_BYTES, ReadError, RowSet, Rows, Span};
 
 /// So many changes are shown; the others are counted.
-const MOST_SHOWN: usize = 500;
+const MAX_SHOWN: usize = 500;
 
 /// A line that is not what it was.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -139,7 +139,7 @@ impl Walk<'_> {
 
     /// A line that has come is in this row.
     fn has_come(&mut self, line: LineId) {
-        if self.come.len() < MOST_SHOWN {
+        if self.come.len() < MAX_SHOWN {
             self.come.push((self.row, line));
         }
         self.come_count += 1;
@@ -158,7 +158,7 @@ impl Walk<'_> {
         self.changes.removed += gone - pairs;
         let mut gone_lines = Vec::new();
         for line in self.next..to {
-            if MOST_SHOWN <= self.changes.shown.len() + gone_lines.len() {
+            if MAX_SHOWN <= self.changes.shown.len() + gone_lines.len() {
                 break;
             }
             if !self.left.contains(line) {
@@ -167,7 +167,7 @@ impl Walk<'_> {
         }
         let mut gone_lines = gone_lines.into_iter();
         for (row, line) in come {
-            if MOST_SHOWN <= self.changes.shown.len() {
+            if MAX_SHOWN <= self.changes.shown.len() {
                 return Ok(());
             }
             let before = gone_lines
@@ -193,6 +193,6 @@ impl Walk<'_> {
 
     fn text(&self, line: LineId) -> Result<Vec<u8>, ReadError> {
         let (text, _end) = self.rows.read_line_of(line)?;
-        Ok(text.get(..MOST_LINE_BYTES).unwrap_or(&text).to_vec())
+        Ok(text.get(..MAX_LINE_BYTES).unwrap_or(&text).to_vec())
     }
 }

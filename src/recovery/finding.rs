@@ -1,11 +1,9 @@
 //! Journals that were left behind.
 
-use super::about::{head_of, is_one_file};
-use super::frames::has_rows;
+use super::elsewhere::{head_of, is_one_file};
 use super::head::Head;
-use super::offering::Offering;
-use super::record::{Kind, MAGIC, Records};
-use super::session::{self, Session};
+use super::record::{Kind, MAGIC, Records, has_rows};
+use super::session::{self, Offering, Session};
 use crate::clock;
 use std::fs::{self, File, Metadata};
 use std::io::{self, BufReader, Read as _, Seek as _};

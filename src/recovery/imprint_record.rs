@@ -7,12 +7,12 @@ use crate::collection::Imprint;
 use std::io::{self, Read};
 
 /// An imprint of more blocks is not kept: that of a file of 32 GiB. Reading one takes no more memory.
-const MOST_BLOCKS: usize = 1 << 23;
+const MAX_BLOCKS: usize = 1 << 23;
 
 /// Puts an imprint into as many records as it needs.
 pub(super) fn put_imprint(imprint: &Imprint, out: &mut Out<'_>) -> io::Result<()> {
     let mut record = begun(imprint, 0);
-    for (block, (ends, digest)) in (0..).zip(imprint.blocks().take(MOST_BLOCKS)) {
+    for (block, (ends, digest)) in (0..).zip(imprint.blocks().take(MAX_BLOCKS)) {
         if record.is_full() {
             out.put(std::mem::replace(&mut record, begun(imprint, block)))?;
         }
@@ -61,7 +61,7 @@ impl Coming {
         if block != self.blocks.len() as u64 {
             return None;
         }
-        while !record.is_at_end() && self.blocks.len() < MOST_BLOCKS {
+        while !record.is_at_end() && self.blocks.len() < MAX_BLOCKS {
             let ends = u64::from(record.short()?);
             self.blocks.push((ends, record.number()?));
         }

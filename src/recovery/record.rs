@@ -1,19 +1,23 @@
 //! The records of a journal as bytes.
 //!
 //! A record is framed by its length and its checksum, so that one that was cut off by a power cut is
-//! known as such. Numbers are little-endian. No record is longer than [`MOST_BYTES`], so that
+//! known as such. Numbers are little-endian. No record is longer than [`MAX_RECORD_BYTES`], so that
 //! reading a damaged journal takes no more memory than that.
 
-use std::io::{self, Read};
+use std::fs::File;
+use std::io::{self, BufReader, ErrorKind, Read, Seek as _, SeekFrom};
 
 /// No record is longer.
-pub(super) const MOST_BYTES: usize = 4 << 20;
+const MAX_RECORD_BYTES: usize = 4 << 20;
 /// A record that grows beyond this is followed by another.
 pub(super) const FULL: usize = 1 << 20;
 /// No power cut leaves more of them: more is not written at once.
-const MOST_ZEROS: usize = 64 << 20;
+const MAX_ZEROS: usize = 64 << 20;
+/// So many are looked at when only their frames are read: more than a sort of two thousand million
+/// lines leaves.
+const MAX_FRAMES: usize = 1 << 16;
 /// Length and checksum.
-pub(super) const FRAME: usize = 8;
+const FRAME: usize = 8;
 /// The first bytes of a journal, and the form of what follows.
 pub(super) const MAGIC: &[u8; 16] = b"tabiya journal 1";
 
@@ -173,7 +177,7 @@ impl<R: Read> Records<R> {
         let mut frame = Reading { rest: &frame };
         let len = usize::try_from(frame.short()?).ok()?;
         let expected = frame.short()?;
-        if !(1..=MOST_BYTES).contains(&len) {
+        if !(1..=MAX_RECORD_BYTES).contains(&len) {
             return None;
         }
         if self.fill(len).is_err() {
@@ -196,7 +200,7 @@ impl<R: Read> Records<R> {
         }
         let mut rest = [0; 4096];
         let mut zeros = 0;
-        while zeros < MOST_ZEROS {
+        while zeros < MAX_ZEROS {
             match self.input.read(&mut rest) {
                 Ok(0) | Err(_) => return false,
                 Ok(read) if rest.iter().take(read).any(|byte| *byte != 0) => return true,
@@ -218,6 +222,36 @@ impl<R: Read> Records<R> {
         }
         Ok(())
     }
+}
+
+/// Whether a journal that is longer than one wants to read says what the rows are: as far as one can tell
+/// by the frames of its records, and unless there are very many of them.
+pub(super) fn has_rows(file: &File, len: u64) -> io::Result<bool> {
+    // What is in a record is passed over, so nothing is read ahead.
+    let mut input = BufReader::with_capacity(FRAME + 1, file);
+    let mut at = MAGIC.len() as u64;
+    input.seek(SeekFrom::Start(at))?;
+    for _ in 0..MAX_FRAMES {
+        let mut frame = [0; FRAME + 1];
+        match input.read_exact(&mut frame) {
+            Err(error) if error.kind() == ErrorKind::UnexpectedEof => return Ok(false),
+            read => read?,
+        }
+        let [a, b, c, d, .., kind] = frame;
+        let record = u64::from(u32::from_le_bytes([a, b, c, d]));
+        if !(1..=MAX_RECORD_BYTES as u64).contains(&record) {
+            return Err(ErrorKind::InvalidData.into());
+        }
+        at += FRAME as u64 + record;
+        if len < at {
+            return Ok(false);
+        }
+        if kind == Kind::Rows.byte() {
+            return Ok(true);
+        }
+        input.seek(SeekFrom::Start(at))?;
+    }
+    Ok(true)
 }
 
 fn checksum(bytes: &[u8]) -> u32 {

@@ -1,7 +1,7 @@
 //! A journal that was left behind -> the rows that somebody had.
 
 use super::base_lines::Renumbered;
-use super::base_now::base_now;
+use super::base_now::{FileState, RestoreError, base_now};
 use super::changes::{Changes, changes};
 use super::expanding::{spans_of, taken_apart};
 use super::finding::Found;
@@ -10,7 +10,7 @@ use super::reading::{Contents, NoContents, read_journal};
 use super::room::{Demand, Effort, Room, Tally};
 use super::session;
 use super::watched::Watched;
-use crate::collection::{Fingerprint, LoadError, Rows, Span};
+use crate::collection::{Fingerprint, Rows, Span};
 use std::fs;
 use std::io::{self, BufReader};
 use std::ops::ControlFlow;
@@ -39,36 +39,6 @@ pub struct Restored {
     pub is_damaged: bool,
     /// What has changed.
     pub changes: Changes,
-}
-
-/// What became of the file of a document after its work was left behind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FileState {
-    /// It had none.
-    NoFile,
-    /// Nothing.
-    AsItWas,
-    /// It holds something else.
-    Changed,
-    /// It is not there any more.
-    Gone,
-    /// It cannot be looked at.
-    Unreachable,
-}
-
-/// Why nothing could be restored.
-#[derive(Debug)]
-pub enum RestoreError {
-    /// The journal cannot be read any more.
-    Journal(io::Error),
-    /// The file beside it cannot be read.
-    Base(LoadError),
-    /// There is no room for it: it takes at least so much.
-    TooLarge(Demand),
-    /// Another program has it.
-    Taken,
-    /// It was asked to stop.
-    Cancelled,
 }
 
 /// Puts together what was left behind, to be opened. Nothing is removed. `progress` gets how many bytes

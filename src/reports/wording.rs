@@ -12,7 +12,7 @@ const HARMLESS: [&str; 9] = [
     "None",
     "left == right",
 ];
-const MOST_CHARS: usize = 200;
+const MAX_CHARS: usize = 200;
 
 /// The first line of a panic's message, without what stands in quotes there (it may be a text of the
 /// user: the standard library quotes the whole string in which a place was wrong) and without
@@ -32,7 +32,7 @@ pub fn harmless(message: &str) -> String {
         rest = after;
     }
     said.push_str(rest);
-    let letters = said.chars().take(MOST_CHARS);
+    let letters = said.chars().take(MAX_CHARS);
     let letters = letters.map(|letter| if letter.is_control() { ' ' } else { letter });
     letters.collect::<String>().trim().to_owned()
 }

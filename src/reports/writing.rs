@@ -1,6 +1,6 @@
 //! Writes a report while a thread panics.
 
-use super::{ENDING, MOST_KEPT, PREFIX, TOLD_ENDING, all_in, harmless};
+use super::{ENDING, MAX_KEPT, PREFIX, TOLD_ENDING, all_in, harmless};
 use crate::clock::writable;
 use std::any::Any;
 use std::backtrace::Backtrace;
@@ -187,7 +187,7 @@ fn create_private(path: &Path) -> io::Result<File> {
 /// The newest stays, also where the clock was set back and the others have later times.
 fn forget_oldest(folder: &Path, newest: &Path) {
     let mut all = all_in(folder);
-    let too_many = all.len().saturating_sub(MOST_KEPT);
+    let too_many = all.len().saturating_sub(MAX_KEPT);
     all.retain(|report| report != newest);
     for report in all.iter().take(too_many) {
         // What cannot be removed now is removed after the next fault.

@@ -1,16 +1,8 @@
 //! Conditions on castling rights.
 
-use super::facts::right_bit;
+use super::facts::{LETTERS, right_bit};
 use crate::chess::{Color, RookSide};
 use std::fmt;
-
-/// The four rights with their letters, in the order of FEN.
-pub(super) const LETTERS: [(Color, RookSide, char); 4] = [
-    (Color::White, RookSide::Kingside, 'K'),
-    (Color::White, RookSide::Queenside, 'Q'),
-    (Color::Black, RookSide::Kingside, 'k'),
-    (Color::Black, RookSide::Queenside, 'q'),
-];
 
 /// Some of the four castling rights.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -14,6 +14,14 @@ const RIGHTS: u32 = 2;
 pub(super) const LEGAL: u8 = 1 << 6;
 const EN_PASSANT: u8 = 1 << 7;
 
+/// The four rights with their letters, in the order of FEN.
+pub(super) const LETTERS: [(Color, RookSide, char); 4] = [
+    (Color::White, RookSide::Kingside, 'K'),
+    (Color::White, RookSide::Queenside, 'Q'),
+    (Color::Black, RookSide::Kingside, 'k'),
+    (Color::Black, RookSide::Queenside, 'q'),
+];
+
 /// The bit of a castling right: White's king's side, its queen's side, then Black's.
 pub(super) const fn right_bit(color: Color, side: RookSide) -> u8 {
     1 << (RIGHTS + color as u32 * 2 + side as u32)
@@ -95,7 +103,7 @@ impl std::fmt::Debug for Facts {
             Color::Black => 'b',
         };
         write!(f, "Facts({side} ")?;
-        for (color, side, letter) in super::castling::LETTERS {
+        for (color, side, letter) in LETTERS {
             let shown = if self.may_castle(color, side) {
                 letter
             } else {

@@ -162,14 +162,6 @@ impl Material {
         }
     }
 
-    /// Reads what is described above: `KRPvKR`, `KQ vs KR`, `P<=2 N+B>=2`.
-    ///
-    /// # Errors
-    /// The first thing that is no material, with its place.
-    pub fn parse(text: &str) -> Result<Self, MaterialError> {
-        read::read(text)
-    }
-
     /// Whether it asks for nothing.
     pub fn is_empty(&self) -> bool {
         self.white.is_none() && self.black.is_none() && self.counts.is_empty()

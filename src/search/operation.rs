@@ -26,14 +26,6 @@ impl OperationCondition {
         }
     }
 
-    /// That there is an operation with this opcode and this in its operands.
-    pub fn with_operand(opcode: &str, operand: &str) -> Self {
-        Self {
-            operand: operand.to_owned(),
-            ..Self::has(opcode)
-        }
-    }
-
     /// That there is no operation with this opcode.
     pub fn lacks(opcode: &str) -> Self {
         Self {

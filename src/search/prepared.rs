@@ -41,6 +41,13 @@ struct FactsTest {
     any_of: u8,
 }
 
+impl Query {
+    /// The question made ready for millions of positions and lines.
+    pub fn prepare(&self) -> Prepared {
+        Prepared::new(self)
+    }
+}
+
 impl Prepared {
     pub(super) fn new(query: &Query) -> Self {
         let mut reflections = Vec::new();

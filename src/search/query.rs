@@ -8,7 +8,6 @@ use super::castling::CastlingCondition;
 use super::material::{Material, MaterialError, MaterialErrorKind};
 use super::operation::OperationCondition;
 use super::pattern::Pattern;
-use super::prepared::Prepared;
 use crate::chess::Color;
 use std::ops::Range;
 use std::str::FromStr;
@@ -75,15 +74,6 @@ pub enum Legality {
 }
 
 impl Query {
-    /// Reads what is typed, as it is described at the top of [`crate::search`]. There is no pattern
-    /// in it.
-    ///
-    /// # Errors
-    /// The first thing that cannot be meant, with its place.
-    pub fn parse(text: &str) -> Result<Self, QueryError> {
-        read::read(text)
-    }
-
     /// Whether nothing is asked: every line answers.
     pub fn is_empty(&self) -> bool {
         !self.needs_position() && !self.needs_line()
@@ -103,11 +93,6 @@ impl Query {
             || self.legality.is_some()
             || !self.operations.is_empty()
             || self.pattern.is_some_and(|it| !it.is_empty())
-    }
-
-    /// The question made ready for millions of positions and lines.
-    pub fn prepare(&self) -> Prepared {
-        Prepared::new(self)
     }
 }
 

@@ -1,7 +1,7 @@
 //! What changes in a session. Changes are written one by one over what the file says then, so that
 //! running programs keep each other's.
 
-use super::{Here, MOST_OPEN, MOST_PINNED, MOST_RECENT, OpenFile, RecentFile, Session};
+use super::{Here, MAX_OPEN, MAX_PINNED, MAX_RECENT, OpenFile, RecentFile, Session};
 use std::collections::HashSet;
 use std::path::PathBuf;
 
@@ -68,14 +68,14 @@ impl Session {
                 &mut others
             };
             let most = if recent.is_pinned {
-                MOST_PINNED
+                MAX_PINNED
             } else {
-                MOST_RECENT
+                MAX_RECENT
             };
             *count += 1;
             *count <= most && seen.insert(recent.path.clone())
         });
-        self.here.open.truncate(MOST_OPEN);
+        self.here.open.truncate(MAX_OPEN);
     }
 
     /// Takes away what is missed least. Returns whether there was something.

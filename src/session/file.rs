@@ -1,16 +1,11 @@
-//! The session file: read when the program starts, replaced as a whole by each change.
-//!
-//! Promises: nothing but a regular file is read or written, and nobody is waited for; a file that
-//! cannot be used is renamed, never lost.
+//! The session file: read when the program starts, written when something has changed; and whose
+//! session it is, while several programs run.
 
 use super::change::Change;
-use super::keeper::Keeper;
-use super::written::{MOST_BYTES, read_session, write_session};
+use super::written::{read_session, write_session};
 use super::{RecentFile, Session, WindowPlace};
-use crate::settings::{
-    Fault, bytes_of_file, locked, make_private, replace_file, set_aside, state_folder,
-};
-use std::fs;
+use crate::user_file::{self, Contents, Fault, Unusable, lock_file, state_folder};
+use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -54,10 +49,13 @@ pub enum Note {
     LeftAlone(io::Error),
 }
 
-fn note_of(fault: Fault, kept_as: PathBuf) -> Note {
-    match fault {
-        Fault::Damaged => Note::Damaged { kept_as },
-        Fault::Newer => Note::Newer { kept_as },
+impl Note {
+    fn of(unusable: Unusable) -> Self {
+        match (unusable.fault, unusable.kept_as) {
+            (Fault::Damaged, Ok(kept_as)) => Self::Damaged { kept_as },
+            (Fault::Newer, Ok(kept_as)) => Self::Newer { kept_as },
+            (_, Err(error)) => Self::LeftAlone(error),
+        }
     }
 }
 
@@ -69,8 +67,8 @@ pub fn session_file() -> Option<PathBuf> {
 /// Reads the session. A file that cannot be used is renamed, never lost. When another running program
 /// has its files open, they are left out.
 pub fn recall(path: &Path) -> Recalled {
-    let (session, note) = match read_or_set_aside(path) {
-        Ok(found) => found,
+    let (session, note) = match user_file::recall::<Session>(path) {
+        Ok((session, unusable)) => (session, unusable.map(Note::of)),
         Err(error) => (Session::default(), Some(Note::LeftAlone(error))),
     };
     let mut recalled = Recalled {
@@ -93,7 +91,8 @@ fn keeper_of(path: &Path) -> Option<Arc<Keeper>> {
 
 /// Where the window was, for a start that must not wait: whatever is wrong is nothing.
 pub fn window_place(path: &Path) -> Option<WindowPlace> {
-    read(path).ok()?.ok()?.here.window
+    let session: Session = user_file::read(path).ok()?.ok()?;
+    session.here.window
 }
 
 /// Writes changes into the session and leaves everything else there as it is. What is open is written
@@ -106,51 +105,59 @@ pub fn remember(
     changes: Vec<Change>,
     keeper: Option<Arc<Keeper>>,
 ) -> io::Result<Remembered> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    let _lock = locked(path)?;
-    let keeper = keeper.or_else(|| keeper_of(path));
-    let (mut session, note) = match read(path)? {
-        Ok(session) => (session, None),
-        Err(fault) => {
-            let kept_as = set_aside(path, fault)?;
-            (Session::default(), Some(note_of(fault, kept_as)))
+    let (mut recent, mut keeper) = (Vec::new(), keeper);
+    let unusable = user_file::change(path, |session: &mut Session| {
+        keeper = keeper.take().or_else(|| keeper_of(path));
+        let before = session.clone();
+        for change in changes {
+            if keeper.is_some() || !matches!(change, Change::Here(_)) {
+                session.change(change);
+            }
         }
-    };
-    let before = session.clone();
-    for change in changes {
-        if keeper.is_some() || !matches!(change, Change::Here(_)) {
-            session.change(change);
-        }
-    }
-    if session != before || note.is_some() {
-        make_private(path)?;
-        replace_file(path, &write_session(&session))?;
-    }
+        recent.clone_from(&session.recent);
+        *session != before
+    })?;
     Ok(Remembered {
-        recent: session.recent,
-        note,
+        recent,
+        note: unusable.map(Note::of),
         keeper,
     })
 }
 
-/// The file, or what is wrong with it. One that is not there is empty.
-fn read(path: &Path) -> io::Result<Result<Session, Fault>> {
-    Ok(read_session(&bytes_of_file(path, MOST_BYTES)?))
+impl Contents for Session {
+    const IS_PRIVATE: bool = true;
+
+    fn read(bytes: &[u8]) -> Result<Self, Fault> {
+        read_session(bytes)
+    }
+
+    fn text(&self) -> String {
+        write_session(self)
+    }
 }
 
-fn read_or_set_aside(path: &Path) -> io::Result<(Session, Option<Note>)> {
-    if let Ok(session) = read(path)? {
-        return Ok((session, None));
-    }
-    // Another program may be at the same: look again when it is done.
-    let _lock = locked(path)?;
-    match read(path)? {
-        Ok(session) => Ok((session, None)),
-        Err(fault) => {
-            let kept_as = set_aside(path, fault)?;
-            Ok((Session::default(), Some(note_of(fault, kept_as))))
+/// As long as this is kept, the open files in the session are those of this program. The lock ends
+/// with the process, however that ends.
+#[derive(Debug)]
+pub struct Keeper {
+    _locked: File,
+}
+
+impl Keeper {
+    /// Becomes the keeper of a session, unless another running program is.
+    ///
+    /// # Errors
+    /// When the lock cannot be made.
+    pub fn become_of(session: &Path) -> io::Result<Option<Self>> {
+        let file = lock_file(&session.with_extension("open.lock"))?;
+        match file.try_lock() {
+            Ok(()) => Ok(Some(Self { _locked: file })),
+            // Some network disks have no locks; then everybody is.
+            Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {
+                Ok(Some(Self { _locked: file }))
+            }
+            Err(TryLockError::Error(error)) => Err(error),
+            Err(TryLockError::WouldBlock) => Ok(None),
         }
     }
 }

@@ -7,7 +7,7 @@
 use super::path_text::{PathText, unescaped};
 use super::{OpenFile, RecentFile, Session, WindowPlace};
 use crate::collection::Entry;
-use crate::settings::Fault;
+use crate::user_file::{Fault, MAX_BYTES, VERSION_KEY, document_in};
 use std::path::{Path, PathBuf};
 use toml_edit::{ArrayOfTables, DocumentMut, Item, Table, Value, value};
 
@@ -15,25 +15,16 @@ use toml_edit::{ArrayOfTables, DocumentMut, Item, Table, Value, value};
 const VERSION: i64 = 1;
 const HEAD: &str = "# What Tabiya had open, and which files it opened last. Tabiya writes this itself.\n\
                     # Remove the file to have all of it forgotten.\n";
-/// No session is that long: it is some other file.
-pub(super) const MOST_BYTES: u64 = 1 << 20;
 
 /// Understands the bytes of a session file.
 ///
 /// # Errors
 /// [`Fault::Newer`] when a newer program has written them, else [`Fault::Damaged`].
 pub fn read_session(bytes: &[u8]) -> Result<Session, Fault> {
-    if bytes.len() as u64 > MOST_BYTES {
+    let document = document_in(bytes, VERSION)?;
+    // What this program writes always has its number.
+    if document.get(VERSION_KEY).is_none() && !document.is_empty() {
         return Err(Fault::Damaged);
-    }
-    let text = std::str::from_utf8(bytes).map_err(|_not_text| Fault::Damaged)?;
-    let document: DocumentMut = text.parse().map_err(|_not_toml| Fault::Damaged)?;
-    let version = document.get("version").map(Item::as_integer);
-    match version {
-        None if document.is_empty() => return Ok(Session::default()),
-        Some(Some(version)) if (1..=VERSION).contains(&version) => {}
-        Some(Some(version)) if version > VERSION => return Err(Fault::Newer),
-        _ => return Err(Fault::Damaged),
     }
     let mut session = understood(document.as_table()).ok_or(Fault::Damaged)?;
     session.bound();
@@ -46,7 +37,7 @@ fn understood(table: &Table) -> Option<Session> {
     let mut session = Session::default();
     for (key, item) in table {
         match key {
-            "version" => {}
+            VERSION_KEY => {}
             "folder" | "folder-bytes" => session.here.folder = Some(path_in(key, item)?),
             "flipped" => session.here.flipped = item.as_bool()?,
             "window" => session.here.window = Some(window_in(item.as_table()?)?),
@@ -149,7 +140,7 @@ pub fn write_session(session: &Session) -> String {
     session.bound();
     loop {
         let text = text_of(&session);
-        if text.len() as u64 <= MOST_BYTES || !session.shrink() {
+        if text.len() as u64 <= MAX_BYTES || !session.shrink() {
             return text;
         }
     }
@@ -158,7 +149,7 @@ pub fn write_session(session: &Session) -> String {
 fn text_of(session: &Session) -> String {
     let mut document = DocumentMut::new();
     document.decor_mut().set_prefix(HEAD);
-    document["version"] = value(VERSION);
+    document[VERSION_KEY] = value(VERSION);
     let here = &session.here;
     if let Some(folder) = &here.folder {
         put_path(document.as_table_mut(), "folder", folder);

@@ -7,30 +7,19 @@
 
 use super::{Setting, Settings, WORDS, key_table, style_table};
 use crate::text::name_text;
+use crate::user_file::{Fault, VERSION_KEY, document_in};
 use std::fmt;
 use std::mem;
 use toml_edit::{DocumentMut, Item, TableLike, Value, value};
 
 /// The form of the file. One with a higher number was written by a newer program.
 const VERSION: i64 = 1;
-const VERSION_KEY: &str = "version";
 const HEAD: &str =
     "# What Tabiya remembers of your choices. You may edit this while Tabiya is closed.\n";
-/// No settings are that long: it is some other file.
-pub(super) const MOST_BYTES: u64 = 1 << 20;
 /// So many lines that mean nothing are told one by one.
-const MOST_ODDITIES: usize = 8;
+const MAX_ODDITIES: usize = 8;
 /// So much is told of each.
-const MOST_SHOWN: usize = 60;
-
-/// What can be wrong with a settings file as a whole.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
-    /// It cannot be understood.
-    Damaged,
-    /// A newer program has written it.
-    Newer,
-}
+const MAX_SHOWN_CHARS: usize = 60;
 
 /// Something in a settings file that means nothing here. It stays until something else is chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,7 +67,7 @@ impl Understood {
     pub(super) fn is_odd(&mut self, oddity: Oddity) {
         if let Some(Oddity::More { count }) = self.oddities.last_mut() {
             *count += 1;
-        } else if self.oddities.len() < MOST_ODDITIES {
+        } else if self.oddities.len() < MAX_ODDITIES {
             self.oddities.push(oddity);
         } else {
             self.oddities.push(Oddity::More { count: 1 });
@@ -96,17 +85,7 @@ impl WrittenSettings {
     /// # Errors
     /// [`Fault::Newer`] when a newer program has written them, else [`Fault::Damaged`].
     pub fn read(bytes: &[u8]) -> Result<Self, Fault> {
-        if bytes.len() as u64 > MOST_BYTES {
-            return Err(Fault::Damaged);
-        }
-        let text = std::str::from_utf8(bytes).map_err(|_not_text| Fault::Damaged)?;
-        let document: DocumentMut = text.parse().map_err(|_not_toml| Fault::Damaged)?;
-        match document.get(VERSION_KEY).map(Item::as_integer) {
-            None => Ok(Self(document)),
-            Some(Some(version)) if (1..=VERSION).contains(&version) => Ok(Self(document)),
-            Some(Some(version)) if version > VERSION => Err(Fault::Newer),
-            Some(_) => Err(Fault::Damaged),
-        }
+        Ok(Self(document_in(bytes, VERSION)?))
     }
 
     /// What is chosen there.
@@ -171,7 +150,7 @@ pub(super) fn shown(item: &Item) -> String {
 /// The beginning of a text, in one line.
 pub(super) fn beginning(text: &str) -> String {
     let text = name_text(text);
-    match text.char_indices().nth(MOST_SHOWN) {
+    match text.char_indices().nth(MAX_SHOWN_CHARS) {
         Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
         None => text,
     }

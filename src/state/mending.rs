@@ -47,12 +47,6 @@ impl Mending {
         self.left_out.len() - self.left_out.count()
     }
 
-    /// The lines that are to be changed.
-    pub fn wanted_lines(&self) -> impl Iterator<Item = &MendedLine> {
-        let lines = self.lines.iter().zip(0..);
-        lines.filter_map(|(line, place)| self.is_wanted(place).then_some(line))
-    }
-
     /// The same, and nothing is kept.
     pub fn into_wanted_lines(self) -> Vec<MendedLine> {
         if self.left_out.is_empty() {

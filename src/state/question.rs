@@ -35,7 +35,7 @@ impl<T> Eq for Again<T> {}
 pub struct Positions {
     /// As they were found.
     pub texts: Vec<String>,
-    /// As lines of a file, when there are so many that a job has made them.
+    /// As lines of a file, when there are so many that a task has made them.
     pub lines: Option<Rows>,
 }
 

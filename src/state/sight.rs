@@ -1,7 +1,7 @@
 //! How things are shown to the eyes: what is chosen, and else what the desktop asks for.
 
 use super::State;
-use crate::desktop::{ColorScheme, Wishes};
+use crate::desktop::{ColorScheme, DesktopPrefs};
 use crate::settings::{Contrast, Motion, Settings, Theme};
 
 /// How things are shown.
@@ -23,23 +23,23 @@ const TEXT_PERCENT: std::ops::RangeInclusive<u16> = 50..=300;
 const PERCENT: std::ops::RangeInclusive<u16> = 50..=500;
 
 impl Sight {
-    fn of(settings: &Settings, wishes: Wishes) -> Self {
-        let theme = match (settings.theme, wishes.scheme) {
+    fn of(settings: &Settings, prefs: DesktopPrefs) -> Self {
+        let theme = match (settings.theme, prefs.scheme) {
             (Theme::System, Some(ColorScheme::Light)) => Theme::Light,
             (Theme::System, Some(ColorScheme::Dark)) => Theme::Dark,
             (theme, _) => theme,
         };
         let has_high_contrast = match settings.contrast {
-            Contrast::System => wishes.high_contrast,
+            Contrast::System => prefs.high_contrast,
             Contrast::Usual => false,
             Contrast::High => true,
         };
         let has_reduced_motion = match settings.motion {
-            Motion::System => wishes.reduced_motion(),
+            Motion::System => prefs.reduced_motion(),
             Motion::Full => false,
             Motion::Reduced => true,
         };
-        let text = u32::from(within(wishes.text_percent.unwrap_or(100), &TEXT_PERCENT));
+        let text = u32::from(within(prefs.text_percent.unwrap_or(100), &TEXT_PERCENT));
         let percent = text * u32::from(settings.zoom.percent()) / 100;
         let percent = u16::try_from(percent).unwrap_or(u16::MAX);
         Self {
@@ -58,7 +58,7 @@ fn within(percent: u16, range: &std::ops::RangeInclusive<u16>) -> u16 {
 impl State {
     /// How things are shown.
     pub fn sight(&self) -> Sight {
-        Sight::of(&self.settings, self.wishes)
+        Sight::of(&self.settings, self.desktop_prefs)
     }
 }
 
@@ -69,7 +69,7 @@ mod tests {
 
     #[test]
     fn what_is_chosen_counts_more_than_what_the_desktop_asks_for() {
-        let wishes = Wishes {
+        let prefs = DesktopPrefs {
             scheme: Some(ColorScheme::Light),
             high_contrast: true,
             less_motion: true,
@@ -77,14 +77,14 @@ mod tests {
             text_percent: Some(150),
         };
         let mut settings = Settings::default();
-        let sight = Sight::of(&settings, wishes);
+        let sight = Sight::of(&settings, prefs);
         assert!(sight.has_high_contrast && sight.has_reduced_motion);
         assert_eq!((sight.theme, sight.percent), (Theme::Light, 150));
         settings.theme = Theme::Dark;
         settings.contrast = Contrast::Usual;
         settings.motion = Motion::Full;
         settings.zoom = Zoom::of_percent(200);
-        let sight = Sight::of(&settings, wishes);
+        let sight = Sight::of(&settings, prefs);
         assert!(!sight.has_high_contrast && !sight.has_reduced_motion);
         assert_eq!((sight.theme, sight.percent), (Theme::Dark, 300));
     }
@@ -92,15 +92,15 @@ mod tests {
     #[test]
     fn a_desktop_that_asks_for_an_impossible_size_gets_a_possible_one() {
         for text_percent in [0, 1, 9_999, u16::MAX] {
-            let wishes = Wishes {
+            let prefs = DesktopPrefs {
                 text_percent: Some(text_percent),
-                ..Wishes::default()
+                ..DesktopPrefs::default()
             };
             let settings = Settings {
                 zoom: Zoom::of_percent(300),
                 ..Settings::default()
             };
-            let percent = Sight::of(&settings, wishes).percent;
+            let percent = Sight::of(&settings, prefs).percent;
             assert!((50..=500).contains(&percent), "{text_percent}: {percent}");
         }
     }

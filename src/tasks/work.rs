@@ -88,7 +88,7 @@ impl<W: Work> AnyWork for W {
     }
 }
 
-impl dyn AnyWork {
+impl dyn AnyWork + '_ {
     /// What was asked, if it is this.
     pub fn asked<W: Work>(&self) -> Option<&W> {
         self.as_any().downcast_ref()

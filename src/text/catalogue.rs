@@ -4,6 +4,7 @@ use super::stretched::stretched;
 use super::{Locale, spoken};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::borrow::Borrow;
 use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
@@ -81,4 +82,14 @@ fn said(locale: Locale, id: &str, variables: &[(&'static str, FluentValue<'_>)])
         log::error!("message {id} in {}: {errors:?}", locale.code());
     }
     Some(text.into_owned())
+}
+
+/// Such as `a1, b2`.
+pub fn listed(things: &[impl Borrow<str>]) -> String {
+    things.join(tr("list-comma").as_str())
+}
+
+/// The same of things that may have commas in them, such as `first this, then that; and more`.
+pub fn listed_apart(things: &[impl Borrow<str>]) -> String {
+    things.join(tr("list-semicolon").as_str())
 }

@@ -12,7 +12,7 @@ use crate::notation::explain::{FenPart, Meaning};
 use crate::notation::fen::{FenError, FenErrorKind, FenField};
 
 /// So many characters of a long part are named.
-const MOST_NAMED: usize = 24;
+const MAX_NAMED: usize = 24;
 
 /// Such as `two empty squares: g2 to h2`.
 pub fn fen_part_text(part: &FenPart) -> String {
@@ -92,7 +92,7 @@ fn error_text(kind: FenErrorKind, field: FenField) -> String {
 }
 
 fn shortened(characters: &str) -> String {
-    match characters.char_indices().nth(MOST_NAMED) {
+    match characters.char_indices().nth(MAX_NAMED) {
         None => characters.to_owned(),
         Some((end, _)) => format!("{}…", characters.get(..end).unwrap_or_default()),
     }

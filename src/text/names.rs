@@ -1,6 +1,5 @@
 //! Names of files as people read them.
 
-use super::turns_direction;
 use std::ffi::OsStr;
 
 /// No system has longer paths, in bytes.
@@ -22,6 +21,14 @@ pub fn name_text(name: impl AsRef<OsStr>) -> String {
     let end = text.get(text.ceil_char_boundary(text.len() - LONGEST / 2)..);
     let both = [beginning.unwrap_or_default(), end.unwrap_or_default()];
     both.join("…").replace(is_odd, "\u{FFFD}")
+}
+
+/// Whether what stands beside this character is shown otherwise because of it.
+pub fn turns_direction(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}'
+    )
 }
 
 #[cfg(test)]

@@ -3,8 +3,9 @@
 use super::wording::{castling_id, castling_obstacle_text, color_id, en_passant_obstacle_text};
 use super::{tr, tr_with};
 use crate::chess::problems::{Problem, ProblemKind, problems};
-use crate::chess::{Color, Position};
+use crate::chess::{Color, Position, Role};
 use crate::document::Edit;
+use crate::notation::piece_list::RemarkKind;
 
 /// What is to be told about a position. Nothing is said three times: where there are no pieces there
 /// are no kings.
@@ -94,5 +95,39 @@ pub fn problem_repair_text(edit: Edit) -> String {
             tr_with("mend-fullmove-number", &[("count", number.into())])
         }
         _ => tr("mend"),
+    }
+}
+
+/// What is said about this place of a list.
+pub fn piece_list_text(kind: RemarkKind, found: &str) -> String {
+    let id = match kind {
+        RemarkKind::UnknownWord => "piece-list-unknown-word",
+        RemarkKind::UnknownPiece => "piece-list-unknown-piece",
+        RemarkKind::UnknownSquare => "piece-list-unknown-square",
+        RemarkKind::UnknownSign => "piece-list-unknown-sign",
+        RemarkKind::NoSquare => "piece-list-no-square",
+        RemarkKind::RangeNotOnALine => "piece-list-range-not-on-a-line",
+        RemarkKind::RangeOfTwoPieces => "piece-list-range-of-two-pieces",
+        RemarkKind::SquareTwice(square) => {
+            let variables = [("square", square.to_string().into())];
+            return tr_with("piece-list-square-twice", &variables);
+        }
+        RemarkKind::LettersMixed(role) => {
+            let variables = [("found", found.into()), ("piece", name(role).into())];
+            return tr_with("piece-list-letters-mixed", &variables);
+        }
+    };
+    tr_with(id, &[("found", found.into())])
+}
+
+/// The catalogue's word for a kind of piece.
+fn name(role: Role) -> &'static str {
+    match role {
+        Role::King => "king",
+        Role::Queen => "queen",
+        Role::Rook => "rook",
+        Role::Bishop => "bishop",
+        Role::Knight => "knight",
+        Role::Pawn => "pawn",
     }
 }

@@ -6,7 +6,7 @@ use crate::notation::repair::VariantMarks;
 use crate::notation::repair::{Repair, RepairKind};
 
 /// Longer quotations are cut.
-const MOST_QUOTED: usize = 24;
+const MAX_QUOTED: usize = 24;
 
 /// One thing that is put right: what it is, what was read, and what it becomes.
 pub fn repair_text(repair: &Repair) -> String {
@@ -56,7 +56,7 @@ fn quoted(text: &str) -> String {
         _ => letter,
     };
     let all_blank = text.chars().all(char::is_whitespace);
-    let shown = text.chars().take(MOST_QUOTED);
+    let shown = text.chars().take(MAX_QUOTED);
     let mut shown: String = if all_blank {
         shown.map(visible).collect()
     } else {
@@ -64,7 +64,7 @@ fn quoted(text: &str) -> String {
             .map(|letter| if letter.is_control() { ' ' } else { letter })
             .collect()
     };
-    if text.chars().nth(MOST_QUOTED).is_some() {
+    if text.chars().nth(MAX_QUOTED).is_some() {
         shown.push('…');
     }
     shown

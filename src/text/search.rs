@@ -2,7 +2,7 @@
 
 use super::{piece_name, tr, tr_with};
 use crate::chess::{Color, Square};
-use crate::search::{Cell, MaterialErrorKind, Query, QueryError, QueryErrorKind};
+use crate::search::{Cell, MaterialErrorKind, QueryError, QueryErrorKind};
 
 /// What is wrong with what was typed, as a sentence.
 pub fn query_error_text(error: &QueryError) -> String {
@@ -29,24 +29,6 @@ fn material_error_text(kind: MaterialErrorKind) -> String {
         MaterialErrorKind::NumberTooLarge => "query-number-too-large",
         MaterialErrorKind::EmptyRange => "query-empty-range",
     })
-}
-
-/// What is looked for, in a line: what could be typed, and how much is drawn.
-pub fn query_text(query: &Query) -> String {
-    let typed = query.to_string();
-    let drawn = query.pattern.map_or(0, |pattern| pattern.cells().count());
-    if drawn == 0 {
-        return typed;
-    }
-    let drawing = tr_with("query-drawing", &[("count", drawn.into())]);
-    if typed.is_empty() {
-        drawing
-    } else {
-        tr_with(
-            "query-typed-and-drawing",
-            &[("typed", typed.into()), ("drawing", drawing.into())],
-        )
-    }
 }
 
 /// What must stand on a square, such as `any white piece`.
@@ -78,7 +60,7 @@ pub fn cell_on_square(square: Square, cell: Cell) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::Pattern;
+    use crate::search::Query;
 
     fn error_of(text: &str) -> String {
         Query::parse(text).map_or_else(|error| query_error_text(&error), |query| query.to_string())
@@ -90,20 +72,5 @@ mod tests {
         let told: std::collections::BTreeSet<_> = texts.into_iter().map(error_of).collect();
         assert_eq!(told.len(), texts.len(), "{told:?}");
         assert!(told.iter().all(|text| text.contains(' ')), "{told:?}");
-    }
-
-    #[test]
-    fn a_drawing_is_told_by_its_squares_beside_what_is_typed() {
-        let mut pattern = Pattern::EMPTY;
-        let mut query = Query {
-            side_to_move: Some(Color::White),
-            ..Query::default()
-        };
-        assert_eq!(query_text(&query), "white to move");
-        pattern.set(Square::A8, Cell::AnyPiece);
-        query.pattern = Some(pattern);
-        assert_eq!(query_text(&query), "white to move, and one square drawn");
-        query.side_to_move = None;
-        assert_eq!(query_text(&query), "one square drawn");
     }
 }

@@ -2,7 +2,6 @@
 //! programs would not take its FEN.
 
 mod line;
-mod remark;
 
 use super::board::Highlight;
 use super::labels::announce;
@@ -11,15 +10,23 @@ use super::shortcuts::keys_or_name;
 use super::style::palette;
 use super::{Actions, UiState};
 use crate::chess::Position;
-use crate::chess::problems::{Level, Problem};
+use crate::chess::problems::{Level, Problem, ProblemKind};
 use crate::command::Command;
 use crate::document::{Edit, problem_repair};
 use crate::notation::engines::{Effect, EngineWarning, warnings_for, warnings_for_text};
 use crate::notation::fen::{FenStyle, write_fen_as};
 use crate::state::State;
-use crate::text::{problems_to_tell, tr, tr_with};
+use crate::text::{
+    engine_warning_text, problem_hint, problem_text, problems_to_tell, short_engine_warning_text,
+    square_list, tr, tr_with,
+};
 use egui::{RichText, Ui};
-use line::line_ui;
+use line::{Line, line_ui};
+
+/// More squares than these are not listed: they are seen on the board.
+const MAX_LISTED: usize = 4;
+/// More programs than these are not named before one points at the line.
+const MAX_NAMED: usize = 3;
 
 /// What is to be said about the position, worked out once for each position and style.
 #[derive(Debug, Default)]
@@ -108,17 +115,17 @@ fn engine_remarks(position: &Position, style: FenStyle) -> Vec<EngineRemark> {
 pub(super) fn advice_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let advice = ui_state.part::<Advice>();
     let undo = keys_or_name(ui, state, Command::Undo);
-    let mend_tip = tr_with("mend-tip", &[("keys", undo.into())]);
+    let repair_tip = tr_with("mend-tip", &[("keys", undo.into())]);
     let mut highlight = None;
     caption_ui(ui, &tr("advice"));
     let mut level = None;
     for (place, remark) in advice.remarks.iter().enumerate() {
         if level.replace(remark.problem.level()) != Some(remark.problem.level()) {
-            let level = remark::level_text(remark.problem.level());
+            let level = level_text(remark.problem.level());
             ui.label(RichText::new(level).small().weak());
         }
-        let line = remark::line_of(remark);
-        if line_ui(ui, ("remark", place), &line, &mend_tip, actions) {
+        let line = line_of(remark);
+        if line_ui(ui, ("remark", place), &line, &repair_tip, actions) {
             highlight = Some(Highlight::of(&remark.problem));
         }
     }
@@ -137,8 +144,8 @@ pub(super) fn advice_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, acti
         caption_ui(ui, &tr("engines"));
     }
     for (place, remark) in advice.engines.iter().enumerate() {
-        let line = remark::line_of_engine(remark);
-        if line_ui(ui, ("engine", place), &line, &mend_tip, actions) {
+        let line = line_of_engine(remark);
+        if line_ui(ui, ("engine", place), &line, &repair_tip, actions) {
             highlight = Some(Highlight {
                 squares: remark.warning.squares,
                 level: line.level,
@@ -146,4 +153,62 @@ pub(super) fn advice_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, acti
         }
     }
     *ui_state.part::<Option<Highlight>>() = highlight;
+}
+
+fn line_of(remark: &Remark) -> Line {
+    let level = remark.problem.level();
+    let text = sentence(&remark.problem);
+    let how_bad = level_text(level);
+    let variables = [("text", text.clone().into()), ("level", how_bad.into())];
+    Line {
+        level,
+        name: tr_with("advice-line", &variables),
+        text,
+        tip: None,
+        repair: remark.repair,
+        hint: problem_hint(remark.problem.kind).filter(|_| remark.repair.is_none()),
+    }
+}
+
+/// How bad it is, in words.
+fn level_text(level: Level) -> String {
+    tr(match level {
+        Level::Illegal => "level-illegal",
+        Level::Odd => "level-odd",
+        Level::Note => "level-note",
+    })
+}
+
+fn sentence(problem: &Problem) -> String {
+    let text = problem_text(problem);
+    let squares = &problem.squares;
+    let says_where = matches!(
+        problem.kind,
+        ProblemKind::EnPassantLeftOut(_) | ProblemKind::CastlingLeftOut { .. }
+    );
+    if says_where || squares.is_empty() || squares.len() > MAX_LISTED {
+        return text;
+    }
+    let squares = square_list(squares);
+    tr_with(
+        "advice-where",
+        &[("text", text.into()), ("squares", squares.into())],
+    )
+}
+
+fn line_of_engine(remark: &EngineRemark) -> Line {
+    let whole = engine_warning_text(&remark.warning);
+    let short = short_engine_warning_text(&remark.warning, MAX_NAMED);
+    Line {
+        level: match remark.warning.effect {
+            Effect::Crashes | Effect::Misreads => Level::Illegal,
+            Effect::AnswersNonsense | Effect::Refuses => Level::Odd,
+            Effect::Drops | Effect::NeedsChess960 => Level::Note,
+        },
+        tip: (short != whole).then(|| whole.clone()),
+        text: short,
+        name: whole,
+        repair: None,
+        hint: remark.is_avoidable.then(|| tr("engine-hint")),
+    }
 }

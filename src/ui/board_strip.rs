@@ -16,7 +16,7 @@ use egui::{
 };
 
 /// `16+16`: as wide as that is the count.
-const MOST_DIGITS: f32 = 5.5;
+const MAX_DIGITS: f32 = 5.5;
 
 /// Shows the line in its place.
 pub(super) fn board_strip_ui(
@@ -57,7 +57,7 @@ fn men_ui(ui: &mut Ui, position: &Position) {
     // As wide for any number of men, so that nothing beside it moves.
     let font = TextStyle::Monospace.resolve(ui.style());
     let digit = ui.fonts_mut(|fonts| fonts.glyph_width(&font, '0'));
-    let size = vec2(digit * MOST_DIGITS, CONTROL_HEIGHT);
+    let size = vec2(digit * MAX_DIGITS, CONTROL_HEIGHT);
     let label = ui.add_sized(size, Label::new(text).selectable(false));
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     label.on_hover_text(name);

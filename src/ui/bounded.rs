@@ -8,8 +8,9 @@ use super::UiState;
 use crate::action::Action;
 use crate::ui::Actions;
 use egui::accesskit::{ActionData, ActionRequest};
-use egui::text::CharIndex;
-use egui::{Context, Event, Id, ImeEvent, TextBuffer, Ui};
+use egui::text::{CCursor, CCursorRange, CharIndex};
+use egui::text_edit::TextEditState;
+use egui::{Context, Event, Id, ImeEvent, TextBuffer, TextEdit, Ui};
 use std::any::TypeId;
 use std::ops::Range;
 use std::sync::Arc;
@@ -192,4 +193,26 @@ pub(super) fn tell_what_was_left_out(ui: &Ui, ui_state: &mut UiState, actions: &
     if let Some(LeftOut(text)) = left_out.filter(|_| !is_told) {
         actions.push(Action::TextCut(text));
     }
+}
+
+/// A field's own undo remembers every text that it has shown. When the text came from elsewhere that
+/// memory would bring back an old one, so it is dropped; the caret stays.
+pub(super) fn forget_typing(ui: &Ui, field: Id) {
+    if let Some(old) = TextEdit::load_state(ui.ctx(), field) {
+        let mut fresh = TextEditState::default();
+        fresh.cursor = old.cursor;
+        fresh.store(ui.ctx(), field);
+    }
+}
+
+/// Selects all that stands in a field of text.
+pub(super) fn select_all(ui: &Ui, field: Id) {
+    let mut state = TextEdit::load_state(ui.ctx(), field).unwrap_or_default();
+    // Beyond any end: the text may be another one in the next frame.
+    let end = CCursor::new(CharIndex(usize::from(u16::MAX)));
+    let begin = CCursor::new(CharIndex(0));
+    state
+        .cursor
+        .set_char_range(Some(CCursorRange::two(begin, end)));
+    state.store(ui.ctx(), field);
 }

@@ -12,21 +12,11 @@ use crate::action::{Action, Reply};
 use crate::document::{Document, DocumentId};
 use crate::state::{Question, State};
 use crate::text::{name_text, tr, tr_with};
-use detail::Detail;
 pub(super) use detail::LinesShown;
+use detail::{Detail, Shape};
 use egui::{Button, Id, RichText, Ui, vec2};
 use file_questions::{file_changed, no_copy, open_folder};
 use std::path::Path;
-
-/// What a question looks like.
-#[derive(Debug, Default)]
-struct Shape<'a> {
-    title: String,
-    text: String,
-    detail: Detail<'a>,
-    /// The first is what most people want.
-    replies: Vec<(&'static str, Reply)>,
-}
 
 /// Shows the question that must be answered first, if there is one.
 pub(super) fn question_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
@@ -141,9 +131,9 @@ fn shape_of<'a>(state: &State, question: &'a Question) -> Shape<'a> {
 
 /// One of the texts, or as much of it as there is room for.
 fn shown_text(texts: &[String], at: usize) -> String {
-    const MOST_CHARS: usize = 200;
+    const MAX_CHARS: usize = 200;
     let text = texts.get(at).map(String::as_str).unwrap_or_default();
-    text.chars().take(MOST_CHARS).collect()
+    text.chars().take(MAX_CHARS).collect()
 }
 
 /// Nothing is lost by the answer that comes first.

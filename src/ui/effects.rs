@@ -8,7 +8,7 @@ use super::palette::palette_field_id;
 use super::piece_list::piece_list_id;
 use super::piece_menu::PieceMenu;
 use super::recent::recent_field_id;
-use super::sheets::{KeysSheet, known_field_id, line_field_id};
+use super::sheets::{KeysDialog, known_field_id, line_field_id};
 use super::{Focus, UiState};
 use crate::command::Command;
 use crate::state::Effect;
@@ -50,7 +50,7 @@ pub fn take_effect(ui_state: &mut UiState, effect: Effect) -> Option<Effect> {
 
 /// Whether a key is waited for whatever it does otherwise.
 pub fn hears_every_key(ui_state: &mut UiState) -> bool {
-    ui_state.part::<KeysSheet>().is_listening()
+    ui_state.part::<KeysDialog>().is_listening()
 }
 
 /// The field to which a command leads; what is typed behind the command may be for it.

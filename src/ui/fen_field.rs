@@ -6,19 +6,18 @@ mod note;
 mod understood;
 
 pub(super) use layout_text::{Marked, layout_marked};
-pub(super) use understood::Understood;
+pub(super) use understood::{Understood, fen_field_id};
 
-use super::field_memory::{forget_typing, select_all};
+use super::bounded::{forget_typing, select_all};
 use super::help::mark_in_field;
+use super::labels::Tip as _;
 use super::line_with_end::line_with_end_ui;
 use super::shortcuts::tip_with_keys;
 use super::style::{CONTROL_HEIGHT, palette, target};
-use super::tips::Tip as _;
 use super::{Actions, Focus, UiState};
 use crate::action::Action;
 use crate::command::Command;
 use crate::document::MAX_TYPED;
-use crate::notation::fen::FenError;
 use crate::notation::record::LineKind;
 use crate::notation::repair::Understanding;
 use crate::state::State;
@@ -30,40 +29,7 @@ use egui::text::{CCursor, CharIndex};
 use egui::text_edit::TextEditOutput;
 use egui::{Id, Key, RichText, Stroke, TextEdit, TextStyle, Ui, vec2};
 use note::note_ui;
-
-/// The id of the text field.
-pub(super) fn fen_field_id() -> Id {
-    Id::unique("fen field")
-}
-
-/// What stands in the field: the draft, or what the document says.
-struct Field {
-    text: String,
-    kind: LineKind,
-    error: Option<FenError>,
-    is_cut: bool,
-    is_draft: bool,
-}
-
-fn field_of(state: &State) -> Field {
-    let shown = state.document().field_text(state.settings.fen_style());
-    match &state.draft {
-        None => Field {
-            text: shown.text,
-            kind: shown.kind,
-            error: shown.error,
-            is_cut: shown.is_cut,
-            is_draft: false,
-        },
-        Some(draft) => Field {
-            text: draft.text.clone(),
-            kind: shown.kind,
-            error: draft.error.clone(),
-            is_cut: false,
-            is_draft: true,
-        },
-    }
-}
+use understood::{Field, field_of};
 
 /// Shows the field and what belongs to it, over the full width.
 pub(super) fn fen_field_ui(
@@ -185,12 +151,4 @@ fn mark_missing_end(ui: &Ui, field: &Field, output: &TextEditOutput) {
     let stroke = Stroke::new(2.0, palette(ui.visuals()).error);
     ui.painter_at(output.text_clip_rect.expand(2.0))
         .line_segment([from, from + vec2(8.0, 0.0)], stroke);
-}
-
-fn shortened(text: &str) -> String {
-    const MOST_CHARS: usize = 80;
-    match text.char_indices().nth(MOST_CHARS) {
-        None => text.to_owned(),
-        Some((end, _)) => format!("{}…", &text[..end]),
-    }
 }

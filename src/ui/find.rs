@@ -12,6 +12,7 @@ mod field;
 mod hits;
 mod material;
 mod operation;
+mod panel;
 mod stroke;
 mod symbols;
 
@@ -23,79 +24,15 @@ use super::labels::caption_ui;
 use super::style::{SCROLL_BAR_SPACE, SHORT_WINDOW, TALL_WINDOW, target};
 use super::{Actions, Focus, UiState};
 use crate::action::Action;
-use crate::features::find::tasks::find_rows::FindingRows;
-use crate::search::{Query, QueryError};
-use crate::state::{FindForm, RowFilter, RunningTask, State, Tool};
+use crate::search::Query;
+use crate::state::{RowFilter, State, Tool};
 use crate::text::{tr, tr_with};
 use crate::ui::list::ListPane;
-use egui::{
-    Align, Button, Checkbox, CollapsingHeader, Id, Key, Layout, Modifiers, ScrollArea, Ui, vec2,
-};
+use egui::{Align, Button, CollapsingHeader, Key, Layout, Modifiers, ScrollArea, Ui, vec2};
+use panel::{FindPanel, Panel};
 
 /// A file with fewer lines is searched again after each change.
 const SMALL: u64 = 200_000;
-
-/// What is remembered of the panel while the window is open.
-#[derive(Debug, Default)]
-pub(super) struct FindPanel {
-    drawing: drawing::Drawing,
-    /// What is being typed into a control, which need not be anything yet.
-    typed: Option<(Id, String)>,
-    /// The text that the field showed last.
-    text_shown: String,
-    /// The widgets that had the keyboard in the panel in the last frame are in here.
-    has_keyboard: bool,
-    is_search_due: bool,
-}
-
-/// The panel in one frame.
-struct Panel {
-    form: FindForm,
-    /// The question that is typed, without the drawing.
-    typed: Result<Query, QueryError>,
-    /// Whether the search is to begin at once.
-    is_search_wanted: bool,
-    /// Whether it begins by itself, because of what was changed in this frame or in the last one.
-    is_search_coming: bool,
-}
-
-impl Panel {
-    fn new(form: &FindForm) -> Self {
-        Self {
-            form: form.clone(),
-            typed: Query::parse(&form.text),
-            is_search_wanted: false,
-            is_search_coming: false,
-        }
-    }
-
-    /// The whole question, if what is typed can be read.
-    fn query(&self) -> Option<Query> {
-        let mut query = self.typed.as_ref().ok()?.clone();
-        query.pattern = Some(self.form.pattern).filter(|pattern| !pattern.is_empty());
-        Some(query)
-    }
-
-    /// Writes a question that was changed by a control. Returns whether it can be written.
-    fn write(&mut self, query: Query) -> bool {
-        let text = query.to_string();
-        let is_same = Query::parse(&text).as_ref() == Ok(&query);
-        if is_same {
-            self.form.text = text;
-            self.typed = Ok(query);
-        }
-        is_same
-    }
-
-    /// Changes the question by a control, if what is typed can be read.
-    fn change(&mut self, change: impl FnOnce(&mut Query)) {
-        if let Ok(query) = &self.typed {
-            let mut query = query.clone();
-            change(&mut query);
-            self.write(query);
-        }
-    }
-}
 
 /// Shows the panel.
 pub(super) fn find_panel_ui(
@@ -192,14 +129,6 @@ fn section_ui(ui: &mut Ui, title: &str, is_open: bool, add: impl FnOnce(&mut Ui)
         .show_unindented(ui, add);
 }
 
-/// A box with a tip.
-fn switch_ui(ui: &mut Ui, value: &mut bool, name: &str, tip: &str) -> bool {
-    let response = ui.add(Checkbox::new(value, tr(name)));
-    let is_changed = response.changed();
-    response.on_hover_text(tr(tip));
-    is_changed
-}
-
 fn push_changes(
     ui: &Ui,
     state: &State,
@@ -237,16 +166,6 @@ fn search(query: Query) -> Action {
     } else {
         RowFilter::Found(Box::new(query))
     })
-}
-
-/// The search that is going on in the document that is shown.
-fn running_search(state: &State) -> Option<&RunningTask> {
-    let document = state.document().id();
-    let mut running = state.tasks.running::<FindingRows>();
-    let found = running.find(|(_, finding)| {
-        finding.document == document && matches!(finding.filter, RowFilter::Found(_))
-    });
-    found.map(|(running, _)| running)
 }
 
 /// Escape closes the panel: in it, in the list, and on the board when it has nothing else to do.

@@ -7,7 +7,6 @@
 mod explained;
 mod gestures;
 mod in_field;
-mod pages;
 mod parts;
 mod pointing;
 mod rows;
@@ -15,75 +14,15 @@ mod rules;
 mod text_page;
 
 pub(super) use in_field::mark_in_field;
+pub(super) use pointing::Help;
 
 use super::labels::caption_ui;
-use super::pointer::has_pointer_moved;
 use super::style::{SCROLL_BAR_SPACE, target};
 use super::{Actions, Focus, UiState};
 use crate::action::Action;
-use crate::chess::{Square, SquareSet};
-use crate::notation::explain::FenPart;
 use crate::state::{HelpPage, State};
 use crate::text::tr;
 use egui::{Align, Button, Id, Key, Layout, Modifiers, Ui, vec2};
-use explained::Explained;
-use pointing::Pointing;
-
-/// What is remembered of the help while the window is open.
-#[derive(Debug, Default)]
-pub(super) struct Help {
-    explained: Explained,
-    pointing: Pointing,
-    /// Where the arrow keys are among the parts.
-    cursor: usize,
-    /// The part whose explanation was scrolled into sight last.
-    shown: Option<usize>,
-    /// What stands where the keyboard is was asked for.
-    is_asked: bool,
-    /// The widget that had the keyboard in the last frame stands in the help.
-    has_keyboard: bool,
-}
-
-impl Help {
-    /// Says in the next frame what stands where the keyboard is.
-    pub(super) fn ask(&mut self) {
-        self.is_asked = true;
-    }
-
-    /// Looks at what the FEN field shows, while the help is about that.
-    pub(super) fn look_at(&mut self, text: &str, is_position: bool, state: &State) {
-        if state.help == Some(HelpPage::Fen) {
-            self.explained.look_at(text, is_position, state);
-        } else {
-            self.explained.forget();
-        }
-    }
-
-    fn current_part(&self) -> Option<&FenPart> {
-        self.explained.part(self.pointing.current()?)
-    }
-
-    /// The squares that what is pointed at is about.
-    pub(super) fn squares(&self) -> SquareSet {
-        let part = self.current_part();
-        part.map_or(SquareSet::EMPTY, |part| part.meaning.squares())
-    }
-
-    /// The pointer is on a square, or the keyboard's cursor.
-    pub(super) fn notice_squares(&mut self, hovered: Option<Square>, cursor: Option<Square>) {
-        let part = |square: Square| self.explained.part_on(square);
-        let (hovered, cursor) = (hovered.and_then(part), cursor.and_then(part));
-        self.pointing.point(hovered);
-        self.pointing.type_at(cursor);
-    }
-
-    /// Takes up what was pointed at in this frame. What is marked is seen in the next.
-    pub(super) fn end_frame(&mut self, ui: &Ui) {
-        if self.pointing.end_frame(has_pointer_moved(ui)) {
-            ui.request_repaint();
-        }
-    }
-}
 
 /// Shows the panel.
 pub(super) fn help_panel_ui(
@@ -100,7 +39,7 @@ pub(super) fn help_panel_ui(
         // What stands above has the same width as what is scrolled below.
         ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
         title_ui(ui, actions);
-        pages::tabs_ui(ui, page, actions);
+        tabs_ui(ui, page, actions);
     });
     ui.add_space(4.0);
     let wants_focus = ui_state.take_focus(Focus::Help);
@@ -137,6 +76,27 @@ fn title_ui(ui: &mut Ui, actions: &mut Actions) {
             }
             close.on_hover_text(tr("help-close"));
         });
+    });
+}
+
+fn page_name_id(page: HelpPage) -> &'static str {
+    match page {
+        HelpPage::Fen => "help-fen",
+        HelpPage::Rules => "help-rules",
+        HelpPage::Gestures => "help-gestures",
+    }
+}
+
+/// Shows the names of the pages.
+fn tabs_ui(ui: &mut Ui, shown: HelpPage, actions: &mut Actions) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for page in HelpPage::ALL {
+            let button = Button::selectable(page == shown, tr(page_name_id(page)));
+            if ui.add(button).clicked() {
+                actions.push(Action::ShowHelp(page));
+            }
+        }
     });
 }
 

@@ -8,7 +8,6 @@ mod chips;
 mod cursor;
 mod drag;
 mod fen_lines;
-mod group_bar;
 mod item;
 mod keys;
 mod mark_sign;
@@ -16,6 +15,7 @@ mod menu;
 mod mouse;
 mod needed;
 mod paint;
+mod pane;
 mod panel;
 mod row;
 mod shape;
@@ -25,66 +25,23 @@ mod texts;
 mod toolbar;
 
 use super::shortcuts::keys_text;
-use super::virtual_list::{ListShape, VirtualList, Visible};
+use super::virtual_list::{ListShape, Visible};
 use super::{Actions, Focus, UiState};
 use crate::action::{Action, SessionAction};
 use crate::command::Command;
-use crate::document::{Document, DocumentId};
+use crate::document::Document;
 use crate::state::State;
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::piece_atlas::PieceAtlases;
-use cursor::Cursor;
-use drag::RowDrag;
 use egui::{
     Align, Button, EventFilter, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo,
 };
-use group_bar::{duplicates, part_at};
-use item::{Item, name_of};
-use menu::MenuPlace;
+use item::{Item, duplicates, name_of, part_at};
 use shape::Shape;
-use shown_lines::ShownLines;
 use toolbar::toolbar_ui;
 
+pub(super) use pane::ListPane;
 pub(super) use panel::list_panel_ui;
-
-/// What the list remembers from frame to frame.
-#[derive(Debug, Default)]
-pub(super) struct ListPane {
-    place: VirtualList,
-    lines: ShownLines,
-    cursor: Cursor,
-    drag: Option<RowDrag>,
-    menu: Option<MenuPlace>,
-    /// The current row is to be seen in the next frame.
-    must_show_current: bool,
-    /// The row with which the list of this document is to begin.
-    wanted_top: Option<(DocumentId, u64)>,
-    /// What was visible in the last frame.
-    visible: Option<Visible>,
-    has_focus: bool,
-}
-
-impl ListPane {
-    /// Scrolls in the next frame so that the current row is to be seen.
-    pub(super) fn show_current(&mut self) {
-        self.must_show_current = true;
-    }
-
-    /// Lets the list of a document begin with a row in the next frame.
-    pub(super) fn show_from(&mut self, document: DocumentId, row: u64) {
-        self.wanted_top = Some((document, row));
-    }
-
-    /// Whether the list had the keyboard in the last frame.
-    pub(super) fn has_focus(&self) -> bool {
-        self.has_focus
-    }
-
-    /// Puts dragged rows back. Returns whether there were some.
-    pub(super) fn cancel_drag(&mut self) -> bool {
-        self.drag.take().is_some()
-    }
-}
 
 /// Shows the list in all the space that there is.
 fn list_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {

@@ -2,7 +2,7 @@
 //! elsewhere, from input methods and from screen readers.
 //!
 //! A text that is too long to be looked at within a frame never reaches a field. Where positions are
-//! pasted, a job looks for them in all of it. A field gets the beginning, which is more than it takes,
+//! pasted, a task looks for them in all of it. A field gets the beginning, which is more than it takes,
 //! and all of the text is kept.
 
 use super::keyboard::{Keyboard, keyboard};

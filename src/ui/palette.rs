@@ -21,7 +21,7 @@ use item::{Item, all_items};
 use row::row_ui;
 
 /// So many of the commands that were given from here are remembered.
-const MOST_RECENT: usize = 24;
+const MAX_RECENT: usize = 24;
 /// A page is what is seen at once, and behind the last comes the first again.
 const STEPS: Steps = Steps {
     page: PALETTE_ROWS,
@@ -76,7 +76,7 @@ impl Palette {
     fn note_given(&mut self, item: Item) {
         self.recent.retain(|recent| *recent != item);
         self.recent.insert(0, item);
-        self.recent.truncate(MOST_RECENT);
+        self.recent.truncate(MAX_RECENT);
     }
 }
 

@@ -6,8 +6,8 @@
 //! Deliberately absent: what is found, and what a row looks like.
 
 use super::bounded::Bounded;
+use super::labels::Tip as _;
 use super::style::{CONTROL_HEIGHT, target};
-use super::tips::Tip as _;
 use egui::style::ScrollAnimation;
 use egui::{
     Align2, Event, Id, Key, Modifiers, Response, RichText, Role, ScrollArea, Sense, TextEdit, Ui,

@@ -1,11 +1,9 @@
 //! Textures with all twelve pieces, one for each size in physical pixels that is on the screen.
 //!
 //! Pieces are drawn at exactly the size in which they are shown, and set on the pixel grid: scaled
-//! pictures would blur.
-
-mod ahead;
-
-pub use ahead::{USUAL_SIDES, draw_pieces_ahead};
+//! pictures would blur. Those of the first frame are drawn while the system makes the window: drawing
+//! them takes a third of what the program does of its own until something is seen, and meanwhile the
+//! other processors have nothing to do.
 
 use super::board::BoardGeometry;
 use super::board_look::BoardLook;
@@ -13,10 +11,11 @@ use super::style::Palette;
 use crate::chess::{Piece, Square};
 use crate::diagram::{PieceSet, Pixels, piece_pixels};
 use egui::{Color32, ColorImage, Mesh, Pos2, Rect, TextureHandle, TextureOptions, Vec2, pos2};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
 
 /// More sizes than are ever on the screen at once; the one that was not used longest goes.
-const MOST_SIZES: usize = 12;
+const MAX_SIZES: usize = 12;
 /// Empty pixels around each picture, so that neighbours never bleed in.
 const PADDING: usize = 1;
 /// The last place in an atlas is a white one for plain squares, behind the pieces.
@@ -93,7 +92,7 @@ impl PieceAtlases {
             None => PieceAtlas::new(ctx, side, look),
         };
         self.newest_last.push(atlas.clone());
-        if self.newest_last.len() > MOST_SIZES {
+        if self.newest_last.len() > MAX_SIZES {
             self.newest_last.remove(0);
         }
         atlas
@@ -137,7 +136,7 @@ fn corner_of(place: usize, cell: usize) -> [usize; 2] {
 
 impl PieceAtlas {
     fn new(ctx: &egui::Context, side: usize, look: &BoardLook) -> Self {
-        let image = ahead::drawn(side, look).unwrap_or_else(|| picture(side, look));
+        let image = drawn_ahead(side, look).unwrap_or_else(|| picture(side, look));
         let size = Vec2::new(image.size[0] as f32, image.size[1] as f32);
         let texture = ctx.load_texture(format!("pieces {side}"), image, TextureOptions::LINEAR);
         Self {
@@ -213,4 +212,51 @@ pub(super) fn snapped_square(ctx: &egui::Context, middle: Pos2, side: f32) -> Re
     let corner = middle - Vec2::splat(side / 2.0);
     let snap = |x: f32| (x * scale).round() / scale;
     Rect::from_min_size(pos2(snap(corner.x), snap(corner.y)), Vec2::splat(side))
+}
+
+/// How many pixels wide the pieces of the usual window are: on the board, beside it, and on their way.
+/// Another window draws its own.
+pub const USUAL_SIDES: &[usize] = &[69, 66, 33];
+
+type Pictures = Vec<(usize, ColorImage)>;
+
+/// What is being drawn, then what has been.
+#[derive(Debug)]
+enum Ahead {
+    Drawing(JoinHandle<Pictures>),
+    Drawn(Pictures),
+}
+
+static AHEAD: Mutex<Ahead> = Mutex::new(Ahead::Drawn(Vec::new()));
+
+/// Begins to draw the usual pieces in the usual sizes. For the beginning of the process.
+pub fn draw_pieces_ahead() {
+    let draw = || {
+        let look = BoardLook::default();
+        let pictures = USUAL_SIDES
+            .iter()
+            .map(|side| (*side, picture(*side, &look)));
+        pictures.collect()
+    };
+    // Where the system gives no thread, they are drawn when they are needed.
+    if let Ok(thread) = std::thread::Builder::new().spawn(draw) {
+        *AHEAD.lock().unwrap_or_else(PoisonError::into_inner) = Ahead::Drawing(thread);
+    }
+}
+
+/// What was drawn for this size. Each picture is given once.
+fn drawn_ahead(side: usize, look: &BoardLook) -> Option<ColorImage> {
+    if *look != BoardLook::default() || !USUAL_SIDES.contains(&side) {
+        return None;
+    }
+    let mut ahead = AHEAD.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut pictures = match std::mem::replace(&mut *ahead, Ahead::Drawn(Vec::new())) {
+        // A fault in drawing will be told when it happens again here.
+        Ahead::Drawing(thread) => thread.join().unwrap_or_default(),
+        Ahead::Drawn(pictures) => pictures,
+    };
+    let place = pictures.iter().position(|(its, _)| *its == side);
+    let found = place.map(|place| pictures.swap_remove(place).1);
+    *ahead = Ahead::Drawn(pictures);
+    found
 }

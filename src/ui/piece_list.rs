@@ -1,11 +1,11 @@
 //! The line in which pieces are entered by name: `Kg1 Qd1 a2 b2`.
 
+use super::bounded::{forget_typing, select_all};
 use super::fen_field::{Marked, layout_marked};
-use super::field_memory::{forget_typing, select_all};
+use super::labels::Tip as _;
 use super::labels::announce;
 use super::shortcuts::tip_with_keys;
 use super::style::{CONTROL_HEIGHT, PREVIEW_WIDTH, palette, target};
-use super::tips::Tip as _;
 use super::{Actions, Focus, UiState};
 use crate::action::Action;
 use crate::command::Command;
@@ -19,10 +19,10 @@ use egui::{
 };
 
 /// More than any list of pieces has.
-const MOST_CHARS: usize = 2000;
+const MAX_CHARS: usize = 2000;
 
 /// More of what was typed is not repeated in a sentence.
-const MOST_REPEATED_CHARS: usize = 30;
+const MAX_REPEATED_CHARS: usize = 30;
 
 /// The id of the line.
 pub(super) fn piece_list_id() -> Id {
@@ -90,7 +90,7 @@ fn text_ui(
         ui.fonts_mut(|fonts| fonts.layout_job(job))
     };
     let height = target(ui.style(), CONTROL_HEIGHT);
-    let mut bounded = Bounded::new(ui, &mut text, MOST_CHARS);
+    let mut bounded = Bounded::new(ui, &mut text, MAX_CHARS);
     let edit = TextEdit::singleline(&mut bounded)
         .id(id)
         .font(TextStyle::Monospace)
@@ -187,7 +187,7 @@ fn marked(draft: Option<&PieceListDraft>, text: &str) -> Marked {
 
 fn sentence(text: &str, remark: &Remark) -> String {
     let found = text.get(remark.span.clone()).unwrap_or_default().trim();
-    let found = match found.char_indices().nth(MOST_REPEATED_CHARS) {
+    let found = match found.char_indices().nth(MAX_REPEATED_CHARS) {
         None => found.to_owned(),
         Some((end, _)) => format!("{}…", &found[..end]),
     };

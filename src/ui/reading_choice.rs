@@ -19,7 +19,7 @@ use egui::{
 };
 
 /// Readings beside each other.
-const MOST_COLUMNS: usize = 3;
+const MAX_COLUMNS: usize = 3;
 
 /// Asks which reading is meant.
 pub(super) fn reading_choice_ui(
@@ -32,7 +32,7 @@ pub(super) fn reading_choice_ui(
     let window = laid_out_for(ui);
     let own_width = ui.ctx().content_rect().width();
     let columns = ((own_width - 80.0) / READING_WIDTH) as usize;
-    let columns = columns.clamp(1, MOST_COLUMNS.min(readings.len().max(1)));
+    let columns = columns.clamp(1, MAX_COLUMNS.min(readings.len().max(1)));
     let different = different_squares(readings);
     let modal = roomy_modal_ui(ui, Id::unique("question"), |ui| {
         ui.set_width(READING_WIDTH * columns as f32);

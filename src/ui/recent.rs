@@ -1,9 +1,46 @@
-//! Files that were opened last, in the menu *File* and in a sheet.
+//! Files that were opened last, in the menu *File* and in a dialog.
 
 mod entries;
-mod menu;
 mod row;
 mod sheet;
 
-pub(super) use menu::recent_menu_ui;
 pub(super) use sheet::{recent_field_id, recent_files_ui};
+
+use super::Actions;
+use crate::action::{Action, RecentAction};
+use crate::state::State;
+use egui::{Button, Role, Ui, WidgetInfo};
+use entries::{Entry, entries, without_middle};
+
+/// So many stand in the menu; the dialog has them all.
+const MAX_SHOWN: usize = 10;
+const NAME_LETTERS: usize = 28;
+const FOLDER_LETTERS: usize = 22;
+
+/// Shows those that are likely to be wanted.
+pub(super) fn recent_menu_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    let entries = entries(state, "");
+    for entry in entries.iter().take(MAX_SHOWN) {
+        entry_ui(ui, entry, actions);
+    }
+    if !entries.is_empty() {
+        ui.separator();
+    }
+}
+
+fn entry_ui(ui: &mut Ui, entry: &Entry, actions: &mut Actions) {
+    let name = without_middle(&entry.name, NAME_LETTERS);
+    let pin = if entry.is_pinned { "📌 " } else { "" };
+    let button = Button::new(format!("{pin}{name}"));
+    let button = button.shortcut_text(entry.place(FOLDER_LETTERS));
+    let is_enabled = entry.obstacle.is_none();
+    let response = ui.add_enabled(is_enabled, button);
+    let spoken = entry.spoken();
+    response.widget_info(|| WidgetInfo::labeled(Role::MenuItem, is_enabled, &spoken));
+    if response.clicked() {
+        actions.push(Action::Recent(RecentAction::Open(entry.path.clone())));
+        ui.close();
+    }
+    let tip = entry.tip();
+    response.on_hover_text(&tip).on_disabled_hover_text(&tip);
+}

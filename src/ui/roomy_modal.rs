@@ -2,7 +2,7 @@
 //! is very large, it shows a part of what is in it, scrolls as a whole, and keeps in sight what has the
 //! keyboard.
 
-use super::style::{DIALOG_MARGIN, GAP, LEAST_LAYOUT, modal};
+use super::style::{DIALOG_MARGIN, GAP, MIN_LAYOUT, modal};
 use egui::style::ScrollAnimation;
 use egui::{Event, Id, Key, ModalResponse, Modifiers, Rect, ScrollArea, Ui, Vec2};
 
@@ -21,7 +21,7 @@ struct Followed {
 
 /// The size of the window for which a dialog is laid out: what is smaller scrolls.
 pub(super) fn laid_out_for(ui: &Ui) -> Vec2 {
-    ui.ctx().content_rect().size().max(LEAST_LAYOUT)
+    ui.ctx().content_rect().size().max(MIN_LAYOUT)
 }
 
 /// The width of a dialog that can have any: so much where there is room.

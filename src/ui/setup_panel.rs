@@ -3,7 +3,7 @@
 use super::labels::caption_ui;
 use super::shortcuts::tip_with_keys;
 use super::style::{
-    CONTROL_HEIGHT, FIELD_GAP, FIELD_WIDTH, LEAST_FIELD_WIDTH, SCROLL_BAR_SPACE, START_WIDTH,
+    CONTROL_HEIGHT, FIELD_GAP, FIELD_WIDTH, MIN_FIELD_WIDTH, SCROLL_BAR_SPACE, START_WIDTH,
     palette, target,
 };
 use super::{Actions, UiState, advice, operations, wheel};
@@ -267,7 +267,7 @@ fn label_and_field(ui: &Ui, names: &[String]) -> (f32, f32) {
     let widest = names.iter().map(|name| text_width(ui, name));
     let widest = widest.fold(0.0, f32::max);
     let all = ui.available_width() - FIELD_GAP;
-    let field = (all - widest).clamp(LEAST_FIELD_WIDTH, FIELD_WIDTH);
+    let field = (all - widest).clamp(MIN_FIELD_WIDTH, FIELD_WIDTH);
     (all - field, field)
 }
 

@@ -1,8 +1,9 @@
-//! Sheets over the window: forms to copy, how FENs are written, what is done with all lines, keys and
+//! Dialogs over the window: forms to copy, how FENs are written, what is done with all lines, keys and
 //! gestures, about the program.
 
 mod about;
 mod chess960;
+mod choices;
 mod copy_as;
 mod diagram;
 mod diagram_sheets;
@@ -21,14 +22,10 @@ mod recovery;
 mod settings;
 mod sort;
 
-pub(super) use about::AboutSheet;
-pub(super) use diagram::DiagramSheet;
-pub(super) use diagram_sheets::PagesSheet;
 pub(super) use go_to_line::line_field_id;
-pub(super) use keys::KeysSheet;
+pub(super) use keys::KeysDialog;
 pub(super) use known_positions::known_field_id;
-pub(super) use recovery::RecoverySheet;
-pub(super) use settings::SettingsSheet;
+pub(super) use recovery::RecoveryDialog;
 
 use super::recent::recent_files_ui;
 use super::roomy_modal::is_left;
@@ -37,13 +34,14 @@ use super::{Actions, UiState, palette};
 use crate::action::Action;
 use crate::state::{Sheet, State};
 use crate::text::tr;
+use about::AboutDialog;
 use copy_as::copy_as_ui;
 use egui::{Id, Ui};
 use fen_style::fen_style_ui;
 use gestures::gestures_ui;
 
-/// Shows the sheet, if one is open.
-pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+/// Shows the dialog, if one is open.
+pub(super) fn dialog_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let Some(sheet) = state.sheet else {
         return;
     };
@@ -66,7 +64,7 @@ pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: 
             Sheet::Settings => settings::settings_ui(ui, state, ui_state, actions),
             Sheet::About => {
                 let is_new = ui_state.modal_focus_wanted;
-                about::about_ui(ui, ui_state.part::<AboutSheet>(), is_new);
+                about::about_ui(ui, ui_state.part::<AboutDialog>(), is_new);
             }
             // It has been shown.
             Sheet::Palette => {}
@@ -106,7 +104,7 @@ pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: 
             }
             Sheet::Duplicates => duplicates::duplicates_ui(ui, state, ui_state, actions),
             Sheet::MendAll => {
-                if mend_all::mend_all_ui(ui, state, ui_state, actions) {
+                if mend_all::repair_all_ui(ui, state, ui_state, actions) {
                     return false;
                 }
             }
@@ -120,7 +118,8 @@ pub(super) fn sheet_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: 
     });
     // Escape goes back by one question.
     let is_left = is_left(&modal);
-    let takes_back = is_left && sheet == Sheet::Recovery && ui_state.part::<RecoverySheet>().keep();
+    let takes_back =
+        is_left && sheet == Sheet::Recovery && ui_state.part::<RecoveryDialog>().keep();
     if modal.inner || (is_left && !takes_back) {
         actions.push(Action::CloseSheet);
     }

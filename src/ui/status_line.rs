@@ -52,7 +52,7 @@ pub(super) fn status_line_ui(
 
 /// Shows errors over the full width.
 pub(super) fn error_bar_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
-    const MOST_SHOWN: usize = 4;
+    const MAX_SHOWN: usize = 4;
     let errors = state.errors();
     lines_with_end_ui(
         ui,
@@ -64,10 +64,10 @@ pub(super) fn error_bar_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
                 ui.horizontal(|ui| error_ui(ui, only));
                 return;
             }
-            for text in errors.iter().rev().take(MOST_SHOWN).rev() {
+            for text in errors.iter().rev().take(MAX_SHOWN).rev() {
                 error_ui(ui, text);
             }
-            let more = errors.len().saturating_sub(MOST_SHOWN);
+            let more = errors.len().saturating_sub(MAX_SHOWN);
             if more > 0 {
                 ui.label(tr_with("message-more-errors", &[("count", more.into())]));
             }

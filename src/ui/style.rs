@@ -7,16 +7,15 @@ mod motion;
 mod palettes;
 mod targets;
 mod text;
-mod two_lines;
 
-pub use colors::{Palette, palette};
-pub use contrast::contrast;
+pub use colors::palette;
+pub use contrast::{contrast, paint_two_lines};
 pub use diagram_sheet::*;
-pub use palettes::{DARK, HIGH_DARK, HIGH_LIGHT, LIGHT};
+pub use palettes::{DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette};
 pub use targets::{
     TOUCH_TARGET, is_for_fingers, menu_bar_style, menu_entries_style, set_targets, target,
 };
-pub use two_lines::paint_two_lines;
+pub use text::install_fonts;
 
 use colors::set_contrast;
 use egui::{Color32, FontId, Margin, Vec2};
@@ -25,7 +24,7 @@ use motion::set_motion;
 /// The ground of panels: the window itself is painted in their colour.
 pub const BARE: Color32 = Color32::TRANSPARENT;
 /// A smaller window shows a part of what is in it, and scrolls.
-pub const LEAST_LAYOUT: Vec2 = Vec2::new(700.0, 500.0);
+pub const MIN_LAYOUT: Vec2 = Vec2::new(700.0, 500.0);
 /// Width of the panel on the right, in points.
 pub const SETUP_PANEL_WIDTH: f32 = 256.0;
 /// The same in a wide window.
@@ -35,13 +34,13 @@ pub const WIDE_WINDOW: f32 = 1500.0;
 /// Width of the list of positions at first, in points.
 pub const LIST_WIDTH: f32 = 320.0;
 /// The least width of the list.
-pub const LEAST_LIST_WIDTH: f32 = 150.0;
+pub const MIN_LIST_WIDTH: f32 = 150.0;
 /// The most.
-pub const MOST_LIST_WIDTH: f32 = 900.0;
+pub const MAX_LIST_WIDTH: f32 = 900.0;
 /// What the list leaves for the board.
-pub const LEAST_BOARD_WIDTH: f32 = 260.0;
+pub const MIN_BOARD_WIDTH: f32 = 260.0;
 /// Text beside the small diagram needs at least this width.
-pub const LEAST_TEXT_WIDTH: f32 = 96.0;
+pub const MIN_TEXT_WIDTH: f32 = 96.0;
 /// Below this width of the window the list starts narrow.
 pub const NARROW_WINDOW: f32 = 1000.0;
 /// Width of the list in a narrow window.
@@ -72,7 +71,7 @@ pub const SIZE_SLIDER: f32 = 84.0;
 pub const CHIP_GAP: f32 = 5.0;
 /// Space in a filter beside its text.
 pub const CHIP_PADDING: f32 = 9.0;
-/// Width of the sheet of recent files.
+/// Width of the dialog of recent files.
 pub const RECENT_WIDTH: f32 = 640.0;
 /// Width of a button in one of its rows.
 pub const RECENT_BUTTON: f32 = 26.0;
@@ -130,15 +129,15 @@ pub const NOTE_HEIGHT: f32 = 24.0;
 /// Width of the fields of the setup panel.
 pub const FIELD_WIDTH: f32 = 106.0;
 /// Their width beside long names.
-pub const LEAST_FIELD_WIDTH: f32 = 92.0;
+pub const MIN_FIELD_WIDTH: f32 = 92.0;
 /// Space between a field and its name.
 pub const FIELD_GAP: f32 = 12.0;
 /// Height of buttons and fields.
 pub const CONTROL_HEIGHT: f32 = 28.0;
 /// Height of a choice with an explanation below.
 pub const RADIO_HEIGHT: f32 = 22.0;
-/// Width of the sheet on how FENs are written.
-pub const STYLE_SHEET_WIDTH: f32 = 520.0;
+/// Width of the dialog on how FENs are written.
+pub const STYLE_DIALOG_WIDTH: f32 = 520.0;
 /// Width of the list of forms to copy.
 pub const FORM_LIST_WIDTH: f32 = 230.0;
 /// Size of the preview of a copy.
@@ -155,8 +154,8 @@ pub const START_WIDTH: f32 = 112.0;
 pub const OPCODE_WIDTH: f32 = 52.0;
 /// Width of the field of a new one, which shows what belongs there.
 pub const NEW_OPCODE_WIDTH: f32 = 76.0;
-/// Height of the buttons that mend something.
-pub const MEND_HEIGHT: f32 = 24.0;
+/// Height of the buttons that repair something.
+pub const REPAIR_HEIGHT: f32 = 24.0;
 /// Width of the find panel.
 pub const FIND_PANEL_WIDTH: f32 = 340.0;
 /// Width of the help beside the board.
@@ -179,13 +178,13 @@ pub const COUNT_HEIGHT: f32 = 26.0;
 pub const TALL_WINDOW: f32 = 980.0;
 /// Below this height of the window the drawing stands above the other parts.
 pub const SHORT_WINDOW: f32 = 660.0;
-/// Width of the sheets about all lines.
-pub const LINES_SHEET_WIDTH: f32 = 380.0;
-/// Width of the sheet that shows what would be mended.
-pub const MENDING_WIDTH: f32 = 760.0;
+/// Width of the dialogs about all lines.
+pub const LINES_DIALOG_WIDTH: f32 = 380.0;
+/// Width of the dialog that shows what would be repaired.
+pub const REPAIRS_WIDTH: f32 = 760.0;
 /// Height of a row in it.
-pub const MENDING_ROW: f32 = 58.0;
-/// Width of the sheet about work that was left behind, where there is room.
+pub const REPAIRS_ROW: f32 = 58.0;
+/// Width of the dialog about work that was left behind, where there is room.
 pub const RECOVERY_WIDTH: f32 = 860.0;
 /// Height of what is in its middle, where there is room.
 pub const RECOVERY_HEIGHT: f32 = 420.0;
@@ -207,17 +206,17 @@ pub const PALETTE_ROWS: usize = 8;
 pub const PALETTE_LEAST: f32 = 78.0;
 /// Space for the sign of what is on.
 pub const PALETTE_TICK: f32 = 20.0;
-/// Width of the sheet in which keys are changed, where there is room.
-pub const KEYS_SHEET_WIDTH: f32 = 680.0;
+/// Width of the dialog in which keys are changed, where there is room.
+pub const KEYS_DIALOG_WIDTH: f32 = 680.0;
 /// Width of the names of commands in it.
 pub const KEYS_NAME_WIDTH: f32 = 280.0;
 /// Height of its rows.
 pub const KEYS_ROW: f32 = 30.0;
 /// Width of the window of settings, where there is room.
-pub const SETTINGS_SHEET_WIDTH: f32 = 700.0;
+pub const SETTINGS_DIALOG_WIDTH: f32 = 700.0;
 /// Width of the names of settings in it.
 pub const SETTING_NAME_WIDTH: f32 = 210.0;
-/// Width of the sheet of known positions, where there is room.
+/// Width of the dialog of known positions, where there is room.
 pub const KNOWN_WIDTH: f32 = 780.0;
 /// Height of its list, where there is room.
 pub const KNOWN_LIST_HEIGHT: f32 = 430.0;
@@ -230,18 +229,18 @@ pub const KNOWN_DIAGRAM: f32 = 288.0;
 /// Side of the diagram of a starting array.
 pub const CHESS960_DIAGRAM: f32 = 224.0;
 /// The least width of the lines above and below the board.
-pub const LEAST_STRIP_WIDTH: f32 = 420.0;
+pub const MIN_STRIP_WIDTH: f32 = 420.0;
 /// Width of dialogs.
 pub const DIALOG_WIDTH: f32 = 420.0;
 /// The largest side of a spare piece's button.
 pub const SPARE_SIDE_MOST: f32 = 76.0;
 
-/// Widths of the columns of the help sheet.
+/// Widths of the columns of the help dialog.
 pub const SHEET_COLUMNS: [f32; 2] = [286.0, 380.0];
 /// Height of its rows.
 pub const SHEET_ROW: f32 = 22.0;
 /// Space for its scroll bar.
-pub const SHEET_BAR: f32 = 24.0;
+pub const DIALOG_BAR: f32 = 24.0;
 /// Space between the edge of a dialog and what is in it.
 pub const DIALOG_MARGIN: i8 = 18;
 

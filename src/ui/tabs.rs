@@ -49,12 +49,12 @@ pub(super) fn tabs_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
 
 /// A long name without its middle: its beginning and its ending tell most.
 fn shortened(name: &str) -> String {
-    const MOST_CHARS: usize = 28;
+    const MAX_CHARS: usize = 28;
     let letters: Vec<char> = name.chars().collect();
-    if letters.len() <= MOST_CHARS {
+    if letters.len() <= MAX_CHARS {
         return name.to_owned();
     }
-    let (head, tail) = (MOST_CHARS * 2 / 3, MOST_CHARS / 3);
+    let (head, tail) = (MAX_CHARS * 2 / 3, MAX_CHARS / 3);
     let head: String = letters.iter().take(head).collect();
     let tail: String = letters.iter().skip(letters.len() - tail).collect();
     format!("{head}…{tail}")

@@ -6,7 +6,7 @@ use crate::chess::{Color, Piece, Role};
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 /// Below this a piece cannot be told from another.
-const LEAST_SIDE: f32 = 16.0;
+const MIN_SIDE: f32 = 16.0;
 
 /// How the buttons stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ pub(super) struct TrayGeometry {
 fn side_for(length: f32, buttons: usize) -> f32 {
     (length / buttons as f32)
         .floor()
-        .clamp(LEAST_SIDE, SPARE_SIDE_MOST)
+        .clamp(MIN_SIDE, SPARE_SIDE_MOST)
 }
 
 impl TrayGeometry {

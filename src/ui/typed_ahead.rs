@@ -6,7 +6,7 @@
 use egui::{Event, Id, Ui};
 
 /// So many frames a field is waited for.
-const MOST_FRAMES: u8 = 5;
+const MAX_FRAMES: u8 = 5;
 
 /// What is typed for a field that has not the keyboard yet.
 #[derive(Debug, Default)]
@@ -47,7 +47,7 @@ impl TypedAhead {
         self.frames += 1;
         let is_there = ui.memory(|memory| memory.has_focus(field));
         let events = ui.input_mut(|input| std::mem::take(&mut input.events));
-        let events: Vec<Event> = if is_there || MOST_FRAMES < self.frames {
+        let events: Vec<Event> = if is_there || MAX_FRAMES < self.frames {
             self.field = None;
             let first = std::mem::take(&mut self.events);
             first.into_iter().chain(events).collect()

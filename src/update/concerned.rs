@@ -48,7 +48,7 @@ fn is_free(action: &Action) -> bool {
             | Action::TellOfReports(_)
             | Action::Choose(_)
             | Action::ChooseForNow(_)
-            | Action::Wish(_)
+            | Action::UseDesktopPrefs(_)
             | Action::FileDialog(_)
             | Action::UseOwnFileDialog
             | Action::Diagram(_)

@@ -55,17 +55,13 @@ pub(super) fn cancel(state: &mut State) {
 /// Repairs what is in the field: everything at once if all of it is understood, else the first
 /// error if that has one sensible repair. Where there are several readings the user is asked.
 pub(super) fn mend_text(state: &mut State) {
-    let (text, error, meaning) = match &state.draft {
-        Some(draft) => (
-            draft.text.clone(),
-            draft.error.clone(),
-            draft.meaning.as_deref().cloned(),
-        ),
-        None => {
-            let field = state.document().field_text(state.settings.fen_style());
-            let meaning = understand_typed(&field.text);
-            (field.text, field.error, meaning)
-        }
+    let (text, error, meaning) = if let Some(draft) = &state.draft {
+        let meaning = draft.meaning.as_deref().cloned();
+        (draft.text.clone(), draft.error.clone(), meaning)
+    } else {
+        let field = state.document().field_text(state.settings.fen_style());
+        let meaning = understand_typed(&field.text);
+        (field.text, field.error, meaning)
     };
     let Some(error) = error else {
         return;

@@ -1,5 +1,5 @@
 //! What is remembered from one start to the next without having been chosen: it is taken up again when
-//! the program starts, and written down by a job.
+//! the program starts, and written down by a task.
 //!
 //! Promises: what another running program has open is not opened again; nothing that was touched
 //! meanwhile is scrolled away; files that cannot be opened again are told once, together.

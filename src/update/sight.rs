@@ -1,7 +1,7 @@
 //! Contrast, motion and zoom. What is switched to what the desktop asks for follows it again.
 
 use super::settings;
-use crate::desktop::Wishes;
+use crate::desktop::DesktopPrefs;
 use crate::settings::{Contrast, Motion, Setting, Zoom};
 use crate::state::State;
 use crate::tasks::Runner;
@@ -9,7 +9,7 @@ use crate::text::{tr, tr_with};
 
 pub(super) fn toggle_contrast(state: &mut State, runner: &mut dyn Runner) {
     let wanted = !state.sight().has_high_contrast;
-    let contrast = match (wanted, wanted == state.wishes.high_contrast) {
+    let contrast = match (wanted, wanted == state.desktop_prefs.high_contrast) {
         (_, true) => Contrast::System,
         (true, false) => Contrast::High,
         (false, false) => Contrast::Usual,
@@ -19,7 +19,7 @@ pub(super) fn toggle_contrast(state: &mut State, runner: &mut dyn Runner) {
 
 pub(super) fn toggle_motion(state: &mut State, runner: &mut dyn Runner) {
     let wanted = !state.sight().has_reduced_motion;
-    let motion = match (wanted, wanted == state.wishes.reduced_motion()) {
+    let motion = match (wanted, wanted == state.desktop_prefs.reduced_motion()) {
         (_, true) => Motion::System,
         (true, false) => Motion::Reduced,
         (false, false) => Motion::Full,
@@ -38,8 +38,8 @@ pub(super) fn zoom(state: &mut State, zoom: Option<Zoom>, runner: &mut dyn Runne
 }
 
 /// The desktop asks for something else than before.
-pub(super) fn take_wishes(state: &mut State, wishes: Wishes) {
-    state.wishes = wishes;
+pub(super) fn use_desktop_prefs(state: &mut State, prefs: DesktopPrefs) {
+    state.desktop_prefs = prefs;
 }
 
 /// The system asked for a scale in which nothing could be read.

@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use tabiya::collection::{MOST_LINE_BYTES, NoLine, NotText, Rows, Source, Span};
+use tabiya::collection::{MAX_LINE_BYTES, NoLine, NotText, Rows, Source, Span};
 use tabiya::notation::decoding::Encoding;
 use tabiya::notation::decoding::utf16::ByteOrder;
 use tabiya::notation::line_text::{line_of_text, text_of_line};
@@ -324,7 +324,7 @@ fn one_huge_line_is_a_line() {
     let mut rows = rows(&huge);
 
     assert_eq!(rows.len(), 1);
-    assert_eq!(rows.line(0).as_deref(), Ok(&huge[..MOST_LINE_BYTES]));
+    assert_eq!(rows.line(0).as_deref(), Ok(&huge[..MAX_LINE_BYTES]));
     let own = rows.add_own("first");
     rows.splice(0, 0, &[own]);
     assert_eq!(written(&rows), [b"first\n", &huge[..]].concat());

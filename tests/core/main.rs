@@ -6,6 +6,7 @@
 #![expect(clippy::unwrap_used, reason = "tests")]
 
 mod chess;
+mod circles;
 mod collection;
 mod document;
 mod notation;

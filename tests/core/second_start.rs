@@ -14,9 +14,10 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
 use tabiya::desktop::second_start::{
-    Handed, Handing, Host, Listener, MOST_MESSAGE_BYTES, NotListening, Place, look_for_host,
-    message_of, read_message,
+    Handed, Handing, Host, MOST_MESSAGE_BYTES, NotListening, Place, look_for_host, message_of,
+    read_message,
 };
+use tabiya::services::InstanceListener;
 use tempfile::TempDir;
 
 /// Whether a window has taken them.
@@ -49,11 +50,11 @@ fn place(folder: &TempDir) -> Place {
 }
 
 /// A window that takes what is handed over as soon as it hears of it.
-fn window(place: &Place) -> (Arc<Listener>, Receiver<Vec<Handed>>) {
-    let listener = Arc::new(Listener::begin(place).unwrap());
+fn window(place: &Place) -> (Arc<InstanceListener>, Receiver<Vec<Handed>>) {
+    let listener = Arc::new(InstanceListener::begin(place).unwrap());
     let (taken, seen) = channel();
     let weak = Arc::downgrade(&listener);
-    listener.on_arrival(move || {
+    listener.wake_by(move || {
         if let Some(things) = weak.upgrade().and_then(|listener| listener.take()) {
             taken.send(things).unwrap();
         }
@@ -116,7 +117,7 @@ fn windows_on_other_displays_are_not_talked_to() {
 fn there_is_one_listener_and_when_it_goes_another_may_come() {
     let folder = runtime();
     let (first, _seen) = window(&place(&folder));
-    assert!(Listener::begin(&place(&folder)).is_err());
+    assert!(InstanceListener::begin(&place(&folder)).is_err());
     drop(first);
     assert!(!is_answered(&place(&folder)));
     let (_second, seen) = window(&place(&folder));
@@ -141,7 +142,7 @@ fn a_dead_socket_is_cleared_by_the_next_window() {
 #[test]
 fn a_window_that_hangs_takes_nothing_later_either() {
     let folder = runtime();
-    let listener = Listener::begin(&place(&folder)).unwrap();
+    let listener = InstanceListener::begin(&place(&folder)).unwrap();
     // It has been there, and does not look any more.
     assert_eq!(listener.take(), None);
     assert!(!hand_over(&place(&folder), &things()));
@@ -158,7 +159,7 @@ fn many_starts(folder: &TempDir) -> Vec<thread::JoinHandle<Handing>> {
     (0..MANY).map(start).collect()
 }
 
-fn taken_by(listener: &Listener) -> Vec<Handed> {
+fn taken_by(listener: &InstanceListener) -> Vec<Handed> {
     let next = || listener.take();
     std::iter::from_fn(next).flatten().collect()
 }
@@ -178,7 +179,7 @@ const MANY: u32 = 30;
 #[test]
 fn many_starts_at_once_are_all_taken_by_a_window_that_looks_once_a_second() {
     let folder = runtime();
-    let listener = Listener::begin(&place(&folder)).unwrap();
+    let listener = InstanceListener::begin(&place(&folder)).unwrap();
     assert_eq!(listener.take(), None);
     let starts = many_starts(&folder);
     thread::sleep(Duration::from_secs(1));
@@ -193,7 +194,7 @@ fn many_starts_at_once_are_all_taken_by_a_window_that_looks_once_a_second() {
 #[test]
 fn what_comes_before_the_first_frame_waits_for_it() {
     let folder = runtime();
-    let listener = Listener::begin(&place(&folder)).unwrap();
+    let listener = InstanceListener::begin(&place(&folder)).unwrap();
     let starts = many_starts(&folder);
     // Longer than a window that has looked before is waited for.
     thread::sleep(Duration::from_secs(3));
@@ -208,7 +209,7 @@ fn what_comes_before_the_first_frame_waits_for_it() {
 fn starts_that_wait_for_a_window_that_ends_are_told_at_once() {
     let folder = runtime();
     let name = folder.path().join("tabiya").join("x11_3a_7.socket");
-    drop(Listener::begin(&place(&folder)).unwrap());
+    drop(InstanceListener::begin(&place(&folder)).unwrap());
     let host = UnixListener::bind(&name).unwrap();
     let ending = thread::spawn(move || {
         let (mut guest, _) = host.accept().unwrap();
@@ -224,9 +225,9 @@ fn starts_that_wait_for_a_window_that_ends_are_told_at_once() {
 #[test]
 fn what_somebody_brought_who_has_gone_meanwhile_is_not_taken() {
     let folder = runtime();
-    let listener = Listener::begin(&place(&folder)).unwrap();
+    let listener = InstanceListener::begin(&place(&folder)).unwrap();
     let (came, comes) = channel();
-    listener.on_arrival(move || came.send(()).unwrap());
+    listener.wake_by(move || came.send(()).unwrap());
     let mut guest = UnixStream::connect(socket(&folder)).unwrap();
     guest.read_exact(&mut [0; 15]).unwrap();
     let message = message_of(&things()).unwrap();
@@ -243,7 +244,7 @@ fn of_many_that_begin_at_once_one_listens_and_the_others_know() {
     let folder = runtime();
     let begin = |_| {
         let place = place(&folder);
-        thread::spawn(move || Listener::begin(&place))
+        thread::spawn(move || InstanceListener::begin(&place))
     };
     let begun: Vec<_> = (0..MANY).map(begin).collect();
     let begun: Vec<_> = begun.into_iter().map(|one| one.join().unwrap()).collect();
@@ -291,22 +292,22 @@ fn whoever_greets_otherwise_is_sent_nothing() {
 fn without_a_folder_of_ones_own_nobody_listens_and_nothing_is_sent() {
     let open = runtime();
     fs::set_permissions(open.path(), fs::Permissions::from_mode(0o755)).unwrap();
-    assert!(Listener::begin(&place(&open)).is_err());
+    assert!(InstanceListener::begin(&place(&open)).is_err());
     assert_eq!(fs::read_dir(open.path()).unwrap().count(), 0);
 
     let open_within = runtime();
     let within = open_within.path().join("tabiya");
     fs::create_dir(&within).unwrap();
     fs::set_permissions(&within, fs::Permissions::from_mode(0o750)).unwrap();
-    assert!(Listener::begin(&place(&open_within)).is_err());
+    assert!(InstanceListener::begin(&place(&open_within)).is_err());
 
     let (elsewhere, linked) = (runtime(), runtime());
     symlink(elsewhere.path(), linked.path().join("tabiya")).unwrap();
-    assert!(Listener::begin(&place(&linked)).is_err());
+    assert!(InstanceListener::begin(&place(&linked)).is_err());
     assert_eq!(fs::read_dir(elsewhere.path()).unwrap().count(), 0);
 
     let gone = place_on(Path::new("/nonexistent/run"), ":7");
-    assert!(Listener::begin(&gone).is_err());
+    assert!(InstanceListener::begin(&gone).is_err());
     assert!(!is_answered(&gone) && !hand_over(&gone, &things()));
 }
 

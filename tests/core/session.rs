@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya::collection::Entry;
 use tabiya::session::{
-    Change, Here, MOST_RECENT, Note, OpenFile, RecentFile, Session, WindowPlace, read_session,
+    Change, Here, MAX_RECENT, Note, OpenFile, RecentFile, Session, WindowPlace, read_session,
     recall, remember, window_place, write_session,
 };
 use tempfile::TempDir;
@@ -241,7 +241,7 @@ fn pinned_files_stay_however_many_others_come() {
     for number in 0..100 {
         session.change(used(&format!("/{number}")));
     }
-    assert_eq!(session.recent.len(), MOST_RECENT + 1);
+    assert_eq!(session.recent.len(), MAX_RECENT + 1);
     assert!(paths(&session.recent).contains(&Path::new("/first")));
     assert_eq!(session.recent[0].path, Path::new("/99"));
     session.change(used("/first"));
@@ -258,7 +258,7 @@ fn a_file_that_is_not_pinned_any_more_is_not_forgotten_with_that() {
     }
     session.change(Change::Pin(PathBuf::from("/first"), false));
     assert_eq!(session.recent[0].path, Path::new("/first"));
-    assert_eq!(session.recent.len(), MOST_RECENT);
+    assert_eq!(session.recent.len(), MAX_RECENT);
 }
 
 #[test]

@@ -78,7 +78,8 @@ fn chess_notation_and_search_touch_no_files_and_no_threads() {
 fn the_core_knows_nothing_of_what_is_built_on_it() {
     let upper = [
         "crate::document",
-        "crate::jobs",
+        "crate::tasks",
+        "crate::features",
         "crate::state",
         "crate::ui",
         "crate::text",
@@ -109,8 +110,36 @@ fn the_core_knows_nothing_of_what_is_built_on_it() {
 }
 
 #[test]
-fn the_desktop_knows_nothing_of_ours() {
+fn who_runs_tasks_knows_no_task_and_not_the_state() {
+    let upper = [
+        "crate::state",
+        "crate::action",
+        "crate::update",
+        "crate::features",
+        "crate::ui",
+    ];
+    assert_none_contains(&code_of(&["tasks/", "tasks.rs"]), &upper);
+}
+
+#[test]
+fn the_desktop_and_the_pool_know_nothing_of_ours() {
     assert_none_contains(&code_of(&["desktop"]), &["crate::", "tabiya::"]);
+    assert_none_contains(&code_of(&["pool"]), &["crate::", "std::fs", "std::path"]);
+}
+
+#[test]
+fn work_is_shared_out_by_the_pool_alone() {
+    // A thread that asks a disk which may not answer is no worker.
+    let of_pools = ["thread::scope", "available_parallelism"];
+    assert_none_contains(&code_of(&["passes", "cli", "publish"]), &of_pools);
+}
+
+#[test]
+fn files_of_the_user_are_read_and_changed_in_one_place() {
+    let theirs = ["crate::settings", "crate::session", "crate::text"];
+    assert_none_contains(&code_of(&["user_file"]), &theirs);
+    let own_ways = ["fs::rename", "fs::write", "open_regular_file", "save("];
+    assert_none_contains(&code_of(&["settings", "session"]), &own_ways);
 }
 
 #[test]

@@ -202,14 +202,14 @@ fn duplicates_are_counted_and_all_but_the_first_deleted() {
     program.menu("Collection", "Find duplicates…");
     program.click("all six fields equal");
     program.click("Find duplicates");
-    assert!(program.says("2 groups, 2 surplus lines"));
+    assert!(program.says("2 groups, 2 extra lines"));
     program.click("board, side to move, castling and en passant equal");
     assert!(!program.says("surplus"));
     program.click("Find duplicates");
-    assert!(program.says("2 groups, 3 surplus lines"));
+    assert!(program.says("2 groups, 3 extra lines"));
     program.click("Mirrored");
     program.click("Find duplicates");
-    assert!(program.says("One group, 4 surplus lines"));
+    assert!(program.says("One group, 4 extra lines"));
     let view = program.state().document().view().unwrap();
     assert!(matches!(view.of(), ViewOf::Duplicates(_)));
     program.click("Keep the first of each, delete the rest");
@@ -230,7 +230,7 @@ fn many_duplicates_are_found_with_the_keyboard_alone() {
     assert!(program.is_focused("Find duplicates"));
     program.key(Key::Space);
     // Seven positions; what stands behind them does not count.
-    assert!(program.says("7 groups, 199,993 surplus lines"));
+    assert!(program.says("7 groups, 199,993 extra lines"));
     tab_to(&mut program, "Keep the first of each, delete the rest");
     program.key(Key::Space);
     assert_eq!(program.state().document().rows().len(), 7);
@@ -278,14 +278,14 @@ fn untidy(lines: u64) -> String {
 fn what_mending_would_change_is_shown_and_done_but_for_what_is_unticked() {
     let (_folder, path, mut program) = program_on(&untidy(1000));
     program.menu("Collection", "Repair all…");
-    assert!(program.says("Mend 10 lines"));
+    assert!(program.says("Repair 10 lines"));
     assert!(program.says("Line 1: rnbqkbnr"));
     assert!(is_row_focused(&program, "Line 1: "));
     program.key(Key::ArrowDown);
     assert!(is_row_focused(&program, "Line 101: "));
     program.key(Key::Space);
-    assert!(program.says("Mend 9 lines"));
-    program.click("Mend 9 lines");
+    assert!(program.says("Repair 9 lines"));
+    program.click("Repair 9 lines");
     assert!(!program.has("Repair all"));
     program.ctrl(Key::S);
     let saved = fs::read_to_string(&path).unwrap();
@@ -311,14 +311,14 @@ fn enter_mends_what_is_ticked() {
 fn all_are_ticked_and_unticked_at_once_and_the_list_scrolls_to_its_end() {
     let (_folder, _path, mut program) = program_on(&untidy(200_000));
     program.menu("Collection", "Repair all…");
-    assert!(program.says("Mend 2,000 lines"));
+    assert!(program.says("Repair 2,000 lines"));
     program.key(Key::End);
     assert!(program.says("Line 199,901: "));
     program.click("Untick all");
     let go = program.harness.get_by_label("Repair nothing");
     assert!(go.accesskit_node().is_disabled());
     program.click("Tick all");
-    assert!(program.says("Mend 2,000 lines"));
+    assert!(program.says("Repair 2,000 lines"));
 }
 
 #[test]
@@ -327,15 +327,15 @@ fn looking_for_what_can_be_mended_is_stopped_in_the_middle_and_begun_again() {
     program.dialogs.borrow_mut().steps = Some(0);
     program.menu("Collection", "Repair all…");
     while !program.has("Cancel") {
-        assert!(!program.says("Mend 2,000 lines"));
+        assert!(!program.says("Repair 2,000 lines"));
         program.step(1);
     }
     program.click("Cancel");
     program.dialogs.borrow_mut().steps = None;
     program.run();
-    assert!(!program.says("Mend 2,000 lines"));
+    assert!(!program.says("Repair 2,000 lines"));
     program.menu("Collection", "Repair all…");
-    assert!(program.says("Mend 2,000 lines"));
+    assert!(program.says("Repair 2,000 lines"));
 }
 
 #[test]

@@ -7,6 +7,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use tabiya::action::{Action, DiagramAction};
 use tabiya::command::Command;
 use tabiya::diagram::{Coordinates, Orientation, Style, Theme};

@@ -23,7 +23,7 @@ const PLACES: [(&str, &str); 22] = [
     ("find/field.rs", "Find"),
     ("find/material.rs", "White: rooks"),
     ("find/operation.rs", "What the operation contains"),
-    ("operations/add.rs", "New operation: opcode"),
+    ("operations.rs", "New operation: opcode"),
     ("operations/typed.rs", "Operation bm: operands"),
     ("palette.rs", "Find a command"),
     ("piece_list.rs", "Piece list"),

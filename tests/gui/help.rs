@@ -237,7 +237,7 @@ fn arrow_keys_go_from_character_to_character() {
     );
     program.key(Key::ArrowRight);
     program.key(Key::ArrowUp);
-    let clock = "0, The last move was a capture or a pawn move, or none was made";
+    let clock = "0, The last move was a capture or a pawn move, or there was none";
     assert_eq!(program.marked().as_deref(), Some(clock));
     program.key(Key::Home);
     assert_eq!(

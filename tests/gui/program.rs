@@ -133,9 +133,9 @@ impl Dialogs {
         } else if work.is::<AskSave>() {
             let answer = self.save.pop_front().unwrap_or(Answer::NoDialog);
             TaskEvent::answered::<AskSave>(answer)
-        } else if let Some(asked) = work.asked() {
+        } else if let Some(asked) = work.asked::<OfferPicture>() {
             TaskEvent::answered::<OfferPicture>(self.take_picture(asked))
-        } else if let Some(asked) = work.asked() {
+        } else if let Some(asked) = work.asked::<OfferText>() {
             TaskEvent::answered::<OfferText>(self.take_text(asked))
         } else if let Some(asked) = work.asked::<ReadClipboard>() {
             if self.hanging_clipboard {

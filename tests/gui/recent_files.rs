@@ -109,7 +109,7 @@ fn what_was_cleared_can_be_brought_back() {
     let mut program = after(&home, &["a.fen", "b.fen"]);
     program.menu("File", "Open recent");
     program.click("Clear recent files");
-    assert!(program.says("2 recent files are forgotten"));
+    assert!(program.says("2 recent files were cleared"));
     assert_eq!(names(&program), Vec::<String>::new());
     program.menu("File", "Open recent");
     program.click("Restore cleared files");

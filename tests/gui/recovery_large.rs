@@ -39,7 +39,7 @@ fn what_is_too_large_is_told_with_its_rows_and_kept_or_discarded_on_demand() {
 
     let mut program = desk.start();
     assert!(is_open(&program));
-    assert!(program.says("This is too large to be opened: it stands for 90,000,000,000 rows."));
+    assert!(program.says("This is too large to open: it stands for 90,000,000,000 lines."));
     // There is no sense in trying.
     program.click("Recover");
     program.key(Key::Enter);

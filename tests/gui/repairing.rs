@@ -36,7 +36,7 @@ fn mend(program: &mut Program) {
 fn everything_that_is_untidy_is_listed_with_what_it_becomes_and_mended_with_one_click() {
     let (_folder, mut program) = on_line(UNTIDY);
     assert_eq!(program.field(), UNTIDY, "the text is the user's");
-    assert!(program.says("This can be read with 3 things are put right"));
+    assert!(program.says("This can be read with 3 repairs"));
     for repair in [
         "letter or word: “W” becomes “w”",
         "look-alike letters: “\u{2013}” becomes “-”",
@@ -65,7 +65,7 @@ fn while_one_types_the_remark_stays_on_one_line() {
     let mut program = Program::start();
     program.select_field();
     program.type_text(UNTIDY);
-    assert!(program.says("3 things to put right, first letter or word"));
+    assert!(program.says("3 repairs, first letter or word"));
     assert!(!program.says("• letter or word"));
     assert_eq!(program.fen(), START);
     program.key(Key::Enter);

@@ -8,7 +8,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::collections::BTreeSet;
 use tabiya::action::Action;
 use tabiya::command::{Command, Menu};
-use tabiya::desktop::{ColorScheme, Wishes};
+use tabiya::desktop::{ColorScheme, DesktopPrefs};
 use tabiya::ui::style::contrast;
 
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data");
@@ -24,17 +24,17 @@ PPPPPPPP/8/8/8/8/8/8/4K2k w - - 0 1
 ";
 
 /// All palettes, and the contrast that is asked of texts.
-fn palettes() -> [(&'static str, Wishes, f32); 4] {
-    let wishes = |scheme, high_contrast| Wishes {
+fn palettes() -> [(&'static str, DesktopPrefs, f32); 4] {
+    let prefs = |scheme, high_contrast| DesktopPrefs {
         scheme: Some(scheme),
         high_contrast,
-        ..Wishes::default()
+        ..DesktopPrefs::default()
     };
     [
-        ("light", wishes(ColorScheme::Light, false), 4.5),
-        ("dark", wishes(ColorScheme::Dark, false), 4.5),
-        ("high light", wishes(ColorScheme::Light, true), 7.0),
-        ("high dark", wishes(ColorScheme::Dark, true), 7.0),
+        ("light", prefs(ColorScheme::Light, false), 4.5),
+        ("dark", prefs(ColorScheme::Dark, false), 4.5),
+        ("high light", prefs(ColorScheme::Light, true), 7.0),
+        ("high dark", prefs(ColorScheme::Dark, true), 7.0),
     ]
 }
 
@@ -134,11 +134,14 @@ fn too_weak(program: &Program, least: f32) -> BTreeSet<String> {
     weak
 }
 
-fn on_lines(wishes: Wishes) -> Program {
+fn on_lines(prefs: DesktopPrefs) -> Program {
     let folder = tempfile::TempDir::new().unwrap();
     let path = folder.path().join("lines.epd");
     std::fs::write(&path, LINES).unwrap();
-    let mut program = Program::start_with(vec![Action::Wish(wishes), Action::Open(vec![path])]);
+    let mut program = Program::start_with(vec![
+        Action::UseDesktopPrefs(prefs),
+        Action::Open(vec![path]),
+    ]);
     program
         .harness
         .state_mut()
@@ -181,8 +184,8 @@ fn assert_no_weak(found: &[(String, BTreeSet<String>)]) {
 #[test]
 fn every_text_of_the_window_can_be_read_in_every_palette() {
     let mut found = Vec::new();
-    for (name, wishes, least) in palettes() {
-        let mut program = on_lines(wishes);
+    for (name, prefs, least) in palettes() {
+        let mut program = on_lines(prefs);
         for row in 1..=7 {
             program.click_row(row);
             found.push((format!("{name}, row {row}"), too_weak(&program, least)));
@@ -204,14 +207,14 @@ fn every_text_of_the_window_can_be_read_in_every_palette() {
 #[test]
 fn every_text_of_menus_and_sheets_can_be_read_in_every_palette() {
     let mut found = Vec::new();
-    for (name, wishes, least) in palettes() {
+    for (name, prefs, least) in palettes() {
         for command in SHEETS {
-            let mut program = on_lines(wishes);
+            let mut program = on_lines(prefs);
             run(&mut program, command);
             found.push((format!("{name}, {command:?}"), too_weak(&program, least)));
         }
         for menu in Menu::ALL {
-            let mut program = on_lines(wishes);
+            let mut program = on_lines(prefs);
             let label = tabiya::text::tr(menu.text_id());
             program.click_role(egui::accesskit::Role::Button, &label);
             found.push((format!("{name}, {menu:?}"), too_weak(&program, least)));
@@ -285,8 +288,8 @@ fn walk(program: &mut Program, color: Color32) -> (usize, Vec<String>) {
 #[test]
 fn whatever_has_the_keyboard_has_a_ring_round_it_and_is_in_sight() {
     let color = tabiya::ui::style::LIGHT.focus;
-    let (_, wishes, _) = palettes()[0];
-    let mut program = on_lines(wishes);
+    let (_, prefs, _) = palettes()[0];
+    let mut program = on_lines(prefs);
     let (count, mut faults) = walk(&mut program, color);
     assert!(20 < count, "{count}");
     for command in SHEETS {
@@ -294,7 +297,7 @@ fn whatever_has_the_keyboard_has_a_ring_round_it_and_is_in_sight() {
         if command == Command::Palette {
             continue;
         }
-        let mut program = on_lines(wishes);
+        let mut program = on_lines(prefs);
         run(&mut program, command);
         let (count, found) = walk(&mut program, color);
         assert!(0 < count, "{command:?}");
@@ -310,8 +313,8 @@ fn whatever_has_the_keyboard_has_a_ring_round_it_and_is_in_sight() {
 /// Three times as large in a window of 1280 by 800.
 #[test]
 fn a_window_that_is_too_small_for_all_of_it_scrolls_to_what_has_the_keyboard() {
-    let (_, wishes, _) = palettes()[0];
-    let mut program = on_lines(wishes);
+    let (_, prefs, _) = palettes()[0];
+    let mut program = on_lines(prefs);
     let (all, _) = walk(&mut program, Color32::WHITE);
     program.harness.set_size(vec2(427.0, 267.0));
     program.run();

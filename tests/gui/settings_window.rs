@@ -181,7 +181,7 @@ fn a_choice_holds_at_once_and_is_kept() {
 fn a_setting_that_was_changed_goes_back_to_the_usual_by_keyboard() {
     let mut program = Program::start();
     open(&mut program);
-    let back = "Theme: back to the default (As the system)";
+    let back = "Theme: back to the default (Same as system)";
     assert!(program.harness.query_by_label(back).is_none());
     program.click("Theme: Light");
     program.harness.get_by_label(back).focus();
@@ -190,7 +190,7 @@ fn a_setting_that_was_changed_goes_back_to_the_usual_by_keyboard() {
     assert_eq!(program.state().settings.theme, Theme::System);
     assert!(program.harness.query_by_label(back).is_none());
     // The button is gone, and the keyboard is beside where it was.
-    assert!(program.is_focused("Theme: As the system"));
+    assert!(program.is_focused("Theme: Same as system"));
 }
 
 #[test]
@@ -325,7 +325,7 @@ fn what_stands_below_a_control_is_told_at_it() {
     let mut program = Program::start();
     open(&mut program);
     for (label, about) in [
-        ("Theme: As the system", "Light or dark."),
+        ("Theme: Same as system", "Light or dark."),
         (
             "Coordinates beside the board",
             "The file letters and rank numbers.",

@@ -5,7 +5,7 @@ use egui::{Key, Modifiers};
 use std::fs;
 use std::time::Duration;
 use tabiya::action::Action;
-use tabiya::desktop::{ColorScheme, Wishes};
+use tabiya::desktop::{ColorScheme, DesktopPrefs};
 use tabiya::settings::{Contrast, Motion, Setting, Theme, Zoom};
 use tabiya::ui::style::{DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette};
 use tempfile::TempDir;
@@ -110,14 +110,17 @@ fn contrast_motion_and_size_are_there_again_at_the_next_start() {
 #[test]
 fn the_window_follows_the_desktop_until_something_else_is_chosen() {
     let mut program = Program::start();
-    let wishes = Wishes {
+    let prefs = DesktopPrefs {
         scheme: Some(ColorScheme::Light),
         high_contrast: true,
         less_motion: false,
         no_animations: true,
         text_percent: Some(125),
     };
-    program.harness.state_mut().apply(Action::Wish(wishes));
+    program
+        .harness
+        .state_mut()
+        .apply(Action::UseDesktopPrefs(prefs));
     program.run();
     assert!(shows(&program, &HIGH_LIGHT));
     assert_eq!(program.harness.ctx.zoom_factor(), 1.25);
@@ -133,7 +136,7 @@ fn the_window_follows_the_desktop_until_something_else_is_chosen() {
     program
         .harness
         .state_mut()
-        .apply(Action::Wish(Wishes::default()));
+        .apply(Action::UseDesktopPrefs(DesktopPrefs::default()));
     program.run();
     assert!(shows(&program, &DARK));
     assert_eq!(program.harness.ctx.zoom_factor(), 1.0);
@@ -168,13 +171,13 @@ fn without_motion_the_caret_stands_still_and_the_window_sleeps() {
 
 #[test]
 fn a_window_in_which_nothing_happens_sleeps_whatever_its_contrast_and_size() {
-    let wishes = Wishes {
+    let prefs = DesktopPrefs {
         high_contrast: true,
         text_percent: Some(150),
-        ..Wishes::default()
+        ..DesktopPrefs::default()
     };
-    for wishes in [Wishes::default(), wishes] {
-        let mut program = Program::start_with(vec![Action::Wish(wishes)]);
+    for prefs in [DesktopPrefs::default(), prefs] {
+        let mut program = Program::start_with(vec![Action::UseDesktopPrefs(prefs)]);
         program.run();
         assert_eq!(sleep(&program), Duration::MAX);
     }

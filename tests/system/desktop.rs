@@ -5,5 +5,5 @@ mod clipboard;
 mod ending;
 mod hanging;
 mod pasting;
+mod prefs;
 mod wayland;
-mod wishes;

@@ -2,7 +2,7 @@
 
 use super::one;
 use crate::cli::stream::{Origin, is_standard_output};
-use crate::diagram::{LEAST_SIZE, MOST_SIZE, Paper, Sheet, Style};
+use crate::diagram::{MAX_SIZE, MIN_SIZE, Paper, Sheet, Style};
 use crate::notation::extract::extract;
 use crate::publish::Format;
 use crate::text::{tr, tr_with};
@@ -134,9 +134,7 @@ pub(super) fn command() -> Command {
             Arg::new("size")
                 .long("size")
                 .value_name("PIXELS")
-                .value_parser(
-                    value_parser!(u32).range(i64::from(LEAST_SIZE)..=i64::from(MOST_SIZE)),
-                )
+                .value_parser(value_parser!(u32).range(i64::from(MIN_SIZE)..=i64::from(MAX_SIZE)))
                 .help(tr("cli-render-size")),
         )
         .arg(
@@ -218,7 +216,7 @@ fn sheet_arguments() -> [Arg; 5] {
 }
 
 /// How many lines to write on a diagram can have.
-const SOLUTION_LINES: [u32; Sheet::MOST_SOLUTION_LINES as usize + 1] = [0, 1, 2, 3, 4];
+const SOLUTION_LINES: [u32; Sheet::MAX_SOLUTION_LINES as usize + 1] = [0, 1, 2, 3, 4];
 
 fn one_of(text: &str, possible: &[u32]) -> Result<u32, String> {
     let number = text.parse().ok().filter(|number| possible.contains(number));

@@ -17,10 +17,10 @@ pub(super) struct Gatherer {
 
 impl Work for Gatherer {
     const KEEPS_BROKEN_UTF16: bool = false;
-    type Desk = Sentences;
+    type State = Sentences;
     type Tally = LineTally;
 
-    fn answer(&self, part: &Part, desk: &mut Sentences, answer: &mut Answer<LineTally>) {
+    fn answer(&self, part: &Part, sentences: &mut Sentences, answer: &mut Answer<LineTally>) {
         match &part.kind {
             PartKind::Begin { .. } | PartKind::OddByte { .. } => (),
             PartKind::Trouble(error) => {
@@ -28,7 +28,7 @@ impl Work for Gatherer {
                 say_trouble(&part.origin, error, &mut answer.err);
             }
             PartKind::Lines { block, .. } => {
-                self.gather(&part.origin.shown_name(), block, desk, answer);
+                self.gather(&part.origin.shown_name(), block, sentences, answer);
             }
         }
     }

@@ -1,17 +1,18 @@
 //! Pages: sheets of diagrams, and PDF files with a page for each diagram.
 
-use super::super::harmless::harmless_lines;
 use super::super::saving::{save_spool, say_no_room, say_not_written};
 use super::super::standing::Standing;
-use super::super::status::{Status, complain, say_end};
+use super::super::status::{Status, say_end};
 use super::super::stream::{End, Progress};
-use super::crew::{draw_all, workers};
 use super::destination::{Destination, PAGES_IN_FOLDER};
 use super::files;
 use super::records::{Record, Records};
-use super::work::entry;
+use super::work::{NotDrawn, drawing_pool, entry, status_of};
 use crate::collection::{Content as _, Spool};
-use crate::diagram::{Part, PdfPages, Role, Sheet, SheetCount, SheetEntry, SheetPage, SheetPages};
+use crate::diagram::{
+    PagePart, PdfPages, Role, Sheet, SheetCount, SheetEntry, SheetPage, SheetPages,
+};
+use crate::pool::{Event, Stop};
 use crate::publish::{Look, PageFormat, PagePictures, Solution, write_sheet_pdf};
 use crate::text::spoken;
 use std::io::{self, BufWriter, Write as _};
@@ -108,39 +109,36 @@ impl SheetOrder {
         let digits = count.max(1).ilog10() as usize + 1;
         let extension = self.format.extension();
         let mut numbered = pages.zip(1_u64..);
-        let draw = |pictures: &mut PagePictures, (page, number): (SheetPage, u64)| {
+        let draw = |pictures: &mut PagePictures, (page, number): (SheetPage, u64), _: &Stop| {
             let path = folder.join(format!("page-{number:0digits$}.{extension}"));
             let picture = pictures.file(&page, self.format);
-            let picture = picture.map_err(|error| files::not_written(&path, &error))?;
-            files::write(&path, &picture, &self.standing)?;
+            picture
+                .map_err(|error| files::not_written(&path, &error))
+                .and_then(|picture| files::write(&path, &picture, &self.standing))
+                .map_err(NotDrawn::Failed)?;
             Ok(number)
         };
-        let mut status = Status::Fine;
         let mut progress = Progress::of_drawing(count);
-        let hand_in = |done: Result<u64, String>| match done {
-            Ok(number) => {
+        let take = |event: Event<Result<u64, NotDrawn>>| match event {
+            Event::Result(Ok(number)) => {
                 progress.show(number);
                 ControlFlow::Continue(())
             }
-            Err(why) => {
+            Event::Result(Err(not_drawn)) => {
                 progress.erase();
-                complain(&harmless_lines(&why));
-                status = Status::FileError;
-                ControlFlow::Break(())
+                ControlFlow::Break(not_drawn.say())
             }
+            Event::Idle => ControlFlow::Continue(()),
         };
-        let next = || Ok(numbered.next());
-        // The pages come from memory; what cannot be read back is told by the records.
-        let drawn = draw_all(
-            next,
-            workers(BYTES_OF_A_PAGE),
+        // What cannot be read back is told by the records.
+        let drawn = drawing_pool(BYTES_OF_A_PAGE).run(
+            |_: &mut PagePictures| numbered.next(),
             || self.pictures(),
             draw,
-            hand_in,
+            take,
         );
-        debug_assert!(drawn.is_ok(), "nothing is read here");
         progress.erase();
-        status
+        status_of(drawn)
     }
 
     fn pictures(&self) -> PagePictures {
@@ -166,7 +164,7 @@ pub(super) fn diagrams_as_pdf(
         let mut pdf = PdfPages::new(out, &look.pieces, spoken().code())?;
         for record in records.by_ref() {
             let drawing = entry(&record).diagram.draw(&look.style);
-            let whole = Part {
+            let whole = PagePart {
                 items: 0..drawing.items.len(),
                 role: Role::Figure(drawing.description.clone()),
             };

@@ -4,7 +4,6 @@ use super::super::saving::say_no_room;
 use super::super::standing::Standing;
 use super::super::status::{Status, complain};
 use super::super::stream::Progress;
-use super::crew::{draw_all, workers};
 use super::destination::Destination;
 use super::files;
 use super::pages::diagrams_as_pdf;
@@ -12,8 +11,10 @@ use super::records::{Record, Records};
 use super::stream;
 use crate::cli::harmless::harmless_lines;
 use crate::notation::fen::FenStyle;
+use crate::pool::{Event, MAX_WORKERS, Pool, Stop};
 use crate::publish::{Booklet, Entry, FileNames, Format, Look, Publisher, entry_of};
 use crate::text::tr_with;
+use std::io;
 use std::ops::ControlFlow;
 use std::path::Path;
 
@@ -33,14 +34,56 @@ pub(super) struct Order {
 
 /// So many records are taken at a time.
 const BATCH: usize = 8;
+/// All pictures that are being made at the same time have so many bytes at most.
+const MAX_BYTES: u64 = 1 << 30;
 
 /// What came of some records: bytes for the output; or the first thing that failed.
 pub(super) type Done = Result<Vec<u8>, String>;
 
 /// What came of a batch of records, and how far that is.
 struct Batch {
-    done: Done,
+    bytes: Vec<u8>,
     last: u64,
+}
+
+/// Draws pictures of which each takes so many bytes while it is made.
+pub(super) fn drawing_pool(bytes_each: u64) -> Pool {
+    let pool = Pool::new("draw");
+    let fitting = usize::try_from(MAX_BYTES / bytes_each.max(1)).unwrap_or(MAX_WORKERS);
+    Pool {
+        workers: pool.workers.min(fitting).max(1),
+        // Pictures that wait are large, too.
+        pieces_per_worker: 1,
+        ..pool
+    }
+}
+
+/// Why something was not drawn.
+pub(super) enum NotDrawn {
+    /// It could not be read back from where it was put aside.
+    Lost(io::Error),
+    /// It could not be drawn or written.
+    Failed(String),
+}
+
+impl NotDrawn {
+    pub(super) fn say(&self) -> Status {
+        match self {
+            Self::Lost(error) => say_no_room(error),
+            Self::Failed(why) => {
+                complain(&harmless_lines(why));
+                Status::FileError
+            }
+        }
+    }
+}
+
+/// How drawing ended.
+pub(super) fn status_of(drawn: ControlFlow<Status>) -> Status {
+    match drawn {
+        ControlFlow::Continue(()) => Status::Fine,
+        ControlFlow::Break(status) => status,
+    }
 }
 
 impl Order {
@@ -63,7 +106,7 @@ impl Order {
         &self,
         records: Records,
         pictures: Option<&Path>,
-        put: impl FnMut(&[u8]) -> ControlFlow<()> + Send,
+        put: impl FnMut(&[u8]) -> ControlFlow<()>,
     ) -> Status {
         let booklet = self.booklet();
         self.draw_each(records, put, |publisher, entry, at| {
@@ -83,46 +126,44 @@ impl Order {
     pub(super) fn draw_each(
         &self,
         mut records: Records,
-        mut put: impl FnMut(&[u8]) -> ControlFlow<()> + Send,
+        mut put: impl FnMut(&[u8]) -> ControlFlow<()>,
         make: impl Fn(&mut Publisher, &Entry, u64) -> Done + Sync,
     ) -> Status {
-        let made = |publisher: &mut Publisher, record: &Record| {
-            let made = make(publisher, &entry(record), record.at);
-            made.map_err(|why| self.failed(record.at, &why))
+        let draw = |publisher: &mut Publisher, records: io::Result<Vec<Record>>, _: &Stop| {
+            let records = records.map_err(NotDrawn::Lost)?;
+            let mut bytes = Vec::new();
+            for record in &records {
+                let made = make(publisher, &entry(record), record.at);
+                let made = made.map_err(|why| NotDrawn::Failed(self.failed(record.at, &why)));
+                bytes.extend(made?);
+            }
+            let last = records.last().map_or(0, |record| record.at);
+            Ok(Batch { bytes, last })
         };
-        let draw = |publisher: &mut Publisher, records: Vec<Record>| Batch {
-            last: records.last().map_or(0, |record| record.at),
-            done: records.iter().try_fold(Vec::new(), |mut all, record| {
-                all.extend(made(publisher, record)?);
-                Ok(all)
-            }),
-        };
-        let mut status = Status::Fine;
         let mut progress = Progress::of_drawing(self.count);
-        let hand_in = |Batch { done, last }| match done {
-            Ok(bytes) => {
+        let take = |event| match event {
+            Event::Result(Ok(Batch { bytes, last })) => {
                 if !bytes.is_empty() {
                     progress.erase();
                 }
                 let flow = put(&bytes);
                 progress.show(last);
-                flow
+                flow.map_break(|()| Status::Fine)
             }
-            Err(why) => {
+            Event::Result(Err(not_drawn)) => {
                 progress.erase();
-                complain(&harmless_lines(&why));
-                status = Status::FileError;
-                ControlFlow::Break(())
+                ControlFlow::Break(NotDrawn::say(&not_drawn))
             }
+            Event::Idle => ControlFlow::Continue(()),
         };
-        let desk = || Publisher::new(self.look.clone());
-        let next = || records.next_batch(BATCH);
-        let read = draw_all(next, workers(self.bytes_each()), desk, draw, hand_in);
+        let drawn = drawing_pool(self.bytes_each()).run(
+            |_: &mut Publisher| records.next_batch(BATCH).transpose(),
+            || Publisher::new(self.look.clone()),
+            draw,
+            take,
+        );
         progress.erase();
-        match read {
-            Ok(()) => status,
-            Err(error) => say_no_room(&error),
-        }
+        status_of(drawn)
     }
 
     pub(super) fn booklet(&self) -> Booklet {

@@ -91,8 +91,6 @@ pub(in crate::cli) struct Reading {
 /// A part of the input that one worker works on.
 #[derive(Debug)]
 pub(in crate::cli) struct Part {
-    /// Its place among all parts, from 0.
-    pub(super) turn: u64,
     /// From where it is.
     pub(in crate::cli) origin: Arc<Origin>,
     /// How the first input is encoded, and so the output.
@@ -130,7 +128,6 @@ pub(super) struct Inputs {
     waiting: VecDeque<Arc<Origin>>,
     open: Option<Open>,
     is_kept: bool,
-    turn: u64,
     encoding: Option<Encoding>,
     has_open_line: bool,
     /// How many bytes were read.
@@ -146,7 +143,6 @@ impl Inputs {
             waiting: inputs.into_iter().map(Arc::new).collect(),
             open: None,
             is_kept,
-            turn: 0,
             encoding: None,
             has_open_line: false,
             bytes: 0,
@@ -201,11 +197,8 @@ impl Inputs {
         }
     }
 
-    fn part(&mut self, origin: Arc<Origin>, kind: PartKind) -> Part {
-        let turn = self.turn;
-        self.turn += 1;
+    fn part(&self, origin: Arc<Origin>, kind: PartKind) -> Part {
         Part {
-            turn,
             origin,
             encoding: self.encoding.unwrap_or(Encoding::Bytes),
             kind,

@@ -1,6 +1,6 @@
 //! Where the answers go.
 
-use super::turns::End;
+use super::work::End;
 use crate::collection::Spool;
 use std::io::{self, Write as _};
 use std::path::Path;

@@ -2,9 +2,6 @@
 //!
 //! Whether a byte is an LF becomes a bit; many bytes are looked at before the first bit is used.
 
-#[cfg(target_arch = "x86_64")]
-mod avx2;
-
 /// So many bytes make a word of bits.
 const WORD: usize = 64;
 /// So many words are made at a time.
@@ -136,6 +133,56 @@ fn bits_of_eight(eight: u64) -> u64 {
     let is_lf = !(((differs & LOW_SEVEN) + LOW_SEVEN) | differs | LOW_SEVEN);
     // All highest bits are brought together at the top.
     (is_lf >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
+}
+
+/// The same with vectors of 32 bytes.
+#[cfg(target_arch = "x86_64")]
+mod avx2 {
+    use super::{WORD, WORDS, each_word};
+    use core::arch::x86_64::__m256i;
+    use pulp::x86::V3;
+    use pulp::{Simd, WithSimd, cast};
+
+    pub(super) fn look_at(simd: V3, batch: &[u8], words: &mut [u64; WORDS]) {
+        Simd::vectorize(simd, Looking { simd, batch, words });
+    }
+
+    struct Looking<'a> {
+        simd: V3,
+        batch: &'a [u8],
+        words: &'a mut [u64; WORDS],
+    }
+
+    impl WithSimd for Looking<'_> {
+        type Output = ();
+
+        #[inline(always)]
+        #[expect(
+            clippy::inline_always,
+            reason = "must be compiled for the processor at hand"
+        )]
+        fn with_simd<S: Simd>(self, _: S) {
+            let simd = self.simd;
+            let lf: __m256i = cast([b'\n'; 32]);
+            each_word(
+                self.batch,
+                self.words,
+                #[inline(always)]
+                |bytes: &[u8; WORD]| {
+                    let (halves, _) = bytes.as_chunks::<32>();
+                    let bits = |half: &[u8; 32]| {
+                        let same = simd.avx2._mm256_cmpeq_epi8(cast(*half), lf);
+                        let bits = simd.avx2._mm256_movemask_epi8(same);
+                        u64::from(bits.cast_unsigned())
+                    };
+                    match halves {
+                        [low, high] => bits(low) | bits(high) << 32,
+                        _ => 0,
+                    }
+                },
+            );
+        }
+    }
 }
 
 #[cfg(test)]

@@ -9,8 +9,8 @@ use flate2::read::MultiGzDecoder;
 use zip::ZipArchive;
 use zip::result::ZipError;
 
+use super::job::{Job, Opened, is_zip};
 use super::stream::Stream;
-use super::{Job, Opened};
 use crate::collection::load_error::{LoadError, NotUnpacked};
 use crate::collection::opening::{Entry, Unpacked};
 
@@ -20,14 +20,6 @@ const STEP: usize = 256 << 10;
 const TEXT_ENDS: [&str; 3] = [".fen", ".epd", ".txt"];
 /// What some systems put beside the files.
 const NO_TEXT: &str = "__MACOSX/";
-
-pub(super) fn is_gzip(head: &[u8]) -> bool {
-    head.starts_with(&[0x1F, 0x8B])
-}
-
-pub(super) fn is_zip(head: &[u8]) -> bool {
-    head.starts_with(b"PK\x03\x04") || head.starts_with(b"PK\x05\x06")
-}
 
 /// What there is to open in a zip archive: its files with positions, or its only file. `None` if the
 /// file is no such archive.

@@ -4,7 +4,6 @@
 
 use std::sync::Arc;
 
-use super::limits::Limits;
 use crate::collection::line_index::{BLOCK_LEN, Indexer};
 use crate::collection::load_error::LoadError;
 use crate::collection::sniff;
@@ -20,6 +19,24 @@ const HEAD: usize = 68 << 10;
 const STEP: usize = 512 << 10;
 /// So much is left free on the disk for others.
 const LEFT_FREE: u64 = 1 << 30;
+
+/// What is kept in memory and what on the disk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Texts of so many bytes are kept in memory; larger ones stay on the disk.
+    pub in_memory: u64,
+    /// So many bytes are unpacked at most.
+    pub unpacked: u64,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            in_memory: 16 << 20,
+            unpacked: 64 << 30,
+        }
+    }
+}
 
 /// Takes the bytes of a stream and makes a source of them.
 pub(super) struct Intake {

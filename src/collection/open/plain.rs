@@ -3,12 +3,12 @@
 use std::io::{self, Read as _};
 use std::sync::Arc;
 
-use super::{Job, Opened};
+use super::job::{Job, Opened};
+use crate::collection::chunk::ReadError;
 use crate::collection::imprint::Imprint;
 use crate::collection::line_index::Indexer;
 use crate::collection::load_error::LoadError;
 use crate::collection::opening::Opening;
-use crate::collection::piece::ReadError;
 use crate::collection::sniff;
 use crate::collection::source::{Shape, Source};
 use crate::collection::text::{DiskText, Handle, Text};

@@ -3,9 +3,8 @@
 use std::io::{self, Read};
 use std::ops::ControlFlow;
 
-use super::intake::Intake;
-use super::limits::Limits;
-use super::{Job, Opened};
+use super::intake::{Intake, Limits};
+use super::job::{Job, Opened};
 use crate::collection::imprint::Imprinting;
 use crate::collection::load_error::LoadError;
 use crate::collection::opening::{Opening, Unpacked};

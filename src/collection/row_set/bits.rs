@@ -1,7 +1,14 @@
 //! Bits in a row of words, as if it were one long number: bit 0 is the lowest of the first word.
 
-use super::{BITS, word_of};
 use std::ops::Range;
+
+/// So many bits are a word.
+pub(super) const BITS: u64 = 64;
+
+/// The word in which a bit is.
+pub(super) fn word_of(row: u64) -> usize {
+    usize::try_from(row / BITS).unwrap_or(usize::MAX)
+}
 
 /// So many low bits.
 pub(super) fn below(bits: u64) -> u64 {

@@ -1,7 +1,6 @@
 //! How many bits are set before every block of words.
 
-use super::bits;
-use super::{BITS, word_of};
+use super::bits::{self, BITS, word_of};
 
 /// So many words are a block.
 const BLOCK: usize = 8;

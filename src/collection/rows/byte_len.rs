@@ -2,9 +2,9 @@
 
 use super::Rows;
 use super::gather::each_picked;
+use crate::collection::chunk::ReadError;
+use crate::collection::line_ends::without_end;
 use crate::collection::line_index::{BLOCK, Start};
-use crate::collection::piece::ReadError;
-use crate::collection::source::without_end;
 use crate::collection::span::Span;
 use crate::notation::decoding::{Encoding, LineEnd, utf16};
 use std::io;
@@ -107,7 +107,7 @@ impl Rows {
 
     /// How long the end of the last row is, or would be.
     fn last_end_len(&self) -> io::Result<u64> {
-        use crate::collection::line_id::LineId;
+        use crate::collection::line_list::LineId;
         let newline = self.source.newline();
         let last = self.len().checked_sub(1).and_then(|row| self.line_id(row));
         Ok(match last {

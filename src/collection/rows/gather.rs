@@ -7,22 +7,22 @@ use std::io;
 use std::ops::Range;
 
 use super::Rows;
+use crate::collection::chunk::ReadError;
 use crate::collection::line_ends::{LfPlaces, starts_behind};
-use crate::collection::line_id::LineId;
 use crate::collection::line_index::{BLOCK, Start};
+use crate::collection::line_list::LineId;
 use crate::collection::picked::Picked;
-use crate::collection::piece::ReadError;
 use crate::collection::source::Source;
 use crate::collection::text::DiskText;
 
 /// So many bytes of lines are kept at once, about …
-const MOST_BYTES: usize = 128 << 20;
+const MAX_BATCH_BYTES: usize = 128 << 20;
 /// … in so many lines at most.
-const MOST_LINES: usize = 1 << 21;
+const MAX_BATCH_LINES: usize = 1 << 21;
 /// Lines that are farther from each other are not read in one go.
 const NEAR_LINES: u64 = 1 << 10;
 /// More blocks are not read in one go: 1 MiB.
-const MOST_BLOCKS: u64 = 1 << 8;
+const MAX_BATCH_BLOCKS: u64 = 1 << 8;
 
 /// Takes a line with its end, and its place.
 type TakeLine<'a> = dyn FnMut(u64, &[u8]) -> io::Result<()> + 'a;
@@ -30,7 +30,7 @@ type TakeLine<'a> = dyn FnMut(u64, &[u8]) -> io::Result<()> + 'a;
 /// Calls `take` with each line of the stretch of a list, and its place in it, in order.
 pub(super) fn each_picked(rows: &Rows, picked: &Picked, take: &mut TakeLine<'_>) -> io::Result<()> {
     let mean = rows.source.byte_len() / rows.source.line_count().max(1) + 1;
-    let in_batch = (MOST_BYTES as u64 / mean).clamp(1, MOST_LINES as u64);
+    let in_batch = (MAX_BATCH_BYTES as u64 / mean).clamp(1, MAX_BATCH_LINES as u64);
     let (mut gathered, mut line_text) = (Gathered::default(), Vec::new());
     let mut skip = 0;
     while let Some(part) = picked.part(skip, in_batch.min(picked.count() - skip)) {
@@ -114,7 +114,8 @@ impl Gathered {
         let mut rest = run;
         while let Some(first) = rest.first() {
             let from = block_of(source, first.line);
-            let fits = |wanted: &Wanted| block_of(source, wanted.line + 1) < from + MOST_BLOCKS;
+            let fits =
+                |wanted: &Wanted| block_of(source, wanted.line + 1) < from + MAX_BATCH_BLOCKS;
             let (now, later) = rest.split_at(rest.partition_point(fits));
             let Some(last) = now.last() else {
                 // Too long to be kept; it is read when its turn has come.
@@ -180,7 +181,7 @@ impl Gathered {
 
     /// Keeps a line, if there is room: lines may be longer than most lines of the file are.
     fn keep_line(&mut self, place: u32, line: &[u8]) -> Option<()> {
-        if self.text.len() + line.len() <= MOST_BYTES + MOST_BYTES / 4 {
+        if self.text.len() + line.len() <= MAX_BATCH_BYTES + MAX_BATCH_BYTES / 4 {
             let start = u32::try_from(self.text.len()).ok()?;
             self.text.extend_from_slice(line);
             let end = u32::try_from(self.text.len()).ok()?;
@@ -205,6 +206,6 @@ fn block_of(source: &Source, line: u32) -> u64 {
     match source.index().start(u64::from(line)) {
         Some(Start::Behind { block, .. }) => block,
         Some(Start::At(offset)) => offset.saturating_sub(1) / BLOCK,
-        None => u64::MAX - MOST_BLOCKS,
+        None => u64::MAX - MAX_BATCH_BLOCKS,
     }
 }

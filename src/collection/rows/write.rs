@@ -12,9 +12,9 @@ use super::Rows;
 use super::gather::each_picked;
 use super::meter::Meter;
 use super::utf16_out::Utf16Out;
-use crate::collection::line_id::LineId;
+use crate::collection::line_ends::without_end;
+use crate::collection::line_list::LineId;
 use crate::collection::picked::Picked;
-use crate::collection::source::without_end;
 use crate::collection::span::Span;
 use crate::notation::decoding::{Encoding, LineEnd};
 

@@ -6,12 +6,33 @@
 use std::fs::{File, Metadata};
 use std::io::{self, BufWriter, IntoInnerError, Write};
 use std::ops::ControlFlow;
+use std::path::Path;
 
-use super::{Job, Old, SaveError, Saved};
+use super::{Job, Old};
+use crate::collection::content::Content;
 use crate::collection::fingerprint::Fingerprint;
 use crate::collection::imprint::Imprinting;
-use crate::collection::not_replaced::NotReplaced;
+use crate::collection::save_error::{NotReplaced, SaveError, Saved};
 use crate::collection::system;
+
+/// A second place for the new content of a file that has to be overwritten in place: there neither
+/// the old bytes nor the new ones are whole while it is written.
+///
+/// [`save`](crate::collection::save()) calls [`keep`](Self::keep) before it touches the file, and
+/// [`release`](Self::release) when the file is whole again. Where writing fails half-way, or the
+/// program ends, nothing is released: what was kept is the only whole copy then.
+pub trait Spare {
+    /// Puts all of `content` where it survives a power cut. `target` is the file that will be
+    /// overwritten, without links.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be kept: then the file is not touched.
+    fn keep(&mut self, target: &Path, content: &dyn Content) -> io::Result<()>;
+
+    /// The file is whole, or was not touched at all: what was kept is not needed any more.
+    fn release(&mut self);
+}
 
 impl Job<'_, '_> {
     /// Overwrites the file in place, for this reason. It can be cancelled until the first byte is

@@ -27,7 +27,7 @@ const LOCKED_BY_NOW: Duration = Duration::from_mins(1);
 /// Where there are no locks, no save takes that long.
 const OLD: Duration = Duration::from_hours(24);
 /// Very full folders are not searched to the end.
-const MOST_ENTRIES: usize = 10_000;
+const MAX_ENTRIES: usize = 10_000;
 
 /// The name of a temporary file.
 pub(super) fn name_of(random: u64) -> OsString {
@@ -56,7 +56,7 @@ pub fn sweep_beside(path: &Path) {
 pub(super) fn sweep(folder: &Folder) {
     let entries = fs::read_dir(folder.path()).into_iter().flatten();
     let names = entries
-        .take(MOST_ENTRIES)
+        .take(MAX_ENTRIES)
         .flatten()
         .map(|entry| entry.file_name());
     for name in names.filter(|name| has_our_name(name)) {

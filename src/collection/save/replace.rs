@@ -6,11 +6,12 @@ use std::ops::ControlFlow;
 
 use super::flushing::write_and_flush;
 use super::temp_file::TempFile;
-use super::{Job, Old, SaveError, Saved};
+use super::{Job, Old};
 use crate::collection::expected::Expected;
 use crate::collection::fingerprint::Fingerprint;
 use crate::collection::imprint::{Imprint, Imprinting};
-use crate::collection::not_replaced::NotReplaced;
+use crate::collection::save_error::NotReplaced;
+use crate::collection::save_error::{SaveError, Saved};
 use crate::collection::system;
 
 impl Job<'_, '_> {

@@ -12,7 +12,7 @@ use crate::collection::system::{self, Folder, Link};
 use crate::collection::text::Handle;
 
 /// Longer chains of links are taken for a loop, as the kernel does.
-const MOST_LINKS: usize = 40;
+const MAX_LINKS: usize = 40;
 
 /// The file to write, with all symbolic links followed; it need not exist.
 #[derive(Debug)]
@@ -94,7 +94,7 @@ fn resolve(path: &Path) -> Result<(PathBuf, OsString), SaveError> {
 
 fn follow_links(path: &Path) -> Result<PathBuf, SaveError> {
     let mut path = path.to_path_buf();
-    for _ in 0..MOST_LINKS {
+    for _ in 0..MAX_LINKS {
         let name = path.file_name().ok_or(SaveError::IsFolder)?;
         match system::link_at(folder_of(&path), name)? {
             Link::None => return Ok(path),

@@ -11,7 +11,7 @@ use crate::collection::fingerprint::Fingerprint;
 use crate::collection::system::{Folder, mark};
 
 /// So many names are tried before it is given up; the first is as good as always free.
-const MOST_TRIES: usize = 100;
+const MAX_ATTEMPTS: usize = 100;
 
 /// A new file that is removed unless it is put in its place.
 ///
@@ -47,7 +47,7 @@ impl Drop for TempName<'_> {
 impl<'a> TempFile<'a> {
     /// Makes an empty file: one for our eyes only, or one like any new file.
     pub(super) fn create(folder: &'a Folder, is_private: bool) -> io::Result<Self> {
-        for _ in 0..MOST_TRIES {
+        for _ in 0..MAX_ATTEMPTS {
             let name = leftovers::name_of(RandomState::new().build_hasher().finish());
             match folder.create(&name, is_private) {
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}

@@ -3,9 +3,9 @@
 use std::fs::Metadata;
 
 use super::Source;
+use crate::collection::chunk::ReadError;
 use crate::collection::fingerprint::Fingerprint;
 use crate::collection::line_index::block_of;
-use crate::collection::piece::ReadError;
 use crate::collection::system;
 use crate::collection::text::{DiskText, Handle};
 

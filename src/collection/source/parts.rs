@@ -1,10 +1,10 @@
 //! Pieces of a file, for passes over all of it.
 
 use super::Source;
+use crate::collection::chunk::{CHUNK_LINES, Part, ReadError};
 use crate::collection::line_ends::{behind_nth, count};
 use crate::collection::line_index::{BLOCK, Start, block_of};
-use crate::collection::piece::{PIECE_LINES, Part, ReadError};
-use crate::collection::rows::MOST_LINE_BYTES;
+use crate::collection::rows::MAX_LINE_BYTES;
 use crate::collection::text::{DiskText, Text};
 use std::ops::Range;
 
@@ -12,20 +12,20 @@ use std::ops::Range;
 const STEP_BLOCKS: u64 = 1 << 8;
 
 impl Source {
-    /// Calls `take` with the lines of a piece, a part of whole lines at a time. May wait for the disk:
-    /// for jobs only. Of lines longer than [`MOST_LINE_BYTES`]
+    /// Calls `take` with the lines of a chunk, a part of whole lines at a time. May wait for the disk:
+    /// for jobs only. Of lines longer than [`MAX_LINE_BYTES`]
     /// only so much need be there. `buffer` is room that can be used again.
     ///
     /// # Errors
     /// When the lines cannot be read; what `take` got before is right.
     pub fn each_part(
         &self,
-        piece: u64,
+        chunk: u64,
         buffer: &mut Vec<u8>,
         mut take: impl FnMut(Part<'_>),
     ) -> Result<(), ReadError> {
-        let first = piece.saturating_mul(PIECE_LINES);
-        let end = first.saturating_add(PIECE_LINES).min(self.line_count());
+        let first = chunk.saturating_mul(CHUNK_LINES);
+        let end = first.saturating_add(CHUNK_LINES).min(self.line_count());
         if end <= first {
             return Ok(());
         }
@@ -126,7 +126,7 @@ impl<'a> Reading<'a> {
 
     /// Takes the beginning of a line that is longer than what is read at a time.
     fn take_head(&mut self, text: &[u8], take: &mut dyn FnMut(u64, &[u8])) -> Option<()> {
-        let head = text.get(..MOST_LINE_BYTES).unwrap_or(text);
+        let head = text.get(..MAX_LINE_BYTES).unwrap_or(text);
         let head = head.strip_suffix(b"\r").unwrap_or(head);
         if head.is_empty() {
             return None;

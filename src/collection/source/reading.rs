@@ -3,15 +3,15 @@
 use std::borrow::Cow;
 
 use super::Source;
-use crate::collection::line_ends::{behind_nth, first_line};
+use crate::collection::chunk::ReadError;
+use crate::collection::line_ends::{behind_nth, first_line, without_end};
 use crate::collection::line_index::{BLOCK, Start};
 use crate::collection::no_line::NoLine;
-use crate::collection::piece::ReadError;
-use crate::collection::rows::MOST_LINE_BYTES;
+use crate::collection::rows::MAX_LINE_BYTES;
 use crate::collection::text::{STRETCH, STRETCH_LEN, Stretch, Text};
 
 impl Source {
-    /// A line without its end, at most [`MOST_LINE_BYTES`] of it. Never waits.
+    /// A line without its end, at most [`MAX_LINE_BYTES`] of it. Never waits.
     ///
     /// # Errors
     /// [`NoLine`] tells whether it is worth while to ask again.
@@ -22,7 +22,7 @@ impl Source {
         match &*self.text {
             Text::Memory(text) => {
                 let rest = self.rest_in_memory(text, line).ok_or(NoLine::NoSuchRow)?;
-                let head = rest.get(..MOST_LINE_BYTES).unwrap_or(rest);
+                let head = rest.get(..MAX_LINE_BYTES).unwrap_or(rest);
                 Ok(Cow::Borrowed(first_line(head).unwrap_or(head)))
             }
             Text::Disk(disk) => {
@@ -45,7 +45,7 @@ impl Source {
     pub(in crate::collection) fn read_line(&self, line: u64) -> Result<Vec<u8>, ReadError> {
         let mut text = Vec::new();
         self.read_lines(line, 1, &mut text)?;
-        let len = super::without_end(&text).len();
+        let len = without_end(&text).len();
         text.truncate(len);
         Ok(text)
     }
@@ -132,11 +132,11 @@ where
         }
     }
 
-    /// A line without its end, at most [`MOST_LINE_BYTES`] of it.
+    /// A line without its end, at most [`MAX_LINE_BYTES`] of it.
     fn head(&mut self, line: u64) -> Result<Vec<u8>, E> {
         let mut at = self.offset(line)?;
         let mut head = Vec::new();
-        while at < self.source.index.len() && head.len() < MOST_LINE_BYTES {
+        while at < self.source.index.len() && head.len() < MAX_LINE_BYTES {
             let stretch = (self.get)(at / STRETCH)?;
             let inside = stretch.get(..STRETCH_LEN).unwrap_or(&stretch);
             let rest = behind(inside, at % STRETCH);
@@ -147,7 +147,7 @@ where
             head.extend_from_slice(rest);
             at += rest.len() as u64;
         }
-        head.truncate(MOST_LINE_BYTES);
+        head.truncate(MAX_LINE_BYTES);
         Ok(head)
     }
 

@@ -1,8 +1,8 @@
 //! The bytes of many lines, one after the other.
 
 use super::Source;
+use crate::collection::chunk::ReadError;
 use crate::collection::line_index::{BLOCK, block_of};
-use crate::collection::piece::ReadError;
 use crate::collection::text::Text;
 use std::ops::Range;
 

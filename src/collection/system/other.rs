@@ -5,7 +5,7 @@ use std::io;
 use std::path::Path;
 use std::time::SystemTime;
 
-use crate::collection::not_replaced::NotReplaced;
+use crate::collection::save_error::NotReplaced;
 
 /// Whether an identity is that of one file and no other that is there.
 pub(in crate::collection) const TELLS_FILES_APART: bool = false;

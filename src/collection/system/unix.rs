@@ -9,7 +9,7 @@ use rustix::fs::{self as unix, Access, AtFlags, Gid, OFlags, Uid};
 use rustix::io::Errno;
 use rustix::process::{self, Resource};
 
-use crate::collection::not_replaced::NotReplaced;
+use crate::collection::save_error::NotReplaced;
 
 /// With set-user-id, set-group-id and the sticky bit.
 const ALL_OF_THE_MODE: u32 = 0o7777;

@@ -9,9 +9,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 
 use super::handle::Handle;
 use super::stretches::{STRETCH, Stretch, Stretches};
+use crate::collection::chunk::ReadError;
 use crate::collection::line_index::{BLOCK, LineIndex, block_of};
 use crate::collection::no_line::NoLine;
-use crate::collection::piece::ReadError;
 use crate::collection::system;
 
 /// So much is read at a time when all of it is looked at.

@@ -1,11 +1,12 @@
 //! The socket, and who may be talked to there.
 
-mod arrivals;
+mod arrival;
 mod folder;
 mod listener;
 mod talk;
 
-pub use listener::Listener;
+pub use arrival::Arrival;
+pub use listener::{Acceptor, Listener};
 
 use super::{Handed, Handing, Host, Place, message_of};
 use folder::socket_in;

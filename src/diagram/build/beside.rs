@@ -4,7 +4,7 @@
 use super::Builder;
 use crate::chess::{Color, File, Rank, Square};
 use crate::diagram::drawing::{Anchor, Item, Path};
-use crate::diagram::layout::{CAPTION_LINE, CAPTION_SIZE, Layout};
+use crate::diagram::layout::CAPTION_LINE;
 use crate::diagram::style::{Coordinates, Rgb};
 
 /// The size of coordinates beside the board, in squares.
@@ -13,11 +13,6 @@ const OUTSIDE_SIZE: f64 = 0.32;
 const INSIDE_SIZE: f64 = 0.22;
 /// How high the letters of the files are, in ems: half of it is from base line to middle.
 const DIGIT_HEIGHT: f64 = 0.69;
-
-/// The size of the letters of a caption.
-pub(super) fn caption_size(layout: &Layout) -> f64 {
-    CAPTION_SIZE * layout.square()
-}
 
 impl Builder<'_> {
     fn text(&mut self, text: String, (x, y): (f64, f64), anchor: Anchor, size: f64, color: Rgb) {
@@ -150,7 +145,7 @@ impl Builder<'_> {
         let x = f64::from(layout.x) + f64::from(layout.side) / 2.0;
         for (number, line) in lines.iter().enumerate() {
             let y = f64::from(layout.caption_y) + (0.44 + number as f64 * CAPTION_LINE) * square;
-            let size = caption_size(&layout);
+            let size = layout.caption_size();
             self.items.push(Item::Text {
                 text: line.clone(),
                 x,

@@ -1,10 +1,9 @@
 //! The board of a diagram, without what stands on it.
 
 use super::Builder;
-use crate::chess::{Position, Square, SquareSet};
+use crate::chess::{Position, Square, SquareSet, problems};
 use crate::diagram::drawing::{Item, Path};
 use crate::diagram::hatching::hatching;
-use crate::diagram::highlights::{last_move, problem_squares};
 use crate::diagram::layout::Rect;
 use crate::diagram::style::{Coordinates, Frame, Rgb};
 use std::collections::BTreeMap;
@@ -89,7 +88,7 @@ impl Builder<'_> {
 
     fn last_move(&mut self, position: &Position) {
         if self.style.last_move {
-            self.fill_squares(last_move(position), self.colors.last_move);
+            self.fill_squares(last_move_squares(position), self.colors.last_move);
         }
     }
 
@@ -124,4 +123,21 @@ fn add(path: &mut Path, rect: Rect) {
         f64::from(rect.width),
         f64::from(rect.height),
     );
+}
+
+/// The squares of the last move, where the position tells it: a pawn that has just moved two.
+fn last_move_squares(position: &Position) -> SquareSet {
+    let Some(target) = position.possible_en_passant() else {
+        return SquareSet::EMPTY;
+    };
+    let forward = position.side_to_move.opposite().forward();
+    let squares = [target.offset(0, -forward), target.offset(0, forward)];
+    squares.into_iter().flatten().collect()
+}
+
+/// The squares of what is odd or cannot arise in a game.
+fn problem_squares(position: &Position) -> SquareSet {
+    let problems = problems::problems(position).into_iter();
+    let told = problems.filter(|problem| problem.level() != problems::Level::Note);
+    told.flat_map(|problem| problem.squares).collect()
 }

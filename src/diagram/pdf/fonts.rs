@@ -3,8 +3,7 @@
 //! Each character has a number of its own, also where two look the same and share a glyph, so that
 //! what is copied out of the file is what was written into it.
 
-use super::objects::{Objects, compressed, single};
-use super::resources::Named;
+use super::objects::{Named, Objects, compressed, single};
 use crate::diagram::font::{Font, glyph};
 use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
 use pdf_writer::{Filter, Finish as _, Name, Rect, Ref, Str};

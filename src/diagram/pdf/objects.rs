@@ -1,8 +1,10 @@
-//! The objects of a PDF file, written one after the other.
+//! The objects of a PDF file, written one after the other, and what they are called.
 
+use crate::chess::Piece;
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
-use pdf_writer::{Chunk, Content, Filter, Ref, Settings};
+use pdf_writer::writers::{ExtGraphicsState, Resources as ResourceWriter};
+use pdf_writer::{Chunk, Content, Filter, Name, Ref, Settings};
 use std::fmt;
 use std::io::{self, Write};
 
@@ -107,4 +109,57 @@ pub(super) fn compressed(data: &[u8]) -> Vec<u8> {
     let done = encoder.write_all(data).and_then(|()| encoder.finish());
     // Nothing can fail in memory.
     done.unwrap_or_default()
+}
+
+/// A name within a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Named(String);
+
+impl Named {
+    pub(super) fn new(kind: &str, which: impl std::fmt::Display) -> Self {
+        Self(format!("{kind}{which}"))
+    }
+
+    pub(super) fn name(&self) -> Name<'_> {
+        Name(self.0.as_bytes())
+    }
+}
+
+/// How a piece is called.
+pub(super) fn piece_name(piece: Piece) -> Named {
+    Named::new("P", piece.letter())
+}
+
+/// How an opacity is called, in thousandths.
+fn opacity_name(thousandths: u16) -> Named {
+    Named::new("O", thousandths)
+}
+
+/// An opacity in thousandths; `None` for what covers everything.
+fn thousandths(opacity: f64) -> Option<u16> {
+    let thousandths = (opacity.clamp(0.0, 1.0) * 1000.0).round() as u16;
+    (thousandths < 1000).then_some(thousandths)
+}
+
+/// Writes opacities into the resources of a page or a form.
+pub(super) fn write_opacities(resources: &mut ResourceWriter<'_>, opacities: &[u16]) {
+    if opacities.is_empty() {
+        return;
+    }
+    let mut states = resources.ext_g_states();
+    for opacity in opacities {
+        let alpha = f32::from(*opacity) / 1000.0;
+        let name = opacity_name(*opacity);
+        let mut state = states.insert(name.name()).start::<ExtGraphicsState<'_>>();
+        state.non_stroking_alpha(alpha).stroking_alpha(alpha);
+    }
+}
+
+/// The opacity in a list, and how it is called; it is added when it is new.
+pub(super) fn use_opacity(opacities: &mut Vec<u16>, opacity: f64) -> Option<Named> {
+    let thousandths = thousandths(opacity)?;
+    if !opacities.contains(&thousandths) {
+        opacities.push(thousandths);
+    }
+    Some(opacity_name(thousandths))
 }

@@ -5,7 +5,7 @@ use pdf_writer::{Finish as _, Ref};
 use std::io;
 
 /// How many pages a branch has: programs need not read all pages to find one.
-const MOST_PAGES: usize = 64;
+const MAX_PAGES: usize = 64;
 
 /// Pages hang on branches, branches on the trunk.
 #[derive(Debug)]
@@ -36,7 +36,7 @@ impl PageTree {
             .get_or_insert_with(|| (objects.next(), Vec::new()));
         let parent = *parent;
         pages.push(page);
-        if pages.len() == MOST_PAGES {
+        if pages.len() == MAX_PAGES {
             self.write_branch(objects)?;
         }
         Ok(parent)

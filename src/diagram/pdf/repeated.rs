@@ -1,9 +1,8 @@
 //! What stands at many places of a board, such as the hatching of its dark squares: once in the file
 //! for all boards that have it at the same places.
 
-use super::content::{add_path, set_fill};
-use super::objects::{Objects, compressed, content, single};
-use super::resources::Named;
+use super::objects::{Named, Objects, compressed, content, single};
+use super::paths::{add_path, set_fill};
 use crate::diagram::drawing::{Path, Segment};
 use crate::diagram::style::Rgb;
 use pdf_writer::{Filter, Finish as _, Rect, Ref};

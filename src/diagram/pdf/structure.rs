@@ -1,11 +1,31 @@
 //! What the parts of the pages are, for programs that read aloud (ISO 32000-1, 14.7 and 14.8).
 
 use super::objects::{Objects, single};
-use super::{Part, Role};
 use pdf_writer::types::StructRole;
 use pdf_writer::writers::{NumberTree, StructTreeRoot};
 use pdf_writer::{Chunk, Finish as _, Name, Ref, TextStr};
 use std::io;
+use std::ops::Range;
+
+/// A part of a page, for those who do not see it. What is in no part is decoration.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PagePart {
+    /// Which items of the drawing belong to it.
+    pub items: Range<usize>,
+    /// What it is.
+    pub role: Role,
+}
+
+/// What a part of a page is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// A picture, with what it shows in words.
+    Figure(String),
+    /// A title.
+    Heading,
+    /// Text to be read.
+    Paragraph,
+}
 
 /// A document of sections, one a page.
 #[derive(Debug)]
@@ -28,7 +48,7 @@ impl Structure {
     /// Writes the parts of a page. Returns the number by which the page finds them.
     pub(super) fn add(
         &mut self,
-        parts: &[Part],
+        parts: &[PagePart],
         page: Ref,
         objects: &mut Objects<'_>,
     ) -> io::Result<i32> {

@@ -1,8 +1,7 @@
 //! Drawings of pieces as forms of a PDF file.
 
-use super::content::{cubic, set_fill, set_stroke};
-use super::objects::{Objects, compressed, content, single};
-use super::resources::{Named, use_opacity, write_opacities};
+use super::objects::{Named, Objects, compressed, content, single, use_opacity, write_opacities};
+use super::paths::{cubic, set_fill, set_stroke};
 use crate::diagram::style::Rgb;
 use pdf_writer::types::{LineCapStyle, LineJoinStyle};
 use pdf_writer::{Content, Filter, Finish as _, Rect, Ref};

@@ -31,7 +31,7 @@ pub enum FolderReason {
     },
     /// It is no regular file.
     NotAFile,
-    /// It is larger than [`super::MOST_BYTES`].
+    /// It is larger than [`super::MAX_BYTES`].
     TooLarge,
     /// It is not UTF-8.
     NotText,

@@ -26,9 +26,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// The largest file of a piece.
-pub const MOST_BYTES: u64 = 1 << 20;
+pub const MAX_BYTES: u64 = 1 << 20;
 /// The most files of a folder.
-const MOST_FILES: usize = 10_000;
+const MAX_FILES: usize = 10_000;
 /// The side of the pictures that are made to see whether drawing works, and how long it takes: that
 /// of pieces on a board that fills a large screen.
 const TRIAL_SIDE: u32 = 256;
@@ -86,7 +86,7 @@ fn files_of(folder: &Path) -> Result<BTreeMap<Piece, OsString>, FolderFault> {
     let mut files: BTreeMap<Piece, OsString> = BTreeMap::new();
     let mut names = Vec::new();
     for entry in folder.read_dir().map_err(unreadable)? {
-        if names.len() == MOST_FILES {
+        if names.len() == MAX_FILES {
             return Err(fault(folder.to_owned(), Reason::TooManyFiles));
         }
         names.push(entry.map_err(unreadable)?.file_name());
@@ -122,9 +122,9 @@ fn read(path: &Path) -> Result<String, Reason> {
         _ => Reason::Unreadable(io::ErrorKind::Other),
     })?;
     let mut bytes = Vec::new();
-    let mut beginning = file.take(MOST_BYTES + 1);
+    let mut beginning = file.take(MAX_BYTES + 1);
     beginning.read_to_end(&mut bytes).map_err(unreadable)?;
-    if bytes.len() as u64 > MOST_BYTES {
+    if bytes.len() as u64 > MAX_BYTES {
         return Err(Reason::TooLarge);
     }
     String::from_utf8(bytes).map_err(|_not_utf_8| Reason::NotText)

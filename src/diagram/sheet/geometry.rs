@@ -1,8 +1,8 @@
 //! Where everything is on a page, in pixels.
 
-use super::Sheet;
+use super::page_setup::Sheet;
 use crate::diagram::layout::Layout;
-use crate::diagram::style::{LEAST_SIZE, Style};
+use crate::diagram::style::{MIN_SIZE, Style};
 
 /// From base line to base line, in sizes of the font.
 pub(super) const LINE: f64 = 1.28;
@@ -119,7 +119,7 @@ impl Geometry {
             writing_line: measures.writing * millimetre,
             columns,
             rows,
-            solution_lines: sheet.solution_lines.min(Sheet::MOST_SOLUTION_LINES),
+            solution_lines: sheet.solution_lines.min(Sheet::MAX_SOLUTION_LINES),
         };
         geometry.fit(measures.gap * millimetre);
         geometry
@@ -135,15 +135,15 @@ impl Geometry {
             gap
         };
         let room = cell_height - below - self.below_diagram();
-        let widest = (cell_width - gap).max(f64::from(LEAST_SIZE)) as u32;
+        let widest = (cell_width - gap).max(f64::from(MIN_SIZE)) as u32;
         let height = |style: &Style| f64::from(Layout::new(style, false, 0).height);
         self.style.size = widest;
         let first = height(&self.style);
         if first > room {
             // Nearly proportional; then pixel by pixel, since squares are whole pixels.
             let about = f64::from(widest) * room / first + 8.0;
-            self.style.size = widest.min(about.max(f64::from(LEAST_SIZE)) as u32);
-            while self.style.size > LEAST_SIZE && height(&self.style) > room {
+            self.style.size = widest.min(about.max(f64::from(MIN_SIZE)) as u32);
+            while self.style.size > MIN_SIZE && height(&self.style) > room {
                 self.style.size -= 1;
             }
         }

@@ -1,15 +1,13 @@
 //! What is on every page, and the pages with diagrams.
 
-use super::captions::caption;
-use super::geometry::Geometry;
-use super::place::moved;
-use super::{Sheet, SheetEntry, SheetPage};
+use super::geometry::{Geometry, LINE};
+use super::page_setup::{Sheet, SheetEntry, SheetPage};
+use crate::diagram::build::Diagram;
 use crate::diagram::drawing::{Anchor, Drawing, Item, Path, Segment};
 use crate::diagram::font::width;
 use crate::diagram::layout::Layout;
-use crate::diagram::pdf::{Part, Role};
+use crate::diagram::pdf::{PagePart, Role};
 use crate::diagram::style::Rgb;
-use crate::diagram::subject::Diagram;
 use crate::diagram::wrap::wrap;
 
 /// Lines to write on, and what is of little weight.
@@ -24,7 +22,7 @@ pub(super) struct Page<'a> {
     pub(super) geometry: &'a Geometry,
     pub(super) ink: Rgb,
     pub(super) items: Vec<Item>,
-    pub(super) parts: Vec<Part>,
+    pub(super) parts: Vec<PagePart>,
 }
 
 impl<'a> Page<'a> {
@@ -81,7 +79,7 @@ impl<'a> Page<'a> {
     /// Adds what was drawn since as a part, if it is anything.
     pub(super) fn part(&mut self, since: usize, role: Role) {
         if since < self.items.len() {
-            self.parts.push(Part {
+            self.parts.push(PagePart {
                 items: since..self.items.len(),
                 role,
             });
@@ -128,7 +126,7 @@ impl<'a> Page<'a> {
         let drawing = entry.diagram.draw(&geometry.style);
         let since = self.items.len();
         let items = drawing.items.into_iter();
-        self.items.extend(items.map(|item| moved(item, x, y)));
+        self.items.extend(items.map(|item| item.moved(x, y)));
         self.part(since, Role::Figure(drawing.description));
         let layout = drawing.layout;
         let left = x + f64::from(layout.x) - f64::from(layout.frame);
@@ -196,4 +194,63 @@ pub(super) fn diagrams(
     });
     let description = said.collect::<Vec<_>>().join("\n");
     page.finish(sheet.title.clone(), description, entries.len() as u64)
+}
+
+/// What stands below a diagram: its number, heavier, and its caption, in centred lines below the edge
+/// `top`.
+fn caption(
+    sheet: &Sheet,
+    geometry: &Geometry,
+    diagram: &Diagram,
+    (middle, top): (f64, f64),
+    color: Rgb,
+) -> Vec<Item> {
+    let number = diagram.number.trim();
+    let number = if sheet.has_numbers() { number } else { "" };
+    let caption = diagram.caption.trim();
+    let caption = if sheet.captions { caption } else { "" };
+    let (number, text) = match (number, caption) {
+        ("", caption) => (String::new(), caption.to_owned()),
+        (number, "") => (number.to_owned(), number.to_owned()),
+        (number, caption) => (format!("{number}."), format!("{number}. {caption}")),
+    };
+    let size = geometry.caption_size;
+    let widest = f64::from(geometry.style.size);
+    let lines = wrap(&text, size, widest, geometry.caption_lines);
+    let mut items = Vec::new();
+    for (place, line) in lines.iter().enumerate() {
+        let y = top + geometry.caption_gap + (place as f64 * LINE + 1.0) * size;
+        let heavy = if place == 0 { number.as_str() } else { "" };
+        items.extend(line_of_two(line, heavy, (middle, y), size, color));
+    }
+    items
+}
+
+/// A centred line whose beginning may be heavier than the rest.
+fn line_of_two(line: &str, heavy: &str, (x, y): (f64, f64), size: f64, color: Rgb) -> Vec<Item> {
+    // A number that is itself longer than the line is not at its beginning.
+    let (heavy, light) = match line.strip_prefix(heavy) {
+        Some(light) if !heavy.is_empty() => (heavy, light),
+        _ => ("", line),
+    };
+    let mut left = x - width(line) * size / 2.0;
+    let mut items = Vec::new();
+    // The space between both belongs to neither.
+    let gap = light.len() - light.trim_start().len();
+    let (space, light) = light.split_at(gap);
+    for (text, is_bold) in [(heavy, true), (space, false), (light, false)] {
+        if !text.trim().is_empty() {
+            items.push(Item::Text {
+                text: text.to_owned(),
+                x: left,
+                y,
+                anchor: Anchor::Start,
+                size,
+                color,
+                is_bold,
+            });
+        }
+        left += width(text) * size;
+    }
+    items
 }

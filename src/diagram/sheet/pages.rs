@@ -2,8 +2,8 @@
 
 use super::geometry::Geometry;
 use super::page::diagrams;
+use super::page_setup::{Sheet, SheetEntry, SheetPage};
 use super::solutions::SheetSolutions;
-use super::{Sheet, SheetEntry, SheetPage};
 use std::ops::ControlFlow;
 
 /// The pages of a sheet.

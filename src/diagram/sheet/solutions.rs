@@ -2,7 +2,7 @@
 
 use super::geometry::{Geometry, LINE};
 use super::page::Page;
-use super::{Sheet, SheetPage};
+use super::page_setup::{Sheet, SheetPage};
 use crate::diagram::drawing::Anchor;
 use crate::diagram::font::width;
 use crate::diagram::pdf::Role;
@@ -18,7 +18,7 @@ const COLUMN: f64 = 40.0;
 /// Between columns, in millimetres.
 const GAP: f64 = 7.0;
 /// The most lines of a solution.
-const MOST_LINES: usize = 12;
+const MAX_LINES: usize = 12;
 
 /// The solutions of a sheet.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -212,7 +212,7 @@ impl<'a> Columns<'a> {
         let (mut column, mut y, mut filled) = (0, top, 0);
         let part = from..to.unwrap_or(solutions.text.len());
         for (number, solution) in solutions.iter(part) {
-            let lines = wrap(solution, self.size, most, MOST_LINES);
+            let lines = wrap(solution, self.size, most, MAX_LINES);
             let height = lines.len() as f64 * self.line();
             if y + height - self.line() > lowest && y > top {
                 if column + 1 < self.count {

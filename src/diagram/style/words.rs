@@ -1,6 +1,6 @@
 //! Styles as words: `key = value`, in the settings file and on the command line.
 
-use super::{Coordinates, Frame, LEAST_SIZE, MOST_SIZE, Orientation, Rgb, Style, Theme};
+use super::{Coordinates, Frame, MAX_SIZE, MIN_SIZE, Orientation, Rgb, Style, Theme};
 
 /// What is wrong with a word of a style.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,14 +96,14 @@ macro_rules! color {
 }
 
 /// The most pixels an inch.
-const MOST_RESOLUTION: u32 = 4800;
+const MAX_RESOLUTION: u32 = 4800;
 /// The widest margin, in hundredths of a square.
-const MOST_MARGIN: u32 = 400;
+const MAX_MARGIN: u32 = 400;
 
 const PROPERTIES: &[Property] = &[
-    number!("size", size, LEAST_SIZE, MOST_SIZE),
-    number!("resolution", resolution, 10, MOST_RESOLUTION),
-    number!("margin", margin, 0, MOST_MARGIN),
+    number!("size", size, MIN_SIZE, MAX_SIZE),
+    number!("resolution", resolution, 10, MAX_RESOLUTION),
+    number!("margin", margin, 0, MAX_MARGIN),
     chosen!("coordinates", coordinates, COORDINATES),
     chosen!("orientation", orientation, ORIENTATIONS),
     chosen!("side-to-move", side_to_move, YES_OR_NO),

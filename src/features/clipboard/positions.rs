@@ -7,7 +7,7 @@ use crate::notation::record::read_record;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-/// Texts with more bytes are looked at by a job, and no field takes as much.
+/// Texts with more bytes are looked at by a task, and no field takes as much.
 pub const LONGEST_AT_ONCE: usize = 1 << 13;
 
 /// So much is looked at in one go; looking takes twenty times the memory.

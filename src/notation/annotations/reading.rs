@@ -1,13 +1,61 @@
-//! Collects marks and arrows, and finds each at once among those before it.
+//! Reads marks and arrows, and finds each at once among those before it.
 //!
 //! A line may have thousands of them, and is read again for every frame in which it is shown.
 
+use super::commands::{START, commands};
 use super::{Annotations, Arrow, SquareMark};
 use crate::chess::Square;
+use crate::notation::opcodes::Meaning;
+use crate::notation::operations::{Operation, operations};
+
+/// What the comments `c0` to `c9` of a tail draw. Of what is there twice the last colour counts.
+pub fn annotations(tail: &[u8]) -> Annotations {
+    // Few lines have any, and looking for what all of them have is quick.
+    if memchr::memmem::find(tail, START).is_none() {
+        return Annotations::default();
+    }
+    let mut read = Reading::new();
+    for operation in operations(tail).filter(is_comment) {
+        let commands = commands(operation.operand_bytes());
+        for entry in commands.flat_map(|command| command.entries()) {
+            if let Some(mark) = entry.mark() {
+                read.mark(mark);
+            }
+            if let Some(arrow) = entry.arrow() {
+                read.arrow(arrow);
+            }
+        }
+    }
+    read.drawn()
+}
+
+/// Whether it is one of `c0` to `c9`.
+pub(super) fn is_comment(operation: &Operation<'_>) -> bool {
+    matches!(operation.meaning(), Some(Meaning::Comment(0..=9)))
+}
+
+impl Annotations {
+    /// All of it with each square where it goes; what leaves the board is gone.
+    #[must_use]
+    pub fn moved(&self, to: impl Fn(Square) -> Option<Square>) -> Self {
+        let mut moved = Reading::new();
+        for mark in &self.marks {
+            if let Some(square) = to(mark.square) {
+                moved.mark(SquareMark { square, ..*mark });
+            }
+        }
+        for arrow in &self.arrows {
+            if let (Some(from), Some(to)) = (to(arrow.from), to(arrow.to)) {
+                moved.arrow(Arrow { from, to, ..*arrow });
+            }
+        }
+        moved.drawn()
+    }
+}
 
 /// What is drawn so far.
 #[derive(Debug)]
-pub(super) struct Reading {
+struct Reading {
     drawn: Annotations,
     /// Where the mark of a square stands among all.
     marks: Vec<Option<usize>>,
@@ -18,7 +66,7 @@ pub(super) struct Reading {
 const SQUARES: usize = 64;
 
 impl Reading {
-    pub(super) fn new() -> Self {
+    fn new() -> Self {
         Self {
             drawn: Annotations::default(),
             marks: vec![None; SQUARES],
@@ -27,13 +75,13 @@ impl Reading {
     }
 
     /// As [`Annotations::set_mark`].
-    pub(super) fn mark(&mut self, mark: SquareMark) {
+    fn mark(&mut self, mark: SquareMark) {
         let place = self.marks.get_mut(number(mark.square));
         put(&mut self.drawn.marks, place, mark);
     }
 
     /// As [`Annotations::set_arrow`].
-    pub(super) fn arrow(&mut self, arrow: Arrow) {
+    fn arrow(&mut self, arrow: Arrow) {
         if arrow.from == arrow.to {
             return;
         }
@@ -41,7 +89,7 @@ impl Reading {
         put(&mut self.drawn.arrows, self.arrows.get_mut(pair), arrow);
     }
 
-    pub(super) fn drawn(self) -> Annotations {
+    fn drawn(self) -> Annotations {
         self.drawn
     }
 }

@@ -1,8 +1,9 @@
 //! Writes arrows and marks into a tail.
 
+use super::Annotations;
 use super::commands::{Command, Kind, commands};
 use super::comment::Comment;
-use super::{Annotations, annotations, is_comment};
+use super::reading::{annotations, is_comment};
 use crate::notation::operations::{
     EditError, Operation, add, add_in_front, find, operations, remove, replace_operands,
     set_operands,

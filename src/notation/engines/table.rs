@@ -17,11 +17,11 @@ use super::Effect::*;
 use super::Engine::{self, *};
 use super::Reason::*;
 use super::castling_conditions::*;
-use super::evaluate::Evidence::{Run, Source};
-use super::evaluate::When::{At, Board, FullmoveNumber, HalfmoveClock, Is};
-use super::evaluate::{Rule, row};
 use super::given_fen::BoardSlip::*;
 use super::position_conditions::*;
+use super::rule::Evidence::{Run, Source};
+use super::rule::When::{At, Board, FullmoveNumber, HalfmoveClock, Is};
+use super::rule::{Rule, row};
 use super::text_conditions::*;
 
 const MAX: u64 = u64::MAX;

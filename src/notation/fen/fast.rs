@@ -9,10 +9,8 @@ mod fields;
 mod ranks_avx2;
 mod ranks_words;
 
-use crate::chess::{Board, Position};
-
-/// The board and the place of the blank behind it.
-type Ranks = (Board, usize);
+use crate::chess::Position;
+use ranks_words::Ranks;
 
 /// Reads an exact FEN of six fields, when it is a usual one.
 #[inline]
@@ -45,17 +43,4 @@ pub(super) fn read_board(text: &[u8]) -> Option<Ranks> {
 )]
 fn whole(text: &[u8], (board, end): Ranks) -> Option<Position> {
     fields::read_fields(text, end, board)
-}
-
-/// The eight bytes from here on as a word, the first one lowest.
-#[inline(always)]
-#[expect(clippy::inline_always, reason = "a single load")]
-fn word_at(text: &[u8], at: usize) -> Option<u64> {
-    let bytes = text.get(at..)?.first_chunk()?;
-    Some(u64::from_le_bytes(*bytes))
-}
-
-/// The same byte eight times.
-const fn eight(byte: u8) -> u64 {
-    u64::from_le_bytes([byte; 8])
 }

@@ -61,3 +61,14 @@ pub(in crate::notation) fn char_at(text: &[u8], at: usize) -> Option<(char, usiz
         })
         .or_else(|| (!rest.is_empty()).then_some((char::REPLACEMENT_CHARACTER, 1)))
 }
+
+/// The number that these digits write; `None` when there are none, when something else is among
+/// them, and when it does not fit.
+#[inline]
+pub(in crate::notation) fn parse_digits(digits: &[u8]) -> Option<u32> {
+    let first = digits.first().map(|_| 0_u32);
+    digits.iter().fold(first, |number, digit| {
+        let digit = char::from(*digit).to_digit(10)?;
+        number?.checked_mul(10)?.checked_add(digit)
+    })
+}

@@ -7,7 +7,7 @@
 //! Invariant: never panics, and never allocates.
 
 use super::fast;
-use super::fields::{char_at, next_field, skip_blanks, trim_end};
+use super::fields::{char_at, next_field, parse_digits, skip_blanks, trim_end};
 use super::{FenError, FenErrorKind, FenField};
 use crate::chess::{
     Board, CastlingRight, CastlingRights, Color, File, Piece, Position, Rank, RookSide, Square,
@@ -417,14 +417,4 @@ fn read_counter(text: &[u8], field: Range<usize>, bad: FenErrorKind) -> Result<u
         return Err((bad, field));
     }
     parse_digits(digits).ok_or((FenErrorKind::CounterTooLarge, field))
-}
-
-/// The number that these digits write; `None` when there are none, when something else is among
-/// them, and when it does not fit.
-pub(in crate::notation) fn parse_digits(digits: &[u8]) -> Option<u32> {
-    let first = digits.first().map(|_| 0_u32);
-    digits.iter().fold(first, |number, digit| {
-        let digit = char::from(*digit).to_digit(10)?;
-        number?.checked_mul(10)?.checked_add(digit)
-    })
 }

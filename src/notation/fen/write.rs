@@ -4,9 +4,10 @@
 //! the a-side. Rights and en-passant targets that the pieces rule out are left out.
 
 mod board;
-mod castling;
 
-use crate::chess::{Board, Color, EnPassantConvention, Position};
+use crate::chess::{
+    Board, CastlingRight, Color, EnPassantConvention, Position, RookSide, outermost_rook,
+};
 
 /// How castling rights are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -76,7 +77,7 @@ pub fn append_position_fields(text: &mut Vec<u8>, position: &Position, style: Fe
         Color::White => b" w ",
         Color::Black => b" b ",
     });
-    castling::append_castling(text, position, style.dialect);
+    append_castling(text, position, style.dialect);
     match position.en_passant_as(style.en_passant) {
         None => text.extend_from_slice(b" -"),
         Some(target) => {
@@ -119,4 +120,44 @@ fn append_number(text: &mut Vec<u8>, number: u32) {
         left /= 10;
     }
     text.extend_from_slice(digits.get(at..).unwrap_or_default());
+}
+
+/// Writes the rights that the pieces allow, `-` when there are none.
+fn append_castling(text: &mut Vec<u8>, position: &Position, dialect: Dialect) {
+    let before = text.len();
+    for color in Color::ALL {
+        for side in RookSide::ALL {
+            if let Some(right) = position.castling.possible(color, side, &position.board) {
+                text.push(castling_letter(
+                    right,
+                    color,
+                    side,
+                    &position.board,
+                    dialect,
+                ));
+            }
+        }
+    }
+    if text.len() == before {
+        text.push(b'-');
+    }
+}
+
+fn castling_letter(
+    right: CastlingRight,
+    color: Color,
+    side: RookSide,
+    board: &Board,
+    dialect: Dialect,
+) -> u8 {
+    let is_outermost = || outermost_rook(color, side, right.king, board) == Some(right.rook);
+    let letter = match (dialect, side) {
+        (Dialect::XFen, RookSide::Kingside) if is_outermost() => b'K',
+        (Dialect::XFen, RookSide::Queenside) if is_outermost() => b'Q',
+        _ => b'A' + right.rook.index(),
+    };
+    match color {
+        Color::White => letter,
+        Color::Black => letter.to_ascii_lowercase(),
+    }
 }

@@ -4,9 +4,8 @@
 //! remarks stay byte for byte, in their order. An edit that cannot keep this promise is refused.
 //! Setting a row to what it is gives the tail as it was.
 
-use super::quoted::{all_operands, is_blank};
-use super::rows::TailEncoding;
-use super::{Ending, Operation, TailPart, operations, tail_parts};
+use super::quoted::{TailEncoding, all_operands, is_blank};
+use super::{Ending, Operation, TailPart, has_semicolons_in_front, operations, tail_parts};
 use crate::notation::fen::{skip_blanks, trim_end};
 use std::ops::Range;
 
@@ -198,20 +197,6 @@ pub fn swap(tail: &[u8], row: usize, other: usize) -> Result<Vec<u8>, EditError>
     expected
         .or_closed(edited, end, lower.ending())
         .ok_or(EditError::WouldChangeOthers)
-}
-
-/// Whether each operation has its semicolon in front, as perft suites do: `;D1 20 ;D2 400`.
-pub(super) fn has_semicolons_in_front(tail: &[u8]) -> bool {
-    let mut begins = false;
-    for part in tail_parts(tail) {
-        match part {
-            TailPart::Blanks(_) => (),
-            TailPart::Semicolon(_) => begins = true,
-            TailPart::Operation(_) if begins => break,
-            TailPart::Operation(_) | TailPart::Remark(_) => return false,
-        }
-    }
-    begins && operations(tail).last().map(|last| last.ending()) == Some(Ending::Missing)
 }
 
 fn nth(tail: &[u8], row: usize) -> Result<Operation<'_>, EditError> {

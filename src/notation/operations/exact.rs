@@ -1,11 +1,13 @@
 //! Whether operations are written exactly as the standard says.
 
-use super::faults::LONGEST_TEXT;
 use super::{Ending, Operation, operations};
 use crate::notation::fen::{skip_blanks, trim_end};
 use crate::notation::opcodes::has_form;
 use std::collections::BTreeSet;
 use std::ops::Range;
+
+/// The most bytes of a text that the standard allows.
+pub(super) const LONGEST_TEXT: usize = 255;
 
 /// The first thing that is not exact.
 #[derive(Clone, Debug, PartialEq, Eq)]

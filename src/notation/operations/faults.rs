@@ -1,14 +1,11 @@
 //! What an author of positions may want to correct in operations. None of it keeps a record from
 //! being read.
 
-use super::exact::SeenOpcodes;
+use super::exact::{LONGEST_TEXT, SeenOpcodes};
 use super::moves::{MoveForm, move_form};
-use super::{Ending, Operand, Operation, operations};
+use super::{Ending, Operand, Operation, has_semicolons_in_front, operations};
 use crate::notation::opcodes::{Meaning, Takes, has_form, is_public_or_private};
 use std::ops::Range;
-
-/// The most bytes of a text that the standard allows.
-pub(super) const LONGEST_TEXT: usize = 255;
 
 /// Something wrong with an operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,7 +67,7 @@ pub fn faults(tail: &[u8]) -> Vec<(usize, Fault)> {
     let mut found = Vec::new();
     let mut seen = SeenOpcodes::nothing();
     let mut others = Others::default();
-    let is_in_front = super::edit::has_semicolons_in_front(tail);
+    let is_in_front = has_semicolons_in_front(tail);
     for (index, operation) in operations(tail).enumerate() {
         let mut tell = |kind, span| found.push((index, Fault { kind, span }));
         opcode_faults(&operation, &mut tell);

@@ -1,11 +1,50 @@
-//! Operands: words, and texts in quotes.
+//! Operands: words, and texts in quotes; and how their bytes are text.
 //!
 //! The standard has no way to write a quote inside a text. Files have `\"`, so that does not end
 //! a text, unless the text would then have no end or a poorer one.
 
-use super::Operand;
 use crate::notation::fen::skip_blanks;
 use std::borrow::Cow;
+use std::ops::Range;
+
+/// One operand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Operand<'tail> {
+    /// Where it stands in the tail, with its quotes.
+    pub span: Range<usize>,
+    /// Its bytes without the quotes.
+    pub bytes: &'tail [u8],
+    /// Whether it is a text in quotes.
+    pub is_quoted: bool,
+    /// Whether the closing quote is missing.
+    pub is_open: bool,
+}
+
+impl<'tail> Operand<'tail> {
+    /// What it says: in a text, `\"` stands for a quote and `\\` for a backslash.
+    pub fn value(&self) -> Cow<'tail, [u8]> {
+        if self.is_quoted {
+            unescaped(self.bytes)
+        } else {
+            Cow::Borrowed(self.bytes)
+        }
+    }
+
+    pub(super) fn number(&self) -> Option<i64> {
+        let (sign, digits) = match self.bytes {
+            [b'-', digits @ ..] => (-1, digits),
+            digits => (1, digits.strip_prefix(b"+").unwrap_or(digits)),
+        };
+        if digits.is_empty() || !digits.iter().all(u8::is_ascii_digit) {
+            return None;
+        }
+        let append = |number: i64, digit: &u8| {
+            let digit = i64::from(digit - b'0');
+            number.saturating_mul(10).saturating_add(digit)
+        };
+        Some(sign * digits.iter().fold(0, append))
+    }
+}
 
 /// The operand that begins here; `None` at a semicolon and at the end.
 pub(super) fn operand_at(text: &[u8], start: usize) -> Option<Operand<'_>> {
@@ -141,4 +180,39 @@ pub(super) fn quoted(text: &str) -> String {
     }
     quoted.push('"');
     quoted
+}
+
+/// How the bytes of a tail are text: all of them as UTF-8, or, where that cannot be, as Latin-1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TailEncoding {
+    Utf8,
+    Latin1,
+}
+
+impl TailEncoding {
+    pub(super) fn of(tail: &[u8]) -> Self {
+        match std::str::from_utf8(tail) {
+            Ok(_) => Self::Utf8,
+            Err(_) => Self::Latin1,
+        }
+    }
+
+    /// The text of a part of the tail.
+    pub(super) fn decode(self, part: &[u8]) -> Cow<'_, str> {
+        match self {
+            Self::Utf8 => String::from_utf8_lossy(part),
+            Self::Latin1 => Cow::Owned(part.iter().copied().map(char::from).collect()),
+        }
+    }
+
+    /// The bytes of a text; `None` when it has letters that Latin-1 lacks.
+    pub(super) fn encode(self, text: &str) -> Option<Vec<u8>> {
+        match self {
+            Self::Utf8 => Some(text.as_bytes().to_vec()),
+            Self::Latin1 => text
+                .chars()
+                .map(|letter| u8::try_from(letter).ok())
+                .collect(),
+        }
+    }
 }

@@ -1,7 +1,6 @@
 //! The operations of a tail for a report.
 
-use super::quoted::is_blank;
-use super::rows::TailEncoding;
+use super::quoted::{TailEncoding, is_blank};
 use super::{Operation, operations};
 use crate::notation::opcodes::{Meaning, Takes};
 use std::collections::BTreeMap;

@@ -2,10 +2,9 @@
 
 use super::edit::{EditError, set_operands};
 use super::faults::{Fault, faults};
-use super::quoted::{all_operands, quoted};
+use super::quoted::{TailEncoding, all_operands, quoted};
 use super::{Operand, Operands, Operation, operations};
 use crate::notation::opcodes::{Meaning, Takes};
-use std::borrow::Cow;
 
 /// One operation, to be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,39 +94,4 @@ fn shown(operation: &Operation<'_>, encoding: TailEncoding) -> String {
 fn only(mut operands: Operands<'_>) -> Option<Operand<'_>> {
     let first = operands.next()?;
     operands.next().is_none().then_some(first)
-}
-
-/// How the bytes of a tail are text: all of them as UTF-8, or, where that cannot be, as Latin-1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum TailEncoding {
-    Utf8,
-    Latin1,
-}
-
-impl TailEncoding {
-    pub(super) fn of(tail: &[u8]) -> Self {
-        match std::str::from_utf8(tail) {
-            Ok(_) => Self::Utf8,
-            Err(_) => Self::Latin1,
-        }
-    }
-
-    /// The text of a part of the tail.
-    pub(super) fn decode(self, part: &[u8]) -> Cow<'_, str> {
-        match self {
-            Self::Utf8 => String::from_utf8_lossy(part),
-            Self::Latin1 => Cow::Owned(part.iter().copied().map(char::from).collect()),
-        }
-    }
-
-    /// The bytes of a text; `None` when it has letters that Latin-1 lacks.
-    pub(super) fn encode(self, text: &str) -> Option<Vec<u8>> {
-        match self {
-            Self::Utf8 => Some(text.as_bytes().to_vec()),
-            Self::Latin1 => text
-                .chars()
-                .map(|letter| u8::try_from(letter).ok())
-                .collect(),
-        }
-    }
 }

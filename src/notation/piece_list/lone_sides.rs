@@ -1,11 +1,10 @@
 //! `w Kg1, h2 b Kh8`: letters for the sides that stand alone.
 
 use super::names::{is_piece_letter, named};
-use super::ranges::is_file;
 use super::reader::Reader;
 use super::side::SaidBy;
 use super::sides::side_of_letter;
-use super::tokens::TokenKind;
+use super::tokens::{TokenKind, is_file};
 
 impl Reader<'_> {
     /// Takes a letter for a side before a piece. Before a square it may name the piece there as well,

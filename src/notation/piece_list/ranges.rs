@@ -2,7 +2,7 @@
 
 use super::RemarkKind;
 use super::reader::{Last, Reader};
-use super::tokens::{Token, TokenKind};
+use super::tokens::{Token, TokenKind, is_file};
 use crate::chess::SquareSet;
 use crate::chess::{Square, between, diagonal_lines, straight_lines};
 use std::ops::Range;
@@ -67,11 +67,4 @@ impl Reader<'_> {
             self.add(end, first.role, span);
         }
     }
-}
-
-/// Whether a word is the letter of a file.
-pub(super) fn is_file(word: &str) -> bool {
-    let mut letters = word.chars();
-    let first = letters.next().and_then(super::tokens::file_of_letter);
-    first.is_some() && letters.next().is_none()
 }

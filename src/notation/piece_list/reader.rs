@@ -2,17 +2,16 @@
 
 use super::languages::letters;
 use super::names::{Named, is_beginning, lacks_rank, named};
-use super::ranges::is_file;
 use super::side::{SaidBy, Side};
 use super::sides::{Turn, begins_side, joins, side_of_letter, side_of_word, turn};
-use super::tokens::{Placed, Token, TokenKind, tokens};
+use super::tokens::{Placed, Token, TokenKind, is_file, tokens};
 use super::{Man, PieceList, Remark, RemarkKind};
 use crate::chess::{Color, Piece, Role, Square, SquareSet};
 use crate::notation::piece_letters::Language;
 use std::ops::Range;
 
-/// Reads a text.
-pub(super) fn read(text: &str, language: Language) -> PieceList {
+/// Reads a list of pieces; letters that languages share mean what they mean in `language`.
+pub fn read_piece_list(text: &str, language: Language) -> PieceList {
     let tokens = tokens(text);
     let letters = letters(&tokens, text.len(), language);
     let mut reader = Reader {

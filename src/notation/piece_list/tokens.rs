@@ -202,3 +202,10 @@ fn is_ornament(c: char) -> bool {
             | '\u{2018}'..='\u{201e}' | '•' | '·' | '¿' | '¡' | '□' | '■'
     )
 }
+
+/// Whether a word is the letter of a file.
+pub(super) fn is_file(word: &str) -> bool {
+    let mut letters = word.chars();
+    let first = letters.next().and_then(file_of_letter);
+    first.is_some() && letters.next().is_none()
+}

@@ -1,9 +1,9 @@
 //! Which lines are the same.
 
 use super::search::Keyed;
+use crate::passes::chunks::Progress;
 use crate::passes::error::PassError;
 use crate::passes::merging::merged;
-use crate::passes::pieces::Progress;
 use crate::passes::ranks::slot_of;
 
 /// What a line without a key has.

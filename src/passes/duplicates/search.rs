@@ -2,17 +2,15 @@
 
 use super::Duplicates;
 use super::classes::Classes;
-use crate::collection::{PIECE_LINES, RowSet, Rows};
+use crate::collection::{CHUNK_LINES, RowSet, Rows};
 use crate::notation::record::{LineKind, line_kind};
-use crate::passes::canonical::canonical;
+use crate::passes::boards::position_of_line;
+use crate::passes::canonical::{Sameness, canonical};
+use crate::passes::chunks::{Progress, stage};
 use crate::passes::error::PassError;
 use crate::passes::line_key::LineKeys;
-use crate::passes::line_position::position_of_line;
-use crate::passes::pieces::Progress;
 use crate::passes::ranks::entry;
-use crate::passes::sameness::Sameness;
 use crate::passes::slots::{LineWork, Slots, each_line, each_row};
-use crate::passes::stage::stage;
 
 /// The rows that are the same position, in groups.
 ///
@@ -65,7 +63,7 @@ impl LineWork for Keys {
     type Made = (Vec<u128>, Vec<u32>);
 
     fn begin(&self) -> Self::Made {
-        let room = usize::try_from(PIECE_LINES).unwrap_or_default();
+        let room = usize::try_from(CHUNK_LINES).unwrap_or_default();
         (Vec::with_capacity(room), Vec::new())
     }
 

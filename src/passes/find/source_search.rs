@@ -1,14 +1,14 @@
-//! A question to the lines of the file, a piece at a time.
+//! A question to the lines of the file, a chunk at a time.
 
 use super::{Asked, Hits, add_hit, no_hits};
 use crate::chess::Board;
-use crate::collection::{PIECE_LINES, Part, ReadError, Source};
+use crate::collection::{CHUNK_LINES, Part, ReadError, Source};
 use crate::passes::boards::{Boards, board_of_line};
-use crate::passes::pieces::Stop;
+use crate::passes::chunks::Stop;
 use crate::passes::slots::cut;
 use crate::search::Facts;
 
-/// The way in which a piece is searched depends on what is asked and what is known.
+/// The way in which a chunk is searched depends on what is asked and what is known.
 pub(super) struct SourceSearch<'a> {
     pub(super) source: &'a Source,
     pub(super) boards: &'a Boards,
@@ -16,26 +16,26 @@ pub(super) struct SourceSearch<'a> {
 }
 
 impl SourceSearch<'_> {
-    /// The lines of a piece that answer.
-    pub(super) fn piece(
+    /// The lines of a chunk that answer.
+    pub(super) fn chunk(
         &self,
-        piece: u64,
+        chunk: u64,
         buffer: &mut Vec<u8>,
         stop: &Stop,
     ) -> Result<Hits, ReadError> {
         if !self.asked.needs_board {
-            return self.by_text(piece, buffer, stop);
+            return self.by_text(chunk, buffer, stop);
         }
-        match self.boards.piece(piece) {
-            Some((boards, facts)) => self.by_boards(piece, boards, facts, buffer),
-            None => self.by_reading(piece, buffer, stop),
+        match self.boards.chunk(chunk) {
+            Some((boards, facts)) => self.by_boards(chunk, boards, facts, buffer),
+            None => self.by_reading(chunk, buffer, stop),
         }
     }
 
     /// Looks for the text in all lines at once, and at a line only where it is.
-    fn by_text(&self, piece: u64, buffer: &mut Vec<u8>, stop: &Stop) -> Result<Hits, ReadError> {
+    fn by_text(&self, chunk: u64, buffer: &mut Vec<u8>, stop: &Stop) -> Result<Hits, ReadError> {
         let mut hits = no_hits();
-        self.source.each_part(piece, buffer, |part| {
+        self.source.each_part(chunk, buffer, |part| {
             let mut next = part.start();
             while let Some(chance) = self.chance(&part, next.offset) {
                 if stop.is_set() {
@@ -45,7 +45,7 @@ impl SourceSearch<'_> {
                     return;
                 };
                 if self.asked.allows(cut(text)) {
-                    add_hit(&mut hits, line % PIECE_LINES);
+                    add_hit(&mut hits, line % CHUNK_LINES);
                 }
                 next = behind;
             }
@@ -63,7 +63,7 @@ impl SourceSearch<'_> {
     /// Looks at the boards first, and at a line only when its board answers.
     fn by_boards(
         &self,
-        piece: u64,
+        chunk: u64,
         boards: &[Board],
         facts: &[Facts],
         buffer: &mut Vec<u8>,
@@ -75,9 +75,9 @@ impl SourceSearch<'_> {
             return Ok(hits);
         }
         let candidates = std::mem::replace(&mut hits, no_hits());
-        self.source.each_part(piece, buffer, |part| {
+        self.source.each_part(chunk, buffer, |part| {
             for (line, text) in part.lines() {
-                let place = line % PIECE_LINES;
+                let place = line % CHUNK_LINES;
                 let word = usize::try_from(place / 64).ok();
                 let word = word.and_then(|word| candidates.get(word)).copied();
                 let is_candidate = word.unwrap_or_default() >> (place % 64) & 1 == 1;
@@ -90,12 +90,12 @@ impl SourceSearch<'_> {
     }
 
     /// Reads all positions, and keeps the boards.
-    fn by_reading(&self, piece: u64, buffer: &mut Vec<u8>, stop: &Stop) -> Result<Hits, ReadError> {
+    fn by_reading(&self, chunk: u64, buffer: &mut Vec<u8>, stop: &Stop) -> Result<Hits, ReadError> {
         let mut hits = no_hits();
-        let room = usize::try_from(PIECE_LINES).unwrap_or_default();
+        let room = usize::try_from(CHUNK_LINES).unwrap_or_default();
         let mut boards = Vec::with_capacity(room);
         let mut all_facts = Vec::with_capacity(room);
-        self.source.each_part(piece, buffer, |part| {
+        self.source.each_part(chunk, buffer, |part| {
             for (line, text) in part.lines().take_while(|_| !stop.is_set()) {
                 let text = cut(text);
                 let (board, facts) = board_of_line(text);
@@ -105,12 +105,12 @@ impl SourceSearch<'_> {
                 if prepared.matches_board(&board, facts)
                     && (!self.asked.needs_line || prepared.matches_line(text))
                 {
-                    add_hit(&mut hits, line % PIECE_LINES);
+                    add_hit(&mut hits, line % CHUNK_LINES);
                 }
             }
         })?;
         if !stop.is_set() && self.boards.is_kept() {
-            self.boards.fill(piece, boards.into(), all_facts.into());
+            self.boards.fill(chunk, boards.into(), all_facts.into());
         }
         Ok(hits)
     }

@@ -1,11 +1,10 @@
 //! Lines in the order of keys that are numbers.
 
-use crate::collection::{PIECE_LINES, Rows};
+use crate::collection::{CHUNK_LINES, Rows};
+use crate::passes::chunks::{Progress, stage};
 use crate::passes::error::PassError;
-use crate::passes::pieces::Progress;
 use crate::passes::ranks::{Ranks, entry};
 use crate::passes::slots::{LineWork, Slots, each_line};
-use crate::passes::stage::stage;
 
 /// The classes of lines with the same key, in the order of the keys, which have at most 96 bits.
 pub(super) fn ranks_by_key(
@@ -33,7 +32,7 @@ impl<F: Fn(&[u8]) -> Option<u128> + Sync> LineWork for Keys<F> {
     type Made = Vec<u128>;
 
     fn begin(&self) -> Vec<u128> {
-        Vec::with_capacity(usize::try_from(PIECE_LINES).unwrap_or_default())
+        Vec::with_capacity(usize::try_from(CHUNK_LINES).unwrap_or_default())
     }
 
     fn add(&self, made: &mut Vec<u128>, slot: u32, line: &[u8]) {

@@ -11,7 +11,7 @@ const NUMBER: u8 = 1;
 const TEXT: u8 = 2;
 
 /// From here on not every integer is a float: 2^53.
-const MOST_EXACT: f64 = 9_007_199_254_740_992.0;
+const MAX_EXACT: f64 = 9_007_199_254_740_992.0;
 
 /// Makes the keys of lines with an operation.
 pub(super) struct OperandKeys {
@@ -49,7 +49,7 @@ fn append_key(operation: &Operation<'_>, key: &mut Vec<u8>) {
         key.push(NUMBER);
         key.extend(in_order(number).to_be_bytes());
         // Of integers too large for a float some have the same; these are told apart here.
-        let is_large = MOST_EXACT <= number.abs();
+        let is_large = MAX_EXACT <= number.abs();
         let exact = operation.number().filter(|_| is_large).unwrap_or_default();
         key.extend((exact ^ i64::MIN).to_be_bytes());
         return;

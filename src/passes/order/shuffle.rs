@@ -2,10 +2,9 @@
 
 use super::arrange::in_their_places;
 use crate::collection::{LineList, RowSet, Rows};
+use crate::passes::chunks::{Progress, stage};
 use crate::passes::error::PassError;
-use crate::passes::pieces::Progress;
 use crate::passes::slots::{STEP, Slots, ask, each_row};
-use crate::passes::stage::stage;
 
 /// All rows in an order drawn by lot, or, with `only`, these rows at their own places. All orders are
 /// equally likely, as far as 2^64 seeds reach; the same seed gives the same order.

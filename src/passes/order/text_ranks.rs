@@ -7,12 +7,11 @@
 use super::TextKey;
 use super::text_run::{TextRef, TextRun, Texts};
 use crate::collection::Rows;
+use crate::passes::chunks::{Progress, stage};
 use crate::passes::error::PassError;
 use crate::passes::merging::merged;
-use crate::passes::pieces::Progress;
 use crate::passes::ranks::Ranks;
 use crate::passes::slots::{LineWork, Slots, each_line};
-use crate::passes::stage::stage;
 
 /// The texts of a share have about so many bytes. Beside each text about 44 more are needed.
 const SHARE: u64 = 96 << 20;
@@ -109,7 +108,7 @@ struct Collect<'a, K> {
     to: Option<&'a Vec<u8>>,
 }
 
-/// What is collected of a piece.
+/// What is collected of a chunk.
 #[derive(Default)]
 struct Made {
     texts: Texts,
@@ -189,7 +188,7 @@ struct Sample {
 
 impl Sample {
     fn add(&mut self, found: Surveyed) {
-        const MOST_BYTES: usize = 16 << 20;
+        const MAX_BYTES: usize = 16 << 20;
         self.bytes += found.bytes;
         for text in found.sample {
             self.come += 1;
@@ -198,7 +197,7 @@ impl Sample {
             }
             self.sampled_bytes += text.len();
             self.texts.push(text);
-            if MOST_BYTES < self.sampled_bytes {
+            if MAX_BYTES < self.sampled_bytes {
                 self.halve();
             }
         }

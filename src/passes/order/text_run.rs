@@ -39,7 +39,7 @@ struct Found {
 }
 
 impl Texts {
-    /// Adds the text of a line. What has no room within 4 GiB is left out; a piece never has so much.
+    /// Adds the text of a line. What has no room within 4 GiB is left out; a chunk never has so much.
     pub(super) fn push(&mut self, text: &[u8], slot: u32) {
         let number = |size: usize| u32::try_from(size).ok();
         let (Some(start), Some(len)) = (number(self.bytes.len()), number(text.len())) else {

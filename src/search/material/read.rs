@@ -7,7 +7,17 @@ use std::ops::Range;
 /// Nobody has more men than there are squares.
 const MAX_MEN: u8 = 64;
 
-pub(super) fn read(text: &str) -> Result<Material, MaterialError> {
+impl Material {
+    /// Reads what is described there: `KRPvKR`, `KQ vs KR`, `P<=2 N+B>=2`.
+    ///
+    /// # Errors
+    /// The first thing that is no material, with its place.
+    pub fn parse(text: &str) -> Result<Self, MaterialError> {
+        read(text)
+    }
+}
+
+fn read(text: &str) -> Result<Material, MaterialError> {
     let words = words(text);
     let word = |span: &Range<usize>| text.get(span.clone()).unwrap_or_default();
     let mut material = Material::default();

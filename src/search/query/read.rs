@@ -53,7 +53,18 @@ const PHRASES: [(&[&str], Plain); 24] = {
 /// At most this many words belong together.
 const LONGEST_PHRASE: usize = 9;
 
-pub(super) fn read(text: &str) -> Result<Query, QueryError> {
+impl Query {
+    /// Reads what is typed, as it is described at the top of [`crate::search`]. There is no pattern
+    /// in it.
+    ///
+    /// # Errors
+    /// The first thing that cannot be meant, with its place.
+    pub fn parse(text: &str) -> Result<Self, QueryError> {
+        read(text)
+    }
+}
+
+fn read(text: &str) -> Result<Query, QueryError> {
     if let Some(fields) = fields_of_fen(text) {
         let mut query = Query {
             match_case: true,

@@ -1,11 +1,11 @@
-//! One line of the advice: a sign, what is wrong and where, and how it is mended.
+//! One line of the advice: a sign, what is wrong and where, and how it is repaired.
 
 use crate::action::Action;
 use crate::chess::problems::Level;
 use crate::document::Edit;
 use crate::text::problem_repair_text;
 use crate::ui::Actions;
-use crate::ui::style::{MEND_HEIGHT, palette};
+use crate::ui::style::{REPAIR_HEIGHT, palette};
 use egui::epaint::RectShape;
 use egui::{
     Button, Color32, Response, RichText, Role, Sense, Shape, StrokeKind, Ui, UiBuilder, WidgetInfo,
@@ -22,7 +22,7 @@ pub(super) struct Line {
     pub(super) name: String,
     /// What is said when one points at it, if there is more to say.
     pub(super) tip: Option<String>,
-    /// The change that mends it.
+    /// The change that repairs it.
     pub(super) repair: Option<Edit>,
     /// What else can be done.
     pub(super) hint: Option<String>,
@@ -33,7 +33,7 @@ pub(super) fn line_ui(
     ui: &mut Ui,
     salt: impl Hash + std::fmt::Debug,
     line: &Line,
-    mend_tip: &str,
+    repair_tip: &str,
     actions: &mut Actions,
 ) -> bool {
     let (sign, color) = look(ui, line.level);
@@ -51,7 +51,7 @@ pub(super) fn line_ui(
                     ui.label(RichText::new(hint).weak());
                 }
                 if let Some(edit) = line.repair {
-                    is_button_focused = repair_ui(ui, edit, mend_tip, actions);
+                    is_button_focused = repair_ui(ui, edit, repair_tip, actions);
                 }
             });
         });
@@ -80,10 +80,10 @@ fn look(ui: &Ui, level: Level) -> (&'static str, Color32) {
     }
 }
 
-/// Shows the button that mends it. Returns whether it has the keyboard.
+/// Shows the button that repairs it. Returns whether it has the keyboard.
 fn repair_ui(ui: &mut Ui, edit: Edit, tip: &str, actions: &mut Actions) -> bool {
     ui.spacing_mut().button_padding = vec2(8.0, 2.0);
-    let button = Button::new(problem_repair_text(edit)).min_size(vec2(0.0, MEND_HEIGHT));
+    let button = Button::new(problem_repair_text(edit)).min_size(vec2(0.0, REPAIR_HEIGHT));
     let button = ui.add(button).on_hover_text(tip);
     if button.clicked() {
         actions.push(Action::Edit(edit, None));

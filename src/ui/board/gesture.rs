@@ -8,114 +8,22 @@ mod block;
 mod drawing;
 mod finger;
 mod fingers;
+mod phase;
 mod stroke;
 #[cfg(test)]
 mod tests;
 
-pub use block::BlockDrag;
 pub use fingers::Fingers;
+pub use phase::{BlockDrag, Drag, Gesture, Scene, copies};
 
-use super::geometry::BoardGeometry;
 use super::outcome::{clicked, dropped, has_right, is_still_there, put_at_home};
 use crate::action::Action;
-use crate::chess::{Piece, Position, Square};
-use crate::document::DocumentId;
-use crate::state::{Block, Tool};
+use crate::chess::{Piece, Square};
+use crate::state::Tool;
 use crate::ui::style::DRAG_THRESHOLD;
-use block::Selecting;
-use drawing::RightPress;
-use egui::{Event, Modifiers, PointerButton, Pos2, Rect};
-use finger::{Finger, Sweep};
-use stroke::Stroke;
-
-/// What the mouse can meet.
-#[derive(Clone, Copy, Debug)]
-pub struct Scene<'a> {
-    /// Where the squares are.
-    pub geometry: &'a BoardGeometry,
-    /// Which row of which document this is.
-    pub place: (DocumentId, u64),
-    /// What stands on them.
-    pub position: &'a Position,
-    /// What the mouse does.
-    pub tool: Tool,
-    /// The selected squares.
-    pub block: Option<Block>,
-    /// Whether a piece that is put also appears mirrored, for the other side.
-    pub symmetric: bool,
-    /// The spare pieces and where they are.
-    pub spares: &'a [(Rect, Piece)],
-    /// The time of this frame, in seconds.
-    pub now: f64,
-    /// The seconds from press to press of a double click, at the most.
-    pub double_click: f64,
-}
-
-/// Where a dragged piece comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
-    /// It stands on the board.
-    Square(Square),
-    /// It is a new one.
-    Spare,
-}
-
-/// A piece that is being dragged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Drag {
-    /// The piece.
-    pub piece: Piece,
-    /// Where it comes from.
-    pub origin: Origin,
-}
-
-/// A button that went down on a piece: this will be a click or a drag.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Press {
-    drag: Drag,
-    at: Pos2,
-    time: f64,
-    keys: Modifiers,
-    /// It comes so soon after a click on the same square that both are one double click.
-    is_second: bool,
-}
-
-#[derive(Clone, Debug, Default, PartialEq)]
-enum Phase {
-    #[default]
-    Idle,
-    /// Nothing comes of it any more until the finger is lifted.
-    Spent,
-    Pressed(Press),
-    Dragging(Drag),
-    /// The button is down and every square that is entered gets something.
-    Painting(Stroke),
-    /// A rectangle of squares is being selected.
-    Selecting(Selecting),
-    /// The selected squares are taken hold of.
-    Block(BlockDrag),
-    /// The right button is down, and it is not known yet what this will be.
-    RightPressed(RightPress),
-    /// A finger is down, and it is not known yet what this will be.
-    Touched(Finger),
-    /// A finger paints. Nothing is put before it is lifted: a second finger means something else.
-    Sweeping(Sweep),
-}
-
-/// The gesture that is being made.
-#[derive(Debug, Default)]
-pub struct Gesture {
-    phase: Phase,
-    /// Where the gesture began. What is on the board elsewhere is none of its business.
-    place: Option<(DocumentId, u64)>,
-    strokes: u64,
-    /// The last click of the pointer on a piece, and when its button went down.
-    last_click: Option<(Square, f64)>,
-    fingers: Fingers,
-    /// Whether the last gesture is a finger's.
-    is_by_finger: bool,
-    menu_wanted: Option<Square>,
-}
+use egui::{Event, Modifiers, PointerButton, Pos2};
+pub(super) use phase::{Origin, is_ctrl};
+use phase::{Phase, Press};
 
 impl Gesture {
     /// The piece that is being dragged.
@@ -362,16 +270,6 @@ impl Scene<'_> {
         let found = self.spares.iter().find(|(rect, _)| rect.contains(pos));
         found.map(|(_, piece)| *piece)
     }
-}
-
-/// Whether Ctrl is held, or what takes its place.
-pub(super) fn is_ctrl(keys: Modifiers) -> bool {
-    keys.ctrl || keys.command
-}
-
-/// Whether what is dragged also stays where it was.
-pub fn copies(keys: Modifiers) -> bool {
-    keys.alt || is_ctrl(keys)
 }
 
 fn drop_piece(

@@ -16,7 +16,7 @@ use std::time::Duration;
 
 /// On slow machines both clicks of a double click may share a frame with a long one between: at least
 /// so many seconds are allowed.
-const LEAST_DOUBLE_CLICK: f64 = 0.4;
+const MIN_DOUBLE_CLICK: f64 = 0.4;
 
 /// Reads the events of this frame in their order.
 pub(in crate::ui) fn read_mouse(
@@ -70,7 +70,7 @@ pub(in crate::ui) fn read_mouse(
 
 fn double_click(ui: &Ui) -> f64 {
     let options = |options: &egui::Options| options.input_options.max_double_click_delay;
-    ui.ctx().options(options).max(LEAST_DOUBLE_CLICK)
+    ui.ctx().options(options).max(MIN_DOUBLE_CLICK)
 }
 
 fn turn(

@@ -1,7 +1,8 @@
-//! The lines of a question: what it is about. Of many the first few are shown, until all are wanted.
+//! What a question looks like, and the lines that it is about. Of many the first few are shown, until all are wanted.
 
-use super::UiState;
+use crate::action::Reply;
 use crate::text::tr_with;
+use crate::ui::UiState;
 use egui::{FontId, Key, Label, Modifiers, RichText, ScrollArea, Ui, Vec2, vec2};
 use std::fmt;
 
@@ -10,6 +11,16 @@ const FEW: usize = 6;
 /// So high is the list of all of them.
 const HEIGHT: f32 = 220.0;
 const FONT: FontId = FontId::monospace(12.0);
+
+/// What a question looks like.
+#[derive(Debug, Default)]
+pub(super) struct Shape<'a> {
+    pub(super) title: String,
+    pub(super) text: String,
+    pub(super) detail: Detail<'a>,
+    /// The first is what most people want.
+    pub(super) replies: Vec<(&'static str, Reply)>,
+}
 
 /// How many lines of a question are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,7 +1,6 @@
 //! Questions about files: what to open, and what to do when another program has changed one.
 
-use super::Shape;
-use super::detail::Detail;
+use super::detail::{Detail, Shape};
 use crate::action::Reply;
 use crate::collection::NotReplaced;
 use crate::features::files::{CollectionFile, FileNow};
@@ -11,7 +10,7 @@ use std::path::Path;
 /// From so many files on it may be better to have them as one list.
 const MANY_FILES: usize = 20;
 /// Such a list is in memory; with more bytes it is not offered.
-const MOST_TOGETHER: u64 = 1 << 29;
+const MAX_TOGETHER: u64 = 1 << 29;
 
 /// Whether to open the files of a folder or of an archive.
 pub(super) fn open_folder<'a>(
@@ -31,7 +30,7 @@ pub(super) fn open_folder<'a>(
         name_text(inside)
     };
     let mut replies = vec![("question-open-all", Reply::OpenAll)];
-    if MANY_FILES < files.len() && bytes <= MOST_TOGETHER {
+    if MANY_FILES < files.len() && bytes <= MAX_TOGETHER {
         replies.push(("question-open-together", Reply::OpenTogether));
     }
     replies.push(("question-cancel", Reply::Cancel));

@@ -1,16 +1,16 @@
 //! The buttons beside the FEN field.
 
-use super::shortened;
+use super::layout_text::shortened;
 use crate::action::Action;
 use crate::command::Command;
 use crate::state::State;
 use crate::text::tr;
 use crate::ui::advice::Advice;
 use crate::ui::copy_as::{form_entries_ui, warnings_ui};
+use crate::ui::labels::Tip as _;
 use crate::ui::menu::in_window_ui;
 use crate::ui::shortcuts::{keys_text, tip_with_keys};
 use crate::ui::style::{CONTROL_HEIGHT, PREVIEW_WIDTH, menu_entries_style, palette};
-use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, Focus, UiState};
 use egui::{Button, RichText, Ui, vec2};
 

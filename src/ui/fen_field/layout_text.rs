@@ -50,3 +50,12 @@ fn marked_format(font: FontId, color: Color32) -> TextFormat {
         ..TextFormat::simple(font, color)
     }
 }
+
+/// The beginning of a long text.
+pub(super) fn shortened(text: &str) -> String {
+    const MAX_CHARS: usize = 80;
+    match text.char_indices().nth(MAX_CHARS) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}…", &text[..end]),
+    }
+}

@@ -1,6 +1,7 @@
 //! What is said below the FEN field.
 
-use super::{Field, fen_field_id, shortened};
+use super::layout_text::shortened;
+use super::understood::{Field, Understood, fen_field_id};
 use crate::action::Action;
 use crate::notation::fen::FenError;
 use crate::notation::line_text::text_of_line;
@@ -8,17 +9,16 @@ use crate::notation::record::LineKind;
 use crate::notation::repair::{ErrorRepair, Interpretation, Repair, RepairKind, Understanding};
 use crate::state::State;
 use crate::text::{fen_error_text, listed_apart, repair_text, tr, tr_with, variant_marks_text};
-use crate::ui::fen_field::Understood;
 use crate::ui::labels::announce;
 use crate::ui::style::{GAP, NOTE_HEIGHT, palette};
 use crate::ui::{Actions, UiState};
 use egui::{Button, Label, Response, RichText, Ui};
 
 /// More repairs than these are only counted.
-const MOST_REPAIRS: usize = 5;
+const MAX_REPAIRS: usize = 5;
 
 /// The same where all are told at once: a line can have hundreds, and each takes its time in each frame.
-const MOST_TOLD: usize = 20;
+const MAX_TOLD: usize = 20;
 
 /// Shows it: on one line while one types, so that nothing below moves then.
 pub(super) fn note_ui(
@@ -104,13 +104,13 @@ fn repairs_ui(
         "repair-mend-all"
     };
     // The button first: a long text gives way to it.
-    let button = mend_button(ui, id);
+    let button = repair_button(ui, id);
     let name = tr_with("fen-mend-name", &[("text", repaired.into())]);
     let button = button.accessible_name(&name).on_hover_text(name);
     if button.clicked() {
         actions.push(Action::MendFenText);
     }
-    let all = texts_of(repairs, MOST_TOLD);
+    let all = texts_of(repairs, MAX_TOLD);
     let label = warning_label(ui, &text);
     announce(ui, &label, &format!("{text} ({})", listed_apart(&all)));
     label.on_hover_text(all.join("\n"));
@@ -129,8 +129,8 @@ fn repair_list_ui(ui: &mut Ui, understood: &Understood, reading: &Interpretation
         return;
     }
     ui.spacing_mut().item_spacing.y = 2.0;
-    for (number, text) in texts_of(repairs, MOST_REPAIRS).iter().enumerate() {
-        if number < MOST_REPAIRS {
+    for (number, text) in texts_of(repairs, MAX_REPAIRS).iter().enumerate() {
+        if number < MAX_REPAIRS {
             weak(ui, &format!("• {text}"));
         } else {
             weak(ui, text);
@@ -151,7 +151,7 @@ fn texts_of(repairs: &[Repair], most: usize) -> Vec<String> {
 }
 
 fn several_ui(ui: &mut Ui, count: usize, actions: &mut Actions) {
-    let button = mend_button(ui, "reading-choose");
+    let button = repair_button(ui, "reading-choose");
     let name = tr("reading-choose-name");
     let button = button.accessible_name(&name).on_hover_text(name);
     if button.clicked() {
@@ -162,7 +162,7 @@ fn several_ui(ui: &mut Ui, count: usize, actions: &mut Actions) {
     announce(ui, &label, &text);
 }
 
-fn mend_button(ui: &mut Ui, text: &str) -> Response {
+fn repair_button(ui: &mut Ui, text: &str) -> Response {
     ui.spacing_mut().button_padding.y = 1.0;
     ui.add(Button::new(tr(text)))
 }

@@ -1,13 +1,48 @@
-//! What the text in the field means when it cannot be read as it stands: found out once for each
+//! What stands in the field, and what it means when it cannot be read as it stands: found out once for each
 //! text, by whoever reads it first.
 
-use super::Field;
 use crate::document::{repair_typed, repaired_text, understand_typed};
+use crate::notation::fen::FenError;
 use crate::notation::line_text::text_of_line;
-use crate::notation::repair::VariantMarks;
-use crate::notation::repair::{ErrorRepair, Understanding};
+use crate::notation::record::LineKind;
+use crate::notation::repair::{ErrorRepair, Understanding, VariantMarks};
 use crate::state::State;
+use egui::Id;
 use std::sync::Arc;
+
+/// The id of the text field.
+pub(in crate::ui) fn fen_field_id() -> Id {
+    Id::unique("fen field")
+}
+
+/// What stands in the field: the draft, or what the document says.
+pub(super) struct Field {
+    pub(super) text: String,
+    pub(super) kind: LineKind,
+    pub(super) error: Option<FenError>,
+    pub(super) is_cut: bool,
+    pub(super) is_draft: bool,
+}
+
+pub(super) fn field_of(state: &State) -> Field {
+    let shown = state.document().field_text(state.settings.fen_style());
+    match &state.draft {
+        None => Field {
+            text: shown.text,
+            kind: shown.kind,
+            error: shown.error,
+            is_cut: shown.is_cut,
+            is_draft: false,
+        },
+        Some(draft) => Field {
+            text: draft.text.clone(),
+            kind: shown.kind,
+            error: draft.error.clone(),
+            is_cut: false,
+            is_draft: true,
+        },
+    }
+}
 
 /// A text and what it means.
 #[derive(Debug, Default)]

@@ -1,13 +1,12 @@
 //! What one can paint on the drawing.
 
-use super::Panel;
 use super::drawing_keys::keys_of_cell;
+use super::panel::{FindPanel, Panel};
 use super::symbols::{paint_ban, paint_cell};
 use crate::chess::{Color, Piece, Role as Kind};
 use crate::search::Cell;
 use crate::text::{cell_name, tr, tr_with};
 use crate::ui::UiState;
-use crate::ui::find::FindPanel;
 use crate::ui::piece_atlas::PieceAtlases;
 use crate::ui::piece_atlas::snapped_square;
 use crate::ui::spare_pieces::{paint_eraser, paint_ground};

@@ -1,6 +1,6 @@
 //! Side to move, check, castling and legality, as controls.
 
-use super::Panel;
+use super::panel::Panel;
 use crate::chess::{Color, RookSide};
 use crate::search::{CastlingCondition, CheckCondition, Legality, RightSet};
 use crate::text::tr;

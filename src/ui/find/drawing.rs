@@ -1,17 +1,14 @@
 //! The board on which one draws what is looked for.
 
 use super::brushes::{Shape, brushes_ui};
-use super::drawing_keys::Pen;
-use super::stroke::Stroke;
+use super::panel::{FindPanel, Panel, switch_ui};
 use super::symbols::{paint_cell, paint_cursor};
-use super::{Panel, switch_ui};
 use crate::chess::Square;
 use crate::search::{Cell, Pattern};
 use crate::state::State;
 use crate::text::{cell_name, cell_on_square, tr, tr_with};
 use crate::ui::UiState;
 use crate::ui::board::BoardGeometry;
-use crate::ui::find::FindPanel;
 use crate::ui::piece_atlas::PieceAtlases;
 use crate::ui::pointer::is_free_at;
 use crate::ui::style::{
@@ -22,15 +19,6 @@ use egui::{
     Button, CursorIcon, Event, EventFilter, Id, Key, Label, Rect, Response, RichText, Role, Sense,
     StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
-
-/// What is remembered of the drawing while the window is open.
-#[derive(Debug, Default)]
-pub(super) struct Drawing {
-    pub(super) pen: Pen,
-    /// Whether the next piece that is chosen is one that must not be there.
-    pub(super) is_not: bool,
-    stroke: Stroke,
-}
 
 /// The id of the board.
 pub(super) fn drawing_id() -> Id {

@@ -1,19 +1,18 @@
 //! The field for what is looked for, and below it what is wrong with it or what one could try.
 
-use super::Panel;
+use super::panel::{FindPanel, Panel};
 use crate::command::Command;
 use crate::search::{Query, QueryError};
 use crate::state::State;
 use crate::text::{query_error_text, tr};
 use crate::ui::bounded::{Bounded, LINE};
+use crate::ui::bounded::{forget_typing, select_all};
 use crate::ui::fen_field::{Marked, layout_marked};
-use crate::ui::field_memory::{forget_typing, select_all};
-use crate::ui::find::FindPanel;
+use crate::ui::labels::Tip as _;
 use crate::ui::labels::announce;
 use crate::ui::line_with_end::line_with_end_ui;
 use crate::ui::shortcuts::tip_with_keys;
 use crate::ui::style::{CONTROL_HEIGHT, palette, target};
-use crate::ui::tips::Tip as _;
 use crate::ui::{Focus, UiState};
 use egui::text::{CCursor, CharIndex};
 use egui::text_edit::TextEditOutput;

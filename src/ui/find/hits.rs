@@ -1,25 +1,26 @@
 //! How many lines answer, going from one to the next, and what one can do with them all.
 
-use super::{Panel, running_search};
+use super::panel::Panel;
 use crate::action::{Action, Selecting};
 use crate::command::Command;
 use crate::document::{Document, ViewOf};
+use crate::features::find::tasks::find_rows::FindingRows;
 use crate::search::Query;
 use crate::state::{RowFilter, RunningTask, State};
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::Actions;
+use crate::ui::labels::Tip as _;
 use crate::ui::labels::announce;
 use crate::ui::line_with_end::line_with_end_ui;
 use crate::ui::shortcuts::tip_with_keys;
 use crate::ui::style::{palette, target};
-use crate::ui::tips::Tip as _;
 use egui::{Align, Button, Id, Label, Layout, ProgressBar, RichText, Ui, vec2};
 
 /// Shows the search that is going on, or what was found.
 pub(super) fn hits_ui(ui: &mut Ui, state: &State, panel: &Panel, actions: &mut Actions) {
     let document = state.document();
-    if let Some(job) = running_search(state) {
-        searching_ui(ui, job, actions);
+    if let Some(task) = running_search(state) {
+        searching_ui(ui, task, actions);
     } else if let Some((query, hits)) = hits(document) {
         count_ui(ui, document, hits);
         if panel.query().is_some_and(|asked| asked != *query) {
@@ -45,7 +46,17 @@ fn hits(document: &Document) -> Option<(&Query, u64)> {
     }
 }
 
-fn searching_ui(ui: &mut Ui, job: &RunningTask, actions: &mut Actions) {
+/// The search that is going on in the document that is shown.
+fn running_search(state: &State) -> Option<&RunningTask> {
+    let document = state.document().id();
+    let mut running = state.tasks.running::<FindingRows>();
+    let found = running.find(|(_, finding)| {
+        finding.document == document && matches!(finding.filter, RowFilter::Found(_))
+    });
+    found.map(|(running, _)| running)
+}
+
+fn searching_ui(ui: &mut Ui, task: &RunningTask, actions: &mut Actions) {
     let height = target(ui.style(), ui.spacing().interact_size.y);
     line_with_end_ui(
         ui,
@@ -53,7 +64,7 @@ fn searching_ui(ui: &mut Ui, job: &RunningTask, actions: &mut Actions) {
         height,
         actions,
         |ui, _| {
-            let (done, of) = job.progress.unwrap_or_default();
+            let (done, of) = task.progress.unwrap_or_default();
             let part = if of > 0 { done as f64 / of as f64 } else { 0.0 };
             let bar = ProgressBar::new(part as f32).text(tr("find-searching"));
             ui.add(bar);
@@ -61,7 +72,7 @@ fn searching_ui(ui: &mut Ui, job: &RunningTask, actions: &mut Actions) {
         |ui, actions| {
             let cancel = ui.button(tr("cancel"));
             if cancel.accessible_name(tr("find-cancel-name")).clicked() {
-                actions.push(Action::Cancel(job.id));
+                actions.push(Action::Cancel(task.id));
             }
         },
     );

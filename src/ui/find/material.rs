@@ -1,14 +1,13 @@
 //! Material as a table of counts.
 
 use super::counts::{Range, range_of, range_text, range_typed, stepped, with_range};
-use super::{Panel, switch_ui};
+use super::panel::{FindPanel, Panel, switch_ui};
 use crate::chess::{Color, Piece, Role};
 use crate::search::{Counted, Material, Query};
 use crate::state::State;
 use crate::text::{tr, tr_with};
 use crate::ui::UiState;
 use crate::ui::bounded::{Bounded, NUMBER};
-use crate::ui::find::FindPanel;
 use crate::ui::piece_atlas::PieceAtlases;
 use crate::ui::piece_atlas::snapped_square;
 use crate::ui::style::{COUNT_HEIGHT, palette, target};

@@ -1,13 +1,12 @@
 //! An operation that the line must have or must not have, and whether the case of letters counts.
 
-use super::{Panel, switch_ui};
+use super::panel::{FindPanel, Panel, switch_ui};
 use crate::search::OperationCondition;
 use crate::text::tr;
 use crate::ui::UiState;
 use crate::ui::bounded::{Bounded, LINE};
-use crate::ui::find::FindPanel;
+use crate::ui::labels::Tip as _;
 use crate::ui::style::{CONTROL_HEIGHT, OPCODE_WIDTH, palette};
-use crate::ui::tips::Tip as _;
 use egui::{ComboBox, Id, Key, RichText, TextEdit, TextStyle, Ui, vec2};
 
 /// What stands in the two fields.

@@ -1,4 +1,4 @@
-//! The gestures and keys that matter most; the sheet has all.
+//! The gestures and keys that matter most; the dialog has all.
 
 use crate::action::Action;
 use crate::command::Command;

@@ -1,6 +1,6 @@
 //! The FEN in large letters. It is one stop of the Tab key; arrow keys go from part to part.
 
-use super::Help;
+use super::pointing::Help;
 use crate::notation::explain::{FenPart, Meaning};
 use crate::text::tr;
 use crate::ui::style::{HELP_FONT, HELP_PADDING, palette};
@@ -12,7 +12,7 @@ use egui::{
 use std::sync::Arc;
 
 /// So many characters of a long part are shown.
-const MOST_SHOWN: usize = 20;
+const MAX_SHOWN: usize = 20;
 
 /// The FEN as a whole, which takes the keyboard.
 pub(super) fn parts_id() -> Id {
@@ -121,7 +121,7 @@ fn ends_group(part: &FenPart) -> bool {
 }
 
 fn job_of(ui: &Ui, help: &Help, number: usize) -> LayoutJob {
-    let characters = help.explained.characters(number, MOST_SHOWN);
+    let characters = help.explained.characters(number, MAX_SHOWN);
     LayoutJob::simple_singleline(characters, HELP_FONT, color_of(ui, help, number))
 }
 

@@ -1,4 +1,71 @@
-//! What is pointed at, by the pointer and by the keyboard.
+//! What the help remembers, and what is pointed at, by the pointer and by the keyboard.
+
+use super::explained::Explained;
+use crate::chess::{Square, SquareSet};
+use crate::notation::explain::FenPart;
+use crate::state::{HelpPage, State};
+use crate::ui::pointer::has_pointer_moved;
+use egui::Ui;
+
+/// What is remembered of the help while the window is open.
+#[derive(Debug, Default)]
+pub(in crate::ui) struct Help {
+    pub(super) explained: Explained,
+    pub(super) pointing: Pointing,
+    /// Where the arrow keys are among the parts.
+    pub(super) cursor: usize,
+    /// The part whose explanation was scrolled into sight last.
+    pub(super) shown: Option<usize>,
+    /// What stands where the keyboard is was asked for.
+    pub(super) is_asked: bool,
+    /// The widget that had the keyboard in the last frame stands in the help.
+    pub(super) has_keyboard: bool,
+}
+
+impl Help {
+    /// Says in the next frame what stands where the keyboard is.
+    pub(in crate::ui) fn ask(&mut self) {
+        self.is_asked = true;
+    }
+
+    /// Looks at what the FEN field shows, while the help is about that.
+    pub(in crate::ui) fn look_at(&mut self, text: &str, is_position: bool, state: &State) {
+        if state.help == Some(HelpPage::Fen) {
+            self.explained.look_at(text, is_position, state);
+        } else {
+            self.explained.forget();
+        }
+    }
+
+    pub(super) fn current_part(&self) -> Option<&FenPart> {
+        self.explained.part(self.pointing.current()?)
+    }
+
+    /// The squares that what is pointed at is about.
+    pub(in crate::ui) fn squares(&self) -> SquareSet {
+        let part = self.current_part();
+        part.map_or(SquareSet::EMPTY, |part| part.meaning.squares())
+    }
+
+    /// The pointer is on a square, or the keyboard's cursor.
+    pub(in crate::ui) fn notice_squares(
+        &mut self,
+        hovered: Option<Square>,
+        cursor: Option<Square>,
+    ) {
+        let part = |square: Square| self.explained.part_on(square);
+        let (hovered, cursor) = (hovered.and_then(part), cursor.and_then(part));
+        self.pointing.point(hovered);
+        self.pointing.type_at(cursor);
+    }
+
+    /// Takes up what was pointed at in this frame. What is marked is seen in the next.
+    pub(in crate::ui) fn end_frame(&mut self, ui: &Ui) {
+        if self.pointing.end_frame(has_pointer_moved(ui)) {
+            ui.request_repaint();
+        }
+    }
+}
 
 /// The parts that are pointed at. Each place of the window says in each frame what it knows; it counts
 /// from the next frame on.

@@ -1,7 +1,7 @@
 //! The explanations: of what is pointed at, and of all parts, field by field.
 
-use super::Help;
 use super::parts::parts_id;
+use super::pointing::Help;
 use crate::command::Command;
 use crate::notation::explain::{FIELDS, Meaning};
 use crate::notation::fen::FenField;
@@ -17,7 +17,7 @@ use egui::{
 };
 
 /// So many characters of a part stand before its explanation.
-const MOST_SHOWN: usize = 10;
+const MAX_SHOWN: usize = 10;
 /// Space for them, at the least.
 const TOKEN_WIDTH: f32 = 30.0;
 
@@ -171,7 +171,7 @@ fn row_ui(ui: &mut Ui, help: &Help, number: usize, is_new: bool) -> bool {
     } else {
         (color(palette.strong_text), color(palette.text))
     };
-    let token = help.explained.characters(number, MOST_SHOWN);
+    let token = help.explained.characters(number, MAX_SHOWN);
     let mono = TextStyle::Monospace.resolve(ui.style());
     let token = ui.painter().layout_no_wrap(token, mono, token_color);
     let indent = (token.size().x + 10.0).max(TOKEN_WIDTH);

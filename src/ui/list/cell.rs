@@ -1,8 +1,8 @@
 //! The text of a cell of the grid: number, name, and what is odd about it.
 
 use super::fen_lines::fen_lines;
-use super::group_bar::paint_heading;
 use super::item::Item;
+use super::item::paint_heading;
 use super::mark_sign::{SIGN, mark_color, paint_mark};
 use super::shape::Shape;
 use super::shown::Shown;

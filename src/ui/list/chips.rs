@@ -1,7 +1,6 @@
 //! What the list can show: all rows, or those with one mark, each with how many there are.
 
 use super::mark_sign::{SIGN, mark_tip, paint_mark};
-use super::toolbar::chip_response;
 use crate::action::{Action, RowFilter};
 use crate::command::Command;
 use crate::document::{Document, View, ViewOf};
@@ -11,8 +10,10 @@ use crate::state::{RunningTask, State};
 use crate::text::{count_text, short_count_text, tr, tr_with};
 use crate::ui::Actions;
 use crate::ui::shortcuts::tip_with_keys;
-use crate::ui::style::{CHIP_FONT, CHIP_GAP, CHIP_PADDING, palette};
-use egui::{Color32, Galley, Stroke, StrokeKind, Ui, pos2};
+use crate::ui::style::{CHIP_FONT, CHIP_GAP, CHIP_PADDING, TOOL_SIDE, palette, target};
+use egui::{
+    Color32, Galley, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
 use std::sync::Arc;
 
 /// The marks that can be filtered by, the best first.
@@ -167,6 +168,14 @@ pub(super) fn chips_ui(
     }
 }
 
+/// A chip takes the mouse and the keyboard as a button does.
+fn chip_response(ui: &mut Ui, width: f32, chip: &Chip) -> Response {
+    let size = vec2(width, target(ui.style(), TOOL_SIDE));
+    let (_, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, chip.is_on, &chip.name));
+    response
+}
+
 fn tip(ui: &Ui, state: &State, chip: &Chip) -> String {
     let with_keys = |id, command| tip_with_keys(ui, state, &tr(id), command);
     let about = match chip.what {
@@ -244,7 +253,7 @@ impl Look {
         (self.text.size().x + sign + cross + 2.0 * CHIP_PADDING).ceil()
     }
 
-    fn paint(&self, ui: &Ui, chip: &Chip, response: &egui::Response) {
+    fn paint(&self, ui: &Ui, chip: &Chip, response: &Response) {
         let palette = palette(ui.visuals());
         let rect = response.rect;
         let radius = rect.height() / 2.0;
@@ -284,7 +293,7 @@ fn paint_cross(ui: &Ui, middle: egui::Pos2) {
     const HALF: f32 = 3.5;
     let stroke = Stroke::new(1.5, palette(ui.visuals()).chosen_text);
     for y in [-HALF, HALF] {
-        let ends = [middle + egui::vec2(-HALF, y), middle + egui::vec2(HALF, -y)];
+        let ends = [middle + vec2(-HALF, y), middle + vec2(HALF, -y)];
         ui.painter().line_segment(ends, stroke);
     }
 }

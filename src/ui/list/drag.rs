@@ -1,9 +1,9 @@
 //! Dragging the selection: to another place of the list, or onto the tab of another document.
 
-use super::ListPane;
-use super::group_bar::duplicates;
+use super::item::duplicates;
+use super::pane::ListPane;
 use crate::action::Action;
-use crate::document::{Document, DocumentId};
+use crate::document::Document;
 use crate::state::State;
 use crate::text::{count_text, tr_with};
 use crate::ui::Actions;
@@ -18,25 +18,7 @@ const SLOWEST: f32 = 240.0;
 /// Each so many points further out it is twice as fast.
 const TWICE_AS_FAST: f32 = 18.0;
 /// Not faster than this many times the slowest.
-const MOST_TIMES: f32 = 4096.0;
-
-/// Rows that are being dragged.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct RowDrag {
-    /// Whose they are.
-    of: DocumentId,
-    /// What has been said at the pointer in this frame by whom they are dragged onto.
-    is_on_tab: bool,
-}
-
-impl RowDrag {
-    pub(super) fn new(of: DocumentId) -> Self {
-        Self {
-            of,
-            is_on_tab: false,
-        }
-    }
-}
+const MAX_TIMES: f32 = 4096.0;
 
 impl ListPane {
     /// The dragged rows are over the tab of another document. When they are dropped there they go to
@@ -135,7 +117,7 @@ impl ListPane {
         if out <= 0.0 {
             return;
         }
-        let times = (out / TWICE_AS_FAST).exp2().min(MOST_TIMES);
+        let times = (out / TWICE_AS_FAST).exp2().min(MAX_TIMES);
         let secs = ui.input(|input| input.stable_dt).min(0.1);
         let points = SLOWEST * times * secs;
         let points = if above > below { -points } else { points };

@@ -81,14 +81,14 @@ fn wrapped(text: &str, columns: usize) -> Vec<String> {
 }
 
 /// Even in a narrow list some of the board is left.
-const LEAST_BOARD: usize = 6;
+const MIN_BOARD: usize = 6;
 
 fn without_middle(text: &str, room: usize) -> String {
     let letters: Vec<char> = text.chars().collect();
     let board = letters.iter().position(|letter| *letter == ' ');
     let board = board.unwrap_or(letters.len());
     let others = letters.get(board..).unwrap_or_default();
-    if room < others.len() + LEAST_BOARD + 1 {
+    if room < others.len() + MIN_BOARD + 1 {
         return without_end(text, room);
     }
     let kept = room - others.len() - 1;

@@ -1,6 +1,6 @@
 //! Keys, while the list has the keyboard.
 
-use super::menu::MenuPlace;
+use super::pane::MenuPlace;
 use super::{ListPane, leave_for_board};
 use crate::action::{Action, Selecting};
 use crate::command::Command;

@@ -1,6 +1,6 @@
 //! What can be done with the selected rows, where they are.
 
-use super::ListPane;
+use super::pane::{ListPane, MenuPlace};
 use crate::action::Action;
 use crate::command::Command;
 use crate::keys::{ctrl, key};
@@ -11,20 +11,9 @@ use crate::ui::shortcuts::{keys_text, text_of_keys};
 use crate::ui::style::menu_entries_style;
 use crate::ui::virtual_list::Visible;
 use egui::{
-    Align, Button, Layout, Popup, PopupAnchor, PopupCloseBehavior, PopupKind, Pos2, Response, Role,
-    Ui, WidgetInfo,
+    Align, Button, Layout, Popup, PopupAnchor, PopupCloseBehavior, PopupKind, Response, Role, Ui,
+    WidgetInfo,
 };
-
-/// Where the menu opens.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum MenuPlace {
-    /// At the row that the keyboard is on.
-    Cursor,
-    /// Where the mouse was clicked.
-    Pointer(Pos2),
-    /// It is open here.
-    Open(Pos2),
-}
 
 /// The commands in the menu; `None` is a line between them.
 const COMMANDS: &[Option<Command>] = &[

@@ -1,8 +1,7 @@
 //! The mouse on one row.
 
 use super::ListPane;
-use super::drag::RowDrag;
-use super::menu::MenuPlace;
+use super::pane::{MenuPlace, RowDrag};
 use crate::action::{Action, Selecting};
 use crate::document::Document;
 use crate::ui::Actions;

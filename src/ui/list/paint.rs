@@ -1,8 +1,8 @@
 //! Paints everything that is visible: first the grounds, then all diagrams at once, then all text.
 
 use super::cell::paint_cell;
-use super::group_bar::paint_bars;
 use super::item::Item;
+use super::item::paint_bars;
 use super::row::paint_row;
 use super::shape::Shape;
 use crate::ui::board::BoardGeometry;

@@ -4,7 +4,7 @@ use super::{list_ui, toolbar_ui};
 use crate::state::State;
 use crate::text::tr;
 use crate::ui::style::{
-    BARE, GAP, LEAST_BOARD_WIDTH, LEAST_LIST_WIDTH, LIST_WIDTH, MOST_LIST_WIDTH, NARROW_LIST_WIDTH,
+    BARE, GAP, LIST_WIDTH, MAX_LIST_WIDTH, MIN_BOARD_WIDTH, MIN_LIST_WIDTH, NARROW_LIST_WIDTH,
     NARROW_WINDOW,
 };
 use crate::ui::{Actions, UiState};
@@ -30,7 +30,7 @@ pub(in crate::ui) fn list_panel_ui(
     } else {
         LIST_WIDTH
     };
-    let most = (window - right - LEAST_BOARD_WIDTH).clamp(LEAST_LIST_WIDTH, MOST_LIST_WIDTH);
+    let most = (window - right - MIN_BOARD_WIDTH).clamp(MIN_LIST_WIDTH, MAX_LIST_WIDTH);
     let margin = Margin {
         top: 6,
         bottom: 2,
@@ -44,7 +44,7 @@ pub(in crate::ui) fn list_panel_ui(
     let edge = ui.scope_id().with(id).with("__resize");
     Panel::left(id)
         .default_size(width)
-        .size_range(LEAST_LIST_WIDTH..=most)
+        .size_range(MIN_LIST_WIDTH..=most)
         .resizable(true)
         .frame(
             Frame::side_top_panel(ui.style())

@@ -1,8 +1,8 @@
 //! The text of a row: number and name, the FEN, the operations, and what is odd about it.
 
 use super::fen_lines::fen_lines;
-use super::group_bar::paint_heading;
 use super::item::Item;
+use super::item::paint_heading;
 use super::mark_sign::{SIGN, mark_color, mark_text, paint_mark, sign_at_right};
 use super::shown::Shown;
 use super::shown_lines::RowShown;
@@ -10,7 +10,7 @@ use super::texts::{number_galley, one_line, operations_job, paint_disc};
 use crate::passes::Mark;
 use crate::text::tr;
 use crate::ui::style::{
-    FEN_FONT, GROUP_BAR, LEAST_TEXT_WIDTH, LIST_LINE, NUMBER_FONT, ROW_PADDING, ROW_TEXT_GAP,
+    FEN_FONT, GROUP_BAR, LIST_LINE, MIN_TEXT_WIDTH, NUMBER_FONT, ROW_PADDING, ROW_TEXT_GAP,
     WORD_FONT,
 };
 use egui::text::{LayoutJob, TextFormat};
@@ -45,7 +45,7 @@ pub(super) fn paint_row(ui: &Ui, item: &Item, diagram: Rect) {
     let lines = ((space.height() - ROW_PADDING + 2.0) / LIST_LINE).floor() as usize;
     let head = line_at(space, 0);
     match &item.shown {
-        RowShown::Line(shown) if space.width() < LEAST_TEXT_WIDTH => {
+        RowShown::Line(shown) if space.width() < MIN_TEXT_WIDTH => {
             paint_narrow(ui, item, shown, space, lines);
         }
         RowShown::Line(shown) => {
@@ -156,7 +156,7 @@ fn paint_remark(ui: &Ui, item: &Item, shown: &Shown, free: Rect) -> f32 {
 }
 
 /// A FEN in fewer columns tells nothing.
-const LEAST_COLUMNS: usize = 8;
+const MIN_COLUMNS: usize = 8;
 
 /// The FEN and the operations below the head.
 fn paint_body(ui: &Ui, shown: &Shown, space: Rect, lines: usize) {
@@ -170,7 +170,7 @@ fn paint_body(ui: &Ui, shown: &Shown, space: Rect, lines: usize) {
     let is_fen = shown.diagram.is_some();
     let letter = ui.fonts_mut(|fonts| fonts.glyph_width(&FEN_FONT, '0'));
     let columns = (width / letter).floor().max(0.0) as usize;
-    if columns < LEAST_COLUMNS {
+    if columns < MIN_COLUMNS {
         return;
     }
     let color = match shown.mark {

@@ -4,7 +4,7 @@ use crate::state::ListLooks;
 use crate::text::count_text;
 use crate::ui::diagram::square_side;
 use crate::ui::style::{
-    CELL_GAP, CELL_LINE, LEAST_TEXT_WIDTH, LIST_LINE, NAMED_CELL, NUMBER_FONT, ROW_PADDING,
+    CELL_GAP, CELL_LINE, LIST_LINE, MIN_TEXT_WIDTH, NAMED_CELL, NUMBER_FONT, ROW_PADDING,
     SMALLEST_DIAGRAM,
 };
 use crate::ui::virtual_list::{BAR_WIDTH, ListShape};
@@ -42,7 +42,7 @@ impl Shape {
 
     fn rows(ui: &Ui, width: f32, looks: ListLooks) -> Self {
         // Beside the diagram some text is left, unless it is as small as can be.
-        let room = width - LEAST_TEXT_WIDTH - 3.0 * ROW_PADDING;
+        let room = width - MIN_TEXT_WIDTH - 3.0 * ROW_PADDING;
         let wanted = f32::from(looks.diagram).min(room.max(SMALLEST_DIAGRAM));
         let diagram = diagram_side(ui, wanted);
         let height = diagram.max(2.0 * LIST_LINE) + 2.0 * ROW_PADDING;

@@ -1,7 +1,7 @@
 //! What the list shows of a line.
 
 use crate::chess::{Board, Color, Position};
-use crate::collection::MOST_LINE_BYTES;
+use crate::collection::MAX_LINE_BYTES;
 use crate::notation::judgement::{Judgement, Read, Rejection, judge};
 use crate::notation::line_text::text_of_line;
 use crate::notation::opcodes::Meaning;
@@ -11,11 +11,11 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 /// More of a line is never seen.
-const MOST_CHARS: usize = 480;
+const MAX_CHARS: usize = 480;
 /// More of an operation is never seen.
-const MOST_OPERATION_CHARS: usize = 160;
+const MAX_OPERATION_CHARS: usize = 160;
 /// More operations are never seen.
-const MOST_OPERATIONS: usize = 12;
+const MAX_OPERATIONS: usize = 12;
 
 /// What the list shows of a line. It depends on the line alone.
 #[derive(Debug)]
@@ -44,7 +44,7 @@ pub(super) struct Diagram {
 impl Shown {
     /// What is shown of this line.
     pub(super) fn of(line: &[u8]) -> Self {
-        if MOST_LINE_BYTES <= line.len() {
+        if MAX_LINE_BYTES <= line.len() {
             return Self::without_position(mark_of(line), line);
         }
         let judgement = judge(line);
@@ -75,11 +75,11 @@ impl Shown {
         let mut id = None;
         let mut operations = Vec::new();
         for row in rows(tail) {
-            let operands = printable(&row.operands, MOST_OPERATION_CHARS);
+            let operands = printable(&row.operands, MAX_OPERATION_CHARS);
             if row.meaning == Some(Meaning::Identification) && id.is_none() {
                 id = Some(operands).filter(|id| !id.trim().is_empty());
-            } else if operations.len() < MOST_OPERATIONS {
-                operations.push((printable(&row.opcode, MOST_OPERATION_CHARS), operands));
+            } else if operations.len() < MAX_OPERATIONS {
+                operations.push((printable(&row.opcode, MAX_OPERATION_CHARS), operands));
             }
         }
         Self {
@@ -120,9 +120,9 @@ fn shown_text(line: &[u8]) -> String {
     // No character is shorter than a byte, and a line may be 64 KiB long.
     let text = match std::str::from_utf8(line) {
         Ok(text) => Cow::Borrowed(text),
-        Err(_) => text_of_line(line.get(..MOST_CHARS * 4).unwrap_or(line)),
+        Err(_) => text_of_line(line.get(..MAX_CHARS * 4).unwrap_or(line)),
     };
-    printable(text.trim(), MOST_CHARS)
+    printable(text.trim(), MAX_CHARS)
 }
 
 /// What of a text can be shown in a line: what controls or turns text round would garble it.
@@ -177,6 +177,6 @@ mod tests {
         let line = vec![b'8'; 60_000];
         let shown = Shown::of(&line);
         assert_eq!(shown.mark, Mark::Unreadable);
-        assert_eq!(shown.text.len(), MOST_CHARS);
+        assert_eq!(shown.text.len(), MAX_CHARS);
     }
 }

@@ -1,6 +1,6 @@
 //! The line above the list: how it looks, what it shows, and where one looks for more.
 
-use super::chips::{self, Chip, Detail};
+use super::chips::{self, Detail};
 use crate::action::Action;
 use crate::command::Command;
 use crate::state::{ListLooks, State};
@@ -10,7 +10,7 @@ use crate::ui::shortcuts::tip_with_keys;
 use crate::ui::style::{
     CHIP_GAP, LARGEST_DIAGRAM, SIZE_SLIDER, SMALLEST_DIAGRAM, TOOL_SIDE, palette, target,
 };
-use egui::{Button, Id, Rect, Response, Role, Sense, Slider, Ui, WidgetInfo, pos2, vec2};
+use egui::{Button, Id, Rect, Response, Role, Slider, Ui, WidgetInfo, pos2, vec2};
 
 /// From one size of the diagrams to the next, in points: a pixel for each square.
 const STEP: u16 = 8;
@@ -157,11 +157,4 @@ pub(super) fn wheel_ui(ui: &Ui, outer: Rect, state: &State, actions: &mut Action
     if diagram != looks.diagram {
         actions.push(Action::ListLooks(ListLooks { diagram, ..looks }));
     }
-}
-
-/// A chip takes the mouse and the keyboard as a button does.
-pub(super) fn chip_response(ui: &mut Ui, width: f32, chip: &Chip) -> Response {
-    let (_, response) = ui.allocate_exact_size(vec2(width, tool_side(ui)), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::Button, true, chip.is_on, &chip.name));
-    response
 }

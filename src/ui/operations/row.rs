@@ -7,10 +7,10 @@ use crate::document::{MAX_TYPED, OperationEdit};
 use crate::notation::operations::Row;
 use crate::state::State;
 use crate::text::{opcode_text, operation_fault_text, tr, tr_with};
+use crate::ui::labels::Tip as _;
 use crate::ui::line_with_end::line_with_end_ui;
 use crate::ui::shortcuts::tip_with_keys;
-use crate::ui::style::{MEND_HEIGHT, OPCODE_WIDTH, palette, target};
-use crate::ui::tips::Tip as _;
+use crate::ui::style::{OPCODE_WIDTH, REPAIR_HEIGHT, palette, target};
 use crate::ui::{Actions, Focus, UiState};
 use egui::{Button, Id, Label, RichText, Ui, vec2};
 
@@ -57,7 +57,7 @@ pub(super) fn row_ui(
             );
             let opcode = name("operation-opcode");
             response.accessible_name(&opcode).field_tip(tip(opcode));
-            let height = target(ui.style(), MEND_HEIGHT);
+            let height = target(ui.style(), REPAIR_HEIGHT);
             line_with_end_ui(
                 ui,
                 Id::unique("operation buttons"),
@@ -106,7 +106,7 @@ fn buttons_ui(
     ui.spacing_mut().item_spacing.x = 2.0;
     ui.spacing_mut().button_padding = vec2(4.0, 0.0);
     let number = place.number;
-    let side = target(ui.style(), MEND_HEIGHT);
+    let side = target(ui.style(), REPAIR_HEIGHT);
     let mut button = |sign: &str, id: &'static str, is_enabled: bool, edit: OperationEdit| {
         let button = Button::new(sign).min_size(vec2(side, side));
         let response = ui.add_enabled(is_enabled, button).accessible_name(name(id));

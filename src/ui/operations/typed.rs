@@ -9,15 +9,35 @@ use crate::document::{DocumentId, Group, MAX_TYPED, OperationEdit};
 use crate::state::State;
 use crate::text::operation_error_text;
 use crate::ui::bounded::Bounded;
-use crate::ui::operations::Fields;
 use crate::ui::style::CONTROL_HEIGHT;
 use crate::ui::{Actions, UiState};
 use egui::text_edit::TextEditState;
 use egui::{Id, Key, Response, TextEdit, TextStyle, Ui, vec2};
 
+/// What the fields of the table remember from frame to frame.
+#[derive(Debug, Default)]
+pub(in crate::ui) struct Fields {
+    typed: Option<Typed>,
+    /// What stands in the field for a new operation.
+    pub(super) new_opcode: String,
+    had_keyboard: bool,
+}
+
+impl Fields {
+    /// Whether one of them had the keyboard in the last frame.
+    pub(in crate::ui) fn have_keyboard(&self) -> bool {
+        self.had_keyboard
+    }
+
+    /// Whether one of them had the keyboard in the last frame; asked once a frame.
+    pub(in crate::ui) fn take_had_keyboard(&mut self) -> bool {
+        std::mem::take(&mut self.had_keyboard)
+    }
+}
+
 /// Text in a field of an operation, as typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Typed {
+struct Typed {
     place: FieldPlace,
     text: String,
 }

@@ -1,4 +1,4 @@
-//! A row of the sheet: the pin, the name and the folder, and a button to forget it.
+//! A row of the dialog: the pin, the name and the folder, and a button to forget it.
 
 use super::entries::Entry;
 use crate::text::tr_with;

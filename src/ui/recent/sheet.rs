@@ -16,22 +16,22 @@ use crate::ui::{Actions, UiState};
 use egui::{Button, Id, RichText, Ui, vec2};
 
 /// The list has room for so many.
-const LEAST_ROWS: usize = 6;
+const MIN_ROWS: usize = 6;
 /// What stands above and below the list.
 const AROUND_LIST: f32 = 190.0;
 /// Below this height one sees nothing.
-const LEAST_HEIGHT: f32 = 80.0;
+const MIN_HEIGHT: f32 = 80.0;
 
 /// What is typed and chosen in the list of recent files.
 #[derive(Debug, Default)]
-struct RecentSheet(Picker);
+struct RecentDialog(Picker);
 
 /// The field in which one types what is looked for.
 pub(in crate::ui) fn recent_field_id() -> Id {
     Id::unique("recent files field")
 }
 
-/// Shows the sheet.
+/// Shows the dialog.
 pub(in crate::ui) fn recent_files_ui(
     ui: &mut Ui,
     state: &State,
@@ -43,7 +43,7 @@ pub(in crate::ui) fn recent_files_ui(
     ui.set_width(width.min(RECENT_WIDTH));
     ui.heading(tr("recent-title"));
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
-    let picker = &mut ui_state.part::<RecentSheet>().0;
+    let picker = &mut ui_state.part::<RecentDialog>().0;
     if is_new {
         picker.open();
     }
@@ -61,10 +61,10 @@ pub(in crate::ui) fn recent_files_ui(
     let mut opens = picker.go(typed, found.len(), STEPS);
     ui.add_space(4.0);
     // As large as all of them need, so that nothing moves while one types.
-    let rows = state.session.recent.len().max(LEAST_ROWS) as f32;
+    let rows = state.session.recent.len().max(MIN_ROWS) as f32;
     let all = rows * target(ui.style(), KNOWN_ROW);
     let height = all.min(KNOWN_LIST_HEIGHT).min(window.y - AROUND_LIST);
-    opens |= list_ui(ui, picker, &found, height.max(LEAST_HEIGHT), actions);
+    opens |= list_ui(ui, picker, &found, height.max(MIN_HEIGHT), actions);
     ui.add_space(6.0);
     let chosen = found.get(picker.chosen());
     opens |= buttons_ui(ui, state, chosen.is_some(), actions);

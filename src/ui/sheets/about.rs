@@ -1,31 +1,36 @@
 //! What the program is, and the libraries in it: found by what one types, with their licences.
 
-mod list;
-
 use crate::about::{Library, full_version, licences};
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::bounded::WORDS;
 use crate::ui::labels::announce;
-use crate::ui::picker::{Picker, STEPS, SearchField};
+use crate::ui::picker::{Picker, PickerList, STEPS, SearchField};
 use crate::ui::roomy_modal::laid_out_for;
-use crate::ui::style::{CONTROL_HEIGHT, DIALOG_MARGIN, GAP, KNOWN_WIDTH};
-use egui::{Id, Layout, RichText, ScrollArea, TextEdit, TextStyle, Ui, vec2};
+use crate::ui::style::{
+    CONTROL_HEIGHT, DIALOG_MARGIN, GAP, KNOWN_ROW, KNOWN_WIDTH, palette, target,
+};
+use egui::{
+    Id, Layout, Rect, Response, RichText, Role, ScrollArea, Sense, TextEdit, TextStyle,
+    TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, pos2, vec2,
+};
 
 /// What stands above and below the list.
 const AROUND_LIST: f32 = 330.0;
 const LIST_HEIGHT: f32 = 320.0;
 /// The list's part of the width.
 const LIST_PART: f32 = 0.4;
+/// Space before the text of a row.
+const PADDING: f32 = 8.0;
 
-/// What is remembered while the sheet is open.
+/// What is remembered while the dialog is open.
 #[derive(Debug, Default)]
-pub(in crate::ui) struct AboutSheet {
+pub(super) struct AboutDialog {
     /// The chosen row is the one whose licence is shown.
     picker: Picker,
     found: Vec<&'static Library>,
 }
 
-impl AboutSheet {
+impl AboutDialog {
     fn open(&mut self) {
         *self = Self::default();
         self.find();
@@ -47,10 +52,10 @@ fn field_id() -> Id {
     Id::unique("about field")
 }
 
-/// Shows the sheet, but for the button that closes it.
-pub(super) fn about_ui(ui: &mut Ui, sheet: &mut AboutSheet, is_new: bool) {
+/// Shows the dialog, but for the button that closes it.
+pub(super) fn about_ui(ui: &mut Ui, dialog: &mut AboutDialog, is_new: bool) {
     if is_new {
-        sheet.open();
+        dialog.open();
     }
     let window = laid_out_for(ui);
     let width = window.x - 2.0 * f32::from(DIALOG_MARGIN) - 4.0 * GAP;
@@ -64,37 +69,37 @@ pub(super) fn about_ui(ui: &mut Ui, sheet: &mut AboutSheet, is_new: bool) {
     ui.label(tr("about-licence"));
     ui.add_space(GAP);
     ui.label(tr("about-libraries"));
-    field_ui(ui, sheet);
+    field_ui(ui, dialog);
     let height = LIST_HEIGHT.min(window.y - AROUND_LIST).max(CONTROL_HEIGHT);
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         let down = Layout::top_down(egui::Align::Min);
         let list = vec2(ui.available_width() * LIST_PART, height);
-        ui.allocate_ui_with_layout(list, down, |ui| list::list_ui(ui, sheet, list));
+        ui.allocate_ui_with_layout(list, down, |ui| list_ui(ui, dialog, list));
         ui.add_space(2.0 * GAP);
         let licence = vec2(ui.available_width(), height);
-        ui.allocate_ui_with_layout(licence, down, |ui| licence_ui(ui, sheet, height));
+        ui.allocate_ui_with_layout(licence, down, |ui| licence_ui(ui, dialog, height));
     });
-    count_ui(ui, sheet);
+    count_ui(ui, dialog);
 }
 
-fn field_ui(ui: &mut Ui, sheet: &mut AboutSheet) {
+fn field_ui(ui: &mut Ui, dialog: &mut AboutDialog) {
     let field = SearchField {
         name: tr("about-field"),
         tip: tr("about-field"),
         hint: tr("about-hint"),
         most: WORDS,
     };
-    let typed = sheet.picker.field_ui(ui, field_id(), false, field);
+    let typed = dialog.picker.field_ui(ui, field_id(), false, field);
     if typed.field.changed() {
-        sheet.find();
+        dialog.find();
     }
-    sheet.picker.go(typed, sheet.found.len(), STEPS);
+    dialog.picker.go(typed, dialog.found.len(), STEPS);
 }
 
 /// The licence of the chosen library: text that can be selected and gone through by keys.
-fn licence_ui(ui: &mut Ui, sheet: &AboutSheet, height: f32) {
-    let Some(library) = sheet.found.get(sheet.picker.chosen()) else {
+fn licence_ui(ui: &mut Ui, dialog: &AboutDialog, height: f32) {
+    let Some(library) = dialog.found.get(dialog.picker.chosen()) else {
         return;
     };
     let Library {
@@ -129,8 +134,8 @@ fn licence_ui(ui: &mut Ui, sheet: &AboutSheet, height: f32) {
         });
 }
 
-fn count_ui(ui: &mut Ui, sheet: &AboutSheet) {
-    let count = sheet.found.len() as u64;
+fn count_ui(ui: &mut Ui, dialog: &AboutDialog) {
+    let count = dialog.found.len() as u64;
     let variables = [
         ("number", count.into()),
         ("count", count_text(count).into()),
@@ -138,4 +143,54 @@ fn count_ui(ui: &mut Ui, sheet: &AboutSheet) {
     let text = tr_with("about-count", &variables);
     let label = ui.label(RichText::new(&text).small().weak());
     announce(ui, &label, &text);
+}
+
+/// Shows the list.
+fn list_ui(ui: &mut Ui, dialog: &mut AboutDialog, size: Vec2) {
+    ui.set_width(size.x);
+    let ground = Rect::from_min_size(ui.cursor().min, size);
+    let color = ui.visuals().extreme_bg_color;
+    ui.painter().rect_filled(ground, 4.0, color);
+    let list = PickerList {
+        id: "about list",
+        name: tr("about-list"),
+        height: size.y,
+        when_empty: String::new(),
+    };
+    let AboutDialog { picker, found } = dialog;
+    let row_ui = |ui: &mut Ui, place: usize, is_chosen| row_ui(ui, found[place], is_chosen);
+    let clicked = picker.list_ui(ui, field_id(), list, found.len(), row_ui);
+    if let Some(clicked) = clicked {
+        picker.go_to(ui, field_id(), clicked.place);
+    }
+}
+
+fn row_ui(ui: &mut Ui, library: &Library, is_chosen: bool) -> Response {
+    let size = vec2(ui.available_width(), target(ui.style(), KNOWN_ROW));
+    // The keyboard stays in the field.
+    let (rect, row) = ui.allocate_exact_size(size, Sense::CLICK);
+    let name = format!("{} {}", library.name, library.version);
+    row.widget_info(|| {
+        let name = format!("{name}: {}", library.licence);
+        WidgetInfo::selected(Role::ListBoxOption, true, is_chosen, name)
+    });
+    if !ui.is_rect_visible(rect) {
+        return row;
+    }
+    let mut color = ui.visuals().text_color();
+    if is_chosen {
+        let colors = palette(ui.visuals());
+        ui.painter().rect_filled(rect, 4.0, colors.chosen);
+        color = colors.chosen_text;
+    } else if row.hovered() {
+        ui.painter()
+            .rect_filled(rect, 4.0, ui.visuals().faint_bg_color);
+    }
+    let inner = rect.shrink2(vec2(PADDING, 0.0));
+    let font = TextStyle::Body.resolve(ui.style());
+    let text = WidgetText::from(RichText::new(name).color(color));
+    let galley = text.into_galley(ui, Some(TextWrapMode::Truncate), inner.width(), font);
+    let top = inner.center().y - galley.size().y / 2.0;
+    ui.painter().galley(pos2(inner.left(), top), galley, color);
+    row
 }

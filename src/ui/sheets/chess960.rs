@@ -6,23 +6,23 @@ use crate::chess::chess960::{ARRAYS, STANDARD, numbers_of, start};
 use crate::state::{Chess960Form, State};
 use crate::text::{tr, tr_with};
 use crate::ui::bounded::bound_next_number;
+use crate::ui::bounded::select_all;
 use crate::ui::diagram::{paint_diagram, small_geometry, square_side};
-use crate::ui::field_memory::select_all;
 use crate::ui::labels::announce;
 use crate::ui::piece_atlas::PieceAtlases;
 use crate::ui::roomy_modal::set_width_within;
-use crate::ui::style::{CHESS960_DIAGRAM, CONTROL_HEIGHT, FIELD_WIDTH, LINES_SHEET_WIDTH};
+use crate::ui::style::{CHESS960_DIAGRAM, CONTROL_HEIGHT, FIELD_WIDTH, LINES_DIALOG_WIDTH};
 use crate::ui::{Actions, UiState};
 use egui::{Button, DragValue, Key, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
-/// Shows the sheet.
+/// Shows the dialog.
 pub(super) fn chess960_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    set_width_within(ui, LINES_SHEET_WIDTH);
+    set_width_within(ui, LINES_DIALOG_WIDTH);
     ui.heading(tr("chess960-title"));
     let standard = tr_with("chess960-about", &[("standard", STANDARD.into())]);
     ui.label(RichText::new(standard).weak());
@@ -65,7 +65,7 @@ fn form_ui(ui: &mut Ui, form: &mut Chess960Form, is_new: bool, actions: &mut Act
     });
     ui.checkbox(&mut form.is_double, tr("chess960-double"));
     ui.horizontal(|ui| {
-        // The sheet keeps its height, whether Black has a number or not.
+        // The dialog keeps its height, whether Black has a number or not.
         if form.is_double {
             let name = tr("chess960-black");
             is_entered |= number_ui(ui, &mut form.black, &name, false);

@@ -1,34 +1,28 @@
 //! The dialog for a diagram: how it would look, what can be chosen about it, and what becomes of it.
 
 mod captions;
-pub(super) mod choices;
 mod colors;
-pub(super) mod foot;
+mod foot;
 mod options;
 mod pieces;
 mod preview;
-pub(super) mod styles;
+mod styles;
 
 use crate::action::{Action, DiagramAction};
 use crate::state::{DiagramForm, State};
 use crate::text::tr;
 use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::style::{
-    DIAGRAM_OPTIONS_WIDTH, DIAGRAM_SHEET_GAP, DIAGRAM_SHEET_HEIGHT, DIAGRAM_SHEET_WIDTH,
+    DIAGRAM_DIALOG_GAP, DIAGRAM_DIALOG_HEIGHT, DIAGRAM_DIALOG_WIDTH, DIAGRAM_OPTIONS_WIDTH,
     DIALOG_MARGIN, GAP, SCROLL_BAR_SPACE,
 };
 use crate::ui::{Actions, UiState};
 use egui::{Align, Id, Key, Layout, Popup, ScrollArea, Ui, vec2};
+use preview::Preview;
 
-/// What is remembered while the dialog is open.
+/// The control that had the keyboard when the options were last shown.
 #[derive(Debug, Default)]
-pub(in crate::ui) struct DiagramSheet {
-    preview: preview::Preview,
-    /// The name that is being given to a new style.
-    naming: Option<styles::Naming>,
-    /// The control that had the keyboard when the options were last shown.
-    focused: Option<Id>,
-}
+struct Focused(Option<Id>);
 
 /// Height of what stands below the preview and the options.
 const FOOT: f32 = 72.0;
@@ -46,10 +40,10 @@ pub(super) fn diagram_ui(
     // Enter belongs to the control that has the keyboard, as long as one has it.
     let is_free = ui.memory(|memory| memory.focused().is_none()) && !Popup::is_any_open(ui.ctx());
     let mut is_entered = is_free && ui.input(|input| input.key_pressed(Key::Enter));
-    let around = 2.0 * (f32::from(DIALOG_MARGIN) + DIAGRAM_SHEET_GAP);
+    let around = 2.0 * (f32::from(DIALOG_MARGIN) + DIAGRAM_DIALOG_GAP);
     let room = laid_out_for(ui) - vec2(around, around);
-    let width = room.x.min(DIAGRAM_SHEET_WIDTH);
-    let height = room.y.min(DIAGRAM_SHEET_HEIGHT) - HEAD - FOOT;
+    let width = room.x.min(DIAGRAM_DIALOG_WIDTH);
+    let height = room.y.min(DIAGRAM_DIALOG_HEIGHT) - HEAD - FOOT;
     ui.set_width(width);
     ui.heading(tr("picture-title"));
     ui.add_space(4.0);
@@ -90,7 +84,7 @@ fn right_ui(
     let mut is_entered = false;
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
-        let layout = ui_state.part::<DiagramSheet>().preview.layout();
+        let layout = ui_state.part::<Preview>().layout();
         options::size_ui(ui, form, layout);
         options::board_ui(ui, form);
         ui.separator();
@@ -99,9 +93,8 @@ fn right_ui(
         ui.separator();
         options::marks_ui(ui, form);
         ui.separator();
-        is_entered =
-            captions::captions_ui(ui, ui_state.part::<DiagramSheet>().preview.record(), form);
-        show_focused(ui, &mut ui_state.part::<DiagramSheet>().focused);
+        is_entered = captions::captions_ui(ui, ui_state.part::<Preview>().record(), form);
+        show_focused(ui, &mut ui_state.part::<Focused>().0);
     });
     is_entered
 }

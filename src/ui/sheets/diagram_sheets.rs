@@ -9,17 +9,11 @@ use crate::state::State;
 use crate::text::tr;
 use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::style::{
-    DIAGRAM_OPTIONS_WIDTH, DIAGRAM_SHEET_GAP, DIAGRAM_SHEET_HEIGHT, DIAGRAM_SHEET_WIDTH,
+    DIAGRAM_DIALOG_GAP, DIAGRAM_DIALOG_HEIGHT, DIAGRAM_DIALOG_WIDTH, DIAGRAM_OPTIONS_WIDTH,
     DIALOG_MARGIN, GAP, SCROLL_BAR_SPACE,
 };
 use crate::ui::{Actions, UiState};
 use egui::{Align, Key, Layout, Modifiers, ScrollArea, Ui, vec2};
-
-/// What is remembered while the dialog is open.
-#[derive(Debug, Default)]
-pub(in crate::ui) struct PagesSheet {
-    preview: preview::Preview,
-}
 
 /// Height of what stands below the options and the page.
 const FOOT: f32 = 66.0;
@@ -37,10 +31,10 @@ pub(super) fn diagram_sheets_ui(
         return;
     };
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
-    let around = 2.0 * (f32::from(DIALOG_MARGIN) + DIAGRAM_SHEET_GAP);
+    let around = 2.0 * (f32::from(DIALOG_MARGIN) + DIAGRAM_DIALOG_GAP);
     let room = laid_out_for(ui) - vec2(around, around);
-    let width = room.x.min(DIAGRAM_SHEET_WIDTH);
-    let height = room.y.min(DIAGRAM_SHEET_HEIGHT) - HEAD - FOOT;
+    let width = room.x.min(DIAGRAM_DIALOG_WIDTH);
+    let height = room.y.min(DIAGRAM_DIALOG_HEIGHT) - HEAD - FOOT;
     ui.set_width(width);
     ui.heading(tr("pages-title"));
     ui.add_space(4.0);

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 /// Longer texts that differ much are not compared letter by letter.
-const MOST_COMPARED: usize = 40_000;
+const MAX_COMPARED: usize = 40_000;
 
 /// The parts of both texts that the other one has not, in bytes.
 pub(super) fn differences(before: &str, after: &str) -> [Vec<Range<usize>>; 2] {
@@ -35,7 +35,7 @@ pub(super) fn differences(before: &str, after: &str) -> [Vec<Range<usize>>; 2] {
 /// Which letters both have in the same order, as many as possible.
 fn kept(old: &[char], new: &[char]) -> (Vec<bool>, Vec<bool>) {
     let mut kept = (vec![false; old.len()], vec![false; new.len()]);
-    if old.len() * new.len() > MOST_COMPARED {
+    if old.len() * new.len() > MAX_COMPARED {
         return kept;
     }
     let width = new.len() + 1;

@@ -11,7 +11,7 @@ use crate::text::{count_text, tr, tr_with};
 use crate::ui::labels::announce;
 use crate::ui::labels::caption_ui;
 use crate::ui::roomy_modal::set_width_within;
-use crate::ui::style::{CONTROL_HEIGHT, LINES_SHEET_WIDTH};
+use crate::ui::style::{CONTROL_HEIGHT, LINES_DIALOG_WIDTH};
 use crate::ui::{Actions, UiState};
 use egui::{Button, ProgressBar, RichText, Ui, vec2};
 
@@ -32,14 +32,14 @@ impl Default for Chosen {
     }
 }
 
-/// Shows the sheet.
+/// Shows the dialog.
 pub(super) fn duplicates_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    set_width_within(ui, LINES_SHEET_WIDTH);
+    set_width_within(ui, LINES_DIALOG_WIDTH);
     ui.heading(tr("duplicates"));
     ui.label(RichText::new(tr("duplicates-about")).weak());
     ui.add_space(6.0);
@@ -48,8 +48,8 @@ pub(super) fn duplicates_ui(
     choices_ui(ui, sameness);
     let sameness = *sameness;
     ui.add_space(6.0);
-    if let Some(job) = running(state) {
-        searching_ui(ui, job, actions);
+    if let Some(task) = running(state) {
+        searching_ui(ui, task, actions);
         return;
     }
     let found = found(state, sameness);
@@ -98,17 +98,17 @@ fn running(state: &State) -> Option<&RunningTask> {
 }
 
 /// Shows how far a search is, with a button to stop it.
-pub(super) fn progress_ui(ui: &mut Ui, job: &RunningTask, text: String, actions: &mut Actions) {
-    let (done, of) = job.progress.unwrap_or_default();
+pub(super) fn progress_ui(ui: &mut Ui, task: &RunningTask, text: String, actions: &mut Actions) {
+    let (done, of) = task.progress.unwrap_or_default();
     let part = if of > 0 { done as f64 / of as f64 } else { 0.0 };
     ui.add(ProgressBar::new(part as f32).text(text));
     if ui.button(tr("cancel")).clicked() {
-        actions.push(Action::Cancel(job.id));
+        actions.push(Action::Cancel(task.id));
     }
 }
 
-fn searching_ui(ui: &mut Ui, job: &RunningTask, actions: &mut Actions) {
-    progress_ui(ui, job, tr("duplicates-searching"), actions);
+fn searching_ui(ui: &mut Ui, task: &RunningTask, actions: &mut Actions) {
+    progress_ui(ui, task, tr("duplicates-searching"), actions);
 }
 
 /// The duplicates that the list shows, if they are those that are asked for.

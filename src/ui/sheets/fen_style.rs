@@ -9,7 +9,7 @@ use crate::text::{tr, tr_with};
 use crate::ui::Actions;
 use crate::ui::labels::caption_ui;
 use crate::ui::roomy_modal::{laid_out_for, set_width_within};
-use crate::ui::style::{RADIO_HEIGHT, SHEET_BAR, STYLE_SHEET_WIDTH, target};
+use crate::ui::style::{DIALOG_BAR, RADIO_HEIGHT, STYLE_DIALOG_WIDTH, target};
 use egui::{FontId, Label, RichText, ScrollArea, Ui};
 
 /// The places of the fields of a FEN.
@@ -31,15 +31,15 @@ struct Choice {
 pub(super) fn fen_style_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let height = laid_out_for(ui).y - 130.0;
     let style = state.settings.fen_style();
-    set_width_within(ui, STYLE_SHEET_WIDTH);
+    set_width_within(ui, STYLE_DIALOG_WIDTH);
     ui.heading(tr("fen-style"));
     ScrollArea::vertical()
         .max_height(height)
-        // Or the sheet would grow to its height step by step.
+        // Or the dialog would grow to its height step by step.
         .min_scrolled_height(height)
         .auto_shrink([false, true])
         .show(ui, |ui| {
-            ui.set_max_width(ui.available_width() - SHEET_BAR);
+            ui.set_max_width(ui.available_width() - DIALOG_BAR);
             ui.label(RichText::new(tr("fen-style-scope")).weak());
             ui.add_space(6.0);
             caption_ui(ui, &tr("fen-style-castling"));

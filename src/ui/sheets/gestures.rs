@@ -5,7 +5,7 @@ use crate::state::State;
 use crate::text::tr;
 use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::shortcuts::all_keys_text;
-use crate::ui::style::{SHEET_BAR, SHEET_COLUMNS, SHEET_ROW};
+use crate::ui::style::{DIALOG_BAR, SHEET_COLUMNS, SHEET_ROW};
 use egui::{Grid, Key, Label, RichText, ScrollArea, Ui, vec2};
 
 const MOUSE: &[(&str, &str)] = &[
@@ -70,15 +70,15 @@ const LIST: &[(&str, &str)] = &[
     ("gesture-list-menu", "gesture-list-menu-does"),
 ];
 
-/// Shows the sheet.
+/// Shows the dialog.
 pub(super) fn gestures_ui(ui: &mut Ui, state: &State) {
     let size = laid_out_for(ui);
     let height = size.y - 160.0;
-    ui.set_width(SHEET_COLUMNS[0] + SHEET_COLUMNS[1] + SHEET_BAR);
+    ui.set_width(SHEET_COLUMNS[0] + SHEET_COLUMNS[1] + DIALOG_BAR);
     ui.heading(tr("command-gestures"));
     ScrollArea::vertical()
         .max_height(height)
-        // Or the sheet would grow to its height step by step.
+        // Or the dialog would grow to its height step by step.
         .min_scrolled_height(height)
         .auto_shrink([false, true])
         .show(ui, |ui| {

@@ -5,9 +5,9 @@ use crate::action::Action;
 use crate::state::State;
 use crate::text::{count_text, number_of_text, tr, tr_with};
 use crate::ui::bounded::{Bounded, NUMBER};
+use crate::ui::labels::Tip as _;
 use crate::ui::roomy_modal::set_width_within;
-use crate::ui::style::{CONTROL_HEIGHT, LINES_SHEET_WIDTH};
-use crate::ui::tips::Tip as _;
+use crate::ui::style::{CONTROL_HEIGHT, LINES_DIALOG_WIDTH};
 use crate::ui::{Actions, UiState};
 use egui::{Id, Key, RichText, TextEdit, TextStyle, Ui, vec2};
 
@@ -15,7 +15,7 @@ use egui::{Id, Key, RichText, TextEdit, TextStyle, Ui, vec2};
 #[derive(Debug, Default)]
 struct Typed(String);
 
-/// Shows the sheet.
+/// Shows the dialog.
 pub(super) fn go_to_line_ui(
     ui: &mut Ui,
     state: &State,
@@ -23,7 +23,7 @@ pub(super) fn go_to_line_ui(
     actions: &mut Actions,
 ) {
     let last = state.document().rows().len();
-    set_width_within(ui, LINES_SHEET_WIDTH);
+    set_width_within(ui, LINES_DIALOG_WIDTH);
     ui.heading(tr("go-to-line"));
     ui.add_space(4.0);
     let range = tr_with("go-to-line-range", &[("last", count_text(last).into())]);
@@ -50,7 +50,7 @@ pub(super) fn go_to_line_ui(
     let line = line_typed(text, last);
     match &line {
         Err(error) if !text.trim().is_empty() => error_ui(ui, error),
-        // The sheet keeps its height, whether there is an error or not.
+        // The dialog keeps its height, whether there is an error or not.
         Err(_) | Ok(_) => error_ui(ui, ""),
     }
     let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));

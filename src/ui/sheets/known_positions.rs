@@ -1,75 +1,35 @@
 //! Positions that are known by name: found by what one types, looked at, and put on the board.
 
+mod found;
 mod list;
+
+pub(in crate::ui) use found::known_field_id;
 
 use super::line_sheet::{Buttons, buttons_ui};
 use crate::action::Action;
 use crate::chess::Color;
-use crate::notation::known_positions::{Group, KnownPosition, search};
+use crate::notation::known_positions::Group;
 use crate::state::State;
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::bounded::WORDS;
 use crate::ui::diagram::{paint_diagram, small_geometry, square_side};
 use crate::ui::labels::announce;
-use crate::ui::picker::{Picker, STEPS, SearchField};
+use crate::ui::picker::{STEPS, SearchField};
 use crate::ui::piece_atlas::PieceAtlases;
 use crate::ui::roomy_modal::laid_out_for;
 use crate::ui::style::{
     CHIP_GAP, CONTROL_HEIGHT, DIALOG_MARGIN, GAP, KNOWN_DIAGRAM, KNOWN_LIST_HEIGHT, KNOWN_WIDTH,
 };
 use crate::ui::{Actions, UiState};
-use egui::{Align, Button, Id, Label, Layout, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align, Button, Label, Layout, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use found::{KnownDialog, group_id};
 
 /// What stands above, below and beside the list.
 const AROUND_LIST: f32 = 222.0;
 /// What stands below the diagram.
 const BELOW_DIAGRAM: f32 = 122.0;
 
-/// What is remembered while the sheet is open.
-#[derive(Debug, Default)]
-pub(in crate::ui) struct KnownSheet {
-    /// The chosen row is the one that is put on the board.
-    picker: Picker,
-    group: Option<Group>,
-    found: Vec<&'static KnownPosition>,
-    /// The row that the pointer has gone to.
-    pointed: Option<usize>,
-}
-
-impl KnownSheet {
-    fn open(&mut self) {
-        *self = Self::default();
-        self.find();
-    }
-
-    fn find(&mut self) {
-        let group = self.group;
-        let is_wanted = |known: &&KnownPosition| group.is_none_or(|group| known.group == group);
-        self.found = search(&self.picker.text)
-            .into_iter()
-            .filter(is_wanted)
-            .collect();
-        self.picker.begin_list();
-        self.pointed = None;
-    }
-
-    fn chosen(&self) -> Option<&'static KnownPosition> {
-        self.found.get(self.picker.chosen()).copied()
-    }
-
-    /// The position that is looked at.
-    fn shown(&self) -> Option<&'static KnownPosition> {
-        let place = self.pointed.unwrap_or(self.picker.chosen());
-        self.found.get(place).copied()
-    }
-}
-
-/// The field in which one types what is looked for.
-pub(in crate::ui) fn known_field_id() -> Id {
-    Id::unique("known positions field")
-}
-
-/// Shows the sheet.
+/// Shows the dialog.
 pub(super) fn known_positions_ui(
     ui: &mut Ui,
     state: &State,
@@ -82,10 +42,10 @@ pub(super) fn known_positions_ui(
     ui.heading(tr("known-title"));
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
     if is_new {
-        ui_state.part::<KnownSheet>().open();
+        ui_state.part::<KnownDialog>().open();
     }
-    let mut put = field_ui(ui, ui_state.part::<KnownSheet>(), is_new);
-    chips_ui(ui, ui_state.part::<KnownSheet>());
+    let mut put = field_ui(ui, ui_state.part::<KnownDialog>(), is_new);
+    chips_ui(ui, ui_state.part::<KnownDialog>());
     ui.add_space(2.0);
     let height = KNOWN_LIST_HEIGHT
         .min(window.y - AROUND_LIST)
@@ -97,7 +57,7 @@ pub(super) fn known_positions_ui(
         let list = vec2(ui.available_width() - side - 2.0 * GAP, height);
         let down = Layout::top_down(Align::Min);
         ui.allocate_ui_with_layout(list, down, |ui| {
-            put |= list::list_ui(ui, ui_state.part::<KnownSheet>(), list);
+            put |= list::list_ui(ui, ui_state.part::<KnownDialog>(), list);
         });
         ui.add_space(2.0 * GAP);
         ui.allocate_ui_with_layout(vec2(side, height), down, |ui| {
@@ -106,8 +66,8 @@ pub(super) fn known_positions_ui(
             shown_ui(ui, state, ui_state, side);
         });
     });
-    count_ui(ui, ui_state.part::<KnownSheet>());
-    let chosen = ui_state.part::<KnownSheet>().chosen();
+    count_ui(ui, ui_state.part::<KnownDialog>());
+    let chosen = ui_state.part::<KnownDialog>().chosen();
     match buttons_ui(ui, &tr("known-put"), chosen.is_some()) {
         Buttons::Nothing => {}
         Buttons::Go => put = true,
@@ -119,7 +79,7 @@ pub(super) fn known_positions_ui(
 }
 
 /// Returns whether the chosen row is to be put on the board.
-fn field_ui(ui: &mut Ui, known: &mut KnownSheet, is_new: bool) -> bool {
+fn field_ui(ui: &mut Ui, known: &mut KnownDialog, is_new: bool) -> bool {
     let field = SearchField {
         name: tr("known-field"),
         tip: tr("known-field"),
@@ -140,7 +100,7 @@ fn field_ui(ui: &mut Ui, known: &mut KnownSheet, is_new: bool) -> bool {
     known.picker.go(typed, known.found.len(), STEPS)
 }
 
-fn chips_ui(ui: &mut Ui, known: &mut KnownSheet) {
+fn chips_ui(ui: &mut Ui, known: &mut KnownDialog) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(CHIP_GAP, CHIP_GAP);
         let groups = Group::ALL.into_iter().map(Some);
@@ -158,21 +118,9 @@ fn chips_ui(ui: &mut Ui, known: &mut KnownSheet) {
     });
 }
 
-fn group_id(group: Option<Group>) -> &'static str {
-    match group {
-        None => "known-all",
-        Some(Group::Opening) => "known-opening",
-        Some(Group::Mate) => "known-mate",
-        Some(Group::Ending) => "known-ending",
-        Some(Group::Study) => "known-study",
-        Some(Group::Game) => "known-game",
-        Some(Group::Odds) => "known-odds",
-    }
-}
-
 /// The position that is looked at, and what is known of it.
 fn shown_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, side: f32) {
-    let Some(known) = ui_state.part::<KnownSheet>().shown() else {
+    let Some(known) = ui_state.part::<KnownDialog>().shown() else {
         return;
     };
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
@@ -202,7 +150,7 @@ fn shown_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, side: f32) {
     ui.add(Label::new(RichText::new(known.source).small().weak()).wrap());
 }
 
-fn count_ui(ui: &mut Ui, known: &KnownSheet) {
+fn count_ui(ui: &mut Ui, known: &KnownDialog) {
     let count = known.found.len() as u64;
     let variables = [
         ("number", count.into()),

@@ -1,11 +1,11 @@
-//! What the sheets about all lines have in common.
+//! What the dialogs about all lines have in common.
 
 use crate::text::tr;
 use crate::ui::labels::announce;
 use crate::ui::style::{CONTROL_HEIGHT, palette};
 use egui::{Button, Label, Response, RichText, Role, Ui, WidgetInfo, vec2};
 
-/// What was clicked at the foot of a sheet.
+/// What was clicked at the foot of a dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Buttons {
     Nothing,

@@ -1,4 +1,4 @@
-//! What mending everything would change, before it is done.
+//! What repairing everything would change, before it is done.
 
 use super::duplicates::progress_ui;
 use super::line_pair::{paint_ground, paint_pair, shown, step};
@@ -10,7 +10,7 @@ use crate::passes::MendedLine;
 use crate::state::{Mending, RunningTask, State};
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::roomy_modal::laid_out_for;
-use crate::ui::style::{DIALOG_MARGIN, GAP, MENDING_ROW, MENDING_WIDTH};
+use crate::ui::style::{DIALOG_MARGIN, GAP, REPAIRS_ROW, REPAIRS_WIDTH};
 use crate::ui::virtual_list::{ListShape, VirtualList, Visible};
 use crate::ui::{Actions, UiState};
 use egui::{
@@ -25,7 +25,7 @@ const BOX_SIDE: f32 = 16.0;
 
 /// Where the list of lines is.
 #[derive(Debug, Default)]
-pub(super) struct MendingList {
+pub(super) struct RepairList {
     /// The content of the file that the list is about.
     shown: Option<StateId>,
     list: VirtualList,
@@ -34,18 +34,18 @@ pub(super) struct MendingList {
     show_place: bool,
 }
 
-/// Shows the sheet. Returns whether it has a button of its own that closes it.
-pub(super) fn mend_all_ui(
+/// Shows the dialog. Returns whether it has a button of its own that closes it.
+pub(super) fn repair_all_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) -> bool {
     let window = laid_out_for(ui);
-    ui.set_width(MENDING_WIDTH.min(window.x - 2.0 * f32::from(DIALOG_MARGIN) - 4.0 * GAP));
+    ui.set_width(REPAIRS_WIDTH.min(window.x - 2.0 * f32::from(DIALOG_MARGIN) - 4.0 * GAP));
     ui.heading(tr("mending"));
-    if let Some(job) = running(state) {
-        progress_ui(ui, job, tr("mending-looking"), actions);
+    if let Some(task) = running(state) {
+        progress_ui(ui, task, tr("mending-looking"), actions);
         return false;
     }
     let document = state.document();
@@ -58,8 +58,8 @@ pub(super) fn mend_all_ui(
     };
     ui.label(RichText::new(tr("mending-about")).weak());
     ui.add_space(4.0);
-    let height = (window.y - 230.0).max(2.0 * MENDING_ROW);
-    let height = height.min(MENDING_ROW * mending.lines.len() as f32 + 2.0);
+    let height = (window.y - 230.0).max(2.0 * REPAIRS_ROW);
+    let height = height.min(REPAIRS_ROW * mending.lines.len() as f32 + 2.0);
     list_ui(ui, state, ui_state, mending, height, actions);
     ticks_ui(ui, mending, actions);
     let count = mending.wanted_count();
@@ -116,10 +116,10 @@ fn list_ui(
     let list = ui.interact(outer, id, Sense::HOVER | Sense::FOCUSABLE);
     list.widget_info(|| WidgetInfo::labeled(Role::ListBox, true, tr("mending-list")));
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
-    if is_new || ui_state.part::<MendingList>().shown != Some(mending.state) {
-        *ui_state.part() = MendingList {
+    if is_new || ui_state.part::<RepairList>().shown != Some(mending.state) {
+        *ui_state.part() = RepairList {
             shown: Some(mending.state),
-            ..MendingList::default()
+            ..RepairList::default()
         };
         list.request_focus();
     }
@@ -128,9 +128,9 @@ fn list_ui(
     let shape = ListShape {
         places: mending.lines.len() as u64,
         columns: 1,
-        pitch: MENDING_ROW,
+        pitch: REPAIRS_ROW,
     };
-    let memory = ui_state.part::<MendingList>();
+    let memory = ui_state.part::<RepairList>();
     let wanted = std::mem::take(&mut memory.show_place).then_some(memory.place);
     let name_of = |place: u64| line_name(mending, place);
     let visible = memory
@@ -160,7 +160,7 @@ fn line_name(mending: &Mending, place: u64) -> String {
 fn rows_ui(
     ui: &mut Ui,
     state: &State,
-    memory: &mut MendingList,
+    memory: &mut RepairList,
     mending: &Mending,
     (list, visible): (&Response, &Visible),
     actions: &mut Actions,
@@ -210,7 +210,7 @@ fn need_lines(state: &State, mending: &Mending, places: &Range<u64>, actions: &m
 fn keys(
     ui: &Ui,
     list: &Response,
-    memory: &mut MendingList,
+    memory: &mut RepairList,
     mending: &Mending,
     page: u64,
     actions: &mut Actions,

@@ -19,16 +19,14 @@ use chosen::chosen_ui;
 use egui::{Align, Button, Label, Layout, Response, RichText, Ui, vec2};
 use entries::{Entries, entries_ui};
 
-/// What stands above and below the middle, with the margins of the sheet.
+/// What stands above and below the middle, with the margins of the dialog.
 const AROUND_MIDDLE: f32 = 190.0;
 /// Below this height one sees nothing.
-const LEAST_HEIGHT: f32 = 150.0;
+const MIN_HEIGHT: f32 = 150.0;
 
-/// What is remembered while the sheet is open.
+/// What is remembered while the dialog is open.
 #[derive(Debug, Default)]
-pub(in crate::ui) struct RecoverySheet {
-    entries: Entries,
-    changes: ChangesList,
+pub(in crate::ui) struct RecoveryDialog {
     /// Whether it is being asked if that is to be done with the chosen one.
     is_asked: Asked,
     about: Risk,
@@ -54,11 +52,7 @@ enum Asked {
     Yes,
 }
 
-impl RecoverySheet {
-    fn ask_to_discard(&mut self) {
-        self.ask(Risk::Discard);
-    }
-
+impl RecoveryDialog {
     fn ask(&mut self, about: Risk) {
         self.is_asked = Asked::JustNow;
         self.about = about;
@@ -70,7 +64,7 @@ impl RecoverySheet {
     }
 }
 
-/// Shows the sheet.
+/// Shows the dialog.
 pub(super) fn recovery_ui(
     ui: &mut Ui,
     state: &State,
@@ -82,7 +76,9 @@ pub(super) fn recovery_ui(
     ui.set_width(width.min(RECOVERY_WIDTH));
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
     if is_new {
-        *ui_state.part::<RecoverySheet>() = RecoverySheet::default();
+        *ui_state.part::<RecoveryDialog>() = RecoveryDialog::default();
+        *ui_state.part::<Entries>() = Entries::default();
+        *ui_state.part::<ChangesList>() = ChangesList::default();
     }
     // What had the keyboard may have gone with what was recovered.
     let wants_keyboard = is_new || ui.memory(|memory| memory.focused().is_none());
@@ -91,14 +87,17 @@ pub(super) fn recovery_ui(
     ui.heading(tr("recovery"));
     ui.add(Label::new(RichText::new(tr("recovery-about")).weak()).wrap());
     ui.add_space(4.0);
-    let height = (window.y - AROUND_MIDDLE).clamp(LEAST_HEIGHT, RECOVERY_HEIGHT);
+    let height = (window.y - AROUND_MIDDLE).clamp(MIN_HEIGHT, RECOVERY_HEIGHT);
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0 * GAP;
         if has_list {
             let width = RECOVERY_LIST.min(ui.available_width() * 0.36);
             let size = vec2(width, height);
-            let sheet = ui_state.part::<RecoverySheet>();
-            entries_ui(ui, &state.recovery, sheet, (size, wants_keyboard), actions);
+            let entries = ui_state.part::<Entries>();
+            let looks = (size, wants_keyboard);
+            if entries_ui(ui, &state.recovery, entries, looks, actions) {
+                ui_state.part::<RecoveryDialog>().ask(Risk::Discard);
+            }
         }
         let size = vec2(ui.available_width(), height);
         ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
@@ -110,9 +109,9 @@ pub(super) fn recovery_ui(
     ui.add_space(6.0);
     // What is asked is asked about the one that was chosen then.
     if before < actions.len() {
-        ui_state.part::<RecoverySheet>().keep();
+        ui_state.part::<RecoveryDialog>().keep();
     }
-    if ui_state.part::<RecoverySheet>().is_asked == Asked::Not {
+    if ui_state.part::<RecoveryDialog>().is_asked == Asked::Not {
         let recover = buttons_ui(ui, state, ui_state, actions);
         if wants_keyboard && !has_list {
             recover.request_focus();
@@ -148,7 +147,7 @@ fn buttons_ui(
         let recover = Button::new(text).min_size(vec2(80.0, CONTROL_HEIGHT));
         let recover = ui.add_enabled(can_be_opened || can_be_tried, recover);
         if recover.clicked() && can_be_tried {
-            ui_state.part::<RecoverySheet>().ask(Risk::AllTheSame);
+            ui_state.part::<RecoveryDialog>().ask(Risk::AllTheSame);
         } else if recover.clicked() {
             push(RecoveryAction::Recover);
         }
@@ -156,7 +155,7 @@ fn buttons_ui(
             push(RecoveryAction::RecoverAll);
         }
         if ui.add(button(tr("recovery-discard"))).clicked() {
-            ui_state.part::<RecoverySheet>().ask_to_discard();
+            ui_state.part::<RecoveryDialog>().ask(Risk::Discard);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let later = ui.add(button(tr("recovery-later")));
@@ -182,11 +181,11 @@ fn all_text(recovery: &Recovery) -> String {
 
 /// Whether that is really to be done with the chosen one.
 fn question_ui(ui: &mut Ui, ui_state: &mut UiState, actions: &mut Actions) {
-    let is_first = ui_state.part::<RecoverySheet>().is_asked == Asked::JustNow;
-    ui_state.part::<RecoverySheet>().is_asked = Asked::Yes;
+    let is_first = ui_state.part::<RecoveryDialog>().is_asked == Asked::JustNow;
+    ui_state.part::<RecoveryDialog>().is_asked = Asked::Yes;
     ui.horizontal(|ui| {
         let color = palette(ui.visuals()).error;
-        let (sure, go, action) = match ui_state.part::<RecoverySheet>().about {
+        let (sure, go, action) = match ui_state.part::<RecoveryDialog>().about {
             Risk::Discard => (
                 "recovery-discard-sure",
                 "recovery-discard-go",
@@ -211,7 +210,7 @@ fn question_ui(ui: &mut Ui, ui_state: &mut UiState, actions: &mut Actions) {
             actions.push(Action::Recovery(action));
         }
         if go.clicked() || keep.clicked() {
-            ui_state.part::<RecoverySheet>().keep();
+            ui_state.part::<RecoveryDialog>().keep();
         }
     });
 }

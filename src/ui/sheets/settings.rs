@@ -1,39 +1,28 @@
 //! Every setting that is kept, found by what one types.
 
-mod foot;
-mod keys;
 mod row;
 mod search;
-mod values;
 
+use crate::action::Action;
+use crate::desktop::Selection;
 use crate::settings::SETTING_ROWS;
 use crate::state::State;
-use crate::text::{counted, tr, tr_with};
+use crate::text::{counted, name_text, tr, tr_with};
 use crate::ui::bounded::WORDS;
 use crate::ui::labels::announce;
 use crate::ui::labels::caption_ui;
 use crate::ui::picker::SearchField;
-use crate::ui::style::{DIALOG_MARGIN, GAP, SETTINGS_SHEET_WIDTH, SHEET_BAR};
+use crate::ui::style::{DIALOG_BAR, DIALOG_MARGIN, GAP, SETTINGS_DIALOG_WIDTH, palette};
 use crate::ui::{Actions, UiState};
-use egui::{Id, RichText, ScrollArea, Ui};
-use search::Found;
+use egui::{Id, Label, RichText, ScrollArea, Ui};
+use search::{Found, SettingsDialog};
 
 /// Below this height of the window there is no room for a heading.
-const LEAST_HEIGHT_WITH_HEADING: f32 = 320.0;
+const MIN_HEIGHT_WITH_HEADING: f32 = 320.0;
 /// What stands around the list, with the heading and without it.
 const AROUND_LIST: [f32; 2] = [190.0, 138.0];
 /// The least height of the list.
-const LEAST_LIST: f32 = 40.0;
-
-/// What is remembered of the window while it is open.
-#[derive(Debug, Default)]
-pub(in crate::ui) struct SettingsSheet {
-    typed: String,
-    /// The row whose way back has been used: its control is to have the keyboard.
-    focus: Option<&'static str>,
-    /// Whether the field is to have the keyboard.
-    field_wanted: bool,
-}
+const MIN_LIST: f32 = 40.0;
 
 /// Shows the settings, but for the button that closes them.
 pub(super) fn settings_ui(
@@ -43,46 +32,46 @@ pub(super) fn settings_ui(
     actions: &mut Actions,
 ) {
     if std::mem::take(&mut ui_state.modal_focus_wanted) {
-        *ui_state.part::<SettingsSheet>() = SettingsSheet {
+        *ui_state.part::<SettingsDialog>() = SettingsDialog {
             field_wanted: true,
-            ..SettingsSheet::default()
+            ..SettingsDialog::default()
         };
     }
     let window = ui.ctx().content_rect().size();
     let width = window.x - 2.0 * f32::from(DIALOG_MARGIN) - 4.0 * GAP;
-    ui.set_width(width.min(SETTINGS_SHEET_WIDTH));
-    let has_heading = LEAST_HEIGHT_WITH_HEADING <= window.y;
+    ui.set_width(width.min(SETTINGS_DIALOG_WIDTH));
+    let has_heading = MIN_HEIGHT_WITH_HEADING <= window.y;
     if has_heading {
         ui.heading(tr("settings-title"));
         ui.add_space(4.0);
     }
-    field_ui(ui, ui_state.part::<SettingsSheet>());
+    field_ui(ui, ui_state.part::<SettingsDialog>());
     ui.add_space(4.0);
-    let found = Found::by(state, &ui_state.part::<SettingsSheet>().typed);
+    let found = Found::by(state, &ui_state.part::<SettingsDialog>().typed);
     let around = AROUND_LIST[usize::from(!has_heading)];
-    let height = (window.y - around).max(LEAST_LIST);
+    let height = (window.y - around).max(MIN_LIST);
     ScrollArea::vertical()
         .max_height(height)
-        // Or the sheet would grow to its height step by step.
+        // Or the dialog would grow to its height step by step.
         .min_scrolled_height(height)
         .auto_shrink(false)
         .show(ui, |ui| {
-            ui.set_max_width(ui.available_width() - SHEET_BAR / 2.0);
+            ui.set_max_width(ui.available_width() - DIALOG_BAR / 2.0);
             rows_ui(ui, state, ui_state, &found, actions);
             ui.add_space(2.0 * GAP);
-            foot::foot_ui(ui, state, actions);
+            foot_ui(ui, state, actions);
         });
 }
 
-fn field_ui(ui: &mut Ui, sheet: &mut SettingsSheet) {
+fn field_ui(ui: &mut Ui, dialog: &mut SettingsDialog) {
     let field = SearchField {
         name: tr("settings-field"),
         tip: tr("settings-field-tip"),
         hint: tr("settings-hint"),
         most: WORDS,
     };
-    let field = field.show(ui, Id::unique("settings field"), &mut sheet.typed);
-    if std::mem::take(&mut sheet.field_wanted) {
+    let field = field.show(ui, Id::unique("settings field"), &mut dialog.typed);
+    if std::mem::take(&mut dialog.field_wanted) {
         field.request_focus();
     }
 }
@@ -94,7 +83,7 @@ fn rows_ui(
     found: &Found,
     actions: &mut Actions,
 ) {
-    count_ui(ui, found, ui_state.part::<SettingsSheet>());
+    count_ui(ui, found, ui_state.part::<SettingsDialog>());
     let mut group = None;
     for row in SETTING_ROWS.iter().filter(|row| found.has(row)) {
         if group.replace(row.group) != Some(row.group) {
@@ -107,13 +96,13 @@ fn rows_ui(
 }
 
 /// What was found, where something is looked for; or what to do when nothing was.
-fn count_ui(ui: &mut Ui, found: &Found, sheet: &mut SettingsSheet) {
+fn count_ui(ui: &mut Ui, found: &Found, dialog: &mut SettingsDialog) {
     if !found.is_search() {
         return;
     }
     let count = SETTING_ROWS.iter().filter(|row| found.has(row)).count();
     let text = if count == 0 {
-        tr_with("settings-none", &[("text", sheet.typed.trim().into())])
+        tr_with("settings-none", &[("text", dialog.typed.trim().into())])
     } else {
         tr_with("settings-found", &counted(count))
     };
@@ -121,8 +110,30 @@ fn count_ui(ui: &mut Ui, found: &Found, sheet: &mut SettingsSheet) {
         let label = ui.label(RichText::new(&text).weak());
         announce(ui, &label, &text);
         if ui.button(tr("settings-show-all")).clicked() {
-            sheet.typed.clear();
-            sheet.field_wanted = true;
+            dialog.typed.clear();
+            dialog.field_wanted = true;
         }
     });
+}
+
+/// Where the settings are kept, or why they are not.
+fn foot_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    ui.separator();
+    let Some(file) = state.memory.file.as_deref() else {
+        let text = RichText::new(tr("settings-file-none")).weak();
+        ui.add(Label::new(text).wrap());
+        return;
+    };
+    if let Some(fault) = &state.memory.fault {
+        let color = palette(ui.visuals()).warning;
+        ui.add(Label::new(RichText::new(fault).color(color)).wrap());
+    }
+    let name = name_text(file);
+    let text = tr_with("settings-file", &[("file", name.into())]);
+    ui.add(Label::new(RichText::new(text).weak()).wrap());
+    if ui.button(tr("settings-copy-path")).clicked() {
+        // As it is: what cannot be shown is a part of the name.
+        let path = file.to_string_lossy().into_owned();
+        actions.push(Action::Copy(Selection::Clipboard, path));
+    }
 }

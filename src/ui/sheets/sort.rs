@@ -9,10 +9,10 @@ use crate::passes::{SortKey, SortOrder};
 use crate::state::State;
 use crate::text::{count_text, tr, tr_with};
 use crate::ui::bounded::{Bounded, WORDS};
+use crate::ui::labels::Tip as _;
 use crate::ui::labels::caption_ui;
 use crate::ui::roomy_modal::set_width_within;
-use crate::ui::style::{CONTROL_HEIGHT, LINES_SHEET_WIDTH, NEW_OPCODE_WIDTH};
-use crate::ui::tips::Tip as _;
+use crate::ui::style::{CONTROL_HEIGHT, LINES_DIALOG_WIDTH, NEW_OPCODE_WIDTH};
 use crate::ui::{Actions, UiState};
 use egui::{Align, Button, Key, Layout, Response, RichText, TextEdit, TextStyle, Ui, vec2};
 use std::collections::BTreeMap;
@@ -20,7 +20,7 @@ use std::collections::BTreeMap;
 /// Lines near the current one that are looked at for opcodes.
 const LOOKED_AT: u64 = 400;
 /// Opcodes that are offered.
-const MOST_OFFERED: usize = 12;
+const MAX_OFFERED: usize = 12;
 
 /// What is chosen.
 #[derive(Clone, Debug)]
@@ -69,9 +69,9 @@ impl SortForm {
     }
 }
 
-/// Shows the sheet.
+/// Shows the dialog.
 pub(super) fn sort_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
-    set_width_within(ui, LINES_SHEET_WIDTH);
+    set_width_within(ui, LINES_DIALOG_WIDTH);
     ui.heading(tr("sort"));
     ui.add_space(4.0);
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
@@ -203,5 +203,5 @@ fn opcodes_near(state: &State) -> Vec<String> {
     let mut opcodes: Vec<_> = counts.into_iter().collect();
     opcodes.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
     let opcodes = opcodes.into_iter().map(|(opcode, _)| opcode);
-    opcodes.take(MOST_OFFERED).collect()
+    opcodes.take(MAX_OFFERED).collect()
 }

@@ -1,7 +1,7 @@
 //! How far two colours stand apart, as the Web Content Accessibility Guidelines (2.2, 1.4.3 and 1.4.11)
 //! count it: from 1 for the same colour to 21 for black and white.
 
-use egui::Color32;
+use egui::{Color32, Painter, Rect, Stroke, StrokeKind};
 
 /// The contrast of two opaque colours.
 pub fn contrast(one: Color32, other: Color32) -> f32 {
@@ -23,6 +23,16 @@ fn linear(channel: u8) -> f32 {
     } else {
         ((channel + 0.055) / 1.055).powf(2.4)
     }
+}
+
+/// Paints a frame within a rectangle: a line of this width and a narrower one along its inner edge.
+/// Where the two colours stand far apart, one of them is seen whatever is below.
+pub fn paint_two_lines(painter: &Painter, rect: Rect, width: f32, colors: [Color32; 2]) {
+    let [outer, inner] = colors;
+    let within = rect.shrink(width);
+    let narrow = (width / 2.0).max(1.0);
+    painter.rect_stroke(rect, 0.0, Stroke::new(width, outer), StrokeKind::Inside);
+    painter.rect_stroke(within, 0.0, Stroke::new(narrow, inner), StrokeKind::Inside);
 }
 
 #[cfg(test)]

@@ -4,11 +4,11 @@ use crate::diagram::Rgb;
 use egui::{Color32, Visuals};
 
 /// Width of the dialog, where there is room.
-pub const DIAGRAM_SHEET_WIDTH: f32 = 1040.0;
+pub const DIAGRAM_DIALOG_WIDTH: f32 = 1040.0;
 /// Height of it, where there is room.
-pub const DIAGRAM_SHEET_HEIGHT: f32 = 716.0;
+pub const DIAGRAM_DIALOG_HEIGHT: f32 = 716.0;
 /// What stands round it in a small window.
-pub const DIAGRAM_SHEET_GAP: f32 = 12.0;
+pub const DIAGRAM_DIALOG_GAP: f32 = 12.0;
 /// Width of the options.
 pub const DIAGRAM_OPTIONS_WIDTH: f32 = 392.0;
 /// Width of what the options are called.

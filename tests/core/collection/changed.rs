@@ -111,7 +111,7 @@ fn lines_that_were_written_over_are_lost_and_all_others_stay() {
         }
         let mut read = 0;
         let mut buffer = Vec::new();
-        for piece in 0..rows.source().piece_count() {
+        for piece in 0..rows.source().chunk_count() {
             let part = rows
                 .source()
                 .each_part(piece, &mut buffer, |part| read += part.text.len());

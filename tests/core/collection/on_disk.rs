@@ -8,9 +8,7 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use tabiya::collection::{
-    Limits, LineId, Loaded, MOST_LINE_BYTES, NoLine, Rows, Source, load_with,
-};
+use tabiya::collection::{Limits, LineId, Loaded, MAX_LINE_BYTES, NoLine, Rows, Source, load_with};
 use tempfile::TempDir;
 
 /// Keeps nothing in memory.
@@ -91,7 +89,7 @@ fn without_end(line: &[u8]) -> &[u8] {
 }
 
 fn head(line: &[u8]) -> &[u8] {
-    line.get(..MOST_LINE_BYTES).unwrap_or(line)
+    line.get(..MAX_LINE_BYTES).unwrap_or(line)
 }
 
 fn check_against_naive(rows: &Rows, text: &[u8]) {
@@ -104,7 +102,7 @@ fn check_against_naive(rows: &Rows, text: &[u8]) {
     }
     let mut seen = 0;
     let mut buffer = Vec::new();
-    for piece in 0..rows.source().piece_count() {
+    for piece in 0..rows.source().chunk_count() {
         let mut check = |part: tabiya::collection::Part<'_>| {
             for (number, line) in part.lines() {
                 assert_eq!(number, seen);
@@ -185,7 +183,7 @@ fn a_line_of_fifty_megabytes_is_cut_when_it_is_shown_and_whole_when_it_is_saved(
     let (_folder, mut rows) = rows_on_disk(&text);
 
     assert_eq!(rows.len(), 3);
-    assert_eq!(line(&rows, 1), &long[..MOST_LINE_BYTES]);
+    assert_eq!(line(&rows, 1), &long[..MAX_LINE_BYTES]);
     assert_eq!(line(&rows, 2), b"last");
     assert_eq!(rows.read_line(1).unwrap(), long);
     let mut heads = Vec::new();
@@ -195,7 +193,7 @@ fn a_line_of_fifty_megabytes_is_cut_when_it_is_shown_and_whole_when_it_is_saved(
     rows.source()
         .each_part(0, &mut Vec::new(), &mut take)
         .unwrap();
-    assert_eq!(heads, [(0, 5), (1, MOST_LINE_BYTES), (2, 4)]);
+    assert_eq!(heads, [(0, 5), (1, MAX_LINE_BYTES), (2, 4)]);
 
     let own = rows.add_own_for(2, "edited");
     rows.splice(2, 1, &[own]);
@@ -297,7 +295,7 @@ fn many_threads_may_read_at_once() {
             let rows = rows.clone();
             scope.spawn(move || {
                 let mut buffer = Vec::new();
-                for piece in (first..rows.source().piece_count()).step_by(2) {
+                for piece in (first..rows.source().chunk_count()).step_by(2) {
                     let check = |part: tabiya::collection::Part<'_>| {
                         for (number, line) in part.lines() {
                             assert_eq!(line, format!("line {number}").as_bytes());

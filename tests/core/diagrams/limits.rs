@@ -1,7 +1,7 @@
 //! Sizes of files and of pictures.
 
 use super::shown::{FULL, START, drawn, record, style, svg};
-use tabiya::diagram::{MOST_SIZE, Style, png};
+use tabiya::diagram::{MAX_SIZE, Style, png};
 
 #[test]
 fn the_start_position_is_at_most_20_kb_of_svg_and_60_kb_of_png() {
@@ -20,7 +20,7 @@ fn the_start_position_is_at_most_20_kb_of_svg_and_60_kb_of_png() {
 #[test]
 fn pictures_have_exactly_the_width_and_the_resolution_that_were_asked_for() {
     let diagram = record(FULL).diagram;
-    for size in [64, 65, 100, 317, 720, 2001, MOST_SIZE] {
+    for size in [64, 65, 100, 317, 720, 2001, MAX_SIZE] {
         let mut style = style("book");
         style.size = size;
         let pixels = drawn(&diagram, &style);

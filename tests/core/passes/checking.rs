@@ -4,7 +4,7 @@ use super::making::{Chance, KINDS, on, rows_of, stir};
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use tabiya::collection::{LineList, MOST_LINE_BYTES, PIECE_LINES, RowSet, Rows};
+use tabiya::collection::{CHUNK_LINES, LineList, MAX_LINE_BYTES, RowSet, Rows};
 use tabiya::passes::{
     Mark, MarkCounts, Marks, PassError, check_all, count_marks, counts_of_spans, mark_of,
     rows_with_marks,
@@ -16,9 +16,9 @@ fn marked(rows: &Rows) -> Marks {
     marks
 }
 
-/// Lines of every kind in a list of a few pieces and a bit.
+/// Lines of every kind in a list of a few chunks and a bit.
 fn many_lines(chance: &mut Chance) -> Vec<&'static str> {
-    let count = 3 * PIECE_LINES + chance.below(PIECE_LINES);
+    let count = 3 * CHUNK_LINES + chance.below(CHUNK_LINES);
     (0..count).map(|_| chance.one_of(&KINDS)).collect()
 }
 
@@ -59,11 +59,11 @@ fn a_line_longer_than_any_position_is_unreadable_unless_it_is_a_comment() {
     let fen = b"8/8/8/8/8/8/8/K1k5 w - - 0 1".to_vec();
     let long = |begin: &[u8]| {
         let mut line = begin.to_vec();
-        line.resize(MOST_LINE_BYTES, b' ');
+        line.resize(MAX_LINE_BYTES, b' ');
         line
     };
     assert_eq!(mark_of(&long(&fen)), Mark::Unreadable);
-    assert_eq!(mark_of(&long(&fen)[..MOST_LINE_BYTES - 1]), Mark::Repaired);
+    assert_eq!(mark_of(&long(&fen)[..MAX_LINE_BYTES - 1]), Mark::Repaired);
     assert_eq!(mark_of(&long(b"# all of this")), Mark::Comment);
     assert_eq!(mark_of(&long(b"")), Mark::Unreadable);
     let rows = rows_of(&[long(&fen), long(b"#"), fen]);

@@ -4,7 +4,7 @@ use crate::chess::dice::Dice;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya::chess::Position;
-use tabiya::collection::{PIECE_LINES, RowSet, Rows, Source};
+use tabiya::collection::{CHUNK_LINES, RowSet, Rows, Source};
 use tabiya::notation::record::{LineKind, line_kind};
 use tabiya::passes::{Duplicates, PassError, SameFields, Sameness, find_duplicates};
 
@@ -124,8 +124,8 @@ fn the_groups_are_those_that_comparing_all_with_all_finds() {
 }
 
 #[test]
-fn a_file_of_several_pieces_is_compared_across_them() {
-    let pieces = usize::try_from(PIECE_LINES).unwrap() * 3;
+fn a_file_of_several_chunks_is_compared_across_them() {
+    let lines = usize::try_from(CHUNK_LINES).unwrap() * 3;
     let kings = ["K1k5", "K2k4", "K3k3", "K4k2", "K5k1"];
     let line = |n: usize| {
         format!(
@@ -135,7 +135,7 @@ fn a_file_of_several_pieces_is_compared_across_them() {
             n % 11 + 1
         )
     };
-    let text: String = (0..pieces).map(line).collect();
+    let text: String = (0..lines).map(line).collect();
     let rows = Rows::new(Arc::new(Source::from_bytes(text.into_bytes()).unwrap()));
     let found = find_duplicates(&rows, SAME_FEN, &mut go_on).unwrap();
     assert_eq!(found.group_count(), 5 * 7 * 11);

@@ -3,7 +3,7 @@ use crate::chess::dice::Dice;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya::chess::Board;
-use tabiya::collection::{PIECE_LINES, RowSet, Rows, Source};
+use tabiya::collection::{CHUNK_LINES, RowSet, Rows, Source};
 use tabiya::passes::{Boards, PassError, find};
 use tabiya::search::{Cell, Facts, Pattern, Query};
 
@@ -109,7 +109,7 @@ fn a_search_for_positions_leaves_the_boards_and_one_for_text_does_not() {
 #[test]
 fn a_search_can_be_stopped_at_any_moment_and_goes_on_with_what_it_has() {
     let line = "8/8/8/8/8/8/8/K1k5 w - - 0 1\n";
-    let count = usize::try_from(PIECE_LINES).unwrap() * 5;
+    let count = usize::try_from(CHUNK_LINES).unwrap() * 5;
     let source = Source::from_bytes(line.repeat(count).into_bytes()).unwrap();
     let mut rows = Rows::new(Arc::new(source));
     let own = rows.add_own("8/8/8/8/8/8/8/K1k5 b - - 0 1");

@@ -4,7 +4,7 @@ use super::making::{Chance, KINDS, on, rows_of, stir};
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 use tabiya::chess::EnPassantConvention;
-use tabiya::collection::{LineList, PIECE_LINES, RowSet, Rows};
+use tabiya::collection::{CHUNK_LINES, LineList, RowSet, Rows};
 use tabiya::notation::fen::{Dialect, FenStyle};
 use tabiya::notation::judgement::{Judgement, judge};
 use tabiya::passes::{Mark, Marks, MendedLine, PassError, check_all, mark_of, mend_all};
@@ -136,7 +136,7 @@ fn naive(rows: &Rows, only: Option<&RowSet>) -> Vec<MendedLine> {
 fn rows_are_mended_in_their_order_wherever_their_lines_stand() {
     let mut chance = Chance(5);
     for round in 0..4 {
-        let count = PIECE_LINES + chance.below(PIECE_LINES);
+        let count = CHUNK_LINES + chance.below(CHUNK_LINES);
         let lines: Vec<_> = (0..count).map(|_| chance.one_of(&KINDS)).collect();
         let mut rows = rows_of(&lines);
         stir(&mut rows, &mut chance, 300);

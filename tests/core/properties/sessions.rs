@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 use tabiya::session::{
-    Change, MOST_OPEN, MOST_PINNED, MOST_RECENT, Session, read_session, write_session,
+    Change, MAX_OPEN, MAX_PINNED, MAX_RECENT, Session, read_session, write_session,
 };
 
 /// The first byte is a change, the rest is the file.
@@ -46,8 +46,8 @@ fn change(byte: u8, used: PathBuf, before: &Session) -> Change {
 pub(crate) fn check_bounds(session: &Session) {
     let pinned = session.recent.iter().filter(|recent| recent.is_pinned);
     let pinned = pinned.count();
-    assert!(pinned <= MOST_PINNED && session.recent.len() - pinned <= MOST_RECENT);
-    assert!(session.here.open.len() <= MOST_OPEN);
+    assert!(pinned <= MAX_PINNED && session.recent.len() - pinned <= MAX_RECENT);
+    assert!(session.here.open.len() <= MAX_OPEN);
     let paths = session.recent.iter().map(|recent| &recent.path);
     let different: std::collections::HashSet<_> = paths.collect();
     assert_eq!(different.len(), session.recent.len());

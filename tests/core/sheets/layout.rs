@@ -104,7 +104,7 @@ fn the_picture_of_a_page_has_the_size_of_the_paper() {
 
 #[test]
 fn lines_to_write_on_are_as_many_as_were_asked_for_and_as_wide_as_the_board() {
-    for lines in 0..=Sheet::MOST_SOLUTION_LINES {
+    for lines in 0..=Sheet::MAX_SOLUTION_LINES {
         let sheet = Sheet {
             solution_lines: lines,
             ..sheet(6)

@@ -14,9 +14,10 @@ fn copy(text: &str) -> Action {
 
 /// What is being done with the clipboard, in short.
 fn begun(runner: &Recorder) -> Vec<String> {
-    let words = runner.tasks.iter().map(|(_, work)| match work.asked() {
-        Some(OfferText { text, .. }) => format!("copy {text}"),
-        None => {
+    let words = runner.tasks.iter().map(|(_, work)| {
+        if let Some(OfferText { text, .. }) = work.asked() {
+            format!("copy {text}")
+        } else {
             assert!(work.is::<ReadClipboard>(), "{work:?}");
             "read".to_owned()
         }

@@ -1,34 +1,48 @@
-//! Waiting for other starts, on a thread that sleeps until one comes.
+//! Waiting for other starts: who holds the place, and who accepts those that come.
 
-use super::super::{Handed, MOST_MESSAGE_BYTES, NotListening, Place, read_message};
-use super::arrivals::{Arrivals, Wake};
+use super::super::{MOST_MESSAGE_BYTES, NotListening, Place, read_message};
+use super::arrival::Arrival;
 use super::folder::socket_and_lock;
 use super::talk::{Timed, is_of_this_user};
-use super::{GREETING, NOT_TAKEN, PATIENCE, SIGN_OF_LIFE, TAKEN};
+use super::{
+    GREETING, NOT_TAKEN, OPENING_PATIENCE, PATIENCE, SIGN_OF_LIFE, TAKEN, WINDOW_PATIENCE,
+};
+use rustix::event::{PollFd, PollFlags, poll};
 use std::fmt;
 use std::fs::{self, File, TryLockError};
-use std::io::{self, Write as _};
+use std::io::{self, PipeReader, Write as _};
 use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread::{Builder, sleep};
 use std::time::{Duration, Instant};
 
 /// So many connections in a row may fail before nobody is listened to any more.
-const MOST_FAILURES: u32 = 50;
+const MAX_FAILURES: u32 = 50;
 const AFTER_FAILURE: Duration = Duration::from_millis(100);
 /// So many guests are talked to at once; others wait until one has gone.
-const MOST_GUESTS: usize = 256;
+const MAX_GUESTS: usize = 256;
 const FOR_A_PLACE: Duration = Duration::from_millis(5);
 
-/// Listens for other starts as long as it lives.
+/// Holds the place at which other starts are listened for, as long as it lives.
 pub struct Listener {
-    arrivals: Arc<Arrivals>,
+    /// Whether the window has looked what has come before: then it is there.
+    has_looked: Arc<AtomicBool>,
     socket: PathBuf,
     /// Held as long as somebody listens; the system lets go of it when the process ends.
     _lock: File,
 }
+
+/// Accepts those who come to that place.
+#[derive(Debug)]
+pub struct Acceptor {
+    instance_listener: UnixListener,
+    has_looked: Arc<AtomicBool>,
+}
+
+/// Shows the window what was brought. Returns whether it will look.
+type Receive = dyn Fn(Arrival) -> bool + Send + Sync;
 
 impl fmt::Debug for Listener {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -45,7 +59,7 @@ impl Listener {
     ///
     /// # Errors
     /// When another program listens, or nobody can.
-    pub fn begin(place: &Place) -> Result<Self, NotListening> {
+    pub fn begin(place: &Place) -> Result<(Self, Acceptor), NotListening> {
         let (socket, lock) = socket_and_lock(place).ok_or(NotListening::NoPlace)?;
         let no_place = |_| NotListening::NoPlace;
         let mut options = File::options();
@@ -57,29 +71,23 @@ impl Listener {
         })?;
         // Whoever had the lock is gone, and so is whoever listened.
         drop(fs::remove_file(&socket));
-        let door = UnixListener::bind(&socket).map_err(no_place)?;
-        let arrivals = Arc::new(Arrivals::default());
+        let instance_listener = UnixListener::bind(&socket).map_err(no_place)?;
+        let has_looked = Arc::new(AtomicBool::new(false));
+        let acceptor = Acceptor {
+            instance_listener,
+            has_looked: Arc::clone(&has_looked),
+        };
         let listener = Self {
-            arrivals: Arc::clone(&arrivals),
+            has_looked,
             socket,
             _lock: lock,
         };
-        let thread = Builder::new().name("second starts".to_owned());
-        let listen = thread.spawn(move || listen(&door, &arrivals));
-        listen.map_err(no_place)?;
-        Ok(listener)
+        Ok((listener, acceptor))
     }
 
-    /// Calls this, on another thread, whenever somebody comes.
-    pub fn on_arrival(&self, wake: impl Fn() + Send + Sync + 'static) {
-        let wake: Wake = Arc::new(wake);
-        self.arrivals.on_arrival(&wake);
-    }
-
-    /// What one guest has handed over. Whoever takes it must use it: the other program knows that it
-    /// has been taken. There may be more.
-    pub fn take(&self) -> Option<Vec<Handed>> {
-        self.arrivals.take()
+    /// The window looks what has come. From now on it is waited for no longer than one that is there.
+    pub fn window_looks(&self) {
+        self.has_looked.store(true, Ordering::Relaxed);
     }
 }
 
@@ -90,26 +98,60 @@ impl Drop for Listener {
     }
 }
 
-/// Each guest gets a thread, so that nobody waits for another one to be greeted.
-fn listen(door: &UnixListener, arrivals: &Arc<Arrivals>) {
-    let guests = Arc::new(AtomicUsize::new(0));
-    let mut failures = 0;
-    while failures < MOST_FAILURES {
-        let Ok((guest, _)) = door.accept() else {
-            failures += 1;
-            sleep(AFTER_FAILURE);
-            continue;
-        };
-        failures = 0;
-        while MOST_GUESTS <= guests.load(Ordering::Relaxed) {
-            sleep(FOR_A_PLACE);
+impl Acceptor {
+    /// Waits for guests until the other end of the pipe is closed. Each guest gets a thread, so that
+    /// nobody waits for another one to be greeted, and that thread shows what was brought.
+    pub fn accept_until(
+        &self,
+        stop: &PipeReader,
+        receive: impl Fn(Arrival) -> bool + Send + Sync + 'static,
+    ) {
+        let receive: Arc<Receive> = Arc::new(receive);
+        let guests = Arc::new(AtomicUsize::new(0));
+        let mut failures = 0;
+        while failures < MAX_FAILURES {
+            let guest = match self.next_guest(stop) {
+                Ok(Some(guest)) => guest,
+                Ok(None) => return,
+                Err(_) => {
+                    failures += 1;
+                    sleep(AFTER_FAILURE);
+                    continue;
+                }
+            };
+            failures = 0;
+            while MAX_GUESTS <= guests.load(Ordering::Relaxed) {
+                sleep(FOR_A_PLACE);
+            }
+            let guest = Guest::count(guest, &guests);
+            let receive = Arc::clone(&receive);
+            let has_looked = Arc::clone(&self.has_looked);
+            let thread = Builder::new().name("guest".to_owned());
+            // A guest that breaks off has changed its mind. Without a thread it is turned away.
+            let serve = move || serve(&guest, &*receive, &has_looked).unwrap_or_default();
+            drop(thread.spawn(serve));
         }
-        let guest = Guest::count(guest, &guests);
-        let arrivals = Arc::clone(arrivals);
-        let thread = Builder::new().name("guest".to_owned());
-        // A guest that breaks off has changed its mind. Without a thread it is turned away.
-        let serve = move || serve(&guest, &arrivals).unwrap_or_default();
-        drop(thread.spawn(serve));
+    }
+
+    /// The next guest; none when it is time to stop.
+    fn next_guest(&self, stop: &PipeReader) -> io::Result<Option<UnixStream>> {
+        loop {
+            let listener = PollFd::new(&self.instance_listener, PollFlags::IN);
+            let mut on = [listener, PollFd::new(stop, PollFlags::IN)];
+            match poll(&mut on, None) {
+                Err(rustix::io::Errno::INTR) => continue,
+                polled => polled?,
+            };
+            let [_, stop] = &on;
+            if !stop.revents().is_empty() {
+                return Ok(None);
+            }
+            // Nobody else accepts here, and whoever has gone again is accepted all the same.
+            return self
+                .instance_listener
+                .accept()
+                .map(|(guest, _)| Some(guest));
+        }
     }
 }
 
@@ -133,7 +175,7 @@ impl Drop for Guest {
     }
 }
 
-fn serve(guest: &Guest, arrivals: &Arrivals) -> io::Result<()> {
+fn serve(guest: &Guest, receive: &Receive, has_looked: &AtomicBool) -> io::Result<()> {
     if !is_of_this_user(&guest.stream) {
         return Ok(());
     }
@@ -155,8 +197,13 @@ fn serve(guest: &Guest, arrivals: &Arrivals) -> io::Result<()> {
     };
     let is_taken = match read_message(&message) {
         Some(things) => {
-            let seen = guest.stream.try_clone()?;
-            arrivals.show(things, seen, || say(SIGN_OF_LIFE).is_ok())
+            let arrival = Arrival::new(things, guest.stream.try_clone()?);
+            let patience = if has_looked.load(Ordering::Relaxed) {
+                WINDOW_PATIENCE
+            } else {
+                OPENING_PATIENCE
+            };
+            receive(arrival.clone()) && arrival.wait(patience, || say(SIGN_OF_LIFE).is_ok())
         }
         None => false,
     };

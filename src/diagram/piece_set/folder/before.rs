@@ -8,13 +8,13 @@ use resvg::usvg::roxmltree::{Attribute, Document, Error, Node, NodeId, ParsingOp
 use std::collections::HashMap;
 
 /// The most nodes of a file: elements, comments and texts.
-const MOST_NODES: u32 = 20_000;
+const MAX_NODES: u32 = 20_000;
 /// The most elements, each counted as often as it is drawn.
-const MOST_DRAWN: u64 = 20_000;
+const MAX_DRAWN: u64 = 20_000;
 /// How deeply elements may stand in each other, also by reference.
-const MOST_DEPTH: usize = 64;
+const MAX_DEPTH: usize = 64;
 /// The longest style sheet.
-const MOST_STYLE: usize = 1 << 15;
+const MAX_STYLE: usize = 1 << 15;
 
 /// Attributes that refer to something that is drawn for each element that has them.
 const LAYERS: [&str; 2] = ["clip-path", "mask"];
@@ -45,10 +45,10 @@ const REFUSED: [&str; 8] = [
 /// The file as XML, when it is small enough in every respect.
 pub(super) fn checked(text: &str) -> Result<Document<'_>, Reason> {
     check_doctype(text)?;
-    check_nesting(text, MOST_DEPTH)?;
+    check_nesting(text, MAX_DEPTH)?;
     let options = ParsingOptions {
         allow_dtd: true,
-        nodes_limit: MOST_NODES,
+        nodes_limit: MAX_NODES,
     };
     let document = match Document::parse_with_options(text, options) {
         Ok(document) => document,
@@ -62,7 +62,7 @@ pub(super) fn checked(text: &str) -> Result<Document<'_>, Reason> {
         weights: HashMap::new(),
     };
     let all = scale.weigh(document.root_element(), 0)?;
-    if all.drawn > MOST_DRAWN {
+    if all.drawn > MAX_DRAWN {
         return Err(Reason::TooMany);
     }
     Ok(document)
@@ -100,7 +100,7 @@ impl<'a, 'input> References<'a, 'input> {
                     .extend(ids_in(&text).map(str::to_owned));
             }
         }
-        if styles > MOST_STYLE {
+        if styles > MAX_STYLE {
             return Err(Reason::StyleSheet);
         }
         references.check_styles()?;
@@ -238,7 +238,7 @@ impl<'a, 'input> Scale<'a, '_, 'input> {
             None => {}
         }
         // On the way down by references of references; twice, since both ways count.
-        if depth > 2 * MOST_DEPTH {
+        if depth > 2 * MAX_DEPTH {
             return Err(Reason::TooDeep);
         }
         self.weights.insert(node.id(), None);
@@ -250,7 +250,7 @@ impl<'a, 'input> Scale<'a, '_, 'input> {
             weight.drawn = weight.drawn.saturating_add(part.drawn);
             weight.depth = weight.depth.max(part.depth + 1);
         }
-        if weight.depth > MOST_DEPTH {
+        if weight.depth > MAX_DEPTH {
             return Err(Reason::TooDeep);
         }
         self.weights.insert(node.id(), Some(weight));

@@ -5,24 +5,24 @@ use resvg::tiny_skia::{PathSegment, Rect};
 use resvg::usvg::{Group, Node, Path, Tree};
 
 /// The most parts of all lines of a piece.
-const MOST_SEGMENTS: usize = 100_000;
+const MAX_SEGMENTS: usize = 100_000;
 /// The most groups of a piece that are drawn as pictures of their own: translucent, cut or masked.
-const MOST_LAYERS: usize = 64;
+const MAX_LAYERS: usize = 64;
 /// The most dashes of a line.
-const MOST_DASHES: f32 = 2000.0;
+const MAX_DASHES: f32 = 2000.0;
 
 /// How far from its corner a drawing may go, in widths or heights of it.
-const MOST_FAR: f32 = 100.0;
+const MAX_FAR: f32 = 100.0;
 
 /// The largest number of a drawing, before it is made smaller.
-const MOST_NUMBER: f32 = 1e7;
+const MAX_NUMBER: f32 = 1e7;
 
 /// Whether the lines of a drawing are few and plain enough, and not far away.
 pub(super) fn check(tree: &Tree) -> Result<(), Reason> {
     let mut checks = Checks {
         segments: 0,
         layers: 0,
-        far: tree.size().width().max(tree.size().height()) * MOST_FAR,
+        far: tree.size().width().max(tree.size().height()) * MAX_FAR,
     };
     checks.check_group(tree.root())
 }
@@ -70,7 +70,7 @@ impl Checks {
 
     fn add_layer(&mut self) -> Result<(), Reason> {
         self.layers += 1;
-        if self.layers > MOST_LAYERS {
+        if self.layers > MAX_LAYERS {
             return Err(Reason::TooMany);
         }
         Ok(())
@@ -84,12 +84,12 @@ impl Checks {
             let mut there = *point;
             to_drawing.map_point(&mut there);
             self.check_numbers([there.x, there.y, 0.0, 0.0])?;
-            if !(point.x.abs() <= MOST_NUMBER && point.y.abs() <= MOST_NUMBER) {
+            if !(point.x.abs() <= MAX_NUMBER && point.y.abs() <= MAX_NUMBER) {
                 return Err(Reason::FarAway);
             }
         }
         self.segments += path.data().len();
-        if self.segments > MOST_SEGMENTS {
+        if self.segments > MAX_SEGMENTS {
             return Err(Reason::TooDetailed);
         }
         let Some(dashes) = path.stroke().and_then(|stroke| stroke.dasharray()) else {
@@ -99,7 +99,7 @@ impl Checks {
         let dashes_of_period = f32::from(u16::try_from(dashes.len()).unwrap_or(u16::MAX));
         let count = length(path) / period * dashes_of_period;
         // Also false for what is no number.
-        if count <= MOST_DASHES {
+        if count <= MAX_DASHES {
             Ok(())
         } else {
             Err(Reason::TooDetailed)

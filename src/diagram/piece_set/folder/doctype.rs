@@ -6,7 +6,7 @@
 use super::super::fault::FolderReason as Reason;
 
 /// The longest text that entities may become.
-const MOST_EXPANDED: usize = 1 << 20;
+const MAX_EXPANDED: usize = 1 << 20;
 
 /// Whether there is nothing but entities in the declaration, and these stay short when they are
 /// replaced by what they stand for.
@@ -27,7 +27,7 @@ pub(super) fn check_doctype(text: &str) -> Result<(), Reason> {
     // References inside declarations multiply.
     let is_nested = doctype.contains(['&', '%']);
     let references = text.matches('&').count();
-    let is_long = references.saturating_mul(doctype.len()) > MOST_EXPANDED;
+    let is_long = references.saturating_mul(doctype.len()) > MAX_EXPANDED;
     if entities > 0 && (is_nested || is_long) {
         return Err(Reason::Entities);
     }

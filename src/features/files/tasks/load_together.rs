@@ -2,7 +2,7 @@
 
 use super::load::reading_text;
 use crate::collection::{
-    LoadError, MOST_LINE_BYTES, Opening, ReadError, Rows, Source, load, open, open_entry,
+    LoadError, MAX_LINE_BYTES, Opening, ReadError, Rows, Source, load, open, open_entry,
 };
 use crate::document::{Document, DocumentId};
 use crate::features::files::{CollectionFile, shown};
@@ -212,17 +212,17 @@ fn add_file(
     let source = Arc::new(whole_file(file, go_on)?);
     let whole_lines = Rows::new(Arc::clone(&source));
     let mut buffer = Vec::new();
-    for piece in 0..source.piece_count() {
+    for chunk in 0..source.chunk_count() {
         if go_on().is_break() {
             return Err(LoadError::Cancelled);
         }
         let mut lines = Vec::new();
         let mut result = Ok(());
         source
-            .each_part(piece, &mut buffer, |part| {
+            .each_part(chunk, &mut buffer, |part| {
                 for (number, line) in part.lines() {
                     // Of a very long line only the beginning is here.
-                    if line.len() < MOST_LINE_BYTES {
+                    if line.len() < MAX_LINE_BYTES {
                         lines.push(line.to_vec());
                         continue;
                     }

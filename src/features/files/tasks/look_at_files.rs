@@ -54,7 +54,7 @@ impl Task for LookingAtFiles {
     }
 }
 
-/// Looks whether the files of all documents are still what they were. Those of each folder are a job:
+/// Looks whether the files of all documents are still what they were. Those of each folder are a task:
 /// a disk that does not answer keeps nobody from looking at another one.
 pub(crate) fn look(state: &mut State, runner: &mut dyn Runner) {
     let file = |document: &Document| {

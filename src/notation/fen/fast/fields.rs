@@ -5,7 +5,7 @@
     reason = "all is looked at, without a branch, and judged once"
 )]
 
-use super::{eight, word_at};
+use super::ranks_words::{eight, word_at};
 use crate::chess::{
     Board, CastlingRight, CastlingRights, Color, Position, Role, RookSide, Square, SquareSet,
     Wanted,

@@ -6,7 +6,7 @@
 //! file, and adding up the bits of those bytes that have a certain bit in their code makes one
 //! rank of one plane.
 
-use super::{Ranks, eight, word_at};
+use super::ranks_words::{Ranks, eight, word_at};
 use crate::chess::Board;
 use core::arch::x86_64::__m256i;
 use pulp::x86::V3;

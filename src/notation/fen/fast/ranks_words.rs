@@ -3,9 +3,25 @@
 //! Every byte writes its code into the next slot and moves on by as many slots as it takes; a
 //! slash takes one too. So the board is exact when the slashes are in every ninth slot.
 
-use super::{Ranks, eight, word_at};
 use crate::chess::{Board, Piece, code_of_piece};
 use crate::notation::fen::turning::planes_of_codes;
+
+/// The board and the place of the blank behind it.
+pub(super) type Ranks = (Board, usize);
+
+/// The eight bytes from here on as a word, the first one lowest.
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "a single load")]
+pub(super) fn word_at(text: &[u8], at: usize) -> Option<u64> {
+    let bytes = text.get(at..)?.first_chunk()?;
+    Some(u64::from_le_bytes(*bytes))
+}
+
+/// The same byte eight times.
+#[inline]
+pub(super) const fn eight(byte: u8) -> u64 {
+    u64::from_le_bytes([byte; 8])
+}
 
 /// What a byte of the board field does: bits 0 to 7 are the slots that it takes, bit 8 is set for
 /// a slash, and bit 16 where the byte has no place in a board.

@@ -1,21 +1,12 @@
 //! Selecting a rectangle of squares, and dragging what is selected.
 
-use super::{Gesture, Phase, Scene, copies};
+use super::phase::{BlockDrag, Gesture, Phase, Scene, Selecting, copies};
 use crate::action::Action;
 use crate::chess::Square;
 use crate::state::{Block, Tool};
 use crate::ui::board::BoardGeometry;
 use crate::ui::style::DRAG_THRESHOLD;
 use egui::{Modifiers, Pos2};
-
-/// A rectangle that is being drawn.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Selecting {
-    anchor: Square,
-    head: Square,
-    at: Pos2,
-    is_dragged: bool,
-}
 
 impl Selecting {
     pub(super) fn beginning(anchor: Square, at: Pos2) -> Self {
@@ -55,22 +46,6 @@ fn extended_to(head: Square, scene: &Scene<'_>) -> Action {
 fn nearest_square(geometry: &BoardGeometry, pos: Pos2) -> Option<Square> {
     let inside = geometry.rect.shrink(geometry.square_side / 8.0);
     geometry.square_at(pos.clamp(inside.min, inside.max))
-}
-
-/// The selected squares, taken hold of.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct BlockDrag {
-    /// Which squares.
-    pub block: Block,
-    /// Where the button went down.
-    pub from: Pos2,
-    /// Where the pointer is.
-    pub at: Pos2,
-    grabbed: Square,
-    /// Whether a click without a drag extends the selection.
-    extends: bool,
-    pub(super) is_dragged: bool,
-    time: f64,
 }
 
 impl BlockDrag {

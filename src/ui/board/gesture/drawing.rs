@@ -1,23 +1,10 @@
 //! The right button with the pointer: arrows, square marks, and the menu of a square.
 
-use super::{Gesture, Phase, Scene, is_ctrl};
+use super::phase::{Gesture, Phase, RightPress, Scene, is_ctrl};
 use crate::action::{Action, Annotation};
 use crate::chess::Square;
 use crate::notation::annotations::{Arrow, MarkColor, SquareMark};
 use egui::{Modifiers, Pos2};
-
-/// The right button is down: this will be an arrow, a mark or the menu.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct RightPress {
-    from: Square,
-    /// Where the pointer is, if that is on the board.
-    to: Option<Square>,
-    /// Whether it has been on another square, or beside the board.
-    has_left: bool,
-    /// Whether a key was held: then it is about a colour, and never about the menu.
-    has_key: bool,
-    color: MarkColor,
-}
 
 impl RightPress {
     pub(super) fn moved(&mut self, pos: Pos2, scene: &Scene<'_>) {

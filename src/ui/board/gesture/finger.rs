@@ -1,9 +1,8 @@
 //! What one finger does. It can mean a tap, a sweep, a drag or a long press, or be the first of two
 //! that pinch: nothing happens before it is known which.
 
-use super::block::Selecting;
-use super::stroke::{Paint, squares_between};
-use super::{Drag, Gesture, Origin, Phase, Scene};
+use super::phase::{Drag, Finger, Gesture, Origin, Paint, Phase, Scene, Selecting, Sweep, Touched};
+use super::stroke::squares_between;
 use crate::action::Action;
 use crate::chess::{Piece, Position, Square};
 use crate::document::Edit;
@@ -14,29 +13,6 @@ use egui::{Event, Modifiers, Pos2, TouchPhase};
 
 /// A finger that stays so long without moving presses long, in seconds.
 pub(super) const LONG_PRESS: f64 = 0.5;
-
-/// What a finger came down on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Touched {
-    Square(Square),
-    Spare(Piece),
-}
-
-/// A finger that has not moved yet.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Finger {
-    on: Touched,
-    at: Pos2,
-    time: f64,
-}
-
-/// A sweep of a finger.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Sweep {
-    paint: Paint,
-    squares: Vec<Square>,
-    last: Pos2,
-}
 
 impl Gesture {
     /// Counts the fingers. A second one ends the gesture and changes nothing.

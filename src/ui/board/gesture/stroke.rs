@@ -1,20 +1,11 @@
 //! Painting with a brush or with the eraser.
 
-use super::{Gesture, Phase, Scene};
+use super::phase::{Gesture, Paint, Phase, Scene, Stroke};
 use crate::action::Action;
 use crate::chess::{Piece, Square};
 use crate::document::{Edit, Group};
 use crate::ui::board::BoardGeometry;
 use egui::{PointerButton, Pos2};
-
-/// What a stroke puts, and where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Paint {
-    /// What every square gets.
-    pub(super) piece: Option<Piece>,
-    /// Squares with anything else than this are left alone.
-    only: Option<Piece>,
-}
 
 impl Paint {
     /// What a stroke with a brush puts when it begins on this square. An equal piece is taken off,
@@ -36,17 +27,6 @@ impl Paint {
     pub(super) fn takes(self, square: Square, scene: &Scene<'_>) -> bool {
         self.only.is_none() || scene.position.board.get(square) == self.only
     }
-}
-
-/// A stroke in flight.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Stroke {
-    paint: Paint,
-    /// Makes one step of undo of it.
-    pub(super) group: Group,
-    /// The button that is held.
-    pub(super) button: PointerButton,
-    last: Pos2,
 }
 
 impl Stroke {

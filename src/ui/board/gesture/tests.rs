@@ -6,8 +6,11 @@ mod finger;
 
 use super::*;
 use crate::action::Annotation;
-use crate::document::Edit;
-use egui::{TouchDeviceId, TouchId, TouchPhase, vec2};
+use crate::chess::Position;
+use crate::document::{DocumentId, Edit};
+use crate::state::Block;
+use crate::ui::board::BoardGeometry;
+use egui::{Rect, TouchDeviceId, TouchId, TouchPhase, vec2};
 
 fn square(name: &str) -> Square {
     Square::from_name(name).unwrap()

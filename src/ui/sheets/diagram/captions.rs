@@ -4,8 +4,8 @@ use crate::publish::Entry;
 use crate::state::DiagramForm;
 use crate::text::tr;
 use crate::ui::bounded::{Bounded, LINE};
+use crate::ui::labels::Tip as _;
 use crate::ui::style::CONTROL_HEIGHT;
-use crate::ui::tips::Tip as _;
 use egui::{Align2, Key, TextEdit, Ui, vec2};
 
 /// Width of the field of the number.

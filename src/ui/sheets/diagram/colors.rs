@@ -1,9 +1,9 @@
 //! Themes as small boards, and own colours.
 
-use super::choices::{choice_name, row_ui};
 use crate::diagram::{Colors, Rgb, Style, Theme};
 use crate::state::DiagramForm;
 use crate::text::{tr, tr_with};
+use crate::ui::sheets::choices::{choice_name, row_ui};
 use crate::ui::style::{COLOR_WELL_WIDTH, CONTROL_HEIGHT, THEME_SWATCH, color_of_rgb, palette};
 use egui::{
     Button, Color32, Painter, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,

@@ -1,10 +1,10 @@
 //! Size, board and marks.
 
-use super::choices::{choice_ui, row_ui};
-use crate::diagram::{Coordinates, Frame, LEAST_SIZE, Layout, MOST_SIZE, Orientation};
+use crate::diagram::{Coordinates, Frame, Layout, MAX_SIZE, MIN_SIZE, Orientation};
 use crate::state::DiagramForm;
 use crate::text::{decimal_text, tr, tr_with};
 use crate::ui::bounded::bound_next_number;
+use crate::ui::sheets::choices::{choice_ui, row_ui};
 use crate::ui::style::{CONTROL_HEIGHT, DIAGRAM_NUMBER_WIDTH, GAP};
 use egui::{DragValue, RichText, Ui, vec2};
 use std::ops::RangeInclusive;
@@ -16,7 +16,7 @@ pub(super) fn size_ui(ui: &mut Ui, form: &mut DiagramForm, layout: Option<Layout
     let style = &mut form.style;
     row_ui(ui, &tr("picture-size"), |ui, label| {
         let pixels = tr("picture-pixels");
-        number_ui(ui, &mut style.size, LEAST_SIZE..=MOST_SIZE, &pixels).labelled_by(label.id);
+        number_ui(ui, &mut style.size, MIN_SIZE..=MAX_SIZE, &pixels).labelled_by(label.id);
         let label = ui.label(tr("picture-resolution"));
         number_ui(ui, &mut style.resolution, 10..=4800, "").labelled_by(label.id);
     });

@@ -1,6 +1,5 @@
 //! Piece sets, each shown by its knight.
 
-use super::choices::{choice_name, high_row_ui};
 use super::colors::frame_ui;
 use crate::action::{Action, DiagramAction};
 use crate::chess::{Color, Piece, Role as Kind};
@@ -10,6 +9,7 @@ use crate::text::{name_text, tr, tr_with};
 use crate::ui::labels::announce;
 use crate::ui::piece_atlas::PieceAtlases;
 use crate::ui::piece_atlas::snapped_square;
+use crate::ui::sheets::choices::{choice_name, high_row_ui};
 use crate::ui::style::{CONTROL_HEIGHT, PIECES_SWATCH, color_of_rgb, palette};
 use crate::ui::{Actions, UiState};
 use egui::{Button, Color32, Label, Response, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};

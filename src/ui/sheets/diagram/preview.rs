@@ -6,21 +6,20 @@ use crate::publish::Entry;
 use crate::state::{DiagramSubject, State};
 use crate::text::{Locale, tr_with};
 use crate::ui::UiState;
-use crate::ui::sheets::DiagramSheet;
 use crate::ui::sheets::drawn::Drawn;
 use crate::ui::style::{CHECK_SIDE, GAP, check_colors};
 use egui::{Color32, Mesh, Rect, Role, Sense, TextureHandle, Ui, Vec2, WidgetInfo, pos2, vec2};
 use std::sync::Arc;
 
 /// The smallest preview.
-const LEAST_WIDTH: u32 = 64;
+const MIN_WIDTH: u32 = 64;
 
 /// What a record was read from, and the language in which its position is told.
 type RecordOf = (DiagramSubject, FenStyle, Locale);
 
 /// The preview, as long as it is what it was made of.
 #[derive(Default)]
-pub(in crate::ui) struct Preview {
+pub(super) struct Preview {
     record: Option<(RecordOf, Entry)>,
     drawn: Drawn,
     made: Option<Made>,
@@ -99,11 +98,11 @@ fn drawing_for(entry: &Entry, style: &Style, layout: Layout, room: [u32; 2]) -> 
         let by_height = u64::from(layout.width) * u64::from(height);
         let by_height = by_height / u64::from(layout.height.max(1));
         let fits = u32::try_from(by_height).unwrap_or(u32::MAX).min(width);
-        shown.size = fits.max(LEAST_WIDTH).min(style.size);
+        shown.size = fits.max(MIN_WIDTH).min(style.size);
     }
     let mut drawing = entry.diagram.draw(&shown);
     // Whole pixels may have made it a little higher.
-    while drawing.layout.height > height && shown.size > LEAST_WIDTH {
+    while drawing.layout.height > height && shown.size > MIN_WIDTH {
         shown.size -= 1;
         drawing = entry.diagram.draw(&shown);
     }
@@ -121,8 +120,8 @@ pub(super) fn preview_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, roo
     let most = ui.input(|input| input.max_texture_side) as u32;
     let pixels = [space.width(), space.height()].map(|side| (side * scale).floor() as u32);
     let pixels = pixels.map(|side| side.min(most));
-    let preview = &mut ui_state.part::<DiagramSheet>().preview;
-    preview.make(ui, state, pixels.map(|side| side.max(LEAST_WIDTH)));
+    let preview = ui_state.part::<Preview>();
+    preview.make(ui, state, pixels.map(|side| side.max(MIN_WIDTH)));
     let Some((made, texture)) = preview
         .made
         .as_ref()

@@ -1,41 +1,24 @@
 //! Styles by name.
 
-use super::choices::row_ui;
 use crate::action::{Action, DiagramAction};
 use crate::state::{DiagramForm, State};
 use crate::text::tr;
 use crate::ui::bounded::Bounded;
+use crate::ui::labels::Tip as _;
 use crate::ui::labels::announce;
-use crate::ui::sheets::DiagramSheet;
+use crate::ui::sheets::choices::{row_ui, style_title};
 use crate::ui::style::{CONTROL_HEIGHT, DIAGRAM_STYLE_HEIGHT, DIAGRAM_STYLE_WIDTH, palette};
-use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, UiState};
 use egui::{Align2, Button, ComboBox, Key, Modifiers, RichText, TextEdit, Ui, vec2};
 
 /// More letters are no name.
-const MOST_LETTERS: usize = 40;
+const MAX_LETTERS: usize = 40;
 
 /// The name that is being given to a new style.
 #[derive(Debug, Default)]
-pub(super) struct Naming {
+struct Naming {
     text: String,
     is_new: bool,
-}
-
-/// What a style is called for people.
-pub(in crate::ui::sheets) fn style_title(name: &str) -> String {
-    let id = match name {
-        "usual" => "style-usual",
-        "book" => "style-book",
-        "web" => "style-web",
-        "green" => "theme-green",
-        "blue" => "theme-blue",
-        "brown" => "theme-brown",
-        "grey" => "theme-grey",
-        "contrast" => "theme-contrast",
-        own => return own.to_owned(),
-    };
-    tr(id)
 }
 
 /// Shows which style is begun with, and what can be done with styles.
@@ -47,7 +30,7 @@ pub(super) fn styles_ui(
     actions: &mut Actions,
 ) {
     let is_changed = state.is_diagram_style_changed();
-    let naming = ui_state.part::<DiagramSheet>().naming.as_ref();
+    let naming = ui_state.part::<Option<Naming>>().as_ref();
     let is_taken = naming.is_some_and(|naming| is_taken(state, naming.text.trim()));
     row_ui(ui, &tr("picture-style"), |ui, label| {
         let chosen = &form.style_name;
@@ -80,10 +63,10 @@ pub(super) fn styles_ui(
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(CONTROL_HEIGHT);
         ui.spacing_mut().item_spacing.x = 6.0;
-        match &mut ui_state.part::<DiagramSheet>().naming {
+        match ui_state.part::<Option<Naming>>() {
             Some(naming) => {
                 if naming_ui(ui, state, naming, actions) {
-                    ui_state.part::<DiagramSheet>().naming = None;
+                    *ui_state.part::<Option<Naming>>() = None;
                 }
             }
             None => buttons_ui(ui, state, ui_state, form, is_changed, actions),
@@ -114,7 +97,7 @@ fn buttons_ui(
         ui.add_enabled(is_enabled, button).clicked()
     };
     if button(ui, "picture-style-new", true) {
-        ui_state.part::<DiagramSheet>().naming = Some(Naming {
+        *ui_state.part::<Option<Naming>>() = Some(Naming {
             text: String::new(),
             is_new: true,
         });
@@ -134,7 +117,7 @@ fn buttons_ui(
 /// Returns whether no name is being given any more.
 fn naming_ui(ui: &mut Ui, state: &State, naming: &mut Naming, actions: &mut Actions) -> bool {
     let is_given_up = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
-    let mut bounded = Bounded::new(ui, &mut naming.text, MOST_LETTERS);
+    let mut bounded = Bounded::new(ui, &mut naming.text, MAX_LETTERS);
     let field = TextEdit::singleline(&mut bounded)
         .hint_text(tr("picture-style-name-hint"))
         .desired_width(DIAGRAM_STYLE_WIDTH - 10.0)

@@ -6,8 +6,7 @@ use crate::state::{PagesForm, PagesOf, State};
 use crate::text::{counted, tr, tr_with};
 use crate::ui::Actions;
 use crate::ui::bounded::{Bounded, LINE};
-use crate::ui::sheets::diagram::choices::{choice_ui, row_ui};
-use crate::ui::sheets::diagram::styles::style_title;
+use crate::ui::sheets::choices::{choice_ui, row_ui, style_title};
 use crate::ui::style::{CONTROL_HEIGHT, DIAGRAM_STYLE_WIDTH, GAP};
 use egui::{Align2, ComboBox, Key, TextEdit, Ui, vec2};
 
@@ -114,7 +113,7 @@ fn texts_ui(ui: &mut Ui, sheet: &mut Sheet) {
         right.checkbox(&mut sheet.page_numbers, tr("pages-page-numbers"));
         right.checkbox(&mut sheet.solutions, tr("pages-solutions"));
     });
-    let lines: Vec<_> = (0..=Sheet::MOST_SOLUTION_LINES)
+    let lines: Vec<_> = (0..=Sheet::MAX_SOLUTION_LINES)
         .map(|lines| (lines, lines.to_string()))
         .collect();
     choice_ui(ui, &tr("pages-lines"), &mut sheet.solution_lines, &lines);

@@ -4,7 +4,6 @@ use crate::action::{Action, PagesAction};
 use crate::diagram::{PieceSet, Sheet, SheetEntry, SheetPage, SheetSolutions};
 use crate::state::State;
 use crate::text::{Locale, count_text, listed, tr, tr_with};
-use crate::ui::sheets::PagesSheet;
 use crate::ui::sheets::drawn::Drawn;
 use crate::ui::style::CONTROL_HEIGHT;
 use crate::ui::{Actions, UiState};
@@ -16,7 +15,7 @@ use std::sync::Arc;
 
 /// The page that is shown, as long as it is what it was made of.
 #[derive(Default)]
-pub(super) struct Preview {
+struct Preview {
     drawn: Drawn,
     made: Option<Made>,
 }
@@ -112,7 +111,7 @@ pub(super) fn preview_ui(
     let fits =
         |points: f32, millimetres: f64| f64::from((points * scale).min(most)) / millimetres * 25.4;
     let resolution = fits(space.width(), width).min(fits(space.height(), height));
-    let preview = &mut ui_state.part::<PagesSheet>().preview;
+    let preview = ui_state.part::<Preview>();
     preview.make(ui, state, resolution.max(10.0) as u32);
     if let Some(made) = &preview.made
         && let Some(texture) = &made.texture

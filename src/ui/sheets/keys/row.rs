@@ -1,6 +1,6 @@
 //! A command with its keys.
 
-use super::{KeysSheet, Note, choose, label};
+use super::listening::{KeysDialog, Note, choose};
 use crate::action::Action;
 use crate::command::Command;
 use crate::keys::Keys;
@@ -27,17 +27,22 @@ pub(super) fn row_ui(
     ui: &mut Ui,
     state: &State,
     command: Command,
-    sheet: &mut KeysSheet,
+    dialog: &mut KeysDialog,
     actions: &mut Actions,
 ) {
     // The keyboard stays where it is when there are other rows and chips before it.
     scope(ui, "keys row", command, |ui| {
-        chips_ui(ui, state, command, sheet, actions);
-        let note = sheet.note.clone().filter(|(about, _)| *about == command);
+        chips_ui(ui, state, command, dialog, actions);
+        let note = dialog.note.clone().filter(|(about, _)| *about == command);
         if let Some((_, note)) = note {
-            note_ui(ui, state, command, &note, sheet, actions);
+            note_ui(ui, state, command, &note, dialog, actions);
         }
     });
+}
+
+/// The name of a command.
+fn label(command: Command) -> String {
+    tr(command.row().text_id)
 }
 
 fn scope(ui: &mut Ui, what: &str, command: Command, add: impl FnOnce(&mut Ui)) {
@@ -49,7 +54,7 @@ fn chips_ui(
     ui: &mut Ui,
     state: &State,
     command: Command,
-    sheet: &mut KeysSheet,
+    dialog: &mut KeysDialog,
     actions: &mut Actions,
 ) {
     let height = target(ui.style(), KEYS_ROW);
@@ -68,18 +73,18 @@ fn chips_ui(
             ui.set_min_height(height);
             for keys in state.keys.all_of(command) {
                 if chip_ui(ui, command, keys, own.contains(&keys)) {
-                    sheet.end(command);
+                    dialog.end(command);
                     actions.push(Action::Choose(state.keys.removing(command, keys)));
                 }
             }
-            scope(ui, "keys add", command, |ui| add_ui(ui, command, sheet));
+            scope(ui, "keys add", command, |ui| add_ui(ui, command, dialog));
             if state.keys.is_changed(command) && default_ui(ui, command) {
-                sheet.end(command);
+                dialog.end(command);
                 choose(state.keys.resetting(command), actions);
             }
         });
     });
-    if sheet.waiting == Some(command) {
+    if dialog.waiting == Some(command) {
         scope(ui, "keys waiting", command, waiting_ui);
     }
 }
@@ -153,17 +158,17 @@ fn waiting_ui(ui: &mut Ui) {
     ui.memory_mut(|memory| memory.set_focus_lock_filter(waiting.id, filter));
 }
 
-fn add_ui(ui: &mut Ui, command: Command, sheet: &mut KeysSheet) {
+fn add_ui(ui: &mut Ui, command: Command, dialog: &mut KeysDialog) {
     let name = tr_with("keys-add-to", &[("command", label(command).into())]);
     let add = small_button(ui, "+", &name);
-    if sheet.focus == Some(command) {
-        sheet.focus = None;
+    if dialog.focus == Some(command) {
+        dialog.focus = None;
         add.request_focus();
     }
     let is_clicked = add.clicked();
     add.on_hover_text(tr("keys-add"));
     if is_clicked {
-        sheet.wait_for(Some(command));
+        dialog.wait_for(Some(command));
         ui.request_repaint();
     }
 }
@@ -187,7 +192,7 @@ fn note_ui(
     state: &State,
     command: Command,
     note: &Note,
-    sheet: &mut KeysSheet,
+    dialog: &mut KeysDialog,
     actions: &mut Actions,
 ) {
     let color = palette(ui.visuals()).warning;
@@ -214,9 +219,9 @@ fn note_ui(
         }
         if take.clicked() {
             choose(state.keys.adding(command, *keys), actions);
-            sheet.end(command);
+            dialog.end(command);
         } else if leave.clicked() {
-            sheet.end(command);
+            dialog.end(command);
         }
     });
 }

@@ -1,6 +1,6 @@
 //! The rows of what is found: the code, the name, and the group where several are shown.
 
-use super::{KnownSheet, group_id, known_field_id};
+use super::found::{KnownDialog, group_id, known_field_id};
 use crate::notation::known_positions::KnownPosition;
 use crate::text::{tr, tr_with};
 use crate::ui::picker::PickerList;
@@ -14,7 +14,7 @@ use egui::{
 const PADDING: f32 = 8.0;
 
 /// Shows the list. Returns whether the chosen row is to be put on the board.
-pub(super) fn list_ui(ui: &mut Ui, known: &mut KnownSheet, size: Vec2) -> bool {
+pub(super) fn list_ui(ui: &mut Ui, known: &mut KnownDialog, size: Vec2) -> bool {
     ui.set_width(size.x);
     let ground = Rect::from_min_size(ui.cursor().min, size);
     ui.painter()
@@ -28,7 +28,7 @@ pub(super) fn list_ui(ui: &mut Ui, known: &mut KnownSheet, size: Vec2) -> bool {
     let has_moved = has_pointer_moved(ui);
     let was_pointed = known.pointed;
     let mut pointed = None;
-    let KnownSheet {
+    let KnownDialog {
         picker,
         found,
         group,

@@ -1,6 +1,5 @@
 //! What would change, line by line, with the position of the chosen one beside it.
 
-use super::super::line_pair::{paint_alone, paint_ground, paint_pair, shown, step};
 use crate::action::{Action, RecoveryAction};
 use crate::chess::Position;
 use crate::notation::record::read_record;
@@ -9,8 +8,8 @@ use crate::state::State;
 use crate::text::{count_text, counted, tr, tr_with};
 use crate::ui::diagram::{paint_diagram, small_geometry, square_side};
 use crate::ui::piece_atlas::PieceAtlases;
-use crate::ui::sheets::RecoverySheet;
-use crate::ui::style::{GAP, MENDING_ROW, RECOVERY_DIAGRAM, palette};
+use crate::ui::sheets::line_pair::{paint_alone, paint_ground, paint_pair, shown, step};
+use crate::ui::style::{GAP, RECOVERY_DIAGRAM, REPAIRS_ROW, palette};
 use crate::ui::virtual_list::{ListShape, VirtualList, Visible};
 use crate::ui::{Actions, UiState};
 use egui::{
@@ -23,11 +22,11 @@ use std::path::{Path, PathBuf};
 const NUMBER_WIDTH: f32 = 66.0;
 /// A list that would be narrower than this has the diagram below it: what differs is often at the end
 /// of a line.
-const LEAST_WIDTH: f32 = 520.0;
+const MIN_WIDTH: f32 = 520.0;
 /// So many changes are seen above the diagram.
-const LEAST_ROWS: f32 = 2.0;
+const MIN_ROWS: f32 = 2.0;
 /// On a smaller one nothing can be made out.
-const LEAST_DIAGRAM: f32 = 96.0;
+const MIN_DIAGRAM: f32 = 96.0;
 /// Nothing that is longer is a position.
 const LONGEST_POSITION: usize = 4096;
 
@@ -64,39 +63,27 @@ pub(super) fn changes_ui(
     if changes.shown.is_empty() {
         return;
     }
-    ui_state.part::<RecoverySheet>().changes.begin(journal);
+    ui_state.part::<ChangesList>().begin(journal);
     let all = changes.changed + changes.added + changes.removed;
     let more = all.saturating_sub(changes.shown.len() as u64);
     let foot = if 0 < more { 22.0 } else { 0.0 };
     let space = ui.available_size() - vec2(0.0, foot);
-    let list_height = MENDING_ROW * changes.shown.len() as f32;
+    let list_height = REPAIRS_ROW * changes.shown.len() as f32;
     let side = RECOVERY_DIAGRAM.min(space.y);
     let gap = 2.0 * GAP;
-    if LEAST_WIDTH <= space.x - side - gap {
+    if MIN_WIDTH <= space.x - side - gap {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             let size = vec2(space.x - side - gap, space.y);
-            list_ui(
-                ui,
-                size,
-                &mut ui_state.part::<RecoverySheet>().changes,
-                changes,
-                actions,
-            );
+            list_ui(ui, size, ui_state.part::<ChangesList>(), changes, actions);
             diagram_ui(ui, state, ui_state, changes, side);
         });
     } else {
-        let below = (space.y - LEAST_ROWS * MENDING_ROW - GAP).min(side);
+        let below = (space.y - MIN_ROWS * REPAIRS_ROW - GAP).min(side);
         let height = (space.y - below - GAP).min(list_height);
         let size = vec2(space.x, height);
-        list_ui(
-            ui,
-            size,
-            &mut ui_state.part::<RecoverySheet>().changes,
-            changes,
-            actions,
-        );
-        if LEAST_DIAGRAM <= below {
+        list_ui(ui, size, ui_state.part::<ChangesList>(), changes, actions);
+        if MIN_DIAGRAM <= below {
             diagram_ui(ui, state, ui_state, changes, below);
         }
     }
@@ -112,7 +99,7 @@ fn chosen<'a>(memory: &ChangesList, changes: &'a Changes) -> Option<&'a Change> 
 
 /// The line as it is to be, or as it was if it has gone.
 fn diagram_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, changes: &Changes, side: f32) {
-    let change = chosen(&ui_state.part::<RecoverySheet>().changes, changes);
+    let change = chosen(ui_state.part::<ChangesList>(), changes);
     let line = change.and_then(|change| change.after.as_deref().or(change.before.as_deref()));
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     let Some(position) = line.and_then(position_of) else {
@@ -140,7 +127,7 @@ fn list_ui(
     actions: &mut Actions,
 ) {
     let (space, _) = ui.allocate_exact_size(size, Sense::hover());
-    let height = MENDING_ROW * changes.shown.len() as f32;
+    let height = REPAIRS_ROW * changes.shown.len() as f32;
     let outer = space.with_max_y((space.top() + height).min(space.bottom()));
     let id = Id::unique("recovery changes");
     let list = ui.interact(outer, id, Sense::HOVER | Sense::FOCUSABLE);
@@ -150,7 +137,7 @@ fn list_ui(
     let shape = ListShape {
         places: changes.shown.len() as u64,
         columns: 1,
-        pitch: MENDING_ROW,
+        pitch: REPAIRS_ROW,
     };
     let wanted = std::mem::take(&mut memory.show_place).then_some(memory.place);
     let name_of = |place: u64| {

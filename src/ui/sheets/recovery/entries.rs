@@ -1,7 +1,6 @@
 //! The list of what was left behind: a row for each file.
 
 use super::super::line_pair::step;
-use super::RecoverySheet;
 use super::words::age_text;
 use crate::action::{Action, RecoveryAction};
 use crate::state::{LeftBehind, Recovery};
@@ -37,14 +36,14 @@ pub(super) struct Entries {
     shown: Option<usize>,
 }
 
-/// Shows the list.
+/// Shows the list. Returns whether the chosen one is to be discarded.
 pub(super) fn entries_ui(
     ui: &mut Ui,
     recovery: &Recovery,
-    sheet: &mut RecoverySheet,
+    entries: &mut Entries,
     (size, wants_keyboard): (Vec2, bool),
     actions: &mut Actions,
-) {
+) -> bool {
     let (outer, _) = ui.allocate_exact_size(size, Sense::hover());
     let id = Id::unique("recovery list");
     let list = ui.interact(outer, id, Sense::HOVER | Sense::FOCUSABLE);
@@ -60,29 +59,23 @@ pub(super) fn entries_ui(
         pitch: RECOVERY_ROW,
     };
     let chosen = recovery.chosen;
-    let is_another = sheet.entries.shown.replace(chosen) != Some(chosen);
+    let is_another = entries.shown.replace(chosen) != Some(chosen);
     let wanted = is_another.then_some(chosen as u64);
     let name_of = |place: u64| entry(recovery, place).map_or_else(String::new, |entry| entry.name);
-    let visible = sheet
-        .entries
+    let visible = entries
         .list
         .ui(ui, outer, shape, wanted, &tr("recovery-bar"), &name_of);
-    keys(ui, &list, recovery, sheet, visible.page(), actions);
+    let asks_to_discard = keys(ui, &list, recovery, visible.page(), actions);
     let mut inside = ui.new_child(UiBuilder::new().max_rect(visible.view));
     inside.set_clip_rect(visible.view.intersect(ui.clip_rect()));
     rows_ui(&mut inside, recovery, (&list, &visible), actions);
+    asks_to_discard
 }
 
-fn keys(
-    ui: &Ui,
-    list: &Response,
-    recovery: &Recovery,
-    sheet: &mut RecoverySheet,
-    page: u64,
-    actions: &mut Actions,
-) {
+/// Returns whether the chosen one is to be discarded.
+fn keys(ui: &Ui, list: &Response, recovery: &Recovery, page: u64, actions: &mut Actions) -> bool {
     if !list.has_focus() {
-        return;
+        return false;
     }
     let last = (recovery.count() as u64).saturating_sub(1);
     if let Some(to) = step(ui, list, recovery.chosen as u64, last, page) {
@@ -92,10 +85,8 @@ fn keys(
         if input.consume_key(Modifiers::NONE, Key::Enter) {
             actions.push(Action::Recovery(RecoveryAction::Recover));
         }
-        if input.consume_key(Modifiers::NONE, Key::Delete) {
-            sheet.ask_to_discard();
-        }
-    });
+        input.consume_key(Modifiers::NONE, Key::Delete)
+    })
 }
 
 fn choose(place: u64, actions: &mut Actions) {

@@ -1,17 +1,16 @@
 //! A setting: its name, what can be chosen, the way back, and what it is about.
 
-use super::keys::keys_ui;
-use super::search::Found;
-use super::values::value_text;
+use super::search::{Found, SettingsDialog, value_text};
 use crate::action::Action;
 use crate::command::Command;
 use crate::settings::{Setting, SettingChoice, SettingControl, SettingRow};
-use crate::state::State;
+use crate::state::{Sheet, State};
 use crate::text::{tr, tr_with};
-use crate::ui::sheets::SettingsSheet;
-use crate::ui::sheets::diagram::choices::choice_name;
+use crate::ui::labels::Tip as _;
+use crate::ui::sheets::KeysDialog;
+use crate::ui::sheets::choices::choice_name;
+use crate::ui::shortcuts::all_keys_text;
 use crate::ui::style::{CONTROL_HEIGHT, SETTING_NAME_WIDTH, palette, target};
-use crate::ui::tips::Tip as _;
 use crate::ui::{Actions, UiState};
 use egui::{
     Align, Button, ComboBox, Label, Layout, Response, RichText, Role, Ui, UiBuilder, WidgetInfo,
@@ -19,7 +18,7 @@ use egui::{
 };
 
 /// Below this width the control stands below the name.
-const LEAST_WIDTH_SIDE_BY_SIDE: f32 = 500.0;
+const MIN_WIDTH_SIDE_BY_SIDE: f32 = 500.0;
 /// Width of a closed list.
 const LIST_WIDTH: f32 = 250.0;
 
@@ -71,7 +70,7 @@ fn named_ui(
     actions: &mut Actions,
 ) {
     let height = target(ui.style(), CONTROL_HEIGHT);
-    if ui.available_width() < LEAST_WIDTH_SIDE_BY_SIDE {
+    if ui.available_width() < MIN_WIDTH_SIDE_BY_SIDE {
         ui.add(Label::new(tr(row.name)).wrap());
         ui.horizontal_wrapped(|ui| control_ui(ui, state, row, found, ui_state, actions));
         return;
@@ -117,7 +116,7 @@ fn control_ui(
 fn note_control(ui: &Ui, row: &SettingRow, control: &Response, ui_state: &mut UiState) {
     let describe = |node: &mut egui::accesskit::Node| node.set_description(tr(row.about));
     ui.ctx().accesskit_node_builder(control.id, describe);
-    let wanted = &mut ui_state.part::<SettingsSheet>().focus;
+    let wanted = &mut ui_state.part::<SettingsDialog>().focus;
     if *wanted == Some(row.key) {
         *wanted = None;
         control.request_focus();
@@ -201,6 +200,42 @@ fn switch_ui(
     switch
 }
 
+/// A button for all keys, and one for each command that was found, with its keys.
+fn keys_ui(
+    ui: &mut Ui,
+    state: &State,
+    found: &Found,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    let mut open = |filter: &str| {
+        ui_state.part::<KeysDialog>().begin_with(filter);
+        actions.push(Action::OpenSheet(Sheet::Keys));
+    };
+    if found.commands().is_empty() {
+        let button = ui
+            .button(tr("command-keys"))
+            .any_tip(tr("setting-keys-about"));
+        if button.clicked() {
+            open("");
+        }
+        return;
+    }
+    for command in found.commands() {
+        let label = tr(command.row().text_id);
+        let keys = all_keys_text(ui, state, *command);
+        let text = if keys.is_empty() {
+            tr_with("setting-no-keys-of", &[("command", label.as_str().into())])
+        } else {
+            let variables = [("command", label.as_str().into()), ("keys", keys.into())];
+            tr_with("setting-keys-of", &variables)
+        };
+        if ui.button(text).clicked() {
+            open(&label);
+        }
+    }
+}
+
 fn diagram_ui(ui: &mut Ui, row: &SettingRow, actions: &mut Actions) {
     let text = tr("setting-open-diagram");
     let button = ui.button(&text);
@@ -235,7 +270,7 @@ fn usual_ui(
     let is_clicked = button.clicked();
     button.on_hover_text(name);
     if is_clicked {
-        ui_state.part::<SettingsSheet>().focus = Some(row.key);
+        ui_state.part::<SettingsDialog>().focus = Some(row.key);
         actions.push(Action::Choose(usual.setting.clone()));
     }
 }

@@ -1,13 +1,23 @@
-//! What is found by what one types.
+//! What one types, and what is found by it.
 
-use super::values::value_text;
 use crate::command::{Command, Findable, Rank};
-use crate::settings::{SETTING_ROWS, SettingControl, SettingRow};
+use crate::notation::piece_letters::Language;
+use crate::settings::{SETTING_ROWS, Setting, SettingChoice, SettingControl, SettingRow};
 use crate::state::State;
-use crate::text::{folded, tr};
+use crate::text::{folded, tr, tr_with};
 
 /// So many commands are named whose keys may be meant.
-const MOST_COMMANDS: usize = 4;
+const MAX_COMMANDS: usize = 4;
+
+/// What is remembered of the window while it is open.
+#[derive(Debug, Default)]
+pub(super) struct SettingsDialog {
+    pub(super) typed: String,
+    /// The row whose way back has been used: its control is to have the keyboard.
+    pub(super) focus: Option<&'static str>,
+    /// Whether the field is to have the keyboard.
+    pub(super) field_wanted: bool,
+}
 
 /// The settings that have to do with what was typed, and the commands whose keys may be meant.
 pub(super) struct Found {
@@ -83,5 +93,22 @@ fn commands_called(typed: &str) -> Vec<Command> {
     let mut found: Vec<_> = Command::ALL.iter().filter_map(rank).collect();
     found.sort_by_key(|(rank, _)| *rank);
     let commands = found.into_iter().map(|(_, command)| command);
-    commands.take(MOST_COMMANDS).collect()
+    commands.take(MAX_COMMANDS).collect()
+}
+
+/// A choice as a person reads it.
+pub(super) fn value_text(state: &State, choice: &SettingChoice) -> String {
+    match choice.setting {
+        Setting::Zoom(zoom) => tr_with(choice.text_id, &[("percent", zoom.percent().into())]),
+        Setting::Language(None) => {
+            let language = language_name(state.locale().piece_letters());
+            tr_with(choice.text_id, &[("language", language.into())])
+        }
+        _ if choice.text_id.is_empty() => choice.word.to_owned(),
+        _ => tr(choice.text_id),
+    }
+}
+
+fn language_name(language: Language) -> String {
+    tr(&format!("language-{}", language.code()))
 }

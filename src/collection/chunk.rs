@@ -1,0 +1,147 @@
+//! A file's lines as chunks that can be worked on side by side.
+
+use std::{error, fmt, io};
+
+use super::line_ends::{LfPlaces, starts_behind, without_end};
+
+/// So many lines are one chunk; only the last has fewer.
+pub const CHUNK_LINES: u64 = 1 << 14;
+
+/// Whole lines that stand one after the other.
+#[derive(Clone, Copy, Debug)]
+pub struct Part<'a> {
+    /// The number of the first of them, from 0.
+    pub first_line: u64,
+    /// Their bytes with their ends, in UTF-8 if the file is in UTF-16.
+    pub text: &'a [u8],
+    /// Whether no CR ends a line by itself.
+    pub(super) is_lf_enough: bool,
+}
+
+impl<'a> Part<'a> {
+    /// The lines without their ends, each with its number.
+    pub fn lines(&self) -> impl Iterator<Item = (u64, &'a [u8])> + use<'a> {
+        let is_lf_enough = self.is_lf_enough;
+        let only_lf = is_lf_enough.then(|| LfLines::of(self.text));
+        let any = (!is_lf_enough).then(|| any_lines(self.text));
+        let lines = Lines {
+            only_lf,
+            any: any.into_iter().flatten(),
+        };
+        (self.first_line..).zip(lines)
+    }
+}
+
+/// Lines of one of two kinds of text.
+struct Lines<'a, Any> {
+    only_lf: Option<LfLines<'a>>,
+    any: Any,
+}
+
+impl<'a, Any: Iterator<Item = &'a [u8]>> Iterator for Lines<'a, Any> {
+    type Item = &'a [u8];
+
+    #[inline]
+    fn next(&mut self) -> Option<&'a [u8]> {
+        match &mut self.only_lf {
+            Some(lines) => lines.next(),
+            None => self.any.next(),
+        }
+    }
+}
+
+/// The lines of a text in which no CR ends a line by itself.
+struct LfLines<'a> {
+    text: &'a [u8],
+    start: usize,
+    ends: LfPlaces<'a>,
+}
+
+impl<'a> LfLines<'a> {
+    fn of(text: &'a [u8]) -> Self {
+        Self {
+            text,
+            start: 0,
+            ends: LfPlaces::of(text),
+        }
+    }
+}
+
+impl<'a> Iterator for LfLines<'a> {
+    type Item = &'a [u8];
+
+    #[inline]
+    fn next(&mut self) -> Option<&'a [u8]> {
+        let end = self.ends.next().unwrap_or(self.text.len());
+        let line = self.text.get(self.start..end)?;
+        if line.is_empty() && end == self.text.len() {
+            return None;
+        }
+        self.start = end + 1;
+        Some(line.strip_suffix(b"\r").unwrap_or(line))
+    }
+}
+
+fn any_lines(text: &[u8]) -> impl Iterator<Item = &[u8]> {
+    let mut start = 0;
+    let ends = starts_behind(text, false).chain(std::iter::once(text.len()));
+    ends.filter_map(move |end| {
+        let line = text.get(start..end).filter(|line| !line.is_empty())?;
+        start = end;
+        Some(without_end(line))
+    })
+}
+
+/// Why lines could not be read from the disk.
+#[derive(Debug)]
+pub enum ReadError {
+    /// Another program has changed the file.
+    Changed,
+    /// Anything else that went wrong.
+    Io(io::Error),
+}
+
+impl From<io::Error> for ReadError {
+    fn from(error: io::Error) -> Self {
+        if Self::is_in(&error) {
+            Self::Changed
+        } else {
+            Self::Io(error)
+        }
+    }
+}
+
+impl ReadError {
+    /// Whether an error of a reader or writer says that another program has changed the file.
+    pub(super) fn is_in(error: &io::Error) -> bool {
+        let inner = error.get_ref().and_then(|inner| inner.downcast_ref());
+        matches!(inner, Some(Self::Changed))
+    }
+}
+
+impl From<ReadError> for io::Error {
+    fn from(error: ReadError) -> Self {
+        match error {
+            ReadError::Changed => Self::other(error),
+            ReadError::Io(error) => error,
+        }
+    }
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Changed => out.write_str("another program has changed the file"),
+            Self::Io(error) => error.fmt(out),
+        }
+    }
+}
+
+impl error::Error for ReadError {
+    fn source(&self) -> Option<&(dyn error::Error + 'static)> {
+        match self {
+            Self::Changed => None,
+            Self::Io(error) => Some(error),
+        }
+    }
+}

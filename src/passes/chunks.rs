@@ -1,0 +1,131 @@
+//! The chunks of a file, or of anything else that has lines, worked on by all processors.
+//!
+//! Workers make something of each chunk; the calling thread alone puts the results together and tells
+//! the progress. How the work is shared out is [`crate::pool`]'s.
+//!
+//! Promises: when the progress says stop, a read fails or anything panics, all workers end within a
+//! few milliseconds, and no thread outlives the call. A panic goes on in the calling thread.
+
+#[cfg(test)]
+mod tests;
+
+use super::error::PassError;
+use crate::collection::{CHUNK_LINES, ReadError, Source};
+use crate::pool::{Event, Pool};
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+pub(super) use crate::pool::{Order, Stop};
+
+/// Hears how many lines are done, and of how many (never 0); says whether to go on.
+pub type Progress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
+
+/// At least so often the progress is asked whether to go on.
+const ASK_EVERY: Duration = Duration::from_millis(8);
+
+/// Works on chunks of the file. `work` gets the number of a chunk, room that can be used again, and
+/// what tells it to break off: it must look at that at least every few milliseconds, and once it is
+/// set, what `work` returns is dropped. `take` gets the number of each chunk and what was made of it.
+pub(super) fn each_chunk<T: Send>(
+    source: &Source,
+    chunks: impl IntoIterator<Item = u64>,
+    order: Order,
+    work: impl Fn(u64, &mut Vec<u8>, &Stop) -> Result<T, ReadError> + Sync,
+    take: impl FnMut(u64, T),
+    progress: &mut Progress<'_>,
+) -> Result<(), PassError> {
+    each_chunk_of(source.line_count(), chunks, order, work, take, progress)
+}
+
+/// The same for any list of so many things, lines of our own say: [`CHUNK_LINES`] are a chunk.
+pub(super) fn each_chunk_of<T: Send>(
+    lines: u64,
+    chunks: impl IntoIterator<Item = u64>,
+    order: Order,
+    work: impl Fn(u64, &mut Vec<u8>, &Stop) -> Result<T, ReadError> + Sync,
+    take: impl FnMut(u64, T),
+    progress: &mut Progress<'_>,
+) -> Result<(), PassError> {
+    let chunks: Vec<u64> = chunks.into_iter().collect();
+    let mut pool = Pool::new("pass");
+    pool.workers = pool.workers.min(chunks.len());
+    pool.order = order;
+    let list = Chunks { lines, chunks };
+    list.work_on(pool, work, take, progress)
+}
+
+/// What is to be worked on.
+struct Chunks {
+    /// How many lines there are, with those in chunks that are not worked on.
+    lines: u64,
+    chunks: Vec<u64>,
+}
+
+impl Chunks {
+    fn work_on<T: Send>(
+        &self,
+        pool: Pool,
+        work: impl Fn(u64, &mut Vec<u8>, &Stop) -> Result<T, ReadError> + Sync,
+        mut take: impl FnMut(u64, T),
+        progress: &mut Progress<'_>,
+    ) -> Result<(), PassError> {
+        if self.chunks.is_empty() {
+            return Ok(());
+        }
+        let lines_all = self.chunks.iter().map(|chunk| self.lines_in(*chunk)).sum();
+        let mut lines_done = 0;
+        let mut ask = |done| progress(done, lines_all).map_break(|()| PassError::Cancelled);
+        if let ControlFlow::Break(error) = ask(0) {
+            return Err(error);
+        }
+        let pool = Pool {
+            tick: ASK_EVERY,
+            ..pool
+        };
+        let mut waiting = self.chunks.iter().copied();
+        let ended = pool.run(
+            |_: &mut Vec<u8>| waiting.next(),
+            Vec::new,
+            |buffer, chunk, stop| (chunk, work(chunk, buffer, stop)),
+            |event| {
+                match event {
+                    Event::Result((chunk, Ok(made))) => {
+                        lines_done += self.lines_in(chunk);
+                        take(chunk, made);
+                    }
+                    Event::Result((_, Err(error))) => return ControlFlow::Break(error.into()),
+                    Event::Idle => {}
+                }
+                ask(lines_done)
+            },
+        );
+        match ended {
+            ControlFlow::Continue(()) => Ok(()),
+            ControlFlow::Break(error) => Err(error),
+        }
+    }
+
+    fn lines_in(&self, chunk: u64) -> u64 {
+        let before = chunk.saturating_mul(CHUNK_LINES);
+        self.lines.saturating_sub(before).min(CHUNK_LINES)
+    }
+}
+
+/// What a stage tells its progress to: stage `at`, from 0, of `count` that take about as long. The
+/// pass as a whole has so many lines.
+pub(super) fn stage<'a>(
+    progress: &'a mut Progress<'_>,
+    lines: u64,
+    at: u64,
+    count: u64,
+) -> impl FnMut(u64, u64) -> ControlFlow<()> + 'a {
+    move |done, all| {
+        let part = |count: u64, share: u64, all: u64| {
+            let scaled = u128::from(count) * u128::from(share) / u128::from(all.max(1));
+            u64::try_from(scaled).unwrap_or(count)
+        };
+        let within = part(lines, done.min(all), all);
+        let done = part(lines, at, count) + part(within, 1, count);
+        progress(done.min(lines), lines)
+    }
+}

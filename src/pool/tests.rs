@@ -1,0 +1,320 @@
+#![expect(clippy::unwrap_used, reason = "tests")]
+use super::*;
+use std::convert::Infallible;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::thread::sleep;
+
+const ORDERS: [Order; 2] = [Order::Kept, Order::Any];
+
+fn pool(workers: usize, order: Order) -> Pool {
+    Pool {
+        workers,
+        order,
+        tick: Duration::from_millis(5),
+        ..Pool::new("test")
+    }
+}
+
+/// Gives so many pieces: their numbers.
+fn numbers(count: usize) -> impl FnMut(&mut ()) -> Option<usize> + Send {
+    let mut numbers = 0..count;
+    move |()| numbers.next()
+}
+
+/// Takes everything and ends nothing.
+fn into<T>(taken: &mut Vec<T>) -> impl FnMut(Event<T>) -> ControlFlow<Infallible> {
+    |event| {
+        if let Event::Result(result) = event {
+            taken.push(result);
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+fn is_over<B>(flow: &ControlFlow<B>) -> bool {
+    flow.is_continue()
+}
+
+#[test]
+fn any_number_of_workers_works_on_each_piece_once() {
+    for workers in 0..=8 {
+        for order in ORDERS {
+            let mut taken = Vec::new();
+            let square = |(): &mut (), piece, _: &Stop| piece * piece;
+            let flow = pool(workers, order).run(numbers(500), || (), square, into(&mut taken));
+            assert!(is_over(&flow));
+            if order == Order::Any {
+                taken.sort_unstable();
+            }
+            assert!(taken.into_iter().eq((0..500).map(|piece| piece * piece)));
+        }
+    }
+}
+
+#[test]
+fn results_come_in_order_however_long_each_piece_takes() {
+    for workers in [1, 2, 5] {
+        let mut taken = Vec::new();
+        let work = |(): &mut (), piece: usize, _: &Stop| {
+            sleep(Duration::from_micros([900, 0, 300, 50][piece % 4]));
+            piece
+        };
+        let pool = pool(workers, Order::Kept);
+        assert!(is_over(&pool.run(
+            numbers(200),
+            || (),
+            work,
+            into(&mut taken)
+        )));
+        assert!(taken.into_iter().eq(0..200));
+    }
+}
+
+#[test]
+fn a_quick_piece_need_not_wait_for_a_slow_one_where_order_does_not_matter() {
+    let mut taken = Vec::new();
+    let work = |(): &mut (), piece, stop: &Stop| {
+        // The first piece takes as long as all the others together.
+        while piece == 0 && !stop.is_set() {
+            thread::yield_now();
+        }
+        piece
+    };
+    let take = |event| match event {
+        Event::Result(piece) => {
+            taken.push(piece);
+            if taken.len() == 99 {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        }
+        Event::Idle => ControlFlow::Continue(()),
+    };
+    let flow = pool(2, Order::Any).run(numbers(100), || (), work, take);
+    assert!(flow.is_break());
+    assert!(taken.into_iter().eq(1..100));
+}
+
+#[test]
+fn nothing_to_do_is_done_at_once() {
+    for workers in [0, 1, 8] {
+        let mut taken: Vec<usize> = Vec::new();
+        let work = |(): &mut (), piece, _: &Stop| piece;
+        let flow = pool(workers, Order::Kept).run(numbers(0), || (), work, into(&mut taken));
+        assert!(is_over(&flow) && taken.is_empty());
+    }
+}
+
+#[test]
+fn no_more_pieces_are_in_flight_than_is_said() {
+    for order in ORDERS {
+        for pieces_per_worker in 1..=3 {
+            let pool = Pool {
+                pieces_per_worker,
+                ..pool(4, order)
+            };
+            let (given, mut taken, mut most) = (AtomicUsize::new(0), 0, 0);
+            let mut pieces = 0..300;
+            let next = |(): &mut ()| {
+                given.fetch_add(1, Ordering::SeqCst);
+                pieces.next()
+            };
+            let work = |(): &mut (), piece, _: &Stop| {
+                if piece == 0 {
+                    sleep(Duration::from_millis(20));
+                }
+            };
+            let take = |event| {
+                if let Event::Result(()) = event {
+                    if taken < 3 {
+                        sleep(Duration::from_millis(10));
+                    }
+                    // What is being taken now counts as taken.
+                    taken += 1;
+                    most = most.max(given.load(Ordering::SeqCst) - taken);
+                }
+                ControlFlow::<()>::Continue(())
+            };
+            assert!(is_over(&pool.run(next, || (), work, take)));
+            assert_eq!(taken, 300);
+            assert!(most <= pool.in_flight(), "{most} {pool:?}");
+        }
+    }
+}
+
+#[test]
+fn one_worker_at_a_time_reads_and_each_has_a_state_of_its_own() {
+    let states = AtomicUsize::new(0);
+    let reading = AtomicUsize::new(0);
+    let mut pieces = 0..400;
+    let next = |mine: &mut (usize, u64)| {
+        assert_eq!(reading.fetch_add(1, Ordering::SeqCst), 0);
+        mine.1 += 1;
+        let piece = pieces.next();
+        reading.fetch_sub(1, Ordering::SeqCst);
+        piece
+    };
+    let state = || (states.fetch_add(1, Ordering::SeqCst), 0);
+    let work = |mine: &mut (usize, u64), _: i32, _: &Stop| {
+        let name = thread::current().name().map(str::to_owned);
+        (mine.0, mine.1, name)
+    };
+    let mut taken = Vec::new();
+    assert!(is_over(&pool(4, Order::Kept).run(
+        next,
+        state,
+        work,
+        into(&mut taken)
+    )));
+    assert!((1..=4).contains(&states.load(Ordering::SeqCst)));
+    for number in 0..4 {
+        let of_worker = taken.iter().filter(|(worker, ..)| *worker == number);
+        // Nobody else has touched what it counts.
+        assert!(
+            (1..)
+                .zip(of_worker)
+                .all(|(own, (_, count, _))| own == *count)
+        );
+    }
+    let is_named = |name: &Option<String>| name.as_deref().unwrap().starts_with("test ");
+    assert!(taken.iter().all(|(.., name)| is_named(name)));
+}
+
+#[test]
+fn the_taker_is_asked_while_there_is_nothing_to_take() {
+    for workers in 1..=3 {
+        let mut idle = 0;
+        // Nothing but the stop ends this work.
+        let work = |(): &mut (), _, stop: &Stop| {
+            while !stop.is_set() {
+                thread::yield_now();
+            }
+        };
+        let take = |event| match event {
+            Event::Result(()) => unreachable!("nothing is done"),
+            Event::Idle if idle == 3 => ControlFlow::Break("enough"),
+            Event::Idle => {
+                idle += 1;
+                ControlFlow::Continue(())
+            }
+        };
+        let flow = pool(workers, Order::Kept).run(numbers(8), || (), work, take);
+        assert_eq!(flow, ControlFlow::Break("enough"));
+    }
+}
+
+#[test]
+fn whoever_takes_can_end_it_at_any_piece() {
+    for workers in 0..=4 {
+        for last in [0, 1, 7, 99] {
+            let given = AtomicUsize::new(0);
+            let next = |(): &mut ()| Some(given.fetch_add(1, Ordering::SeqCst));
+            let work = |(): &mut (), piece, _: &Stop| piece;
+            let take = |event| match event {
+                Event::Result(piece) if piece == last => ControlFlow::Break(piece),
+                _ => ControlFlow::Continue(()),
+            };
+            let pool = pool(workers, Order::Kept);
+            let flow = pool.run(next, || (), work, take);
+            assert_eq!(flow, ControlFlow::Break(last));
+            // All workers have ended: the input without an end was read no further.
+            assert!(given.into_inner() <= last + 1 + pool.in_flight());
+        }
+    }
+}
+
+/// The words of a panic.
+fn panic_of(run: impl FnOnce()) -> String {
+    let panic = catch_unwind(AssertUnwindSafe(run)).unwrap_err();
+    let text = panic.downcast_ref::<String>().cloned();
+    text.or_else(|| Some((*panic.downcast_ref::<&str>()?).to_owned()))
+        .unwrap()
+}
+
+#[test]
+fn a_panic_comes_out_wherever_it_arises_and_nobody_waits_for_ever() {
+    for workers in 0..=8 {
+        for order in ORDERS {
+            for place in ["next", "state", "work", "take"] {
+                let panics = |here: &str, piece: usize| {
+                    assert!(here != place || piece != 13, "in {here}");
+                };
+                let mut pieces = 0..1000;
+                let next = |(): &mut ()| {
+                    let piece = pieces.next()?;
+                    panics("next", piece);
+                    Some(piece)
+                };
+                let state = || panics("state", 13);
+                let work = |(): &mut (), piece, _: &Stop| {
+                    panics("work", piece);
+                    piece
+                };
+                let take = |event| {
+                    if let Event::Result(piece) = event {
+                        panics("take", piece);
+                    }
+                    ControlFlow::<()>::Continue(())
+                };
+                let panic = panic_of(|| {
+                    let _flow = pool(workers, order).run(next, state, work, take);
+                });
+                assert_eq!(panic, format!("in {place}"), "{workers} {order:?}");
+            }
+        }
+    }
+}
+
+#[cfg(feature = "offscreen")]
+#[test]
+fn detached_workers_do_the_same() {
+    for workers in 0..=8 {
+        let mut taken = Vec::new();
+        let square = |(): &mut (), piece, _: &Stop| piece * piece;
+        let pool = pool(workers, Order::Kept);
+        let flow = pool.run_detached(numbers(500), || (), square, into(&mut taken));
+        assert!(is_over(&flow.unwrap()));
+        assert!(taken.into_iter().eq((0..500).map(|piece| piece * piece)));
+    }
+}
+
+#[cfg(feature = "offscreen")]
+#[test]
+fn nobody_waits_for_a_detached_worker_that_waits_for_input() {
+    for workers in 1..=4 {
+        let (sender, pieces) = channel();
+        let (gone, has_gone) = channel::<()>();
+        for piece in 0..10 {
+            sender.send(piece).unwrap();
+        }
+        let next = move |(): &mut ()| {
+            let _keep = &gone;
+            pieces.recv().ok()
+        };
+        let work = |(): &mut (), piece: u32, _: &Stop| piece;
+        let take = |event| match event {
+            Event::Result(9) => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(()),
+        };
+        let flow = pool(workers, Order::Kept).run_detached(next, || (), work, take);
+        assert!(flow.unwrap().is_break());
+        // The worker that was left behind ends, and lets go of everything, when its wait is over.
+        drop(sender);
+        let waited = has_gone.recv_timeout(Duration::from_secs(20));
+        assert_eq!(waited, Err(RecvTimeoutError::Disconnected));
+    }
+}
+
+#[cfg(feature = "offscreen")]
+#[test]
+fn a_panic_of_a_detached_worker_is_told() {
+    for workers in 1..=4 {
+        let work = |(): &mut (), piece: usize, _: &Stop| assert_ne!(piece, 13, "piece {piece}");
+        let take = |_| ControlFlow::<()>::Continue(());
+        let ended = pool(workers, Order::Kept).run_detached(numbers(1000), || (), work, take);
+        assert_eq!(ended, Err(WorkerPanicked));
+    }
+}

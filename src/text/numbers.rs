@@ -1,0 +1,173 @@
+//! Numbers and sizes, as people read and type them.
+
+use super::{Locale, spoken, tr, tr_with};
+use fluent_bundle::FluentValue;
+
+/// Such as `10,000,000`.
+pub fn count_text(count: u64) -> String {
+    let digits = count.to_string();
+    if digits.len() < least_grouped() {
+        return digits;
+    }
+    let separator = tr("thousands-separator");
+    let mut text = String::with_capacity(digits.len() + 8);
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push_str(&separator);
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// Numbers with fewer digits are written in one piece. In Spanish four digits are not yet many.
+fn least_grouped() -> usize {
+    match spoken() {
+        Locale::Spanish => 5,
+        _ => 4,
+    }
+}
+
+/// A number with so many digits behind its decimal sign, such as `6.4`.
+pub fn decimal_text(number: f64, digits: usize) -> String {
+    let text = format!("{number:.digits$}");
+    text.replace('.', &tr("decimal-separator"))
+}
+
+/// What a message about so many things is given: `number` to choose the wording by, and `count` to
+/// be read.
+pub fn counted(count: impl TryInto<u64>) -> [(&'static str, FluentValue<'static>); 2] {
+    let count = count.try_into().unwrap_or(u64::MAX);
+    [
+        ("number", count.into()),
+        ("count", count_text(count).into()),
+    ]
+}
+
+/// The same in little room: such as `10M`. Below ten thousand it is exact.
+pub fn short_count_text(count: u64) -> String {
+    const THOUSAND: u64 = 1000;
+    const EXACT_BELOW: u64 = 10 * THOUSAND;
+    const MILLION: u64 = 1000 * THOUSAND;
+    // No more is claimed than there is: 999,999 are 999k.
+    if count < EXACT_BELOW {
+        return count_text(count);
+    }
+    if count < MILLION {
+        return tr_with("count-thousands", &[("count", (count / THOUSAND).into())]);
+    }
+    let millions = if count < 10 * MILLION {
+        let tenths = count / (100 * THOUSAND) % 10;
+        let separator = tr("decimal-separator");
+        format!("{}{separator}{tenths}", count / MILLION)
+    } else {
+        count_text(count / MILLION)
+    };
+    tr_with("count-millions", &[("count", millions.into())])
+}
+
+/// Such as `12 MB`.
+pub fn size_text(bytes: u64) -> String {
+    const KILO: u64 = 1000;
+    let units = ["size-bytes", "size-kb", "size-mb", "size-gb", "size-tb"];
+    let (mut id, mut size, mut one) = ("size-bytes", bytes, 1);
+    for unit in units {
+        // Rounded once, from the bytes: what is rounded again and again drifts away.
+        (id, size) = (unit, bytes / one + u64::from(one < 2 * (bytes % one)));
+        if size < KILO {
+            break;
+        }
+        one *= KILO;
+    }
+    tr_with(id, &[("size", size.into())])
+}
+
+/// The number that was typed, with or without anything between thousands.
+pub fn number_of_text(text: &str) -> Option<u64> {
+    let is_separator =
+        |letter: char| letter.is_whitespace() || matches!(letter, ',' | '.' | '_' | '\'' | '’');
+    let digits: String = text.chars().filter(|c| !is_separator(*c)).collect();
+    let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    // A number that is too large to be kept is as large as can be, not none.
+    is_number.then(|| digits.parse().unwrap_or(u64::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thousands_stand_apart() {
+        let texts = [0, 7, 999, 1000, 12_345, 999_999, 10_000_000].map(count_text);
+        let wanted = ["0", "7", "999", "1,000", "12,345", "999,999", "10,000,000"];
+        assert_eq!(texts, wanted);
+    }
+
+    #[test]
+    fn a_language_has_its_own_signs_in_numbers() {
+        let in_german = std::thread::spawn(|| {
+            super::super::speak(Locale::German);
+            let counts = [1000, 12_345].map(count_text);
+            (counts, short_count_text(9_999_999), decimal_text(6.5, 1))
+        });
+        let (counts, short, decimal) = in_german.join().unwrap_or_default();
+        assert_eq!(counts, ["1.000", "12.345"]);
+        assert!(short.starts_with("9,9"), "{short}");
+        assert_eq!(decimal, "6,5");
+    }
+
+    #[test]
+    fn in_spanish_four_digits_stand_together() {
+        let in_spanish = std::thread::spawn(|| {
+            super::super::speak(Locale::Spanish);
+            [1000, 12_345].map(count_text)
+        });
+        let counts = in_spanish.join().unwrap_or_default();
+        assert_eq!(counts, ["1000", "12\u{A0}345"]);
+    }
+
+    #[test]
+    fn a_rounded_number_claims_no_more_than_there_is() {
+        assert_eq!(short_count_text(9999), "9,999");
+        assert_eq!(short_count_text(12_999), "12k");
+        assert_eq!(short_count_text(999_999), "999k");
+        assert_eq!(short_count_text(9_999_999), "9.9M");
+        assert_eq!(short_count_text(12_345_678), "12M");
+    }
+
+    #[test]
+    fn a_size_is_told_in_the_largest_unit_of_which_there_is_one() {
+        assert_eq!(size_text(0), "0 bytes");
+        assert_eq!(size_text(1), "1 byte");
+        assert_eq!(size_text(999), "999 bytes");
+        assert_eq!(size_text(1000), "1 KB");
+        assert_eq!(size_text(12_499_999), "12 MB");
+        assert_eq!(size_text(12_500_001), "13 MB");
+        assert_eq!(size_text(999_600), "1 MB");
+        assert_eq!(size_text(629_000_000), "629 MB");
+        assert_eq!(size_text(4_200_000_000_000), "4 TB");
+    }
+
+    #[test]
+    fn a_typed_number_is_read_whatever_stands_between_its_thousands() {
+        for text in [
+            "1234567",
+            "1,234,567",
+            "1.234.567",
+            " 1 234 567 ",
+            "1\u{202F}234\u{A0}567",
+            "1’234’567",
+            "1_234_567",
+        ] {
+            assert_eq!(number_of_text(text), Some(1_234_567), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_number_is_none_and_what_is_too_large_is_as_large_as_can_be() {
+        assert_eq!(number_of_text("99999999999999999999999"), Some(u64::MAX));
+        for text in ["", " ", ",", "-1", "12a", "1e3"] {
+            assert_eq!(number_of_text(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Choices in a row, each with what it is about in front, and what they are called.
+
+use crate::text::{tr, tr_with};
+use crate::ui::style::{CONTROL_HEIGHT, DIAGRAM_LABEL_WIDTH};
+use egui::{Align, Button, Layout, Response, Role, Ui, WidgetInfo, vec2};
+
+/// A row that begins with what it is about.
+pub(super) fn row_ui<T>(
+    ui: &mut Ui,
+    name: &str,
+    contents: impl FnOnce(&mut Ui, Response) -> T,
+) -> T {
+    high_row_ui(ui, CONTROL_HEIGHT, name, contents)
+}
+
+/// The same with something in it that is higher than a button.
+pub(super) fn high_row_ui<T>(
+    ui: &mut Ui,
+    height: f32,
+    name: &str,
+    contents: impl FnOnce(&mut Ui, Response) -> T,
+) -> T {
+    ui.horizontal(|ui| {
+        ui.set_min_height(height);
+        let size = vec2(DIAGRAM_LABEL_WIDTH, height);
+        let beside = Layout::left_to_right(Align::Center);
+        let label = ui.allocate_ui_with_layout(size, beside, |ui| {
+            ui.set_min_width(DIAGRAM_LABEL_WIDTH);
+            ui.label(name)
+        });
+        contents(ui, label.inner)
+    })
+    .inner
+}
+
+/// What a choice is called for those who do not see what stands in front of it.
+pub(super) fn choice_name(about: &str, choice: &str) -> String {
+    tr_with(
+        "picture-choice",
+        &[("about", about.into()), ("choice", choice.into())],
+    )
+}
+
+/// One of a few things, all of which are seen.
+pub(super) fn choice_ui<T: PartialEq + Copy>(
+    ui: &mut Ui,
+    about: &str,
+    chosen: &mut T,
+    choices: &[(T, String)],
+) {
+    row_ui(ui, about, |ui, _| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        for (choice, text) in choices {
+            let is_on = *chosen == *choice;
+            let button = Button::selectable(is_on, text)
+                .frame_when_inactive(true)
+                .min_size(vec2(0.0, CONTROL_HEIGHT));
+            let response = ui.add(button);
+            let name = choice_name(about, text);
+            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_on, &name));
+            if response.clicked() {
+                *chosen = *choice;
+            }
+        }
+    });
+}
+
+/// What a style is called for people.
+pub(super) fn style_title(name: &str) -> String {
+    let id = match name {
+        "usual" => "style-usual",
+        "book" => "style-book",
+        "web" => "style-web",
+        "green" => "theme-green",
+        "blue" => "theme-blue",
+        "brown" => "theme-brown",
+        "grey" => "theme-grey",
+        "contrast" => "theme-contrast",
+        own => return own.to_owned(),
+    };
+    tr(id)
+}

@@ -1,0 +1,62 @@
+//! The positions that are found by what one types, and which of them is looked at.
+
+use crate::notation::known_positions::{Group, KnownPosition, search};
+use crate::ui::picker::Picker;
+use egui::Id;
+
+/// What is remembered while the dialog is open.
+#[derive(Debug, Default)]
+pub(super) struct KnownDialog {
+    /// The chosen row is the one that is put on the board.
+    pub(super) picker: Picker,
+    pub(super) group: Option<Group>,
+    pub(super) found: Vec<&'static KnownPosition>,
+    /// The row that the pointer has gone to.
+    pub(super) pointed: Option<usize>,
+}
+
+impl KnownDialog {
+    pub(super) fn open(&mut self) {
+        *self = Self::default();
+        self.find();
+    }
+
+    pub(super) fn find(&mut self) {
+        let group = self.group;
+        let is_wanted = |known: &&KnownPosition| group.is_none_or(|group| known.group == group);
+        self.found = search(&self.picker.text)
+            .into_iter()
+            .filter(is_wanted)
+            .collect();
+        self.picker.begin_list();
+        self.pointed = None;
+    }
+
+    pub(super) fn chosen(&self) -> Option<&'static KnownPosition> {
+        self.found.get(self.picker.chosen()).copied()
+    }
+
+    /// The position that is looked at.
+    pub(super) fn shown(&self) -> Option<&'static KnownPosition> {
+        let place = self.pointed.unwrap_or(self.picker.chosen());
+        self.found.get(place).copied()
+    }
+}
+
+/// The field in which one types what is looked for.
+pub(in crate::ui) fn known_field_id() -> Id {
+    Id::unique("known positions field")
+}
+
+/// The catalogue's id of the name of a group, or of all of them.
+pub(super) fn group_id(group: Option<Group>) -> &'static str {
+    match group {
+        None => "known-all",
+        Some(Group::Opening) => "known-opening",
+        Some(Group::Mate) => "known-mate",
+        Some(Group::Ending) => "known-ending",
+        Some(Group::Study) => "known-study",
+        Some(Group::Game) => "known-game",
+        Some(Group::Odds) => "known-odds",
+    }
+}

@@ -1,0 +1,249 @@
+//! What the desktop asks of every program, as a settings portal on a bus of the test's own says it.
+
+use crate::patience::{PATIENCE, Process};
+use std::collections::HashMap;
+use std::env;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::os::unix::net::UnixListener;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+use tabiya::desktop::{ColorScheme, DesktopPrefs};
+use tabiya::services::{End, News, PrefsListener, listen_for_prefs};
+use tempfile::TempDir;
+use zbus::object_server::SignalEmitter;
+use zbus::zvariant::{OwnedValue, Value};
+use zbus::{Connection, connection};
+
+const PATH: &str = "/org/freedesktop/portal/desktop";
+const APPEARANCE: &str = "org.freedesktop.appearance";
+const GNOME: &str = "org.gnome.desktop.interface";
+
+/// A bus on which nobody is started by being asked for: the machine may have a portal of its own.
+const BUS: &str = r#"
+<busconfig>
+  <type>session</type>
+  <listen>unix:tmpdir=/tmp</listen>
+  <policy context="default">
+    <allow send_destination="*" eavesdrop="true"/>
+    <allow eavesdrop="true"/>
+    <allow own="*"/>
+  </policy>
+</busconfig>
+"#;
+
+/// A bus that ends with its test.
+struct Bus {
+    address: String,
+    _daemon: Process,
+}
+
+impl Bus {
+    /// None where this machine has no such program: then the test is skipped.
+    fn start() -> Option<Self> {
+        if !has_daemon() {
+            return None;
+        }
+        let folder = TempDir::new().unwrap();
+        let config = folder.path().join("bus.conf");
+        std::fs::write(&config, BUS).unwrap();
+        let mut daemon = Command::new("dbus-daemon");
+        daemon.arg("--config-file").arg(&config);
+        daemon.args(["--nofork", "--nopidfile", "--print-address"]);
+        daemon.stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut daemon = Process::start(&mut daemon);
+        let mut said = BufReader::new(daemon.child().stdout.take().unwrap());
+        let mut address = String::new();
+        said.read_line(&mut address).unwrap();
+        Some(Self {
+            address: address.trim().to_owned(),
+            _daemon: daemon,
+        })
+    }
+
+    /// What a program hears on this bus.
+    fn hear(&self) -> PrefsListener {
+        hear(&self.address)
+    }
+}
+
+fn has_daemon() -> bool {
+    let mut ask = Command::new("dbus-daemon");
+    ask.arg("--version").stdout(Stdio::null());
+    if ask.status().is_ok_and(|status| status.success()) {
+        return true;
+    }
+    let sentence = "The tests of what the desktop asks for need, on Debian: \
+                    sudo apt-get install dbus-daemon";
+    let is_ci = env::var_os("CI").is_some_and(|value| !value.is_empty());
+    assert!(!is_ci, "{sentence}");
+    // Not by `eprintln!`: what a test that passes prints with that is shown to nobody.
+    writeln!(std::io::stderr().lock(), "{sentence}").unwrap();
+    false
+}
+
+fn hear(address: &str) -> PrefsListener {
+    listen_for_prefs(Some(address.to_owned())).unwrap()
+}
+
+type Settings = HashMap<String, HashMap<String, OwnedValue>>;
+
+/// A portal with these settings.
+struct Portal(Settings);
+
+#[zbus::interface(name = "org.freedesktop.portal.Settings")]
+impl Portal {
+    fn read_all(&self, namespaces: Vec<String>) -> Settings {
+        let asked = namespaces.into_iter();
+        let found = asked.filter_map(|name| {
+            let values = self.0.get(&name)?.clone();
+            Some((name, values))
+        });
+        found.collect()
+    }
+
+    #[zbus(signal)]
+    async fn setting_changed(
+        emitter: &SignalEmitter<'_>,
+        namespace: &str,
+        key: &str,
+        value: Value<'_>,
+    ) -> zbus::Result<()>;
+}
+
+impl Portal {
+    fn with(settings: &[(&str, &str, Value<'_>)]) -> Self {
+        let mut all = Settings::new();
+        for (namespace, key, value) in settings {
+            let values = all.entry((*namespace).to_owned()).or_default();
+            let value = OwnedValue::try_from(value.try_clone().unwrap()).unwrap();
+            values.insert((*key).to_owned(), value);
+        }
+        Self(all)
+    }
+
+    fn on(self, bus: &Bus) -> Connection {
+        pollster::block_on(async {
+            let bus = connection::Builder::address(bus.address.as_str()).unwrap();
+            let bus = bus.serve_at(PATH, self).unwrap();
+            let bus = bus.name("org.freedesktop.portal.Desktop").unwrap();
+            bus.build().await.unwrap()
+        })
+    }
+}
+
+fn change(portal: &Connection, namespace: &str, key: &str, value: Value<'_>) {
+    let emitter = SignalEmitter::new(portal, PATH).unwrap();
+    pollster::block_on(Portal::setting_changed(&emitter, namespace, key, value)).unwrap();
+}
+
+/// The next that is said.
+fn next(heard: &PrefsListener) -> DesktopPrefs {
+    match heard.wait_for_news(PATIENCE) {
+        Some(News::Answer(prefs)) => prefs,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn what_the_desktop_asks_for_is_heard_at_the_start_and_when_it_changes() {
+    let Some(bus) = Bus::start() else {
+        return;
+    };
+    let portal = Portal::with(&[
+        (APPEARANCE, "color-scheme", Value::U32(1)),
+        (APPEARANCE, "contrast", Value::U32(1)),
+        (APPEARANCE, "reduced-motion", Value::U32(0)),
+        (GNOME, "text-scaling-factor", Value::F64(1.25)),
+        (GNOME, "enable-animations", Value::Bool(true)),
+        (GNOME, "cursor-size", Value::I32(24)),
+    ]);
+    let portal = portal.on(&bus);
+    let heard = bus.hear();
+    let mut prefs = DesktopPrefs {
+        scheme: Some(ColorScheme::Dark),
+        high_contrast: true,
+        text_percent: Some(125),
+        ..DesktopPrefs::default()
+    };
+    assert_eq!(next(&heard), prefs);
+    change(&portal, APPEARANCE, "color-scheme", Value::U32(2));
+    prefs.scheme = Some(ColorScheme::Light);
+    assert_eq!(next(&heard), prefs);
+    change(&portal, GNOME, "enable-animations", Value::Bool(false));
+    prefs.no_animations = true;
+    assert_eq!(next(&heard), prefs);
+    assert!(prefs.reduced_motion());
+    // What is none of ours says nothing; one that is wrapped twice does.
+    change(&portal, GNOME, "font-name", Value::from("Cantarell 11"));
+    let wrapped = Value::Value(Box::new(Value::U32(1)));
+    change(&portal, APPEARANCE, "reduced-motion", wrapped);
+    prefs.less_motion = true;
+    assert_eq!(next(&heard), prefs);
+}
+
+#[test]
+fn nonsense_of_a_portal_asks_for_nothing() {
+    let Some(bus) = Bus::start() else {
+        return;
+    };
+    let portal = Portal::with(&[
+        (APPEARANCE, "color-scheme", Value::from("dark")),
+        (APPEARANCE, "contrast", Value::U32(77)),
+        (GNOME, "text-scaling-factor", Value::F64(f64::NAN)),
+        (GNOME, "enable-animations", Value::U32(0)),
+    ]);
+    let portal = portal.on(&bus);
+    let heard = bus.hear();
+    assert_eq!(next(&heard), DesktopPrefs::default());
+    for factor in [-1.0, 0.0, 1e300, f64::INFINITY] {
+        change(&portal, GNOME, "text-scaling-factor", Value::F64(factor));
+    }
+    change(&portal, GNOME, "text-scaling-factor", Value::F64(2.0));
+    assert_eq!(next(&heard).text_percent, Some(200));
+}
+
+#[test]
+fn a_desktop_without_a_portal_asks_for_nothing_and_one_that_comes_later_is_heard() {
+    let Some(bus) = Bus::start() else {
+        return;
+    };
+    let heard = bus.hear();
+    assert_eq!(next(&heard), DesktopPrefs::default());
+    let portal = Portal::with(&[]).on(&bus);
+    change(&portal, APPEARANCE, "contrast", Value::U32(1));
+    assert!(next(&heard).high_contrast);
+}
+
+#[test]
+fn a_bus_that_is_not_there_or_hangs_is_silence() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("bus");
+    let address = format!("unix:path={}", path.display());
+    let nobody = hear(&address);
+    let end = Some(News::Ended(End::Finished));
+    assert_eq!(nobody.wait_for_news(PATIENCE), end);
+    // It takes the call and never answers.
+    let listener = UnixListener::bind(&path).unwrap();
+    let heard = hear(&address);
+    let (stream, _) = listener.accept().unwrap();
+    assert_eq!(heard.wait_for_news(Duration::from_secs(1)), None);
+    // When it dies, so does the listening.
+    drop((stream, listener));
+    assert_eq!(heard.wait_for_news(PATIENCE), end);
+}
+
+#[test]
+fn listening_ends_when_it_is_asked_to_also_on_a_bus_that_hangs() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("bus");
+    let listener = UnixListener::bind(&path).unwrap();
+    let heard = hear(&format!("unix:path={}", path.display()));
+    let (_stream, _) = listener.accept().unwrap();
+    assert!(heard.stop_within(PATIENCE));
+    let Some(bus) = Bus::start() else {
+        return;
+    };
+    let heard = bus.hear();
+    assert_eq!(next(&heard), DesktopPrefs::default());
+    assert!(heard.stop_within(PATIENCE));
+}
