@@ -239,8 +239,8 @@ mod tests {
                 "blank, end of the field",
                 "w, White is to move",
                 "-, neither side may castle any more",
-                "-, no square on which a pawn could be captured en passant",
-                "0, The last move was a capture or a pawn move, or none was made",
+                "-, no en-passant target",
+                "0, The last move was a capture or a pawn move, or there was none",
                 "1, White’s move 1 comes next",
             ],
         );
@@ -276,7 +276,7 @@ mod tests {
         assert_said(
             "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1",
             &[
-                "e3, The pawn has just gone from e2 to e4. No pawn stands ready to capture it on e3.",
+                "e3, The pawn has just gone from e2 to e4. No pawn is in place to capture it on e3.",
             ],
         );
         assert_said(
@@ -288,7 +288,7 @@ mod tests {
         );
         assert_said(
             "4k3/8/8/8/8/8/8/4K3 b - e3 0 1",
-            &["e3, No pawn can just have gone over e3: no pawn on e4. It does not count."],
+            &["e3, No pawn can have just passed over e3: no pawn on e4. It does not count."],
         );
     }
 
@@ -297,8 +297,8 @@ mod tests {
         assert_said(
             "rnbqkbnr/ppxppppp/8/8/8/8/PPPPPPPP/RNBQKBNR W KQkq - 150 1 rest",
             &[
-                "x, “x” is no piece letter",
-                "W, The side to move is “w” or “b”, not “W”",
+                "x, “x” is not a piece letter",
+                "W, The side to move must be “w” or “b”, not “W”",
                 "150, 150 half-moves without capture or pawn move. At 150, seventy-five moves each, \
                  the game is drawn.",
                 "rest, The FEN ends before this text",

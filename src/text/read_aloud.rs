@@ -116,6 +116,6 @@ mod tests {
         let position = read_fen("8/8/8/8/8/8/8/8 w - - 0 1").unwrap();
         assert_eq!(advice_words(&position), "The board is empty");
         let position = read_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 1").unwrap();
-        assert_eq!(advice_words(&position), "No fault found");
+        assert_eq!(advice_words(&position), "No problems found");
     }
 }

@@ -19,7 +19,7 @@ fn people_read_a_line_for_what_is_not_fine_and_a_summary() {
     assert_eq!(
         run.text(),
         "\
-endings.fen:4: repaired: castling letters were not in order (kqKQ, now KQkq)
+endings.fen:4: repaired: castling letters were out of order (kqKQ, now KQkq)
 endings.fen:6: illegal: the side that is not to move is in check
 endings.fen:7: unreadable: rank 5 has 7 squares
 5 positions: 2 fine, 1 repaired, 1 illegal, 1 unreadable
@@ -36,7 +36,7 @@ fn programs_read_an_object_for_each_position() {
         lines,
         [
             r#"{"line":1,"verdict":"ok","fen":"8/8/8/8/8/8/8/K1k5 w - - 0 1","shredder":"8/8/8/8/8/8/8/K1k5 w - - 0 1","fen_ep_legal":"8/8/8/8/8/8/8/K1k5 w - - 0 1","legal":true,"chess960":false,"checkers":[],"problems":[]}"#,
-            r#"{"line":4,"verdict":"repaired","fen":"r3k2r/8/8/p7/8/5N2/8/R3K2R b KQkq - 3 20","shredder":"r3k2r/8/8/p7/8/5N2/8/R3K2R b HAha - 3 20","fen_ep_legal":"r3k2r/8/8/p7/8/5N2/8/R3K2R b KQkq - 3 20","legal":true,"chess960":false,"checkers":[],"problems":[{"code":"castling_order","level":"repair","message":"castling letters were not in order (kqKQ)"}]}"#,
+            r#"{"line":4,"verdict":"repaired","fen":"r3k2r/8/8/p7/8/5N2/8/R3K2R b KQkq - 3 20","shredder":"r3k2r/8/8/p7/8/5N2/8/R3K2R b HAha - 3 20","fen_ep_legal":"r3k2r/8/8/p7/8/5N2/8/R3K2R b KQkq - 3 20","legal":true,"chess960":false,"checkers":[],"problems":[{"code":"castling_order","level":"repair","message":"castling letters were out of order (kqKQ)"}]}"#,
             r#"{"line":5,"verdict":"ok","fen":"8/8/8/8/8/8/8/K1k5 w - - 0 1","shredder":"8/8/8/8/8/8/8/K1k5 w - - 0 1","fen_ep_legal":"8/8/8/8/8/8/8/K1k5 w - - 0 1","legal":true,"chess960":false,"checkers":[],"problems":[],"ops":{"bm":["Ka2"],"id":["X.1"]}}"#,
             r#"{"line":6,"verdict":"ok","fen":"4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1","shredder":"4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1","fen_ep_legal":"4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1","legal":false,"chess960":false,"checkers":[],"problems":[{"code":"opposite_check","level":"illegal","message":"the side that is not to move is in check"}]}"#,
             r#"{"line":7,"verdict":"rejected","problems":[{"code":"rank_too_short","level":"unreadable","message":"rank 5 has 7 squares","column":11}]}"#,
@@ -51,8 +51,8 @@ fn a_right_that_both_sides_unmoved_men_rule_out_is_a_warning_behind_the_repair()
     let (first, summary) = run.text().split_once('\n').unwrap();
     assert_eq!(
         first,
-        "-:1: repaired: castling letters were not in order (kqKQ, now KQkq); \
-         warning: no last move can be found"
+        "-:1: repaired: castling letters were out of order (kqKQ, now KQkq); \
+         warning: no last move can have led to this position"
     );
     assert_eq!(summary, "1 position: 1 repaired\n");
     assert_eq!(run.status, 1);
@@ -63,7 +63,7 @@ fn what_is_only_odd_is_said_and_fine() {
     let run = run_on(b"8/8/8/8/8/8/8/K1k5 w - - 9 2\n", &["check"]);
     assert_eq!(
         run.text(),
-        "-:1: warning: the halfmove clock counts more plies than the move number allows\n\
+        "-:1: warning: the halfmove clock counts more plies than the fullmove number allows\n\
          1 position: 1 fine (1 with a warning)\n"
     );
     assert_eq!(run.status, 0);

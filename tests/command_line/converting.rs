@@ -88,7 +88,7 @@ fn what_is_not_exact_is_passed_through_and_told_unless_it_is_to_be_repaired() {
     assert_eq!(run.text(), input);
     assert_eq!(
         run.err,
-        "-:1: passed through, --repair would convert it: castling letters were not in order (kqKQ, now KQkq)\n\
+        "-:1: passed through, --repair would convert it: castling letters were out of order (kqKQ, now KQkq)\n\
          2 positions: 1 converted, 1 passed through unrepaired\n"
     );
     assert_eq!(run.status, 2);
@@ -96,7 +96,7 @@ fn what_is_not_exact_is_passed_through_and_told_unless_it_is_to_be_repaired() {
     assert_eq!(run.text(), format!("{CASTLING}\n{CASTLING}\n"));
     assert_eq!(
         run.err,
-        "-:1: converted: castling letters were not in order (kqKQ, now KQkq)\n\
+        "-:1: converted: castling letters were out of order (kqKQ, now KQkq)\n\
          2 positions: 1 converted, 1 repaired\n"
     );
     assert_eq!(run.status, 1);

@@ -172,7 +172,7 @@ fn lines_that_are_left_out_are_told_with_their_file_and_line() {
     assert_eq!(run.status, 2);
     assert_eq!(run.text().matches("[fen]").count(), 2);
     assert!(run.err.contains("a.fen:3: left out: "), "{}", run.err);
-    assert!(run.err.contains("a.fen:5: drawn as it was understood: "));
+    assert!(run.err.contains("a.fen:5: drawn as repaired: "));
     assert!(run.err.contains("3 positions: 1 drawn, "), "{}", run.err);
     let strict = folder.run(&[&args[..], &["--strict"]].concat());
     assert_eq!(strict.status, 2);

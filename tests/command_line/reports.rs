@@ -74,7 +74,7 @@ fn a_panic_while_another_unwinds_is_told_and_is_no_abort() {
     let said = said(&output);
     assert_eq!(output.status.code(), Some(2), "{said}");
     assert!(
-        said.starts_with("Tabiya has stopped because of a fault"),
+        said.starts_with("Tabiya has stopped because of an internal error"),
         "{said}"
     );
     assert!(said.contains("the second"), "{said}");

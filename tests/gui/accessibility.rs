@@ -108,7 +108,7 @@ fn where_a_line_holds_no_position_none_is_read_aloud() {
     let mut program = Program::on_file(&path);
     program.key_with(egui::Modifiers::ALT, egui::Key::ArrowUp);
     program.key(egui::Key::F5);
-    assert!(program.says("This line holds no position."));
+    assert!(program.says("This line contains no position."));
     program.key_with(egui::Modifiers::ALT, egui::Key::ArrowDown);
     program.key(egui::Key::F5);
     assert!(program.says("White: king e2. Black: king d5. White to move."));

@@ -84,7 +84,7 @@ fn every_line_says_where_and_how_bad_it_is() {
     ] {
         assert!(program.has(line), "{line}");
     }
-    assert!(program.says("Take it off, or put what it became."));
+    assert!(program.says("Remove it, or replace it with what it became."));
 }
 
 #[test]
@@ -102,19 +102,19 @@ fn a_click_mends_what_has_one_sensible_mend_and_can_be_undone() {
         ),
         (
             "4k3/8/8/8/8/8/8/4K2R w - - 13 1",
-            "Set the move number to 8",
+            "Set the fullmove number to 8",
             "4k3/8/8/8/8/8/8/4K2R w - - 13 8",
         ),
         (
             "4k3/8/8/8/8/8/8/4K3 w - - 0 0",
-            "Set the move number to 1",
+            "Set the fullmove number to 1",
             "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
         ),
     ] {
         let mut program = Program::on(fen);
         program.click(button);
         assert_eq!(program.fen(), mended);
-        assert!(program.says("No fault found"), "{fen}");
+        assert!(program.says("No problems found"), "{fen}");
         program.undo();
         assert_eq!(program.fen(), fen);
     }

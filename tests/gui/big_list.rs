@@ -63,7 +63,7 @@ fn click_with(program: &mut Program, number: u64, keys: Modifiers) {
 }
 
 fn scroll_bar_ends(program: &Program) -> (Pos2, Pos2) {
-    let name = "Place in the list";
+    let name = "Scroll the list";
     let bar = program.harness.get_by_role_and_label(Role::ScrollBar, name);
     let rect = bar.rect();
     (
@@ -284,7 +284,7 @@ fn the_row_at_the_board_stays_in_sight_when_the_list_becomes_a_grid_of_another_s
     program.key(Key::End);
     program.click("Grid");
     assert!(program.find_row(LINES).is_some());
-    let slider = program.harness.get_by_label("Size of the diagrams");
+    let slider = program.harness.get_by_label("Diagram size");
     slider.focus();
     program.run();
     for _ in 0..6 {

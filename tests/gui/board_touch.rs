@@ -73,7 +73,7 @@ fn a_long_press_places_the_other_colour() {
 fn a_long_press_with_the_pointer_opens_the_menu_and_lifting_the_finger_leaves_it_open() {
     let mut program = Program::on(KINGS);
     program.press_long(program.square("d4"));
-    assert!(program.has("Take as brush"));
+    assert!(program.has("Use as brush"));
     let name = "white knight";
     let place = program
         .harness
@@ -81,7 +81,7 @@ fn a_long_press_with_the_pointer_opens_the_menu_and_lifting_the_finger_leaves_it
         .rect();
     program.tap(place.center());
     assert_eq!(program.fen(), "4k3/8/8/8/3N4/8/8/4K3 w - - 0 1");
-    assert!(!program.has("Take as brush"));
+    assert!(!program.has("Use as brush"));
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn the_menus_are_large_enough_for_a_finger() {
     assert_all_large(&seen);
     let mut program = touched();
     program.press_long(program.square("e1"));
-    assert!(program.has("Take as brush"));
+    assert!(program.has("Use as brush"));
     assert_large(&program, "piece menu");
 }
 

@@ -85,7 +85,7 @@ fn a_number_beyond_the_last_line_is_told_and_goes_nowhere() {
     assert!(program.has("Line number"));
     program.key(Key::Backspace);
     program.type_text("x");
-    assert!(program.says("This is no number"));
+    assert!(program.says("Not a number"));
     program.key(Key::Escape);
     assert!(!program.has("Line number"));
     assert_eq!(program.state().document().row(), 0);
@@ -128,7 +128,7 @@ fn only_the_selected_lines_are_sorted_when_several_are_selected() {
     program.ctrl(Key::F);
     program.run();
     program.type_text("wP=3");
-    program.click("Select all hits");
+    program.click("Select all matches");
     program.menu("Collection", "Sort…");
     assert!(program.says("Only the 143 selected lines"));
     program.click("Text of the line");
@@ -201,18 +201,18 @@ fn duplicates_are_counted_and_all_but_the_first_deleted() {
     let (_folder, _path, mut program) = program_on(&text);
     program.menu("Collection", "Find duplicates…");
     program.click("all six fields equal");
-    program.click("Look for duplicates");
-    assert!(program.says("2 groups, 2 surplus lines"));
+    program.click("Find duplicates");
+    assert!(program.says("2 groups, 2 extra lines"));
     program.click("board, side to move, castling and en passant equal");
     assert!(!program.says("surplus"));
-    program.click("Look for duplicates");
-    assert!(program.says("2 groups, 3 surplus lines"));
+    program.click("Find duplicates");
+    assert!(program.says("2 groups, 3 extra lines"));
     program.click("Mirrored");
-    program.click("Look for duplicates");
-    assert!(program.says("One group, 4 surplus lines"));
+    program.click("Find duplicates");
+    assert!(program.says("One group, 4 extra lines"));
     let view = program.state().document().view().unwrap();
     assert!(matches!(view.of(), ViewOf::Duplicates(_)));
-    program.click("Keep the first of each, delete the others");
+    program.click("Keep the first of each, delete the rest");
     assert!(!program.has("Duplicates"));
     assert_eq!(
         lines(&program).join("\n") + "\n",
@@ -227,11 +227,11 @@ fn many_duplicates_are_found_with_the_keyboard_alone() {
     let text = numbered(20_000).repeat(10);
     let (_folder, _path, mut program) = program_on(&text);
     program.menu("Collection", "Find duplicates…");
-    assert!(program.is_focused("Look for duplicates"));
+    assert!(program.is_focused("Find duplicates"));
     program.key(Key::Space);
     // Seven positions; what stands behind them does not count.
-    assert!(program.says("7 groups, 199,993 surplus lines"));
-    tab_to(&mut program, "Keep the first of each, delete the others");
+    assert!(program.says("7 groups, 199,993 extra lines"));
+    tab_to(&mut program, "Keep the first of each, delete the rest");
     program.key(Key::Space);
     assert_eq!(program.state().document().rows().len(), 7);
     program.undo();
@@ -244,13 +244,13 @@ fn looking_for_duplicates_is_stopped_in_the_middle() {
     program.menu("Collection", "Find duplicates…");
     program.dialogs.borrow_mut().steps = Some(1);
     program.key(Key::Space);
-    assert!(program.says("Looking for duplicates"));
+    assert!(program.says("Finding duplicates"));
     let cancel = program.harness.query_all_by_label("Cancel");
     cancel.last().unwrap().click();
     program.run();
     program.dialogs.borrow_mut().steps = None;
     program.run();
-    assert!(!program.says("Looking for duplicates"));
+    assert!(!program.says("Finding duplicates"));
     assert!(program.state().document().view().is_none());
 }
 
@@ -277,16 +277,16 @@ fn untidy(lines: u64) -> String {
 #[test]
 fn what_mending_would_change_is_shown_and_done_but_for_what_is_unticked() {
     let (_folder, path, mut program) = program_on(&untidy(1000));
-    program.menu("Collection", "Mend all…");
-    assert!(program.says("Mend 10 lines"));
+    program.menu("Collection", "Repair all…");
+    assert!(program.says("Repair 10 lines"));
     assert!(program.says("Line 1: rnbqkbnr"));
     assert!(is_row_focused(&program, "Line 1: "));
     program.key(Key::ArrowDown);
     assert!(is_row_focused(&program, "Line 101: "));
     program.key(Key::Space);
-    assert!(program.says("Mend 9 lines"));
-    program.click("Mend 9 lines");
-    assert!(!program.has("Mend all"));
+    assert!(program.says("Repair 9 lines"));
+    program.click("Repair 9 lines");
+    assert!(!program.has("Repair all"));
     program.ctrl(Key::S);
     let saved = fs::read_to_string(&path).unwrap();
     assert_eq!(saved.matches("w KQkq").count(), 9);
@@ -298,10 +298,10 @@ fn what_mending_would_change_is_shown_and_done_but_for_what_is_unticked() {
 #[test]
 fn enter_mends_what_is_ticked() {
     let (_folder, _path, mut program) = program_on(&untidy(1000));
-    program.menu("Collection", "Mend all…");
+    program.menu("Collection", "Repair all…");
     program.key(Key::Space);
     program.key(Key::Enter);
-    assert!(!program.has("Mend all"));
+    assert!(!program.has("Repair all"));
     let mended = lines(&program);
     let count = mended.iter().filter(|line| line.contains("w KQkq")).count();
     assert_eq!(count, 9);
@@ -310,38 +310,38 @@ fn enter_mends_what_is_ticked() {
 #[test]
 fn all_are_ticked_and_unticked_at_once_and_the_list_scrolls_to_its_end() {
     let (_folder, _path, mut program) = program_on(&untidy(200_000));
-    program.menu("Collection", "Mend all…");
-    assert!(program.says("Mend 2,000 lines"));
+    program.menu("Collection", "Repair all…");
+    assert!(program.says("Repair 2,000 lines"));
     program.key(Key::End);
     assert!(program.says("Line 199,901: "));
     program.click("Untick all");
-    let go = program.harness.get_by_label("Mend nothing");
+    let go = program.harness.get_by_label("Repair nothing");
     assert!(go.accesskit_node().is_disabled());
     program.click("Tick all");
-    assert!(program.says("Mend 2,000 lines"));
+    assert!(program.says("Repair 2,000 lines"));
 }
 
 #[test]
 fn looking_for_what_can_be_mended_is_stopped_in_the_middle_and_begun_again() {
     let (_folder, _path, mut program) = program_on(&untidy(200_000));
     program.dialogs.borrow_mut().steps = Some(0);
-    program.menu("Collection", "Mend all…");
+    program.menu("Collection", "Repair all…");
     while !program.has("Cancel") {
-        assert!(!program.says("Mend 2,000 lines"));
+        assert!(!program.says("Repair 2,000 lines"));
         program.step(1);
     }
     program.click("Cancel");
     program.dialogs.borrow_mut().steps = None;
     program.run();
-    assert!(!program.says("Mend 2,000 lines"));
-    program.menu("Collection", "Mend all…");
-    assert!(program.says("Mend 2,000 lines"));
+    assert!(!program.says("Repair 2,000 lines"));
+    program.menu("Collection", "Repair all…");
+    assert!(program.says("Repair 2,000 lines"));
 }
 
 #[test]
 fn there_may_be_nothing_to_mend() {
     let (_folder, _path, mut program) = program_on(&numbered(1000));
-    program.menu("Collection", "Mend all…");
-    assert!(program.says("There is nothing to mend"));
+    program.menu("Collection", "Repair all…");
+    assert!(program.says("Nothing to repair"));
     assert!(program.state().sheet.is_none());
 }

@@ -66,7 +66,7 @@ fn every_form_is_in_the_menu_and_copies_what_the_core_writes() {
 #[test]
 fn every_form_is_behind_the_button_beside_the_field() {
     let mut program = Program::start();
-    program.click("Other forms to copy");
+    program.click("More forms to copy");
     for form in Form::ALL.iter().copied() {
         assert!(has_entry(&program, &entry(form)), "{form:?}");
     }
@@ -77,7 +77,7 @@ fn every_form_is_behind_the_button_beside_the_field() {
 #[test]
 fn operations_go_with_the_forms_that_have_room_for_them() {
     let mut program = Program::on("4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+; id \"x\";");
-    program.click("Other forms to copy");
+    program.click("More forms to copy");
     let copied = program.copied_by_click("EPD");
     let line = "4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+; id \"x\";";
     assert_eq!(copied.as_deref(), Some(line));
@@ -103,7 +103,7 @@ fn the_keyboard_looks_at_each_form_and_copies_one() {
     program.harness.step();
     assert_eq!(program.take_copied(), Some(START.replace("KQkq", "HAha")));
     program.run();
-    assert!(!program.says("the position as a line"), "it closes");
+    assert!(!program.says("the position as one line"), "it closes");
     assert!(program.says("Copied"));
 }
 
@@ -131,7 +131,7 @@ fn the_letters_of_the_piece_list_are_chosen_and_remembered() {
     program.click_role(Role::ComboBox, "Piece letters");
     program.click("German");
     assert!(program.says("Weiß: Ke1, Dd1, Ta1"));
-    program.click("Figurines in the place of letters");
+    program.click("Figurines instead of letters");
     assert!(program.says("♔e1"));
     let next = Program::start_with(vec![settings()]);
     assert!(next.state().settings.figurines);
@@ -146,7 +146,7 @@ fn what_programs_stumble_over_is_said_before_and_after_copying_and_stops_nothing
     let place = program.harness.get_by_label("Copy FEN").rect().center();
     program.move_to(place);
     assert!(program.says("⚠ Stockfish"));
-    program.click("Other forms to copy");
+    program.click("More forms to copy");
     assert!(has_entry(&program, "FEN, with a warning"));
     assert!(has_entry(&program, "Text diagram"), "people read that");
     let copied = program.copied_by_click("FEN, with a warning");
@@ -159,7 +159,7 @@ fn what_programs_stumble_over_is_said_before_and_after_copying_and_stops_nothing
 fn a_position_that_every_program_takes_gets_no_sign() {
     let mut program = Program::start();
     assert!(!program.says("Engines and other programs"));
-    program.click("Other forms to copy");
+    program.click("More forms to copy");
     let is_meant = |form: &Form| *form != Form::Shredder;
     for form in Form::ALL.iter().copied().filter(is_meant) {
         assert!(has_entry(&program, &name(form)), "{form:?}");
@@ -169,9 +169,9 @@ fn a_position_that_every_program_takes_gets_no_sign() {
 #[test]
 fn what_the_style_alone_is_to_blame_for_is_said_with_the_form_that_is_free_of_it() {
     let mut program = Program::start();
-    program.menu("Edit", "How FENs are written…");
-    program.click("Files of the rooks (Shredder-FEN)");
+    program.menu("Edit", "FEN conventions…");
+    program.click("Rook files (Shredder-FEN)");
     program.click("Close");
-    assert!(program.says("(castling by the files of the rooks)"));
-    assert!(program.says("is free of this"));
+    assert!(program.says("(castling rights given by rook files)"));
+    assert!(program.says("avoids this"));
 }

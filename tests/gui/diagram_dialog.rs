@@ -152,7 +152,7 @@ fn each_option_is_chosen_where_it_is_named() {
         ),
         (
             Role::RadioButton,
-            "Below sits: Side to move",
+            "At the bottom: Side to move",
             "orientation",
             "side-to-move",
         ),
@@ -358,10 +358,10 @@ fn it_goes_by_keys_alone() {
         "Style",
         "Save as new style…",
         "Width",
-        "Pixels an inch",
+        "Pixels per inch",
         "Margin",
         "Coordinates: Inside",
-        "Below sits: Black",
+        "At the bottom: Black",
         "Frame: Thick",
         "Colours: Green",
         "Light squares",
@@ -539,7 +539,7 @@ fn a_style_that_was_saved_is_there_after_a_restart_and_so_is_what_was_chosen_las
     let mut program = start();
     program.open_diagram();
     program.pick("Style", "Book");
-    program.choose(Role::RadioButton, "Below sits: Black");
+    program.choose(Role::RadioButton, "At the bottom: Black");
     program.click("Save as new style…");
     program.type_text("My book");
     program.key(Key::Enter);
@@ -611,7 +611,7 @@ fn a_folder_of_pieces_is_read_and_one_without_pieces_is_told() {
         program.run();
         (
             program.state().diagram_pieces().is_some(),
-            program.says("Pieces of the folder mine"),
+            program.says("Pieces from the folder mine"),
         )
     };
     assert_eq!(choose(&set), (true, true));

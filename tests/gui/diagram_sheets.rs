@@ -87,7 +87,7 @@ fn the_dialog_counts_positions_and_pages_and_offers_the_name_of_the_file() {
     program.open_pages();
     assert!(program.says("13 diagrams on 3 pages"));
     assert_eq!(program.pages().sheet.title, "mates in one");
-    program.click_role(Role::RadioButton, "On a page: 4");
+    program.click_role(Role::RadioButton, "Per page: 4");
     assert!(program.says("13 diagrams on 4 pages"));
     program.click("Solutions at the end");
     assert!(program.says("13 diagrams on 5 pages"));
@@ -144,7 +144,7 @@ fn each_option_is_chosen_where_it_is_named() {
     program.open_pages();
     program.click_role(Role::RadioButton, "Paper: Letter");
     program.click_role(Role::RadioButton, "Orientation: Landscape");
-    program.click_role(Role::RadioButton, "On a page: 20");
+    program.click_role(Role::RadioButton, "Per page: 20");
     program.click_role(Role::RadioButton, "Answer lines: 2");
     for name in ["Captions", "Numbers", "Page numbers"] {
         program.click_role(Role::CheckBox, name);
@@ -428,7 +428,7 @@ fn without_any_position_nothing_is_saved() {
     fs::write(&file, "# one\n# two\n").unwrap();
     let mut program = Program::on_file(&file);
     program.open_pages();
-    assert!(program.says("There is no position in these lines"));
+    assert!(program.says("These lines contain no position"));
     program.key(Key::Enter);
     assert!(program.dialogs.borrow().save.is_empty());
     assert_eq!(program.state().sheet, Some(Sheet::DiagramSheets));

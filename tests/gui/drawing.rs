@@ -70,7 +70,7 @@ fn a_drag_out_and_back_or_a_click_with_a_key_marks_the_square() {
     program.right_drag(&["e5"], Modifiers::SHIFT);
     program.right_drag(&["a1"], Modifiers::SHIFT | Modifiers::ALT);
     assert_eq!(program.tail(), r#"c0 "[%csl Gd4,Re5,Ya1]";"#);
-    assert!(!program.has("Take as brush"));
+    assert!(!program.has("Use as brush"));
     program.right_drag(&["e5"], Modifiers::CTRL);
     assert_eq!(program.tail(), r#"c0 "[%csl Gd4,Ya1]";"#);
 }
@@ -83,7 +83,7 @@ fn escape_gives_up_what_is_being_drawn_and_leaves_the_brush_in_the_box() {
     program.move_to(e4);
     program.key(Key::Escape);
     program.button(e4, PointerButton::Secondary, false, Modifiers::NONE);
-    assert!(program.drawn().is_empty() && !program.has("Take as brush"));
+    assert!(program.drawn().is_empty() && !program.has("Use as brush"));
 }
 
 #[test]
@@ -259,7 +259,7 @@ fn the_menu_of_a_square_marks_it_in_four_colours() {
     program.right("d4");
     program.click_role(Role::MenuItemCheckBox, "Mark blue");
     assert_eq!(program.tail(), r#"c0 "[%csl Bd4]";"#);
-    assert!(!program.has("Take as brush"));
+    assert!(!program.has("Use as brush"));
     program.right("d4");
     for (label, is_on) in [("Mark green", false), ("Mark blue", true)] {
         let node = program
@@ -285,6 +285,6 @@ fn those_who_do_not_see_the_board_hear_what_is_drawn_on_a_square() {
 fn the_sheet_of_gestures_says_how_arrows_are_drawn() {
     let mut program = Program::start();
     program.key(Key::Questionmark);
-    assert!(program.has("draws an arrow, or takes that arrow away"));
+    assert!(program.has("draws an arrow, or removes it"));
     assert!(program.has("Draw an arrow"));
 }

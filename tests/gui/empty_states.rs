@@ -18,20 +18,20 @@ fn on_sheet(sheet: Sheet) -> Program {
 fn who_finds_no_command_is_told_to_try_a_shorter_word() {
     let mut program = on_sheet(Sheet::Palette);
     program.type_text("zzzz");
-    assert!(program.says("No command is called that. Try a shorter word."));
+    assert!(program.says("No command matches. Try a shorter word."));
     let mut program = on_sheet(Sheet::Keys);
     let field = program.harness.query_all_by_role(Role::TextInput);
     field.last().unwrap().focus();
     program.run();
     program.type_text("zzzz");
-    assert!(program.says("No command has that name or that key. Try a shorter word."));
+    assert!(program.says("No command has that name or shortcut. Try a shorter word."));
 }
 
 #[test]
 fn who_finds_no_known_position_is_told_what_one_can_look_for() {
     let mut program = on_sheet(Sheet::KnownPositions);
     program.type_text("zzzz");
-    assert!(program.says("Try a name, an ECO code or first moves."));
+    assert!(program.says("Try a name, an ECO code or the first moves."));
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn a_filter_that_shows_nothing_has_the_button_that_shows_all_again() {
     program.run();
     program.type_text("zzzz");
     program.key(egui::Key::Enter);
-    assert!(program.says("No line to show"));
+    assert!(program.says("No lines to show"));
     let shown = program.harness.query_all_by_label("Show all lines");
     assert!(shown.count() > 0);
 }
@@ -65,11 +65,11 @@ fn an_empty_folder_says_where_to_go() {
     let enter = tabiya::app::action::FileDialogAction::EnterFolder(folder.path().to_owned());
     program.harness.state_mut().apply(Action::FileDialog(enter));
     program.run();
-    assert!(program.says("No files here. Go to another folder, or type a whole path."));
+    assert!(program.says("No files here. Go to another folder, or type a full path."));
 }
 
 #[test]
 fn an_empty_board_says_how_it_is_filled() {
     let program = Program::on("8/8/8/8/8/8/8/8 w - - 0 1");
-    assert!(program.says("Put pieces on it, or choose Start position."));
+    assert!(program.says("Add pieces, or choose Start position."));
 }

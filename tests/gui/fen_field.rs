@@ -59,7 +59,7 @@ fn broken_text_stays_after_enter_and_after_leaving_the_field() {
     program.type_text("8/8/8x");
     program.key(Key::Enter);
     assert_eq!(program.field(), "8/8/8x");
-    assert!(program.says("“x” is no piece letter"));
+    assert!(program.says("“x” is not a piece letter"));
     program.left("e4");
     assert_eq!(program.field(), "8/8/8x");
 }
@@ -72,7 +72,7 @@ fn broken_text_can_be_had_again_after_the_board_was_changed() {
     program.key(Key::Enter);
     program.drag("a1", "a3");
     assert_eq!(program.field(), program.fen());
-    program.click("Earlier texts");
+    program.click("Earlier text");
     program.click("8/8/8x");
     assert_eq!(program.field(), "8/8/8x");
 }
@@ -130,10 +130,10 @@ fn the_one_sensible_repair_is_offered_and_done() {
     program.select_field();
     program.type_text("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR W KQkq - 0 1");
     program.key(Key::Enter);
-    assert!(program.says("The side to move is “w” or “b”, not “W”"));
+    assert!(program.says("The side to move must be “w” or “b”, not “W”"));
     program.click(&format!("Change to {START}"));
     assert_eq!(program.field(), START);
-    assert!(!program.says("The side to move is “w” or “b”"));
+    assert!(!program.says("The side to move must be “w” or “b”"));
 }
 
 #[test]

@@ -161,7 +161,7 @@ fn an_existing_file_is_replaced_only_after_asking() {
     let answer = Answer::Chosen(folder.path().join("mine"));
     program.dialogs.borrow_mut().save.push_back(answer);
     program.ctrl(Key::S);
-    assert!(program.says("There is a file mine.fen already"));
+    assert!(program.says("mine.fen already exists"));
     assert_eq!(fs::read(&path).unwrap(), b"precious\n");
     program.click("Overwrite");
     assert_eq!(fs::read_to_string(&path).unwrap(), format!("{START}\n"));
@@ -323,7 +323,7 @@ fn the_title_and_the_tab_mark_unsaved_changes() {
     let (_folder, path) = folder_with("one.fen", format!("{START}\n").as_bytes());
     let mut program = Program::on_file(&path);
     program.drag("e2", "e4");
-    assert!(program.has("one.fen, not saved"));
+    assert!(program.has("one.fen, unsaved"));
     program.undo();
     assert!(program.has("one.fen"));
 }

@@ -171,9 +171,9 @@ fn controls_write_the_text_and_the_text_sets_the_controls() {
     assert_eq!(field(&program), "check");
     assert_eq!(kinds(&program), [4, 5]);
     choose(&mut program, "Check", "any");
-    choose(&mut program, "Castling", "some right");
+    choose(&mut program, "Castling", "at least one right");
     assert_eq!(kinds(&program), [3, 6]);
-    choose(&mut program, "Castling", "no right");
+    choose(&mut program, "Castling", "no rights");
     choose(&mut program, "Legality", "illegal");
     assert_eq!(kinds(&program), [7]);
     choose(&mut program, "Castling", "any");
@@ -213,7 +213,7 @@ fn numbers_of_men_are_typed_and_counted_with_keys() {
     program.type_text("<=3");
     assert_eq!(field(&program), "wP>=4 men<=3");
     assert_eq!(hits(&program), Some(0));
-    assert!(program.says("No line answers"));
+    assert!(program.says("No matches"));
     program.click("Clear the material");
     assert_eq!(field(&program), "");
 }
@@ -254,7 +254,7 @@ fn an_operation_is_asked_for_with_controls() {
     choose(
         &mut program,
         "Whether the line has the operation",
-        "has not",
+        "lacks",
     );
     assert_eq!(field(&program), "-id:Tal");
     assert!(!kinds(&program).contains(&9));
@@ -264,7 +264,7 @@ fn an_operation_is_asked_for_with_controls() {
 fn what_is_wrong_is_told_and_nothing_is_lost_or_searched() {
     let (_folder, _path, mut program) = program(1000);
     find(&mut program, "KRvKX");
-    assert!(program.says("“X” is no piece"));
+    assert!(program.says("“X” is not a piece"));
     assert_eq!(field(&program), "KRvKX");
     assert_eq!(
         hits(&program),
@@ -285,7 +285,7 @@ fn what_is_wrong_is_told_and_nothing_is_lost_or_searched() {
     assert!(side.accesskit_node().is_disabled());
     program.key(Key::Backspace);
     program.type_text("R");
-    assert!(!program.says("is no piece"));
+    assert!(!program.says("is not a piece"));
 }
 
 #[test]
@@ -369,7 +369,7 @@ fn a_pattern_is_found_mirrored_and_with_colours_swapped_when_that_is_wanted() {
 fn a_piece_that_must_not_be_there_is_chosen_with_the_mouse() {
     let (_folder, _path, mut program) = program(1000);
     open_find(&mut program);
-    program.click("Paint what must not stand there");
+    program.click("Paint what must not be there");
     program.click("Paint not black king");
     program.click_at(drawing_square(&program, "e8"), PointerButton::Primary);
     assert!(has_cell(&program, "e8: not black king"));
@@ -399,7 +399,7 @@ fn hits_are_gone_through_with_keys() {
     assert!(program.says("3 of 200"));
     program.key_with(Modifiers::SHIFT, Key::F3);
     assert_eq!(program.state().document().row(), 9);
-    program.click("Next hit");
+    program.click("Next match");
     assert_eq!(program.state().document().row(), 18);
 }
 
@@ -407,7 +407,7 @@ fn hits_are_gone_through_with_keys() {
 fn all_hits_are_selected_and_deleted_in_one_step_of_undo() {
     let (_folder, _path, mut program) = program(1000);
     find(&mut program, "bm:");
-    program.click("Select all hits");
+    program.click("Select all matches");
     assert_eq!(program.state().document().selected_count(), 100);
     program.menu("Position", "Delete position");
     assert_eq!(program.state().document().rows().len(), 900);
@@ -455,7 +455,7 @@ fn a_large_file_is_searched_when_it_is_asked_for() {
     assert!(program.says("20,000 of 200,000"));
     program.type_text(" b");
     assert_eq!(hits(&program), Some(20_000));
-    assert!(program.says("what was found before the last change"));
+    assert!(program.says("from before the last change"));
     program.click_role(Role::Button, "Search");
     assert_eq!(hits(&program), Some(0));
 }

@@ -27,7 +27,7 @@ fn who_starts_for_the_first_time_is_told_three_gestures() {
     let program = first_start(&folder.path().join("settings.toml"));
     assert!(program.says("Drag the pieces;"));
     assert!(program.says("Type on the board"));
-    assert!(program.says("Ctrl+V takes a position out of any text; Ctrl+Z takes anything back."));
+    assert!(program.says("Ctrl+V finds a position in any text; Ctrl+Z undoes anything."));
     // The keyboard stays on the board.
     assert!(
         program
@@ -120,7 +120,7 @@ fn a_screen_reader_is_told_of_all_of_it_politely() {
         })
     };
     let (text, live) = told(&program).unwrap();
-    assert!(text.contains("Drag the pieces;") && text.contains("takes anything back."));
+    assert!(text.contains("Drag the pieces;") && text.contains("undoes anything."));
     assert_eq!(live, Live::Polite);
     // It is told once: what has been done does not change it.
     program.drag("e2", "e4");
@@ -135,5 +135,5 @@ fn it_names_the_keys_as_the_user_has_them() {
         keys: Some(vec![keys]),
     };
     let program = Program::start_with(vec![Action::ChooseForNow(setting), Action::OfferFirstSteps]);
-    assert!(program.says("Ctrl+J takes anything back."));
+    assert!(program.says("Ctrl+J undoes anything."));
 }

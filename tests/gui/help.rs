@@ -238,7 +238,7 @@ fn arrow_keys_go_from_character_to_character() {
     );
     program.key(Key::ArrowRight);
     program.key(Key::ArrowUp);
-    let clock = "0, The last move was a capture or a pawn move, or none was made";
+    let clock = "0, The last move was a capture or a pawn move, or there was none";
     assert_eq!(program.marked().as_deref(), Some(clock));
     program.key(Key::Home);
     assert_eq!(
@@ -276,8 +276,8 @@ fn broken_text_is_explained_as_far_as_it_can_be_read() {
     program.paste_into_field("4k3/8/8/7/8/x7/8/4K3 w KZ");
     for part in [
         "k, black king on e8",
-        "x, “x” is no piece letter",
-        "Z, “Z” is no castling right: K, Q, k, q, a file letter, or “-” for none",
+        "x, “x” is not a piece letter",
+        "Z, “Z” is not a castling right: use K, Q, k, q, a file letter, or “-” for none",
         "7, 7 empty squares",
     ] {
         program.part(part);
@@ -301,9 +301,9 @@ fn a_comment_has_no_characters_to_explain() {
     let mut program = Program::on_file(&path);
     program.key_with(Modifiers::ALT, Key::ArrowUp);
     program.key(Key::F1);
-    assert!(program.says("This line holds no position."));
+    assert!(program.says("This line contains no position."));
     program.key_with(Modifiers::SHIFT, Key::F1);
-    assert_eq!(program.state().announcement, "This line holds no position.");
+    assert_eq!(program.state().announcement, "This line contains no position.");
     program.key_with(Modifiers::ALT, Key::ArrowDown);
     program.part("k, black king on d5");
 }
@@ -361,7 +361,7 @@ fn the_other_pages_tell_of_fen_and_of_gestures_with_the_keys_of_now() {
     let mut program = Program::explaining(POSITION);
     program.click("About FEN");
     assert_eq!(program.state().help, Some(HelpPage::Rules));
-    assert!(program.says("Files of the rooks (Shredder-FEN)"));
+    assert!(program.says("Rook files (Shredder-FEN)"));
     program.click("Gestures");
     assert!(program.has("Drag a piece") && program.has("Shift+F1"));
     let all = program.harness.get_by_label("Keys and gestures");

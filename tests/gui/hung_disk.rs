@@ -59,7 +59,7 @@ fn the_status_line_says_what_waits_for_which_file_and_its_button_stops_it() {
     assert!(program.says("more action"));
     program.click("Stop waiting for large.fen");
     assert!(program.state().waiting.is_empty());
-    assert!(program.says("No longer waiting"));
+    assert!(program.says("Stopped waiting"));
     assert!(!program.state().document().is_modified());
     assert_eq!(program.state().document().row(), 0);
     assert_eq!(program.fen(), "8/8/8/8/8/8/8/K6k w - - 0 1");

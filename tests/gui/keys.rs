@@ -21,7 +21,7 @@ fn with_settings(text: &str) -> (TempDir, PathBuf, Program) {
 }
 
 fn open(program: &mut Program) {
-    program.menu("Help", "Change keys…");
+    program.menu("Help", "Keyboard shortcuts…");
     assert!(program.is_focused("Find a command or a key"));
 }
 
@@ -65,8 +65,8 @@ fn what_is_wrong_with_keys_in_the_file_is_told_and_stays_there() {
         "flip-board",
         "Ctrl+Bee",
         "fly",
-        "“Sort…”, but on the board it puts a piece",
-        "Ctrl+R to two commands: to “Shuffle”",
+        "“Sort…”, but on the board it places a piece",
+        "Ctrl+R to two commands: “Shuffle”",
     ] {
         assert!(told.contains(part), "{part}: {told}");
     }
@@ -86,16 +86,16 @@ fn what_is_wrong_with_keys_in_the_file_is_told_and_stays_there() {
 fn a_key_is_added_by_pressing_it_and_is_remembered() {
     let (_folder, file, mut program) = with_settings("");
     open_on(&mut program, "black's side");
-    program.click("Add a key to Flip board");
-    assert!(program.is_focused("Press the new key; Esc to cancel"));
+    program.click("Add a shortcut to Flip board");
+    assert!(program.is_focused("Press the new keys; Esc cancels"));
     program.ctrl(Key::B);
     let keys = program.state().keys.of(Command::FlipBoard).to_vec();
     assert_eq!(keys, [key("F"), ctrl("B")]);
     assert!(settings(&file).contains("[keys]\nflip-board = [\"F\", \"Ctrl+B\"]\n"));
-    assert!(program.is_focused("Add a key to Flip board"));
+    assert!(program.is_focused("Add a shortcut to Flip board"));
     program.click("Take F from Flip board");
     assert!(settings(&file).contains("flip-board = \"Ctrl+B\""));
-    program.click("Flip board: back to the usual keys");
+    program.click("Flip board: restore the default shortcuts");
     assert!(!settings(&file).contains("flip-board"));
     program.click("Close");
     program.key(Key::F);
@@ -112,7 +112,7 @@ fn keys_that_lead_somewhere_else_can_be_pressed_too() {
         (Key::Space, Modifiers::COMMAND),
         (Key::PageDown, Modifiers::SHIFT),
     ] {
-        program.click("Add a key to Flip board");
+        program.click("Add a shortcut to Flip board");
         program.key_with(modifiers, key);
     }
     let keys = program.state().keys.of(Command::FlipBoard);
@@ -133,9 +133,9 @@ fn keys_that_lead_somewhere_else_can_be_pressed_too() {
 fn escape_cancels_the_waiting_and_not_the_sheet() {
     let mut program = Program::start();
     open_on(&mut program, "black's side");
-    program.click("Add a key to Flip board");
+    program.click("Add a shortcut to Flip board");
     program.key(Key::Escape);
-    assert!(program.is_focused("Add a key to Flip board"));
+    assert!(program.is_focused("Add a shortcut to Flip board"));
     assert_eq!(program.state().keys.of(Command::FlipBoard), [key("F")]);
     program.key(Key::Escape);
     assert!(!program.has("Find a command or a key"));
@@ -145,23 +145,23 @@ fn escape_cancels_the_waiting_and_not_the_sheet() {
 fn a_key_of_the_board_is_refused_and_another_is_waited_for() {
     let mut program = Program::start();
     open_on(&mut program, "black's side");
-    program.click("Add a key to Flip board");
+    program.click("Add a shortcut to Flip board");
     for (key, reason) in [
         (
             Key::K,
-            "K cannot be the key of a command: on the board it puts a piece.",
+            "K cannot be a shortcut: on the board it places a piece.",
         ),
         (
             Key::Tab,
-            "Tab cannot be the key of a command: it goes from control to control.",
+            "Tab cannot be a shortcut: it goes from control to control.",
         ),
         (
             Key::Num5,
-            "5 cannot be the key of a command: on the board it skips squares",
+            "5 cannot be a shortcut: on the board it skips squares",
         ),
         (
             Key::Delete,
-            "Delete cannot be the key of a command: on the board it empties",
+            "Delete cannot be a shortcut: on the board it empties",
         ),
     ] {
         program.key(key);
@@ -169,7 +169,7 @@ fn a_key_of_the_board_is_refused_and_another_is_waited_for() {
     }
     program.harness.event(Event::Copy);
     program.run();
-    assert!(program.says("Ctrl+C cannot be the key of a command: it copies"));
+    assert!(program.says("Ctrl+C cannot be a shortcut: it copies"));
     assert_eq!(program.fen(), START);
     program.key(Key::F4);
     let keys = program.state().keys.of(Command::FlipBoard).to_vec();
@@ -181,16 +181,16 @@ fn a_key_of_the_board_is_refused_and_another_is_waited_for() {
 fn a_clash_is_told_and_both_answers_hold() {
     let (_folder, file, mut program) = with_settings("");
     open_on(&mut program, "black's side");
-    for answer in ["Leave it", "Take it"] {
-        program.click("Add a key to Flip board");
+    for answer in ["Leave it", "Reassign"] {
+        program.click("Add a shortcut to Flip board");
         program.ctrl(Key::F);
-        assert!(program.says("Ctrl+F is the key of “Find…”. Take it from there?"));
+        assert!(program.says("Ctrl+F already belongs to “Find…”. Reassign it?"));
         assert_eq!(
             program.state().keys.command_of(ctrl("F")),
             Some(Command::Find)
         );
         program.click(answer);
-        assert!(!program.says("Take it from there"));
+        assert!(!program.says("Reassign it"));
     }
     assert_eq!(
         program.state().keys.command_of(ctrl("F")),
@@ -208,11 +208,11 @@ fn all_keys_go_back_to_the_usual_ones_when_that_is_confirmed() {
     let text = "theme = \"dark\"\n[keys]\nflip-board = \"Ctrl+B\"\nfind = \"F6\"\nfly = \"F9\"\n";
     let (_folder, file, mut program) = with_settings(text);
     open(&mut program);
-    program.click("All back to the usual keys");
-    program.click("Leave them");
+    program.click("Restore all defaults");
+    program.click("Keep mine");
     assert_eq!(program.state().keys.of(Command::Find), [key("F6")]);
-    program.click("All back to the usual keys");
-    program.click("Do that");
+    program.click("Restore all defaults");
+    program.click("Restore");
     assert_eq!(program.state().keys.of(Command::Find), [ctrl("F")]);
     let now = settings(&file);
     assert!(

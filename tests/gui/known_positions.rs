@@ -95,7 +95,7 @@ fn all_are_listed_at_first_and_typing_leaves_what_has_every_word() {
     assert!(program.says("One position"));
     program.type_text(" xyzzy");
     assert_eq!(rows(&program), [""; 0]);
-    assert!(program.says("Nothing is known by these words"));
+    assert!(program.says("No known position matches"));
     program.key(Key::Enter);
     assert!(program.has("Search known positions"));
     assert_eq!(program.fen(), START);
@@ -245,14 +245,14 @@ fn chess960() -> Program {
 #[test]
 fn an_array_is_put_on_the_board_by_its_number_with_the_keyboard_alone() {
     let mut program = chess960();
-    assert!(program.says("On the board: no starting array"));
+    assert!(program.says("On the board: not a starting position"));
     program.type_text("0");
     program.key(Key::Enter);
     assert_eq!(
         program.fen(),
         "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1"
     );
-    assert!(program.says("Chess960 array 0"));
+    assert!(program.says("Chess960 position 0"));
     program.undo();
     assert_eq!(program.fen(), "8/8/8/8/8/8/8/K1k5 w - - 0 1");
 }
@@ -263,14 +263,14 @@ fn the_numbers_of_what_is_on_the_board_are_told_and_chosen() {
     program.menu("Board", "Chess960 by number…");
     assert!(program.says("On the board: number 518"));
     assert_eq!(program.state().chess960.numbers(), (518, 518));
-    assert!(program.has("Chess960 array 518"));
+    assert!(program.has("Chess960 position 518"));
 }
 
 #[test]
 fn black_has_another_array_when_that_is_wanted() {
     let mut program = chess960();
     program.type_text("0");
-    tab_to(&mut program, "Black has another array");
+    tab_to(&mut program, "Different position for Black");
     program.key(Key::Space);
     tab_to(&mut program, "Number for Black");
     program.type_text("959");
@@ -280,10 +280,10 @@ fn black_has_another_array_when_that_is_wanted() {
         numbers_of(program.state().document().position()),
         Some((0, 959))
     );
-    assert!(program.says("Chess960 arrays 0 for White and 959 for Black"));
+    assert!(program.says("Chess960 positions 0 for White and 959 for Black"));
     program.menu("Board", "Chess960 by number…");
     assert!(program.says("On the board: number 0 for White, 959 for Black"));
-    assert!(program.is_toggled("Black has another array"));
+    assert!(program.is_toggled("Different position for Black"));
 }
 
 #[test]
@@ -291,11 +291,11 @@ fn a_number_is_drawn_by_lot_and_put_only_when_that_is_said() {
     let mut program = chess960();
     let mut drawn = std::collections::BTreeSet::new();
     for _ in 0..12 {
-        program.click("At random");
+        program.click("Random");
         let (white, black) = program.state().chess960.numbers();
         assert_eq!(white, black);
         assert!(array(white).is_some());
-        assert!(program.has(&format!("Chess960 array {white}")));
+        assert!(program.has(&format!("Chess960 position {white}")));
         drawn.insert(white);
     }
     assert!(drawn.len() > 6, "{drawn:?}");
@@ -318,7 +318,7 @@ fn the_field_never_shows_a_number_that_is_not_meant() {
     for (typed, number) in [("960", "959"), ("00", "959")] {
         program.type_text(typed);
         assert_eq!(shown(&program).as_deref(), Some(number));
-        assert!(program.has(&format!("Chess960 array {number}")));
+        assert!(program.has(&format!("Chess960 position {number}")));
     }
 }
 

@@ -154,7 +154,7 @@ fn rows_and_grid_are_switched_and_the_size_is_set_with_the_keyboard() {
     let size = program.state().list.diagram;
     program.click("Grid");
     assert!(program.state().list.grid);
-    let slider = program.harness.get_by_label("Size of the diagrams");
+    let slider = program.harness.get_by_label("Diagram size");
     slider.focus();
     program.run();
     program.key(Key::ArrowRight);

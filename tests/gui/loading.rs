@@ -102,7 +102,7 @@ fn an_edited_document_stays_when_reading_is_cancelled_but_is_never_written_over_
     assert!(program.says("reading was stopped after"));
     assert_eq!(program.fen(), "8/8/8/8/8/8/K7/7k w - - 0 1");
     program.ctrl(Key::S);
-    assert!(program.says("Only a part of large.fen was read"));
+    assert!(program.says("Only part of large.fen was read"));
     assert!(fs::read(&path).unwrap() == before);
 }
 

@@ -174,7 +174,7 @@ fn whoever_has_gone_on_meanwhile_is_asked_before_the_position_is_put() {
     let moved = program.fen();
     program.let_go();
     assert_eq!(program.fen(), moved);
-    program.click("Only the first, onto the board");
+    program.click("Only the first, on the board");
     assert_eq!(program.fen(), FEN);
 }
 
@@ -186,7 +186,7 @@ fn a_field_that_is_full_says_so_and_takes_no_key_more() {
     assert_eq!(program.state().message, None);
     program.type_text("y");
     assert_eq!(program.field().len(), MOST_CHARS);
-    assert!(program.says("There is no more room in this field"));
+    assert!(program.says("This field is full"));
     assert_eq!(had_again(&mut program), None);
     // What was replaced comes back by the field's own undo.
     program.undo();
@@ -203,7 +203,7 @@ fn a_line_for_which_a_field_has_no_room_is_shown_in_part_and_kept_as_it_is() {
     let mut program = Program::on_file(&path);
     program.harness.state_mut().apply(Action::SelectRow(0));
     program.run();
-    assert!(program.says("It is kept as it is"));
+    assert!(program.says("is kept as it is"));
     program.click_row(2);
     assert!(program.says("Only the beginning is shown here"));
     let operands = program.harness.get_by_label("Operation c0: operands");
@@ -254,7 +254,7 @@ fn a_position_for_a_line_that_is_too_long_goes_below_it_and_can_be_taken_back() 
             .unwrap()
             .to_vec()
     };
-    assert!(program.says("a position goes into a line of its own below"));
+    assert!(program.says("A position goes on a line of its own below"));
     program.paste(other);
     assert_eq!(line(&program, 0), long.as_bytes());
     assert_eq!(line(&program, 1), other.as_bytes());

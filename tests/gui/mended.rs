@@ -276,7 +276,7 @@ fn a_close_that_was_given_up_for_another_dialog_does_not_come_back_with_the_next
     program.ctrl(Key::O);
     program.ctrl(Key::W);
     program.click("Save");
-    assert!(program.says("A file dialog is open already"));
+    assert!(program.says("A file dialog is already open"));
     program.click("some.fen");
     program.drag("e2", "e4");
     program.ctrl(Key::S);
@@ -316,7 +316,7 @@ fn a_file_that_was_deleted_meanwhile_is_said_to_be_gone_and_can_be_saved_again()
     program.drag("e2", "e4");
     fs::remove_file(&path).unwrap();
     program.ctrl(Key::S);
-    assert!(program.has("some.fen is not there any more"));
+    assert!(program.has("some.fen no longer exists"));
     program.click("Save it again");
     assert!(fs::read_to_string(&path).unwrap().contains("4P3"));
 }
@@ -327,7 +327,7 @@ fn whoever_closes_a_file_that_is_known_to_be_gone_is_asked() {
     let mut program = Program::on_file(&path);
     fs::remove_file(&path).unwrap();
     program.ctrl(Key::S);
-    assert!(program.has("some.fen is not there any more"));
+    assert!(program.has("some.fen no longer exists"));
     program.key(Key::Escape);
     program.ctrl(Key::W);
     assert!(program.has("Save changes to some.fen?"));
@@ -389,7 +389,7 @@ fn a_word_behind_the_fields_is_no_operation_without_a_semicolon() {
     let mut program = Program::start();
     program.select_field();
     program.type_text("4k3/8/8/8/8/8/8/4K3 w - - x 1");
-    assert!(program.says("The halfmove clock is a number"));
+    assert!(program.says("The halfmove clock must be a number"));
     assert!(!program.says("Operations"));
 }
 
@@ -420,7 +420,7 @@ fn nothing_is_said_about_the_position_of_a_line_that_holds_none() {
     let mut program = Program::on_file(&path);
     program.click_row(1);
     assert!(!program.says("The board is empty"));
-    assert!(!program.says("No fault found"));
+    assert!(!program.says("No problems found"));
 }
 
 #[test]
@@ -485,7 +485,7 @@ fn what_is_typed_in_the_same_frame_as_the_key_that_opens_a_field_goes_to_that_fi
     assert_eq!(program.fen(), "8/8/8/8/8/8/8/K6k w - - 0 17");
     let key = press(Key::F, Modifiers::COMMAND);
     in_one_frame(&mut program, [key, text("KQvK")]);
-    assert!(program.says("No line answers"));
+    assert!(program.says("No matches"));
     assert_eq!(program.state().document().rows().len(), 20);
     assert!(!program.state().document().is_modified());
 }

@@ -35,7 +35,7 @@ fn with_settings(lines: &str, settings: &str) -> (TempDir, Program) {
 }
 
 fn has_menu(program: &Program) -> bool {
-    program.has("Take as brush")
+    program.has("Use as brush")
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn a_line_that_cannot_be_moved_stays_the_current_one() {
     let lines = format!("{KINGS}\n{START}\n{KINGS}\n");
     let (_folder, mut program) = with_settings(&lines, "");
     program.menu("Collection", "Find duplicates…");
-    program.click("Look for duplicates");
+    program.click("Find duplicates");
     program.click("Show the groups");
     assert!(!Command::MovePositionDown.is_enabled(program.state()));
     let row = program.state().document().row();
@@ -227,14 +227,14 @@ fn what_is_typed_behind_a_key_without_a_letter_is_typed() {
 
 #[test]
 fn only_keys_that_can_go_back_to_the_usual_ones_are_offered_to() {
-    let all = "All back to the usual keys";
+    let all = "Restore all defaults";
     for (settings, is_offered) in [
         ("[keys]\nfly = \"F9\"\n", false),
         ("[keys]\nfly = \"F9\"\nflip-board = \"Ctrl+B\"\n", true),
         ("", false),
     ] {
         let (_folder, mut program) = with_settings(&format!("{EMPTY}\n"), settings);
-        program.menu("Help", "Change keys…");
+        program.menu("Help", "Keyboard shortcuts…");
         let button = program.harness.get_by_label(all);
         assert_eq!(!button.accesskit_node().is_disabled(), is_offered);
     }

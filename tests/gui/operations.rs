@@ -97,7 +97,7 @@ fn operations_are_added_removed_and_moved() {
         program.line()
     );
     program.press("Choose an opcode");
-    program.press("dm: mate in so many moves");
+    program.press("dm: mate in that many moves");
     program.type_text("3");
     assert!(program.line().ends_with("dm 3;"), "{}", program.line());
     for _ in 0..3 {
@@ -126,9 +126,9 @@ fn a_line_without_operations_gets_its_first_with_the_keyboard_alone_and_loses_it
 fn a_wrong_operation_says_what_was_expected() {
     let program = Program::on("4k3/8/8/8/8/8/8/4K2R w K - bm e1g1; dm 0; dm 3;");
     for fault in [
-        "Moves are written like Nf3, not by their squares",
-        "The number is at least 1",
-        "This opcode is there already",
+        "Write moves like Nf3, not as pairs of squares",
+        "The number must be at least 1",
+        "This opcode is already in use",
     ] {
         assert!(program.says(fault), "{fault}");
     }

@@ -66,7 +66,7 @@ fn a_file_that_is_open_is_shown_by_whatever_name_it_is_opened() {
         assert_eq!(program.state().active, 0);
         assert!(program.state().document().is_modified());
         let said = format!(
-            "{} is the same file as one.fen, which is open already.",
+            "{} is the same file as one.fen, which is already open.",
             other.display()
         );
         assert!(program.says(&said));

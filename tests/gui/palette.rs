@@ -80,7 +80,7 @@ fn what_is_typed_right_behind_ctrl_k_goes_to_it_and_enter_gives_it() {
     }
     program.run();
     // "flill white's" finds nothing: nothing happened but that it was typed.
-    assert!(program.says("No command is called that"));
+    assert!(program.says("No command matches"));
     assert_eq!(program.fen(), START);
     program.key(Key::Escape);
 
@@ -102,10 +102,10 @@ fn words_in_any_order_initials_menus_and_keys_lead_to_a_command() {
         ("left mirror", "Transform: Mirror left and right"),
         ("mlar", "Transform: Mirror left and right"),
         ("ctrl+i", "Board: Set up start position"),
-        ("Ctrl+Shift+X", "Transform: Swap colours, ranks flipped"),
+        ("Ctrl+Shift+X", "Transform: Swap colours and flip ranks"),
         ("copy as uci", "Edit › Copy as: Copy as UCI command"),
         ("f1", "Help: Help beside the board"),
-        ("trans rot", "Transform: Rotate by half a turn"),
+        ("trans rot", "Transform: Rotate by 180°"),
     ] {
         open(&mut program);
         program.paste_into_field(typed);
@@ -201,7 +201,7 @@ fn what_was_given_last_comes_first() {
         [
             "View: Dark theme",
             "View: Flip board",
-            "Transform: Rotate by half a turn",
+            "Transform: Rotate by 180°",
             "File: New",
         ]
     );

@@ -81,7 +81,7 @@ fn several_fens_are_offered_as_new_records() {
 fn of_several_fens_the_first_can_be_put_onto_the_board() {
     let mut program = Program::start();
     program.paste(&format!("{FEN}\n{START}\n"));
-    program.click("Only the first, onto the board");
+    program.click("Only the first, on the board");
     assert_eq!(program.fen(), FEN);
     assert_eq!(program.state().document().rows().len(), 1);
 }

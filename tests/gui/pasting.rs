@@ -127,13 +127,13 @@ fn a_silent_clipboard_is_told_of_and_holds_up_nothing() {
     program.undo();
     assert_eq!(program.fen(), START);
     program.clipboard_answers(Err(PasteError::NoAnswer));
-    assert!(program.says("does not answer"));
+    assert!(program.says("does not respond"));
     // Nothing is stuck.
     program.dialogs.borrow_mut().hanging_clipboard = false;
     program.put_on_clipboard(FEN);
     program.key_with(COMMAND, Key::V);
     assert_eq!(program.fen(), FEN);
-    assert!(!program.says("does not answer"));
+    assert!(!program.says("does not respond"));
 }
 
 #[test]
@@ -168,7 +168,7 @@ fn a_text_that_comes_late_is_not_put_among_what_was_typed_since() {
     program.type_text("8/8");
     program.clipboard_answers(Ok("rnbqkbnr/".to_owned()));
     assert_eq!(program.field(), "8/8");
-    assert!(program.says("was slow, and you had gone on"));
+    assert!(program.says("was slow, and you had moved on"));
 }
 
 #[test]
@@ -180,16 +180,16 @@ fn a_text_that_comes_late_is_not_put_elsewhere() {
     program.left("e4");
     program.clipboard_answers(Ok(FEN.to_owned()));
     assert_eq!(program.fen(), START);
-    assert!(program.says("was slow, and you had gone on"));
+    assert!(program.says("was slow, and you had moved on"));
 }
 
 #[test]
 fn why_nothing_is_pasted_is_said() {
     for (error, said) in [
         (PasteError::NoText, "There is no text to paste"),
-        (PasteError::NoAnswer, "does not answer"),
-        (PasteError::OwnerGone, "has ended"),
-        (PasteError::TooLarge, "There is more than 6"),
+        (PasteError::NoAnswer, "does not respond"),
+        (PasteError::OwnerGone, "has closed"),
+        (PasteError::TooLarge, "The clipboard holds more than 6"),
         (PasteError::Unsupported, "cannot be reached"),
         (PasteError::Failed("why".to_owned()), "cannot be reached"),
     ] {
@@ -271,7 +271,7 @@ fn keys_that_are_being_chosen_do_not_touch_the_clipboard() {
         .apply(Action::OpenSheet(tabiya::app::state::Sheet::Keys));
     program.run();
     program.paste_into_field("black's side");
-    program.click("Add a key to Flip board");
+    program.click("Add a shortcut to Flip board");
     program.key_with(COMMAND, Key::V);
     assert_eq!(program.times_asked(), 0);
     assert!(program.says("it copies, cuts and pastes"));

@@ -51,7 +51,7 @@ fn the_key_leads_into_the_line_and_the_board_follows_every_key() {
     assert_eq!(board(&program), "8/8/8/8/8/8/8/6K1");
     assert_eq!(program.state().announcement, "white king on g1");
     program.key(Key::Backspace);
-    assert_eq!(program.state().announcement, "g1 is empty now");
+    assert_eq!(program.state().announcement, "g1 is now empty");
     program.type_text("1");
     program.type_text(" Qd1 a2-");
     assert_eq!(board(&program), "8/8/8/8/8/8/P7/3Q2K1");
@@ -194,20 +194,20 @@ fn a_fault_is_told_in_one_sentence_and_the_rest_is_on_the_board() {
     assert_eq!(board(&program), "8/8/8/8/8/8/8/3Q2K1");
     let sentences = [
         ("Xg1 ", "No piece is called “X”"),
-        ("hello ", "“hello” is no piece, square or side"),
+        ("hello ", "“hello” is not a piece, square or side"),
         ("R, Kg1", "No square follows “R”"),
         (
             "a2-c3 ",
-            "“a2-c3”: both ends must stand on one rank, file or diagonal",
+            "“a2-c3”: both ends must be on the same rank, file or diagonal",
         ),
         (
             "Ra2-Qa3 ",
             "“Ra2-Qa3”: both ends of a range must be the same piece",
         ),
-        ("Kg1 #", "“#” means nothing in a list of pieces"),
+        ("Kg1 #", "“#” has no meaning in a piece list"),
         (
             "Kg1 Qg1",
-            "g1 is named twice: the piece named last stands there",
+            "g1 is named twice: the last piece named stands there",
         ),
         (
             "Dd1 Rg1 Nf3",

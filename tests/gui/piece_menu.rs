@@ -10,7 +10,7 @@ use tabiya::chess::Piece;
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 
 fn is_open(program: &Program) -> bool {
-    program.has("Take as brush")
+    program.has("Use as brush")
 }
 
 fn is_ticked(program: &Program, label: &str) -> bool {
@@ -51,7 +51,7 @@ fn with_a_brush_in_hand_the_right_button_paints_and_opens_no_menu() {
 fn the_menu_empties_the_square_or_takes_its_piece_as_brush() {
     let mut program = Program::start();
     program.right("d8");
-    program.click("Take as brush");
+    program.click("Use as brush");
     assert_eq!(program.state().tool, Tool::Brush(Piece::BlackQueen));
     assert_eq!(program.fen(), START);
     program.key(Key::Escape);
@@ -93,11 +93,11 @@ fn the_menu_says_that_a_pawn_has_just_moved_two_squares() {
 fn the_menu_marks_a_square_of_which_one_is_not_sure() {
     let mut program = Program::start();
     program.right("e4");
-    program.click_role(Role::MenuItemCheckBox, "Not sure");
+    program.click_role(Role::MenuItemCheckBox, "Unsure");
     assert_eq!(program.state().document().unsure().len(), 1);
     program.right("e4");
-    assert!(is_ticked(&program, "Not sure"));
-    program.click_role(Role::MenuItemCheckBox, "Not sure");
+    assert!(is_ticked(&program, "Unsure"));
+    program.click_role(Role::MenuItemCheckBox, "Unsure");
     assert!(program.state().document().unsure().is_empty());
 }
 

@@ -109,10 +109,10 @@ fn what_was_cleared_can_be_brought_back() {
     let mut program = after(&home, &["a.fen", "b.fen"]);
     program.menu("File", "Open recent");
     program.click("Clear recent files");
-    assert!(program.says("2 recent files are forgotten"));
+    assert!(program.says("2 recent files were cleared"));
     assert_eq!(names(&program), Vec::<String>::new());
     program.menu("File", "Open recent");
-    program.click("Bring cleared files back");
+    program.click("Restore cleared files");
     assert_eq!(names(&program), ["b.fen", "a.fen"]);
     close(program);
     assert_eq!(recall(&home.session()).session.recent.len(), 2);
@@ -139,7 +139,7 @@ fn a_file_that_is_not_there_cannot_be_chosen_in_the_menu_and_says_why() {
     assert!(entry.accesskit_node().is_disabled());
     entry.hover();
     program.run();
-    assert!(program.says("is not there now"));
+    assert!(program.says("cannot be found"));
     // It comes back with its disk.
     program.meanwhile(|| drop(home.file("a.fen", 1)));
     assert!(program.state().session.unopenable.is_empty());
@@ -205,5 +205,5 @@ fn with_no_recent_file_the_sheet_says_what_will_stand_there() {
     program.ctrl(Key::R);
     assert!(program.says("Nothing here yet"));
     program.type_text("kings");
-    assert!(program.says("No recent file has that"));
+    assert!(program.says("No recent file matches"));
 }

@@ -52,13 +52,13 @@ fn undoing_all_that_was_recovered_says_so_and_how_it_comes_back() {
     program.undo();
     assert!(!program.says("Redo brings"));
     program.undo();
-    assert!(program.says("one.fen is now as its file is. Redo brings the recovered work back."));
+    assert!(program.says("one.fen is now as it is in its file. Redo brings the recovered work back."));
     program.redo();
     program.ctrl(Key::S);
     Desk::settle(&mut program);
     program.undo();
     assert!(
-        program.says("one.fen is now as it was before the recovered work. Redo brings that back.")
+        program.says("one.fen is now as it was before the recovered work. Redo brings that work back.")
     );
 }
 
@@ -240,7 +240,7 @@ fn a_damaged_record_is_told_and_stays_until_it_is_discarded() {
     fs::write(&base, "what nobody had\n").unwrap();
 
     let mut program = desk.start();
-    assert!(program.says("What was written down is damaged"));
+    assert!(program.says("This record is damaged"));
     program.click("Recover");
     Desk::settle(&mut program);
     assert_eq!(lines(&program)[1], KINGS);
@@ -284,7 +284,7 @@ fn a_file_that_is_gone_is_told_and_nothing_takes_its_place_unasked() {
     desk.kill(program);
     fs::remove_file(desk.file()).unwrap();
     let mut program = desk.start();
-    assert!(program.says("The file is not there any more"));
+    assert!(program.says("The file no longer exists"));
     program.click("Recover");
     assert_eq!(lines(&program), [E4, KINGS]);
     assert!(!desk.file().exists());

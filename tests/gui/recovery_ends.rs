@@ -164,7 +164,7 @@ fn blocked(desk: &Desk) -> Program {
     desk.start_on_file()
 }
 
-const UNPROTECTED: &str = "is not protected against a crash now";
+const UNPROTECTED: &str = "are not protected against a crash at the moment";
 
 fn warnings(program: &Program) -> usize {
     let failures = program.state().failures.iter();
@@ -188,7 +188,7 @@ fn where_nothing_can_be_written_down_that_is_said_once_and_editing_goes_on() {
     fs::remove_file(desk.path("state")).unwrap();
     program.drag("g1", "f3");
     Desk::settle(&mut program);
-    assert!(program.says("is protected against a crash again"));
+    assert!(program.says("are protected against a crash again"));
     assert_eq!(desk.journals(), 1);
     desk.kill(program);
 }

@@ -39,7 +39,7 @@ fn what_is_too_large_is_told_with_its_rows_and_kept_or_discarded_on_demand() {
 
     let mut program = desk.start();
     assert!(is_open(&program));
-    assert!(program.says("This is too large to be opened: it stands for 90,000,000,000 rows."));
+    assert!(program.says("This is too large to open: it stands for 90,000,000,000 lines."));
     // There is no sense in trying.
     program.click("Recover");
     program.key(Key::Enter);
@@ -68,17 +68,17 @@ fn what_could_just_be_opened_is_tried_only_after_a_question() {
     );
     let mut program = desk.start();
     assert!(program.says("it stands for 300,000,000 rows."));
-    assert!(program.is_focused("Recover all the same…"));
+    assert!(program.is_focused("Recover anyway…"));
     program.key(Key::Enter);
-    assert!(program.says("It may take all memory of this computer."));
+    assert!(program.says("It may use all the memory of this computer."));
     assert!(program.is_focused("Keep it"));
     program.key(Key::Enter);
     assert!(is_open(&program) && !program.has("Keep it"));
-    program.click("Recover all the same…");
+    program.click("Recover anyway…");
     // It is not waited for here.
     program.dialogs.borrow_mut().steps = Some(0);
-    program.click("Recover all the same");
-    assert!(program.says("Opens as soon as it has been read."));
+    program.click("Recover anyway");
+    assert!(program.says("Opens once it has been read."));
     let left = program.state().recovery.chosen().unwrap();
     assert_eq!((left.effort, left.is_wanted), (Effort::AllTheSame, true));
 }

@@ -123,8 +123,8 @@ fn a_large_file_that_was_only_touched_comes_back_to_its_place_with_all_lines() {
         change(&desk.file());
 
         let mut program = desk.start();
-        assert!(!program.says("The file holds something else"), "{name}");
-        assert!(program.says("lines in another order"), "{name}");
+        assert!(!program.says("The file has changed since"), "{name}");
+        assert!(program.says("lines reordered"), "{name}");
         program.click("Recover");
         Desk::settle(&mut program);
         program.ctrl(Key::S);
@@ -142,7 +142,7 @@ fn a_large_file_that_was_appended_to_comes_back_whole_in_a_new_document() {
     fs::write(desk.file(), &appended).unwrap();
 
     let mut program = desk.start();
-    assert!(program.says("The file holds something else by now"));
+    assert!(program.says("The file has changed since"));
     assert!(!program.says("Some lines cannot be recovered"));
     program.click("Recover");
     Desk::settle(&mut program);
@@ -208,7 +208,7 @@ fn of_a_large_file_that_was_overwritten_the_lines_that_were_changed_come_back() 
 
     let mut program = desk.start();
 
-    assert!(program.says("The file holds something else by now"));
+    assert!(program.says("The file has changed since"));
     assert!(program.says("Some lines cannot be recovered now"));
     assert!(!program.says("Nothing was changed in it"));
     program.click("Recover");

@@ -55,7 +55,7 @@ fn one_file_is_told_with_its_folder_its_age_and_what_would_change() {
     assert!(program.has(&format!(
         "Line 1: {KINGS}, becomes 8/8/8/8/8/8/K7/7k w - - 0 1"
     )));
-    assert!(program.has("The chosen line as it was changed"));
+    assert!(program.has("The selected line as changed"));
     assert!(program.is_focused("Recover"));
     assert!(!program.has("Recover all 1"));
     assert_eq!(program.state().failures, Vec::<String>::new());
@@ -206,7 +206,7 @@ fn asked_for_nothing_it_says_so() {
     program.menu("File", "Recover unsaved work…");
     Desk::settle(&mut program);
     assert!(!is_open(&program));
-    assert!(program.says("Nothing was left behind"));
+    assert!(program.says("There is no unsaved work"));
 }
 
 #[test]
@@ -266,7 +266,7 @@ fn a_record_that_cannot_be_read_stands_behind_the_others() {
     let mut program = desk.start();
     assert!(is_open(&program));
     program.key(Key::ArrowDown);
-    assert!(program.says("It is damaged, or a later version of Tabiya wrote it."));
+    assert!(program.says("It is damaged, or was written by a later version of Tabiya."));
     program.key(Key::Enter);
     assert!(is_open(&program), "there is nothing to recover in it");
     program.key(Key::Delete);
@@ -283,7 +283,7 @@ fn a_base_that_is_gone_is_told_and_can_still_be_kept() {
     fs::remove_file(journal.unwrap().unwrap().path().join("base")).unwrap();
     let mut program = desk.start();
     assert!(is_open(&program));
-    assert!(program.says("What was written down is damaged"));
+    assert!(program.says("This record is damaged"));
     program.click("Later");
     assert_eq!(desk.journals(), 1);
 }
@@ -299,9 +299,9 @@ fn while_it_is_being_read_enter_means_as_soon_as_it_has_been_read() {
     program.harness.state_mut().apply(action);
     program.run();
     assert!(is_open(&program));
-    assert!(program.has("Being read…"));
+    assert!(program.has("Reading…"));
     program.key(Key::Enter);
-    assert!(program.has("Opens as soon as it has been read."));
+    assert!(program.has("Opens once it has been read."));
     program.let_go();
     Desk::settle(&mut program);
     assert!(!is_open(&program));

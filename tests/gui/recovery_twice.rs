@@ -7,7 +7,7 @@ use tabiya::app::action::Action;
 
 fn is_told(program: &Program) -> bool {
     let failures = program.state().failures.iter();
-    let told = failures.filter(|text| text.contains("is being changed somewhere else, too"));
+    let told = failures.filter(|text| text.contains("is also being changed elsewhere"));
     let count = told.count();
     assert!(count <= 1);
     count == 1

@@ -142,7 +142,7 @@ fn saving_other_work_in_its_place_does_not_take_it_away() {
     assert!(!program.state().document().is_modified());
     assert_eq!(desk.journals(), 1);
     assert!(program.close_window());
-    assert!(is_asked(&program) && program.says("Redo does not lead to it any more."));
+    assert!(is_asked(&program) && program.says("Redo can no longer bring it back."));
     program.click(KEEP);
     Desk::settle(&mut program);
     drop(program);

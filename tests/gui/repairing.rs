@@ -36,11 +36,11 @@ fn mend(program: &mut Program) {
 fn everything_that_is_untidy_is_listed_with_what_it_becomes_and_mended_with_one_click() {
     let (_folder, mut program) = on_line(UNTIDY);
     assert_eq!(program.field(), UNTIDY, "the text is the user's");
-    assert!(program.says("This is understood when 3 things are put right"));
+    assert!(program.says("This can be read with 3 repairs"));
     for repair in [
         "letter or word: “W” becomes “w”",
-        "letters that only look right: “\u{2013}” becomes “-”",
-        "text behind it: “;” is left out",
+        "look-alike letters: “\u{2013}” becomes “-”",
+        "trailing text: “;” is left out",
     ] {
         assert!(program.says(repair), "{repair}");
     }
@@ -65,7 +65,7 @@ fn while_one_types_the_remark_stays_on_one_line() {
     let mut program = Program::start();
     program.select_field();
     program.type_text(UNTIDY);
-    assert!(program.says("3 things to put right, first letter or word"));
+    assert!(program.says("3 repairs, first letter or word"));
     assert!(!program.says("• letter or word"));
     assert_eq!(program.fen(), START);
     program.key(Key::Enter);
@@ -77,7 +77,7 @@ fn a_single_slip_says_what_was_expected() {
     let mut program = Program::start();
     program.select_field();
     program.type_text(&START.replace(" w ", " W "));
-    assert!(program.says("The side to move is “w” or “b”, not “W”"));
+    assert!(program.says("The side to move must be “w” or “b”, not “W”"));
     assert!(program.has(&format!("Change to {START}")));
 }
 
@@ -98,7 +98,7 @@ fn of_several_readings_nothing_is_taken_until_the_user_chooses() {
     assert!(program.has("Which position is meant?"));
     assert!(program.says("8/8/8/8/8/8/K7/k7 w - - 0 1"));
     assert!(program.says("Russian piece letters"));
-    program.click("Take reading 2");
+    program.click("Use reading 2");
     assert_eq!(program.field(), "8/8/8/8/8/8/N7/n7 w - - 0 1");
     program.undo();
     assert_eq!(program.field(), TWO_WAYS);
@@ -122,7 +122,7 @@ fn the_choice_is_made_with_the_keyboard_alone() {
         .focus();
     program.run();
     program.key(Key::Enter);
-    assert!(program.is_focused("Take reading 1"));
+    assert!(program.is_focused("Use reading 1"));
     program.key(Key::Enter);
     assert_eq!(program.field(), "8/8/8/8/8/8/K7/k7 w - - 0 1");
 }
@@ -137,7 +137,7 @@ fn pasted_text_with_two_readings_asks_at_once_and_is_not_lost() {
     program.undo();
     assert_eq!(program.field(), START);
     program.paste(TWO_WAYS);
-    program.click("Take reading 1");
+    program.click("Use reading 1");
     assert_eq!(program.fen(), "8/8/8/8/8/8/K7/k7 w - - 0 1");
 }
 
@@ -155,7 +155,7 @@ fn pasted_text_that_is_untidy_is_taken_and_what_was_put_right_is_said() {
 fn marks_of_a_variant_are_said_and_kept_out_of_the_fen_and_stay_in_the_line() {
     let text = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[QRnp] w KQkq - 0 1";
     let (folder, mut program) = on_line(text);
-    assert!(program.says("Of a chess variant, kept out of the FEN: pieces in hand QRnp"));
+    assert!(program.says("From a chess variant, left out of the FEN: pieces in hand QRnp"));
     assert_eq!(program.fen(), START);
     assert_eq!(program.copied().as_deref(), Some(START));
     program.ctrl(Key::S);
@@ -176,7 +176,7 @@ fn check_counters_behind_the_fen_are_called_what_they_are() {
 fn a_line_that_nobody_can_read_still_says_the_first_thing_that_is_wrong() {
     let (_folder, program) = on_line("rnbqkbnr/ppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
     assert!(program.says("Rank 7 has 3 squares, 5 are missing"));
-    assert!(!program.says("put right"));
+    assert!(!program.says(" repairs"));
 }
 
 #[test]

@@ -14,17 +14,17 @@ fn told_of(folder: &Path) -> Program {
 #[test]
 fn a_report_is_told_once_and_its_place_can_be_copied() {
     let folder = TempDir::new().unwrap();
-    assert!(!told_of(folder.path()).says("a fault of its own"));
+    assert!(!told_of(folder.path()).says("internal error"));
     let reports = ["panic-20260101-000000-7.txt", "panic-20260102-000000-7.txt"];
     let [old, new] = reports.map(|name| folder.path().join(name));
     fs::write(&new, "what is known").unwrap();
     let mut program = told_of(folder.path());
-    assert!(program.says("a fault of its own"));
+    assert!(program.says("internal error"));
     program.click_role(Role::Button, "Copy messages");
     let copied = program.take_copied().unwrap();
     assert!(copied.contains(new.to_str().unwrap()), "{copied}");
 
-    assert!(!told_of(folder.path()).says("a fault of its own"));
+    assert!(!told_of(folder.path()).says("internal error"));
     fs::write(&old, "what is known").unwrap();
     assert!(told_of(folder.path()).says(old.to_str().unwrap()));
 }

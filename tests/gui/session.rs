@@ -261,7 +261,7 @@ fn whoever_does_not_want_it_starts_without_files_and_none_are_written() {
     let one = home.file("one.fen", 3);
     let mut program = home.start(&[&one]);
     program.menu("File", "Open recent");
-    program.click("Open files again at the next start");
+    program.click("Reopen files at the next start");
     assert!(!recall_settings(&home.settings()).settings.reopens_files);
     close(program);
     let text = fs::read_to_string(home.session()).unwrap();
@@ -401,6 +401,6 @@ fn a_safe_start_says_so_and_keeps_nothing() {
     let id: DocumentId = program.state().document().id();
     assert!(program.state().document_by_id(id).is_some());
     let mut program = Program::start_with(vec![Action::StartSafely]);
-    assert!(program.says("changes of settings are not kept"));
+    assert!(program.says("changes to settings are not kept"));
     program.run();
 }

@@ -154,7 +154,7 @@ fn what_is_not_found_is_said_with_a_way_on() {
     let mut program = Program::start();
     open(&mut program);
     program.paste_into_field("xyzzy");
-    let text = "No setting has to do with “xyzzy”. Try another word, or look through all of them.";
+    let text = "No setting matches “xyzzy”. Try another word, or look through all of them.";
     program.harness.get_by_label(text);
     assert!(!shows(&program, "theme"));
     program.click("Show all settings");
@@ -168,7 +168,7 @@ fn a_choice_holds_at_once_and_is_kept() {
     open(&mut program);
     program.click("Theme: Dark");
     assert_eq!(program.state().settings.theme, Theme::Dark);
-    program.click("Coordinates at the edge of the board");
+    program.click("Coordinates beside the board");
     assert!(!program.state().settings.coordinates);
     let kept = fs::read_to_string(&file).unwrap();
     assert!(kept.contains("theme = \"dark\""), "{kept}");
@@ -181,7 +181,7 @@ fn a_choice_holds_at_once_and_is_kept() {
 fn a_setting_that_was_changed_goes_back_to_the_usual_by_keyboard() {
     let mut program = Program::start();
     open(&mut program);
-    let back = "Theme: back to the usual (As the system)";
+    let back = "Theme: back to the default (Same as system)";
     assert!(program.harness.query_by_label(back).is_none());
     program.click("Theme: Light");
     program.harness.get_by_label(back).focus();
@@ -190,7 +190,7 @@ fn a_setting_that_was_changed_goes_back_to_the_usual_by_keyboard() {
     assert_eq!(program.state().settings.theme, Theme::System);
     assert!(program.harness.query_by_label(back).is_none());
     // The button is gone, and the keyboard is beside where it was.
-    assert!(program.is_focused("Theme: As the system"));
+    assert!(program.is_focused("Theme: Same as system"));
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn every_setting_that_is_changed_has_its_way_back() {
             continue;
         }
         let name = tabiya::text::tr(row.name);
-        let back = format!("{name}: back to the usual");
+        let back = format!("{name}: back to the default");
         program.harness.get_by_label_contains(&back).scroll_to_me();
         program.run();
         program.harness.get_by_label_contains(&back).click();
@@ -225,7 +225,7 @@ fn what_was_given_for_this_start_says_so_until_something_is_chosen() {
     let given = vec![Action::ChooseForNow(Setting::Theme(Theme::Dark))];
     let mut program = Program::start_with(given);
     open(&mut program);
-    let note = "Given on the command line for this start only. What you choose here is kept.";
+    let note = "Given on the command line for this start only. What you choose here is saved.";
     assert_eq!(program.harness.query_all_by_label(note).count(), 1);
     program.click("Theme: Light");
     assert_eq!(program.harness.query_all_by_label(note).count(), 0);
@@ -240,11 +240,11 @@ fn keys_are_led_to_with_what_was_typed() {
     assert_eq!(program.state().sheet, Some(Sheet::Keys));
     let field = program.harness.get_by_label("Find a command or a key");
     assert_eq!(field.value().as_deref(), Some("Flip board"));
-    program.harness.get_by_label("Add a key to Flip board");
+    program.harness.get_by_label("Add a shortcut to Flip board");
     assert!(
         program
             .harness
-            .query_by_label("Add a key to Rotate board")
+            .query_by_label("Add a shortcut to Rotate board")
             .is_none()
     );
 }
@@ -265,7 +265,7 @@ fn without_a_file_it_is_said_that_nothing_is_kept() {
     let mut program = Program::start();
     open(&mut program);
     program.harness.get_by_label(
-        "What you choose here holds until Tabiya is closed: this start has no settings file.",
+        "What you choose here lasts until Tabiya is closed: this start has no settings file.",
     );
     assert!(program.harness.query_by_label("Copy the path").is_none());
 }
@@ -325,10 +325,10 @@ fn what_stands_below_a_control_is_told_at_it() {
     let mut program = Program::start();
     open(&mut program);
     for (label, about) in [
-        ("Theme: As the system", "Light or dark."),
+        ("Theme: Same as system", "Light or dark."),
         (
-            "Coordinates at the edge of the board",
-            "The letters of the files and the numbers of the ranks.",
+            "Coordinates beside the board",
+            "The file letters and rank numbers.",
         ),
         ("En-passant target", "When it is written."),
     ] {

@@ -172,7 +172,7 @@ fn what_is_wrong_with_the_position_is_said_all_at_once() {
 
 #[test]
 fn a_fine_position_is_said_to_be_without_fault() {
-    assert!(Program::start().says("No fault found"));
+    assert!(Program::start().says("No problems found"));
 }
 
 #[test]
@@ -180,5 +180,5 @@ fn a_king_off_the_e_file_can_be_given_a_chess960_right_by_hand() {
     let mut program = Program::on("3k4/8/8/8/8/8/8/3K3R w - - 0 1");
     program.click("White castles kingside");
     assert_eq!(program.fen(), "3k4/8/8/8/8/8/8/3K3R w K - 0 1");
-    assert!(program.says("Castling here needs the rules of Chess960"));
+    assert!(program.says("Castling here requires Chess960 rules"));
 }

@@ -96,7 +96,7 @@ fn contrast_motion_and_size_are_there_again_at_the_next_start() {
     let mut program = Program::start_with(vec![Action::UseSettings(file.clone())]);
     program.menu("View", "Dark theme");
     program.menu("View", "High contrast");
-    program.menu("View", "Nothing moves by itself");
+    program.menu("View", "Reduce motion");
     program.key_with(Modifiers::COMMAND, Key::Plus);
     let next = Program::start_with(vec![Action::UseSettings(file)]);
     assert!(shows(&next, &HIGH_DARK));
@@ -158,12 +158,12 @@ fn what_the_command_line_says_counts_for_this_start() {
 #[test]
 fn without_motion_the_caret_stands_still_and_the_window_sleeps() {
     let mut program = Program::start();
-    program.menu("View", "Nothing moves by itself");
+    program.menu("View", "Reduce motion");
     program.key_with(Modifiers::COMMAND, Key::L);
     program.run();
     assert!(program.is_focused("FEN"));
     assert_eq!(sleep(&program), Duration::MAX);
-    program.menu("View", "Nothing moves by itself");
+    program.menu("View", "Reduce motion");
     program.key_with(Modifiers::COMMAND, Key::L);
     program.run();
     assert!(sleep(&program) < Duration::from_secs(2));
@@ -208,7 +208,7 @@ fn the_wheel_scrolls_at_once_where_nothing_is_to_move_by_itself() {
     let mut program = Program::start_with(vec![Action::OpenText(lines)]);
     let [_, glides] = wheel_over_the_list(&mut program);
     assert!(glides > 0.0);
-    program.menu("View", "Nothing moves by itself");
+    program.menu("View", "Reduce motion");
     let [at_once, glides] = wheel_over_the_list(&mut program);
     assert!(at_once > 10.0, "{at_once}");
     assert_eq!(glides, 0.0);

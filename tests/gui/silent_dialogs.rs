@@ -35,16 +35,16 @@ fn a_dialog_that_is_open_is_waited_for_and_our_own_is_offered_when_it_stays_sile
     let mut program = Program::with_hanging_dialogs();
     program.ctrl(Key::O);
     assert!(program.has("Use the built-in dialog"));
-    assert!(!program.says("No file dialog to be seen?"));
+    assert!(!program.says("No file dialog in sight?"));
     // It may be open: a second one would be in its way.
     program.ctrl(Key::O);
-    assert!(program.says("A file dialog is open already"));
+    assert!(program.says("A file dialog is already open"));
     assert!(!program.has_own_dialog());
     program.time_goes_by();
-    assert!(program.says("No file dialog to be seen?"));
+    assert!(program.says("No file dialog in sight?"));
     program.ctrl(Key::O);
     assert!(program.has_own_dialog());
-    assert!(!program.says("No file dialog to be seen?"));
+    assert!(!program.says("No file dialog in sight?"));
     assert!(program.state().tasks.is_empty());
     // From now on ours comes at once.
     program.key(Key::Escape);

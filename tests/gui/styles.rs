@@ -13,7 +13,7 @@ const PUSHED_LEGAL: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq
 const PINNED: &str = "8/8/8/8/k2Pp2Q/8/8/3K4 b - d3 0 1";
 
 fn choose(program: &mut Program, choice: &str) {
-    program.menu("Edit", "How FENs are written…");
+    program.menu("Edit", "FEN conventions…");
     program.click(choice);
     program.click("Close");
 }
@@ -29,7 +29,7 @@ fn with_file(text: &str) -> (TempDir, Program) {
 #[test]
 fn field_and_copy_follow_the_dialect() {
     let mut program = Program::start();
-    choose(&mut program, "Files of the rooks (Shredder-FEN)");
+    choose(&mut program, "Rook files (Shredder-FEN)");
     let shredder = START.replace("KQkq", "HAha");
     assert_eq!(program.field(), shredder);
     assert_eq!(program.copied(), Some(shredder));
@@ -48,7 +48,7 @@ fn field_and_copy_follow_the_en_passant_convention() {
         for (choice, target) in [
             ("When a pawn stands ready to capture", pseudo_legal),
             ("Only when a capture is legal", legal),
-            ("After every move of a pawn by two squares", always),
+            ("After every double pawn push", always),
         ] {
             choose(&mut program, choice);
             let field = program.field();
@@ -62,7 +62,7 @@ fn field_and_copy_follow_the_en_passant_convention() {
 fn lines_that_nobody_touches_stay_and_those_that_are_edited_or_added_follow() {
     let text = format!("{START}\n{START}\n");
     let (folder, mut program) = with_file(&text);
-    choose(&mut program, "Files of the rooks (Shredder-FEN)");
+    choose(&mut program, "Rook files (Shredder-FEN)");
     assert!(!program.state().document().is_modified());
     program.click("Black to move");
     program.ctrl(Key::D);
@@ -75,7 +75,7 @@ fn lines_that_nobody_touches_stay_and_those_that_are_edited_or_added_follow() {
 #[test]
 fn what_is_pasted_as_new_lines_follows_too() {
     let mut program = Program::start();
-    choose(&mut program, "Files of the rooks (Shredder-FEN)");
+    choose(&mut program, "Rook files (Shredder-FEN)");
     program.paste(&format!("{START}\n{PUSHED}\n"));
     program.click("Add as new records");
     let rows = program.state().document().rows();
@@ -98,7 +98,7 @@ fn a_target_that_the_convention_leaves_out_is_not_forgotten() {
     program.ctrl(Key::D);
     program.menu("Position", "Add position");
     program.menu("Position", "First position");
-    choose(&mut program, "After every move of a pawn by two squares");
+    choose(&mut program, "After every double pawn push");
     let field = program.field();
     assert!(field.ends_with(" b KQkq e3 0 7"), "{field}");
     program.menu("Position", "Next position");
@@ -115,14 +115,14 @@ fn a_target_that_was_taken_away_stays_away() {
     program.click("none");
     program.menu("Position", "Last position");
     program.menu("Position", "First position");
-    choose(&mut program, "After every move of a pawn by two squares");
+    choose(&mut program, "After every double pawn push");
     assert!(program.field().contains(" KQkq - "), "{}", program.field());
 }
 
 #[test]
 fn the_difference_is_explained_and_shown_on_this_position() {
     let mut program = Program::on(PINNED);
-    program.menu("Edit", "How FENs are written…");
+    program.menu("Edit", "FEN conventions…");
     for text in [
         "this position: d3",
         "this position: -",
@@ -137,10 +137,10 @@ fn the_difference_is_explained_and_shown_on_this_position() {
 #[test]
 fn the_choice_is_made_with_the_keyboard_alone() {
     let mut program = Program::start();
-    program.menu("Edit", "How FENs are written…");
+    program.menu("Edit", "FEN conventions…");
     for _ in 0..12 {
         program.key(Key::Tab);
-        if program.is_focused("Files of the rooks (Shredder-FEN)") {
+        if program.is_focused("Rook files (Shredder-FEN)") {
             break;
         }
     }
@@ -154,7 +154,7 @@ fn choices_are_there_again_at_the_next_start() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("new folder/settings.toml");
     let mut program = Program::start_with(vec![Action::UseSettings(file.clone())]);
-    choose(&mut program, "Files of the rooks (Shredder-FEN)");
+    choose(&mut program, "Rook files (Shredder-FEN)");
     choose(&mut program, "Only when a capture is legal");
     program.menu("View", "Dark theme");
     let next = Program::start_with(vec![
@@ -191,7 +191,7 @@ fn a_damaged_settings_file_is_said_and_set_aside_and_the_program_starts() {
     assert_eq!(program.field(), PUSHED);
     let kept = folder.path().join("settings.damaged.toml");
     assert!(program.says(&format!(
-        "The settings in {} could not be understood. They are kept as {}",
+        "The settings in {} are damaged. They are kept as {}",
         file.display(),
         kept.display()
     )));
@@ -209,9 +209,9 @@ fn a_choice_that_cannot_be_written_holds_and_is_said() {
     let file = in_the_way.join("settings.toml");
     let name = file.display().to_string();
     let mut program = Program::start_with(vec![Action::UseSettings(file)]);
-    choose(&mut program, "Files of the rooks (Shredder-FEN)");
+    choose(&mut program, "Rook files (Shredder-FEN)");
     assert_eq!(program.field(), START.replace("KQkq", "HAha"));
-    let said = format!("What you chose could not be remembered in {name}");
+    let said = format!("Your choices could not be saved in {name}");
     assert!(program.says(&said));
 }
 
@@ -223,7 +223,7 @@ fn every_message_about_the_settings_as_a_whole_names_their_file() {
     let kept = folder.path().join("newer.newer.toml");
     let program = Program::start_with(vec![Action::UseSettings(newer.clone())]);
     assert!(program.says(&format!(
-        "The settings in {} are those of a newer Tabiya. They are kept as {}",
+        "The settings in {} come from a newer version of Tabiya. They are kept as {}",
         newer.display(),
         kept.display()
     )));
@@ -232,8 +232,8 @@ fn every_message_about_the_settings_as_a_whole_names_their_file() {
     let left = folder.path().join("left.toml");
     fs::create_dir(folder.path().join("left.lock")).unwrap();
     for (content, what) in [
-        ("theme = ", "could not be understood"),
-        ("version = 9\n", "are those of a newer Tabiya"),
+        ("theme = ", "are damaged"),
+        ("version = 9\n", "come from a newer version of Tabiya"),
     ] {
         fs::write(&left, content).unwrap();
         let program = Program::start_with(vec![Action::UseSettings(left.clone())]);
@@ -252,7 +252,7 @@ fn every_message_about_the_settings_as_a_whole_names_their_file() {
 #[test]
 fn without_a_settings_file_nothing_is_remembered_and_nothing_is_missed() {
     let mut program = Program::start();
-    choose(&mut program, "Files of the rooks (Shredder-FEN)");
+    choose(&mut program, "Rook files (Shredder-FEN)");
     assert!(!program.says("could not"));
     assert_eq!(Program::start().field(), START);
 }

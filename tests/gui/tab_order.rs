@@ -52,7 +52,7 @@ fn tab_goes_through_the_window_as_one_reads_it() {
         "New",
         "FEN",
         "Copy FEN",
-        "Other forms to copy",
+        "More forms to copy",
         "Paste",
         "White to move",
         "White castles kingside",
@@ -121,7 +121,7 @@ fn buttons_at_the_end_of_a_line_come_in_the_order_in_which_they_stand() {
             "Remove operation id",
         ]
         .as_slice(),
-        &["Show the other of the two", "Stop comparing"],
+        &["Switch to the other position", "Stop comparing"],
         &["Copy messages", "Dismiss message"],
     ] {
         let places: Vec<_> = order.iter().map(|name| place_of(&names, name)).collect();
@@ -129,7 +129,7 @@ fn buttons_at_the_end_of_a_line_come_in_the_order_in_which_they_stand() {
     }
     for (text, button) in [
         ("⚠ ", "Copy messages"),
-        ("squares differ from line 2", "Show the other of the two"),
+        ("squares differ from line 2", "Switch to the other position"),
     ] {
         let [text, button] = [text, button].map(|name| place_in_tree(&program, name));
         assert!(text < button, "{text} {button}");

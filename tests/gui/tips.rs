@@ -213,7 +213,7 @@ const CALLED_OTHERWISE: [(&str, Command); 20] = [
     ("FEN", Command::EditFenText),
     ("Copy FEN", Command::CopyFen),
     ("Paste", Command::Paste),
-    ("Other forms to copy", Command::CopyAs),
+    ("More forms to copy", Command::CopyAs),
     ("Start position", Command::StartPosition),
     ("Clear board", Command::ClearBoard),
     ("Flip board", Command::FlipBoard),
@@ -226,8 +226,8 @@ const CALLED_OTHERWISE: [(&str, Command); 20] = [
     ("Operation bm: operands", Command::EditOperations),
     ("Close lines.epd", Command::Close),
     ("Find", Command::Find),
-    ("Previous hit", Command::PreviousPosition),
-    ("Next hit", Command::NextPosition),
+    ("Previous match", Command::PreviousPosition),
+    ("Next match", Command::NextPosition),
     ("Show all lines", Command::ShowAllRows),
     ("Close the first steps", Command::FirstSteps),
 ];
@@ -313,7 +313,7 @@ fn what_cannot_be_used_now_says_what_it_is_for_all_the_same() {
     let mut program = Program::start();
     let texts = program
         .harness
-        .get_by_label("Earlier texts")
+        .get_by_label("Earlier text")
         .rect()
         .center();
     program.move_to(texts);
@@ -321,7 +321,7 @@ fn what_cannot_be_used_now_says_what_it_is_for_all_the_same() {
     for _ in 0..4 {
         program.harness.step();
     }
-    assert!(program.says("Texts that could not be read and were replaced"));
+    assert!(program.says("Text that could not be read and was replaced"));
 }
 
 #[test]

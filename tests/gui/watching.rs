@@ -59,13 +59,13 @@ fn lines(program: &Program) -> Vec<String> {
 fn a_replaced_file_is_noticed_at_focus_and_reloaded_only_when_asked_for() {
     let (_folder, path, mut program) = open(START);
     program.meanwhile(|| replace(&path, KINGS));
-    assert!(program.says("Another file stands in the place of one.fen"));
+    assert!(program.says("one.fen"));
     assert_eq!(program.fen(), START);
     program.click("Reload");
     assert_eq!(program.fen(), KINGS);
     assert!(!program.state().document().is_modified());
     assert!(!program.state().document().can_undo());
-    assert!(program.says("one.fen was read again"));
+    assert!(program.says("one.fen was reloaded"));
 }
 
 #[test]
@@ -117,12 +117,12 @@ fn reloading_puts_the_users_own_lines_into_a_new_document_first() {
     program.drag("e2", "e4");
     let mine = program.fen();
     program.meanwhile(|| replace(&path, KINGS));
-    assert!(program.says("Your unsaved lines are put into a new document"));
+    assert!(program.says("Your unsaved lines are put in a new document"));
     program.click("Reload");
     assert_eq!(program.fen(), KINGS);
     assert_eq!(lines(&program), [KINGS]);
     assert_eq!(program.state().documents.len(), 2);
-    program.click("Untitled, not saved");
+    program.click("Untitled, unsaved");
     assert_eq!(lines(&program), [mine]);
     assert!(program.state().document().is_modified());
 }
@@ -131,7 +131,7 @@ fn reloading_puts_the_users_own_lines_into_a_new_document_first() {
 fn a_deleted_file_can_be_kept_and_saved_again() {
     let (_folder, path, mut program) = open(&format!("{START}\n"));
     program.meanwhile(|| fs::remove_file(&path).unwrap());
-    assert!(program.says("one.fen is not there any more"));
+    assert!(program.says("one.fen no longer exists"));
     assert!(!program.has("Reload"));
     program.click("Keep mine");
     assert!(program.state().document().is_modified());
@@ -148,7 +148,7 @@ fn a_file_that_became_a_folder_cannot_be_read_and_is_saved_elsewhere() {
         fs::remove_file(&path).unwrap();
         fs::create_dir(&path).unwrap();
     });
-    assert!(program.says("one.fen cannot be read any more"));
+    assert!(program.says("one.fen can no longer be read"));
     assert_eq!(lines(&program), [START]);
     let elsewhere = folder.path().join("two.fen");
     let answer = Answer::Chosen(elsewhere.clone());
@@ -171,7 +171,7 @@ fn a_file_that_may_not_be_read_any_more_is_told_and_one_with_other_permissions_i
         eprintln!("left out: this user may read everything");
         return;
     }
-    assert!(program.says("one.fen cannot be read any more"));
+    assert!(program.says("one.fen can no longer be read"));
     assert_eq!(lines(&program), [START]);
 }
 
@@ -223,7 +223,7 @@ fn edits_of_a_large_file_that_was_overwritten_are_not_lost() {
     assert!(program.says("can no longer be read"));
     program.click("Reload");
     assert_eq!(lines(&program), [KINGS]);
-    program.click("Untitled, not saved");
+    program.click("Untitled, unsaved");
     assert_eq!(lines(&program), [mine]);
 }
 
@@ -326,11 +326,11 @@ fn a_save_whose_lines_are_gone_leaves_the_file_alone_and_says_why() {
     assert!(program.says("Saving over it would lose what the other program wrote"));
     program.click("Overwrite");
     assert_eq!(fs::read_to_string(&path).unwrap(), KINGS);
-    assert!(program.says("another program has overwritten the lines"));
+    assert!(program.says("another program has overwritten lines"));
     assert!(is_asked(&program));
     program.click("Reload");
     assert_eq!(lines(&program), [KINGS]);
-    program.click("Untitled, not saved");
+    program.click("Untitled, unsaved");
     assert_eq!(lines(&program), [mine]);
 }
 
@@ -343,7 +343,7 @@ fn a_file_that_has_changed_is_reloaded_from_the_question_that_a_save_asks() {
     program.ctrl(Key::S);
     program.click("Reload");
     assert_eq!(program.fen(), KINGS);
-    program.click("Untitled, not saved");
+    program.click("Untitled, unsaved");
     assert_eq!(lines(&program), [mine]);
 }
 

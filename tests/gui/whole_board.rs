@@ -25,13 +25,13 @@ const COMMANDS: [(&str, Option<&str>, &str, &str); 17] = [
     (
         "Transform",
         None,
-        "Rotate by half a turn",
+        "Rotate by 180°",
         "R2KQBNR/PPP1PPPP/2N5/3P1B2/3p4/5n2/ppp1pppp/rnbkqb1r b - - 3 3",
     ),
     (
         "Transform",
         None,
-        "Swap colours, ranks flipped",
+        "Swap colours and flip ranks",
         "rnbqk2r/pppp1ppp/5n2/2b1p3/4P3/2N5/PPPP1PPP/R1BQKBNR w KQkq - 3 3",
     ),
     (
@@ -290,7 +290,7 @@ fn squares_not_sure_of_are_marked_found_undone_and_go_with_the_board() {
             .description()
             .is_some_and(|text| text.contains(word))
     };
-    assert!(describes(&program, "not sure"));
+    assert!(describes(&program, "unsure"));
     program.key_with(CTRL | Modifiers::SHIFT, Key::R);
     assert_eq!(
         marked(&program).single(),
@@ -302,7 +302,7 @@ fn squares_not_sure_of_are_marked_found_undone_and_go_with_the_board() {
     assert_eq!(program.state().cursor, Square::A8);
     program.undo();
     assert!(marked(&program).is_empty());
-    assert!(!describes(&program, "not sure"));
+    assert!(!describes(&program, "unsure"));
 }
 
 #[test]
@@ -333,7 +333,7 @@ fn two_positions_are_compared_square_by_square_and_field_by_field() {
     program.key_with(Modifiers::ALT, Key::ArrowDown);
     // e2, e4, e7, e5, g1, f3, b8, c6, f1 and c4.
     assert!(program.says("10 squares differ from line 1, side to move differs, counters differ"));
-    program.click("Show the other of the two");
+    program.click("Switch to the other position");
     assert_eq!(program.fen(), START);
     assert!(program.says("10 squares differ from line 2"));
     program.click("Stop comparing");
@@ -423,7 +423,7 @@ fn a_position_is_compared_with_what_its_line_was_before_it_was_changed() {
     program.drag("e2", "e4");
     assert!(program.says("2 squares differ"));
     // There is no line that holds the other one; what is known of it stays.
-    program.click("Show the other of the two");
+    program.click("Switch to the other position");
     assert!(program.says("2 squares differ"));
     assert!(program.says("Line 1 holds another position now"));
     program.undo();

@@ -102,7 +102,7 @@ fn a_position_is_set_up_and_saved_without_knowing_where_anything_is() {
         .find(Role::CheckBox, "White castles queenside");
     assert!(right.is(State::Checked));
     right.act();
-    eventually("no right", || (!right.is(State::Checked)).then_some(()));
+    eventually("no rights", || (!right.is(State::Checked)).then_some(()));
     session.act(Role::RadioButton, "Black to move");
     let clock = session.window.find(Role::SpinButton, "Halfmove clock");
     clock.set_value(12.0);
@@ -147,7 +147,7 @@ fn what_changes_is_said() {
     // What is odd with it now.
     session.said.wait_for("Black has more than one king");
     session.command("Edit", "Undo");
-    session.said.wait_for("No fault found");
+    session.said.wait_for("No problems found");
     session.act(Role::RadioButton, "Black to move");
     session.said.wait_for("Black moves next");
     session.act(Role::Button, "View");

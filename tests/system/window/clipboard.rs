@@ -72,7 +72,7 @@ fn a_program_that_hangs_with_the_clipboard_freezes_nothing_and_is_told_of() {
     let owner = desktop.copied_by_another(FEN);
     owner.signal(Signal::STOP);
     let said = said_when_pasting(&mut window);
-    assert!(said.contains("does not answer"), "{said}");
+    assert!(said.contains("does not respond"), "{said}");
     // The next program that copies is read at once.
     desktop.set_clipboard(FEN);
     window.key("ctrl+v");

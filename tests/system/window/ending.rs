@@ -179,7 +179,7 @@ fn last_words(mut window: Running<'_>) -> String {
     let status = window.ends_within(PATIENCE).unwrap();
     let said = window.errors();
     assert_eq!(status.code(), Some(2), "{said}");
-    assert_plain(&said, "Tabiya has stopped because of a fault of its own");
+    assert_plain(&said, "Tabiya has stopped because of an internal error");
     assert!(said.contains("as TABIYA_PANIC_AT has it"), "{said}");
     said
 }

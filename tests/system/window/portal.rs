@@ -96,7 +96,7 @@ fn wait_for_the_offer(window: &mut Running<'_>) {
     twin.run();
     let offer = twin
         .harness
-        .get_by_label_contains("No file dialog to be seen?");
+        .get_by_label_contains("No file dialog in sight?");
     let offer = offer.rect();
     let yellow = |window: &Running<'_>| {
         let pixels = window.look_at(offer);

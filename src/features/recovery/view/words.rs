@@ -89,11 +89,11 @@ mod tests {
         };
         assert_eq!(
             text(3, 1, 2, true),
-            "3 lines changed, 1 added, 2 removed, lines in another order"
+            "3 lines changed, 1 added, 2 removed, lines reordered"
         );
         assert_eq!(text(1, 0, 0, false), "1 line changed");
         assert_eq!(text(0, 12_345, 0, false), "12,345 lines added");
         assert_eq!(text(0, 0, 1, false), "1 line removed");
-        assert_eq!(text(0, 0, 0, true), "lines in another order");
+        assert_eq!(text(0, 0, 0, true), "lines reordered");
     }
 }
