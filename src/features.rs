@@ -2,6 +2,12 @@
 //!
 //! A room has the tasks of its feature, each in a file of its own: what is asked, the work on a
 //! thread, the words for the status line, and what becomes of the answer.
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "points and pixels are small; where rows are meant the sums are in f64"
+)]
 
 pub mod board;
 pub mod clipboard;

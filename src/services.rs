@@ -4,7 +4,7 @@
 //! A [`Service`] is started with work for a thread of its own. Its owner gives it orders and takes news
 //! of it, in a frame, without ever waiting; the work takes orders, tells answers, and ends when it is
 //! asked to. Work that begins, is done once and answers at its end is no service but one of
-//! [`crate::jobs`].
+//! [`crate::tasks`].
 //!
 //! Promises: giving an order, taking news and stopping never block; orders and answers are bounded in
 //! number; whoever drops a service has stopped it; the end of its thread is news like any other, also

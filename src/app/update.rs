@@ -50,7 +50,7 @@ mod elsewhere;
 pub(crate) mod tasks;
 pub(crate) mod waiting;
 
-pub(crate) use crate::features::recovery::update::{WhenBusy, orders as journal_orders};
+pub(crate) use crate::features::recovery::update::orders as journal_orders;
 
 use crate::app::action::{Action, Message};
 use crate::app::state::{Sheet, State};

@@ -54,7 +54,7 @@ pub enum Does {
     Switch(fn(bool) -> Setting),
     /// It opens a dialog.
     Open(Sheet),
-    /// Something of its own, which stands in `update/commands.rs`.
+    /// Something of its own, which stands in `app/update/commands.rs`.
     Own,
 }
 

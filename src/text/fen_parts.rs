@@ -275,9 +275,7 @@ mod tests {
         );
         assert_said(
             "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1",
-            &[
-                "e3, The pawn has just gone from e2 to e4. No pawn is in place to capture it on e3.",
-            ],
+            &["e3, The pawn has just gone from e2 to e4. No pawn is in place to capture it on e3."],
         );
         assert_said(
             "8/8/8/8/k2Pp2Q/8/8/3K4 b - d3 0 1",

@@ -72,7 +72,11 @@ fn a_file_that_may_not_be_read_is_said_so() {
     }
     let run = folder.run(&["check", "secret.fen"]);
     assert_eq!(run.status, 3);
-    assert!(run.err.contains("do not have permission to read"), "{}", run.err);
+    assert!(
+        run.err.contains("do not have permission to read"),
+        "{}",
+        run.err
+    );
 }
 
 #[test]

@@ -106,7 +106,11 @@ fn convert(folder: &Folder, output: &str) -> Run {
 #[track_caller]
 fn assert_refused(folder: &Folder, run: &Run) {
     assert_eq!(run.status, 3, "{}", run.err);
-    assert!(run.err.contains("link that belongs to another user"), "{}", run.err);
+    assert!(
+        run.err.contains("link that belongs to another user"),
+        "{}",
+        run.err
+    );
     assert_eq!(folder.read("b.fen"), b"old\n");
     assert!(!folder.file("none.fen").exists());
 }

@@ -10,7 +10,14 @@ use std::path::Path;
 
 /// Folders whose files still import each other in circles; they are not looked at.
 const NOT_YET: &[&str] = &[
-    "app", "cli", "desktop", "jobs", "passes", "pool", "settings", "state", "ui", "update",
+    "app",
+    "cli",
+    "features/pages",
+    "passes",
+    "pool",
+    "settings",
+    "system",
+    "tasks",
 ];
 
 /// The modules on the way to something, from the root of the crate.

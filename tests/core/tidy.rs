@@ -54,15 +54,38 @@ fn assert_none_contains(files: &[(PathBuf, String)], words: &[&str]) {
     }
 }
 
+/// Views, what they are made of, and what joins them.
+fn is_of_the_window(path: &Path) -> bool {
+    let is_view = || path.iter().any(|part| part == "view" || part == "view.rs");
+    let is_joined = || {
+        let below = path.strip_prefix("app");
+        below.is_ok_and(|below| {
+            ![
+                "state",
+                "state.rs",
+                "action",
+                "action.rs",
+                "update",
+                "update.rs",
+            ]
+            .iter()
+            .any(|part| below.starts_with(part))
+        })
+    };
+    path.starts_with("widgets")
+        || path == Path::new("main.rs")
+        || path == Path::new("app.rs")
+        || path.starts_with("features") && is_view()
+        || is_joined()
+}
+
 #[test]
 fn egui_lives_only_in_the_window() {
     let rest: Vec<_> = code_of(&[""])
         .into_iter()
         .filter(|(path, _)| {
             let path = path.strip_prefix(source_folder()).unwrap();
-            !["ui", "ui.rs", "app", "app.rs", "main.rs"]
-                .iter()
-                .any(|window| path.starts_with(window))
+            !is_of_the_window(path)
         })
         .collect();
     assert_none_contains(&rest, &["egui::", "eframe::"]);
@@ -80,19 +103,19 @@ fn the_core_knows_nothing_of_what_is_built_on_it() {
         "crate::document",
         "crate::tasks",
         "crate::features",
-        "crate::state",
-        "crate::ui",
+        "crate::app",
+        "crate::widgets",
         "crate::text",
     ];
     assert_none_contains(
-        &code_of(&["chess", "notation", "search", "collection", "passes"]),
+        &code_of(&["chess", "notation", "search", "lines", "passes"]),
         &upper,
     );
     assert_none_contains(
         &code_of(&["chess"]),
         &[
             "crate::notation",
-            "crate::collection",
+            "crate::lines",
             "crate::search",
             "crate::passes",
         ],
@@ -100,30 +123,19 @@ fn the_core_knows_nothing_of_what_is_built_on_it() {
     assert_none_contains(&code_of(&["document"]), &upper[1..]);
     assert_none_contains(
         &code_of(&["command", "keys.rs", "settings", "session"]),
-        &[
-            "crate::state",
-            "crate::action",
-            "crate::update",
-            "crate::ui",
-        ],
+        &["crate::app", "crate::features", "crate::widgets"],
     );
 }
 
 #[test]
 fn who_runs_tasks_knows_no_task_and_not_the_state() {
-    let upper = [
-        "crate::state",
-        "crate::action",
-        "crate::update",
-        "crate::features",
-        "crate::ui",
-    ];
-    assert_none_contains(&code_of(&["tasks/", "tasks.rs"]), &upper);
+    let upper = ["crate::app", "crate::features", "crate::widgets"];
+    assert_none_contains(&code_of(&["tasks/", "tasks.rs", "services"]), &upper);
 }
 
 #[test]
-fn the_desktop_and_the_pool_know_nothing_of_ours() {
-    assert_none_contains(&code_of(&["desktop"]), &["crate::", "tabiya::"]);
+fn the_system_and_the_pool_know_nothing_of_ours() {
+    assert_none_contains(&code_of(&["system"]), &["crate::", "tabiya::"]);
     assert_none_contains(&code_of(&["pool"]), &["crate::", "std::fs", "std::path"]);
 }
 
@@ -131,7 +143,7 @@ fn the_desktop_and_the_pool_know_nothing_of_ours() {
 fn work_is_shared_out_by_the_pool_alone() {
     // A thread that asks a disk which may not answer is no worker.
     let of_pools = ["thread::scope", "available_parallelism"];
-    assert_none_contains(&code_of(&["passes", "cli", "publish"]), &of_pools);
+    assert_none_contains(&code_of(&["passes", "cli", "picture/publish"]), &of_pools);
 }
 
 #[test]
@@ -148,8 +160,8 @@ fn colours_are_named_in_one_folder() {
     let no_colours = ["WHITE", "TRANSPARENT", "PLACEHOLDER"];
     // What shows the pieces through is a part of white, and pixels are of pictures.
     let of_pictures = ["from_rgba_premultiplied"];
-    for (path, code) in code_of(&["ui/", "app"]) {
-        if path.starts_with(source_folder().join("ui/style")) {
+    for (path, code) in code_of(&["features", "widgets", "app"]) {
+        if path.starts_with(source_folder().join("widgets/style")) {
             continue;
         }
         for name in code.split("Color32::").skip(1) {
@@ -166,7 +178,7 @@ fn colours_are_named_in_one_folder() {
 
 #[test]
 fn every_field_for_text_has_a_limit() {
-    for (path, code) in code_of(&["ui/"]) {
+    for (path, code) in code_of(&["features", "widgets", "app"]) {
         for field in code.split("TextEdit::singleline(").skip(1) {
             assert!(field.starts_with("&mut bounded)"), "{}", path.display());
         }

@@ -15,31 +15,49 @@ use tempfile::TempDir;
 
 const LINE: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 bm O-O; id \"Rooks\";";
 
-/// Each file below `src/ui` that makes fields, and for each place in it where it does, the name of a
+/// Each file below `src` that makes fields, and for each place in it where it does, the name of a
 /// field that is made there.
 const PLACES: [(&str, &str); 22] = [
-    ("fen_field.rs", "FEN"),
-    ("file_dialog.rs", "File name"),
-    ("find/field.rs", "Find"),
-    ("find/material.rs", "White: rooks"),
-    ("find/operation.rs", "What the operation contains"),
-    ("operations.rs", "New operation: opcode"),
-    ("operations/typed.rs", "Operation bm: operands"),
-    ("palette.rs", "Find a command"),
-    ("piece_list.rs", "Piece list"),
-    ("recent/sheet.rs", "Find a recent file"),
-    ("setup_panel.rs", "Halfmove clock"),
-    ("sheets/about.rs", "Find a library by its name or licence"),
-    ("sheets/chess960.rs", "Number"),
-    ("sheets/diagram/captions.rs", "Text of the caption"),
-    ("sheets/diagram/options.rs", "Margin"),
-    ("sheets/diagram/styles.rs", "Name of the new style"),
-    ("sheets/diagram_sheets/options.rs", "Title"),
-    ("sheets/go_to_line.rs", "Line number"),
-    ("sheets/keys.rs", "Find a command or a key"),
-    ("sheets/known_positions.rs", "Search known positions"),
-    ("sheets/settings.rs", "Find a setting"),
-    ("sheets/sort.rs", "Opcode to sort by"),
+    ("features/fen/view/fen_field.rs", "FEN"),
+    ("features/files/view/file_dialog.rs", "File name"),
+    ("features/find/view/field.rs", "Find"),
+    ("features/find/view/material.rs", "White: rooks"),
+    (
+        "features/find/view/operation.rs",
+        "What the operation contains",
+    ),
+    ("features/operations/view.rs", "New operation: opcode"),
+    (
+        "features/operations/view/typed.rs",
+        "Operation bm: operands",
+    ),
+    ("app/view/palette.rs", "Find a command"),
+    ("features/setup/view/piece_list.rs", "Piece list"),
+    ("features/session/view/sheet.rs", "Find a recent file"),
+    ("features/setup/view.rs", "Halfmove clock"),
+    (
+        "features/help/view/about.rs",
+        "Find a library by its name or licence",
+    ),
+    ("features/setup/view/chess960_dialog.rs", "Number"),
+    (
+        "features/diagram/view/dialog/captions.rs",
+        "Text of the caption",
+    ),
+    ("features/diagram/view/dialog/options.rs", "Margin"),
+    (
+        "features/diagram/view/dialog/styles.rs",
+        "Name of the new style",
+    ),
+    ("features/pages/view/options.rs", "Title"),
+    ("features/list/view/dialogs/go_to_line.rs", "Line number"),
+    ("features/keys/view.rs", "Find a command or a key"),
+    (
+        "features/setup/view/known_positions_dialog.rs",
+        "Search known positions",
+    ),
+    ("features/settings/view.rs", "Find a setting"),
+    ("features/list/view/dialogs/sort.rs", "Opcode to sort by"),
 ];
 
 /// A state of the window that has fields of its own.
@@ -225,7 +243,7 @@ fn count_fields(folder: &Path, root: &Path, counts: &mut BTreeMap<String, usize>
         ];
         let count: usize = makes.iter().map(|make| code.matches(make).count()).sum();
         // All fields of searches are made in one place for those that are counted.
-        if count > 0 && !path.ends_with("ui/picker.rs") {
+        if count > 0 && !path.ends_with("widgets/picker.rs") {
             let name = path.strip_prefix(root).unwrap();
             counts.insert(name.to_str().unwrap().replace('\\', "/"), count);
         }
@@ -234,7 +252,7 @@ fn count_fields(folder: &Path, root: &Path, counts: &mut BTreeMap<String, usize>
 
 #[test]
 fn the_walk_knows_every_place_where_fields_are_made() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut made = BTreeMap::new();
     count_fields(&root, &root, &mut made);
     let mut known = BTreeMap::new();

@@ -251,11 +251,7 @@ fn an_operation_is_asked_for_with_controls() {
         (field(&program), kinds(&program)),
         ("id:Tal".to_owned(), vec![9])
     );
-    choose(
-        &mut program,
-        "Whether the line has the operation",
-        "lacks",
-    );
+    choose(&mut program, "Whether the line has the operation", "lacks");
     assert_eq!(field(&program), "-id:Tal");
     assert!(!kinds(&program).contains(&9));
 }

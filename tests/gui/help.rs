@@ -303,7 +303,10 @@ fn a_comment_has_no_characters_to_explain() {
     program.key(Key::F1);
     assert!(program.says("This line contains no position."));
     program.key_with(Modifiers::SHIFT, Key::F1);
-    assert_eq!(program.state().announcement, "This line contains no position.");
+    assert_eq!(
+        program.state().announcement,
+        "This line contains no position."
+    );
     program.key_with(Modifiers::ALT, Key::ArrowDown);
     program.part("k, black king on d5");
 }

@@ -52,13 +52,17 @@ fn undoing_all_that_was_recovered_says_so_and_how_it_comes_back() {
     program.undo();
     assert!(!program.says("Redo brings"));
     program.undo();
-    assert!(program.says("one.fen is now as it is in its file. Redo brings the recovered work back."));
+    assert!(
+        program.says("one.fen is now as it is in its file. Redo brings the recovered work back.")
+    );
     program.redo();
     program.ctrl(Key::S);
     Desk::settle(&mut program);
     program.undo();
     assert!(
-        program.says("one.fen is now as it was before the recovered work. Redo brings that work back.")
+        program.says(
+            "one.fen is now as it was before the recovered work. Redo brings that work back."
+        )
     );
 }
 

@@ -311,11 +311,7 @@ fn the_keys_in_tips_are_those_that_the_user_has_chosen() {
 #[test]
 fn what_cannot_be_used_now_says_what_it_is_for_all_the_same() {
     let mut program = Program::start();
-    let texts = program
-        .harness
-        .get_by_label("Earlier text")
-        .rect()
-        .center();
+    let texts = program.harness.get_by_label("Earlier text").rect().center();
     program.move_to(texts);
     program.move_to(texts + egui::vec2(0.5, 0.0));
     for _ in 0..4 {

@@ -4,10 +4,8 @@
 use crate::features::diagram::view::dialog as diagram;
 use crate::features::help::view::about;
 use crate::features::keys::view as keys;
-use crate::features::keys::view::KeysDialog;
 use crate::features::list::view::dialogs::duplicates;
 use crate::features::list::view::dialogs::go_to_line;
-use crate::features::list::view::dialogs::go_to_line::line_field_id;
 use crate::features::list::view::dialogs::mend_all;
 use crate::features::list::view::dialogs::sort;
 use crate::features::pages::view as diagram_sheets;
@@ -16,7 +14,6 @@ use crate::features::recovery::view::RecoveryDialog;
 use crate::features::settings::view as settings;
 use crate::features::setup::view::chess960_dialog as chess960;
 use crate::features::setup::view::known_positions_dialog as known_positions;
-use crate::features::setup::view::known_positions_dialog::known_field_id;
 
 use super::{Actions, UiState, palette};
 use crate::app::action::Action;

@@ -49,7 +49,7 @@ pub(crate) fn look_again(state: &mut State) {
 
 /// What to do about a document whose older content is being written just now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WhenBusy {
+pub(crate) enum WhenBusy {
     /// Its newest content is written afterwards.
     Wait,
     /// There is no afterwards.
@@ -57,7 +57,7 @@ pub enum WhenBusy {
 }
 
 /// What is not written down yet.
-pub fn orders(state: &State, when_busy: WhenBusy) -> Vec<JournalOrder> {
+pub(crate) fn orders(state: &State, when_busy: WhenBusy) -> Vec<JournalOrder> {
     let Some(recovery) = &state.recovery.folder else {
         return Vec::new();
     };

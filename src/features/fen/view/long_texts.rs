@@ -20,7 +20,7 @@ const FRAMES: u8 = 8;
 
 /// Holds long texts back, before anything is copied.
 #[derive(Debug, Default)]
-pub struct LongTexts {
+pub(crate) struct LongTexts {
     held: Vec<Event>,
 }
 

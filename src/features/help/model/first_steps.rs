@@ -28,7 +28,7 @@ pub struct FirstSteps {
 
 impl FirstSteps {
     /// Whether this gesture was done.
-    pub fn is_taken(&self, step: FirstStep) -> bool {
+    pub fn is_taken(self, step: FirstStep) -> bool {
         self.taken[step as usize]
     }
 
@@ -39,7 +39,7 @@ impl FirstSteps {
     }
 
     /// Whether there is nothing more to tell.
-    pub fn are_done(&self) -> bool {
+    pub fn are_done(self) -> bool {
         self.taken.iter().all(|is_taken| *is_taken) || self.changes >= MOST_CHANGES
     }
 }
