@@ -1,6 +1,6 @@
 //! Everything that can be chosen from a menu or by a key: one table for menus, palette, keys and help.
 //!
-//! A command is one row of [`table`]. What the row says in plain data (its place and texts, what it
+//! A command is one row of `table`. What the row says in plain data (its place and texts, what it
 //! needs, the edit, setting or dialog that it stands for) works without another line. Only what a row
 //! leaves open is done elsewhere: `app/update/commands.rs` has the functions of the commands that are
 //! nothing but themselves, and `app/state/commands.rs` knows how it stands with each [`Need`] and [`Tick`].

@@ -5,7 +5,7 @@
 //! programs keep each other's choices.
 //! Deliberately absent: when to read and write, which is a task's, and the wording.
 //!
-//! A setting is one entry of [`table`]. Its field, its default, its choices, its line in the file and
+//! A setting is one entry of `table`. Its field, its default, its choices, its line in the file and
 //! its row in the window of settings are made from that.
 
 mod file;

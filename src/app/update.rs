@@ -3,7 +3,7 @@
 //! Promises: an action that does not apply (a row that is gone, a task that was cancelled) changes
 //! nothing; nothing here blocks, draws or touches a file.
 //!
-//! What one action sets in motion elsewhere it sends as another action ([`State::send`]). Those are
+//! What one action sets in motion elsewhere it sends as another action (`State::send`). Those are
 //! applied right behind it, in the order in which they were sent, before anything else is: before what
 //! the user does next, before what is kept up after each action, and before anything is drawn. What an
 //! action that was sent sends itself comes behind those that were sent before.

@@ -1,4 +1,4 @@
-//! File -> [`Source`], step by step.
+//! File -> [`Source`](super::Source), step by step.
 //!
 //! Promises: never waits for a pipe or a device; what is returned is the file at one moment, not a
 //! mixture of two. A small file is read whole and not kept open; a large one stays on the disk and is

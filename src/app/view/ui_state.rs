@@ -17,7 +17,7 @@ pub type Actions = Vec<Action>;
 /// What the window remembers from frame to frame and forgets when it closes.
 ///
 /// What only one view needs (a scroll position, a gesture in flight, a texture) is a part of its own,
-/// of a type of its own, that no list has to name: [`UiState::part`].
+/// of a type of its own, that no list has to name: `UiState::part`.
 #[derive(Debug, Default)]
 pub struct UiState {
     parts: HashMap<TypeId, Box<dyn Part>>,
