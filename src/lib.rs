@@ -90,4 +90,5 @@ pub mod tasks;
 pub mod text;
 #[cfg(feature = "offscreen")]
 mod user_file;
+#[cfg(feature = "window")]
 pub mod widgets;

@@ -24,13 +24,16 @@ mod queue;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use queue::{Stop, WorkerPanicked};
+pub(crate) use queue::Stop;
+#[cfg(feature = "offscreen")]
+pub(crate) use queue::WorkerPanicked;
 
 use queue::{Queue, StopOnDrop};
 use std::io;
 use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::panic::resume_unwind;
+#[cfg(feature = "offscreen")]
 use std::sync::Arc;
 use std::thread::{self, Builder};
 use std::time::Duration;

@@ -4,25 +4,24 @@ use super::written::{listed, root, sources};
 use std::collections::BTreeSet;
 
 /// The parts of the program that talk to people. What stands above them has no words for them.
-const TALKING: [&str; 14] = [
-    "action",
+const TALKING: [&str; 11] = [
     "app",
     "cli",
     "command",
-    "jobs",
+    "features",
     "keys",
     "main",
-    "publish",
+    "picture/publish",
     "settings",
-    "state",
+    "tasks",
     "text",
-    "ui",
-    "update",
-    "keys/words",
+    "widgets",
 ];
 
 /// What stands before a text that no person reads: names of widgets and threads, faults of ours.
-const NOT_SHOWN: [&str; 15] = [
+const NOT_SHOWN: [&str; 17] = [
+    " id:",
+    ".expect(",
     "Id::unique(",
     "Id::unique((",
     "_salt(",
