@@ -124,7 +124,7 @@ fn a_click_mends_what_has_one_sensible_mend_and_can_be_undone() {
 fn a_right_that_the_pieces_rule_out_can_be_given_up() {
     let mut program = Program::start();
     program.drag("h1", "h4");
-    program.click("Give up: White castles kingside");
+    program.click("Revoke: White castles kingside");
     assert!(!program.is_toggled("White castles kingside"));
     program.drag("h4", "h1");
     assert!(program.fen().contains(" w Qkq "), "{}", program.fen());

@@ -93,7 +93,7 @@ fn a_key_is_added_by_pressing_it_and_is_remembered() {
     assert_eq!(keys, [key("F"), ctrl("B")]);
     assert!(settings(&file).contains("[keys]\nflip-board = [\"F\", \"Ctrl+B\"]\n"));
     assert!(program.is_focused("Add a shortcut to Flip board"));
-    program.click("Take F from Flip board");
+    program.click("Remove F from Flip board");
     assert!(settings(&file).contains("flip-board = \"Ctrl+B\""));
     program.click("Flip board: restore the default shortcuts");
     assert!(!settings(&file).contains("flip-board"));

@@ -146,7 +146,7 @@ fn pasted_text_that_is_untidy_is_taken_and_what_was_put_right_is_said() {
     let mut program = Program::on("8/8/8/8/8/8/8/8 w - - 0 1");
     program.paste(&format!("Look: {}", START.replace(" w ", " W ")));
     assert_eq!(program.fen(), START);
-    assert!(program.says("Put right: letter or word: “W” becomes “w”"));
+    assert!(program.says("Repaired: letter or word: “W” becomes “w”"));
     program.paste(TRANSLATED);
     assert_eq!(program.fen(), START);
 }
