@@ -76,8 +76,8 @@ pub(crate) struct Typed {
 
 /// How the list looks as a whole.
 pub(crate) struct PickerList {
-    /// What it is called, in the program.
-    pub id: &'static str,
+    /// By which egui knows where it is scrolled to.
+    pub id: Id,
     /// What it is called.
     pub name: String,
     /// Its height in points.

@@ -143,7 +143,7 @@ fn content_ui(ui: &mut Ui, state: &State, palette: &mut Palette) -> Option<Item>
 
 fn list_ui(ui: &mut Ui, state: &State, palette: &mut Palette) -> Option<Item> {
     let list = PickerList {
-        id: "palette list",
+        id: Id::unique("palette list"),
         name: tr("palette-list"),
         height: list_height(ui, palette.found.len()),
         when_empty: String::new(),

@@ -19,8 +19,7 @@ const TALKING: [&str; 11] = [
 ];
 
 /// What stands before a text that no person reads: names of widgets and threads, faults of ours.
-const NOT_SHOWN: [&str; 17] = [
-    " id:",
+const NOT_SHOWN: [&str; 16] = [
     ".expect(",
     "Id::unique(",
     "Id::unique((",

@@ -152,7 +152,7 @@ fn list_ui(ui: &mut Ui, dialog: &mut AboutDialog, size: Vec2) {
     let color = ui.visuals().extreme_bg_color;
     ui.painter().rect_filled(ground, 4.0, color);
     let list = PickerList {
-        id: "about list",
+        id: Id::unique("about list"),
         name: tr("about-list"),
         height: size.y,
         when_empty: String::new(),

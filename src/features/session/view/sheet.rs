@@ -86,7 +86,7 @@ fn list_ui(
         _ => "recent-none",
     };
     let list = PickerList {
-        id: "recent files list",
+        id: Id::unique("recent files list"),
         name: tr("recent-title"),
         height,
         when_empty: tr(when_empty),

@@ -7,8 +7,8 @@ use crate::widgets::picker::PickerList;
 use crate::widgets::pointer::has_pointer_moved;
 use crate::widgets::style::{KNOWN_CODE_WIDTH, KNOWN_ROW, palette, target};
 use egui::{
-    Align2, Color32, FontId, Rect, Response, RichText, Role, Sense, TextStyle, TextWrapMode, Ui,
-    Vec2, WidgetInfo, WidgetText, pos2, vec2,
+    Align2, Color32, FontId, Id, Rect, Response, RichText, Role, Sense, TextStyle, TextWrapMode,
+    Ui, Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
 
 const PADDING: f32 = 8.0;
@@ -20,7 +20,7 @@ pub(super) fn list_ui(ui: &mut Ui, known: &mut KnownDialog, size: Vec2) -> bool 
     ui.painter()
         .rect_filled(ground, 4.0, ui.visuals().extreme_bg_color);
     let list = PickerList {
-        id: "known positions list",
+        id: Id::unique("known positions list"),
         name: tr("known-list"),
         height: size.y,
         when_empty: String::new(),
