@@ -31,7 +31,7 @@ while [ $# -gt 0 ]; do
             sed -n '2,8s/^# \{0,1\}//p' "$0"
             exit
             ;;
-        *) stop "$1 means nothing here; ./install.sh --help tells what does" ;;
+        *) stop "unknown option $1; ./install.sh --help lists the options" ;;
     esac
     shift
 done

@@ -189,7 +189,7 @@ mod tests {
         assert_eq!(rank("Find…", "find"), Some(Rank::Name));
         assert_eq!(rank("Chess960 by number…", "number"), Some(Rank::Word));
         assert_eq!(
-            rank("Swap colours and flip ranks", "colours ranks"),
+            rank("Swap colours, ranks flipped", "colours ranks"),
             Some(Rank::Word)
         );
     }

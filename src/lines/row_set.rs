@@ -17,7 +17,7 @@ use std::sync::OnceLock;
 /// Rows out of a list of a certain length, a bit for each.
 ///
 /// ```
-/// use tabiya::collection::RowSet;
+/// use tabiya::lines::RowSet;
 ///
 /// let mut selected = RowSet::from_rows(10, [3, 7]);
 /// assert_eq!(selected.nth(1), Some(7));

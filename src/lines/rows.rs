@@ -33,7 +33,7 @@ pub const MAX_LINE_BYTES: usize = (1 << 16) + 1;
 ///
 /// ```
 /// use std::sync::Arc;
-/// use tabiya::collection::{Rows, Source};
+/// use tabiya::lines::{Rows, Source};
 ///
 /// let source = Source::from_bytes(b"one\ntwo\n".to_vec()).unwrap();
 /// let mut rows = Rows::new(Arc::new(source));

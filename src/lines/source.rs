@@ -22,7 +22,7 @@ use crate::notation::decoding::utf16::{ByteOrder, Decoder, Unpaired};
 /// An immutable text file with the index of its lines. A clone shares both.
 ///
 /// ```
-/// use tabiya::collection::Source;
+/// use tabiya::lines::Source;
 ///
 /// let source = Source::from_bytes(b"one\r\ntwo".to_vec()).unwrap();
 /// assert_eq!(source.line_count(), 2);

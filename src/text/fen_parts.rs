@@ -236,7 +236,7 @@ mod tests {
                 "4, 4 empty squares: a8 to d8",
                 "8, eight empty squares: all of rank 7",
                 "/, end of rank 8, rank 7 follows",
-                "blank, end of the field",
+                "space, end of the field",
                 "w, White is to move",
                 "-, neither side may castle any more",
                 "-, no en-passant target",
@@ -280,8 +280,8 @@ mod tests {
         assert_said(
             "8/8/8/8/k2Pp2Q/8/8/3K4 b - d3 0 1",
             &[
-                "d3, The pawn has just gone from d2 to d4. It could be captured on d3, but the own \
-                 king would then stand in check.",
+                "d3, The pawn has just gone from d2 to d4. It could be captured on d3, but that would \
+                 leave the capturing side’s king in check.",
             ],
         );
         assert_said(
@@ -297,8 +297,8 @@ mod tests {
             &[
                 "x, “x” is not a piece letter",
                 "W, The side to move must be “w” or “b”, not “W”",
-                "150, 150 half-moves without capture or pawn move. At 150, seventy-five moves each, \
-                 the game is drawn.",
+                "150, 150 plies without a capture or pawn move. At 150, seventy-five moves each, the \
+                 game is drawn.",
                 "rest, The FEN ends before this text",
             ],
         );

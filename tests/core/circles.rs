@@ -77,11 +77,21 @@ fn absolute(path: &str, here: &Place, places: &BTreeSet<Place>) -> Option<Place>
     }
 }
 
+/// Where the last `use` of a statement begins, which is its end if there is none.
+fn begin_of_use(statement: &str) -> usize {
+    let mut begins = statement.rmatch_indices("use ").map(|(begin, _)| begin);
+    // Within a text it is an ordinary word.
+    let is_first_word = |begin: &usize| {
+        let before = statement[..*begin].lines().last().unwrap_or_default();
+        before.trim().is_empty() || before.trim().starts_with("pub")
+    };
+    begins.find(is_first_word).unwrap_or(statement.len())
+}
+
 fn read(code: &str, here: &Place, places: &BTreeSet<Place>) -> File {
     let mut file = File::default();
     for statement in plain(code).split(';') {
-        let begin = statement.rfind("use ").unwrap_or(statement.len());
-        let (before, tree) = statement.split_at(begin);
+        let (before, tree) = statement.split_at(begin_of_use(statement));
         let line = before.lines().last().unwrap_or_default();
         for (path, name) in leaves(tree.trim_start_matches("use ")) {
             let Some(place) = absolute(&path, here, places) else {

@@ -494,14 +494,14 @@ fn an_example_shows_what_can_be_asked() {
 fn a_question_that_was_not_asked_of_this_file_says_how_to_ask_it() {
     let (_folder, _path, mut program) = program(30);
     find(&mut program, "men<=5");
-    assert!(!program.says("Enter searches"));
+    assert!(!program.says("Press Enter to search"));
     program.click("Show all lines");
     assert_eq!(hits(&program), None);
-    assert!(program.says("Enter searches"));
+    assert!(program.says("Press Enter to search"));
     program.ctrl(Key::F);
     program.key(Key::Enter);
     assert_eq!(hits(&program), Some(24));
-    assert!(!program.says("Enter searches"));
+    assert!(!program.says("Press Enter to search"));
 }
 
 /// Presses and releases the mouse as fast as a hand does: a long press is no click.

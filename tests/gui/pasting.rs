@@ -190,8 +190,11 @@ fn why_nothing_is_pasted_is_said() {
         (PasteError::NoAnswer, "does not respond"),
         (PasteError::OwnerGone, "has closed"),
         (PasteError::TooLarge, "The clipboard holds more than 6"),
-        (PasteError::Unsupported, "cannot be reached"),
-        (PasteError::Failed("why".to_owned()), "cannot be reached"),
+        (PasteError::Unsupported, "not available on this desktop"),
+        (
+            PasteError::Failed("why".to_owned()),
+            "not available on this desktop",
+        ),
     ] {
         let mut program = Program::on_hanging_clipboard();
         program.ctrl_v();

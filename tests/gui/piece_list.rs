@@ -349,7 +349,7 @@ fn the_tip_tells_whose_letters_are_read() {
     program.harness.step();
     program.harness.run();
     assert!(program.says(
-        "Letters of English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Russian, or figurines."
+        "Letters from English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Russian, or figurines."
     ));
 }
 

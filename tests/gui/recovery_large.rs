@@ -67,7 +67,7 @@ fn what_could_just_be_opened_is_tried_only_after_a_question() {
         &vec![(Place::List(0), 0, 1_000_000); 300],
     );
     let mut program = desk.start();
-    assert!(program.says("it stands for 300,000,000 rows."));
+    assert!(program.says("it stands for 300,000,000 lines."));
     assert!(program.is_focused("Recover anyway…"));
     program.key(Key::Enter);
     assert!(program.says("It may use all the memory of this computer."));

@@ -53,7 +53,7 @@ fn one_file_is_told_with_its_folder_its_age_and_what_would_change() {
     assert!(program.has(&format!("a moment ago · {}", folder.display())));
     assert!(program.has("1 line changed"));
     assert!(program.has(&format!(
-        "Line 1: {KINGS}, becomes 8/8/8/8/8/8/K7/7k w - - 0 1"
+        "Line 1: {KINGS} becomes 8/8/8/8/8/8/K7/7k w - - 0 1"
     )));
     assert!(program.has("The selected line as changed"));
     assert!(program.is_focused("Recover"));

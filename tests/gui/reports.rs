@@ -37,6 +37,6 @@ fn of_several_reports_the_newest_is_named_and_the_others_counted() {
         fs::write(folder.path().join(name), "what is known").unwrap();
     }
     let program = told_of(folder.path());
-    assert!(program.says("3 faults of its own"));
+    assert!(program.says("3 internal errors"));
     assert!(program.says("panic-20260103"));
 }

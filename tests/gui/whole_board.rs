@@ -425,7 +425,7 @@ fn a_position_is_compared_with_what_its_line_was_before_it_was_changed() {
     // There is no line that holds the other one; what is known of it stays.
     program.click("Switch to the other position");
     assert!(program.says("2 squares differ"));
-    assert!(program.says("Line 1 holds another position now"));
+    assert!(program.says("Line 1 now holds a different position"));
     program.undo();
     assert!(program.says("No square differs"));
 }

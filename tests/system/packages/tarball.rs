@@ -138,7 +138,7 @@ fn a_wrong_option_and_a_folder_that_cannot_be_written_are_told() {
     let file = unpacked.folder.path().join("file");
     fs::write(&file, "").unwrap();
     for (options, told) in [
-        (&["--perfix", "x"][..], "--perfix has no meaning here"),
+        (&["--perfix", "x"][..], "unknown option --perfix"),
         (&["--prefix"], "--prefix needs a folder"),
         (&["--prefix", file.to_str().unwrap()], "cannot be written"),
         (&["--prefix", "/a\"b"], "choose another"),

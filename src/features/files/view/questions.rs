@@ -50,7 +50,7 @@ fn replies_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         for (place, (text, reply)) in replies.iter().enumerate() {
             let text = RichText::new(tr(text));
             let text = if place == 0 { text.strong() } else { text };
