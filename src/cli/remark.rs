@@ -1,7 +1,7 @@
 //! What there is to say of a line: every remark with its code, its sentence and its place.
 
 use super::codes::{self, Code, Level};
-use super::harmless::push_harmless;
+use super::escape_controls::push_escaped;
 use super::sentences::Sentences;
 use crate::chess::Square;
 use crate::chess::problems::{Problem, ProblemKind, problems};
@@ -249,7 +249,7 @@ fn has_column(kind: RepairKind) -> bool {
     )
 }
 
-/// What stood in the line, fit to be quoted: short and harmless.
+/// What stood in the line, fit to be quoted: short and with its controls escaped.
 fn excerpt(text: &str) -> String {
     const MAX_CHARS: usize = 80;
     let mut shown = String::new();
@@ -257,7 +257,7 @@ fn excerpt(text: &str) -> String {
         Some((end, _)) => text.split_at(end),
         None => (text, ""),
     };
-    push_harmless(&mut shown, begin.trim());
+    push_escaped(&mut shown, begin.trim());
     if !rest.is_empty() {
         shown.push('…');
     }

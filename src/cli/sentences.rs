@@ -1,7 +1,7 @@
 //! The sentences of the report, asked of the catalogue once.
 
 use super::codes::{self, Code};
-use super::harmless::harmless;
+use super::escape_controls::escape_controls;
 use super::phrase::Phrase;
 use crate::notation::fen::FenErrorKind;
 use crate::text::{tr, tr_with};
@@ -64,7 +64,7 @@ impl Sentences {
 fn error_sentence(kind: FenErrorKind) -> String {
     let id = codes::of_error(kind).sentence;
     let found = |letter: char| {
-        let letter = harmless(letter.encode_utf8(&mut [0; 4]));
+        let letter = escape_controls(letter.encode_utf8(&mut [0; 4]));
         tr_with(id, &[("found", letter.into())])
     };
     match kind {
