@@ -1,5 +1,12 @@
 //! What a line is worth, in a byte.
 
+use crate::chess::Position;
+use crate::chess::problems::problems;
+use crate::lines::MAX_LINE_BYTES;
+use crate::notation::fen::read_strict;
+use crate::notation::judgement::{Judgement, Read, is_illegal_in_file, judge_but_fen};
+use crate::notation::record::{LineKind, line_kind};
+
 /// What a line is worth: what `tabiya check` says of it, in a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -31,6 +38,68 @@ impl Mark {
         Self::Comment,
         Self::Blank,
     ];
+}
+
+/// What a line is worth: what `tabiya check` says of it, in a word. A line longer than any position
+/// is unreadable, unless it is a comment.
+///
+/// ```
+/// use tabiya::passes::{Mark, mark_of};
+/// assert_eq!(mark_of(b"8/8/8/8/8/8/8/K1k5 w - - 0 1"), Mark::Fine);
+/// assert_eq!(mark_of(b"8/8/8/8/8/8/8/K1k5"), Mark::Repaired);
+/// ```
+pub fn mark_of(line: &[u8]) -> Mark {
+    if MAX_LINE_BYTES <= line.len() {
+        return mark_of_long(line);
+    }
+    // Most lines are exact, and then there is no need for more words.
+    if let Ok(position) = read_strict(line) {
+        return mark_of_position(&position);
+    }
+    mark_of_judged(line, &judge_but_fen(line))
+}
+
+/// The same of a line that has been judged already.
+pub fn mark_of_judged(line: &[u8], judgement: &Judgement) -> Mark {
+    match judgement {
+        Judgement::Read(read) => mark_of_read(read),
+        Judgement::Rejected(_) => Mark::Unreadable,
+        Judgement::Skipped if line_kind(line) == LineKind::Comment => Mark::Comment,
+        Judgement::Skipped => Mark::Blank,
+    }
+}
+
+fn mark_of_long(line: &[u8]) -> Mark {
+    let head = line.get(..MAX_LINE_BYTES).unwrap_or(line);
+    match line_kind(head) {
+        LineKind::Comment => Mark::Comment,
+        LineKind::Blank | LineKind::Record | LineKind::Unreadable => Mark::Unreadable,
+    }
+}
+
+fn mark_of_read(read: &Read) -> Mark {
+    let mark = mark_of_position(&read.position);
+    let Some(mended) = &read.repaired else {
+        return mark;
+    };
+    if mark == Mark::Illegal || !mended.surplus_rights.is_empty() {
+        Mark::Illegal
+    } else if read.is_repaired() {
+        Mark::Repaired
+    } else {
+        mark
+    }
+}
+
+fn mark_of_position(position: &Position) -> Mark {
+    let found = problems(position);
+    if found.is_empty() {
+        Mark::Fine
+    } else if found.iter().any(is_illegal_in_file) {
+        Mark::Illegal
+    } else {
+        Mark::Warned
+    }
 }
 
 /// How many rows have which mark.
