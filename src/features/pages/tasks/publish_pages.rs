@@ -4,7 +4,7 @@ use super::look_at_pages::not_read;
 use crate::app::action::Message;
 use crate::app::state::{Abandoned, State, Task};
 use crate::features::files::model::question::{Again, Question};
-use crate::features::pages::making::publish;
+use crate::features::pages::page_files::publish;
 use crate::features::pages::{PagesCounted, PagesFault, PagesOrder};
 use crate::lines::SaveError;
 use crate::tasks::{Report, Runner, TaskId, Work};
