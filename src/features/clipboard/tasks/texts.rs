@@ -178,7 +178,7 @@ fn say_why_not(state: &mut State, selection: Selection, error: &PasteError) {
         PasteError::NoAnswer => state.complain(tr("message-clipboard-silent")),
         PasteError::OwnerGone => state.complain(tr("message-clipboard-owner-gone")),
         PasteError::TooLarge => {
-            let most = size_text(crate::system::MOST_BYTES as u64);
+            let most = size_text(crate::system::MAX_BYTES as u64);
             let variables = [("most", most.into())];
             state.complain(tr_with("message-clipboard-too-large", &variables));
         }
