@@ -11,7 +11,6 @@ mod escape_controls;
 mod failure;
 mod licences;
 mod line_tally;
-mod phrase;
 mod remark;
 mod render;
 mod saving;

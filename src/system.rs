@@ -26,7 +26,6 @@ mod portal_settings;
 mod prefs;
 pub mod second_start;
 mod session;
-mod stop;
 mod watched;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod wayland;
@@ -42,7 +41,6 @@ pub use offer::{Offer, OfferState, Offered, Selection};
 pub use pasting::{Heard, MAX_BYTES};
 #[cfg(all(unix, not(target_os = "macos")))]
 pub use portal_settings::wait_for_prefs;
-pub use prefs::{ColorScheme, DesktopPrefs};
+pub use prefs::{ColorScheme, DesktopPrefs, Stop};
 pub use session::Session;
-pub use stop::Stop;
 pub use window_system::{WindowSystem, window_system};

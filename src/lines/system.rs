@@ -10,9 +10,6 @@ mod folder_by_path;
 mod inode_flags;
 #[cfg(any(target_os = "linux", target_os = "android"))]
 mod links;
-#[cfg(not(any(target_os = "linux", target_os = "android")))]
-#[path = "system/links_by_path.rs"]
-mod links;
 #[cfg(any(target_os = "linux", target_os = "android", target_os = "macos"))]
 pub(super) mod mark;
 #[cfg(not(any(target_os = "linux", target_os = "android", target_os = "macos")))]
@@ -28,7 +25,8 @@ mod xattr;
 #[cfg(any(target_os = "linux", target_os = "android"))]
 pub(super) use folder::Folder;
 #[cfg(not(any(target_os = "linux", target_os = "android")))]
-pub(super) use folder_by_path::Folder;
+pub(super) use folder_by_path::{Folder, link_at};
+#[cfg(any(target_os = "linux", target_os = "android"))]
 pub(super) use links::link_at;
 #[cfg(not(unix))]
 pub(super) use other::*;

@@ -1,8 +1,7 @@
 //! macOS and Windows: the clipboard, by a library, and preferences, of which the window library knows.
 
 use super::error::{DesktopError, PasteError};
-use super::prefs::DesktopPrefs;
-use super::stop::Stop;
+use super::prefs::{DesktopPrefs, Stop};
 use arboard::{Clipboard, Error, ImageData};
 
 pub(super) fn put_text(text: &str) -> Result<(), DesktopError> {

@@ -4,8 +4,7 @@
 //! Promises: a bus or a portal that is not there, refuses, hangs or says nonsense is silence: nothing
 //! is asked for then.
 
-use super::prefs::{ColorScheme, DesktopPrefs};
-use super::stop::Stop;
+use super::prefs::{ColorScheme, DesktopPrefs, Stop};
 use std::collections::BTreeMap;
 use std::future::poll_fn;
 use std::pin::Pin;
