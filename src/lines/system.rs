@@ -41,5 +41,9 @@ pub(super) enum Link {
     /// A link that leads there.
     To(std::path::PathBuf),
     /// A link that the system would not follow, since somebody else may have planted it.
+    #[cfg_attr(
+        not(any(target_os = "linux", target_os = "android")),
+        expect(dead_code, reason = "only Linux has a rule for such links")
+    )]
     OfThirdParty,
 }

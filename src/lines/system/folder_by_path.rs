@@ -89,7 +89,8 @@ pub(in crate::lines) fn link_at(folder: &Path, name: &OsStr) -> io::Result<Link>
     let path = folder.join(name);
     match fs::symlink_metadata(&path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Link::None),
-        metadata if metadata?.is_symlink() => Ok(Link::To(fs::read_link(path)?)),
-        _ => Ok(Link::None),
+        Err(error) => Err(error),
+        Ok(metadata) if metadata.is_symlink() => Ok(Link::To(fs::read_link(path)?)),
+        Ok(_) => Ok(Link::None),
     }
 }
