@@ -1,5 +1,7 @@
 //! What a line is worth, in a byte.
 
+use crate::level::Level;
+
 /// What a line is worth: what `tabiya check` says of it, in a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -31,6 +33,28 @@ impl Mark {
         Self::Comment,
         Self::Blank,
     ];
+
+    /// The mark of a line by the worst that can be said of it.
+    pub(super) fn of(worst: Option<Level>) -> Self {
+        match worst {
+            None => Self::Fine,
+            Some(Level::Note | Level::Warning) => Self::Warned,
+            Some(Level::Repair) => Self::Repaired,
+            Some(Level::Illegal) => Self::Illegal,
+            Some(Level::Unreadable) => Self::Unreadable,
+        }
+    }
+
+    /// How bad a line with this mark is; `None` when nothing is wrong with it.
+    pub const fn level(self) -> Option<Level> {
+        match self {
+            Self::Fine | Self::Comment | Self::Blank => None,
+            Self::Warned => Some(Level::Warning),
+            Self::Repaired => Some(Level::Repair),
+            Self::Illegal => Some(Level::Illegal),
+            Self::Unreadable => Some(Level::Unreadable),
+        }
+    }
 }
 
 /// How many rows have which mark.

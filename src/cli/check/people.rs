@@ -1,7 +1,6 @@
 //! The report for people: a line for each line that is not fine.
 
 use super::Subject;
-use crate::cli::codes::Level;
 use crate::cli::harmless::harmless;
 use crate::cli::remark::Remark;
 use crate::cli::sentences::Sentences;
@@ -29,24 +28,15 @@ pub(super) fn push_report(
 fn push_remarks(remarks: &[Remark], sentences: &mut Sentences, text: &mut String) {
     let mut level_before = None;
     for remark in remarks {
-        let level = remark.code.level;
+        let level = remark.level;
         if level_before.is_some() {
             *text += "; ";
         }
         if level_before != Some(level) {
-            text.push_str(sentences.with_id(level_id(level)));
+            text.push_str(sentences.of_level(level));
             *text += ": ";
         }
         level_before = Some(level);
         text.push_str(&remark.full_message(sentences));
-    }
-}
-
-const fn level_id(level: Level) -> &'static str {
-    match level {
-        Level::Unreadable => "check-unreadable",
-        Level::Illegal => "check-illegal",
-        Level::Warning => "check-warning",
-        Level::Repair => "check-repaired",
     }
 }
