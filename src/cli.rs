@@ -5,7 +5,6 @@
 
 mod args;
 mod check;
-mod codes;
 mod convert;
 mod escape_controls;
 mod failure;

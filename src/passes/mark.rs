@@ -1,10 +1,9 @@
 //! What a line is worth, in a byte.
 
-use crate::chess::Position;
-use crate::chess::problems::problems;
+use crate::level::Level;
 use crate::lines::MAX_LINE_BYTES;
 use crate::notation::fen::read_strict;
-use crate::notation::judgement::{Judgement, Read, is_illegal_in_file, judge_but_fen};
+use crate::notation::judgement::{Judgement, judge_but_fen, worst_in_file};
 use crate::notation::record::{LineKind, line_kind};
 
 /// What a line is worth: what `tabiya check` says of it, in a word.
@@ -38,6 +37,28 @@ impl Mark {
         Self::Comment,
         Self::Blank,
     ];
+
+    /// The mark of a line by the worst that can be said of it.
+    pub(super) fn of(worst: Option<Level>) -> Self {
+        match worst {
+            None => Self::Fine,
+            Some(Level::Note | Level::Warning) => Self::Warned,
+            Some(Level::Repair) => Self::Repaired,
+            Some(Level::Illegal) => Self::Illegal,
+            Some(Level::Unreadable) => Self::Unreadable,
+        }
+    }
+
+    /// How bad a line with this mark is; `None` when nothing is wrong with it.
+    pub const fn level(self) -> Option<Level> {
+        match self {
+            Self::Fine | Self::Comment | Self::Blank => None,
+            Self::Warned => Some(Level::Warning),
+            Self::Repaired => Some(Level::Repair),
+            Self::Illegal => Some(Level::Illegal),
+            Self::Unreadable => Some(Level::Unreadable),
+        }
+    }
 }
 
 /// What a line is worth: what `tabiya check` says of it, in a word. A line longer than any position
@@ -54,7 +75,7 @@ pub fn mark_of(line: &[u8]) -> Mark {
     }
     // Most lines are exact, and then there is no need for more words.
     if let Ok(position) = read_strict(line) {
-        return mark_of_position(&position);
+        return Mark::of(worst_in_file(&position));
     }
     mark_of_judged(line, &judge_but_fen(line))
 }
@@ -62,7 +83,7 @@ pub fn mark_of(line: &[u8]) -> Mark {
 /// The same of a line that has been judged already.
 pub fn mark_of_judged(line: &[u8], judgement: &Judgement) -> Mark {
     match judgement {
-        Judgement::Read(read) => mark_of_read(read),
+        Judgement::Read(read) => Mark::of(read.worst()),
         Judgement::Rejected(_) => Mark::Unreadable,
         Judgement::Skipped if line_kind(line) == LineKind::Comment => Mark::Comment,
         Judgement::Skipped => Mark::Blank,
@@ -74,31 +95,6 @@ fn mark_of_long(line: &[u8]) -> Mark {
     match line_kind(head) {
         LineKind::Comment => Mark::Comment,
         LineKind::Blank | LineKind::Record | LineKind::Unreadable => Mark::Unreadable,
-    }
-}
-
-fn mark_of_read(read: &Read) -> Mark {
-    let mark = mark_of_position(&read.position);
-    let Some(mended) = &read.repaired else {
-        return mark;
-    };
-    if mark == Mark::Illegal || !mended.surplus_rights.is_empty() {
-        Mark::Illegal
-    } else if read.is_repaired() {
-        Mark::Repaired
-    } else {
-        mark
-    }
-}
-
-fn mark_of_position(position: &Position) -> Mark {
-    let found = problems(position);
-    if found.is_empty() {
-        Mark::Fine
-    } else if found.iter().any(is_illegal_in_file) {
-        Mark::Illegal
-    } else {
-        Mark::Warned
     }
 }
 

@@ -64,7 +64,7 @@ impl Stop {
 
     /// What the work comes to, or nothing if it is asked to end before.
     #[cfg_attr(
-        not(target_os = "linux"),
+        not(all(unix, not(target_os = "macos"))),
         expect(dead_code, reason = "only there is a portal to wait for")
     )]
     pub(super) async fn or<T>(&self, work: impl Future<Output = T>) -> Option<T> {

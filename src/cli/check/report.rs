@@ -3,10 +3,10 @@
 
 use super::json::{Object, push_list, push_text};
 use crate::chess::{EnPassantConvention, Position, Square, checkers};
-use crate::cli::codes::Level;
 use crate::cli::escape_controls::escape_controls;
 use crate::cli::remark::Remark;
 use crate::cli::sentences::Sentences;
+use crate::level::Level;
 use crate::notation::fen::{Dialect, FenStyle, append_fen};
 use crate::notation::judgement::Read;
 use crate::notation::operations::operands_for_report;
@@ -44,25 +44,16 @@ pub(super) fn push_report(
 fn push_remarks(remarks: &[Remark], sentences: &mut Sentences, text: &mut String) {
     let mut level_before = None;
     for remark in remarks {
-        let level = remark.code.level;
+        let level = remark.level;
         if level_before.is_some() {
             *text += "; ";
         }
         if level_before != Some(level) {
-            text.push_str(sentences.with_id(level_id(level)));
+            text.push_str(sentences.of_level(level));
             *text += ": ";
         }
         level_before = Some(level);
         text.push_str(&remark.full_message(sentences));
-    }
-}
-
-const fn level_id(level: Level) -> &'static str {
-    match level {
-        Level::Unreadable => "check-unreadable",
-        Level::Illegal => "check-illegal",
-        Level::Warning => "check-warning",
-        Level::Repair => "check-repaired",
     }
 }
 
@@ -78,7 +69,7 @@ pub(super) fn push_position(
     let verdict = if read.is_repaired() { "repaired" } else { "ok" };
     let mut object = begin(subject, verdict, out);
     push_fens(position, &mut object);
-    let is_illegal = |remark: &Remark| remark.code.level == Level::Illegal;
+    let is_illegal = |remark: &Remark| remark.level == Level::Illegal;
     object.truth("legal", !remarks.iter().any(is_illegal));
     object.truth("chess960", position.castling.is_chess960(&position.board));
     push_squares(checkers(position), object.member("checkers"));
@@ -146,8 +137,8 @@ fn push_squares(squares: impl IntoIterator<Item = Square>, out: &mut Vec<u8>) {
 fn push_problems(remarks: &[Remark], sentences: &Sentences, object: &mut Object<'_>) {
     push_list(remarks, object.member("problems"), |remark, out| {
         let mut problem = Object::begin(out);
-        problem.plain("code", remark.code.name);
-        problem.plain("level", remark.code.level.name());
+        problem.plain("code", remark.code);
+        problem.plain("level", remark.level.name());
         problem.text("message", &remark.message(sentences));
         if !remark.squares.is_empty() {
             push_squares(remark.squares.iter().copied(), problem.member("squares"));
