@@ -257,7 +257,7 @@ impl App {
     }
 
     fn take_effects(&mut self, ctx: &egui::Context) {
-        for effect in std::mem::take(&mut self.state.effects) {
+        for effect in std::mem::take(&mut self.state.shared.effects) {
             match take_effect(&mut self.ui_state, effect) {
                 Some(Effect::CopyText(text)) => {
                     self.apply(Action::Copy(Selection::Clipboard, text));
@@ -323,7 +323,7 @@ impl App {
         if let Some(place) = place {
             self.apply(Action::Session(SessionAction::WindowPlaced(place)));
         }
-        let has_news = self.state.has_news_for_session();
+        let has_news = self.state.session.has_news(&self.state.shared);
         // The clock of the window stands still while it is hidden.
         let now = self.began.elapsed().as_secs_f64();
         if self.session_due.is_now(ctx, has_news, now) {

@@ -367,3 +367,9 @@ pub enum Action {
     /// Close what is shown over the window: help or about.
     CloseSheet,
 }
+
+impl From<Message> for Action {
+    fn from(message: Message) -> Self {
+        Self::Message(message)
+    }
+}

@@ -54,6 +54,7 @@ pub(crate) use crate::features::recovery::update::orders as journal_orders;
 
 use crate::app::action::{Action, Message};
 use crate::app::state::{Sheet, State};
+use crate::document::DocumentId;
 use crate::features::clipboard::tasks::texts;
 use crate::features::files::shown;
 use crate::features::help::tasks::take_reports;
@@ -63,7 +64,7 @@ use crate::text::{speak, tr};
 /// Applies one action, or lets it wait for those before it. What is said about it is said in the
 /// language of the window.
 pub fn update(state: &mut State, action: Action, runner: &mut dyn Runner) {
-    speak(state.locale());
+    speak(state.shared.locale());
     if let Some(action) = waiting::let_through(state, action) {
         apply(state, action, runner);
     }
@@ -76,13 +77,13 @@ pub fn update(state: &mut State, action: Action, runner: &mut dyn Runner) {
 
 /// Applies what was sent, in order.
 fn apply_sent(state: &mut State, runner: &mut dyn Runner) {
-    while let Some(sent) = state.take_sent() {
+    while let Some(sent) = state.shared.take_sent() {
         apply_to_board(state, sent, runner);
     }
 }
 
 fn apply(state: &mut State, action: Action, runner: &mut dyn Runner) {
-    let shown = |state: &State| (state.document().id(), state.document().row());
+    let shown = |state: &State| (state.shared.document().id(), state.shared.document().row());
     let before = shown(state);
     let step = first_steps::step_of(&action);
     apply_to_board(state, action, runner);
@@ -99,7 +100,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
     match action {
         Action::Edit(edit, group) => editing::edit(state, edit, group),
         Action::EditOperations(edit, group) => operations::edit(state, &edit, group),
-        Action::GroupEnded(group) => state.document_mut().end_group(group),
+        Action::GroupEnded(group) => state.shared.document_mut().end_group(group),
         Action::DraftChanged(text) => draft::change(state, text),
         Action::DraftEnded => draft::end(state),
         Action::DraftCancelled => draft::cancel(state),
@@ -108,11 +109,11 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::PieceListEnded => piece_list::end(state),
         Action::PieceListCancelled => piece_list::cancel(state),
         Action::MendFenText => draft::mend_text(state),
-        Action::SelectTool(tool) => state.tool = tool,
+        Action::SelectTool(tool) => state.board.tool = tool,
         Action::SelectSquare(square) => {
-            state.cursor = square;
-            state.wrapped_to = None;
-            state.block = None;
+            state.board.cursor = square;
+            state.board.wrapped_to = None;
+            state.board.block = None;
         }
         Action::SelectBlock(block) => block::select(state, block),
         Action::DropBlock { by, copies } => block::drop_at(state, by, copies),
@@ -126,12 +127,12 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::SelectRows(selecting) => browsing::select_rows(state, selecting),
         Action::GoToLine(number) => browsing::go_to_line(state, number, runner),
         Action::ShowRows(filter) => showing::show(state, filter, runner),
-        Action::FindChanged(form) => state.find = Some(form),
+        Action::FindChanged(form) => state.find.form = Some(form),
         Action::CloseFind => showing::close_find(state),
         Action::ShowHelp(page) => help::show(state, page),
         Action::CloseHelp => help::close(state),
         Action::Explained(words) => reading_aloud::say(state, words),
-        Action::ListLooks(looks) => state.list = looks,
+        Action::ListLooks(looks) => state.list.looks = looks,
         Action::RowsNeeded(rows) => waiting::rows_needed(state, rows, runner),
         Action::MoveRow { from, to } => rows::move_row(state, from, to, runner),
         Action::MoveRows { before } => rows::move_before(state, before, runner),
@@ -146,7 +147,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::TextCut(text) => long_texts::cut(state, text),
         Action::Copy(selection, text) => texts::copy(state, selection, text, runner),
         Action::ReadClipboard(selection) => texts::read(state, selection, runner),
-        Action::PasteOvertaken => state.complain(tr("message-paste-overtaken")),
+        Action::PasteOvertaken => state.shared.complain(tr("message-paste-overtaken")),
         Action::Open(paths) => files::open(state, paths, runner),
         Action::OpenStandardInput => files::open_input(state, Vec::new(), true, runner),
         Action::OpenInput { begun, goes_on } => files::open_input(state, begun, goes_on, runner),
@@ -175,8 +176,8 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::Message(message) => tell(state, message, runner),
         Action::CopyMessages => copying::copy_messages(state),
         Action::DismissMessage => {
-            state.message = None;
-            state.failures.clear();
+            state.shared.message = None;
+            state.shared.failures.clear();
         }
         Action::WindowFocused => {
             watching::look(state, runner);
@@ -186,12 +187,12 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::WindowCloseRequested => closing::close_program(state, runner),
         Action::EndNow => closing::end_now(state, runner),
         Action::PutKnown(known) => known_positions::put(state, known),
-        Action::Chess960Changed(form) => state.chess960 = form,
+        Action::Chess960Changed(form) => state.setup.chess960 = form,
         Action::DrawChess960 => chess960::draw(state),
         Action::PutChess960 => chess960::put(state),
         Action::Diagram(action) => diagram::apply(state, action, runner),
         Action::Pages(action) => diagram_sheets::apply(state, action, runner),
-        Action::OpenSheet(sheet) => state.sheet = Some(sheet),
+        Action::OpenSheet(sheet) => state.shared.sheet = Some(sheet),
         Action::CloseSheet => close_sheet(state, runner),
     }
     draft::drop_if_overtaken(state);
@@ -207,21 +208,37 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::ReadAgain(id) => watching::read_again(state, id, runner),
         Message::GoOnOpening => files::go_on(state, runner),
         Message::GoOnClosing => closing::go_on(state),
-        Message::GoOnAt(id, actions) => waiting::go_on(state, id, actions, runner),
+        Message::GoOnAt(id) => go_on_at(state, id, runner),
         Message::ShowFirstFound(id) => browsing::show_first_if_hidden(state, id, runner),
         Message::LookAtFiles => watching::look(state, runner),
         Message::AddLines(id, lines) => long_texts::add_lines(state, id, lines, runner),
         Message::ReplacePosition(text) => paste::replace_position(state, &text),
-        Message::UseClipboard(new) => texts::start_in_turn(state, new, runner),
+        Message::UseClipboard(order) => texts::start_in_turn(state, order, runner),
     }
 }
 
+/// Does what has waited for a row of a document, up to what has to wait again.
+fn go_on_at(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
+    let Some(waiting) = state.shared.waiting.remove(&id) else {
+        return;
+    };
+    let mut actions = waiting.actions;
+    elsewhere::work_on(state, id, |state| {
+        while let Some(action) = actions.pop_front() {
+            apply(state, action, runner);
+            if let Some(waiting) = state.shared.waiting.get_mut(&id) {
+                waiting.actions.append(&mut actions);
+            }
+        }
+    });
+}
+
 fn close_sheet(state: &mut State, runner: &mut dyn Runner) {
-    match state.sheet.take() {
+    match state.shared.sheet.take() {
         Some(Sheet::Diagram) => diagram::closed(state, runner),
         Some(Sheet::DiagramSheets) => diagram_sheets::closed(state, runner),
         Some(Sheet::Recovery) => left_behind::put_off(state, runner),
         _ => {}
     }
-    state.mending = None;
+    state.list.mending = None;
 }

@@ -8,6 +8,7 @@ pub(crate) mod view {
     pub(crate) mod shape;
 }
 mod making;
+mod reading;
 
 pub mod tasks {
     //! What diagrams do beside the window.

@@ -4,8 +4,8 @@
 pub mod model {
     pub(crate) mod closing;
     pub(crate) mod file_dialog;
+    pub(crate) mod files_state;
     pub mod question;
-    pub mod room;
 }
 /// What its actions do.
 pub(crate) mod update {
@@ -28,6 +28,7 @@ mod dialogs;
 mod folder;
 mod listed;
 mod no_dialog;
+pub mod reading;
 pub(crate) mod shown;
 
 pub mod tasks {

@@ -3,6 +3,7 @@
 /// Its part of the state.
 pub mod model {
     pub mod list_looks;
+    pub(crate) mod list_state;
     pub(crate) mod mending;
     pub(crate) mod row_filter;
 }

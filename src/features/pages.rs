@@ -3,6 +3,7 @@
 mod making;
 pub mod model;
 mod page_files;
+mod reading;
 pub(crate) mod update;
 pub(crate) mod view;
 

@@ -1,10 +1,8 @@
 //! What one feature tells another.
 
-use super::Action;
-use crate::app::state::NewTask;
 use crate::document::DocumentId;
+use crate::features::clipboard::model::ClipboardOrder;
 use crate::lines::Rows;
-use std::collections::VecDeque;
 use std::path::PathBuf;
 
 /// What follows from what one feature has done and is the business of another. It is sent
@@ -24,7 +22,7 @@ pub enum Message {
     /// Go on with what is being closed, if something is.
     GoOnClosing,
     /// Do what has waited for a row of a document.
-    GoOnAt(DocumentId, VecDeque<Action>),
+    GoOnAt(DocumentId),
     /// Rows were found that the list of a document shows now.
     ShowFirstFound(DocumentId),
     /// Check open files for what other programs did to them.
@@ -33,12 +31,6 @@ pub enum Message {
     AddLines(DocumentId, Rows),
     /// Put a position that was found in a text onto the board.
     ReplacePosition(String),
-    /// Start a task that uses the clipboard when it is its turn.
-    UseClipboard(NewTask),
-}
-
-impl From<Message> for Action {
-    fn from(message: Message) -> Self {
-        Self::Message(message)
-    }
+    /// Do something with the clipboard when it is its turn.
+    UseClipboard(ClipboardOrder),
 }

@@ -1,8 +1,8 @@
 //! What is said to the user: what was done, what could not be done, and until when that stands.
 
-use super::{Message, State};
+use super::{Message, Shared};
 
-impl State {
+impl Shared {
     /// Says what has changed, to those who do not see it. What was said before is done with.
     pub fn announce(&mut self, text: String) {
         self.message = None;

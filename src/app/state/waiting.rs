@@ -1,6 +1,6 @@
 //! What has to wait until a row has been read.
 
-use super::State;
+use super::Shared;
 use crate::app::action::Action;
 use crate::command::Reach;
 use crate::document::{Document, DocumentId};
@@ -45,7 +45,7 @@ fn changes(action: &Action) -> bool {
     )
 }
 
-impl State {
+impl Shared {
     /// What waits for a disk that has not answered for a second, with the document that it is about.
     pub fn held_up(&self) -> impl Iterator<Item = (&Document, &Waiting)> {
         let is_silent = |waiting: &Waiting| {

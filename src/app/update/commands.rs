@@ -38,7 +38,7 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
         }
         Does::Choose(setting) => settings::choose(state, setting.clone(), runner),
         Does::Switch(setting) => switch(state, command, setting, runner),
-        Does::Open(sheet) => state.sheet = Some(sheet),
+        Does::Open(sheet) => state.shared.sheet = Some(sheet),
         Does::Own => {
             if let Some(function) = function_of(command) {
                 function(state, runner);
@@ -65,17 +65,17 @@ fn function_of(command: Command) -> Option<Function> {
         Command::RecoverWork => left_behind::ask,
         Command::StopWaiting => |state, _| waiting::stop_all(state),
         Command::Close => {
-            |state, runner| closing::close_document(state, state.document().id(), runner)
+            |state, runner| closing::close_document(state, state.shared.document().id(), runner)
         }
         Command::Quit => closing::close_program,
         Command::Undo => |state, _| undo(state),
         Command::Redo => |state, _| redo(state),
         Command::CopyFen => |state, _| copying::copy_as(state, Form::Fen),
         Command::CopyPicture => diagram::copy_picture,
-        Command::Paste => |state, _| state.effects.push(Effect::RequestPaste),
+        Command::Paste => |state, _| state.shared.effects.push(Effect::RequestPaste),
         Command::CopyCutText => |state, _| long_texts::copy_cut_text(state),
-        Command::EditFenText => |state, _| state.effects.push(Effect::FocusFenField),
-        Command::EditOperations => |state, _| state.effects.push(Effect::FocusOperation(0)),
+        Command::EditFenText => |state, _| state.shared.effects.push(Effect::FocusFenField),
+        Command::EditOperations => |state, _| state.shared.effects.push(Effect::FocusOperation(0)),
         Command::CutRows => |state, runner| row_clipboard::copy(state, true, runner),
         Command::CopyRows => |state, runner| row_clipboard::copy(state, false, runner),
         Command::SelectAllRows => |state, _| rows::select_all(state),
@@ -93,7 +93,9 @@ fn function_of(command: Command) -> Option<Function> {
         }
         Command::Find => |state, _| find(state),
         Command::ShowAllRows => |state, runner| showing::show(state, RowFilter::All, runner),
-        Command::CheckAll => |state, runner| checking::check(state, state.document().id(), runner),
+        Command::CheckAll => {
+            |state, runner| checking::check(state, state.shared.document().id(), runner)
+        }
         Command::MendAll => mending::find,
         Command::Shuffle => rows::shuffle,
         Command::SplitSelection => rows::split,
@@ -101,14 +103,22 @@ fn function_of(command: Command) -> Option<Function> {
         Command::Chess960 => |state, _| chess960::open(state),
         Command::RandomChess960 => |state, _| chess960::put_random(state),
         Command::ChangeSideToMove => |state, _| change_side_to_move(state),
-        Command::ToggleRight => |state, _| rights::toggle(state, state.cursor),
-        Command::PieceList => {
-            |state, _| state.effects.push(Effect::FocusPieceList { selects: true })
-        }
-        Command::PieceMenu => |state, _| state.effects.push(Effect::OpenPieceMenu(state.cursor)),
+        Command::ToggleRight => |state, _| rights::toggle(state, state.board.cursor),
+        Command::PieceList => |state, _| {
+            state
+                .shared
+                .effects
+                .push(Effect::FocusPieceList { selects: true })
+        },
+        Command::PieceMenu => |state, _| {
+            state
+                .shared
+                .effects
+                .push(Effect::OpenPieceMenu(state.board.cursor))
+        },
         Command::PointerTool => |state, _| put_down(state),
-        Command::EraserTool => |state, _| state.tool = Tool::Eraser,
-        Command::SymmetricPlacement => |state, _| state.symmetric = !state.symmetric,
+        Command::EraserTool => |state, _| state.board.tool = Tool::Eraser,
+        Command::SymmetricPlacement => |state, _| state.board.symmetric = !state.board.symmetric,
         Command::ToggleUnsure => |state, _| unsure::toggle_at_cursor(state),
         Command::NextUnsure => |state, _| unsure::go_to_next(state),
         Command::ClearUnsure => |state, _| unsure::clear(state),
@@ -119,8 +129,8 @@ fn function_of(command: Command) -> Option<Function> {
         Command::CompareSelected => comparing::compare_selected,
         Command::ExchangeCompared => comparing::exchange,
         Command::StopComparing => |state, _| comparing::stop(state),
-        Command::FlipBoard => |state, _| state.view.flipped = !state.view.flipped,
-        Command::ListOrGrid => |state, _| state.list.grid = !state.list.grid,
+        Command::FlipBoard => |state, _| state.shared.view.flipped = !state.shared.view.flipped,
+        Command::ListOrGrid => |state, _| state.list.looks.grid = !state.list.looks.grid,
         Command::ReadPosition => |state, _| reading_aloud::position(state),
         Command::ReadRank => |state, _| reading_aloud::rank(state),
         Command::ReadFile => |state, _| reading_aloud::file(state),
@@ -129,9 +139,11 @@ fn function_of(command: Command) -> Option<Function> {
         Command::ReadAdvice => |state, _| reading_aloud::advice(state),
         Command::HighContrast => sight::toggle_contrast,
         Command::ReducedMotion => sight::toggle_motion,
-        Command::ZoomIn => |state, runner| sight::zoom(state, state.settings.zoom.larger(), runner),
+        Command::ZoomIn => {
+            |state, runner| sight::zoom(state, state.shared.settings.zoom.larger(), runner)
+        }
         Command::ZoomOut => {
-            |state, runner| sight::zoom(state, state.settings.zoom.smaller(), runner)
+            |state, runner| sight::zoom(state, state.shared.settings.zoom.smaller(), runner)
         }
         Command::UsualSize => |state, runner| sight::zoom(state, Some(Zoom::USUAL), runner),
         Command::NextDocument => |state, _| browsing::step_document(state, 1),
@@ -151,27 +163,27 @@ fn switch(
     setting: fn(bool) -> Setting,
     runner: &mut dyn Runner,
 ) {
-    let is_on = !state.settings.has(&setting(true));
+    let is_on = !state.shared.settings.has(&setting(true));
     settings::choose(state, setting(is_on), runner);
     if let Some([on, off]) = command.row().says {
-        state.inform(tr(if is_on { on } else { off }));
+        state.shared.inform(tr(if is_on { on } else { off }));
     }
 }
 
 /// Escape: an arrow that was begun is given up first, then what is selected, then the brush.
 fn put_down(state: &mut State) {
-    if !annotations::give_up_arrow(state) && state.block.take().is_none() {
-        state.tool = Tool::Pointer;
+    if !annotations::give_up_arrow(state) && state.board.block.take().is_none() {
+        state.board.tool = Tool::Pointer;
     }
 }
 
 fn undo(state: &mut State) {
     draft::end(state);
     block::follow_undo(state, |state| {
-        let takes_all = state.document().is_as_recovered();
-        if state.document_mut().undo() {
-            state.announce(tr("announce-undone"));
-            state.effects.push(Effect::ShowCurrentRow);
+        let takes_all = state.shared.document().is_as_recovered();
+        if state.shared.document_mut().undo() {
+            state.shared.announce(tr("announce-undone"));
+            state.shared.effects.push(Effect::ShowCurrentRow);
             if takes_all {
                 recovery::say_undone(state);
             }
@@ -182,44 +194,44 @@ fn undo(state: &mut State) {
 fn redo(state: &mut State) {
     draft::end(state);
     block::follow_undo(state, |state| {
-        if state.document_mut().redo() {
-            state.announce(tr("announce-redone"));
-            state.effects.push(Effect::ShowCurrentRow);
+        if state.shared.document_mut().redo() {
+            state.shared.announce(tr("announce-redone"));
+            state.shared.effects.push(Effect::ShowCurrentRow);
         }
     });
 }
 
 fn change_side_to_move(state: &mut State) {
-    let other = state.document().position().side_to_move.opposite();
+    let other = state.shared.document().position().side_to_move.opposite();
     editing::edit(state, Edit::SideToMove(other), None);
 }
 
 fn change_rows(state: &mut State, change: impl FnOnce(&mut Document)) {
     draft::end(state);
-    change(state.document_mut());
-    state.effects.push(Effect::ShowCurrentRow);
+    change(state.shared.document_mut());
+    state.shared.effects.push(Effect::ShowCurrentRow);
 }
 
 /// A new record behind the current one, with an empty board to set a position up on.
 fn add_position(state: &mut State) {
-    state.announce(tr("announce-added-one"));
-    let style = state.settings.fen_style();
+    state.shared.announce(tr("announce-added-one"));
+    let style = state.shared.settings.fen_style();
     change_rows(state, |document| {
         document.insert_position(document.row() + 1, Position::empty(), style);
     });
 }
 
 fn last_place(state: &State) -> u64 {
-    state.document().shown_count().saturating_sub(1)
+    state.shared.document().shown_count().saturating_sub(1)
 }
 
 /// Opens the find panel as it was closed, or goes there.
 fn find(state: &mut State) {
-    state.help = None;
-    if state.find.is_none() {
-        state.find = Some(state.closed_find.take().unwrap_or_default());
+    state.help.page = None;
+    if state.find.form.is_none() {
+        state.find.form = Some(state.find.closed.take().unwrap_or_default());
     }
-    state.effects.push(Effect::FocusFind);
+    state.shared.effects.push(Effect::FocusFind);
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ pub(super) fn document_of(state: &State, action: &Action) -> Option<DocumentId> 
         Action::Run(command) => command.row().reach == Reach::Window,
         action => is_free(action),
     };
-    (!is_free).then(|| state.document().id())
+    (!is_free).then(|| state.shared.document().id())
 }
 
 fn is_free(action: &Action) -> bool {

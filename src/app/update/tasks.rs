@@ -10,7 +10,7 @@ use crate::text::{tr, tr_with};
 use std::rc::Rc;
 
 /// Starts a task.
-pub(crate) fn start<T: Task>(
+pub(crate) fn start<T: Task<State>>(
     state: &mut State,
     task: T,
     work: T::Work,
@@ -20,16 +20,16 @@ pub(crate) fn start<T: Task>(
 }
 
 /// The same, with what was put together before.
-pub(crate) fn start_new(state: &mut State, new: NewTask, runner: &mut dyn Runner) -> TaskId {
-    let id = TaskId(state.next_number());
-    state.tasks.push(RunningTask::new(id, new.task));
+pub(crate) fn start_new(state: &mut State, new: NewTask<State>, runner: &mut dyn Runner) -> TaskId {
+    let id = TaskId(state.shared.next_number());
+    state.shared.tasks.push(RunningTask::new(id, new.task));
     runner.start(id, new.work);
     id
 }
 
 /// Applies an event. One that nobody waits for any more changes nothing.
 pub(super) fn apply(state: &mut State, id: TaskId, event: TaskEvent, runner: &mut dyn Runner) {
-    let Some(running) = state.tasks.get_mut(id) else {
+    let Some(running) = state.shared.tasks.get_mut(id) else {
         return;
     };
     running.is_silent = matches!(event, TaskEvent::Silent);
@@ -41,23 +41,29 @@ pub(super) fn apply(state: &mut State, id: TaskId, event: TaskEvent, runner: &mu
             task.hear_news(id, news, state, runner);
         }
         TaskEvent::Answered(answer) => {
-            if let Some(ended) = state.tasks.remove(id) {
+            if let Some(ended) = state.shared.tasks.remove(id) {
                 ended.task.hear_answer(id, answer, state, runner);
             }
         }
         TaskEvent::Failed(why) => {
-            if let Some(ended) = state.tasks.remove(id) {
+            if let Some(ended) = state.shared.tasks.remove(id) {
                 failed(state, id, ended.task.as_ref(), &why, runner);
             }
         }
     }
 }
 
-fn failed(state: &mut State, id: TaskId, task: &dyn AnyTask, why: &str, runner: &mut dyn Runner) {
+fn failed(
+    state: &mut State,
+    id: TaskId,
+    task: &dyn AnyTask<State>,
+    why: &str,
+    runner: &mut dyn Runner,
+) {
     // Nothing is closed behind what has gone wrong.
-    state.closing = None;
+    state.files.closing = None;
     task.hear_failure(id, why, state, runner);
-    state.report_failure(failure_text(why));
+    state.shared.report_failure(failure_text(why));
 }
 
 /// That a fault of ours has ended a task.
@@ -67,7 +73,7 @@ pub(crate) fn failure_text(why: &str) -> String {
 
 /// Stops a task.
 pub(super) fn cancel(state: &mut State, id: TaskId, runner: &mut dyn Runner) {
-    let Some(running) = state.tasks.get_mut(id) else {
+    let Some(running) = state.shared.tasks.get_mut(id) else {
         return;
     };
     runner.cancel(id);
@@ -81,7 +87,7 @@ pub(super) fn cancel(state: &mut State, id: TaskId, runner: &mut dyn Runner) {
 
 /// Nothing has been heard of a task for a second.
 fn silent(state: &mut State, id: TaskId, runner: &mut dyn Runner) {
-    let Some(running) = state.tasks.get(id) else {
+    let Some(running) = state.shared.tasks.get(id) else {
         return;
     };
     if running.is_cancelled {
@@ -92,13 +98,13 @@ fn silent(state: &mut State, id: TaskId, runner: &mut dyn Runner) {
 }
 
 fn forget(state: &mut State, id: TaskId) {
-    state.tasks.remove(id);
-    state.inform(tr("message-cancelled"));
+    state.shared.tasks.remove(id);
+    state.shared.inform(tr("message-cancelled"));
 }
 
 /// Goes on as if a task had said that it has stopped.
 fn leave_behind(state: &mut State, id: TaskId, runner: &mut dyn Runner) {
-    let Some(running) = state.tasks.get(id) else {
+    let Some(running) = state.shared.tasks.get(id) else {
         return;
     };
     let task = Rc::clone(&running.task);
@@ -110,7 +116,7 @@ fn leave_behind(state: &mut State, id: TaskId, runner: &mut dyn Runner) {
 }
 
 /// Stops tasks of one kind whose answers are not wanted any more.
-pub(crate) fn stop<T: Task>(
+pub(crate) fn stop<T: Task<State>>(
     state: &mut State,
     runner: &mut dyn Runner,
     is_meant: impl Fn(&T) -> bool,
@@ -126,7 +132,7 @@ pub(crate) fn stop_where(
     runner: &mut dyn Runner,
     is_meant: impl Fn(&RunningTask) -> bool,
 ) -> Vec<RunningTask> {
-    let stopped = state.tasks.remove_where(|running| is_meant(running));
+    let stopped = state.shared.tasks.remove_where(|running| is_meant(running));
     for running in &stopped {
         runner.cancel(running.id);
     }

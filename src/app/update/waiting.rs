@@ -6,7 +6,6 @@
 //! nothing.
 
 use super::concerned::document_of;
-use super::elsewhere;
 use crate::app::action::{Action, Message};
 use crate::app::state::{State, Waiting};
 use crate::document::DocumentId;
@@ -23,7 +22,7 @@ const NEIGHBOURS: u64 = 64;
 /// Gives an action back that can be done now; others wait.
 pub(super) fn let_through(state: &mut State, action: Action) -> Option<Action> {
     let concerned = document_of(state, &action);
-    match concerned.and_then(|id| state.waiting.get_mut(&id)) {
+    match concerned.and_then(|id| state.shared.waiting.get_mut(&id)) {
         Some(waiting) => {
             waiting.actions.push_back(action);
             None
@@ -34,7 +33,7 @@ pub(super) fn let_through(state: &mut State, action: Action) -> Option<Action> {
 
 /// Lets an action on a document wait behind what waits for it. Returns whether anything does.
 pub(crate) fn wait_behind(state: &mut State, id: DocumentId, action: Action) -> bool {
-    let waiting = state.waiting.get_mut(&id);
+    let waiting = state.shared.waiting.get_mut(&id);
     waiting
         .map(|waiting| waiting.actions.push_back(action))
         .is_some()
@@ -56,8 +55,8 @@ pub(crate) fn wait(
 }
 
 fn begin(state: &mut State, row: u64, action: Action, runner: &mut dyn Runner) {
-    let document = state.document().id();
-    if let Some(waiting) = state.waiting.get_mut(&document) {
+    let document = state.shared.document().id();
+    if let Some(waiting) = state.shared.waiting.get_mut(&document) {
         return waiting.actions.push_back(action);
     }
     let around = row.saturating_sub(NEIGHBOURS)..row.saturating_add(NEIGHBOURS);
@@ -67,19 +66,20 @@ fn begin(state: &mut State, row: u64, action: Action, runner: &mut dyn Runner) {
             row,
             actions: VecDeque::from([action]),
         };
-        state.waiting.insert(document, waiting);
+        state.shared.waiting.insert(document, waiting);
     }
 }
 
 fn lost(state: &mut State) {
-    state.complain(tr("message-row-lost"));
-    state.send(Message::LookAtFiles);
+    state.shared.complain(tr("message-row-lost"));
+    state.shared.send(Message::LookAtFiles);
 }
 
 /// The list wants rows. It asks again in the next frame, so one wish at a time is enough.
 pub(super) fn rows_needed(state: &mut State, rows: Vec<Range<u64>>, runner: &mut dyn Runner) {
-    let document = state.document().id();
+    let document = state.shared.document().id();
     if !state
+        .shared
         .tasks
         .any(|fetching: &Fetching| fetching.document == document)
     {
@@ -87,26 +87,10 @@ pub(super) fn rows_needed(state: &mut State, rows: Vec<Range<u64>>, runner: &mut
     }
 }
 
-/// Does what has waited for a document, up to what has to wait again.
-pub(super) fn go_on(
-    state: &mut State,
-    id: DocumentId,
-    mut actions: VecDeque<Action>,
-    runner: &mut dyn Runner,
-) {
-    elsewhere::work_on(state, id, |state| {
-        while let Some(action) = actions.pop_front() {
-            super::apply(state, action, runner);
-            if let Some(waiting) = state.waiting.get_mut(&id) {
-                waiting.actions.append(&mut actions);
-            }
-        }
-    });
-}
-
 /// The user does not want to wait any longer: nothing of what waited is done.
 pub(super) fn stop_all(state: &mut State) {
     let fetches: Vec<_> = state
+        .shared
         .waiting
         .values()
         .map(|waiting| waiting.fetch)

@@ -28,30 +28,30 @@ use styles::{choose_style, delete_style, save_style};
 pub(crate) fn open(state: &mut State, runner: &mut dyn Runner) {
     take_up(state, runner);
     // What is said in the dialog is about diagrams.
-    state.message = None;
-    state.sheet = Some(Sheet::Diagram);
+    state.shared.message = None;
+    state.shared.sheet = Some(Sheet::Diagram);
 }
 
 /// Takes up what was chosen last.
 fn take_up(state: &mut State, runner: &mut dyn Runner) {
-    let form = std::mem::take(&mut state.diagram);
-    state.diagram = form.with_last(&state.settings.diagram);
-    let (document, row, _) = state.diagram_subject();
-    state.diagram.be_about((document, row));
+    let form = std::mem::take(&mut state.diagram.form);
+    state.diagram.form = form.with_last(&state.shared.settings.diagram);
+    let (document, row, _) = state.shared.diagram_subject();
+    state.diagram.form.be_about((document, row));
     load_pieces(state, runner);
 }
 
 /// The sheet was closed: what was chosen in it is chosen the next time.
 pub(crate) fn closed(state: &mut State, runner: &mut dyn Runner) {
-    let last = state.diagram.to_remember();
-    if state.settings.diagram != last {
+    let last = state.diagram.form.to_remember();
+    if state.shared.settings.diagram != last {
         settings::choose(state, Setting::Diagram(last), runner);
     }
 }
 
 /// The program is to be closed while the dialog is open.
 pub(crate) fn remember_if_open(state: &mut State, runner: &mut dyn Runner) {
-    if state.sheet == Some(Sheet::Diagram) {
+    if state.shared.sheet == Some(Sheet::Diagram) {
         closed(state, runner);
     }
 }
@@ -60,7 +60,7 @@ pub(crate) fn remember_if_open(state: &mut State, runner: &mut dyn Runner) {
 pub(crate) fn apply(state: &mut State, action: DiagramAction, runner: &mut dyn Runner) {
     match action {
         DiagramAction::Change(form) => {
-            state.diagram = *form;
+            state.diagram.form = *form;
             load_pieces(state, runner);
         }
         DiagramAction::ChooseStyle(name) => choose_style(state, name, runner),
@@ -78,7 +78,7 @@ pub(crate) fn apply(state: &mut State, action: DiagramAction, runner: &mut dyn R
 
 /// Copies the picture without the dialog, in the style that was used last.
 pub(crate) fn copy_picture(state: &mut State, runner: &mut dyn Runner) {
-    if state.sheet != Some(Sheet::Diagram) {
+    if state.shared.sheet != Some(Sheet::Diagram) {
         take_up(state, runner);
     }
     publish(state, DiagramGoal::Clipboard, runner);
@@ -93,7 +93,7 @@ pub(crate) fn ask_save(
     if !system_dialog::is_free(state, runner) {
         return;
     }
-    state.diagram_elsewhere = before;
+    state.diagram.elsewhere = before;
     file_dialog::ask_save_diagram(state, runner);
 }
 
@@ -117,20 +117,20 @@ pub(crate) fn save_to(
     let (path, format) = if let Some(format) = Format::from_path(&path) {
         (path, format)
     } else {
-        let format = state.diagram.format;
+        let format = state.diagram.form.format;
         let mut name = path.into_os_string();
         name.push(format!(".{}", format.extension()));
         (PathBuf::from(name), format)
     };
     if format.is_picture() {
-        state.diagram.format = format;
+        state.diagram.form.format = format;
     }
     let goal = DiagramGoal::File {
         path,
         format,
         expected,
     };
-    match state.diagram_elsewhere.take() {
+    match state.diagram.elsewhere.take() {
         Some(before) => {
             let order = DiagramOrder::clone(&before.0);
             make(state, DiagramOrder { goal, ..order }, runner);
@@ -141,9 +141,9 @@ pub(crate) fn save_to(
 
 fn publish(state: &mut State, goal: DiagramGoal, runner: &mut dyn Runner) {
     let order = DiagramOrder {
-        entry: state.diagram_entry(),
-        style: state.diagram.style.clone(),
-        pieces: state.diagram_pieces(),
+        entry: state.diagram.entry(&state.shared),
+        style: state.diagram.form.style.clone(),
+        pieces: state.diagram.pieces(&state.shared),
         goal,
     };
     make(state, order, runner);

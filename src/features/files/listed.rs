@@ -12,13 +12,13 @@ use std::path::{Path, PathBuf};
 pub(super) fn listed(state: &mut State, folder: PathBuf, listing: Option<Listing>) {
     let Some(listing) = listing else {
         forget_others(state);
-        return state.inform(tr("message-cancelled"));
+        return state.shared.inform(tr("message-cancelled"));
     };
     if listing.files.is_empty() {
         return nothing_found(state, &folder, listing);
     }
-    state.folder = Some(folder.clone()).filter(|_| listing.is_of_folder);
-    state.questions.push_back(Question::OpenFolder {
+    state.shared.folder = Some(folder.clone()).filter(|_| listing.is_of_folder);
+    state.shared.questions.push_back(Question::OpenFolder {
         folder,
         bytes: listing.bytes(),
         files: listing.files,
@@ -29,11 +29,13 @@ pub(super) fn listed(state: &mut State, folder: PathBuf, listing: Option<Listing
 fn nothing_found(state: &mut State, folder: &Path, listing: Listing) {
     let mut unreadable = listing.unreadable.into_iter();
     if let Some((folder, error)) = unreadable.next() {
-        state.report_failure(load_error_text(&folder, &LoadError::from(error)));
+        state
+            .shared
+            .report_failure(load_error_text(&folder, &LoadError::from(error)));
     } else {
         let name = name_text(folder);
         // It may be one of several that are being opened: the others must not wipe it away.
-        state.report_failure(tr_with(
+        state.shared.report_failure(tr_with(
             "message-nothing-in-folder",
             &[("folder", name.into())],
         ));

@@ -9,22 +9,23 @@ use crate::features::session::returning;
 pub(crate) fn select_document(state: &mut State, id: DocumentId) {
     returning::nothing_comes_in_front(state);
     let found = state
+        .shared
         .documents
         .iter()
         .position(|document| document.id() == id);
-    if let Some(place) = found.filter(|place| *place != state.active) {
+    if let Some(place) = found.filter(|place| *place != state.shared.active) {
         draft::end(state);
-        state.active = place;
-        state.effects.push(Effect::ShowCurrentRow);
+        state.shared.active = place;
+        state.shared.effects.push(Effect::ShowCurrentRow);
     }
 }
 
 /// Whether there is only the document that the program began with, and nobody touched it.
 pub(crate) fn is_untouched(state: &State) -> bool {
-    let document = state.document();
-    state.documents.len() == 1
-        && state.draft.is_none()
-        && state.piece_list.is_none()
+    let document = state.shared.document();
+    state.shared.documents.len() == 1
+        && state.shared.draft.is_none()
+        && state.shared.piece_list.is_none()
         && document.path().is_none()
         && document.origin().is_none()
         && document.is_whole()
@@ -38,8 +39,8 @@ pub(crate) fn is_untouched(state: &State) -> bool {
 /// Shows a document, in the place of the one that the program began with if nobody touched that.
 pub(crate) fn show_document(state: &mut State, document: Document) {
     if is_untouched(state) {
-        state.documents[0] = document;
-        state.effects.push(Effect::ShowCurrentRow);
+        state.shared.documents[0] = document;
+        state.shared.effects.push(Effect::ShowCurrentRow);
     } else {
         add_document(state, document);
     }
@@ -53,19 +54,26 @@ pub(crate) fn show_again(state: &mut State, document: Document) {
     }
     let id = document.id();
     let comes_in_front = returning::comes_in_front(state, id) && !is_user_busy(state);
-    let place = state.documents.partition_point(|other| other.id() < id);
-    state.documents.insert(place, document);
-    state.active += usize::from(place <= state.active);
+    let place = state
+        .shared
+        .documents
+        .partition_point(|other| other.id() < id);
+    state.shared.documents.insert(place, document);
+    state.shared.active += usize::from(place <= state.shared.active);
     if comes_in_front {
-        state.active = place;
-        state.effects.push(Effect::ShowCurrentRow);
+        state.shared.active = place;
+        state.shared.effects.push(Effect::ShowCurrentRow);
     }
 }
 
 /// Whether the user types, or is asked something: then nothing else comes in front.
 pub(crate) fn is_user_busy(state: &State) -> bool {
-    let is_listing = state.piece_list.as_ref().is_some_and(|list| !list.is_left);
-    state.draft.is_some() || is_listing || state.question().is_some()
+    let is_listing = state
+        .shared
+        .piece_list
+        .as_ref()
+        .is_some_and(|list| !list.is_left);
+    state.shared.draft.is_some() || is_listing || state.shared.question().is_some()
 }
 
 /// Adds a document among the others in the order in which they were asked for, and shows it, unless
@@ -73,39 +81,42 @@ pub(crate) fn is_user_busy(state: &State) -> bool {
 pub(crate) fn add_document(state: &mut State, document: Document) {
     let id = document.id();
     let is_busy = is_user_busy(state);
-    let shown = state.document().id();
-    let place = state.documents.partition_point(|other| other.id() < id);
-    state.documents.insert(place, document);
+    let shown = state.shared.document().id();
+    let place = state
+        .shared
+        .documents
+        .partition_point(|other| other.id() < id);
+    state.shared.documents.insert(place, document);
     if is_busy || id < shown {
-        state.active += usize::from(place <= state.active);
+        state.shared.active += usize::from(place <= state.shared.active);
     } else {
-        state.active = place;
-        state.effects.push(Effect::ShowCurrentRow);
+        state.shared.active = place;
+        state.shared.effects.push(Effect::ShowCurrentRow);
     }
 }
 
 /// Takes a document away. The last one leaves an empty new one behind.
 pub(crate) fn remove(state: &mut State, id: DocumentId) {
     let is_it = |document: &Document| document.id() == id;
-    let Some(place) = state.documents.iter().position(is_it) else {
+    let Some(place) = state.shared.documents.iter().position(is_it) else {
         return;
     };
-    state.documents.remove(place);
-    if state.documents.is_empty() {
-        let document = state.new_document();
-        state.documents.push(document);
+    state.shared.documents.remove(place);
+    if state.shared.documents.is_empty() {
+        let document = state.shared.new_document();
+        state.shared.documents.push(document);
     }
-    if state.active > place || state.active == state.documents.len() {
-        state.active -= 1;
+    if state.shared.active > place || state.shared.active == state.shared.documents.len() {
+        state.shared.active -= 1;
     }
-    state.effects.push(Effect::ShowCurrentRow);
+    state.shared.effects.push(Effect::ShowCurrentRow);
 }
 
 /// Files that wait to be read are not read after all, but for those that were open the last time: if
 /// they were not read they would be forgotten, with the place in each.
 pub(crate) fn forget_others(state: &mut State) {
     let awaited = &state.session.awaited;
-    state.to_open.retain(|file| {
+    state.files.to_open.retain(|file| {
         let mut awaited = awaited.iter();
         awaited.any(|open| returning::is_of(open, file))
     });

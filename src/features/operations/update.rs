@@ -8,24 +8,28 @@ use crate::text::{operation_error_text, tr};
 /// Changes the operations and says so, or says why not.
 pub(crate) fn edit(state: &mut State, edit: &OperationEdit, group: Option<Group>) {
     draft::end(state);
-    let style = state.settings.fen_style();
-    match state.document_mut().edit_operations(edit, style, group) {
+    let style = state.shared.settings.fen_style();
+    match state
+        .shared
+        .document_mut()
+        .edit_operations(edit, style, group)
+    {
         Ok(true) => announce(state, edit),
         Ok(false) => {}
-        Err(error) => state.complain(operation_error_text(error)),
+        Err(error) => state.shared.complain(operation_error_text(error)),
     }
 }
 
 fn announce(state: &mut State, edit: &OperationEdit) {
     match edit {
         OperationEdit::Add { .. } => {
-            let count = state.document().operation_count();
+            let count = state.shared.document().operation_count();
             let newest = count.saturating_sub(1);
-            state.effects.push(Effect::FocusOperation(newest));
-            state.announce(tr("announce-operation-added"));
+            state.shared.effects.push(Effect::FocusOperation(newest));
+            state.shared.announce(tr("announce-operation-added"));
         }
-        OperationEdit::Remove(_) => state.announce(tr("announce-operation-removed")),
-        OperationEdit::Swap(..) => state.announce(tr("announce-operation-moved")),
+        OperationEdit::Remove(_) => state.shared.announce(tr("announce-operation-removed")),
+        OperationEdit::Swap(..) => state.shared.announce(tr("announce-operation-moved")),
         // Whoever types hears what they type.
         OperationEdit::SetOperands { .. } | OperationEdit::Rename { .. } => {}
     }

@@ -25,7 +25,7 @@ use std::sync::Arc;
 /// Opens the dialog as it was left, for the rows that are most likely meant.
 pub(crate) fn open(state: &mut State, runner: &mut dyn Runner) {
     draft::end(state);
-    let document = state.document();
+    let document = state.shared.document();
     let of = if document.selected_count() > 1 {
         PagesOf::Selection
     } else if document.view().is_some() {
@@ -39,21 +39,21 @@ pub(crate) fn open(state: &mut State, runner: &mut dyn Runner) {
         None => first_form(state, of),
     };
     // The style may have been changed since, and be about another file.
-    if let Some(style) = state.settings.style(&form.style_name) {
+    if let Some(style) = state.shared.settings.style(&form.style_name) {
         form.sheet.style = style;
     }
     if state.pages.titled_for.replace(id) != Some(id) {
         form.sheet.title = title_to_offer(state);
     }
-    state.sheet = Some(Sheet::DiagramSheets);
+    state.shared.sheet = Some(Sheet::DiagramSheets);
     state.pages.form = Some(form);
     begin_again(state, runner);
 }
 
 /// The form before anything was chosen: with the style of single diagrams.
 fn first_form(state: &State, of: PagesOf) -> PagesForm {
-    let last = &state.settings.diagram;
-    let named = state.settings.style(&last.style_name);
+    let last = &state.shared.settings.diagram;
+    let named = state.shared.settings.style(&last.style_name);
     PagesForm {
         of,
         sheet: Pages {
@@ -68,7 +68,7 @@ fn first_form(state: &State, of: PagesOf) -> PagesForm {
 
 /// The name of the file, without its extension.
 fn title_to_offer(state: &State) -> String {
-    let document = state.document();
+    let document = state.shared.document();
     let path = document.path().or(document.origin());
     let stem = path.and_then(Path::file_stem);
     let text = stem.map(|stem| name_text(stem).replace('_', " "));
@@ -93,7 +93,7 @@ pub(crate) fn apply(state: &mut State, action: PagesAction, runner: &mut dyn Run
         PagesAction::Change(form) => change(state, *form, runner),
         PagesAction::ChooseStyle(name) => choose_style(state, name, runner),
         PagesAction::NextPage => {
-            if state.has_next_page()
+            if state.pages.has_next_page(&state.shared)
                 && let Some(seen) = &state.pages.seen
             {
                 state.pages.begins.push(seen.next);
@@ -137,7 +137,7 @@ fn change(state: &mut State, form: PagesForm, runner: &mut dyn Runner) {
 }
 
 fn choose_style(state: &mut State, name: String, runner: &mut dyn Runner) {
-    let named = state.settings.style(&name);
+    let named = state.shared.settings.style(&name);
     if let Some((form, style)) = state.pages.form.as_mut().zip(named) {
         form.sheet.style = style;
         form.style_name = name;
@@ -153,9 +153,9 @@ fn look(state: &mut State, runner: &mut dyn Runner) {
     };
     let most = form.sheet.diagrams_of_a_page();
     let order = PageOrder {
-        rows: state.document().rows().clone(),
-        selection: state.rows_of_pages(form.of),
-        fen_style: state.settings.fen_style(),
+        rows: state.shared.document().rows().clone(),
+        selection: state.shared.rows_of_pages(form.of),
+        fen_style: state.shared.settings.fen_style(),
         first: state.pages.begins.last().copied().unwrap_or_default(),
         number: state.pages.page() * most + 1,
         most,
@@ -171,8 +171,8 @@ fn count(state: &mut State, runner: &mut dyn Runner) {
         return;
     };
     let work = CountPages {
-        rows: state.document().rows().clone(),
-        selection: state.rows_of_pages(form.of),
+        rows: state.shared.document().rows().clone(),
+        selection: state.shared.rows_of_pages(form.of),
         sheet: Box::new(form.sheet.clone()),
         format: form.format,
     };
@@ -244,7 +244,7 @@ pub(crate) fn save_to(
     expected: Expected,
     runner: &mut dyn Runner,
 ) {
-    let pieces = state.pieces_of_pages();
+    let pieces = state.pages.pieces(&state.shared);
     let Some(form) = &mut state.pages.form else {
         return;
     };
@@ -266,10 +266,10 @@ pub(crate) fn save_to(
             ..PagesOrder::clone(&before.0)
         },
         None => PagesOrder {
-            rows: state.document().rows().clone(),
-            selection: state.rows_of_pages(form.of),
+            rows: state.shared.document().rows().clone(),
+            selection: state.shared.rows_of_pages(form.of),
             sheet: form.sheet,
-            fen_style: state.settings.fen_style(),
+            fen_style: state.shared.settings.fen_style(),
             pieces,
             format,
             path,
@@ -277,8 +277,8 @@ pub(crate) fn save_to(
         },
     };
     // How far it is, and Cancel, stand at the foot of the window.
-    if state.sheet == Some(Sheet::DiagramSheets) {
-        state.sheet = None;
+    if state.shared.sheet == Some(Sheet::DiagramSheets) {
+        state.shared.sheet = None;
         closed(state, runner);
     }
     make(state, order, runner);

@@ -9,7 +9,7 @@ mod undone;
 
 pub(crate) use undone::keep as keep_undone;
 
-use crate::app::state::State;
+use crate::app::state::{Shared, State};
 use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId, OnDisk};
 use crate::features::recovery::model::Journaling;
@@ -25,7 +25,7 @@ pub(crate) use crate::features::recovery::tasks::write_journal::end;
 
 /// Writes down what is not, and ends the journals that are not needed any more.
 pub(crate) fn keep_up(state: &mut State, runner: &mut dyn Runner) {
-    if state.recovery.folder.is_none() {
+    if state.shared.recovery_folder.is_none() {
         return;
     }
     undone::set_aside(state);
@@ -58,10 +58,10 @@ pub(crate) enum WhenBusy {
 
 /// What is not written down yet.
 pub(crate) fn orders(state: &State, when_busy: WhenBusy) -> Vec<JournalOrder> {
-    let Some(recovery) = &state.recovery.folder else {
+    let Some(recovery) = &state.shared.recovery_folder else {
         return Vec::new();
     };
-    let documents = state.documents.iter();
+    let documents = state.shared.documents.iter();
     documents
         .filter_map(|document| order(state, document, recovery.clone(), when_busy))
         .collect()
@@ -117,6 +117,7 @@ fn own_journals(state: &State, id: DocumentId) -> Vec<PathBuf> {
     let written = known.into_iter().flat_map(Journaling::folders);
     let left = state.recovery.left.iter().map(|left| left.found.folder());
     let ending = state
+        .shared
         .tasks
         .all()
         .map(|EndingJournal(folder)| folder.as_path());
@@ -153,7 +154,7 @@ fn about(document: &Document) -> About {
     };
     About {
         path: document.path().or(document.meant_for()).map(Path::to_owned),
-        name: State::name_of(document),
+        name: Shared::name_of(document),
         fingerprint: document.fingerprint().cloned(),
         base,
     }
@@ -161,7 +162,7 @@ fn about(document: &Document) -> About {
 
 fn write(state: &mut State, order: JournalOrder, runner: &mut dyn Runner) {
     let id = order.document;
-    let Some(document) = state.document_by_id(id) else {
+    let Some(document) = state.shared.document_by_id(id) else {
         return;
     };
     let file = (
@@ -188,7 +189,7 @@ fn take_unneeded(state: &mut State) -> Vec<Unneeded> {
     if state.recovery.is_busy() {
         return Vec::new();
     }
-    let (documents, recovery) = (&state.documents, &mut state.recovery);
+    let (documents, recovery) = (&state.shared.documents, &mut state.recovery);
     let is_done = recovery.is_done;
     let mut unneeded = Vec::new();
     recovery.journals.retain(|id, known| {
@@ -214,13 +215,13 @@ fn take_unneeded(state: &mut State) -> Vec<Unneeded> {
 
 /// Says that recovered work was taken away as a whole, which one key does, and how it comes back.
 pub(crate) fn say_undone(state: &mut State) {
-    let document = state.document();
+    let document = state.shared.document();
     let id = if document.is_modified() {
         "recovery-undone"
     } else {
         "recovery-undone-as-file"
     };
-    let name = State::name_of(document);
+    let name = Shared::name_of(document);
     let text = tr_with(id, &[("name", name.into())]);
-    state.inform(text);
+    state.shared.inform(text);
 }

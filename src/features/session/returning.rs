@@ -20,7 +20,7 @@ pub(crate) fn opened(state: &mut State, id: DocumentId) {
         state.session.returned.push(id);
     } else {
         let path = file.path.clone();
-        state.send(Message::FileUsed(path));
+        state.shared.send(Message::FileUsed(path));
     }
 }
 
@@ -33,7 +33,11 @@ pub(crate) fn is_awaited(state: &State, id: DocumentId) -> bool {
 pub(crate) fn comes_in_front(state: &State, id: DocumentId) -> bool {
     let place = place_among_awaited(state, id);
     let was_shown = place.is_some_and(|place| state.session.awaited[place].is_shown);
-    was_shown && state.session.returned.contains(&state.document().id())
+    was_shown
+        && state
+            .session
+            .returned
+            .contains(&state.shared.document().id())
 }
 
 /// Somebody has gone to a file: none that is opened again later comes in front of it.
@@ -80,7 +84,7 @@ pub(crate) fn could_not_return(state: &mut State, id: DocumentId, error: &LoadEr
     } else {
         let text = load_error_text(&open.path, error);
         is_unopenable(state, open.path, text.clone());
-        state.report_failure(text);
+        state.shared.report_failure(text);
     }
     true
 }
@@ -98,12 +102,12 @@ fn is_unopenable(state: &mut State, path: PathBuf, reason: String) {
         .recent
         .iter()
         .any(|recent| recent.path == path);
-    if !is_known && state.settings.remembers_recent_files {
+    if !is_known && state.shared.settings.remembers_recent_files {
         let file = RecentFile {
             path: path.clone(),
             is_pinned: false,
         };
-        state.change_recent(Change::Return(vec![file]));
+        state.session.change_recent(Change::Return(vec![file]));
     }
     state.session.unopenable.insert(path, reason);
 }

@@ -65,7 +65,7 @@ pub(crate) fn keep_up(state: &mut State, runner: &mut dyn Runner) {
     if state.session.awaited.is_empty() && !state.session.gone.is_empty() {
         tell_gone(state);
     }
-    if !state.session.is_ending && state.effects.contains(&Effect::Quit) {
+    if !state.session.is_ending && state.shared.effects.contains(&Effect::Quit) {
         state.session.is_ending = true;
         // Perhaps it can be written by now, and nobody else keeps it any more.
         let has_failed = mem::take(&mut state.session.is_unwritable);
@@ -80,17 +80,17 @@ pub(crate) fn keep_up(state: &mut State, runner: &mut dyn Runner) {
 
 /// Nothing is kept of documents that are closed and of files that are not being opened any more.
 fn forget_closed(state: &mut State) {
-    let (session, documents) = (&mut state.session, &state.documents);
+    let (session, documents) = (&mut state.session, &state.shared.documents);
     let is_open = |id: &DocumentId| documents.iter().any(|document| document.id() == *id);
     let loads = |id: &DocumentId| {
-        let mut loading = state.tasks.running::<Loading>();
+        let mut loading = state.shared.tasks.running::<Loading>();
         loading.any(|(running, _)| running.id.0 == id.0)
     };
     session.opened_as.retain(|id, _| is_open(id) || loads(id));
     session.returning.retain(|id, _| is_open(id));
     session.returned.retain(is_open);
     session.tops.retain(|id, _| is_open(id));
-    let (to_open, opened_as) = (&state.to_open, &session.opened_as);
+    let (to_open, opened_as) = (&state.files.to_open, &session.opened_as);
     session.awaited.retain(|open| {
         let is_it = |file: &CollectionFile| returning::is_of(open, file);
         let mut loading = opened_as.iter().filter(|(id, _)| loads(id));
@@ -101,7 +101,7 @@ fn forget_closed(state: &mut State) {
 /// Puts the row on the board that was there the last time, once it is known and unless the user has
 /// gone elsewhere meanwhile.
 fn return_to_row(state: &mut State, runner: &mut dyn Runner) {
-    let document = state.document();
+    let document = state.shared.document();
     let id = document.id();
     let Some(open) = state.session.returning.get(&id) else {
         return;
@@ -114,7 +114,8 @@ fn return_to_row(state: &mut State, runner: &mut dyn Runner) {
     // A file is shown from its first position on, which need not be its first line.
     let is_elsewhere = document.row() != 0 && document.row() != document.first_record_row();
     let is_touched = is_elsewhere || document.can_undo();
-    if !is_touched && (state.waiting.contains_key(&id) || (last < open.row && !document.is_whole()))
+    if !is_touched
+        && (state.shared.waiting.contains_key(&id) || (last < open.row && !document.is_whole()))
     {
         return;
     }
@@ -126,7 +127,7 @@ fn return_to_row(state: &mut State, runner: &mut dyn Runner) {
     if row != shown {
         browsing::select_row(state, row, runner);
     }
-    state.effects.push(Effect::ShowFrom(id, top));
+    state.shared.effects.push(Effect::ShowFrom(id, top));
 }
 
 fn tell_gone(state: &mut State) {
@@ -140,12 +141,13 @@ fn tell_gone(state: &mut State) {
     } else {
         "session-gone-many"
     };
-    state.report_failure(tr_with(id, &variables));
+    state.shared.report_failure(tr_with(id, &variables));
 }
 
 /// The list shows rows of a document from this one on.
 fn scrolled(state: &mut State, id: DocumentId, top: u64) {
     if state
+        .shared
         .document_by_id(id)
         .is_some_and(|document: &Document| document.view().is_none())
     {

@@ -30,7 +30,7 @@ pub(crate) fn choose(state: &mut State, setting: Setting, runner: &mut dyn Runne
 
 /// Remembers something that changes nothing of what is shown now.
 pub(crate) fn remember(state: &mut State, setting: Setting, runner: &mut dyn Runner) {
-    state.settings.choose(setting.clone());
+    state.shared.settings.choose(setting.clone());
     if state.memory.file.is_some() {
         state.memory.unwritten.push(setting);
         write_next(state, runner);
@@ -46,22 +46,22 @@ pub(crate) fn choose_for_now(state: &mut State, setting: Setting) {
 /// Nothing is remembered in this start.
 pub(crate) fn start_safely(state: &mut State) {
     state.memory.is_safe = true;
-    state.inform(tr("message-safe"));
+    state.shared.inform(tr("message-safe"));
 }
 
 /// The language of the system is known.
 pub(crate) fn use_system_locale(state: &mut State, locale: Locale) {
-    state.system_locale = locale;
-    speak(state.locale());
+    state.shared.system_locale = locale;
+    speak(state.shared.locale());
 }
 
 fn apply(state: &mut State, setting: Setting) {
     // What is being typed was shown in the style of before.
     crate::features::fen::update::draft::end(state);
     let is_about_keys = matches!(setting, Setting::Keys { .. });
-    state.settings.choose(setting);
+    state.shared.settings.choose(setting);
     if is_about_keys {
-        state.keys = KeyMap::new(&state.settings.keys);
+        state.shared.keys = KeyMap::new(&state.shared.settings.keys);
     }
-    speak(state.locale());
+    speak(state.shared.locale());
 }

@@ -11,7 +11,7 @@ use crate::text::{mark_color_name, operation_error_text, tr, tr_with};
 
 /// Draws something, or takes it away when it is there in the same colour.
 pub(crate) fn annotate(state: &mut State, annotation: Annotation) {
-    let mut next = state.document().annotations();
+    let mut next = state.shared.document().annotations();
     annotation.toggle_in(&mut next);
     let said = match annotation {
         Annotation::Mark(mark) => mark_text(mark, next.mark(mark.square).is_some()),
@@ -23,19 +23,19 @@ pub(crate) fn annotate(state: &mut State, annotation: Annotation) {
 /// Gives the cursor's square, or all that are selected, the next colour; after the last one none.
 /// The arrow that is being drawn gets the next colour instead.
 pub(crate) fn mark_at_cursor(state: &mut State) {
-    if let Some(arrow) = &mut state.arrow {
+    if let Some(arrow) = &mut state.board.arrow {
         arrow.color = next_color(Some(arrow.color)).unwrap_or(MarkColor::Green);
         let arrow = *arrow;
         return say_arrow_begun(state, arrow);
     }
-    let mut next = state.document().annotations();
-    let color = next_color(next.mark(state.cursor));
-    let block = state.block.unwrap_or(Block::of(state.cursor));
+    let mut next = state.shared.document().annotations();
+    let color = next_color(next.mark(state.board.cursor));
+    let block = state.board.block.unwrap_or(Block::of(state.board.cursor));
     for square in block.squares() {
         next.set_mark(square, color);
     }
     let mark = SquareMark {
-        square: state.cursor,
+        square: state.board.cursor,
         color: color.unwrap_or(MarkColor::Green),
     };
     draw(state, &next, mark_text(mark, color.is_some()));
@@ -51,20 +51,22 @@ fn next_color(color: Option<MarkColor>) -> Option<MarkColor> {
 
 /// Begins an arrow on the cursor's square, or ends there the one that was begun.
 pub(crate) fn draw_arrow(state: &mut State) {
-    match state.arrow.take() {
+    match state.board.arrow.take() {
         None => {
             let arrow = ArrowDraft {
-                from: state.cursor,
+                from: state.board.cursor,
                 color: MarkColor::Green,
             };
-            state.arrow = Some(arrow);
+            state.board.arrow = Some(arrow);
             say_arrow_begun(state, arrow);
         }
-        Some(begun) if begun.from == state.cursor => state.inform(tr("message-arrow-given-up")),
+        Some(begun) if begun.from == state.board.cursor => {
+            state.shared.inform(tr("message-arrow-given-up"))
+        }
         Some(begun) => {
             let arrow = Arrow {
                 from: begun.from,
-                to: state.cursor,
+                to: state.board.cursor,
                 color: begun.color,
             };
             annotate(state, Annotation::Arrow(arrow));
@@ -74,16 +76,16 @@ pub(crate) fn draw_arrow(state: &mut State) {
 
 /// Gives up the arrow that was begun. Returns whether there was one.
 pub(crate) fn give_up_arrow(state: &mut State) -> bool {
-    let was_begun = state.arrow.take().is_some();
+    let was_begun = state.board.arrow.take().is_some();
     if was_begun {
-        state.inform(tr("message-arrow-given-up"));
+        state.shared.inform(tr("message-arrow-given-up"));
     }
     was_begun
 }
 
 /// Takes all arrows and marks away.
 pub(crate) fn clear(state: &mut State) {
-    state.arrow = None;
+    state.board.arrow = None;
     let said = tr("announce-annotations-removed");
     draw(state, &Annotations::default(), said);
 }
@@ -93,23 +95,25 @@ fn say_arrow_begun(state: &mut State, arrow: ArrowDraft) {
         ("from", arrow.from.to_string().into()),
         ("color", mark_color_name(arrow.color).into()),
     ];
-    state.inform(tr_with("message-arrow-begun", &variables));
+    state
+        .shared
+        .inform(tr_with("message-arrow-begun", &variables));
 }
 
 /// Puts it into the line, and says so or why not.
 fn draw(state: &mut State, wanted: &Annotations, said: String) {
     draft::end(state);
-    let style = state.settings.fen_style();
-    let field = state.document().field_text(style);
-    match state.document_mut().annotate(wanted, style) {
+    let style = state.shared.settings.fen_style();
+    let field = state.shared.document().field_text(style);
+    match state.shared.document_mut().annotate(wanted, style) {
         Ok(true) => {
-            state.announce(said);
+            state.shared.announce(said);
             if field.kind == LineKind::Unreadable && !field.is_cut {
                 draft::keep_broken_text(state, field.text);
             }
         }
         Ok(false) => {}
-        Err(error) => state.complain(operation_error_text(error)),
+        Err(error) => state.shared.complain(operation_error_text(error)),
     }
 }
 

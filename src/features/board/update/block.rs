@@ -10,30 +10,35 @@ use crate::text::{tr, tr_with};
 
 /// Selects squares, or none. The cursor stands where the selection ends.
 pub(crate) fn select(state: &mut State, block: Option<Block>) {
-    state.block = block;
+    state.board.block = block;
     let Some(block) = block else {
         return;
     };
-    state.cursor = block.head;
+    state.board.cursor = block.head;
     let squares = block.squares();
-    let men = squares & state.document().position().board.occupied();
+    let men = squares & state.shared.document().position().board.occupied();
     let variables = [
         ("from", block.anchor.to_string().into()),
         ("to", block.head.to_string().into()),
         ("men", men.len().into()),
     ];
-    state.announce(tr_with("announce-selected-block", &variables));
+    state
+        .shared
+        .announce(tr_with("announce-selected-block", &variables));
 }
 
 /// Selects the squares from where the selection began to where the cursor goes.
 pub(crate) fn extend(state: &mut State, to: Square) {
-    let anchor = state.block.map_or(state.cursor, |block| block.anchor);
+    let anchor = state
+        .board
+        .block
+        .map_or(state.board.cursor, |block| block.anchor);
     select(state, Some(Block { anchor, head: to }));
 }
 
 /// Takes off what stands on the selected squares, if there are any. Returns whether there are.
 pub(crate) fn take_off(state: &mut State) -> bool {
-    let Some(block) = state.block else {
+    let Some(block) = state.board.block else {
         return false;
     };
     editing::edit(state, Edit::TakeOff(block.squares()), None);
@@ -42,12 +47,12 @@ pub(crate) fn take_off(state: &mut State) -> bool {
 
 /// Moves the selected squares, or a copy, by so much; without a target takes off what stands there.
 pub(crate) fn drop_at(state: &mut State, by: Option<(i8, i8)>, copies: bool) {
-    let Some(block) = state.block else {
+    let Some(block) = state.board.block else {
         return;
     };
     let Some((files, ranks)) = by else {
         take_off(state);
-        state.block = None;
+        state.board.block = None;
         return;
     };
     let (files, ranks) = block.nearest_move(files, ranks);
@@ -64,21 +69,21 @@ pub(crate) fn drop_at(state: &mut State, by: Option<(i8, i8)>, copies: bool) {
 /// The selection goes with what it selects.
 fn go_along(state: &mut State, block: Block, by: (i8, i8)) {
     if let Some(moved) = block.moved(by.0, by.1) {
-        state.block = Some(moved);
-        state.cursor = moved.head;
+        state.board.block = Some(moved);
+        state.board.cursor = moved.head;
     }
 }
 
 /// Moves what is selected, or what stands under the cursor, by one square as the user sees the board.
 /// A run of such steps is one step of undo, and what is passed over comes back.
 pub(crate) fn step(state: &mut State, step: CursorStep, copies: bool) {
-    let Some(by) = step.offset(state.view.flipped) else {
+    let Some(by) = step.offset(state.shared.view.flipped) else {
         return;
     };
     let mut moving = going_on(state, copies).unwrap_or_else(|| begin(state, copies));
     let total = (moving.by.0 + by.0, moving.by.1 + by.1);
     let Some(target) = moving.from.moved(total.0, total.1) else {
-        return state.inform(tr("message-block-at-edge"));
+        return state.shared.inform(tr("message-block-at-edge"));
     };
     moving.by = total;
     let squares = moving.from.squares();
@@ -93,7 +98,7 @@ pub(crate) fn step(state: &mut State, step: CursorStep, copies: bool) {
     editing::edit(state, Edit::Board(board), Some(group));
     say(state, squares, target);
     moving.seen = seen(state);
-    state.moving = Some(moving);
+    state.board.moving = Some(moving);
     go_along(state, moving.from, total);
 }
 
@@ -102,55 +107,60 @@ fn say(state: &mut State, squares: SquareSet, target: Block) {
         ("count", squares.len().into()),
         ("square", target.head.to_string().into()),
     ];
-    state.announce(tr_with("announce-moved-block", &variables));
+    state
+        .shared
+        .announce(tr_with("announce-moved-block", &variables));
 }
 
 /// The run of steps that this one continues: nothing else has happened since.
 fn going_on(state: &State, copies: bool) -> Option<MovingBlock> {
-    let moving = state.moving?;
+    let moving = state.board.moving?;
     let is_same = moving.seen == seen(state)
         && moving.copies == copies
-        && state.block == moving.from.moved(moving.by.0, moving.by.1);
+        && state.board.block == moving.from.moved(moving.by.0, moving.by.1);
     is_same.then_some(moving)
 }
 
 fn begin(state: &mut State, copies: bool) -> MovingBlock {
     MovingBlock {
-        base: *state.document().position(),
-        from: state.block.unwrap_or(Block::of(state.cursor)),
+        base: *state.shared.document().position(),
+        from: state.board.block.unwrap_or(Block::of(state.board.cursor)),
         by: (0, 0),
         copies,
-        run: state.next_number(),
+        run: state.shared.next_number(),
         seen: seen(state),
     }
 }
 
 fn seen(state: &State) -> (DocumentId, u64, StateId) {
-    let document = state.document();
+    let document = state.shared.document();
     (document.id(), document.row(), document.state_id())
 }
 
 /// A step back or forth. What was selected is where it was before keys have moved it, if it was this
 /// that was undone; else nothing is selected any more.
 pub(crate) fn follow_undo(state: &mut State, step: impl FnOnce(&mut State)) {
-    let moved = state.moving.filter(|moving| moving.seen == seen(state));
-    let before = state.document().position().board;
+    let moved = state
+        .board
+        .moving
+        .filter(|moving| moving.seen == seen(state));
+    let before = state.shared.document().position().board;
     step(state);
     // One goes on typing where something was taken back.
-    let changed = before.differing(&state.document().position().board);
+    let changed = before.differing(&state.shared.document().position().board);
     if let Some(square) = changed.single() {
-        state.cursor = square;
+        state.board.cursor = square;
     }
-    state.moving = None;
-    state.block = moved.map(|moving| moving.from);
-    if let Some(block) = state.block {
-        state.cursor = block.head;
+    state.board.moving = None;
+    state.board.block = moved.map(|moving| moving.from);
+    if let Some(block) = state.board.block {
+        state.board.cursor = block.head;
     }
 }
 
 /// Nothing is selected on a board that has just come.
 pub(crate) fn let_go(state: &mut State) {
-    state.block = None;
-    state.moving = None;
-    state.arrow = None;
+    state.board.block = None;
+    state.board.moving = None;
+    state.board.arrow = None;
 }

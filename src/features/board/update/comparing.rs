@@ -12,18 +12,18 @@ use crate::text::{tr, tr_with};
 
 /// The position on the board is what others are compared with from now on.
 pub(crate) fn remember(state: &mut State) {
-    let document = state.document();
-    state.compared = Some(Compared {
+    let document = state.shared.document();
+    state.board.compared = Some(Compared {
         position: *document.position(),
         origin: (document.id(), document.row() + 1),
     });
-    state.announce(tr("announce-compared"));
+    state.shared.announce(tr("announce-compared"));
 }
 
 /// Compares the two selected positions: one is shown, the other is what it is compared with.
 pub(crate) fn compare_selected(state: &mut State, runner: &mut dyn Runner) {
-    let current = state.document().row();
-    let rows = state.document().selected_rows();
+    let current = state.shared.document().row();
+    let rows = state.shared.document().selected_rows();
     let Some(other) = rows.iter().find(|row| *row != current) else {
         return;
     };
@@ -34,16 +34,18 @@ pub(crate) fn compare_selected(state: &mut State, runner: &mut dyn Runner) {
 /// Shows what the board is compared with, and compares it with what was shown. When its line is not
 /// there any more, or says something else now, nothing changes.
 pub(crate) fn exchange(state: &mut State, runner: &mut dyn Runner) {
-    let Some(compared) = state.compared.clone() else {
+    let Some(compared) = state.board.compared.clone() else {
         return;
     };
     let (id, line) = compared.origin;
-    let Some(document) = state.document_by_id(id) else {
-        return state.complain(tr("message-compared-is-gone"));
+    let Some(document) = state.shared.document_by_id(id) else {
+        return state.shared.complain(tr("message-compared-is-gone"));
     };
     if !is_still_in_line(document, &compared) {
         let variables = [("line", line.into())];
-        return state.complain(tr_with("message-compared-has-changed", &variables));
+        return state
+            .shared
+            .complain(tr_with("message-compared-has-changed", &variables));
     }
     remember(state);
     shown::select_document(state, id);
@@ -70,6 +72,6 @@ fn is_still_in_line(document: &Document, compared: &Compared) -> bool {
 
 /// Ends it.
 pub(crate) fn stop(state: &mut State) {
-    state.compared = None;
-    state.announce(tr("announce-comparing-ended"));
+    state.board.compared = None;
+    state.shared.announce(tr("announce-comparing-ended"));
 }

@@ -20,27 +20,30 @@ pub(crate) fn edit_announced(
     group: Option<Group>,
     announcement_id: Option<&'static str>,
 ) {
-    let board = &state.document().position().board;
+    let board = &state.shared.document().position().board;
     // The wheel makes another piece of one that stands there; its counterpart must be one.
     let is_turn = matches!(group, Some(Group::Turn(_)));
     let edit = match edit {
         Edit::Put(square, piece)
-            if state.symmetric && (!is_turn || board.has_counterpart(square)) =>
+            if state.board.symmetric && (!is_turn || board.has_counterpart(square)) =>
         {
             Edit::PutBoth(square, piece)
         }
         edit => edit,
     };
-    let field = state.document().field_text(state.settings.fen_style());
+    let field = state
+        .shared
+        .document()
+        .field_text(state.shared.settings.fen_style());
     let announcement = announcement_id.map_or_else(|| announcement(state, edit), tr);
-    let style = state.settings.fen_style();
-    let document = state.document_mut();
+    let style = state.shared.settings.fen_style();
+    let document = state.shared.document_mut();
     let is_whole = matches!(edit, Edit::Clear | Edit::Start | Edit::Replace(_));
     // The board may show the wanted position already although the line does not hold it.
     let changed =
         document.edit(edit, style, group) || (is_whole && document.write_missing_record(style));
     if changed {
-        state.announce(announcement);
+        state.shared.announce(announcement);
         if is_whole {
             begin_anew(state);
         }
@@ -52,8 +55,8 @@ pub(crate) fn edit_announced(
 
 /// After another position as a whole one types from its first square on.
 fn begin_anew(state: &mut State) {
-    state.block = None;
-    state.cursor = if state.view.flipped {
+    state.board.block = None;
+    state.board.cursor = if state.shared.view.flipped {
         Square::H1
     } else {
         Square::A8
@@ -61,7 +64,7 @@ fn begin_anew(state: &mut State) {
 }
 
 fn announcement(state: &State, edit: Edit) -> String {
-    let board = &state.document().position().board;
+    let board = &state.shared.document().position().board;
     match edit {
         Edit::Put(square, piece) => put_text(square, piece),
         Edit::PutBoth(square, piece) => put_both_text(board, square, piece),
@@ -182,21 +185,21 @@ pub(crate) fn board_key(state: &mut State, key: BoardKey) {
     );
     let takes_off = matches!(key, BoardKey::Empty | BoardKey::EmptyBack) && block::take_off(state);
     if !extends && !takes_off {
-        state.block = None;
+        state.board.block = None;
     }
     if takes_off {
         return;
     }
     // The cursor may have been put elsewhere since: by undo, or with another position.
-    let has_wrapped = state.wrapped_to.take() == Some(state.cursor);
+    let has_wrapped = state.board.wrapped_to.take() == Some(state.board.cursor);
     match key {
         // Enter ends an arrow that was begun.
-        BoardKey::Step(CursorStep::NextRow) if state.arrow.is_some() => {
+        BoardKey::Step(CursorStep::NextRow) if state.board.arrow.is_some() => {
             annotations::draw_arrow(state);
         }
         BoardKey::Step(CursorStep::NextRow) if has_wrapped => {}
         BoardKey::Extend(step) => {
-            let to = step.square_from(state.cursor, state.view.flipped);
+            let to = step.square_from(state.board.cursor, state.shared.view.flipped);
             block::extend(state, to);
         }
         BoardKey::MoveBlock(step) => block::step(state, step, false),
@@ -206,16 +209,23 @@ pub(crate) fn board_key(state: &mut State, key: BoardKey) {
         BoardKey::Empty => put(state, None),
         BoardKey::EmptyAndGoOn => put_and_go_on(state, None),
         BoardKey::EmptyBack => empty_back(state),
-        BoardKey::Step(step) => state.cursor = step.square_from(state.cursor, state.view.flipped),
+        BoardKey::Step(step) => {
+            state.board.cursor = step.square_from(state.board.cursor, state.shared.view.flipped)
+        }
     }
 }
 
 fn piece_at_cursor(state: &State) -> Option<Piece> {
-    state.document().position().board.get(state.cursor)
+    state
+        .shared
+        .document()
+        .position()
+        .board
+        .get(state.board.cursor)
 }
 
 fn put(state: &mut State, piece: Option<Piece>) {
-    edit(state, Edit::Put(state.cursor, piece), None);
+    edit(state, Edit::Put(state.board.cursor, piece), None);
 }
 
 fn put_and_go_on(state: &mut State, piece: Option<Piece>) {
@@ -232,14 +242,14 @@ fn empty_back(state: &mut State) {
 
 /// In FEN order as the board is seen: with Black below, h1 comes first. Stays at the end.
 fn go_on(state: &mut State, squares: i8) {
-    let squares = if state.view.flipped {
+    let squares = if state.shared.view.flipped {
         -squares
     } else {
         squares
     };
-    if let Some(next) = state.cursor.further_in_fen_order(squares) {
-        let is_next_rank = next.rank() != state.cursor.rank();
-        state.wrapped_to = is_next_rank.then_some(next);
-        state.cursor = next;
+    if let Some(next) = state.board.cursor.further_in_fen_order(squares) {
+        let is_next_rank = next.rank() != state.board.cursor.rank();
+        state.board.wrapped_to = is_next_rank.then_some(next);
+        state.board.cursor = next;
     }
 }

@@ -3,8 +3,10 @@
 //! What concerns it is done in turn, one task at a time: a text that is pasted right behind a copy is
 //! that copy, and of two copies the later one stays.
 
-use crate::app::state::{Effect, NewTask, State, Task};
-use crate::app::update::tasks::start_new;
+use crate::app::state::{Effect, State, Task};
+use crate::app::update::tasks::start;
+use crate::features::clipboard::model::ClipboardOrder;
+use crate::features::clipboard::tasks::offer_picture::{OfferPicture, OfferingPicture};
 use crate::system as desktop;
 use crate::system::{DesktopError, PasteError, Selection};
 use crate::tasks::{Report, Runner, TaskId, Work};
@@ -34,7 +36,7 @@ impl Work for OfferText {
 #[derive(Debug)]
 pub struct OfferingText(Selection);
 
-impl Task for OfferingText {
+impl Task<State> for OfferingText {
     type Work = OfferText;
 
     fn status(&self) -> String {
@@ -61,7 +63,7 @@ impl Task for OfferingText {
             log::info!("a text was not copied: {error}");
             // What is only selected nobody has asked to copy.
             if self.0 == Selection::Clipboard {
-                state.complain(tr("message-not-copied"));
+                state.shared.complain(tr("message-not-copied"));
             }
         }
     }
@@ -91,7 +93,7 @@ impl Work for ReadClipboard {
 #[derive(Debug)]
 pub struct ReadingClipboard(Selection);
 
-impl Task for ReadingClipboard {
+impl Task<State> for ReadingClipboard {
     type Work = ReadClipboard;
 
     fn status(&self) -> String {
@@ -111,11 +113,11 @@ impl Task for ReadingClipboard {
     ) {
         next_in_turn(state, runner);
         match read {
-            Ok(text) => state.effects.push(Effect::Pasted(Some(text))),
+            Ok(text) => state.shared.effects.push(Effect::Pasted(Some(text))),
             Err(error) => {
                 log::info!("nothing was pasted: {error}");
                 say_why_not(state, self.0, &error);
-                state.effects.push(Effect::Pasted(None));
+                state.shared.effects.push(Effect::Pasted(None));
             }
         }
     }
@@ -123,38 +125,56 @@ impl Task for ReadingClipboard {
     /// It says nothing of the clipboard, but the window waits for an answer.
     fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, runner: &mut dyn Runner) {
         next_in_turn(state, runner);
-        state.effects.push(Effect::Pasted(None));
+        state.shared.effects.push(Effect::Pasted(None));
     }
 }
 
 /// Starts a task when it is its turn.
-pub(crate) fn start_in_turn(state: &mut State, new: NewTask, runner: &mut dyn Runner) {
-    let mut tasks = state.tasks.iter();
+pub(crate) fn start_in_turn(state: &mut State, order: ClipboardOrder, runner: &mut dyn Runner) {
+    let mut tasks = state.shared.tasks.iter();
     if tasks.any(|running| running.task.uses_clipboard()) {
-        state.clipboard_turns.push_back(new);
+        state.clipboard.turns.push_back(order);
     } else {
-        start_new(state, new, runner);
+        begin(state, order, runner);
     }
 }
 
 /// One task is done: the next begins.
 pub(super) fn next_in_turn(state: &mut State, runner: &mut dyn Runner) {
-    if let Some(new) = state.clipboard_turns.pop_front() {
-        start_new(state, new, runner);
+    if let Some(order) = state.clipboard.turns.pop_front() {
+        begin(state, order, runner);
+    }
+}
+
+fn begin(state: &mut State, order: ClipboardOrder, runner: &mut dyn Runner) {
+    match order {
+        ClipboardOrder::Copy(selection, text) => {
+            let work = OfferText { selection, text };
+            start(state, OfferingText(selection), work, runner);
+        }
+        ClipboardOrder::Read(selection) => {
+            let work = ReadClipboard { selection };
+            start(state, ReadingClipboard(selection), work, runner);
+        }
+        ClipboardOrder::CopyPicture { offer, pixels } => {
+            start(
+                state,
+                OfferingPicture,
+                OfferPicture { offer, pixels },
+                runner,
+            );
+        }
     }
 }
 
 /// Puts a text there.
 pub(crate) fn copy(state: &mut State, selection: Selection, text: String, runner: &mut dyn Runner) {
-    let work = OfferText { selection, text };
-    let new = NewTask::new(OfferingText(selection), work);
-    start_in_turn(state, new, runner);
+    start_in_turn(state, ClipboardOrder::Copy(selection, text), runner);
 }
 
 /// Gets the text from there, for the window to paste.
 pub(crate) fn read(state: &mut State, selection: Selection, runner: &mut dyn Runner) {
-    let new = NewTask::new(ReadingClipboard(selection), ReadClipboard { selection });
-    start_in_turn(state, new, runner);
+    start_in_turn(state, ClipboardOrder::Read(selection), runner);
 }
 
 /// Gets the text from there, with the line ends that text fields have.
@@ -174,17 +194,19 @@ fn say_why_not(state: &mut State, selection: Selection, error: &PasteError) {
     match error {
         // Clicking with the middle button is no wish to paste where nothing is selected.
         PasteError::NoText | PasteError::Unsupported if selection == Selection::Primary => {}
-        PasteError::NoText => state.complain(tr("message-nothing-to-paste")),
-        PasteError::NoAnswer => state.complain(tr("message-clipboard-silent")),
-        PasteError::OwnerGone => state.complain(tr("message-clipboard-owner-gone")),
+        PasteError::NoText => state.shared.complain(tr("message-nothing-to-paste")),
+        PasteError::NoAnswer => state.shared.complain(tr("message-clipboard-silent")),
+        PasteError::OwnerGone => state.shared.complain(tr("message-clipboard-owner-gone")),
         PasteError::TooLarge => {
             let most = size_text(crate::system::MAX_BYTES as u64);
             let variables = [("most", most.into())];
-            state.complain(tr_with("message-clipboard-too-large", &variables));
+            state
+                .shared
+                .complain(tr_with("message-clipboard-too-large", &variables));
         }
-        PasteError::Cancelled => state.inform(tr("message-cancelled")),
+        PasteError::Cancelled => state.shared.inform(tr("message-cancelled")),
         PasteError::Unsupported | PasteError::Failed(_) => {
-            state.complain(tr("message-clipboard-unreachable"));
+            state.shared.complain(tr("message-clipboard-unreachable"));
         }
     }
 }

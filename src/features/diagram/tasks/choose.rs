@@ -14,7 +14,7 @@ use std::path::PathBuf;
 #[derive(Debug)]
 pub struct ChoosingDiagramPlace;
 
-impl Task for ChoosingDiagramPlace {
+impl Task<State> for ChoosingDiagramPlace {
     type Work = AskSave;
 
     fn status(&self) -> String {
@@ -34,7 +34,9 @@ impl Task for ChoosingDiagramPlace {
     ) {
         let purpose = FileDialogPurpose::SaveDiagram;
         take(state, answer, purpose, |state, path| {
-            state.send(Action::Diagram(DiagramAction::SaveTo(path)));
+            state
+                .shared
+                .send(Action::Diagram(DiagramAction::SaveTo(path)));
         });
     }
 }
@@ -43,7 +45,7 @@ impl Task for ChoosingDiagramPlace {
 #[derive(Debug)]
 pub struct ChoosingPieces;
 
-impl Task for ChoosingPieces {
+impl Task<State> for ChoosingPieces {
     type Work = AskOpen;
 
     fn status(&self) -> String {
@@ -67,7 +69,9 @@ impl Task for ChoosingPieces {
             FileDialogPurpose::Pieces,
             |state, folders| {
                 if let Some(folder) = folders.into_iter().next() {
-                    state.send(Action::Diagram(DiagramAction::TakePieces(folder)));
+                    state
+                        .shared
+                        .send(Action::Diagram(DiagramAction::TakePieces(folder)));
                 }
             },
         );

@@ -9,7 +9,7 @@ const MOST_NAME: usize = 60;
 
 /// What the diagram's file may be called: as its record, or as the file with its number.
 pub(crate) fn file_name_to_offer(state: &State) -> String {
-    let document = state.document();
+    let document = state.shared.document();
     let path = document.path().or(document.origin());
     let stem = path.and_then(Path::file_stem);
     let stem = stem.map(name_text);
@@ -17,12 +17,12 @@ pub(crate) fn file_name_to_offer(state: &State) -> String {
         0 | 1 => stem,
         _ => format!("{stem} {}", document.row() + 1),
     };
-    let caption = state.diagram_entry().diagram.caption;
+    let caption = state.diagram.entry(&state.shared).diagram.caption;
     let name = Some(harmless(&caption)).filter(|name| !name.is_empty());
     let name = name.or_else(|| stem.map(numbered).map(|name| harmless(&name)));
     let name = name.filter(|name| !name.is_empty());
     let name = name.unwrap_or_else(|| tr("picture-file-name"));
-    format!("{name}.{}", state.diagram.format.extension())
+    format!("{name}.{}", state.diagram.form.format.extension())
 }
 
 /// A text as the name of a file that every system takes, and that says how it ends: nothing turns the

@@ -11,7 +11,7 @@ use std::path::Path;
 
 /// Reads the folder of pieces that the form asks for, unless that is done or being done.
 pub(super) fn load_pieces(state: &mut State, runner: &mut dyn Runner) {
-    load_pieces::load_pieces(state, state.diagram.style.pieces.clone(), runner);
+    load_pieces::load_pieces(state, state.diagram.form.style.pieces.clone(), runner);
 }
 
 /// Asks for a folder of pieces.
@@ -20,7 +20,7 @@ pub(super) fn ask_pieces(state: &mut State, runner: &mut dyn Runner) {
         return;
     }
     let ask = AskOpen {
-        folder: state.folder.clone(),
+        folder: state.shared.folder.clone(),
         what: ToOpen::Pieces,
     };
     system_dialog::ask(state, ChoosingPieces, ask, runner);
@@ -31,9 +31,9 @@ pub(super) fn ask_pieces(state: &mut State, runner: &mut dyn Runner) {
 pub(crate) fn take_pieces(state: &mut State, folder: &Path, runner: &mut dyn Runner) {
     // The settings file is text, and so is a style.
     let Some(name) = folder.to_str() else {
-        return state.report_failure(tr("message-pieces-no-text"));
+        return state.shared.report_failure(tr("message-pieces-no-text"));
     };
-    name.clone_into(&mut state.diagram.style.pieces);
-    state.folder_pieces = None;
+    name.clone_into(&mut state.diagram.form.style.pieces);
+    state.shared.folder_pieces = None;
     load_pieces(state, runner);
 }

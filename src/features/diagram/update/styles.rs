@@ -10,9 +10,9 @@ use crate::text::tr_with;
 
 /// Begins with the style of this name.
 pub(super) fn choose_style(state: &mut State, name: String, runner: &mut dyn Runner) {
-    if let Some(style) = state.settings.style(&name) {
-        state.diagram.style = style;
-        state.diagram.style_name = name;
+    if let Some(style) = state.shared.settings.style(&name) {
+        state.diagram.form.style = style;
+        state.diagram.form.style_name = name;
         load_pieces(state, runner);
     }
 }
@@ -21,24 +21,30 @@ pub(super) fn choose_style(state: &mut State, name: String, runner: &mut dyn Run
 pub(super) fn save_style(state: &mut State, name: &str, runner: &mut dyn Runner) {
     let name = name.trim();
     let is_whole = !name.is_empty() && !name.contains(char::is_control);
-    let is_own = state.settings.styles.contains_key(name);
+    let is_own = state.shared.settings.styles.contains_key(name);
     if !is_whole || (Style::BUILT_IN.contains(&name) && !is_own) {
         return;
     }
-    name.clone_into(&mut state.diagram.style_name);
+    name.clone_into(&mut state.diagram.form.style_name);
     let setting = Setting::Style {
         name: name.to_owned(),
-        style: Some(state.diagram.style.clone()),
+        style: Some(state.diagram.form.style.clone()),
     };
     settings::choose(state, setting, runner);
-    settings::choose(state, Setting::Diagram(state.diagram.to_remember()), runner);
-    state.inform(tr_with("message-style-saved", &[("name", name.into())]));
+    settings::choose(
+        state,
+        Setting::Diagram(state.diagram.form.to_remember()),
+        runner,
+    );
+    state
+        .shared
+        .inform(tr_with("message-style-saved", &[("name", name.into())]));
 }
 
 /// Takes the style away that is chosen. How the diagram looks stays as it is.
 pub(super) fn delete_style(state: &mut State, runner: &mut dyn Runner) {
-    let name = state.diagram.style_name.clone();
-    if !state.settings.styles.contains_key(&name) {
+    let name = state.diagram.form.style_name.clone();
+    if !state.shared.settings.styles.contains_key(&name) {
         return;
     }
     let setting = Setting::Style {
@@ -46,8 +52,10 @@ pub(super) fn delete_style(state: &mut State, runner: &mut dyn Runner) {
         style: None,
     };
     settings::choose(state, setting, runner);
-    if state.settings.style(&name).is_none() {
-        Style::BUILT_IN[0].clone_into(&mut state.diagram.style_name);
+    if state.shared.settings.style(&name).is_none() {
+        Style::BUILT_IN[0].clone_into(&mut state.diagram.form.style_name);
     }
-    state.inform(tr_with("message-style-deleted", &[("name", name.into())]));
+    state
+        .shared
+        .inform(tr_with("message-style-deleted", &[("name", name.into())]));
 }

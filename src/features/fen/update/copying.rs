@@ -9,8 +9,8 @@ const MOST_NAMED: usize = 2;
 
 /// Copies the position in a form. What programs would not take is copied all the same.
 pub(crate) fn copy_as(state: &mut State, form: Form) {
-    let copied = state.document().copy_as(form, state.forms());
-    state.inform(match copied.warnings.first() {
+    let copied = state.shared.document().copy_as(form, state.shared.forms());
+    state.shared.inform(match copied.warnings.first() {
         None => tr("message-copied"),
         Some(worst) => {
             let worst = short_engine_warning_text(worst, MOST_NAMED);
@@ -19,15 +19,15 @@ pub(crate) fn copy_as(state: &mut State, form: Form) {
             tr_with("message-copied-but", &variables)
         }
     });
-    state.effects.push(Effect::CopyText(copied.text));
-    if state.sheet == Some(Sheet::CopyAs) {
-        state.sheet = None;
+    state.shared.effects.push(Effect::CopyText(copied.text));
+    if state.shared.sheet == Some(Sheet::CopyAs) {
+        state.shared.sheet = None;
     }
 }
 
 /// Copies what could not be done: it may be the name of a file that is wanted elsewhere.
 pub(crate) fn copy_messages(state: &mut State) {
-    let text = state.errors().join("\n");
-    state.effects.push(Effect::CopyText(text));
-    state.announcement = tr("message-messages-copied");
+    let text = state.shared.errors().join("\n");
+    state.shared.effects.push(Effect::CopyText(text));
+    state.shared.announcement = tr("message-messages-copied");
 }

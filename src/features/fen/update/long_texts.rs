@@ -15,7 +15,10 @@ pub(crate) use crate::features::clipboard::tasks::look_at_text::look;
 /// Adds lines below the current one of a document, or of the one that is shown when that is closed.
 pub(crate) fn add_lines(state: &mut State, id: DocumentId, lines: Rows, runner: &mut dyn Runner) {
     draft::end(state);
-    let document = state.document_by_id(id).unwrap_or(state.document());
+    let document = state
+        .shared
+        .document_by_id(id)
+        .unwrap_or(state.shared.document());
     let id = document.id();
     let change = BulkChange::Insert {
         at: place_below(document),
@@ -37,17 +40,17 @@ pub(crate) fn place_below(document: &Document) -> u64 {
 /// A field had no room for all of a text. A single key is lost by nobody.
 pub(crate) fn cut(state: &mut State, text: Arc<String>) {
     if text.chars().nth(1).is_none() {
-        return state.complain(tr("message-field-full"));
+        return state.shared.complain(tr("message-field-full"));
     }
-    state.cut_text = Some(text);
-    state.report_failure(tr("message-text-cut"));
+    state.fen.cut_text = Some(text);
+    state.shared.report_failure(tr("message-text-cut"));
 }
 
 /// Gives back all of the text for which a field had no room last.
 pub(crate) fn copy_cut_text(state: &mut State) {
-    if let Some(text) = &state.cut_text {
+    if let Some(text) = &state.fen.cut_text {
         let text = String::clone(text);
-        state.effects.push(Effect::CopyText(text));
-        state.inform(tr("message-cut-text-copied"));
+        state.shared.effects.push(Effect::CopyText(text));
+        state.shared.inform(tr("message-cut-text-copied"));
     }
 }

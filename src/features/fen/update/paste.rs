@@ -40,7 +40,10 @@ pub(crate) fn paste_at_once(state: &mut State, text: &str) {
         _ => {
             let (texts, lines) = (found, None);
             let found = Again::new(Positions { texts, lines });
-            state.questions.push_back(Question::AddSeveral(found));
+            state
+                .shared
+                .questions
+                .push_back(Question::AddSeveral(found));
         }
     }
 }
@@ -54,7 +57,7 @@ fn paste_unclear(state: &mut State, text: &str) {
         }
         Some(Understanding::Several(readings)) => {
             put_into_field(state, line.clone());
-            state.questions.push_back(Question::ChooseReading {
+            state.shared.questions.push_back(Question::ChooseReading {
                 text: line,
                 readings,
             });
@@ -82,7 +85,9 @@ fn say_repairs(state: &mut State, text: &str) {
     let said: Vec<_> = repairs.take(MOST_SAID).map(repair_text).collect();
     if !said.is_empty() {
         let variables = [("repairs", listed_apart(&said).into())];
-        state.inform(tr_with("message-pasted-repaired", &variables));
+        state
+            .shared
+            .inform(tr_with("message-pasted-repaired", &variables));
     }
 }
 
@@ -97,17 +102,17 @@ fn looks_like_fen(line: &str) -> bool {
 fn paste_broken(state: &mut State, text: &str) {
     let line = one_line(text);
     if line.is_empty() {
-        return state.complain(tr("message-nothing-to-paste"));
+        return state.shared.complain(tr("message-nothing-to-paste"));
     }
-    if let Some(position) = position_of_pieces(text, state.piece_language()) {
+    if let Some(position) = position_of_pieces(text, state.shared.piece_language()) {
         draft::end(state);
         return editing::edit(state, Edit::Replace(position), None);
     }
     if !looks_like_fen(&line) {
-        return state.complain(tr("message-no-position-in-text"));
+        return state.shared.complain(tr("message-no-position-in-text"));
     }
     put_into_field(state, line);
-    state.complain(tr("message-pasted-unreadable"));
+    state.shared.complain(tr("message-pasted-unreadable"));
 }
 
 /// No list of pieces is longer, with all squares taken and every piece a word.
@@ -135,16 +140,20 @@ fn position_of_pieces(text: &str, language: Language) -> Option<Position> {
 /// Puts a text that cannot be read as it stands where it can be mended.
 fn put_into_field(state: &mut State, line: String) {
     draft::end(state);
-    let field = state.document().field_text(state.settings.fen_style());
+    let field = state
+        .shared
+        .document()
+        .field_text(state.shared.settings.fen_style());
     if field.is_cut || matches!(field.kind, LineKind::Blank | LineKind::Comment) {
         // That line stays; the text goes into one of its own.
-        let position = *state.document().position();
+        let position = *state.shared.document().position();
         state
+            .shared
             .document_mut()
             .put_record(line.clone().into_bytes(), position);
     }
     draft::change(state, line);
-    state.effects.push(Effect::FocusFenField);
+    state.shared.effects.push(Effect::FocusFenField);
 }
 
 fn one_line(text: &str) -> String {
@@ -154,26 +163,29 @@ fn one_line(text: &str) -> String {
 /// Puts a position that was found in a text onto the board. Fields that it lacks stay as they are.
 pub(crate) fn replace_position(state: &mut State, text: &str) {
     draft::end(state);
-    let (reading, tail) = read_record_over(text, state.document().position());
+    let (reading, tail) = read_record_over(text, state.shared.document().position());
     if tail.is_empty() {
         editing::edit(state, Edit::Replace(reading.position), None);
     } else {
         // Operations come with it: the text is the new line.
         let line = write_record(
             &reading.position,
-            state.settings.fen_style(),
+            state.shared.settings.fen_style(),
             text.as_bytes(),
         );
-        state.document_mut().put_record(line, reading.position);
+        state
+            .shared
+            .document_mut()
+            .put_record(line, reading.position);
     }
-    state.inform(tr("message-pasted"));
+    state.shared.inform(tr("message-pasted"));
 }
 
 /// Adds positions that were found as records behind the current one.
 pub(crate) fn add_found(state: &mut State, found: &Positions, runner: &mut dyn Runner) {
     match &found.lines {
         Some(lines) => {
-            let id = state.document().id();
+            let id = state.shared.document().id();
             long_texts::add_lines(state, id, lines.clone(), runner);
         }
         None => add_records(state, &found.texts),
@@ -183,16 +195,18 @@ pub(crate) fn add_found(state: &mut State, found: &Positions, runner: &mut dyn R
 /// Adds the positions as records behind the current one.
 pub(crate) fn add_records(state: &mut State, texts: &[String]) {
     draft::end(state);
-    let style = state.settings.fen_style();
+    let style = state.shared.settings.fen_style();
     let lines: Vec<_> = texts
         .iter()
         .map(|text| line_of_found(text, style))
         .collect();
     let count = lines.len();
-    let document = state.document_mut();
+    let document = state.shared.document_mut();
     document.insert_lines(document.row() + 1, lines);
-    state.inform(tr_with("message-added", &counted(count)));
-    state.effects.push(Effect::ShowCurrentRow);
+    state
+        .shared
+        .inform(tr_with("message-added", &counted(count)));
+    state.shared.effects.push(Effect::ShowCurrentRow);
 }
 
 /// A position from the command line: a document of its own, in place of the untouched first one.
@@ -203,13 +217,13 @@ pub(crate) fn open_text(state: &mut State, text: String, runner: &mut dyn Runner
     }
     let lines: Vec<_> = extract(&text)
         .iter()
-        .map(|found| line_of_found(found, state.settings.fen_style()))
+        .map(|found| line_of_found(found, state.shared.settings.fen_style()))
         .collect();
     if lines.is_empty() {
         return paste_unclear(state, &text);
     }
     if files::has_room(state) {
-        let id = DocumentId(state.next_number());
+        let id = DocumentId(state.shared.next_number());
         shown::show_document(state, Document::new(id, lines));
     }
 }

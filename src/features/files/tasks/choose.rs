@@ -76,7 +76,9 @@ pub(in crate::features) fn take<T>(
     match answer {
         Answer::Chosen(choice) => chosen(state, choice),
         Answer::Cancelled => {}
-        Answer::NoDialog => state.send(Action::FileDialog(FileDialogAction::ShowOwn(purpose))),
+        Answer::NoDialog => state
+            .shared
+            .send(Action::FileDialog(FileDialogAction::ShowOwn(purpose))),
     }
 }
 
@@ -84,7 +86,7 @@ pub(in crate::features) fn take<T>(
 #[derive(Debug)]
 pub struct ChoosingFiles;
 
-impl Task for ChoosingFiles {
+impl Task<State> for ChoosingFiles {
     type Work = AskOpen;
 
     fn status(&self) -> String {
@@ -103,7 +105,7 @@ impl Task for ChoosingFiles {
         _runner: &mut dyn Runner,
     ) {
         take(state, answer, FileDialogPurpose::Open, |state, paths| {
-            state.send(Action::Open(paths));
+            state.shared.send(Action::Open(paths));
         });
     }
 }
@@ -112,7 +114,7 @@ impl Task for ChoosingFiles {
 #[derive(Debug)]
 pub struct ChoosingFilesToAppend(pub DocumentId);
 
-impl Task for ChoosingFilesToAppend {
+impl Task<State> for ChoosingFilesToAppend {
     type Work = AskOpen;
 
     fn status(&self) -> String {
@@ -133,7 +135,7 @@ impl Task for ChoosingFilesToAppend {
         let document = self.0;
         let purpose = FileDialogPurpose::Append(document);
         take(state, answer, purpose, |state, paths| {
-            state.send(Message::Append(document, paths));
+            state.shared.send(Message::Append(document, paths));
         });
     }
 }
@@ -142,7 +144,7 @@ impl Task for ChoosingFilesToAppend {
 #[derive(Debug)]
 pub struct ChoosingPlace(pub DocumentId);
 
-impl Task for ChoosingPlace {
+impl Task<State> for ChoosingPlace {
     type Work = AskSave;
 
     fn status(&self) -> String {
@@ -161,12 +163,12 @@ impl Task for ChoosingPlace {
         _runner: &mut dyn Runner,
     ) {
         if answer == Answer::Cancelled {
-            state.closing = None;
+            state.files.closing = None;
         }
         let document = self.0;
         let purpose = FileDialogPurpose::Save(document);
         take(state, answer, purpose, |state, path| {
-            state.send(Message::SaveTo(document, path));
+            state.shared.send(Message::SaveTo(document, path));
         });
     }
 }

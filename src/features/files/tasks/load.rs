@@ -1,7 +1,7 @@
 //! A file is read: the document is there with its first lines, and grows.
 
 use crate::app::action::Message;
-use crate::app::state::{Abandoned, State, Task};
+use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::document::{Document, DocumentId};
 use crate::features::files::collections::{files_of_archive, files_of_folder};
 use crate::features::files::listed::listed;
@@ -111,7 +111,7 @@ pub struct Loading {
     pub path: PathBuf,
 }
 
-impl Task for Loading {
+impl Task<State> for Loading {
     type Work = Load;
 
     fn status(&self) -> String {
@@ -145,10 +145,13 @@ impl Task for Loading {
             LoadAnswer::Several(listing) => listed(state, self.path.clone(), listing),
             LoadAnswer::Loaded(Ok((growth, fingerprint))) => {
                 if let Some(name) = whole(state, id, growth, fingerprint) {
-                    let count = state.document_by_id(id).map(|found| found.rows().len());
+                    let count = state
+                        .shared
+                        .document_by_id(id)
+                        .map(|found| found.rows().len());
                     let [number, count] = counted(count.unwrap_or_default());
                     let variables = [("name", name.into()), number, count];
-                    state.inform(tr_with("message-opened", &variables));
+                    state.shared.inform(tr_with("message-opened", &variables));
                     sweep_beside(state, id, runner);
                 }
             }
@@ -160,17 +163,17 @@ impl Task for Loading {
                 }
             }
         }
-        state.send(Message::GoOnOpening);
+        state.shared.send(Message::GoOnOpening);
     }
 
     fn on_failure(&self, id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
         drop_part(state, DocumentId(id.0));
-        state.send(Message::GoOnOpening);
+        state.shared.send(Message::GoOnOpening);
     }
 
     fn on_silence(&self, state: &mut State, _runner: &mut dyn Runner) {
         // Others need not wait for that disk.
-        state.send(Message::GoOnOpening);
+        state.shared.send(Message::GoOnOpening);
     }
 
     fn on_abandoned(
@@ -212,7 +215,12 @@ fn open_under_other_name(state: &State, loaded: &Loaded) -> Option<DocumentId> {
         seen.is_some_and(|seen| seen.is_same_under_any_name(&loaded.fingerprint))
     };
     let is_packed = loaded.unpacked_from.is_some();
-    let found = state.documents.iter().find(is_it).filter(|_| !is_packed);
+    let found = state
+        .shared
+        .documents
+        .iter()
+        .find(is_it)
+        .filter(|_| !is_packed);
     found.map(Document::id)
 }
 
@@ -228,17 +236,19 @@ fn go_to_open(
     if !shown::is_user_busy(state) {
         shown::select_document(state, open);
     }
-    let name = state.document_by_id(open).map(State::name_of);
+    let name = state.shared.document_by_id(open).map(Shared::name_of);
     let name = name.unwrap_or_default();
     let variables = [("file", name_text(path).into()), ("name", name.into())];
-    state.inform(tr_with("message-open-already", &variables));
+    state
+        .shared
+        .inform(tr_with("message-open-already", &variables));
 }
 
 /// Nobody waits for a file any more, but perhaps for files that come after it.
 pub(super) fn stop_reading(state: &mut State, task: TaskId, runner: &mut dyn Runner) {
     runner.cancel(task);
-    state.tasks.remove(task);
-    state.send(Message::GoOnOpening);
+    state.shared.tasks.remove(task);
+    state.shared.send(Message::GoOnOpening);
 }
 
 /// The document of a file, or of what an archive holds.
@@ -251,7 +261,7 @@ pub(crate) fn document_of(id: DocumentId, path: PathBuf, loaded: Loaded) -> Docu
 
 /// More lines are known. Returns whether there is such a document: it may have been closed.
 pub(super) fn grow(state: &mut State, id: DocumentId, growth: Growth) -> bool {
-    let document = state.document_mut_by_id(id);
+    let document = state.shared.document_mut_by_id(id);
     document.map(|document| document.grow(growth)).is_some()
 }
 
@@ -271,33 +281,35 @@ pub(super) fn note_whole(
     id: DocumentId,
     fingerprint: Fingerprint,
 ) -> Option<String> {
-    let document = state.document_mut_by_id(id)?;
+    let document = state.shared.document_mut_by_id(id)?;
     document.note_fingerprint(fingerprint);
-    Some(State::name_of(document))
+    Some(Shared::name_of(document))
 }
 
 /// Nothing is kept of a file that is known only in part, unless the user has changed something in it.
 pub(super) fn broken_off(state: &mut State, id: DocumentId, path: &Path, error: &LoadError) {
     if matches!(error, LoadError::Cancelled) {
         shown::forget_others(state);
-        state.inform(tr("message-cancelled"));
+        state.shared.inform(tr("message-cancelled"));
     } else {
-        state.report_failure(load_error_text(path, error));
+        state.shared.report_failure(load_error_text(path, error));
     }
     drop_part(state, id);
 }
 
 pub(super) fn drop_part(state: &mut State, id: DocumentId) {
     let is_part = |document: &&Document| !document.is_whole();
-    let Some(document) = state.document_by_id(id).filter(is_part) else {
+    let Some(document) = state.shared.document_by_id(id).filter(is_part) else {
         return;
     };
     if document.has_unsaved_work() {
-        let name = State::name_of(document);
+        let name = Shared::name_of(document);
         let count = document.rows().len();
         let [number, count] = counted(count);
         let variables = [("name", name.into()), number, count];
-        state.report_failure(tr_with("message-cut-off", &variables));
+        state
+            .shared
+            .report_failure(tr_with("message-cut-off", &variables));
     } else {
         shown::remove(state, id);
     }

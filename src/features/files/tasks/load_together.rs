@@ -1,7 +1,7 @@
 //! Several files are read as one list, or to be appended to one.
 
 use super::load::reading_text;
-use crate::app::state::{Abandoned, State, Task};
+use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::document::{Document, DocumentId};
 use crate::features::files::{CollectionFile, shown};
 use crate::features::list::update::rows;
@@ -36,7 +36,7 @@ impl Work for LoadTogether {
 #[derive(Debug)]
 pub struct LoadingTogether(pub PathBuf);
 
-impl Task for LoadingTogether {
+impl Task<State> for LoadingTogether {
     type Work = LoadTogether;
 
     fn status(&self) -> String {
@@ -55,17 +55,17 @@ impl Task for LoadingTogether {
         _runner: &mut dyn Runner,
     ) {
         let Some(Together { rows, failed }) = together else {
-            return state.inform(tr("message-cancelled"));
+            return state.shared.inform(tr("message-cancelled"));
         };
         let count = rows.len();
         // Of files without a line there is a list, too; of none that could be read there is not.
         if failed.is_empty() || 0 < count {
             let document = Document::from_rows(DocumentId(id.0), rows);
-            let name = State::name_of(&document);
+            let name = Shared::name_of(&document);
             shown::show_document(state, document);
             let [number, count] = counted(count);
             let variables = [("name", name.into()), number, count];
-            state.inform(tr_with("message-opened", &variables));
+            state.shared.inform(tr_with("message-opened", &variables));
         }
         report_failed(state, failed);
     }
@@ -127,7 +127,7 @@ pub struct Appending {
     pub are_several: bool,
 }
 
-impl Task for Appending {
+impl Task<State> for Appending {
     type Work = LoadToAppend;
 
     fn status(&self) -> String {
@@ -146,7 +146,7 @@ impl Task for Appending {
         runner: &mut dyn Runner,
     ) {
         let Some(Together { rows, failed }) = together else {
-            return state.inform(tr("message-cancelled"));
+            return state.shared.inform(tr("message-cancelled"));
         };
         let is_nothing = rows.is_empty() && (self.are_several || !failed.is_empty());
         report_failed(state, failed);
@@ -168,7 +168,7 @@ impl Task for Appending {
 /// Says which files could not be read.
 fn report_failed(state: &mut State, failed: Vec<(PathBuf, LoadError)>) {
     for (path, error) in failed {
-        state.report_failure(load_error_text(&path, &error));
+        state.shared.report_failure(load_error_text(&path, &error));
     }
 }
 

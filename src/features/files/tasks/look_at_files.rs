@@ -37,7 +37,7 @@ impl Work for LookAtFiles {
 #[derive(Debug)]
 pub struct LookingAtFiles(pub PathBuf);
 
-impl Task for LookingAtFiles {
+impl Task<State> for LookingAtFiles {
     type Work = LookAtFiles;
 
     fn status(&self) -> String {
@@ -60,7 +60,7 @@ impl Task for LookingAtFiles {
 pub(crate) fn look(state: &mut State, runner: &mut dyn Runner) {
     let file = |document: &Document| {
         let id = document.id();
-        let is_busy = state.is_saving(id) || state.is_loading(id);
+        let is_busy = state.shared.is_saving(id) || state.shared.is_loading(id);
         Some(WatchedFile {
             document: Some(id).filter(|_| !is_busy)?,
             path: document.path()?.to_owned(),
@@ -69,7 +69,7 @@ pub(crate) fn look(state: &mut State, runner: &mut dyn Runner) {
         })
     };
     let mut folders = BTreeMap::<_, Vec<_>>::new();
-    for file in state.documents.iter().filter_map(file) {
+    for file in state.shared.documents.iter().filter_map(file) {
         let folder = file.path.parent().unwrap_or(&file.path).to_owned();
         folders.entry(folder).or_default().push(file);
     }
@@ -81,7 +81,7 @@ pub(crate) fn look(state: &mut State, runner: &mut dyn Runner) {
 fn look_in(state: &mut State, folder: PathBuf, files: Vec<WatchedFile>, runner: &mut dyn Runner) {
     let looks = |task: &&LookingAtFiles| task.0 == folder;
     // One that is under way may have been at a file too early; a second one is not, a third no better.
-    if state.tasks.all().filter(looks).count() < MOST_LOOKS {
+    if state.shared.tasks.all().filter(looks).count() < MOST_LOOKS {
         start(state, LookingAtFiles(folder), LookAtFiles { files }, runner);
     }
 }
@@ -185,11 +185,11 @@ fn looked(state: &mut State, files: Vec<LookedAt>) {
             can_keep,
         } = looked;
         let id = file.document;
-        let is_busy = state.is_saving(id) || state.is_loading(id);
+        let is_busy = state.shared.is_saving(id) || state.shared.is_loading(id);
         let is_meant = |document: &&Document| {
             document.path() == Some(&file.path) && document.fingerprint() == Some(&file.seen)
         };
-        let Some(document) = state.document_by_id(id).filter(is_meant) else {
+        let Some(document) = state.shared.document_by_id(id).filter(is_meant) else {
             continue;
         };
         if is_busy {
@@ -197,7 +197,7 @@ fn looked(state: &mut State, files: Vec<LookedAt>) {
         }
         let has_edits = document.is_modified();
         if let Some(touched) = touched
-            && let Some(document) = state.document_mut_by_id(id)
+            && let Some(document) = state.shared.document_mut_by_id(id)
         {
             document.note_fingerprint(touched);
         }
@@ -208,14 +208,17 @@ fn looked(state: &mut State, files: Vec<LookedAt>) {
             can_keep,
             has_edits,
         };
-        if state.questions.contains(&question) {
+        if state.shared.questions.contains(&question) {
             continue;
         }
-        state.questions.retain(|question| !is_about(question, id));
+        state
+            .shared
+            .questions
+            .retain(|question| !is_about(question, id));
         if now == FileNow::Same {
-            state.noticed.remove(&id);
-        } else if state.noticed.get(&id) != Some(&now) {
-            state.questions.push_back(question);
+            state.files.noticed.remove(&id);
+        } else if state.files.noticed.get(&id) != Some(&now) {
+            state.shared.questions.push_back(question);
         }
     }
 }

@@ -38,7 +38,7 @@ impl Work for ReadInput {
 #[derive(Debug)]
 pub struct ReadingInput;
 
-impl Task for ReadingInput {
+impl Task<State> for ReadingInput {
     type Work = ReadInput;
 
     fn status(&self) -> String {
@@ -59,16 +59,20 @@ impl Task for ReadingInput {
     ) {
         match read {
             Ok(source) => {
-                let id = DocumentId(state.next_number());
+                let id = DocumentId(state.shared.next_number());
                 shown::show_document(state, Document::from_source(id, source));
             }
             Err(LoadError::NotText(_)) => {
-                state.report_failure(tr("message-standard-input-no-text"));
+                state
+                    .shared
+                    .report_failure(tr("message-standard-input-no-text"));
             }
-            Err(LoadError::Cancelled) => state.inform(tr("message-cancelled")),
+            Err(LoadError::Cancelled) => state.shared.inform(tr("message-cancelled")),
             Err(error) => {
                 let variables = [("reason", error.to_string().into())];
-                state.report_failure(tr_with("message-standard-input-failed", &variables));
+                state
+                    .shared
+                    .report_failure(tr_with("message-standard-input-failed", &variables));
             }
         }
     }

@@ -5,7 +5,7 @@ use super::load::{
     stop_reading,
 };
 use crate::app::action::Message;
-use crate::app::state::{Abandoned, Effect, State, Task};
+use crate::app::state::{Abandoned, Effect, Shared, State, Task};
 use crate::app::update::tasks::{stop, stop_where};
 use crate::document::{Document, DocumentId, StateId};
 use crate::features::fen::update::draft;
@@ -29,7 +29,7 @@ pub struct Reloading {
     pub row: u64,
 }
 
-impl Task for Reloading {
+impl Task<State> for Reloading {
     type Work = Load;
 
     fn status(&self) -> String {
@@ -66,12 +66,14 @@ impl Task for Reloading {
             LoadAnswer::Loaded(Ok((growth, fingerprint))) => {
                 self.grow(state, growth, runner);
                 if let Some(name) = note_whole(state, id, fingerprint) {
-                    state.inform(tr_with("message-reloaded", &[("name", name.into())]));
+                    state
+                        .shared
+                        .inform(tr_with("message-reloaded", &[("name", name.into())]));
                 }
             }
             LoadAnswer::Loaded(Err(error)) => broken_off(state, id, &self.path, &error),
         }
-        state.send(Message::GoOnOpening);
+        state.shared.send(Message::GoOnOpening);
     }
 
     fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
@@ -92,13 +94,19 @@ impl Reloading {
     /// More lines are known. Returns whether there is such a document.
     fn grow(&self, state: &mut State, growth: Growth, runner: &mut dyn Runner) -> bool {
         let id = self.document;
-        let length = |state: &State| state.document_by_id(id).map(|found| found.rows().len());
+        let length = |state: &State| {
+            state
+                .shared
+                .document_by_id(id)
+                .map(|found| found.rows().len())
+        };
         let known = length(state).unwrap_or_default();
         if !grow(state, id, growth) {
             return false;
         }
         let has_come = (known..length(state).unwrap_or_default()).contains(&self.row);
         let is_before = state
+            .shared
             .document_by_id(id)
             .is_some_and(|found| found.row() < known);
         if has_come && is_before {
@@ -117,17 +125,17 @@ fn reloading(
     runner: &mut dyn Runner,
 ) {
     let is_as_it_was = |document: &Document| document.state_id() == content;
-    if !state.document_by_id(id).is_some_and(is_as_it_was) {
+    if !state.shared.document_by_id(id).is_some_and(is_as_it_was) {
         // The user has gone on editing: it has to be asked once more.
         stop_reloading(state, id, runner);
-        state.noticed.remove(&id);
-        return state.send(Message::LookAtFiles);
+        state.files.noticed.remove(&id);
+        return state.shared.send(Message::LookAtFiles);
     }
-    if state.document().id() == id {
+    if state.shared.document().id() == id {
         draft::end(state);
     }
     stop_work_on_rows(state, id, runner);
-    if let Some(document) = state.document_mut_by_id(id) {
+    if let Some(document) = state.shared.document_mut_by_id(id) {
         *document = match document.path() {
             // What stands there now is packed: a save must not put text in its place.
             Some(path) if loaded.unpacked_from.is_some() => {
@@ -136,8 +144,8 @@ fn reloading(
             }
             _ => document.reloaded(loaded.source, loaded.fingerprint),
         };
-        state.noticed.remove(&id);
-        state.effects.push(Effect::ShowCurrentRow);
+        state.files.noticed.remove(&id);
+        state.shared.effects.push(Effect::ShowCurrentRow);
     }
 }
 
@@ -151,19 +159,19 @@ fn stop_work_on_rows(state: &mut State, id: DocumentId, runner: &mut dyn Runner)
         running.task.works_on_rows_of() == Some(id)
     });
     // It was meant for lines that are gone.
-    state.waiting.remove(&id);
+    state.shared.waiting.remove(&id);
 }
 
 /// Shows the row that was shown before the file was read again.
 fn return_to_row(state: &mut State, id: DocumentId, row: u64, runner: &mut dyn Runner) {
-    if state.document().id() == id {
+    if state.shared.document().id() == id {
         browsing::select_row(state, row, runner);
     } else {
         browsing::return_to_row(state, id, row);
     }
 }
 
-impl State {
+impl Shared {
     /// Whether the lines of a document are still being read.
     pub fn is_loading(&self, id: DocumentId) -> bool {
         let mut loading = self.tasks.running::<Loading>();

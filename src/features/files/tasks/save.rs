@@ -1,7 +1,7 @@
 //! A document is written to a file.
 
 use crate::app::action::Message;
-use crate::app::state::{State, Task};
+use crate::app::state::{Shared, State, Task};
 use crate::document::{DocumentId, StateId};
 use crate::features::files::model::question::Question;
 use crate::lines::{Content, Expected, Fingerprint, Rows, SaveError, Saved, Spare, save};
@@ -97,7 +97,7 @@ impl Spare for NoPlace {
 #[derive(Debug)]
 pub struct Saving(pub Arc<SaveOrder>);
 
-impl Task for Saving {
+impl Task<State> for Saving {
     type Work = Save;
 
     fn status(&self) -> String {
@@ -124,10 +124,10 @@ impl Task for Saving {
         let order = self.0.as_ref();
         match result {
             Ok(saved) => {
-                state.folder = order.path.parent().map(Path::to_owned);
+                state.shared.folder = order.path.parent().map(Path::to_owned);
                 mark_saved(state, order, saved);
-                state.send(Message::FileUsed(order.path.clone()));
-                state.send(Message::GoOnClosing);
+                state.shared.send(Message::FileUsed(order.path.clone()));
+                state.shared.send(Message::GoOnClosing);
             }
             Err(error) => not_saved(state, order, error),
         }
@@ -135,7 +135,7 @@ impl Task for Saving {
 
     fn on_silence(&self, state: &mut State, _runner: &mut dyn Runner) {
         // It is asked what is to become of what is closed.
-        state.send(Message::GoOnClosing);
+        state.shared.send(Message::GoOnClosing);
     }
 }
 
@@ -147,13 +147,13 @@ fn not_saved(state: &mut State, order: &SaveOrder, error: SaveError) {
             if was_removed {
                 note_removed(state, document, &path);
             }
-            state.questions.push_back(Question::UnexpectedFile {
+            state.shared.questions.push_back(Question::UnexpectedFile {
                 document,
                 path,
                 was_removed,
             });
         }
-        SaveError::NoSpare { because, why } => state.questions.push_back(Question::NoCopy {
+        SaveError::NoSpare { because, why } => state.shared.questions.push_back(Question::NoCopy {
             document,
             path,
             because,
@@ -161,15 +161,15 @@ fn not_saved(state: &mut State, order: &SaveOrder, error: SaveError) {
             expected: order.expected.clone(),
         }),
         SaveError::Cancelled => {
-            state.closing = None;
-            state.inform(tr("message-cancelled"));
+            state.files.closing = None;
+            state.shared.inform(tr("message-cancelled"));
         }
         error => failed(state, order, &error),
     }
 }
 
 fn failed(state: &mut State, order: &SaveOrder, error: &SaveError) {
-    state.closing = None;
+    state.files.closing = None;
     if let SaveError::NotDurable {
         saved: Some(saved), ..
     } = error
@@ -180,14 +180,14 @@ fn failed(state: &mut State, order: &SaveOrder, error: &SaveError) {
         let now = now.as_deref().cloned();
         note_broken(state, order.document, &order.path, now);
     }
-    state.report_failure(why_not_saved(order, error));
+    state.shared.report_failure(why_not_saved(order, error));
     // Perhaps another program has taken the lines away from under us.
-    state.send(Message::LookAtFiles);
+    state.shared.send(Message::LookAtFiles);
 }
 
 /// The file of a document is gone: what is here is all that is left of it, and closing it asks.
 fn note_removed(state: &mut State, id: DocumentId, path: &Path) {
-    let document = state.document_mut_by_id(id);
+    let document = state.shared.document_mut_by_id(id);
     if let Some(document) = document.filter(|document| document.path() == Some(path)) {
         document.keep_instead_of_file(None);
     }
@@ -196,7 +196,7 @@ fn note_removed(state: &mut State, id: DocumentId, path: &Path) {
 /// The file of a document is damaged, by this save and by nobody else: what is here is to come over it,
 /// whatever is undone meanwhile.
 fn note_broken(state: &mut State, id: DocumentId, path: &Path, now: Option<Fingerprint>) {
-    let document = state.document_mut_by_id(id);
+    let document = state.shared.document_mut_by_id(id);
     let document = document.filter(|document| document.path() == Some(path));
     if let Some((document, now)) = document.zip(now) {
         document.keep_instead_of_file(Some(now));
@@ -215,18 +215,20 @@ fn why_not_saved(order: &SaveOrder, error: &SaveError) -> String {
 
 fn mark_saved(state: &mut State, order: &SaveOrder, saved: Saved) {
     let id = order.document;
-    let Some(document) = state.document_mut_by_id(id) else {
+    let Some(document) = state.shared.document_mut_by_id(id) else {
         return;
     };
     let (path, rows) = (order.path.clone(), order.rows.clone());
     document.mark_saved(path, order.state, saved, rows);
-    let name = State::name_of(document);
-    state.noticed.remove(&id);
-    state.failures.clear();
-    state.inform(tr_with("message-saved", &[("name", name.into())]));
+    let name = Shared::name_of(document);
+    state.files.noticed.remove(&id);
+    state.shared.failures.clear();
+    state
+        .shared
+        .inform(tr_with("message-saved", &[("name", name.into())]));
 }
 
-impl State {
+impl Shared {
     /// Whether a document is being written.
     pub fn is_saving(&self, id: DocumentId) -> bool {
         self.tasks.any(|saving: &Saving| saving.0.document == id)

@@ -31,7 +31,7 @@ pub struct Sweeping {
     folder: Option<PathBuf>,
 }
 
-impl Task for Sweeping {
+impl Task<State> for Sweeping {
     type Work = SweepBeside;
 
     fn status(&self) -> String {
@@ -43,13 +43,17 @@ impl Task for Sweeping {
 
 /// Where a file is opened, a save of it may have been killed.
 pub(super) fn sweep_beside(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    let path = state.document_by_id(id).and_then(Document::path);
+    let path = state.shared.document_by_id(id).and_then(Document::path);
     let Some(path) = path.map(Path::to_owned) else {
         return;
     };
     let folder = path.parent().map(Path::to_owned);
     let task = Sweeping { folder };
-    if !state.tasks.any(|sweeping: &Sweeping| *sweeping == task) {
+    if !state
+        .shared
+        .tasks
+        .any(|sweeping: &Sweeping| *sweeping == task)
+    {
         start(state, task, SweepBeside { path }, runner);
     }
 }

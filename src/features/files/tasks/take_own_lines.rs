@@ -38,7 +38,7 @@ pub struct TakingOwnLines {
     reloads: bool,
 }
 
-impl Task for TakingOwnLines {
+impl Task<State> for TakingOwnLines {
     type Work = TakeOwnLines;
 
     fn status(&self) -> String {
@@ -52,18 +52,20 @@ impl Task for TakingOwnLines {
     fn on_answer(&self, _id: TaskId, lines: Rows, state: &mut State, runner: &mut dyn Runner) {
         let id = self.document;
         let is_as_it_was = |document: &Document| document.state_id() == self.content;
-        if !state.document_by_id(id).is_some_and(is_as_it_was) {
+        if !state.shared.document_by_id(id).is_some_and(is_as_it_was) {
             return take_own_lines(state, id, self.reloads, runner);
         }
         if !lines.is_empty() {
             let count = lines.len();
-            let new = DocumentId(state.next_number());
+            let new = DocumentId(state.shared.next_number());
             shown::show_document(state, Document::from_rows(new, lines));
-            state.inform(tr_with("message-own-lines", &counted(count)));
+            state
+                .shared
+                .inform(tr_with("message-own-lines", &counted(count)));
         }
         if self.reloads {
-            state.send(Action::SelectDocument(id));
-            state.send(Message::ReadAgain(id));
+            state.shared.send(Action::SelectDocument(id));
+            state.shared.send(Message::ReadAgain(id));
         }
     }
 
@@ -84,7 +86,7 @@ pub(crate) fn take_own_lines(
     reloads: bool,
     runner: &mut dyn Runner,
 ) {
-    let Some(document) = state.document_by_id(id) else {
+    let Some(document) = state.shared.document_by_id(id) else {
         return;
     };
     let task = TakingOwnLines {

@@ -3,7 +3,7 @@
 use super::saving::{self, IfUnexpected};
 use super::{file_dialog, folders, system_dialog, watching};
 use crate::app::action::{Action, Reply};
-use crate::app::state::{Effect, State};
+use crate::app::state::{Effect, Shared, State};
 use crate::app::update::waiting;
 use crate::command::Command;
 use crate::document::{Document, DocumentId};
@@ -25,8 +25,8 @@ pub(crate) fn close_document(state: &mut State, id: DocumentId, runner: &mut dyn
 /// Closes the program, asking first about each modified document.
 pub(crate) fn close_program(state: &mut State, runner: &mut dyn Runner) {
     diagram::remember_if_open(state, runner);
-    state.file_dialog = None;
-    state.sheet = None;
+    state.files.dialog = None;
+    state.shared.sheet = None;
     begin(state, Closed::Program, runner);
 }
 
@@ -34,8 +34,8 @@ pub(crate) fn close_program(state: &mut State, runner: &mut dyn Runner) {
 pub(crate) fn end_now(state: &mut State, runner: &mut dyn Runner) {
     diagram::remember_if_open(state, runner);
     draft::end(state);
-    state.closing = None;
-    state.effects.push(Effect::Quit);
+    state.files.closing = None;
+    state.shared.effects.push(Effect::Quit);
 }
 
 fn begin(state: &mut State, what: Closed, runner: &mut dyn Runner) {
@@ -49,9 +49,10 @@ fn begin(state: &mut State, what: Closed, runner: &mut dyn Runner) {
         )
     };
     state
+        .shared
         .questions
         .retain(|question| !is_about_closing(question));
-    state.closing = Some(Closing {
+    state.files.closing = Some(Closing {
         what,
         given_up: Vec::new(),
         undone_given_up: Vec::new(),
@@ -62,12 +63,12 @@ fn begin(state: &mut State, what: Closed, runner: &mut dyn Runner) {
 
 /// Nothing is closed after all.
 pub(crate) fn cancel(state: &mut State) {
-    state.closing = None;
+    state.files.closing = None;
 }
 
 /// Goes on with what is being closed: asks the next question, or closes.
 pub(crate) fn go_on(state: &mut State) {
-    let Some(closing) = &state.closing else {
+    let Some(closing) = &state.files.closing else {
         return;
     };
     let what = closing.what;
@@ -83,23 +84,26 @@ pub(crate) fn go_on(state: &mut State) {
 /// Whether a document that is to be closed is being saved, or its place is being chosen.
 fn is_busy(state: &State, what: Closed) -> bool {
     // A disk that does not answer is not waited for: it is asked what is to become of the changes.
-    let is_busy = |id| state.is_saving_well(id) || state.is_choosing_place(id);
+    let is_busy =
+        |id| state.shared.is_saving_well(id) || state.files.is_choosing_place(&state.shared, id);
     match what {
         Closed::Document(id) => is_busy(id),
-        Closed::Program => state.is_publishing() || state.documents.iter().any(|d| is_busy(d.id())),
+        Closed::Program => {
+            state.shared.is_publishing() || state.shared.documents.iter().any(|d| is_busy(d.id()))
+        }
     }
 }
 
 /// What is to be asked next, and about which document.
 fn next_question(state: &State) -> Option<(DocumentId, Question)> {
-    let closing = state.closing.as_ref()?;
+    let closing = state.files.closing.as_ref()?;
     let is_meant = |document: &&Document| match closing.what {
         Closed::Document(closed) => document.id() == closed,
         Closed::Program => true,
     };
     let question = |document: &Document| {
         let id = document.id();
-        if state.has_unsaved(document) && !closing.given_up.contains(&id) {
+        if state.shared.has_unsaved(document) && !closing.given_up.contains(&id) {
             return Some((id, Question::SaveBeforeClosing(id)));
         }
         let is_answered =
@@ -107,19 +111,19 @@ fn next_question(state: &State) -> Option<(DocumentId, Question)> {
         let must_ask = document.has_undone_recovered() && !is_answered;
         must_ask.then_some((id, Question::KeepUndone(id)))
     };
-    let mut meant = state.documents.iter().filter(is_meant);
+    let mut meant = state.shared.documents.iter().filter(is_meant);
     meant.find_map(question)
 }
 
 fn ask(state: &mut State, id: DocumentId, question: Question) {
     shown::select_document(state, id);
-    if !state.questions.contains(&question) {
-        state.questions.push_back(question);
+    if !state.shared.questions.contains(&question) {
+        state.shared.questions.push_back(question);
     }
 }
 
 fn finish(state: &mut State, what: Closed) {
-    if let Some(closing) = state.closing.take() {
+    if let Some(closing) = state.files.closing.take() {
         for id in closing.undone_kept {
             recovery::keep_undone(state, id);
         }
@@ -128,14 +132,14 @@ fn finish(state: &mut State, what: Closed) {
         Closed::Document(id) => shown::remove(state, id),
         Closed::Program => {
             state.recovery.is_done = true;
-            state.effects.push(Effect::Quit);
+            state.shared.effects.push(Effect::Quit);
         }
     }
 }
 
 /// The answer to the question in the middle of the window.
 pub(crate) fn reply(state: &mut State, reply: &Reply, runner: &mut dyn Runner) {
-    let Some(question) = state.questions.pop_front() else {
+    let Some(question) = state.shared.questions.pop_front() else {
         return;
     };
     match question {
@@ -198,13 +202,15 @@ pub(crate) fn reply(state: &mut State, reply: &Reply, runner: &mut dyn Runner) {
 /// What was said of the last save must not be taken for this one.
 fn not_saved(state: &mut State, id: DocumentId) {
     cancel(state);
-    let name = state.document_by_id(id).map(State::name_of);
+    let name = state.shared.document_by_id(id).map(Shared::name_of);
     let variables = [("name", name.unwrap_or_default().into())];
-    state.inform(tr_with("message-not-saved", &variables));
+    state
+        .shared
+        .inform(tr_with("message-not-saved", &variables));
 }
 
 fn reply_before_closing(state: &mut State, id: DocumentId, reply: &Reply, runner: &mut dyn Runner) {
-    match (reply, &mut state.closing) {
+    match (reply, &mut state.files.closing) {
         (Reply::SaveAndClose, _) => {
             // Not before what waits for its disk.
             if !waiting::wait_behind(state, id, Action::Run(Command::Save)) {
@@ -220,7 +226,7 @@ fn reply_before_closing(state: &mut State, id: DocumentId, reply: &Reply, runner
 }
 
 fn reply_about_undone(state: &mut State, id: DocumentId, reply: &Reply) {
-    match (reply, &mut state.closing) {
+    match (reply, &mut state.files.closing) {
         (Reply::KeepForNextStart, Some(closing)) => closing.undone_kept.push(id),
         (Reply::Discard, Some(closing)) => closing.undone_given_up.push(id),
         _ => return cancel(state),

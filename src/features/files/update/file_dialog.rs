@@ -41,14 +41,14 @@ pub(crate) fn ask_open_folder(state: &mut State, runner: &mut dyn Runner) {
 }
 
 fn open_from_folder(state: &State, what: ToOpen) -> AskOpen {
-    let folder = state.folder.clone();
+    let folder = state.shared.folder.clone();
     AskOpen { folder, what }
 }
 
 /// Asks where to save a document.
 pub(crate) fn ask_save(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
     if !system_dialog::is_free(state, runner) {
-        state.closing = None;
+        state.files.closing = None;
         return;
     }
     let ask = AskSave {
@@ -62,7 +62,7 @@ pub(crate) fn ask_save(state: &mut State, id: DocumentId, runner: &mut dyn Runne
 /// Asks where to save a diagram.
 pub(crate) fn ask_save_diagram(state: &mut State, runner: &mut dyn Runner) {
     let ask = AskSave {
-        folder: state.folder.clone(),
+        folder: state.shared.folder.clone(),
         name: diagram::file_name_to_offer(state),
         kind: SaveKind::Diagram,
     };
@@ -72,7 +72,7 @@ pub(crate) fn ask_save_diagram(state: &mut State, runner: &mut dyn Runner) {
 /// Asks where to save pages with diagrams.
 pub(crate) fn ask_save_pages(state: &mut State, runner: &mut dyn Runner) {
     let ask = AskSave {
-        folder: state.folder.clone(),
+        folder: state.shared.folder.clone(),
         name: diagram_sheets::file_name_to_offer(state),
         kind: SaveKind::Pages(diagram_sheets::format(state)),
     };
@@ -81,14 +81,14 @@ pub(crate) fn ask_save_pages(state: &mut State, runner: &mut dyn Runner) {
 
 /// Where a document was meant to be, or where the last file was.
 fn folder_to_offer(state: &State, id: DocumentId) -> Option<PathBuf> {
-    let document = state.document_by_id(id);
+    let document = state.shared.document_by_id(id);
     let meant_for = document.and_then(Document::meant_for);
     let folder = meant_for.and_then(Path::parent).map(Path::to_owned);
-    folder.or_else(|| state.folder.clone())
+    folder.or_else(|| state.shared.folder.clone())
 }
 
 fn file_name_to_offer(state: &State, id: DocumentId) -> String {
-    let document = state.document_by_id(id);
+    let document = state.shared.document_by_id(id);
     // What was packed is offered the name that it had in the archive.
     let path_of = |document: &'_ Document| {
         let path = document.path().or(document.origin());
@@ -104,7 +104,7 @@ pub(crate) fn ask_append(state: &mut State, runner: &mut dyn Runner) {
     if !system_dialog::is_free(state, runner) {
         return;
     }
-    let task = ChoosingFilesToAppend(state.document().id());
+    let task = ChoosingFilesToAppend(state.shared.document().id());
     let ask = open_from_folder(state, ToOpen::Files);
     system_dialog::ask(state, task, ask, runner);
 }
@@ -141,9 +141,9 @@ fn with_extension(path: PathBuf) -> PathBuf {
 pub(crate) fn show_own(state: &mut State, purpose: FileDialogPurpose, runner: &mut dyn Runner) {
     let folder = match purpose {
         FileDialogPurpose::Save(id) => folder_to_offer(state, id),
-        _ => state.folder.clone(),
+        _ => state.shared.folder.clone(),
     };
-    state.file_dialog = Some(FileDialog {
+    state.files.dialog = Some(FileDialog {
         purpose,
         folder: folder.clone().unwrap_or_default(),
         entries: Vec::new(),
@@ -166,7 +166,7 @@ pub(crate) fn show_own(state: &mut State, purpose: FileDialogPurpose, runner: &m
 /// `None` is where the program was started.
 fn enter(state: &mut State, folder: Option<PathBuf>, runner: &mut dyn Runner) {
     let id = start(state, ListingFolder, ListFolder { folder }, runner);
-    if let Some(dialog) = &mut state.file_dialog {
+    if let Some(dialog) = &mut state.files.dialog {
         dialog.listing = Some(id);
     }
 }
@@ -176,7 +176,7 @@ pub(crate) fn apply(state: &mut State, action: FileDialogAction, runner: &mut dy
     if let FileDialogAction::ShowOwn(purpose) = action {
         return show_own(state, purpose, runner);
     }
-    let Some(dialog) = &mut state.file_dialog else {
+    let Some(dialog) = &mut state.files.dialog else {
         return;
     };
     match action {
@@ -200,8 +200,8 @@ pub(crate) fn apply(state: &mut State, action: FileDialogAction, runner: &mut dy
         FileDialogAction::Take(path) => answer(state, path, runner),
         FileDialogAction::ShowOwn(_) => {}
         FileDialogAction::Cancel => {
-            state.file_dialog = None;
-            state.closing = None;
+            state.files.dialog = None;
+            state.files.closing = None;
         }
     }
 }
@@ -221,7 +221,7 @@ fn chosen_path(dialog: &FileDialog) -> PathBuf {
 }
 
 fn accept(state: &mut State, runner: &mut dyn Runner) {
-    let Some(dialog) = &mut state.file_dialog else {
+    let Some(dialog) = &mut state.files.dialog else {
         return;
     };
     let name = dialog.name.trim();
@@ -240,7 +240,7 @@ fn accept(state: &mut State, runner: &mut dyn Runner) {
 }
 
 fn answer(state: &mut State, path: PathBuf, runner: &mut dyn Runner) {
-    let Some(dialog) = state.file_dialog.take() else {
+    let Some(dialog) = state.files.dialog.take() else {
         return;
     };
     match dialog.purpose {

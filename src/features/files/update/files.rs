@@ -5,7 +5,7 @@ use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId};
 use crate::features::fen::update::draft;
 use crate::features::files::CollectionFile;
-use crate::features::files::model::room::MOST_DOCUMENTS;
+use crate::features::files::reading::MOST_DOCUMENTS;
 use crate::features::files::shown::{self, add_document};
 use crate::features::files::tasks::load::{Load, Loading};
 use crate::features::files::tasks::read_input::{ReadInput, ReadingInput};
@@ -22,7 +22,7 @@ const MOST_AT_ONCE: usize = 4;
 /// A new document with the start position.
 pub(crate) fn new(state: &mut State) {
     draft::end(state);
-    let document = state.new_document();
+    let document = state.shared.new_document();
     add_document(state, document);
 }
 
@@ -38,7 +38,7 @@ pub(crate) fn open_files(state: &mut State, files: Vec<CollectionFile>, runner: 
     let mut room = state.room();
     let mut left_out = files.len().saturating_sub(MOST_DOCUMENTS);
     for file in files.into_iter().take(MOST_DOCUMENTS) {
-        state.folder = file.path.parent().map(Path::to_owned);
+        state.shared.folder = file.path.parent().map(Path::to_owned);
         match open_document(state, &file) {
             Some(id) => shown::select_document(state, id),
             None if is_asked_for(state, &file) => returning::is_wanted(state, &file),
@@ -48,7 +48,7 @@ pub(crate) fn open_files(state: &mut State, files: Vec<CollectionFile>, runner: 
                 if file.entry.is_none() {
                     to_look_for.push(file.path.clone());
                 }
-                state.to_open.push_back(file);
+                state.files.to_open.push_back(file);
             }
         }
     }
@@ -62,7 +62,9 @@ pub(crate) fn has_room(state: &mut State) -> bool {
     let has_room = 0 < state.room();
     if !has_room {
         let most = ("most", MOST_DOCUMENTS.into());
-        state.report_failure(tr_with("message-too-many-tabs", &[most]));
+        state
+            .shared
+            .report_failure(tr_with("message-too-many-tabs", &[most]));
     }
     has_room
 }
@@ -71,7 +73,9 @@ fn tell_left_out(state: &mut State, count: usize) {
     if 0 < count {
         let [number, count] = counted(count as u64);
         let variables = [number, count, ("most", MOST_DOCUMENTS.into())];
-        state.report_failure(tr_with("message-too-many-files", &variables));
+        state
+            .shared
+            .report_failure(tr_with("message-too-many-files", &variables));
     }
 }
 
@@ -79,7 +83,7 @@ fn tell_left_out(state: &mut State, count: usize) {
 pub(crate) fn open_again(state: &mut State, files: Vec<CollectionFile>, runner: &mut dyn Runner) {
     for file in files {
         if open_document(state, &file).is_none() && !is_asked_for(state, &file) {
-            state.to_open.push_back(file);
+            state.files.to_open.push_back(file);
         }
     }
     go_on(state, runner);
@@ -89,11 +93,11 @@ pub(crate) fn open_again(state: &mut State, files: Vec<CollectionFile>, runner: 
 pub(crate) fn go_on(state: &mut State, runner: &mut dyn Runner) {
     let loads = |state: &State| {
         // One whose disk does not answer takes no other file's turn.
-        let loading = state.tasks.running::<Loading>();
+        let loading = state.shared.tasks.running::<Loading>();
         loading.filter(|(running, _)| !running.is_silent).count()
     };
     while loads(state) < MOST_AT_ONCE {
-        let Some(file) = state.to_open.pop_front() else {
+        let Some(file) = state.files.to_open.pop_front() else {
             return;
         };
         let task = Loading {
@@ -112,7 +116,7 @@ pub(crate) fn go_on(state: &mut State, runner: &mut dyn Runner) {
 fn is_asked_for(state: &State, file: &CollectionFile) -> bool {
     let name = file.name();
     let loads = |loading: &Loading| loading.name == name;
-    state.to_open.contains(file) || state.tasks.any(loads)
+    state.files.to_open.contains(file) || state.shared.tasks.any(loads)
 }
 
 fn open_document(state: &State, file: &CollectionFile) -> Option<DocumentId> {
@@ -125,7 +129,7 @@ fn open_document(state: &State, file: &CollectionFile) -> Option<DocumentId> {
         document.path() == Some(&name)
             || origin.is_some_and(|origin| origin == name || is_packed_alone(origin))
     };
-    state.documents.iter().find(is_it).map(Document::id)
+    state.shared.documents.iter().find(is_it).map(Document::id)
 }
 
 /// Reads what has been read of an input, and the rest of standard input if it goes on there.

@@ -1,7 +1,7 @@
 //! Writing documents to files.
 
 use super::file_dialog;
-use crate::app::state::State;
+use crate::app::state::{Shared, State};
 use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId};
 use crate::features::files::tasks::save::{CopyPlace, Save, SaveOrder, Saving};
@@ -13,19 +13,19 @@ use std::sync::Arc;
 
 /// Saves the document that is shown; asks where to, if it has no file.
 pub(crate) fn save_active(state: &mut State, runner: &mut dyn Runner) {
-    save(state, state.document().id(), runner);
+    save(state, state.shared.document().id(), runner);
 }
 
 /// Asks where to save the document that is shown.
 pub(crate) fn save_active_as(state: &mut State, runner: &mut dyn Runner) {
-    file_dialog::ask_save(state, state.document().id(), runner);
+    file_dialog::ask_save(state, state.shared.document().id(), runner);
 }
 
 /// Saves a document; asks where to, if it has no file.
 ///
 /// What is being typed in the FEN field is in its line already; the field stays as it is.
 pub(crate) fn save(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    let document = state.document_by_id(id);
+    let document = state.shared.document_by_id(id);
     if document.is_some_and(|document| !document.is_whole()) {
         return refuse_part(state, id);
     }
@@ -47,15 +47,15 @@ pub(crate) enum IfUnexpected {
 
 /// A file of which only a part is known must never be written over the whole.
 fn refuse_part(state: &mut State, id: DocumentId) {
-    state.closing = None;
-    let id_of_text = if state.is_loading(id) {
+    state.files.closing = None;
+    let id_of_text = if state.shared.is_loading(id) {
         "message-still-loading"
     } else {
         "message-not-whole"
     };
-    let name = state.document_by_id(id).map(State::name_of);
+    let name = state.shared.document_by_id(id).map(Shared::name_of);
     let variables = [("name", name.unwrap_or_default().into())];
-    state.complain(tr_with(id_of_text, &variables));
+    state.shared.complain(tr_with(id_of_text, &variables));
 }
 
 /// Writes a document to a file.
@@ -66,11 +66,11 @@ pub(crate) fn write(
     if_unexpected: IfUnexpected,
     runner: &mut dyn Runner,
 ) {
-    if state.is_saving(id) {
-        state.closing = None;
-        return state.complain(tr("message-still-saving"));
+    if state.shared.is_saving(id) {
+        state.files.closing = None;
+        return state.shared.complain(tr("message-still-saving"));
     }
-    let Some(document) = state.document_by_id(id) else {
+    let Some(document) = state.shared.document_by_id(id) else {
         return;
     };
     if !document.is_whole() {
@@ -80,9 +80,11 @@ pub(crate) fn write(
     if !is_own_file && has_packed_name(&path) {
         let name = path.file_name().unwrap_or_default();
         let name = name_text(name);
-        state.closing = None;
+        state.files.closing = None;
         let variables = [("name", name.into())];
-        return state.complain(tr_with("message-packed-name", &variables));
+        return state
+            .shared
+            .complain(tr_with("message-packed-name", &variables));
     }
     let expected = match (if_unexpected, document.fingerprint()) {
         (IfUnexpected::Overwrite, _) => Expected::Anything,
@@ -91,7 +93,7 @@ pub(crate) fn write(
         (IfUnexpected::Ask, Some(seen)) => Expected::NothingBut(seen.clone()),
         (IfUnexpected::Ask, None) => Expected::Nothing,
     };
-    let copy = match state.recovery.folder.clone() {
+    let copy = match state.shared.recovery_folder.clone() {
         Some(folder) => CopyPlace::Recovery(folder),
         None => CopyPlace::Nowhere,
     };
@@ -117,7 +119,7 @@ fn begin(
     copy: CopyPlace,
     runner: &mut dyn Runner,
 ) {
-    if let Some(document) = state.document_by_id(id) {
+    if let Some(document) = state.shared.document_by_id(id) {
         let order = SaveOrder {
             document: id,
             path,

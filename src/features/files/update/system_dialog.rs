@@ -11,8 +11,13 @@ use crate::tasks::Runner;
 use crate::text::tr;
 
 /// Asks with the system's dialog, or with our own if the system's did not answer before.
-pub(crate) fn ask<T: Task>(state: &mut State, task: T, work: T::Work, runner: &mut dyn Runner) {
-    match task.asks_system().filter(|_| state.uses_own_dialogs) {
+pub(crate) fn ask<T: Task<State>>(
+    state: &mut State,
+    task: T,
+    work: T::Work,
+    runner: &mut dyn Runner,
+) {
+    match task.asks_system().filter(|_| state.files.uses_own_dialogs) {
         Some(own) => file_dialog::show_own(state, own, runner),
         None => {
             start(state, task, work, runner);
@@ -24,17 +29,17 @@ pub(crate) fn ask<T: Task>(state: &mut State, task: T, work: T::Work, runner: &m
 /// from then on our own is used: the next would be as silent.
 pub(crate) fn is_free(state: &mut State, runner: &mut dyn Runner) -> bool {
     give_up_silent(state, runner);
-    let is_free = !state.is_asking_system();
+    let is_free = !state.shared.is_asking_system();
     if !is_free {
-        state.complain(tr("message-dialog-already-open"));
+        state.shared.complain(tr("message-dialog-already-open"));
     }
     is_free
 }
 
 /// Gives a dialog up that has been silent for long. A late answer will be ignored.
 pub(crate) fn give_up_silent(state: &mut State, runner: &mut dyn Runner) {
-    if state.silent_dialog().is_some() {
-        state.uses_own_dialogs = true;
+    if state.shared.silent_dialog().is_some() {
+        state.files.uses_own_dialogs = true;
         give_up(state, runner);
     }
 }
@@ -46,7 +51,7 @@ fn give_up(state: &mut State, runner: &mut dyn Runner) -> Option<FileDialogPurpo
 
 /// Uses our dialog although the system's has not answered; its late answer will be ignored.
 pub(crate) fn use_own(state: &mut State, runner: &mut dyn Runner) {
-    state.uses_own_dialogs |= state.silent_dialog().is_some();
+    state.files.uses_own_dialogs |= state.shared.silent_dialog().is_some();
     if let Some(purpose) = give_up(state, runner) {
         file_dialog::show_own(state, purpose, runner);
     }

@@ -5,7 +5,7 @@
 
 use super::file_dialog;
 use crate::app::action::Reply;
-use crate::app::state::State;
+use crate::app::state::{Shared, State};
 use crate::app::update::tasks::start;
 use crate::document::DocumentId;
 use crate::features::files::FileNow;
@@ -25,7 +25,7 @@ pub(crate) fn reply(
     reply: &Reply,
     runner: &mut dyn Runner,
 ) {
-    state.noticed.insert(id, now.clone());
+    state.files.noticed.insert(id, now.clone());
     match reply {
         Reply::Reload => reload(state, id, runner),
         Reply::KeepMine => keep(state, id, now),
@@ -36,20 +36,22 @@ pub(crate) fn reply(
 }
 
 fn keep(state: &mut State, id: DocumentId, now: FileNow) {
-    let Some(document) = state.document_mut_by_id(id) else {
+    let Some(document) = state.shared.document_mut_by_id(id) else {
         return;
     };
     document.keep_instead_of_file(match now {
         FileNow::Changed(now) | FileNow::Replaced(now) => Some(now),
         FileNow::Same | FileNow::Removed | FileNow::Unreadable => None,
     });
-    let name = State::name_of(document);
-    state.inform(tr_with("message-kept", &[("name", name.into())]));
+    let name = Shared::name_of(document);
+    state
+        .shared
+        .inform(tr_with("message-kept", &[("name", name.into())]));
 }
 
 /// Reads the file again. What the user has changed is put aside before.
 pub(crate) fn reload(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    match state.document_by_id(id) {
+    match state.shared.document_by_id(id) {
         Some(document) if document.is_modified() => take_own_lines(state, id, true, runner),
         Some(_) => read_again(state, id, runner),
         None => {}
@@ -57,7 +59,7 @@ pub(crate) fn reload(state: &mut State, id: DocumentId, runner: &mut dyn Runner)
 }
 
 pub(crate) fn read_again(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    let Some(document) = state.document_by_id(id) else {
+    let Some(document) = state.shared.document_by_id(id) else {
         return;
     };
     if let Some(path) = document.path().map(ToOwned::to_owned) {

@@ -71,7 +71,7 @@ pub struct FindingRows {
     content: StateId,
 }
 
-impl Task for FindingRows {
+impl Task<State> for FindingRows {
     type Work = FindRows;
 
     fn status(&self) -> String {
@@ -98,7 +98,7 @@ impl Task for FindingRows {
             Err(error) => return pass_failed(state, &error),
         };
         let id = self.document;
-        let Some(document) = state.document_mut_by_id(id) else {
+        let Some(document) = state.shared.document_mut_by_id(id) else {
             return;
         };
         if document.state_id() != self.content {
@@ -108,8 +108,8 @@ impl Task for FindingRows {
         let announcement = found_text(&view);
         document.set_view(Some(view));
         if !self.refreshes {
-            state.announce(announcement);
-            state.send(Message::ShowFirstFound(id));
+            state.shared.announce(announcement);
+            state.shared.send(Message::ShowFirstFound(id));
         }
     }
 
@@ -133,7 +133,7 @@ pub(crate) fn find_rows(
     let is_it = |finding: &FindingRows| {
         finding.document == id && !finding.refreshes && finding.filter == filter
     };
-    if !state.tasks.any(is_it) {
+    if !state.shared.tasks.any(is_it) {
         stop_finding(state, id, runner);
         look_for(state, id, filter, false, runner);
     }
@@ -155,7 +155,7 @@ pub(crate) fn refresh(
     runner: &mut dyn Runner,
 ) {
     let shows = |finding: &FindingRows| finding.document == id && !finding.refreshes;
-    if !state.tasks.any(shows) {
+    if !state.shared.tasks.any(shows) {
         stop_finding(state, id, runner);
         look_for(state, id, filter, true, runner);
     }
@@ -163,7 +163,7 @@ pub(crate) fn refresh(
 
 /// More marks are known: a view that shows some of them may have more rows.
 pub(crate) fn refresh_marks(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    let view = state.document_by_id(id).and_then(Document::view);
+    let view = state.shared.document_by_id(id).and_then(Document::view);
     if let Some(ViewOf::Marks(marks)) = view.map(View::of) {
         let filter = RowFilter::Marks(marks.clone());
         refresh(state, id, filter, runner);
@@ -177,7 +177,7 @@ fn look_for(
     refreshes: bool,
     runner: &mut dyn Runner,
 ) {
-    let Some(document) = state.document_mut_by_id(id) else {
+    let Some(document) = state.shared.document_mut_by_id(id) else {
         return;
     };
     let (rows, content) = (document.rows().clone(), document.state_id());

@@ -29,7 +29,7 @@ impl Work for TakeReports {
 #[derive(Debug)]
 pub struct TakingReports;
 
-impl Task for TakingReports {
+impl Task<State> for TakingReports {
     type Work = TakeReports;
 
     fn status(&self) -> String {
@@ -48,7 +48,9 @@ impl Task for TakingReports {
                 ("count", reports.len().into()),
                 ("path", newest.to_string_lossy().into_owned().into()),
             ];
-            state.report_failure(tr_with("message-reports", &variables));
+            state
+                .shared
+                .report_failure(tr_with("message-reports", &variables));
         }
     }
 }

@@ -11,17 +11,17 @@ use crate::tasks::Runner;
 
 /// Shows it to those who have not seen it to its end.
 pub(crate) fn offer(state: &mut State) {
-    if !state.settings.has_seen_first_steps {
-        state.first_steps = Some(FirstSteps::default());
+    if !state.shared.settings.has_seen_first_steps {
+        state.help.first_steps = Some(FirstSteps::default());
     }
 }
 
 /// Shows it again, or takes it away for good.
 pub(crate) fn toggle(state: &mut State, runner: &mut dyn Runner) {
-    if state.first_steps.is_some() {
+    if state.help.first_steps.is_some() {
         end(state, runner);
     } else {
-        state.first_steps = Some(FirstSteps::default());
+        state.help.first_steps = Some(FirstSteps::default());
     }
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn step_of(action: &Action) -> Option<FirstStep> {
 
 /// A gesture was done. When all are, the note goes by itself.
 pub(crate) fn taken(state: &mut State, step: FirstStep, runner: &mut dyn Runner) {
-    let Some(steps) = &mut state.first_steps else {
+    let Some(steps) = &mut state.help.first_steps else {
         return;
     };
     steps.take(step);
@@ -54,8 +54,8 @@ pub(crate) fn taken(state: &mut State, step: FirstStep, runner: &mut dyn Runner)
 }
 
 fn end(state: &mut State, runner: &mut dyn Runner) {
-    state.first_steps = None;
-    if !state.settings.has_seen_first_steps {
+    state.help.first_steps = None;
+    if !state.shared.settings.has_seen_first_steps {
         settings::remember(state, Setting::FirstSteps(true), runner);
     }
 }

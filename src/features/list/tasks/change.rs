@@ -86,7 +86,7 @@ pub struct Changing {
     pub what: RowChange,
 }
 
-impl Task for Changing {
+impl Task<State> for Changing {
     type Work = Change;
 
     fn status(&self) -> String {
@@ -109,7 +109,7 @@ impl Task for Changing {
         runner: &mut dyn Runner,
     ) {
         let id = self.document;
-        let Some(document) = state.document_mut_by_id(id) else {
+        let Some(document) = state.shared.document_mut_by_id(id) else {
             return;
         };
         match result {
@@ -130,7 +130,7 @@ impl Task for Changing {
     }
 
     fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
-        if let Some(document) = state.document_mut_by_id(self.document) {
+        if let Some(document) = state.shared.document_mut_by_id(self.document) {
             document.forget_pending_change();
         }
     }
@@ -153,14 +153,14 @@ pub(crate) fn begin(
     what: RowChange,
     runner: &mut dyn Runner,
 ) {
-    let Some(document) = state.document_mut_by_id(id) else {
+    let Some(document) = state.shared.document_mut_by_id(id) else {
         return;
     };
     if !document.is_whole() {
-        return state.complain(tr("message-still-reading"));
+        return state.shared.complain(tr("message-still-reading"));
     }
     if document.has_pending_change() {
-        return state.complain(tr("message-still-changing"));
+        return state.shared.complain(tr("message-still-changing"));
     }
     let request = document.request(change);
     work_out(state, id, request, what, runner);
@@ -180,15 +180,15 @@ fn work_out(
 
 /// Something else was changed meanwhile: the work has to be done once more.
 fn again(state: &mut State, id: DocumentId, what: RowChange, runner: &mut dyn Runner) {
-    let Some(document) = state.document_mut_by_id(id) else {
+    let Some(document) = state.shared.document_mut_by_id(id) else {
         return;
     };
     match document.pending_request() {
         Some(request) => {
             work_out(state, id, request, what, runner);
-            state.inform(tr("message-changed-again"));
+            state.shared.inform(tr("message-changed-again"));
         }
-        None => state.complain(tr("message-change-given-up")),
+        None => state.shared.complain(tr("message-change-given-up")),
     }
 }
 
@@ -203,32 +203,34 @@ fn send_away(state: &mut State, what: &RowChange, runner: &mut dyn Runner) {
         return;
     };
     let is_same = |document: &Document| document.state_id() == *content;
-    if state.document_by_id(*from).is_some_and(is_same) {
+    if state.shared.document_by_id(*from).is_some_and(is_same) {
         let change = BulkChange::Delete(rows.clone());
         begin(state, *from, change, RowChange::SendAway, runner);
     } else {
-        state.complain(tr("message-not-moved"));
+        state.shared.complain(tr("message-not-moved"));
     }
 }
 
 /// A change was made.
 pub(crate) fn made(state: &mut State, id: DocumentId, what: &RowChange, count: u64) {
     if *what == RowChange::DeleteDuplicates
-        && let Some(document) = state.document_mut_by_id(id)
+        && let Some(document) = state.shared.document_mut_by_id(id)
     {
         document.set_view(None);
     }
-    state.announce(tr_with(what.text_ids().1, &counted(count)));
-    if state.document().id() == id {
-        state.effects.push(Effect::ShowCurrentRow);
+    state
+        .shared
+        .announce(tr_with(what.text_ids().1, &counted(count)));
+    if state.shared.document().id() == id {
+        state.shared.effects.push(Effect::ShowCurrentRow);
     }
 }
 
 /// Work on rows could not be done.
 pub(in crate::features) fn pass_failed(state: &mut State, error: &PassError) {
     match error {
-        PassError::Cancelled => state.inform(tr("message-cancelled")),
-        PassError::TooManyLines => state.report_failure(tr("message-too-many-lines")),
+        PassError::Cancelled => state.shared.inform(tr("message-cancelled")),
+        PassError::TooManyLines => state.shared.report_failure(tr("message-too-many-lines")),
         PassError::Read(error) => not_read(state, error),
     }
 }
@@ -236,10 +238,12 @@ pub(in crate::features) fn pass_failed(state: &mut State, error: &PassError) {
 /// Rows could not be read.
 pub(in crate::features) fn not_read(state: &mut State, error: &ReadError) {
     if matches!(error, ReadError::Changed) {
-        state.complain(tr("message-row-lost"));
-        state.send(Message::LookAtFiles);
+        state.shared.complain(tr("message-row-lost"));
+        state.shared.send(Message::LookAtFiles);
     } else {
         let variables = [("reason", error.to_string().into())];
-        state.report_failure(tr_with("message-rows-not-read", &variables));
+        state
+            .shared
+            .report_failure(tr_with("message-rows-not-read", &variables));
     }
 }

@@ -39,7 +39,7 @@ pub struct Checking {
     pub document: DocumentId,
 }
 
-impl Task for Checking {
+impl Task<State> for Checking {
     type Work = Check;
 
     fn status(&self) -> String {
@@ -59,7 +59,7 @@ impl Task for Checking {
     ) {
         match result {
             Ok(()) => refresh_marks(state, self.document, runner),
-            Err(PassError::Cancelled) => state.inform(tr("message-check-cancelled")),
+            Err(PassError::Cancelled) => state.shared.inform(tr("message-check-cancelled")),
             Err(error) => pass_failed(state, &error),
         }
     }
@@ -77,12 +77,13 @@ impl Task for Checking {
 /// Checks all lines that have not been checked.
 pub(crate) fn check(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
     if state
+        .shared
         .tasks
         .any(|checking: &Checking| checking.document == id)
     {
         return;
     }
-    let document = state.document_mut_by_id(id);
+    let document = state.shared.document_mut_by_id(id);
     let Some(document) = document.filter(|found| found.is_whole()) else {
         return;
     };
@@ -123,7 +124,7 @@ pub struct Counting {
     content: StateId,
 }
 
-impl Task for Counting {
+impl Task<State> for Counting {
     type Work = Count;
 
     fn status(&self) -> String {
@@ -142,7 +143,8 @@ impl Task for Counting {
         state: &mut State,
         _runner: &mut dyn Runner,
     ) {
-        if let (Some(document), Ok(counts)) = (state.document_mut_by_id(self.document), result)
+        if let (Some(document), Ok(counts)) =
+            (state.shared.document_mut_by_id(self.document), result)
             && document.state_id() == self.content
         {
             document.set_mark_counts(counts);
@@ -162,12 +164,13 @@ impl Task for Counting {
 /// Counts the marks of a document, where that is wanted.
 pub(crate) fn count(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
     if state
+        .shared
         .tasks
         .any(|counting: &Counting| counting.document == id)
     {
         return;
     }
-    let document = state.document_mut_by_id(id);
+    let document = state.shared.document_mut_by_id(id);
     let Some(document) = document else {
         return;
     };

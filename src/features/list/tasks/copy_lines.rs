@@ -42,7 +42,7 @@ pub struct CopyingLines {
     pub content: StateId,
 }
 
-impl Task for CopyingLines {
+impl Task<State> for CopyingLines {
     type Work = CopyLines;
 
     fn status(&self) -> String {
@@ -71,7 +71,7 @@ impl Task for CopyingLines {
                     self.delete(rows, state, runner);
                 }
             }
-            Ok(None) => state.inform(tr("message-cancelled")),
+            Ok(None) => state.shared.inform(tr("message-cancelled")),
             Err(error) => not_read(state, &error),
         }
     }
@@ -88,20 +88,25 @@ impl Task for CopyingLines {
 
 impl CopyingLines {
     fn delete(&self, rows: &RowSet, state: &mut State, runner: &mut dyn Runner) {
-        let now = state.document_by_id(self.document).map(Document::state_id);
+        let now = state
+            .shared
+            .document_by_id(self.document)
+            .map(Document::state_id);
         if now == Some(self.content) {
             let change = BulkChange::Delete(rows.clone());
             begin(state, self.document, change, RowChange::Delete, runner);
         } else {
-            state.complain(tr("message-not-cut"));
+            state.shared.complain(tr("message-not-cut"));
         }
     }
 }
 
 /// Puts lines on the clipboard.
 pub(crate) fn put(state: &mut State, text: String, count: u64) {
-    state.effects.push(Effect::CopyText(text));
-    state.inform(tr_with("message-lines-copied", &counted(count)));
+    state.shared.effects.push(Effect::CopyText(text));
+    state
+        .shared
+        .inform(tr_with("message-lines-copied", &counted(count)));
 }
 
 /// The lines of a selection, each with a line end; how many there are. `None` if `progress` says so.

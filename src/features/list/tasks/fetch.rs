@@ -37,7 +37,7 @@ pub struct Fetching {
     pub document: DocumentId,
 }
 
-impl Task for Fetching {
+impl Task<State> for Fetching {
     type Work = Fetch;
 
     fn status(&self) -> String {
@@ -56,23 +56,25 @@ impl Task for Fetching {
         _runner: &mut dyn Runner,
     ) {
         let has_failed = result.is_err();
-        if let Some(document) = state.document_mut_by_id(self.document) {
+        if let Some(document) = state.shared.document_mut_by_id(self.document) {
             document.first_rows_were_read(!has_failed);
         }
         if let Err(error) = result {
             not_read(state, &error);
         }
-        let Some(waiting) = take_waiting(state, id) else {
+        let waiting = state.shared.waiting.get(&self.document);
+        let Some(waiting) = waiting.filter(|waiting| waiting.fetch == id) else {
             return;
         };
-        let shown = state.document_by_id(self.document);
+        let shown = state.shared.document_by_id(self.document);
         let is_there = shown.is_some_and(|shown| shown.rows().line(waiting.row).is_ok());
         if is_there && !has_failed {
-            return state.send(Message::GoOnAt(self.document, waiting.actions));
+            return state.shared.send(Message::GoOnAt(self.document));
         }
-        state.closing = None;
+        take_waiting(state, id);
+        state.files.closing = None;
         if !has_failed {
-            state.complain(tr("message-row-not-read"));
+            state.shared.complain(tr("message-row-not-read"));
         }
     }
 
@@ -99,7 +101,7 @@ pub(crate) fn fetch(
     ranges: Vec<Range<u64>>,
     runner: &mut dyn Runner,
 ) -> Option<TaskId> {
-    let rows = state.document_by_id(document)?.rows().clone();
+    let rows = state.shared.document_by_id(document)?.rows().clone();
     let task = Fetching { document };
     Some(start(state, task, Fetch { rows, ranges }, runner))
 }
@@ -108,6 +110,7 @@ pub(crate) fn fetch(
 /// and must not happen to another one.
 fn take_waiting(state: &mut State, id: TaskId) -> Option<Waiting> {
     let mut all = state
+        .shared
         .waiting
         .extract_if(.., |_, waiting| waiting.fetch == id);
     let (_, waiting) = all.next()?;
@@ -117,7 +120,7 @@ fn take_waiting(state: &mut State, id: TaskId) -> Option<Waiting> {
 /// The user does not want to wait any longer: nothing of what waited for this task is done.
 pub(crate) fn stop_waiting(state: &mut State, id: TaskId) {
     if take_waiting(state, id).is_some() {
-        state.closing = None;
-        state.inform(tr("message-waiting-stopped"));
+        state.files.closing = None;
+        state.shared.inform(tr("message-waiting-stopped"));
     }
 }

@@ -47,7 +47,7 @@ pub struct FindingMends {
     content: StateId,
 }
 
-impl Task for FindingMends {
+impl Task<State> for FindingMends {
     type Work = Mend;
 
     fn status(&self) -> String {
@@ -69,18 +69,18 @@ impl Task for FindingMends {
             Ok(lines) => lines,
             Err(error) => return pass_failed(state, &error),
         };
-        let is_shown = state.document().id() == self.document;
+        let is_shown = state.shared.document().id() == self.document;
         if !is_shown {
             return;
         }
-        if state.document().state_id() != self.content {
+        if state.shared.document().state_id() != self.content {
             return find_mends(state, runner);
         }
         if lines.is_empty() {
-            return state.inform(tr("message-nothing-to-mend"));
+            return state.shared.inform(tr("message-nothing-to-mend"));
         }
-        state.mending = Some(Mending::new(self.document, self.content, lines));
-        state.sheet = Some(Sheet::MendAll);
+        state.list.mending = Some(Mending::new(self.document, self.content, lines));
+        state.shared.sheet = Some(Sheet::MendAll);
     }
 
     fn on_abandoned(
@@ -96,22 +96,23 @@ impl Task for FindingMends {
 /// Finds out what repairing the rows that the list shows would change.
 pub(crate) fn find_mends(state: &mut State, runner: &mut dyn Runner) {
     draft::end(state);
-    let id = state.document().id();
+    let id = state.shared.document().id();
     if state
+        .shared
         .tasks
         .any(|finding: &FindingMends| finding.document == id)
     {
         return;
     }
-    let style = state.settings.fen_style();
-    let document = state.document_mut();
+    let style = state.shared.settings.fen_style();
+    let document = state.shared.document_mut();
     if !document.is_whole() {
-        return state.complain(tr("message-still-reading"));
+        return state.shared.complain(tr("message-still-reading"));
     }
     let marks = document.begin_marks();
     if !marks.is_complete() {
         check(state, id, runner);
-        return state.complain(tr("message-still-checking"));
+        return state.shared.complain(tr("message-still-checking"));
     }
     let task = FindingMends {
         document: id,

@@ -20,7 +20,7 @@ pub(crate) fn append(
     let Some(last) = paths.last() else {
         return;
     };
-    state.folder = last.parent().map(Path::to_owned);
+    state.shared.folder = last.parent().map(Path::to_owned);
     let task = Appending {
         document: id,
         last: last.clone(),

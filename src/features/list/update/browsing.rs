@@ -12,28 +12,33 @@ use crate::text::{count_text, counted, tr, tr_with};
 
 /// Shows the document so many tabs further, round the end.
 pub(crate) fn step_document(state: &mut State, step: isize) {
-    let count = state.documents.len();
-    let next = state.active.wrapping_add(count).wrapping_add_signed(step) % count;
-    let id = state.documents[next].id();
+    let count = state.shared.documents.len();
+    let next = state
+        .shared
+        .active
+        .wrapping_add(count)
+        .wrapping_add_signed(step)
+        % count;
+    let id = state.shared.documents[next].id();
     shown::select_document(state, id);
 }
 
 /// Puts another row on the board.
 pub(crate) fn select_row(state: &mut State, row: u64, runner: &mut dyn Runner) {
     draft::end(state);
-    match state.document_mut().select_row(row) {
-        Ok(()) => state.effects.push(Effect::ShowCurrentRow),
+    match state.shared.document_mut().select_row(row) {
+        Ok(()) => state.shared.effects.push(Effect::ShowCurrentRow),
         Err(why) => waiting::wait(state, why, row, Action::SelectRow(row), runner),
     }
 }
 
 /// Puts a row of a document on its board, if it is at hand.
 pub(crate) fn return_to_row(state: &mut State, id: DocumentId, row: u64) {
-    if state.document().id() == id {
+    if state.shared.document().id() == id {
         draft::end(state);
-        state.effects.push(Effect::ShowCurrentRow);
+        state.shared.effects.push(Effect::ShowCurrentRow);
     }
-    if let Some(document) = state.document_mut_by_id(id) {
+    if let Some(document) = state.shared.document_mut_by_id(id) {
         // Else another row stays where it is.
         let _is_at_hand = document.select_row(row).is_ok();
     }
@@ -41,7 +46,7 @@ pub(crate) fn return_to_row(state: &mut State, id: DocumentId, row: u64) {
 
 /// Puts the row so many places further in the list on the board; stays at the ends.
 pub(crate) fn step_row(state: &mut State, step: i64, runner: &mut dyn Runner) {
-    let document = state.document();
+    let document = state.shared.document();
     let last = document.shown_count().saturating_sub(1);
     let place = match document.place_of(document.row()) {
         Some(place) => place.saturating_add_signed(step),
@@ -54,7 +59,7 @@ pub(crate) fn step_row(state: &mut State, step: i64, runner: &mut dyn Runner) {
 
 /// Puts the row at a place of the list on the board.
 pub(crate) fn select_place(state: &mut State, place: u64, runner: &mut dyn Runner) {
-    if let Some(row) = state.document().row_at(place) {
+    if let Some(row) = state.shared.document().row_at(place) {
         select_row(state, row, runner);
     }
 }
@@ -62,12 +67,14 @@ pub(crate) fn select_place(state: &mut State, place: u64, runner: &mut dyn Runne
 /// Puts the line with this number, from 1, on the board; shows all rows if it is not among those that
 /// are shown.
 pub(crate) fn go_to_line(state: &mut State, number: u64, runner: &mut dyn Runner) {
-    let count = state.document().rows().len();
+    let count = state.shared.document().rows().len();
     let Some(row) = number.checked_sub(1).filter(|row| *row < count) else {
-        return state.complain(tr_with("message-no-such-line", &counted(count)));
+        return state
+            .shared
+            .complain(tr_with("message-no-such-line", &counted(count)));
     };
-    state.sheet = None;
-    if state.document().place_of(row).is_none() {
+    state.shared.sheet = None;
+    if state.shared.document().place_of(row).is_none() {
         showing::show(
             state,
             crate::features::list::model::row_filter::RowFilter::All,
@@ -75,7 +82,7 @@ pub(crate) fn go_to_line(state: &mut State, number: u64, runner: &mut dyn Runner
         );
     }
     select_row(state, row, runner);
-    state.announce(tr_with(
+    state.shared.announce(tr_with(
         "announce-line",
         &[("number", count_text(number).into())],
     ));
@@ -83,7 +90,7 @@ pub(crate) fn go_to_line(state: &mut State, number: u64, runner: &mut dyn Runner
 
 /// Changes the selection in the list.
 pub(crate) fn select_rows(state: &mut State, selecting: Selecting) {
-    let document = state.document_mut();
+    let document = state.shared.document_mut();
     match selecting {
         Selecting::Toggle(row) => document.toggle_row(row),
         Selecting::ExtendTo(row) => document.extend_selection_to(row),
@@ -95,21 +102,21 @@ pub(crate) fn select_rows(state: &mut State, selecting: Selecting) {
         0 => tr("announce-nothing-selected"),
         count => tr_with("announce-selected", &counted(count)),
     };
-    state.announce(text);
+    state.shared.announce(text);
 }
 
 /// A row of the view comes onto the board, if the one that is there is not among them.
 pub(crate) fn show_first_if_hidden(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    if state.document().id() != id {
+    if state.shared.document().id() != id {
         return;
     }
-    let document = state.document();
+    let document = state.shared.document();
     match document.row_at(0) {
         Some(first) if document.place_of(document.row()).is_none() => {
-            let announcement = std::mem::take(&mut state.announcement);
+            let announcement = std::mem::take(&mut state.shared.announcement);
             select_row(state, first, runner);
-            state.announcement = announcement;
+            state.shared.announcement = announcement;
         }
-        _ => state.effects.push(Effect::ShowCurrentRow),
+        _ => state.shared.effects.push(Effect::ShowCurrentRow),
     }
 }

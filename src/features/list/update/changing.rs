@@ -20,13 +20,13 @@ pub(crate) fn change(
     runner: &mut dyn Runner,
 ) {
     draft::end(state);
-    let id = state.document().id();
-    let count = change.row_count(state.document().rows());
+    let id = state.shared.document().id();
+    let count = change.row_count(state.shared.document().rows());
     if !change.is_quick() {
         return begin(state, id, change, what, runner);
     }
-    let row = state.document().row_shown_after(&change);
-    match state.document_mut().change_at_once(change) {
+    let row = state.shared.document().row_shown_after(&change);
+    match state.shared.document_mut().change_at_once(change) {
         Ok(()) => made(state, id, &what, count),
         Err(why) => waiting::wait(state, why, row.unwrap_or_default(), again, runner),
     }

@@ -15,7 +15,7 @@ pub(crate) use crate::features::list::tasks::check::check;
 /// Looks after all documents.
 pub(crate) fn keep_up(state: &mut State, runner: &mut dyn Runner) {
     stop_for_closed(state, runner);
-    let ids: Vec<_> = state.documents.iter().map(Document::id).collect();
+    let ids: Vec<_> = state.shared.documents.iter().map(Document::id).collect();
     for id in ids {
         read_first_row(state, id, runner);
         begin(state, id, runner);
@@ -25,21 +25,23 @@ pub(crate) fn keep_up(state: &mut State, runner: &mut dyn Runner) {
 }
 
 fn stop_for_closed(state: &mut State, runner: &mut dyn Runner) {
-    let documents = state.documents.iter();
+    let documents = state.shared.documents.iter();
     let open: Vec<_> = documents.map(Document::id).collect();
     stop_where(state, runner, |running| {
         let id = running.task.works_on_rows_of();
         id.is_some_and(|id| !open.contains(&id))
     });
-    state.waiting.retain(|id, _| open.contains(id));
+    state.shared.waiting.retain(|id, _| open.contains(id));
 }
 
 fn read_first_row(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
     let wants = state
+        .shared
         .document_by_id(id)
         .is_some_and(Document::wants_first_row);
     if wants
         && !state
+            .shared
             .tasks
             .any(|fetching: &Fetching| fetching.document == id)
     {
@@ -54,13 +56,13 @@ pub(crate) fn begin(state: &mut State, id: DocumentId, runner: &mut dyn Runner) 
     let needs = |document: &Document| {
         document.is_whole() && document.marks().is_none() && 1 < document.rows().len()
     };
-    if state.document_by_id(id).is_some_and(needs) {
+    if state.shared.document_by_id(id).is_some_and(needs) {
         check(state, id, runner);
     }
 }
 
 fn refresh(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    let Some(document) = state.document_mut_by_id(id) else {
+    let Some(document) = state.shared.document_mut_by_id(id) else {
         return;
     };
     if let Some(of) = document.take_outdated_view() {

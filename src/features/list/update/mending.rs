@@ -11,20 +11,20 @@ pub(crate) use crate::features::list::tasks::find_mends::find_mends as find;
 
 /// Says which lines are to be changed.
 pub(crate) fn want(state: &mut State, places: Range<u64>, is_wanted: bool) {
-    if let Some(mending) = &mut state.mending {
+    if let Some(mending) = &mut state.list.mending {
         mending.want(places, is_wanted);
     }
 }
 
 /// Mends everything as it was shown.
 pub(crate) fn apply(state: &mut State, runner: &mut dyn Runner) {
-    let Some(mending) = state.mending.take() else {
+    let Some(mending) = state.list.mending.take() else {
         return;
     };
-    state.sheet = None;
-    let id = state.document().id();
-    if mending.document != id || mending.state != state.document().state_id() {
-        state.inform(tr("message-changed-again"));
+    state.shared.sheet = None;
+    let id = state.shared.document().id();
+    if mending.document != id || mending.state != state.shared.document().state_id() {
+        state.shared.inform(tr("message-changed-again"));
         return find(state, runner);
     }
     let change = BulkChange::Repair(mending.into_wanted_lines());

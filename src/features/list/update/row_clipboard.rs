@@ -17,7 +17,7 @@ const MOST_BYTES: u64 = 64 << 20;
 /// Copies the lines of the selected rows, and deletes the rows then if they are to be cut.
 pub(crate) fn copy(state: &mut State, cut: bool, runner: &mut dyn Runner) {
     draft::end(state);
-    let document = state.document();
+    let document = state.shared.document();
     let selection = document.selected_rows();
     if selection.is_empty() {
         return;
@@ -35,7 +35,7 @@ pub(crate) fn copy(state: &mut State, cut: bool, runner: &mut dyn Runner) {
     let source = document.rows().source();
     let bytes_a_row = source.byte_len() / source.line_count().max(1);
     if MOST_BYTES < bytes_a_row.saturating_mul(selection.count()) {
-        return state.complain(tr("message-too-much-to-copy"));
+        return state.shared.complain(tr("message-too-much-to-copy"));
     }
     let task = CopyingLines {
         document: document.id(),
@@ -63,8 +63,10 @@ pub(crate) fn paste(state: &mut State, text: String, runner: &mut dyn Runner) {
     draft::end(state);
     let lines: Vec<_> = text.lines().map(|line| line.as_bytes().to_vec()).collect();
     let count = lines.len();
-    let below = long_texts::place_below(state.document());
-    state.document_mut().insert_lines(below, lines);
-    state.inform(tr_with("message-added", &counted(count)));
-    state.effects.push(Effect::ShowCurrentRow);
+    let below = long_texts::place_below(state.shared.document());
+    state.shared.document_mut().insert_lines(below, lines);
+    state
+        .shared
+        .inform(tr_with("message-added", &counted(count)));
+    state.shared.effects.push(Effect::ShowCurrentRow);
 }

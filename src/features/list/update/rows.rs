@@ -15,27 +15,27 @@ use std::hash::{BuildHasher as _, RandomState};
 
 /// Deletes the selected rows.
 pub(crate) fn delete(state: &mut State, runner: &mut dyn Runner) {
-    let change = BulkChange::Delete(state.document().selected_rows());
+    let change = BulkChange::Delete(state.shared.document().selected_rows());
     let again = Action::Run(Command::DeletePosition);
     changing::change(state, change, RowChange::Delete, again, runner);
 }
 
 /// Puts rows like the selected ones below them.
 pub(crate) fn duplicate(state: &mut State, runner: &mut dyn Runner) {
-    let change = BulkChange::Duplicate(state.document().selected_rows());
+    let change = BulkChange::Duplicate(state.shared.document().selected_rows());
     let again = Action::Run(Command::DuplicatePosition);
     changing::change(state, change, RowChange::Duplicate, again, runner);
 }
 
 /// Moves the selected rows in front of another one.
 pub(crate) fn move_before(state: &mut State, before: u64, runner: &mut dyn Runner) {
-    let rows = state.document().selected_rows();
+    let rows = state.shared.document().selected_rows();
     move_rows(state, rows, before, runner);
 }
 
 /// Moves a row so that it stands at another place.
 pub(crate) fn move_row(state: &mut State, from: u64, to: u64, runner: &mut dyn Runner) {
-    let count = state.document().rows().len();
+    let count = state.shared.document().rows().len();
     if from == to || count <= from || count <= to {
         return;
     }
@@ -59,7 +59,7 @@ fn move_rows(state: &mut State, rows: RowSet, before: u64, runner: &mut dyn Runn
 
 /// Moves the selected rows over the one before them in the list.
 pub(crate) fn shift_up(state: &mut State, runner: &mut dyn Runner) {
-    let document = state.document();
+    let document = state.shared.document();
     let first = document.selected_rows().first();
     let place = first.and_then(|first| document.place_of(first)?.checked_sub(1));
     if let Some(row) = place.and_then(|place| document.row_at(place)) {
@@ -69,7 +69,7 @@ pub(crate) fn shift_up(state: &mut State, runner: &mut dyn Runner) {
 
 /// Moves the selected rows over the one behind them in the list.
 pub(crate) fn shift_down(state: &mut State, runner: &mut dyn Runner) {
-    let document = state.document();
+    let document = state.shared.document();
     let last = document.selected_rows().last();
     let place = last.and_then(|last| document.place_of(last)?.checked_add(1));
     if let Some(row) = place.and_then(|place| document.row_at(place)) {
@@ -80,7 +80,7 @@ pub(crate) fn shift_down(state: &mut State, runner: &mut dyn Runner) {
 /// Puts the selected rows, or those that the list shows, into an order.
 pub(crate) fn sort(state: &mut State, order: SortOrder, runner: &mut dyn Runner) {
     let only = arranged(state);
-    state.sheet = None;
+    state.shared.sheet = None;
     arrange(
         state,
         BulkChange::Sort { order, only },
@@ -92,7 +92,7 @@ pub(crate) fn sort(state: &mut State, order: SortOrder, runner: &mut dyn Runner)
 /// Puts the selected rows, or those that the list shows, into an order that nobody can foresee.
 pub(crate) fn shuffle(state: &mut State, runner: &mut dyn Runner) {
     let only = arranged(state);
-    let seed = RandomState::new().hash_one(state.next_number());
+    let seed = RandomState::new().hash_one(state.shared.next_number());
     arrange(
         state,
         BulkChange::Shuffle { seed, only },
@@ -104,7 +104,7 @@ pub(crate) fn shuffle(state: &mut State, runner: &mut dyn Runner) {
 /// The rows that are put in order: the selected ones if there are several, else those that the list
 /// shows; `None` for all. The sheet says so.
 fn arranged(state: &State) -> Option<RowSet> {
-    let document = state.document();
+    let document = state.shared.document();
     let rows = if document.selected_count() > 1 {
         document.selected_rows()
     } else {
@@ -116,17 +116,17 @@ fn arranged(state: &State) -> Option<RowSet> {
 
 fn arrange(state: &mut State, change: BulkChange, what: RowChange, runner: &mut dyn Runner) {
     draft::end(state);
-    changing::begin(state, state.document().id(), change, what, runner);
+    changing::begin(state, state.shared.document().id(), change, what, runner);
 }
 
 /// Deletes all but the first of each group of duplicates that the list shows.
 pub(crate) fn delete_duplicates(state: &mut State, runner: &mut dyn Runner) {
-    let view = state.document().view();
+    let view = state.shared.document().view();
     let Some(groups) = view.and_then(|view| view.groups().cloned()) else {
-        return state.complain(tr("message-no-duplicates-shown"));
+        return state.shared.complain(tr("message-no-duplicates-shown"));
     };
-    if state.sheet == Some(Sheet::Duplicates) {
-        state.sheet = None;
+    if state.shared.sheet == Some(Sheet::Duplicates) {
+        state.shared.sheet = None;
     }
     let change = BulkChange::DeleteSurplus(groups);
     arrange(state, change, RowChange::DeleteDuplicates, runner);
@@ -135,9 +135,13 @@ pub(crate) fn delete_duplicates(state: &mut State, runner: &mut dyn Runner) {
 /// Puts the selected rows, or a copy of them, at the end of another document.
 pub(crate) fn send(state: &mut State, to: DocumentId, keep: bool, runner: &mut dyn Runner) {
     draft::end(state);
-    let from = state.document();
+    let from = state.shared.document();
     let rows = from.selected_rows();
-    let Some(target) = state.document_by_id(to).filter(|to| to.id() != from.id()) else {
+    let Some(target) = state
+        .shared
+        .document_by_id(to)
+        .filter(|to| to.id() != from.id())
+    else {
         return;
     };
     let what = RowChange::Send {
@@ -156,7 +160,7 @@ pub(crate) fn send(state: &mut State, to: DocumentId, keep: bool, runner: &mut d
 /// Puts a copy of the selected rows into a new document, byte for byte.
 pub(crate) fn split(state: &mut State, runner: &mut dyn Runner) {
     draft::end(state);
-    let from = state.document();
+    let from = state.shared.document();
     let what = RowChange::Send {
         from: from.id(),
         cut: None,
@@ -167,14 +171,14 @@ pub(crate) fn split(state: &mut State, runner: &mut dyn Runner) {
         from: from.rows().clone(),
         rows: from.selected_rows(),
     };
-    let id = DocumentId(state.next_number());
+    let id = DocumentId(state.shared.next_number());
     shown::show_document(state, Document::new(id, []));
     changing::begin(state, id, change, what, runner);
 }
 
 /// Puts rows from elsewhere at the end of a document.
 pub(crate) fn append(state: &mut State, id: DocumentId, from: Rows, runner: &mut dyn Runner) {
-    let Some(document) = state.document_by_id(id) else {
+    let Some(document) = state.shared.document_by_id(id) else {
         return;
     };
     let change = BulkChange::Insert {
@@ -187,8 +191,10 @@ pub(crate) fn append(state: &mut State, id: DocumentId, from: Rows, runner: &mut
 
 /// Selects, and says what cannot be done without a selection.
 pub(crate) fn select_all(state: &mut State) {
-    state.document_mut().select_all();
-    let count = state.document().selected_count();
-    state.announce(tr_with("announce-selected", &counted(count)));
-    state.effects.push(Effect::ShowCurrentRow);
+    state.shared.document_mut().select_all();
+    let count = state.shared.document().selected_count();
+    state
+        .shared
+        .announce(tr_with("announce-selected", &counted(count)));
+    state.shared.effects.push(Effect::ShowCurrentRow);
 }

@@ -8,13 +8,13 @@ use crate::text::{counted, tr, tr_with};
 
 /// Lets the list show other rows. Until they are found it shows the old ones.
 pub(crate) fn show(state: &mut State, filter: RowFilter, runner: &mut dyn Runner) {
-    let id = state.document().id();
+    let id = state.shared.document().id();
     if let RowFilter::All = filter {
         stop_finding(state, id, runner);
         return show_all(state);
     }
-    if !state.document().is_whole() {
-        return state.complain(tr("message-still-reading"));
+    if !state.shared.document().is_whole() {
+        return state.shared.complain(tr("message-still-reading"));
     }
     find_rows(state, id, filter, runner);
 }
@@ -22,23 +22,25 @@ pub(crate) fn show(state: &mut State, filter: RowFilter, runner: &mut dyn Runner
 /// The find panel was closed. What it found stays in the list, so that it can be edited.
 pub(crate) fn close_find(state: &mut State) {
     if put_find_away(state) {
-        state.effects.push(Effect::FocusBoard);
+        state.shared.effects.push(Effect::FocusBoard);
     }
 }
 
 /// Closes the find panel as it is, so that it opens like that again. Returns whether it was open.
 pub(crate) fn put_find_away(state: &mut State) -> bool {
-    let form = state.find.take();
+    let form = state.find.form.take();
     let was_open = form.is_some();
-    state.closed_find = form.or(state.closed_find.take());
+    state.find.closed = form.or(state.find.closed.take());
     was_open
 }
 
 fn show_all(state: &mut State) {
-    if state.document().view().is_some() {
-        state.document_mut().set_view(None);
-        let count = state.document().rows().len();
-        state.announce(tr_with("announce-all-rows", &counted(count)));
-        state.effects.push(Effect::ShowCurrentRow);
+    if state.shared.document().view().is_some() {
+        state.shared.document_mut().set_view(None);
+        let count = state.shared.document().rows().len();
+        state
+            .shared
+            .announce(tr_with("announce-all-rows", &counted(count)));
+        state.shared.effects.push(Effect::ShowCurrentRow);
     }
 }

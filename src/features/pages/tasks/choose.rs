@@ -13,7 +13,7 @@ use std::path::PathBuf;
 #[derive(Debug)]
 pub struct ChoosingPagesPlace;
 
-impl Task for ChoosingPagesPlace {
+impl Task<State> for ChoosingPagesPlace {
     type Work = AskSave;
 
     fn status(&self) -> String {
@@ -36,7 +36,7 @@ impl Task for ChoosingPagesPlace {
             answer,
             FileDialogPurpose::SavePages,
             |state, path| {
-                state.send(Action::Pages(PagesAction::SaveTo(path)));
+                state.shared.send(Action::Pages(PagesAction::SaveTo(path)));
             },
         );
     }

@@ -28,7 +28,7 @@ impl Work for LookAtPage {
 #[derive(Debug)]
 pub struct LookingAtPage;
 
-impl Task for LookingAtPage {
+impl Task<State> for LookingAtPage {
     type Work = LookAtPage;
 
     fn status(&self) -> String {
@@ -93,7 +93,7 @@ impl Work for CountPages {
 #[derive(Debug)]
 pub struct CountingPages;
 
-impl Task for CountingPages {
+impl Task<State> for CountingPages {
     type Work = CountPages;
 
     fn status(&self) -> String {
@@ -130,5 +130,7 @@ impl Task for CountingPages {
 /// The rows of pages could not be read.
 pub(super) fn not_read(state: &mut State, error: &ReadError) {
     let variables = [("reason", error.to_string().into())];
-    state.report_failure(tr_with("message-rows-not-read", &variables));
+    state
+        .shared
+        .report_failure(tr_with("message-rows-not-read", &variables));
 }

@@ -30,13 +30,17 @@ impl Work for PublishPages {
 #[derive(Debug)]
 pub struct PublishingPages(pub Arc<PagesOrder>);
 
-impl Task for PublishingPages {
+impl Task<State> for PublishingPages {
     type Work = PublishPages;
 
     fn status(&self) -> String {
         let path = &self.0.path;
         let name = path.file_name().unwrap_or(path.as_os_str());
         tr_with("status-making-pages", &[("name", name_text(name).into())])
+    }
+
+    fn is_publishing(&self) -> bool {
+        true
     }
 
     fn is_awaited(&self) -> bool {
@@ -65,35 +69,42 @@ impl Task for PublishingPages {
 
 fn published(state: &mut State, order: &Arc<PagesOrder>, result: Result<PagesCounted, PagesFault>) {
     if result.is_err() {
-        state.closing = None;
+        state.files.closing = None;
     }
     let path = &order.path;
     match result {
         Ok(made) => {
-            state.folder = path.parent().map(Path::to_owned);
+            state.shared.folder = path.parent().map(Path::to_owned);
             let name = path.file_name().unwrap_or(path.as_os_str());
             let [number, count] = counted(made.diagrams);
             let pages = tr_with("pages-count", &counted(made.pages));
             let name = ("name", name_text(name).into());
-            state.forget_diagram_failures();
+            state.shared.forget_diagram_failures();
             let variables = [name, number, count, ("pages", pages.into())];
-            state.inform(tr_with("message-pages-saved", &variables));
-            state.send(Message::GoOnClosing);
+            state
+                .shared
+                .inform(tr_with("message-pages-saved", &variables));
+            state.shared.send(Message::GoOnClosing);
         }
-        Err(PagesFault::Empty) => state.complain(tr("message-pages-empty")),
-        Err(PagesFault::Pieces(fault)) => state.report_diagram_failure(folder_fault_text(&fault)),
+        Err(PagesFault::Empty) => state.shared.complain(tr("message-pages-empty")),
+        Err(PagesFault::Pieces(fault)) => state
+            .shared
+            .report_diagram_failure(folder_fault_text(&fault)),
         Err(PagesFault::Read(error)) => {
             not_read(state, &error);
-            state.send(Message::LookAtFiles);
+            state.shared.send(Message::LookAtFiles);
         }
         Err(PagesFault::Save(SaveError::ChangedOnDisk)) => {
             state
+                .shared
                 .questions
                 .push_back(Question::ReplacePages(Again(Arc::clone(order))));
         }
-        Err(PagesFault::Save(SaveError::Cancelled)) => state.inform(tr("message-cancelled")),
+        Err(PagesFault::Save(SaveError::Cancelled)) => state.shared.inform(tr("message-cancelled")),
         Err(PagesFault::Save(error)) => {
-            state.report_diagram_failure(save_error_text(path, &error));
+            state
+                .shared
+                .report_diagram_failure(save_error_text(path, &error));
         }
     }
 }

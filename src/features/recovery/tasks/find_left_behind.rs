@@ -46,7 +46,7 @@ pub enum LookingFor {
 #[derive(Debug)]
 pub struct FindingLeftBehind(pub LookingFor);
 
-impl Task for FindingLeftBehind {
+impl Task<State> for FindingLeftBehind {
     type Work = FindLeftBehind;
 
     fn status(&self) -> String {
@@ -69,7 +69,7 @@ pub(crate) fn ask(state: &mut State, runner: &mut dyn Runner) {
     // What is being looked for as the program starts is what is wanted.
     let is_start = |finding: &FindingLeftBehind| finding.0 == LookingFor::Start;
     let asked = FindingLeftBehind(LookingFor::Asked);
-    if !state.tasks.replace(is_start, asked) {
+    if !state.shared.tasks.replace(is_start, asked) {
         look(state, LookingFor::Asked, None, runner);
     }
 }
@@ -87,7 +87,7 @@ pub(crate) fn look(
     of: Option<Vec<PathBuf>>,
     runner: &mut dyn Runner,
 ) {
-    if let Some(recovery) = state.recovery.folder.clone() {
+    if let Some(recovery) = state.shared.recovery_folder.clone() {
         let beside = state.recovery.left.first();
         let work = FindLeftBehind {
             beside: beside.map(|left| left.found.clone()),
@@ -106,7 +106,9 @@ fn found(state: &mut State, looking_for: LookingFor, findings: io::Result<Findin
         Err(error) => {
             if is_asked {
                 let variables = [("reason", error.to_string().into())];
-                state.report_failure(tr_with("recovery-no-folder", &variables));
+                state
+                    .shared
+                    .report_failure(tr_with("recovery-no-folder", &variables));
             }
             // Else it is told when it cannot be written to either.
             return;
@@ -131,12 +133,12 @@ fn found(state: &mut State, looking_for: LookingFor, findings: io::Result<Findin
         } else {
             "recovery-nothing"
         };
-        return state.inform(tr(id));
+        return state.shared.inform(tr(id));
     }
     if is_asked {
-        state.sheet = None;
+        state.shared.sheet = None;
     }
-    state.send(Action::Recovery(RecoveryAction::Show));
+    state.shared.send(Action::Recovery(RecoveryAction::Show));
 }
 
 /// There is nothing else, so this is no reason to put a sheet in the way.
@@ -146,6 +148,8 @@ fn tell_unreadable(state: &mut State, unreadable: &[PathBuf]) {
             ("count", unreadable.len().into()),
             ("folder", folder.to_string_lossy().into_owned().into()),
         ];
-        state.report_failure(tr_with("recovery-unreadable-found", &variables));
+        state
+            .shared
+            .report_failure(tr_with("recovery-unreadable-found", &variables));
     }
 }

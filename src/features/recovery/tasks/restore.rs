@@ -38,7 +38,7 @@ impl Work for Restore {
 #[derive(Debug)]
 pub struct Restoring(pub PathBuf);
 
-impl Task for Restoring {
+impl Task<State> for Restoring {
     type Work = Restore;
 
     fn status(&self) -> String {
@@ -65,7 +65,7 @@ impl Task for Restoring {
         state: &mut State,
         _runner: &mut dyn Runner,
     ) -> Abandoned<<Restore as Work>::Answer> {
-        state.tasks.remove(id);
+        state.shared.tasks.remove(id);
         failed(state, &self.0, &tr("message-cancelled"));
         Abandoned::Kept
     }
@@ -77,7 +77,12 @@ pub(crate) fn read(state: &mut State, place: usize, runner: &mut dyn Runner) {
         return;
     };
     let folder = left.found.folder().to_owned();
-    if left.restored.is_none() && !state.tasks.any(|Restoring(reading)| *reading == folder) {
+    if left.restored.is_none()
+        && !state
+            .shared
+            .tasks
+            .any(|Restoring(reading)| *reading == folder)
+    {
         left.effort = match (left.effort, left.is_wanted) {
             (Effort::AllTheSame, true) => Effort::AllTheSame,
             (_, true) => Effort::Open,
@@ -139,7 +144,7 @@ fn answer(state: &mut State, folder: &Path, result: Result<Box<Restored>, NotRes
             // It was only looked at so far, and more effort may be enough.
             left.want();
         }
-        state.send(Action::Recovery(RecoveryAction::GoOn));
+        state.shared.send(Action::Recovery(RecoveryAction::GoOn));
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is not saved yet is written down, and removed when it is not needed any more.
 
-use crate::app::state::{State, Task};
+use crate::app::state::{Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId, StateId};
 use crate::lines::Rows;
@@ -38,7 +38,7 @@ pub struct WritingJournal {
     pub content: StateId,
 }
 
-impl Task for WritingJournal {
+impl Task<State> for WritingJournal {
     type Work = WriteJournal;
 
     fn status(&self) -> String {
@@ -57,7 +57,7 @@ impl Task for WritingJournal {
 
     /// It is tried again when something else is done.
     fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
-        let document = state.document_by_id(self.document);
+        let document = state.shared.document_by_id(self.document);
         let content = document.map(Document::state_id);
         let known = state.recovery.journals.entry(self.document).or_default();
         known.is_busy = false;
@@ -87,7 +87,7 @@ impl Work for EndJournal {
 #[derive(Debug)]
 pub struct EndingJournal(pub PathBuf);
 
-impl Task for EndingJournal {
+impl Task<State> for EndingJournal {
     type Work = EndJournal;
 
     fn status(&self) -> String {
@@ -110,7 +110,9 @@ impl Task for EndingJournal {
                 ("folder", self.0.to_string_lossy().into_owned().into()),
                 ("reason", error.to_string().into()),
             ];
-            state.report_failure(tr_with("recovery-not-removed", &variables));
+            state
+                .shared
+                .report_failure(tr_with("recovery-not-removed", &variables));
         }
     }
 }
@@ -242,23 +244,25 @@ fn tell_shared(state: &mut State, id: DocumentId, is_shared: bool) {
     if !is_shared {
         state.recovery.shared.remove(&id);
     } else if state.recovery.shared.insert(id)
-        && let Some(document) = state.document_by_id(id)
+        && let Some(document) = state.shared.document_by_id(id)
     {
-        let name = State::name_of(document);
-        state.report_failure(tr_with("recovery-twice", &[("name", name.into())]));
+        let name = Shared::name_of(document);
+        state
+            .shared
+            .report_failure(tr_with("recovery-twice", &[("name", name.into())]));
     }
 }
 
 fn tell_unprotected(state: &mut State, error: &io::Error) {
     if state.recovery.unprotected.is_none() {
-        let folder = state.recovery.folder.as_deref().map(name_text);
+        let folder = state.shared.recovery_folder.as_deref().map(name_text);
         let variables = [
             ("folder", folder.unwrap_or_default().into()),
             ("reason", error.to_string().into()),
         ];
         let text = tr_with("recovery-unprotected", &variables);
         state.recovery.unprotected = Some(text.clone());
-        state.report_failure(text);
+        state.shared.report_failure(text);
     }
 }
 
@@ -268,7 +272,7 @@ fn tell_protected(state: &mut State) {
         return;
     }
     if let Some(text) = state.recovery.unprotected.take() {
-        state.failures.retain(|failure| *failure != text);
-        state.inform(tr("recovery-protected-again"));
+        state.shared.failures.retain(|failure| *failure != text);
+        state.shared.inform(tr("recovery-protected-again"));
     }
 }

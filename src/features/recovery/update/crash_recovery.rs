@@ -6,7 +6,7 @@
 mod reading;
 
 use crate::app::action::{Message, RecoveryAction};
-use crate::app::state::{Sheet, State};
+use crate::app::state::{Shared, Sheet, State};
 use crate::document::{Document, DocumentId, RecoveredFor};
 use crate::features::fen::update::draft;
 use crate::features::files::shown;
@@ -25,23 +25,23 @@ pub(crate) use crate::features::recovery::tasks::find_left_behind::{ask, look_fo
 
 /// Writes down in this folder what is not saved, and looks there for what was left behind.
 pub(crate) fn use_folder(state: &mut State, folder: PathBuf, runner: &mut dyn Runner) {
-    state.recovery.folder = Some(folder);
+    state.shared.recovery_folder = Some(folder);
     look(state, LookingFor::Start, None, runner);
 }
 
 /// Shows the sheet as soon as nothing else is in its place.
 pub(crate) fn keep_up(state: &mut State, runner: &mut dyn Runner) {
-    let is_waiting = !state.recovery.left.is_empty() && state.closing.is_none();
-    if is_waiting && state.sheet.is_none() && state.question().is_none() {
+    let is_waiting = !state.recovery.left.is_empty() && state.files.closing.is_none();
+    if is_waiting && state.shared.sheet.is_none() && state.shared.question().is_none() {
         show(state);
         go_on(state, runner);
     }
 }
 
 fn show(state: &mut State) {
-    if state.sheet.is_none() {
+    if state.shared.sheet.is_none() {
         draft::end(state);
-        state.sheet = Some(Sheet::Recovery);
+        state.shared.sheet = Some(Sheet::Recovery);
     }
 }
 
@@ -66,7 +66,7 @@ pub(crate) fn apply(state: &mut State, action: RecoveryAction, runner: &mut dyn 
         }
         RecoveryAction::Discard => discard_chosen(state, runner),
         RecoveryAction::Later => {
-            state.sheet = None;
+            state.shared.sheet = None;
             return put_off(state, runner);
         }
         RecoveryAction::Show => show(state),
@@ -117,8 +117,8 @@ fn go_on(state: &mut State, runner: &mut dyn Runner) {
         }
     }
     let Some(last) = state.recovery.count().checked_sub(1) else {
-        if state.sheet == Some(Sheet::Recovery) {
-            state.sheet = None;
+        if state.shared.sheet == Some(Sheet::Recovery) {
+            state.shared.sheet = None;
         }
         return;
     };
@@ -127,7 +127,7 @@ fn go_on(state: &mut State, runner: &mut dyn Runner) {
     let mut next = vec![state.recovery.chosen];
     // Large files, one after the other.
     let is_free = {
-        let mut reading = state.tasks.running::<Restoring>();
+        let mut reading = state.shared.tasks.running::<Restoring>();
         reading.all(|(running, _)| running.is_silent)
     };
     if is_free {
@@ -146,7 +146,7 @@ fn is_ready(left: &LeftBehind) -> bool {
 /// Opens what was left behind as a document with changes, in the place of the file as it is if that is
 /// open. Its journal goes when the document has one of its own.
 fn recover(state: &mut State, found: &Found, restored: Restored, runner: &mut dyn Runner) {
-    let id = DocumentId(state.next_number());
+    let id = DocumentId(state.shared.next_number());
     let goes_to = match restored.file {
         Some((path, seen)) => RecoveredFor::File {
             path,
@@ -179,16 +179,18 @@ fn recover(state: &mut State, found: &Found, restored: Restored, runner: &mut dy
     if let Some(path) = document.path() {
         stop_opening(state, path, runner);
     }
-    let name = State::name_of(&document);
+    let name = Shared::name_of(&document);
     match same_file(state, &document) {
-        Some(place) => state.documents[place] = document,
+        Some(place) => state.shared.documents[place] = document,
         None => shown::show_document(state, document),
     }
-    let mut documents = state.documents.iter();
+    let mut documents = state.shared.documents.iter();
     if let Some(place) = documents.position(|document| document.id() == id) {
-        state.active = place;
+        state.shared.active = place;
     }
-    state.inform(tr_with("recovery-recovered", &[("name", name.into())]));
+    state
+        .shared
+        .inform(tr_with("recovery-recovered", &[("name", name.into())]));
 }
 
 /// A few lines must never be offered the place of the large file that they were part of.
@@ -209,22 +211,22 @@ fn same_file(state: &State, recovered: &Document) -> Option<usize> {
         let seen = document.fingerprint().zip(recovered.fingerprint());
         has_path || seen.is_some_and(|(one, other)| one.is_of_same_file(other))
     };
-    let mut documents = state.documents.iter();
+    let mut documents = state.shared.documents.iter();
     documents.position(|document| !document.has_unsaved_work() && is_one(document))
 }
 
 /// The file need not be read any more: it would be there twice.
 fn stop_opening(state: &mut State, path: &Path, runner: &mut dyn Runner) {
-    let loading = state.tasks.running::<Loading>();
+    let loading = state.shared.tasks.running::<Loading>();
     let stopped = loading.filter(|(_, loading)| loading.name == path);
     let stopped: Vec<TaskId> = stopped.map(|(running, _)| running.id).collect();
-    state.to_open.retain(|file| file.path != path);
+    state.files.to_open.retain(|file| file.path != path);
     for id in stopped {
         runner.cancel(id);
         let is_open = |document: &Document| document.id() == DocumentId(id.0);
-        if !state.documents.iter().any(is_open) {
-            state.tasks.remove(id);
+        if !state.shared.documents.iter().any(is_open) {
+            state.shared.tasks.remove(id);
         }
     }
-    state.send(Message::GoOnOpening);
+    state.shared.send(Message::GoOnOpening);
 }

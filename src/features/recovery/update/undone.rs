@@ -10,7 +10,7 @@ use crate::features::recovery::model::Journaling;
 
 /// Sets journals aside that must not be written over.
 pub(super) fn set_aside(state: &mut State) {
-    for document in &state.documents {
+    for document in &state.shared.documents {
         let known = state.recovery.journals.get_mut(&document.id());
         let Some(known) = known.filter(|known| is_to_be_set_aside(Some(known), document)) else {
             continue;
@@ -39,7 +39,10 @@ pub(super) fn is_to_be_set_aside(known: Option<&Journaling>, document: &Document
 
 /// The next start is to offer it: whoever looks for journals finds it, as soon as it is let go of here.
 pub(crate) fn keep(state: &mut State, id: DocumentId) {
-    let is_only_there = state.document_by_id(id).is_some_and(is_only_in_journal);
+    let is_only_there = state
+        .shared
+        .document_by_id(id)
+        .is_some_and(is_only_in_journal);
     if let Some(known) = state.recovery.journals.get_mut(&id) {
         known.undone.clear();
         if is_only_there {

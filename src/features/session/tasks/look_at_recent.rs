@@ -31,7 +31,7 @@ impl Work for LookAtRecent {
 #[derive(Debug)]
 pub struct LookingAtRecent;
 
-impl Task for LookingAtRecent {
+impl Task<State> for LookingAtRecent {
     type Work = LookAtRecent;
 
     fn status(&self) -> String {
@@ -52,7 +52,7 @@ impl Task for LookingAtRecent {
 /// Looks which of them can be opened.
 pub(crate) fn look(state: &mut State, runner: &mut dyn Runner) {
     // One that waits for a disk that does not answer is enough.
-    if state.session.recent.is_empty() || state.tasks.has::<LookingAtRecent>() {
+    if state.session.recent.is_empty() || state.shared.tasks.has::<LookingAtRecent>() {
         return;
     }
     let recent = state.session.recent.iter();

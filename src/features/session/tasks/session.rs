@@ -34,7 +34,7 @@ impl Work for RecallSession {
 #[derive(Debug)]
 pub struct RecallingSession;
 
-impl Task for RecallingSession {
+impl Task<State> for RecallingSession {
     type Work = RecallSession;
 
     fn status(&self) -> String {
@@ -62,17 +62,19 @@ fn take_up(state: &mut State, recalled: Recalled) {
     state.session.is_recalled = true;
     state.session.written = Some(here.clone());
     state.session.window = state.session.window.or(here.window);
-    state.folder = state.folder.take().or(here.folder);
+    state.shared.folder = state.shared.folder.take().or(here.folder);
     for change in state.session.unwritten.clone() {
-        state.apply_to_recent(change);
+        state.session.apply_to_recent(change);
     }
-    if state.settings.reopens_files && !here.open.is_empty() {
+    if state.shared.settings.reopens_files && !here.open.is_empty() {
         if shown::is_untouched(state) {
-            state.view.flipped = here.flipped;
+            state.shared.view.flipped = here.flipped;
         }
-        state.send(Action::Session(SessionAction::OpenAgain(here.open)));
+        state
+            .shared
+            .send(Action::Session(SessionAction::OpenAgain(here.open)));
     }
-    state.send(Action::Recent(RecentAction::Look));
+    state.shared.send(Action::Recent(RecentAction::Look));
 }
 
 /// Write what has changed into the session.
@@ -105,7 +107,7 @@ pub struct RememberingSession {
     changes: Vec<Change>,
 }
 
-impl Task for RememberingSession {
+impl Task<State> for RememberingSession {
     type Work = RememberSession;
 
     fn status(&self) -> String {
@@ -129,13 +131,13 @@ impl Task for RememberingSession {
 
 /// Writes down what is to be remembered and is not yet.
 pub(crate) fn write(state: &mut State, runner: &mut dyn Runner) {
-    if !state.has_news_for_session() || state.tasks.has::<RememberingSession>() {
+    if !state.session.has_news(&state.shared) || state.shared.tasks.has::<RememberingSession>() {
         return;
     }
     let Some(file) = state.session.file.clone() else {
         return;
     };
-    let here = state.here();
+    let here = state.session.here(&state.shared);
     let session = &mut state.session;
     let mut changes = mem::take(&mut session.unwritten);
     if session.written.as_ref() != Some(&here) {
@@ -165,7 +167,7 @@ fn remembered(state: &mut State, changes: Vec<Change>, result: io::Result<Rememb
             state.session.keeper = remembered.keeper;
             state.session.recent = remembered.recent;
             for change in state.session.unwritten.clone() {
-                state.apply_to_recent(change);
+                state.session.apply_to_recent(change);
             }
         }
         Err(error) => {
@@ -175,7 +177,7 @@ fn remembered(state: &mut State, changes: Vec<Change>, result: io::Result<Rememb
             state.session.unwritten = changes.chain(later).collect();
             if !mem::replace(&mut state.session.is_unwritable, true) {
                 let text = because(state, "session-unwritten", &error);
-                state.report_failure(text);
+                state.shared.report_failure(text);
             }
         }
     }
@@ -194,7 +196,7 @@ fn say(state: &mut State, note: &Note) {
         Note::Newer { kept_as } => kept("session-newer", kept_as),
         Note::LeftAlone(error) => because(state, "session-left", error),
     };
-    state.report_failure(text);
+    state.shared.report_failure(text);
 }
 
 fn because(state: &State, id: &str, reason: &io::Error) -> String {

@@ -12,12 +12,12 @@ pub(crate) use crate::features::session::tasks::look_at_recent::look;
 
 /// A file was opened or saved.
 pub(crate) fn used(state: &mut State, path: PathBuf) {
-    if !state.settings.remembers_recent_files {
+    if !state.shared.settings.remembers_recent_files {
         return;
     }
     state.session.unopenable.remove(&path);
     if state.session.file.is_some() {
-        state.change_recent(Change::Used(path));
+        state.session.change_recent(Change::Used(path));
     }
 }
 
@@ -25,8 +25,8 @@ pub(crate) fn used(state: &mut State, path: PathBuf) {
 pub(crate) fn do_with(state: &mut State, action: RecentAction, runner: &mut dyn Runner) {
     match action {
         RecentAction::Open(path) => {
-            state.sheet = None;
-            state.send(Action::Open(vec![path]));
+            state.shared.sheet = None;
+            state.shared.send(Action::Open(vec![path]));
         }
         RecentAction::Pin(path, is_pinned) => {
             let id = if is_pinned {
@@ -34,8 +34,10 @@ pub(crate) fn do_with(state: &mut State, action: RecentAction, runner: &mut dyn 
             } else {
                 "announce-unpinned"
             };
-            state.announce(tr_with(id, &[("name", name_of(&path).into())]));
-            state.change_recent(Change::Pin(path, is_pinned));
+            state
+                .shared
+                .announce(tr_with(id, &[("name", name_of(&path).into())]));
+            state.session.change_recent(Change::Pin(path, is_pinned));
         }
         RecentAction::Forget(path) => forget(state, vec![path]),
         RecentAction::Look => look(state, runner),
@@ -45,7 +47,7 @@ pub(crate) fn do_with(state: &mut State, action: RecentAction, runner: &mut dyn 
 /// Shows the sheet with all of them.
 pub(crate) fn open_sheet(state: &mut State, runner: &mut dyn Runner) {
     look(state, runner);
-    state.sheet = Some(Sheet::RecentFiles);
+    state.shared.sheet = Some(Sheet::RecentFiles);
 }
 
 fn name_of(path: &Path) -> String {
@@ -68,14 +70,16 @@ fn forget(state: &mut State, paths: Vec<PathBuf>) {
     let is_it = |recent: &&RecentFile| paths.contains(&recent.path);
     state.session.cleared = recent.filter(is_it).cloned().collect();
     let [number, count] = counted(state.session.cleared.len() as u64);
-    state.change_recent(Change::Forget(paths));
-    state.inform(tr_with("message-recent-cleared", &[number, count]));
+    state.session.change_recent(Change::Forget(paths));
+    state
+        .shared
+        .inform(tr_with("message-recent-cleared", &[number, count]));
 }
 
 /// Those that were forgotten last are there again.
 pub(crate) fn bring_back(state: &mut State, runner: &mut dyn Runner) {
     let cleared = mem::take(&mut state.session.cleared);
-    state.change_recent(Change::Return(cleared));
-    state.inform(tr("message-recent-back"));
+    state.session.change_recent(Change::Return(cleared));
+    state.shared.inform(tr("message-recent-back"));
     look(state, runner);
 }

@@ -1,6 +1,6 @@
 //! What the user has chosen is read and written.
 
-use crate::app::state::{State, Task};
+use crate::app::state::{Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::command::{Command, KeyFault, KeyMap};
 use crate::features::files::shown;
@@ -35,7 +35,7 @@ impl Work for RecallSettings {
 #[derive(Debug)]
 pub struct RecallingSettings;
 
-impl Task for RecallingSettings {
+impl Task<State> for RecallingSettings {
     type Work = RecallSettings;
 
     fn status(&self) -> String {
@@ -81,7 +81,7 @@ impl Work for RememberSettings {
 #[derive(Debug)]
 pub struct RememberingSettings;
 
-impl Task for RememberingSettings {
+impl Task<State> for RememberingSettings {
     type Work = RememberSettings;
 
     fn status(&self) -> String {
@@ -103,7 +103,7 @@ impl Task for RememberingSettings {
     }
 }
 
-impl State {
+impl Shared {
     /// Whether settings are being read or written.
     pub fn is_busy_with_settings(&self) -> bool {
         self.tasks.has::<RecallingSettings>() || self.tasks.has::<RememberingSettings>()
@@ -112,7 +112,7 @@ impl State {
 
 /// One task at a time, so that the last choice is the one that stays.
 pub(crate) fn write_next(state: &mut State, runner: &mut dyn Runner) {
-    if state.is_busy_with_settings() || state.memory.unwritten.is_empty() {
+    if state.shared.is_busy_with_settings() || state.memory.unwritten.is_empty() {
         return;
     }
     if let Some(file) = state.memory.file.clone() {
@@ -125,7 +125,7 @@ pub(crate) fn write_next(state: &mut State, runner: &mut dyn Runner) {
 /// The settings were read. What was chosen meanwhile, or on the command line, counts more.
 fn take_up(state: &mut State, recalled: Recalled, runner: &mut dyn Runner) {
     let is_untouched = shown::is_untouched(state);
-    state.settings = recalled.settings;
+    state.shared.settings = recalled.settings;
     let memory = &state.memory;
     let later: Vec<_> = memory
         .given
@@ -134,27 +134,29 @@ fn take_up(state: &mut State, recalled: Recalled, runner: &mut dyn Runner) {
         .cloned()
         .collect();
     for setting in later {
-        state.settings.choose(setting);
+        state.shared.settings.choose(setting);
     }
-    state.keys = KeyMap::new(&state.settings.keys);
-    speak(state.locale());
-    if state.settings.has_seen_first_steps {
+    state.shared.keys = KeyMap::new(&state.shared.settings.keys);
+    speak(state.shared.locale());
+    if state.shared.settings.has_seen_first_steps {
         // They came late, and it was shown meanwhile.
-        state.first_steps = None;
+        state.help.first_steps = None;
     }
     if is_untouched {
-        let document = state.new_document();
-        state.documents[0] = document;
+        let document = state.shared.new_document();
+        state.shared.documents[0] = document;
     }
     for note in recalled.notes {
         say(state, &note);
     }
-    let faults = state.keys.faults().to_vec();
+    let faults = state.shared.keys.faults().to_vec();
     for fault in faults.iter().take(MOST_KEY_FAULTS) {
-        state.report_failure(fault_text(fault));
+        state.shared.report_failure(fault_text(fault));
     }
     if let Some(more @ 1..) = faults.len().checked_sub(MOST_KEY_FAULTS) {
-        state.report_failure(oddity_text(&Oddity::More { count: more }));
+        state
+            .shared
+            .report_failure(oddity_text(&Oddity::More { count: more }));
     }
     write_next(state, runner);
 }
@@ -171,7 +173,7 @@ fn remembered(state: &mut State, result: io::Result<Option<Note>>, runner: &mut 
         Err(error) => {
             let text = because("settings-unwritten", &file_name(state), &error);
             state.memory.fault = Some(text.clone());
-            state.report_failure(text);
+            state.shared.report_failure(text);
         }
     }
     write_next(state, runner);
@@ -183,7 +185,7 @@ fn say(state: &mut State, note: &Note) {
     if matches!(note, Note::LeftAlone { .. } | Note::Unreadable(_)) {
         state.memory.fault = Some(text.clone());
     }
-    state.report_failure(text);
+    state.shared.report_failure(text);
 }
 
 /// The whole name of the settings file, for people.

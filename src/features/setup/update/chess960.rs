@@ -10,25 +10,25 @@ use std::hash::{BuildHasher as _, RandomState};
 
 /// Opens the sheet, with the arrays that stand on the board if there are any.
 pub(crate) fn open(state: &mut State) {
-    if let Some((white, black)) = numbers_of(state.document().position()) {
-        state.chess960 = Chess960Form::of_both(white, black);
+    if let Some((white, black)) = numbers_of(state.shared.document().position()) {
+        state.setup.chess960 = Chess960Form::of_both(white, black);
     }
-    state.sheet = Some(Sheet::Chess960);
+    state.shared.sheet = Some(Sheet::Chess960);
 }
 
 /// Draws new numbers for the sheet.
 pub(crate) fn draw(state: &mut State) {
     let (white, black) = (drawn(state), drawn(state));
-    state.chess960 = Chess960Form {
+    state.setup.chess960 = Chess960Form {
         white,
         black,
-        ..state.chess960
+        ..state.setup.chess960
     };
 }
 
 /// Puts the arrays that the sheet shows on the board.
 pub(crate) fn put(state: &mut State) {
-    let (white, black) = state.chess960.numbers();
+    let (white, black) = state.setup.chess960.numbers();
     put_arrays(state, white, black);
 }
 
@@ -39,7 +39,7 @@ pub(crate) fn put_random(state: &mut State) {
 }
 
 fn drawn(state: &mut State) -> u16 {
-    let lot = RandomState::new().hash_one(state.next_number());
+    let lot = RandomState::new().hash_one(state.shared.next_number());
     u16::try_from(lot % u64::from(ARRAYS)).unwrap_or_default()
 }
 
@@ -48,7 +48,7 @@ fn put_arrays(state: &mut State, white: u16, black: u16) {
         return;
     };
     editing::edit(state, Edit::Replace(position), None);
-    state.inform(if white == black {
+    state.shared.inform(if white == black {
         tr_with("message-chess960", &[("number", white.into())])
     } else {
         let variables = [("white", white.into()), ("black", black.into())];

@@ -9,5 +9,7 @@ use crate::text::tr_with;
 /// Puts one on the board and says which.
 pub(crate) fn put(state: &mut State, known: &KnownPosition) {
     editing::edit(state, Edit::Replace(known.position), None);
-    state.inform(tr_with("message-known", &[("name", known.name.into())]));
+    state
+        .shared
+        .inform(tr_with("message-known", &[("name", known.name.into())]));
 }

@@ -18,27 +18,31 @@ use std::cmp::Ordering;
 
 /// The user has changed the text.
 pub(crate) fn change(state: &mut State, text: String) {
-    let mut draft = state.piece_list.take().unwrap_or_else(|| begin(state));
-    let list = read_piece_list(&text, state.piece_language());
+    let mut draft = state
+        .shared
+        .piece_list
+        .take()
+        .unwrap_or_else(|| begin(state));
+    let list = read_piece_list(&text, state.shared.piece_language());
     let newest = newest_square(&draft.list, &list);
     draft.text = text;
     draft.list = list;
     draft.is_left = false;
     put(state, &mut draft);
     if let Some(square) = newest {
-        let piece = state.document().position().board.get(square);
-        state.announce(editing::put_text(square, piece));
+        let piece = state.shared.document().position().board.get(square);
+        state.shared.announce(editing::put_text(square, piece));
     }
-    state.piece_list = Some(draft);
+    state.shared.piece_list = Some(draft);
 }
 
 fn begin(state: &mut State) -> PieceListDraft {
     draft::end(state);
-    let session = Group::Typing(state.next_number());
+    let session = Group::Typing(state.shared.next_number());
     PieceListDraft {
         text: String::new(),
         list: PieceList::default(),
-        base: *state.document().position(),
+        base: *state.shared.document().position(),
         settled: Vec::new(),
         session,
         seen: board_seen(state),
@@ -48,10 +52,10 @@ fn begin(state: &mut State) -> PieceListDraft {
 
 fn board_seen(state: &State) -> BoardSeen {
     BoardSeen {
-        document: state.document().id(),
-        row: state.document().row(),
-        content: state.document().state_id(),
-        symmetric: state.symmetric,
+        document: state.shared.document().id(),
+        row: state.shared.document().row(),
+        content: state.shared.document().state_id(),
+        symmetric: state.board.symmetric,
     }
 }
 
@@ -68,10 +72,13 @@ fn newest_square(before: &PieceList, after: &PieceList) -> Option<Square> {
 
 /// Brings what was typed onto the board.
 fn put(state: &mut State, draft: &mut PieceListDraft) {
-    let field = state.document().field_text(state.settings.fen_style());
-    let wanted = wanted(draft, state.symmetric);
-    let style = state.settings.fen_style();
-    let document = state.document_mut();
+    let field = state
+        .shared
+        .document()
+        .field_text(state.shared.settings.fen_style());
+    let wanted = wanted(draft, state.board.symmetric);
+    let style = state.shared.settings.fen_style();
+    let document = state.shared.document_mut();
     let mut has_changed = false;
     for edit in [
         Edit::Board(wanted.board),
@@ -107,22 +114,22 @@ fn wanted(draft: &PieceListDraft, symmetric: bool) -> Position {
 /// The line was left: what was typed is on the board, and the line is empty. A text that could not
 /// be read to its end stays.
 pub(crate) fn end(state: &mut State) {
-    let Some(mut draft) = state.piece_list.take() else {
+    let Some(mut draft) = state.shared.piece_list.take() else {
         return;
     };
-    if let Some(document) = state.document_mut_by_id(draft.seen.document) {
+    if let Some(document) = state.shared.document_mut_by_id(draft.seen.document) {
         document.end_group(draft.session);
     }
     if !draft.is_read() {
         draft.is_left = true;
-        state.piece_list = Some(draft);
+        state.shared.piece_list = Some(draft);
     }
 }
 
 /// Enter: the keyboard goes back to the board, unless there is something to put right.
 pub(crate) fn enter(state: &mut State) {
     end(state);
-    state.effects.push(match state.piece_list {
+    state.shared.effects.push(match state.shared.piece_list {
         Some(_) => Effect::FocusPieceList { selects: false },
         None => Effect::FocusBoard,
     });
@@ -130,16 +137,16 @@ pub(crate) fn enter(state: &mut State) {
 
 /// Escape: the board is what it was before the typing, and the line is empty.
 pub(crate) fn cancel(state: &mut State) {
-    let before = state.document().state_id();
-    if let Some(draft) = state.piece_list.take()
-        && let Some(document) = state.document_mut_by_id(draft.seen.document)
+    let before = state.shared.document().state_id();
+    if let Some(draft) = state.shared.piece_list.take()
+        && let Some(document) = state.shared.document_mut_by_id(draft.seen.document)
     {
         document.take_back(draft.session);
     }
-    if state.document().state_id() != before {
-        state.announce(tr("announce-undone"));
+    if state.shared.document().state_id() != before {
+        state.shared.announce(tr("announce-undone"));
     }
-    state.effects.push(Effect::FocusBoard);
+    state.shared.effects.push(Effect::FocusBoard);
 }
 
 /// Something has been done, perhaps to the board. Going to another row ends the typing: what could be
@@ -147,25 +154,25 @@ pub(crate) fn cancel(state: &mut State) {
 /// says nothing about the new row.
 pub(crate) fn follow(state: &mut State) {
     let now = board_seen(state);
-    let Some(draft) = state.piece_list.take_if(|draft| draft.seen != now) else {
+    let Some(draft) = state.shared.piece_list.take_if(|draft| draft.seen != now) else {
         return;
     };
     let before = draft.seen;
     let is_elsewhere = (before.document, before.row) != (now.document, now.row);
-    if is_elsewhere && let Some(document) = state.document_mut_by_id(before.document) {
+    if is_elsewhere && let Some(document) = state.shared.document_mut_by_id(before.document) {
         document.end_group(draft.session);
     }
     if is_elsewhere {
         if !draft.is_read() {
             draft::keep_broken_text(state, draft.text);
-            state.inform(tr("message-piece-list-kept"));
+            state.shared.inform(tr("message-piece-list-kept"));
         }
         return;
     }
-    state.piece_list = Some(PieceListDraft {
-        base: *state.document().position(),
+    state.shared.piece_list = Some(PieceListDraft {
+        base: *state.shared.document().position(),
         settled: draft.list.men.clone(),
-        session: Group::Typing(state.next_number()),
+        session: Group::Typing(state.shared.next_number()),
         seen: now,
         ..draft
     });

@@ -14,13 +14,13 @@ use crate::text::{piece_name, tr, tr_with};
 /// Grants what belongs to the piece on a square, or revokes it when it is granted. Where that cannot
 /// be, says why.
 pub(crate) fn toggle(state: &mut State, square: Square) {
-    let position = *state.document().position();
+    let position = *state.shared.document().position();
     let piece = position.board.get(square);
     match piece.map(|piece| (piece.role(), piece.color())) {
         Some((Role::King, color)) => toggle_king(state, &position, square, color),
         Some((Role::Rook, color)) => toggle_rook(state, &position, square, color),
         Some((Role::Pawn, color)) => toggle_pawn(state, &position, square, color),
-        _ => state.inform(tr("message-no-right-here")),
+        _ => state.shared.inform(tr("message-no-right-here")),
     }
 }
 
@@ -28,7 +28,7 @@ pub(crate) fn toggle(state: &mut State, square: Square) {
 fn toggle_king(state: &mut State, position: &Position, square: Square, color: Color) {
     let rights = RookSide::ALL.map(|side| (side, right_of_king(position, square, color, side)));
     if rights.iter().all(|(_, right)| right.is_none()) {
-        return state.inform(tr_with(
+        return state.shared.inform(tr_with(
             "message-king-cannot-castle",
             &[("square", square.to_string().into())],
         ));
@@ -80,7 +80,7 @@ fn counting_king(position: &Position, color: Color) -> Option<Square> {
 fn toggle_rook(state: &mut State, position: &Position, square: Square, color: Color) {
     let king = counting_king(position, color).filter(|_| square.rank() == color.back_rank());
     let Some(king) = king else {
-        return state.inform(tr_with(
+        return state.shared.inform(tr_with(
             "message-rook-cannot-castle",
             &[("square", square.to_string().into())],
         ));
@@ -112,15 +112,17 @@ fn toggle_rook(state: &mut State, position: &Position, square: Square, color: Co
 /// Whether a pawn has just moved two squares.
 fn toggle_pawn(state: &mut State, position: &Position, square: Square, color: Color) {
     let Some(behind) = square.offset(0, -color.forward()) else {
-        return state.inform(tr("message-no-right-here"));
+        return state.shared.inform(tr("message-no-right-here"));
     };
     if color == position.side_to_move {
-        let keys = state.keys.all_of(Command::ChangeSideToMove).next();
+        let keys = state.shared.keys.all_of(Command::ChangeSideToMove).next();
         let keys = keys.map_or_else(|| "none".to_owned(), crate::keys::Keys::words);
-        return state.inform(tr_with("message-pawn-is-to-move", &[("keys", keys.into())]));
+        return state
+            .shared
+            .inform(tr_with("message-pawn-is-to-move", &[("keys", keys.into())]));
     }
     if en_passant_obstacle(&position.board, position.side_to_move, behind).is_some() {
-        return state.inform(tr_with(
+        return state.shared.inform(tr_with(
             "message-pawn-has-not-moved-two",
             &[("square", square.to_string().into())],
         ));
@@ -131,7 +133,7 @@ fn toggle_pawn(state: &mut State, position: &Position, square: Square, color: Co
 
 fn put(state: &mut State, castling: CastlingRights, announcement: String) {
     editing::edit(state, Edit::CastlingRights(castling), None);
-    state.announce(announcement);
+    state.shared.announce(announcement);
 }
 
 /// Says something about the piece on a square.

@@ -27,7 +27,7 @@ pub(super) fn forget_others(state: &mut State, runner: &mut dyn Runner) {
             others.push(left.found.folder().to_owned());
         }
     }
-    if state.tasks.has::<Restoring>() {
+    if state.shared.tasks.has::<Restoring>() {
         stop_reading(state, runner, |folder| others.contains(folder));
     }
 }
