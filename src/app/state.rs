@@ -2,6 +2,7 @@
 //! only [`crate::app::update`] changes it.
 
 mod commands;
+mod documents;
 mod preferences;
 mod saying;
 mod shared;

@@ -9,6 +9,7 @@ pub mod model {
 }
 /// What its actions do.
 pub(crate) mod update {
+    pub(crate) mod appending;
     pub(crate) mod closing;
     pub(crate) mod file_dialog;
     pub(crate) mod files;
@@ -29,7 +30,6 @@ mod folder;
 mod listed;
 mod no_dialog;
 pub mod reading;
-pub(crate) mod shown;
 
 pub mod tasks {
     //! What opening and saving do beside the window.

@@ -153,4 +153,10 @@ impl Shared {
         };
         self.tasks.iter().find(is_silent)
     }
+
+    /// Whether the system can be asked for a file now: no dialog of its is open, or one that will be
+    /// given up since it does not answer.
+    pub fn can_ask_system(&self) -> bool {
+        !self.is_asking_system() || self.silent_dialog().is_some()
+    }
 }

@@ -63,4 +63,12 @@ impl Shared {
         let waiting = self.waiting.get(&document.id());
         document.is_modified() || waiting.is_some_and(Waiting::has_changes)
     }
+
+    /// Lets an action on a document wait behind what waits for it. Returns whether anything does.
+    pub(crate) fn wait_behind(&mut self, id: DocumentId, action: Action) -> bool {
+        let waiting = self.waiting.get_mut(&id);
+        waiting
+            .map(|waiting| waiting.actions.push_back(action))
+            .is_some()
+    }
 }

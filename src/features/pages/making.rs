@@ -1,8 +1,7 @@
 //! Rows as pages with diagrams: how many there are, what one of them shows, and all of them in files.
 
 use super::page_files::write_page_files;
-use crate::lines::Expected;
-use crate::lines::{ReadError, RowSet, Rows, SaveError, Spool, save};
+use crate::lines::{Expected, ReadError, RowSet, Rows, SaveError, Spool, save};
 use crate::notation::fen::FenStyle;
 use crate::picture::publish::{PageFormat, entry, look, solution_on_sheet, write_sheet_pdf};
 use crate::picture::{FolderFault, PieceSet, Sheet, SheetEntry, SheetSolutions};

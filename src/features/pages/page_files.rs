@@ -1,15 +1,15 @@
 //! Pages in a file each.
 
 use super::making::{Entries, PagesOrder};
-use crate::lines::Expected;
-use crate::lines::SaveError;
+use crate::lines::{Expected, SaveError};
 use crate::picture::publish::PagePictures;
 use crate::picture::{PieceSet, SheetPage};
 use std::ffi::OsString;
-use std::fs::{self, File};
-use std::io::{self, Write as _};
+use std::fs::File;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::{fs, io};
 use tempfile::TempPath;
 
 /// Writes the pages into a folder beside the place where they will be. When all are whole, each gets
