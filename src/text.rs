@@ -51,5 +51,6 @@ pub use spoken::{speak, speak_everywhere, spoken};
 pub use system_locale::system_locale;
 pub use wording::{
     castling_id, castling_obstacle_text, en_passant_obstacle_text, fen_error_text, load_error_text,
-    mark_color_name, not_replaced_text, piece_name, save_error_text, square_list, square_name,
+    mark_color_name, not_replaced_text, piece_name, put_text, save_error_text, square_list,
+    square_name,
 };

@@ -3,7 +3,7 @@
 //! Promises: an action that does not apply (a row that is gone, a task that was cancelled) changes
 //! nothing; nothing here blocks, draws or touches a file.
 //!
-//! What one action sets in motion elsewhere it sends as another action (`State::send`). Those are
+//! What one action sets in motion elsewhere it sends as another action (`Shared::send`). Those are
 //! applied right behind it, in the order in which they were sent, before anything else is: before what
 //! the user does next, before what is kept up after each action, and before anything is drawn. What an
 //! action that was sent sends itself comes behind those that were sent before.
@@ -90,10 +90,11 @@ fn apply(state: &mut State, action: Action, runner: &mut dyn Runner) {
     }
 }
 
+#[expect(clippy::too_many_lines, reason = "one arm for each action")]
 fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
     match action {
         Action::Edit(edit, group) => {
-            editing::edit(&mut state.board, &mut state.shared, edit, group)
+            editing::edit(&mut state.board, &mut state.shared, edit, group);
         }
         Action::EditOperations(edit, group) => operations::edit(&mut state.shared, &edit, group),
         Action::GroupEnded(group) => state.shared.document_mut().end_group(group),
@@ -101,7 +102,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::DraftEnded => state.shared.end_draft(),
         Action::DraftCancelled => draft::cancel(&mut state.fen, &mut state.shared),
         Action::PieceListChanged(text) => {
-            piece_list::change(&mut state.shared, state.board.symmetric, text)
+            piece_list::change(&mut state.shared, state.board.symmetric, text);
         }
         Action::PieceListEntered => piece_list::enter(&mut state.shared),
         Action::PieceListEnded => piece_list::end(&mut state.shared),
@@ -115,17 +116,17 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         }
         Action::SelectBlock(block) => block::select(&mut state.board, &mut state.shared, block),
         Action::DropBlock { by, copies } => {
-            block::drop_at(&mut state.board, &mut state.shared, by, copies)
+            block::drop_at(&mut state.board, &mut state.shared, by, copies);
         }
         Action::ToggleRight(square) => rights::toggle(&mut state.shared, square),
         Action::MarkUnsure { square, is_unsure } => {
-            unsure::mark(&mut state.shared, square, is_unsure)
+            unsure::mark(&mut state.shared, square, is_unsure);
         }
         Action::Annotate(annotation) => annotations::annotate(&mut state.shared, annotation),
         Action::BoardKey(key) => editing::board_key(&mut state.board, &mut state.shared, key),
         Action::SelectDocument(id) => state.shared.select_document(id),
         Action::CloseDocument(id) => {
-            closing::close_document(&mut state.files, &mut state.shared, id, runner)
+            closing::close_document(&mut state.files, &mut state.shared, id, runner);
         }
         Action::SelectRow(row) => browsing::select_row(&mut state.shared, row),
         Action::SelectRows(selecting) => browsing::select_rows(&mut state.shared, selecting),
@@ -145,7 +146,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::DeleteDuplicates => rows::delete_duplicates(&mut state.shared, runner),
         Action::MendAll => mending::find(&mut state.shared, runner),
         Action::WantMending { places, is_wanted } => {
-            mending::want(&mut state.list, places, is_wanted)
+            mending::want(&mut state.list, places, is_wanted);
         }
         Action::ApplyMending => mending::apply(&mut state.list, &mut state.shared, runner),
         Action::Paste(text) => paste::paste(&mut state.shared, text),
@@ -159,7 +160,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
             runner,
         ),
         Action::ReadClipboard(selection) => {
-            texts::read(&mut state.clipboard, &mut state.shared, selection, runner)
+            texts::read(&mut state.clipboard, &mut state.shared, selection, runner);
         }
         Action::PasteOvertaken => state.shared.complain(tr("message-paste-overtaken")),
         Action::Open(paths) => files::open(&mut state.files, &mut state.shared, paths, runner),
@@ -171,37 +172,37 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
             runner,
         ),
         Action::OpenInput { begun, goes_on } => {
-            files::open_input(&mut state.files, &mut state.shared, begun, goes_on, runner)
+            files::open_input(&mut state.files, &mut state.shared, begun, goes_on, runner);
         }
         Action::OpenText(text) => {
-            files::open_text(&mut state.files, &mut state.shared, text, runner)
+            files::open_text(&mut state.files, &mut state.shared, text, runner);
         }
         Action::UseSettings(file) => {
-            settings::use_file(&mut state.memory, &mut state.shared, file, runner)
+            settings::use_file(&mut state.memory, &mut state.shared, file, runner);
         }
         Action::Session(action) => {
-            session::apply(&mut state.session, &mut state.shared, action, runner)
+            session::apply(&mut state.session, &mut state.shared, action, runner);
         }
         Action::StartSafely => settings::start_safely(&mut state.memory, &mut state.shared),
         Action::ScaleSetAside => sight::scale_set_aside(&mut state.shared),
         Action::SizeLimited(percent) => sight::size_limited(&mut state.shared, percent),
         Action::Recent(action) => {
-            recent::do_with(&mut state.session, &mut state.shared, action, runner)
+            recent::do_with(&mut state.session, &mut state.shared, action, runner);
         }
         Action::UseSystemLocale(locale) => settings::use_system_locale(&mut state.shared, locale),
         Action::OfferFirstSteps => first_steps::offer(&mut state.help, &mut state.shared),
         Action::TellOfReports(folder) => take_reports::look_for(&mut state.shared, folder, runner),
         Action::UseRecovery(folder) => {
-            left_behind::use_folder(&mut state.recovery, &mut state.shared, folder, runner)
+            left_behind::use_folder(&mut state.recovery, &mut state.shared, folder, runner);
         }
         Action::Recovery(action) => {
-            left_behind::apply(&mut state.recovery, &mut state.shared, action, runner)
+            left_behind::apply(&mut state.recovery, &mut state.shared, action, runner);
         }
         Action::Choose(setting) => {
-            settings::choose(&mut state.memory, &mut state.shared, setting, runner)
+            settings::choose(&mut state.memory, &mut state.shared, setting, runner);
         }
         Action::ChooseForNow(setting) => {
-            settings::choose_for_now(&mut state.memory, &mut state.shared, setting)
+            settings::choose_for_now(&mut state.memory, &mut state.shared, setting);
         }
         Action::UseDesktopPrefs(prefs) => sight::use_desktop_prefs(&mut state.shared, prefs),
         Action::CopyAs(form) => copying::copy_as(&mut state.shared, form),
@@ -211,10 +212,10 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
             show_own_dialog(state, purpose, runner);
         }
         Action::FileDialog(action) => {
-            file_dialog::apply(&mut state.files, &mut state.shared, action, runner)
+            file_dialog::apply(&mut state.files, &mut state.shared, action, runner);
         }
         Action::UseOwnFileDialog => {
-            system_dialog::use_own(&mut state.files, &mut state.shared, runner)
+            system_dialog::use_own(&mut state.files, &mut state.shared, runner);
         }
         Action::Cancel(id) => tasks::cancel(state, id, runner),
         Action::Task(id, event) => tasks::apply(state, id, event, runner),
@@ -233,7 +234,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
             recent::look(&mut state.session, &mut state.shared, runner);
         }
         Action::WindowCloseRequested => {
-            closing::close_program(&mut state.files, &mut state.shared, runner)
+            closing::close_program(&mut state.files, &mut state.shared, runner);
         }
         Action::EndNow => closing::end_now(&mut state.files, &mut state.shared),
         Action::PutKnown(known) => known_positions::put(&mut state.shared, known),
@@ -241,10 +242,10 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::DrawChess960 => chess960::draw(&mut state.setup, &mut state.shared),
         Action::PutChess960 => chess960::put(&mut state.setup, &mut state.shared),
         Action::Diagram(action) => {
-            diagram::apply(&mut state.diagram, &mut state.shared, action, runner)
+            diagram::apply(&mut state.diagram, &mut state.shared, action, runner);
         }
         Action::Pages(action) => {
-            diagram_sheets::apply(&mut state.pages, &mut state.shared, action, runner)
+            diagram_sheets::apply(&mut state.pages, &mut state.shared, action, runner);
         }
         Action::OpenSheet(sheet) => state.shared.sheet = Some(sheet),
         Action::CloseSheet => close_sheet(state, runner),
@@ -258,7 +259,7 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
     match message {
         Message::Append(id, paths) => appending::append(&mut state.shared, id, paths, runner),
         Message::SaveTo(id, path) => {
-            file_dialog::place_chosen(&mut state.files, &mut state.shared, id, path, runner)
+            file_dialog::place_chosen(&mut state.files, &mut state.shared, id, path, runner);
         }
         Message::FileUsed(path) => recent::used(&mut state.session, &mut state.shared, path),
         Message::ReadAgain(id) => watching::read_again(&mut state.shared, id, runner),
@@ -268,18 +269,18 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::ShowFirstFound(id) => browsing::show_first_if_hidden(&mut state.shared, id),
         Message::LookAtFiles => watching::look(&mut state.shared, runner),
         Message::AddLines(id, lines) => {
-            row_clipboard::add_lines(&mut state.shared, id, lines, runner)
+            row_clipboard::add_lines(&mut state.shared, id, lines, runner);
         }
         Message::ReplacePosition(text) => paste::replace_position(&mut state.shared, &text),
         Message::UseClipboard(order) => {
-            texts::start_in_turn(&mut state.clipboard, &mut state.shared, order, runner)
+            texts::start_in_turn(&mut state.clipboard, &mut state.shared, order, runner);
         }
         Message::BrokenText(text) => draft::keep_broken_text(&mut state.fen, text),
         Message::CutText(text) => state.fen.cut_text = Some(text),
         Message::Inform(text) => state.shared.inform(text),
         Message::Announce(text) => state.shared.announce(text),
         Message::Remember(setting) => {
-            settings::remember(&mut state.memory, &mut state.shared, setting, runner)
+            settings::remember(&mut state.memory, &mut state.shared, setting, runner);
         }
         Message::PutFindAway => {
             find::put_find_away(&mut state.find);
@@ -290,24 +291,24 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::AddPositions(texts) => paste::add_records(&mut state.shared, &texts),
         Message::AddFound(found) => paste::add_found(&mut state.shared, &found.0),
         Message::TakeReading(text, reading) => {
-            draft::take_reading(&mut state.shared, &text, &reading)
+            draft::take_reading(&mut state.shared, &text, &reading);
         }
         Message::LoadPieces(folder) => load_pieces::load_pieces(&mut state.shared, folder, runner),
         Message::ReplaceDiagram(order) => diagram::replace(&mut state.shared, &order, runner),
         Message::SaveDiagramElsewhere(order) => {
-            diagram::ask_save(&mut state.diagram, &mut state.shared, Some(order))
+            diagram::ask_save(&mut state.diagram, &mut state.shared, Some(order));
         }
         Message::ReplacePages(order) => diagram_sheets::replace(&mut state.shared, &order, runner),
         Message::SavePagesElsewhere(order) => {
-            diagram_sheets::ask_save(&mut state.pages, &mut state.shared, Some(order))
+            diagram_sheets::ask_save(&mut state.pages, &mut state.shared, Some(order));
         }
         Message::AskPlace(name, kind) => {
-            file_dialog::ask_place(&mut state.files, &mut state.shared, name, kind, runner)
+            file_dialog::ask_place(&mut state.files, &mut state.shared, name, kind, runner);
         }
         Message::AskPieces => file_dialog::ask_pieces(&mut state.files, &mut state.shared, runner),
         Message::StopClosing => state.files.closing = None,
         Message::KeepUndone(id) => {
-            recovery::keep_undone(&mut state.recovery, &mut state.shared, id)
+            recovery::keep_undone(&mut state.recovery, &mut state.shared, id);
         }
         Message::EndRecovery => state.recovery.is_done = true,
         Message::RemoveDocument(id) => state.shared.remove_document(id),
@@ -317,10 +318,10 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::WantedInFront(file) => returning::is_wanted(&mut state.session, &file),
         Message::NothingInFront => returning::nothing_comes_in_front(&mut state.session),
         Message::LookForLeft(files) => {
-            left_behind::look_for_files(&mut state.recovery, &mut state.shared, files, runner)
+            left_behind::look_for_files(&mut state.recovery, &mut state.shared, files, runner);
         }
         Message::Read(document) => {
-            returning::opened(&mut state.session, &mut state.shared, *document)
+            returning::opened(&mut state.session, &mut state.shared, *document);
         }
         Message::NotRead(id, path, error) => {
             if returning::could_not_return(&mut state.session, &mut state.shared, id, &error) {
@@ -334,12 +335,12 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
             files::forget_others(&mut state.files, &state.session.awaited);
         }
         Message::OpenAgain(all) => {
-            files::open_again(&mut state.files, &mut state.shared, all, runner)
+            files::open_again(&mut state.files, &mut state.shared, all, runner);
         }
         Message::ForgetToOpen(path) => state.files.to_open.retain(|file| file.path != path),
         Message::AppendRows(id, rows) => rows::append(&mut state.shared, id, rows, runner),
         Message::RefreshView(id, filter) => {
-            find_rows::refresh(&mut state.shared, id, filter, runner)
+            find_rows::refresh(&mut state.shared, id, filter, runner);
         }
         Message::RefreshMarks(id) => find_rows::refresh_marks(&mut state.shared, id, runner),
         Message::ShowFrom(id, top) => state.shared.effects.push(Effect::ShowFrom(id, top)),
@@ -379,10 +380,10 @@ fn close_sheet(state: &mut State, runner: &mut dyn Runner) {
     match state.shared.sheet.take() {
         Some(Sheet::Diagram) => diagram::closed(&mut state.diagram, &mut state.shared),
         Some(Sheet::DiagramSheets) => {
-            diagram_sheets::closed(&mut state.pages, &mut state.shared, runner)
+            diagram_sheets::closed(&mut state.pages, &mut state.shared, runner);
         }
         Some(Sheet::Recovery) => {
-            left_behind::put_off(&mut state.recovery, &mut state.shared, runner)
+            left_behind::put_off(&mut state.recovery, &mut state.shared, runner);
         }
         _ => {}
     }

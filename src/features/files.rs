@@ -4,6 +4,7 @@
 pub mod model {
     pub(crate) mod closing;
     pub(crate) mod file_dialog;
+    pub(crate) mod file_now;
     pub(crate) mod files_state;
     pub mod question;
 }
@@ -49,4 +50,4 @@ pub mod tasks {
 pub use collections::{CollectionFile, Listing};
 pub use dialogs::{Answer, SaveKind};
 pub use folder::{FolderEntry, FolderListing, list_folder};
-pub use tasks::look_at_files::FileNow;
+pub use model::file_now::FileNow;

@@ -62,6 +62,7 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
 type Function = fn(&mut State, &mut dyn Runner);
 
 /// What a command does that is nothing but itself, [`Does::Own`].
+#[expect(clippy::too_many_lines, reason = "one arm for each command")]
 fn function_of(command: Command) -> Option<Function> {
     let function: Function = match command {
         Command::New => |state, _| files::new(&mut state.shared),
@@ -69,7 +70,7 @@ fn function_of(command: Command) -> Option<Function> {
             |state, runner| file_dialog::ask_open(&mut state.files, &mut state.shared, runner)
         }
         Command::OpenFolder => |state, runner| {
-            file_dialog::ask_open_folder(&mut state.files, &mut state.shared, runner)
+            file_dialog::ask_open_folder(&mut state.files, &mut state.shared, runner);
         },
         Command::OpenRecent => {
             |state, runner| recent::open_sheet(&mut state.session, &mut state.shared, runner)
@@ -153,13 +154,13 @@ fn function_of(command: Command) -> Option<Function> {
             state
                 .shared
                 .effects
-                .push(Effect::FocusPieceList { selects: true })
+                .push(Effect::FocusPieceList { selects: true });
         },
         Command::PieceMenu => |state, _| {
             state
                 .shared
                 .effects
-                .push(Effect::OpenPieceMenu(state.board.cursor))
+                .push(Effect::OpenPieceMenu(state.board.cursor));
         },
         Command::PointerTool => |state, _| put_down(state),
         Command::EraserTool => |state, _| state.board.tool = Tool::Eraser,
@@ -214,7 +215,7 @@ fn function_of(command: Command) -> Option<Function> {
                 &mut state.shared,
                 Some(Zoom::USUAL),
                 runner,
-            )
+            );
         },
         Command::NextDocument => |state, _| browsing::step_document(&mut state.shared, 1),
         Command::PreviousDocument => |state, _| browsing::step_document(&mut state.shared, -1),

@@ -7,7 +7,7 @@ use crate::chess::{Board, Color, Piece, Square, SquareSet, Transform};
 use crate::document::{Edit, Group};
 use crate::features::board::model::board_state::BoardState;
 use crate::notation::record::LineKind;
-use crate::text::{castling_id, listed, piece_name, tr, tr_with};
+use crate::text::{castling_id, listed, piece_name, put_text, tr, tr_with};
 
 /// Changes the position and says so.
 pub(crate) fn edit(own: &mut BoardState, shared: &mut Shared, edit: Edit, group: Option<Group>) {
@@ -124,21 +124,6 @@ fn announcement(shared: &Shared, edit: Edit) -> String {
         Edit::Clear => tr("announce-cleared"),
         Edit::Start => tr("announce-start"),
         Edit::Board(_) | Edit::Replace(_) => tr("announce-replaced"),
-    }
-}
-
-/// Such as `white pawn on e4`: never the name of a square, by which that one is found.
-pub(crate) fn put_text(square: Square, piece: Option<Piece>) -> String {
-    let square = square.to_string();
-    match piece {
-        None => tr_with("announce-emptied", &[("square", square.into())]),
-        Some(piece) => tr_with(
-            "announce-put",
-            &[
-                ("square", square.into()),
-                ("piece", piece_name(piece).into()),
-            ],
-        ),
     }
 }
 

@@ -75,7 +75,7 @@ impl Task<State> for LookingAtText {
                     .report_failure(tr_with("message-no-position-in-long-text", &variables));
             }
             Some(InText::Lines(lines)) => {
-                state.shared.send(Message::AddLines(self.document, lines))
+                state.shared.send(Message::AddLines(self.document, lines));
             }
             Some(InText::Positions { lines, .. }) if self.for_rows => {
                 state.shared.send(Message::AddLines(self.document, lines));

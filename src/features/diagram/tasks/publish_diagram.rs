@@ -121,7 +121,7 @@ fn failed(shared: &mut Shared, fault: DiagramFault, order: &Arc<DiagramOrder>) {
             shared.report_diagram_failure(save_error_text(path, &error));
         }
         (DiagramFault::Pieces(fault), _) => {
-            shared.report_diagram_failure(folder_fault_text(&fault))
+            shared.report_diagram_failure(folder_fault_text(&fault));
         }
         (DiagramFault::Publish(error), _) => {
             let variables = [("reason", error.to_string().into())];

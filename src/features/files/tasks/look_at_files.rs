@@ -3,6 +3,7 @@
 use crate::app::state::{Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId};
+use crate::features::files::model::file_now::FileNow;
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::Question;
 use crate::lines::{Fingerprint, LoadError, Source, open_regular_file};
@@ -115,21 +116,6 @@ pub struct LookedAt {
     pub touched: Option<Fingerprint>,
     /// Whether all lines can still be had; not so if the file was overwritten under us.
     pub can_keep: bool,
-}
-
-/// What became of a file since it was last seen.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FileNow {
-    /// Nobody has written to it.
-    Same,
-    /// Its bytes were changed: it is the same file with another content.
-    Changed(Fingerprint),
-    /// Another file stands in its place.
-    Replaced(Fingerprint),
-    /// It is not there any more.
-    Removed,
-    /// It is there, but it cannot be read any more.
-    Unreadable,
 }
 
 /// Looks at files.

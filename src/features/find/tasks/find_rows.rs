@@ -5,7 +5,6 @@ use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::app::update::tasks::{start, stop};
 use crate::document::{Document, DocumentId, StateId, View, ViewOf};
 use crate::features::list::model::row_filter::RowFilter;
-use crate::features::list::tasks::change::pass_failed;
 use crate::lines::Rows;
 use crate::passes::{
     Boards, Mark, Marks, PassError, Sameness, find, find_duplicates, rows_with_marks,
@@ -96,7 +95,7 @@ impl Task<State> for FindingRows {
     ) {
         let view = match found {
             Ok(view) => view,
-            Err(error) => return pass_failed(&mut state.shared, &error),
+            Err(error) => return state.shared.pass_failed(&error),
         };
         let id = self.document;
         let Some(document) = state.shared.document_mut_by_id(id) else {

@@ -1,10 +1,9 @@
 //! A change of many rows is worked out.
 
-use crate::app::action::Message;
 use crate::app::state::{Abandoned, Effect, Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::document::{BulkChange, ChangeRequest, Document, DocumentId, PreparedChange, StateId};
-use crate::lines::{ReadError, RowSet};
+use crate::lines::RowSet;
 use crate::passes::PassError;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, tr, tr_with};
@@ -124,7 +123,7 @@ impl Task<State> for Changing {
             }
             Err(error) => {
                 document.forget_pending_change();
-                pass_failed(&mut state.shared, &error);
+                state.shared.pass_failed(&error);
             }
         }
     }
@@ -221,25 +220,5 @@ pub(crate) fn made(shared: &mut Shared, id: DocumentId, what: &RowChange, count:
     shared.announce(tr_with(what.text_ids().1, &counted(count)));
     if shared.document().id() == id {
         shared.effects.push(Effect::ShowCurrentRow);
-    }
-}
-
-/// Work on rows could not be done.
-pub(in crate::features) fn pass_failed(shared: &mut Shared, error: &PassError) {
-    match error {
-        PassError::Cancelled => shared.inform(tr("message-cancelled")),
-        PassError::TooManyLines => shared.report_failure(tr("message-too-many-lines")),
-        PassError::Read(error) => not_read(shared, error),
-    }
-}
-
-/// Rows could not be read.
-pub(in crate::features) fn not_read(shared: &mut Shared, error: &ReadError) {
-    if matches!(error, ReadError::Changed) {
-        shared.complain(tr("message-row-lost"));
-        shared.send(Message::LookAtFiles);
-    } else {
-        let variables = [("reason", error.to_string().into())];
-        shared.report_failure(tr_with("message-rows-not-read", &variables));
     }
 }

@@ -1,6 +1,5 @@
 //! The marks of all lines are found and counted.
 
-use super::change::pass_failed;
 use crate::app::action::Message;
 use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::app::update::tasks::start;
@@ -60,7 +59,7 @@ impl Task<State> for Checking {
         match result {
             Ok(()) => state.shared.send(Message::RefreshMarks(self.document)),
             Err(PassError::Cancelled) => state.shared.inform(tr("message-check-cancelled")),
-            Err(error) => pass_failed(&mut state.shared, &error),
+            Err(error) => state.shared.pass_failed(&error),
         }
     }
 

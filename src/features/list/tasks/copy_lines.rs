@@ -1,6 +1,6 @@
 //! Rows are put together as text for the clipboard.
 
-use super::change::{RowChange, begin, not_read};
+use super::change::{RowChange, begin};
 use crate::app::state::{Abandoned, Effect, Shared, State, Task};
 use crate::document::{BulkChange, Document, DocumentId, StateId};
 use crate::lines::{ReadError, RowSet, Rows};
@@ -72,7 +72,7 @@ impl Task<State> for CopyingLines {
                 }
             }
             Ok(None) => state.shared.inform(tr("message-cancelled")),
-            Err(error) => not_read(&mut state.shared, &error),
+            Err(error) => state.shared.not_read(&error),
         }
     }
 

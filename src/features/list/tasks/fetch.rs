@@ -1,6 +1,5 @@
 //! Rows that stand on the disk are read, so that they are at hand.
 
-use super::change::not_read;
 use crate::app::action::Message;
 use crate::app::state::{Abandoned, Shared, State, Task, Waiting};
 use crate::app::update::tasks::start;
@@ -60,7 +59,7 @@ impl Task<State> for Fetching {
             document.first_rows_were_read(!has_failed);
         }
         if let Err(error) = result {
-            not_read(&mut state.shared, &error);
+            state.shared.not_read(&error);
         }
         let waiting = state.shared.waiting.get(&self.document);
         let Some(waiting) = waiting.filter(|waiting| waiting.fetch == id) else {

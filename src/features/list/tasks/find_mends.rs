@@ -1,6 +1,5 @@
 //! It is found out what repairing everything would change, and shown before anything is done.
 
-use super::change::pass_failed;
 use super::check::check;
 use crate::app::state::{Abandoned, Shared, Sheet, State, Task};
 use crate::app::update::tasks::start;
@@ -66,7 +65,7 @@ impl Task<State> for FindingMends {
     ) {
         let lines = match result {
             Ok(lines) => lines,
-            Err(error) => return pass_failed(&mut state.shared, &error),
+            Err(error) => return state.shared.pass_failed(&error),
         };
         let is_shown = state.shared.document().id() == self.document;
         if !is_shown {

@@ -9,11 +9,10 @@ use crate::app::action::Message;
 use crate::app::state::{Effect, Shared};
 use crate::chess::{Position, Square};
 use crate::document::{Edit, Group};
-use crate::features::board::update::editing;
 use crate::features::setup::model::piece_list_draft::{BoardSeen, PieceListDraft};
 use crate::notation::piece_list::{PieceList, read_piece_list};
 use crate::notation::record::LineKind;
-use crate::text::tr;
+use crate::text::{put_text, tr};
 use std::cmp::Ordering;
 
 /// The user has changed the text.
@@ -30,7 +29,7 @@ pub(crate) fn change(shared: &mut Shared, symmetric: bool, text: String) {
     put(shared, symmetric, &mut draft);
     if let Some(square) = newest {
         let piece = shared.document().position().board.get(square);
-        shared.announce(editing::put_text(square, piece));
+        shared.announce(put_text(square, piece));
     }
     shared.piece_list = Some(draft);
 }
