@@ -354,7 +354,11 @@ impl Drop for App {
     /// Whatever was done last is written down, too, when a fault of ours ends the program.
     fn drop(&mut self) {
         if std::thread::panicking() {
-            for order in update::journal_orders(&self.state, WhenBusy::WriteAnyway) {
+            for order in update::journal_orders(
+                &self.state.recovery,
+                &self.state.shared,
+                WhenBusy::WriteAnyway,
+            ) {
                 // There is nobody left to tell.
                 drop(write_journal(&order));
             }

@@ -41,6 +41,8 @@ pub use folded::folded;
 #[cfg(feature = "offscreen")]
 pub use folder_faults::folder_fault_text;
 pub use locale::Locale;
+#[cfg(feature = "window")]
+pub use names::harmless;
 pub use names::{name_text, turns_direction};
 pub use numbers::{count_text, counted, decimal_text, number_of_text, short_count_text, size_text};
 pub use operations::{opcode_text, operation_error_text, operation_fault_text};
@@ -53,5 +55,6 @@ pub use spoken::{speak, speak_everywhere, spoken};
 pub use system_locale::system_locale;
 pub use wording::{
     castling_id, castling_obstacle_text, en_passant_obstacle_text, load_error_text,
-    mark_color_name, not_replaced_text, piece_name, save_error_text, square_list, square_name,
+    mark_color_name, not_replaced_text, piece_name, put_text, save_error_text, square_list,
+    square_name,
 };

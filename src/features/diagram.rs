@@ -13,7 +13,6 @@ mod reading;
 pub mod tasks {
     //! What diagrams do beside the window.
 
-    pub mod choose;
     pub mod load_pieces;
     pub mod publish_diagram;
 }

@@ -9,14 +9,13 @@ pub mod model {
 }
 /// What its actions do.
 pub(crate) mod update {
-    pub(crate) mod appending;
+
     pub(crate) mod browsing;
     pub(crate) mod changing;
     pub(crate) mod checking;
     pub(crate) mod mending;
     pub(crate) mod row_clipboard;
     pub(crate) mod rows;
-    pub(crate) mod showing;
 }
 pub(crate) mod view;
 pub mod tasks {

@@ -10,7 +10,6 @@ pub(crate) mod view;
 pub mod tasks {
     //! What diagram sheets do beside the window.
 
-    pub mod choose;
     pub mod look_at_pages;
     pub mod publish_pages;
 }

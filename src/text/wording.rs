@@ -186,3 +186,18 @@ pub fn not_replaced_text(because: NotReplaced) -> String {
         NotReplaced::Mode => "not-replaced-mode",
     })
 }
+
+/// Such as `white pawn on e4`: never the name of a square, by which that one is found.
+pub fn put_text(square: Square, piece: Option<Piece>) -> String {
+    let square = square.to_string();
+    match piece {
+        None => tr_with("announce-emptied", &[("square", square.into())]),
+        Some(piece) => tr_with(
+            "announce-put",
+            &[
+                ("square", square.into()),
+                ("piece", piece_name(piece).into()),
+            ],
+        ),
+    }
+}

@@ -1,7 +1,6 @@
 //! What is going on beside the window.
 
 use super::task::{AnyTask, Task};
-use super::{Shared, State};
 use crate::tasks::TaskId;
 use std::rc::Rc;
 use std::slice;
@@ -130,27 +129,5 @@ impl<'a, C: 'static> IntoIterator for &'a RunningTasks<C> {
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
-    }
-}
-
-impl Shared {
-    /// Whether a diagram or pages with diagrams are being written.
-    pub fn is_publishing(&self) -> bool {
-        self.tasks
-            .iter()
-            .any(|running| running.task.is_publishing())
-    }
-
-    /// Whether a dialog of the system is open.
-    pub fn is_asking_system(&self) -> bool {
-        self.tasks.iter().any(RunningTask::is_asking_system)
-    }
-
-    /// A dialog of the system that has not answered for so long that perhaps nobody sees it.
-    pub fn silent_dialog(&self) -> Option<&RunningTask<State>> {
-        let is_silent = |running: &&RunningTask<State>| {
-            running.is_asking_system() && running.progress.is_some()
-        };
-        self.tasks.iter().find(is_silent)
     }
 }

@@ -5,7 +5,6 @@ use crate::chess::Square;
 use crate::document::{DocumentId, FenDraft};
 use crate::features::board::model::arrow_draft::ArrowDraft;
 use crate::features::board::model::block::{Block, MovingBlock};
-use crate::features::fen::update::draft;
 use crate::features::setup::model::piece_list_draft::PieceListDraft;
 use std::mem;
 
@@ -37,7 +36,7 @@ pub(super) fn work_on(state: &mut State, id: DocumentId, work: impl FnOnce(&mut 
     state.shared.active = place;
     work(state);
     // What was typed there is in its line; nobody types on.
-    draft::end(state);
+    state.shared.end_draft();
     take_up(state, hands);
 }
 

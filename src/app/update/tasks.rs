@@ -4,25 +4,29 @@
 //! already. One that waits for a disk that does not answer cannot say so; it is left behind, as if it
 //! had stopped, and what it says later is not heard.
 
-use crate::app::state::{Abandoned, AnyTask, NewTask, RunningTask, State, Task};
+use crate::app::state::{Abandoned, AnyTask, NewTask, RunningTask, Shared, State, Task};
 use crate::tasks::{Runner, TaskEvent, TaskId};
 use crate::text::{tr, tr_with};
 use std::rc::Rc;
 
 /// Starts a task.
 pub(crate) fn start<T: Task<State>>(
-    state: &mut State,
+    shared: &mut Shared,
     task: T,
     work: T::Work,
     runner: &mut dyn Runner,
 ) -> TaskId {
-    start_new(state, NewTask::new(task, work), runner)
+    start_new(shared, NewTask::new(task, work), runner)
 }
 
 /// The same, with what was put together before.
-pub(crate) fn start_new(state: &mut State, new: NewTask<State>, runner: &mut dyn Runner) -> TaskId {
-    let id = TaskId(state.shared.next_number());
-    state.shared.tasks.push(RunningTask::new(id, new.task));
+pub(crate) fn start_new(
+    shared: &mut Shared,
+    new: NewTask<State>,
+    runner: &mut dyn Runner,
+) -> TaskId {
+    let id = TaskId(shared.next_number());
+    shared.tasks.push(RunningTask::new(id, new.task));
     runner.start(id, new.work);
     id
 }
@@ -79,7 +83,7 @@ pub(super) fn cancel(state: &mut State, id: TaskId, runner: &mut dyn Runner) {
     runner.cancel(id);
     running.is_cancelled = true;
     if running.task.is_forgotten_at_once() {
-        forget(state, id);
+        forget(&mut state.shared, id);
     } else if running.is_silent {
         leave_behind(state, id, runner);
     }
@@ -97,9 +101,9 @@ fn silent(state: &mut State, id: TaskId, runner: &mut dyn Runner) {
     task.hear_silence(state, runner);
 }
 
-fn forget(state: &mut State, id: TaskId) {
-    state.shared.tasks.remove(id);
-    state.shared.inform(tr("message-cancelled"));
+fn forget(shared: &mut Shared, id: TaskId) {
+    shared.tasks.remove(id);
+    shared.inform(tr("message-cancelled"));
 }
 
 /// Goes on as if a task had said that it has stopped.
@@ -110,29 +114,29 @@ fn leave_behind(state: &mut State, id: TaskId, runner: &mut dyn Runner) {
     let task = Rc::clone(&running.task);
     match task.abandon(id, state, runner) {
         Abandoned::Kept => {}
-        Abandoned::Forgotten => forget(state, id),
+        Abandoned::Forgotten => forget(&mut state.shared, id),
         Abandoned::Answered(answer) => apply(state, id, TaskEvent::Answered(answer), runner),
     }
 }
 
 /// Stops tasks of one kind whose answers are not wanted any more.
 pub(crate) fn stop<T: Task<State>>(
-    state: &mut State,
+    shared: &mut Shared,
     runner: &mut dyn Runner,
     is_meant: impl Fn(&T) -> bool,
 ) {
-    stop_where(state, runner, |running| {
+    stop_where(shared, runner, |running| {
         running.as_task().is_some_and(&is_meant)
     });
 }
 
 /// Stops tasks whose answers are not wanted any more, and returns them.
 pub(crate) fn stop_where(
-    state: &mut State,
+    shared: &mut Shared,
     runner: &mut dyn Runner,
     is_meant: impl Fn(&RunningTask) -> bool,
 ) -> Vec<RunningTask> {
-    let stopped = state.shared.tasks.remove_where(|running| is_meant(running));
+    let stopped = shared.tasks.remove_where(|running| is_meant(running));
     for running in &stopped {
         runner.cancel(running.id);
     }

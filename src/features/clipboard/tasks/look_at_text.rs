@@ -1,7 +1,7 @@
 //! Positions are looked for in a text that is too long to be looked at within a frame.
 
 use crate::app::action::Message;
-use crate::app::state::{State, Task};
+use crate::app::state::{Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::document::{DocumentId, StateId};
 use crate::features::clipboard::InText;
@@ -68,19 +68,20 @@ impl Task<State> for LookingAtText {
             None => state.shared.inform(tr("message-cancelled")),
             Some(InText::Nothing) => {
                 let variables = [("size", size_text(self.text.len() as u64).into())];
-                state.fen.cut_text = Some(Arc::clone(&self.text));
+                let text = Arc::clone(&self.text);
+                state.shared.send(Message::CutText(text));
                 state
                     .shared
                     .report_failure(tr_with("message-no-position-in-long-text", &variables));
             }
             Some(InText::Lines(lines)) => {
-                state.shared.send(Message::AddLines(self.document, lines))
+                state.shared.send(Message::AddLines(self.document, lines));
             }
             Some(InText::Positions { lines, .. }) if self.for_rows => {
                 state.shared.send(Message::AddLines(self.document, lines));
             }
             Some(InText::Positions { texts, lines }) => match texts.as_slice() {
-                [only] if self.is_as_it_was(state) => {
+                [only] if self.is_as_it_was(&state.shared) => {
                     state.shared.send(Message::ReplacePosition(only.clone()));
                 }
                 _ => {
@@ -99,8 +100,8 @@ impl Task<State> for LookingAtText {
 impl LookingAtText {
     /// Whether what was shown when the text was pasted is still there. Otherwise the user is asked,
     /// who expects nothing to happen to what is shown now.
-    fn is_as_it_was(&self, state: &State) -> bool {
-        let document = state.shared.document();
+    fn is_as_it_was(&self, shared: &Shared) -> bool {
+        let document = shared.document();
         document.id() == self.document
             && document.state_id() == self.content
             && document.row() == self.row
@@ -108,9 +109,9 @@ impl LookingAtText {
 }
 
 /// Looks for positions in a text that was pasted.
-pub(crate) fn look(state: &mut State, text: String, for_rows: bool, runner: &mut dyn Runner) {
+pub(crate) fn look(shared: &mut Shared, text: String, for_rows: bool, runner: &mut dyn Runner) {
     let text = Arc::new(text);
-    let document = state.shared.document();
+    let document = shared.document();
     let task = LookingAtText {
         document: document.id(),
         content: document.state_id(),
@@ -121,7 +122,7 @@ pub(crate) fn look(state: &mut State, text: String, for_rows: bool, runner: &mut
     let work = LookAtText {
         text,
         takes_lines: for_rows,
-        style: state.shared.settings.fen_style(),
+        style: shared.settings.fen_style(),
     };
-    start(state, task, work, runner);
+    start(shared, task, work, runner);
 }

@@ -54,7 +54,7 @@ impl Task<State> for OfferingPicture {
         state: &mut State,
         runner: &mut dyn Runner,
     ) {
-        next_in_turn(state, runner);
+        next_in_turn(&mut state.clipboard, &mut state.shared, runner);
         match offered {
             Ok(()) => state.shared.inform_copied("message-picture-copied"),
             Err(error) => {
@@ -65,7 +65,7 @@ impl Task<State> for OfferingPicture {
     }
 
     fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, runner: &mut dyn Runner) {
-        next_in_turn(state, runner);
+        next_in_turn(&mut state.clipboard, &mut state.shared, runner);
     }
 }
 

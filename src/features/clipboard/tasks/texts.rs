@@ -3,9 +3,9 @@
 //! What concerns it is done in turn, one task at a time: a text that is pasted right behind a copy is
 //! that copy, and of two copies the later one stays.
 
-use crate::app::state::{Effect, State, Task};
+use crate::app::state::{Effect, Shared, State, Task};
 use crate::app::update::tasks::start;
-use crate::features::clipboard::model::ClipboardOrder;
+use crate::features::clipboard::model::{ClipboardOrder, ClipboardState};
 use crate::features::clipboard::tasks::offer_picture::{OfferPicture, OfferingPicture};
 use crate::system as desktop;
 use crate::system::{DesktopError, PasteError, Selection};
@@ -58,7 +58,7 @@ impl Task<State> for OfferingText {
         state: &mut State,
         runner: &mut dyn Runner,
     ) {
-        next_in_turn(state, runner);
+        next_in_turn(&mut state.clipboard, &mut state.shared, runner);
         if let Err(error) = offered {
             log::info!("a text was not copied: {error}");
             // What is only selected nobody has asked to copy.
@@ -69,7 +69,7 @@ impl Task<State> for OfferingText {
     }
 
     fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, runner: &mut dyn Runner) {
-        next_in_turn(state, runner);
+        next_in_turn(&mut state.clipboard, &mut state.shared, runner);
     }
 }
 
@@ -111,12 +111,12 @@ impl Task<State> for ReadingClipboard {
         state: &mut State,
         runner: &mut dyn Runner,
     ) {
-        next_in_turn(state, runner);
+        next_in_turn(&mut state.clipboard, &mut state.shared, runner);
         match read {
             Ok(text) => state.shared.effects.push(Effect::Pasted(Some(text))),
             Err(error) => {
                 log::info!("nothing was pasted: {error}");
-                say_why_not(state, self.0, &error);
+                say_why_not(&mut state.shared, self.0, &error);
                 state.shared.effects.push(Effect::Pasted(None));
             }
         }
@@ -124,41 +124,46 @@ impl Task<State> for ReadingClipboard {
 
     /// It says nothing of the clipboard, but the window waits for an answer.
     fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, runner: &mut dyn Runner) {
-        next_in_turn(state, runner);
+        next_in_turn(&mut state.clipboard, &mut state.shared, runner);
         state.shared.effects.push(Effect::Pasted(None));
     }
 }
 
 /// Starts a task when it is its turn.
-pub(crate) fn start_in_turn(state: &mut State, order: ClipboardOrder, runner: &mut dyn Runner) {
-    let mut tasks = state.shared.tasks.iter();
+pub(crate) fn start_in_turn(
+    own: &mut ClipboardState,
+    shared: &mut Shared,
+    order: ClipboardOrder,
+    runner: &mut dyn Runner,
+) {
+    let mut tasks = shared.tasks.iter();
     if tasks.any(|running| running.task.uses_clipboard()) {
-        state.clipboard.turns.push_back(order);
+        own.turns.push_back(order);
     } else {
-        begin(state, order, runner);
+        begin(shared, order, runner);
     }
 }
 
 /// One task is done: the next begins.
-pub(super) fn next_in_turn(state: &mut State, runner: &mut dyn Runner) {
-    if let Some(order) = state.clipboard.turns.pop_front() {
-        begin(state, order, runner);
+pub(super) fn next_in_turn(own: &mut ClipboardState, shared: &mut Shared, runner: &mut dyn Runner) {
+    if let Some(order) = own.turns.pop_front() {
+        begin(shared, order, runner);
     }
 }
 
-fn begin(state: &mut State, order: ClipboardOrder, runner: &mut dyn Runner) {
+fn begin(shared: &mut Shared, order: ClipboardOrder, runner: &mut dyn Runner) {
     match order {
         ClipboardOrder::Copy(selection, text) => {
             let work = OfferText { selection, text };
-            start(state, OfferingText(selection), work, runner);
+            start(shared, OfferingText(selection), work, runner);
         }
         ClipboardOrder::Read(selection) => {
             let work = ReadClipboard { selection };
-            start(state, ReadingClipboard(selection), work, runner);
+            start(shared, ReadingClipboard(selection), work, runner);
         }
         ClipboardOrder::CopyPicture { offer, pixels } => {
             start(
-                state,
+                shared,
                 OfferingPicture,
                 OfferPicture { offer, pixels },
                 runner,
@@ -168,13 +173,24 @@ fn begin(state: &mut State, order: ClipboardOrder, runner: &mut dyn Runner) {
 }
 
 /// Puts a text there.
-pub(crate) fn copy(state: &mut State, selection: Selection, text: String, runner: &mut dyn Runner) {
-    start_in_turn(state, ClipboardOrder::Copy(selection, text), runner);
+pub(crate) fn copy(
+    own: &mut ClipboardState,
+    shared: &mut Shared,
+    selection: Selection,
+    text: String,
+    runner: &mut dyn Runner,
+) {
+    start_in_turn(own, shared, ClipboardOrder::Copy(selection, text), runner);
 }
 
 /// Gets the text from there, for the window to paste.
-pub(crate) fn read(state: &mut State, selection: Selection, runner: &mut dyn Runner) {
-    start_in_turn(state, ClipboardOrder::Read(selection), runner);
+pub(crate) fn read(
+    own: &mut ClipboardState,
+    shared: &mut Shared,
+    selection: Selection,
+    runner: &mut dyn Runner,
+) {
+    start_in_turn(own, shared, ClipboardOrder::Read(selection), runner);
 }
 
 /// Gets the text from there, with the line ends that text fields have.
@@ -190,23 +206,21 @@ fn read_text(
     })
 }
 
-fn say_why_not(state: &mut State, selection: Selection, error: &PasteError) {
+fn say_why_not(shared: &mut Shared, selection: Selection, error: &PasteError) {
     match error {
         // Clicking with the middle button is no wish to paste where nothing is selected.
         PasteError::NoText | PasteError::Unsupported if selection == Selection::Primary => {}
-        PasteError::NoText => state.shared.complain(tr("message-nothing-to-paste")),
-        PasteError::NoAnswer => state.shared.complain(tr("message-clipboard-silent")),
-        PasteError::OwnerGone => state.shared.complain(tr("message-clipboard-owner-gone")),
+        PasteError::NoText => shared.complain(tr("message-nothing-to-paste")),
+        PasteError::NoAnswer => shared.complain(tr("message-clipboard-silent")),
+        PasteError::OwnerGone => shared.complain(tr("message-clipboard-owner-gone")),
         PasteError::TooLarge => {
             let most = size_text(crate::system::MAX_BYTES as u64);
             let variables = [("most", most.into())];
-            state
-                .shared
-                .complain(tr_with("message-clipboard-too-large", &variables));
+            shared.complain(tr_with("message-clipboard-too-large", &variables));
         }
-        PasteError::Cancelled => state.shared.inform(tr("message-cancelled")),
+        PasteError::Cancelled => shared.inform(tr("message-cancelled")),
         PasteError::Unsupported | PasteError::Failed(_) => {
-            state.shared.complain(tr("message-clipboard-unreachable"));
+            shared.complain(tr("message-clipboard-unreachable"));
         }
     }
 }

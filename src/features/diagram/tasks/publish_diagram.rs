@@ -60,7 +60,7 @@ impl Task<State> for PublishingDiagram {
     ) {
         match (result, &self.0.goal) {
             (Ok(MadeDiagram::File { pixels, bytes }), DiagramGoal::File { path, .. }) => {
-                saved(state, path, pixels, bytes);
+                saved(&mut state.shared, path, pixels, bytes);
             }
             (Ok(MadeDiagram::Picture { offer, pixels }), _) => {
                 let order = ClipboardOrder::CopyPicture { offer, pixels };
@@ -71,7 +71,7 @@ impl Task<State> for PublishingDiagram {
                 state.shared.inform_copied("message-svg-copied");
             }
             (Ok(MadeDiagram::File { .. }), _) => {}
-            (Err(fault), _) => failed(state, fault, &self.0),
+            (Err(fault), _) => failed(&mut state.shared, fault, &self.0),
         }
     }
 
@@ -85,8 +85,8 @@ impl Task<State> for PublishingDiagram {
     }
 }
 
-fn saved(state: &mut State, path: &Path, pixels: Option<(usize, usize)>, bytes: u64) {
-    state.shared.folder = path.parent().map(Path::to_owned);
+fn saved(shared: &mut Shared, path: &Path, pixels: Option<(usize, usize)>, bytes: u64) {
+    shared.folder = path.parent().map(Path::to_owned);
     let name = path.file_name().unwrap_or(path.as_os_str());
     let mut variables = vec![
         ("name", name_text(name).into()),
@@ -100,39 +100,32 @@ fn saved(state: &mut State, path: &Path, pixels: Option<(usize, usize)>, bytes: 
         }
         None => "message-drawing-saved",
     };
-    state.shared.forget_diagram_failures();
-    state.shared.inform(tr_with(id, &variables));
+    shared.forget_diagram_failures();
+    shared.inform(tr_with(id, &variables));
     // What was good enough for a file is what one begins with the next time.
-    state.shared.send(Action::Diagram(DiagramAction::Remember));
-    state.shared.send(Message::GoOnClosing);
+    shared.send(Action::Diagram(DiagramAction::Remember));
+    shared.send(Message::GoOnClosing);
 }
 
-fn failed(state: &mut State, fault: DiagramFault, order: &Arc<DiagramOrder>) {
-    state.files.closing = None;
+fn failed(shared: &mut Shared, fault: DiagramFault, order: &Arc<DiagramOrder>) {
+    shared.send(Message::StopClosing);
     match (fault, &order.goal) {
         (DiagramFault::Save(SaveError::ChangedOnDisk), DiagramGoal::File { path, .. }) => {
             let (path, order) = (path.clone(), Again(Arc::clone(order)));
-            state
-                .shared
+            shared
                 .questions
                 .push_back(Question::ReplaceDiagram { path, order });
         }
-        (DiagramFault::Save(SaveError::Cancelled), _) => {
-            state.shared.inform(tr("message-cancelled"))
-        }
+        (DiagramFault::Save(SaveError::Cancelled), _) => shared.inform(tr("message-cancelled")),
         (DiagramFault::Save(error), DiagramGoal::File { path, .. }) => {
-            state
-                .shared
-                .report_diagram_failure(save_error_text(path, &error));
+            shared.report_diagram_failure(save_error_text(path, &error));
         }
-        (DiagramFault::Pieces(fault), _) => state
-            .shared
-            .report_diagram_failure(folder_fault_text(&fault)),
+        (DiagramFault::Pieces(fault), _) => {
+            shared.report_diagram_failure(folder_fault_text(&fault));
+        }
         (DiagramFault::Publish(error), _) => {
             let variables = [("reason", error.to_string().into())];
-            state
-                .shared
-                .report_diagram_failure(tr_with("message-diagram-failed", &variables));
+            shared.report_diagram_failure(tr_with("message-diagram-failed", &variables));
         }
         (DiagramFault::Save(_), _) => {}
     }

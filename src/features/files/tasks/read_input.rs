@@ -2,7 +2,6 @@
 
 use crate::app::state::{State, Task};
 use crate::document::{Document, DocumentId};
-use crate::features::files::shown;
 use crate::lines::{LoadError, Source};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{tr, tr_with};
@@ -60,7 +59,9 @@ impl Task<State> for ReadingInput {
         match read {
             Ok(source) => {
                 let id = DocumentId(state.shared.next_number());
-                shown::show_document(state, Document::from_source(id, source));
+                state
+                    .shared
+                    .show_document(Document::from_source(id, source));
             }
             Err(LoadError::NotText(_)) => {
                 state

@@ -1,10 +1,9 @@
 //! The lines that the user wrote are put aside, for a document of their own.
 
 use crate::app::action::{Action, Message};
-use crate::app::state::{Abandoned, State, Task};
+use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId, StateId};
-use crate::features::files::shown;
 use crate::lines::{LineId, Rows, Source};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, tr, tr_with};
@@ -53,12 +52,12 @@ impl Task<State> for TakingOwnLines {
         let id = self.document;
         let is_as_it_was = |document: &Document| document.state_id() == self.content;
         if !state.shared.document_by_id(id).is_some_and(is_as_it_was) {
-            return take_own_lines(state, id, self.reloads, runner);
+            return take_own_lines(&mut state.shared, id, self.reloads, runner);
         }
         if !lines.is_empty() {
             let count = lines.len();
             let new = DocumentId(state.shared.next_number());
-            shown::show_document(state, Document::from_rows(new, lines));
+            state.shared.show_document(Document::from_rows(new, lines));
             state
                 .shared
                 .inform(tr_with("message-own-lines", &counted(count)));
@@ -81,12 +80,12 @@ impl Task<State> for TakingOwnLines {
 
 /// Puts the lines of the user's own aside, and reads the file again then if that is wanted.
 pub(crate) fn take_own_lines(
-    state: &mut State,
+    shared: &mut Shared,
     id: DocumentId,
     reloads: bool,
     runner: &mut dyn Runner,
 ) {
-    let Some(document) = state.shared.document_by_id(id) else {
+    let Some(document) = shared.document_by_id(id) else {
         return;
     };
     let task = TakingOwnLines {
@@ -95,7 +94,7 @@ pub(crate) fn take_own_lines(
         reloads,
     };
     let rows = document.rows().clone();
-    start(state, task, TakeOwnLines { rows }, runner);
+    start(shared, task, TakeOwnLines { rows }, runner);
 }
 
 /// The rows that are no lines of the file, in their order, as rows of their own.

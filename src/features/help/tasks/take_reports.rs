@@ -1,6 +1,6 @@
 //! Reports of faults of ours are looked for that the user does not know of.
 
-use crate::app::state::{State, Task};
+use crate::app::state::{Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::reports::take_untold;
 use crate::tasks::{Report, Runner, TaskId, Work};
@@ -56,6 +56,6 @@ impl Task<State> for TakingReports {
 }
 
 /// Looks for reports in this folder.
-pub(crate) fn look_for(state: &mut State, folder: PathBuf, runner: &mut dyn Runner) {
-    start(state, TakingReports, TakeReports { folder }, runner);
+pub(crate) fn look_for(shared: &mut Shared, folder: PathBuf, runner: &mut dyn Runner) {
+    start(shared, TakingReports, TakeReports { folder }, runner);
 }
