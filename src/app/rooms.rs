@@ -1,0 +1,50 @@
+//! The rooms that have a part of the state, a row each. From the rows come the fields of
+//! [`State`](crate::app::state::State), the variants of [`RoomAction`](crate::app::action::RoomAction)
+//! and what hands each action to the update of its room.
+//!
+//! A row says what the part is called in the state and its type; behind the arrow, for a room with
+//! actions of its own, what they are called, their type, and the update:
+//! `fn(&mut Part, &mut Shared, Action, &mut dyn Runner)`. Such actions concern no document, so they
+//! never wait for one; what they change in a document they send on as an action that does.
+
+/// Calls a macro with all rows.
+macro_rules! rooms {
+    ($make:ident) => {
+        $make! {
+            /// The board beside its position.
+            board: crate::features::board::model::board_state::BoardState;
+            /// The FEN field.
+            fen: crate::features::fen::model::FenState;
+            /// Setting positions up.
+            setup: crate::features::setup::model::setup_state::SetupState;
+            /// Finding.
+            find: crate::features::find::model::FindState;
+            /// The list of positions.
+            list: crate::features::list::model::list_state::ListState;
+            /// Opening, saving and closing.
+            files: crate::features::files::model::files_state::FilesState;
+            /// The help and the first steps.
+            help: crate::features::help::model::help_state::HelpState;
+            /// The dialog for a diagram.
+            diagram: crate::features::diagram::model::DiagramState
+                => Diagram(crate::app::action::DiagramAction),
+                crate::features::diagram::update::apply;
+            /// The dialog for pages with diagrams.
+            pages: crate::features::pages::model::PagesDialog
+                => Pages(crate::app::action::PagesAction),
+                crate::features::pages::update::apply;
+            /// What waits for the clipboard.
+            clipboard: crate::features::clipboard::model::ClipboardState;
+            /// What is written down in case the program ends too early, and what was left behind.
+            recovery: crate::features::recovery::model::Recovery
+                => Recovery(crate::app::action::RecoveryAction),
+                crate::features::recovery::update::crash_recovery::apply;
+            /// What the next start finds as it is now.
+            session: crate::features::session::model::SessionMemory
+                => Session(crate::app::action::SessionAction),
+                crate::features::session::update::apply;
+            /// Where choices are remembered.
+            memory: crate::features::settings::model::memory::Memory;
+        }
+    };
+}
