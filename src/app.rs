@@ -1,9 +1,6 @@
 //! The program as eframe sees it: drains events, draws, applies actions.
 
 #[cfg(feature = "window")]
-#[macro_use]
-mod rooms;
-
 pub mod action;
 mod clipboard;
 mod ending;

@@ -266,7 +266,7 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::FileUsed(path) => recent::used(&mut state.session, &mut state.shared, path),
         Message::ReadAgain(id) => watching::read_again(&mut state.shared, id, runner),
         Message::ContinueOpening => {
-            files::continue_opening(&mut state.files, &mut state.shared, runner)
+            files::continue_opening(&mut state.files, &mut state.shared, runner);
         }
         Message::ContinueClosing => closing::continue_closing(&mut state.files, &mut state.shared),
         Message::ResumeWaiting(id) => resume_waiting(state, id, runner),
