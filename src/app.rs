@@ -242,7 +242,7 @@ impl App {
     }
 
     fn hear_services(&mut self) {
-        for action in self.services.actions() {
+        for action in self.services.actions(&self.state) {
             self.is_ending |= matches!(action, Action::EndNow);
             self.apply(action);
         }

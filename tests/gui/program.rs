@@ -99,10 +99,11 @@ impl FakeRunner {
     /// The next event of the first task that runs beside the program.
     fn next_step(&mut self) -> Option<(TaskId, TaskEvent)> {
         let mut dialogs = self.dialogs.borrow_mut();
+        // Asking when nothing runs takes no step.
+        let task = self.stepped.front()?;
         if let Some(steps) = &mut dialogs.steps {
             *steps = steps.checked_sub(1)?;
         }
-        let task = self.stepped.front()?;
         let event = task.events.recv().unwrap();
         let id = task.id;
         if event.is_last() {
