@@ -212,6 +212,7 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::LookAtFiles => watching::look(state, runner),
         Message::AddLines(id, lines) => long_texts::add_lines(state, id, lines, runner),
         Message::ReplacePosition(text) => paste::replace_position(state, &text),
+        Message::FirstStepTaken(step) => first_steps::taken(state, step, runner),
         Message::UseClipboard(new) => texts::start_in_turn(state, new, runner),
     }
 }

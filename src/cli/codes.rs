@@ -151,6 +151,7 @@ pub(super) const fn of_repair(kind: RepairKind) -> Code {
         RepairKind::Figurines => "check-figurines",
         RepairKind::VariantMarks => "check-variant-marks",
         RepairKind::Separators => "check-separators",
+        RepairKind::MissingSquare => "check-rank-squares",
     };
     row(kind.code(), Level::Repair, sentence)
 }

@@ -45,6 +45,7 @@ pub fn repair_name(kind: RepairKind) -> String {
         RepairKind::Figurines => "repair-figurines",
         RepairKind::VariantMarks => "repair-variant-marks",
         RepairKind::Separators => "repair-separators",
+        RepairKind::MissingSquare => "repair-missing-square",
     })
 }
 

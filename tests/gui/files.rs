@@ -142,6 +142,19 @@ fn dropped_files_open() {
 }
 
 #[test]
+fn of_a_dropped_picture_it_is_said_that_it_cannot_be_read_yet() {
+    let (_folder, path) = folder_with("board.png", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01");
+    let mut program = Program::start();
+    program
+        .harness
+        .input_mut()
+        .dropped_files
+        .push(Arc::new(Dropped(path)));
+    program.run();
+    assert!(program.says("board.png is a picture. Tabiya cannot read pictures yet"));
+}
+
+#[test]
 fn a_new_document_is_saved_where_the_dialog_says_with_the_ending_fen() {
     let folder = TempDir::new().unwrap();
     let mut program = Program::start();

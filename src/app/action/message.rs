@@ -3,6 +3,7 @@
 use super::Action;
 use crate::app::state::NewTask;
 use crate::document::DocumentId;
+use crate::features::help::model::first_steps::FirstStep;
 use crate::lines::Rows;
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -35,6 +36,8 @@ pub enum Message {
     ReplacePosition(String),
     /// Start a task that uses the clipboard when it is its turn.
     UseClipboard(NewTask),
+    /// One of the first steps was done.
+    FirstStepTaken(FirstStep),
 }
 
 impl From<Message> for Action {

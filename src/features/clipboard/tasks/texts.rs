@@ -173,7 +173,9 @@ fn read_text(
 fn say_why_not(state: &mut State, selection: Selection, error: &PasteError) {
     match error {
         // Clicking with the middle button is no wish to paste where nothing is selected.
-        PasteError::NoText | PasteError::Unsupported if selection == Selection::Primary => {}
+        PasteError::NoText | PasteError::Picture | PasteError::Unsupported
+            if selection == Selection::Primary => {}
+        PasteError::Picture => state.complain(tr("message-picture-pasted")),
         PasteError::NoText => state.complain(tr("message-nothing-to-paste")),
         PasteError::NoAnswer => state.complain(tr("message-clipboard-silent")),
         PasteError::OwnerGone => state.complain(tr("message-clipboard-owner-gone")),

@@ -1,6 +1,7 @@
 //! Text that comes from elsewhere: pasted, dropped, or given on the command line.
 
 use super::{draft, long_texts};
+use crate::app::action::Message;
 use crate::app::state::{Effect, State};
 use crate::chess::{Color, Position};
 use crate::document::{Document, DocumentId, Edit, understand_typed};
@@ -9,11 +10,15 @@ use crate::features::clipboard::LONGEST_AT_ONCE;
 use crate::features::files::model::question::{Again, Positions, Question};
 use crate::features::files::shown;
 use crate::features::files::update::files;
+use crate::features::help::model::first_steps::FirstStep;
 use crate::notation::extract::{extract, line_of_found};
+use crate::notation::links::{Link, link_in};
 use crate::notation::piece_letters::Language;
 use crate::notation::piece_list::read_piece_list;
 use crate::notation::record::{LineKind, read_record_over, write_record};
-use crate::notation::repair::{Repair, RepairKind, Understanding};
+use crate::notation::repair::{
+    Interpretation, Repair, RepairKind, Understanding, with_missing_square,
+};
 use crate::tasks::Runner;
 use crate::text::{counted, listed_apart, repair_text, tr, tr_with};
 
@@ -52,15 +57,17 @@ fn paste_unclear(state: &mut State, text: &str) {
             replace_position(state, &reading.text);
             say_repairs(state, text);
         }
-        Some(Understanding::Several(readings)) => {
-            put_into_field(state, line.clone());
-            state.questions.push_back(Question::ChooseReading {
-                text: line,
-                readings,
-            });
-        }
+        Some(Understanding::Several(readings)) => ask_which(state, line, readings),
         Some(Understanding::Unreadable(_)) | None => paste_broken(state, text),
     }
+}
+
+/// Puts a text into the field and asks which of its readings is meant.
+fn ask_which(state: &mut State, line: String, readings: Vec<Interpretation>) {
+    put_into_field(state, line.clone());
+    let text = line;
+    let question = Question::ChooseReading { text, readings };
+    state.questions.push_back(question);
 }
 
 /// Says what was put right in a text, beside what only surrounds a position.
@@ -99,9 +106,20 @@ fn paste_broken(state: &mut State, text: &str) {
     if line.is_empty() {
         return state.complain(tr("message-nothing-to-paste"));
     }
+    if let Some(link) = link_in(text) {
+        return state.complain(match link {
+            Link::Game(site) => tr_with("message-link-to-game", &[("site", site.into())]),
+            Link::Page(site) => tr_with("message-link", &[("site", site.into())]),
+        });
+    }
     if let Some(position) = position_of_pieces(text, state.piece_language()) {
         draft::end(state);
+        state.send(Message::FirstStepTaken(FirstStep::PasteOrUndo));
         return editing::edit(state, Edit::Replace(position), None);
+    }
+    let readings = with_missing_square(&line);
+    if 1 < readings.len() {
+        return ask_which(state, line, readings);
     }
     if !looks_like_fen(&line) {
         return state.complain(tr("message-no-position-in-text"));
@@ -154,6 +172,7 @@ fn one_line(text: &str) -> String {
 /// Puts a position that was found in a text onto the board. Fields that it lacks stay as they are.
 pub(crate) fn replace_position(state: &mut State, text: &str) {
     draft::end(state);
+    state.send(Message::FirstStepTaken(FirstStep::PasteOrUndo));
     let (reading, tail) = read_record_over(text, state.document().position());
     if tail.is_empty() {
         editing::edit(state, Edit::Replace(reading.position), None);
@@ -183,6 +202,7 @@ pub(crate) fn add_found(state: &mut State, found: &Positions, runner: &mut dyn R
 /// Adds the positions as records behind the current one.
 pub(crate) fn add_records(state: &mut State, texts: &[String]) {
     draft::end(state);
+    state.send(Message::FirstStepTaken(FirstStep::PasteOrUndo));
     let style = state.settings.fen_style();
     let lines: Vec<_> = texts
         .iter()
