@@ -284,6 +284,9 @@ fn a_picture_is_not_opened_as_text() {
     let picture = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x01\0\0\0\x01\0\x08\x06";
     let (_folder, path) = folder_with("board.png", picture);
     let program = Program::on_file(&path);
+    assert!(program.says("board.png is a picture"));
+    let (_folder, path) = folder_with("board.bin", picture);
+    let program = Program::on_file(&path);
     assert!(program.says("is not a text file"));
 }
 

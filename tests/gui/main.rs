@@ -23,6 +23,7 @@ mod diagram_sheets;
 mod drawing;
 mod each_field;
 mod empty_states;
+mod epd_lines;
 mod fen_field;
 mod files;
 mod finding;

@@ -214,9 +214,12 @@ fn surplus_letters<'a>(letters: &'a [Letter], kept: &[&Letter]) -> Vec<&'a Lette
 /// `bKQkq`.
 fn are_in_order(letters: &[Letter], surplus: &[&Letter]) -> bool {
     let stands_well = |one: &&Letter| {
-        letters.iter().all(|other| match other.at < one.at {
-            true => other.slot <= one.slot,
-            false => one.slot <= other.slot,
+        letters.iter().all(|other| {
+            if other.at < one.at {
+                other.slot <= one.slot
+            } else {
+                one.slot <= other.slot
+            }
         })
     };
     surplus.iter().all(stands_well)

@@ -115,7 +115,7 @@ fn diagram(lines: &[Placed<'_>], block: &Range<usize>) -> Option<Diagram> {
     let placed = [rows(false), rows(true)].into_iter();
     let placed = placed.into_iter().find(|rows| rows.len() == 8)?;
     let rows: Vec<&Row<'_>> = placed.iter().map(|(_, row)| *row).collect();
-    let below = side_below(&rows, files_beside(lines, block)?)?;
+    let below = side_below(&rows, files_beside(lines, block).ok()?)?;
     let board = board(&rows, below)?;
     let (first, last) = (placed.first()?, placed.last()?);
     Some(Diagram {
@@ -125,21 +125,31 @@ fn diagram(lines: &[Placed<'_>], block: &Range<usize>) -> Option<Diagram> {
     })
 }
 
-/// Who is below by the letters of the files over and under the rows. `None` when these contradict
-/// each other.
-fn files_beside(lines: &[Placed<'_>], block: &Range<usize>) -> Option<Option<Color>> {
+/// Coordinates that cannot all be right.
+struct Contradiction;
+
+/// Who is below by the letters of the files over and under the rows, if there are any.
+fn files_beside(
+    lines: &[Placed<'_>],
+    block: &Range<usize>,
+) -> Result<Option<Color>, Contradiction> {
     const FARTHEST: usize = 3;
-    let files = |placed: &Placed<'_>| match placed.line {
-        Line::Files(below) => Some(Some(below)),
-        Line::Frame | Line::Blank => None,
-        Line::Row(_) | Line::Other => Some(None),
-    };
-    let (before, behind) = (lines.get(..block.start)?, lines.get(block.end..)?);
-    let above = before.iter().rev().take(FARTHEST).find_map(files).flatten();
-    let under = behind.iter().take(FARTHEST).find_map(files).flatten();
+    let before = lines.get(..block.start).unwrap_or_default();
+    let behind = lines.get(block.end..).unwrap_or_default();
+    let above = nearest_files(before.iter().rev().take(FARTHEST));
+    let under = nearest_files(behind.iter().take(FARTHEST));
     match (above, under) {
-        (Some(above), Some(under)) if above != under => None,
-        _ => Some(above.or(under)),
+        (Some(above), Some(under)) if above != under => Err(Contradiction),
+        _ => Ok(above.or(under)),
+    }
+}
+
+/// Who is below by the first of these lines that is neither blank nor drawn, if it has the files.
+fn nearest_files<'a>(mut lines: impl Iterator<Item = &'a Placed<'a>>) -> Option<Color> {
+    let said = lines.find(|placed| !matches!(placed.line, Line::Frame | Line::Blank))?;
+    match said.line {
+        Line::Files(below) => Some(below),
+        _ => None,
     }
 }
 

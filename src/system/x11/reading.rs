@@ -71,9 +71,10 @@ impl Reading<'_> {
                 Some(_) | None => {}
             }
         }
-        Err(match self.has_picture()? {
-            true => PasteError::Picture,
-            false => PasteError::NoText,
+        Err(if self.has_picture()? {
+            PasteError::Picture
+        } else {
+            PasteError::NoText
         })
     }
 

@@ -77,14 +77,13 @@ fn who_is_below_is_seen_from_the_coordinates() {
         .map(|row| row.chars().rev().collect())
         .collect();
     let ranks = turned.iter().zip(1..=8);
-    let ranks = ranks
-        .map(|(row, rank)| format!("{rank} {row}\n"))
-        .collect::<String>();
+    let ranks: Vec<_> = ranks.map(|(row, rank)| format!("{rank} {row}")).collect();
+    let ranks = ranks.join("\n");
     check(&ranks, &[MATE]);
-    check(&format!("{ranks}  h g f e d c b a"), &[MATE]);
+    check(&format!("{ranks}\n  h g f e d c b a"), &[MATE]);
     check(&format!("{}\nh g f e d c b a", turned.join("\n")), &[MATE]);
     // These contradict each other.
-    check(&format!("{ranks}  a b c d e f g h"), &[]);
+    check(&format!("{ranks}\n  a b c d e f g h"), &[]);
 }
 
 #[test]
@@ -167,11 +166,8 @@ fn what_is_no_board_is_no_diagram() {
 
 /// A diagram as somebody passes it on.
 fn passed_on(diagram: &str) -> impl Iterator<Item = String> {
-    let quoted: String = diagram.lines().map(|line| format!("> {line}\n")).collect();
-    let spaced: String = diagram
-        .lines()
-        .map(|line| format!("    {line}\n"))
-        .collect();
+    let quoted = format!("> {}", diagram.replace('\n', "\n> "));
+    let spaced = format!("    {}", diagram.replace('\n', "\n    "));
     [
         diagram.to_owned(),
         quoted,

@@ -204,12 +204,10 @@ pub(crate) fn add_records(state: &mut State, texts: &[String]) {
     draft::end(state);
     state.send(Message::FirstStepTaken(FirstStep::PasteOrUndo));
     let style = state.settings.fen_style();
-    let lines: Vec<_> = texts
-        .iter()
-        .map(|text| line_of_found(text, style))
-        .collect();
-    let count = lines.len();
     let document = state.document_mut();
+    let lines = texts.iter().map(|text| line_of_found(text, style));
+    let lines: Vec<_> = lines.map(|line| document.as_new_line(line)).collect();
+    let count = lines.len();
     document.insert_lines(document.row() + 1, lines);
     state.inform(tr_with("message-added", &counted(count)));
     state.effects.push(Effect::ShowCurrentRow);

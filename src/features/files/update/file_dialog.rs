@@ -96,7 +96,14 @@ fn file_name_to_offer(state: &State, id: DocumentId) -> String {
     };
     let path = document.and_then(path_of);
     let name = path.as_deref().and_then(Path::file_name);
-    name.map_or_else(|| tr("untitled-file-name"), name_text)
+    name.map_or_else(
+        || {
+            with_extension(state, id, tr("untitled-file-name").into())
+                .to_string_lossy()
+                .into_owned()
+        },
+        name_text,
+    )
 }
 
 /// Asks which files' lines are to be appended to the document that is shown.
@@ -125,14 +132,17 @@ pub(crate) fn place_chosen(
 }
 
 fn save_to(state: &mut State, id: DocumentId, path: PathBuf, runner: &mut dyn Runner) {
-    let path = with_extension(path);
+    let path = with_extension(state, id, path);
     saving::write(state, id, path, IfUnexpected::Ask, runner);
 }
 
-/// A name without any extension gets `.fen`: no dialog on Linux adds one.
-fn with_extension(path: PathBuf) -> PathBuf {
+/// A name without any extension gets `.fen`, or `.epd` when there are operations: no dialog on Linux
+/// adds one.
+fn with_extension(state: &State, id: DocumentId, path: PathBuf) -> PathBuf {
+    let document = state.document_by_id(id);
     match path.extension() {
         Some(_) => path,
+        None if document.is_some_and(Document::has_operations) => path.with_extension("epd"),
         None => path.with_extension("fen"),
     }
 }

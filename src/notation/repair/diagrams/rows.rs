@@ -224,10 +224,13 @@ pub(super) fn piece(cell: &str, alphabet: Alphabet) -> Option<Option<Piece>> {
 fn letter(cell: &str, alphabet: Alphabet) -> Option<Piece> {
     let mut parts = rank_parts(cell, alphabet);
     match (parts.next(), parts.next()) {
-        (Some(RankPart { sign, .. }), None) => match sign {
-            Sign::Piece(piece) => Some(piece),
-            _ => None,
-        },
+        (
+            Some(RankPart {
+                sign: Sign::Piece(piece),
+                ..
+            }),
+            None,
+        ) => Some(piece),
         _ => None,
     }
 }
