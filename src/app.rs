@@ -257,7 +257,7 @@ impl App {
     }
 
     fn take_effects(&mut self, ctx: &egui::Context) {
-        for effect in std::mem::take(&mut self.state.effects) {
+        for effect in std::mem::take(&mut self.state.shared.effects) {
             match take_effect(&mut self.ui_state, effect) {
                 Some(Effect::CopyText(text)) => {
                     self.apply(Action::Copy(Selection::Clipboard, text));
@@ -323,7 +323,7 @@ impl App {
         if let Some(place) = place {
             self.apply(Action::Session(SessionAction::WindowPlaced(place)));
         }
-        let has_news = self.state.has_news_for_session();
+        let has_news = self.state.session.has_news(&self.state.shared);
         // The clock of the window stands still while it is hidden.
         let now = self.began.elapsed().as_secs_f64();
         if self.session_due.is_now(ctx, has_news, now) {
@@ -354,7 +354,11 @@ impl Drop for App {
     /// Whatever was done last is written down, too, when a fault of ours ends the program.
     fn drop(&mut self) {
         if std::thread::panicking() {
-            for order in update::journal_orders(&self.state, WhenBusy::WriteAnyway) {
+            for order in update::journal_orders(
+                &self.state.recovery,
+                &self.state.shared,
+                WhenBusy::WriteAnyway,
+            ) {
                 // There is nobody left to tell.
                 drop(write_journal(&order));
             }

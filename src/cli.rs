@@ -5,12 +5,11 @@
 
 mod args;
 mod check;
-mod codes;
 mod convert;
+mod escape_controls;
 mod failure;
-mod harmless;
+mod licences;
 mod line_tally;
-mod phrase;
 mod remark;
 mod render;
 mod saving;
@@ -28,21 +27,5 @@ pub use args::{
 pub use check::check;
 pub use convert::convert;
 pub use failure::{Failure, is_of_window_library};
+pub use licences::print_licences;
 pub use render::render;
-
-use crate::about::{full_version, licences};
-use status::say_end;
-use std::io::Write as _;
-use stream::End;
-
-/// Prints the libraries in the program with their licences; a closed pipe is nobody's fault.
-pub fn print_licences() {
-    let report = licences().report();
-    let text = format!("Tabiya {}: MIT OR Apache-2.0\n{report}", full_version());
-    let written = std::io::stdout().write_all(text.as_bytes());
-    if let Err(error) = written
-        && error.kind() != std::io::ErrorKind::BrokenPipe
-    {
-        let _ = say_end(&End::WriteFailed(error));
-    }
-}

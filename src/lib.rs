@@ -9,6 +9,7 @@
 //!
 //! A module imports only what stands above it.
 //!
+//! - [`level`]: how bad a fault is, of a position or of a text.
 //! - [`chess`]: squares, pieces, positions, what is odd about them. Knows no text.
 //! - `clock`: times that make no sense.
 //! - `pool`: workers that share out the pieces of an input, and give back the results in order.
@@ -67,6 +68,7 @@ pub mod document;
 pub mod features;
 #[cfg(feature = "offscreen")]
 pub mod keys;
+pub mod level;
 pub mod lines;
 pub mod notation;
 pub mod passes;

@@ -16,7 +16,6 @@
 
 mod boards;
 mod canonical;
-mod check;
 mod chunks;
 mod column;
 mod count;
@@ -34,14 +33,13 @@ mod slots;
 
 pub use boards::Boards;
 pub use canonical::{SameFields, Sameness};
-pub use check::{check_all, mark_of, mark_of_judged};
 pub use chunks::Progress;
 pub use column::Column;
 pub use count::{count_marks, counts_of_spans, rows_with_marks};
 pub use duplicates::{Duplicates, find_duplicates};
 pub use error::PassError;
 pub use find::find;
-pub use mark::{Mark, MarkCounts};
-pub use marks::Marks;
+pub use mark::{Mark, MarkCounts, mark_of, mark_of_judged};
+pub use marks::{Marks, check_all};
 pub use mend::{MendedLine, mend_all};
 pub use order::{SortKey, SortOrder, shuffle, sort};

@@ -24,9 +24,9 @@ mod queue;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use queue::Stop;
 #[cfg(feature = "offscreen")]
 pub(crate) use queue::WorkerPanicked;
+pub(crate) use queue::{Event, Order, Stop};
 
 use queue::{Queue, StopOnDrop};
 use std::io;
@@ -55,24 +55,6 @@ pub(crate) struct Pool {
     pub(crate) order: Order,
     /// At least so often the taker is called, be it with [`Event::Idle`].
     pub(crate) tick: Duration,
-}
-
-/// How results are taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Order {
-    /// In the order of the pieces.
-    Kept,
-    /// As they come.
-    Any,
-}
-
-/// What the taker is told.
-#[derive(Debug)]
-pub(crate) enum Event<T> {
-    /// A piece is done.
-    Result(T),
-    /// There is no result to take yet.
-    Idle,
 }
 
 impl Pool {
@@ -106,7 +88,7 @@ impl Pool {
         work: impl Fn(&mut S, P, &Stop) -> T + Sync,
         take: impl FnMut(Event<T>) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let queue = Queue::new(*self, next);
+        let queue = self.queue(next);
         thread::scope(|scope| {
             let stop = StopOnDrop(&queue);
             let worker = || queue.work_on(&state, &work);
@@ -142,7 +124,7 @@ impl Pool {
         S: 'static,
         T: Send + 'static,
     {
-        let shared = Arc::new((Queue::new(*self, next), state, work));
+        let shared = Arc::new((self.queue(next), state, work));
         let (queue, state, work) = &*shared;
         let _stop = StopOnDrop(queue);
         let threads = self.start(queue, |thread| {
@@ -156,6 +138,10 @@ impl Pool {
             return Ok(queue.work_here(state, work, take));
         }
         queue.take_all(take)
+    }
+
+    fn queue<N, T>(&self, next: N) -> Queue<N, T> {
+        Queue::new(next, self.in_flight(), self.order, self.tick)
     }
 
     /// Starts as many workers as the system has threads for.

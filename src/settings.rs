@@ -15,6 +15,7 @@ mod made;
 mod sight;
 mod style_table;
 mod table;
+mod understood;
 mod written;
 
 pub use crate::user_file::{Fault, settings_file, state_folder};
@@ -26,4 +27,5 @@ pub use table::{
     KeyChanges, LastDiagram, SETTING_ROWS, Setting, SettingChoice, SettingControl, SettingRow,
     Settings,
 };
-pub use written::{Oddity, Understood, WrittenSettings};
+pub use understood::{Oddity, Understood};
+pub use written::WrittenSettings;

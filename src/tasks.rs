@@ -7,13 +7,11 @@
 //! when it is cancelled; no event is delivered twice; an answer has the type that its work names.
 //! Deliberately absent: the state of the program, and any list of tasks.
 
-mod event;
 mod silence;
 mod thread_runner;
 mod under_way;
 mod work;
 
-pub use event::TaskEvent;
 pub use thread_runner::ThreadRunner;
 pub use under_way::wait_for_writing;
-pub use work::{AnyWork, Report, Runner, TaskId, Tell, Work, perform};
+pub use work::{AnyWork, Report, Runner, TaskEvent, TaskId, Tell, Work, perform};

@@ -9,6 +9,7 @@
 mod catalogue;
 mod diagram_words;
 mod engines;
+mod faults;
 mod fen_parts;
 mod folded;
 #[cfg(feature = "offscreen")]
@@ -17,7 +18,7 @@ mod locale;
 mod names;
 mod numbers;
 mod operations;
-mod problems;
+mod piece_list;
 mod read_aloud;
 mod repairs;
 mod search;
@@ -30,24 +31,30 @@ mod wording;
 pub use catalogue::{listed, listed_apart, tr, tr_with};
 pub use diagram_words::{diagram_description, diagram_title, diagram_words};
 pub use engines::{engine_warning_text, short_engine_warning_text};
+pub use faults::{
+    fen_error_report_text, fen_error_text, level_heading, level_text, problem_hint,
+    problem_repair_text, problem_report_text, problem_text, problems_to_tell,
+    rejection_report_text,
+};
 pub use fen_parts::{fen_field_missing_text, fen_part_name, fen_part_text};
 pub use folded::folded;
 #[cfg(feature = "offscreen")]
 pub use folder_faults::folder_fault_text;
 pub use locale::Locale;
+#[cfg(feature = "window")]
+pub use names::harmless;
 pub use names::{name_text, turns_direction};
 pub use numbers::{count_text, counted, decimal_text, number_of_text, short_count_text, size_text};
 pub use operations::{opcode_text, operation_error_text, operation_fault_text};
-pub use problems::{
-    piece_list_text, problem_hint, problem_repair_text, problem_text, problems_to_tell,
-};
+pub use piece_list::piece_list_text;
 pub use read_aloud::{advice_words, file_words, position_words, rank_words, side_words};
-pub use repairs::{repair_name, repair_text, variant_marks_text};
+pub use repairs::{repair_name, repair_report_text, repair_text, variant_marks_text};
 pub use search::{cell_name, cell_on_square, query_error_text};
 pub use spoken::{speak, speak_everywhere, spoken};
 #[cfg(feature = "offscreen")]
 pub use system_locale::system_locale;
 pub use wording::{
-    castling_id, castling_obstacle_text, en_passant_obstacle_text, fen_error_text, load_error_text,
-    mark_color_name, not_replaced_text, piece_name, save_error_text, square_list, square_name,
+    castling_id, castling_obstacle_text, en_passant_obstacle_text, load_error_text,
+    mark_color_name, not_replaced_text, piece_name, put_text, save_error_text, square_list,
+    square_name,
 };

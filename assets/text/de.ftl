@@ -235,6 +235,31 @@ fen-missing-en-passant = Das En-passant-Feld fehlt: ein Feld wie e3 oder „-“
 fen-missing-halfmove-clock = Der Halbzugzähler fehlt: die Halbzüge seit dem letzten Schlag- oder Bauernzug
 fen-missing-fullmove-number = Die Zugnummer fehlt: eine Zahl ab 1
 fen-stray-blank = Zwischen zwei Angaben steht genau ein Leerzeichen, davor und dahinter keines
+fen-no-position-report = es ist keine Stellung da
+fen-too-long-report = die Zeile ist zu lang für eine Stellung
+fen-extra-text-report = hinter der Stellung steht noch etwas
+fen-several-readings-report = die Zeile lässt sich auf mehr als eine Art lesen
+fen-bad-piece-letter-report = { $found } ist kein Figurenbuchstabe
+fen-rank-too-short-report =
+    die Reihe { $rank } hat { $squares ->
+        [one] 1 Feld
+       *[other] { $squares } Felder
+    }
+fen-rank-too-long-report =
+    die Reihe { $rank } hat { $squares ->
+        [one] 1 Feld
+       *[other] { $squares } Felder
+    }
+fen-too-few-ranks-report =
+    es { $ranks ->
+        [one] ist nur 1 Reihe da
+       *[other] sind nur { $ranks } Reihen da
+    }
+fen-too-many-ranks-report = es sind mehr als 8 Reihen da
+fen-bad-side-report = am Zug ist weder w noch b
+fen-bad-castling-field-report = { $found } ist kein Rochaderecht
+fen-bad-ep-field-report = das En-passant-Feld ist kein Feld
+fen-bad-counter-report = ein Zähler ist keine Zahl oder zu groß
 
 ## Pieces by name
 
@@ -469,22 +494,38 @@ repair-changed = { $what }: „{ $read }“ wird zu „{ $became }“
 repair-left-out = { $what }: „{ $read }“ entfällt
 repair-added = { $what }: „{ $became }“ kommt hinzu
 repair-missing-fields = fehlende Angaben
+repair-missing-fields-report = es fehlten Angaben
 repair-white-space = Leerzeichen
+repair-white-space-report = es standen nicht überall einzelne Leerzeichen
 repair-wrapper = Text darum herum
+repair-wrapper-report = um die Stellung herum stand noch etwas
 repair-trailing-text = Text dahinter
+repair-trailing-text-report = hinter der Stellung stand Text
 repair-castling-order = Reihenfolge der Rochadebuchstaben
+repair-castling-order-report = die Rochadebuchstaben standen nicht in der Reihenfolge
 repair-castling-repeated = doppeltes Rochaderecht
+repair-castling-repeated-report = ein Rochaderecht stand doppelt da
 repair-castling-mixed = zweierlei Rochadebuchstaben
+repair-castling-mixed-report = zweierlei Rochadebuchstaben waren gemischt
 repair-impossible-target = unmögliches En-passant-Feld
 repair-digits-joined = Ziffern nebeneinander
+repair-digits-joined-report = es standen Ziffern nebeneinander
 repair-counter = Zähler
+repair-counter-report = die Zähler waren nicht so, wie FEN sie schreibt
 repair-letter-case = Buchstabe oder Wort
+repair-letter-case-report = die Buchstaben waren nicht so, wie FEN sie schreibt
 repair-lookalike-letters = Buchstaben, die nur richtig aussehen
+repair-lookalike-letters-report = einige Zeichen sahen nur aus wie die richtigen
 repair-foreign-letters = Figurenbuchstaben ({ $language })
+repair-foreign-letters-report = die Figuren hatten Buchstaben einer anderen Sprache
 repair-figurines = Schachsymbole
+repair-figurines-report = die Figuren waren Schachsymbole
 repair-variant-marks = Zeichen einer Schachvariante
+repair-variant-marks-report = es standen Zeichen einer Schachvariante da
 repair-separators = Trennzeichen
+repair-separators-report = die Trennzeichen waren nicht, wie sie sein sollten
 repair-missing-square = ein fehlendes Feld
+repair-missing-square-report = einer Reihe fehlte ein Feld
 repair-one-line =
     { $count ->
         [one] { $first }
@@ -607,48 +648,61 @@ advice-line = { $text }: { $level }
 advice-where = { $text }: { $squares }
 advice-none = Kein Fehler gefunden
 advice-chess960 = Die Rochade verlangt hier die Regeln von Chess960
-level-illegal = in keiner Partie möglich
-level-odd = auffällig
+level-unreadable = unlesbar
+level-illegal = illegal
+level-warning = auffällig
+level-repair = repariert
 level-note = Hinweis
+level-illegal-heading = in keiner Partie möglich
+level-warning-heading = auffällig
 problem-empty-board = Das Brett ist leer
-problem-no-king =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } hat keinen König
-problem-too-many-kings =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } hat mehr als einen König
-problem-too-many-pawns =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } hat mehr als 8 Bauern
-problem-too-many-men =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } hat mehr als 16 Steine
-problem-too-many-promoted =
-    { $color ->
-        [white] Weiß
-       *[black] Schwarz
-    } hat mehr umgewandelte Figuren, als Bauern fehlen
+problem-empty-board-report = es sind keine Figuren da
+problem-no-white-king = Weiß hat keinen König
+problem-no-white-king-report = kein weißer König
+problem-no-black-king = Schwarz hat keinen König
+problem-no-black-king-report = kein schwarzer König
+problem-too-many-white-kings = Weiß hat mehr als einen König
+problem-too-many-white-kings-report = mehr als ein weißer König
+problem-too-many-black-kings = Schwarz hat mehr als einen König
+problem-too-many-black-kings-report = mehr als ein schwarzer König
+problem-too-many-white-pawns = Weiß hat mehr als 8 Bauern
+problem-too-many-white-pawns-report = mehr als 8 weiße Bauern
+problem-too-many-black-pawns = Schwarz hat mehr als 8 Bauern
+problem-too-many-black-pawns-report = mehr als 8 schwarze Bauern
+problem-too-many-white-pieces = Weiß hat mehr als 16 Steine
+problem-too-many-white-pieces-report = mehr als 16 weiße Steine
+problem-too-many-black-pieces = Schwarz hat mehr als 16 Steine
+problem-too-many-black-pieces-report = mehr als 16 schwarze Steine
+problem-too-many-white-promoted = Weiß hat mehr umgewandelte Figuren, als Bauern fehlen
+problem-too-many-white-promoted-report = mehr umgewandelte weiße Figuren, als weiße Bauern fehlen
+problem-too-many-black-promoted = Schwarz hat mehr umgewandelte Figuren, als Bauern fehlen
+problem-too-many-black-promoted-report = mehr umgewandelte schwarze Figuren, als schwarze Bauern fehlen
 problem-pawn-on-back-rank = Ein Bauer steht auf der ersten oder achten Reihe
+problem-pawn-on-back-rank-report = ein Bauer steht auf der ersten oder achten Reihe
 problem-opposite-check = Die Seite, die nicht am Zug ist, steht im Schach
+problem-opposite-check-report = die Seite, die nicht am Zug ist, steht im Schach
 problem-too-many-checkers = Drei oder mehr Figuren geben Schach
+problem-too-many-checkers-report = drei oder mehr Figuren geben Schach
 problem-impossible-check = Kein letzter Zug kann dieses Schach gegeben haben
+problem-impossible-check-report = kein letzter Zug kann dieses Schach gegeben haben
 problem-no-last-move = Kein letzter Zug kann zu dieser Stellung geführt haben
+problem-no-last-move-report = es lässt sich kein letzter Zug finden
 problem-castling-arrays-differ = Die Rochaderechte von Weiß und Schwarz passen zu keiner gemeinsamen Chess960-Startstellung
+problem-castling-arrays-differ-report = die Rochaderechte passen zu keiner Startstellung
 problem-halfmove-clock-after-zeroing = Der letzte Zug kann nur ein Schlag- oder Bauernzug gewesen sein, also ist der Halbzugzähler 0
-problem-en-passant-left-out = Das En-passant-Feld wird in der FEN weggelassen: { $reason }
-problem-castling-left-out = „{ $right }“ wird in der FEN weggelassen: { $reason }
-problem-halfmove-clock-with-en-passant = Der Halbzugzähler ist gleich nach einem Doppelschritt nicht 0
+problem-halfmove-clock-after-zeroing-report = der Halbzugzähler ist nicht 0, aber der letzte Zug kann nur ein Schlag- oder Bauernzug gewesen sein
+problem-invalid-ep-square = Das En-passant-Feld wird in der FEN weggelassen: { $reason }
+problem-invalid-ep-square-report = das En-passant-Feld ist unmöglich
+problem-bad-castling-rights = „{ $right }“ wird in der FEN weggelassen: { $reason }
+problem-bad-castling-rights-report = ein Rochaderecht ist unmöglich
+problem-halfmove-clock-with-ep = Der Halbzugzähler ist gleich nach einem Doppelschritt nicht 0
+problem-halfmove-clock-with-ep-report = der Halbzugzähler ist gleich nach einem Doppelschritt nicht 0
 problem-halfmove-clock-too-high = Der Halbzugzähler zählt mehr Halbzüge, als die Zugnummer zulässt
+problem-halfmove-clock-too-high-report = der Halbzugzähler zählt mehr Halbzüge, als die Zugnummer zulässt
 problem-halfmove-clock-over-150 = Der Halbzugzähler ist über 150: Die Partie wäre remis
-problem-fullmove-number-zero = Die Zugnummer beginnt bei 1
+problem-halfmove-clock-over-150-report = der Halbzugzähler ist über 150
+problem-counter = Die Zugnummer beginnt bei 1
+problem-counter-report = die Zähler waren nicht so, wie FEN sie schreibt
 hint-empty-board = Figuren aufstellen oder „Grundstellung“ wählen.
 hint-no-king = Einen König aufs Brett stellen.
 hint-too-many-kings = Alle bis auf einen entfernen.
@@ -776,13 +830,9 @@ selected-count = { $selected } von { $count } ausgewählt
 row-lost = nicht mehr in der Datei
 mark-fine = in Ordnung
 mark-fine-about = Exakt und in einer Partie möglich
-mark-warned = auffällig
 mark-warned-about = Exakt und möglich, aber mit einer Auffälligkeit
-mark-repaired = repariert
 mark-repaired-about = Nicht exakt; das Diagramm zeigt, was nach einer Berichtigung gemeint ist
-mark-illegal = illegal
 mark-illegal-about = Keine Partie kann zu dieser Stellung führen
-mark-unreadable = unlesbar
 mark-unreadable-about = Aus dieser Zeile ist keine Stellung zu gewinnen
 mark-ambiguous = mehrdeutig
 mark-ambiguous-about = Die Zeile lässt sich auf mehr als eine Art lesen
@@ -1948,12 +1998,9 @@ cli-progress-drawing = Zeichnen: { $percent } %
 cli-progress-bytes = Lesen: { $megabytes } MB
 
 ## Report of tabiya check and tabiya convert
-## (no sentence of it begins with a capital letter or ends with a full stop)
+## (no sentence of it begins with a capital letter or ends with a full stop; so it is with all messages
+## whose names end in -report)
 
-check-repaired = repariert
-check-illegal = illegal
-check-warning = auffällig
-check-unreadable = unlesbar
 check-changed = { $read }, jetzt { $became }
 check-added = jetzt { $became }
 check-summary =
@@ -1971,64 +2018,6 @@ check-summary-warned =
 check-summary-repaired = { $count } repariert
 check-summary-illegal = { $count } illegal
 check-summary-unreadable = { $count } unlesbar
-check-empty-board = es sind keine Figuren da
-check-no-white-king = kein weißer König
-check-no-black-king = kein schwarzer König
-check-too-many-white-kings = mehr als ein weißer König
-check-too-many-black-kings = mehr als ein schwarzer König
-check-too-many-white-pawns = mehr als 8 weiße Bauern
-check-too-many-black-pawns = mehr als 8 schwarze Bauern
-check-too-many-white-pieces = mehr als 16 weiße Steine
-check-too-many-black-pieces = mehr als 16 schwarze Steine
-check-too-many-white-promoted = mehr umgewandelte weiße Figuren, als weiße Bauern fehlen
-check-too-many-black-promoted = mehr umgewandelte schwarze Figuren, als schwarze Bauern fehlen
-check-pawn-on-back-rank = ein Bauer steht auf der ersten oder achten Reihe
-check-opposite-check = die Seite, die nicht am Zug ist, steht im Schach
-check-too-many-checkers = drei oder mehr Figuren geben Schach
-check-impossible-check = kein letzter Zug kann dieses Schach gegeben haben
-check-bad-castling-rights = ein Rochaderecht ist unmöglich
-check-invalid-ep-square = das En-passant-Feld ist unmöglich
-check-halfmove-clock-with-ep = der Halbzugzähler ist gleich nach einem Doppelschritt nicht 0
-check-halfmove-clock-after-zeroing = der Halbzugzähler ist nicht 0, aber der letzte Zug kann nur ein Schlag- oder Bauernzug gewesen sein
-check-halfmove-clock-too-high = der Halbzugzähler zählt mehr Halbzüge, als die Zugnummer zulässt
-check-halfmove-clock-over-150 = der Halbzugzähler ist über 150
-check-no-last-move = es lässt sich kein letzter Zug finden
-check-castling-arrays-differ = die Rochaderechte passen zu keiner Startstellung
-check-missing-fields = es fehlten Angaben
-check-white-space = es standen nicht überall einzelne Leerzeichen
-check-wrapper = um die Stellung herum stand noch etwas
-check-trailing-text = hinter der Stellung stand Text
-check-castling-order = die Rochadebuchstaben standen nicht in der Reihenfolge
-check-castling-mixed = zweierlei Rochadebuchstaben waren gemischt
-check-castling-repeated = ein Rochaderecht stand doppelt da
-check-digits-joined = es standen Ziffern nebeneinander
-check-counter = die Zähler waren nicht so, wie FEN sie schreibt
-check-letter-case = die Buchstaben waren nicht so, wie FEN sie schreibt
-check-lookalike-letters = einige Zeichen sahen nur aus wie die richtigen
-check-foreign-letters = die Figuren hatten Buchstaben einer anderen Sprache
-check-figurines = die Figuren waren Schachsymbole
-check-variant-marks = es standen Zeichen einer Schachvariante da
-check-separators = die Trennzeichen waren nicht, wie sie sein sollten
-check-several-readings = die Zeile lässt sich auf mehr als eine Art lesen
-check-too-long = die Zeile ist zu lang für eine Stellung
-check-no-position = es ist keine Stellung da
-check-extra-text = hinter der Stellung steht noch etwas
-check-bad-piece-letter = { $found } ist kein Figurenbuchstabe
-check-rank-squares =
-    die Reihe { $rank } hat { $squares ->
-        [one] 1 Feld
-       *[other] { $squares } Felder
-    }
-check-too-few-ranks =
-    es { $ranks ->
-        [one] ist nur 1 Reihe da
-       *[other] sind nur { $ranks } Reihen da
-    }
-check-too-many-ranks = es sind mehr als 8 Reihen da
-check-bad-side = am Zug ist weder w noch b
-check-bad-castling-field = { $found } ist kein Rochaderecht
-check-bad-ep-field = das En-passant-Feld ist kein Feld
-check-bad-counter = ein Zähler ist keine Zahl oder zu groß
 convert-kept = durchgereicht
 convert-not-repaired = durchgereicht, --repair würde sie konvertieren
 convert-repaired = konvertiert

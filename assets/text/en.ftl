@@ -251,6 +251,31 @@ fen-missing-en-passant = The en-passant target is missing: a square such as e3, 
 fen-missing-halfmove-clock = The halfmove clock is missing: plies since the last capture or pawn move
 fen-missing-fullmove-number = The fullmove number is missing: a number from 1 up
 fen-stray-blank = One space separates two fields; there is none before the first or after the last
+fen-no-position-report = there is no position
+fen-too-long-report = the line is too long to be a position
+fen-extra-text-report = there is text after the position
+fen-several-readings-report = it can be read in more than one way
+fen-bad-piece-letter-report = { $found } is not a piece letter
+fen-rank-too-short-report =
+    rank { $rank } has { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+    }
+fen-rank-too-long-report =
+    rank { $rank } has { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+    }
+fen-too-few-ranks-report =
+    there { $ranks ->
+        [one] is 1 rank
+       *[other] are { $ranks } ranks
+    }
+fen-too-many-ranks-report = there are more than 8 ranks
+fen-bad-side-report = the side to move is neither w nor b
+fen-bad-castling-field-report = { $found } is not a castling right
+fen-bad-ep-field-report = the en-passant target is not a square
+fen-bad-counter-report = a counter is not a number, or is too large
 
 ## Pieces by name
 
@@ -492,22 +517,38 @@ repair-changed = { $what }: “{ $read }” becomes “{ $became }”
 repair-left-out = { $what }: “{ $read }” is left out
 repair-added = { $what }: “{ $became }” is added
 repair-missing-fields = missing fields
+repair-missing-fields-report = fields were missing
 repair-white-space = spaces
+repair-white-space-report = fields were not separated by single spaces
 repair-wrapper = surrounding text
+repair-wrapper-report = there was text around the position
 repair-trailing-text = trailing text
+repair-trailing-text-report = there was text after the position
 repair-castling-order = order of the castling letters
+repair-castling-order-report = castling letters were out of order
 repair-castling-repeated = repeated castling right
+repair-castling-repeated-report = a castling right was repeated
 repair-castling-mixed = mixed castling letters
+repair-castling-mixed-report = castling letters of two kinds were mixed
 repair-impossible-target = impossible en-passant target
 repair-digits-joined = adjacent digits
+repair-digits-joined-report = digits were adjacent
 repair-counter = counter
+repair-counter-report = counters were not as FEN writes them
 repair-letter-case = letter or word
+repair-letter-case-report = letters were not as FEN writes them
 repair-lookalike-letters = look-alike letters
+repair-lookalike-letters-report = some characters only looked like the right ones
 repair-foreign-letters = { $language } piece letters
+repair-foreign-letters-report = the piece letters were from another language
 repair-figurines = chess symbols
+repair-figurines-report = the pieces were chess symbols
 repair-variant-marks = chess-variant marks
+repair-variant-marks-report = there were chess-variant marks
 repair-separators = separators
+repair-separators-report = separators were not as they should be
 repair-missing-square = a missing square
+repair-missing-square-report = a rank was one square short
 repair-one-line =
     { $count ->
         [one] { $first }
@@ -629,43 +670,61 @@ advice-line = { $text }: { $level }
 advice-where = { $text }: { $squares }
 advice-none = No problems found
 advice-chess960 = Castling here requires Chess960 rules
-level-illegal = cannot arise in a game
-level-odd = odd
+level-unreadable = unreadable
+level-illegal = illegal
+level-warning = warning
+level-repair = repaired
 level-note = note
+level-illegal-heading = cannot arise in a game
+level-warning-heading = odd
 problem-empty-board = The board is empty
-problem-no-king = { $color ->
-    [white] White
-   *[black] Black
-    } has no king
-problem-too-many-kings = { $color ->
-    [white] White
-   *[black] Black
-    } has more than one king
-problem-too-many-pawns = { $color ->
-    [white] White
-   *[black] Black
-    } has more than 8 pawns
-problem-too-many-men = { $color ->
-    [white] White
-   *[black] Black
-    } has more than 16 men
-problem-too-many-promoted = { $color ->
-    [white] White
-   *[black] Black
-    } has more promoted pieces than missing pawns
+problem-empty-board-report = there are no pieces
+problem-no-white-king = White has no king
+problem-no-white-king-report = White has no king
+problem-no-black-king = Black has no king
+problem-no-black-king-report = Black has no king
+problem-too-many-white-kings = White has more than one king
+problem-too-many-white-kings-report = White has more than one king
+problem-too-many-black-kings = Black has more than one king
+problem-too-many-black-kings-report = Black has more than one king
+problem-too-many-white-pawns = White has more than 8 pawns
+problem-too-many-white-pawns-report = White has more than 8 pawns
+problem-too-many-black-pawns = Black has more than 8 pawns
+problem-too-many-black-pawns-report = Black has more than 8 pawns
+problem-too-many-white-pieces = White has more than 16 men
+problem-too-many-white-pieces-report = White has more than 16 men
+problem-too-many-black-pieces = Black has more than 16 men
+problem-too-many-black-pieces-report = Black has more than 16 men
+problem-too-many-white-promoted = White has more promoted pieces than missing pawns
+problem-too-many-white-promoted-report = White has more promoted pieces than missing pawns
+problem-too-many-black-promoted = Black has more promoted pieces than missing pawns
+problem-too-many-black-promoted-report = Black has more promoted pieces than missing pawns
 problem-pawn-on-back-rank = A pawn stands on the first or eighth rank
+problem-pawn-on-back-rank-report = a pawn stands on the first or eighth rank
 problem-opposite-check = The side that is not to move is in check
+problem-opposite-check-report = the side that is not to move is in check
 problem-too-many-checkers = Three or more pieces give check
+problem-too-many-checkers-report = three or more pieces give check
 problem-impossible-check = No last move can have given this check
+problem-impossible-check-report = no last move can have given this check
 problem-no-last-move = No last move can have led to this position
+problem-no-last-move-report = no last move can have led to this position
 problem-castling-arrays-differ = The castling rights of White and Black fit no single Chess960 starting position
+problem-castling-arrays-differ-report = the castling rights fit no starting position
 problem-halfmove-clock-after-zeroing = The last move must have been a capture or a pawn move, so the halfmove clock should be 0
-problem-en-passant-left-out = The en-passant target is left out of the FEN: { $reason }
-problem-castling-left-out = “{ $right }” is left out of the FEN: { $reason }
-problem-halfmove-clock-with-en-passant = The halfmove clock is not 0 right after a double pawn push
+problem-halfmove-clock-after-zeroing-report = the halfmove clock is not 0, but the last move must have been a capture or a pawn move
+problem-invalid-ep-square = The en-passant target is left out of the FEN: { $reason }
+problem-invalid-ep-square-report = the en-passant target is impossible
+problem-bad-castling-rights = “{ $right }” is left out of the FEN: { $reason }
+problem-bad-castling-rights-report = a castling right is impossible
+problem-halfmove-clock-with-ep = The halfmove clock is not 0 right after a double pawn push
+problem-halfmove-clock-with-ep-report = the halfmove clock is not 0 right after a double pawn push
 problem-halfmove-clock-too-high = The halfmove clock counts more plies than the fullmove number allows
+problem-halfmove-clock-too-high-report = the halfmove clock counts more plies than the fullmove number allows
 problem-halfmove-clock-over-150 = The halfmove clock is over 150: the game would be drawn
-problem-fullmove-number-zero = The fullmove number starts at 1
+problem-halfmove-clock-over-150-report = the halfmove clock is over 150
+problem-counter = The fullmove number starts at 1
+problem-counter-report = counters were not as FEN writes them
 hint-empty-board = Add pieces, or choose Start position.
 hint-no-king = Put one on the board.
 hint-too-many-kings = Remove all but one.
@@ -793,13 +852,9 @@ selected-count = { $selected } of { $count } selected
 row-lost = no longer in the file
 mark-fine = fine
 mark-fine-about = Exact, and possible in a game
-mark-warned = warning
 mark-warned-about = Exact and possible, but something looks odd
-mark-repaired = repaired
 mark-repaired-about = Not exact; the diagram shows the position as repaired
-mark-illegal = illegal
 mark-illegal-about = This position cannot arise in a game
-mark-unreadable = unreadable
 mark-unreadable-about = No position can be read from this line
 mark-ambiguous = several readings
 mark-ambiguous-about = The line can be read in more than one way
@@ -1965,12 +2020,9 @@ cli-progress-drawing = Drawing: { $percent }%
 cli-progress-bytes = Reading: { $megabytes } MB
 
 ## Report of tabiya check and tabiya convert
-## (no sentence of it begins with a capital letter or ends with a full stop)
+## (no sentence of it begins with a capital letter or ends with a full stop; so it is with all messages
+## whose names end in -report)
 
-check-repaired = repaired
-check-illegal = illegal
-check-warning = warning
-check-unreadable = unreadable
 check-changed = { $read }, now { $became }
 check-added = now { $became }
 check-summary =
@@ -1988,64 +2040,6 @@ check-summary-warned =
 check-summary-repaired = { $count } repaired
 check-summary-illegal = { $count } illegal
 check-summary-unreadable = { $count } unreadable
-check-empty-board = there are no pieces
-check-no-white-king = White has no king
-check-no-black-king = Black has no king
-check-too-many-white-kings = White has more than one king
-check-too-many-black-kings = Black has more than one king
-check-too-many-white-pawns = White has more than 8 pawns
-check-too-many-black-pawns = Black has more than 8 pawns
-check-too-many-white-pieces = White has more than 16 men
-check-too-many-black-pieces = Black has more than 16 men
-check-too-many-white-promoted = White has more promoted pieces than missing pawns
-check-too-many-black-promoted = Black has more promoted pieces than missing pawns
-check-pawn-on-back-rank = a pawn stands on the first or eighth rank
-check-opposite-check = the side that is not to move is in check
-check-too-many-checkers = three or more pieces give check
-check-impossible-check = no last move can have given this check
-check-bad-castling-rights = a castling right is impossible
-check-invalid-ep-square = the en-passant target is impossible
-check-halfmove-clock-with-ep = the halfmove clock is not 0 right after a double pawn push
-check-halfmove-clock-after-zeroing = the halfmove clock is not 0, but the last move must have been a capture or a pawn move
-check-halfmove-clock-too-high = the halfmove clock counts more plies than the fullmove number allows
-check-halfmove-clock-over-150 = the halfmove clock is over 150
-check-no-last-move = no last move can have led to this position
-check-castling-arrays-differ = the castling rights fit no starting position
-check-missing-fields = fields were missing
-check-white-space = fields were not separated by single spaces
-check-wrapper = there was text around the position
-check-trailing-text = there was text after the position
-check-castling-order = castling letters were out of order
-check-castling-mixed = castling letters of two kinds were mixed
-check-castling-repeated = a castling right was repeated
-check-digits-joined = digits were adjacent
-check-counter = counters were not as FEN writes them
-check-letter-case = letters were not as FEN writes them
-check-lookalike-letters = some characters only looked like the right ones
-check-foreign-letters = the piece letters were from another language
-check-figurines = the pieces were chess symbols
-check-variant-marks = there were chess-variant marks
-check-separators = separators were not as they should be
-check-several-readings = it can be read in more than one way
-check-too-long = the line is too long to be a position
-check-no-position = there is no position
-check-extra-text = there is text after the position
-check-bad-piece-letter = { $found } is not a piece letter
-check-rank-squares =
-    rank { $rank } has { $squares ->
-        [one] 1 square
-       *[other] { $squares } squares
-    }
-check-too-few-ranks =
-    there { $ranks ->
-        [one] is 1 rank
-       *[other] are { $ranks } ranks
-    }
-check-too-many-ranks = there are more than 8 ranks
-check-bad-side = the side to move is neither w nor b
-check-bad-castling-field = { $found } is not a castling right
-check-bad-ep-field = the en-passant target is not a square
-check-bad-counter = a counter is not a number, or is too large
 convert-kept = passed through
 convert-not-repaired = passed through, --repair would convert it
 convert-repaired = converted

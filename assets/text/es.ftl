@@ -235,6 +235,31 @@ fen-missing-en-passant = Falta la casilla al paso: una casilla como e3, o «-» 
 fen-missing-halfmove-clock = Falta el contador de medias jugadas: las transcurridas desde la última captura o jugada de peón
 fen-missing-fullmove-number = Falta el número de jugada: un número a partir de 1
 fen-stray-blank = Entre dos campos va un solo espacio, y ninguno antes ni después de ellos
+fen-no-position-report = no hay ninguna posición
+fen-too-long-report = la línea es demasiado larga para ser una posición
+fen-extra-text-report = hay algo detrás de la posición
+fen-several-readings-report = se puede leer de más de una manera
+fen-bad-piece-letter-report = { $found } no es letra de ninguna pieza
+fen-rank-too-short-report =
+    la fila { $rank } tiene { $squares ->
+        [one] 1 casilla
+       *[other] { $squares } casillas
+    }
+fen-rank-too-long-report =
+    la fila { $rank } tiene { $squares ->
+        [one] 1 casilla
+       *[other] { $squares } casillas
+    }
+fen-too-few-ranks-report =
+    hay { $ranks ->
+        [one] 1 fila
+       *[other] { $ranks } filas
+    }
+fen-too-many-ranks-report = hay más de 8 filas
+fen-bad-side-report = el turno no es ni w ni b
+fen-bad-castling-field-report = { $found } no es un derecho de enroque
+fen-bad-ep-field-report = la casilla al paso no es una casilla
+fen-bad-counter-report = un contador no es un número, o es demasiado grande
 
 ## Pieces by name
 
@@ -469,22 +494,38 @@ repair-changed = { $what }: «{ $read }» pasa a ser «{ $became }»
 repair-left-out = { $what }: se omite «{ $read }»
 repair-added = { $what }: se añade «{ $became }»
 repair-missing-fields = campos que faltan
+repair-missing-fields-report = faltaban campos
 repair-white-space = espacios
+repair-white-space-report = los espacios no eran sencillos
 repair-wrapper = texto alrededor
+repair-wrapper-report = había algo alrededor de la posición
 repair-trailing-text = texto detrás
+repair-trailing-text-report = había texto detrás de la posición
 repair-castling-order = orden de las letras de enroque
+repair-castling-order-report = las letras de enroque no estaban en orden
 repair-castling-repeated = derecho de enroque repetido
+repair-castling-repeated-report = un derecho de enroque estaba repetido
 repair-castling-mixed = letras de enroque de dos tipos
+repair-castling-mixed-report = se mezclaban letras de enroque de dos dialectos
 repair-impossible-target = casilla al paso imposible
 repair-digits-joined = cifras seguidas
+repair-digits-joined-report = había cifras seguidas
 repair-counter = contador
+repair-counter-report = los contadores no eran como los escribe FEN
 repair-letter-case = letra o palabra
+repair-letter-case-report = las letras no eran como las escribe FEN
 repair-lookalike-letters = letras que solo se parecen
+repair-lookalike-letters-report = había caracteres que solo se parecían a los correctos
 repair-foreign-letters = letras de piezas en { $language }
+repair-foreign-letters-report = las piezas tenían letras de otro idioma
 repair-figurines = símbolos de ajedrez
+repair-figurines-report = las piezas eran símbolos de ajedrez
 repair-variant-marks = señales de una variante de ajedrez
+repair-variant-marks-report = había señales de una variante de ajedrez
 repair-separators = signos entre las partes
+repair-separators-report = los separadores no eran los debidos
 repair-missing-square = una casilla que faltaba
+repair-missing-square-report = a una fila le faltaba una casilla
 repair-one-line =
     { $count ->
         [one] { $first }
@@ -607,48 +648,61 @@ advice-line = { $text }: { $level }
 advice-where = { $text }: { $squares }
 advice-none = Ningún fallo
 advice-chess960 = Aquí el enroque requiere las reglas de Chess960
-level-illegal = no puede darse en una partida
-level-odd = extraño
+level-unreadable = ilegible
+level-illegal = ilegal
+level-warning = advertencia
+level-repair = reparada
 level-note = nota
+level-illegal-heading = no puede darse en una partida
+level-warning-heading = extraño
 problem-empty-board = El tablero está vacío
-problem-no-king =
-    { $color ->
-        [white] Las blancas no tienen
-       *[black] Las negras no tienen
-    } rey
-problem-too-many-kings =
-    { $color ->
-        [white] Las blancas tienen
-       *[black] Las negras tienen
-    } más de un rey
-problem-too-many-pawns =
-    { $color ->
-        [white] Las blancas tienen
-       *[black] Las negras tienen
-    } más de 8 peones
-problem-too-many-men =
-    { $color ->
-        [white] Las blancas tienen
-       *[black] Las negras tienen
-    } más de 16 piezas
-problem-too-many-promoted =
-    { $color ->
-        [white] Las blancas tienen
-       *[black] Las negras tienen
-    } más piezas coronadas que peones faltantes
+problem-empty-board-report = no hay piezas
+problem-no-white-king = Las blancas no tienen rey
+problem-no-white-king-report = las blancas no tienen rey
+problem-no-black-king = Las negras no tienen rey
+problem-no-black-king-report = las negras no tienen rey
+problem-too-many-white-kings = Las blancas tienen más de un rey
+problem-too-many-white-kings-report = las blancas tienen más de un rey
+problem-too-many-black-kings = Las negras tienen más de un rey
+problem-too-many-black-kings-report = las negras tienen más de un rey
+problem-too-many-white-pawns = Las blancas tienen más de 8 peones
+problem-too-many-white-pawns-report = las blancas tienen más de 8 peones
+problem-too-many-black-pawns = Las negras tienen más de 8 peones
+problem-too-many-black-pawns-report = las negras tienen más de 8 peones
+problem-too-many-white-pieces = Las blancas tienen más de 16 piezas
+problem-too-many-white-pieces-report = las blancas tienen más de 16 piezas
+problem-too-many-black-pieces = Las negras tienen más de 16 piezas
+problem-too-many-black-pieces-report = las negras tienen más de 16 piezas
+problem-too-many-white-promoted = Las blancas tienen más piezas coronadas que peones faltantes
+problem-too-many-white-promoted-report = las blancas tienen más piezas coronadas que peones faltantes
+problem-too-many-black-promoted = Las negras tienen más piezas coronadas que peones faltantes
+problem-too-many-black-promoted-report = las negras tienen más piezas coronadas que peones faltantes
 problem-pawn-on-back-rank = Hay un peón en la primera o la octava fila
+problem-pawn-on-back-rank-report = hay un peón en la primera o la octava fila
 problem-opposite-check = El bando que no juega está en jaque
+problem-opposite-check-report = el bando que no juega está en jaque
 problem-too-many-checkers = Tres o más piezas dan jaque
+problem-too-many-checkers-report = tres o más piezas dan jaque
 problem-impossible-check = Ninguna última jugada puede haber dado este jaque
+problem-impossible-check-report = ninguna última jugada puede haber dado este jaque
 problem-no-last-move = Ninguna última jugada puede haber llevado a esta posición
+problem-no-last-move-report = no se encuentra ninguna última jugada
 problem-castling-arrays-differ = Los derechos de enroque de blancas y negras no corresponden a una misma posición inicial de Chess960
+problem-castling-arrays-differ-report = los derechos de enroque no corresponden a ninguna posición inicial
 problem-halfmove-clock-after-zeroing = La última jugada solo puede haber sido una captura o una jugada de peón, así que el contador de medias jugadas es 0
-problem-en-passant-left-out = La casilla al paso se omite en el FEN: { $reason }
-problem-castling-left-out = «{ $right }» se omite en el FEN: { $reason }
-problem-halfmove-clock-with-en-passant = El contador de medias jugadas no es 0 justo después de un avance doble de peón
+problem-halfmove-clock-after-zeroing-report = el contador de medias jugadas no es 0, pero la última solo puede haber sido una captura o una jugada de peón
+problem-invalid-ep-square = La casilla al paso se omite en el FEN: { $reason }
+problem-invalid-ep-square-report = la casilla al paso no es posible
+problem-bad-castling-rights = «{ $right }» se omite en el FEN: { $reason }
+problem-bad-castling-rights-report = un derecho de enroque no es posible
+problem-halfmove-clock-with-ep = El contador de medias jugadas no es 0 justo después de un avance doble de peón
+problem-halfmove-clock-with-ep-report = el contador de medias jugadas no es 0 justo después de un avance doble de peón
 problem-halfmove-clock-too-high = El contador de medias jugadas supera lo que permite el número de jugada
+problem-halfmove-clock-too-high-report = el contador de medias jugadas supera lo que permite el número de jugada
 problem-halfmove-clock-over-150 = El contador de medias jugadas pasa de 150: la partida ya sería tablas
-problem-fullmove-number-zero = El número de jugada empieza en 1
+problem-halfmove-clock-over-150-report = el contador de medias jugadas pasa de 150
+problem-counter = El número de jugada empieza en 1
+problem-counter-report = los contadores no eran como los escribe FEN
 hint-empty-board = Ponga piezas en él o elija Posición inicial.
 hint-no-king = Ponga uno en el tablero.
 hint-too-many-kings = Quite todos menos uno.
@@ -776,13 +830,9 @@ selected-count = { $selected } de { $count } seleccionadas
 row-lost = ya no está en el archivo
 mark-fine = correcta
 mark-fine-about = Exacta y posible en una partida
-mark-warned = advertencia
 mark-warned-about = Exacta y posible, pero con algo que resulta extraño
-mark-repaired = reparada
 mark-repaired-about = No es exacta; el diagrama muestra lo que significa una vez reparada
-mark-illegal = ilegal
 mark-illegal-about = Ninguna partida puede llegar a esta posición
-mark-unreadable = ilegible
 mark-unreadable-about = De esta línea no se puede sacar ninguna posición
 mark-ambiguous = varias lecturas
 mark-ambiguous-about = La línea se puede leer de más de una manera
@@ -1948,12 +1998,9 @@ cli-progress-drawing = Dibujando: { $percent } %
 cli-progress-bytes = Leyendo: { $megabytes } MB
 
 ## Report of tabiya check and tabiya convert
-## (no sentence of it begins with a capital letter or ends with a full stop)
+## (no sentence of it begins with a capital letter or ends with a full stop; so it is with all messages
+## whose names end in -report)
 
-check-repaired = reparada
-check-illegal = ilegal
-check-warning = advertencia
-check-unreadable = ilegible
 check-changed = { $read }, ahora { $became }
 check-added = ahora { $became }
 check-summary =
@@ -1971,64 +2018,6 @@ check-summary-warned =
 check-summary-repaired = reparadas { $count }
 check-summary-illegal = ilegales { $count }
 check-summary-unreadable = ilegibles { $count }
-check-empty-board = no hay piezas
-check-no-white-king = las blancas no tienen rey
-check-no-black-king = las negras no tienen rey
-check-too-many-white-kings = las blancas tienen más de un rey
-check-too-many-black-kings = las negras tienen más de un rey
-check-too-many-white-pawns = las blancas tienen más de 8 peones
-check-too-many-black-pawns = las negras tienen más de 8 peones
-check-too-many-white-pieces = las blancas tienen más de 16 piezas
-check-too-many-black-pieces = las negras tienen más de 16 piezas
-check-too-many-white-promoted = las blancas tienen más piezas coronadas que peones faltantes
-check-too-many-black-promoted = las negras tienen más piezas coronadas que peones faltantes
-check-pawn-on-back-rank = hay un peón en la primera o la octava fila
-check-opposite-check = el bando que no juega está en jaque
-check-too-many-checkers = tres o más piezas dan jaque
-check-impossible-check = ninguna última jugada puede haber dado este jaque
-check-bad-castling-rights = un derecho de enroque no es posible
-check-invalid-ep-square = la casilla al paso no es posible
-check-halfmove-clock-with-ep = el contador de medias jugadas no es 0 justo después de un avance doble de peón
-check-halfmove-clock-after-zeroing = el contador de medias jugadas no es 0, pero la última solo puede haber sido una captura o una jugada de peón
-check-halfmove-clock-too-high = el contador de medias jugadas supera lo que permite el número de jugada
-check-halfmove-clock-over-150 = el contador de medias jugadas pasa de 150
-check-no-last-move = no se encuentra ninguna última jugada
-check-castling-arrays-differ = los derechos de enroque no corresponden a ninguna posición inicial
-check-missing-fields = faltaban campos
-check-white-space = los espacios no eran sencillos
-check-wrapper = había algo alrededor de la posición
-check-trailing-text = había texto detrás de la posición
-check-castling-order = las letras de enroque no estaban en orden
-check-castling-mixed = se mezclaban letras de enroque de dos dialectos
-check-castling-repeated = un derecho de enroque estaba repetido
-check-digits-joined = había cifras seguidas
-check-counter = los contadores no eran como los escribe FEN
-check-letter-case = las letras no eran como las escribe FEN
-check-lookalike-letters = había caracteres que solo se parecían a los correctos
-check-foreign-letters = las piezas tenían letras de otro idioma
-check-figurines = las piezas eran símbolos de ajedrez
-check-variant-marks = había señales de una variante de ajedrez
-check-separators = los separadores no eran los debidos
-check-several-readings = se puede leer de más de una manera
-check-too-long = la línea es demasiado larga para ser una posición
-check-no-position = no hay ninguna posición
-check-extra-text = hay algo detrás de la posición
-check-bad-piece-letter = { $found } no es letra de ninguna pieza
-check-rank-squares =
-    la fila { $rank } tiene { $squares ->
-        [one] 1 casilla
-       *[other] { $squares } casillas
-    }
-check-too-few-ranks =
-    hay { $ranks ->
-        [one] 1 fila
-       *[other] { $ranks } filas
-    }
-check-too-many-ranks = hay más de 8 filas
-check-bad-side = el turno no es ni w ni b
-check-bad-castling-field = { $found } no es un derecho de enroque
-check-bad-ep-field = la casilla al paso no es una casilla
-check-bad-counter = un contador no es un número, o es demasiado grande
 convert-kept = pasada sin cambios
 convert-not-repaired = pasada sin cambios, --repair la convertiría
 convert-repaired = convertida

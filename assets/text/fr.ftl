@@ -235,6 +235,31 @@ fen-missing-en-passant = La case de prise en passant manque : une case comme e3
 fen-missing-halfmove-clock = Le compteur de demi-coups manque : les demi-coups depuis la dernière prise ou le dernier coup de pion
 fen-missing-fullmove-number = Le numéro du coup manque : un nombre à partir de 1
 fen-stray-blank = Une seule espace entre deux champs, aucune avant ni après
+fen-no-position-report = il n’y a pas de position
+fen-too-long-report = la ligne est trop longue pour être une position
+fen-extra-text-report = il y a quelque chose après la position
+fen-several-readings-report = cela peut se lire de plusieurs façons
+fen-bad-piece-letter-report = { $found } n’est pas une lettre de pièce
+fen-rank-too-short-report =
+    la rangée { $rank } a { $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+    }
+fen-rank-too-long-report =
+    la rangée { $rank } a { $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+    }
+fen-too-few-ranks-report =
+    il y a { $ranks ->
+        [one] { $ranks } rangée
+       *[other] { $ranks } rangées
+    }
+fen-too-many-ranks-report = il y a plus de 8 rangées
+fen-bad-side-report = le trait n’est ni w ni b
+fen-bad-castling-field-report = { $found } n’est pas un droit au roque
+fen-bad-ep-field-report = la case de prise en passant n’est pas une case
+fen-bad-counter-report = un compteur n’est pas un nombre, ou il est trop grand
 
 ## Pieces by name
 
@@ -469,22 +494,38 @@ repair-changed = { $what } : « { $read } » devient « { $became } »
 repair-left-out = { $what } : « { $read } » est omis
 repair-added = { $what } : « { $became } » est ajouté
 repair-missing-fields = champs manquants
+repair-missing-fields-report = des champs manquaient
 repair-white-space = espaces
+repair-white-space-report = les espaces n’étaient pas des espaces simples
 repair-wrapper = texte autour
+repair-wrapper-report = il y avait quelque chose autour de la position
 repair-trailing-text = texte à la suite
+repair-trailing-text-report = il y avait du texte après la position
 repair-castling-order = ordre des lettres de roque
+repair-castling-order-report = les lettres de roque n’étaient pas dans l’ordre
 repair-castling-repeated = droit au roque répété
+repair-castling-repeated-report = un droit au roque était répété
 repair-castling-mixed = lettres de roque de deux sortes
+repair-castling-mixed-report = des lettres de roque de deux dialectes étaient mélangées
 repair-impossible-target = case de prise en passant impossible
 repair-digits-joined = chiffres côte à côte
+repair-digits-joined-report = des chiffres étaient côte à côte
 repair-counter = compteur
+repair-counter-report = les compteurs n’étaient pas écrits comme en FEN
 repair-letter-case = lettre ou mot
+repair-letter-case-report = des lettres n’étaient pas écrites comme en FEN
 repair-lookalike-letters = lettres trompeuses
+repair-lookalike-letters-report = des caractères ressemblaient seulement aux bons
 repair-foreign-letters = lettres de pièces ({ $language })
+repair-foreign-letters-report = les pièces avaient les lettres d’une autre langue
 repair-figurines = symboles d’échecs
+repair-figurines-report = les pièces étaient des symboles d’échecs
 repair-variant-marks = marques d’une variante des échecs
+repair-variant-marks-report = il y avait des marques d’une variante des échecs
 repair-separators = signes entre les parties
+repair-separators-report = les séparateurs n’étaient pas ceux qu’il faut
 repair-missing-square = une case manquante
+repair-missing-square-report = il manquait une case à une rangée
 repair-one-line =
     { $count ->
         [one] { $first }
@@ -607,48 +648,61 @@ advice-line = { $text } : { $level }
 advice-where = { $text } : { $squares }
 advice-none = Rien à signaler
 advice-chess960 = Ce roque demande les règles du Chess960
-level-illegal = impossible en partie
-level-odd = inhabituel
+level-unreadable = illisible
+level-illegal = illégale
+level-warning = avertissement
+level-repair = corrigée
 level-note = remarque
+level-illegal-heading = impossible en partie
+level-warning-heading = inhabituel
 problem-empty-board = L’échiquier est vide
-problem-no-king =
-    { $color ->
-        [white] Les Blancs n’ont
-       *[black] Les Noirs n’ont
-    } pas de roi
-problem-too-many-kings =
-    { $color ->
-        [white] Les Blancs
-       *[black] Les Noirs
-    } ont plus d’un roi
-problem-too-many-pawns =
-    { $color ->
-        [white] Les Blancs
-       *[black] Les Noirs
-    } ont plus de 8 pions
-problem-too-many-men =
-    { $color ->
-        [white] Les Blancs
-       *[black] Les Noirs
-    } ont plus de 16 pièces
-problem-too-many-promoted =
-    { $color ->
-        [white] Les Blancs
-       *[black] Les Noirs
-    } ont plus de pièces promues que de pions manquants
+problem-empty-board-report = il n’y a pas de pièces
+problem-no-white-king = Les Blancs n’ont pas de roi
+problem-no-white-king-report = les Blancs n’ont pas de roi
+problem-no-black-king = Les Noirs n’ont pas de roi
+problem-no-black-king-report = les Noirs n’ont pas de roi
+problem-too-many-white-kings = Les Blancs ont plus d’un roi
+problem-too-many-white-kings-report = les Blancs ont plus d’un roi
+problem-too-many-black-kings = Les Noirs ont plus d’un roi
+problem-too-many-black-kings-report = les Noirs ont plus d’un roi
+problem-too-many-white-pawns = Les Blancs ont plus de 8 pions
+problem-too-many-white-pawns-report = les Blancs ont plus de 8 pions
+problem-too-many-black-pawns = Les Noirs ont plus de 8 pions
+problem-too-many-black-pawns-report = les Noirs ont plus de 8 pions
+problem-too-many-white-pieces = Les Blancs ont plus de 16 pièces
+problem-too-many-white-pieces-report = les Blancs ont plus de 16 pièces
+problem-too-many-black-pieces = Les Noirs ont plus de 16 pièces
+problem-too-many-black-pieces-report = les Noirs ont plus de 16 pièces
+problem-too-many-white-promoted = Les Blancs ont plus de pièces promues que de pions manquants
+problem-too-many-white-promoted-report = les Blancs ont plus de pièces promues que de pions manquants
+problem-too-many-black-promoted = Les Noirs ont plus de pièces promues que de pions manquants
+problem-too-many-black-promoted-report = les Noirs ont plus de pièces promues que de pions manquants
 problem-pawn-on-back-rank = Un pion se trouve sur la première ou la huitième rangée
+problem-pawn-on-back-rank-report = un pion se trouve sur la première ou la huitième rangée
 problem-opposite-check = Le camp qui n’a pas le trait est en échec
+problem-opposite-check-report = le camp qui n’a pas le trait est en échec
 problem-too-many-checkers = Trois pièces ou plus donnent échec
+problem-too-many-checkers-report = trois pièces ou plus donnent échec
 problem-impossible-check = Aucun dernier coup n’a pu donner cet échec
+problem-impossible-check-report = aucun dernier coup n’a pu donner cet échec
 problem-no-last-move = Aucun dernier coup n’a pu mener à cette position
+problem-no-last-move-report = aucun dernier coup n’est possible
 problem-castling-arrays-differ = Les droits au roque des Blancs et des Noirs ne vont à aucune position de départ commune de Chess960
+problem-castling-arrays-differ-report = les droits au roque ne vont à aucune position de départ
 problem-halfmove-clock-after-zeroing = Le dernier coup ne peut être qu’une prise ou un coup de pion : le compteur de demi-coups est donc 0
-problem-en-passant-left-out = La case de prise en passant est omise du FEN : { $reason }
-problem-castling-left-out = « { $right } » est omis du FEN : { $reason }
-problem-halfmove-clock-with-en-passant = Le compteur de demi-coups n’est pas à 0 juste après un double pas de pion
+problem-halfmove-clock-after-zeroing-report = le compteur de demi-coups n’est pas à 0, alors que le dernier coup ne peut être qu’une prise ou un coup de pion
+problem-invalid-ep-square = La case de prise en passant est omise du FEN : { $reason }
+problem-invalid-ep-square-report = la case de prise en passant est impossible
+problem-bad-castling-rights = « { $right } » est omis du FEN : { $reason }
+problem-bad-castling-rights-report = un droit au roque est impossible
+problem-halfmove-clock-with-ep = Le compteur de demi-coups n’est pas à 0 juste après un double pas de pion
+problem-halfmove-clock-with-ep-report = le compteur de demi-coups n’est pas à 0 juste après un double pas de pion
 problem-halfmove-clock-too-high = Le compteur de demi-coups dépasse ce que permet le numéro du coup
+problem-halfmove-clock-too-high-report = le compteur de demi-coups dépasse ce que permet le numéro du coup
 problem-halfmove-clock-over-150 = Le compteur de demi-coups dépasse 150 : la partie serait nulle
-problem-fullmove-number-zero = Le numéro du coup commence à 1
+problem-halfmove-clock-over-150-report = le compteur de demi-coups dépasse 150
+problem-counter = Le numéro du coup commence à 1
+problem-counter-report = les compteurs n’étaient pas écrits comme en FEN
 hint-empty-board = Posez-y des pièces, ou choisissez « Position initiale ».
 hint-no-king = Posez-en un sur l’échiquier.
 hint-too-many-kings = N’en laissez qu’un.
@@ -776,13 +830,9 @@ selected-count = Sélection : { $selected } sur { $count }
 row-lost = n’est plus dans le fichier
 mark-fine = correcte
 mark-fine-about = Exacte, et possible en partie
-mark-warned = avertissement
 mark-warned-about = Exacte et possible, mais avec quelque chose d’inhabituel
-mark-repaired = corrigée
 mark-repaired-about = Pas exacte ; le diagramme montre ce qu’elle veut dire une fois corrigée
-mark-illegal = illégale
 mark-illegal-about = Aucune partie ne peut mener à cette position
-mark-unreadable = illisible
 mark-unreadable-about = Aucune position ne peut être tirée de cette ligne
 mark-ambiguous = plusieurs lectures
 mark-ambiguous-about = La ligne peut se lire de plusieurs façons
@@ -1948,12 +1998,9 @@ cli-progress-drawing = Dessin : { $percent } %
 cli-progress-bytes = Lecture : { $megabytes } Mo
 
 ## Report of tabiya check and tabiya convert
-## (no sentence of it begins with a capital letter or ends with a full stop)
+## (no sentence of it begins with a capital letter or ends with a full stop; so it is with all messages
+## whose names end in -report)
 
-check-repaired = corrigée
-check-illegal = illégale
-check-warning = avertissement
-check-unreadable = illisible
 check-changed = { $read }, devenu { $became }
 check-added = devenu { $became }
 check-summary =
@@ -1971,64 +2018,6 @@ check-summary-warned =
 check-summary-repaired = corrigées : { $count }
 check-summary-illegal = illégales : { $count }
 check-summary-unreadable = illisibles : { $count }
-check-empty-board = il n’y a pas de pièces
-check-no-white-king = les Blancs n’ont pas de roi
-check-no-black-king = les Noirs n’ont pas de roi
-check-too-many-white-kings = les Blancs ont plus d’un roi
-check-too-many-black-kings = les Noirs ont plus d’un roi
-check-too-many-white-pawns = les Blancs ont plus de 8 pions
-check-too-many-black-pawns = les Noirs ont plus de 8 pions
-check-too-many-white-pieces = les Blancs ont plus de 16 pièces
-check-too-many-black-pieces = les Noirs ont plus de 16 pièces
-check-too-many-white-promoted = les Blancs ont plus de pièces promues que de pions manquants
-check-too-many-black-promoted = les Noirs ont plus de pièces promues que de pions manquants
-check-pawn-on-back-rank = un pion se trouve sur la première ou la huitième rangée
-check-opposite-check = le camp qui n’a pas le trait est en échec
-check-too-many-checkers = trois pièces ou plus donnent échec
-check-impossible-check = aucun dernier coup n’a pu donner cet échec
-check-bad-castling-rights = un droit au roque est impossible
-check-invalid-ep-square = la case de prise en passant est impossible
-check-halfmove-clock-with-ep = le compteur de demi-coups n’est pas à 0 juste après un double pas de pion
-check-halfmove-clock-after-zeroing = le compteur de demi-coups n’est pas à 0, alors que le dernier coup ne peut être qu’une prise ou un coup de pion
-check-halfmove-clock-too-high = le compteur de demi-coups dépasse ce que permet le numéro du coup
-check-halfmove-clock-over-150 = le compteur de demi-coups dépasse 150
-check-no-last-move = aucun dernier coup n’est possible
-check-castling-arrays-differ = les droits au roque ne vont à aucune position de départ
-check-missing-fields = des champs manquaient
-check-white-space = les espaces n’étaient pas des espaces simples
-check-wrapper = il y avait quelque chose autour de la position
-check-trailing-text = il y avait du texte après la position
-check-castling-order = les lettres de roque n’étaient pas dans l’ordre
-check-castling-mixed = des lettres de roque de deux dialectes étaient mélangées
-check-castling-repeated = un droit au roque était répété
-check-digits-joined = des chiffres étaient côte à côte
-check-counter = les compteurs n’étaient pas écrits comme en FEN
-check-letter-case = des lettres n’étaient pas écrites comme en FEN
-check-lookalike-letters = des caractères ressemblaient seulement aux bons
-check-foreign-letters = les pièces avaient les lettres d’une autre langue
-check-figurines = les pièces étaient des symboles d’échecs
-check-variant-marks = il y avait des marques d’une variante des échecs
-check-separators = les séparateurs n’étaient pas ceux qu’il faut
-check-several-readings = cela peut se lire de plusieurs façons
-check-too-long = la ligne est trop longue pour être une position
-check-no-position = il n’y a pas de position
-check-extra-text = il y a quelque chose après la position
-check-bad-piece-letter = { $found } n’est pas une lettre de pièce
-check-rank-squares =
-    la rangée { $rank } a { $squares ->
-        [one] { $squares } case
-       *[other] { $squares } cases
-    }
-check-too-few-ranks =
-    il y a { $ranks ->
-        [one] { $ranks } rangée
-       *[other] { $ranks } rangées
-    }
-check-too-many-ranks = il y a plus de 8 rangées
-check-bad-side = le trait n’est ni w ni b
-check-bad-castling-field = { $found } n’est pas un droit au roque
-check-bad-ep-field = la case de prise en passant n’est pas une case
-check-bad-counter = un compteur n’est pas un nombre, ou il est trop grand
 convert-kept = reprise telle quelle
 convert-not-repaired = reprise telle quelle, --repair la convertirait
 convert-repaired = convertie

@@ -245,6 +245,37 @@ fen-missing-en-passant = Не указано поле взятия на прох
 fen-missing-halfmove-clock = Не указан счётчик полуходов — число полуходов после последнего взятия или хода пешкой
 fen-missing-fullmove-number = Не указан номер хода — число начиная с 1
 fen-stray-blank = Части FEN разделяет один пробел; перед ними и после них пробелов нет
+fen-no-position-report = позиции нет
+fen-too-long-report = строка слишком длинна для позиции
+fen-extra-text-report = после позиции есть что-то ещё
+fen-several-readings-report = можно прочесть по-разному
+fen-bad-piece-letter-report = { $found } — не буква фигуры
+fen-rank-too-short-report =
+    на { $rank }-й горизонтали { $squares ->
+        [one] { $squares } поле
+        [few] { $squares } поля
+        [many] { $squares } полей
+       *[other] { $squares } поля
+    }
+fen-rank-too-long-report =
+    на { $rank }-й горизонтали { $squares ->
+        [one] { $squares } поле
+        [few] { $squares } поля
+        [many] { $squares } полей
+       *[other] { $squares } поля
+    }
+fen-too-few-ranks-report =
+    на доске { $ranks ->
+        [one] { $ranks } горизонталь
+        [few] { $ranks } горизонтали
+        [many] { $ranks } горизонталей
+       *[other] { $ranks } горизонтали
+    }
+fen-too-many-ranks-report = горизонталей больше 8
+fen-bad-side-report = очередь хода — не w и не b
+fen-bad-castling-field-report = { $found } — не право рокировки
+fen-bad-ep-field-report = поле взятия на проходе — не поле доски
+fen-bad-counter-report = счётчик — не число или слишком большое число
 
 ## Pieces by name
 
@@ -493,22 +524,38 @@ repair-changed = { $what }: «{ $read }» читается как «{ $became }�
 repair-left-out = { $what }: «{ $read }» пропускается
 repair-added = { $what }: добавляется «{ $became }»
 repair-missing-fields = недостающие части
+repair-missing-fields-report = не хватало частей
 repair-white-space = пробелы
+repair-white-space-report = части разделял не один пробел
 repair-wrapper = текст вокруг
+repair-wrapper-report = вокруг позиции был другой текст
 repair-trailing-text = текст в конце
+repair-trailing-text-report = после позиции был текст
 repair-castling-order = порядок букв рокировки
+repair-castling-order-report = буквы рокировки шли не по порядку
 repair-castling-repeated = право рокировки указано дважды
+repair-castling-repeated-report = право рокировки было указано повторно
 repair-castling-mixed = буквы рокировки двух видов
+repair-castling-mixed-report = смешаны буквы рокировки двух видов
 repair-impossible-target = невозможное поле взятия на проходе
 repair-digits-joined = цифры рядом
+repair-digits-joined-report = цифры стояли рядом
 repair-counter = счётчик
+repair-counter-report = счётчики были записаны не как в FEN
 repair-letter-case = буква или слово
+repair-letter-case-report = буквы были записаны не как в FEN
 repair-lookalike-letters = похожие буквы другого алфавита
+repair-lookalike-letters-report = знаки были лишь похожи на нужные
 repair-foreign-letters = буквы фигур другого языка ({ $language })
+repair-foreign-letters-report = фигуры были обозначены буквами другого языка
 repair-figurines = шахматные символы
+repair-figurines-report = фигуры были обозначены шахматными символами
 repair-variant-marks = знаки шахматного варианта
+repair-variant-marks-report = были знаки шахматного варианта
 repair-separators = знаки между частями
+repair-separators-report = разделители были не такими, как нужно
 repair-missing-square = недостающее поле
+repair-missing-square-report = в горизонтали не хватало одного поля
 repair-one-line =
     { $count ->
         [1] { $first }
@@ -635,48 +682,61 @@ advice-line = { $text }: { $level }
 advice-where = { $text }: { $squares }
 advice-none = Ошибок не найдено
 advice-chess960 = Рокировка здесь возможна только по правилам Chess960
-level-illegal = в партии невозможно
-level-odd = странно
+level-unreadable = не читается
+level-illegal = нелегально
+level-warning = предупреждение
+level-repair = исправлено
 level-note = примечание
+level-illegal-heading = в партии невозможно
+level-warning-heading = странно
 problem-empty-board = Доска пуста
-problem-no-king =
-    { $color ->
-        [white] У белых
-       *[black] У чёрных
-    } нет короля
-problem-too-many-kings =
-    { $color ->
-        [white] У белых
-       *[black] У чёрных
-    } больше одного короля
-problem-too-many-pawns =
-    { $color ->
-        [white] У белых
-       *[black] У чёрных
-    } больше 8 пешек
-problem-too-many-men =
-    { $color ->
-        [white] У белых
-       *[black] У чёрных
-    } больше 16 фигур
-problem-too-many-promoted =
-    { $color ->
-        [white] У белых
-       *[black] У чёрных
-    } превращённых фигур больше, чем не хватает пешек
+problem-empty-board-report = фигур нет
+problem-no-white-king = У белых нет короля
+problem-no-white-king-report = у белых нет короля
+problem-no-black-king = У чёрных нет короля
+problem-no-black-king-report = у чёрных нет короля
+problem-too-many-white-kings = У белых больше одного короля
+problem-too-many-white-kings-report = у белых больше одного короля
+problem-too-many-black-kings = У чёрных больше одного короля
+problem-too-many-black-kings-report = у чёрных больше одного короля
+problem-too-many-white-pawns = У белых больше 8 пешек
+problem-too-many-white-pawns-report = у белых больше 8 пешек
+problem-too-many-black-pawns = У чёрных больше 8 пешек
+problem-too-many-black-pawns-report = у чёрных больше 8 пешек
+problem-too-many-white-pieces = У белых больше 16 фигур
+problem-too-many-white-pieces-report = у белых больше 16 фигур
+problem-too-many-black-pieces = У чёрных больше 16 фигур
+problem-too-many-black-pieces-report = у чёрных больше 16 фигур
+problem-too-many-white-promoted = У белых превращённых фигур больше, чем не хватает пешек
+problem-too-many-white-promoted-report = у белых превращённых фигур больше, чем не хватает пешек
+problem-too-many-black-promoted = У чёрных превращённых фигур больше, чем не хватает пешек
+problem-too-many-black-promoted-report = у чёрных превращённых фигур больше, чем не хватает пешек
 problem-pawn-on-back-rank = Пешка стоит на крайней горизонтали
+problem-pawn-on-back-rank-report = пешка стоит на крайней горизонтали
 problem-opposite-check = Король под шахом при ходе противника
+problem-opposite-check-report = король под шахом при ходе противника
 problem-too-many-checkers = Шах дают три фигуры или больше
+problem-too-many-checkers-report = шах дают три фигуры или больше
 problem-impossible-check = Никакой последний ход не мог дать такой шах
+problem-impossible-check-report = никакой последний ход не мог дать такой шах
 problem-no-last-move = Никакой последний ход не мог привести к этой позиции
+problem-no-last-move-report = последний ход найти нельзя
 problem-castling-arrays-differ = Права рокировки белых и чёрных не подходят к одной расстановке Chess960
+problem-castling-arrays-differ-report = права рокировки не подходят ни к одной начальной расстановке
 problem-halfmove-clock-after-zeroing = Последним ходом могло быть только взятие или ход пешкой, значит, счётчик полуходов равен 0
-problem-en-passant-left-out = Поле взятия на проходе не входит в FEN: { $reason }
-problem-castling-left-out = «{ $right }» не входит в FEN: { $reason }
-problem-halfmove-clock-with-en-passant = Сразу после двойного хода пешкой счётчик полуходов не равен 0
+problem-halfmove-clock-after-zeroing-report = счётчик полуходов не равен 0, хотя последним ходом могло быть только взятие или ход пешкой
+problem-invalid-ep-square = Поле взятия на проходе не входит в FEN: { $reason }
+problem-invalid-ep-square-report = невозможное поле взятия на проходе
+problem-bad-castling-rights = «{ $right }» не входит в FEN: { $reason }
+problem-bad-castling-rights-report = невозможное право рокировки
+problem-halfmove-clock-with-ep = Сразу после двойного хода пешкой счётчик полуходов не равен 0
+problem-halfmove-clock-with-ep-report = сразу после двойного хода пешкой счётчик полуходов не равен 0
 problem-halfmove-clock-too-high = Счётчик полуходов больше, чем позволяет номер хода
+problem-halfmove-clock-too-high-report = счётчик полуходов больше, чем позволяет номер хода
 problem-halfmove-clock-over-150 = Счётчик полуходов больше 150: партия уже закончилась бы вничью
-problem-fullmove-number-zero = Номер хода начинается с 1
+problem-halfmove-clock-over-150-report = счётчик полуходов больше 150
+problem-counter = Номер хода начинается с 1
+problem-counter-report = счётчики были записаны не как в FEN
 hint-empty-board = Поставьте фигуры или выберите начальную позицию.
 hint-no-king = Поставьте короля на доску.
 hint-too-many-kings = Оставьте только одного.
@@ -806,13 +866,9 @@ selected-count = выделено { $selected } из { $count }
 row-lost = в файле больше нет
 mark-fine = верно
 mark-fine-about = Записано точно, в партии возможно
-mark-warned = предупреждение
 mark-warned-about = Записано точно и возможно, но что-то выглядит странно
-mark-repaired = исправлено
 mark-repaired-about = Записано неточно; на диаграмме — то, что имелось в виду, с исправлениями
-mark-illegal = нелегально
 mark-illegal-about = Такая позиция не может возникнуть в партии
-mark-unreadable = не читается
 mark-unreadable-about = Из этой строки не получается позиция
 mark-ambiguous = несколько прочтений
 mark-ambiguous-about = Строку можно прочесть по-разному
@@ -2073,12 +2129,9 @@ cli-progress-drawing = Рисование: { $percent } %
 cli-progress-bytes = Чтение: { $megabytes } МБ
 
 ## Report of tabiya check and tabiya convert
-## (no sentence of it begins with a capital letter or ends with a full stop)
+## (no sentence of it begins with a capital letter or ends with a full stop; so it is with all messages
+## whose names end in -report)
 
-check-repaired = исправлено
-check-illegal = нелегально
-check-warning = предупреждение
-check-unreadable = не читается
 check-changed = { $read }, теперь { $became }
 check-added = теперь { $became }
 check-summary =
@@ -2100,68 +2153,6 @@ check-summary-warned =
 check-summary-repaired = исправлено { $count }
 check-summary-illegal = нелегально { $count }
 check-summary-unreadable = не прочитано { $count }
-check-empty-board = фигур нет
-check-no-white-king = у белых нет короля
-check-no-black-king = у чёрных нет короля
-check-too-many-white-kings = у белых больше одного короля
-check-too-many-black-kings = у чёрных больше одного короля
-check-too-many-white-pawns = у белых больше 8 пешек
-check-too-many-black-pawns = у чёрных больше 8 пешек
-check-too-many-white-pieces = у белых больше 16 фигур
-check-too-many-black-pieces = у чёрных больше 16 фигур
-check-too-many-white-promoted = у белых превращённых фигур больше, чем не хватает пешек
-check-too-many-black-promoted = у чёрных превращённых фигур больше, чем не хватает пешек
-check-pawn-on-back-rank = пешка стоит на крайней горизонтали
-check-opposite-check = король под шахом при ходе противника
-check-too-many-checkers = шах дают три фигуры или больше
-check-impossible-check = никакой последний ход не мог дать такой шах
-check-bad-castling-rights = невозможное право рокировки
-check-invalid-ep-square = невозможное поле взятия на проходе
-check-halfmove-clock-with-ep = сразу после двойного хода пешкой счётчик полуходов не равен 0
-check-halfmove-clock-after-zeroing = счётчик полуходов не равен 0, хотя последним ходом могло быть только взятие или ход пешкой
-check-halfmove-clock-too-high = счётчик полуходов больше, чем позволяет номер хода
-check-halfmove-clock-over-150 = счётчик полуходов больше 150
-check-no-last-move = последний ход найти нельзя
-check-castling-arrays-differ = права рокировки не подходят ни к одной начальной расстановке
-check-missing-fields = не хватало частей
-check-white-space = части разделял не один пробел
-check-wrapper = вокруг позиции был другой текст
-check-trailing-text = после позиции был текст
-check-castling-order = буквы рокировки шли не по порядку
-check-castling-mixed = смешаны буквы рокировки двух видов
-check-castling-repeated = право рокировки было указано повторно
-check-digits-joined = цифры стояли рядом
-check-counter = счётчики были записаны не как в FEN
-check-letter-case = буквы были записаны не как в FEN
-check-lookalike-letters = знаки были лишь похожи на нужные
-check-foreign-letters = фигуры были обозначены буквами другого языка
-check-figurines = фигуры были обозначены шахматными символами
-check-variant-marks = были знаки шахматного варианта
-check-separators = разделители были не такими, как нужно
-check-several-readings = можно прочесть по-разному
-check-too-long = строка слишком длинна для позиции
-check-no-position = позиции нет
-check-extra-text = после позиции есть что-то ещё
-check-bad-piece-letter = { $found } — не буква фигуры
-check-rank-squares =
-    на { $rank }-й горизонтали { $squares ->
-        [one] { $squares } поле
-        [few] { $squares } поля
-        [many] { $squares } полей
-       *[other] { $squares } поля
-    }
-check-too-few-ranks =
-    на доске { $ranks ->
-        [one] { $ranks } горизонталь
-        [few] { $ranks } горизонтали
-        [many] { $ranks } горизонталей
-       *[other] { $ranks } горизонтали
-    }
-check-too-many-ranks = горизонталей больше 8
-check-bad-side = очередь хода — не w и не b
-check-bad-castling-field = { $found } — не право рокировки
-check-bad-ep-field = поле взятия на проходе — не поле доски
-check-bad-counter = счётчик — не число или слишком большое число
 convert-kept = передано без изменений
 convert-not-repaired = передано без изменений, с --repair было бы преобразовано
 convert-repaired = преобразовано

@@ -104,7 +104,7 @@ impl Program {
             for action in actions {
                 self.apply(action);
             }
-            for effect in std::mem::take(&mut self.state.effects) {
+            for effect in std::mem::take(&mut self.state.shared.effects) {
                 take_effect(&mut self.ui_state, effect);
             }
             let triangles = self.ctx.tessellate(out.shapes, out.pixels_per_point);

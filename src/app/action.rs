@@ -8,16 +8,17 @@ pub use dialogs::{DiagramAction, FileDialogAction, PagesAction};
 pub use kept::{RecentAction, RecoveryAction, SessionAction};
 pub use message::Message;
 
-use crate::app::state::{Sheet, Tool};
 use crate::chess::{Piece, Square};
-use crate::command::Command;
+use crate::command::{Command, Sheet};
 use crate::document::{DocumentId, Edit, Group, OperationEdit};
 use crate::features::board::model::block::Block;
+use crate::features::board::model::board_state::Tool;
 use crate::features::find::model::FindForm;
 use crate::features::help::model::help_page::HelpPage;
 use crate::features::list::model::list_looks::ListLooks;
 pub use crate::features::list::model::row_filter::RowFilter;
 use crate::features::setup::model::chess960_form::Chess960Form;
+use crate::lines::NoLine;
 use crate::notation::annotations::{Annotations, Arrow, SquareMark};
 use crate::notation::forms::Form;
 use crate::notation::known_positions::KnownPosition;
@@ -338,6 +339,15 @@ pub enum Action {
     Cancel(TaskId),
     /// A task has something to say.
     Task(TaskId, TaskEvent),
+    /// Do something as soon as a row is there that it needs.
+    WaitForRow {
+        /// Why the row is not there.
+        why: NoLine,
+        /// Which.
+        row: u64,
+        /// What needs it.
+        action: Box<Action>,
+    },
     /// One feature tells another what follows.
     Message(Message),
     /// Copy what could not be done, as text.
@@ -366,4 +376,10 @@ pub enum Action {
     OpenSheet(Sheet),
     /// Close what is shown over the window: help or about.
     CloseSheet,
+}
+
+impl From<Message> for Action {
+    fn from(message: Message) -> Self {
+        Self::Message(message)
+    }
 }

@@ -26,7 +26,7 @@ impl App {
         if is_too_large && !self.is_too_large {
             let pixels = most.to_string();
             let text = tr_with("message-window-too-large", &[("pixels", pixels.into())]);
-            self.state.report_failure(text);
+            self.state.shared.report_failure(text);
         }
         self.is_too_large = is_too_large;
     }

@@ -5,7 +5,7 @@ use crate::cli::{Args, Input};
 use crate::services::InstanceListener;
 use crate::system::Session;
 use crate::system::second_start::{
-    Handed, Handing, Host, MOST_MESSAGE_BYTES, NotListening, Place, hand_over, look_for_host,
+    Handed, Handing, Host, MAX_MESSAGE_BYTES, NotListening, Place, hand_over, look_for_host,
 };
 use crate::text::tr;
 use egui::{Context, UserAttentionType, ViewportCommand};
@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 /// The name of our folder beside those of other programs.
 const PROGRAM: &str = "tabiya";
 /// So much of standard input is handed over; more needs a window of its own.
-const MAX_INPUT: u64 = MOST_MESSAGE_BYTES as u64 / 2;
+const MAX_INPUT: u64 = MAX_MESSAGE_BYTES as u64 / 2;
 /// Between having the lock and listening a process does nothing else.
 const BEGIN_PATIENCE: Duration = Duration::from_millis(500);
 /// How long starts go on taking turns when one after the other ends before it has a window.

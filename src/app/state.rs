@@ -1,60 +1,50 @@
-//! What the program knows. Plain data; only [`crate::app::update`] changes it.
+//! What the program knows: the sum of what its features know, and what all of them need. Plain data;
+//! only [`crate::app::update`] changes it.
 
 mod commands;
+mod documents;
+mod going_on;
+mod preferences;
 mod saying;
 mod task;
 mod tasks;
 mod waiting;
 
+use crate::app::action::Action;
+use crate::chess::{Position, Square};
+use crate::command::KeyMap;
 pub use crate::command::Sheet;
-use crate::features::board::model::arrow_draft::ArrowDraft;
-use crate::features::board::model::block::{Block, MovingBlock};
-use crate::features::board::model::compared::Compared;
-use crate::features::diagram::model::{DiagramForm, FolderPieces};
-use crate::features::files::model::closing::Closing;
-use crate::features::files::model::file_dialog::FileDialog;
-use crate::features::files::model::question::{Again, Question};
-use crate::features::find::model::FindForm;
-use crate::features::help::model::first_steps::FirstSteps;
-use crate::features::help::model::help_page::HelpPage;
-use crate::features::list::model::list_looks::ListLooks;
-use crate::features::list::model::mending::Mending;
+pub use crate::features::board::model::board_state::{BoardState, Tool};
+use crate::features::clipboard::model::ClipboardState;
+use crate::features::diagram::model::DiagramState;
+use crate::features::diagram::model::FolderPieces;
+use crate::features::fen::model::FenState;
+use crate::features::files::model::files_state::FilesState;
+use crate::features::files::model::question::Question;
+use crate::features::find::model::FindState;
+use crate::features::help::model::help_state::HelpState;
+use crate::features::list::model::list_state::ListState;
 use crate::features::pages::model::PagesDialog;
 use crate::features::recovery::model::Recovery;
 use crate::features::session::model::SessionMemory;
-use crate::features::setup::model::chess960_form::Chess960Form;
+pub use crate::features::settings::model::memory::Memory;
 use crate::features::setup::model::piece_list_draft::PieceListDraft;
-pub use task::{Abandoned, AnyTask, NewTask, Task};
-pub use tasks::{RunningTask, RunningTasks};
-pub use waiting::Waiting;
-
-use crate::app::action::Action;
-use crate::chess::{Piece, Position, Square};
-use crate::command::KeyMap;
-use crate::document::{Document, DocumentId, FenDraft};
-use crate::features::diagram::DiagramOrder;
-use crate::features::files::{CollectionFile, FileNow};
+use crate::features::setup::model::setup_state::SetupState;
 use crate::notation::fen::write_fen_as;
-use crate::settings::{Setting, Settings};
+use crate::settings::Settings;
 use crate::system::DesktopPrefs;
 use crate::text::{Locale, name_text, tr, tr_with};
 use std::collections::{BTreeMap, VecDeque};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+pub use task::{Abandoned, AnyTask, NewTask, Task};
+pub use tasks::RunningTasks;
+pub use waiting::Waiting;
 
-/// What the mouse does on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tool {
-    /// Moves pieces.
-    Pointer,
-    /// Takes pieces off.
-    Eraser,
-    /// Puts this piece.
-    Brush(Piece),
-}
+use crate::document::{Document, DocumentId, FenDraft};
+use std::ops::Deref;
 
 /// How things are shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct View {
     /// Whether Black's side is below.
     pub flipped: bool,
@@ -67,22 +57,6 @@ pub struct Message {
     pub text: String,
     /// Whether something could not be done.
     pub is_error: bool,
-}
-
-/// Where choices are remembered, and which are not there yet.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Memory {
-    /// The settings file; none means that nothing is remembered.
-    pub file: Option<PathBuf>,
-    /// Choices that are still to be written.
-    pub unwritten: Vec<Setting>,
-    /// Choices of this start only, from the command line.
-    pub given: Vec<Setting>,
-    /// Whether the user has asked for a start without all of that.
-    pub is_safe: bool,
-    /// Why choices were not remembered, or the file is not that of the user's choices; none while all
-    /// is well.
-    pub fault: Option<String>,
 }
 
 /// Something that only the window can do.
@@ -122,9 +96,12 @@ pub enum Effect {
     Quit,
 }
 
-/// Everything.
+/// A task of one of the features.
+pub type RunningTask = tasks::RunningTask<State>;
+
+/// What all features need. Each of them gets it beside its own part.
 #[derive(Debug)]
-pub struct State {
+pub struct Shared {
     /// The open documents, in the order of their tabs. Never empty.
     pub documents: Vec<Document>,
     /// Which of them is shown.
@@ -133,27 +110,6 @@ pub struct State {
     pub draft: Option<FenDraft>,
     /// What is being typed in the line in which pieces are entered by name.
     pub piece_list: Option<PieceListDraft>,
-    /// Texts of the FEN field that could not be read and were replaced from elsewhere, newest last.
-    pub broken_texts: Vec<String>,
-    /// The last text for which a field had no room.
-    pub cut_text: Option<Arc<String>>,
-    /// What the mouse does on the board.
-    pub tool: Tool,
-    /// The keyboard's cursor on the board.
-    pub cursor: Square,
-    /// The square to which typing has just come from the end of a rank by itself. While the cursor is
-    /// there, going to the next rank is meant to go nowhere, as in the text of a FEN.
-    pub wrapped_to: Option<Square>,
-    /// Whether a piece that is put also appears mirrored, for the other side.
-    pub symmetric: bool,
-    /// The selected squares.
-    pub block: Option<Block>,
-    /// The arrow that is being drawn by keys.
-    pub arrow: Option<ArrowDraft>,
-    /// The block that keys are moving.
-    pub moving: Option<MovingBlock>,
-    /// What the board is compared with.
-    pub compared: Option<Compared>,
     /// How things are shown.
     pub view: View,
     /// The language for which the system asks.
@@ -164,8 +120,6 @@ pub struct State {
     pub desktop_prefs: DesktopPrefs,
     /// The keys of the commands.
     pub keys: KeyMap,
-    /// Where that is remembered.
-    pub memory: Memory,
     /// What the user should know until something else happens.
     pub message: Option<Message>,
     /// What could not be done, each until the user has taken note.
@@ -176,52 +130,18 @@ pub struct State {
     pub announcement: String,
     /// What must be answered first, in this order.
     pub questions: VecDeque<Question>,
-    /// The note for those who see the program for the first time, while it is shown.
-    pub first_steps: Option<FirstSteps>,
     /// What is shown over the window.
     pub sheet: Option<Sheet>,
-    /// What is chosen in the sheet of Chess960 arrays.
-    pub chess960: Chess960Form,
-    /// What is chosen for a diagram.
-    pub diagram: DiagramForm,
-    /// The diagram for which another place is being chosen.
-    pub diagram_elsewhere: Option<Again<DiagramOrder>>,
-    /// The dialog for diagram sheets.
-    pub pages: PagesDialog,
     /// The folder of pieces that was asked for last.
     pub folder_pieces: Option<FolderPieces>,
-    /// The find panel, while it is open.
-    pub find: Option<FindForm>,
-    /// The page of the help beside the board, while it is open.
-    pub help: Option<HelpPage>,
-    /// What stood in the find panel when it was closed.
-    pub closed_find: Option<FindForm>,
-    /// How the list of positions is laid out.
-    pub list: ListLooks,
-    /// What mending everything would change, while the sheet shows it.
-    pub mending: Option<Mending>,
     /// What waits for a row to be read, of each document for itself.
     pub waiting: BTreeMap<DocumentId, Waiting>,
-    /// The program's own file dialog.
-    pub file_dialog: Option<FileDialog>,
-    /// Whether it is used at once, as the system's has not answered.
-    pub uses_own_dialogs: bool,
-    /// What is being closed.
-    pub closing: Option<Closing>,
     /// Tasks that have not ended.
-    pub tasks: RunningTasks,
-    /// What is to be done with the clipboard when the task before is done.
-    pub clipboard_turns: VecDeque<NewTask>,
-    /// Files that wait to be read.
-    pub to_open: VecDeque<CollectionFile>,
-    /// What other programs did to files, as far as the user has been asked about it.
-    pub noticed: BTreeMap<DocumentId, FileNow>,
-    /// What is written down in case the program ends too early, and what was left behind.
-    pub recovery: Recovery,
-    /// What the next start finds as it is now.
-    pub session: SessionMemory,
+    pub tasks: RunningTasks<State>,
     /// The folder of the last file.
     pub folder: Option<PathBuf>,
+    /// The folder in which unsaved work is written down.
+    pub recovery_folder: Option<PathBuf>,
     /// What the window is to do after this frame.
     pub effects: Vec<Effect>,
     /// What is to be applied next.
@@ -229,65 +149,37 @@ pub struct State {
     next_number: u64,
 }
 
-impl State {
+impl Shared {
     /// A new document with the start position.
-    pub fn new() -> Self {
-        let mut state = Self {
+    fn new() -> Self {
+        let mut shared = Self {
             documents: Vec::new(),
             active: 0,
             draft: None,
             piece_list: None,
-            broken_texts: Vec::new(),
-            cut_text: None,
-            tool: Tool::Pointer,
-            cursor: Square::A8,
-            wrapped_to: None,
-            symmetric: false,
-            block: None,
-            arrow: None,
-            moving: None,
-            compared: None,
-            view: View { flipped: false },
+            view: View::default(),
             system_locale: Locale::default(),
             settings: Settings::default(),
             desktop_prefs: DesktopPrefs::default(),
             keys: KeyMap::default(),
-            memory: Memory::default(),
             message: None,
             failures: Vec::new(),
             diagram_failures: Vec::new(),
             announcement: String::new(),
             questions: VecDeque::new(),
-            first_steps: None,
             sheet: None,
-            chess960: Chess960Form::default(),
-            diagram: DiagramForm::default(),
-            diagram_elsewhere: None,
-            pages: PagesDialog::default(),
             folder_pieces: None,
-            find: None,
-            help: None,
-            closed_find: None,
-            list: ListLooks::default(),
-            mending: None,
             waiting: BTreeMap::new(),
-            file_dialog: None,
-            uses_own_dialogs: false,
-            closing: None,
             tasks: RunningTasks::default(),
-            clipboard_turns: VecDeque::new(),
-            to_open: VecDeque::new(),
-            noticed: BTreeMap::new(),
-            recovery: Recovery::default(),
-            session: SessionMemory::default(),
             folder: None,
+            recovery_folder: None,
             effects: Vec::new(),
             sent: VecDeque::new(),
             next_number: 0,
         };
-        let first = state.new_document();
-        state.documents.push(first);
-        state
+        let first = shared.new_document();
+        shared.documents.push(first);
+        shared
     }
 
     /// Lets an action be applied next: see [`crate::app::update`].
@@ -340,6 +232,14 @@ impl State {
         self.questions.front()
     }
 
+    /// Ends what is being typed in the FEN field. It stays as the user has left it, and is a step of
+    /// undo of its own.
+    pub fn end_draft(&mut self) {
+        if let Some(draft) = self.draft.take() {
+            self.document_mut().end_group(draft.session);
+        }
+    }
+
     /// The name of a document for people: its file's, that of the file in an archive that it was read
     /// from, that of the file that it was recovered for, or "Untitled".
     pub fn name_of(document: &Document) -> String {
@@ -352,6 +252,85 @@ impl State {
             Some(name) => tr_with("recovered-name", &[("name", name.into())]),
             None => tr("untitled"),
         }
+    }
+}
+
+/// Everything. What all features need is read as if it were the state's own; who changes it names it.
+#[derive(Debug)]
+pub struct State {
+    /// What all features need.
+    pub shared: Shared,
+    /// The board beside its position.
+    pub board: BoardState,
+    /// The FEN field.
+    pub fen: FenState,
+    /// Setting positions up.
+    pub setup: SetupState,
+    /// Finding.
+    pub find: FindState,
+    /// The list of positions.
+    pub list: ListState,
+    /// Opening, saving and closing.
+    pub files: FilesState,
+    /// The help and the first steps.
+    pub help: HelpState,
+    /// The dialog for a diagram.
+    pub diagram: DiagramState,
+    /// The dialog for pages with diagrams.
+    pub pages: PagesDialog,
+    /// What waits for the clipboard.
+    pub clipboard: ClipboardState,
+    /// What is written down in case the program ends too early, and what was left behind.
+    pub recovery: Recovery,
+    /// What the next start finds as it is now.
+    pub session: SessionMemory,
+    /// Where choices are remembered.
+    pub memory: Memory,
+}
+
+impl State {
+    /// A new document with the start position.
+    pub fn new() -> Self {
+        Self {
+            shared: Shared::new(),
+            board: BoardState::default(),
+            fen: FenState::default(),
+            setup: SetupState::default(),
+            find: FindState::default(),
+            list: ListState::default(),
+            files: FilesState::default(),
+            help: HelpState::default(),
+            diagram: DiagramState::default(),
+            pages: PagesDialog::default(),
+            clipboard: ClipboardState::default(),
+            recovery: Recovery::default(),
+            session: SessionMemory::default(),
+            memory: Memory::default(),
+        }
+    }
+
+    /// Whether something is being written or copied that should not be cut off.
+    pub fn is_writing(&self) -> bool {
+        let mut tasks = self.tasks.iter();
+        self.recovery.is_busy() || tasks.any(|running| running.task.is_writing())
+    }
+
+    /// The name of a document for people: see [`Shared::name_of`].
+    pub fn name_of(document: &Document) -> String {
+        Shared::name_of(document)
+    }
+
+    /// How many more documents may be opened, once all is read that is asked for.
+    pub fn room(&self) -> usize {
+        self.files.room(&self.shared)
+    }
+}
+
+impl Deref for State {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.shared
     }
 }
 

@@ -2,7 +2,11 @@
 //!
 //! Promises: a position that can arise in a game gets no problem of level [`Level::Illegal`].
 //! The reverse is not promised: having no problem does not prove that a game can reach the position.
-//! Deliberately absent: the wording.
+//! Deliberately absent: the wording (`text::faults`).
+
+mod kind;
+
+pub use kind::{BAD_CASTLING_RIGHTS, INVALID_EP_SQUARE, ProblemKind};
 
 use super::plain::is_plain;
 use super::{
@@ -10,17 +14,7 @@ use super::{
     Square, SquareSet, Wanted, attackers, castling_arrays_differ, checkers, en_passant_obstacle,
     has_easy_last_move, impossible_check, is_starting_array,
 };
-
-/// How bad a problem is; the worst comes first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Level {
-    /// It cannot arise in a game.
-    Illegal,
-    /// Legal as far as can be told, but odd.
-    Odd,
-    /// Worth knowing, nothing more.
-    Note,
-}
+use crate::level::Level;
 
 /// One thing that is wrong with a position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -32,81 +26,15 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// How bad it is.
+    /// How bad it is while the position is edited.
     pub fn level(&self) -> Level {
-        match self.kind {
-            ProblemKind::EmptyBoard
-            | ProblemKind::NoKing(_)
-            | ProblemKind::TooManyKings(_)
-            | ProblemKind::TooManyPawns(_)
-            | ProblemKind::TooManyMen(_)
-            | ProblemKind::TooManyPromoted(_)
-            | ProblemKind::PawnOnBackRank
-            | ProblemKind::OppositeCheck
-            | ProblemKind::TooManyCheckers
-            | ProblemKind::ImpossibleCheck => Level::Illegal,
-            ProblemKind::EnPassantLeftOut(_)
-            | ProblemKind::NoLastMove
-            | ProblemKind::CastlingArraysDiffer
-            | ProblemKind::HalfmoveClockWithEnPassant
-            | ProblemKind::HalfmoveClockAfterZeroing
-            | ProblemKind::HalfmoveClockTooHigh
-            | ProblemKind::HalfmoveClockOver150
-            | ProblemKind::FullmoveNumberZero => Level::Odd,
-            ProblemKind::CastlingLeftOut { .. } => Level::Note,
-        }
+        self.kind.level()
     }
-}
 
-/// What can be wrong with a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum ProblemKind {
-    /// No pieces at all.
-    EmptyBoard,
-    /// A side has no king.
-    NoKing(Color),
-    /// A side has more than one king.
-    TooManyKings(Color),
-    /// A side has more than 8 pawns.
-    TooManyPawns(Color),
-    /// A side has more than 16 men.
-    TooManyMen(Color),
-    /// A side has more men that must be promoted pawns than it has pawns missing. Bishops are
-    /// counted by the colour of their squares.
-    TooManyPromoted(Color),
-    /// A pawn stands on the first or eighth rank.
-    PawnOnBackRank,
-    /// The side that is not to move is in check; so are kings side by side.
-    OppositeCheck,
-    /// Three or more pieces give check.
-    TooManyCheckers,
-    /// No last move explains the check: the checkers cannot have come to give it.
-    ImpossibleCheck,
-    /// Nobody is in check, and yet no move can have led here, nor is it the start of a game.
-    NoLastMove,
-    /// The castling rights of the two sides fit no common array of Chess960.
-    CastlingArraysDiffer,
-    /// The en-passant target that is wanted is impossible, so the FEN leaves it out.
-    EnPassantLeftOut(EnPassantObstacle),
-    /// A castling right that is wanted is impossible, so the FEN leaves it out.
-    CastlingLeftOut {
-        /// Whose right.
-        color: Color,
-        /// On which side.
-        side: RookSide,
-        /// Why not.
-        obstacle: CastlingObstacle,
-    },
-    /// A pawn has just moved two squares, and yet the halfmove clock is not 0.
-    HalfmoveClockWithEnPassant,
-    /// Only a capture or a pawn move can have been the last, and yet the halfmove clock is not 0.
-    HalfmoveClockAfterZeroing,
-    /// More plies without a capture or pawn move than have been played.
-    HalfmoveClockTooHigh,
-    /// The game was drawn before: 75 moves of each side without a capture or pawn move.
-    HalfmoveClockOver150,
-    /// Move numbers start at 1.
-    FullmoveNumberZero,
+    /// How bad it is in a file.
+    pub fn level_in_file(&self) -> Level {
+        self.kind.level_in_file()
+    }
 }
 
 /// All that is wrong with a position, the worst first.

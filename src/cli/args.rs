@@ -2,27 +2,25 @@
 
 mod check;
 mod convert;
+mod inputs;
 mod render;
 
 pub use check::CheckArgs;
 pub use convert::ConvertArgs;
+pub use inputs::Input;
 pub use render::RenderArgs;
 
-use super::harmless::harmless_lines;
-use super::stream::Origin;
+use super::escape_controls::escape_controls_in_lines;
 use crate::about::{VERSION, full_version};
-use crate::notation::extract::extract;
 use crate::settings::{Contrast, Theme};
 use crate::text::tr;
 use clap::builder::{EnumValueParser, PossibleValue, ValueParser};
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueEnum, ValueHint, value_parser};
-use std::ffi::{OsStr, OsString};
+use inputs::{input_of, one};
+use std::ffi::OsString;
 use std::io::Write as _;
-use std::path::{Path, PathBuf};
-use std::sync::mpsc::sync_channel;
-use std::thread;
-use std::time::Duration;
+use std::path::PathBuf;
 
 /// What the program is asked to do.
 #[derive(Clone, Debug, PartialEq)]
@@ -64,17 +62,6 @@ impl ValueEnum for RendererChoice {
     }
 }
 
-/// One thing to open.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Input {
-    /// A file, be it there or not.
-    File(PathBuf),
-    /// Text with a position.
-    Text(String),
-    /// Standard input.
-    StandardInput,
-}
-
 /// The command line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Args {
@@ -98,9 +85,6 @@ pub struct Args {
     /// Whether the window that runs already is not meant, as something is asked of this one.
     pub wants_own_window: bool,
 }
-
-/// How long a disk may take to say whether there is a file with the name of a position.
-const DISK_PATIENCE: Duration = Duration::from_millis(500);
 
 /// The exit status of a command when the command line is wrong; that of the window is clap's.
 const WRONG_FOR_COMMAND: u8 = 3;
@@ -133,7 +117,7 @@ impl Stop {
     /// What is said. What was wrong is quoted, and it may be the name of a file that somebody else
     /// chose, so nothing in it commands a terminal.
     pub fn text(&self) -> String {
-        harmless_lines(&self.error.render().to_string())
+        escape_controls_in_lines(&self.error.render().to_string())
     }
 }
 
@@ -202,30 +186,6 @@ fn wants_own_window(matches: &ArgMatches) -> bool {
         "screenshot",
     ];
     matches.get_flag("new-window") || options.iter().any(is_given)
-}
-
-/// The files of a command; none stands for standard input.
-fn origins(matches: &ArgMatches) -> Vec<Origin> {
-    let files = matches.get_many::<OsString>("file").unwrap_or_default();
-    let origins: Vec<_> = files.map(|file| Origin::of(file)).collect();
-    if origins.is_empty() {
-        vec![Origin::Standard]
-    } else {
-        origins
-    }
-}
-
-fn file_argument() -> Arg {
-    Arg::new("file")
-        .value_name("FILE|-")
-        .num_args(0..)
-        .value_parser(ValueParser::os_string())
-        .value_hint(ValueHint::FilePath)
-        .help(tr("cli-file"))
-}
-
-fn one<T: Clone + Send + Sync + 'static>(matches: &ArgMatches, name: &str) -> Option<T> {
-    matches.get_one::<T>(name).cloned()
 }
 
 /// The whole command line, as `--help`, the manual and the shells' completions have it.
@@ -324,31 +284,6 @@ fn size_of(text: &str) -> Result<(f32, f32), String> {
     };
     let size = text.split_once('x').and_then(|(w, h)| side(w).zip(side(h)));
     size.ok_or_else(|| tr("cli-bad-size"))
-}
-
-/// A name that exists is a file; other text is a position if one can be found in it. Of what can only
-/// be a name no disk is asked: it may be one that does not answer.
-fn input_of(input: &OsStr) -> Input {
-    if input == "-" {
-        return Input::StandardInput;
-    }
-    match input.to_str() {
-        Some(text) if !extract(text).is_empty() && !is_there(Path::new(text)) => {
-            Input::Text(text.to_owned())
-        }
-        _ => Input::File(PathBuf::from(input)),
-    }
-}
-
-/// Whether there is such a file. Where the disk does not say so in time there is none: hardly anybody
-/// calls a file like a position.
-fn is_there(path: &Path) -> bool {
-    let (sender, receiver) = sync_channel(1);
-    let path = path.to_owned();
-    // Perhaps nobody waits any more. Without a thread nobody sends anything.
-    let ask = move || sender.send(path.exists()).unwrap_or_default();
-    drop(thread::Builder::new().spawn(ask));
-    receiver.recv_timeout(DISK_PATIENCE).unwrap_or_default()
 }
 
 #[cfg(test)]

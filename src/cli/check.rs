@@ -1,8 +1,7 @@
 //! `tabiya check`: tells what is wrong with the positions of files, and changes nothing.
 
 mod json;
-mod people;
-mod programs;
+mod report;
 mod tally;
 
 use super::args::CheckArgs;
@@ -13,6 +12,7 @@ use super::stream::{Answer, Origin, Output, Part, PartKind, Work, work_through};
 use crate::notation::decoding::LineBlock;
 use crate::notation::judgement::{Judgement, Read, Rejection, judge_line};
 use crate::text::{Locale, speak_everywhere};
+use report::{Subject, push_position, push_rejection, push_report};
 use tally::{Class, Tally};
 
 /// Checks the files. Returns the exit status.
@@ -47,16 +47,6 @@ struct Checker {
 #[derive(Default)]
 struct WorkerState {
     sentences: Sentences,
-}
-
-/// A line that is to be reported on.
-struct Subject<'a> {
-    file: &'a str,
-    /// The same when there are several files: then a program is told which it is.
-    file_in_object: Option<&'a str>,
-    number: u64,
-    /// The line's text; of a very long line only the beginning.
-    line: &'a [u8],
 }
 
 impl Work for Checker {
@@ -111,9 +101,9 @@ impl Checker {
         let remarks = remarks_on_position(subject.line, read, sentences);
         answer.tally.count(Class::of_position(read, &remarks));
         if self.is_json {
-            programs::push_position(subject, read, &remarks, sentences, &mut answer.out);
+            push_position(subject, read, &remarks, sentences, &mut answer.out);
         } else {
-            people::push_report(subject, &remarks, sentences, &mut answer.out);
+            push_report(subject, &remarks, sentences, &mut answer.out);
         }
     }
 
@@ -128,9 +118,9 @@ impl Checker {
         let remarks = remarks_on_rejection(subject.line, why, sentences);
         answer.tally.count(Class::Unreadable);
         if self.is_json {
-            programs::push_rejection(subject, &remarks, sentences, &mut answer.out);
+            push_rejection(subject, &remarks, sentences, &mut answer.out);
         } else {
-            people::push_report(subject, &remarks, sentences, &mut answer.out);
+            push_report(subject, &remarks, sentences, &mut answer.out);
         }
     }
 }

@@ -8,7 +8,7 @@ mod encoded_writer;
 mod line;
 
 use super::args::ConvertArgs;
-use super::harmless::push_harmless;
+use super::escape_controls::push_escaped;
 use super::line_tally::LineTally;
 use super::remark::{Remark, remarks_on_position, remarks_on_rejection};
 use super::saving::{save_spool, say_not_written};
@@ -249,7 +249,7 @@ impl Report<'_> {
         sentences: &mut Sentences,
     ) {
         self.err.push_str(&self.file);
-        push_harmless(self.err, &format!(":{}: ", line.number));
+        push_escaped(self.err, &format!(":{}: ", line.number));
         self.err.push_str(sentences.with_id(what));
         for (at, remark) in remarks.iter().enumerate() {
             self.err.push_str(if at == 0 { ": " } else { "; " });

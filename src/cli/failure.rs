@@ -1,6 +1,6 @@
 //! Why there is no window, in one clear sentence and with the command that would mend it.
 
-use super::harmless::harmless;
+use super::escape_controls::escape_controls;
 use crate::text::{listed, tr, tr_with};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -148,7 +148,7 @@ fn fault(message: &str, place: &str) -> String {
 fn report_text(report: Option<&Path>) -> String {
     match report {
         Some(path) => {
-            let path = harmless(&path.to_string_lossy());
+            let path = escape_controls(&path.to_string_lossy());
             tr_with("cli-fault-report", &[("path", path.into())])
         }
         None => tr("cli-fault-mend"),

@@ -1,11 +1,12 @@
 //! What there is to say of a line: every remark with its code, its sentence and its place.
 
-use super::codes::{self, Code, Level};
-use super::harmless::push_harmless;
+use super::escape_controls::push_escaped;
 use super::sentences::Sentences;
 use crate::chess::Square;
-use crate::chess::problems::{Problem, ProblemKind, problems};
-use crate::notation::fen::FenError;
+use crate::chess::problems::{
+    BAD_CASTLING_RIGHTS, INVALID_EP_SQUARE, Problem, ProblemKind, problems,
+};
+use crate::level::Level;
 use crate::notation::judgement::{Read, Rejection, Repaired};
 use crate::notation::line_text::text_of_line;
 use crate::notation::repair::{Repair, RepairKind};
@@ -15,7 +16,9 @@ use std::ops::Range;
 /// One remark. A code is remarked on once in a line, with all its details.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Remark {
-    pub(super) code: Code,
+    /// What programs read.
+    pub(super) code: &'static str,
+    pub(super) level: Level,
     /// The sentence, without details.
     pub(super) sentence: String,
     pub(super) details: Vec<Detail>,
@@ -37,8 +40,8 @@ pub(super) struct Detail {
 impl Remark {
     /// Whether a line that says the same position exactly would be without it.
     pub(super) fn is_about_text(&self) -> bool {
-        let is_left_out = [codes::BAD_CASTLING_RIGHTS, codes::INVALID_EP_SQUARE];
-        self.code.level == Level::Repair || is_left_out.contains(&self.code)
+        let is_left_out = [BAD_CASTLING_RIGHTS, INVALID_EP_SQUARE];
+        self.level == Level::Repair || is_left_out.contains(&self.code)
     }
 
     /// The sentence with what was found.
@@ -99,7 +102,7 @@ pub(super) fn remarks_on_position(
     if let Some(repaired) = &read.repaired {
         remarks.add_repaired(repaired);
     }
-    remarks.made.sort_by_key(|remark| remark.code.level);
+    remarks.made.sort_by_key(|remark| remark.level);
     remarks.made
 }
 
@@ -110,13 +113,7 @@ pub(super) fn remarks_on_rejection(
     sentences: &mut Sentences,
 ) -> Vec<Remark> {
     let mut remarks = Remarks::new(line, sentences);
-    match rejection {
-        Rejection::Unreadable(error) => remarks.add_error(error),
-        Rejection::Several(readings) => remarks.add_readings(readings),
-        Rejection::TooLong => {
-            remarks.add(codes::TOO_LONG);
-        }
-    }
+    remarks.add_rejection(rejection);
     remarks.made
 }
 
@@ -130,15 +127,18 @@ impl<'a> Remarks<'a> {
     }
 
     /// The remark with this code, be it made before or new.
-    fn add(&mut self, code: Code) -> Option<&mut Remark> {
-        let made = self
-            .made
-            .iter()
-            .position(|remark| remark.code.name == code.name);
+    fn add(
+        &mut self,
+        code: &'static str,
+        level: Level,
+        sentence: impl FnOnce(&mut Sentences) -> &str,
+    ) -> Option<&mut Remark> {
+        let made = self.made.iter().position(|remark| remark.code == code);
         let at = made.unwrap_or_else(|| {
             self.made.push(Remark {
                 code,
-                sentence: self.sentences.of(code).to_owned(),
+                level,
+                sentence: sentence(self.sentences).to_owned(),
                 details: Vec::new(),
                 squares: Vec::new(),
                 column: None,
@@ -148,8 +148,13 @@ impl<'a> Remarks<'a> {
         self.made.get_mut(at)
     }
 
+    fn add_of_position(&mut self, code: &'static str, level: Level) -> Option<&mut Remark> {
+        self.add(code, level, |sentences| sentences.of_problem(code))
+    }
+
     fn add_problem(&mut self, problem: &Problem) {
-        let Some(remark) = self.add(codes::of_problem(problem.kind)) else {
+        let kind = problem.kind;
+        let Some(remark) = self.add_of_position(kind.code(), kind.level_in_file()) else {
             return;
         };
         // The format has it without squares: its king is the only one that can be meant.
@@ -161,7 +166,7 @@ impl<'a> Remarks<'a> {
 
     fn add_repaired(&mut self, repaired: &Repaired) {
         if !repaired.surplus_rights.is_empty()
-            && let Some(remark) = self.add(codes::BAD_CASTLING_RIGHTS)
+            && let Some(remark) = self.add_of_position(BAD_CASTLING_RIGHTS, Level::Illegal)
         {
             remark.squares.extend(&repaired.surplus_rights);
             let is_surplus = |repair: &&Repair| repair.kind == RepairKind::CastlingRepeated;
@@ -182,7 +187,11 @@ impl<'a> Remarks<'a> {
             read: excerpt(&repair.read),
             became: excerpt(&repair.became),
         };
-        if let Some(remark) = self.add(codes::of_repair(repair.kind)) {
+        let kind = repair.kind;
+        let made = self.add(kind.code(), kind.level(), |sentences| {
+            sentences.of_repair(kind)
+        });
+        if let Some(remark) = made {
             remark.column = remark.column.or(column);
             // Blanks cannot be quoted.
             let says_something = !(detail.read.is_empty() && detail.became.is_empty());
@@ -192,23 +201,23 @@ impl<'a> Remarks<'a> {
         }
     }
 
-    fn add_error(&mut self, error: &FenError) {
-        let sentence = self.sentences.of_error(error.kind).to_owned();
-        let column = self.column(&error.span);
-        let code = codes::of_error(error.kind);
-        if let Some(remark) = self.add(code) {
-            remark.sentence = sentence;
-            remark.column = Some(column);
-        }
-    }
-
-    fn add_readings(&mut self, readings: &[String]) {
-        let details = readings.iter().map(|reading| Detail {
-            read: excerpt(reading),
-            became: String::new(),
+    fn add_rejection(&mut self, why: &Rejection) {
+        let column = match why {
+            Rejection::Unreadable(error) => Some(self.column(&error.span)),
+            Rejection::Several(_) | Rejection::TooLong => None,
+        };
+        let made = self.add(why.code(), Level::Unreadable, |sentences| {
+            sentences.of_rejection(why)
         });
-        if let Some(remark) = self.add(codes::SEVERAL_READINGS) {
-            remark.details.extend(details);
+        let Some(remark) = made else {
+            return;
+        };
+        remark.column = column;
+        if let Rejection::Several(readings) = why {
+            remark.details.extend(readings.iter().map(|reading| Detail {
+                read: excerpt(reading),
+                became: String::new(),
+            }));
         }
     }
 
@@ -249,7 +258,7 @@ fn has_column(kind: RepairKind) -> bool {
     )
 }
 
-/// What stood in the line, fit to be quoted: short and harmless.
+/// What stood in the line, fit to be quoted: short and with its controls escaped.
 fn excerpt(text: &str) -> String {
     const MAX_CHARS: usize = 80;
     let mut shown = String::new();
@@ -257,7 +266,7 @@ fn excerpt(text: &str) -> String {
         Some((end, _)) => text.split_at(end),
         None => (text, ""),
     };
-    push_harmless(&mut shown, begin.trim());
+    push_escaped(&mut shown, begin.trim());
     if !rest.is_empty() {
         shown.push('…');
     }

@@ -14,6 +14,7 @@ mod stream;
 mod work;
 
 use super::args::RenderArgs;
+use super::escape_controls::escape_controls_in_lines;
 use super::line_tally::LineTally;
 use super::saving::say_no_room;
 use super::standing::Standing;
@@ -26,7 +27,7 @@ use crate::settings::{recall, settings_file};
 use crate::text::{folder_fault_text, tr, tr_with};
 use destination::Destination;
 use gather::Gatherer;
-use pages::SheetOrder;
+use pages::{SheetOrder, diagrams_as_pdf};
 use records::Records;
 use std::path::PathBuf;
 use work::Order;
@@ -128,7 +129,19 @@ fn each(
         destination,
         standing: place.standing,
     };
-    Ok(order.carry_out(records))
+    Ok(draw(&order, records))
+}
+
+fn draw(order: &Order, records: Records) -> Status {
+    if order.format == Format::Pdf && !matches!(order.destination, Destination::Folder(_)) {
+        let to = (&order.destination, &order.standing);
+        return diagrams_as_pdf(&order.look, &order.title, records, to);
+    }
+    match &order.destination {
+        Destination::Standard => stream::to_standard_output(order, records),
+        Destination::File(path) => stream::to_file(order, records, path),
+        Destination::Folder(folder) => files::fill(order, records, folder),
+    }
 }
 
 /// Diagrams on pages.
@@ -211,7 +224,7 @@ fn style_named(name: &str) -> Result<Style, String> {
 
 /// Nothing could be begun.
 fn refused(why: &str) -> Status {
-    complain(&super::harmless::harmless_lines(why));
+    complain(&escape_controls_in_lines(why));
     Status::FileError
 }
 

@@ -13,7 +13,7 @@ mod progress;
 mod work;
 
 pub(super) use inputs::{Origin, Part, PartKind, Reading};
-pub(super) use output::{Output, is_standard_output};
+pub(super) use output::{End, Output, is_standard_output};
 pub(super) use packed::Packed;
 pub(super) use progress::Progress;
-pub(super) use work::{Answer, End, Tally, Work, work_through};
+pub(super) use work::{Answer, Tally, Work, work_through};

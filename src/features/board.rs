@@ -4,6 +4,7 @@
 pub mod model {
     pub(crate) mod arrow_draft;
     pub mod block;
+    pub mod board_state;
     pub(crate) mod compared;
 }
 /// What its actions do.

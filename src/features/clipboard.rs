@@ -1,5 +1,6 @@
 //! The clipboard of the desktop, and texts that come from it.
 
+pub(crate) mod model;
 mod positions;
 
 pub mod tasks {

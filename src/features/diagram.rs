@@ -8,11 +8,11 @@ pub(crate) mod view {
     pub(crate) mod shape;
 }
 mod making;
+mod reading;
 
 pub mod tasks {
     //! What diagrams do beside the window.
 
-    pub mod choose;
     pub mod load_pieces;
     pub mod publish_diagram;
 }

@@ -1,6 +1,7 @@
 //! The FEN field, and positions as text: pasted, copied, read aloud of what is odd.
 
 /// What its actions do.
+pub(crate) mod model;
 pub(crate) mod update {
     pub(crate) mod copying;
     pub(crate) mod draft;

@@ -4,11 +4,13 @@
 pub mod model {
     pub(crate) mod closing;
     pub(crate) mod file_dialog;
+    pub(crate) mod file_now;
+    pub(crate) mod files_state;
     pub mod question;
-    pub mod room;
 }
 /// What its actions do.
 pub(crate) mod update {
+    pub(crate) mod appending;
     pub(crate) mod closing;
     pub(crate) mod file_dialog;
     pub(crate) mod files;
@@ -28,7 +30,7 @@ mod dialogs;
 mod folder;
 mod listed;
 mod no_dialog;
-pub(crate) mod shown;
+pub mod reading;
 
 pub mod tasks {
     //! What opening and saving do beside the window.
@@ -48,4 +50,4 @@ pub mod tasks {
 pub use collections::{CollectionFile, Listing};
 pub use dialogs::{Answer, SaveKind};
 pub use folder::{FolderEntry, FolderListing, list_folder};
-pub use tasks::look_at_files::FileNow;
+pub use model::file_now::FileNow;

@@ -4,6 +4,7 @@
 pub mod model {
     pub(crate) mod first_steps;
     pub mod help_page;
+    pub(crate) mod help_state;
 }
 /// What its actions do.
 pub(crate) mod update {

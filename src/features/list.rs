@@ -3,19 +3,19 @@
 /// Its part of the state.
 pub mod model {
     pub mod list_looks;
+    pub(crate) mod list_state;
     pub(crate) mod mending;
     pub(crate) mod row_filter;
 }
 /// What its actions do.
 pub(crate) mod update {
-    pub(crate) mod appending;
+
     pub(crate) mod browsing;
     pub(crate) mod changing;
     pub(crate) mod checking;
     pub(crate) mod mending;
     pub(crate) mod row_clipboard;
     pub(crate) mod rows;
-    pub(crate) mod showing;
 }
 pub(crate) mod view;
 pub mod tasks {

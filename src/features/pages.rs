@@ -3,13 +3,13 @@
 mod making;
 pub mod model;
 mod page_files;
+mod reading;
 pub(crate) mod update;
 pub(crate) mod view;
 
 pub mod tasks {
     //! What diagram sheets do beside the window.
 
-    pub mod choose;
     pub mod look_at_pages;
     pub mod publish_pages;
 }

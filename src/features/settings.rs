@@ -1,8 +1,8 @@
 //! What the user chooses for good.
 
 /// Its part of the state.
-pub(crate) mod model {
-    pub(crate) mod languages;
+pub mod model {
+    pub mod memory;
     pub(crate) mod sight;
 }
 pub(crate) mod update;

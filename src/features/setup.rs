@@ -4,6 +4,7 @@
 pub(crate) mod model {
     pub(crate) mod chess960_form;
     pub(crate) mod piece_list_draft;
+    pub(crate) mod setup_state;
 }
 /// What its actions do.
 pub(crate) mod update {

@@ -10,9 +10,6 @@ mod folder_by_path;
 mod inode_flags;
 #[cfg(any(target_os = "linux", target_os = "android"))]
 mod links;
-#[cfg(not(any(target_os = "linux", target_os = "android")))]
-#[path = "system/links_by_path.rs"]
-mod links;
 #[cfg(any(target_os = "linux", target_os = "android", target_os = "macos"))]
 pub(super) mod mark;
 #[cfg(not(any(target_os = "linux", target_os = "android", target_os = "macos")))]
@@ -28,7 +25,8 @@ mod xattr;
 #[cfg(any(target_os = "linux", target_os = "android"))]
 pub(super) use folder::Folder;
 #[cfg(not(any(target_os = "linux", target_os = "android")))]
-pub(super) use folder_by_path::Folder;
+pub(super) use folder_by_path::{Folder, link_at};
+#[cfg(any(target_os = "linux", target_os = "android"))]
 pub(super) use links::link_at;
 #[cfg(not(unix))]
 pub(super) use other::*;
@@ -43,5 +41,9 @@ pub(super) enum Link {
     /// A link that leads there.
     To(std::path::PathBuf),
     /// A link that the system would not follow, since somebody else may have planted it.
+    #[cfg_attr(
+        not(any(target_os = "linux", target_os = "android")),
+        expect(dead_code, reason = "only Linux has a rule for such links")
+    )]
     OfThirdParty,
 }

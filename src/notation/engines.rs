@@ -23,6 +23,7 @@ mod text_conditions;
 pub use evaluate::{warnings_for, warnings_for_text};
 
 use crate::chess::SquareSet;
+use crate::level::Level;
 
 /// A program that people hand FENs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -112,6 +113,15 @@ impl Effect {
         Self::Drops,
         Self::NeedsChess960,
     ];
+
+    /// How bad it is for whoever gives the FEN to such a program.
+    pub const fn level(self) -> Level {
+        match self {
+            Self::Crashes | Self::Misreads => Level::Illegal,
+            Self::AnswersNonsense | Self::Refuses => Level::Warning,
+            Self::Drops | Self::NeedsChess960 => Level::Note,
+        }
+    }
 }
 
 /// What about a position or its text it is that programs do not take.

@@ -5,8 +5,9 @@ use super::fen::{FenError, read_strict};
 use super::line_text::text_of_line;
 use super::record::{LineKind, line_kind, read_exact_epd};
 use super::repair::{Interpretation, Repair, RepairKind, Understanding, understand};
-use crate::chess::problems::{Level, Problem, ProblemKind};
+use crate::chess::problems::{Problem, problems};
 use crate::chess::{Position, Square};
+use crate::level::Level;
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -52,6 +53,19 @@ impl Read {
         let repaired = self.repaired.as_ref();
         repaired.is_some_and(|repaired| repaired.repairs().next().is_some())
     }
+
+    /// How bad the worst is that can be said of the line; `None` when nothing can.
+    pub fn worst(&self) -> Option<Level> {
+        let of_text = self.repaired.as_ref().and_then(|repaired| {
+            let has_surplus = !repaired.surplus_rights.is_empty();
+            let is_repaired = self.is_repaired().then_some(Level::Repair);
+            has_surplus.then_some(Level::Illegal).or(is_repaired)
+        });
+        of_text
+            .into_iter()
+            .chain(worst_in_file(&self.position))
+            .min()
+    }
 }
 
 impl Repaired {
@@ -88,14 +102,21 @@ pub enum Rejection {
     TooLong,
 }
 
-/// Whether a line with this problem cannot be from any game. In the editor impossible rights and
-/// targets are only left out, since the user may be about to put the pieces there; a file that names
-/// them is wrong.
-pub fn is_illegal_in_file(problem: &Problem) -> bool {
-    match problem.kind {
-        ProblemKind::CastlingLeftOut { .. } | ProblemKind::EnPassantLeftOut(_) => true,
-        _ => problem.level() == Level::Illegal,
+impl Rejection {
+    /// The code in the report of `tabiya check`.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Unreadable(error) => error.kind.code(),
+            Self::Several(_) => "several_readings",
+            Self::TooLong => "no_position",
+        }
     }
+}
+
+/// How bad the worst is that can be said of a position in a file; `None` when nothing can.
+pub fn worst_in_file(position: &Position) -> Option<Level> {
+    let found = problems(position);
+    found.iter().map(Problem::level_in_file).min()
 }
 
 /// Judges a line, or what there is of it: the beginning of a line longer than a block stands for

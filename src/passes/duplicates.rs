@@ -1,6 +1,5 @@
 //! Rows that are the same position.
 
-mod classes;
 mod follow;
 mod search;
 

@@ -2,13 +2,13 @@
 
 mod source_search;
 
-use super::boards::{Boards, board_of_line};
+use super::boards::Boards;
 use super::chunks::{Order, Progress, Stop, each_chunk, each_chunk_of};
 use super::error::PassError;
 use super::slots::{STEP, ask, cut, needed_chunks, own_lines};
 use crate::lines::{CHUNK_LINES, LineId, ReadError, RowSet, Rows, Span};
-use crate::search::{Prepared, Query};
-use source_search::SourceSearch;
+use crate::search::Query;
+use source_search::{Asked, Hits, SourceSearch, add_hit, no_hits};
 
 /// The rows that answer to a question.
 ///
@@ -36,58 +36,6 @@ pub fn find(
         find_in_own(rows, &asked, &mut progress)?
     };
     rows_of_lines(rows, &in_source, &in_own, progress)
-}
-
-/// A question, and what must be known to answer it.
-struct Asked {
-    prepared: Prepared,
-    /// Something is asked of positions, or that there is one.
-    needs_position: bool,
-    /// Something is asked that a board and its facts tell.
-    needs_board: bool,
-    /// Something is asked of the bytes of the line.
-    needs_line: bool,
-}
-
-impl Asked {
-    fn new(query: &Query) -> Self {
-        let without_operations = Query {
-            operations: Vec::new(),
-            ..query.clone()
-        };
-        Self {
-            prepared: query.prepare(),
-            needs_position: query.needs_position(),
-            needs_board: without_operations.needs_position(),
-            needs_line: query.needs_line(),
-        }
-    }
-
-    /// Whether a line answers, when nothing is known of it.
-    fn allows(&self, line: &[u8]) -> bool {
-        if self.needs_line && !self.prepared.matches_line(line) {
-            return false;
-        }
-        if !self.needs_position {
-            return true;
-        }
-        let (board, facts) = board_of_line(line);
-        self.prepared.matches_board(&board, facts)
-    }
-}
-
-/// A bit for each line of a chunk.
-type Hits = Vec<u64>;
-
-fn no_hits() -> Hits {
-    vec![0; usize::try_from(CHUNK_LINES / 64).unwrap_or_default()]
-}
-
-fn add_hit(hits: &mut Hits, place: u64) {
-    let word = usize::try_from(place / 64).ok();
-    if let Some(word) = word.and_then(|word| hits.get_mut(word)) {
-        *word |= 1 << (place % 64);
-    }
 }
 
 /// The bits of all chunks in one set.

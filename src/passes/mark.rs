@@ -1,5 +1,11 @@
 //! What a line is worth, in a byte.
 
+use crate::level::Level;
+use crate::lines::MAX_LINE_BYTES;
+use crate::notation::fen::read_strict;
+use crate::notation::judgement::{Judgement, judge_but_fen, worst_in_file};
+use crate::notation::record::{LineKind, line_kind};
+
 /// What a line is worth: what `tabiya check` says of it, in a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -31,6 +37,65 @@ impl Mark {
         Self::Comment,
         Self::Blank,
     ];
+
+    /// The mark of a line by the worst that can be said of it.
+    pub(super) fn of(worst: Option<Level>) -> Self {
+        match worst {
+            None => Self::Fine,
+            Some(Level::Note | Level::Warning) => Self::Warned,
+            Some(Level::Repair) => Self::Repaired,
+            Some(Level::Illegal) => Self::Illegal,
+            Some(Level::Unreadable) => Self::Unreadable,
+        }
+    }
+
+    /// How bad a line with this mark is; `None` when nothing is wrong with it.
+    pub const fn level(self) -> Option<Level> {
+        match self {
+            Self::Fine | Self::Comment | Self::Blank => None,
+            Self::Warned => Some(Level::Warning),
+            Self::Repaired => Some(Level::Repair),
+            Self::Illegal => Some(Level::Illegal),
+            Self::Unreadable => Some(Level::Unreadable),
+        }
+    }
+}
+
+/// What a line is worth: what `tabiya check` says of it, in a word. A line longer than any position
+/// is unreadable, unless it is a comment.
+///
+/// ```
+/// use tabiya::passes::{Mark, mark_of};
+/// assert_eq!(mark_of(b"8/8/8/8/8/8/8/K1k5 w - - 0 1"), Mark::Fine);
+/// assert_eq!(mark_of(b"8/8/8/8/8/8/8/K1k5"), Mark::Repaired);
+/// ```
+pub fn mark_of(line: &[u8]) -> Mark {
+    if MAX_LINE_BYTES <= line.len() {
+        return mark_of_long(line);
+    }
+    // Most lines are exact, and then there is no need for more words.
+    if let Ok(position) = read_strict(line) {
+        return Mark::of(worst_in_file(&position));
+    }
+    mark_of_judged(line, &judge_but_fen(line))
+}
+
+/// The same of a line that has been judged already.
+pub fn mark_of_judged(line: &[u8], judgement: &Judgement) -> Mark {
+    match judgement {
+        Judgement::Read(read) => Mark::of(read.worst()),
+        Judgement::Rejected(_) => Mark::Unreadable,
+        Judgement::Skipped if line_kind(line) == LineKind::Comment => Mark::Comment,
+        Judgement::Skipped => Mark::Blank,
+    }
+}
+
+fn mark_of_long(line: &[u8]) -> Mark {
+    let head = line.get(..MAX_LINE_BYTES).unwrap_or(line);
+    match line_kind(head) {
+        LineKind::Comment => Mark::Comment,
+        LineKind::Blank | LineKind::Record | LineKind::Unreadable => Mark::Unreadable,
+    }
 }
 
 /// How many rows have which mark.

@@ -1,15 +1,16 @@
-//! What is known of the worth of lines.
+//! What is known of the worth of lines, and finding it out of all.
 
-use super::check::mark_of;
+use super::chunks::{Order, Progress, Stop, each_chunk, each_chunk_of};
 use super::column::Column;
-use super::mark::Mark;
-use crate::lines::{CHUNK_LINES, LineId, Rows, Source};
+use super::error::PassError;
+use super::mark::{Mark, mark_of};
+use crate::lines::{CHUNK_LINES, LineId, ReadError, Rows, Source};
 use std::ops::Range;
 use std::sync::{PoisonError, RwLock};
 
 /// The marks of a file's lines, as far as they are known, and of our own lines.
 ///
-/// It can be shared by threads, and asked while [`check_all`](super::check_all) fills it.
+/// It can be shared by threads, and asked while [`check_all`] fills it.
 #[derive(Debug)]
 pub struct Marks {
     file: Column<Mark>,
@@ -42,7 +43,7 @@ impl Marks {
         }
     }
 
-    pub(super) fn of_own(&self, rows: &Rows, line: u64) -> Option<Mark> {
+    fn of_own(&self, rows: &Rows, line: u64) -> Option<Mark> {
         let at = usize::try_from(line).ok()?;
         let known = self.own.read().unwrap_or_else(PoisonError::into_inner);
         if let Some(Some(mark)) = known.get(at) {
@@ -61,17 +62,17 @@ impl Marks {
     }
 
     /// Whether so many lines of our own are known.
-    pub(super) fn knows_own(&self, count: u64) -> bool {
+    fn knows_own(&self, count: u64) -> bool {
         let known = self.own.read().unwrap_or_else(PoisonError::into_inner);
         known.len() as u64 >= count && known.iter().all(Option::is_some)
     }
 
     /// The chunks of the file that are not known yet.
-    pub(super) fn missing_chunks(&self) -> impl Iterator<Item = u64> {
+    fn missing_chunks(&self) -> impl Iterator<Item = u64> {
         (0..self.chunks).filter(|chunk| self.file.chunk(*chunk).is_none())
     }
 
-    pub(super) fn fill(&self, chunk: u64, marks: Box<[Mark]>) {
+    fn fill(&self, chunk: u64, marks: Box<[Mark]>) {
         self.file.fill(chunk, marks);
     }
 
@@ -91,4 +92,56 @@ impl Marks {
             line = next;
         }
     }
+}
+
+/// Looks at every line of the file, and at our own. What is known already is not looked at again, so
+/// that work that was cancelled goes on where it stopped.
+///
+/// # Errors
+/// When it is cancelled, or a line cannot be read; what was found before stays.
+pub fn check_all(rows: &Rows, marks: &Marks, progress: &mut Progress<'_>) -> Result<(), PassError> {
+    check_own(rows, marks, progress)?;
+    let source = rows.source();
+    let missing: Vec<u64> = marks.missing_chunks().collect();
+    let all = source.line_count();
+    let mut known = None;
+    let mut progress = |done, missing| {
+        let known = *known.get_or_insert(all.saturating_sub(missing));
+        progress(known + done, all)
+    };
+    let work = |chunk: u64, buffer: &mut Vec<u8>, stop: &Stop| {
+        let mut found = Vec::with_capacity(usize::try_from(CHUNK_LINES).unwrap_or_default());
+        source.each_part(chunk, buffer, |part| {
+            let lines = part.lines().take_while(|_| !stop.is_set());
+            found.extend(lines.map(|(_, line)| mark_of(line)));
+        })?;
+        if !stop.is_set() {
+            marks.fill(chunk, found.into());
+        }
+        Ok(())
+    };
+    each_chunk(source, missing, Order::Any, work, |_, ()| (), &mut progress)
+}
+
+/// Our own lines are few, most of the time.
+fn check_own(rows: &Rows, marks: &Marks, progress: &mut Progress<'_>) -> Result<(), PassError> {
+    let count = rows.own_line_count();
+    let work = |chunk: u64, _: &mut Vec<u8>, stop: &Stop| -> Result<(), ReadError> {
+        let first = chunk * CHUNK_LINES;
+        for line in first..count.min(first + CHUNK_LINES) {
+            if stop.is_set() {
+                break;
+            }
+            marks.of_own(rows, line);
+        }
+        Ok(())
+    };
+    if count == 0 || marks.knows_own(count) {
+        return Ok(());
+    }
+    // They are not told among the lines of the file.
+    let all = rows.source().line_count();
+    let mut progress = |_, _| progress(0, all);
+    let chunks = 0..count.div_ceil(CHUNK_LINES);
+    each_chunk_of(count, chunks, Order::Any, work, |_, ()| (), &mut progress)
 }

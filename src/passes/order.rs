@@ -3,8 +3,8 @@
 mod arrange;
 mod key_ranks;
 mod material;
-mod operand;
 mod shuffle;
+mod text_keys;
 mod text_ranks;
 mod text_run;
 
@@ -16,8 +16,8 @@ use super::slots::Slots;
 use crate::lines::{LineList, RowSet, Rows};
 use arrange::arranged;
 use key_ranks::ranks_by_key;
-use operand::OperandKeys;
 pub use shuffle::shuffle;
+use text_keys::{OperandKeys, WholeLine};
 use text_ranks::ranks_by_text;
 
 /// What is compared.
@@ -97,19 +97,5 @@ fn ranks(
         SortKey::Operation(opcode) => {
             ranks_by_text(rows, slots, &OperandKeys::new(opcode), progress)
         }
-    }
-}
-
-/// Finds what of a line is to be compared, byte by byte.
-trait TextKey: Sync {
-    /// What is to be compared, which may be put together in `room`.
-    fn of<'a>(&self, line: &'a [u8], room: &'a mut Vec<u8>) -> Option<&'a [u8]>;
-}
-
-struct WholeLine;
-
-impl TextKey for WholeLine {
-    fn of<'a>(&self, line: &'a [u8], _room: &'a mut Vec<u8>) -> Option<&'a [u8]> {
-        Some(line)
     }
 }

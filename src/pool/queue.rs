@@ -1,12 +1,30 @@
 //! Where the workers and the taker meet: the input that nobody has taken yet, and the results that
 //! nobody has taken yet.
 
-use super::{Event, Order, Pool};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::Duration;
+
+/// How results are taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Order {
+    /// In the order of the pieces.
+    Kept,
+    /// As they come.
+    Any,
+}
+
+/// What the taker is told.
+#[derive(Debug)]
+pub(crate) enum Event<T> {
+    /// A piece is done.
+    Result(T),
+    /// There is no result to take yet.
+    Idle,
+}
 
 /// Tells workers to break off.
 #[derive(Debug, Default)]
@@ -25,7 +43,11 @@ pub(crate) struct WorkerPanicked;
 
 /// Where the workers and the taker meet.
 pub(super) struct Queue<N, T> {
-    pool: Pool,
+    /// So many pieces at most are being worked on or wait to be taken.
+    in_flight: usize,
+    order: Order,
+    /// So long the taker waits at most before it is told something.
+    tick: Duration,
     /// Held as long as a worker reads on, however long that is.
     input: Mutex<Input<N>>,
     /// Held for moments only.
@@ -84,9 +106,11 @@ impl<T> Results<T> {
 }
 
 impl<N, T> Queue<N, T> {
-    pub(super) fn new(pool: Pool, next: N) -> Self {
+    pub(super) fn new(next: N, in_flight: usize, order: Order, tick: Duration) -> Self {
         Self {
-            pool,
+            in_flight,
+            order,
+            tick,
             input: Mutex::new(Input {
                 next,
                 given: 0,
@@ -151,7 +175,7 @@ impl<N, T> Queue<N, T> {
             return None;
         }
         let is_full = |results: &mut Results<T>| {
-            !self.stop.is_set() && results.taken + self.pool.in_flight() <= input.given
+            !self.stop.is_set() && results.taken + self.in_flight <= input.given
         };
         let waited = self.room.wait_while(self.results(), is_full);
         drop(waited.unwrap_or_else(PoisonError::into_inner));
@@ -182,7 +206,7 @@ impl<N, T> Queue<N, T> {
             if results.has_panicked {
                 return Err(WorkerPanicked);
             }
-            if let Some(result) = results.pop(self.pool.order) {
+            if let Some(result) = results.pop(self.order) {
                 drop(results);
                 self.room.notify_all();
                 return Ok(Some(Event::Result(result)));
@@ -193,7 +217,7 @@ impl<N, T> Queue<N, T> {
             if has_waited {
                 return Ok(Some(Event::Idle));
             }
-            let waited = self.news.wait_timeout(results, self.pool.tick);
+            let waited = self.news.wait_timeout(results, self.tick);
             results = waited.unwrap_or_else(PoisonError::into_inner).0;
             has_waited = true;
         }

@@ -1,6 +1,7 @@
 //! The settings file: read when the program starts, changed by each choice.
 
-use super::written::{Oddity, WrittenSettings};
+use super::understood::Oddity;
+use super::written::WrittenSettings;
 use super::{Setting, Settings};
 use crate::user_file::{self, Contents, Fault, Unusable};
 use std::io;

@@ -3,13 +3,13 @@
 //! Only what the user has changed stands there. Whether there is such a command is for others to
 //! say; what is no key is told and stays in the file.
 
-use super::written::{Oddity, Understood, beginning, put as put_word, shown};
+use super::understood::{Oddity, Understood, beginning, put as put_word, shown};
 use crate::keys::Keys;
 use toml_edit::{Array, DocumentMut, Item, Table, Value};
 
 const TABLE: &str = "keys";
 /// There are not as many commands.
-const MOST_COMMANDS: usize = 1000;
+const MAX_COMMANDS: usize = 1000;
 /// No command has so long a name.
 const LONGEST_NAME: usize = 64;
 
@@ -27,7 +27,7 @@ pub(super) fn read(document: &DocumentMut, understood: &mut Understood) {
     for (command, item) in table.iter() {
         match keys_of(item) {
             Some(keys)
-                if understood.settings.keys.len() < MOST_COMMANDS
+                if understood.settings.keys.len() < MAX_COMMANDS
                     && command.len() <= LONGEST_NAME =>
             {
                 understood.settings.keys.insert(command.to_owned(), keys);

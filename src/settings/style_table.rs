@@ -3,7 +3,7 @@
 //!
 //! Only what differs from the usual style stands there. What means nothing is told and stays.
 
-use super::written::{Oddity, Understood, beginning, put as put_word, shown};
+use super::understood::{Oddity, Understood, beginning, put as put_word, shown};
 use super::{LastDiagram, Settings};
 use crate::picture::Style;
 use toml_edit::{DocumentMut, Item, Table, TableLike, Value};
@@ -11,7 +11,7 @@ use toml_edit::{DocumentMut, Item, Table, TableLike, Value};
 const STYLES: &str = "styles";
 const LAST: &str = "diagram";
 /// Nobody has more of them; a menu of more would be of no use.
-const MOST_STYLES: usize = 500;
+const MAX_STYLES: usize = 500;
 /// The name of the style from which the last one was made.
 const LAST_STYLE: &str = "style";
 /// The format in which the last one was saved.
@@ -22,7 +22,7 @@ pub(super) fn read(document: &DocumentMut, understood: &mut Understood) {
     if let Some(table) = table_of(document, STYLES, understood) {
         for (name, item) in table.iter() {
             match item.as_table_like() {
-                Some(words) if understood.settings.styles.len() < MOST_STYLES => {
+                Some(words) if understood.settings.styles.len() < MAX_STYLES => {
                     let style = style_of(name, words, understood);
                     understood.settings.styles.insert(name.to_owned(), style);
                 }

@@ -3,9 +3,7 @@
 //! The reading is done on a thread of its own. It ends by itself when the other program does not answer;
 //! where the desktop or a library hangs it is left behind, and as long as it is there no other follows.
 
-use super::paste_error::PasteError;
-use super::selection::Selection;
-use super::session::Session;
+use super::error::PasteError;
 use std::ops::ControlFlow;
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Mutex, PoisonError};
@@ -18,18 +16,17 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(1);
 /// The desktop itself may not answer, or a library waits for ever: then this is the end of it.
 const LAST_PATIENCE: Duration = Duration::from_millis(1250);
 /// How long all of it may take.
-const MOST_TIME: Duration = Duration::from_mins(1);
+const MAX_TIME: Duration = Duration::from_mins(1);
 /// The most that is taken.
-pub const MOST_BYTES: usize = 64 << 20;
+pub const MAX_BYTES: usize = 64 << 20;
 
 /// Gets how many bytes have come; breaks when nobody wants more.
 pub type Heard<'a> = &'a mut dyn FnMut(usize) -> ControlFlow<()>;
 
-/// Reads the text of a clipboard of this desktop. `heard` gets how many bytes have come, and may stop
-/// it.
+/// Reads a text with `fetch`, which takes as long as it takes. `heard` gets how many bytes have come,
+/// and may stop it.
 pub(super) fn read_text(
-    session: Session,
-    selection: Selection,
+    fetch: impl FnOnce(Heard<'_>) -> Result<String, PasteError> + Send + 'static,
     heard: Heard<'_>,
 ) -> Result<String, PasteError> {
     if is_any_left_behind() {
@@ -37,7 +34,7 @@ pub(super) fn read_text(
     }
     let (tell, hear) = channel();
     let read = move || {
-        let result = read_within_bounds(&session, selection, &tell);
+        let result = read_within_bounds(fetch, &tell);
         // Whoever has stopped waiting does not hear it.
         drop(tell.send(Said::End(result)));
     };
@@ -65,14 +62,13 @@ enum Said {
 }
 
 fn read_within_bounds(
-    session: &Session,
-    selection: Selection,
+    fetch: impl FnOnce(Heard<'_>) -> Result<String, PasteError>,
     tell: &Sender<Said>,
 ) -> Result<String, PasteError> {
-    let until = Instant::now() + MOST_TIME;
+    let until = Instant::now() + MAX_TIME;
     let mut is_too_large = false;
-    let text = session.fetch_text(selection, &mut |count| {
-        is_too_large = MOST_BYTES < count;
+    let text = fetch(&mut |count| {
+        is_too_large = MAX_BYTES < count;
         let goes_on = !is_too_large && Instant::now() < until;
         if goes_on && tell.send(Said::Bytes(count)).is_ok() {
             ControlFlow::Continue(())

@@ -4,8 +4,7 @@
 //! Promises: a bus or a portal that is not there, refuses, hangs or says nonsense is silence: nothing
 //! is asked for then.
 
-use super::prefs::{ColorScheme, DesktopPrefs};
-use super::stop::Stop;
+use super::prefs::{ColorScheme, DesktopPrefs, Stop};
 use std::collections::BTreeMap;
 use std::future::poll_fn;
 use std::pin::Pin;
@@ -24,15 +23,13 @@ const GNOME: &str = "org.gnome.desktop.interface";
 /// The portal may have to be started first. Nobody waits for it but this thread.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Reads what is asked for and listens for changes until it is asked to stop, the bus is gone or nobody
-/// wants to hear of them. Blocks: this is for a thread of its own. `bus` is the address of a bus, `None`
-/// the session's.
-pub(super) fn listen(
-    bus: Option<&str>,
-    stop: &Stop,
-    tell: &mut dyn FnMut(DesktopPrefs) -> bool,
-) -> Result<()> {
-    pollster::block_on(stop.or(hear(bus, tell))).unwrap_or(Ok(()))
+/// Tells what the desktop asks for, and again whenever that changes, until it is asked to stop, `tell`
+/// says that nobody wants to hear it any more, or the desktop is gone. Waits as long as that takes.
+/// `bus` is the address of a bus of messages; none is that of the session. A desktop that says nothing
+/// is never heard of.
+pub fn wait_for_prefs(bus: Option<&str>, stop: &Stop, tell: &mut dyn FnMut(DesktopPrefs) -> bool) {
+    // Where nothing can be heard, nothing is asked for.
+    drop(pollster::block_on(stop.or(hear(bus, tell))));
 }
 
 async fn hear(bus: Option<&str>, tell: &mut dyn FnMut(DesktopPrefs) -> bool) -> Result<()> {

@@ -1,6 +1,9 @@
-//! What the desktop asks of every program.
+//! What the desktop asks of every program, and a way to end the wait for it.
 
-use super::stop::Stop;
+use std::future::{Future, poll_fn};
+use std::pin::pin;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Poll, Waker};
 
 /// Light or dark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,21 +36,48 @@ impl DesktopPrefs {
     }
 }
 
-/// Tells what the desktop asks for, and again whenever that changes, until it is asked to stop, `tell`
-/// says that nobody wants to hear it any more, or the desktop is gone. Waits as long as that takes.
-/// `bus` is the address of a bus of messages; none is that of the session. A desktop that says nothing
-/// is never heard of.
-#[cfg(all(unix, not(target_os = "macos")))]
-pub fn wait_for_prefs(bus: Option<&str>, stop: &Stop, tell: &mut dyn FnMut(DesktopPrefs) -> bool) {
-    // Where nothing can be heard, nothing is asked for.
-    drop(super::portal_settings::listen(bus, stop, tell));
+/// Asks whoever waits to end. Clones are the same.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<Mutex<Asked>>);
+
+#[derive(Debug, Default)]
+struct Asked {
+    is_asked: bool,
+    waits: Option<Waker>,
 }
 
-/// The window library knows by itself whether these systems are light or dark.
-#[cfg(not(all(unix, not(target_os = "macos"))))]
-pub fn wait_for_prefs(
-    _bus: Option<&str>,
-    _stop: &Stop,
-    _tell: &mut dyn FnMut(DesktopPrefs) -> bool,
-) {
+impl Stop {
+    fn lock(&self) -> MutexGuard<'_, Asked> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Asks. Never waits.
+    pub fn ask(&self) {
+        let mut asked = self.lock();
+        asked.is_asked = true;
+        let waits = asked.waits.take();
+        drop(asked);
+        if let Some(waker) = waits {
+            waker.wake();
+        }
+    }
+
+    /// What the work comes to, or nothing if it is asked to end before.
+    #[cfg_attr(
+        not(all(unix, not(target_os = "macos"))),
+        expect(dead_code, reason = "only there is a portal to wait for")
+    )]
+    pub(super) async fn or<T>(&self, work: impl Future<Output = T>) -> Option<T> {
+        let mut work = pin!(work);
+        poll_fn(|context| {
+            let mut asked = self.lock();
+            if asked.is_asked {
+                return Poll::Ready(None);
+            }
+            asked.waits = Some(context.waker().clone());
+            drop(asked);
+            work.as_mut().poll(context).map(Some)
+        })
+        .await
+    }
 }

@@ -19,7 +19,7 @@ mod place;
 #[cfg(unix)]
 mod unix;
 
-pub use message::{Handed, MOST_MESSAGE_BYTES, message_of, read_message};
+pub use message::{Handed, MAX_MESSAGE_BYTES, message_of, read_message};
 pub use place::Place;
 #[cfg(unix)]
 pub use unix::{Acceptor, Arrival, Listener, hand_over, look_for_host};

@@ -1,11 +1,8 @@
 //! Which desktop there is to talk to.
 
-use super::error::DesktopError;
-use super::offer::Offer;
-use super::offered::Offered;
-use super::paste_error::PasteError;
+use super::error::{DesktopError, PasteError};
+use super::offer::{Offer, Offered, Selection};
 use super::pasting::Heard;
-use super::selection::Selection;
 use super::window_system::{WindowSystem, window_system};
 use std::ffi::OsString;
 use std::sync::OnceLock;
@@ -87,7 +84,8 @@ impl Session {
     /// # Errors
     /// When there is none, or it does not come.
     pub fn read_text(&self, selection: Selection, heard: Heard<'_>) -> Result<String, PasteError> {
-        super::pasting::read_text(self.clone(), selection, heard)
+        let session = self.clone();
+        super::pasting::read_text(move |heard| session.fetch_text(selection, heard), heard)
     }
 
     /// Reads the text that another program offers, for as long as that takes.
@@ -95,11 +93,7 @@ impl Session {
     /// # Errors
     /// When there is none, or it does not come.
     #[cfg(all(unix, not(target_os = "macos")))]
-    pub(super) fn fetch_text(
-        &self,
-        selection: Selection,
-        heard: Heard<'_>,
-    ) -> Result<String, PasteError> {
+    fn fetch_text(&self, selection: Selection, heard: Heard<'_>) -> Result<String, PasteError> {
         let unsupported = match self {
             Self::X11(display) => {
                 return super::x11::read_text(display.as_deref(), selection, heard);
@@ -118,11 +112,7 @@ impl Session {
     /// # Errors
     /// When there is none, or it does not come.
     #[cfg(not(all(unix, not(target_os = "macos"))))]
-    pub(super) fn fetch_text(
-        &self,
-        selection: Selection,
-        _: Heard<'_>,
-    ) -> Result<String, PasteError> {
+    fn fetch_text(&self, selection: Selection, _: Heard<'_>) -> Result<String, PasteError> {
         match selection {
             Selection::Clipboard => super::elsewhere::read_text(),
             Selection::Primary => Err(PasteError::Unsupported),

@@ -1,15 +1,12 @@
 //! The clipboard of a Wayland compositor that lets programs set it at any time: data control, by its
 //! own name or by the older one of wlroots.
 
-mod control;
 mod owner;
 mod reading;
 mod writing;
 
 use super::error::DesktopError;
-use super::offer::Offer;
-use super::offered::{OfferState, Offered};
-use super::selection::Selection;
+use super::offer::{Offer, OfferState, Offered, Selection};
 use super::watched::Watched;
 use owner::Owner;
 use wayland_client::Connection;

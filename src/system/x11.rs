@@ -1,6 +1,5 @@
 //! The desktop of an X server, spoken to over a connection of our own.
 
-mod atoms;
 mod clipboard;
 mod link;
 mod reading;

@@ -1,9 +1,8 @@
 //! One named thread for each task; events come through a bounded channel.
 
-use super::event::TaskEvent;
 use super::silence::{Listener, Silence};
 use super::under_way::UnderWay;
-use super::work::{AnyWork, Runner, TaskId, perform};
+use super::work::{AnyWork, Runner, TaskEvent, TaskId, perform};
 use crate::reports;
 use crate::text::{speak, spoken, tr_with};
 use std::any::Any;
@@ -17,7 +16,7 @@ use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::time::{Duration, Instant};
 
 /// Events that may wait; a task that is faster than the window drops its progress reports.
-const MOST_WAITING_EVENTS: usize = 256;
+const MAX_WAITING_EVENTS: usize = 256;
 /// What is done sooner has no progress worth showing.
 const FIRST_REPORT: Duration = Duration::from_millis(200);
 /// Time between two progress reports of one task.
@@ -46,7 +45,7 @@ impl fmt::Debug for ThreadRunner {
 impl ThreadRunner {
     /// `wake` is called from another thread whenever an event waits.
     pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
-        let (sender, events) = sync_channel(MOST_WAITING_EVENTS);
+        let (sender, events) = sync_channel(MAX_WAITING_EVENTS);
         let wake: Wake = Arc::new(wake);
         Self {
             silence: watch_for_silence(&sender, &wake),

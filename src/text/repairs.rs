@@ -23,9 +23,34 @@ pub fn repair_text(repair: &Repair) -> String {
     tr_with(id, &variables)
 }
 
-/// What kind of thing is put right.
+/// What kind of thing is repaired.
 pub fn repair_name(kind: RepairKind) -> String {
-    tr(match kind {
+    let id = repair_id(kind);
+    match kind {
+        RepairKind::ForeignLetters(language) => {
+            let language = tr(&format!("language-{}", language.code()));
+            tr_with(id, &[("language", language.into())])
+        }
+        _ => tr(id),
+    }
+}
+
+/// The same for the report of the command line, as a sentence.
+pub fn repair_report_text(kind: RepairKind) -> String {
+    in_report(match kind {
+        // It is reported like one that the pieces rule out.
+        RepairKind::ImpossibleTarget => "problem-invalid-ep-square",
+        _ => repair_id(kind),
+    })
+}
+
+/// What a message says in the report of the command line.
+pub(super) fn in_report(id: &str) -> String {
+    tr(&format!("{id}-report"))
+}
+
+const fn repair_id(kind: RepairKind) -> &'static str {
+    match kind {
         RepairKind::MissingFields => "repair-missing-fields",
         RepairKind::WhiteSpace => "repair-white-space",
         RepairKind::Wrapper => "repair-wrapper",
@@ -38,15 +63,12 @@ pub fn repair_name(kind: RepairKind) -> String {
         RepairKind::Counter => "repair-counter",
         RepairKind::LetterCase => "repair-letter-case",
         RepairKind::LookalikeLetters => "repair-lookalike-letters",
-        RepairKind::ForeignLetters(language) => {
-            let language = tr(&format!("language-{}", language.code()));
-            return tr_with("repair-foreign-letters", &[("language", language.into())]);
-        }
+        RepairKind::ForeignLetters(_) => "repair-foreign-letters",
         RepairKind::Figurines => "repair-figurines",
         RepairKind::VariantMarks => "repair-variant-marks",
         RepairKind::Separators => "repair-separators",
         RepairKind::MissingSquare => "repair-missing-square",
-    })
+    }
 }
 
 /// The text as it can be quoted on one line: blanks can be seen, and it is not long.

@@ -4,8 +4,6 @@ use super::{listed, tr, tr_with};
 use crate::chess::{CastlingObstacle, Color, EnPassantObstacle, Piece, RookSide, Square};
 use crate::lines::{LoadError, NotReplaced, NotText, NotUnpacked, SaveError};
 use crate::notation::annotations::MarkColor;
-use crate::notation::fen::{FenError, FenErrorKind, FenField};
-use crate::notation::repair::latin_look_alike;
 use std::path::Path;
 
 /// Such as `green`.
@@ -98,84 +96,6 @@ pub fn castling_id(color: Color, side: RookSide) -> &'static str {
 pub fn square_list(squares: &[Square]) -> String {
     let names: Vec<_> = squares.iter().map(Square::to_string).collect();
     listed(&names)
-}
-
-/// What cannot be read in a FEN, as a sentence.
-pub fn fen_error_text(error: &FenError) -> String {
-    let found = |id, letter: char| tr_with(id, &[("found", printable(letter).into())]);
-    let rank = |id, rank: crate::chess::Rank, squares: u8| {
-        tr_with(
-            id,
-            &[
-                ("rank", rank.number().into()),
-                ("squares", squares.into()),
-                ("difference", squares.abs_diff(8).into()),
-            ],
-        )
-    };
-    match error.kind {
-        FenErrorKind::Nothing => tr("fen-nothing"),
-        FenErrorKind::UnknownPiece { found: letter } => match latin_look_alike(letter) {
-            Some(latin) => tr_with(
-                "fen-look-alike",
-                &[
-                    ("found", letter.to_string().into()),
-                    ("latin", latin.to_string().into()),
-                ],
-            ),
-            None => found("fen-unknown-piece", letter),
-        },
-        FenErrorKind::BadDigit { found: letter } => found("fen-bad-digit", letter),
-        FenErrorKind::RankTooShort { rank: r, squares } => rank("fen-rank-too-short", r, squares),
-        FenErrorKind::RankTooLong { rank: r, squares } => rank("fen-rank-too-long", r, squares),
-        FenErrorKind::TooFewRanks { ranks } => tr_with(
-            "fen-too-few-ranks",
-            &[
-                ("ranks", ranks.into()),
-                ("missing", 8_u8.saturating_sub(ranks).into()),
-            ],
-        ),
-        FenErrorKind::NoBoard => tr("fen-no-board"),
-        FenErrorKind::TooManyRanks => tr("fen-too-many-ranks"),
-        FenErrorKind::BadSide { found: letter } => found("fen-bad-side", letter),
-        FenErrorKind::BadCastlingLetter { found: letter } => {
-            found("fen-bad-castling-letter", letter)
-        }
-        FenErrorKind::RepeatedCastling { found: letter } => found("fen-repeated-castling", letter),
-        FenErrorKind::BadEnPassant => tr("fen-bad-en-passant"),
-        FenErrorKind::BadHalfmoveClock => tr("fen-bad-halfmove-clock"),
-        FenErrorKind::BadFullmoveNumber => tr("fen-bad-fullmove-number"),
-        FenErrorKind::CounterTooLarge => tr("fen-counter-too-large"),
-        FenErrorKind::DigitsJoined => tr("fen-digits-joined"),
-        FenErrorKind::CastlingOrder { found: letter } => found("fen-castling-order", letter),
-        FenErrorKind::CastlingMixed { found: letter } => found("fen-castling-mixed", letter),
-        FenErrorKind::LeadingZero => tr("fen-leading-zero"),
-        FenErrorKind::FullmoveNumberZero => tr("fen-fullmove-number-zero"),
-        FenErrorKind::MissingField => missing_field_text(error.field),
-        FenErrorKind::StrayBlank => tr("fen-stray-blank"),
-        FenErrorKind::ExtraText => tr("fen-extra-text"),
-    }
-}
-
-/// What is missing where the text ends before a field.
-fn missing_field_text(field: FenField) -> String {
-    tr(match field {
-        FenField::Board | FenField::End => "fen-nothing",
-        FenField::SideToMove => "fen-missing-side",
-        FenField::Castling => "fen-missing-castling",
-        FenField::EnPassant => "fen-missing-en-passant",
-        FenField::HalfmoveClock => "fen-missing-halfmove-clock",
-        FenField::FullmoveNumber => "fen-missing-fullmove-number",
-    })
-}
-
-/// A character as it can be shown: control characters by their number.
-fn printable(letter: char) -> String {
-    if letter.is_control() {
-        format!("U+{:04X}", u32::from(letter))
-    } else {
-        letter.to_string()
-    }
 }
 
 fn about_file(id: &str, path: &Path) -> String {
@@ -279,4 +199,19 @@ pub fn not_replaced_text(because: NotReplaced) -> String {
         NotReplaced::Attribute => "not-replaced-attribute",
         NotReplaced::Mode => "not-replaced-mode",
     })
+}
+
+/// Such as `white pawn on e4`: never the name of a square, by which that one is found.
+pub fn put_text(square: Square, piece: Option<Piece>) -> String {
+    let square = square.to_string();
+    match piece {
+        None => tr_with("announce-emptied", &[("square", square.into())]),
+        Some(piece) => tr_with(
+            "announce-put",
+            &[
+                ("square", square.into()),
+                ("piece", piece_name(piece).into()),
+            ],
+        ),
+    }
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// Others hold it for milliseconds. One that was stopped in between must not stop us.
-const PATIENCE: Duration = Duration::from_secs(1);
+const PATIENCE: Duration = Duration::from_secs(3);
 const INTERVAL: Duration = Duration::from_millis(10);
 
 /// Waits until nobody else changes the file, and keeps others out until the result is dropped.

@@ -8,7 +8,7 @@ mod palettes;
 mod targets;
 mod text;
 
-pub use colors::palette;
+pub use colors::{level_color, palette};
 pub use contrast::{contrast, paint_two_lines};
 pub use diagram_sheet::*;
 pub use palettes::{DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette};

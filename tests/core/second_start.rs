@@ -15,7 +15,7 @@ use std::thread;
 use std::time::Duration;
 use tabiya::services::InstanceListener;
 use tabiya::system::second_start::{
-    Handed, Handing, Host, MOST_MESSAGE_BYTES, NotListening, Place, look_for_host, message_of,
+    Handed, Handing, Host, MAX_MESSAGE_BYTES, NotListening, Place, look_for_host, message_of,
     read_message,
 };
 use tempfile::TempDir;
@@ -97,10 +97,10 @@ fn everything_that_is_handed_over_arrives_in_its_order() {
 fn a_long_text_arrives_and_one_that_is_too_long_is_not_sent() {
     let folder = runtime();
     let (_window, seen) = window(&place(&folder));
-    let long = vec![Handed::Input(vec![b'8'; MOST_MESSAGE_BYTES - 100])];
+    let long = vec![Handed::Input(vec![b'8'; MAX_MESSAGE_BYTES - 100])];
     assert!(hand_over(&place(&folder), &long));
     assert_eq!(seen.recv().unwrap(), long);
-    let too_long = vec![Handed::Input(vec![b'8'; MOST_MESSAGE_BYTES])];
+    let too_long = vec![Handed::Input(vec![b'8'; MAX_MESSAGE_BYTES])];
     assert!(!hand_over(&place(&folder), &too_long));
     assert!(seen.try_recv().is_err());
 }

@@ -145,6 +145,57 @@ fn the_system_and_the_pool_know_nothing_of_ours() {
     assert_none_contains(&code_of(&["pool"]), &["crate::", "std::fs", "std::path"]);
 }
 
+/// The room that a file stands in, and the kind of thing that it holds: `model`, `update`, `tasks` …
+fn room_of(path: &Path) -> (String, String) {
+    let below = path.strip_prefix(source_folder().join("features")).unwrap();
+    let mut names = below.iter().map(|name| name.to_string_lossy());
+    let mut next = || names.next().unwrap_or_default().replace(".rs", "");
+    (next(), next())
+}
+
+#[test]
+fn a_feature_never_calls_the_update_of_another() {
+    for (path, code) in code_of(&["features/"]) {
+        let (room, _) = room_of(&path);
+        for named in code.split("crate::features::").skip(1) {
+            let is_update = named.split("::").nth(1) == Some("update");
+            let is_own = named.split("::").next() == Some(&room);
+            assert!(!is_update || is_own, "{}: {named:.60}", path.display());
+        }
+    }
+}
+
+#[test]
+fn an_update_gets_its_own_part_and_not_the_whole_state() {
+    for (path, code) in code_of(&["features/"]) {
+        let (_, kind) = room_of(&path);
+        if kind.is_empty() || kind == "view" {
+            continue;
+        }
+        // What a task has brought comes with all of the state, and is handed on: to its own part, or
+        // as a message.
+        let most = if kind == "tasks" {
+            code.matches("fn on_").count()
+        } else {
+            0
+        };
+        let whole =
+            code.matches("state: &mut State").count() + code.matches("state: &State").count();
+        assert!(whole <= most, "{}: {whole} of {most}", path.display());
+    }
+}
+
+#[test]
+fn models_know_neither_the_state_nor_who_changes_it() {
+    for (path, code) in code_of(&["features/"]) {
+        let (_, kind) = room_of(&path);
+        for word in ["app::state", "app::update", "::update::", "::tasks::"] {
+            let is_free = kind != "model" || !code.contains(word);
+            assert!(is_free, "{} mentions {word}", path.display());
+        }
+    }
+}
+
 #[test]
 fn work_is_shared_out_by_the_pool_alone() {
     // A thread that asks a disk which may not answer is no worker.

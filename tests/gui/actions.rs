@@ -290,8 +290,8 @@ proptest! {
         if state.document().state_id() != before {
             prop_assert!(state.draft.is_none());
             if was_broken {
-                let kept = state.broken_texts.iter().any(|kept| kept.starts_with(&text));
-                prop_assert!(kept, "{:?} not in {:?}", text, state.broken_texts);
+                let kept = state.fen.broken_texts.iter().any(|kept| kept.starts_with(&text));
+                prop_assert!(kept, "{:?} not in {:?}", text, state.fen.broken_texts);
             }
         }
     }
@@ -409,7 +409,7 @@ fn a_task_that_dies_is_said_to_have_failed_and_can_be_tried_again() {
 #[test]
 fn when_reading_pieces_dies_the_folder_is_not_being_read_any_more() {
     let (mut state, mut runner) = opened();
-    let mut form = state.diagram.clone();
+    let mut form = state.diagram.form.clone();
     form.style.pieces = "some/folder".to_owned();
     let change = DiagramAction::Change(Box::new(form));
     update(&mut state, Action::Diagram(change), &mut runner);

@@ -369,7 +369,7 @@ proptest! {
         slow.program.run();
         prop_assert_eq!(slow.program.fen(), quick.program.fen());
         prop_assert_eq!(slow.lines(), quick.lines());
-        let tools = [&slow, &quick].map(|hands| hands.program.state().tool);
+        let tools = [&slow, &quick].map(|hands| hands.program.state().board.tool);
         prop_assert_eq!(tools[0], tools[1]);
         prop_assert_eq!(slow.undo_all(), quick.undo_all());
     }

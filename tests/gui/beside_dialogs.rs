@@ -30,12 +30,21 @@ fn seen(program: &Program) -> String {
     format!(
         "{:?} {:?} {:?} {:?}",
         (lines, document.row(), document.selected_count()),
-        (state.cursor, state.block, state.tool, state.active),
-        (&state.question(), &state.sheet, state.file_dialog.is_some()),
+        (
+            state.board.cursor,
+            state.board.block,
+            state.board.tool,
+            state.active
+        ),
+        (
+            &state.question(),
+            &state.sheet,
+            state.files.dialog.is_some()
+        ),
         (
             document.is_modified(),
             document.can_undo(),
-            state.arrow.is_some()
+            state.board.arrow.is_some()
         ),
     )
 }
@@ -152,9 +161,9 @@ fn clicks_beside_the_dialog_for_files_do_nothing() {
     let behind = places(&program);
     // There is no dialog of the system here.
     program.ctrl(Key::O);
-    assert!(program.state().file_dialog.is_some());
+    assert!(program.state().files.dialog.is_some());
     program.run();
     click_beside(&mut program, &behind, "the dialog for files");
     program.key(Key::Escape);
-    assert!(program.state().file_dialog.is_none());
+    assert!(program.state().files.dialog.is_none());
 }

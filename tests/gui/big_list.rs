@@ -298,16 +298,16 @@ fn the_row_at_the_board_stays_in_sight_when_the_list_becomes_a_grid_of_another_s
 #[test]
 fn ctrl_and_the_wheel_over_the_list_make_the_diagrams_larger() {
     let (_folder, mut program) = program();
-    let before = program.state().list.diagram;
+    let before = program.state().list.looks.diagram;
     let pos = program.row(3);
     program.move_to(pos);
     program.harness.event(Event::Zoom(1.5));
     program.run();
-    assert!(program.state().list.diagram > before);
-    assert!(program.state().list.diagram <= 240);
+    assert!(program.state().list.looks.diagram > before);
+    assert!(program.state().list.looks.diagram <= 240);
     for _ in 0..20 {
         program.harness.event(Event::Zoom(0.5));
         program.run();
     }
-    assert_eq!(program.state().list.diagram, 40);
+    assert_eq!(program.state().list.looks.diagram, 40);
 }

@@ -7,7 +7,7 @@ use tabiya::features::board::model::block::Block;
 const CORNER: &str = "4k3/8/8/8/8/8/PP6/RN2K3 w - - 0 1";
 
 fn selected(program: &Program) -> Option<String> {
-    let block: Block = program.state().block?;
+    let block: Block = program.state().board.block?;
     Some(format!("{}-{}", block.anchor, block.head))
 }
 
@@ -115,7 +115,7 @@ fn a_plain_click_unselects_and_a_click_with_shift_extends() {
     assert_eq!(selected(&program).as_deref(), Some("c3-d4"));
     click(&mut program, "g5", Modifiers::NONE);
     assert_eq!(selected(&program).as_deref(), None);
-    assert_eq!(program.state().cursor.to_string(), "g5");
+    assert_eq!(program.state().board.cursor.to_string(), "g5");
     assert_eq!(program.fen(), START);
 }
 

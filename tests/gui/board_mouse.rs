@@ -64,7 +64,7 @@ fn dragging_a_spare_piece_places_one_and_keeps_the_tool() {
     let (from, to) = (program.spare("white queen"), program.square("d4"));
     program.drag_with(from, to, Modifiers::NONE);
     assert_eq!(program.fen(), "4k3/8/8/8/3Q4/8/8/4K3 w - - 0 1");
-    assert_eq!(program.state().tool, Tool::Pointer);
+    assert_eq!(program.state().board.tool, Tool::Pointer);
 }
 
 #[test]
@@ -107,18 +107,18 @@ fn sweeping_with_the_brush_paints_in_one_step_of_undo() {
 fn clicking_the_chosen_spare_piece_again_puts_the_brush_down() {
     let mut program = Program::start();
     program.brush("black pawn");
-    assert_eq!(program.state().tool, Tool::Brush(Piece::BlackPawn));
+    assert_eq!(program.state().board.tool, Tool::Brush(Piece::BlackPawn));
     program.brush("black pawn");
-    assert_eq!(program.state().tool, Tool::Pointer);
+    assert_eq!(program.state().board.tool, Tool::Pointer);
 }
 
 #[test]
 fn the_middle_button_takes_the_piece_under_the_pointer_as_brush() {
     let mut program = Program::start();
     program.click_at(program.square("d8"), PointerButton::Middle);
-    assert_eq!(program.state().tool, Tool::Brush(Piece::BlackQueen));
+    assert_eq!(program.state().board.tool, Tool::Brush(Piece::BlackQueen));
     program.click_at(program.square("e4"), PointerButton::Middle);
-    assert_eq!(program.state().tool, Tool::Brush(Piece::BlackQueen));
+    assert_eq!(program.state().board.tool, Tool::Brush(Piece::BlackQueen));
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn escape_puts_the_brush_down() {
     let mut program = Program::start();
     program.brush("white queen");
     program.key(Key::Escape);
-    assert_eq!(program.state().tool, Tool::Pointer);
+    assert_eq!(program.state().board.tool, Tool::Pointer);
 }
 
 #[test]

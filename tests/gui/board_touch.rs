@@ -15,7 +15,7 @@ const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 fn a_tap_takes_a_spare_piece_as_brush_and_taps_place_it() {
     let mut program = Program::on(KINGS);
     program.tap(program.spare("white rook"));
-    assert_eq!(program.state().tool, Tool::Brush(Piece::WhiteRook));
+    assert_eq!(program.state().board.tool, Tool::Brush(Piece::WhiteRook));
     program.tap_square("a1");
     program.tap_square("h1");
     assert_eq!(program.fen(), "4k3/8/8/8/8/8/8/R3K2R w - - 0 1");
@@ -55,7 +55,7 @@ fn a_finger_drags_pieces_on_the_board_off_it_and_from_the_tray() {
     assert_eq!(program.fen(), "4k3/8/8/8/8/8/8/6K1 w - - 0 1");
     program.swipe(program.spare("black queen"), program.square("d4"));
     assert_eq!(program.fen(), "4k3/8/8/8/3q4/8/8/6K1 w - - 0 1");
-    assert_eq!(program.state().tool, Tool::Pointer);
+    assert_eq!(program.state().board.tool, Tool::Pointer);
     let outside = program.square("a1") - vec2(150.0, 0.0);
     program.swipe(program.square("d4"), outside);
     assert_eq!(program.fen(), "4k3/8/8/8/8/8/8/6K1 w - - 0 1");
@@ -89,7 +89,7 @@ fn a_long_press_on_a_spare_piece_puts_all_of_its_kind_where_they_start() {
     let mut program = Program::on(KINGS);
     program.press_long(program.spare("white pawn"));
     assert_eq!(program.fen(), "4k3/8/8/8/8/8/PPPPPPPP/4K3 w - - 0 1");
-    assert_eq!(program.state().tool, Tool::Pointer);
+    assert_eq!(program.state().board.tool, Tool::Pointer);
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn a_finger_selects_from_an_empty_square_on_and_drags_what_is_selected() {
         program.swipe(from, to);
     };
     drag(&mut program, "a4", "c2");
-    let block = program.state().block.unwrap();
+    let block = program.state().board.block.unwrap();
     assert_eq!(block.squares().len(), 9);
     drag(&mut program, "b3", "e6");
     assert_eq!(program.fen(), "8/8/4NB2/8/8/8/8/8 w - - 0 1");

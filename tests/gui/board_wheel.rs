@@ -20,10 +20,10 @@ fn the_wheel_takes_the_pieces_of_the_tray_as_brush_one_after_the_other() {
         Piece::WhiteKing,
     ] {
         program.turn("e4", -1, Modifiers::NONE);
-        assert_eq!(program.state().tool, Tool::Brush(piece));
+        assert_eq!(program.state().board.tool, Tool::Brush(piece));
     }
     program.turn("e4", 2, Modifiers::NONE);
-    assert_eq!(program.state().tool, Tool::Brush(Piece::WhiteKnight));
+    assert_eq!(program.state().board.tool, Tool::Brush(Piece::WhiteKnight));
     assert!(!program.state().document().can_undo());
 }
 
@@ -33,10 +33,10 @@ fn upwards_the_wheel_begins_with_the_pawn_and_in_the_colour_of_the_last_brush() 
     program.brush("black queen");
     program.key(egui::Key::Escape);
     program.turn("e4", 1, Modifiers::NONE);
-    assert_eq!(program.state().tool, Tool::Brush(Piece::BlackPawn));
+    assert_eq!(program.state().board.tool, Tool::Brush(Piece::BlackPawn));
     program.click("Eraser");
     program.turn("e4", -1, Modifiers::NONE);
-    assert_eq!(program.state().tool, Tool::Brush(Piece::BlackKing));
+    assert_eq!(program.state().board.tool, Tool::Brush(Piece::BlackKing));
 }
 
 #[test]
@@ -44,12 +44,12 @@ fn with_shift_the_wheel_changes_the_colour_also_when_it_comes_sideways() {
     let mut program = Program::start();
     program.brush("white rook");
     program.turn("e4", -1, Modifiers::SHIFT);
-    assert_eq!(program.state().tool, Tool::Brush(Piece::BlackRook));
+    assert_eq!(program.state().board.tool, Tool::Brush(Piece::BlackRook));
     program.send_wheel(vec2(-1.0, 0.0), MouseWheelUnit::Line, Modifiers::SHIFT);
-    assert_eq!(program.state().tool, Tool::Brush(Piece::WhiteRook));
+    assert_eq!(program.state().board.tool, Tool::Brush(Piece::WhiteRook));
     // Sideways without Shift is nothing of the board's.
     program.send_wheel(vec2(-1.0, 0.0), MouseWheelUnit::Line, Modifiers::NONE);
-    assert_eq!(program.state().tool, Tool::Brush(Piece::WhiteRook));
+    assert_eq!(program.state().board.tool, Tool::Brush(Piece::WhiteRook));
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn with_ctrl_the_wheel_changes_the_piece_under_the_pointer_in_one_step_of_undo()
     program.turn("e1", -1, Modifiers::COMMAND | Modifiers::SHIFT);
     assert_eq!(program.fen(), "4k3/8/8/8/8/8/8/4b3 w - - 0 1");
     assert_eq!(program.field(), program.fen());
-    assert_eq!(program.state().tool, Tool::Pointer);
+    assert_eq!(program.state().board.tool, Tool::Pointer);
     program.undo();
     assert_eq!(program.fen(), KINGS);
 }
@@ -83,7 +83,7 @@ fn with_ctrl_over_an_empty_square_the_wheel_does_nothing() {
     let mut program = Program::on(KINGS);
     program.turn("d4", -1, Modifiers::COMMAND);
     assert_eq!(program.fen(), KINGS);
-    assert_eq!(program.state().tool, Tool::Pointer);
+    assert_eq!(program.state().board.tool, Tool::Pointer);
     assert!(!program.state().document().can_undo());
 }
 
@@ -94,9 +94,9 @@ fn a_touchpad_needs_a_whole_click_for_the_next_piece() {
     for _ in 0..3 {
         program.send_wheel(vec2(0.0, -13.0), MouseWheelUnit::Point, Modifiers::NONE);
     }
-    assert_eq!(program.state().tool, Tool::Pointer);
+    assert_eq!(program.state().board.tool, Tool::Pointer);
     program.send_wheel(vec2(0.0, -13.0), MouseWheelUnit::Point, Modifiers::NONE);
-    assert_eq!(program.state().tool, Tool::Brush(Piece::WhiteKing));
+    assert_eq!(program.state().board.tool, Tool::Brush(Piece::WhiteKing));
 }
 
 #[test]
@@ -104,5 +104,5 @@ fn beside_the_board_the_wheel_chooses_nothing() {
     let mut program = Program::start();
     let beside = program.square("a4") - vec2(200.0, 0.0);
     program.wheel(beside, -1.0);
-    assert_eq!(program.state().tool, Tool::Pointer);
+    assert_eq!(program.state().board.tool, Tool::Pointer);
 }

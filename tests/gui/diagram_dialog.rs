@@ -34,7 +34,7 @@ impl Program {
     }
 
     fn form(&self) -> &DiagramForm {
-        &self.state().diagram
+        &self.state().diagram.form
     }
 
     fn choose(&mut self, role: Role, name: &str) {
@@ -186,7 +186,12 @@ fn each_option_is_chosen_where_it_is_named() {
     assert!(program.says("changed"));
     program.click("Discard changes");
     assert_eq!(program.form().style, usual);
-    assert!(!program.state().is_diagram_style_changed());
+    assert!(
+        !program
+            .state()
+            .diagram
+            .is_style_changed(&program.state().shared)
+    );
 }
 
 #[test]
@@ -247,7 +252,7 @@ fn the_name_that_is_offered_is_that_of_the_record() {
         let mut program = Program::on(line);
         program.open_diagram();
         program.click("Save as…");
-        let dialog = program.state().file_dialog.clone().unwrap();
+        let dialog = program.state().files.dialog.clone().unwrap();
         assert_eq!(dialog.name, offered, "{line}");
     }
 }
@@ -458,7 +463,7 @@ fn a_large_picture_is_smaller_where_pixels_are_copied() {
         form.style.margin = 100;
         form.style.caption = caption;
         program.change(form);
-        let entry = program.state().diagram_entry();
+        let entry = program.state().diagram.entry(&program.state().shared);
         let order = DiagramOrder {
             entry,
             style: program.form().style.clone(),
@@ -544,7 +549,12 @@ fn a_style_that_was_saved_is_there_after_a_restart_and_so_is_what_was_chosen_las
     program.type_text("My book");
     program.key(Key::Enter);
     assert_eq!(program.form().style_name, "My book");
-    assert!(!program.state().is_diagram_style_changed());
+    assert!(
+        !program
+            .state()
+            .diagram
+            .is_style_changed(&program.state().shared)
+    );
     program.choose(Role::RadioButton, "Frame: Thick");
     program.pick("Format", "PDF");
     program.key(Key::Escape);
@@ -610,7 +620,11 @@ fn a_folder_of_pieces_is_read_and_one_without_pieces_is_told() {
         program.click("Folder…");
         program.run();
         (
-            program.state().diagram_pieces().is_some(),
+            program
+                .state()
+                .diagram
+                .pieces(&program.state().shared)
+                .is_some(),
             program.says("Pieces from the folder mine"),
         )
     };
@@ -665,5 +679,5 @@ fn enter_in_a_list_is_not_the_button_of_the_dialog() {
     program.open_diagram();
     program.open_styles();
     program.key(Key::Enter);
-    assert!(program.state().file_dialog.is_none(), "nothing is saved");
+    assert!(program.state().files.dialog.is_none(), "nothing is saved");
 }

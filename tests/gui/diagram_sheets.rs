@@ -114,7 +114,7 @@ fn pages_are_turned_and_lines_without_a_position_are_not_counted() {
     program.key(Key::PageDown);
     assert_eq!(program.numbers_seen(), mates(13..=13));
     assert!(program.says("Page 3 of 3"));
-    assert!(!program.state().has_next_page());
+    assert!(!program.state().pages.has_next_page(&program.state().shared));
     program.key(Key::PageDown);
     assert_eq!(program.numbers_seen(), mates(13..=13));
     program.key(Key::PageUp);
@@ -316,7 +316,7 @@ fn the_window_waits_for_pages_that_are_being_made() {
         // What is asked then is answered first, and the window stays.
         assert_eq!(closes(&mut program), !stands_there);
         assert_eq!(program.state().questions.len(), usize::from(stands_there));
-        assert_eq!(program.state().closing, None);
+        assert_eq!(program.state().files.closing, None);
         assert!(path.exists());
     }
 }

@@ -34,7 +34,7 @@ impl Program {
 
     fn go_to(&mut self, square: &str) {
         self.left(square);
-        assert_eq!(self.state().cursor, sq(square));
+        assert_eq!(self.state().board.cursor, sq(square));
     }
 
     fn description(&self, square: &str) -> String {
@@ -165,7 +165,7 @@ fn a_key_takes_the_cursors_square_through_all_colours() {
     expected.push(None);
     assert_eq!(seen, expected);
     assert!(program.says("No mark on d4"));
-    assert_eq!(program.state().cursor, sq("d4"));
+    assert_eq!(program.state().board.cursor, sq("d4"));
 }
 
 #[test]
@@ -192,8 +192,8 @@ fn an_arrow_is_drawn_by_keys_from_the_cursor_to_where_it_goes() {
             program.key(Key::A);
         }
         assert_eq!(program.tail(), r#"c0 "[%cal Ge2e4]";"#);
-        assert_eq!(program.state().cursor, sq("e4"));
-        assert_eq!(program.state().arrow, None);
+        assert_eq!(program.state().board.cursor, sq("e4"));
+        assert_eq!(program.state().board.arrow, None);
     }
 }
 
@@ -216,14 +216,14 @@ fn escape_or_the_same_square_gives_up_an_arrow_that_was_begun_by_a_key() {
     program.go_to("e2");
     program.key(Key::A);
     program.key(Key::Escape);
-    assert_eq!(program.state().arrow, None);
+    assert_eq!(program.state().board.arrow, None);
     program.key(Key::A);
     program.key(Key::A);
-    assert_eq!(program.state().arrow, None);
+    assert_eq!(program.state().board.arrow, None);
     program.key(Key::ArrowUp);
     program.key(Key::Enter);
     assert!(program.drawn().is_empty());
-    assert_eq!(program.state().cursor, sq("a2"));
+    assert_eq!(program.state().board.cursor, sq("a2"));
 }
 
 #[test]
@@ -250,7 +250,7 @@ fn an_arrow_that_was_begun_is_forgotten_on_another_row() {
     program.key(Key::A);
     program.key(Key::F3);
     assert_eq!(program.state().document().row(), 1);
-    assert_eq!(program.state().arrow, None);
+    assert_eq!(program.state().board.arrow, None);
 }
 
 #[test]

@@ -121,7 +121,14 @@ fn focus_drawing(program: &mut Program) {
 
 fn cell(program: &Program, square: &str) -> Cell {
     let square = Square::all().find(|it| it.to_string() == square).unwrap();
-    program.state().find.as_ref().unwrap().pattern.get(square)
+    program
+        .state()
+        .find
+        .form
+        .as_ref()
+        .unwrap()
+        .pattern
+        .get(square)
 }
 
 #[test]
@@ -344,7 +351,16 @@ fn a_pattern_is_painted_with_the_mouse_over_every_square_of_a_sweep() {
     assert!(has_cell(&program, "d2: anything") && has_cell(&program, "c2: any white piece"));
     assert_eq!(kinds(&program), [3, 6]);
     program.click("Clear the drawing");
-    assert!(program.state().find.as_ref().unwrap().pattern.is_empty());
+    assert!(
+        program
+            .state()
+            .find
+            .form
+            .as_ref()
+            .unwrap()
+            .pattern
+            .is_empty()
+    );
 }
 
 #[test]

@@ -9,7 +9,7 @@ use tabiya::app::action::Action;
 use tabiya::app::state::State;
 use tabiya::app::update::update;
 use tabiya::features::files::Answer;
-use tabiya::features::files::model::room::MOST_DOCUMENTS;
+use tabiya::features::files::reading::MOST_DOCUMENTS;
 use tabiya::tasks::{AnyWork, Runner, TaskId};
 use tempfile::TempDir;
 
@@ -160,7 +160,7 @@ fn a_gzipped_book_opens_and_is_saved_elsewhere_under_its_own_name() {
     // The program's own dialog asks where, and offers the name that it had.
     assert!(program.has("Save to a file"));
     assert_eq!(
-        program.state().file_dialog.as_ref().unwrap().name,
+        program.state().files.dialog.as_ref().unwrap().name,
         "book.epd"
     );
     program.key(Key::Enter);

@@ -119,16 +119,16 @@ fn f1_opens_the_help_beside_the_board_and_closes_it() {
     // The board is there and can be worked on.
     program.drag("e1", "d1");
     assert!(program.has("d1, white king"));
-    assert!(program.state().help.is_some());
+    assert!(program.state().help.page.is_some());
     program.key(Key::F1);
     assert!(!program.has("Characters of the FEN"));
     assert!(!program.is_in_parts());
     program.key(Key::F1);
     program.key(Key::Escape);
-    assert_eq!(program.state().help, None);
+    assert_eq!(program.state().help.page, None);
     program.key(Key::F1);
     program.click("Close the help");
-    assert_eq!(program.state().help, None);
+    assert_eq!(program.state().help.page, None);
 }
 
 #[test]
@@ -352,10 +352,10 @@ fn finding_and_the_help_give_way_to_each_other_and_what_was_looked_for_stays() {
     program.ctrl(Key::F);
     program.type_text("check");
     program.key(Key::F1);
-    assert!(program.state().find.is_none() && program.state().help.is_some());
+    assert!(program.state().find.form.is_none() && program.state().help.page.is_some());
     program.ctrl(Key::F);
-    assert!(program.state().help.is_none());
-    let form = program.state().find.as_ref().unwrap();
+    assert!(program.state().help.page.is_none());
+    let form = program.state().find.form.as_ref().unwrap();
     assert_eq!(form.text, "check");
 }
 
@@ -363,7 +363,7 @@ fn finding_and_the_help_give_way_to_each_other_and_what_was_looked_for_stays() {
 fn the_other_pages_tell_of_fen_and_of_gestures_with_the_keys_of_now() {
     let mut program = Program::explaining(POSITION);
     program.click("About FEN");
-    assert_eq!(program.state().help, Some(HelpPage::Rules));
+    assert_eq!(program.state().help.page, Some(HelpPage::Rules));
     assert!(program.says("Rook files (Shredder-FEN)"));
     program.click("Gestures");
     assert!(program.has("Drag a piece") && program.has("Shift+F1"));

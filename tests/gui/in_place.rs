@@ -100,7 +100,7 @@ fn cancelling_while_the_program_is_being_closed_keeps_it_open() {
     assert!(is_asked(&program));
     program.click("Cancel");
     assert!(!program.sent(|command| matches!(command, egui::ViewportCommand::Close)));
-    assert_eq!(program.state().closing, None);
+    assert_eq!(program.state().files.closing, None);
 }
 
 #[test]

@@ -49,7 +49,7 @@ fn keys_of_the_settings_file_take_the_place_of_the_usual_ones() {
     program.key(Key::F7);
     assert!(!program.state().view.flipped);
     program.ctrl(Key::F);
-    assert!(program.state().find.is_none());
+    assert!(program.state().find.form.is_none());
     // Others have kept theirs.
     program.ctrl(Key::E);
     assert_ne!(program.fen(), START);
@@ -199,7 +199,7 @@ fn a_clash_is_told_and_both_answers_hold() {
     assert!(settings(&file).contains("flip-board = [\"F\", \"Ctrl+F\"]"));
     program.click("Close");
     program.ctrl(Key::F);
-    assert!(program.state().find.is_none());
+    assert!(program.state().find.form.is_none());
     assert!(program.state().view.flipped);
 }
 
@@ -297,7 +297,7 @@ fn a_question_mark_in_a_text_is_a_question_mark() {
     });
     program.type_text("?");
     assert!(program.state().sheet.is_none());
-    assert_eq!(program.state().find.as_ref().unwrap().text, "?");
+    assert_eq!(program.state().find.form.as_ref().unwrap().text, "?");
 }
 
 #[test]

@@ -262,7 +262,7 @@ fn the_numbers_of_what_is_on_the_board_are_told_and_chosen() {
     let mut program = Program::on(BOARD_518);
     program.menu("Board", "Chess960 by number…");
     assert!(program.says("On the board: number 518"));
-    assert_eq!(program.state().chess960.numbers(), (518, 518));
+    assert_eq!(program.state().setup.chess960.numbers(), (518, 518));
     assert!(program.has("Chess960 position 518"));
 }
 
@@ -292,7 +292,7 @@ fn a_number_is_drawn_by_lot_and_put_only_when_that_is_said() {
     let mut drawn = std::collections::BTreeSet::new();
     for _ in 0..12 {
         program.click("Random");
-        let (white, black) = program.state().chess960.numbers();
+        let (white, black) = program.state().setup.chess960.numbers();
         assert_eq!(white, black);
         assert!(array(white).is_some());
         assert!(program.has(&format!("Chess960 position {white}")));
@@ -300,7 +300,7 @@ fn a_number_is_drawn_by_lot_and_put_only_when_that_is_said() {
     }
     assert!(drawn.len() > 6, "{drawn:?}");
     assert_eq!(program.fen(), "8/8/8/8/8/8/8/K1k5 w - - 0 1");
-    let numbers = program.state().chess960.numbers();
+    let numbers = program.state().setup.chess960.numbers();
     program.click("Put on the board");
     assert_eq!(
         numbers_of(program.state().document().position()),

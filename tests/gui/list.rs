@@ -151,16 +151,16 @@ fn each_row_knows_which_of_how_many_it_is() {
 #[test]
 fn rows_and_grid_are_switched_and_the_size_is_set_with_the_keyboard() {
     let (_folder, _path, mut program) = program();
-    let size = program.state().list.diagram;
+    let size = program.state().list.looks.diagram;
     program.click("Grid");
-    assert!(program.state().list.grid);
+    assert!(program.state().list.looks.grid);
     let slider = program.harness.get_by_label("Diagram size");
     slider.focus();
     program.run();
     program.key(Key::ArrowRight);
-    assert!(program.state().list.diagram > size);
+    assert!(program.state().list.looks.diagram > size);
     program.click("Rows");
-    assert!(!program.state().list.grid);
+    assert!(!program.state().list.looks.grid);
 }
 
 #[test]
@@ -222,6 +222,6 @@ fn in_a_small_window_the_list_is_as_wide_after_finding_as_before() {
     let beside = width(&program);
     assert!(beside < before, "{beside} {before}");
     program.key(Key::Escape);
-    assert!(program.state().find.is_none());
+    assert!(program.state().find.form.is_none());
     assert_eq!(width(&program).to_bits(), before.to_bits());
 }

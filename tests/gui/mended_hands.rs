@@ -101,12 +101,12 @@ fn a_selection_under_the_mouse_is_marked_as_a_whole_and_stays_selected() {
     onto(&mut program, "a2");
     program.key(Key::U);
     assert_eq!(unsure(&program), "a1 b1 a2 b2");
-    assert!(program.state().block.is_some());
+    assert!(program.state().board.block.is_some());
     // The right is that of the rook under the pointer.
     onto(&mut program, "a1");
     program.key(Key::C);
     assert!(program.fen().contains(" w Kkq "), "{}", program.fen());
-    assert!(program.state().block.is_some());
+    assert!(program.state().board.block.is_some());
     onto(&mut program, "e4");
     program.key(Key::U);
     assert_eq!(unsure(&program), "a1 b1 a2 b2 e4");
@@ -158,7 +158,7 @@ fn a_press_does_not_put_what_the_key_behind_it_chose() {
         ],
     );
     assert_eq!(program.fen(), "8/8/8/8/8/8/8/Rq6 w - - 0 1");
-    assert_eq!(program.state().tool, Tool::Brush(Piece::BlackKnight));
+    assert_eq!(program.state().board.tool, Tool::Brush(Piece::BlackKnight));
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn escape_that_lets_a_selection_go_leaves_the_brush_in_hand() {
     };
     let pos = program.square("e4");
     in_one_frame(&mut program, [escape, press(pos, true), press(pos, false)]);
-    assert!(program.state().block.is_none());
+    assert!(program.state().board.block.is_none());
     assert_eq!(program.fen(), "8/8/8/8/4R3/8/8/8 w - - 0 1");
 }
 

@@ -144,7 +144,7 @@ fn a_key_whose_command_would_do_nothing_does_nothing_else() {
     program.redo();
     assert_eq!(program.fen(), cleared);
     program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::F);
-    assert!(program.state().find.is_none());
+    assert!(program.state().find.form.is_none());
 }
 
 #[test]

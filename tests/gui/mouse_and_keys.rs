@@ -20,7 +20,7 @@ fn letters_choose_the_brush_while_the_mouse_is_on_the_board_and_nothing_is_typed
     onto(&mut program, "e4");
     for (letter, piece) in [("K", Piece::WhiteKing), ("q", Piece::BlackQueen)] {
         program.type_text(letter);
-        assert_eq!(program.state().tool, Tool::Brush(piece));
+        assert_eq!(program.state().board.tool, Tool::Brush(piece));
     }
     assert_eq!(program.fen(), EMPTY);
     program.left("e4");
@@ -40,18 +40,18 @@ fn digits_choose_the_kind_and_the_same_digit_again_the_other_colour() {
         ("5", Piece::WhiteKnight),
     ] {
         program.type_text(digit);
-        assert_eq!(program.state().tool, Tool::Brush(piece));
+        assert_eq!(program.state().board.tool, Tool::Brush(piece));
     }
     program.type_text("7");
-    assert_eq!(program.state().tool, Tool::Eraser);
+    assert_eq!(program.state().board.tool, Tool::Eraser);
     program.type_text("0");
-    assert_eq!(program.state().tool, Tool::Pointer);
+    assert_eq!(program.state().board.tool, Tool::Pointer);
     program.type_text("x");
-    assert_eq!(program.state().tool, Tool::Eraser);
+    assert_eq!(program.state().board.tool, Tool::Eraser);
     program.key(Key::Escape);
-    assert_eq!(program.state().tool, Tool::Pointer);
+    assert_eq!(program.state().board.tool, Tool::Pointer);
     program.key(Key::Delete);
-    assert_eq!(program.state().tool, Tool::Eraser);
+    assert_eq!(program.state().board.tool, Tool::Eraser);
     assert_eq!(program.fen(), EMPTY);
     assert!(!program.state().document().can_undo());
 }
@@ -77,7 +77,7 @@ fn a_nudge_of_the_mouse_does_not_take_the_board_from_one_who_types() {
     program.move_to(at + vec2(60.0, 90.0));
     program.type_text("b");
     assert_eq!(program.fen(), "rn6/8/8/8/8/8/8/8 w - - 0 1");
-    assert_eq!(program.state().tool, Tool::Brush(Piece::BlackBishop));
+    assert_eq!(program.state().board.tool, Tool::Brush(Piece::BlackBishop));
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn keys_and_moves_of_one_frame_are_taken_in_their_order() {
     ]);
     program.run();
     assert_eq!(program.fen(), "r7/8/8/8/8/8/8/8 w - - 0 1");
-    assert_eq!(program.state().tool, Tool::Brush(Piece::BlackQueen));
+    assert_eq!(program.state().board.tool, Tool::Brush(Piece::BlackQueen));
     let events = [press(away, true), press(away, false)];
     program.harness.input_mut().events.extend(events);
     program.run();
@@ -170,7 +170,7 @@ fn ctrl_and_a_click_on_a_spare_piece_puts_all_of_its_kind_where_they_start() {
     };
     click(&mut program, "white pawn");
     assert_eq!(program.fen(), "4k3/8/8/8/8/8/PPPPPPPP/4K3 w - - 0 1");
-    assert_eq!(program.state().tool, Tool::Pointer);
+    assert_eq!(program.state().board.tool, Tool::Pointer);
     program.click("Symmetric placement");
     click(&mut program, "black rook");
     let fen = "r3k2r/8/8/8/8/8/PPPPPPPP/R3K2R w - - 0 1";
@@ -187,5 +187,5 @@ fn ctrl_and_enter_on_a_spare_piece_does_the_same() {
     program.run();
     program.key_with(Modifiers::COMMAND, Key::Enter);
     assert_eq!(program.fen(), "1n2k1n1/8/8/8/8/8/8/4K3 w - - 0 1");
-    assert_eq!(program.state().tool, Tool::Pointer);
+    assert_eq!(program.state().board.tool, Tool::Pointer);
 }

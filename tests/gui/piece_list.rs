@@ -299,7 +299,7 @@ fn a_text_with_a_fault_stays_with_its_row_and_is_kept() {
         (line(&program), program.fen()),
         (String::new(), EMPTY.to_owned())
     );
-    assert_eq!(program.state().broken_texts, ["Kg1 Qz"]);
+    assert_eq!(program.state().fen.broken_texts, ["Kg1 Qz"]);
     program.type_text("Qd1");
     assert_eq!(board(&program), "8/8/8/8/8/8/8/3Q4");
     program.key_with(Modifiers::ALT, Key::ArrowUp);

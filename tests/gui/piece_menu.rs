@@ -35,7 +35,7 @@ fn a_right_click_with_the_pointer_offers_all_pieces_by_name() {
     program.click_role(Role::MenuItem, "black bishop");
     assert_eq!(program.fen(), "4k3/8/8/8/3b4/8/8/4K3 w - - 0 1");
     assert!(!is_open(&program));
-    assert_eq!(program.state().cursor.to_string(), "d4");
+    assert_eq!(program.state().board.cursor.to_string(), "d4");
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn the_menu_empties_the_square_or_takes_its_piece_as_brush() {
     let mut program = Program::start();
     program.right("d8");
     program.click("Use as brush");
-    assert_eq!(program.state().tool, Tool::Brush(Piece::BlackQueen));
+    assert_eq!(program.state().board.tool, Tool::Brush(Piece::BlackQueen));
     assert_eq!(program.fen(), START);
     program.key(Key::Escape);
     program.right("d8");
@@ -61,7 +61,7 @@ fn the_menu_empties_the_square_or_takes_its_piece_as_brush() {
         program.fen(),
         "rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
     );
-    assert_eq!(program.state().tool, Tool::Pointer);
+    assert_eq!(program.state().board.tool, Tool::Pointer);
 }
 
 #[test]

@@ -267,7 +267,7 @@ fn over_a_file_that_has_changed_it_is_saved_only_after_a_question() {
     // There is no dialog of the system: ours offers the name in its folder.
     program.ctrl(Key::S);
     Desk::settle(&mut program);
-    let dialog = program.state().file_dialog.as_ref().unwrap();
+    let dialog = program.state().files.dialog.as_ref().unwrap();
     assert_eq!(dialog.name, "one.fen");
     assert_eq!(dialog.folder.join("one.fen"), desk.file());
     program.key(Key::Enter);

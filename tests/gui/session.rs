@@ -351,13 +351,13 @@ fn nothing_is_written_again_when_nothing_has_changed() {
     let home = Home::new();
     let one = home.file("one.fen", 30);
     let mut program = home.start(&[&one]);
-    assert!(program.state().has_news_for_session());
+    assert!(program.state().session.has_news(&program.state().shared));
     program
         .harness
         .state_mut()
         .apply(Action::Session(SessionAction::Keep));
     program.run();
-    assert!(!program.state().has_news_for_session());
+    assert!(!program.state().session.has_news(&program.state().shared));
     fs::remove_file(home.session()).unwrap();
     program
         .harness
@@ -366,7 +366,7 @@ fn nothing_is_written_again_when_nothing_has_changed() {
     program.run();
     assert!(!home.session().exists());
     go_to(&mut program, 3);
-    assert!(program.state().has_news_for_session());
+    assert!(program.state().session.has_news(&program.state().shared));
 }
 
 #[test]

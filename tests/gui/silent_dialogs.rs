@@ -26,7 +26,7 @@ impl Program {
     }
 
     fn has_own_dialog(&self) -> bool {
-        self.state().file_dialog.is_some()
+        self.state().files.dialog.is_some()
     }
 }
 

@@ -357,6 +357,6 @@ fn a_packed_file_in_the_place_of_the_one_that_was_open_is_reloaded_as_what_came_
     program.drag("a1", "a2");
     program.ctrl(Key::S);
     // It asks where.
-    assert!(program.state().file_dialog.is_some());
+    assert!(program.state().files.dialog.is_some());
     assert_eq!(fs::read(&path).unwrap(), packed);
 }

@@ -206,7 +206,7 @@ fn shift_with_arrows_selects_a_block_and_ctrl_with_arrows_moves_it() {
     let shift = Modifiers::SHIFT;
     program.key_with(shift, Key::ArrowRight);
     program.key_with(shift, Key::ArrowDown);
-    assert_eq!(program.state().block.unwrap().squares().len(), 4);
+    assert_eq!(program.state().board.block.unwrap().squares().len(), 4);
     program.key_with(CTRL, Key::ArrowRight);
     program.key_with(CTRL, Key::ArrowDown);
     assert_eq!(program.fen(), "8/1PP5/1NB5/8/8/8/8/8 w - - 0 1");
@@ -243,9 +243,9 @@ fn delete_takes_off_what_is_selected_and_escape_lets_go() {
         program.fen(),
         "8/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1"
     );
-    assert!(program.state().block.is_some());
+    assert!(program.state().board.block.is_some());
     program.key(Key::Escape);
-    assert_eq!(program.state().block, None);
+    assert_eq!(program.state().board.block, None);
 }
 
 #[test]
@@ -299,7 +299,7 @@ fn squares_not_sure_of_are_marked_found_undone_and_go_with_the_board() {
     program.undo();
     program.key(Key::ArrowRight);
     program.key_with(Modifiers::SHIFT, Key::U);
-    assert_eq!(program.state().cursor, Square::A8);
+    assert_eq!(program.state().board.cursor, Square::A8);
     program.undo();
     assert!(marked(&program).is_empty());
     assert!(!describes(&program, "unsure"));
@@ -369,7 +369,7 @@ fn moving_a_block_in_one_row_says_nothing_about_the_next() {
     let mut program = on_two_rows(&folder);
     program.key_with(CTRL, Key::ArrowDown);
     program.key_with(Modifiers::ALT, Key::ArrowDown);
-    assert_eq!(program.state().block, None);
+    assert_eq!(program.state().board.block, None);
     program.key_with(CTRL, Key::ArrowDown);
     // The cursor's square was b7 there: only what stands on it has moved.
     let fen = program.fen();
@@ -382,12 +382,12 @@ fn moving_a_block_in_one_row_says_nothing_about_the_next() {
 fn undo_puts_the_selection_back_with_its_pieces() {
     let mut program = Program::start();
     program.key_with(Modifiers::SHIFT, Key::ArrowRight);
-    let block = program.state().block;
+    let block = program.state().board.block;
     program.key_with(CTRL, Key::ArrowDown);
     program.key_with(CTRL, Key::ArrowDown);
     program.undo();
     assert_eq!(program.fen(), START);
-    assert_eq!(program.state().block, block);
+    assert_eq!(program.state().board.block, block);
 }
 
 #[test]

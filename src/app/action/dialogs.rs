@@ -47,6 +47,8 @@ pub enum DiagramAction {
     CopySvg,
     /// The system's dialog has this answer about where to save it.
     SaveTo(PathBuf),
+    /// Our own dialog has this answer: what is there is not replaced without being asked about.
+    SaveNew(PathBuf),
     /// The pieces of this folder were chosen.
     TakePieces(PathBuf),
     /// What is chosen is what one begins with the next time.
@@ -68,4 +70,6 @@ pub enum PagesAction {
     Save,
     /// The system's dialog has this answer about where to save them.
     SaveTo(PathBuf),
+    /// Our own dialog has this answer: what is there is not replaced without being asked about.
+    SaveNew(PathBuf),
 }

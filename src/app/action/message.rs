@@ -1,12 +1,18 @@
 //! What one feature tells another.
 
-use super::Action;
-use crate::app::state::NewTask;
-use crate::document::DocumentId;
+use crate::document::{Document, DocumentId};
+use crate::features::clipboard::model::ClipboardOrder;
+use crate::features::diagram::DiagramOrder;
+use crate::features::files::model::question::{Again, Positions};
+use crate::features::files::{CollectionFile, SaveKind};
 use crate::features::help::model::first_steps::FirstStep;
-use crate::lines::Rows;
-use std::collections::VecDeque;
+use crate::features::list::model::row_filter::RowFilter;
+use crate::features::pages::PagesOrder;
+use crate::lines::{LoadError, Rows};
+use crate::notation::repair::Interpretation;
+use crate::settings::Setting;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// What follows from what one feature has done and is the business of another. It is sent
 /// ([`crate::app::state::State`]) and applied next.
@@ -25,7 +31,7 @@ pub enum Message {
     /// Go on with what is being closed, if something is.
     GoOnClosing,
     /// Do what has waited for a row of a document.
-    GoOnAt(DocumentId, VecDeque<Action>),
+    GoOnAt(DocumentId),
     /// Rows were found that the list of a document shows now.
     ShowFirstFound(DocumentId),
     /// Check open files for what other programs did to them.
@@ -34,14 +40,83 @@ pub enum Message {
     AddLines(DocumentId, Rows),
     /// Put a position that was found in a text onto the board.
     ReplacePosition(String),
-    /// Start a task that uses the clipboard when it is its turn.
-    UseClipboard(NewTask),
-    /// One of the first steps was done.
+    /// Do something with the clipboard when it is its turn.
+    UseClipboard(ClipboardOrder),
+    /// A text of the FEN field that could not be read was replaced.
+    BrokenText(String),
+    /// No field has room for this text.
+    CutText(Arc<String>),
+    /// Say what was done, after what was sent before.
+    Inform(String),
+    /// Say what has changed to those who do not see it, after what was sent before.
+    Announce(String),
+    /// Remember a choice that the user has not made.
+    Remember(Setting),
+    /// The help needs the place of the find panel.
+    PutFindAway,
+    /// Look for positions in a long text.
+    LookForPositions {
+        /// The text.
+        text: String,
+        /// Whether they become rows.
+        for_rows: bool,
+    },
+    /// Add positions below the current line.
+    AddPositions(Vec<String>),
+    /// Add what was found in a long text.
+    AddFound(Again<Positions>),
+    /// Take one of the readings of a text.
+    TakeReading(String, Box<Interpretation>),
+    /// Read the pieces in this folder.
+    LoadPieces(String),
+    /// Write a diagram over the file that is there.
+    ReplaceDiagram(Again<DiagramOrder>),
+    /// Ask for another place for a diagram.
+    SaveDiagramElsewhere(Again<DiagramOrder>),
+    /// Write pages over the file that is there.
+    ReplacePages(Again<PagesOrder>),
+    /// Ask for another place for pages.
+    SavePagesElsewhere(Again<PagesOrder>),
+    /// Ask where to save a diagram or pages, and offer this name.
+    AskPlace(String, SaveKind),
+    /// Ask for a folder of pieces.
+    AskPieces,
+    /// Something went wrong: nothing is closed behind it.
+    StopClosing,
+    /// What was undone of recovered work is left to the next start.
+    KeepUndone(DocumentId),
+    /// The user has decided about everything, so that no journal is needed any more.
+    EndRecovery,
+    /// A document is closed.
+    RemoveDocument(DocumentId),
+    /// A file is being read as this document.
+    Opening(DocumentId, CollectionFile),
+    /// A file that is opened again is asked for by name.
+    WantedInFront(CollectionFile),
+    /// Somebody has gone to another document.
+    NothingInFront,
+    /// Look for unsaved work on files that are being opened.
+    LookForLeft(Vec<PathBuf>),
+    /// The first rows of a file have been read.
+    Read(Box<Document>),
+    /// A file could not be read, or not to its end.
+    NotRead(DocumentId, PathBuf, Box<LoadError>),
+    /// Files that wait to be read are not wanted any more.
+    StopOpening,
+    /// Open files that were open the last time.
+    OpenAgain(Vec<CollectionFile>),
+    /// A file that waits to be read is there already.
+    ForgetToOpen(PathBuf),
+    /// Append rows to a document.
+    AppendRows(DocumentId, Rows),
+    /// Find again what the list of a document shows.
+    RefreshView(DocumentId, RowFilter),
+    /// The same, if it shows lines by their marks.
+    RefreshMarks(DocumentId),
+    /// Let the list of a document begin with this row.
+    ShowFrom(DocumentId, u64),
+    /// Whoever has seen the first steps does not need them.
+    ForgetFirstSteps,
+    /// One of the first steps was taken.
     FirstStepTaken(FirstStep),
-}
-
-impl From<Message> for Action {
-    fn from(message: Message) -> Self {
-        Self::Message(message)
-    }
 }

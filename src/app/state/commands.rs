@@ -41,20 +41,20 @@ impl Command {
         Some(edit(&Seen {
             board: &state.document().position().board,
             is_flipped: state.view.flipped,
-            cursor: state.cursor,
-            selected: state.block.map_or(SquareSet::EMPTY, Block::squares),
+            cursor: state.board.cursor,
+            selected: state.board.block.map_or(SquareSet::EMPTY, Block::squares),
         }))
     }
 }
 
 fn is_ticked(state: &State, tick: Tick) -> bool {
     match tick {
-        Tick::SymmetricPlacement => state.symmetric,
-        Tick::Grid => state.list.grid,
+        Tick::SymmetricPlacement => state.board.symmetric,
+        Tick::Grid => state.list.looks.grid,
         Tick::FlippedBoard => state.view.flipped,
         Tick::HighContrast => state.sight().has_high_contrast,
         Tick::ReducedMotion => state.sight().has_reduced_motion,
-        Tick::FirstSteps => state.first_steps.is_some(),
+        Tick::FirstSteps => state.help.first_steps.is_some(),
     }
 }
 
@@ -64,7 +64,7 @@ fn is_there(state: &State, need: Need) -> bool {
     match need {
         Need::Undo => document.can_undo(),
         Need::Redo => document.can_redo(),
-        Need::CutText => state.cut_text.is_some(),
+        Need::CutText => state.fen.cut_text.is_some(),
         Need::LineBefore => document.current_place() > 0,
         Need::LineBehind => document.current_place() + 1 < document.shown_count(),
         Need::SeveralLines => document.shown_count() > 1,
@@ -79,11 +79,11 @@ fn is_there(state: &State, need: Need) -> bool {
         Need::RecentToClear => state.session.recent.iter().any(|recent| !recent.is_pinned),
         Need::RecentCleared => !state.session.cleared.is_empty(),
         Need::WaitingWork => !state.waiting.is_empty(),
-        Need::RecoveryFolder => state.recovery.folder.is_some(),
-        Need::SelectedSquares => state.block.is_some(),
+        Need::RecoveryFolder => state.recovery_folder.is_some(),
+        Need::SelectedSquares => state.board.block.is_some(),
         Need::UnsureSquares => !document.unsure().is_empty(),
         Need::Annotations => !document.annotations().is_empty(),
-        Need::Compared => state.compared.is_some(),
+        Need::Compared => state.board.compared.is_some(),
         Need::LargerSize => zoom.larger().is_some(),
         Need::SmallerSize => zoom.smaller().is_some(),
         Need::OtherSize => zoom != Zoom::USUAL,

@@ -1,8 +1,12 @@
 //! What is said to the user: what was done, what could not be done, and until when that stands.
 
-use super::{Message, State};
+use super::{Message, Shared};
+use crate::app::action;
+use crate::lines::ReadError;
+use crate::passes::PassError;
+use crate::text::{tr, tr_with};
 
-impl State {
+impl Shared {
     /// Says what has changed, to those who do not see it. What was said before is done with.
     pub fn announce(&mut self, text: String) {
         self.message = None;
@@ -52,5 +56,25 @@ impl State {
         let passing = passing.map(|message| message.text.as_str());
         let failures = self.failures.iter().map(String::as_str);
         failures.chain(passing).collect()
+    }
+
+    /// Work on rows could not be done.
+    pub(crate) fn pass_failed(&mut self, error: &PassError) {
+        match error {
+            PassError::Cancelled => self.inform(tr("message-cancelled")),
+            PassError::TooManyLines => self.report_failure(tr("message-too-many-lines")),
+            PassError::Read(error) => self.not_read(error),
+        }
+    }
+
+    /// Rows could not be read.
+    pub(crate) fn not_read(&mut self, error: &ReadError) {
+        if matches!(error, ReadError::Changed) {
+            self.complain(tr("message-row-lost"));
+            self.send(action::Message::LookAtFiles);
+        } else {
+            let variables = [("reason", error.to_string().into())];
+            self.report_failure(tr_with("message-rows-not-read", &variables));
+        }
     }
 }

@@ -2,7 +2,6 @@
 //!
 //! Promises: an answer reaches only the task that asked for it, with the type that its work names.
 
-use super::State;
 use crate::document::DocumentId;
 use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::tasks::{AnyWork, Runner, TaskId, Work};
@@ -14,7 +13,7 @@ use std::rc::Rc;
 /// answer.
 ///
 /// Methods that are called when it has ended find it taken off the list.
-pub trait Task: fmt::Debug + 'static {
+pub trait Task<C>: fmt::Debug + 'static {
     /// What is done on a thread.
     type Work: Work;
 
@@ -28,6 +27,11 @@ pub trait Task: fmt::Debug + 'static {
 
     /// Whether something is being written or copied that closing the window should not cut off.
     fn is_writing(&self) -> bool {
+        false
+    }
+
+    /// Whether it writes a diagram or pages: the program is closed behind it.
+    fn is_publishing(&self) -> bool {
         false
     }
 
@@ -57,7 +61,7 @@ pub trait Task: fmt::Debug + 'static {
         &self,
         _id: TaskId,
         _news: <Self::Work as Work>::News,
-        _state: &mut State,
+        _context: &mut C,
         _runner: &mut dyn Runner,
     ) {
     }
@@ -67,21 +71,21 @@ pub trait Task: fmt::Debug + 'static {
         &self,
         id: TaskId,
         answer: <Self::Work as Work>::Answer,
-        state: &mut State,
+        context: &mut C,
         runner: &mut dyn Runner,
     );
 
     /// A fault of ours, or of a library, has ended it. The user is told afterwards.
-    fn on_failure(&self, _id: TaskId, _why: &str, _state: &mut State, _runner: &mut dyn Runner) {}
+    fn on_failure(&self, _id: TaskId, _why: &str, _context: &mut C, _runner: &mut dyn Runner) {}
 
     /// Nothing has been heard of it for a second.
-    fn on_silence(&self, _state: &mut State, _runner: &mut dyn Runner) {}
+    fn on_silence(&self, _context: &mut C, _runner: &mut dyn Runner) {}
 
     /// It was cancelled, and what it waits for does not answer.
     fn on_abandoned(
         &self,
         _id: TaskId,
-        _state: &mut State,
+        _context: &mut C,
         _runner: &mut dyn Runner,
     ) -> Abandoned<<Self::Work as Work>::Answer> {
         Abandoned::Kept
@@ -101,7 +105,7 @@ pub enum Abandoned<A> {
 }
 
 /// Any task, for those who need not know which.
-pub trait AnyTask: fmt::Debug {
+pub trait AnyTask<C>: fmt::Debug {
     /// The task itself.
     fn as_any(&self) -> &dyn Any;
     /// See [`Task::status`].
@@ -110,6 +114,8 @@ pub trait AnyTask: fmt::Debug {
     fn is_awaited(&self) -> bool;
     /// See [`Task::is_writing`].
     fn is_writing(&self) -> bool;
+    /// See [`Task::is_publishing`].
+    fn is_publishing(&self) -> bool;
     /// See [`Task::uses_clipboard`].
     fn uses_clipboard(&self) -> bool;
     /// See [`Task::asks_system`].
@@ -123,7 +129,7 @@ pub trait AnyTask: fmt::Debug {
         &self,
         id: TaskId,
         news: Box<dyn Any + Send>,
-        state: &mut State,
+        context: &mut C,
         runner: &mut dyn Runner,
     );
     /// See [`Task::on_answer`].
@@ -131,64 +137,68 @@ pub trait AnyTask: fmt::Debug {
         &self,
         id: TaskId,
         answer: Box<dyn Any + Send>,
-        state: &mut State,
+        context: &mut C,
         runner: &mut dyn Runner,
     );
     /// See [`Task::on_failure`].
-    fn hear_failure(&self, id: TaskId, why: &str, state: &mut State, runner: &mut dyn Runner);
+    fn hear_failure(&self, id: TaskId, why: &str, context: &mut C, runner: &mut dyn Runner);
     /// See [`Task::on_silence`].
-    fn hear_silence(&self, state: &mut State, runner: &mut dyn Runner);
+    fn hear_silence(&self, context: &mut C, runner: &mut dyn Runner);
     /// See [`Task::on_abandoned`].
     fn abandon(
         &self,
         id: TaskId,
-        state: &mut State,
+        context: &mut C,
         runner: &mut dyn Runner,
     ) -> Abandoned<Box<dyn Any + Send>>;
 }
 
-impl<T: Task> AnyTask for T {
+impl<C, T: Task<C>> AnyTask<C> for T {
     fn as_any(&self) -> &dyn Any {
         self
     }
 
     fn status(&self) -> String {
-        Task::status(self)
+        Task::<C>::status(self)
     }
 
     fn is_awaited(&self) -> bool {
-        Task::is_awaited(self)
+        Task::<C>::is_awaited(self)
     }
 
     fn is_writing(&self) -> bool {
-        Task::is_writing(self)
+        Task::<C>::is_writing(self)
+    }
+
+    fn is_publishing(&self) -> bool {
+        Task::<C>::is_publishing(self)
     }
 
     fn uses_clipboard(&self) -> bool {
-        Task::uses_clipboard(self)
+        Task::<C>::uses_clipboard(self)
     }
 
     fn asks_system(&self) -> Option<FileDialogPurpose> {
-        Task::asks_system(self)
+        Task::<C>::asks_system(self)
     }
 
     fn works_on_rows_of(&self) -> Option<DocumentId> {
-        Task::works_on_rows_of(self)
+        Task::<C>::works_on_rows_of(self)
     }
 
     fn is_forgotten_at_once(&self) -> bool {
-        Task::is_forgotten_at_once(self)
+        Task::<C>::is_forgotten_at_once(self)
     }
 
     fn hear_news(
         &self,
         id: TaskId,
         news: Box<dyn Any + Send>,
-        state: &mut State,
+        context: &mut C,
         runner: &mut dyn Runner,
     ) {
         match news.downcast() {
-            Ok(news) => self.on_news(id, *news, state, runner),
+            Ok(news) => self.on_news(id, *news, context, runner),
             Err(_) => log::error!("news of other work than {id:?}"),
         }
     }
@@ -197,30 +207,30 @@ impl<T: Task> AnyTask for T {
         &self,
         id: TaskId,
         answer: Box<dyn Any + Send>,
-        state: &mut State,
+        context: &mut C,
         runner: &mut dyn Runner,
     ) {
         match answer.downcast() {
-            Ok(answer) => self.on_answer(id, *answer, state, runner),
+            Ok(answer) => self.on_answer(id, *answer, context, runner),
             Err(_) => log::error!("the answer of other work than {id:?}"),
         }
     }
 
-    fn hear_failure(&self, id: TaskId, why: &str, state: &mut State, runner: &mut dyn Runner) {
-        self.on_failure(id, why, state, runner);
+    fn hear_failure(&self, id: TaskId, why: &str, context: &mut C, runner: &mut dyn Runner) {
+        self.on_failure(id, why, context, runner);
     }
 
-    fn hear_silence(&self, state: &mut State, runner: &mut dyn Runner) {
-        self.on_silence(state, runner);
+    fn hear_silence(&self, context: &mut C, runner: &mut dyn Runner) {
+        self.on_silence(context, runner);
     }
 
     fn abandon(
         &self,
         id: TaskId,
-        state: &mut State,
+        context: &mut C,
         runner: &mut dyn Runner,
     ) -> Abandoned<Box<dyn Any + Send>> {
-        match self.on_abandoned(id, state, runner) {
+        match self.on_abandoned(id, context, runner) {
             Abandoned::Kept => Abandoned::Kept,
             Abandoned::Forgotten => Abandoned::Forgotten,
             Abandoned::Answered(answer) => Abandoned::Answered(Box::new(answer)),
@@ -230,14 +240,14 @@ impl<T: Task> AnyTask for T {
 
 /// A task with its work, before it is started. Only what belongs together can be put together.
 #[derive(Debug)]
-pub struct NewTask {
-    pub(crate) task: Rc<dyn AnyTask>,
+pub struct NewTask<C> {
+    pub(crate) task: Rc<dyn AnyTask<C>>,
     pub(crate) work: Box<dyn AnyWork>,
 }
 
-impl NewTask {
+impl<C: 'static> NewTask<C> {
     /// This task, to be started with this work.
-    pub fn new<T: Task>(task: T, work: T::Work) -> Self {
+    pub fn new<T: Task<C>>(task: T, work: T::Work) -> Self {
         let (task, work) = (Rc::new(task), Box::new(work));
         Self { task, work }
     }

@@ -1,20 +1,17 @@
 //! What is going on beside the window.
 
-use super::State;
 use super::task::{AnyTask, Task};
-use crate::document::DocumentId;
-use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::tasks::TaskId;
 use std::rc::Rc;
 use std::slice;
 
 /// A task that has not ended.
-#[derive(Clone, Debug)]
-pub struct RunningTask {
+#[derive(Debug)]
+pub struct RunningTask<C> {
     /// Its id.
     pub id: TaskId,
     /// What it is for.
-    pub task: Rc<dyn AnyTask>,
+    pub task: Rc<dyn AnyTask<C>>,
     /// How much is done and how much there is in all, once it is known to take a while.
     pub progress: Option<(u64, u64)>,
     /// Whether nothing has been heard of it for a second: the disk, say, does not answer.
@@ -23,9 +20,9 @@ pub struct RunningTask {
     pub is_cancelled: bool,
 }
 
-impl RunningTask {
+impl<C: 'static> RunningTask<C> {
     /// A task that begins.
-    pub fn new(id: TaskId, task: Rc<dyn AnyTask>) -> Self {
+    pub fn new(id: TaskId, task: Rc<dyn AnyTask<C>>) -> Self {
         Self {
             id,
             task,
@@ -36,7 +33,7 @@ impl RunningTask {
     }
 
     /// What it is for, if it is for this.
-    pub fn as_task<T: Task>(&self) -> Option<&T> {
+    pub fn as_task<T: Task<C>>(&self) -> Option<&T> {
         self.task.as_any().downcast_ref()
     }
 
@@ -47,12 +44,18 @@ impl RunningTask {
 }
 
 /// The tasks that have not ended, in the order in which they began.
-#[derive(Debug, Default)]
-pub struct RunningTasks(Vec<RunningTask>);
+#[derive(Debug)]
+pub struct RunningTasks<C>(Vec<RunningTask<C>>);
 
-impl RunningTasks {
+impl<C> Default for RunningTasks<C> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+impl<C: 'static> RunningTasks<C> {
     /// All of them.
-    pub fn iter(&self) -> slice::Iter<'_, RunningTask> {
+    pub fn iter(&self) -> slice::Iter<'_, RunningTask<C>> {
         self.0.iter()
     }
 
@@ -67,92 +70,64 @@ impl RunningTasks {
     }
 
     /// The task with this id.
-    pub fn get(&self, id: TaskId) -> Option<&RunningTask> {
+    pub fn get(&self, id: TaskId) -> Option<&RunningTask<C>> {
         self.iter().find(|running| running.id == id)
     }
 
     /// The tasks of one kind, with what is known of them while they run.
-    pub fn running<T: Task>(&self) -> impl Iterator<Item = (&RunningTask, &T)> {
+    pub fn running<T: Task<C>>(&self) -> impl Iterator<Item = (&RunningTask<C>, &T)> {
         self.iter()
             .filter_map(|running| Some((running, running.as_task()?)))
     }
 
     /// The tasks of one kind.
-    pub fn all<T: Task>(&self) -> impl Iterator<Item = &T> {
+    pub fn all<T: Task<C>>(&self) -> impl Iterator<Item = &T> {
         self.iter().filter_map(RunningTask::as_task)
     }
 
     /// Whether there is one of this kind.
-    pub fn has<T: Task>(&self) -> bool {
+    pub fn has<T: Task<C>>(&self) -> bool {
         self.all::<T>().next().is_some()
     }
 
     /// Whether there is one of this kind that is meant.
-    pub fn any<T: Task>(&self, is_meant: impl Fn(&T) -> bool) -> bool {
+    pub fn any<T: Task<C>>(&self, is_meant: impl Fn(&T) -> bool) -> bool {
         self.all().any(is_meant)
     }
 
-    pub(crate) fn push(&mut self, task: RunningTask) {
+    pub(crate) fn push(&mut self, task: RunningTask<C>) {
         self.0.push(task);
     }
 
-    pub(crate) fn get_mut(&mut self, id: TaskId) -> Option<&mut RunningTask> {
+    pub(crate) fn get_mut(&mut self, id: TaskId) -> Option<&mut RunningTask<C>> {
         self.0.iter_mut().find(|running| running.id == id)
     }
 
-    pub(crate) fn remove(&mut self, id: TaskId) -> Option<RunningTask> {
+    pub(crate) fn remove(&mut self, id: TaskId) -> Option<RunningTask<C>> {
         let place = self.iter().position(|running| running.id == id)?;
         Some(self.0.remove(place))
     }
 
     pub(crate) fn remove_where(
         &mut self,
-        is_meant: impl FnMut(&mut RunningTask) -> bool,
-    ) -> Vec<RunningTask> {
+        is_meant: impl FnMut(&mut RunningTask<C>) -> bool,
+    ) -> Vec<RunningTask<C>> {
         self.0.extract_if(.., is_meant).collect()
     }
 
     /// What a task is for is now this.
-    pub(crate) fn replace<T: Task>(&mut self, is_meant: impl Fn(&T) -> bool, task: T) -> bool {
-        let is_meant = |running: &&mut RunningTask| running.as_task().is_some_and(&is_meant);
+    pub(crate) fn replace<T: Task<C>>(&mut self, is_meant: impl Fn(&T) -> bool, task: T) -> bool {
+        let is_meant = |running: &&mut RunningTask<C>| running.as_task().is_some_and(&is_meant);
         let found = self.0.iter_mut().find(is_meant);
         found.map(|running| running.task = Rc::new(task)).is_some()
     }
 }
 
-impl<'a> IntoIterator for &'a RunningTasks {
-    type Item = &'a RunningTask;
-    type IntoIter = slice::Iter<'a, RunningTask>;
+impl<'a, C: 'static> IntoIterator for &'a RunningTasks<C> {
+    type Item = &'a RunningTask<C>;
+    type IntoIter = slice::Iter<'a, RunningTask<C>>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
-    }
-}
-
-impl State {
-    /// Whether something is being written or copied that should not be cut off.
-    pub fn is_writing(&self) -> bool {
-        let mut tasks = self.tasks.iter();
-        self.recovery.is_busy() || tasks.any(|running| running.task.is_writing())
-    }
-
-    /// Whether a dialog of the system is open.
-    pub fn is_asking_system(&self) -> bool {
-        self.tasks.iter().any(RunningTask::is_asking_system)
-    }
-
-    /// A dialog of the system that has not answered for so long that perhaps nobody sees it.
-    pub fn silent_dialog(&self) -> Option<&RunningTask> {
-        let is_silent =
-            |running: &&RunningTask| running.is_asking_system() && running.progress.is_some();
-        self.tasks.iter().find(is_silent)
-    }
-
-    /// Whether this document waits for a dialog in which its place is chosen.
-    pub fn is_choosing_place(&self, id: DocumentId) -> bool {
-        let purpose = FileDialogPurpose::Save(id);
-        let mut asked = self.tasks.iter().map(|running| running.task.asks_system());
-        let own = self.file_dialog.as_ref().map(|dialog| dialog.purpose);
-        own == Some(purpose) || asked.any(|asked| asked == Some(purpose))
     }
 }

@@ -1,9 +1,7 @@
 //! What has to wait until a row has been read.
 
-use super::State;
 use crate::app::action::Action;
 use crate::command::Reach;
-use crate::document::{Document, DocumentId};
 use crate::tasks::TaskId;
 use std::collections::VecDeque;
 
@@ -43,24 +41,4 @@ fn changes(action: &Action) -> bool {
             | Action::PieceListEnded
             | Action::CopyAs(_)
     )
-}
-
-impl State {
-    /// What waits for a disk that has not answered for a second, with the document that it is about.
-    pub fn held_up(&self) -> impl Iterator<Item = (&Document, &Waiting)> {
-        let is_silent = |waiting: &Waiting| {
-            let running = self.tasks.get(waiting.fetch);
-            running.is_some_and(|running| running.is_silent)
-        };
-        let of = |(id, waiting): (&DocumentId, _)| Some((self.document_by_id(*id)?, waiting));
-        let all = self.waiting.iter();
-        all.filter(move |(_, waiting)| is_silent(waiting))
-            .filter_map(of)
-    }
-
-    /// Whether closing a document would lose something that is not saved.
-    pub fn has_unsaved(&self, document: &Document) -> bool {
-        let waiting = self.waiting.get(&document.id());
-        document.is_modified() || waiting.is_some_and(Waiting::has_changes)
-    }
 }

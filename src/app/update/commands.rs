@@ -2,17 +2,18 @@
 
 use super::waiting;
 use crate::app::action::Selecting;
-use crate::app::state::{Effect, State, Tool};
+use crate::app::state::{Effect, Shared, State, Tool};
 use crate::chess::Position;
 use crate::command::{Command, Does};
 use crate::document::{Document, Edit};
 use crate::features::board::update::{annotations, block, comparing, editing, unsure};
 use crate::features::diagram::update as diagram;
-use crate::features::fen::update::{copying, draft, long_texts};
+use crate::features::fen::update::{copying, long_texts};
 use crate::features::files::update::{closing, file_dialog, files, saving};
+use crate::features::find::update as find;
 use crate::features::help::update::{first_steps, help, reading_aloud};
 use crate::features::list::model::row_filter::RowFilter;
-use crate::features::list::update::{browsing, checking, mending, row_clipboard, rows, showing};
+use crate::features::list::update::{browsing, checking, mending, row_clipboard, rows};
 use crate::features::pages::update as diagram_sheets;
 use crate::features::recovery::update as recovery;
 use crate::features::recovery::update::crash_recovery as left_behind;
@@ -33,12 +34,23 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
     match command.row().does {
         Does::Edit(_) => {
             if let Some(edit) = command.edit(state) {
-                editing::edit_announced(state, edit, None, command.row().announces);
+                editing::edit_announced(
+                    &mut state.board,
+                    &mut state.shared,
+                    edit,
+                    None,
+                    command.row().announces,
+                );
             }
         }
-        Does::Choose(setting) => settings::choose(state, setting.clone(), runner),
+        Does::Choose(setting) => settings::choose(
+            &mut state.memory,
+            &mut state.shared,
+            setting.clone(),
+            runner,
+        ),
         Does::Switch(setting) => switch(state, command, setting, runner),
-        Does::Open(sheet) => state.sheet = Some(sheet),
+        Does::Open(sheet) => state.shared.sheet = Some(sheet),
         Does::Own => {
             if let Some(function) = function_of(command) {
                 function(state, runner);
@@ -50,95 +62,166 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
 type Function = fn(&mut State, &mut dyn Runner);
 
 /// What a command does that is nothing but itself, [`Does::Own`].
+#[expect(clippy::too_many_lines, reason = "one arm for each command")]
 fn function_of(command: Command) -> Option<Function> {
     let function: Function = match command {
-        Command::New => |state, _| files::new(state),
-        Command::Open => file_dialog::ask_open,
-        Command::OpenFolder => file_dialog::ask_open_folder,
-        Command::OpenRecent => recent::open_sheet,
-        Command::ClearRecent => |state, _| recent::clear(state),
-        Command::BringBackRecent => recent::bring_back,
-        Command::Save => saving::save_active,
-        Command::SaveAs => saving::save_active_as,
-        Command::Diagram => diagram::open,
-        Command::DiagramSheets => diagram_sheets::open,
-        Command::RecoverWork => left_behind::ask,
-        Command::StopWaiting => |state, _| waiting::stop_all(state),
-        Command::Close => {
-            |state, runner| closing::close_document(state, state.document().id(), runner)
+        Command::New => |state, _| files::new(&mut state.shared),
+        Command::Open => {
+            |state, runner| file_dialog::ask_open(&mut state.files, &mut state.shared, runner)
         }
-        Command::Quit => closing::close_program,
+        Command::OpenFolder => |state, runner| {
+            file_dialog::ask_open_folder(&mut state.files, &mut state.shared, runner);
+        },
+        Command::OpenRecent => {
+            |state, runner| recent::open_sheet(&mut state.session, &mut state.shared, runner)
+        }
+        Command::ClearRecent => |state, _| recent::clear(&mut state.session, &mut state.shared),
+        Command::BringBackRecent => {
+            |state, runner| recent::bring_back(&mut state.session, &mut state.shared, runner)
+        }
+        Command::Save => {
+            |state, runner| saving::save_active(&mut state.files, &mut state.shared, runner)
+        }
+        Command::SaveAs => {
+            |state, runner| saving::save_active_as(&mut state.files, &mut state.shared, runner)
+        }
+        Command::Diagram => {
+            |state, runner| diagram::open(&mut state.diagram, &mut state.shared, runner)
+        }
+        Command::DiagramSheets => {
+            |state, runner| diagram_sheets::open(&mut state.pages, &mut state.shared, runner)
+        }
+        Command::RecoverWork => {
+            |state, runner| left_behind::ask(&mut state.recovery, &mut state.shared, runner)
+        }
+        Command::StopWaiting => |state, _| waiting::stop_all(&mut state.shared),
+        Command::Close => |state, runner| {
+            let id = state.document().id();
+            closing::close_document(&mut state.files, &mut state.shared, id, runner);
+        },
+        Command::Quit => {
+            |state, runner| closing::close_program(&mut state.files, &mut state.shared, runner)
+        }
         Command::Undo => |state, _| undo(state),
         Command::Redo => |state, _| redo(state),
-        Command::CopyFen => |state, _| copying::copy_as(state, Form::Fen),
-        Command::CopyPicture => diagram::copy_picture,
-        Command::Paste => |state, _| state.effects.push(Effect::RequestPaste),
-        Command::CopyCutText => |state, _| long_texts::copy_cut_text(state),
-        Command::EditFenText => |state, _| state.effects.push(Effect::FocusFenField),
-        Command::EditOperations => |state, _| state.effects.push(Effect::FocusOperation(0)),
-        Command::CutRows => |state, runner| row_clipboard::copy(state, true, runner),
-        Command::CopyRows => |state, runner| row_clipboard::copy(state, false, runner),
-        Command::SelectAllRows => |state, _| rows::select_all(state),
-        Command::InvertSelection => |state, _| browsing::select_rows(state, Selecting::Invert),
-        Command::AddPosition => |state, _| add_position(state),
-        Command::DuplicatePosition => rows::duplicate,
-        Command::DeletePosition => rows::delete,
-        Command::MovePositionUp => rows::shift_up,
-        Command::MovePositionDown => rows::shift_down,
-        Command::PreviousPosition => |state, runner| browsing::step_row(state, -1, runner),
-        Command::NextPosition => |state, runner| browsing::step_row(state, 1, runner),
-        Command::FirstPosition => |state, runner| browsing::select_place(state, 0, runner),
-        Command::LastPosition => {
-            |state, runner| browsing::select_place(state, last_place(state), runner)
+        Command::CopyFen => |state, _| copying::copy_as(&mut state.shared, Form::Fen),
+        Command::CopyPicture => {
+            |state, runner| diagram::copy_picture(&mut state.diagram, &mut state.shared, runner)
         }
+        Command::Paste => |state, _| state.shared.effects.push(Effect::RequestPaste),
+        Command::CopyCutText => {
+            |state, _| long_texts::copy_cut_text(&mut state.fen, &mut state.shared)
+        }
+        Command::EditFenText => |state, _| state.shared.effects.push(Effect::FocusFenField),
+        Command::EditOperations => |state, _| state.shared.effects.push(Effect::FocusOperation(0)),
+        Command::CutRows => |state, runner| row_clipboard::copy(&mut state.shared, true, runner),
+        Command::CopyRows => |state, runner| row_clipboard::copy(&mut state.shared, false, runner),
+        Command::SelectAllRows => |state, _| rows::select_all(&mut state.shared),
+        Command::InvertSelection => {
+            |state, _| browsing::select_rows(&mut state.shared, Selecting::Invert)
+        }
+        Command::AddPosition => |state, _| add_position(&mut state.shared),
+        Command::DuplicatePosition => |state, runner| rows::duplicate(&mut state.shared, runner),
+        Command::DeletePosition => |state, runner| rows::delete(&mut state.shared, runner),
+        Command::MovePositionUp => |state, runner| rows::shift_up(&mut state.shared, runner),
+        Command::MovePositionDown => |state, runner| rows::shift_down(&mut state.shared, runner),
+        Command::PreviousPosition => |state, _| browsing::step_row(&mut state.shared, -1),
+        Command::NextPosition => |state, _| browsing::step_row(&mut state.shared, 1),
+        Command::FirstPosition => |state, _| browsing::select_place(&mut state.shared, 0),
+        Command::LastPosition => |state, _| {
+            let last = last_place(&state.shared);
+            browsing::select_place(&mut state.shared, last);
+        },
         Command::Find => |state, _| find(state),
-        Command::ShowAllRows => |state, runner| showing::show(state, RowFilter::All, runner),
-        Command::CheckAll => |state, runner| checking::check(state, state.document().id(), runner),
-        Command::MendAll => mending::find,
-        Command::Shuffle => rows::shuffle,
-        Command::SplitSelection => rows::split,
-        Command::AppendFile => file_dialog::ask_append,
-        Command::Chess960 => |state, _| chess960::open(state),
-        Command::RandomChess960 => |state, _| chess960::put_random(state),
+        Command::ShowAllRows => {
+            |state, runner| find::show(&mut state.shared, RowFilter::All, runner)
+        }
+        Command::CheckAll => |state, runner| {
+            let id = state.document().id();
+            checking::check(&mut state.shared, id, runner);
+        },
+        Command::MendAll => |state, runner| mending::find(&mut state.shared, runner),
+        Command::Shuffle => |state, runner| rows::shuffle(&mut state.shared, runner),
+        Command::SplitSelection => |state, runner| rows::split(&mut state.shared, runner),
+        Command::AppendFile => {
+            |state, runner| file_dialog::ask_append(&mut state.files, &mut state.shared, runner)
+        }
+        Command::Chess960 => |state, _| chess960::open(&mut state.setup, &mut state.shared),
+        Command::RandomChess960 => |state, _| chess960::put_random(&mut state.shared),
         Command::ChangeSideToMove => |state, _| change_side_to_move(state),
-        Command::ToggleRight => |state, _| rights::toggle(state, state.cursor),
-        Command::PieceList => {
-            |state, _| state.effects.push(Effect::FocusPieceList { selects: true })
-        }
-        Command::PieceMenu => |state, _| state.effects.push(Effect::OpenPieceMenu(state.cursor)),
+        Command::ToggleRight => |state, _| rights::toggle(&mut state.shared, state.board.cursor),
+        Command::PieceList => |state, _| {
+            state
+                .shared
+                .effects
+                .push(Effect::FocusPieceList { selects: true });
+        },
+        Command::PieceMenu => |state, _| {
+            state
+                .shared
+                .effects
+                .push(Effect::OpenPieceMenu(state.board.cursor));
+        },
         Command::PointerTool => |state, _| put_down(state),
-        Command::EraserTool => |state, _| state.tool = Tool::Eraser,
-        Command::SymmetricPlacement => |state, _| state.symmetric = !state.symmetric,
-        Command::ToggleUnsure => |state, _| unsure::toggle_at_cursor(state),
-        Command::NextUnsure => |state, _| unsure::go_to_next(state),
-        Command::ClearUnsure => |state, _| unsure::clear(state),
-        Command::MarkSquare => |state, _| annotations::mark_at_cursor(state),
-        Command::DrawArrow => |state, _| annotations::draw_arrow(state),
-        Command::RemoveAnnotations => |state, _| annotations::clear(state),
-        Command::CompareHere => |state, _| comparing::remember(state),
-        Command::CompareSelected => comparing::compare_selected,
-        Command::ExchangeCompared => comparing::exchange,
-        Command::StopComparing => |state, _| comparing::stop(state),
-        Command::FlipBoard => |state, _| state.view.flipped = !state.view.flipped,
-        Command::ListOrGrid => |state, _| state.list.grid = !state.list.grid,
-        Command::ReadPosition => |state, _| reading_aloud::position(state),
-        Command::ReadRank => |state, _| reading_aloud::rank(state),
-        Command::ReadFile => |state, _| reading_aloud::file(state),
-        Command::ReadWhite => |state, _| reading_aloud::white(state),
-        Command::ReadBlack => |state, _| reading_aloud::black(state),
-        Command::ReadAdvice => |state, _| reading_aloud::advice(state),
-        Command::HighContrast => sight::toggle_contrast,
-        Command::ReducedMotion => sight::toggle_motion,
-        Command::ZoomIn => |state, runner| sight::zoom(state, state.settings.zoom.larger(), runner),
-        Command::ZoomOut => {
-            |state, runner| sight::zoom(state, state.settings.zoom.smaller(), runner)
+        Command::EraserTool => |state, _| state.board.tool = Tool::Eraser,
+        Command::SymmetricPlacement => |state, _| state.board.symmetric = !state.board.symmetric,
+        Command::ToggleUnsure => {
+            |state, _| unsure::toggle_at_cursor(&mut state.board, &mut state.shared)
         }
-        Command::UsualSize => |state, runner| sight::zoom(state, Some(Zoom::USUAL), runner),
-        Command::NextDocument => |state, _| browsing::step_document(state, 1),
-        Command::PreviousDocument => |state, _| browsing::step_document(state, -1),
-        Command::Help => |state, _| help::toggle(state),
-        Command::ExplainHere => |state, _| help::explain_here(state),
-        Command::FirstSteps => first_steps::toggle,
+        Command::NextUnsure => |state, _| unsure::go_to_next(&mut state.board, &mut state.shared),
+        Command::ClearUnsure => |state, _| unsure::clear(&mut state.shared),
+        Command::MarkSquare => {
+            |state, _| annotations::mark_at_cursor(&mut state.board, &mut state.shared)
+        }
+        Command::DrawArrow => {
+            |state, _| annotations::draw_arrow(&mut state.board, &mut state.shared)
+        }
+        Command::RemoveAnnotations => {
+            |state, _| annotations::clear(&mut state.board, &mut state.shared)
+        }
+        Command::CompareHere => |state, _| comparing::remember(&mut state.board, &mut state.shared),
+        Command::CompareSelected => {
+            |state, _| comparing::compare_selected(&mut state.board, &mut state.shared)
+        }
+        Command::ExchangeCompared => {
+            |state, _| comparing::exchange(&mut state.board, &mut state.shared)
+        }
+        Command::StopComparing => |state, _| comparing::stop(&mut state.board, &mut state.shared),
+        Command::FlipBoard => |state, _| state.shared.view.flipped = !state.shared.view.flipped,
+        Command::ListOrGrid => |state, _| state.list.looks.grid = !state.list.looks.grid,
+        Command::ReadPosition => |state, _| reading_aloud::position(&mut state.shared),
+        Command::ReadRank => |state, _| reading_aloud::rank(&mut state.shared, state.board.cursor),
+        Command::ReadFile => |state, _| reading_aloud::file(&mut state.shared, state.board.cursor),
+        Command::ReadWhite => |state, _| reading_aloud::white(&mut state.shared),
+        Command::ReadBlack => |state, _| reading_aloud::black(&mut state.shared),
+        Command::ReadAdvice => |state, _| reading_aloud::advice(&mut state.shared),
+        Command::HighContrast => {
+            |state, runner| sight::toggle_contrast(&mut state.memory, &mut state.shared, runner)
+        }
+        Command::ReducedMotion => {
+            |state, runner| sight::toggle_motion(&mut state.memory, &mut state.shared, runner)
+        }
+        Command::ZoomIn => |state, runner| {
+            let larger = state.settings.zoom.larger();
+            sight::zoom(&mut state.memory, &mut state.shared, larger, runner);
+        },
+        Command::ZoomOut => |state, runner| {
+            let smaller = state.settings.zoom.smaller();
+            sight::zoom(&mut state.memory, &mut state.shared, smaller, runner);
+        },
+        Command::UsualSize => |state, runner| {
+            sight::zoom(
+                &mut state.memory,
+                &mut state.shared,
+                Some(Zoom::USUAL),
+                runner,
+            );
+        },
+        Command::NextDocument => |state, _| browsing::step_document(&mut state.shared, 1),
+        Command::PreviousDocument => |state, _| browsing::step_document(&mut state.shared, -1),
+        Command::Help => |state, _| help::toggle(&mut state.help, &mut state.shared),
+        Command::ExplainHere => |state, _| help::explain_here(&mut state.help, &mut state.shared),
+        Command::FirstSteps => |state, _| first_steps::toggle(&mut state.help, &mut state.shared),
         _ => return None,
     };
     Some(function)
@@ -151,75 +234,79 @@ fn switch(
     setting: fn(bool) -> Setting,
     runner: &mut dyn Runner,
 ) {
-    let is_on = !state.settings.has(&setting(true));
-    settings::choose(state, setting(is_on), runner);
+    let is_on = !state.shared.settings.has(&setting(true));
+    settings::choose(&mut state.memory, &mut state.shared, setting(is_on), runner);
     if let Some([on, off]) = command.row().says {
-        state.inform(tr(if is_on { on } else { off }));
+        state.shared.inform(tr(if is_on { on } else { off }));
     }
 }
 
 /// Escape: an arrow that was begun is given up first, then what is selected, then the brush.
 fn put_down(state: &mut State) {
-    if !annotations::give_up_arrow(state) && state.block.take().is_none() {
-        state.tool = Tool::Pointer;
+    if !annotations::give_up_arrow(&mut state.board, &mut state.shared)
+        && state.board.block.take().is_none()
+    {
+        state.board.tool = Tool::Pointer;
     }
 }
 
 fn undo(state: &mut State) {
-    draft::end(state);
-    block::follow_undo(state, |state| {
-        let takes_all = state.document().is_as_recovered();
-        if state.document_mut().undo() {
-            state.announce(tr("announce-undone"));
-            state.effects.push(Effect::ShowCurrentRow);
+    state.shared.end_draft();
+    block::follow_undo(&mut state.board, &mut state.shared, |shared| {
+        let takes_all = shared.document().is_as_recovered();
+        if shared.document_mut().undo() {
+            shared.announce(tr("announce-undone"));
+            shared.effects.push(Effect::ShowCurrentRow);
             if takes_all {
-                recovery::say_undone(state);
+                recovery::say_undone(shared);
             }
         }
     });
 }
 
 fn redo(state: &mut State) {
-    draft::end(state);
-    block::follow_undo(state, |state| {
-        if state.document_mut().redo() {
-            state.announce(tr("announce-redone"));
-            state.effects.push(Effect::ShowCurrentRow);
+    state.shared.end_draft();
+    block::follow_undo(&mut state.board, &mut state.shared, |shared| {
+        if shared.document_mut().redo() {
+            shared.announce(tr("announce-redone"));
+            shared.effects.push(Effect::ShowCurrentRow);
         }
     });
 }
 
 fn change_side_to_move(state: &mut State) {
-    let other = state.document().position().side_to_move.opposite();
-    editing::edit(state, Edit::SideToMove(other), None);
+    let other = state.shared.document().position().side_to_move.opposite();
+    editing::edit(
+        &mut state.board,
+        &mut state.shared,
+        Edit::SideToMove(other),
+        None,
+    );
 }
 
-fn change_rows(state: &mut State, change: impl FnOnce(&mut Document)) {
-    draft::end(state);
-    change(state.document_mut());
-    state.effects.push(Effect::ShowCurrentRow);
+fn change_rows(shared: &mut Shared, change: impl FnOnce(&mut Document)) {
+    shared.end_draft();
+    change(shared.document_mut());
+    shared.effects.push(Effect::ShowCurrentRow);
 }
 
 /// A new record behind the current one, with an empty board to set a position up on.
-fn add_position(state: &mut State) {
-    state.announce(tr("announce-added-one"));
-    let style = state.settings.fen_style();
-    change_rows(state, |document| {
+fn add_position(shared: &mut Shared) {
+    shared.announce(tr("announce-added-one"));
+    let style = shared.settings.fen_style();
+    change_rows(shared, |document| {
         document.insert_position(document.row() + 1, Position::empty(), style);
     });
 }
 
-fn last_place(state: &State) -> u64 {
-    state.document().shown_count().saturating_sub(1)
+fn last_place(shared: &Shared) -> u64 {
+    shared.document().shown_count().saturating_sub(1)
 }
 
 /// Opens the find panel as it was closed, or goes there.
 fn find(state: &mut State) {
-    state.help = None;
-    if state.find.is_none() {
-        state.find = Some(state.closed_find.take().unwrap_or_default());
-    }
-    state.effects.push(Effect::FocusFind);
+    state.help.page = None;
+    find::open(&mut state.find, &mut state.shared);
 }
 
 #[cfg(test)]

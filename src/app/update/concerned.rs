@@ -1,7 +1,7 @@
 //! Which document an action is about, so that only what concerns a document waits for it.
 
 use crate::app::action::Action;
-use crate::app::state::State;
+use crate::app::state::Shared;
 use crate::command::Reach;
 use crate::document::DocumentId;
 
@@ -10,12 +10,12 @@ use crate::document::DocumentId;
 ///
 /// What works on the document that is shown belongs to the one that is shown when it is done. Going to
 /// another document, opening, closing and quitting concern none: closing asks about what waits.
-pub(super) fn document_of(state: &State, action: &Action) -> Option<DocumentId> {
+pub(super) fn document_of(shared: &Shared, action: &Action) -> Option<DocumentId> {
     let is_free = match action {
         Action::Run(command) => command.row().reach == Reach::Window,
         action => is_free(action),
     };
-    (!is_free).then(|| state.document().id())
+    (!is_free).then(|| shared.document().id())
 }
 
 fn is_free(action: &Action) -> bool {

@@ -5,7 +5,6 @@ use crate::chess::Square;
 use crate::document::{DocumentId, FenDraft};
 use crate::features::board::model::arrow_draft::ArrowDraft;
 use crate::features::board::model::block::{Block, MovingBlock};
-use crate::features::fen::update::draft;
 use crate::features::setup::model::piece_list_draft::PieceListDraft;
 use std::mem;
 
@@ -26,53 +25,54 @@ struct Hands {
 /// Does something as if this document were shown, and leaves the user where they are, with what they
 /// are just typing or drawing. Nothing is done if there is no such document.
 pub(super) fn work_on(state: &mut State, id: DocumentId, work: impl FnOnce(&mut State)) {
-    if state.document().id() == id {
+    if state.shared.document().id() == id {
         return work(state);
     }
-    let mut documents = state.documents.iter();
+    let mut documents = state.shared.documents.iter();
     let Some(place) = documents.position(|document| document.id() == id) else {
         return;
     };
     let hands = lay_down(state);
-    state.active = place;
+    state.shared.active = place;
     work(state);
     // What was typed there is in its line; nobody types on.
-    draft::end(state);
+    state.shared.end_draft();
     take_up(state, hands);
 }
 
 fn lay_down(state: &mut State) -> Hands {
     Hands {
-        document: state.document().id(),
-        draft: state.draft.take(),
-        piece_list: state.piece_list.take(),
-        arrow: state.arrow.take(),
-        moving: state.moving.take(),
-        block: state.block.take(),
-        cursor: state.cursor,
-        wrapped_to: state.wrapped_to.take(),
-        sheet: state.sheet.take(),
-        effects: mem::take(&mut state.effects),
+        document: state.shared.document().id(),
+        draft: state.shared.draft.take(),
+        piece_list: state.shared.piece_list.take(),
+        arrow: state.board.arrow.take(),
+        moving: state.board.moving.take(),
+        block: state.board.block.take(),
+        cursor: state.board.cursor,
+        wrapped_to: state.board.wrapped_to.take(),
+        sheet: state.shared.sheet.take(),
+        effects: mem::take(&mut state.shared.effects),
     }
 }
 
 fn take_up(state: &mut State, hands: Hands) {
-    let mut documents = state.documents.iter();
+    let mut documents = state.shared.documents.iter();
     if let Some(place) = documents.position(|document| document.id() == hands.document) {
-        state.active = place;
+        state.shared.active = place;
     }
     // The keyboard and the list stay where they are.
     let copied = |effect: &Effect| matches!(effect, Effect::CopyText(_));
-    let mut effects = mem::replace(&mut state.effects, hands.effects);
+    let mut effects = mem::replace(&mut state.shared.effects, hands.effects);
     state
+        .shared
         .effects
         .extend(effects.extract_if(.., |effect| copied(effect)));
-    state.draft = hands.draft;
-    state.piece_list = hands.piece_list;
-    state.arrow = hands.arrow;
-    state.moving = hands.moving;
-    state.block = hands.block;
-    state.cursor = hands.cursor;
-    state.wrapped_to = hands.wrapped_to;
-    state.sheet = hands.sheet;
+    state.shared.draft = hands.draft;
+    state.shared.piece_list = hands.piece_list;
+    state.board.arrow = hands.arrow;
+    state.board.moving = hands.moving;
+    state.board.block = hands.block;
+    state.board.cursor = hands.cursor;
+    state.board.wrapped_to = hands.wrapped_to;
+    state.shared.sheet = hands.sheet;
 }

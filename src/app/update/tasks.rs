@@ -4,32 +4,36 @@
 //! already. One that waits for a disk that does not answer cannot say so; it is left behind, as if it
 //! had stopped, and what it says later is not heard.
 
-use crate::app::state::{Abandoned, AnyTask, NewTask, RunningTask, State, Task};
+use crate::app::state::{Abandoned, AnyTask, NewTask, RunningTask, Shared, State, Task};
 use crate::tasks::{Runner, TaskEvent, TaskId};
 use crate::text::{tr, tr_with};
 use std::rc::Rc;
 
 /// Starts a task.
-pub(crate) fn start<T: Task>(
-    state: &mut State,
+pub(crate) fn start<T: Task<State>>(
+    shared: &mut Shared,
     task: T,
     work: T::Work,
     runner: &mut dyn Runner,
 ) -> TaskId {
-    start_new(state, NewTask::new(task, work), runner)
+    start_new(shared, NewTask::new(task, work), runner)
 }
 
 /// The same, with what was put together before.
-pub(crate) fn start_new(state: &mut State, new: NewTask, runner: &mut dyn Runner) -> TaskId {
-    let id = TaskId(state.next_number());
-    state.tasks.push(RunningTask::new(id, new.task));
+pub(crate) fn start_new(
+    shared: &mut Shared,
+    new: NewTask<State>,
+    runner: &mut dyn Runner,
+) -> TaskId {
+    let id = TaskId(shared.next_number());
+    shared.tasks.push(RunningTask::new(id, new.task));
     runner.start(id, new.work);
     id
 }
 
 /// Applies an event. One that nobody waits for any more changes nothing.
 pub(super) fn apply(state: &mut State, id: TaskId, event: TaskEvent, runner: &mut dyn Runner) {
-    let Some(running) = state.tasks.get_mut(id) else {
+    let Some(running) = state.shared.tasks.get_mut(id) else {
         return;
     };
     running.is_silent = matches!(event, TaskEvent::Silent);
@@ -41,23 +45,29 @@ pub(super) fn apply(state: &mut State, id: TaskId, event: TaskEvent, runner: &mu
             task.hear_news(id, news, state, runner);
         }
         TaskEvent::Answered(answer) => {
-            if let Some(ended) = state.tasks.remove(id) {
+            if let Some(ended) = state.shared.tasks.remove(id) {
                 ended.task.hear_answer(id, answer, state, runner);
             }
         }
         TaskEvent::Failed(why) => {
-            if let Some(ended) = state.tasks.remove(id) {
+            if let Some(ended) = state.shared.tasks.remove(id) {
                 failed(state, id, ended.task.as_ref(), &why, runner);
             }
         }
     }
 }
 
-fn failed(state: &mut State, id: TaskId, task: &dyn AnyTask, why: &str, runner: &mut dyn Runner) {
+fn failed(
+    state: &mut State,
+    id: TaskId,
+    task: &dyn AnyTask<State>,
+    why: &str,
+    runner: &mut dyn Runner,
+) {
     // Nothing is closed behind what has gone wrong.
-    state.closing = None;
+    state.files.closing = None;
     task.hear_failure(id, why, state, runner);
-    state.report_failure(failure_text(why));
+    state.shared.report_failure(failure_text(why));
 }
 
 /// That a fault of ours has ended a task.
@@ -67,13 +77,13 @@ pub(crate) fn failure_text(why: &str) -> String {
 
 /// Stops a task.
 pub(super) fn cancel(state: &mut State, id: TaskId, runner: &mut dyn Runner) {
-    let Some(running) = state.tasks.get_mut(id) else {
+    let Some(running) = state.shared.tasks.get_mut(id) else {
         return;
     };
     runner.cancel(id);
     running.is_cancelled = true;
     if running.task.is_forgotten_at_once() {
-        forget(state, id);
+        forget(&mut state.shared, id);
     } else if running.is_silent {
         leave_behind(state, id, runner);
     }
@@ -81,7 +91,7 @@ pub(super) fn cancel(state: &mut State, id: TaskId, runner: &mut dyn Runner) {
 
 /// Nothing has been heard of a task for a second.
 fn silent(state: &mut State, id: TaskId, runner: &mut dyn Runner) {
-    let Some(running) = state.tasks.get(id) else {
+    let Some(running) = state.shared.tasks.get(id) else {
         return;
     };
     if running.is_cancelled {
@@ -91,42 +101,42 @@ fn silent(state: &mut State, id: TaskId, runner: &mut dyn Runner) {
     task.hear_silence(state, runner);
 }
 
-fn forget(state: &mut State, id: TaskId) {
-    state.tasks.remove(id);
-    state.inform(tr("message-cancelled"));
+fn forget(shared: &mut Shared, id: TaskId) {
+    shared.tasks.remove(id);
+    shared.inform(tr("message-cancelled"));
 }
 
 /// Goes on as if a task had said that it has stopped.
 fn leave_behind(state: &mut State, id: TaskId, runner: &mut dyn Runner) {
-    let Some(running) = state.tasks.get(id) else {
+    let Some(running) = state.shared.tasks.get(id) else {
         return;
     };
     let task = Rc::clone(&running.task);
     match task.abandon(id, state, runner) {
         Abandoned::Kept => {}
-        Abandoned::Forgotten => forget(state, id),
+        Abandoned::Forgotten => forget(&mut state.shared, id),
         Abandoned::Answered(answer) => apply(state, id, TaskEvent::Answered(answer), runner),
     }
 }
 
 /// Stops tasks of one kind whose answers are not wanted any more.
-pub(crate) fn stop<T: Task>(
-    state: &mut State,
+pub(crate) fn stop<T: Task<State>>(
+    shared: &mut Shared,
     runner: &mut dyn Runner,
     is_meant: impl Fn(&T) -> bool,
 ) {
-    stop_where(state, runner, |running| {
+    stop_where(shared, runner, |running| {
         running.as_task().is_some_and(&is_meant)
     });
 }
 
 /// Stops tasks whose answers are not wanted any more, and returns them.
 pub(crate) fn stop_where(
-    state: &mut State,
+    shared: &mut Shared,
     runner: &mut dyn Runner,
     is_meant: impl Fn(&RunningTask) -> bool,
 ) -> Vec<RunningTask> {
-    let stopped = state.tasks.remove_where(|running| is_meant(running));
+    let stopped = shared.tasks.remove_where(|running| is_meant(running));
     for running in &stopped {
         runner.cancel(running.id);
     }

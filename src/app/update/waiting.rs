@@ -6,10 +6,8 @@
 //! nothing.
 
 use super::concerned::document_of;
-use super::elsewhere;
 use crate::app::action::{Action, Message};
-use crate::app::state::{State, Waiting};
-use crate::document::DocumentId;
+use crate::app::state::{Shared, Waiting};
 use crate::features::list::tasks::fetch::{Fetching, fetch, stop_waiting};
 use crate::lines::NoLine;
 use crate::tasks::Runner;
@@ -21,9 +19,9 @@ use std::ops::Range;
 const NEIGHBOURS: u64 = 64;
 
 /// Gives an action back that can be done now; others wait.
-pub(super) fn let_through(state: &mut State, action: Action) -> Option<Action> {
-    let concerned = document_of(state, &action);
-    match concerned.and_then(|id| state.waiting.get_mut(&id)) {
+pub(super) fn let_through(shared: &mut Shared, action: Action) -> Option<Action> {
+    let concerned = document_of(shared, &action);
+    match concerned.and_then(|id| shared.waiting.get_mut(&id)) {
         Some(waiting) => {
             waiting.actions.push_back(action);
             None
@@ -32,17 +30,9 @@ pub(super) fn let_through(state: &mut State, action: Action) -> Option<Action> {
     }
 }
 
-/// Lets an action on a document wait behind what waits for it. Returns whether anything does.
-pub(crate) fn wait_behind(state: &mut State, id: DocumentId, action: Action) -> bool {
-    let waiting = state.waiting.get_mut(&id);
-    waiting
-        .map(|waiting| waiting.actions.push_back(action))
-        .is_some()
-}
-
 /// An action needs a row that cannot be had just now: it waits for it, if that may help.
 pub(crate) fn wait(
-    state: &mut State,
+    shared: &mut Shared,
     why: NoLine,
     row: u64,
     action: Action,
@@ -50,68 +40,51 @@ pub(crate) fn wait(
 ) {
     match why {
         NoLine::NoSuchRow => {}
-        NoLine::NotReady => begin(state, row, action, runner),
-        NoLine::Lost => lost(state),
+        NoLine::NotReady => begin(shared, row, action, runner),
+        NoLine::Lost => lost(shared),
     }
 }
 
-fn begin(state: &mut State, row: u64, action: Action, runner: &mut dyn Runner) {
-    let document = state.document().id();
-    if let Some(waiting) = state.waiting.get_mut(&document) {
+fn begin(shared: &mut Shared, row: u64, action: Action, runner: &mut dyn Runner) {
+    let document = shared.document().id();
+    if let Some(waiting) = shared.waiting.get_mut(&document) {
         return waiting.actions.push_back(action);
     }
     let around = row.saturating_sub(NEIGHBOURS)..row.saturating_add(NEIGHBOURS);
-    if let Some(fetch) = fetch(state, document, vec![around], runner) {
+    if let Some(fetch) = fetch(shared, document, vec![around], runner) {
         let waiting = Waiting {
             fetch,
             row,
             actions: VecDeque::from([action]),
         };
-        state.waiting.insert(document, waiting);
+        shared.waiting.insert(document, waiting);
     }
 }
 
-fn lost(state: &mut State) {
-    state.complain(tr("message-row-lost"));
-    state.send(Message::LookAtFiles);
+fn lost(shared: &mut Shared) {
+    shared.complain(tr("message-row-lost"));
+    shared.send(Message::LookAtFiles);
 }
 
 /// The list wants rows. It asks again in the next frame, so one wish at a time is enough.
-pub(super) fn rows_needed(state: &mut State, rows: Vec<Range<u64>>, runner: &mut dyn Runner) {
-    let document = state.document().id();
-    if !state
+pub(super) fn rows_needed(shared: &mut Shared, rows: Vec<Range<u64>>, runner: &mut dyn Runner) {
+    let document = shared.document().id();
+    if !shared
         .tasks
         .any(|fetching: &Fetching| fetching.document == document)
     {
-        fetch(state, document, rows, runner);
+        fetch(shared, document, rows, runner);
     }
 }
 
-/// Does what has waited for a document, up to what has to wait again.
-pub(super) fn go_on(
-    state: &mut State,
-    id: DocumentId,
-    mut actions: VecDeque<Action>,
-    runner: &mut dyn Runner,
-) {
-    elsewhere::work_on(state, id, |state| {
-        while let Some(action) = actions.pop_front() {
-            super::apply(state, action, runner);
-            if let Some(waiting) = state.waiting.get_mut(&id) {
-                waiting.actions.append(&mut actions);
-            }
-        }
-    });
-}
-
 /// The user does not want to wait any longer: nothing of what waited is done.
-pub(super) fn stop_all(state: &mut State) {
-    let fetches: Vec<_> = state
+pub(super) fn stop_all(shared: &mut Shared) {
+    let fetches: Vec<_> = shared
         .waiting
         .values()
         .map(|waiting| waiting.fetch)
         .collect();
     for fetch in fetches {
-        stop_waiting(state, fetch);
+        stop_waiting(shared, fetch);
     }
 }

@@ -116,7 +116,7 @@ fn parts_ui(
 /// The list, and what stands at the other side of the board: positions are set up or looked for there,
 /// or explained. Only a wide window has room for the help beside one of the others.
 fn right_panels_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
-    let has_help = state.help.is_some();
+    let has_help = state.help.page.is_some();
     let has_other = !has_help || ui.available_width() >= WIDE_WINDOW;
     let help_width = if has_help { HELP_PANEL_WIDTH } else { 0.0 };
     let other_width = if has_other {
@@ -143,7 +143,7 @@ fn right_panels_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: 
 }
 
 fn right_panel_width(ui: &Ui, state: &State) -> f32 {
-    if state.find.is_some() {
+    if state.find.form.is_some() {
         FIND_PANEL_WIDTH
     } else if ui.available_width() < WIDE_WINDOW {
         SETUP_PANEL_WIDTH
@@ -164,14 +164,14 @@ fn right_panel_ui(
     let frame = Frame::side_top_panel(ui.style())
         .fill(BARE)
         .inner_margin(SETUP_MARGIN);
-    let id = if state.find.is_some() {
+    let id = if state.find.form.is_some() {
         "find"
     } else {
         "setup"
     };
     let panel = Panel::right(id).exact_size(width).resizable(false);
     panel.frame(frame).show(ui, |ui| {
-        if state.find.is_some() {
+        if state.find.form.is_some() {
             find::find_panel_ui(ui, state, ui_state, actions);
         } else {
             first_steps::first_steps_ui(ui, state, actions);
@@ -191,7 +191,7 @@ fn begin_on_the_board(ui_state: &mut UiState) {
 /// A dialog that has just come gets the keyboard; when the last one goes, the board has it again.
 fn notice_modal(state: &State, ui_state: &mut UiState) {
     let question = state.question().cloned().map(ModalShown::Question);
-    let dialog = state.file_dialog.as_ref().map(|_| ModalShown::FileDialog);
+    let dialog = state.files.dialog.as_ref().map(|_| ModalShown::FileDialog);
     let sheet = state.sheet.map(ModalShown::Sheet);
     let modal = question.or(dialog).or(sheet);
     if modal != ui_state.modal {

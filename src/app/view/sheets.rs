@@ -41,7 +41,7 @@ pub(super) fn dialog_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions:
         sheet,
         Sheet::Diagram | Sheet::DiagramSheets | Sheet::Recovery
     );
-    if gives_way && (state.file_dialog.is_some() || state.question().is_some()) {
+    if gives_way && (state.files.dialog.is_some() || state.question().is_some()) {
         return;
     }
     let modal = roomy_modal_ui(ui, Id::unique("sheet"), |ui| {

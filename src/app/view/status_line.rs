@@ -105,7 +105,7 @@ fn message_ui(ui: &mut Ui, state: &State) {
 }
 
 fn place_ui(ui: &mut Ui, state: &State, advice: &Advice) {
-    match state.tool {
+    match state.board.tool {
         Tool::Pointer => {}
         Tool::Eraser => {
             ui.label(tr("eraser-tool"));

@@ -1,6 +1,6 @@
 //! The command line of `tabiya check`.
 
-use super::{file_argument, origins};
+use super::inputs::{file_argument, origins};
 use crate::cli::stream::Origin;
 use crate::text::tr;
 use clap::{Arg, ArgAction, ArgMatches, Command};

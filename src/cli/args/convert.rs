@@ -1,6 +1,6 @@
 //! The command line of `tabiya convert`.
 
-use super::{file_argument, one, origins};
+use super::inputs::{file_argument, one, origins};
 use crate::chess::EnPassantConvention;
 use crate::cli::stream::{Origin, is_standard_output};
 use crate::notation::forms::Form;

@@ -1,15 +1,14 @@
 //! The command line of `tabiya render`.
 
-use super::one;
+use super::inputs::{one, origin_of};
 use crate::cli::stream::{Origin, is_standard_output};
-use crate::notation::extract::extract;
 use crate::picture::publish::Format;
 use crate::picture::{MAX_SIZE, MIN_SIZE, Paper, Sheet, Style};
 use crate::text::{tr, tr_with};
 use clap::builder::{PossibleValuesParser, ValueParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
-use std::ffi::{OsStr, OsString};
-use std::path::{Path, PathBuf};
+use std::ffi::OsString;
+use std::path::PathBuf;
 
 pub(super) const NAME: &str = "render";
 
@@ -70,33 +69,6 @@ fn sheet_of(matches: &ArgMatches) -> Option<Sheet> {
         solutions: matches.get_flag("solutions"),
         ..usual
     })
-}
-
-/// A name that exists is a file. Other text is positions if there are any in it, or if it looks like
-/// one, so that it is told what is wrong with it.
-fn origin_of(input: &OsStr) -> Origin {
-    let text = input.to_str().filter(|_| !Path::new(input).exists());
-    let Some(text) = text else {
-        return Origin::of(input);
-    };
-    let found = extract(text);
-    if !found.is_empty() {
-        Origin::Text(found.join("\n"))
-    } else if looks_like_fen(text) {
-        Origin::Text(text.to_owned())
-    } else {
-        Origin::of(input)
-    }
-}
-
-/// Whether it has the slashes of a FEN, or some and a side to move.
-fn looks_like_fen(text: &str) -> bool {
-    const SLASHES: usize = 7;
-    let slashes = text.matches('/').count();
-    let has_side = text
-        .split_whitespace()
-        .any(|word| word == "w" || word == "b");
-    slashes == SLASHES || slashes > 1 && has_side
 }
 
 fn change_of(text: &str) -> Result<(String, String), String> {

@@ -4,7 +4,7 @@
 //! a library would look through for what must be escaped and this does not. And what a terminal
 //! obeys is escaped here too, which JSON does not ask for.
 
-use crate::cli::harmless::is_harmful;
+use crate::cli::escape_controls::needs_escape;
 
 /// A JSON object in the making.
 #[derive(Debug)]
@@ -98,7 +98,7 @@ pub(super) fn push_text(text: &str, out: &mut Vec<u8>) {
                 out.push(letter as u8);
             }
             '\t' => out.extend_from_slice(b"\\t"),
-            _ if is_harmful(letter) => push_number(letter, out),
+            _ if needs_escape(letter) => push_number(letter, out),
             _ => out.extend_from_slice(letter.encode_utf8(&mut [0; 4]).as_bytes()),
         }
     }

@@ -1,9 +1,9 @@
 //! What was counted, and the sentence that sums it up.
 
-use crate::cli::codes::Level;
 use crate::cli::remark::Remark;
 use crate::cli::status::Status;
 use crate::cli::stream;
+use crate::level::Level;
 use crate::notation::judgement::Read;
 use crate::text::{listed, tr, tr_with};
 
@@ -21,7 +21,7 @@ pub(super) enum Class {
 
 impl Class {
     pub(super) fn of_position(read: &Read, remarks: &[Remark]) -> Self {
-        let has = |level| remarks.iter().any(|remark| remark.code.level == level);
+        let has = |level| remarks.iter().any(|remark| remark.level == level);
         match (read.is_repaired(), has(Level::Illegal)) {
             (true, true) => Self::RepairedAndIllegal,
             (true, false) => Self::Repaired,

@@ -1,7 +1,7 @@
 //! The output of a conversion: lines in the encoding of the first file, or as a terminal may have
 //! them.
 
-use crate::cli::harmless::harmless;
+use crate::cli::escape_controls::escape_controls;
 use crate::notation::decoding::{Encoding, LineEnd, utf16};
 use crate::notation::forms::Form;
 use crate::notation::line_text::text_of_line;
@@ -36,7 +36,7 @@ impl<'a> EncodedWriter<'a> {
     /// Text without line ends.
     pub(super) fn put(&mut self, text: &[u8]) {
         if self.is_shown {
-            let text = harmless(&text_of_line(text));
+            let text = escape_controls(&text_of_line(text));
             self.out.extend_from_slice(text.as_bytes());
         } else {
             self.put_bytes(text);

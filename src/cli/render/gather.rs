@@ -1,7 +1,7 @@
 //! The lines that can be drawn, put aside; of the others it is told why they cannot.
 
 use super::records;
-use crate::cli::harmless::push_harmless;
+use crate::cli::escape_controls::push_escaped;
 use crate::cli::line_tally::LineTally;
 use crate::cli::remark::{Remark, remarks_on_position, remarks_on_rejection};
 use crate::cli::sentences::Sentences;
@@ -102,7 +102,7 @@ fn say(
 ) {
     let err = &mut answer.err;
     err.push_str(file);
-    push_harmless(err, &format!(":{}: ", line.number));
+    push_escaped(err, &format!(":{}: ", line.number));
     err.push_str(sentences.with_id(what));
     for (at, remark) in remarks.iter().enumerate() {
         err.push_str(if at == 0 { ": " } else { "; " });

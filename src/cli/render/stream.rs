@@ -2,8 +2,8 @@
 
 use super::files;
 use super::records::Records;
-use super::work::Order;
-use crate::cli::harmless::harmless_lines;
+use super::work::{Order, published};
+use crate::cli::escape_controls::escape_controls_in_lines;
 use crate::cli::saving::{save_spool, say_not_written};
 use crate::cli::status::{Status, complain, say_end};
 use crate::cli::stream::{End, Output};
@@ -27,7 +27,7 @@ pub(super) fn to_file(order: &Order, records: Records, path: &Path) -> Status {
     if let Some(folder) = &pictures
         && let Err(why) = files::make_folder(folder)
     {
-        complain(&harmless_lines(&why));
+        complain(&escape_controls_in_lines(&why));
         return Status::FileError;
     }
     let say_end = |end: &End| match end {
@@ -56,7 +56,7 @@ fn put_all(
     let mut status = Status::Fine;
     let mut put = |bytes: &[u8]| {
         let end = if is_shown && order.format != Format::Svg {
-            let text = harmless_lines(&String::from_utf8_lossy(bytes));
+            let text = escape_controls_in_lines(&String::from_utf8_lossy(bytes));
             output.print(text.as_bytes())
         } else {
             output.print(bytes)
@@ -75,7 +75,7 @@ fn put_all(
         return status;
     }
     let mut is_over = false;
-    let drawn = order.draw_parts(records, pictures, |bytes| {
+    let drawn = draw_parts(order, records, pictures, |bytes| {
         let flow = put(bytes);
         is_over = flow.is_break();
         flow
@@ -85,4 +85,26 @@ fn put_all(
         return status;
     }
     status.max(drawn)
+}
+
+/// What one file holds of all of them, without beginning and end. `pictures` is the folder in
+/// which a text has its pictures, if it has any.
+fn draw_parts(
+    order: &Order,
+    records: Records,
+    pictures: Option<&Path>,
+    put: impl FnMut(&[u8]) -> ControlFlow<()>,
+) -> Status {
+    let booklet = order.booklet();
+    order.draw_each(records, put, |publisher, entry, at| {
+        if order.format.is_picture() {
+            return published(publisher, entry, order.format);
+        }
+        let picture = match pictures {
+            Some(folder) => Some(files::write_picture(order, publisher, folder, entry, at)?),
+            None => None,
+        };
+        let text = booklet.entry(at, entry, picture.as_deref());
+        Ok(text.into_bytes())
+    })
 }

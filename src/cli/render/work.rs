@@ -1,11 +1,8 @@
-//! What is to be done with the records.
+//! What is to be drawn of the records, and drawing it with all processors.
 
 use super::destination::Destination;
-use super::files;
-use super::pages::diagrams_as_pdf;
 use super::records::{Record, Records};
-use super::stream;
-use crate::cli::harmless::harmless_lines;
+use crate::cli::escape_controls::escape_controls_in_lines;
 use crate::cli::saving::say_no_room;
 use crate::cli::standing::Standing;
 use crate::cli::status::{Status, complain};
@@ -16,7 +13,6 @@ use crate::pool::{Event, MAX_WORKERS, Pool, Stop};
 use crate::text::tr_with;
 use std::io;
 use std::ops::ControlFlow;
-use std::path::Path;
 
 /// What is to be drawn, and where it goes.
 #[derive(Debug)]
@@ -71,7 +67,7 @@ impl NotDrawn {
         match self {
             Self::Lost(error) => say_no_room(error),
             Self::Failed(why) => {
-                complain(&harmless_lines(why));
+                complain(&escape_controls_in_lines(why));
                 Status::FileError
             }
         }
@@ -87,41 +83,6 @@ pub(super) fn status_of(drawn: ControlFlow<Status>) -> Status {
 }
 
 impl Order {
-    /// Draws all of them.
-    pub(super) fn carry_out(&self, records: Records) -> Status {
-        if self.format == Format::Pdf && !matches!(self.destination, Destination::Folder(_)) {
-            let to = (&self.destination, &self.standing);
-            return diagrams_as_pdf(&self.look, &self.title, records, to);
-        }
-        match &self.destination {
-            Destination::Standard => stream::to_standard_output(self, records),
-            Destination::File(path) => stream::to_file(self, records, path),
-            Destination::Folder(folder) => files::fill(self, records, folder),
-        }
-    }
-
-    /// What one file holds of all of them, without beginning and end. `pictures` is the folder in
-    /// which a text has its pictures, if it has any.
-    pub(super) fn draw_parts(
-        &self,
-        records: Records,
-        pictures: Option<&Path>,
-        put: impl FnMut(&[u8]) -> ControlFlow<()>,
-    ) -> Status {
-        let booklet = self.booklet();
-        self.draw_each(records, put, |publisher, entry, at| {
-            if self.format.is_picture() {
-                return published(publisher, entry, self.format);
-            }
-            let picture = match pictures {
-                Some(folder) => Some(files::write_picture(self, publisher, folder, entry, at)?),
-                None => None,
-            };
-            let text = booklet.entry(at, entry, picture.as_deref());
-            Ok(text.into_bytes())
-        })
-    }
-
     /// Makes something of each entry, and puts it into the output.
     pub(super) fn draw_each(
         &self,

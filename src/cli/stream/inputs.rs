@@ -2,7 +2,7 @@
 
 use super::file::open_file;
 use super::packed::unpacked;
-use crate::cli::harmless::harmless;
+use crate::cli::escape_controls::escape_controls;
 use crate::lines::Fingerprint;
 use crate::notation::decoding::{Encoding, LineBlock, LineBlocks};
 use crate::text::tr;
@@ -48,7 +48,7 @@ impl Origin {
 
     /// How it is called on a terminal.
     pub(in crate::cli) fn shown_name(&self) -> String {
-        harmless(&self.name())
+        escape_controls(&self.name())
     }
 
     /// Opens it, and remembers of a file what it was like then.

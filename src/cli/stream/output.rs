@@ -1,6 +1,5 @@
-//! Where the answers go.
+//! Where the answers go, and why no more can go there.
 
-use super::work::End;
 use crate::lines::Spool;
 use std::io::{self, Write as _};
 use std::path::Path;
@@ -12,6 +11,17 @@ pub(in crate::cli) enum Output {
     Standard,
     /// Aside, until all is there and a file can be saved.
     Spool(Spool),
+}
+
+/// Why the work ended before its time.
+#[derive(Debug)]
+pub(in crate::cli) enum End {
+    /// Nobody reads the output any more.
+    NobodyReads,
+    /// The output could not be written.
+    WriteFailed(io::Error),
+    /// A worker stopped: a fault of ours.
+    Fault,
 }
 
 impl Output {

@@ -1,7 +1,7 @@
 //! The work on the parts of the input, shared out among all processors, and what comes of it.
 
 use super::inputs::{Inputs, Origin, Part, Reading};
-use super::output::Output;
+use super::output::{End, Output};
 use super::progress::Progress;
 use crate::pool::{Event, Pool, Stop, WorkerPanicked};
 use std::io::{self, IsTerminal as _, Write as _};
@@ -36,17 +36,6 @@ pub(in crate::cli) struct Answer<T> {
     pub(in crate::cli) err: String,
     /// What was counted.
     pub(in crate::cli) tally: T,
-}
-
-/// Why the work ended before its time.
-#[derive(Debug)]
-pub(in crate::cli) enum End {
-    /// Nobody reads the output any more.
-    NobodyReads,
-    /// The output could not be written.
-    WriteFailed(io::Error),
-    /// A worker stopped: a fault of ours.
-    Fault,
 }
 
 /// What has become of the work.

@@ -71,7 +71,7 @@ pub fn board_widgets_ui(
             escape: true,
         };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(board_id(), filter));
-        let cursor = square_id(state.cursor).accesskit_id();
+        let cursor = square_id(state.board.cursor).accesskit_id();
         ui.ctx()
             .accesskit_node_builder(board_id(), |node| node.set_active_descendant(cursor));
     }
@@ -99,7 +99,7 @@ fn square_ui(
     let piece = state.document().position().board.get(square);
     response.widget_info(|| {
         let name = square_name(square, piece);
-        WidgetInfo::selected(Role::Button, true, state.cursor == square, name)
+        WidgetInfo::selected(Role::Button, true, state.board.cursor == square, name)
     });
     if !signs.is_empty() {
         ui.ctx()

@@ -1,7 +1,6 @@
 //! Diagrams that leave the program: as files, and on the clipboard.
 
-use crate::lines::Expected;
-use crate::lines::{SaveError, save};
+use crate::lines::{Expected, SaveError, save};
 use crate::picture::publish::{Entry, Format, Look, PublishError, Publisher, look};
 use crate::picture::{FolderFault, PieceSet, Pixels, Style, jpeg, png, webp};
 use crate::system::Offer;

@@ -1,12 +1,9 @@
 //! What is chosen in the dialog for a diagram.
 
-use crate::app::state::State;
 use crate::document::{DocumentId, StateId};
-use crate::features::diagram::DiagramGoal;
-use crate::features::diagram::tasks::publish_diagram::PublishingDiagram;
-use crate::features::pages::tasks::publish_pages::PublishingPages;
-use crate::notation::record::LineKind;
-use crate::picture::publish::{Entry, Format, entry_of};
+use crate::features::diagram::DiagramOrder;
+use crate::features::files::model::question::Again;
+use crate::picture::publish::{Entry, Format};
 use crate::picture::{PieceSet, Style};
 use crate::settings::LastDiagram;
 use crate::text::diagram_title;
@@ -104,55 +101,11 @@ impl Default for DiagramForm {
 /// What a diagram is made of, as far as the document goes: as long as this is the same, so is it.
 pub type DiagramSubject = (DocumentId, u64, StateId);
 
-impl State {
-    /// What the diagram shows now.
-    pub fn diagram_subject(&self) -> DiagramSubject {
-        let document = self.document();
-        (document.id(), document.row(), document.state_id())
-    }
-
-    /// The current position, ready to be made a diagram of.
-    pub fn diagram_entry(&self) -> Entry {
-        self.diagram.typed_into(self.record_entry())
-    }
-
-    /// The current position with what its record says.
-    pub fn record_entry(&self) -> Entry {
-        let document = self.document();
-        let operations = document.operations();
-        let (position, number) = (*document.position(), document.row() + 1);
-        entry_of(position, operations, number, self.settings.fen_style())
-    }
-
-    /// The pieces that the form asks for, once they are there.
-    pub fn diagram_pieces(&self) -> Option<Arc<PieceSet>> {
-        let name = &self.diagram.style.pieces;
-        PieceSet::own(name).or_else(|| self.pieces_in_folder(name)?.ok())
-    }
-
-    /// The pieces in a folder, or why there are none; `None` while that is not known.
-    pub fn pieces_in_folder(&self, folder: &str) -> Option<Result<Arc<PieceSet>, String>> {
-        let read = self.folder_pieces.as_ref();
-        read.filter(|read| read.folder == folder)?.pieces.clone()
-    }
-
-    /// Whether a diagram or pages with diagrams are being written.
-    pub fn is_publishing(&self) -> bool {
-        let is_file = |PublishingDiagram(order): &PublishingDiagram| {
-            matches!(order.goal, DiagramGoal::File { .. })
-        };
-        self.tasks.any(is_file) || self.tasks.has::<PublishingPages>()
-    }
-
-    /// Whether the current line cannot be read, so that the board shows only what could be.
-    pub fn is_line_unreadable(&self) -> bool {
-        let document = self.document();
-        document.line_kind(document.row()) == LineKind::Unreadable
-    }
-
-    /// Whether the style of the form is not what its name stands for.
-    pub fn is_diagram_style_changed(&self) -> bool {
-        let named = self.settings.style(&self.diagram.style_name);
-        named.as_ref() != Some(&self.diagram.style)
-    }
+/// The part of the state for the dialog of one diagram.
+#[derive(Clone, Debug, Default)]
+pub struct DiagramState {
+    /// What is chosen.
+    pub form: DiagramForm,
+    /// The diagram for which another place is being chosen.
+    pub elsewhere: Option<Again<DiagramOrder>>,
 }

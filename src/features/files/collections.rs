@@ -2,10 +2,9 @@
 
 use crate::lines::{Entry, LoadError, archive_entries};
 use std::collections::HashSet;
-use std::fs;
-use std::io;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 /// A file that can be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]

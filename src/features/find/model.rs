@@ -23,3 +23,12 @@ impl Default for FindForm {
         }
     }
 }
+
+/// The part of the state for finding.
+#[derive(Clone, Debug, Default)]
+pub struct FindState {
+    /// The find panel, while it is open.
+    pub form: Option<FindForm>,
+    /// What stood in the panel when it was closed.
+    pub closed: Option<FindForm>,
+}

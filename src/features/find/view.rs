@@ -42,7 +42,7 @@ pub(crate) fn find_panel_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    let Some(form) = &state.find else {
+    let Some(form) = &state.find.form else {
         return;
     };
     let mut panel = Panel::new(form);
@@ -140,10 +140,11 @@ fn push_changes(
     let query = panel.query();
     let is_changed = state
         .find
+        .form
         .as_ref()
         .is_some_and(|form| form.text != panel.form.text || form.pattern != panel.form.pattern);
     let is_wanted = panel.is_search_wanted;
-    if state.find.as_ref() != Some(&panel.form) {
+    if state.find.form.as_ref() != Some(&panel.form) {
         actions.push(Action::FindChanged(panel.form));
     }
     if is_changed && is_small(state) && !is_wanted {
@@ -176,13 +177,13 @@ pub(crate) fn close_on_escape(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    if state.find.is_none() || egui::Popup::is_any_open(ui.ctx()) {
+    if state.find.form.is_none() || egui::Popup::is_any_open(ui.ctx()) {
         return;
     }
     let is_on_board = crate::features::board::view::has_board_the_keyboard(ui);
     let is_meant = ui_state.part::<FindPanel>().has_keyboard
         || ui_state.part::<ListPane>().has_focus()
-        || (is_on_board && state.tool == Tool::Pointer);
+        || (is_on_board && state.board.tool == Tool::Pointer);
     if is_meant && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
         actions.push(Action::CloseFind);
         ui_state.focus_wanted = Some(Focus::Board);

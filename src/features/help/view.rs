@@ -35,7 +35,7 @@ pub(crate) fn help_panel_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    let Some(page) = state.help else {
+    let Some(page) = state.help.page else {
         return;
     };
     let before = ui.memory(egui::Memory::focused);
@@ -128,7 +128,7 @@ fn fen_page_ui(
 /// What stands at the caret of the FEN field if that has the keyboard, else on the square under the
 /// cursor.
 fn explain_here(state: &State, help: &mut Help, actions: &mut Actions) {
-    let on_cursor = || help.explained.part_on(state.cursor);
+    let on_cursor = || help.explained.part_on(state.board.cursor);
     let Some(part) = help.pointing.typed_now().or_else(on_cursor) else {
         actions.push(Action::Explained(help.explained.nothing_text(state)));
         return;
@@ -146,7 +146,7 @@ pub(crate) fn close_on_escape(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    let is_meant = state.help.is_some() && ui_state.part::<Help>().has_keyboard;
+    let is_meant = state.help.page.is_some() && ui_state.part::<Help>().has_keyboard;
     if !is_meant || egui::Popup::is_any_open(ui.ctx()) {
         return;
     }

@@ -101,7 +101,7 @@ impl ListPane {
         let (outer, list) = ui.allocate_exact_size(ui.available_size(), Sense::click());
         let last_row = document.rows().len().saturating_sub(1);
         let names = self.lines.has_names();
-        let shape = Shape::fit(ui, outer, state.list, last_row, names);
+        let shape = Shape::fit(ui, outer, state.list.looks, last_row, names);
         let list_shape = shape.list_shape(places);
         self.list_widget(ui, &list, &list_shape);
         if list.has_focus() {

@@ -1,31 +1,30 @@
 //! Changes of the operations of the current line.
 
-use crate::app::state::{Effect, State};
+use crate::app::state::{Effect, Shared};
 use crate::document::{Group, OperationEdit};
-use crate::features::fen::update::draft;
 use crate::text::{operation_error_text, tr};
 
 /// Changes the operations and says so, or says why not.
-pub(crate) fn edit(state: &mut State, edit: &OperationEdit, group: Option<Group>) {
-    draft::end(state);
-    let style = state.settings.fen_style();
-    match state.document_mut().edit_operations(edit, style, group) {
-        Ok(true) => announce(state, edit),
+pub(crate) fn edit(shared: &mut Shared, edit: &OperationEdit, group: Option<Group>) {
+    shared.end_draft();
+    let style = shared.settings.fen_style();
+    match shared.document_mut().edit_operations(edit, style, group) {
+        Ok(true) => announce(shared, edit),
         Ok(false) => {}
-        Err(error) => state.complain(operation_error_text(error)),
+        Err(error) => shared.complain(operation_error_text(error)),
     }
 }
 
-fn announce(state: &mut State, edit: &OperationEdit) {
+fn announce(shared: &mut Shared, edit: &OperationEdit) {
     match edit {
         OperationEdit::Add { .. } => {
-            let count = state.document().operation_count();
+            let count = shared.document().operation_count();
             let newest = count.saturating_sub(1);
-            state.effects.push(Effect::FocusOperation(newest));
-            state.announce(tr("announce-operation-added"));
+            shared.effects.push(Effect::FocusOperation(newest));
+            shared.announce(tr("announce-operation-added"));
         }
-        OperationEdit::Remove(_) => state.announce(tr("announce-operation-removed")),
-        OperationEdit::Swap(..) => state.announce(tr("announce-operation-moved")),
+        OperationEdit::Remove(_) => shared.announce(tr("announce-operation-removed")),
+        OperationEdit::Swap(..) => shared.announce(tr("announce-operation-moved")),
         // Whoever types hears what they type.
         OperationEdit::SetOperands { .. } | OperationEdit::Rename { .. } => {}
     }

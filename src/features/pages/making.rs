@@ -1,13 +1,10 @@
-//! Rows as pages with diagrams: how many there are, what one of them shows, and all of them in files.
+//! Rows as pages with diagrams: how many there are, what one of them shows, and what goes onto all.
 
-use super::page_files::write_page_files;
-use crate::lines::Expected;
-use crate::lines::{ReadError, RowSet, Rows, SaveError, Spool, save};
+use crate::lines::{Expected, ReadError, RowSet, Rows, SaveError};
 use crate::notation::fen::FenStyle;
-use crate::picture::publish::{PageFormat, entry, look, solution_on_sheet, write_sheet_pdf};
+use crate::picture::publish::{PageFormat, entry, solution_on_sheet};
 use crate::picture::{FolderFault, PieceSet, Sheet, SheetEntry, SheetSolutions};
 use std::cell::{Cell, RefCell};
-use std::io::{BufWriter, Write as _};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -95,10 +92,10 @@ impl From<SaveError> for PagesFault {
     }
 }
 
-type Progress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
+pub(super) type Progress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
 
 /// Making a page takes so many times as long as counting what is on it.
-const WORK: u64 = 12;
+pub(super) const WORK: u64 = 12;
 
 /// What a page shows; `None` if `progress` says so.
 pub(super) fn preview(
@@ -154,81 +151,6 @@ pub(super) fn count(
     }))
 }
 
-/// Makes all pages and puts them into files. None gets its name before all are whole, and where one
-/// cannot have it, what stood there before is put back as far as that can be done.
-pub(super) fn publish(
-    order: &PagesOrder,
-    progress: &mut Progress<'_>,
-) -> Result<PagesCounted, PagesFault> {
-    let PagesOrder {
-        rows,
-        selection,
-        sheet,
-        format,
-        ..
-    } = order;
-    let of = selection.count() * (WORK + 1);
-    let mut counting = |done, _| progress(done, of);
-    let counted = count(rows, selection, sheet, *format, &mut counting)?;
-    let counted = counted.ok_or(SaveError::Cancelled)?;
-    if counted.diagrams == 0 {
-        return Err(PagesFault::Empty);
-    }
-    let pieces = match &order.pieces {
-        Some(pieces) => Arc::clone(pieces),
-        None => {
-            look(sheet.style.clone())
-                .map_err(PagesFault::Pieces)?
-                .pieces
-        }
-    };
-    let made = match format {
-        PageFormat::Pdf => write_pdf(order, &pieces, counted.pages, progress),
-        PageFormat::Svg | PageFormat::Png => {
-            let entries = Entries::new(order, progress);
-            let pages = sheet.pages(format.resolution(), Some(counted.pages), entries.iter());
-            let written = write_page_files(order, pieces, counted.pages, pages, &entries);
-            entries.outcome(written)
-        }
-    };
-    made.map(|()| counted)
-}
-
-/// The file is put together beside the place where it will be, and takes it when it is whole.
-fn write_pdf(
-    order: &PagesOrder,
-    pieces: &PieceSet,
-    total: u64,
-    progress: &mut Progress<'_>,
-) -> Result<(), PagesFault> {
-    let path = &order.path;
-    check_place(order)?;
-    let mut spool = Spool::for_saving_at(path)?;
-    let sheet = &order.sheet;
-    let entries = Entries::new(order, progress);
-    let pages = sheet.pages(order.format.resolution(), Some(total), entries.iter());
-    let mut out = BufWriter::new(&mut spool);
-    let mut go_on = |_| entries.flow();
-    let written = write_sheet_pdf(&mut out, pieces, &sheet.title, pages, &mut go_on);
-    let written = written.and_then(|()| out.flush());
-    drop(out);
-    entries.outcome(written.map_err(SaveError::from))?;
-    check_place(order)?;
-    let of = order.selection.count() * (WORK + 1);
-    save(path, &spool, &order.expected, None, &mut |_| {
-        progress(of, of)
-    })?;
-    Ok(())
-}
-
-/// Making pages takes long: a file may come there meanwhile.
-fn check_place(order: &PagesOrder) -> Result<(), SaveError> {
-    if order.expected == Expected::Nothing && order.path.symlink_metadata().is_ok() {
-        return Err(SaveError::ChangedOnDisk);
-    }
-    Ok(())
-}
-
 /// The entries of the rows, one after the other, until they are all there, cannot be read, or are
 /// not wanted any more.
 pub(super) struct Entries<'a, 'p> {
@@ -239,7 +161,7 @@ pub(super) struct Entries<'a, 'p> {
 }
 
 impl<'a, 'p> Entries<'a, 'p> {
-    fn new(order: &'a PagesOrder, progress: &'a mut Progress<'p>) -> Self {
+    pub(super) fn new(order: &'a PagesOrder, progress: &'a mut Progress<'p>) -> Self {
         Self {
             order,
             progress: RefCell::new(progress),
@@ -248,7 +170,7 @@ impl<'a, 'p> Entries<'a, 'p> {
         }
     }
 
-    fn iter(&self) -> impl Iterator<Item = SheetEntry> {
+    pub(super) fn iter(&self) -> impl Iterator<Item = SheetEntry> {
         let rows = self.order.selection.iter().zip(0..);
         let mut number = 0;
         rows.map_while(|(row, done)| self.line(row, done))
@@ -286,7 +208,7 @@ impl<'a, 'p> Entries<'a, 'p> {
     }
 
     /// What became of it all.
-    fn outcome(&self, written: Result<(), SaveError>) -> Result<(), PagesFault> {
+    pub(super) fn outcome(&self, written: Result<(), SaveError>) -> Result<(), PagesFault> {
         if self.is_cancelled.get() {
             return Err(SaveError::Cancelled.into());
         }

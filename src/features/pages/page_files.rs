@@ -1,20 +1,94 @@
-//! Pages in a file each.
+//! Pages in files: all in one, or one in each.
 
-use super::making::{Entries, PagesOrder};
-use crate::lines::Expected;
-use crate::lines::SaveError;
-use crate::picture::publish::PagePictures;
+use super::making::{Entries, PagesCounted, PagesFault, PagesOrder, Progress, WORK, count};
+use crate::lines::{Expected, SaveError, Spool, save};
+use crate::picture::publish::{PageFormat, PagePictures, look, write_sheet_pdf};
 use crate::picture::{PieceSet, SheetPage};
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, Write as _};
+use std::io::{self, BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tempfile::TempPath;
 
+/// Makes all pages and puts them into files. None gets its name before all are whole, and where one
+/// cannot have it, what stood there before is put back as far as that can be done.
+pub(super) fn publish(
+    order: &PagesOrder,
+    progress: &mut Progress<'_>,
+) -> Result<PagesCounted, PagesFault> {
+    let PagesOrder {
+        rows,
+        selection,
+        sheet,
+        format,
+        ..
+    } = order;
+    let of = selection.count() * (WORK + 1);
+    let mut counting = |done, _| progress(done, of);
+    let counted = count(rows, selection, sheet, *format, &mut counting)?;
+    let counted = counted.ok_or(SaveError::Cancelled)?;
+    if counted.diagrams == 0 {
+        return Err(PagesFault::Empty);
+    }
+    let pieces = match &order.pieces {
+        Some(pieces) => Arc::clone(pieces),
+        None => {
+            look(sheet.style.clone())
+                .map_err(PagesFault::Pieces)?
+                .pieces
+        }
+    };
+    let made = match format {
+        PageFormat::Pdf => write_pdf(order, &pieces, counted.pages, progress),
+        PageFormat::Svg | PageFormat::Png => {
+            let entries = Entries::new(order, progress);
+            let pages = sheet.pages(format.resolution(), Some(counted.pages), entries.iter());
+            let written = write_page_files(order, pieces, counted.pages, pages, &entries);
+            entries.outcome(written)
+        }
+    };
+    made.map(|()| counted)
+}
+
+/// The file is put together beside the place where it will be, and takes it when it is whole.
+fn write_pdf(
+    order: &PagesOrder,
+    pieces: &PieceSet,
+    total: u64,
+    progress: &mut Progress<'_>,
+) -> Result<(), PagesFault> {
+    let path = &order.path;
+    check_place(order)?;
+    let mut spool = Spool::for_saving_at(path)?;
+    let sheet = &order.sheet;
+    let entries = Entries::new(order, progress);
+    let pages = sheet.pages(order.format.resolution(), Some(total), entries.iter());
+    let mut out = BufWriter::new(&mut spool);
+    let mut go_on = |_| entries.flow();
+    let written = write_sheet_pdf(&mut out, pieces, &sheet.title, pages, &mut go_on);
+    let written = written.and_then(|()| out.flush());
+    drop(out);
+    entries.outcome(written.map_err(SaveError::from))?;
+    check_place(order)?;
+    let of = order.selection.count() * (WORK + 1);
+    save(path, &spool, &order.expected, None, &mut |_| {
+        progress(of, of)
+    })?;
+    Ok(())
+}
+
+/// Making pages takes long: a file may come there meanwhile.
+fn check_place(order: &PagesOrder) -> Result<(), SaveError> {
+    if order.expected == Expected::Nothing && order.path.symlink_metadata().is_ok() {
+        return Err(SaveError::ChangedOnDisk);
+    }
+    Ok(())
+}
+
 /// Writes the pages into a folder beside the place where they will be. When all are whole, each gets
 /// its name; if one cannot have it, the others give theirs back.
-pub(super) fn write_page_files(
+fn write_page_files(
     order: &PagesOrder,
     pieces: Arc<PieceSet>,
     total: u64,

@@ -1,14 +1,11 @@
 //! The dialog for diagram sheets, and the pages that are made.
 
-use crate::app::action::PagesAction;
-use crate::app::state::{Sheet, State};
+use crate::app::action::{Message, PagesAction};
+use crate::app::state::{Shared, Sheet};
 use crate::app::update::tasks::{start, stop};
-use crate::features::diagram::tasks::load_pieces::load_pieces;
-use crate::features::diagram::update as diagram;
-use crate::features::fen::update::draft;
+use crate::features::files::SaveKind;
 use crate::features::files::model::question::Again;
-use crate::features::files::update::{file_dialog, system_dialog};
-use crate::features::pages::model::{PagesForm, PagesOf};
+use crate::features::pages::model::{PagesDialog, PagesForm, PagesOf};
 use crate::features::pages::tasks::look_at_pages::{
     CountPages, CountingPages, LookAtPage, LookingAtPage,
 };
@@ -18,14 +15,14 @@ use crate::lines::Expected;
 use crate::picture::Sheet as Pages;
 use crate::picture::publish::PageFormat;
 use crate::tasks::Runner;
-use crate::text::{name_text, tr};
+use crate::text::{harmless, name_text, tr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// Opens the dialog as it was left, for the rows that are most likely meant.
-pub(crate) fn open(state: &mut State, runner: &mut dyn Runner) {
-    draft::end(state);
-    let document = state.document();
+pub(crate) fn open(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runner) {
+    shared.end_draft();
+    let document = shared.document();
     let of = if document.selected_count() > 1 {
         PagesOf::Selection
     } else if document.view().is_some() {
@@ -34,26 +31,26 @@ pub(crate) fn open(state: &mut State, runner: &mut dyn Runner) {
         PagesOf::All
     };
     let id = document.id();
-    let mut form = match state.pages.form.take() {
+    let mut form = match own.form.take() {
         Some(form) => PagesForm { of, ..form },
-        None => first_form(state, of),
+        None => first_form(shared, of),
     };
     // The style may have been changed since, and be about another file.
-    if let Some(style) = state.settings.style(&form.style_name) {
+    if let Some(style) = shared.settings.style(&form.style_name) {
         form.sheet.style = style;
     }
-    if state.pages.titled_for.replace(id) != Some(id) {
-        form.sheet.title = title_to_offer(state);
+    if own.titled_for.replace(id) != Some(id) {
+        form.sheet.title = title_to_offer(shared);
     }
-    state.sheet = Some(Sheet::DiagramSheets);
-    state.pages.form = Some(form);
-    begin_again(state, runner);
+    shared.sheet = Some(Sheet::DiagramSheets);
+    own.form = Some(form);
+    begin_again(own, shared, runner);
 }
 
 /// The form before anything was chosen: with the style of single diagrams.
-fn first_form(state: &State, of: PagesOf) -> PagesForm {
-    let last = &state.settings.diagram;
-    let named = state.settings.style(&last.style_name);
+fn first_form(shared: &Shared, of: PagesOf) -> PagesForm {
+    let last = &shared.settings.diagram;
+    let named = shared.settings.style(&last.style_name);
     PagesForm {
         of,
         sheet: Pages {
@@ -67,8 +64,8 @@ fn first_form(state: &State, of: PagesOf) -> PagesForm {
 }
 
 /// The name of the file, without its extension.
-fn title_to_offer(state: &State) -> String {
-    let document = state.document();
+fn title_to_offer(shared: &Shared) -> String {
+    let document = shared.document();
     let path = document.path().or(document.origin());
     let stem = path.and_then(Path::file_stem);
     let text = stem.map(|stem| name_text(stem).replace('_', " "));
@@ -76,43 +73,49 @@ fn title_to_offer(state: &State) -> String {
 }
 
 /// Shows the first page and counts.
-fn begin_again(state: &mut State, runner: &mut dyn Runner) {
-    state.pages.begins = vec![0];
-    state.pages.seen = None;
-    if let Some(form) = &state.pages.form {
+fn begin_again(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runner) {
+    own.begins = vec![0];
+    own.seen = None;
+    if let Some(form) = &own.form {
         let folder = form.sheet.style.pieces.clone();
-        load_pieces(state, folder, runner);
+        shared.send(Message::LoadPieces(folder));
     }
-    look(state, runner);
-    count(state, runner);
+    look(own, shared, runner);
+    count(own, shared, runner);
 }
 
 /// Something was done in the dialog.
-pub(crate) fn apply(state: &mut State, action: PagesAction, runner: &mut dyn Runner) {
+pub(crate) fn apply(
+    own: &mut PagesDialog,
+    shared: &mut Shared,
+    action: PagesAction,
+    runner: &mut dyn Runner,
+) {
     match action {
-        PagesAction::Change(form) => change(state, *form, runner),
-        PagesAction::ChooseStyle(name) => choose_style(state, name, runner),
+        PagesAction::Change(form) => change(own, shared, *form, runner),
+        PagesAction::ChooseStyle(name) => choose_style(own, shared, name),
         PagesAction::NextPage => {
-            if state.has_next_page()
-                && let Some(seen) = &state.pages.seen
+            if own.has_next_page(shared)
+                && let Some(seen) = &own.seen
             {
-                state.pages.begins.push(seen.next);
-                look(state, runner);
+                own.begins.push(seen.next);
+                look(own, shared, runner);
             }
         }
         PagesAction::PreviousPage => {
-            if state.pages.begins.len() > 1 {
-                state.pages.begins.pop();
-                look(state, runner);
+            if own.begins.len() > 1 {
+                own.begins.pop();
+                look(own, shared, runner);
             }
         }
-        PagesAction::Save => ask_save(state, None, runner),
-        PagesAction::SaveTo(path) => save_answered(state, path, runner),
+        PagesAction::Save => ask_save(own, shared, None),
+        PagesAction::SaveTo(path) => save_answered(own, shared, path, runner),
+        PagesAction::SaveNew(path) => save_to(own, shared, path, Expected::Nothing, runner),
     }
 }
 
-fn change(state: &mut State, form: PagesForm, runner: &mut dyn Runner) {
-    let Some(before) = state.pages.form.take() else {
+fn change(own: &mut PagesDialog, shared: &mut Shared, form: PagesForm, runner: &mut dyn Runner) {
+    let Some(before) = own.form.take() else {
         return;
     };
     let (then, now) = (&before.sheet, &form.sheet);
@@ -128,109 +131,114 @@ fn change(state: &mut State, form: PagesForm, runner: &mut dyn Runner) {
     };
     let is_same_count = before.format == form.format && shape(then) == shape(now);
     let is_same_row = before.of == form.of;
-    state.pages.form = Some(form);
+    own.form = Some(form);
     if !is_same_row || !is_same_page {
-        begin_again(state, runner);
+        begin_again(own, shared, runner);
     } else if !is_same_count {
-        count(state, runner);
+        count(own, shared, runner);
     }
 }
 
-fn choose_style(state: &mut State, name: String, runner: &mut dyn Runner) {
-    let named = state.settings.style(&name);
-    if let Some((form, style)) = state.pages.form.as_mut().zip(named) {
+fn choose_style(own: &mut PagesDialog, shared: &mut Shared, name: String) {
+    let named = shared.settings.style(&name);
+    if let Some((form, style)) = own.form.as_mut().zip(named) {
         form.sheet.style = style;
         form.style_name = name;
         let folder = form.sheet.style.pieces.clone();
-        load_pieces(state, folder, runner);
+        shared.send(Message::LoadPieces(folder));
     }
 }
 
 /// Looks at the page that is to be shown.
-fn look(state: &mut State, runner: &mut dyn Runner) {
-    let Some(form) = &state.pages.form else {
+fn look(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runner) {
+    let Some(form) = &own.form else {
         return;
     };
     let most = form.sheet.diagrams_of_a_page();
     let order = PageOrder {
-        rows: state.document().rows().clone(),
-        selection: state.rows_of_pages(form.of),
-        fen_style: state.settings.fen_style(),
-        first: state.pages.begins.last().copied().unwrap_or_default(),
-        number: state.pages.page() * most + 1,
+        rows: shared.document().rows().clone(),
+        selection: shared.rows_of_pages(form.of),
+        fen_style: shared.settings.fen_style(),
+        first: own.begins.last().copied().unwrap_or_default(),
+        number: own.page() * most + 1,
         most,
     };
-    stop(state, runner, |_: &LookingAtPage| true);
+    stop(shared, runner, |_: &LookingAtPage| true);
     let work = LookAtPage(Box::new(order));
-    state.pages.looking = Some(start(state, LookingAtPage, work, runner));
+    own.looking = Some(start(shared, LookingAtPage, work, runner));
 }
 
 /// Counts diagrams and pages.
-fn count(state: &mut State, runner: &mut dyn Runner) {
-    let Some(form) = &state.pages.form else {
+fn count(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runner) {
+    let Some(form) = &own.form else {
         return;
     };
     let work = CountPages {
-        rows: state.document().rows().clone(),
-        selection: state.rows_of_pages(form.of),
+        rows: shared.document().rows().clone(),
+        selection: shared.rows_of_pages(form.of),
         sheet: Box::new(form.sheet.clone()),
         format: form.format,
     };
-    stop(state, runner, |_: &CountingPages| true);
-    state.pages.counted = None;
-    state.pages.counting = Some(start(state, CountingPages, work, runner));
+    stop(shared, runner, |_: &CountingPages| true);
+    own.counted = None;
+    own.counting = Some(start(shared, CountingPages, work, runner));
 }
 
 /// The dialog was closed.
-pub(crate) fn closed(state: &mut State, runner: &mut dyn Runner) {
-    stop(state, runner, |_: &LookingAtPage| true);
-    stop(state, runner, |_: &CountingPages| true);
-    (state.pages.looking, state.pages.counting) = (None, None);
-    state.pages.seen = None;
-    state.pages.counted = None;
+pub(crate) fn closed(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runner) {
+    stop(shared, runner, |_: &LookingAtPage| true);
+    stop(shared, runner, |_: &CountingPages| true);
+    (own.looking, own.counting) = (None, None);
+    own.seen = None;
+    own.counted = None;
 }
 
 /// Asks where to save the pages: those that were asked for before, if there are such.
 pub(crate) fn ask_save(
-    state: &mut State,
+    own: &mut PagesDialog,
+    shared: &mut Shared,
     before: Option<Again<PagesOrder>>,
-    runner: &mut dyn Runner,
 ) {
-    if !system_dialog::is_free(state, runner) {
-        return;
+    if shared.can_ask_system() {
+        own.elsewhere = before;
     }
-    state.pages.elsewhere = before;
-    file_dialog::ask_save_pages(state, runner);
+    let (name, kind) = (file_name_to_offer(own), SaveKind::Pages(format(own)));
+    shared.send(Message::AskPlace(name, kind));
 }
 
 /// The format that is chosen.
-pub(crate) fn format(state: &State) -> PageFormat {
-    let form = state.pages.form.as_ref();
+pub(crate) fn format(own: &PagesDialog) -> PageFormat {
+    let form = own.form.as_ref();
     form.map(|form| form.format).unwrap_or_default()
 }
 
 /// What the file may be called: as the title.
-pub(crate) fn file_name_to_offer(state: &State) -> String {
-    let form = state.pages.form.as_ref();
+pub(crate) fn file_name_to_offer(own: &PagesDialog) -> String {
+    let form = own.form.as_ref();
     let title = form.map_or("", |form| form.sheet.title.as_str());
-    let name = diagram::harmless(title);
+    let name = harmless(title);
     let name = if name.is_empty() {
         tr("pages-file-name")
     } else {
         name
     };
-    format!("{name}.{}", format(state).extension())
+    format!("{name}.{}", format(own).extension())
 }
 
 /// The system's dialog was answered. It has asked about replacing exactly this file.
-fn save_answered(state: &mut State, path: PathBuf, runner: &mut dyn Runner) {
+fn save_answered(
+    own: &mut PagesDialog,
+    shared: &mut Shared,
+    path: PathBuf,
+    runner: &mut dyn Runner,
+) {
     let is_asked_about = format_of(&path) == Some(PageFormat::Pdf);
     let expected = if is_asked_about {
         Expected::Anything
     } else {
         Expected::Nothing
     };
-    save_to(state, path, expected, runner);
+    save_to(own, shared, path, expected, runner);
 }
 
 fn format_of(path: &Path) -> Option<PageFormat> {
@@ -239,13 +247,14 @@ fn format_of(path: &Path) -> Option<PageFormat> {
 
 /// Saves the pages; what the name of the file ends in decides as what.
 pub(crate) fn save_to(
-    state: &mut State,
+    own: &mut PagesDialog,
+    shared: &mut Shared,
     path: PathBuf,
     expected: Expected,
     runner: &mut dyn Runner,
 ) {
-    let pieces = state.pieces_of_pages();
-    let Some(form) = &mut state.pages.form else {
+    let pieces = own.pieces(shared);
+    let Some(form) = &mut own.form else {
         return;
     };
     let path = if let Some(format) = format_of(&path) {
@@ -258,7 +267,7 @@ pub(crate) fn save_to(
     };
     let form = form.clone();
     let format = form.format;
-    let order = match state.pages.elsewhere.take() {
+    let order = match own.elsewhere.take() {
         Some(before) => PagesOrder {
             format,
             path,
@@ -266,10 +275,10 @@ pub(crate) fn save_to(
             ..PagesOrder::clone(&before.0)
         },
         None => PagesOrder {
-            rows: state.document().rows().clone(),
-            selection: state.rows_of_pages(form.of),
+            rows: shared.document().rows().clone(),
+            selection: shared.rows_of_pages(form.of),
             sheet: form.sheet,
-            fen_style: state.settings.fen_style(),
+            fen_style: shared.settings.fen_style(),
             pieces,
             format,
             path,
@@ -277,22 +286,22 @@ pub(crate) fn save_to(
         },
     };
     // How far it is, and Cancel, stand at the foot of the window.
-    if state.sheet == Some(Sheet::DiagramSheets) {
-        state.sheet = None;
-        closed(state, runner);
+    if shared.sheet == Some(Sheet::DiagramSheets) {
+        shared.sheet = None;
+        closed(own, shared, runner);
     }
-    make(state, order, runner);
+    make(shared, order, runner);
 }
 
 /// Makes what was asked for before, and replaces the files that stand there.
-pub(crate) fn replace(state: &mut State, order: &Again<PagesOrder>, runner: &mut dyn Runner) {
+pub(crate) fn replace(shared: &mut Shared, order: &Again<PagesOrder>, runner: &mut dyn Runner) {
     let mut order = PagesOrder::clone(&order.0);
     order.expected = Expected::Anything;
-    make(state, order, runner);
+    make(shared, order, runner);
 }
 
-fn make(state: &mut State, order: PagesOrder, runner: &mut dyn Runner) {
+fn make(shared: &mut Shared, order: PagesOrder, runner: &mut dyn Runner) {
     let order = Arc::new(order);
     let task = PublishingPages(Arc::clone(&order));
-    start(state, task, PublishPages(order), runner);
+    start(shared, task, PublishPages(order), runner);
 }

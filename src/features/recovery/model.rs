@@ -11,8 +11,6 @@ use std::time::SystemTime;
 /// All of that.
 #[derive(Debug, Default)]
 pub struct Recovery {
-    /// The folder where all journals are; none means that nothing is written down.
-    pub folder: Option<PathBuf>,
     /// The journals of documents that are not saved.
     pub journals: BTreeMap<DocumentId, Journaling>,
     /// What the user was told when something could not be written down, as long as that is so.

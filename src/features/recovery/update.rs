@@ -9,10 +9,10 @@ mod undone;
 
 pub(crate) use undone::keep as keep_undone;
 
-use crate::app::state::State;
+use crate::app::state::Shared;
 use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId, OnDisk};
-use crate::features::recovery::model::Journaling;
+use crate::features::recovery::model::{Journaling, Recovery};
 use crate::features::recovery::tasks::write_journal::{
     EndingJournal, JournalOrder, WriteJournal, WritingJournal,
 };
@@ -24,25 +24,25 @@ use std::path::{Path, PathBuf};
 pub(crate) use crate::features::recovery::tasks::write_journal::end;
 
 /// Writes down what is not, and ends the journals that are not needed any more.
-pub(crate) fn keep_up(state: &mut State, runner: &mut dyn Runner) {
-    if state.recovery.folder.is_none() {
+pub(crate) fn keep_up(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
+    if shared.recovery_folder.is_none() {
         return;
     }
-    undone::set_aside(state);
-    if !state.recovery.is_done {
-        for order in orders(state, WhenBusy::Wait) {
-            write(state, order, runner);
+    undone::set_aside(own, shared);
+    if !own.is_done {
+        for order in orders(own, shared, WhenBusy::Wait) {
+            write(own, shared, order, runner);
         }
     }
-    for journal in take_unneeded(state) {
-        end(state, journal, runner);
+    for journal in take_unneeded(own, shared) {
+        end(shared, journal, runner);
     }
 }
 
 /// Somebody comes back to the window: what could not be written is tried again, and it is looked who
 /// else has begun to change the files.
-pub(crate) fn look_again(state: &mut State) {
-    for known in state.recovery.journals.values_mut() {
+pub(crate) fn look_again(own: &mut Recovery) {
+    for known in own.journals.values_mut() {
         known.looks_again = true;
     }
 }
@@ -57,23 +57,24 @@ pub(crate) enum WhenBusy {
 }
 
 /// What is not written down yet.
-pub(crate) fn orders(state: &State, when_busy: WhenBusy) -> Vec<JournalOrder> {
-    let Some(recovery) = &state.recovery.folder else {
+pub(crate) fn orders(own: &Recovery, shared: &Shared, when_busy: WhenBusy) -> Vec<JournalOrder> {
+    let Some(recovery) = &shared.recovery_folder else {
         return Vec::new();
     };
-    let documents = state.documents.iter();
+    let documents = shared.documents.iter();
     documents
-        .filter_map(|document| order(state, document, recovery.clone(), when_busy))
+        .filter_map(|document| order(own, shared, document, recovery.clone(), when_busy))
         .collect()
 }
 
 fn order(
-    state: &State,
+    own: &Recovery,
+    shared: &Shared,
     document: &Document,
     recovery: PathBuf,
     when_busy: WhenBusy,
 ) -> Option<JournalOrder> {
-    let known = state.recovery.journals.get(&document.id());
+    let known = own.journals.get(&document.id());
     let is_done = |known: &Journaling| {
         (known.is_busy && when_busy == WhenBusy::Wait)
             || (!known.is_busy
@@ -95,7 +96,7 @@ fn order(
     if !matches!(about.base, BaseOf::FileAsRead) && !document.is_whole() {
         return None;
     }
-    let own = own_journals(state, document.id());
+    let own = own_journals(own, shared, document.id());
     let known = known.filter(|known| is_about(known, document) && !is_set_aside);
     Some(JournalOrder {
         document: document.id(),
@@ -112,11 +113,11 @@ fn order(
 }
 
 /// Folders of journals that nobody is writing but for this document.
-fn own_journals(state: &State, id: DocumentId) -> Vec<PathBuf> {
-    let known = state.recovery.journals.get(&id);
+fn own_journals(own: &Recovery, shared: &Shared, id: DocumentId) -> Vec<PathBuf> {
+    let known = own.journals.get(&id);
     let written = known.into_iter().flat_map(Journaling::folders);
-    let left = state.recovery.left.iter().map(|left| left.found.folder());
-    let ending = state
+    let left = own.left.iter().map(|left| left.found.folder());
+    let ending = shared
         .tasks
         .all()
         .map(|EndingJournal(folder)| folder.as_path());
@@ -153,22 +154,22 @@ fn about(document: &Document) -> About {
     };
     About {
         path: document.path().or(document.meant_for()).map(Path::to_owned),
-        name: State::name_of(document),
+        name: Shared::name_of(document),
         fingerprint: document.fingerprint().cloned(),
         base,
     }
 }
 
-fn write(state: &mut State, order: JournalOrder, runner: &mut dyn Runner) {
+fn write(own: &mut Recovery, shared: &mut Shared, order: JournalOrder, runner: &mut dyn Runner) {
     let id = order.document;
-    let Some(document) = state.document_by_id(id) else {
+    let Some(document) = shared.document_by_id(id) else {
         return;
     };
     let file = (
         document.path().map(ToOwned::to_owned),
         document.fingerprint().cloned(),
     );
-    let known = state.recovery.journals.entry(id).or_default();
+    let known = own.journals.entry(id).or_default();
     if order.journal.is_none() {
         known.retire();
     }
@@ -179,16 +180,16 @@ fn write(state: &mut State, order: JournalOrder, runner: &mut dyn Runner) {
         document: id,
         content: order.state,
     };
-    start(state, task, WriteJournal(Box::new(order)), runner);
+    start(shared, task, WriteJournal(Box::new(order)), runner);
 }
 
 /// The journals of documents that are saved, or closed, and those that newer ones have replaced.
-fn take_unneeded(state: &mut State) -> Vec<Unneeded> {
+fn take_unneeded(own: &mut Recovery, shared: &mut Shared) -> Vec<Unneeded> {
     // Lines may be on their way from one document to another.
-    if state.recovery.is_busy() {
+    if own.is_busy() {
         return Vec::new();
     }
-    let (documents, recovery) = (&state.documents, &mut state.recovery);
+    let (documents, recovery) = (&shared.documents, own);
     let is_done = recovery.is_done;
     let mut unneeded = Vec::new();
     recovery.journals.retain(|id, known| {
@@ -213,14 +214,14 @@ fn take_unneeded(state: &mut State) -> Vec<Unneeded> {
 }
 
 /// Says that recovered work was taken away as a whole, which one key does, and how it comes back.
-pub(crate) fn say_undone(state: &mut State) {
-    let document = state.document();
+pub(crate) fn say_undone(shared: &mut Shared) {
+    let document = shared.document();
     let id = if document.is_modified() {
         "recovery-undone"
     } else {
         "recovery-undone-as-file"
     };
-    let name = State::name_of(document);
+    let name = Shared::name_of(document);
     let text = tr_with(id, &[("name", name.into())]);
-    state.inform(text);
+    shared.inform(text);
 }

@@ -1,11 +1,9 @@
 //! What is remembered from one start to the next without having been chosen.
 
-use crate::app::state::State;
-use crate::document::{Document, DocumentId};
+use crate::document::DocumentId;
 use crate::features::files::CollectionFile;
-use crate::session::{Change, Here, Keeper, OpenFile, RecentFile, Session, WindowPlace};
+use crate::session::{Change, Here, Keeper, OpenFile, RecentFile, WindowPlace};
 use std::collections::BTreeMap;
-use std::mem;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -46,77 +44,4 @@ pub struct SessionMemory {
     pub tops: BTreeMap<DocumentId, u64>,
     /// Whether the window is closing.
     pub is_ending: bool,
-}
-
-impl State {
-    /// What this window has open.
-    pub fn here(&self) -> Here {
-        let shown = self.document().id();
-        let mut open = Vec::new();
-        if self.settings.reopens_files {
-            open.extend(self.documents.iter().filter_map(|document| {
-                let is_shown = document.id() == shown;
-                self.open_file(document, is_shown)
-            }));
-            open.extend(self.session.awaited.iter().cloned());
-        }
-        Here {
-            window: self.session.window,
-            folder: self.folder.clone(),
-            flipped: self.view.flipped && !open.is_empty(),
-            open,
-        }
-    }
-
-    /// A document's file and place; `None` for one that has no file.
-    fn open_file(&self, document: &Document, is_shown: bool) -> Option<OpenFile> {
-        let id = document.id();
-        let session = &self.session;
-        if let Some(open) = session.returning.get(&id) {
-            return Some(OpenFile {
-                is_shown,
-                ..open.clone()
-            });
-        }
-        let (path, entry) = match (document.path(), session.opened_as.get(&id)) {
-            (Some(path), _) => (path.to_owned(), None),
-            (None, Some(file)) if document.origin().is_some() => {
-                (file.path.clone(), file.entry.clone())
-            }
-            _ => return None,
-        };
-        Some(OpenFile {
-            path,
-            entry,
-            row: document.row(),
-            top: session.tops.get(&id).copied().unwrap_or_default(),
-            is_shown,
-        })
-    }
-
-    /// Whether something is to be remembered that is not yet.
-    pub fn has_news_for_session(&self) -> bool {
-        let session = &self.session;
-        // What could not be written is not tried again before something else is to be written.
-        let has_changes = !session.unwritten.is_empty() && !session.is_unwritable;
-        session.is_recalled
-            && session.file.is_some()
-            && (has_changes || session.written.as_ref() != Some(&self.here()))
-    }
-
-    /// Makes a change of the recent files, as far as they are known here.
-    pub(crate) fn apply_to_recent(&mut self, change: Change) {
-        let mut session = Session {
-            recent: mem::take(&mut self.session.recent),
-            ..Session::default()
-        };
-        session.change(change);
-        self.session.recent = session.recent;
-    }
-
-    /// Makes a change of the recent files, and has it written down.
-    pub(crate) fn change_recent(&mut self, change: Change) {
-        self.apply_to_recent(change.clone());
-        self.session.unwritten.push(change);
-    }
 }

@@ -1,51 +1,58 @@
 //! Files that were open the last time come back.
 
 use crate::app::action::Message;
-use crate::app::state::State;
-use crate::document::DocumentId;
+use crate::app::state::{Effect, Shared};
+use crate::document::{Document, DocumentId};
 use crate::features::files::CollectionFile;
+use crate::features::session::model::SessionMemory;
 use crate::lines::LoadError;
 use crate::session::{Change, OpenFile, RecentFile};
 use crate::text::{load_error_text, name_text, tr_with};
 use std::path::{Path, PathBuf};
 
 /// The file of a task has come to be read: the document with this number is its own.
-pub(crate) fn opened(state: &mut State, id: DocumentId) {
-    let Some(file) = state.session.opened_as.get(&id) else {
+pub(crate) fn opened(own: &mut SessionMemory, shared: &mut Shared, document: Document) {
+    let id = document.id();
+    if is_awaited(own, id) {
+        show_again(own, shared, document);
+    } else {
+        shared.show_document(document);
+    }
+    let Some(file) = own.opened_as.get(&id) else {
         return;
     };
-    if let Some(place) = place_among_awaited(state, id) {
-        let open = state.session.awaited.remove(place);
-        state.session.returning.insert(id, open);
-        state.session.returned.push(id);
+    if let Some(place) = place_among_awaited(own, id) {
+        let open = own.awaited.remove(place);
+        own.returning.insert(id, open);
+        own.returned.push(id);
     } else {
         let path = file.path.clone();
-        state.send(Message::FileUsed(path));
+        shared.send(Message::FileUsed(path));
     }
 }
 
 /// Whether the file of a task is one that was open the last time.
-pub(crate) fn is_awaited(state: &State, id: DocumentId) -> bool {
-    place_among_awaited(state, id).is_some()
+fn is_awaited(own: &SessionMemory, id: DocumentId) -> bool {
+    place_among_awaited(own, id).is_some()
 }
 
 /// Whether it was in front then, and nothing else has come in front meanwhile.
-pub(crate) fn comes_in_front(state: &State, id: DocumentId) -> bool {
-    let place = place_among_awaited(state, id);
-    let was_shown = place.is_some_and(|place| state.session.awaited[place].is_shown);
-    was_shown && state.session.returned.contains(&state.document().id())
+fn comes_in_front(own: &SessionMemory, shared: &Shared, id: DocumentId) -> bool {
+    let place = place_among_awaited(own, id);
+    let was_shown = place.is_some_and(|place| own.awaited[place].is_shown);
+    was_shown && own.returned.contains(&shared.document().id())
 }
 
 /// Somebody has gone to a file: none that is opened again later comes in front of it.
-pub(crate) fn nothing_comes_in_front(state: &mut State) {
-    for open in &mut state.session.awaited {
+pub(crate) fn nothing_comes_in_front(own: &mut SessionMemory) {
+    for open in &mut own.awaited {
         open.is_shown = false;
     }
 }
 
 /// A file that is being opened again is asked for by name: it is the one to come in front.
-pub(crate) fn is_wanted(state: &mut State, file: &CollectionFile) {
-    let awaited = &mut state.session.awaited;
+pub(crate) fn is_wanted(own: &mut SessionMemory, file: &CollectionFile) {
+    let awaited = &mut own.awaited;
     if awaited.iter().any(|open| is_of(open, file)) {
         for open in awaited {
             open.is_shown = is_of(open, file);
@@ -53,9 +60,9 @@ pub(crate) fn is_wanted(state: &mut State, file: &CollectionFile) {
     }
 }
 
-fn place_among_awaited(state: &State, id: DocumentId) -> Option<usize> {
-    let file = state.session.opened_as.get(&id)?;
-    let mut awaited = state.session.awaited.iter();
+fn place_among_awaited(own: &SessionMemory, id: DocumentId) -> Option<usize> {
+    let file = own.opened_as.get(&id)?;
+    let mut awaited = own.awaited.iter();
     awaited.position(|open| is_of(open, file))
 }
 
@@ -66,44 +73,62 @@ pub(crate) fn is_of(open: &OpenFile, file: &CollectionFile) -> bool {
 
 /// A file could not be read. Returns whether it was one of the last time: what is not there any more
 /// is told together.
-pub(crate) fn could_not_return(state: &mut State, id: DocumentId, error: &LoadError) -> bool {
-    let Some(place) = place_among_awaited(state, id) else {
+pub(crate) fn could_not_return(
+    own: &mut SessionMemory,
+    shared: &mut Shared,
+    id: DocumentId,
+    error: &LoadError,
+) -> bool {
+    let Some(place) = place_among_awaited(own, id) else {
         return false;
     };
-    let open = state.session.awaited.remove(place);
+    let open = own.awaited.remove(place);
     if matches!(error, LoadError::Cancelled) {
         return false;
     }
     if matches!(error, LoadError::NotFound) {
-        is_gone(state, &open.path);
-        state.session.gone.push(open.path);
+        is_gone(own, shared, &open.path);
+        own.gone.push(open.path);
     } else {
         let text = load_error_text(&open.path, error);
-        is_unopenable(state, open.path, text.clone());
-        state.report_failure(text);
+        is_unopenable(own, shared, open.path, text.clone());
+        shared.report_failure(text);
     }
     true
 }
 
 /// A file that was open the last time is not there any more.
-fn is_gone(state: &mut State, path: &Path) {
+fn is_gone(own: &mut SessionMemory, shared: &mut Shared, path: &Path) {
     let reason = tr_with("recent-gone", &[("file", name_text(path).into())]);
-    is_unopenable(state, path.to_owned(), reason);
+    is_unopenable(own, shared, path.to_owned(), reason);
 }
 
 /// A file that was open the last time cannot be opened. It stays among the others.
-fn is_unopenable(state: &mut State, path: PathBuf, reason: String) {
-    let is_known = state
-        .session
-        .recent
-        .iter()
-        .any(|recent| recent.path == path);
-    if !is_known && state.settings.remembers_recent_files {
+fn is_unopenable(own: &mut SessionMemory, shared: &mut Shared, path: PathBuf, reason: String) {
+    let is_known = own.recent.iter().any(|recent| recent.path == path);
+    if !is_known && shared.settings.remembers_recent_files {
         let file = RecentFile {
             path: path.clone(),
             is_pinned: false,
         };
-        state.change_recent(Change::Return(vec![file]));
+        own.change_recent(Change::Return(vec![file]));
     }
-    state.session.unopenable.insert(path, reason);
+    own.unopenable.insert(path, reason);
+}
+
+/// Adds a document that was open the last time. It comes in front if it was there then, and nobody
+/// has gone elsewhere meanwhile.
+fn show_again(own: &mut SessionMemory, shared: &mut Shared, document: Document) {
+    if shared.is_untouched() {
+        return shared.show_document(document);
+    }
+    let id = document.id();
+    let comes_in_front = comes_in_front(own, shared, id) && !shared.is_user_busy();
+    let place = shared.documents.partition_point(|other| other.id() < id);
+    shared.documents.insert(place, document);
+    shared.active += usize::from(place <= shared.active);
+    if comes_in_front {
+        shared.active = place;
+        shared.effects.push(Effect::ShowCurrentRow);
+    }
 }

@@ -1,9 +1,10 @@
 //! What the user chooses for good: taken up at once, remembered by a task.
 
 pub(crate) mod sight;
-use crate::app::state::State;
+use crate::app::state::Shared;
 use crate::app::update::tasks::start;
 use crate::command::KeyMap;
+use crate::features::settings::model::memory::Memory;
 use crate::features::settings::tasks::settings::{RecallSettings, RecallingSettings, write_next};
 use crate::settings::Setting;
 use crate::tasks::Runner;
@@ -12,56 +13,71 @@ use std::mem::discriminant;
 use std::path::PathBuf;
 
 /// Remembers choices in this file from now on, and takes up those that are there.
-pub(crate) fn use_file(state: &mut State, file: PathBuf, runner: &mut dyn Runner) {
-    state.memory.file = Some(file.clone());
-    start(state, RecallingSettings, RecallSettings { file }, runner);
+pub(crate) fn use_file(
+    own: &mut Memory,
+    shared: &mut Shared,
+    file: PathBuf,
+    runner: &mut dyn Runner,
+) {
+    own.file = Some(file.clone());
+    start(shared, RecallingSettings, RecallSettings { file }, runner);
 }
 
 /// Makes a choice and remembers it.
-pub(crate) fn choose(state: &mut State, setting: Setting, runner: &mut dyn Runner) {
-    apply(state, setting.clone());
+pub(crate) fn choose(
+    own: &mut Memory,
+    shared: &mut Shared,
+    setting: Setting,
+    runner: &mut dyn Runner,
+) {
+    apply(shared, setting.clone());
     let is_other = |given: &Setting| discriminant(given) != discriminant(&setting);
-    state.memory.given.retain(is_other);
-    if state.memory.file.is_some() {
-        state.memory.unwritten.push(setting);
-        write_next(state, runner);
+    own.given.retain(is_other);
+    if own.file.is_some() {
+        own.unwritten.push(setting);
+        write_next(own, shared, runner);
     }
 }
 
 /// Remembers something that changes nothing of what is shown now.
-pub(crate) fn remember(state: &mut State, setting: Setting, runner: &mut dyn Runner) {
-    state.settings.choose(setting.clone());
-    if state.memory.file.is_some() {
-        state.memory.unwritten.push(setting);
-        write_next(state, runner);
+pub(crate) fn remember(
+    own: &mut Memory,
+    shared: &mut Shared,
+    setting: Setting,
+    runner: &mut dyn Runner,
+) {
+    shared.settings.choose(setting.clone());
+    if own.file.is_some() {
+        own.unwritten.push(setting);
+        write_next(own, shared, runner);
     }
 }
 
 /// Makes a choice that holds until the program ends or another is made.
-pub(crate) fn choose_for_now(state: &mut State, setting: Setting) {
-    apply(state, setting.clone());
-    state.memory.given.push(setting);
+pub(crate) fn choose_for_now(own: &mut Memory, shared: &mut Shared, setting: Setting) {
+    apply(shared, setting.clone());
+    own.given.push(setting);
 }
 
 /// Nothing is remembered in this start.
-pub(crate) fn start_safely(state: &mut State) {
-    state.memory.is_safe = true;
-    state.inform(tr("message-safe"));
+pub(crate) fn start_safely(own: &mut Memory, shared: &mut Shared) {
+    own.is_safe = true;
+    shared.inform(tr("message-safe"));
 }
 
 /// The language of the system is known.
-pub(crate) fn use_system_locale(state: &mut State, locale: Locale) {
-    state.system_locale = locale;
-    speak(state.locale());
+pub(crate) fn use_system_locale(shared: &mut Shared, locale: Locale) {
+    shared.system_locale = locale;
+    speak(shared.locale());
 }
 
-fn apply(state: &mut State, setting: Setting) {
+fn apply(shared: &mut Shared, setting: Setting) {
     // What is being typed was shown in the style of before.
-    crate::features::fen::update::draft::end(state);
+    shared.end_draft();
     let is_about_keys = matches!(setting, Setting::Keys { .. });
-    state.settings.choose(setting);
+    shared.settings.choose(setting);
     if is_about_keys {
-        state.keys = KeyMap::new(&state.settings.keys);
+        shared.keys = KeyMap::new(&shared.settings.keys);
     }
-    speak(state.locale());
+    speak(shared.locale());
 }

@@ -36,8 +36,8 @@ impl<'a> LfPlaces<'a> {
         }
     }
 
-    /// Goes to the next word; `false` if there is none.
-    fn go_on(&mut self) -> bool {
+    /// Advances to the next word; `false` if there is none.
+    fn advance(&mut self) -> bool {
         if self.next_word == WORDS {
             if self.rest.is_empty() {
                 return false;
@@ -66,7 +66,7 @@ impl Iterator for LfPlaces<'_> {
     #[inline]
     fn next(&mut self) -> Option<usize> {
         while self.word == 0 {
-            if !self.go_on() {
+            if !self.advance() {
                 return None;
             }
         }
@@ -79,7 +79,7 @@ impl Iterator for LfPlaces<'_> {
     fn nth(&mut self, mut skip: usize) -> Option<usize> {
         while self.word.count_ones() as usize <= skip {
             skip -= self.word.count_ones() as usize;
-            if !self.go_on() {
+            if !self.advance() {
                 return None;
             }
         }

@@ -91,7 +91,9 @@ impl Job<'_, '_> {
         let there = self.target.metadata()?;
         self.expected.check(there.as_ref())?;
         match there {
-            Some(there) => self.target.check_bytes(&self.expected, &there, &mut go_on),
+            Some(there) => self
+                .target
+                .check_bytes(&self.expected, &there, &mut never_cancelled),
             None => Ok(()),
         }
     }
@@ -177,8 +179,8 @@ struct Written {
     imprint: Imprint,
 }
 
-/// Nobody waits for so short a look.
-fn go_on() -> ControlFlow<()> {
+/// So short a look is not worth cancelling.
+fn never_cancelled() -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 

@@ -1,9 +1,11 @@
-//! A folder, for systems that do not let us work through an open handle of it.
+//! A folder and its links, for systems that do not let us work through an open handle of it.
 
 use std::ffi::OsStr;
 use std::fs::{self, File, Metadata, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
+
+use super::Link;
 
 /// A folder.
 #[derive(Debug)]
@@ -79,5 +81,16 @@ impl Folder {
         #[cfg(unix)]
         File::open(&self.path)?.sync_all()?;
         Ok(())
+    }
+}
+
+/// What stands under a name in a folder. Links are followed by hand, on systems that follow all of them.
+pub(in crate::lines) fn link_at(folder: &Path, name: &OsStr) -> io::Result<Link> {
+    let path = folder.join(name);
+    match fs::symlink_metadata(&path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Link::None),
+        Err(error) => Err(error),
+        Ok(metadata) if metadata.is_symlink() => Ok(Link::To(fs::read_link(path)?)),
+        Ok(_) => Ok(Link::None),
     }
 }

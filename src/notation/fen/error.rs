@@ -119,3 +119,28 @@ pub enum FenErrorKind {
     /// Something stands behind the sixth field.
     ExtraText,
 }
+
+impl FenErrorKind {
+    /// The code in the report of `tabiya check`. Programs read it; several kinds share one.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Nothing | Self::NoBoard | Self::ExtraText => "no_position",
+            Self::UnknownPiece { .. } | Self::BadDigit { .. } => "bad_piece_letter",
+            Self::RankTooShort { .. } => "rank_too_short",
+            Self::RankTooLong { .. } | Self::DigitsJoined => "rank_too_long",
+            Self::TooFewRanks { .. } => "too_few_ranks",
+            Self::TooManyRanks => "too_many_ranks",
+            Self::BadSide { .. } | Self::MissingField | Self::StrayBlank => "bad_side",
+            Self::BadCastlingLetter { .. }
+            | Self::RepeatedCastling { .. }
+            | Self::CastlingOrder { .. }
+            | Self::CastlingMixed { .. } => "bad_castling_field",
+            Self::BadEnPassant => "bad_ep_field",
+            Self::BadHalfmoveClock
+            | Self::BadFullmoveNumber
+            | Self::CounterTooLarge
+            | Self::LeadingZero
+            | Self::FullmoveNumberZero => "bad_counter",
+        }
+    }
+}

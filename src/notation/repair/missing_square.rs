@@ -7,7 +7,8 @@
 
 use super::report::{Interpretation, Repair, RepairKind, Understanding};
 use super::understand;
-use crate::chess::problems::{Level, problems};
+use crate::chess::problems::problems;
+use crate::level::Level;
 use crate::notation::fen::FenErrorKind;
 use std::ops::Range;
 

@@ -1,6 +1,8 @@
 //! What a line turned out to be, and what was repaired in it.
 
+use crate::chess::problems::INVALID_EP_SQUARE;
 use crate::chess::{Piece, Position, Square};
+use crate::level::Level;
 use crate::notation::fen::FenError;
 use crate::notation::piece_letters::Language;
 use std::ops::Range;
@@ -98,7 +100,7 @@ impl RepairKind {
             Self::Wrapper => "wrapper",
             Self::TrailingText => "trailing_text",
             Self::CastlingOrder | Self::CastlingMixed => "castling_order",
-            Self::ImpossibleTarget => "invalid_ep_square",
+            Self::ImpossibleTarget => INVALID_EP_SQUARE,
             Self::CastlingRepeated => "castling_repeated",
             Self::DigitsJoined => "digits_joined",
             Self::Counter => "counter",
@@ -108,6 +110,15 @@ impl RepairKind {
             Self::VariantMarks => "variant_marks",
             Self::Separators => "separators",
             Self::MissingSquare => "rank_too_short",
+        }
+    }
+
+    /// How bad it is. A target that no pawn passes over is read and reported like one that the pieces
+    /// rule out.
+    pub const fn level(self) -> Level {
+        match self {
+            Self::ImpossibleTarget => Level::Illegal,
+            _ => Level::Repair,
         }
     }
 }

@@ -1,7 +1,6 @@
 //! Finds rows that are the same position.
 
 use super::Duplicates;
-use super::classes::Classes;
 use crate::lines::{CHUNK_LINES, RowSet, Rows};
 use crate::notation::record::{LineKind, line_kind};
 use crate::passes::boards::position_of_line;
@@ -9,7 +8,8 @@ use crate::passes::canonical::{Sameness, canonical};
 use crate::passes::chunks::{Progress, stage};
 use crate::passes::error::PassError;
 use crate::passes::line_key::LineKeys;
-use crate::passes::ranks::entry;
+use crate::passes::merging::merged;
+use crate::passes::ranks::{entry, slot_of};
 use crate::passes::slots::{LineWork, Slots, each_line, each_row};
 
 /// The rows that are the same position, in groups.
@@ -46,11 +46,11 @@ pub fn find_duplicates(
 
 /// Lines with their keys.
 #[derive(Default)]
-pub(super) struct Keyed {
+struct Keyed {
     /// Runs of [`entry`]s, each sorted.
-    pub(super) runs: Vec<Vec<u128>>,
+    runs: Vec<Vec<u128>>,
     /// Lines that are never the same as others.
-    pub(super) keyless: Vec<u32>,
+    keyless: Vec<u32>,
 }
 
 /// Makes the keys of lines.
@@ -84,6 +84,54 @@ impl LineWork for Keys {
     fn end(&self, (run, _): &mut Self::Made) {
         run.sort_unstable();
         run.shrink_to_fit();
+    }
+}
+
+/// What a line without a key has.
+const NO_KEY: u32 = u32::MAX;
+
+/// For every line the first line that is the same. Most lines are alone, and stand for themselves: so
+/// what is counted by classes is looked at from first to last.
+struct Classes {
+    of_slot: Vec<u32>,
+}
+
+impl Classes {
+    /// The classes of so many lines, those that have keys.
+    fn of(slots: usize, keyed: Keyed, progress: &mut Progress<'_>) -> Result<Self, PassError> {
+        let mut of_slot: Vec<u32> = (0..).take(slots).collect();
+        let mut put = |slot: u32, class: u32| {
+            if let Some(place) = of_slot.get_mut(slot as usize) {
+                *place = class;
+            }
+        };
+        keyed.keyless.into_iter().for_each(|slot| put(slot, NO_KEY));
+        let (mut last, mut first) = (None, 0);
+        let take = |entries: &[u128]| {
+            for entry in entries {
+                let (key, slot) = (entry >> u32::BITS, slot_of(*entry));
+                if last == Some(key) {
+                    put(slot, first);
+                } else {
+                    (last, first) = (Some(key), slot);
+                }
+            }
+        };
+        merged(&keyed.runs, u128::cmp, take, progress)?;
+        Ok(Self { of_slot })
+    }
+
+    /// Classes are numbers below this.
+    fn end(&self) -> usize {
+        self.of_slot.len()
+    }
+
+    /// The class of a line, if it has a key.
+    fn get(&self, slot: u32) -> Option<usize> {
+        let class = self.of_slot.get(slot as usize).copied();
+        class
+            .filter(|class| *class != NO_KEY)
+            .map(|class| class as usize)
     }
 }
 

@@ -1,12 +1,63 @@
-//! A question to the lines of the file, a chunk at a time.
+//! A question, and asking it of the lines of the file, a chunk at a time.
 
-use super::{Asked, Hits, add_hit, no_hits};
 use crate::chess::Board;
 use crate::lines::{CHUNK_LINES, Part, ReadError, Source};
 use crate::passes::boards::{Boards, board_of_line};
 use crate::passes::chunks::Stop;
 use crate::passes::slots::cut;
-use crate::search::Facts;
+use crate::search::{Facts, Prepared, Query};
+
+/// A question, and what must be known to answer it.
+pub(super) struct Asked {
+    prepared: Prepared,
+    /// Something is asked of positions, or that there is one.
+    needs_position: bool,
+    /// Something is asked that a board and its facts tell.
+    needs_board: bool,
+    /// Something is asked of the bytes of the line.
+    needs_line: bool,
+}
+
+impl Asked {
+    pub(super) fn new(query: &Query) -> Self {
+        let without_operations = Query {
+            operations: Vec::new(),
+            ..query.clone()
+        };
+        Self {
+            prepared: query.prepare(),
+            needs_position: query.needs_position(),
+            needs_board: without_operations.needs_position(),
+            needs_line: query.needs_line(),
+        }
+    }
+
+    /// Whether a line answers, when nothing is known of it.
+    pub(super) fn allows(&self, line: &[u8]) -> bool {
+        if self.needs_line && !self.prepared.matches_line(line) {
+            return false;
+        }
+        if !self.needs_position {
+            return true;
+        }
+        let (board, facts) = board_of_line(line);
+        self.prepared.matches_board(&board, facts)
+    }
+}
+
+/// A bit for each line of a chunk.
+pub(super) type Hits = Vec<u64>;
+
+pub(super) fn no_hits() -> Hits {
+    vec![0; usize::try_from(CHUNK_LINES / 64).unwrap_or_default()]
+}
+
+pub(super) fn add_hit(hits: &mut Hits, place: u64) {
+    let word = usize::try_from(place / 64).ok();
+    if let Some(word) = word.and_then(|word| hits.get_mut(word)) {
+        *word |= 1 << (place % 64);
+    }
+}
 
 /// The way in which a chunk is searched depends on what is asked and what is known.
 pub(super) struct SourceSearch<'a> {

@@ -4,7 +4,7 @@
 //! texts that cut them into shares of a bounded size; then share after share is collected from all
 //! lines, with several threads, and sorted.
 
-use super::TextKey;
+use super::text_keys::TextKey;
 use super::text_run::{TextRef, TextRun, Texts};
 use crate::lines::Rows;
 use crate::passes::chunks::{Progress, stage};
@@ -239,7 +239,7 @@ impl Sample {
 mod tests {
     use super::*;
     use crate::lines::{Rows, Source};
-    use crate::passes::order::WholeLine;
+    use crate::passes::order::text_keys::WholeLine;
     use std::ops::ControlFlow;
     use std::sync::Arc;
 

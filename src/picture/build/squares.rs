@@ -2,6 +2,7 @@
 
 use super::Builder;
 use crate::chess::{Position, Square, SquareSet, problems};
+use crate::level::Level;
 use crate::picture::drawing::{Item, Path};
 use crate::picture::hatching::hatching;
 use crate::picture::layout::Rect;
@@ -138,6 +139,6 @@ fn last_move_squares(position: &Position) -> SquareSet {
 /// The squares of what is odd or cannot arise in a game.
 fn problem_squares(position: &Position) -> SquareSet {
     let problems = problems::problems(position).into_iter();
-    let told = problems.filter(|problem| problem.level() != problems::Level::Note);
+    let told = problems.filter(|problem| problem.level() != Level::Note);
     told.flat_map(|problem| problem.squares).collect()
 }

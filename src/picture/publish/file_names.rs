@@ -23,7 +23,7 @@ impl FileNames {
     /// The name of an entry's file. `at` is its place, from 1: no two entries may have the same.
     pub fn name(self, at: u64, entry: &Entry, extension: &str) -> String {
         let digits = self.digits;
-        let caption = harmless(&entry.diagram.caption);
+        let caption = slug(&entry.diagram.caption);
         if caption.is_empty() {
             format!("{at:0digits$}.{extension}")
         } else {
@@ -34,7 +34,7 @@ impl FileNames {
 
 /// Letters and digits of any language; everything else is a hyphen. So it means nothing to a shell,
 /// a web address or a file system, and leads nowhere.
-fn harmless(caption: &str) -> String {
+fn slug(caption: &str) -> String {
     let mut name = String::new();
     for letter in caption.chars() {
         if letter.is_alphanumeric() {

@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 /// A message is never longer.
-pub const MOST_MESSAGE_BYTES: usize = 16 << 20;
+pub const MAX_MESSAGE_BYTES: usize = 16 << 20;
 /// Nobody asks for more at once.
-const MOST_THINGS: usize = 4096;
+const MAX_THINGS: usize = 4096;
 /// A sign and a length.
 const HEAD: usize = 5;
 
@@ -29,24 +29,24 @@ pub fn message_of(things: &[Handed]) -> Option<Vec<u8>> {
             Handed::Text(text) => (b'T', text.as_bytes()),
             Handed::Input(bytes) => (b'I', bytes.as_slice()),
         };
-        if MOST_MESSAGE_BYTES < message.len() + HEAD + bytes.len() {
+        if MAX_MESSAGE_BYTES < message.len() + HEAD + bytes.len() {
             return None;
         }
         message.push(sign);
         message.extend(u32::try_from(bytes.len()).ok()?.to_le_bytes());
         message.extend(bytes);
     }
-    (things.len() <= MOST_THINGS).then_some(message)
+    (things.len() <= MAX_THINGS).then_some(message)
 }
 
 /// The things of a message; `None` when it is not whole, or is none.
 pub fn read_message(mut message: &[u8]) -> Option<Vec<Handed>> {
-    if MOST_MESSAGE_BYTES < message.len() {
+    if MAX_MESSAGE_BYTES < message.len() {
         return None;
     }
     let mut things = Vec::new();
     while !message.is_empty() {
-        if things.len() == MOST_THINGS {
+        if things.len() == MAX_THINGS {
             return None;
         }
         let (head, rest) = message.split_first_chunk::<HEAD>()?;

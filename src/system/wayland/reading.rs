@@ -1,13 +1,13 @@
 //! The text of a selection, from whichever program owns it.
 
-use crate::system::paste_error::PasteError;
+use crate::system::error::PasteError;
+use crate::system::offer::Selection;
 use crate::system::pasting::{Heard, PATIENCE, text_of};
-use crate::system::selection::Selection;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use std::io::{ErrorKind, Read as _};
 use wl_clipboard_rs::paste::{ClipboardType, Error, MimeType, Seat, get_contents, get_mime_types};
 
-const MOST_AT_ONCE: usize = 1 << 16;
+const MAX_AT_ONCE: usize = 1 << 16;
 
 pub(in crate::system) fn read_text(
     selection: Selection,
@@ -24,7 +24,7 @@ pub(in crate::system) fn read_text(
     })?;
     let patience = Timespec::try_from(PATIENCE).map_err(PasteError::failed)?;
     let mut bytes = Vec::new();
-    let mut part = vec![0; MOST_AT_ONCE];
+    let mut part = vec![0; MAX_AT_ONCE];
     loop {
         match poll(&mut [PollFd::new(&pipe, PollFlags::IN)], Some(&patience)) {
             Ok(0) => return Err(PasteError::NoAnswer),

@@ -15,7 +15,7 @@ const PATIENCE: Timespec = Timespec {
     tv_nsec: 0,
 };
 /// Who asks for more at once gets nothing.
-const MOST_AT_ONCE: usize = 16;
+const MAX_AT_ONCE: usize = 16;
 
 #[derive(Default)]
 pub(super) struct Writers(Vec<JoinHandle<()>>);
@@ -23,7 +23,7 @@ pub(super) struct Writers(Vec<JoinHandle<()>>);
 impl Writers {
     pub(super) fn give(&mut self, bytes: Arc<[u8]>, pipe: OwnedFd) {
         self.0.retain(|writer| !writer.is_finished());
-        if self.0.len() >= MOST_AT_ONCE {
+        if self.0.len() >= MAX_AT_ONCE {
             return;
         }
         let write = move || {
@@ -97,7 +97,7 @@ mod tests {
     fn too_many_at_once_get_nothing_until_others_are_done() {
         let bytes: Arc<[u8]> = vec![7; 1_000_000].into();
         let mut writers = Writers::default();
-        let asleep: Vec<_> = (0..MOST_AT_ONCE)
+        let asleep: Vec<_> = (0..MAX_AT_ONCE)
             .map(|_| {
                 let (reader, pipe) = io::pipe().unwrap();
                 writers.give(Arc::clone(&bytes), pipe.into());

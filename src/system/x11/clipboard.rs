@@ -1,16 +1,14 @@
-//! An offer on the clipboard, until another program has it.
+//! An offer on the clipboard, until another program has it. When ours ends before, a clipboard manager
+//! may take the offer over.
 
 use super::link::{Link, Woken, failed, if_there};
 use super::serving::Serving;
 use super::targets::Targets;
-use crate::system::at_exit::hand_over_at_exit;
 use crate::system::error::DesktopError;
-use crate::system::offer::Offer;
-use crate::system::offered::{OfferState, Offered};
-use crate::system::selection::Selection;
+use crate::system::offer::{Offer, OfferState, Offered, Selection};
 use crate::system::watched::Watched;
 use std::io::PipeReader;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, Once, PoisonError};
 use std::time::{Duration, Instant};
 use x11rb::errors::ConnectionError;
 use x11rb::protocol::Event;
@@ -19,6 +17,11 @@ use x11rb::wrapper::ConnectionExt as _;
 
 /// How long a clipboard manager may take to fetch a part of the offer.
 const MANAGER_PATIENCE: Duration = Duration::from_secs(1);
+/// How long a clipboard manager may keep the program from ending.
+const EXIT_PATIENCE: Duration = Duration::from_secs(2);
+
+/// The newest offer that somebody would have to take over.
+static NEWEST: Mutex<Option<Offered>> = Mutex::new(None);
 
 pub(in crate::system) fn offer(
     display: Option<String>,
@@ -44,6 +47,23 @@ pub(in crate::system) fn offer(
         hand_over_at_exit(offered.clone());
     }
     Ok(offered)
+}
+
+/// From now on this is the offer to hand over.
+fn hand_over_at_exit(offered: Offered) {
+    static ONCE: Once = Once::new();
+    *NEWEST.lock().unwrap_or_else(PoisonError::into_inner) = Some(offered);
+    ONCE.call_once(|| {
+        shutdown_hooks::add_shutdown_hook(hand_over_newest);
+    });
+}
+
+extern "C" fn hand_over_newest() {
+    let newest = NEWEST.lock().unwrap_or_else(PoisonError::into_inner).take();
+    if let Some(offered) = newest {
+        offered.hand_over();
+        offered.wait_until_over(EXIT_PATIENCE);
+    }
 }
 
 fn serve(

@@ -1,7 +1,7 @@
 //! A connection to the X server, with a window that nobody sees.
 
-use super::atoms::Atoms;
 use crate::system::error::DesktopError;
+use crate::system::offer::Selection;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use std::collections::VecDeque;
 use std::fmt::Display;
@@ -11,7 +11,7 @@ use x11rb::connection::Connection as _;
 use x11rb::errors::{ConnectionError, ReplyError};
 use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{
-    AtomEnum, ConnectionExt as _, CreateWindowAux, EventMask, PropMode, Timestamp, Window,
+    Atom, AtomEnum, ConnectionExt as _, CreateWindowAux, EventMask, PropMode, Timestamp, Window,
     WindowClass,
 };
 use x11rb::rust_connection::RustConnection;
@@ -30,6 +30,45 @@ pub(super) fn if_there<T>(answer: Result<T, ReplyError>) -> Result<Option<T>, Co
         Ok(answer) => Ok(Some(answer)),
         Err(ReplyError::X11Error(_)) => Ok(None),
         Err(ReplyError::ConnectionError(error)) => Err(error),
+    }
+}
+
+x11rb::atom_manager! {
+    /// The names that an X server knows by number.
+    pub(super) Atoms:
+    /// Their numbers on the way.
+    AtomCookies {
+        ATOM_PAIR,
+        CLIPBOARD,
+        CLIPBOARD_MANAGER,
+        INCR,
+        MULTIPLE,
+        NULL,
+        SAVE_TARGETS,
+        TARGETS,
+        TEXT,
+        TIMESTAMP,
+        UTF8_STRING,
+        TEXT_PLAIN: b"text/plain",
+        TEXT_PLAIN_UTF8: b"text/plain;charset=utf-8",
+        IMAGE_BMP: b"image/bmp",
+        IMAGE_GIF: b"image/gif",
+        IMAGE_JPEG: b"image/jpeg",
+        IMAGE_PNG: b"image/png",
+        IMAGE_TIFF: b"image/tiff",
+        IMAGE_WEBP: b"image/webp",
+        TABIYA_PASTE,
+        TABIYA_SAVE_TARGETS,
+        TABIYA_TIME,
+    }
+}
+
+impl Atoms {
+    pub(super) fn of(&self, selection: Selection) -> Atom {
+        match selection {
+            Selection::Clipboard => self.CLIPBOARD,
+            Selection::Primary => AtomEnum::PRIMARY.into(),
+        }
     }
 }
 

@@ -1,9 +1,9 @@
 //! The text of a selection, from whichever program owns it.
 
 use super::link::{Link, Woken, if_there};
-use crate::system::paste_error::PasteError;
+use crate::system::error::PasteError;
+use crate::system::offer::Selection;
 use crate::system::pasting::{Heard, PATIENCE, text_of};
-use crate::system::selection::Selection;
 use std::time::Instant;
 use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{
@@ -12,7 +12,7 @@ use x11rb::protocol::xproto::{
 };
 
 /// The most of a property in one answer, in words of four bytes.
-const MOST_AT_ONCE: u32 = 1 << 18;
+const MAX_AT_ONCE: u32 = 1 << 18;
 
 pub(in crate::system) fn read_text(
     display: Option<&str>,
@@ -174,7 +174,7 @@ impl Reading<'_> {
             if part.bytes_after == 0 {
                 return Ok(part.type_);
             }
-            from += MOST_AT_ONCE;
+            from += MAX_AT_ONCE;
         }
     }
 
@@ -185,7 +185,7 @@ impl Reading<'_> {
         let asked = self
             .link
             .connection
-            .get_property(true, window, place, any, from, MOST_AT_ONCE);
+            .get_property(true, window, place, any, from, MAX_AT_ONCE);
         let asked = asked.map_err(PasteError::failed)?;
         let part = if_there(asked.reply()).map_err(PasteError::failed)?;
         part.ok_or_else(|| PasteError::failed("no property"))

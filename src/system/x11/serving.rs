@@ -14,7 +14,7 @@ use x11rb::protocol::xproto::{
 use x11rb::wrapper::ConnectionExt as _;
 
 /// The most pairs of atoms in one request for several.
-const MOST_TOGETHER: u32 = 64;
+const MAX_TOGETHER: u32 = 64;
 
 pub(super) struct Serving {
     selection: Atom,
@@ -177,7 +177,7 @@ impl Serving {
             property,
             link.atoms.ATOM_PAIR,
             0,
-            MOST_TOGETHER * 2,
+            MAX_TOGETHER * 2,
         )?;
         let Some(pairs) = if_there(pairs.reply())? else {
             return Ok(false);

@@ -12,13 +12,13 @@ use x11rb::protocol::xproto::{
 use x11rb::wrapper::ConnectionExt as _;
 
 /// The most in one property. More would only lie in the server's memory.
-const MOST_AT_ONCE: usize = 1 << 20;
+const MAX_AT_ONCE: usize = 1 << 20;
 /// What a request has beside the bytes is less.
 const REQUEST_HEADER: usize = 64;
 /// How long another program may take to fetch a part.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Who asks for more at once is refused.
-const MOST_TRANSFERS: usize = 16;
+const MAX_TRANSFERS: usize = 16;
 
 #[derive(Debug)]
 struct Transfer {
@@ -58,7 +58,7 @@ impl Transfers {
                 .change_property8(mode, requestor, property, kind, &bytes)?;
             return Ok(true);
         }
-        if self.0.len() >= MOST_TRANSFERS {
+        if self.0.len() >= MAX_TRANSFERS {
             return Ok(false);
         }
         watch(link, requestor, true)?;
@@ -150,5 +150,5 @@ fn watch(link: &Link, window: Window, is_watched: bool) -> Result<(), Connection
 
 fn part_size(link: &Link) -> usize {
     let most = link.connection.maximum_request_bytes();
-    most.saturating_sub(REQUEST_HEADER).min(MOST_AT_ONCE)
+    most.saturating_sub(REQUEST_HEADER).min(MAX_AT_ONCE)
 }

@@ -1,8 +1,9 @@
 //! Which colours are shown, and how egui gets them.
 
 use super::palettes::{DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette};
+use crate::level::Level;
 use egui::style::WidgetVisuals;
-use egui::{CornerRadius, Stroke, Theme, Visuals};
+use egui::{Color32, CornerRadius, Stroke, Theme, Visuals};
 
 /// The colours that are shown. Each palette is known by the ground of its window.
 pub fn palette(visuals: &Visuals) -> &'static Palette {
@@ -10,6 +11,17 @@ pub fn palette(visuals: &Visuals) -> &'static Palette {
     let usual = if visuals.dark_mode { &DARK } else { &LIGHT };
     let all = [&LIGHT, &DARK, &HIGH_LIGHT, &HIGH_DARK];
     all.into_iter().find(is_shown).unwrap_or(usual)
+}
+
+/// The colour of text and signs about a fault that is this bad.
+pub fn level_color(visuals: &Visuals, level: Level) -> Color32 {
+    let palette = palette(visuals);
+    match level {
+        Level::Unreadable | Level::Illegal => palette.error,
+        Level::Repair => palette.accent,
+        Level::Warning => palette.warning,
+        Level::Note => visuals.weak_text_color(),
+    }
 }
 
 /// Sets the colours of both themes, with the usual contrast or a high one.

@@ -79,7 +79,7 @@ fn a_folder_with_a_hundred_thousand_files_is_listed_and_asked_about() {
     program.ctrl(Key::O);
     program.paste_into_field(&format!("{}/", folder.path().display()));
     program.key(Key::Enter);
-    let dialog = program.state().file_dialog.as_ref().unwrap();
+    let dialog = program.state().files.dialog.as_ref().unwrap();
     assert_eq!(dialog.entries.len(), 100_000);
     program.key(Key::Escape);
     let mut program = window::on_file(folder.path());

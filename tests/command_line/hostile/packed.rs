@@ -116,7 +116,7 @@ fn what_an_archive_is_called_inside_is_saved_where_the_user_says() {
     // The program's own dialog asks where.
     program.ctrl(Key::S);
     assert_eq!(
-        program.state().file_dialog.as_ref().unwrap().name,
+        program.state().files.dialog.as_ref().unwrap().name,
         "owned.fen"
     );
     program.key(Key::Enter);

@@ -228,10 +228,10 @@ fn the_programs_own_dialog_shows_them_and_opens_none() {
     program.ctrl(Key::O);
     program.paste_into_field(&format!("{}/", places.path().display()));
     program.key(Key::Enter);
-    let dialog = program.state().file_dialog.as_ref().unwrap();
+    let dialog = program.state().files.dialog.as_ref().unwrap();
     assert!(NO_FILES.len() <= dialog.entries.len());
     for name in NO_FILES {
-        let Some(dialog) = &program.state().file_dialog else {
+        let Some(dialog) = &program.state().files.dialog else {
             program.ctrl(Key::O);
             continue;
         };

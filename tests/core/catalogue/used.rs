@@ -35,7 +35,44 @@ fn literals(code: &str) -> BTreeSet<&str> {
 const OPCODES: &str = "acd acms acn acs am bm ce c0 dtz dm draw_accept draw_claim draw_offer \
     draw_reject eco fmvn tcgs hmvc id nic noop D1 pm pv tcri rc resign tcsi sm sv variant v0 wdl";
 
-/// Ids that end in a name that the core gives: forms, languages and opcodes.
+/// The codes of problems of a position.
+const PROBLEMS: &str = "empty_board no_white_king no_black_king too_many_white_kings \
+    too_many_black_kings too_many_white_pawns too_many_black_pawns too_many_white_pieces \
+    too_many_black_pieces too_many_white_promoted too_many_black_promoted pawn_on_back_rank \
+    opposite_check too_many_checkers impossible_check bad_castling_rights invalid_ep_square \
+    halfmove_clock_with_ep halfmove_clock_after_zeroing halfmove_clock_too_high \
+    halfmove_clock_over_150 no_last_move castling_arrays_differ counter";
+
+/// The codes of repairs, with those of what shares one.
+const REPAIRS: &str = "missing_fields white_space wrapper trailing_text castling_order \
+    castling_mixed castling_repeated digits_joined counter letter_case lookalike_letters \
+    foreign_letters figurines variant_marks separators";
+
+/// The codes of texts that cannot be read, and what these do not tell.
+const UNREADABLE: &str = "no_position bad_piece_letter rank_too_short rank_too_long too_few_ranks \
+    too_many_ranks bad_side bad_castling_field bad_ep_field bad_counter several_readings too_long \
+    extra_text";
+
+/// The messages of these codes, in the editor or in the report of the command line.
+fn of_codes(family: &str, codes: &str, ending: &str) -> Vec<String> {
+    let codes = codes.split_whitespace();
+    let id = |code: &str| format!("{family}-{}{ending}", code.replace('_', "-"));
+    codes.map(id).collect()
+}
+
+fn of_faults() -> Vec<String> {
+    let levels = "unreadable illegal repair warning note";
+    [
+        of_codes("level", levels, ""),
+        of_codes("problem", PROBLEMS, ""),
+        of_codes("problem", PROBLEMS, "-report"),
+        of_codes("repair", REPAIRS, "-report"),
+        of_codes("fen", UNREADABLE, "-report"),
+    ]
+    .concat()
+}
+
+/// Ids that end in a name that the core gives: forms, languages, opcodes and codes of faults.
 fn named_by_the_core() -> BTreeSet<String> {
     let forms = Form::ALL.iter().map(|form| format!("form-{}", form.name()));
     let about = Form::ALL
@@ -46,7 +83,8 @@ fn named_by_the_core() -> BTreeSet<String> {
         let meaning = Meaning::of(opcode.as_bytes()).unwrap();
         format!("opcode-{}", meaning.name())
     });
-    forms.chain(about).chain(languages).chain(opcodes).collect()
+    let named = forms.chain(about).chain(languages).chain(opcodes);
+    named.chain(of_faults()).collect()
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! Claims about turning, mirroring, shifting the whole board and about swapping its colours.
 
 use super::dice::Dice;
-use tabiya::chess::problems::{Level, problems};
+use tabiya::chess::problems::problems;
 use tabiya::chess::{CastlingRights, Direction, Position, RookSide, Square, Transform, Wanted};
+use tabiya::level::Level;
 use tabiya::notation::fen::{read_strict, write_fen};
 
 const POSITIONS: u64 = 3_000;

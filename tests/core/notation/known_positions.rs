@@ -4,7 +4,8 @@ use shakmaty::fen::Fen;
 use shakmaty::san::SanPlus;
 use shakmaty::{Chess, EnPassantMode, Position as _};
 use std::collections::BTreeSet;
-use tabiya::chess::problems::{Level, problems};
+use tabiya::chess::problems::problems;
+use tabiya::level::Level;
 use tabiya::notation::fen::write_fen;
 use tabiya::notation::known_positions::{
     Group, KnownPosition, known_positions, known_positions_data, search,

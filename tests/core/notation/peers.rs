@@ -124,7 +124,7 @@ fn explains_more_of_cozy(position: &Position) -> bool {
     problems(position).iter().all(|problem| match problem.kind {
         ProblemKind::TooManyPromoted(_) | ProblemKind::ImpossibleCheck => true,
         ProblemKind::OppositeCheck | ProblemKind::TooManyCheckers => are_side_by_side,
-        _ => problem.level() != tabiya::chess::problems::Level::Illegal,
+        _ => problem.level() != tabiya::level::Level::Illegal,
     })
 }
 

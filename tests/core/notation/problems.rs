@@ -1,9 +1,10 @@
 //! What is odd about a position.
 
-use tabiya::chess::problems::{Level, Problem, ProblemKind, problems};
+use tabiya::chess::problems::{Problem, ProblemKind, problems};
 use tabiya::chess::{
     CastlingObstacle, CastlingRights, Color, EnPassantObstacle, Position, RookSide, Square,
 };
+use tabiya::level::Level;
 use tabiya::notation::fen::read_fen;
 
 /// The problems of a FEN, each with the names of its squares.
@@ -113,7 +114,7 @@ fn all_problems_are_told_at_once_and_the_worst_first() {
     let fen = "4k3/8/8/8/8/8/8/P3R3 w KQ e6 9 0";
     let found = problems(&read_fen(fen).unwrap());
     let levels: Vec<_> = found.iter().map(Problem::level).collect();
-    let expected = [[Level::Illegal; 3], [Level::Odd; 3]].concat();
+    let expected = [[Level::Illegal; 3], [Level::Warning; 3]].concat();
     assert_eq!(levels[..6], expected);
     assert_eq!(levels[6..], [Level::Note; 2]);
 }

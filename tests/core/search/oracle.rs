@@ -1,8 +1,9 @@
 //! What answers a question, found out square by square. Where a question may be reflected, the
 //! position is reflected here.
 
-use tabiya::chess::problems::{Level, problems};
+use tabiya::chess::problems::problems;
 use tabiya::chess::{Board, Color, Piece, Position, RookSide, Square, checkers};
+use tabiya::level::Level;
 use tabiya::search::{
     Army, CastlingCondition, CheckCondition, Count, Counted, Legality, Material, Query,
 };

@@ -302,7 +302,7 @@ fn what_mending_would_change_is_shown_before_it_is_done_in_one_step() {
     work(&mut state, &mut runner);
     update(&mut state, Action::MendAll, &mut runner);
     work(&mut state, &mut runner);
-    let mending = state.mending.as_ref().unwrap();
+    let mending = state.list.mending.as_ref().unwrap();
     assert!(!mending.lines.is_empty());
     assert!(lines(&state).contains(&broken));
     update(&mut state, Action::ApplyMending, &mut runner);
@@ -318,7 +318,7 @@ fn a_line_that_is_not_there_is_not_gone_to() {
     for number in [0, 7] {
         update(&mut state, Action::GoToLine(number), &mut runner);
         assert_eq!(state.document().row(), 0);
-        assert!(state.message.take().unwrap().is_error);
+        assert!(state.shared.message.take().unwrap().is_error);
     }
     update(&mut state, Action::GoToLine(6), &mut runner);
     assert_eq!(state.document().row(), 5);

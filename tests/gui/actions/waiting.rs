@@ -120,7 +120,7 @@ fn other_documents_and_the_window_do_not_wait_for_a_disk_that_hangs() {
     held.run(Command::PreviousDocument);
     assert_eq!(held.state.document().id(), held.large);
     held.run(Command::Find);
-    assert!(held.state.find.is_some());
+    assert!(held.state.find.form.is_some());
     // Nothing of this is a change of the file that waits.
     assert_eq!(held.document(held.large).row(), 0);
 }
@@ -267,7 +267,7 @@ fn stopping_also_gives_up_the_closing_that_waits_for_a_save() {
     held.act(Action::CloseDocument(held.large));
     held.act(Action::Reply(Reply::SaveAndClose));
     held.run(Command::StopWaiting);
-    assert!(held.state.closing.is_none());
+    assert!(held.state.files.closing.is_none());
     held.disk_answers();
     assert!(held.is_open(held.large));
     assert!(!held.document(held.large).is_modified());

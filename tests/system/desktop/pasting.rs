@@ -8,7 +8,7 @@ use std::cell::Cell;
 use std::ops::ControlFlow;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread::{self, JoinHandle};
-use tabiya::system::{MOST_BYTES, Offer, PasteError, Selection, Session};
+use tabiya::system::{MAX_BYTES, Offer, PasteError, Selection, Session};
 use x11rb::connection::Connection as _;
 use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{
@@ -348,7 +348,7 @@ fn a_text_without_end_is_too_large_and_costs_no_more_than_the_most() {
         ControlFlow::Continue(())
     });
     assert_eq!(result, Err(PasteError::TooLarge));
-    assert!((MOST_BYTES / 2..=MOST_BYTES).contains(&most.get()));
+    assert!((MAX_BYTES / 2..=MAX_BYTES).contains(&most.get()));
 }
 
 #[test]

@@ -1,44 +1,44 @@
 //! Arrows and square marks, drawn by the mouse or by keys.
 
-use crate::app::action::Annotation;
-use crate::app::state::State;
+use crate::app::action::{Annotation, Message};
+use crate::app::state::Shared;
 use crate::features::board::model::arrow_draft::ArrowDraft;
 use crate::features::board::model::block::Block;
-use crate::features::fen::update::draft;
+use crate::features::board::model::board_state::BoardState;
 use crate::notation::annotations::{Annotations, Arrow, MarkColor, SquareMark};
 use crate::notation::record::LineKind;
 use crate::text::{mark_color_name, operation_error_text, tr, tr_with};
 
 /// Draws something, or takes it away when it is there in the same colour.
-pub(crate) fn annotate(state: &mut State, annotation: Annotation) {
-    let mut next = state.document().annotations();
+pub(crate) fn annotate(shared: &mut Shared, annotation: Annotation) {
+    let mut next = shared.document().annotations();
     annotation.toggle_in(&mut next);
     let said = match annotation {
         Annotation::Mark(mark) => mark_text(mark, next.mark(mark.square).is_some()),
         Annotation::Arrow(arrow) => arrow_text(arrow, next.arrow(arrow.from, arrow.to).is_some()),
     };
-    draw(state, &next, said);
+    draw(shared, &next, said);
 }
 
 /// Gives the cursor's square, or all that are selected, the next colour; after the last one none.
 /// The arrow that is being drawn gets the next colour instead.
-pub(crate) fn mark_at_cursor(state: &mut State) {
-    if let Some(arrow) = &mut state.arrow {
+pub(crate) fn mark_at_cursor(own: &mut BoardState, shared: &mut Shared) {
+    if let Some(arrow) = &mut own.arrow {
         arrow.color = next_color(Some(arrow.color)).unwrap_or(MarkColor::Green);
         let arrow = *arrow;
-        return say_arrow_begun(state, arrow);
+        return say_arrow_begun(shared, arrow);
     }
-    let mut next = state.document().annotations();
-    let color = next_color(next.mark(state.cursor));
-    let block = state.block.unwrap_or(Block::of(state.cursor));
+    let mut next = shared.document().annotations();
+    let color = next_color(next.mark(own.cursor));
+    let block = own.block.unwrap_or(Block::of(own.cursor));
     for square in block.squares() {
         next.set_mark(square, color);
     }
     let mark = SquareMark {
-        square: state.cursor,
+        square: own.cursor,
         color: color.unwrap_or(MarkColor::Green),
     };
-    draw(state, &next, mark_text(mark, color.is_some()));
+    draw(shared, &next, mark_text(mark, color.is_some()));
 }
 
 fn next_color(color: Option<MarkColor>) -> Option<MarkColor> {
@@ -50,66 +50,66 @@ fn next_color(color: Option<MarkColor>) -> Option<MarkColor> {
 }
 
 /// Begins an arrow on the cursor's square, or ends there the one that was begun.
-pub(crate) fn draw_arrow(state: &mut State) {
-    match state.arrow.take() {
+pub(crate) fn draw_arrow(own: &mut BoardState, shared: &mut Shared) {
+    match own.arrow.take() {
         None => {
             let arrow = ArrowDraft {
-                from: state.cursor,
+                from: own.cursor,
                 color: MarkColor::Green,
             };
-            state.arrow = Some(arrow);
-            say_arrow_begun(state, arrow);
+            own.arrow = Some(arrow);
+            say_arrow_begun(shared, arrow);
         }
-        Some(begun) if begun.from == state.cursor => state.inform(tr("message-arrow-given-up")),
+        Some(begun) if begun.from == own.cursor => shared.inform(tr("message-arrow-given-up")),
         Some(begun) => {
             let arrow = Arrow {
                 from: begun.from,
-                to: state.cursor,
+                to: own.cursor,
                 color: begun.color,
             };
-            annotate(state, Annotation::Arrow(arrow));
+            annotate(shared, Annotation::Arrow(arrow));
         }
     }
 }
 
 /// Gives up the arrow that was begun. Returns whether there was one.
-pub(crate) fn give_up_arrow(state: &mut State) -> bool {
-    let was_begun = state.arrow.take().is_some();
+pub(crate) fn give_up_arrow(own: &mut BoardState, shared: &mut Shared) -> bool {
+    let was_begun = own.arrow.take().is_some();
     if was_begun {
-        state.inform(tr("message-arrow-given-up"));
+        shared.inform(tr("message-arrow-given-up"));
     }
     was_begun
 }
 
 /// Takes all arrows and marks away.
-pub(crate) fn clear(state: &mut State) {
-    state.arrow = None;
+pub(crate) fn clear(own: &mut BoardState, shared: &mut Shared) {
+    own.arrow = None;
     let said = tr("announce-annotations-removed");
-    draw(state, &Annotations::default(), said);
+    draw(shared, &Annotations::default(), said);
 }
 
-fn say_arrow_begun(state: &mut State, arrow: ArrowDraft) {
+fn say_arrow_begun(shared: &mut Shared, arrow: ArrowDraft) {
     let variables = [
         ("from", arrow.from.to_string().into()),
         ("color", mark_color_name(arrow.color).into()),
     ];
-    state.inform(tr_with("message-arrow-begun", &variables));
+    shared.inform(tr_with("message-arrow-begun", &variables));
 }
 
 /// Puts it into the line, and says so or why not.
-fn draw(state: &mut State, wanted: &Annotations, said: String) {
-    draft::end(state);
-    let style = state.settings.fen_style();
-    let field = state.document().field_text(style);
-    match state.document_mut().annotate(wanted, style) {
+fn draw(shared: &mut Shared, wanted: &Annotations, said: String) {
+    shared.end_draft();
+    let style = shared.settings.fen_style();
+    let field = shared.document().field_text(style);
+    match shared.document_mut().annotate(wanted, style) {
         Ok(true) => {
-            state.announce(said);
+            shared.announce(said);
             if field.kind == LineKind::Unreadable && !field.is_cut {
-                draft::keep_broken_text(state, field.text);
+                shared.send(Message::BrokenText(field.text));
             }
         }
         Ok(false) => {}
-        Err(error) => state.complain(operation_error_text(error)),
+        Err(error) => shared.complain(operation_error_text(error)),
     }
 }
 

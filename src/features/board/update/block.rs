@@ -2,52 +2,58 @@
 
 use super::editing;
 use crate::app::action::CursorStep;
-use crate::app::state::State;
+use crate::app::state::Shared;
 use crate::chess::{Square, SquareSet};
 use crate::document::{DocumentId, Edit, Group, StateId};
 use crate::features::board::model::block::{Block, MovingBlock};
+use crate::features::board::model::board_state::BoardState;
 use crate::text::{tr, tr_with};
 
 /// Selects squares, or none. The cursor stands where the selection ends.
-pub(crate) fn select(state: &mut State, block: Option<Block>) {
-    state.block = block;
+pub(crate) fn select(own: &mut BoardState, shared: &mut Shared, block: Option<Block>) {
+    own.block = block;
     let Some(block) = block else {
         return;
     };
-    state.cursor = block.head;
+    own.cursor = block.head;
     let squares = block.squares();
-    let men = squares & state.document().position().board.occupied();
+    let men = squares & shared.document().position().board.occupied();
     let variables = [
         ("from", block.anchor.to_string().into()),
         ("to", block.head.to_string().into()),
         ("men", men.len().into()),
     ];
-    state.announce(tr_with("announce-selected-block", &variables));
+    shared.announce(tr_with("announce-selected-block", &variables));
 }
 
 /// Selects the squares from where the selection began to where the cursor goes.
-pub(crate) fn extend(state: &mut State, to: Square) {
-    let anchor = state.block.map_or(state.cursor, |block| block.anchor);
-    select(state, Some(Block { anchor, head: to }));
+pub(crate) fn extend(own: &mut BoardState, shared: &mut Shared, to: Square) {
+    let anchor = own.block.map_or(own.cursor, |block| block.anchor);
+    select(own, shared, Some(Block { anchor, head: to }));
 }
 
 /// Takes off what stands on the selected squares, if there are any. Returns whether there are.
-pub(crate) fn take_off(state: &mut State) -> bool {
-    let Some(block) = state.block else {
+pub(crate) fn take_off(own: &mut BoardState, shared: &mut Shared) -> bool {
+    let Some(block) = own.block else {
         return false;
     };
-    editing::edit(state, Edit::TakeOff(block.squares()), None);
+    editing::edit(own, shared, Edit::TakeOff(block.squares()), None);
     true
 }
 
 /// Moves the selected squares, or a copy, by so much; without a target takes off what stands there.
-pub(crate) fn drop_at(state: &mut State, by: Option<(i8, i8)>, copies: bool) {
-    let Some(block) = state.block else {
+pub(crate) fn drop_at(
+    own: &mut BoardState,
+    shared: &mut Shared,
+    by: Option<(i8, i8)>,
+    copies: bool,
+) {
+    let Some(block) = own.block else {
         return;
     };
     let Some((files, ranks)) = by else {
-        take_off(state);
-        state.block = None;
+        take_off(own, shared);
+        own.block = None;
         return;
     };
     let (files, ranks) = block.nearest_move(files, ranks);
@@ -57,28 +63,28 @@ pub(crate) fn drop_at(state: &mut State, by: Option<(i8, i8)>, copies: bool) {
         ranks,
         copies,
     };
-    editing::edit(state, edit, None);
-    go_along(state, block, (files, ranks));
+    editing::edit(own, shared, edit, None);
+    go_along(own, block, (files, ranks));
 }
 
 /// The selection goes with what it selects.
-fn go_along(state: &mut State, block: Block, by: (i8, i8)) {
+fn go_along(own: &mut BoardState, block: Block, by: (i8, i8)) {
     if let Some(moved) = block.moved(by.0, by.1) {
-        state.block = Some(moved);
-        state.cursor = moved.head;
+        own.block = Some(moved);
+        own.cursor = moved.head;
     }
 }
 
 /// Moves what is selected, or what stands under the cursor, by one square as the user sees the board.
 /// A run of such steps is one step of undo, and what is passed over comes back.
-pub(crate) fn step(state: &mut State, step: CursorStep, copies: bool) {
-    let Some(by) = step.offset(state.view.flipped) else {
+pub(crate) fn step(own: &mut BoardState, shared: &mut Shared, step: CursorStep, copies: bool) {
+    let Some(by) = step.offset(shared.view.flipped) else {
         return;
     };
-    let mut moving = going_on(state, copies).unwrap_or_else(|| begin(state, copies));
+    let mut moving = going_on(own, shared, copies).unwrap_or_else(|| begin(own, shared, copies));
     let total = (moving.by.0 + by.0, moving.by.1 + by.1);
     let Some(target) = moving.from.moved(total.0, total.1) else {
-        return state.inform(tr("message-block-at-edge"));
+        return shared.inform(tr("message-block-at-edge"));
     };
     moving.by = total;
     let squares = moving.from.squares();
@@ -90,67 +96,71 @@ pub(crate) fn step(state: &mut State, step: CursorStep, copies: bool) {
     };
     let board = next.apply_to(&moving.base).board;
     let group = Group::Block(moving.run);
-    editing::edit(state, Edit::Board(board), Some(group));
-    say(state, squares, target);
-    moving.seen = seen(state);
-    state.moving = Some(moving);
-    go_along(state, moving.from, total);
+    editing::edit(own, shared, Edit::Board(board), Some(group));
+    say(shared, squares, target);
+    moving.seen = seen(shared);
+    own.moving = Some(moving);
+    go_along(own, moving.from, total);
 }
 
-fn say(state: &mut State, squares: SquareSet, target: Block) {
+fn say(shared: &mut Shared, squares: SquareSet, target: Block) {
     let variables = [
         ("count", squares.len().into()),
         ("square", target.head.to_string().into()),
     ];
-    state.announce(tr_with("announce-moved-block", &variables));
+    shared.announce(tr_with("announce-moved-block", &variables));
 }
 
 /// The run of steps that this one continues: nothing else has happened since.
-fn going_on(state: &State, copies: bool) -> Option<MovingBlock> {
-    let moving = state.moving?;
-    let is_same = moving.seen == seen(state)
+fn going_on(own: &BoardState, shared: &Shared, copies: bool) -> Option<MovingBlock> {
+    let moving = own.moving?;
+    let is_same = moving.seen == seen(shared)
         && moving.copies == copies
-        && state.block == moving.from.moved(moving.by.0, moving.by.1);
+        && own.block == moving.from.moved(moving.by.0, moving.by.1);
     is_same.then_some(moving)
 }
 
-fn begin(state: &mut State, copies: bool) -> MovingBlock {
+fn begin(own: &mut BoardState, shared: &mut Shared, copies: bool) -> MovingBlock {
     MovingBlock {
-        base: *state.document().position(),
-        from: state.block.unwrap_or(Block::of(state.cursor)),
+        base: *shared.document().position(),
+        from: own.block.unwrap_or(Block::of(own.cursor)),
         by: (0, 0),
         copies,
-        run: state.next_number(),
-        seen: seen(state),
+        run: shared.next_number(),
+        seen: seen(shared),
     }
 }
 
-fn seen(state: &State) -> (DocumentId, u64, StateId) {
-    let document = state.document();
+fn seen(shared: &Shared) -> (DocumentId, u64, StateId) {
+    let document = shared.document();
     (document.id(), document.row(), document.state_id())
 }
 
 /// A step back or forth. What was selected is where it was before keys have moved it, if it was this
 /// that was undone; else nothing is selected any more.
-pub(crate) fn follow_undo(state: &mut State, step: impl FnOnce(&mut State)) {
-    let moved = state.moving.filter(|moving| moving.seen == seen(state));
-    let before = state.document().position().board;
-    step(state);
+pub(crate) fn follow_undo(
+    own: &mut BoardState,
+    shared: &mut Shared,
+    step: impl FnOnce(&mut Shared),
+) {
+    let moved = own.moving.filter(|moving| moving.seen == seen(shared));
+    let before = shared.document().position().board;
+    step(shared);
     // One goes on typing where something was taken back.
-    let changed = before.differing(&state.document().position().board);
+    let changed = before.differing(&shared.document().position().board);
     if let Some(square) = changed.single() {
-        state.cursor = square;
+        own.cursor = square;
     }
-    state.moving = None;
-    state.block = moved.map(|moving| moving.from);
-    if let Some(block) = state.block {
-        state.cursor = block.head;
+    own.moving = None;
+    own.block = moved.map(|moving| moving.from);
+    if let Some(block) = own.block {
+        own.cursor = block.head;
     }
 }
 
 /// Nothing is selected on a board that has just come.
-pub(crate) fn let_go(state: &mut State) {
-    state.block = None;
-    state.moving = None;
-    state.arrow = None;
+pub(crate) fn let_go(own: &mut BoardState) {
+    own.block = None;
+    own.moving = None;
+    own.arrow = None;
 }

@@ -1,53 +1,52 @@
 //! Comparing the board with another position.
 
-use crate::app::state::State;
+use crate::app::action::Action;
+use crate::app::state::Shared;
 use crate::document::Document;
+use crate::features::board::model::board_state::BoardState;
 use crate::features::board::model::compared::Compared;
-use crate::features::files::shown;
-use crate::features::list::update::browsing;
 use crate::lines::NoLine;
 use crate::notation::record::read_record;
-use crate::tasks::Runner;
 use crate::text::{tr, tr_with};
 
 /// The position on the board is what others are compared with from now on.
-pub(crate) fn remember(state: &mut State) {
-    let document = state.document();
-    state.compared = Some(Compared {
+pub(crate) fn remember(own: &mut BoardState, shared: &mut Shared) {
+    let document = shared.document();
+    own.compared = Some(Compared {
         position: *document.position(),
         origin: (document.id(), document.row() + 1),
     });
-    state.announce(tr("announce-compared"));
+    shared.announce(tr("announce-compared"));
 }
 
 /// Compares the two selected positions: one is shown, the other is what it is compared with.
-pub(crate) fn compare_selected(state: &mut State, runner: &mut dyn Runner) {
-    let current = state.document().row();
-    let rows = state.document().selected_rows();
+pub(crate) fn compare_selected(own: &mut BoardState, shared: &mut Shared) {
+    let current = shared.document().row();
+    let rows = shared.document().selected_rows();
     let Some(other) = rows.iter().find(|row| *row != current) else {
         return;
     };
-    remember(state);
-    browsing::select_row(state, other, runner);
+    remember(own, shared);
+    shared.send(Action::SelectRow(other));
 }
 
 /// Shows what the board is compared with, and compares it with what was shown. When its line is not
 /// there any more, or says something else now, nothing changes.
-pub(crate) fn exchange(state: &mut State, runner: &mut dyn Runner) {
-    let Some(compared) = state.compared.clone() else {
+pub(crate) fn exchange(own: &mut BoardState, shared: &mut Shared) {
+    let Some(compared) = own.compared.clone() else {
         return;
     };
     let (id, line) = compared.origin;
-    let Some(document) = state.document_by_id(id) else {
-        return state.complain(tr("message-compared-is-gone"));
+    let Some(document) = shared.document_by_id(id) else {
+        return shared.complain(tr("message-compared-is-gone"));
     };
     if !is_still_in_line(document, &compared) {
         let variables = [("line", line.into())];
-        return state.complain(tr_with("message-compared-has-changed", &variables));
+        return shared.complain(tr_with("message-compared-has-changed", &variables));
     }
-    remember(state);
-    shown::select_document(state, id);
-    browsing::go_to_line(state, line, runner);
+    remember(own, shared);
+    shared.select_document(id);
+    shared.send(Action::GoToLine(line));
 }
 
 /// Whether the line from which a position was taken still holds it.
@@ -69,7 +68,7 @@ fn is_still_in_line(document: &Document, compared: &Compared) -> bool {
 }
 
 /// Ends it.
-pub(crate) fn stop(state: &mut State) {
-    state.compared = None;
-    state.announce(tr("announce-comparing-ended"));
+pub(crate) fn stop(own: &mut BoardState, shared: &mut Shared) {
+    own.compared = None;
+    shared.announce(tr("announce-comparing-ended"));
 }

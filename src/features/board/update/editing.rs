@@ -1,67 +1,69 @@
 //! Changes of the position, by mouse, panel or key.
 
 use super::{annotations, block};
-use crate::app::action::{BoardKey, CursorStep};
-use crate::app::state::State;
+use crate::app::action::{BoardKey, CursorStep, Message};
+use crate::app::state::Shared;
 use crate::chess::{Board, Color, Piece, Square, SquareSet, Transform};
 use crate::document::{Edit, Group};
+use crate::features::board::model::board_state::BoardState;
 use crate::notation::record::LineKind;
-use crate::text::{castling_id, listed, piece_name, tr, tr_with};
+use crate::text::{castling_id, listed, piece_name, put_text, tr, tr_with};
 
 /// Changes the position and says so.
-pub(crate) fn edit(state: &mut State, edit: Edit, group: Option<Group>) {
-    edit_announced(state, edit, group, None);
+pub(crate) fn edit(own: &mut BoardState, shared: &mut Shared, edit: Edit, group: Option<Group>) {
+    edit_announced(own, shared, edit, group, None);
 }
 
 /// The same, said by the text with this id if there is one.
 pub(crate) fn edit_announced(
-    state: &mut State,
+    own: &mut BoardState,
+    shared: &mut Shared,
     edit: Edit,
     group: Option<Group>,
     announcement_id: Option<&'static str>,
 ) {
-    let board = &state.document().position().board;
+    let board = &shared.document().position().board;
     // The wheel makes another piece of one that stands there; its counterpart must be one.
     let is_turn = matches!(group, Some(Group::Turn(_)));
     let edit = match edit {
         Edit::Put(square, piece)
-            if state.symmetric && (!is_turn || board.has_counterpart(square)) =>
+            if own.symmetric && (!is_turn || board.has_counterpart(square)) =>
         {
             Edit::PutBoth(square, piece)
         }
         edit => edit,
     };
-    let field = state.document().field_text(state.settings.fen_style());
-    let announcement = announcement_id.map_or_else(|| announcement(state, edit), tr);
-    let style = state.settings.fen_style();
-    let document = state.document_mut();
+    let field = shared.document().field_text(shared.settings.fen_style());
+    let announcement = announcement_id.map_or_else(|| announcement(shared, edit), tr);
+    let style = shared.settings.fen_style();
+    let document = shared.document_mut();
     let is_whole = matches!(edit, Edit::Clear | Edit::Start | Edit::Replace(_));
     // The board may show the wanted position already although the line does not hold it.
     let changed =
         document.edit(edit, style, group) || (is_whole && document.write_missing_record(style));
     if changed {
-        state.announce(announcement);
+        shared.announce(announcement);
         if is_whole {
-            begin_anew(state);
+            begin_anew(own, shared);
         }
         if field.kind == LineKind::Unreadable && !field.is_cut {
-            crate::features::fen::update::draft::keep_broken_text(state, field.text);
+            shared.send(Message::BrokenText(field.text));
         }
     }
 }
 
 /// After another position as a whole one types from its first square on.
-fn begin_anew(state: &mut State) {
-    state.block = None;
-    state.cursor = if state.view.flipped {
+fn begin_anew(own: &mut BoardState, shared: &mut Shared) {
+    own.block = None;
+    own.cursor = if shared.view.flipped {
         Square::H1
     } else {
         Square::A8
     };
 }
 
-fn announcement(state: &State, edit: Edit) -> String {
-    let board = &state.document().position().board;
+fn announcement(shared: &Shared, edit: Edit) -> String {
+    let board = &shared.document().position().board;
     match edit {
         Edit::Put(square, piece) => put_text(square, piece),
         Edit::PutBoth(square, piece) => put_both_text(board, square, piece),
@@ -125,21 +127,6 @@ fn announcement(state: &State, edit: Edit) -> String {
     }
 }
 
-/// Such as `white pawn on e4`: never the name of a square, by which that one is found.
-pub(crate) fn put_text(square: Square, piece: Option<Piece>) -> String {
-    let square = square.to_string();
-    match piece {
-        None => tr_with("announce-emptied", &[("square", square.into())]),
-        Some(piece) => tr_with(
-            "announce-put",
-            &[
-                ("square", square.into()),
-                ("piece", piece_name(piece).into()),
-            ],
-        ),
-    }
-}
-
 /// What is said of both squares; of the other one only if something happens there.
 fn put_both_text(board: &Board, square: Square, piece: Option<Piece>) -> String {
     let here = put_text(square, piece);
@@ -175,71 +162,72 @@ fn transform_text(transform: Transform, lost: SquareSet) -> String {
 }
 
 /// A key on the board.
-pub(crate) fn board_key(state: &mut State, key: BoardKey) {
+pub(crate) fn board_key(own: &mut BoardState, shared: &mut Shared, key: BoardKey) {
     let extends = matches!(
         key,
         BoardKey::Extend(_) | BoardKey::MoveBlock(_) | BoardKey::CopyBlock(_)
     );
-    let takes_off = matches!(key, BoardKey::Empty | BoardKey::EmptyBack) && block::take_off(state);
+    let takes_off =
+        matches!(key, BoardKey::Empty | BoardKey::EmptyBack) && block::take_off(own, shared);
     if !extends && !takes_off {
-        state.block = None;
+        own.block = None;
     }
     if takes_off {
         return;
     }
     // The cursor may have been put elsewhere since: by undo, or with another position.
-    let has_wrapped = state.wrapped_to.take() == Some(state.cursor);
+    let has_wrapped = own.wrapped_to.take() == Some(own.cursor);
     match key {
         // Enter ends an arrow that was begun.
-        BoardKey::Step(CursorStep::NextRow) if state.arrow.is_some() => {
-            annotations::draw_arrow(state);
+        BoardKey::Step(CursorStep::NextRow) if own.arrow.is_some() => {
+            annotations::draw_arrow(own, shared);
         }
         BoardKey::Step(CursorStep::NextRow) if has_wrapped => {}
         BoardKey::Extend(step) => {
-            let to = step.square_from(state.cursor, state.view.flipped);
-            block::extend(state, to);
+            let to = step.square_from(own.cursor, shared.view.flipped);
+            block::extend(own, shared, to);
         }
-        BoardKey::MoveBlock(step) => block::step(state, step, false),
-        BoardKey::CopyBlock(step) => block::step(state, step, true),
-        BoardKey::Piece(piece) => put_and_go_on(state, Some(piece)),
-        BoardKey::Skip(squares) => go_on(state, i8::try_from(squares).unwrap_or(i8::MAX)),
-        BoardKey::Empty => put(state, None),
-        BoardKey::EmptyAndGoOn => put_and_go_on(state, None),
-        BoardKey::EmptyBack => empty_back(state),
-        BoardKey::Step(step) => state.cursor = step.square_from(state.cursor, state.view.flipped),
+        BoardKey::MoveBlock(step) => block::step(own, shared, step, false),
+        BoardKey::CopyBlock(step) => block::step(own, shared, step, true),
+        BoardKey::Piece(piece) => put_and_go_on(own, shared, Some(piece)),
+        BoardKey::Skip(squares) => go_on(own, shared, i8::try_from(squares).unwrap_or(i8::MAX)),
+        BoardKey::Empty => put(own, shared, None),
+        BoardKey::EmptyAndGoOn => put_and_go_on(own, shared, None),
+        BoardKey::EmptyBack => empty_back(own, shared),
+        BoardKey::Step(step) => own.cursor = step.square_from(own.cursor, shared.view.flipped),
     }
 }
 
-fn piece_at_cursor(state: &State) -> Option<Piece> {
-    state.document().position().board.get(state.cursor)
+fn piece_at_cursor(own: &BoardState, shared: &Shared) -> Option<Piece> {
+    shared.document().position().board.get(own.cursor)
 }
 
-fn put(state: &mut State, piece: Option<Piece>) {
-    edit(state, Edit::Put(state.cursor, piece), None);
+fn put(own: &mut BoardState, shared: &mut Shared, piece: Option<Piece>) {
+    edit(own, shared, Edit::Put(own.cursor, piece), None);
 }
 
-fn put_and_go_on(state: &mut State, piece: Option<Piece>) {
-    put(state, piece);
-    go_on(state, 1);
+fn put_and_go_on(own: &mut BoardState, shared: &mut Shared, piece: Option<Piece>) {
+    put(own, shared, piece);
+    go_on(own, shared, 1);
 }
 
-fn empty_back(state: &mut State) {
-    if piece_at_cursor(state).is_none() {
-        go_on(state, -1);
+fn empty_back(own: &mut BoardState, shared: &mut Shared) {
+    if piece_at_cursor(own, shared).is_none() {
+        go_on(own, shared, -1);
     }
-    put(state, None);
+    put(own, shared, None);
 }
 
 /// In FEN order as the board is seen: with Black below, h1 comes first. Stays at the end.
-fn go_on(state: &mut State, squares: i8) {
-    let squares = if state.view.flipped {
+fn go_on(own: &mut BoardState, shared: &mut Shared, squares: i8) {
+    let squares = if shared.view.flipped {
         -squares
     } else {
         squares
     };
-    if let Some(next) = state.cursor.further_in_fen_order(squares) {
-        let is_next_rank = next.rank() != state.cursor.rank();
-        state.wrapped_to = is_next_rank.then_some(next);
-        state.cursor = next;
+    if let Some(next) = own.cursor.further_in_fen_order(squares) {
+        let is_next_rank = next.rank() != own.cursor.rank();
+        own.wrapped_to = is_next_rank.then_some(next);
+        own.cursor = next;
     }
 }

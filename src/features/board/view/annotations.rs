@@ -18,9 +18,9 @@ pub fn shown_annotations(
 ) -> Annotations {
     let mut annotations = state.document().annotations();
     let by_keys = || {
-        let begun = state.arrow?;
+        let begun = state.board.arrow?;
         let hovered = hovered.filter(|_| hand == Hand::Mouse);
-        let to = hovered.unwrap_or(state.cursor);
+        let to = hovered.unwrap_or(state.board.cursor);
         let arrow = Arrow {
             from: begun.from,
             to,

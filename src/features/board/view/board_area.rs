@@ -81,7 +81,7 @@ pub(crate) fn board_area_ui(
     board_strip::board_strip_ui(ui, within(strip, below), state, ui_state, actions);
     ui_state.preview = None;
     if drag.is_some() || hovered.is_some() {
-        paint_at_pointer(ui, &geometry, state.tool, drag, &pieces, &small);
+        paint_at_pointer(ui, &geometry, state.board.tool, drag, &pieces, &small);
     }
     set_cursor_icon(ui, state, ui_state, hovered.is_some());
     piece_menu_ui(ui, state, ui_state, &geometry, actions);
@@ -90,7 +90,7 @@ pub(crate) fn board_area_ui(
 /// The help explains the square under the pointer, or the one at which keys are typed.
 fn notice_for_help(ui: &Ui, state: &State, ui_state: &mut UiState, hovered: Option<Square>) {
     let is_typing = has_board_the_keyboard(ui) && ui_state.part::<Hands>().hand() == Hand::Keyboard;
-    let cursor = is_typing.then_some(state.cursor);
+    let cursor = is_typing.then_some(state.board.cursor);
     ui_state.part::<Help>().notice_squares(hovered, cursor);
 }
 
@@ -160,7 +160,7 @@ fn set_cursor_icon(ui: &Ui, state: &State, ui_state: &mut UiState, is_on_board: 
         CursorIcon::Grabbing
     } else if !is_on_board {
         return;
-    } else if state.tool == Tool::Pointer {
+    } else if state.board.tool == Tool::Pointer {
         CursorIcon::Grab
     } else {
         CursorIcon::Crosshair

@@ -64,7 +64,7 @@ fn men_ui(ui: &mut Ui, position: &Position) {
 }
 
 fn symmetric_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
-    let is_on = state.symmetric;
+    let is_on = state.board.symmetric;
     let side = target(ui.style(), CONTROL_HEIGHT);
     let button = Button::selectable(is_on, "")
         .frame_when_inactive(true)

@@ -14,7 +14,7 @@ use egui::{Button, Id, Label, Rect, Ui, UiBuilder};
 
 /// The height of the line, when there is one.
 pub(crate) fn height(ui: &Ui, state: &State) -> f32 {
-    match state.compared {
+    match state.board.compared {
         Some(_) => target(ui.style(), CONTROL_HEIGHT) + GAP,
         None => 0.0,
     }
@@ -28,7 +28,7 @@ pub(crate) fn compare_bar_ui(
     ui_state: &UiState,
     actions: &mut Actions,
 ) {
-    let Some(compared) = &state.compared else {
+    let Some(compared) = &state.board.compared else {
         return;
     };
     let shown = ui_state.preview.as_ref();

@@ -110,7 +110,7 @@ impl Hands {
 
     /// The tool as the keys of this frame have left it.
     fn tool(&self, state: &State) -> Tool {
-        self.chosen.unwrap_or(state.tool)
+        self.chosen.unwrap_or(state.board.tool)
     }
 
     fn choose(&mut self, tool: Tool) {
@@ -129,7 +129,7 @@ impl Hands {
             return self.give_to_keyboard();
         };
         let rest = *self.rest.get_or_insert(pos);
-        let is_meant = self.tool(state) != Tool::Pointer || square != state.cursor;
+        let is_meant = self.tool(state) != Tool::Pointer || square != state.board.cursor;
         if is_meant && rest.distance(pos) > POINTER_AT_REST {
             self.hand = Hand::Mouse;
         }
@@ -153,7 +153,9 @@ impl Hands {
                     }
                 }
                 // An arrow that was begun ends under the pointer.
-                Action::BoardKey(BoardKey::Step(CursorStep::NextRow)) if state.arrow.is_some() => {
+                Action::BoardKey(BoardKey::Step(CursorStep::NextRow))
+                    if state.board.arrow.is_some() =>
+                {
                     self.take_command(Command::DrawArrow, state, actions);
                 }
                 // Means nothing where one types: no square is skipped.
@@ -173,7 +175,7 @@ impl Hands {
     fn take_command(&mut self, command: Command, state: &State, actions: &mut Vec<Action>) {
         match command {
             // What is selected is let go first.
-            Command::PointerTool if state.block.is_none() && state.arrow.is_none() => {
+            Command::PointerTool if state.board.block.is_none() && state.board.arrow.is_none() => {
                 self.choose(Tool::Pointer);
             }
             Command::EraserTool => self.choose(Tool::Eraser),
@@ -206,14 +208,14 @@ impl Hands {
         );
         // What is selected is taken off by whichever hand selected it.
         let empties = matches!(key, BoardKey::Empty | BoardKey::EmptyBack);
-        let takes_off = empties && state.block.is_some();
+        let takes_off = empties && state.board.block.is_some();
         self.hand == Hand::Mouse && !moves && !takes_off
     }
 }
 
 fn is_selected(square: Square, state: &State) -> bool {
     let selects = |block: Block| block.squares().contains(square);
-    state.block.is_some_and(selects)
+    state.board.block.is_some_and(selects)
 }
 
 /// The tool that a key chooses while the mouse has the board.

@@ -3,7 +3,8 @@
 
 use super::BoardGeometry;
 use crate::chess::SquareSet;
-use crate::chess::problems::{Level, Problem};
+use crate::chess::problems::Problem;
+use crate::level::Level;
 use crate::widgets::style::Palette;
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
@@ -27,8 +28,8 @@ impl Highlight {
 
     fn color(self, palette: &Palette) -> Color32 {
         match self.level {
-            Level::Illegal => palette.mark_illegal,
-            Level::Odd => palette.mark_odd,
+            Level::Unreadable | Level::Illegal => palette.mark_illegal,
+            Level::Repair | Level::Warning => palette.mark_odd,
             Level::Note => palette.mark_note,
         }
     }
@@ -41,8 +42,8 @@ impl Highlight {
         palette: &Palette,
     ) {
         let part = match self.level {
-            Level::Illegal => 0.45,
-            Level::Odd => 0.35,
+            Level::Unreadable | Level::Illegal => 0.45,
+            Level::Repair | Level::Warning => 0.35,
             Level::Note => 0.0,
         };
         let color = self.color(palette).gamma_multiply(part);
@@ -64,11 +65,11 @@ impl Highlight {
             let rect = geometry.rect_of(square).shrink(stroke.width / 2.0);
             let middle = rect.right_top() + vec2(-side, side) * 0.17;
             match self.level {
-                Level::Illegal => {
+                Level::Unreadable | Level::Illegal => {
                     painter.rect_stroke(rect, 0.0, stroke, StrokeKind::Middle);
                     paint_cross(painter, middle, side * 0.14, stroke.color, palette);
                 }
-                Level::Odd => {
+                Level::Repair | Level::Warning => {
                     dashed(painter, rect, stroke);
                     paint_triangle(painter, middle, side * 0.16, stroke.color, palette);
                 }

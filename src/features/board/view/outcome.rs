@@ -67,9 +67,9 @@ pub(super) fn dropped(drag: Drag, target: Option<Square>, copies: bool) -> Optio
 pub(super) fn click_with_tool(state: &State, square: Square) -> Option<Action> {
     let position = state.document().position();
     let there = position.board.get(square);
-    let edit = match state.tool {
+    let edit = match state.board.tool {
         Tool::Pointer => {
-            let is_again = state.cursor == square && has_right(position, square);
+            let is_again = state.board.cursor == square && has_right(position, square);
             return is_again.then_some(Action::ToggleRight(square));
         }
         Tool::Eraser => Edit::Put(square, None),

@@ -52,7 +52,7 @@ impl BoardGeometry {
         if let Some(highlight) = marks.highlight {
             highlight.paint_ground(painter, self, palette);
         }
-        if let Some(compared) = &state.compared {
+        if let Some(compared) = &state.board.compared {
             let differing = compared.differing(position);
             self.paint_differing(painter, differing, palette);
         }
@@ -98,11 +98,11 @@ impl BoardGeometry {
 
     /// What a click would put on the square under the pointer.
     fn paint_ghost(&self, painter: &Painter, state: &State, atlas: &PieceAtlas, marks: Marks) {
-        let (Some(square), Tool::Brush(piece)) = (marks.hovered, state.tool) else {
+        let (Some(square), Tool::Brush(piece)) = (marks.hovered, state.board.tool) else {
             return;
         };
         let mut ghosts = vec![(square, piece)];
-        if state.symmetric {
+        if state.board.symmetric {
             ghosts.push((square.counterpart(), piece.in_other_color()));
         }
         let board = &state.document().position().board;
@@ -121,14 +121,14 @@ impl BoardGeometry {
             let colors = [color, palette.mark_sign];
             paint_two_lines(painter, self.rect_of(square), width, colors);
         };
-        if let Some(block) = state.block {
+        if let Some(block) = state.board.block {
             self.paint_block(painter, block, palette);
         }
         self.paint_unsure(painter, state.document().unsure(), palette);
         if marks.has_cursor {
-            frame(state.cursor, palette.cursor);
+            frame(state.board.cursor, palette.cursor);
         }
-        let is_busy = marks.drag.is_some() || state.tool != Tool::Pointer;
+        let is_busy = marks.drag.is_some() || state.board.tool != Tool::Pointer;
         if let Some(hovered) = marks.hovered.filter(|_| is_busy) {
             frame(hovered, palette.drag_target);
         }

@@ -78,7 +78,7 @@ impl Signs {
     pub(super) fn of(state: &State, explained: SquareSet) -> Self {
         let document = state.document();
         let position = document.position();
-        let differing = state.compared.as_ref();
+        let differing = state.board.compared.as_ref();
         let differing = differing.map(|compared| compared.differing(position));
         let sets = [
             (castling_squares(position), "sign-may-castle"),
@@ -87,7 +87,7 @@ impl Signs {
             (document.unsure(), "sign-unsure"),
             (differing.unwrap_or(SquareSet::EMPTY), "sign-differs"),
             (
-                state.block.map_or(SquareSet::EMPTY, Block::squares),
+                state.board.block.map_or(SquareSet::EMPTY, Block::squares),
                 "sign-selected",
             ),
             (explained, "sign-explained"),

@@ -42,9 +42,14 @@ fn tool_ui(ui: &mut Ui, state: &State, rect: Rect, tool: Tool, actions: &mut Act
         }
     };
     let response = ui.interact(rect, ui.make_persistent_id(&name), Sense::click());
-    paint_ground(ui, rect, &response, state.tool == tool);
+    paint_ground(ui, rect, &response, state.board.tool == tool);
     response.widget_info(|| {
-        WidgetInfo::selected(WidgetRole::Button, true, state.tool == tool, name.clone())
+        WidgetInfo::selected(
+            WidgetRole::Button,
+            true,
+            state.board.tool == tool,
+            name.clone(),
+        )
     });
     if response.clicked() {
         actions.push(Action::SelectTool(tool));
@@ -65,7 +70,7 @@ fn piece_ui(
     atlas: &PieceAtlas,
     actions: &mut Actions,
 ) {
-    let is_brush = state.tool == Tool::Brush(piece);
+    let is_brush = state.board.tool == Tool::Brush(piece);
     let id = ui.make_persistent_id(("spare", piece));
     let response = ui.interact(rect, id, Sense::click_and_drag());
     paint_ground(ui, rect, &response, is_brush);
@@ -77,9 +82,9 @@ fn piece_ui(
     let is_mouse = ui.input(|input| input.pointer.any_released() || input.pointer.any_down());
     if response.clicked() && !is_mouse {
         if ui.input(|input| input.modifiers.command) {
-            put_at_home(piece, state.symmetric, Group::Stroke(0), actions);
+            put_at_home(piece, state.board.symmetric, Group::Stroke(0), actions);
         } else {
-            actions.push(Action::SelectTool(brush_or_none(state.tool, piece)));
+            actions.push(Action::SelectTool(brush_or_none(state.board.tool, piece)));
         }
     }
     let side = rect.width() - 6.0;

@@ -30,7 +30,7 @@ impl Turning {
         is_busy: bool,
         actions: &mut Vec<Action>,
     ) {
-        if let Tool::Brush(piece) = state.tool {
+        if let Tool::Brush(piece) = state.board.tool {
             self.color = Some(piece.color());
         }
         if self.square != on {
@@ -50,7 +50,7 @@ impl Turning {
     fn turn(&mut self, turns: &[Turn], square: Square, state: &State, actions: &mut Vec<Action>) {
         let there = state.document().position().board.get(square);
         let mut piece = there;
-        let mut tool = state.tool;
+        let mut tool = state.board.tool;
         for turn in turns {
             for _ in 0..turn.clicks.unsigned_abs() {
                 let step = turn.clicks.signum();
@@ -61,7 +61,7 @@ impl Turning {
                 }
             }
         }
-        if tool != state.tool {
+        if tool != state.board.tool {
             actions.push(Action::SelectTool(tool));
         }
         if piece != there {

@@ -1,7 +1,7 @@
 //! Positions are looked for in a text that is too long to be looked at within a frame.
 
 use crate::app::action::Message;
-use crate::app::state::{State, Task};
+use crate::app::state::{Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::document::{DocumentId, StateId};
 use crate::features::clipboard::InText;
@@ -50,7 +50,7 @@ pub struct LookingAtText {
     for_rows: bool,
 }
 
-impl Task for LookingAtText {
+impl Task<State> for LookingAtText {
     type Work = LookAtText;
 
     fn status(&self) -> String {
@@ -65,24 +65,32 @@ impl Task for LookingAtText {
         _runner: &mut dyn Runner,
     ) {
         match found {
-            None => state.inform(tr("message-cancelled")),
+            None => state.shared.inform(tr("message-cancelled")),
             Some(InText::Nothing) => {
                 let variables = [("size", size_text(self.text.len() as u64).into())];
-                state.cut_text = Some(Arc::clone(&self.text));
-                state.report_failure(tr_with("message-no-position-in-long-text", &variables));
+                let text = Arc::clone(&self.text);
+                state.shared.send(Message::CutText(text));
+                state
+                    .shared
+                    .report_failure(tr_with("message-no-position-in-long-text", &variables));
             }
-            Some(InText::Lines(lines)) => state.send(Message::AddLines(self.document, lines)),
+            Some(InText::Lines(lines)) => {
+                state.shared.send(Message::AddLines(self.document, lines));
+            }
             Some(InText::Positions { lines, .. }) if self.for_rows => {
-                state.send(Message::AddLines(self.document, lines));
+                state.shared.send(Message::AddLines(self.document, lines));
             }
             Some(InText::Positions { texts, lines }) => match texts.as_slice() {
-                [only] if self.is_as_it_was(state) => {
-                    state.send(Message::ReplacePosition(only.clone()));
+                [only] if self.is_as_it_was(&state.shared) => {
+                    state.shared.send(Message::ReplacePosition(only.clone()));
                 }
                 _ => {
                     let lines = Some(lines);
                     let found = Again::new(Positions { texts, lines });
-                    state.questions.push_back(Question::AddSeveral(found));
+                    state
+                        .shared
+                        .questions
+                        .push_back(Question::AddSeveral(found));
                 }
             },
         }
@@ -92,8 +100,8 @@ impl Task for LookingAtText {
 impl LookingAtText {
     /// Whether what was shown when the text was pasted is still there. Otherwise the user is asked,
     /// who expects nothing to happen to what is shown now.
-    fn is_as_it_was(&self, state: &State) -> bool {
-        let document = state.document();
+    fn is_as_it_was(&self, shared: &Shared) -> bool {
+        let document = shared.document();
         document.id() == self.document
             && document.state_id() == self.content
             && document.row() == self.row
@@ -101,9 +109,9 @@ impl LookingAtText {
 }
 
 /// Looks for positions in a text that was pasted.
-pub(crate) fn look(state: &mut State, text: String, for_rows: bool, runner: &mut dyn Runner) {
+pub(crate) fn look(shared: &mut Shared, text: String, for_rows: bool, runner: &mut dyn Runner) {
     let text = Arc::new(text);
-    let document = state.document();
+    let document = shared.document();
     let task = LookingAtText {
         document: document.id(),
         content: document.state_id(),
@@ -114,7 +122,7 @@ pub(crate) fn look(state: &mut State, text: String, for_rows: bool, runner: &mut
     let work = LookAtText {
         text,
         takes_lines: for_rows,
-        style: state.settings.fen_style(),
+        style: shared.settings.fen_style(),
     };
-    start(state, task, work, runner);
+    start(shared, task, work, runner);
 }

@@ -32,7 +32,7 @@ impl Work for OfferPicture {
 #[derive(Debug)]
 pub struct OfferingPicture;
 
-impl Task for OfferingPicture {
+impl Task<State> for OfferingPicture {
     type Work = OfferPicture;
 
     fn status(&self) -> String {
@@ -54,18 +54,18 @@ impl Task for OfferingPicture {
         state: &mut State,
         runner: &mut dyn Runner,
     ) {
-        next_in_turn(state, runner);
+        next_in_turn(&mut state.clipboard, &mut state.shared, runner);
         match offered {
-            Ok(()) => state.inform_copied("message-picture-copied"),
+            Ok(()) => state.shared.inform_copied("message-picture-copied"),
             Err(error) => {
                 log::info!("the picture was not copied: {error}");
-                state.complain(tr("message-not-copied"));
+                state.shared.complain(tr("message-not-copied"));
             }
         }
     }
 
     fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, runner: &mut dyn Runner) {
-        next_in_turn(state, runner);
+        next_in_turn(&mut state.clipboard, &mut state.shared, runner);
     }
 }
 

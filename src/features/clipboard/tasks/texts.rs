@@ -3,8 +3,10 @@
 //! What concerns it is done in turn, one task at a time: a text that is pasted right behind a copy is
 //! that copy, and of two copies the later one stays.
 
-use crate::app::state::{Effect, NewTask, State, Task};
-use crate::app::update::tasks::start_new;
+use crate::app::state::{Effect, Shared, State, Task};
+use crate::app::update::tasks::start;
+use crate::features::clipboard::model::{ClipboardOrder, ClipboardState};
+use crate::features::clipboard::tasks::offer_picture::{OfferPicture, OfferingPicture};
 use crate::system as desktop;
 use crate::system::{DesktopError, PasteError, Selection};
 use crate::tasks::{Report, Runner, TaskId, Work};
@@ -34,7 +36,7 @@ impl Work for OfferText {
 #[derive(Debug)]
 pub struct OfferingText(Selection);
 
-impl Task for OfferingText {
+impl Task<State> for OfferingText {
     type Work = OfferText;
 
     fn status(&self) -> String {
@@ -56,18 +58,18 @@ impl Task for OfferingText {
         state: &mut State,
         runner: &mut dyn Runner,
     ) {
-        next_in_turn(state, runner);
+        next_in_turn(&mut state.clipboard, &mut state.shared, runner);
         if let Err(error) = offered {
             log::info!("a text was not copied: {error}");
             // What is only selected nobody has asked to copy.
             if self.0 == Selection::Clipboard {
-                state.complain(tr("message-not-copied"));
+                state.shared.complain(tr("message-not-copied"));
             }
         }
     }
 
     fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, runner: &mut dyn Runner) {
-        next_in_turn(state, runner);
+        next_in_turn(&mut state.clipboard, &mut state.shared, runner);
     }
 }
 
@@ -91,7 +93,7 @@ impl Work for ReadClipboard {
 #[derive(Debug)]
 pub struct ReadingClipboard(Selection);
 
-impl Task for ReadingClipboard {
+impl Task<State> for ReadingClipboard {
     type Work = ReadClipboard;
 
     fn status(&self) -> String {
@@ -109,52 +111,86 @@ impl Task for ReadingClipboard {
         state: &mut State,
         runner: &mut dyn Runner,
     ) {
-        next_in_turn(state, runner);
+        next_in_turn(&mut state.clipboard, &mut state.shared, runner);
         match read {
-            Ok(text) => state.effects.push(Effect::Pasted(Some(text))),
+            Ok(text) => state.shared.effects.push(Effect::Pasted(Some(text))),
             Err(error) => {
                 log::info!("nothing was pasted: {error}");
-                say_why_not(state, self.0, &error);
-                state.effects.push(Effect::Pasted(None));
+                say_why_not(&mut state.shared, self.0, &error);
+                state.shared.effects.push(Effect::Pasted(None));
             }
         }
     }
 
     /// It says nothing of the clipboard, but the window waits for an answer.
     fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, runner: &mut dyn Runner) {
-        next_in_turn(state, runner);
-        state.effects.push(Effect::Pasted(None));
+        next_in_turn(&mut state.clipboard, &mut state.shared, runner);
+        state.shared.effects.push(Effect::Pasted(None));
     }
 }
 
 /// Starts a task when it is its turn.
-pub(crate) fn start_in_turn(state: &mut State, new: NewTask, runner: &mut dyn Runner) {
-    let mut tasks = state.tasks.iter();
+pub(crate) fn start_in_turn(
+    own: &mut ClipboardState,
+    shared: &mut Shared,
+    order: ClipboardOrder,
+    runner: &mut dyn Runner,
+) {
+    let mut tasks = shared.tasks.iter();
     if tasks.any(|running| running.task.uses_clipboard()) {
-        state.clipboard_turns.push_back(new);
+        own.turns.push_back(order);
     } else {
-        start_new(state, new, runner);
+        begin(shared, order, runner);
     }
 }
 
 /// One task is done: the next begins.
-pub(super) fn next_in_turn(state: &mut State, runner: &mut dyn Runner) {
-    if let Some(new) = state.clipboard_turns.pop_front() {
-        start_new(state, new, runner);
+pub(super) fn next_in_turn(own: &mut ClipboardState, shared: &mut Shared, runner: &mut dyn Runner) {
+    if let Some(order) = own.turns.pop_front() {
+        begin(shared, order, runner);
+    }
+}
+
+fn begin(shared: &mut Shared, order: ClipboardOrder, runner: &mut dyn Runner) {
+    match order {
+        ClipboardOrder::Copy(selection, text) => {
+            let work = OfferText { selection, text };
+            start(shared, OfferingText(selection), work, runner);
+        }
+        ClipboardOrder::Read(selection) => {
+            let work = ReadClipboard { selection };
+            start(shared, ReadingClipboard(selection), work, runner);
+        }
+        ClipboardOrder::CopyPicture { offer, pixels } => {
+            start(
+                shared,
+                OfferingPicture,
+                OfferPicture { offer, pixels },
+                runner,
+            );
+        }
     }
 }
 
 /// Puts a text there.
-pub(crate) fn copy(state: &mut State, selection: Selection, text: String, runner: &mut dyn Runner) {
-    let work = OfferText { selection, text };
-    let new = NewTask::new(OfferingText(selection), work);
-    start_in_turn(state, new, runner);
+pub(crate) fn copy(
+    own: &mut ClipboardState,
+    shared: &mut Shared,
+    selection: Selection,
+    text: String,
+    runner: &mut dyn Runner,
+) {
+    start_in_turn(own, shared, ClipboardOrder::Copy(selection, text), runner);
 }
 
 /// Gets the text from there, for the window to paste.
-pub(crate) fn read(state: &mut State, selection: Selection, runner: &mut dyn Runner) {
-    let new = NewTask::new(ReadingClipboard(selection), ReadClipboard { selection });
-    start_in_turn(state, new, runner);
+pub(crate) fn read(
+    own: &mut ClipboardState,
+    shared: &mut Shared,
+    selection: Selection,
+    runner: &mut dyn Runner,
+) {
+    start_in_turn(own, shared, ClipboardOrder::Read(selection), runner);
 }
 
 /// Gets the text from there, with the line ends that text fields have.
@@ -170,23 +206,23 @@ fn read_text(
     })
 }
 
-fn say_why_not(state: &mut State, selection: Selection, error: &PasteError) {
+fn say_why_not(shared: &mut Shared, selection: Selection, error: &PasteError) {
     match error {
         // Clicking with the middle button is no wish to paste where nothing is selected.
         PasteError::NoText | PasteError::Picture | PasteError::Unsupported
             if selection == Selection::Primary => {}
-        PasteError::Picture => state.complain(tr("message-picture-pasted")),
-        PasteError::NoText => state.complain(tr("message-nothing-to-paste")),
-        PasteError::NoAnswer => state.complain(tr("message-clipboard-silent")),
-        PasteError::OwnerGone => state.complain(tr("message-clipboard-owner-gone")),
+        PasteError::Picture => shared.complain(tr("message-picture-pasted")),
+        PasteError::NoText => shared.complain(tr("message-nothing-to-paste")),
+        PasteError::NoAnswer => shared.complain(tr("message-clipboard-silent")),
+        PasteError::OwnerGone => shared.complain(tr("message-clipboard-owner-gone")),
         PasteError::TooLarge => {
-            let most = size_text(crate::system::MOST_BYTES as u64);
+            let most = size_text(crate::system::MAX_BYTES as u64);
             let variables = [("most", most.into())];
-            state.complain(tr_with("message-clipboard-too-large", &variables));
+            shared.complain(tr_with("message-clipboard-too-large", &variables));
         }
-        PasteError::Cancelled => state.inform(tr("message-cancelled")),
+        PasteError::Cancelled => shared.inform(tr("message-cancelled")),
         PasteError::Unsupported | PasteError::Failed(_) => {
-            state.complain(tr("message-clipboard-unreachable"));
+            shared.complain(tr("message-clipboard-unreachable"));
         }
     }
 }

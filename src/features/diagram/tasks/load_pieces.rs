@@ -1,6 +1,6 @@
 //! A folder of piece drawings is read.
 
-use crate::app::state::{Abandoned, State, Task};
+use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::app::update::tasks::{failure_text, start};
 use crate::features::diagram::model::FolderPieces;
 use crate::picture::publish::pieces_in_folder;
@@ -33,7 +33,7 @@ pub struct LoadingPieces {
     folder: String,
 }
 
-impl Task for LoadingPieces {
+impl Task<State> for LoadingPieces {
     type Work = LoadPieces;
 
     fn status(&self) -> String {
@@ -51,7 +51,7 @@ impl Task for LoadingPieces {
         state: &mut State,
         _runner: &mut dyn Runner,
     ) {
-        if let Some(read) = &mut state.folder_pieces
+        if let Some(read) = &mut state.shared.folder_pieces
             && read.folder == self.folder
         {
             read.pieces = Some(result.map_err(|fault| folder_fault_text(&fault)));
@@ -59,7 +59,7 @@ impl Task for LoadingPieces {
     }
 
     fn on_failure(&self, _id: TaskId, why: &str, state: &mut State, _runner: &mut dyn Runner) {
-        if let Some(read) = &mut state.folder_pieces
+        if let Some(read) = &mut state.shared.folder_pieces
             && read.pieces.is_none()
         {
             read.pieces = Some(Err(failure_text(why)));
@@ -77,19 +77,19 @@ impl Task for LoadingPieces {
 }
 
 /// Reads a folder of pieces, unless these are our own, or that is done or being done.
-pub(crate) fn load_pieces(state: &mut State, folder: String, runner: &mut dyn Runner) {
+pub(crate) fn load_pieces(shared: &mut Shared, folder: String, runner: &mut dyn Runner) {
     let is_known = |read: &FolderPieces| read.folder == folder;
     if PieceSet::OWN.contains(&folder.as_str())
-        || state.folder_pieces.as_ref().is_some_and(is_known)
+        || shared.folder_pieces.as_ref().is_some_and(is_known)
     {
         return;
     }
-    state.folder_pieces = Some(FolderPieces {
+    shared.folder_pieces = Some(FolderPieces {
         folder: folder.clone(),
         pieces: None,
     });
     let task = LoadingPieces {
         folder: folder.clone(),
     };
-    start(state, task, LoadPieces { folder }, runner);
+    start(shared, task, LoadPieces { folder }, runner);
 }

@@ -1,8 +1,8 @@
 //! A diagram is made, and saved if that is wanted.
 
 use crate::app::action::{Action, DiagramAction, Message};
-use crate::app::state::{Abandoned, Effect, NewTask, State, Task};
-use crate::features::clipboard::tasks::offer_picture::{OfferPicture, OfferingPicture};
+use crate::app::state::{Abandoned, Effect, Shared, State, Task};
+use crate::features::clipboard::model::ClipboardOrder;
 use crate::features::diagram::making::publish;
 use crate::features::diagram::{DiagramFault, DiagramGoal, DiagramOrder, MadeDiagram};
 use crate::features::files::model::question::{Again, Question};
@@ -30,7 +30,7 @@ impl Work for PublishDiagram {
 #[derive(Debug)]
 pub struct PublishingDiagram(pub Arc<DiagramOrder>);
 
-impl Task for PublishingDiagram {
+impl Task<State> for PublishingDiagram {
     type Work = PublishDiagram;
 
     fn status(&self) -> String {
@@ -41,6 +41,10 @@ impl Task for PublishingDiagram {
             }
             _ => tr("status-making-diagram"),
         }
+    }
+
+    fn is_publishing(&self) -> bool {
+        matches!(self.0.goal, DiagramGoal::File { .. })
     }
 
     fn is_awaited(&self) -> bool {
@@ -56,18 +60,18 @@ impl Task for PublishingDiagram {
     ) {
         match (result, &self.0.goal) {
             (Ok(MadeDiagram::File { pixels, bytes }), DiagramGoal::File { path, .. }) => {
-                saved(state, path, pixels, bytes);
+                saved(&mut state.shared, path, pixels, bytes);
             }
             (Ok(MadeDiagram::Picture { offer, pixels }), _) => {
-                let new = NewTask::new(OfferingPicture, OfferPicture { offer, pixels });
-                state.send(Message::UseClipboard(new));
+                let order = ClipboardOrder::CopyPicture { offer, pixels };
+                state.shared.send(Message::UseClipboard(order));
             }
             (Ok(MadeDiagram::Text(text)), _) => {
-                state.effects.push(Effect::CopyText(text));
-                state.inform_copied("message-svg-copied");
+                state.shared.effects.push(Effect::CopyText(text));
+                state.shared.inform_copied("message-svg-copied");
             }
             (Ok(MadeDiagram::File { .. }), _) => {}
-            (Err(fault), _) => failed(state, fault, &self.0),
+            (Err(fault), _) => failed(&mut state.shared, fault, &self.0),
         }
     }
 
@@ -81,8 +85,8 @@ impl Task for PublishingDiagram {
     }
 }
 
-fn saved(state: &mut State, path: &Path, pixels: Option<(usize, usize)>, bytes: u64) {
-    state.folder = path.parent().map(Path::to_owned);
+fn saved(shared: &mut Shared, path: &Path, pixels: Option<(usize, usize)>, bytes: u64) {
+    shared.folder = path.parent().map(Path::to_owned);
     let name = path.file_name().unwrap_or(path.as_os_str());
     let mut variables = vec![
         ("name", name_text(name).into()),
@@ -96,36 +100,38 @@ fn saved(state: &mut State, path: &Path, pixels: Option<(usize, usize)>, bytes: 
         }
         None => "message-drawing-saved",
     };
-    state.forget_diagram_failures();
-    state.inform(tr_with(id, &variables));
+    shared.forget_diagram_failures();
+    shared.inform(tr_with(id, &variables));
     // What was good enough for a file is what one begins with the next time.
-    state.send(Action::Diagram(DiagramAction::Remember));
-    state.send(Message::GoOnClosing);
+    shared.send(Action::Diagram(DiagramAction::Remember));
+    shared.send(Message::GoOnClosing);
 }
 
-fn failed(state: &mut State, fault: DiagramFault, order: &Arc<DiagramOrder>) {
-    state.closing = None;
+fn failed(shared: &mut Shared, fault: DiagramFault, order: &Arc<DiagramOrder>) {
+    shared.send(Message::StopClosing);
     match (fault, &order.goal) {
         (DiagramFault::Save(SaveError::ChangedOnDisk), DiagramGoal::File { path, .. }) => {
             let (path, order) = (path.clone(), Again(Arc::clone(order)));
-            state
+            shared
                 .questions
                 .push_back(Question::ReplaceDiagram { path, order });
         }
-        (DiagramFault::Save(SaveError::Cancelled), _) => state.inform(tr("message-cancelled")),
+        (DiagramFault::Save(SaveError::Cancelled), _) => shared.inform(tr("message-cancelled")),
         (DiagramFault::Save(error), DiagramGoal::File { path, .. }) => {
-            state.report_diagram_failure(save_error_text(path, &error));
+            shared.report_diagram_failure(save_error_text(path, &error));
         }
-        (DiagramFault::Pieces(fault), _) => state.report_diagram_failure(folder_fault_text(&fault)),
+        (DiagramFault::Pieces(fault), _) => {
+            shared.report_diagram_failure(folder_fault_text(&fault));
+        }
         (DiagramFault::Publish(error), _) => {
             let variables = [("reason", error.to_string().into())];
-            state.report_diagram_failure(tr_with("message-diagram-failed", &variables));
+            shared.report_diagram_failure(tr_with("message-diagram-failed", &variables));
         }
         (DiagramFault::Save(_), _) => {}
     }
 }
 
-impl State {
+impl Shared {
     /// Says that something was copied; and that it was the board alone, where the text of the line
     /// cannot be read.
     pub(in crate::features) fn inform_copied(&mut self, id: &str) {

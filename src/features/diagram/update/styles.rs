@@ -1,53 +1,60 @@
 //! Styles by name: begun with, kept and forgotten.
 
 use super::pieces::load_pieces;
-use crate::app::state::State;
-use crate::features::settings::update as settings;
+use crate::app::action::Action;
+use crate::app::state::Shared;
+use crate::features::diagram::model::DiagramState;
 use crate::picture::Style;
 use crate::settings::Setting;
 use crate::tasks::Runner;
 use crate::text::tr_with;
 
 /// Begins with the style of this name.
-pub(super) fn choose_style(state: &mut State, name: String, runner: &mut dyn Runner) {
-    if let Some(style) = state.settings.style(&name) {
-        state.diagram.style = style;
-        state.diagram.style_name = name;
-        load_pieces(state, runner);
+pub(super) fn choose_style(
+    own: &mut DiagramState,
+    shared: &mut Shared,
+    name: String,
+    runner: &mut dyn Runner,
+) {
+    if let Some(style) = shared.settings.style(&name) {
+        own.form.style = style;
+        own.form.style_name = name;
+        load_pieces(own, shared, runner);
     }
 }
 
 /// Keeps the style under this name.
-pub(super) fn save_style(state: &mut State, name: &str, runner: &mut dyn Runner) {
+pub(super) fn save_style(own: &mut DiagramState, shared: &mut Shared, name: &str) {
     let name = name.trim();
     let is_whole = !name.is_empty() && !name.contains(char::is_control);
-    let is_own = state.settings.styles.contains_key(name);
+    let is_own = shared.settings.styles.contains_key(name);
     if !is_whole || (Style::BUILT_IN.contains(&name) && !is_own) {
         return;
     }
-    name.clone_into(&mut state.diagram.style_name);
+    name.clone_into(&mut own.form.style_name);
     let setting = Setting::Style {
         name: name.to_owned(),
-        style: Some(state.diagram.style.clone()),
+        style: Some(own.form.style.clone()),
     };
-    settings::choose(state, setting, runner);
-    settings::choose(state, Setting::Diagram(state.diagram.to_remember()), runner);
-    state.inform(tr_with("message-style-saved", &[("name", name.into())]));
+    shared.send(Action::Choose(setting));
+    let last = Setting::Diagram(own.form.to_remember());
+    shared.send(Action::Choose(last));
+    shared.inform(tr_with("message-style-saved", &[("name", name.into())]));
 }
 
 /// Takes the style away that is chosen. How the diagram looks stays as it is.
-pub(super) fn delete_style(state: &mut State, runner: &mut dyn Runner) {
-    let name = state.diagram.style_name.clone();
-    if !state.settings.styles.contains_key(&name) {
+pub(super) fn delete_style(own: &mut DiagramState, shared: &mut Shared) {
+    let name = own.form.style_name.clone();
+    if !shared.settings.styles.contains_key(&name) {
         return;
     }
     let setting = Setting::Style {
         name: name.clone(),
         style: None,
     };
-    settings::choose(state, setting, runner);
-    if state.settings.style(&name).is_none() {
-        Style::BUILT_IN[0].clone_into(&mut state.diagram.style_name);
+    shared.send(Action::Choose(setting));
+    if Style::built_in(&name).is_none() {
+        Style::BUILT_IN[0].clone_into(&mut own.form.style_name);
     }
-    state.inform(tr_with("message-style-deleted", &[("name", name.into())]));
+    shared.inform(tr_with("message-style-deleted", &[("name", name.into())]));
 }

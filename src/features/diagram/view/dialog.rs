@@ -48,7 +48,7 @@ pub(crate) fn diagram_ui(
     ui.set_width(width);
     ui.heading(tr("picture-title"));
     ui.add_space(4.0);
-    let mut form = state.diagram.clone();
+    let mut form = state.diagram.form.clone();
     let right = DIAGRAM_OPTIONS_WIDTH.min(width * 0.6);
     let left = width - right - 2.0 * GAP;
     ui.horizontal_top(|ui| {
@@ -65,7 +65,7 @@ pub(crate) fn diagram_ui(
             is_entered |= right_ui(ui, state, ui_state, &mut form, actions);
         });
     });
-    let is_changed = form != state.diagram;
+    let is_changed = form != state.diagram.form;
     if is_changed {
         actions.push(Action::Diagram(DiagramAction::Change(Box::new(form))));
     }

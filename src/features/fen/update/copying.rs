@@ -1,6 +1,6 @@
 //! Copying the position, and saying who would not take it.
 
-use crate::app::state::{Effect, Sheet, State};
+use crate::app::state::{Effect, Shared, Sheet};
 use crate::notation::forms::Form;
 use crate::text::{short_engine_warning_text, tr, tr_with};
 
@@ -8,9 +8,9 @@ use crate::text::{short_engine_warning_text, tr, tr_with};
 const MOST_NAMED: usize = 2;
 
 /// Copies the position in a form. What programs would not take is copied all the same.
-pub(crate) fn copy_as(state: &mut State, form: Form) {
-    let copied = state.document().copy_as(form, state.forms());
-    state.inform(match copied.warnings.first() {
+pub(crate) fn copy_as(shared: &mut Shared, form: Form) {
+    let copied = shared.document().copy_as(form, shared.forms());
+    shared.inform(match copied.warnings.first() {
         None => tr("message-copied"),
         Some(worst) => {
             let worst = short_engine_warning_text(worst, MOST_NAMED);
@@ -19,15 +19,15 @@ pub(crate) fn copy_as(state: &mut State, form: Form) {
             tr_with("message-copied-but", &variables)
         }
     });
-    state.effects.push(Effect::CopyText(copied.text));
-    if state.sheet == Some(Sheet::CopyAs) {
-        state.sheet = None;
+    shared.effects.push(Effect::CopyText(copied.text));
+    if shared.sheet == Some(Sheet::CopyAs) {
+        shared.sheet = None;
     }
 }
 
 /// Copies what could not be done: it may be the name of a file that is wanted elsewhere.
-pub(crate) fn copy_messages(state: &mut State) {
-    let text = state.errors().join("\n");
-    state.effects.push(Effect::CopyText(text));
-    state.announcement = tr("message-messages-copied");
+pub(crate) fn copy_messages(shared: &mut Shared) {
+    let text = shared.errors().join("\n");
+    shared.effects.push(Effect::CopyText(text));
+    shared.announcement = tr("message-messages-copied");
 }

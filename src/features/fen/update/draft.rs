@@ -3,8 +3,9 @@
 //! The draft is the user's text; nothing here ever changes it, except when the user asks for the
 //! repair that is offered.
 
-use crate::app::state::{Effect, State};
+use crate::app::state::{Effect, Shared};
 use crate::document::{FenDraft, repair_typed, repaired_text, understand_typed};
+use crate::features::fen::model::FenState;
 use crate::features::files::model::question::Question;
 use crate::notation::repair::{Interpretation, Understanding};
 
@@ -12,55 +13,53 @@ use crate::notation::repair::{Interpretation, Understanding};
 const MOST_BROKEN_TEXTS: usize = 50;
 
 /// The user has changed the text.
-pub(crate) fn change(state: &mut State, text: String) {
-    if state.draft.is_none()
-        && state
+pub(crate) fn change(shared: &mut Shared, text: String) {
+    if shared.draft.is_none()
+        && shared
             .document()
-            .field_text(state.settings.fen_style())
+            .field_text(shared.settings.fen_style())
             .is_cut
     {
         return; // Only its beginning is shown: typing there would lose the rest.
     }
-    let mut draft = state.draft.take().unwrap_or_else(|| begin(state));
+    let mut draft = shared.draft.take().unwrap_or_else(|| begin(shared));
     draft.text = text;
-    let style = state.settings.fen_style();
-    state.document_mut().apply_draft(&mut draft, style);
-    state.draft = Some(draft);
+    let style = shared.settings.fen_style();
+    shared.document_mut().apply_draft(&mut draft, style);
+    shared.draft = Some(draft);
 }
 
-fn begin(state: &mut State) -> FenDraft {
-    let session = state.next_number();
-    let style = state.settings.fen_style();
-    state.document_mut().begin_draft(session, style)
+fn begin(shared: &mut Shared) -> FenDraft {
+    let session = shared.next_number();
+    let style = shared.settings.fen_style();
+    shared.document_mut().begin_draft(session, style)
 }
 
 /// The field was left: readable text turns canonical, other text stays in the line as it was typed.
-pub(crate) fn end(state: &mut State) {
-    if let Some(draft) = state.draft.take() {
-        state.document_mut().end_group(draft.session);
-    }
+pub(crate) fn end(shared: &mut Shared) {
+    shared.end_draft();
 }
 
 /// Escape: back to what was there before the typing. The text can be had again from the history.
-pub(crate) fn cancel(state: &mut State) {
-    let Some(draft) = state.draft.take() else {
-        return state.effects.push(Effect::FocusBoard);
+pub(crate) fn cancel(own: &mut FenState, shared: &mut Shared) {
+    let Some(draft) = shared.draft.take() else {
+        return shared.effects.push(Effect::FocusBoard);
     };
-    state.document_mut().take_back(draft.session);
+    shared.document_mut().take_back(draft.session);
     if draft.error.is_some() {
-        keep_broken_text(state, draft.text);
+        keep_broken_text(own, draft.text);
     }
-    state.effects.push(Effect::FocusBoard);
+    shared.effects.push(Effect::FocusBoard);
 }
 
 /// Repairs what is in the field: everything at once if all of it is understood, else the first
 /// error if that has one sensible repair. Where there are several readings the user is asked.
-pub(crate) fn mend_text(state: &mut State) {
-    let (text, error, meaning) = if let Some(draft) = &state.draft {
+pub(crate) fn mend_text(shared: &mut Shared) {
+    let (text, error, meaning) = if let Some(draft) = &shared.draft {
         let meaning = draft.meaning.as_deref().cloned();
         (draft.text.clone(), draft.error.clone(), meaning)
     } else {
-        let field = state.document().field_text(state.settings.fen_style());
+        let field = shared.document().field_text(shared.settings.fen_style());
         let meaning = understand_typed(&field.text);
         (field.text, field.error, meaning)
     };
@@ -68,44 +67,44 @@ pub(crate) fn mend_text(state: &mut State) {
         return;
     };
     match meaning {
-        Some(Understanding::One(reading)) => take_reading(state, &text, &reading),
+        Some(Understanding::One(reading)) => take_reading(shared, &text, &reading),
         Some(Understanding::Several(readings)) => {
             let question = Question::ChooseReading { text, readings };
-            state.questions.push_back(question);
+            shared.questions.push_back(question);
         }
         Some(Understanding::Unreadable(_)) | None => {
             if let Some(repair) = repair_typed(&text, &error) {
-                change(state, repair.apply(&text));
-                end(state);
+                change(shared, repair.apply(&text));
+                end(shared);
             }
         }
     }
 }
 
 /// Repairs a text according to one of its readings.
-pub(crate) fn take_reading(state: &mut State, text: &str, reading: &Interpretation) {
-    change(state, repaired_text(text, reading));
-    end(state);
+pub(crate) fn take_reading(shared: &mut Shared, text: &str, reading: &Interpretation) {
+    change(shared, repaired_text(text, reading));
+    end(shared);
 }
 
 /// Somebody else has changed the position: the board wins, and the text goes where it can be found.
-pub(crate) fn drop_if_overtaken(state: &mut State) {
-    let (id, now) = (state.document().id(), state.document().state_id());
+pub(crate) fn drop_if_overtaken(own: &mut FenState, shared: &mut Shared) {
+    let (id, now) = (shared.document().id(), shared.document().state_id());
     let is_overtaken = |draft: &mut FenDraft| draft.document != id || draft.seen != now;
-    let Some(draft) = state.draft.take_if(is_overtaken) else {
+    let Some(draft) = shared.draft.take_if(is_overtaken) else {
         return;
     };
     if draft.error.is_some() {
-        keep_broken_text(state, draft.text);
+        keep_broken_text(own, draft.text);
     }
-    state.effects.push(Effect::FocusBoard);
+    shared.effects.push(Effect::FocusBoard);
 }
 
 /// Puts a text that could not be read where the user can find it.
-pub(crate) fn keep_broken_text(state: &mut State, text: String) {
-    state.broken_texts.retain(|kept| *kept != text);
-    state.broken_texts.push(text);
-    if state.broken_texts.len() > MOST_BROKEN_TEXTS {
-        state.broken_texts.remove(0);
+pub(crate) fn keep_broken_text(own: &mut FenState, text: String) {
+    own.broken_texts.retain(|kept| *kept != text);
+    own.broken_texts.push(text);
+    if own.broken_texts.len() > MOST_BROKEN_TEXTS {
+        own.broken_texts.remove(0);
     }
 }

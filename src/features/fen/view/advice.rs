@@ -6,15 +6,16 @@ mod line;
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
 use crate::chess::Position;
-use crate::chess::problems::{Level, Problem, ProblemKind};
+use crate::chess::problems::{Problem, ProblemKind};
 use crate::command::Command;
 use crate::document::{Edit, problem_repair};
 use crate::features::board::view::Highlight;
+use crate::level::Level;
 use crate::notation::engines::{Effect, EngineWarning, warnings_for, warnings_for_text};
 use crate::notation::fen::{FenStyle, write_fen_as};
 use crate::text::{
-    engine_warning_text, problem_hint, problem_text, problems_to_tell, short_engine_warning_text,
-    square_list, tr, tr_with,
+    engine_warning_text, level_heading, problem_hint, problem_text, problems_to_tell,
+    short_engine_warning_text, square_list, tr, tr_with,
 };
 use crate::widgets::labels::announce;
 use crate::widgets::labels::caption_ui;
@@ -32,20 +33,20 @@ const MAX_NAMED: usize = 3;
 #[derive(Debug, Default)]
 pub(crate) struct Advice {
     about: Option<(Position, FenStyle)>,
-    remarks: Vec<Remark>,
-    engines: Vec<EngineRemark>,
+    problems: Vec<FoundProblem>,
+    engines: Vec<FoundWarning>,
 }
 
 /// One thing that is wrong, and the change that repairs it if there is one.
 #[derive(Debug)]
-struct Remark {
+struct FoundProblem {
     problem: Problem,
     repair: Option<Edit>,
 }
 
 /// What some programs do with the FEN.
 #[derive(Debug)]
-struct EngineRemark {
+struct FoundWarning {
     warning: EngineWarning,
     /// Whether the FEN for engines is free of it.
     is_avoidable: bool,
@@ -65,20 +66,20 @@ impl Advice {
         }
         self.about = about;
         let of_position = about.as_ref().map(|(position, _)| remarks(position));
-        self.remarks = of_position.unwrap_or_default();
+        self.problems = of_position.unwrap_or_default();
         let of_text = about.map(|(position, style)| engine_remarks(&position, style));
         self.engines = of_text.unwrap_or_default();
     }
 
     /// How much is wrong or odd with the position itself.
     pub(crate) fn count(&self) -> usize {
-        let is_note = |remark: &&Remark| remark.problem.level() == Level::Note;
-        self.remarks.len() - self.remarks.iter().filter(is_note).count()
+        let is_note = |remark: &&FoundProblem| remark.problem.level() == Level::Note;
+        self.problems.len() - self.problems.iter().filter(is_note).count()
     }
 
     /// The first of these, the worst.
     pub(crate) fn first(&self) -> Option<&Problem> {
-        let mut problems = self.remarks.iter().map(|remark| &remark.problem);
+        let mut problems = self.problems.iter().map(|remark| &remark.problem);
         problems.find(|problem| problem.level() != Level::Note)
     }
 
@@ -89,22 +90,22 @@ impl Advice {
     }
 }
 
-fn remarks(position: &Position) -> Vec<Remark> {
+fn remarks(position: &Position) -> Vec<FoundProblem> {
     let found = problems_to_tell(position);
-    let remark = |problem| Remark {
+    let remark = |problem| FoundProblem {
         repair: problem_repair(&problem, position),
         problem,
     };
     found.into_iter().map(remark).collect()
 }
 
-fn engine_remarks(position: &Position, style: FenStyle) -> Vec<EngineRemark> {
+fn engine_remarks(position: &Position, style: FenStyle) -> Vec<FoundWarning> {
     let unavoidable = warnings_for(position);
     let found = warnings_for_text(&write_fen_as(position, style));
     let is_same = |one: &EngineWarning, other: &EngineWarning| {
         one.reason == other.reason && one.effect == other.effect
     };
-    let remark = |warning: EngineWarning| EngineRemark {
+    let remark = |warning: EngineWarning| FoundWarning {
         is_avoidable: !unavoidable.iter().any(|other| is_same(&warning, other)),
         warning,
     };
@@ -119,9 +120,9 @@ pub(crate) fn advice_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, acti
     let mut highlight = None;
     caption_ui(ui, &tr("advice"));
     let mut level = None;
-    for (place, remark) in advice.remarks.iter().enumerate() {
+    for (place, remark) in advice.problems.iter().enumerate() {
         if level.replace(remark.problem.level()) != Some(remark.problem.level()) {
-            let level = level_text(remark.problem.level());
+            let level = level_heading(remark.problem.level());
             ui.label(RichText::new(level).small().weak());
         }
         let line = line_of(remark);
@@ -129,7 +130,7 @@ pub(crate) fn advice_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, acti
             highlight = Some(Highlight::of(&remark.problem));
         }
     }
-    if advice.remarks.is_empty() && state.document().has_position() {
+    if advice.problems.is_empty() && state.document().has_position() {
         let good = palette(ui.visuals()).good;
         let text = tr("advice-none");
         let label = ui.label(RichText::new(format!("✔ {text}")).color(good));
@@ -155,10 +156,10 @@ pub(crate) fn advice_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, acti
     *ui_state.part::<Option<Highlight>>() = highlight;
 }
 
-fn line_of(remark: &Remark) -> Line {
+fn line_of(remark: &FoundProblem) -> Line {
     let level = remark.problem.level();
     let text = sentence(&remark.problem);
-    let how_bad = level_text(level);
+    let how_bad = level_heading(level);
     let variables = [("text", text.clone().into()), ("level", how_bad.into())];
     Line {
         level,
@@ -168,15 +169,6 @@ fn line_of(remark: &Remark) -> Line {
         repair: remark.repair,
         hint: problem_hint(remark.problem.kind).filter(|_| remark.repair.is_none()),
     }
-}
-
-/// How bad it is, in words.
-fn level_text(level: Level) -> String {
-    tr(match level {
-        Level::Illegal => "level-illegal",
-        Level::Odd => "level-odd",
-        Level::Note => "level-note",
-    })
 }
 
 fn sentence(problem: &Problem) -> String {
@@ -196,15 +188,11 @@ fn sentence(problem: &Problem) -> String {
     )
 }
 
-fn line_of_engine(remark: &EngineRemark) -> Line {
+fn line_of_engine(remark: &FoundWarning) -> Line {
     let whole = engine_warning_text(&remark.warning);
     let short = short_engine_warning_text(&remark.warning, MAX_NAMED);
     Line {
-        level: match remark.warning.effect {
-            Effect::Crashes | Effect::Misreads => Level::Illegal,
-            Effect::AnswersNonsense | Effect::Refuses => Level::Odd,
-            Effect::Drops | Effect::NeedsChess960 => Level::Note,
-        },
+        level: remark.warning.effect.level(),
         tip: (short != whole).then(|| whole.clone()),
         text: short,
         name: whole,

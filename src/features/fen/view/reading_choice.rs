@@ -4,11 +4,11 @@
 use crate::app::action::{Action, Reply};
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
-use crate::chess::problems::Level;
 use crate::chess::{Square, SquareSet};
 use crate::features::board::view::Highlight;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
+use crate::level::Level;
 use crate::notation::repair::{Interpretation, Repair};
 use crate::text::{listed, repair_name, tr, tr_with};
 use crate::widgets::roomy_modal::is_left;

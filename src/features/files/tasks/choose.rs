@@ -1,11 +1,10 @@
 //! Files and places are chosen in the system's dialogs.
 
-use crate::app::action::{Action, FileDialogAction, Message};
-use crate::app::state::{State, Task};
+use crate::app::action::{Action, DiagramAction, FileDialogAction, Message, PagesAction};
+use crate::app::state::{Shared, State, Task};
 use crate::document::DocumentId;
-use crate::features::files::dialogs;
 use crate::features::files::model::file_dialog::FileDialogPurpose;
-use crate::features::files::{Answer, SaveKind};
+use crate::features::files::{Answer, SaveKind, dialogs};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;
 use std::convert::Infallible;
@@ -67,16 +66,16 @@ impl Work for AskSave {
 }
 
 /// Goes on with what a dialog has answered. Where the system has none, our own is shown.
-pub(in crate::features) fn take<T>(
-    state: &mut State,
+fn take<T>(
+    shared: &mut Shared,
     answer: Answer<T>,
     purpose: FileDialogPurpose,
-    chosen: impl FnOnce(&mut State, T),
+    chosen: impl FnOnce(&mut Shared, T),
 ) {
     match answer {
-        Answer::Chosen(choice) => chosen(state, choice),
+        Answer::Chosen(choice) => chosen(shared, choice),
         Answer::Cancelled => {}
-        Answer::NoDialog => state.send(Action::FileDialog(FileDialogAction::ShowOwn(purpose))),
+        Answer::NoDialog => shared.send(Action::FileDialog(FileDialogAction::ShowOwn(purpose))),
     }
 }
 
@@ -84,7 +83,7 @@ pub(in crate::features) fn take<T>(
 #[derive(Debug)]
 pub struct ChoosingFiles;
 
-impl Task for ChoosingFiles {
+impl Task<State> for ChoosingFiles {
     type Work = AskOpen;
 
     fn status(&self) -> String {
@@ -102,9 +101,14 @@ impl Task for ChoosingFiles {
         state: &mut State,
         _runner: &mut dyn Runner,
     ) {
-        take(state, answer, FileDialogPurpose::Open, |state, paths| {
-            state.send(Action::Open(paths));
-        });
+        take(
+            &mut state.shared,
+            answer,
+            FileDialogPurpose::Open,
+            |shared, paths| {
+                shared.send(Action::Open(paths));
+            },
+        );
     }
 }
 
@@ -112,7 +116,7 @@ impl Task for ChoosingFiles {
 #[derive(Debug)]
 pub struct ChoosingFilesToAppend(pub DocumentId);
 
-impl Task for ChoosingFilesToAppend {
+impl Task<State> for ChoosingFilesToAppend {
     type Work = AskOpen;
 
     fn status(&self) -> String {
@@ -132,8 +136,8 @@ impl Task for ChoosingFilesToAppend {
     ) {
         let document = self.0;
         let purpose = FileDialogPurpose::Append(document);
-        take(state, answer, purpose, |state, paths| {
-            state.send(Message::Append(document, paths));
+        take(&mut state.shared, answer, purpose, |shared, paths| {
+            shared.send(Message::Append(document, paths));
         });
     }
 }
@@ -142,7 +146,7 @@ impl Task for ChoosingFilesToAppend {
 #[derive(Debug)]
 pub struct ChoosingPlace(pub DocumentId);
 
-impl Task for ChoosingPlace {
+impl Task<State> for ChoosingPlace {
     type Work = AskSave;
 
     fn status(&self) -> String {
@@ -161,12 +165,109 @@ impl Task for ChoosingPlace {
         _runner: &mut dyn Runner,
     ) {
         if answer == Answer::Cancelled {
-            state.closing = None;
+            state.files.closing = None;
         }
         let document = self.0;
         let purpose = FileDialogPurpose::Save(document);
-        take(state, answer, purpose, |state, path| {
-            state.send(Message::SaveTo(document, path));
+        take(&mut state.shared, answer, purpose, |shared, path| {
+            shared.send(Message::SaveTo(document, path));
         });
+    }
+}
+
+/// A place for a diagram is being chosen.
+#[derive(Debug)]
+pub struct ChoosingDiagramPlace;
+
+impl Task<State> for ChoosingDiagramPlace {
+    type Work = AskSave;
+
+    fn status(&self) -> String {
+        tr("status-asking")
+    }
+
+    fn asks_system(&self) -> Option<FileDialogPurpose> {
+        Some(FileDialogPurpose::SaveDiagram)
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        answer: Answer<PathBuf>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        let purpose = FileDialogPurpose::SaveDiagram;
+        take(&mut state.shared, answer, purpose, |shared, path| {
+            shared.send(Action::Diagram(DiagramAction::SaveTo(path)));
+        });
+    }
+}
+
+/// A folder of piece drawings is being chosen.
+#[derive(Debug)]
+pub struct ChoosingPieces;
+
+impl Task<State> for ChoosingPieces {
+    type Work = AskOpen;
+
+    fn status(&self) -> String {
+        tr("status-asking")
+    }
+
+    fn asks_system(&self) -> Option<FileDialogPurpose> {
+        Some(FileDialogPurpose::Pieces)
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        answer: Answer<Vec<PathBuf>>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        take(
+            &mut state.shared,
+            answer,
+            FileDialogPurpose::Pieces,
+            |shared, folders| {
+                if let Some(folder) = folders.into_iter().next() {
+                    shared.send(Action::Diagram(DiagramAction::TakePieces(folder)));
+                }
+            },
+        );
+    }
+}
+
+/// A place for pages with diagrams is being chosen.
+#[derive(Debug)]
+pub struct ChoosingPagesPlace;
+
+impl Task<State> for ChoosingPagesPlace {
+    type Work = AskSave;
+
+    fn status(&self) -> String {
+        tr("status-asking")
+    }
+
+    fn asks_system(&self) -> Option<FileDialogPurpose> {
+        Some(FileDialogPurpose::SavePages)
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        answer: Answer<PathBuf>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        take(
+            &mut state.shared,
+            answer,
+            FileDialogPurpose::SavePages,
+            |shared, path| {
+                shared.send(Action::Pages(PagesAction::SaveTo(path)));
+            },
+        );
     }
 }

@@ -31,7 +31,7 @@ impl Work for ListFolder {
 #[derive(Debug)]
 pub struct ListingFolder;
 
-impl Task for ListingFolder {
+impl Task<State> for ListingFolder {
     type Work = ListFolder;
 
     fn status(&self) -> String {
@@ -50,11 +50,11 @@ impl Task for ListingFolder {
         _runner: &mut dyn Runner,
     ) {
         let is_waited_for = |dialog: &&mut FileDialog| dialog.listing == Some(id);
-        let Some(dialog) = state.file_dialog.as_mut().filter(is_waited_for) else {
+        let Some(dialog) = state.files.dialog.as_mut().filter(is_waited_for) else {
             return;
         };
         if let Some(next) = show(dialog, listed) {
-            state.send(Action::FileDialog(next));
+            state.shared.send(Action::FileDialog(next));
         }
     }
 

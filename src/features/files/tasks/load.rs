@@ -1,14 +1,12 @@
 //! A file is read: the document is there with its first lines, and grows.
 
 use crate::app::action::Message;
-use crate::app::state::{Abandoned, State, Task};
+use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::document::{Document, DocumentId};
 use crate::features::files::collections::{files_of_archive, files_of_folder};
 use crate::features::files::listed::listed;
-use crate::features::files::shown;
 use crate::features::files::tasks::sweep_beside::sweep_beside;
 use crate::features::files::{CollectionFile, Listing};
-use crate::features::session::returning;
 use crate::lines::{Entry, Fingerprint, Growth, LoadError, Loaded, Opening, open, open_entry};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, load_error_text, name_text, tr, tr_with};
@@ -111,7 +109,7 @@ pub struct Loading {
     pub path: PathBuf,
 }
 
-impl Task for Loading {
+impl Task<State> for Loading {
     type Work = Load;
 
     fn status(&self) -> String {
@@ -124,10 +122,10 @@ impl Task for Loading {
 
     fn on_news(&self, id: TaskId, news: LoadNews, state: &mut State, runner: &mut dyn Runner) {
         match news {
-            LoadNews::Opened(loaded) => self.opened(id, loaded, state, runner),
+            LoadNews::Opened(loaded) => self.opened(id, loaded, &mut state.shared, runner),
             LoadNews::Grown(growth) => {
-                if !grow(state, DocumentId(id.0), growth) {
-                    stop_reading(state, id, runner);
+                if !grow(&mut state.shared, DocumentId(id.0), growth) {
+                    stop_reading(&mut state.shared, id, runner);
                 }
             }
         }
@@ -142,35 +140,36 @@ impl Task for Loading {
     ) {
         let id = DocumentId(id.0);
         match answer {
-            LoadAnswer::Several(listing) => listed(state, self.path.clone(), listing),
+            LoadAnswer::Several(listing) => listed(&mut state.shared, self.path.clone(), listing),
             LoadAnswer::Loaded(Ok((growth, fingerprint))) => {
-                if let Some(name) = whole(state, id, growth, fingerprint) {
-                    let count = state.document_by_id(id).map(|found| found.rows().len());
+                if let Some(name) = whole(&mut state.shared, id, growth, fingerprint) {
+                    let count = state
+                        .shared
+                        .document_by_id(id)
+                        .map(|found| found.rows().len());
                     let [number, count] = counted(count.unwrap_or_default());
                     let variables = [("name", name.into()), number, count];
-                    state.inform(tr_with("message-opened", &variables));
-                    sweep_beside(state, id, runner);
+                    state.shared.inform(tr_with("message-opened", &variables));
+                    sweep_beside(&mut state.shared, id, runner);
                 }
             }
             LoadAnswer::Loaded(Err(error)) => {
-                if returning::could_not_return(state, id, &error) {
-                    drop_part(state, id);
-                } else {
-                    broken_off(state, id, &self.path, &error);
-                }
+                let path = self.path.clone();
+                let error = Box::new(error);
+                return state.shared.send(Message::NotRead(id, path, error));
             }
         }
-        state.send(Message::GoOnOpening);
+        state.shared.send(Message::GoOnOpening);
     }
 
     fn on_failure(&self, id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
-        drop_part(state, DocumentId(id.0));
-        state.send(Message::GoOnOpening);
+        drop_part(&mut state.shared, DocumentId(id.0));
+        state.shared.send(Message::GoOnOpening);
     }
 
     fn on_silence(&self, state: &mut State, _runner: &mut dyn Runner) {
         // Others need not wait for that disk.
-        state.send(Message::GoOnOpening);
+        state.shared.send(Message::GoOnOpening);
     }
 
     fn on_abandoned(
@@ -184,18 +183,13 @@ impl Task for Loading {
 }
 
 impl Loading {
-    fn opened(&self, task: TaskId, loaded: Loaded, state: &mut State, runner: &mut dyn Runner) {
-        if let Some(open) = open_under_other_name(state, &loaded) {
-            return go_to_open(state, task, open, &self.name, runner);
+    fn opened(&self, task: TaskId, loaded: Loaded, shared: &mut Shared, runner: &mut dyn Runner) {
+        if let Some(open) = open_under_other_name(shared, &loaded) {
+            return go_to_open(shared, task, open, &self.name, runner);
         }
         let id = DocumentId(task.0);
         let document = document_of(id, self.name.clone(), loaded);
-        if returning::is_awaited(state, id) {
-            shown::show_again(state, document);
-        } else {
-            shown::show_document(state, document);
-        }
-        returning::opened(state, id);
+        shared.send(Message::Read(Box::new(document)));
     }
 }
 
@@ -206,39 +200,39 @@ pub(super) fn reading_text(path: &Path) -> String {
 }
 
 /// The document that has the same file under another name: a link, a mount, or a way round.
-fn open_under_other_name(state: &State, loaded: &Loaded) -> Option<DocumentId> {
+fn open_under_other_name(shared: &Shared, loaded: &Loaded) -> Option<DocumentId> {
     let is_it = |document: &&Document| {
         let seen = document.path().and(document.fingerprint());
         seen.is_some_and(|seen| seen.is_same_under_any_name(&loaded.fingerprint))
     };
     let is_packed = loaded.unpacked_from.is_some();
-    let found = state.documents.iter().find(is_it).filter(|_| !is_packed);
+    let found = shared.documents.iter().find(is_it).filter(|_| !is_packed);
     found.map(Document::id)
 }
 
 /// Shows a document that is open already, and reads no more of its file.
 fn go_to_open(
-    state: &mut State,
+    shared: &mut Shared,
     task: TaskId,
     open: DocumentId,
     path: &Path,
     runner: &mut dyn Runner,
 ) {
-    stop_reading(state, task, runner);
-    if !shown::is_user_busy(state) {
-        shown::select_document(state, open);
+    stop_reading(shared, task, runner);
+    if !shared.is_user_busy() {
+        shared.select_document(open);
     }
-    let name = state.document_by_id(open).map(State::name_of);
+    let name = shared.document_by_id(open).map(Shared::name_of);
     let name = name.unwrap_or_default();
     let variables = [("file", name_text(path).into()), ("name", name.into())];
-    state.inform(tr_with("message-open-already", &variables));
+    shared.inform(tr_with("message-open-already", &variables));
 }
 
 /// Nobody waits for a file any more, but perhaps for files that come after it.
-pub(super) fn stop_reading(state: &mut State, task: TaskId, runner: &mut dyn Runner) {
+pub(super) fn stop_reading(shared: &mut Shared, task: TaskId, runner: &mut dyn Runner) {
     runner.cancel(task);
-    state.tasks.remove(task);
-    state.send(Message::GoOnOpening);
+    shared.tasks.remove(task);
+    shared.send(Message::GoOnOpening);
 }
 
 /// The document of a file, or of what an archive holds.
@@ -250,55 +244,55 @@ pub(crate) fn document_of(id: DocumentId, path: PathBuf, loaded: Loaded) -> Docu
 }
 
 /// More lines are known. Returns whether there is such a document: it may have been closed.
-pub(super) fn grow(state: &mut State, id: DocumentId, growth: Growth) -> bool {
-    let document = state.document_mut_by_id(id);
+pub(super) fn grow(shared: &mut Shared, id: DocumentId, growth: Growth) -> bool {
+    let document = shared.document_mut_by_id(id);
     document.map(|document| document.grow(growth)).is_some()
 }
 
 /// All lines are known. Returns the name of the document.
 fn whole(
-    state: &mut State,
+    shared: &mut Shared,
     id: DocumentId,
     growth: Growth,
     fingerprint: Fingerprint,
 ) -> Option<String> {
-    grow(state, id, growth);
-    note_whole(state, id, fingerprint)
+    grow(shared, id, growth);
+    note_whole(shared, id, fingerprint)
 }
 
 pub(super) fn note_whole(
-    state: &mut State,
+    shared: &mut Shared,
     id: DocumentId,
     fingerprint: Fingerprint,
 ) -> Option<String> {
-    let document = state.document_mut_by_id(id)?;
+    let document = shared.document_mut_by_id(id)?;
     document.note_fingerprint(fingerprint);
-    Some(State::name_of(document))
+    Some(Shared::name_of(document))
 }
 
 /// Nothing is kept of a file that is known only in part, unless the user has changed something in it.
-pub(super) fn broken_off(state: &mut State, id: DocumentId, path: &Path, error: &LoadError) {
+pub(crate) fn broken_off(shared: &mut Shared, id: DocumentId, path: &Path, error: &LoadError) {
     if matches!(error, LoadError::Cancelled) {
-        shown::forget_others(state);
-        state.inform(tr("message-cancelled"));
+        shared.send(Message::StopOpening);
+        shared.inform(tr("message-cancelled"));
     } else {
-        state.report_failure(load_error_text(path, error));
+        shared.report_failure(load_error_text(path, error));
     }
-    drop_part(state, id);
+    drop_part(shared, id);
 }
 
-pub(super) fn drop_part(state: &mut State, id: DocumentId) {
+pub(crate) fn drop_part(shared: &mut Shared, id: DocumentId) {
     let is_part = |document: &&Document| !document.is_whole();
-    let Some(document) = state.document_by_id(id).filter(is_part) else {
+    let Some(document) = shared.document_by_id(id).filter(is_part) else {
         return;
     };
     if document.has_unsaved_work() {
-        let name = State::name_of(document);
+        let name = Shared::name_of(document);
         let count = document.rows().len();
         let [number, count] = counted(count);
         let variables = [("name", name.into()), number, count];
-        state.report_failure(tr_with("message-cut-off", &variables));
+        shared.report_failure(tr_with("message-cut-off", &variables));
     } else {
-        shown::remove(state, id);
+        shared.remove_document(id);
     }
 }

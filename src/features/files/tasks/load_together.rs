@@ -1,10 +1,10 @@
 //! Several files are read as one list, or to be appended to one.
 
 use super::load::reading_text;
-use crate::app::state::{Abandoned, State, Task};
+use crate::app::action::Message;
+use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::document::{Document, DocumentId};
-use crate::features::files::{CollectionFile, shown};
-use crate::features::list::update::rows;
+use crate::features::files::CollectionFile;
 use crate::lines::{
     LoadError, MAX_LINE_BYTES, Opening, ReadError, Rows, Source, load, open, open_entry,
 };
@@ -36,7 +36,7 @@ impl Work for LoadTogether {
 #[derive(Debug)]
 pub struct LoadingTogether(pub PathBuf);
 
-impl Task for LoadingTogether {
+impl Task<State> for LoadingTogether {
     type Work = LoadTogether;
 
     fn status(&self) -> String {
@@ -55,19 +55,19 @@ impl Task for LoadingTogether {
         _runner: &mut dyn Runner,
     ) {
         let Some(Together { rows, failed }) = together else {
-            return state.inform(tr("message-cancelled"));
+            return state.shared.inform(tr("message-cancelled"));
         };
         let count = rows.len();
         // Of files without a line there is a list, too; of none that could be read there is not.
         if failed.is_empty() || 0 < count {
             let document = Document::from_rows(DocumentId(id.0), rows);
-            let name = State::name_of(&document);
-            shown::show_document(state, document);
+            let name = Shared::name_of(&document);
+            state.shared.show_document(document);
             let [number, count] = counted(count);
             let variables = [("name", name.into()), number, count];
-            state.inform(tr_with("message-opened", &variables));
+            state.shared.inform(tr_with("message-opened", &variables));
         }
-        report_failed(state, failed);
+        report_failed(&mut state.shared, failed);
     }
 
     fn on_abandoned(
@@ -127,7 +127,7 @@ pub struct Appending {
     pub are_several: bool,
 }
 
-impl Task for Appending {
+impl Task<State> for Appending {
     type Work = LoadToAppend;
 
     fn status(&self) -> String {
@@ -143,15 +143,15 @@ impl Task for Appending {
         _id: TaskId,
         together: Option<Together>,
         state: &mut State,
-        runner: &mut dyn Runner,
+        _runner: &mut dyn Runner,
     ) {
         let Some(Together { rows, failed }) = together else {
-            return state.inform(tr("message-cancelled"));
+            return state.shared.inform(tr("message-cancelled"));
         };
         let is_nothing = rows.is_empty() && (self.are_several || !failed.is_empty());
-        report_failed(state, failed);
+        report_failed(&mut state.shared, failed);
         if !is_nothing {
-            rows::append(state, self.document, rows, runner);
+            state.shared.send(Message::AppendRows(self.document, rows));
         }
     }
 
@@ -166,9 +166,9 @@ impl Task for Appending {
 }
 
 /// Says which files could not be read.
-fn report_failed(state: &mut State, failed: Vec<(PathBuf, LoadError)>) {
+fn report_failed(shared: &mut Shared, failed: Vec<(PathBuf, LoadError)>) {
     for (path, error) in failed {
-        state.report_failure(load_error_text(&path, &error));
+        shared.report_failure(load_error_text(&path, &error));
     }
 }
 

@@ -1,18 +1,19 @@
 //! Open files are checked for what other programs did to them.
 
-use crate::app::state::{State, Task};
+use crate::app::state::{Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId};
+use crate::features::files::model::file_now::FileNow;
+use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::Question;
 use crate::lines::{Fingerprint, LoadError, Source, open_regular_file};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::tr;
 use std::collections::BTreeMap;
 use std::convert::Infallible;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::{fs, io};
 
 /// So many are looking in a folder at the same time, should its disk not answer.
 const MOST_LOOKS: usize = 2;
@@ -37,7 +38,7 @@ impl Work for LookAtFiles {
 #[derive(Debug)]
 pub struct LookingAtFiles(pub PathBuf);
 
-impl Task for LookingAtFiles {
+impl Task<State> for LookingAtFiles {
     type Work = LookAtFiles;
 
     fn status(&self) -> String {
@@ -51,16 +52,16 @@ impl Task for LookingAtFiles {
         state: &mut State,
         _runner: &mut dyn Runner,
     ) {
-        looked(state, files);
+        looked(&mut state.files, &mut state.shared, files);
     }
 }
 
 /// Looks whether the files of all documents are still what they were. Those of each folder are a task:
 /// a disk that does not answer keeps nobody from looking at another one.
-pub(crate) fn look(state: &mut State, runner: &mut dyn Runner) {
+pub(crate) fn look(shared: &mut Shared, runner: &mut dyn Runner) {
     let file = |document: &Document| {
         let id = document.id();
-        let is_busy = state.is_saving(id) || state.is_loading(id);
+        let is_busy = shared.is_saving(id) || shared.is_loading(id);
         Some(WatchedFile {
             document: Some(id).filter(|_| !is_busy)?,
             path: document.path()?.to_owned(),
@@ -69,20 +70,25 @@ pub(crate) fn look(state: &mut State, runner: &mut dyn Runner) {
         })
     };
     let mut folders = BTreeMap::<_, Vec<_>>::new();
-    for file in state.documents.iter().filter_map(file) {
+    for file in shared.documents.iter().filter_map(file) {
         let folder = file.path.parent().unwrap_or(&file.path).to_owned();
         folders.entry(folder).or_default().push(file);
     }
     for (folder, files) in folders {
-        look_in(state, folder, files, runner);
+        look_in(shared, folder, files, runner);
     }
 }
 
-fn look_in(state: &mut State, folder: PathBuf, files: Vec<WatchedFile>, runner: &mut dyn Runner) {
+fn look_in(shared: &mut Shared, folder: PathBuf, files: Vec<WatchedFile>, runner: &mut dyn Runner) {
     let looks = |task: &&LookingAtFiles| task.0 == folder;
     // One that is under way may have been at a file too early; a second one is not, a third no better.
-    if state.tasks.all().filter(looks).count() < MOST_LOOKS {
-        start(state, LookingAtFiles(folder), LookAtFiles { files }, runner);
+    if shared.tasks.all().filter(looks).count() < MOST_LOOKS {
+        start(
+            shared,
+            LookingAtFiles(folder),
+            LookAtFiles { files },
+            runner,
+        );
     }
 }
 
@@ -110,21 +116,6 @@ pub struct LookedAt {
     pub touched: Option<Fingerprint>,
     /// Whether all lines can still be had; not so if the file was overwritten under us.
     pub can_keep: bool,
-}
-
-/// What became of a file since it was last seen.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FileNow {
-    /// Nobody has written to it.
-    Same,
-    /// Its bytes were changed: it is the same file with another content.
-    Changed(Fingerprint),
-    /// Another file stands in its place.
-    Replaced(Fingerprint),
-    /// It is not there any more.
-    Removed,
-    /// It is there, but it cannot be read any more.
-    Unreadable,
 }
 
 /// Looks at files.
@@ -176,7 +167,7 @@ fn missing(error: &io::Error) -> FileNow {
 }
 
 /// What became of the files is known.
-fn looked(state: &mut State, files: Vec<LookedAt>) {
+fn looked(own: &mut FilesState, shared: &mut Shared, files: Vec<LookedAt>) {
     for looked in files {
         let LookedAt {
             file,
@@ -185,11 +176,11 @@ fn looked(state: &mut State, files: Vec<LookedAt>) {
             can_keep,
         } = looked;
         let id = file.document;
-        let is_busy = state.is_saving(id) || state.is_loading(id);
+        let is_busy = shared.is_saving(id) || shared.is_loading(id);
         let is_meant = |document: &&Document| {
             document.path() == Some(&file.path) && document.fingerprint() == Some(&file.seen)
         };
-        let Some(document) = state.document_by_id(id).filter(is_meant) else {
+        let Some(document) = shared.document_by_id(id).filter(is_meant) else {
             continue;
         };
         if is_busy {
@@ -197,7 +188,7 @@ fn looked(state: &mut State, files: Vec<LookedAt>) {
         }
         let has_edits = document.is_modified();
         if let Some(touched) = touched
-            && let Some(document) = state.document_mut_by_id(id)
+            && let Some(document) = shared.document_mut_by_id(id)
         {
             document.note_fingerprint(touched);
         }
@@ -208,14 +199,14 @@ fn looked(state: &mut State, files: Vec<LookedAt>) {
             can_keep,
             has_edits,
         };
-        if state.questions.contains(&question) {
+        if shared.questions.contains(&question) {
             continue;
         }
-        state.questions.retain(|question| !is_about(question, id));
+        shared.questions.retain(|question| !is_about(question, id));
         if now == FileNow::Same {
-            state.noticed.remove(&id);
-        } else if state.noticed.get(&id) != Some(&now) {
-            state.questions.push_back(question);
+            own.noticed.remove(&id);
+        } else if own.noticed.get(&id) != Some(&now) {
+            shared.questions.push_back(question);
         }
     }
 }

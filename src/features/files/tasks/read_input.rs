@@ -2,7 +2,6 @@
 
 use crate::app::state::{State, Task};
 use crate::document::{Document, DocumentId};
-use crate::features::files::shown;
 use crate::lines::{LoadError, Source};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{tr, tr_with};
@@ -38,7 +37,7 @@ impl Work for ReadInput {
 #[derive(Debug)]
 pub struct ReadingInput;
 
-impl Task for ReadingInput {
+impl Task<State> for ReadingInput {
     type Work = ReadInput;
 
     fn status(&self) -> String {
@@ -59,16 +58,22 @@ impl Task for ReadingInput {
     ) {
         match read {
             Ok(source) => {
-                let id = DocumentId(state.next_number());
-                shown::show_document(state, Document::from_source(id, source));
+                let id = DocumentId(state.shared.next_number());
+                state
+                    .shared
+                    .show_document(Document::from_source(id, source));
             }
             Err(LoadError::NotText(_)) => {
-                state.report_failure(tr("message-standard-input-no-text"));
+                state
+                    .shared
+                    .report_failure(tr("message-standard-input-no-text"));
             }
-            Err(LoadError::Cancelled) => state.inform(tr("message-cancelled")),
+            Err(LoadError::Cancelled) => state.shared.inform(tr("message-cancelled")),
             Err(error) => {
                 let variables = [("reason", error.to_string().into())];
-                state.report_failure(tr_with("message-standard-input-failed", &variables));
+                state
+                    .shared
+                    .report_failure(tr_with("message-standard-input-failed", &variables));
             }
         }
     }

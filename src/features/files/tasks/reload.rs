@@ -4,13 +4,12 @@ use super::load::{
     Load, LoadAnswer, LoadNews, Loading, broken_off, document_of, drop_part, grow, note_whole,
     stop_reading,
 };
-use crate::app::action::Message;
-use crate::app::state::{Abandoned, Effect, State, Task};
+use crate::app::action::{Action, Message};
+use crate::app::state::{Abandoned, Effect, Shared, State, Task};
 use crate::app::update::tasks::{stop, stop_where};
 use crate::document::{Document, DocumentId, StateId};
-use crate::features::fen::update::draft;
 use crate::features::files::listed::listed;
-use crate::features::list::update::browsing;
+use crate::features::files::model::files_state::FilesState;
 use crate::lines::{Growth, LoadError, Loaded};
 use crate::tasks::{Runner, TaskId};
 use crate::text::{tr, tr_with};
@@ -29,7 +28,7 @@ pub struct Reloading {
     pub row: u64,
 }
 
-impl Task for Reloading {
+impl Task<State> for Reloading {
     type Work = Load;
 
     fn status(&self) -> String {
@@ -43,11 +42,18 @@ impl Task for Reloading {
     fn on_news(&self, id: TaskId, news: LoadNews, state: &mut State, runner: &mut dyn Runner) {
         match news {
             LoadNews::Opened(loaded) => {
-                reloading(state, self.document, self.content, loaded, runner);
+                reloading(
+                    &mut state.files,
+                    &mut state.shared,
+                    self.document,
+                    self.content,
+                    loaded,
+                    runner,
+                );
             }
             LoadNews::Grown(growth) => {
-                if !self.grow(state, growth, runner) {
-                    stop_reading(state, id, runner);
+                if !self.grow(&mut state.shared, growth) {
+                    stop_reading(&mut state.shared, id, runner);
                 }
             }
         }
@@ -58,24 +64,26 @@ impl Task for Reloading {
         _id: TaskId,
         answer: LoadAnswer,
         state: &mut State,
-        runner: &mut dyn Runner,
+        _runner: &mut dyn Runner,
     ) {
         let id = self.document;
         match answer {
-            LoadAnswer::Several(listing) => listed(state, self.path.clone(), listing),
+            LoadAnswer::Several(listing) => listed(&mut state.shared, self.path.clone(), listing),
             LoadAnswer::Loaded(Ok((growth, fingerprint))) => {
-                self.grow(state, growth, runner);
-                if let Some(name) = note_whole(state, id, fingerprint) {
-                    state.inform(tr_with("message-reloaded", &[("name", name.into())]));
+                self.grow(&mut state.shared, growth);
+                if let Some(name) = note_whole(&mut state.shared, id, fingerprint) {
+                    state
+                        .shared
+                        .inform(tr_with("message-reloaded", &[("name", name.into())]));
                 }
             }
-            LoadAnswer::Loaded(Err(error)) => broken_off(state, id, &self.path, &error),
+            LoadAnswer::Loaded(Err(error)) => broken_off(&mut state.shared, id, &self.path, &error),
         }
-        state.send(Message::GoOnOpening);
+        state.shared.send(Message::GoOnOpening);
     }
 
     fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
-        drop_part(state, self.document);
+        drop_part(&mut state.shared, self.document);
     }
 
     fn on_abandoned(
@@ -90,19 +98,19 @@ impl Task for Reloading {
 
 impl Reloading {
     /// More lines are known. Returns whether there is such a document.
-    fn grow(&self, state: &mut State, growth: Growth, runner: &mut dyn Runner) -> bool {
+    fn grow(&self, shared: &mut Shared, growth: Growth) -> bool {
         let id = self.document;
-        let length = |state: &State| state.document_by_id(id).map(|found| found.rows().len());
-        let known = length(state).unwrap_or_default();
-        if !grow(state, id, growth) {
+        let length = |shared: &Shared| shared.document_by_id(id).map(|found| found.rows().len());
+        let known = length(shared).unwrap_or_default();
+        if !grow(shared, id, growth) {
             return false;
         }
-        let has_come = (known..length(state).unwrap_or_default()).contains(&self.row);
-        let is_before = state
+        let has_come = (known..length(shared).unwrap_or_default()).contains(&self.row);
+        let is_before = shared
             .document_by_id(id)
             .is_some_and(|found| found.row() < known);
         if has_come && is_before {
-            return_to_row(state, id, self.row, runner);
+            return_to_row(shared, id, self.row);
         }
         true
     }
@@ -110,24 +118,25 @@ impl Reloading {
 
 /// The first lines of the file that is read again are there.
 fn reloading(
-    state: &mut State,
+    own: &mut FilesState,
+    shared: &mut Shared,
     id: DocumentId,
     content: StateId,
     loaded: Loaded,
     runner: &mut dyn Runner,
 ) {
     let is_as_it_was = |document: &Document| document.state_id() == content;
-    if !state.document_by_id(id).is_some_and(is_as_it_was) {
+    if !shared.document_by_id(id).is_some_and(is_as_it_was) {
         // The user has gone on editing: it has to be asked once more.
-        stop_reloading(state, id, runner);
-        state.noticed.remove(&id);
-        return state.send(Message::LookAtFiles);
+        stop_reloading(shared, id, runner);
+        own.noticed.remove(&id);
+        return shared.send(Message::LookAtFiles);
     }
-    if state.document().id() == id {
-        draft::end(state);
+    if shared.document().id() == id {
+        shared.end_draft();
     }
-    stop_work_on_rows(state, id, runner);
-    if let Some(document) = state.document_mut_by_id(id) {
+    stop_work_on_rows(shared, id, runner);
+    if let Some(document) = shared.document_mut_by_id(id) {
         *document = match document.path() {
             // What stands there now is packed: a save must not put text in its place.
             Some(path) if loaded.unpacked_from.is_some() => {
@@ -136,34 +145,35 @@ fn reloading(
             }
             _ => document.reloaded(loaded.source, loaded.fingerprint),
         };
-        state.noticed.remove(&id);
-        state.effects.push(Effect::ShowCurrentRow);
+        own.noticed.remove(&id);
+        shared.effects.push(Effect::ShowCurrentRow);
     }
 }
 
-fn stop_reloading(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    stop(state, runner, |task: &Reloading| task.document == id);
+fn stop_reloading(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner) {
+    stop(shared, runner, |task: &Reloading| task.document == id);
 }
 
 /// What is being found out of the rows holds for lines that are gone.
-fn stop_work_on_rows(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    stop_where(state, runner, |running| {
+fn stop_work_on_rows(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner) {
+    stop_where(shared, runner, |running| {
         running.task.works_on_rows_of() == Some(id)
     });
     // It was meant for lines that are gone.
-    state.waiting.remove(&id);
+    shared.waiting.remove(&id);
 }
 
 /// Shows the row that was shown before the file was read again.
-fn return_to_row(state: &mut State, id: DocumentId, row: u64, runner: &mut dyn Runner) {
-    if state.document().id() == id {
-        browsing::select_row(state, row, runner);
-    } else {
-        browsing::return_to_row(state, id, row);
+fn return_to_row(shared: &mut Shared, id: DocumentId, row: u64) {
+    if shared.document().id() == id {
+        shared.send(Action::SelectRow(row));
+    } else if let Some(document) = shared.document_mut_by_id(id) {
+        // A row that is not at hand is not worth waiting for: nobody sees it.
+        let _is_at_hand = document.select_row(row).is_ok();
     }
 }
 
-impl State {
+impl Shared {
     /// Whether the lines of a document are still being read.
     pub fn is_loading(&self, id: DocumentId) -> bool {
         let mut loading = self.tasks.running::<Loading>();

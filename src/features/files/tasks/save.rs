@@ -1,8 +1,9 @@
 //! A document is written to a file.
 
 use crate::app::action::Message;
-use crate::app::state::{State, Task};
+use crate::app::state::{Shared, State, Task};
 use crate::document::{DocumentId, StateId};
+use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::Question;
 use crate::lines::{Content, Expected, Fingerprint, Rows, SaveError, Saved, Spare, save};
 use crate::recovery::SpareCopy;
@@ -97,7 +98,7 @@ impl Spare for NoPlace {
 #[derive(Debug)]
 pub struct Saving(pub Arc<SaveOrder>);
 
-impl Task for Saving {
+impl Task<State> for Saving {
     type Work = Save;
 
     fn status(&self) -> String {
@@ -124,36 +125,36 @@ impl Task for Saving {
         let order = self.0.as_ref();
         match result {
             Ok(saved) => {
-                state.folder = order.path.parent().map(Path::to_owned);
-                mark_saved(state, order, saved);
-                state.send(Message::FileUsed(order.path.clone()));
-                state.send(Message::GoOnClosing);
+                state.shared.folder = order.path.parent().map(Path::to_owned);
+                mark_saved(&mut state.files, &mut state.shared, order, saved);
+                state.shared.send(Message::FileUsed(order.path.clone()));
+                state.shared.send(Message::GoOnClosing);
             }
-            Err(error) => not_saved(state, order, error),
+            Err(error) => not_saved(&mut state.files, &mut state.shared, order, error),
         }
     }
 
     fn on_silence(&self, state: &mut State, _runner: &mut dyn Runner) {
         // It is asked what is to become of what is closed.
-        state.send(Message::GoOnClosing);
+        state.shared.send(Message::GoOnClosing);
     }
 }
 
-fn not_saved(state: &mut State, order: &SaveOrder, error: SaveError) {
+fn not_saved(own: &mut FilesState, shared: &mut Shared, order: &SaveOrder, error: SaveError) {
     let (document, path) = (order.document, order.path.clone());
     match error {
         SaveError::ChangedOnDisk | SaveError::Removed => {
             let was_removed = matches!(error, SaveError::Removed);
             if was_removed {
-                note_removed(state, document, &path);
+                note_removed(shared, document, &path);
             }
-            state.questions.push_back(Question::UnexpectedFile {
+            shared.questions.push_back(Question::UnexpectedFile {
                 document,
                 path,
                 was_removed,
             });
         }
-        SaveError::NoSpare { because, why } => state.questions.push_back(Question::NoCopy {
+        SaveError::NoSpare { because, why } => shared.questions.push_back(Question::NoCopy {
             document,
             path,
             because,
@@ -161,33 +162,33 @@ fn not_saved(state: &mut State, order: &SaveOrder, error: SaveError) {
             expected: order.expected.clone(),
         }),
         SaveError::Cancelled => {
-            state.closing = None;
-            state.inform(tr("message-cancelled"));
+            own.closing = None;
+            shared.inform(tr("message-cancelled"));
         }
-        error => failed(state, order, &error),
+        error => failed(own, shared, order, &error),
     }
 }
 
-fn failed(state: &mut State, order: &SaveOrder, error: &SaveError) {
-    state.closing = None;
+fn failed(own: &mut FilesState, shared: &mut Shared, order: &SaveOrder, error: &SaveError) {
+    own.closing = None;
     if let SaveError::NotDurable {
         saved: Some(saved), ..
     } = error
     {
-        mark_saved(state, order, Saved::clone(saved));
+        mark_saved(own, shared, order, Saved::clone(saved));
     }
     if let SaveError::InPlaceBroken { now, .. } = error {
         let now = now.as_deref().cloned();
-        note_broken(state, order.document, &order.path, now);
+        note_broken(shared, order.document, &order.path, now);
     }
-    state.report_failure(why_not_saved(order, error));
+    shared.report_failure(why_not_saved(order, error));
     // Perhaps another program has taken the lines away from under us.
-    state.send(Message::LookAtFiles);
+    shared.send(Message::LookAtFiles);
 }
 
 /// The file of a document is gone: what is here is all that is left of it, and closing it asks.
-fn note_removed(state: &mut State, id: DocumentId, path: &Path) {
-    let document = state.document_mut_by_id(id);
+fn note_removed(shared: &mut Shared, id: DocumentId, path: &Path) {
+    let document = shared.document_mut_by_id(id);
     if let Some(document) = document.filter(|document| document.path() == Some(path)) {
         document.keep_instead_of_file(None);
     }
@@ -195,8 +196,8 @@ fn note_removed(state: &mut State, id: DocumentId, path: &Path) {
 
 /// The file of a document is damaged, by this save and by nobody else: what is here is to come over it,
 /// whatever is undone meanwhile.
-fn note_broken(state: &mut State, id: DocumentId, path: &Path, now: Option<Fingerprint>) {
-    let document = state.document_mut_by_id(id);
+fn note_broken(shared: &mut Shared, id: DocumentId, path: &Path, now: Option<Fingerprint>) {
+    let document = shared.document_mut_by_id(id);
     let document = document.filter(|document| document.path() == Some(path));
     if let Some((document, now)) = document.zip(now) {
         document.keep_instead_of_file(Some(now));
@@ -213,20 +214,20 @@ fn why_not_saved(order: &SaveOrder, error: &SaveError) -> String {
     }
 }
 
-fn mark_saved(state: &mut State, order: &SaveOrder, saved: Saved) {
+fn mark_saved(own: &mut FilesState, shared: &mut Shared, order: &SaveOrder, saved: Saved) {
     let id = order.document;
-    let Some(document) = state.document_mut_by_id(id) else {
+    let Some(document) = shared.document_mut_by_id(id) else {
         return;
     };
     let (path, rows) = (order.path.clone(), order.rows.clone());
     document.mark_saved(path, order.state, saved, rows);
-    let name = State::name_of(document);
-    state.noticed.remove(&id);
-    state.failures.clear();
-    state.inform(tr_with("message-saved", &[("name", name.into())]));
+    let name = Shared::name_of(document);
+    own.noticed.remove(&id);
+    shared.failures.clear();
+    shared.inform(tr_with("message-saved", &[("name", name.into())]));
 }
 
-impl State {
+impl Shared {
     /// Whether a document is being written.
     pub fn is_saving(&self, id: DocumentId) -> bool {
         self.tasks.any(|saving: &Saving| saving.0.document == id)

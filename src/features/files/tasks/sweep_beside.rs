@@ -1,6 +1,6 @@
 //! What killed saves left beside a file is removed, as far as it can be.
 
-use crate::app::state::{State, Task};
+use crate::app::state::{Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId};
 use crate::lines as collection;
@@ -31,7 +31,7 @@ pub struct Sweeping {
     folder: Option<PathBuf>,
 }
 
-impl Task for Sweeping {
+impl Task<State> for Sweeping {
     type Work = SweepBeside;
 
     fn status(&self) -> String {
@@ -42,14 +42,14 @@ impl Task for Sweeping {
 }
 
 /// Where a file is opened, a save of it may have been killed.
-pub(super) fn sweep_beside(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    let path = state.document_by_id(id).and_then(Document::path);
+pub(super) fn sweep_beside(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner) {
+    let path = shared.document_by_id(id).and_then(Document::path);
     let Some(path) = path.map(Path::to_owned) else {
         return;
     };
     let folder = path.parent().map(Path::to_owned);
     let task = Sweeping { folder };
-    if !state.tasks.any(|sweeping: &Sweeping| *sweeping == task) {
-        start(state, task, SweepBeside { path }, runner);
+    if !shared.tasks.any(|sweeping: &Sweeping| *sweeping == task) {
+        start(shared, task, SweepBeside { path }, runner);
     }
 }

@@ -1,10 +1,9 @@
 //! The lines that the user wrote are put aside, for a document of their own.
 
 use crate::app::action::{Action, Message};
-use crate::app::state::{Abandoned, State, Task};
+use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId, StateId};
-use crate::features::files::shown;
 use crate::lines::{LineId, Rows, Source};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, tr, tr_with};
@@ -38,7 +37,7 @@ pub struct TakingOwnLines {
     reloads: bool,
 }
 
-impl Task for TakingOwnLines {
+impl Task<State> for TakingOwnLines {
     type Work = TakeOwnLines;
 
     fn status(&self) -> String {
@@ -52,18 +51,20 @@ impl Task for TakingOwnLines {
     fn on_answer(&self, _id: TaskId, lines: Rows, state: &mut State, runner: &mut dyn Runner) {
         let id = self.document;
         let is_as_it_was = |document: &Document| document.state_id() == self.content;
-        if !state.document_by_id(id).is_some_and(is_as_it_was) {
-            return take_own_lines(state, id, self.reloads, runner);
+        if !state.shared.document_by_id(id).is_some_and(is_as_it_was) {
+            return take_own_lines(&mut state.shared, id, self.reloads, runner);
         }
         if !lines.is_empty() {
             let count = lines.len();
-            let new = DocumentId(state.next_number());
-            shown::show_document(state, Document::from_rows(new, lines));
-            state.inform(tr_with("message-own-lines", &counted(count)));
+            let new = DocumentId(state.shared.next_number());
+            state.shared.show_document(Document::from_rows(new, lines));
+            state
+                .shared
+                .inform(tr_with("message-own-lines", &counted(count)));
         }
         if self.reloads {
-            state.send(Action::SelectDocument(id));
-            state.send(Message::ReadAgain(id));
+            state.shared.send(Action::SelectDocument(id));
+            state.shared.send(Message::ReadAgain(id));
         }
     }
 
@@ -79,12 +80,12 @@ impl Task for TakingOwnLines {
 
 /// Puts the lines of the user's own aside, and reads the file again then if that is wanted.
 pub(crate) fn take_own_lines(
-    state: &mut State,
+    shared: &mut Shared,
     id: DocumentId,
     reloads: bool,
     runner: &mut dyn Runner,
 ) {
-    let Some(document) = state.document_by_id(id) else {
+    let Some(document) = shared.document_by_id(id) else {
         return;
     };
     let task = TakingOwnLines {
@@ -93,7 +94,7 @@ pub(crate) fn take_own_lines(
         reloads,
     };
     let rows = document.rows().clone();
-    start(state, task, TakeOwnLines { rows }, runner);
+    start(shared, task, TakeOwnLines { rows }, runner);
 }
 
 /// The rows that are no lines of the file, in their order, as rows of their own.

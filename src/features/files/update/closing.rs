@@ -1,105 +1,114 @@
 //! Closing documents and the program, and the questions that come before it.
 
-use super::saving::{self, IfUnexpected};
-use super::{file_dialog, folders, system_dialog, watching};
-use crate::app::action::{Action, Reply};
-use crate::app::state::{Effect, State};
-use crate::app::update::waiting;
+use super::saving::IfUnexpected;
+use super::{file_dialog, folders, saving, system_dialog, watching};
+use crate::app::action::{Action, DiagramAction, Message, Reply};
+use crate::app::state::{Effect, Shared, Sheet};
 use crate::command::Command;
 use crate::document::{Document, DocumentId};
-use crate::features::diagram::update as diagram;
-use crate::features::fen::update::{draft, paste};
 use crate::features::files::model::closing::{Closed, Closing};
+use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::Question;
-use crate::features::files::shown;
-use crate::features::pages::update as diagram_sheets;
-use crate::features::recovery::update as recovery;
 use crate::tasks::Runner;
 use crate::text::tr_with;
 
 /// Closes a document, asking first when it is modified.
-pub(crate) fn close_document(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    begin(state, Closed::Document(id), runner);
+pub(crate) fn close_document(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    id: DocumentId,
+    runner: &mut dyn Runner,
+) {
+    begin(own, shared, Closed::Document(id), runner);
 }
 
 /// Closes the program, asking first about each modified document.
-pub(crate) fn close_program(state: &mut State, runner: &mut dyn Runner) {
-    diagram::remember_if_open(state, runner);
-    state.file_dialog = None;
-    state.sheet = None;
-    begin(state, Closed::Program, runner);
+pub(crate) fn close_program(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
+    remember_diagram(shared);
+    own.dialog = None;
+    shared.sheet = None;
+    begin(own, shared, Closed::Program, runner);
 }
 
 /// Ends the program without asking anything. What is not saved stays in the recovery journal.
-pub(crate) fn end_now(state: &mut State, runner: &mut dyn Runner) {
-    diagram::remember_if_open(state, runner);
-    draft::end(state);
-    state.closing = None;
-    state.effects.push(Effect::Quit);
+pub(crate) fn end_now(own: &mut FilesState, shared: &mut Shared) {
+    remember_diagram(shared);
+    shared.end_draft();
+    own.closing = None;
+    shared.effects.push(Effect::Quit);
 }
 
-fn begin(state: &mut State, what: Closed, runner: &mut dyn Runner) {
+/// What is chosen in the dialog for a diagram is not lost with it.
+fn remember_diagram(shared: &mut Shared) {
+    if shared.sheet == Some(Sheet::Diagram) {
+        shared.send(Action::Diagram(DiagramAction::Remember));
+    }
+}
+
+fn begin(own: &mut FilesState, shared: &mut Shared, what: Closed, runner: &mut dyn Runner) {
     // Whoever closes what waits for the system's dialog does not see that dialog.
-    system_dialog::give_up_silent(state, runner);
-    draft::end(state);
+    system_dialog::give_up_silent(own, shared, runner);
+    shared.end_draft();
     let is_about_closing = |question: &Question| {
         matches!(
             question,
             Question::SaveBeforeClosing(_) | Question::KeepUndone(_)
         )
     };
-    state
+    shared
         .questions
         .retain(|question| !is_about_closing(question));
-    state.closing = Some(Closing {
+    own.closing = Some(Closing {
         what,
         given_up: Vec::new(),
         undone_given_up: Vec::new(),
         undone_kept: Vec::new(),
     });
-    go_on(state);
+    go_on(own, shared);
 }
 
 /// Nothing is closed after all.
-pub(crate) fn cancel(state: &mut State) {
-    state.closing = None;
+pub(crate) fn cancel(own: &mut FilesState) {
+    own.closing = None;
 }
 
 /// Goes on with what is being closed: asks the next question, or closes.
-pub(crate) fn go_on(state: &mut State) {
-    let Some(closing) = &state.closing else {
+pub(crate) fn go_on(own: &mut FilesState, shared: &mut Shared) {
+    let Some(closing) = &own.closing else {
         return;
     };
     let what = closing.what;
-    if is_busy(state, what) {
+    if is_busy(own, shared, what) {
         return; // The end of the save comes back here.
     }
-    match next_question(state) {
-        Some((id, question)) => ask(state, id, question),
-        None => finish(state, what),
+    match next_question(own, shared) {
+        Some((id, question)) => ask(shared, id, question),
+        None => finish(own, shared, what),
     }
 }
 
 /// Whether a document that is to be closed is being saved, or its place is being chosen.
-fn is_busy(state: &State, what: Closed) -> bool {
+fn is_busy(own: &FilesState, shared: &Shared, what: Closed) -> bool {
     // A disk that does not answer is not waited for: it is asked what is to become of the changes.
-    let is_busy = |id| state.is_saving_well(id) || state.is_choosing_place(id);
+    let is_busy = |id| shared.is_saving_well(id) || own.is_choosing_place(shared, id);
     match what {
         Closed::Document(id) => is_busy(id),
-        Closed::Program => state.is_publishing() || state.documents.iter().any(|d| is_busy(d.id())),
+        Closed::Program => {
+            shared.is_publishing() || shared.documents.iter().any(|d| is_busy(d.id()))
+        }
     }
 }
 
 /// What is to be asked next, and about which document.
-fn next_question(state: &State) -> Option<(DocumentId, Question)> {
-    let closing = state.closing.as_ref()?;
+fn next_question(own: &FilesState, shared: &Shared) -> Option<(DocumentId, Question)> {
+    let closing = own.closing.as_ref()?;
     let is_meant = |document: &&Document| match closing.what {
         Closed::Document(closed) => document.id() == closed,
         Closed::Program => true,
     };
     let question = |document: &Document| {
         let id = document.id();
-        if state.has_unsaved(document) && !closing.given_up.contains(&id) {
+        if shared.has_unsaved(document) && !closing.given_up.contains(&id) {
             return Some((id, Question::SaveBeforeClosing(id)));
         }
         let is_answered =
@@ -107,50 +116,55 @@ fn next_question(state: &State) -> Option<(DocumentId, Question)> {
         let must_ask = document.has_undone_recovered() && !is_answered;
         must_ask.then_some((id, Question::KeepUndone(id)))
     };
-    let mut meant = state.documents.iter().filter(is_meant);
+    let mut meant = shared.documents.iter().filter(is_meant);
     meant.find_map(question)
 }
 
-fn ask(state: &mut State, id: DocumentId, question: Question) {
-    shown::select_document(state, id);
-    if !state.questions.contains(&question) {
-        state.questions.push_back(question);
+fn ask(shared: &mut Shared, id: DocumentId, question: Question) {
+    shared.select_document(id);
+    if !shared.questions.contains(&question) {
+        shared.questions.push_back(question);
     }
 }
 
-fn finish(state: &mut State, what: Closed) {
-    if let Some(closing) = state.closing.take() {
+fn finish(own: &mut FilesState, shared: &mut Shared, what: Closed) {
+    if let Some(closing) = own.closing.take() {
         for id in closing.undone_kept {
-            recovery::keep_undone(state, id);
+            shared.send(Message::KeepUndone(id));
         }
     }
     match what {
-        Closed::Document(id) => shown::remove(state, id),
+        Closed::Document(id) => shared.send(Message::RemoveDocument(id)),
         Closed::Program => {
-            state.recovery.is_done = true;
-            state.effects.push(Effect::Quit);
+            shared.send(Message::EndRecovery);
+            shared.effects.push(Effect::Quit);
         }
     }
 }
 
 /// The answer to the question in the middle of the window.
-pub(crate) fn reply(state: &mut State, reply: &Reply, runner: &mut dyn Runner) {
-    let Some(question) = state.questions.pop_front() else {
+pub(crate) fn reply(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    reply: &Reply,
+    runner: &mut dyn Runner,
+) {
+    let Some(question) = shared.questions.pop_front() else {
         return;
     };
     match question {
-        Question::SaveBeforeClosing(id) => reply_before_closing(state, id, reply, runner),
-        Question::KeepUndone(id) => reply_about_undone(state, id, reply),
+        Question::SaveBeforeClosing(id) => reply_before_closing(own, shared, id, reply, runner),
+        Question::KeepUndone(id) => reply_about_undone(own, shared, id, reply),
         Question::UnexpectedFile { document, path, .. } => match reply {
             Reply::Overwrite => {
-                saving::write(state, document, path, IfUnexpected::Overwrite, runner);
+                saving::write(own, shared, document, path, IfUnexpected::Overwrite, runner);
             }
-            Reply::SaveElsewhere => file_dialog::ask_save(state, document, runner),
+            Reply::SaveElsewhere => file_dialog::ask_save(own, shared, document, runner),
             Reply::Reload => {
-                cancel(state);
-                watching::reload(state, document, runner);
+                cancel(own);
+                watching::reload(shared, document, runner);
             }
-            _ => not_saved(state, document),
+            _ => not_saved(own, shared, document),
         },
         Question::NoCopy {
             document,
@@ -159,71 +173,79 @@ pub(crate) fn reply(state: &mut State, reply: &Reply, runner: &mut dyn Runner) {
             ..
         } => match reply {
             Reply::Overwrite => {
-                saving::write_without_copy(state, document, path, expected, runner);
+                saving::write_without_copy(shared, document, path, expected, runner);
             }
-            Reply::SaveElsewhere => file_dialog::ask_save(state, document, runner),
-            _ => not_saved(state, document),
+            Reply::SaveElsewhere => file_dialog::ask_save(own, shared, document, runner),
+            _ => not_saved(own, shared, document),
         },
         Question::ReplaceDiagram { order, .. } => match reply {
-            Reply::Overwrite => diagram::replace(state, &order, runner),
-            Reply::SaveElsewhere => diagram::ask_save(state, Some(order), runner),
+            Reply::Overwrite => shared.send(Message::ReplaceDiagram(order)),
+            Reply::SaveElsewhere => shared.send(Message::SaveDiagramElsewhere(order)),
             _ => {}
         },
         Question::ReplacePages(order) => match reply {
-            Reply::Overwrite => diagram_sheets::replace(state, &order, runner),
-            Reply::SaveElsewhere => diagram_sheets::ask_save(state, Some(order), runner),
+            Reply::Overwrite => shared.send(Message::ReplacePages(order)),
+            Reply::SaveElsewhere => shared.send(Message::SavePagesElsewhere(order)),
             _ => {}
         },
         Question::OpenFolder { folder, files, .. } => {
-            folders::reply(state, folder, files, reply, runner);
+            folders::reply(own, shared, folder, files, reply, runner);
         }
         Question::FileChanged { document, now, .. } => {
-            watching::reply(state, document, now, reply, runner);
+            watching::reply(own, shared, document, now, reply, runner);
         }
         Question::ChooseReading { text, readings } => {
             if let Reply::TakeReading(number) = reply
-                && let Some(reading) = readings.get(*number)
+                && let Some(reading) = readings.into_iter().nth(*number)
             {
-                draft::take_reading(state, &text, reading);
+                shared.send(Message::TakeReading(text, Box::new(reading)));
             }
         }
         Question::AddSeveral(found) => match (reply, found.0.texts.first()) {
-            (Reply::AddAll, _) => paste::add_found(state, &found.0, runner),
-            (Reply::UseFirst, Some(first)) => paste::replace_position(state, first),
+            (Reply::AddAll, _) => shared.send(Message::AddFound(found)),
+            (Reply::UseFirst, Some(first)) => {
+                shared.send(Message::ReplacePosition(first.clone()));
+            }
             _ => {}
         },
     }
 }
 
 /// What was said of the last save must not be taken for this one.
-fn not_saved(state: &mut State, id: DocumentId) {
-    cancel(state);
-    let name = state.document_by_id(id).map(State::name_of);
+fn not_saved(own: &mut FilesState, shared: &mut Shared, id: DocumentId) {
+    cancel(own);
+    let name = shared.document_by_id(id).map(Shared::name_of);
     let variables = [("name", name.unwrap_or_default().into())];
-    state.inform(tr_with("message-not-saved", &variables));
+    shared.inform(tr_with("message-not-saved", &variables));
 }
 
-fn reply_before_closing(state: &mut State, id: DocumentId, reply: &Reply, runner: &mut dyn Runner) {
-    match (reply, &mut state.closing) {
+fn reply_before_closing(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    id: DocumentId,
+    reply: &Reply,
+    runner: &mut dyn Runner,
+) {
+    match (reply, &mut own.closing) {
         (Reply::SaveAndClose, _) => {
             // Not before what waits for its disk.
-            if !waiting::wait_behind(state, id, Action::Run(Command::Save)) {
-                saving::save(state, id, runner);
+            if !shared.wait_behind(id, Action::Run(Command::Save)) {
+                saving::save(own, shared, id, runner);
             }
         }
         (Reply::CloseWithoutSaving, Some(closing)) => {
             closing.given_up.push(id);
-            go_on(state);
+            go_on(own, shared);
         }
-        _ => cancel(state),
+        _ => cancel(own),
     }
 }
 
-fn reply_about_undone(state: &mut State, id: DocumentId, reply: &Reply) {
-    match (reply, &mut state.closing) {
+fn reply_about_undone(own: &mut FilesState, shared: &mut Shared, id: DocumentId, reply: &Reply) {
+    match (reply, &mut own.closing) {
         (Reply::KeepForNextStart, Some(closing)) => closing.undone_kept.push(id),
         (Reply::Discard, Some(closing)) => closing.undone_given_up.push(id),
-        _ => return cancel(state),
+        _ => return cancel(own),
     }
-    go_on(state);
+    go_on(own, shared);
 }

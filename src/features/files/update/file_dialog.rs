@@ -1,94 +1,104 @@
 //! Asking for files: with the system's dialog, or with our own where there is none.
 
-use super::saving::{self, IfUnexpected};
-use super::{files, system_dialog};
-use crate::app::action::FileDialogAction;
-use crate::app::state::State;
+use super::saving::IfUnexpected;
+use super::{files, saving, system_dialog};
+use crate::app::action::{Action, DiagramAction, FileDialogAction, PagesAction};
+use crate::app::state::Shared;
 use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId};
-use crate::features::diagram::tasks::choose::ChoosingDiagramPlace;
-use crate::features::diagram::update as diagram;
 use crate::features::files::model::file_dialog::{FileDialog, FileDialogPurpose};
+use crate::features::files::model::files_state::FilesState;
 use crate::features::files::tasks::choose::{
-    AskOpen, AskSave, ChoosingFiles, ChoosingFilesToAppend, ChoosingPlace, ToOpen,
+    AskOpen, AskSave, ChoosingDiagramPlace, ChoosingFiles, ChoosingFilesToAppend,
+    ChoosingPagesPlace, ChoosingPieces, ChoosingPlace, ToOpen,
 };
 use crate::features::files::tasks::list_folder::{ListFolder, ListingFolder};
+use crate::features::files::update::appending;
 use crate::features::files::{FolderEntry, SaveKind};
-use crate::features::list::update::appending;
-use crate::features::pages::tasks::choose::ChoosingPagesPlace;
-use crate::features::pages::update as diagram_sheets;
-use crate::lines::Expected;
 use crate::tasks::Runner;
 use crate::text::{name_text, tr};
 use std::path::{Path, PathBuf};
 
 /// Asks which files to open.
-pub(crate) fn ask_open(state: &mut State, runner: &mut dyn Runner) {
-    if !system_dialog::is_free(state, runner) {
+pub(crate) fn ask_open(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
+    if !system_dialog::is_free(own, shared, runner) {
         return;
     }
-    let ask = open_from_folder(state, ToOpen::Files);
-    system_dialog::ask(state, ChoosingFiles, ask, runner);
+    let ask = open_from_folder(shared, ToOpen::Files);
+    system_dialog::ask(own, shared, ChoosingFiles, ask, runner);
 }
 
 /// Asks which folder's files to open.
-pub(crate) fn ask_open_folder(state: &mut State, runner: &mut dyn Runner) {
-    if !system_dialog::is_free(state, runner) {
+pub(crate) fn ask_open_folder(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
+    if !system_dialog::is_free(own, shared, runner) {
         return;
     }
-    let ask = open_from_folder(state, ToOpen::Folder);
-    system_dialog::ask(state, ChoosingFiles, ask, runner);
+    let ask = open_from_folder(shared, ToOpen::Folder);
+    system_dialog::ask(own, shared, ChoosingFiles, ask, runner);
 }
 
-fn open_from_folder(state: &State, what: ToOpen) -> AskOpen {
-    let folder = state.folder.clone();
+fn open_from_folder(shared: &Shared, what: ToOpen) -> AskOpen {
+    let folder = shared.folder.clone();
     AskOpen { folder, what }
 }
 
 /// Asks where to save a document.
-pub(crate) fn ask_save(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    if !system_dialog::is_free(state, runner) {
-        state.closing = None;
+pub(crate) fn ask_save(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    id: DocumentId,
+    runner: &mut dyn Runner,
+) {
+    if !system_dialog::is_free(own, shared, runner) {
+        own.closing = None;
         return;
     }
     let ask = AskSave {
-        folder: folder_to_offer(state, id),
-        name: file_name_to_offer(state, id),
+        folder: folder_to_offer(shared, id),
+        name: file_name_to_offer(shared, id),
         kind: SaveKind::Positions,
     };
-    system_dialog::ask(state, ChoosingPlace(id), ask, runner);
+    system_dialog::ask(own, shared, ChoosingPlace(id), ask, runner);
 }
 
-/// Asks where to save a diagram.
-pub(crate) fn ask_save_diagram(state: &mut State, runner: &mut dyn Runner) {
-    let ask = AskSave {
-        folder: state.folder.clone(),
-        name: diagram::file_name_to_offer(state),
-        kind: SaveKind::Diagram,
-    };
-    system_dialog::ask(state, ChoosingDiagramPlace, ask, runner);
+/// Asks where to save a diagram or pages.
+pub(crate) fn ask_place(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    name: String,
+    kind: SaveKind,
+    runner: &mut dyn Runner,
+) {
+    if !system_dialog::is_free(own, shared, runner) {
+        return;
+    }
+    let folder = shared.folder.clone();
+    let ask = AskSave { folder, name, kind };
+    match ask.kind {
+        SaveKind::Pages(_) => system_dialog::ask(own, shared, ChoosingPagesPlace, ask, runner),
+        _ => system_dialog::ask(own, shared, ChoosingDiagramPlace, ask, runner),
+    }
 }
 
-/// Asks where to save pages with diagrams.
-pub(crate) fn ask_save_pages(state: &mut State, runner: &mut dyn Runner) {
-    let ask = AskSave {
-        folder: state.folder.clone(),
-        name: diagram_sheets::file_name_to_offer(state),
-        kind: SaveKind::Pages(diagram_sheets::format(state)),
-    };
-    system_dialog::ask(state, ChoosingPagesPlace, ask, runner);
+/// Asks for a folder of pieces.
+pub(crate) fn ask_pieces(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
+    if !system_dialog::is_free(own, shared, runner) {
+        return;
+    }
+    let ask = open_from_folder(shared, ToOpen::Pieces);
+    system_dialog::ask(own, shared, ChoosingPieces, ask, runner);
 }
 
 /// Where a document was meant to be, or where the last file was.
-fn folder_to_offer(state: &State, id: DocumentId) -> Option<PathBuf> {
-    let document = state.document_by_id(id);
+fn folder_to_offer(shared: &Shared, id: DocumentId) -> Option<PathBuf> {
+    let document = shared.document_by_id(id);
     let meant_for = document.and_then(Document::meant_for);
     let folder = meant_for.and_then(Path::parent).map(Path::to_owned);
-    folder.or_else(|| state.folder.clone())
+    folder.or_else(|| shared.folder.clone())
 }
 
-fn file_name_to_offer(state: &State, id: DocumentId) -> String {
-    let document = state.document_by_id(id);
+fn file_name_to_offer(shared: &Shared, id: DocumentId) -> String {
+    let document = shared.document_by_id(id);
     // What was packed is offered the name that it had in the archive.
     let path_of = |document: &'_ Document| {
         let path = document.path().or(document.origin());
@@ -98,7 +108,7 @@ fn file_name_to_offer(state: &State, id: DocumentId) -> String {
     let name = path.as_deref().and_then(Path::file_name);
     name.map_or_else(
         || {
-            with_extension(state, id, tr("untitled-file-name").into())
+            with_extension(shared, id, tr("untitled-file-name").into())
                 .to_string_lossy()
                 .into_owned()
         },
@@ -107,39 +117,46 @@ fn file_name_to_offer(state: &State, id: DocumentId) -> String {
 }
 
 /// Asks which files' lines are to be appended to the document that is shown.
-pub(crate) fn ask_append(state: &mut State, runner: &mut dyn Runner) {
-    if !system_dialog::is_free(state, runner) {
+pub(crate) fn ask_append(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
+    if !system_dialog::is_free(own, shared, runner) {
         return;
     }
-    let task = ChoosingFilesToAppend(state.document().id());
-    let ask = open_from_folder(state, ToOpen::Files);
-    system_dialog::ask(state, task, ask, runner);
+    let task = ChoosingFilesToAppend(shared.document().id());
+    let ask = open_from_folder(shared, ToOpen::Files);
+    system_dialog::ask(own, shared, task, ask, runner);
 }
 
 /// The system's dialog was answered about a place for a document.
 pub(crate) fn place_chosen(
-    state: &mut State,
+    own: &mut FilesState,
+    shared: &mut Shared,
     id: DocumentId,
     path: PathBuf,
     runner: &mut dyn Runner,
 ) {
     if path.extension().is_some() {
         // It has asked about replacing exactly this file.
-        saving::write(state, id, path, IfUnexpected::Overwrite, runner);
+        saving::write(own, shared, id, path, IfUnexpected::Overwrite, runner);
     } else {
-        save_to(state, id, path, runner);
+        save_to(own, shared, id, path, runner);
     }
 }
 
-fn save_to(state: &mut State, id: DocumentId, path: PathBuf, runner: &mut dyn Runner) {
-    let path = with_extension(state, id, path);
-    saving::write(state, id, path, IfUnexpected::Ask, runner);
+fn save_to(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    id: DocumentId,
+    path: PathBuf,
+    runner: &mut dyn Runner,
+) {
+    let path = with_extension(shared, id, path);
+    saving::write(own, shared, id, path, IfUnexpected::Ask, runner);
 }
 
 /// A name without any extension gets `.fen`, or `.epd` when there are operations: no dialog on Linux
 /// adds one.
-fn with_extension(state: &State, id: DocumentId, path: PathBuf) -> PathBuf {
-    let document = state.document_by_id(id);
+fn with_extension(shared: &Shared, id: DocumentId, path: PathBuf) -> PathBuf {
+    let document = shared.document_by_id(id);
     match path.extension() {
         Some(_) => path,
         None if document.is_some_and(Document::has_operations) => path.with_extension("epd"),
@@ -148,12 +165,18 @@ fn with_extension(state: &State, id: DocumentId, path: PathBuf) -> PathBuf {
 }
 
 /// Shows our own dialog.
-pub(crate) fn show_own(state: &mut State, purpose: FileDialogPurpose, runner: &mut dyn Runner) {
+pub(crate) fn show_own(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    purpose: FileDialogPurpose,
+    name: Option<String>,
+    runner: &mut dyn Runner,
+) {
     let folder = match purpose {
-        FileDialogPurpose::Save(id) => folder_to_offer(state, id),
-        _ => state.folder.clone(),
+        FileDialogPurpose::Save(id) => folder_to_offer(shared, id),
+        _ => shared.folder.clone(),
     };
-    state.file_dialog = Some(FileDialog {
+    own.dialog = Some(FileDialog {
         purpose,
         folder: folder.clone().unwrap_or_default(),
         entries: Vec::new(),
@@ -164,29 +187,37 @@ pub(crate) fn show_own(state: &mut State, purpose: FileDialogPurpose, runner: &m
             FileDialogPurpose::Open | FileDialogPurpose::Append(_) | FileDialogPurpose::Pieces => {
                 String::new()
             }
-            FileDialogPurpose::SaveDiagram => diagram::file_name_to_offer(state),
-            FileDialogPurpose::SavePages => diagram_sheets::file_name_to_offer(state),
-            FileDialogPurpose::Save(id) => file_name_to_offer(state, id),
+            FileDialogPurpose::SaveDiagram | FileDialogPurpose::SavePages => {
+                name.unwrap_or_default()
+            }
+            FileDialogPurpose::Save(id) => file_name_to_offer(shared, id),
         },
         complaint: None,
     });
-    enter(state, folder, runner);
+    enter(own, shared, folder, runner);
 }
 
 /// `None` is where the program was started.
-fn enter(state: &mut State, folder: Option<PathBuf>, runner: &mut dyn Runner) {
-    let id = start(state, ListingFolder, ListFolder { folder }, runner);
-    if let Some(dialog) = &mut state.file_dialog {
+fn enter(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    folder: Option<PathBuf>,
+    runner: &mut dyn Runner,
+) {
+    let id = start(shared, ListingFolder, ListFolder { folder }, runner);
+    if let Some(dialog) = &mut own.dialog {
         dialog.listing = Some(id);
     }
 }
 
 /// Something was done in our dialog.
-pub(crate) fn apply(state: &mut State, action: FileDialogAction, runner: &mut dyn Runner) {
-    if let FileDialogAction::ShowOwn(purpose) = action {
-        return show_own(state, purpose, runner);
-    }
-    let Some(dialog) = &mut state.file_dialog else {
+pub(crate) fn apply(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    action: FileDialogAction,
+    runner: &mut dyn Runner,
+) {
+    let Some(dialog) = &mut own.dialog else {
         return;
     };
     match action {
@@ -201,17 +232,17 @@ pub(crate) fn apply(state: &mut State, action: FileDialogAction, runner: &mut dy
             dialog.chosen = Some(path);
             dialog.complaint = None;
         }
-        FileDialogAction::EnterFolder(folder) => enter(state, Some(folder), runner),
-        FileDialogAction::Accept => accept(state, runner),
+        FileDialogAction::EnterFolder(folder) => enter(own, shared, Some(folder), runner),
+        FileDialogAction::Accept => accept(own, shared, runner),
         FileDialogAction::TakeFolder => {
             let folder = dialog.folder.clone();
-            answer(state, folder, runner);
+            answer(own, shared, folder, runner);
         }
-        FileDialogAction::Take(path) => answer(state, path, runner),
+        FileDialogAction::Take(path) => answer(own, shared, path, runner),
         FileDialogAction::ShowOwn(_) => {}
         FileDialogAction::Cancel => {
-            state.file_dialog = None;
-            state.closing = None;
+            own.dialog = None;
+            own.closing = None;
         }
     }
 }
@@ -230,8 +261,8 @@ fn chosen_path(dialog: &FileDialog) -> PathBuf {
     }
 }
 
-fn accept(state: &mut State, runner: &mut dyn Runner) {
-    let Some(dialog) = &mut state.file_dialog else {
+fn accept(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
+    let Some(dialog) = &mut own.dialog else {
         return;
     };
     let name = dialog.name.trim();
@@ -242,27 +273,25 @@ fn accept(state: &mut State, runner: &mut dyn Runner) {
     let path = chosen_path(dialog);
     let is_listed_file = |entry: &FolderEntry| entry.is_file && entry.path == path;
     if dialog.entries.iter().any(is_listed_file) {
-        return answer(state, path, runner);
+        return answer(own, shared, path, runner);
     }
     // Whether there is a folder of this name only the disk knows; a task asks it.
     dialog.trying = Some(path.clone());
-    enter(state, Some(path), runner);
+    enter(own, shared, Some(path), runner);
 }
 
-fn answer(state: &mut State, path: PathBuf, runner: &mut dyn Runner) {
-    let Some(dialog) = state.file_dialog.take() else {
+fn answer(own: &mut FilesState, shared: &mut Shared, path: PathBuf, runner: &mut dyn Runner) {
+    let Some(dialog) = own.dialog.take() else {
         return;
     };
     match dialog.purpose {
-        FileDialogPurpose::Open => files::open(state, vec![path], runner),
-        FileDialogPurpose::Append(id) => appending::append(state, id, vec![path], runner),
-        FileDialogPurpose::Save(id) => save_to(state, id, path, runner),
+        FileDialogPurpose::Open => files::open(own, shared, vec![path], runner),
+        FileDialogPurpose::Append(id) => appending::append(shared, id, vec![path], runner),
+        FileDialogPurpose::Save(id) => save_to(own, shared, id, path, runner),
         FileDialogPurpose::SaveDiagram => {
-            diagram::save_to(state, path, Expected::Nothing, runner);
+            shared.send(Action::Diagram(DiagramAction::SaveNew(path)));
         }
-        FileDialogPurpose::SavePages => {
-            diagram_sheets::save_to(state, path, Expected::Nothing, runner);
-        }
-        FileDialogPurpose::Pieces => diagram::take_pieces(state, &path, runner),
+        FileDialogPurpose::SavePages => shared.send(Action::Pages(PagesAction::SaveNew(path))),
+        FileDialogPurpose::Pieces => shared.send(Action::Diagram(DiagramAction::TakePieces(path))),
     }
 }

@@ -1,99 +1,115 @@
 //! New documents and opened files.
 
-use crate::app::state::State;
+use crate::app::action::{Action, Message};
+use crate::app::state::Shared;
 use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId};
-use crate::features::fen::update::draft;
+use crate::features::clipboard::LONGEST_AT_ONCE;
 use crate::features::files::CollectionFile;
-use crate::features::files::model::room::MOST_DOCUMENTS;
-use crate::features::files::shown::{self, add_document};
+use crate::features::files::model::files_state::FilesState;
+use crate::features::files::reading::MOST_DOCUMENTS;
 use crate::features::files::tasks::load::{Load, Loading};
 use crate::features::files::tasks::read_input::{ReadInput, ReadingInput};
-use crate::features::recovery::update::crash_recovery as left_behind;
 use crate::features::session::returning;
+use crate::notation::extract::{extract, line_of_found};
+use crate::session::OpenFile;
 use crate::tasks::Runner;
 use crate::text::{counted, tr_with};
-use std::path::Path;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// So many files are read at the same time; the others wait.
 const MOST_AT_ONCE: usize = 4;
 
 /// A new document with the start position.
-pub(crate) fn new(state: &mut State) {
-    draft::end(state);
-    let document = state.new_document();
-    add_document(state, document);
+pub(crate) fn new(shared: &mut Shared) {
+    shared.end_draft();
+    let document = shared.new_document();
+    shared.add_document(document);
 }
 
 /// Reads files, each into a document of its own. A file that is open already is shown.
-pub(crate) fn open(state: &mut State, paths: Vec<PathBuf>, runner: &mut dyn Runner) {
+pub(crate) fn open(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    paths: Vec<PathBuf>,
+    runner: &mut dyn Runner,
+) {
     let file = |path: PathBuf| CollectionFile::at(std::path::absolute(&path).unwrap_or(path));
-    open_files(state, paths.into_iter().map(file).collect(), runner);
+    open_files(own, shared, paths.into_iter().map(file).collect(), runner);
 }
 
 /// The same of files that are named exactly, be it in an archive.
-pub(crate) fn open_files(state: &mut State, files: Vec<CollectionFile>, runner: &mut dyn Runner) {
+pub(crate) fn open_files(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    files: Vec<CollectionFile>,
+    runner: &mut dyn Runner,
+) {
     let mut to_look_for = Vec::new();
-    let mut room = state.room();
+    let mut room = own.room(shared);
     let mut left_out = files.len().saturating_sub(MOST_DOCUMENTS);
     for file in files.into_iter().take(MOST_DOCUMENTS) {
-        state.folder = file.path.parent().map(Path::to_owned);
-        match open_document(state, &file) {
-            Some(id) => shown::select_document(state, id),
-            None if is_asked_for(state, &file) => returning::is_wanted(state, &file),
+        shared.folder = file.path.parent().map(Path::to_owned);
+        match open_document(shared, &file) {
+            Some(id) => shared.select_document(id),
+            None if is_asked_for(own, shared, &file) => shared.send(Message::WantedInFront(file)),
             None if room == 0 => left_out += 1,
             None => {
                 room -= 1;
                 if file.entry.is_none() {
                     to_look_for.push(file.path.clone());
                 }
-                state.to_open.push_back(file);
+                own.to_open.push_back(file);
             }
         }
     }
-    go_on(state, runner);
-    left_behind::look_for_files(state, to_look_for, runner);
-    tell_left_out(state, left_out);
+    go_on(own, shared, runner);
+    shared.send(Message::LookForLeft(to_look_for));
+    tell_left_out(shared, left_out);
 }
 
 /// Whether there is room for one more document, which is no file. If not, that is said.
-pub(crate) fn has_room(state: &mut State) -> bool {
-    let has_room = 0 < state.room();
+pub(crate) fn has_room(own: &mut FilesState, shared: &mut Shared) -> bool {
+    let has_room = 0 < own.room(shared);
     if !has_room {
         let most = ("most", MOST_DOCUMENTS.into());
-        state.report_failure(tr_with("message-too-many-tabs", &[most]));
+        shared.report_failure(tr_with("message-too-many-tabs", &[most]));
     }
     has_room
 }
 
-fn tell_left_out(state: &mut State, count: usize) {
+fn tell_left_out(shared: &mut Shared, count: usize) {
     if 0 < count {
         let [number, count] = counted(count as u64);
         let variables = [number, count, ("most", MOST_DOCUMENTS.into())];
-        state.report_failure(tr_with("message-too-many-files", &variables));
+        shared.report_failure(tr_with("message-too-many-files", &variables));
     }
 }
 
 /// Reads files that were open the last time.
-pub(crate) fn open_again(state: &mut State, files: Vec<CollectionFile>, runner: &mut dyn Runner) {
+pub(crate) fn open_again(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    files: Vec<CollectionFile>,
+    runner: &mut dyn Runner,
+) {
     for file in files {
-        if open_document(state, &file).is_none() && !is_asked_for(state, &file) {
-            state.to_open.push_back(file);
+        if open_document(shared, &file).is_none() && !is_asked_for(own, shared, &file) {
+            own.to_open.push_back(file);
         }
     }
-    go_on(state, runner);
+    go_on(own, shared, runner);
 }
 
 /// Begins to read files that wait for it.
-pub(crate) fn go_on(state: &mut State, runner: &mut dyn Runner) {
-    let loads = |state: &State| {
+pub(crate) fn go_on(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
+    let loads = |shared: &Shared| {
         // One whose disk does not answer takes no other file's turn.
-        let loading = state.tasks.running::<Loading>();
+        let loading = shared.tasks.running::<Loading>();
         loading.filter(|(running, _)| !running.is_silent).count()
     };
-    while loads(state) < MOST_AT_ONCE {
-        let Some(file) = state.to_open.pop_front() else {
+    while loads(shared) < MOST_AT_ONCE {
+        let Some(file) = own.to_open.pop_front() else {
             return;
         };
         let task = Loading {
@@ -104,18 +120,18 @@ pub(crate) fn go_on(state: &mut State, runner: &mut dyn Runner) {
             path: file.path.clone(),
             entry: file.entry.clone(),
         };
-        let id = start(state, task, work, runner);
-        state.session.opened_as.insert(DocumentId(id.0), file);
+        let id = start(shared, task, work, runner);
+        shared.send(Message::Opening(DocumentId(id.0), file));
     }
 }
 
-fn is_asked_for(state: &State, file: &CollectionFile) -> bool {
+fn is_asked_for(own: &FilesState, shared: &Shared, file: &CollectionFile) -> bool {
     let name = file.name();
     let loads = |loading: &Loading| loading.name == name;
-    state.to_open.contains(file) || state.tasks.any(loads)
+    own.to_open.contains(file) || shared.tasks.any(loads)
 }
 
-fn open_document(state: &State, file: &CollectionFile) -> Option<DocumentId> {
+fn open_document(shared: &Shared, file: &CollectionFile) -> Option<DocumentId> {
     let name = file.name();
     let is_it = |document: &&Document| {
         // What came out of an archive is named by its place in there.
@@ -125,18 +141,52 @@ fn open_document(state: &State, file: &CollectionFile) -> Option<DocumentId> {
         document.path() == Some(&name)
             || origin.is_some_and(|origin| origin == name || is_packed_alone(origin))
     };
-    state.documents.iter().find(is_it).map(Document::id)
+    shared.documents.iter().find(is_it).map(Document::id)
 }
 
 /// Reads what has been read of an input, and the rest of standard input if it goes on there.
 pub(crate) fn open_input(
-    state: &mut State,
+    own: &mut FilesState,
+    shared: &mut Shared,
     begun: Vec<u8>,
     goes_on: bool,
     runner: &mut dyn Runner,
 ) {
-    if has_room(state) {
+    if has_room(own, shared) {
         let work = ReadInput { begun, goes_on };
-        start(state, ReadingInput, work, runner);
+        start(shared, ReadingInput, work, runner);
+    }
+}
+
+/// Files that wait to be read are not read after all, but for those that were open the last time: if
+/// they were not read they would be forgotten, with the place in each.
+pub(crate) fn forget_others(own: &mut FilesState, awaited: &[OpenFile]) {
+    own.to_open.retain(|file| {
+        let mut awaited = awaited.iter();
+        awaited.any(|open| returning::is_of(open, file))
+    });
+}
+
+/// A position from the command line: a document of its own, in place of the untouched first one.
+/// What is too long to be looked at within a frame is opened as what another program writes.
+pub(crate) fn open_text(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    text: String,
+    runner: &mut dyn Runner,
+) {
+    if LONGEST_AT_ONCE < text.len() {
+        return open_input(own, shared, text.into_bytes(), false, runner);
+    }
+    let lines: Vec<_> = extract(&text)
+        .iter()
+        .map(|found| line_of_found(found, shared.settings.fen_style()))
+        .collect();
+    if lines.is_empty() {
+        return shared.send(Action::Paste(text));
+    }
+    if has_room(own, shared) {
+        let id = DocumentId(shared.next_number());
+        shared.show_document(Document::new(id, lines));
     }
 }

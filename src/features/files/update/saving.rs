@@ -1,9 +1,10 @@
 //! Writing documents to files.
 
 use super::file_dialog;
-use crate::app::state::State;
+use crate::app::state::Shared;
 use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId};
+use crate::features::files::model::files_state::FilesState;
 use crate::features::files::tasks::save::{CopyPlace, Save, SaveOrder, Saving};
 use crate::lines::Expected;
 use crate::tasks::Runner;
@@ -12,27 +13,32 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// Saves the document that is shown; asks where to, if it has no file.
-pub(crate) fn save_active(state: &mut State, runner: &mut dyn Runner) {
-    save(state, state.document().id(), runner);
+pub(crate) fn save_active(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
+    save(own, shared, shared.document().id(), runner);
 }
 
 /// Asks where to save the document that is shown.
-pub(crate) fn save_active_as(state: &mut State, runner: &mut dyn Runner) {
-    file_dialog::ask_save(state, state.document().id(), runner);
+pub(crate) fn save_active_as(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
+    file_dialog::ask_save(own, shared, shared.document().id(), runner);
 }
 
 /// Saves a document; asks where to, if it has no file.
 ///
 /// What is being typed in the FEN field is in its line already; the field stays as it is.
-pub(crate) fn save(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    let document = state.document_by_id(id);
+pub(crate) fn save(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    id: DocumentId,
+    runner: &mut dyn Runner,
+) {
+    let document = shared.document_by_id(id);
     if document.is_some_and(|document| !document.is_whole()) {
-        return refuse_part(state, id);
+        return refuse_part(own, shared, id);
     }
     let path = document.and_then(Document::path);
     match path.map(Path::to_owned) {
-        Some(path) => write(state, id, path, IfUnexpected::Ask, runner),
-        None => file_dialog::ask_save(state, id, runner),
+        Some(path) => write(own, shared, id, path, IfUnexpected::Ask, runner),
+        None => file_dialog::ask_save(own, shared, id, runner),
     }
 }
 
@@ -46,43 +52,44 @@ pub(crate) enum IfUnexpected {
 }
 
 /// A file of which only a part is known must never be written over the whole.
-fn refuse_part(state: &mut State, id: DocumentId) {
-    state.closing = None;
-    let id_of_text = if state.is_loading(id) {
+fn refuse_part(own: &mut FilesState, shared: &mut Shared, id: DocumentId) {
+    own.closing = None;
+    let id_of_text = if shared.is_loading(id) {
         "message-still-loading"
     } else {
         "message-not-whole"
     };
-    let name = state.document_by_id(id).map(State::name_of);
+    let name = shared.document_by_id(id).map(Shared::name_of);
     let variables = [("name", name.unwrap_or_default().into())];
-    state.complain(tr_with(id_of_text, &variables));
+    shared.complain(tr_with(id_of_text, &variables));
 }
 
 /// Writes a document to a file.
 pub(crate) fn write(
-    state: &mut State,
+    own: &mut FilesState,
+    shared: &mut Shared,
     id: DocumentId,
     path: PathBuf,
     if_unexpected: IfUnexpected,
     runner: &mut dyn Runner,
 ) {
-    if state.is_saving(id) {
-        state.closing = None;
-        return state.complain(tr("message-still-saving"));
+    if shared.is_saving(id) {
+        own.closing = None;
+        return shared.complain(tr("message-still-saving"));
     }
-    let Some(document) = state.document_by_id(id) else {
+    let Some(document) = shared.document_by_id(id) else {
         return;
     };
     if !document.is_whole() {
-        return refuse_part(state, id);
+        return refuse_part(own, shared, id);
     }
     let is_own_file = document.path() == Some(path.as_path());
     if !is_own_file && has_packed_name(&path) {
         let name = path.file_name().unwrap_or_default();
         let name = name_text(name);
-        state.closing = None;
+        own.closing = None;
         let variables = [("name", name.into())];
-        return state.complain(tr_with("message-packed-name", &variables));
+        return shared.complain(tr_with("message-packed-name", &variables));
     }
     let expected = match (if_unexpected, document.fingerprint()) {
         (IfUnexpected::Overwrite, _) => Expected::Anything,
@@ -91,33 +98,33 @@ pub(crate) fn write(
         (IfUnexpected::Ask, Some(seen)) => Expected::NothingBut(seen.clone()),
         (IfUnexpected::Ask, None) => Expected::Nothing,
     };
-    let copy = match state.recovery.folder.clone() {
+    let copy = match shared.recovery_folder.clone() {
         Some(folder) => CopyPlace::Recovery(folder),
         None => CopyPlace::Nowhere,
     };
-    begin(state, id, path, expected, copy, runner);
+    begin(shared, id, path, expected, copy, runner);
 }
 
 /// Writes a document over a file as it is, without a copy: the user has been asked.
 pub(crate) fn write_without_copy(
-    state: &mut State,
+    shared: &mut Shared,
     id: DocumentId,
     path: PathBuf,
     expected: Expected,
     runner: &mut dyn Runner,
 ) {
-    begin(state, id, path, expected, CopyPlace::NotWanted, runner);
+    begin(shared, id, path, expected, CopyPlace::NotWanted, runner);
 }
 
 fn begin(
-    state: &mut State,
+    shared: &mut Shared,
     id: DocumentId,
     path: PathBuf,
     expected: Expected,
     copy: CopyPlace,
     runner: &mut dyn Runner,
 ) {
-    if let Some(document) = state.document_by_id(id) {
+    if let Some(document) = shared.document_by_id(id) {
         let order = SaveOrder {
             document: id,
             path,
@@ -127,7 +134,7 @@ fn begin(
             copy,
         };
         let order = Arc::new(order);
-        start(state, Saving(Arc::clone(&order)), Save(order), runner);
+        start(shared, Saving(Arc::clone(&order)), Save(order), runner);
     }
 }
 

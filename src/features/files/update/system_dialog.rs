@@ -3,51 +3,58 @@
 //! A dialog that nobody sees looks like one in which the user takes their time. Both are waited for as
 //! long as the user likes; after a while our own dialog is offered, and whoever asks again gets it.
 
-use super::file_dialog;
-use crate::app::state::{RunningTask, State, Task};
+use crate::app::action::{Action, FileDialogAction};
+use crate::app::state::{RunningTask, Shared, State, Task};
 use crate::app::update::tasks::{start, stop_where};
 use crate::features::files::model::file_dialog::FileDialogPurpose;
+use crate::features::files::model::files_state::FilesState;
 use crate::tasks::Runner;
 use crate::text::tr;
 
 /// Asks with the system's dialog, or with our own if the system's did not answer before.
-pub(crate) fn ask<T: Task>(state: &mut State, task: T, work: T::Work, runner: &mut dyn Runner) {
-    match task.asks_system().filter(|_| state.uses_own_dialogs) {
-        Some(own) => file_dialog::show_own(state, own, runner),
+pub(crate) fn ask<T: Task<State>>(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    task: T,
+    work: T::Work,
+    runner: &mut dyn Runner,
+) {
+    match task.asks_system().filter(|_| own.uses_own_dialogs) {
+        Some(purpose) => shared.send(Action::FileDialog(FileDialogAction::ShowOwn(purpose))),
         None => {
-            start(state, task, work, runner);
+            start(shared, task, work, runner);
         }
     }
 }
 
 /// Whether something can be asked now. A dialog that has been silent for long is given up for it, and
 /// from then on our own is used: the next would be as silent.
-pub(crate) fn is_free(state: &mut State, runner: &mut dyn Runner) -> bool {
-    give_up_silent(state, runner);
-    let is_free = !state.is_asking_system();
+pub(crate) fn is_free(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) -> bool {
+    give_up_silent(own, shared, runner);
+    let is_free = !shared.is_asking_system();
     if !is_free {
-        state.complain(tr("message-dialog-already-open"));
+        shared.complain(tr("message-dialog-already-open"));
     }
     is_free
 }
 
 /// Gives a dialog up that has been silent for long. A late answer will be ignored.
-pub(crate) fn give_up_silent(state: &mut State, runner: &mut dyn Runner) {
-    if state.silent_dialog().is_some() {
-        state.uses_own_dialogs = true;
-        give_up(state, runner);
+pub(crate) fn give_up_silent(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
+    if shared.silent_dialog().is_some() {
+        own.uses_own_dialogs = true;
+        give_up(shared, runner);
     }
 }
 
-fn give_up(state: &mut State, runner: &mut dyn Runner) -> Option<FileDialogPurpose> {
-    let given_up = stop_where(state, runner, RunningTask::is_asking_system);
+fn give_up(shared: &mut Shared, runner: &mut dyn Runner) -> Option<FileDialogPurpose> {
+    let given_up = stop_where(shared, runner, RunningTask::is_asking_system);
     given_up.first()?.task.asks_system()
 }
 
 /// Uses our dialog although the system's has not answered; its late answer will be ignored.
-pub(crate) fn use_own(state: &mut State, runner: &mut dyn Runner) {
-    state.uses_own_dialogs |= state.silent_dialog().is_some();
-    if let Some(purpose) = give_up(state, runner) {
-        file_dialog::show_own(state, purpose, runner);
+pub(crate) fn use_own(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
+    own.uses_own_dialogs |= shared.silent_dialog().is_some();
+    if let Some(purpose) = give_up(shared, runner) {
+        shared.send(Action::FileDialog(FileDialogAction::ShowOwn(purpose)));
     }
 }

@@ -5,10 +5,11 @@
 
 use super::file_dialog;
 use crate::app::action::Reply;
-use crate::app::state::State;
+use crate::app::state::Shared;
 use crate::app::update::tasks::start;
 use crate::document::DocumentId;
 use crate::features::files::FileNow;
+use crate::features::files::model::files_state::FilesState;
 use crate::features::files::tasks::load::Load;
 use crate::features::files::tasks::reload::Reloading;
 use crate::features::files::tasks::take_own_lines::take_own_lines;
@@ -19,45 +20,46 @@ pub(crate) use crate::features::files::tasks::look_at_files::look;
 
 /// The question about a changed file was answered.
 pub(crate) fn reply(
-    state: &mut State,
+    own: &mut FilesState,
+    shared: &mut Shared,
     id: DocumentId,
     now: FileNow,
     reply: &Reply,
     runner: &mut dyn Runner,
 ) {
-    state.noticed.insert(id, now.clone());
+    own.noticed.insert(id, now.clone());
     match reply {
-        Reply::Reload => reload(state, id, runner),
-        Reply::KeepMine => keep(state, id, now),
-        Reply::SaveElsewhere => file_dialog::ask_save(state, id, runner),
-        Reply::TakeEdits => take_own_lines(state, id, false, runner),
+        Reply::Reload => reload(shared, id, runner),
+        Reply::KeepMine => keep(shared, id, now),
+        Reply::SaveElsewhere => file_dialog::ask_save(own, shared, id, runner),
+        Reply::TakeEdits => take_own_lines(shared, id, false, runner),
         _ => {}
     }
 }
 
-fn keep(state: &mut State, id: DocumentId, now: FileNow) {
-    let Some(document) = state.document_mut_by_id(id) else {
+fn keep(shared: &mut Shared, id: DocumentId, now: FileNow) {
+    let Some(document) = shared.document_mut_by_id(id) else {
         return;
     };
     document.keep_instead_of_file(match now {
         FileNow::Changed(now) | FileNow::Replaced(now) => Some(now),
         FileNow::Same | FileNow::Removed | FileNow::Unreadable => None,
     });
-    let name = State::name_of(document);
-    state.inform(tr_with("message-kept", &[("name", name.into())]));
+    let name = Shared::name_of(document);
+    shared.inform(tr_with("message-kept", &[("name", name.into())]));
 }
 
 /// Reads the file again. What the user has changed is put aside before.
-pub(crate) fn reload(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    match state.document_by_id(id) {
-        Some(document) if document.is_modified() => take_own_lines(state, id, true, runner),
-        Some(_) => read_again(state, id, runner),
+pub(crate) fn reload(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner) {
+    match shared.document_by_id(id) {
+        Some(document) if document.is_modified() => take_own_lines(shared, id, true, runner),
+        Some(_) => read_again(shared, id, runner),
         None => {}
     }
 }
 
-pub(crate) fn read_again(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    let Some(document) = state.document_by_id(id) else {
+pub(crate) fn read_again(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner) {
+    let Some(document) = shared.document_by_id(id) else {
         return;
     };
     if let Some(path) = document.path().map(ToOwned::to_owned) {
@@ -67,6 +69,6 @@ pub(crate) fn read_again(state: &mut State, id: DocumentId, runner: &mut dyn Run
             content: document.state_id(),
             row: document.row(),
         };
-        start(state, task, Load { path, entry: None }, runner);
+        start(shared, task, Load { path, entry: None }, runner);
     }
 }

@@ -19,7 +19,7 @@ pub(crate) fn file_dialog_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    let Some(dialog) = &state.file_dialog else {
+    let Some(dialog) = &state.files.dialog else {
         return;
     };
     let modal = roomy_modal_ui(ui, Id::unique("file dialog"), |ui| {

@@ -1,14 +1,14 @@
 //! Rows are looked for that the list is to show.
 
 use crate::app::action::Message;
-use crate::app::state::{Abandoned, State, Task};
+use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::app::update::tasks::{start, stop};
 use crate::document::{Document, DocumentId, StateId, View, ViewOf};
 use crate::features::list::model::row_filter::RowFilter;
-use crate::features::list::tasks::change::pass_failed;
 use crate::lines::Rows;
-use crate::passes::{Boards, Mark, Marks, PassError, Sameness};
-use crate::passes::{find, find_duplicates, rows_with_marks};
+use crate::passes::{
+    Boards, Mark, Marks, PassError, Sameness, find, find_duplicates, rows_with_marks,
+};
 use crate::search::Query;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{count_text, counted, tr, tr_with};
@@ -71,7 +71,7 @@ pub struct FindingRows {
     content: StateId,
 }
 
-impl Task for FindingRows {
+impl Task<State> for FindingRows {
     type Work = FindRows;
 
     fn status(&self) -> String {
@@ -95,21 +95,27 @@ impl Task for FindingRows {
     ) {
         let view = match found {
             Ok(view) => view,
-            Err(error) => return pass_failed(state, &error),
+            Err(error) => return state.shared.pass_failed(&error),
         };
         let id = self.document;
-        let Some(document) = state.document_mut_by_id(id) else {
+        let Some(document) = state.shared.document_mut_by_id(id) else {
             return;
         };
         if document.state_id() != self.content {
             // Rows have come or gone meanwhile.
-            return look_for(state, id, self.filter.clone(), self.refreshes, runner);
+            return look_for(
+                &mut state.shared,
+                id,
+                self.filter.clone(),
+                self.refreshes,
+                runner,
+            );
         }
         let announcement = found_text(&view);
         document.set_view(Some(view));
         if !self.refreshes {
-            state.announce(announcement);
-            state.send(Message::ShowFirstFound(id));
+            state.shared.announce(announcement);
+            state.shared.send(Message::ShowFirstFound(id));
         }
     }
 
@@ -125,7 +131,7 @@ impl Task for FindingRows {
 
 /// Looks for rows that the list does not show yet, and for no others.
 pub(crate) fn find_rows(
-    state: &mut State,
+    shared: &mut Shared,
     id: DocumentId,
     filter: RowFilter,
     runner: &mut dyn Runner,
@@ -133,15 +139,15 @@ pub(crate) fn find_rows(
     let is_it = |finding: &FindingRows| {
         finding.document == id && !finding.refreshes && finding.filter == filter
     };
-    if !state.tasks.any(is_it) {
-        stop_finding(state, id, runner);
-        look_for(state, id, filter, false, runner);
+    if !shared.tasks.any(is_it) {
+        stop_finding(shared, id, runner);
+        look_for(shared, id, filter, false, runner);
     }
 }
 
 /// What is looked for now is not wanted any more.
-pub(crate) fn stop_finding(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    stop(state, runner, |finding: &FindingRows| {
+pub(crate) fn stop_finding(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner) {
+    stop(shared, runner, |finding: &FindingRows| {
         finding.document == id
     });
 }
@@ -149,35 +155,35 @@ pub(crate) fn stop_finding(state: &mut State, id: DocumentId, runner: &mut dyn R
 /// The rows of a view have to be looked for again. If something else is being looked for, that
 /// counts.
 pub(crate) fn refresh(
-    state: &mut State,
+    shared: &mut Shared,
     id: DocumentId,
     filter: RowFilter,
     runner: &mut dyn Runner,
 ) {
     let shows = |finding: &FindingRows| finding.document == id && !finding.refreshes;
-    if !state.tasks.any(shows) {
-        stop_finding(state, id, runner);
-        look_for(state, id, filter, true, runner);
+    if !shared.tasks.any(shows) {
+        stop_finding(shared, id, runner);
+        look_for(shared, id, filter, true, runner);
     }
 }
 
 /// More marks are known: a view that shows some of them may have more rows.
-pub(crate) fn refresh_marks(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    let view = state.document_by_id(id).and_then(Document::view);
+pub(crate) fn refresh_marks(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner) {
+    let view = shared.document_by_id(id).and_then(Document::view);
     if let Some(ViewOf::Marks(marks)) = view.map(View::of) {
         let filter = RowFilter::Marks(marks.clone());
-        refresh(state, id, filter, runner);
+        refresh(shared, id, filter, runner);
     }
 }
 
 fn look_for(
-    state: &mut State,
+    shared: &mut Shared,
     id: DocumentId,
     filter: RowFilter,
     refreshes: bool,
     runner: &mut dyn Runner,
 ) {
-    let Some(document) = state.document_mut_by_id(id) else {
+    let Some(document) = shared.document_mut_by_id(id) else {
         return;
     };
     let (rows, content) = (document.rows().clone(), document.state_id());
@@ -193,7 +199,7 @@ fn look_for(
         refreshes,
         content,
     };
-    start(state, task, FindRows { rows, wanted }, runner);
+    start(shared, task, FindRows { rows, wanted }, runner);
 }
 
 fn found_text(view: &View) -> String {

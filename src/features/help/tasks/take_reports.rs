@@ -1,6 +1,6 @@
 //! Reports of faults of ours are looked for that the user does not know of.
 
-use crate::app::state::{State, Task};
+use crate::app::state::{Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::reports::take_untold;
 use crate::tasks::{Report, Runner, TaskId, Work};
@@ -29,7 +29,7 @@ impl Work for TakeReports {
 #[derive(Debug)]
 pub struct TakingReports;
 
-impl Task for TakingReports {
+impl Task<State> for TakingReports {
     type Work = TakeReports;
 
     fn status(&self) -> String {
@@ -48,12 +48,14 @@ impl Task for TakingReports {
                 ("count", reports.len().into()),
                 ("path", newest.to_string_lossy().into_owned().into()),
             ];
-            state.report_failure(tr_with("message-reports", &variables));
+            state
+                .shared
+                .report_failure(tr_with("message-reports", &variables));
         }
     }
 }
 
 /// Looks for reports in this folder.
-pub(crate) fn look_for(state: &mut State, folder: PathBuf, runner: &mut dyn Runner) {
-    start(state, TakingReports, TakeReports { folder }, runner);
+pub(crate) fn look_for(shared: &mut Shared, folder: PathBuf, runner: &mut dyn Runner) {
+    start(shared, TakingReports, TakeReports { folder }, runner);
 }

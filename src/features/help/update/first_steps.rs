@@ -1,27 +1,26 @@
 //! The note for those who see the program for the first time: when it comes, and when it goes.
 
-use crate::app::action::{Action, BoardKey};
-use crate::app::state::State;
+use crate::app::action::{Action, BoardKey, Message};
+use crate::app::state::Shared;
 use crate::command::Command;
 use crate::document::Edit;
 use crate::features::help::model::first_steps::{FirstStep, FirstSteps};
-use crate::features::settings::update as settings;
+use crate::features::help::model::help_state::HelpState;
 use crate::settings::Setting;
-use crate::tasks::Runner;
 
 /// Shows it to those who have not seen it to its end.
-pub(crate) fn offer(state: &mut State) {
-    if !state.settings.has_seen_first_steps {
-        state.first_steps = Some(FirstSteps::default());
+pub(crate) fn offer(own: &mut HelpState, shared: &mut Shared) {
+    if !shared.settings.has_seen_first_steps {
+        own.first_steps = Some(FirstSteps::default());
     }
 }
 
 /// Shows it again, or takes it away for good.
-pub(crate) fn toggle(state: &mut State, runner: &mut dyn Runner) {
-    if state.first_steps.is_some() {
-        end(state, runner);
+pub(crate) fn toggle(own: &mut HelpState, shared: &mut Shared) {
+    if own.first_steps.is_some() {
+        end(own, shared);
     } else {
-        state.first_steps = Some(FirstSteps::default());
+        own.first_steps = Some(FirstSteps::default());
     }
 }
 
@@ -44,19 +43,19 @@ pub(crate) fn step_of(action: &Action) -> Option<FirstStep> {
 }
 
 /// A gesture was done. When all are, the note goes by itself.
-pub(crate) fn taken(state: &mut State, step: FirstStep, runner: &mut dyn Runner) {
-    let Some(steps) = &mut state.first_steps else {
+pub(crate) fn taken(own: &mut HelpState, shared: &mut Shared, step: FirstStep) {
+    let Some(steps) = &mut own.first_steps else {
         return;
     };
     steps.take(step);
     if steps.are_done() {
-        end(state, runner);
+        end(own, shared);
     }
 }
 
-fn end(state: &mut State, runner: &mut dyn Runner) {
-    state.first_steps = None;
-    if !state.settings.has_seen_first_steps {
-        settings::remember(state, Setting::FirstSteps(true), runner);
+fn end(own: &mut HelpState, shared: &mut Shared) {
+    own.first_steps = None;
+    if !shared.settings.has_seen_first_steps {
+        shared.send(Message::Remember(Setting::FirstSteps(true)));
     }
 }

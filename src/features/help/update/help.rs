@@ -1,34 +1,35 @@
 //! The help beside the board. It stands where positions are looked for, so one of the two gives way.
 
-use crate::app::state::{Effect, State};
+use crate::app::action::Message;
+use crate::app::state::{Effect, Shared};
 use crate::features::help::model::help_page::HelpPage;
-use crate::features::list::update::showing;
+use crate::features::help::model::help_state::HelpState;
 
 /// Opens the help, or closes it.
-pub(crate) fn toggle(state: &mut State) {
-    if state.help.is_some() {
-        close(state);
+pub(crate) fn toggle(own: &mut HelpState, shared: &mut Shared) {
+    if own.page.is_some() {
+        close(own, shared);
     } else {
-        show(state, HelpPage::Fen);
-        state.effects.push(Effect::FocusHelp);
+        show(own, shared, HelpPage::Fen);
+        shared.effects.push(Effect::FocusHelp);
     }
 }
 
 /// Shows a page.
-pub(crate) fn show(state: &mut State, page: HelpPage) {
-    showing::put_find_away(state);
-    state.help = Some(page);
+pub(crate) fn show(own: &mut HelpState, shared: &mut Shared, page: HelpPage) {
+    shared.send(Message::PutFindAway);
+    own.page = Some(page);
 }
 
 /// Closes the help.
-pub(crate) fn close(state: &mut State) {
-    if state.help.take().is_some() {
-        state.effects.push(Effect::FocusBoard);
+pub(crate) fn close(own: &mut HelpState, shared: &mut Shared) {
+    if own.page.take().is_some() {
+        shared.effects.push(Effect::FocusBoard);
     }
 }
 
 /// Shows and says what stands where the keyboard is. The keyboard stays there.
-pub(crate) fn explain_here(state: &mut State) {
-    show(state, HelpPage::Fen);
-    state.effects.push(Effect::ExplainHere);
+pub(crate) fn explain_here(own: &mut HelpState, shared: &mut Shared) {
+    show(own, shared, HelpPage::Fen);
+    shared.effects.push(Effect::ExplainHere);
 }

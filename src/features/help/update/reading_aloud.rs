@@ -1,51 +1,53 @@
 //! Reading the board aloud, to those who do not see it.
 
-use crate::app::state::State;
-use crate::chess::{Board, Color};
+use crate::app::state::Shared;
+use crate::chess::{Board, Color, Square};
 use crate::text::{advice_words, file_words, position_words, rank_words, side_words, tr};
 
-pub(crate) fn position(state: &mut State) {
-    read(state, |state| position_words(state.document().position()));
+pub(crate) fn position(shared: &mut Shared) {
+    read(shared, |shared| {
+        position_words(shared.document().position())
+    });
 }
 
-pub(crate) fn rank(state: &mut State) {
-    read(state, |state| rank_words(board(state), state.cursor.rank()));
+pub(crate) fn rank(shared: &mut Shared, cursor: Square) {
+    read(shared, |shared| rank_words(board(shared), cursor.rank()));
 }
 
-pub(crate) fn file(state: &mut State) {
-    read(state, |state| file_words(board(state), state.cursor.file()));
+pub(crate) fn file(shared: &mut Shared, cursor: Square) {
+    read(shared, |shared| file_words(board(shared), cursor.file()));
 }
 
-pub(crate) fn white(state: &mut State) {
-    read(state, |state| side_words(board(state), Color::White));
+pub(crate) fn white(shared: &mut Shared) {
+    read(shared, |shared| side_words(board(shared), Color::White));
 }
 
-pub(crate) fn black(state: &mut State) {
-    read(state, |state| side_words(board(state), Color::Black));
+pub(crate) fn black(shared: &mut Shared) {
+    read(shared, |shared| side_words(board(shared), Color::Black));
 }
 
-pub(crate) fn advice(state: &mut State) {
-    read(state, |state| advice_words(state.document().position()));
+pub(crate) fn advice(shared: &mut Shared) {
+    read(shared, |shared| advice_words(shared.document().position()));
 }
 
-fn board(state: &State) -> &Board {
-    &state.document().position().board
+fn board(shared: &Shared) -> &Board {
+    &shared.document().position().board
 }
 
-fn read(state: &mut State, words: impl FnOnce(&State) -> String) {
-    let words = if state.document().has_position() {
-        words(state)
+fn read(shared: &mut Shared, words: impl FnOnce(&Shared) -> String) {
+    let words = if shared.document().has_position() {
+        words(shared)
     } else {
         tr("read-no-position")
     };
-    say(state, words);
+    say(shared, words);
 }
 
 /// Says something that was asked for.
-pub(crate) fn say(state: &mut State, mut words: String) {
+pub(crate) fn say(shared: &mut Shared, mut words: String) {
     // Screen readers read what has changed. Whoever asks again wants to hear the same again.
-    if state.announcement == words {
+    if shared.announcement == words {
         words.push('\u{a0}');
     }
-    state.announce(words);
+    shared.announce(words);
 }

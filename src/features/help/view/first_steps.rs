@@ -18,7 +18,7 @@ const CLOSE_SIDE: f32 = 22.0;
 
 /// Shows it, if it is to be shown, at the bottom of the panel.
 pub(crate) fn first_steps_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
-    let Some(steps) = state.first_steps else {
+    let Some(steps) = state.help.first_steps else {
         return;
     };
     let frame = Frame::new().inner_margin(egui::Margin {

@@ -31,7 +31,7 @@ impl Help {
 
     /// Looks at what the FEN field shows, while the help is about that.
     pub(crate) fn look_at(&mut self, text: &str, is_position: bool, state: &State) {
-        if state.help == Some(HelpPage::Fen) {
+        if state.help.page == Some(HelpPage::Fen) {
             self.explained.look_at(text, is_position, state);
         } else {
             self.explained.forget();

@@ -1,10 +1,9 @@
 //! A change of many rows is worked out.
 
-use crate::app::action::Message;
-use crate::app::state::{Abandoned, Effect, State, Task};
+use crate::app::state::{Abandoned, Effect, Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::document::{BulkChange, ChangeRequest, Document, DocumentId, PreparedChange, StateId};
-use crate::lines::{ReadError, RowSet};
+use crate::lines::RowSet;
 use crate::passes::PassError;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, tr, tr_with};
@@ -86,7 +85,7 @@ pub struct Changing {
     pub what: RowChange,
 }
 
-impl Task for Changing {
+impl Task<State> for Changing {
     type Work = Change;
 
     fn status(&self) -> String {
@@ -109,28 +108,28 @@ impl Task for Changing {
         runner: &mut dyn Runner,
     ) {
         let id = self.document;
-        let Some(document) = state.document_mut_by_id(id) else {
+        let Some(document) = state.shared.document_mut_by_id(id) else {
             return;
         };
         match result {
             Ok(prepared) => {
                 let count = prepared.row_count();
                 if document.apply_prepared(*prepared).is_ok() {
-                    made(state, id, &self.what, count);
-                    send_away(state, &self.what, runner);
+                    made(&mut state.shared, id, &self.what, count);
+                    send_away(&mut state.shared, &self.what, runner);
                 } else {
-                    again(state, id, self.what.clone(), runner);
+                    again(&mut state.shared, id, self.what.clone(), runner);
                 }
             }
             Err(error) => {
                 document.forget_pending_change();
-                pass_failed(state, &error);
+                state.shared.pass_failed(&error);
             }
         }
     }
 
     fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
-        if let Some(document) = state.document_mut_by_id(self.document) {
+        if let Some(document) = state.shared.document_mut_by_id(self.document) {
             document.forget_pending_change();
         }
     }
@@ -147,27 +146,27 @@ impl Task for Changing {
 
 /// Lets a task work out a change of a document.
 pub(crate) fn begin(
-    state: &mut State,
+    shared: &mut Shared,
     id: DocumentId,
     change: BulkChange,
     what: RowChange,
     runner: &mut dyn Runner,
 ) {
-    let Some(document) = state.document_mut_by_id(id) else {
+    let Some(document) = shared.document_mut_by_id(id) else {
         return;
     };
     if !document.is_whole() {
-        return state.complain(tr("message-still-reading"));
+        return shared.complain(tr("message-still-reading"));
     }
     if document.has_pending_change() {
-        return state.complain(tr("message-still-changing"));
+        return shared.complain(tr("message-still-changing"));
     }
     let request = document.request(change);
-    work_out(state, id, request, what, runner);
+    work_out(shared, id, request, what, runner);
 }
 
 fn work_out(
-    state: &mut State,
+    shared: &mut Shared,
     id: DocumentId,
     request: ChangeRequest,
     what: RowChange,
@@ -175,25 +174,25 @@ fn work_out(
 ) {
     let request = Box::new(request);
     let task = Changing { document: id, what };
-    start(state, task, Change { request }, runner);
+    start(shared, task, Change { request }, runner);
 }
 
 /// Something else was changed meanwhile: the work has to be done once more.
-fn again(state: &mut State, id: DocumentId, what: RowChange, runner: &mut dyn Runner) {
-    let Some(document) = state.document_mut_by_id(id) else {
+fn again(shared: &mut Shared, id: DocumentId, what: RowChange, runner: &mut dyn Runner) {
+    let Some(document) = shared.document_mut_by_id(id) else {
         return;
     };
     match document.pending_request() {
         Some(request) => {
-            work_out(state, id, request, what, runner);
-            state.inform(tr("message-changed-again"));
+            work_out(shared, id, request, what, runner);
+            shared.inform(tr("message-changed-again"));
         }
-        None => state.complain(tr("message-change-given-up")),
+        None => shared.complain(tr("message-change-given-up")),
     }
 }
 
 /// Rows that went to another document are deleted here, if they were to be moved.
-fn send_away(state: &mut State, what: &RowChange, runner: &mut dyn Runner) {
+fn send_away(shared: &mut Shared, what: &RowChange, runner: &mut dyn Runner) {
     let RowChange::Send {
         from,
         cut: Some(rows),
@@ -203,43 +202,23 @@ fn send_away(state: &mut State, what: &RowChange, runner: &mut dyn Runner) {
         return;
     };
     let is_same = |document: &Document| document.state_id() == *content;
-    if state.document_by_id(*from).is_some_and(is_same) {
+    if shared.document_by_id(*from).is_some_and(is_same) {
         let change = BulkChange::Delete(rows.clone());
-        begin(state, *from, change, RowChange::SendAway, runner);
+        begin(shared, *from, change, RowChange::SendAway, runner);
     } else {
-        state.complain(tr("message-not-moved"));
+        shared.complain(tr("message-not-moved"));
     }
 }
 
 /// A change was made.
-pub(crate) fn made(state: &mut State, id: DocumentId, what: &RowChange, count: u64) {
+pub(crate) fn made(shared: &mut Shared, id: DocumentId, what: &RowChange, count: u64) {
     if *what == RowChange::DeleteDuplicates
-        && let Some(document) = state.document_mut_by_id(id)
+        && let Some(document) = shared.document_mut_by_id(id)
     {
         document.set_view(None);
     }
-    state.announce(tr_with(what.text_ids().1, &counted(count)));
-    if state.document().id() == id {
-        state.effects.push(Effect::ShowCurrentRow);
-    }
-}
-
-/// Work on rows could not be done.
-pub(in crate::features) fn pass_failed(state: &mut State, error: &PassError) {
-    match error {
-        PassError::Cancelled => state.inform(tr("message-cancelled")),
-        PassError::TooManyLines => state.report_failure(tr("message-too-many-lines")),
-        PassError::Read(error) => not_read(state, error),
-    }
-}
-
-/// Rows could not be read.
-pub(in crate::features) fn not_read(state: &mut State, error: &ReadError) {
-    if matches!(error, ReadError::Changed) {
-        state.complain(tr("message-row-lost"));
-        state.send(Message::LookAtFiles);
-    } else {
-        let variables = [("reason", error.to_string().into())];
-        state.report_failure(tr_with("message-rows-not-read", &variables));
+    shared.announce(tr_with(what.text_ids().1, &counted(count)));
+    if shared.document().id() == id {
+        shared.effects.push(Effect::ShowCurrentRow);
     }
 }

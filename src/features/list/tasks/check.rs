@@ -1,10 +1,9 @@
 //! The marks of all lines are found and counted.
 
-use super::change::pass_failed;
-use crate::app::state::{Abandoned, State, Task};
+use crate::app::action::Message;
+use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::document::{DocumentId, StateId};
-use crate::features::find::tasks::find_rows::refresh_marks;
 use crate::lines::Rows;
 use crate::passes::{MarkCounts, Marks, PassError, check_all, count_marks};
 use crate::tasks::{Report, Runner, TaskId, Work};
@@ -39,7 +38,7 @@ pub struct Checking {
     pub document: DocumentId,
 }
 
-impl Task for Checking {
+impl Task<State> for Checking {
     type Work = Check;
 
     fn status(&self) -> String {
@@ -55,12 +54,12 @@ impl Task for Checking {
         _id: TaskId,
         result: Result<(), PassError>,
         state: &mut State,
-        runner: &mut dyn Runner,
+        _runner: &mut dyn Runner,
     ) {
         match result {
-            Ok(()) => refresh_marks(state, self.document, runner),
-            Err(PassError::Cancelled) => state.inform(tr("message-check-cancelled")),
-            Err(error) => pass_failed(state, &error),
+            Ok(()) => state.shared.send(Message::RefreshMarks(self.document)),
+            Err(PassError::Cancelled) => state.shared.inform(tr("message-check-cancelled")),
+            Err(error) => state.shared.pass_failed(&error),
         }
     }
 
@@ -75,14 +74,14 @@ impl Task for Checking {
 }
 
 /// Checks all lines that have not been checked.
-pub(crate) fn check(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    if state
+pub(crate) fn check(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner) {
+    if shared
         .tasks
         .any(|checking: &Checking| checking.document == id)
     {
         return;
     }
-    let document = state.document_mut_by_id(id);
+    let document = shared.document_mut_by_id(id);
     let Some(document) = document.filter(|found| found.is_whole()) else {
         return;
     };
@@ -92,7 +91,7 @@ pub(crate) fn check(state: &mut State, id: DocumentId, runner: &mut dyn Runner) 
     }
     let rows = document.rows().clone();
     let task = Checking { document: id };
-    start(state, task, Check { rows, marks }, runner);
+    start(shared, task, Check { rows, marks }, runner);
 }
 
 /// Count the marks of all rows.
@@ -123,7 +122,7 @@ pub struct Counting {
     content: StateId,
 }
 
-impl Task for Counting {
+impl Task<State> for Counting {
     type Work = Count;
 
     fn status(&self) -> String {
@@ -142,7 +141,8 @@ impl Task for Counting {
         state: &mut State,
         _runner: &mut dyn Runner,
     ) {
-        if let (Some(document), Ok(counts)) = (state.document_mut_by_id(self.document), result)
+        if let (Some(document), Ok(counts)) =
+            (state.shared.document_mut_by_id(self.document), result)
             && document.state_id() == self.content
         {
             document.set_mark_counts(counts);
@@ -160,14 +160,14 @@ impl Task for Counting {
 }
 
 /// Counts the marks of a document, where that is wanted.
-pub(crate) fn count(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
-    if state
+pub(crate) fn count(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner) {
+    if shared
         .tasks
         .any(|counting: &Counting| counting.document == id)
     {
         return;
     }
-    let document = state.document_mut_by_id(id);
+    let document = shared.document_mut_by_id(id);
     let Some(document) = document else {
         return;
     };
@@ -179,5 +179,5 @@ pub(crate) fn count(state: &mut State, id: DocumentId, runner: &mut dyn Runner) 
         content: document.state_id(),
     };
     let (rows, marks) = (document.rows().clone(), document.begin_marks());
-    start(state, task, Count { rows, marks }, runner);
+    start(shared, task, Count { rows, marks }, runner);
 }

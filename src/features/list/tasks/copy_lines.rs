@@ -1,7 +1,7 @@
 //! Rows are put together as text for the clipboard.
 
-use super::change::{RowChange, begin, not_read};
-use crate::app::state::{Abandoned, Effect, State, Task};
+use super::change::{RowChange, begin};
+use crate::app::state::{Abandoned, Effect, Shared, State, Task};
 use crate::document::{BulkChange, Document, DocumentId, StateId};
 use crate::lines::{ReadError, RowSet, Rows};
 use crate::notation::line_text::text_of_line;
@@ -42,7 +42,7 @@ pub struct CopyingLines {
     pub content: StateId,
 }
 
-impl Task for CopyingLines {
+impl Task<State> for CopyingLines {
     type Work = CopyLines;
 
     fn status(&self) -> String {
@@ -66,13 +66,13 @@ impl Task for CopyingLines {
     ) {
         match result {
             Ok(Some((text, count))) => {
-                put(state, text, count);
+                put(&mut state.shared, text, count);
                 if let Some(rows) = &self.cut {
-                    self.delete(rows, state, runner);
+                    self.delete(rows, &mut state.shared, runner);
                 }
             }
-            Ok(None) => state.inform(tr("message-cancelled")),
-            Err(error) => not_read(state, &error),
+            Ok(None) => state.shared.inform(tr("message-cancelled")),
+            Err(error) => state.shared.not_read(&error),
         }
     }
 
@@ -87,21 +87,21 @@ impl Task for CopyingLines {
 }
 
 impl CopyingLines {
-    fn delete(&self, rows: &RowSet, state: &mut State, runner: &mut dyn Runner) {
-        let now = state.document_by_id(self.document).map(Document::state_id);
+    fn delete(&self, rows: &RowSet, shared: &mut Shared, runner: &mut dyn Runner) {
+        let now = shared.document_by_id(self.document).map(Document::state_id);
         if now == Some(self.content) {
             let change = BulkChange::Delete(rows.clone());
-            begin(state, self.document, change, RowChange::Delete, runner);
+            begin(shared, self.document, change, RowChange::Delete, runner);
         } else {
-            state.complain(tr("message-not-cut"));
+            shared.complain(tr("message-not-cut"));
         }
     }
 }
 
 /// Puts lines on the clipboard.
-pub(crate) fn put(state: &mut State, text: String, count: u64) {
-    state.effects.push(Effect::CopyText(text));
-    state.inform(tr_with("message-lines-copied", &counted(count)));
+pub(crate) fn put(shared: &mut Shared, text: String, count: u64) {
+    shared.effects.push(Effect::CopyText(text));
+    shared.inform(tr_with("message-lines-copied", &counted(count)));
 }
 
 /// The lines of a selection, each with a line end; how many there are. `None` if `progress` says so.

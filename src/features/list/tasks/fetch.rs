@@ -1,8 +1,7 @@
 //! Rows that stand on the disk are read, so that they are at hand.
 
-use super::change::not_read;
 use crate::app::action::Message;
-use crate::app::state::{Abandoned, State, Task, Waiting};
+use crate::app::state::{Abandoned, Shared, State, Task, Waiting};
 use crate::app::update::tasks::start;
 use crate::document::DocumentId;
 use crate::lines::{ReadError, Rows};
@@ -37,7 +36,7 @@ pub struct Fetching {
     pub document: DocumentId,
 }
 
-impl Task for Fetching {
+impl Task<State> for Fetching {
     type Work = Fetch;
 
     fn status(&self) -> String {
@@ -56,28 +55,30 @@ impl Task for Fetching {
         _runner: &mut dyn Runner,
     ) {
         let has_failed = result.is_err();
-        if let Some(document) = state.document_mut_by_id(self.document) {
+        if let Some(document) = state.shared.document_mut_by_id(self.document) {
             document.first_rows_were_read(!has_failed);
         }
         if let Err(error) = result {
-            not_read(state, &error);
+            state.shared.not_read(&error);
         }
-        let Some(waiting) = take_waiting(state, id) else {
+        let waiting = state.shared.waiting.get(&self.document);
+        let Some(waiting) = waiting.filter(|waiting| waiting.fetch == id) else {
             return;
         };
-        let shown = state.document_by_id(self.document);
+        let shown = state.shared.document_by_id(self.document);
         let is_there = shown.is_some_and(|shown| shown.rows().line(waiting.row).is_ok());
         if is_there && !has_failed {
-            return state.send(Message::GoOnAt(self.document, waiting.actions));
+            return state.shared.send(Message::GoOnAt(self.document));
         }
-        state.closing = None;
+        take_waiting(&mut state.shared, id);
+        state.shared.send(Message::StopClosing);
         if !has_failed {
-            state.complain(tr("message-row-not-read"));
+            state.shared.complain(tr("message-row-not-read"));
         }
     }
 
     fn on_failure(&self, id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
-        take_waiting(state, id);
+        take_waiting(&mut state.shared, id);
     }
 
     /// It goes on: the list wants those rows as soon as they can be had.
@@ -87,27 +88,27 @@ impl Task for Fetching {
         state: &mut State,
         _runner: &mut dyn Runner,
     ) -> Abandoned<Result<(), ReadError>> {
-        stop_waiting(state, id);
+        stop_waiting(&mut state.shared, id);
         Abandoned::Kept
     }
 }
 
 /// Reads rows of a document.
 pub(crate) fn fetch(
-    state: &mut State,
+    shared: &mut Shared,
     document: DocumentId,
     ranges: Vec<Range<u64>>,
     runner: &mut dyn Runner,
 ) -> Option<TaskId> {
-    let rows = state.document_by_id(document)?.rows().clone();
+    let rows = shared.document_by_id(document)?.rows().clone();
     let task = Fetching { document };
-    Some(start(state, task, Fetch { rows, ranges }, runner))
+    Some(start(shared, task, Fetch { rows, ranges }, runner))
 }
 
 /// What waited for this task. Whatever was done behind a row that cannot be had was meant for that row,
 /// and must not happen to another one.
-fn take_waiting(state: &mut State, id: TaskId) -> Option<Waiting> {
-    let mut all = state
+fn take_waiting(shared: &mut Shared, id: TaskId) -> Option<Waiting> {
+    let mut all = shared
         .waiting
         .extract_if(.., |_, waiting| waiting.fetch == id);
     let (_, waiting) = all.next()?;
@@ -115,9 +116,9 @@ fn take_waiting(state: &mut State, id: TaskId) -> Option<Waiting> {
 }
 
 /// The user does not want to wait any longer: nothing of what waited for this task is done.
-pub(crate) fn stop_waiting(state: &mut State, id: TaskId) {
-    if take_waiting(state, id).is_some() {
-        state.closing = None;
-        state.inform(tr("message-waiting-stopped"));
+pub(crate) fn stop_waiting(shared: &mut Shared, id: TaskId) {
+    if take_waiting(shared, id).is_some() {
+        shared.send(Message::StopClosing);
+        shared.inform(tr("message-waiting-stopped"));
     }
 }

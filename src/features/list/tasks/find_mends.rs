@@ -1,11 +1,9 @@
 //! It is found out what repairing everything would change, and shown before anything is done.
 
-use super::change::pass_failed;
 use super::check::check;
-use crate::app::state::{Abandoned, Sheet, State, Task};
+use crate::app::state::{Abandoned, Shared, Sheet, State, Task};
 use crate::app::update::tasks::start;
 use crate::document::{DocumentId, StateId};
-use crate::features::fen::update::draft;
 use crate::features::list::model::mending::Mending;
 use crate::lines::{RowSet, Rows};
 use crate::notation::fen::FenStyle;
@@ -47,7 +45,7 @@ pub struct FindingMends {
     content: StateId,
 }
 
-impl Task for FindingMends {
+impl Task<State> for FindingMends {
     type Work = Mend;
 
     fn status(&self) -> String {
@@ -67,20 +65,20 @@ impl Task for FindingMends {
     ) {
         let lines = match result {
             Ok(lines) => lines,
-            Err(error) => return pass_failed(state, &error),
+            Err(error) => return state.shared.pass_failed(&error),
         };
-        let is_shown = state.document().id() == self.document;
+        let is_shown = state.shared.document().id() == self.document;
         if !is_shown {
             return;
         }
-        if state.document().state_id() != self.content {
-            return find_mends(state, runner);
+        if state.shared.document().state_id() != self.content {
+            return find_mends(&mut state.shared, runner);
         }
         if lines.is_empty() {
-            return state.inform(tr("message-nothing-to-mend"));
+            return state.shared.inform(tr("message-nothing-to-mend"));
         }
-        state.mending = Some(Mending::new(self.document, self.content, lines));
-        state.sheet = Some(Sheet::MendAll);
+        state.list.mending = Some(Mending::new(self.document, self.content, lines));
+        state.shared.sheet = Some(Sheet::MendAll);
     }
 
     fn on_abandoned(
@@ -94,24 +92,24 @@ impl Task for FindingMends {
 }
 
 /// Finds out what repairing the rows that the list shows would change.
-pub(crate) fn find_mends(state: &mut State, runner: &mut dyn Runner) {
-    draft::end(state);
-    let id = state.document().id();
-    if state
+pub(crate) fn find_mends(shared: &mut Shared, runner: &mut dyn Runner) {
+    shared.end_draft();
+    let id = shared.document().id();
+    if shared
         .tasks
         .any(|finding: &FindingMends| finding.document == id)
     {
         return;
     }
-    let style = state.settings.fen_style();
-    let document = state.document_mut();
+    let style = shared.settings.fen_style();
+    let document = shared.document_mut();
     if !document.is_whole() {
-        return state.complain(tr("message-still-reading"));
+        return shared.complain(tr("message-still-reading"));
     }
     let marks = document.begin_marks();
     if !marks.is_complete() {
-        check(state, id, runner);
-        return state.complain(tr("message-still-checking"));
+        check(shared, id, runner);
+        return shared.complain(tr("message-still-checking"));
     }
     let task = FindingMends {
         document: id,
@@ -123,5 +121,5 @@ pub(crate) fn find_mends(state: &mut State, runner: &mut dyn Runner) {
         style,
         only: document.view().map(|_| document.listed_rows()),
     };
-    start(state, task, work, runner);
+    start(shared, task, work, runner);
 }

@@ -1,8 +1,10 @@
 //! Mending everything, after it was shown what that would change.
 
-use super::changing::{self, RowChange};
-use crate::app::state::State;
+use super::changing;
+use super::changing::RowChange;
+use crate::app::state::Shared;
 use crate::document::BulkChange;
+use crate::features::list::model::list_state::ListState;
 use crate::tasks::Runner;
 use crate::text::tr;
 use std::ops::Range;
@@ -10,23 +12,23 @@ use std::ops::Range;
 pub(crate) use crate::features::list::tasks::find_mends::find_mends as find;
 
 /// Says which lines are to be changed.
-pub(crate) fn want(state: &mut State, places: Range<u64>, is_wanted: bool) {
-    if let Some(mending) = &mut state.mending {
+pub(crate) fn want(own: &mut ListState, places: Range<u64>, is_wanted: bool) {
+    if let Some(mending) = &mut own.mending {
         mending.want(places, is_wanted);
     }
 }
 
 /// Mends everything as it was shown.
-pub(crate) fn apply(state: &mut State, runner: &mut dyn Runner) {
-    let Some(mending) = state.mending.take() else {
+pub(crate) fn apply(own: &mut ListState, shared: &mut Shared, runner: &mut dyn Runner) {
+    let Some(mending) = own.mending.take() else {
         return;
     };
-    state.sheet = None;
-    let id = state.document().id();
-    if mending.document != id || mending.state != state.document().state_id() {
-        state.inform(tr("message-changed-again"));
-        return find(state, runner);
+    shared.sheet = None;
+    let id = shared.document().id();
+    if mending.document != id || mending.state != shared.document().state_id() {
+        shared.inform(tr("message-changed-again"));
+        return find(shared, runner);
     }
     let change = BulkChange::Repair(mending.into_wanted_lines());
-    changing::begin(state, id, change, RowChange::Mend, runner);
+    changing::begin(shared, id, change, RowChange::Mend, runner);
 }

@@ -1,11 +1,14 @@
 //! Rows and the clipboard, where they are lines of text.
 
-use super::rows;
-use crate::app::state::{Effect, State};
+use super::changing::RowChange;
+use super::{changing, rows};
+use crate::app::action::{Action, Message};
+use crate::app::state::{Effect, Shared};
 use crate::app::update::tasks::start;
+use crate::document::{BulkChange, Document, DocumentId};
 use crate::features::clipboard::{LONGEST_AT_ONCE, is_collection};
-use crate::features::fen::update::{draft, long_texts, paste};
 use crate::features::list::tasks::copy_lines::{CopyLines, CopyingLines, put};
+use crate::lines::{RowSet, Rows};
 use crate::notation::extract::extract;
 use crate::notation::line_text::text_of_line;
 use crate::tasks::Runner;
@@ -15,9 +18,9 @@ use crate::text::{counted, tr, tr_with};
 const MOST_BYTES: u64 = 64 << 20;
 
 /// Copies the lines of the selected rows, and deletes the rows then if they are to be cut.
-pub(crate) fn copy(state: &mut State, cut: bool, runner: &mut dyn Runner) {
-    draft::end(state);
-    let document = state.document();
+pub(crate) fn copy(shared: &mut Shared, cut: bool, runner: &mut dyn Runner) {
+    shared.end_draft();
+    let document = shared.document();
     let selection = document.selected_rows();
     if selection.is_empty() {
         return;
@@ -26,16 +29,16 @@ pub(crate) fn copy(state: &mut State, cut: bool, runner: &mut dyn Runner) {
     if is_current_alone {
         let mut text = text_of_line(document.line()).into_owned();
         text.push('\n');
-        put(state, text, 1);
+        put(shared, text, 1);
         if cut {
-            rows::delete(state, runner);
+            rows::delete(shared, runner);
         }
         return;
     }
     let source = document.rows().source();
     let bytes_a_row = source.byte_len() / source.line_count().max(1);
     if MOST_BYTES < bytes_a_row.saturating_mul(selection.count()) {
-        return state.complain(tr("message-too-much-to-copy"));
+        return shared.complain(tr("message-too-much-to-copy"));
     }
     let task = CopyingLines {
         document: document.id(),
@@ -43,28 +46,53 @@ pub(crate) fn copy(state: &mut State, cut: bool, runner: &mut dyn Runner) {
         content: document.state_id(),
     };
     let rows = document.rows().clone();
-    start(state, task, CopyLines { rows, selection }, runner);
+    start(shared, task, CopyLines { rows, selection }, runner);
 }
 
 /// Puts the lines of a text below the current row. Text in which there are only some positions gives
 /// these alone.
-pub(crate) fn paste(state: &mut State, text: String, runner: &mut dyn Runner) {
+pub(crate) fn paste(shared: &mut Shared, text: String) {
     if LONGEST_AT_ONCE < text.len() {
-        return long_texts::look(state, text, true, runner);
+        return shared.send(Message::LookForPositions {
+            text,
+            for_rows: true,
+        });
     }
     if !is_collection(&text) {
         let found = extract(&text);
         return if found.is_empty() {
-            paste::paste_at_once(state, &text);
+            shared.send(Action::Paste(text));
         } else {
-            paste::add_records(state, &found);
+            shared.send(Message::AddPositions(found));
         };
     }
-    draft::end(state);
+    shared.end_draft();
     let lines: Vec<_> = text.lines().map(|line| line.as_bytes().to_vec()).collect();
     let count = lines.len();
-    let below = long_texts::place_below(state.document());
-    state.document_mut().insert_lines(below, lines);
-    state.inform(tr_with("message-added", &counted(count)));
-    state.effects.push(Effect::ShowCurrentRow);
+    let below = place_below(shared.document());
+    shared.document_mut().insert_lines(below, lines);
+    shared.inform(tr_with("message-added", &counted(count)));
+    shared.effects.push(Effect::ShowCurrentRow);
+}
+
+/// Adds lines below the current one of a document, or of the one that is shown when that is closed.
+pub(crate) fn add_lines(shared: &mut Shared, id: DocumentId, lines: Rows, runner: &mut dyn Runner) {
+    shared.end_draft();
+    let document = shared.document_by_id(id).unwrap_or(shared.document());
+    let id = document.id();
+    let change = BulkChange::Insert {
+        at: place_below(document),
+        rows: RowSet::all(lines.len()),
+        from: lines,
+    };
+    changing::begin(shared, id, change, RowChange::Add, runner);
+}
+
+/// Where lines go that come below the current one.
+pub(crate) fn place_below(document: &Document) -> u64 {
+    if document.rows().is_empty() {
+        0
+    } else {
+        document.row() + 1
+    }
 }

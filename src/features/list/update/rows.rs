@@ -1,12 +1,11 @@
 //! What is done with the selected rows.
 
-use super::changing::{self, RowChange};
+use super::changing;
+use super::changing::RowChange;
 use crate::app::action::Action;
-use crate::app::state::{Effect, Sheet, State};
+use crate::app::state::{Effect, Shared, Sheet};
 use crate::command::Command;
 use crate::document::{BulkChange, Document, DocumentId};
-use crate::features::fen::update::draft;
-use crate::features::files::shown;
 use crate::lines::{RowSet, Rows};
 use crate::passes::SortOrder;
 use crate::tasks::Runner;
@@ -14,37 +13,37 @@ use crate::text::{counted, tr, tr_with};
 use std::hash::{BuildHasher as _, RandomState};
 
 /// Deletes the selected rows.
-pub(crate) fn delete(state: &mut State, runner: &mut dyn Runner) {
-    let change = BulkChange::Delete(state.document().selected_rows());
+pub(crate) fn delete(shared: &mut Shared, runner: &mut dyn Runner) {
+    let change = BulkChange::Delete(shared.document().selected_rows());
     let again = Action::Run(Command::DeletePosition);
-    changing::change(state, change, RowChange::Delete, again, runner);
+    changing::change(shared, change, RowChange::Delete, again, runner);
 }
 
 /// Puts rows like the selected ones below them.
-pub(crate) fn duplicate(state: &mut State, runner: &mut dyn Runner) {
-    let change = BulkChange::Duplicate(state.document().selected_rows());
+pub(crate) fn duplicate(shared: &mut Shared, runner: &mut dyn Runner) {
+    let change = BulkChange::Duplicate(shared.document().selected_rows());
     let again = Action::Run(Command::DuplicatePosition);
-    changing::change(state, change, RowChange::Duplicate, again, runner);
+    changing::change(shared, change, RowChange::Duplicate, again, runner);
 }
 
 /// Moves the selected rows in front of another one.
-pub(crate) fn move_before(state: &mut State, before: u64, runner: &mut dyn Runner) {
-    let rows = state.document().selected_rows();
-    move_rows(state, rows, before, runner);
+pub(crate) fn move_before(shared: &mut Shared, before: u64, runner: &mut dyn Runner) {
+    let rows = shared.document().selected_rows();
+    move_rows(shared, rows, before, runner);
 }
 
 /// Moves a row so that it stands at another place.
-pub(crate) fn move_row(state: &mut State, from: u64, to: u64, runner: &mut dyn Runner) {
-    let count = state.document().rows().len();
+pub(crate) fn move_row(shared: &mut Shared, from: u64, to: u64, runner: &mut dyn Runner) {
+    let count = shared.document().rows().len();
     if from == to || count <= from || count <= to {
         return;
     }
     let rows = RowSet::from_rows(count, [from]);
     let before = if from < to { to + 1 } else { to };
-    move_rows(state, rows, before, runner);
+    move_rows(shared, rows, before, runner);
 }
 
-fn move_rows(state: &mut State, rows: RowSet, before: u64, runner: &mut dyn Runner) {
+fn move_rows(shared: &mut Shared, rows: RowSet, before: u64, runner: &mut dyn Runner) {
     let (Some(first), Some(last)) = (rows.first(), rows.last()) else {
         return;
     };
@@ -54,35 +53,35 @@ fn move_rows(state: &mut State, rows: RowSet, before: u64, runner: &mut dyn Runn
     }
     let change = BulkChange::Move { rows, before };
     let again = Action::MoveRows { before };
-    changing::change(state, change, RowChange::Move, again, runner);
+    changing::change(shared, change, RowChange::Move, again, runner);
 }
 
 /// Moves the selected rows over the one before them in the list.
-pub(crate) fn shift_up(state: &mut State, runner: &mut dyn Runner) {
-    let document = state.document();
+pub(crate) fn shift_up(shared: &mut Shared, runner: &mut dyn Runner) {
+    let document = shared.document();
     let first = document.selected_rows().first();
     let place = first.and_then(|first| document.place_of(first)?.checked_sub(1));
     if let Some(row) = place.and_then(|place| document.row_at(place)) {
-        move_before(state, row, runner);
+        move_before(shared, row, runner);
     }
 }
 
 /// Moves the selected rows over the one behind them in the list.
-pub(crate) fn shift_down(state: &mut State, runner: &mut dyn Runner) {
-    let document = state.document();
+pub(crate) fn shift_down(shared: &mut Shared, runner: &mut dyn Runner) {
+    let document = shared.document();
     let last = document.selected_rows().last();
     let place = last.and_then(|last| document.place_of(last)?.checked_add(1));
     if let Some(row) = place.and_then(|place| document.row_at(place)) {
-        move_before(state, row + 1, runner);
+        move_before(shared, row + 1, runner);
     }
 }
 
 /// Puts the selected rows, or those that the list shows, into an order.
-pub(crate) fn sort(state: &mut State, order: SortOrder, runner: &mut dyn Runner) {
-    let only = arranged(state);
-    state.sheet = None;
+pub(crate) fn sort(shared: &mut Shared, order: SortOrder, runner: &mut dyn Runner) {
+    let only = arranged(shared);
+    shared.sheet = None;
     arrange(
-        state,
+        shared,
         BulkChange::Sort { order, only },
         RowChange::Sort,
         runner,
@@ -90,11 +89,11 @@ pub(crate) fn sort(state: &mut State, order: SortOrder, runner: &mut dyn Runner)
 }
 
 /// Puts the selected rows, or those that the list shows, into an order that nobody can foresee.
-pub(crate) fn shuffle(state: &mut State, runner: &mut dyn Runner) {
-    let only = arranged(state);
-    let seed = RandomState::new().hash_one(state.next_number());
+pub(crate) fn shuffle(shared: &mut Shared, runner: &mut dyn Runner) {
+    let only = arranged(shared);
+    let seed = RandomState::new().hash_one(shared.next_number());
     arrange(
-        state,
+        shared,
         BulkChange::Shuffle { seed, only },
         RowChange::Shuffle,
         runner,
@@ -103,8 +102,8 @@ pub(crate) fn shuffle(state: &mut State, runner: &mut dyn Runner) {
 
 /// The rows that are put in order: the selected ones if there are several, else those that the list
 /// shows; `None` for all. The sheet says so.
-fn arranged(state: &State) -> Option<RowSet> {
-    let document = state.document();
+fn arranged(shared: &Shared) -> Option<RowSet> {
+    let document = shared.document();
     let rows = if document.selected_count() > 1 {
         document.selected_rows()
     } else {
@@ -114,30 +113,30 @@ fn arranged(state: &State) -> Option<RowSet> {
     (rows.count() < document.rows().len()).then_some(rows)
 }
 
-fn arrange(state: &mut State, change: BulkChange, what: RowChange, runner: &mut dyn Runner) {
-    draft::end(state);
-    changing::begin(state, state.document().id(), change, what, runner);
+fn arrange(shared: &mut Shared, change: BulkChange, what: RowChange, runner: &mut dyn Runner) {
+    shared.end_draft();
+    changing::begin(shared, shared.document().id(), change, what, runner);
 }
 
 /// Deletes all but the first of each group of duplicates that the list shows.
-pub(crate) fn delete_duplicates(state: &mut State, runner: &mut dyn Runner) {
-    let view = state.document().view();
+pub(crate) fn delete_duplicates(shared: &mut Shared, runner: &mut dyn Runner) {
+    let view = shared.document().view();
     let Some(groups) = view.and_then(|view| view.groups().cloned()) else {
-        return state.complain(tr("message-no-duplicates-shown"));
+        return shared.complain(tr("message-no-duplicates-shown"));
     };
-    if state.sheet == Some(Sheet::Duplicates) {
-        state.sheet = None;
+    if shared.sheet == Some(Sheet::Duplicates) {
+        shared.sheet = None;
     }
     let change = BulkChange::DeleteSurplus(groups);
-    arrange(state, change, RowChange::DeleteDuplicates, runner);
+    arrange(shared, change, RowChange::DeleteDuplicates, runner);
 }
 
 /// Puts the selected rows, or a copy of them, at the end of another document.
-pub(crate) fn send(state: &mut State, to: DocumentId, keep: bool, runner: &mut dyn Runner) {
-    draft::end(state);
-    let from = state.document();
+pub(crate) fn send(shared: &mut Shared, to: DocumentId, keep: bool, runner: &mut dyn Runner) {
+    shared.end_draft();
+    let from = shared.document();
     let rows = from.selected_rows();
-    let Some(target) = state.document_by_id(to).filter(|to| to.id() != from.id()) else {
+    let Some(target) = shared.document_by_id(to).filter(|to| to.id() != from.id()) else {
         return;
     };
     let what = RowChange::Send {
@@ -150,13 +149,13 @@ pub(crate) fn send(state: &mut State, to: DocumentId, keep: bool, runner: &mut d
         from: from.rows().clone(),
         rows,
     };
-    changing::begin(state, to, change, what, runner);
+    changing::begin(shared, to, change, what, runner);
 }
 
 /// Puts a copy of the selected rows into a new document, byte for byte.
-pub(crate) fn split(state: &mut State, runner: &mut dyn Runner) {
-    draft::end(state);
-    let from = state.document();
+pub(crate) fn split(shared: &mut Shared, runner: &mut dyn Runner) {
+    shared.end_draft();
+    let from = shared.document();
     let what = RowChange::Send {
         from: from.id(),
         cut: None,
@@ -167,14 +166,14 @@ pub(crate) fn split(state: &mut State, runner: &mut dyn Runner) {
         from: from.rows().clone(),
         rows: from.selected_rows(),
     };
-    let id = DocumentId(state.next_number());
-    shown::show_document(state, Document::new(id, []));
-    changing::begin(state, id, change, what, runner);
+    let id = DocumentId(shared.next_number());
+    shared.show_document(Document::new(id, []));
+    changing::begin(shared, id, change, what, runner);
 }
 
 /// Puts rows from elsewhere at the end of a document.
-pub(crate) fn append(state: &mut State, id: DocumentId, from: Rows, runner: &mut dyn Runner) {
-    let Some(document) = state.document_by_id(id) else {
+pub(crate) fn append(shared: &mut Shared, id: DocumentId, from: Rows, runner: &mut dyn Runner) {
+    let Some(document) = shared.document_by_id(id) else {
         return;
     };
     let change = BulkChange::Insert {
@@ -182,13 +181,13 @@ pub(crate) fn append(state: &mut State, id: DocumentId, from: Rows, runner: &mut
         rows: RowSet::all(from.len()),
         from,
     };
-    changing::begin(state, id, change, RowChange::Add, runner);
+    changing::begin(shared, id, change, RowChange::Add, runner);
 }
 
 /// Selects, and says what cannot be done without a selection.
-pub(crate) fn select_all(state: &mut State) {
-    state.document_mut().select_all();
-    let count = state.document().selected_count();
-    state.announce(tr_with("announce-selected", &counted(count)));
-    state.effects.push(Effect::ShowCurrentRow);
+pub(crate) fn select_all(shared: &mut Shared) {
+    shared.document_mut().select_all();
+    let count = shared.document().selected_count();
+    shared.announce(tr_with("announce-selected", &counted(count)));
+    shared.effects.push(Effect::ShowCurrentRow);
 }

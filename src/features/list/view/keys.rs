@@ -48,7 +48,7 @@ impl ListPane {
             return false;
         }
         let document = state.document();
-        if let Some(place) = self.target(document, key, state.list.grid) {
+        if let Some(place) = self.target(document, key, state.list.looks.grid) {
             self.go(document, place, keys, actions);
             return true;
         }

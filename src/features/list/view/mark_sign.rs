@@ -1,8 +1,9 @@
 //! Signs for what a line is worth: told by shape, colour and word.
 
+use crate::level::Level;
 use crate::passes::Mark;
-use crate::text::tr;
-use crate::widgets::style::{Palette, palette};
+use crate::text::{level_text, tr};
+use crate::widgets::style::{Palette, level_color, palette};
 use egui::epaint::PathShape;
 use egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
@@ -11,28 +12,25 @@ pub(super) const SIGN: f32 = 12.0;
 
 /// The colour of a mark.
 pub(super) fn mark_color(ui: &Ui, mark: Mark) -> Color32 {
-    let palette = palette(ui.visuals());
-    match mark {
-        Mark::Fine => palette.good,
-        Mark::Warned => palette.warning,
-        Mark::Repaired => palette.accent,
-        Mark::Illegal | Mark::Unreadable => palette.error,
-        Mark::Comment | Mark::Blank => ui.visuals().weak_text_color(),
+    match (mark.level(), mark) {
+        (Some(level), _) => level_color(ui.visuals(), level),
+        (None, Mark::Fine) => palette(ui.visuals()).good,
+        (None, _) => ui.visuals().weak_text_color(),
     }
 }
 
 /// What a mark is called.
 pub(super) fn mark_text(mark: Mark, is_ambiguous: bool) -> String {
-    tr(match mark {
-        Mark::Fine => "mark-fine",
-        Mark::Warned => "mark-warned",
-        Mark::Repaired => "mark-repaired",
-        Mark::Illegal => "mark-illegal",
-        Mark::Unreadable if is_ambiguous => "mark-ambiguous",
-        Mark::Unreadable => "mark-unreadable",
-        Mark::Comment => "mark-comment",
-        Mark::Blank => "mark-blank",
-    })
+    match mark {
+        Mark::Fine => tr("mark-fine"),
+        Mark::Unreadable if is_ambiguous => tr("mark-ambiguous"),
+        Mark::Warned => level_text(Level::Warning),
+        Mark::Repaired => level_text(Level::Repair),
+        Mark::Illegal => level_text(Level::Illegal),
+        Mark::Unreadable => level_text(Level::Unreadable),
+        Mark::Comment => tr("mark-comment"),
+        Mark::Blank => tr("mark-blank"),
+    }
 }
 
 /// What a mark says, in a sentence.

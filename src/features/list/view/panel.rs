@@ -39,7 +39,7 @@ pub(crate) fn list_panel_ui(
     };
     // A list that had to give way to the find panel or to the help is as wide as before when that is
     // closed.
-    let gives_way = most < width && (state.find.is_some() || state.help.is_some());
+    let gives_way = most < width && (state.find.form.is_some() || state.help.page.is_some());
     let id = if gives_way { "narrow list" } else { "list" };
     let edge = ui.scope_id().with(id).with("__resize");
     Panel::left(id)

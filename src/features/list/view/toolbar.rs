@@ -50,7 +50,7 @@ fn tool_side(ui: &Ui) -> f32 {
 }
 
 fn tools_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
-    let looks = state.list;
+    let looks = state.list.looks;
     for (grid, name) in [(false, "list-as-rows"), (true, "list-as-grid")] {
         let button = switch_ui(ui, looks.grid == grid, grid, &tr(name));
         let tip = tip_with_keys(ui, state, &tr(name), Command::ListOrGrid);
@@ -152,7 +152,7 @@ pub(super) fn wheel_ui(ui: &Ui, outer: Rect, state: &State, actions: &mut Action
     let steps = left + zoom.log2() * STEPS_A_DOUBLING;
     let whole = steps.trunc();
     ui.data_mut(|data| data.insert_temp(id, steps - whole));
-    let looks = state.list;
+    let looks = state.list.looks;
     let diagram = f32::from(looks.diagram) + whole * f32::from(STEP);
     let diagram = diagram.clamp(SMALLEST_DIAGRAM, LARGEST_DIAGRAM) as u16;
     if diagram != looks.diagram {

@@ -1,6 +1,6 @@
 //! What a page with diagrams shows, and how many there are.
 
-use crate::app::state::{Abandoned, State, Task};
+use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::features::pages::making::{count, preview};
 use crate::features::pages::{PageOrder, PageSeen, PagesCounted};
 use crate::lines::{ReadError, RowSet, Rows};
@@ -28,7 +28,7 @@ impl Work for LookAtPage {
 #[derive(Debug)]
 pub struct LookingAtPage;
 
-impl Task for LookingAtPage {
+impl Task<State> for LookingAtPage {
     type Work = LookAtPage;
 
     fn status(&self) -> String {
@@ -48,7 +48,7 @@ impl Task for LookingAtPage {
         state.pages.looking = None;
         match result {
             Ok(seen) => state.pages.seen = seen.or(state.pages.seen.take()),
-            Err(error) => not_read(state, &error),
+            Err(error) => not_read(&mut state.shared, &error),
         }
     }
 
@@ -93,7 +93,7 @@ impl Work for CountPages {
 #[derive(Debug)]
 pub struct CountingPages;
 
-impl Task for CountingPages {
+impl Task<State> for CountingPages {
     type Work = CountPages;
 
     fn status(&self) -> String {
@@ -113,7 +113,7 @@ impl Task for CountingPages {
         state.pages.counting = None;
         match result {
             Ok(counted) => state.pages.counted = counted,
-            Err(error) => not_read(state, &error),
+            Err(error) => not_read(&mut state.shared, &error),
         }
     }
 
@@ -128,7 +128,7 @@ impl Task for CountingPages {
 }
 
 /// The rows of pages could not be read.
-pub(super) fn not_read(state: &mut State, error: &ReadError) {
+pub(super) fn not_read(shared: &mut Shared, error: &ReadError) {
     let variables = [("reason", error.to_string().into())];
-    state.report_failure(tr_with("message-rows-not-read", &variables));
+    shared.report_failure(tr_with("message-rows-not-read", &variables));
 }

@@ -2,9 +2,9 @@
 
 use super::look_at_pages::not_read;
 use crate::app::action::Message;
-use crate::app::state::{Abandoned, State, Task};
+use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::features::files::model::question::{Again, Question};
-use crate::features::pages::making::publish;
+use crate::features::pages::page_files::publish;
 use crate::features::pages::{PagesCounted, PagesFault, PagesOrder};
 use crate::lines::SaveError;
 use crate::tasks::{Report, Runner, TaskId, Work};
@@ -30,13 +30,17 @@ impl Work for PublishPages {
 #[derive(Debug)]
 pub struct PublishingPages(pub Arc<PagesOrder>);
 
-impl Task for PublishingPages {
+impl Task<State> for PublishingPages {
     type Work = PublishPages;
 
     fn status(&self) -> String {
         let path = &self.0.path;
         let name = path.file_name().unwrap_or(path.as_os_str());
         tr_with("status-making-pages", &[("name", name_text(name).into())])
+    }
+
+    fn is_publishing(&self) -> bool {
+        true
     }
 
     fn is_awaited(&self) -> bool {
@@ -50,7 +54,7 @@ impl Task for PublishingPages {
         state: &mut State,
         _runner: &mut dyn Runner,
     ) {
-        published(state, &self.0, result);
+        published(&mut state.shared, &self.0, result);
     }
 
     fn on_abandoned(
@@ -63,37 +67,41 @@ impl Task for PublishingPages {
     }
 }
 
-fn published(state: &mut State, order: &Arc<PagesOrder>, result: Result<PagesCounted, PagesFault>) {
+fn published(
+    shared: &mut Shared,
+    order: &Arc<PagesOrder>,
+    result: Result<PagesCounted, PagesFault>,
+) {
     if result.is_err() {
-        state.closing = None;
+        shared.send(Message::StopClosing);
     }
     let path = &order.path;
     match result {
         Ok(made) => {
-            state.folder = path.parent().map(Path::to_owned);
+            shared.folder = path.parent().map(Path::to_owned);
             let name = path.file_name().unwrap_or(path.as_os_str());
             let [number, count] = counted(made.diagrams);
             let pages = tr_with("pages-count", &counted(made.pages));
             let name = ("name", name_text(name).into());
-            state.forget_diagram_failures();
+            shared.forget_diagram_failures();
             let variables = [name, number, count, ("pages", pages.into())];
-            state.inform(tr_with("message-pages-saved", &variables));
-            state.send(Message::GoOnClosing);
+            shared.inform(tr_with("message-pages-saved", &variables));
+            shared.send(Message::GoOnClosing);
         }
-        Err(PagesFault::Empty) => state.complain(tr("message-pages-empty")),
-        Err(PagesFault::Pieces(fault)) => state.report_diagram_failure(folder_fault_text(&fault)),
+        Err(PagesFault::Empty) => shared.complain(tr("message-pages-empty")),
+        Err(PagesFault::Pieces(fault)) => shared.report_diagram_failure(folder_fault_text(&fault)),
         Err(PagesFault::Read(error)) => {
-            not_read(state, &error);
-            state.send(Message::LookAtFiles);
+            not_read(shared, &error);
+            shared.send(Message::LookAtFiles);
         }
         Err(PagesFault::Save(SaveError::ChangedOnDisk)) => {
-            state
+            shared
                 .questions
                 .push_back(Question::ReplacePages(Again(Arc::clone(order))));
         }
-        Err(PagesFault::Save(SaveError::Cancelled)) => state.inform(tr("message-cancelled")),
+        Err(PagesFault::Save(SaveError::Cancelled)) => shared.inform(tr("message-cancelled")),
         Err(PagesFault::Save(error)) => {
-            state.report_diagram_failure(save_error_text(path, &error));
+            shared.report_diagram_failure(save_error_text(path, &error));
         }
     }
 }

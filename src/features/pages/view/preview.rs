@@ -47,7 +47,10 @@ impl Preview {
         let Some((form, seen)) = state.pages.form.as_ref().zip(state.pages.seen.as_ref()) else {
             return;
         };
-        let pieces = state.pieces_of_pages().unwrap_or_else(PieceSet::usual);
+        let pieces = state
+            .pages
+            .pieces(&state.shared)
+            .unwrap_or_else(PieceSet::usual);
         let counted = state.pages.counted.as_ref();
         let total = counted.map(|counted| counted.pages);
         let solutions = counted.map(|counted| &counted.solutions);
@@ -64,7 +67,7 @@ impl Preview {
         if self.made.as_ref().is_some_and(is_same) {
             return;
         }
-        let page = match state.solutions_page().zip(solutions) {
+        let page = match state.pages.solutions_page().zip(solutions) {
             Some((place, solutions)) => {
                 let sheet = &form.sheet;
                 sheet.solutions_page(resolution, numbers, solutions, place)
@@ -201,7 +204,7 @@ fn turning_ui(ui: &mut Ui, state: &State, row: Rect, actions: &mut Actions) {
         );
         let label = egui::Label::new(egui::RichText::new(text).weak()).truncate();
         ui.add_sized(vec2(label_width, CONTROL_HEIGHT), label);
-        let has_next = state.has_next_page();
+        let has_next = state.pages.has_next_page(&state.shared);
         turn(ui, "▶", "pages-next", has_next, PagesAction::NextPage);
     });
 }

@@ -1,9 +1,9 @@
 //! Work that was left behind by a program that ended too early is looked for.
 
 use crate::app::action::{Action, RecoveryAction};
-use crate::app::state::{State, Task};
+use crate::app::state::{Shared, State, Task};
 use crate::app::update::tasks::start;
-use crate::features::recovery::model::LeftBehind;
+use crate::features::recovery::model::{LeftBehind, Recovery};
 use crate::recovery::{Findings, Found, find_more};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{tr, tr_with};
@@ -46,7 +46,7 @@ pub enum LookingFor {
 #[derive(Debug)]
 pub struct FindingLeftBehind(pub LookingFor);
 
-impl Task for FindingLeftBehind {
+impl Task<State> for FindingLeftBehind {
     type Work = FindLeftBehind;
 
     fn status(&self) -> String {
@@ -60,92 +60,100 @@ impl Task for FindingLeftBehind {
         state: &mut State,
         _runner: &mut dyn Runner,
     ) {
-        found(state, self.0, findings);
+        found(&mut state.recovery, &mut state.shared, self.0, findings);
     }
 }
 
 /// The user wants to know what was left behind.
-pub(crate) fn ask(state: &mut State, runner: &mut dyn Runner) {
+pub(crate) fn ask(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
     // What is being looked for as the program starts is what is wanted.
     let is_start = |finding: &FindingLeftBehind| finding.0 == LookingFor::Start;
     let asked = FindingLeftBehind(LookingFor::Asked);
-    if !state.tasks.replace(is_start, asked) {
-        look(state, LookingFor::Asked, None, runner);
+    if !shared.tasks.replace(is_start, asked) {
+        look(own, shared, LookingFor::Asked, None, runner);
     }
 }
 
 /// These files are being opened: perhaps work on them was left behind.
-pub(crate) fn look_for_files(state: &mut State, files: Vec<PathBuf>, runner: &mut dyn Runner) {
+pub(crate) fn look_for_files(
+    own: &mut Recovery,
+    shared: &mut Shared,
+    files: Vec<PathBuf>,
+    runner: &mut dyn Runner,
+) {
     if !files.is_empty() {
-        look(state, LookingFor::Opened, Some(files), runner);
+        look(own, shared, LookingFor::Opened, Some(files), runner);
     }
 }
 
 pub(crate) fn look(
-    state: &mut State,
+    own: &mut Recovery,
+    shared: &mut Shared,
     looking_for: LookingFor,
     of: Option<Vec<PathBuf>>,
     runner: &mut dyn Runner,
 ) {
-    if let Some(recovery) = state.recovery.folder.clone() {
-        let beside = state.recovery.left.first();
+    if let Some(recovery) = shared.recovery_folder.clone() {
+        let beside = own.left.first();
         let work = FindLeftBehind {
             beside: beside.map(|left| left.found.clone()),
             recovery,
             of,
         };
-        start(state, FindingLeftBehind(looking_for), work, runner);
+        start(shared, FindingLeftBehind(looking_for), work, runner);
     }
 }
 
 /// It is known what was left behind.
-fn found(state: &mut State, looking_for: LookingFor, findings: io::Result<Findings>) {
+fn found(
+    own: &mut Recovery,
+    shared: &mut Shared,
+    looking_for: LookingFor,
+    findings: io::Result<Findings>,
+) {
     let is_asked = looking_for == LookingFor::Asked;
     let findings = match findings {
         Ok(findings) => findings,
         Err(error) => {
             if is_asked {
                 let variables = [("reason", error.to_string().into())];
-                state.report_failure(tr_with("recovery-no-folder", &variables));
+                shared.report_failure(tr_with("recovery-no-folder", &variables));
             }
             // Else it is told when it cannot be written to either.
             return;
         }
     };
-    let is_new = |found: &Found| state.recovery.left.iter().all(|left| left.found != *found);
+    let is_new = |found: &Found| own.left.iter().all(|left| left.found != *found);
     let new: Vec<_> = findings.found.into_iter().filter(is_new).collect();
     let has_new = !new.is_empty();
-    state
-        .recovery
-        .left
-        .extend(new.into_iter().map(LeftBehind::new));
+    own.left.extend(new.into_iter().map(LeftBehind::new));
     let unreadable = findings.unreadable;
     match (is_asked, has_new) {
-        (true, _) => state.recovery.unreadable = unreadable,
-        (false, true) => state.recovery.unreadable.extend(unreadable),
-        (false, false) => return tell_unreadable(state, &unreadable),
+        (true, _) => own.unreadable = unreadable,
+        (false, true) => own.unreadable.extend(unreadable),
+        (false, false) => return tell_unreadable(shared, &unreadable),
     }
-    if state.recovery.count() == 0 {
+    if own.count() == 0 {
         let id = if findings.are_offered_elsewhere {
             "recovery-offered-elsewhere"
         } else {
             "recovery-nothing"
         };
-        return state.inform(tr(id));
+        return shared.inform(tr(id));
     }
     if is_asked {
-        state.sheet = None;
+        shared.sheet = None;
     }
-    state.send(Action::Recovery(RecoveryAction::Show));
+    shared.send(Action::Recovery(RecoveryAction::Show));
 }
 
 /// There is nothing else, so this is no reason to put a sheet in the way.
-fn tell_unreadable(state: &mut State, unreadable: &[PathBuf]) {
+fn tell_unreadable(shared: &mut Shared, unreadable: &[PathBuf]) {
     if let Some(folder) = unreadable.first() {
         let variables = [
             ("count", unreadable.len().into()),
             ("folder", folder.to_string_lossy().into_owned().into()),
         ];
-        state.report_failure(tr_with("recovery-unreadable-found", &variables));
+        shared.report_failure(tr_with("recovery-unreadable-found", &variables));
     }
 }

@@ -3,9 +3,9 @@
 //! Promises: nothing that is too large is read for more than was asked.
 
 use crate::app::action::{Action, RecoveryAction};
-use crate::app::state::{Abandoned, State, Task};
+use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::app::update::tasks::start;
-use crate::features::recovery::model::{LeftBehind, NotRestored};
+use crate::features::recovery::model::{LeftBehind, NotRestored, Recovery};
 use crate::recovery::{Effort, Found, RestoreError, Restored, restore_with};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{load_error_text, tr, tr_with};
@@ -38,7 +38,7 @@ impl Work for Restore {
 #[derive(Debug)]
 pub struct Restoring(pub PathBuf);
 
-impl Task for Restoring {
+impl Task<State> for Restoring {
     type Work = Restore;
 
     fn status(&self) -> String {
@@ -52,11 +52,11 @@ impl Task for Restoring {
         state: &mut State,
         _runner: &mut dyn Runner,
     ) {
-        restored(state, &found, *result);
+        restored(&mut state.recovery, &mut state.shared, &found, *result);
     }
 
     fn on_failure(&self, _id: TaskId, why: &str, state: &mut State, _runner: &mut dyn Runner) {
-        failed(state, &self.0, why);
+        failed(&mut state.recovery, &mut state.shared, &self.0, why);
     }
 
     fn on_abandoned(
@@ -65,19 +65,24 @@ impl Task for Restoring {
         state: &mut State,
         _runner: &mut dyn Runner,
     ) -> Abandoned<<Restore as Work>::Answer> {
-        state.tasks.remove(id);
-        failed(state, &self.0, &tr("message-cancelled"));
+        state.shared.tasks.remove(id);
+        failed(
+            &mut state.recovery,
+            &mut state.shared,
+            &self.0,
+            &tr("message-cancelled"),
+        );
         Abandoned::Kept
     }
 }
 
 /// Reads what one of them holds, if that is not known.
-pub(crate) fn read(state: &mut State, place: usize, runner: &mut dyn Runner) {
-    let Some(left) = state.recovery.left.get_mut(place) else {
+pub(crate) fn read(own: &mut Recovery, shared: &mut Shared, place: usize, runner: &mut dyn Runner) {
+    let Some(left) = own.left.get_mut(place) else {
         return;
     };
     let folder = left.found.folder().to_owned();
-    if left.restored.is_none() && !state.tasks.any(|Restoring(reading)| *reading == folder) {
+    if left.restored.is_none() && !shared.tasks.any(|Restoring(reading)| *reading == folder) {
         left.effort = match (left.effort, left.is_wanted) {
             (Effort::AllTheSame, true) => Effort::AllTheSame,
             (_, true) => Effort::Open,
@@ -85,7 +90,7 @@ pub(crate) fn read(state: &mut State, place: usize, runner: &mut dyn Runner) {
         };
         // A task that was stopped may go on for a moment, and offers nothing.
         let (found, effort) = (left.found.taken(), left.effort);
-        start(state, Restoring(folder), Restore { found, effort }, runner);
+        start(shared, Restoring(folder), Restore { found, effort }, runner);
     }
 }
 
@@ -106,11 +111,16 @@ fn restore_held(
 }
 
 /// It is known what one of them holds. Whoever has read it holds it.
-fn restored(state: &mut State, found: &Found, result: Result<Restored, RestoreError>) {
+fn restored(
+    own: &mut Recovery,
+    shared: &mut Shared,
+    found: &Found,
+    result: Result<Restored, RestoreError>,
+) {
     let folder = found.folder().to_owned();
     let result = match result {
         Ok(restored) => {
-            let mut all = state.recovery.left.iter_mut();
+            let mut all = own.left.iter_mut();
             if let Some(left) = all.find(|left| left.found == *found) {
                 left.found = left.found.held_as(found);
             }
@@ -119,19 +129,24 @@ fn restored(state: &mut State, found: &Found, result: Result<Restored, RestoreEr
         Err(RestoreError::TooLarge(demand)) => Err(NotRestored::TooLarge(demand)),
         Err(error) => Err(NotRestored::Failed(restore_error_text(found, &error))),
     };
-    answer(state, &folder, result);
+    answer(own, shared, &folder, result);
 }
 
 /// A fault of ours has ended the reading.
-fn failed(state: &mut State, folder: &Path, why: &str) {
+fn failed(own: &mut Recovery, shared: &mut Shared, folder: &Path, why: &str) {
     let variables = [("reason", why.into())];
     let text = tr_with("recovery-no-journal", &variables);
-    answer(state, folder, Err(NotRestored::Failed(text)));
+    answer(own, shared, folder, Err(NotRestored::Failed(text)));
 }
 
-fn answer(state: &mut State, folder: &Path, result: Result<Box<Restored>, NotRestored>) {
+fn answer(
+    own: &mut Recovery,
+    shared: &mut Shared,
+    folder: &Path,
+    result: Result<Box<Restored>, NotRestored>,
+) {
     let is_it = |left: &&mut LeftBehind| left.found.folder() == folder;
-    if let Some(left) = state.recovery.left.iter_mut().find(is_it) {
+    if let Some(left) = own.left.iter_mut().find(is_it) {
         let is_wanted = std::mem::take(&mut left.is_wanted);
         left.is_wanted = is_wanted && result.is_ok();
         left.restored = Some(result);
@@ -139,7 +154,7 @@ fn answer(state: &mut State, folder: &Path, result: Result<Box<Restored>, NotRes
             // It was only looked at so far, and more effort may be enough.
             left.want();
         }
-        state.send(Action::Recovery(RecoveryAction::GoOn));
+        shared.send(Action::Recovery(RecoveryAction::GoOn));
     }
 }
 

@@ -1,18 +1,18 @@
 //! What is not saved yet is written down, and removed when it is not needed any more.
 
-use crate::app::state::{State, Task};
+use crate::app::state::{Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::document::{Document, DocumentId, StateId};
+use crate::features::recovery::model::Recovery;
 use crate::lines::Rows;
 use crate::recovery::{About, Journal, Unneeded, is_edited_elsewhere};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{name_text, tr, tr_with};
 use std::convert::Infallible;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
+use std::{fs, io};
 
 /// Write down what is not saved yet.
 #[derive(Debug)]
@@ -38,7 +38,7 @@ pub struct WritingJournal {
     pub content: StateId,
 }
 
-impl Task for WritingJournal {
+impl Task<State> for WritingJournal {
     type Work = WriteJournal;
 
     fn status(&self) -> String {
@@ -52,12 +52,18 @@ impl Task for WritingJournal {
         state: &mut State,
         _runner: &mut dyn Runner,
     ) {
-        written(state, self.document, self.content, result);
+        written(
+            &mut state.recovery,
+            &mut state.shared,
+            self.document,
+            self.content,
+            result,
+        );
     }
 
     /// It is tried again when something else is done.
     fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
-        let document = state.document_by_id(self.document);
+        let document = state.shared.document_by_id(self.document);
         let content = document.map(Document::state_id);
         let known = state.recovery.journals.entry(self.document).or_default();
         known.is_busy = false;
@@ -87,7 +93,7 @@ impl Work for EndJournal {
 #[derive(Debug)]
 pub struct EndingJournal(pub PathBuf);
 
-impl Task for EndingJournal {
+impl Task<State> for EndingJournal {
     type Work = EndJournal;
 
     fn status(&self) -> String {
@@ -110,15 +116,17 @@ impl Task for EndingJournal {
                 ("folder", self.0.to_string_lossy().into_owned().into()),
                 ("reason", error.to_string().into()),
             ];
-            state.report_failure(tr_with("recovery-not-removed", &variables));
+            state
+                .shared
+                .report_failure(tr_with("recovery-not-removed", &variables));
         }
     }
 }
 
 /// Removes a journal that nobody needs.
-pub(crate) fn end(state: &mut State, journal: Unneeded, runner: &mut dyn Runner) {
+pub(crate) fn end(shared: &mut Shared, journal: Unneeded, runner: &mut dyn Runner) {
     let task = EndingJournal(journal.folder().to_owned());
-    start(state, task, EndJournal { journal }, runner);
+    start(shared, task, EndJournal { journal }, runner);
 }
 
 /// What is to be written down.
@@ -210,8 +218,14 @@ fn look(order: &JournalOrder, own: &Path) -> (Option<bool>, Option<SystemTime>) 
 }
 
 /// Something was written down, or not.
-fn written(state: &mut State, id: DocumentId, content: StateId, result: io::Result<Journaled>) {
-    let known = state.recovery.journals.entry(id).or_default();
+fn written(
+    own: &mut Recovery,
+    shared: &mut Shared,
+    id: DocumentId,
+    content: StateId,
+    result: io::Result<Journaled>,
+) {
+    let known = own.journals.entry(id).or_default();
     known.is_busy = false;
     // What could not be written is not tried again before something else is done.
     known.written = Some(content);
@@ -222,53 +236,53 @@ fn written(state: &mut State, id: DocumentId, content: StateId, result: io::Resu
             if known.journal.as_ref().is_some_and(is_another) {
                 known.retire();
             }
-            known.journal = (!state.recovery.kept.remove(&id)).then_some(journaled.journal);
+            known.journal = (!own.kept.remove(&id)).then_some(journaled.journal);
             known.looked = journaled.looked;
             if let Some(is_shared) = journaled.is_edited_elsewhere {
-                tell_shared(state, id, is_shared);
+                tell_shared(own, shared, id, is_shared);
             }
-            tell_protected(state);
+            tell_protected(own, shared);
         }
         Err(error) => {
             // Whatever it has is kept until a new one has been written.
             known.retire();
-            tell_unprotected(state, &error);
+            tell_unprotected(own, shared, &error);
         }
     }
 }
 
 /// The user is told once that somebody else changes the file.
-fn tell_shared(state: &mut State, id: DocumentId, is_shared: bool) {
+fn tell_shared(own: &mut Recovery, shared: &mut Shared, id: DocumentId, is_shared: bool) {
     if !is_shared {
-        state.recovery.shared.remove(&id);
-    } else if state.recovery.shared.insert(id)
-        && let Some(document) = state.document_by_id(id)
+        own.shared.remove(&id);
+    } else if own.shared.insert(id)
+        && let Some(document) = shared.document_by_id(id)
     {
-        let name = State::name_of(document);
-        state.report_failure(tr_with("recovery-twice", &[("name", name.into())]));
+        let name = Shared::name_of(document);
+        shared.report_failure(tr_with("recovery-twice", &[("name", name.into())]));
     }
 }
 
-fn tell_unprotected(state: &mut State, error: &io::Error) {
-    if state.recovery.unprotected.is_none() {
-        let folder = state.recovery.folder.as_deref().map(name_text);
+fn tell_unprotected(own: &mut Recovery, shared: &mut Shared, error: &io::Error) {
+    if own.unprotected.is_none() {
+        let folder = shared.recovery_folder.as_deref().map(name_text);
         let variables = [
             ("folder", folder.unwrap_or_default().into()),
             ("reason", error.to_string().into()),
         ];
         let text = tr_with("recovery-unprotected", &variables);
-        state.recovery.unprotected = Some(text.clone());
-        state.report_failure(text);
+        own.unprotected = Some(text.clone());
+        shared.report_failure(text);
     }
 }
 
-fn tell_protected(state: &mut State) {
-    let mut journals = state.recovery.journals.values();
+fn tell_protected(own: &mut Recovery, shared: &mut Shared) {
+    let mut journals = own.journals.values();
     if journals.any(|known| known.is_unprotected) {
         return;
     }
-    if let Some(text) = state.recovery.unprotected.take() {
-        state.failures.retain(|failure| *failure != text);
-        state.inform(tr("recovery-protected-again"));
+    if let Some(text) = own.unprotected.take() {
+        shared.failures.retain(|failure| *failure != text);
+        shared.inform(tr("recovery-protected-again"));
     }
 }

@@ -6,10 +6,8 @@
 mod reading;
 
 use crate::app::action::{Message, RecoveryAction};
-use crate::app::state::{Sheet, State};
+use crate::app::state::{Shared, Sheet};
 use crate::document::{Document, DocumentId, RecoveredFor};
-use crate::features::fen::update::draft;
-use crate::features::files::shown;
 use crate::features::files::tasks::load::Loading;
 use crate::features::recovery::model::{Journaling, LeftBehind, Recovery};
 use crate::features::recovery::tasks::find_left_behind::{LookingFor, look};
@@ -24,118 +22,133 @@ use std::path::{Path, PathBuf};
 pub(crate) use crate::features::recovery::tasks::find_left_behind::{ask, look_for_files};
 
 /// Writes down in this folder what is not saved, and looks there for what was left behind.
-pub(crate) fn use_folder(state: &mut State, folder: PathBuf, runner: &mut dyn Runner) {
-    state.recovery.folder = Some(folder);
-    look(state, LookingFor::Start, None, runner);
+pub(crate) fn use_folder(
+    own: &mut Recovery,
+    shared: &mut Shared,
+    folder: PathBuf,
+    runner: &mut dyn Runner,
+) {
+    shared.recovery_folder = Some(folder);
+    look(own, shared, LookingFor::Start, None, runner);
 }
 
 /// Shows the sheet as soon as nothing else is in its place.
-pub(crate) fn keep_up(state: &mut State, runner: &mut dyn Runner) {
-    let is_waiting = !state.recovery.left.is_empty() && state.closing.is_none();
-    if is_waiting && state.sheet.is_none() && state.question().is_none() {
-        show(state);
-        go_on(state, runner);
+pub(crate) fn keep_up(
+    own: &mut Recovery,
+    shared: &mut Shared,
+    is_closing: bool,
+    runner: &mut dyn Runner,
+) {
+    let is_waiting = !own.left.is_empty() && !is_closing;
+    if is_waiting && shared.sheet.is_none() && shared.question().is_none() {
+        show(shared);
+        go_on(own, shared, runner);
     }
 }
 
-fn show(state: &mut State) {
-    if state.sheet.is_none() {
-        draft::end(state);
-        state.sheet = Some(Sheet::Recovery);
+fn show(shared: &mut Shared) {
+    if shared.sheet.is_none() {
+        shared.end_draft();
+        shared.sheet = Some(Sheet::Recovery);
     }
 }
 
 /// Something was done in the sheet about what was left behind.
-pub(crate) fn apply(state: &mut State, action: RecoveryAction, runner: &mut dyn Runner) {
-    let chosen = state.recovery.chosen;
+pub(crate) fn apply(
+    own: &mut Recovery,
+    shared: &mut Shared,
+    action: RecoveryAction,
+    runner: &mut dyn Runner,
+) {
+    let chosen = own.chosen;
     match action {
-        RecoveryAction::Choose(place) => state.recovery.chosen = place,
+        RecoveryAction::Choose(place) => own.chosen = place,
         RecoveryAction::Recover => {
-            if let Some(left) = state.recovery.left.get_mut(chosen) {
+            if let Some(left) = own.left.get_mut(chosen) {
                 left.want();
             }
         }
         RecoveryAction::RecoverAllTheSame => {
-            if let Some(left) = state.recovery.left.get_mut(chosen) {
+            if let Some(left) = own.left.get_mut(chosen) {
                 left.want_all_the_same();
             }
         }
         RecoveryAction::RecoverAll => {
-            let newest = state.recovery.left.iter_mut().take(Recovery::MOST_AT_ONCE);
+            let newest = own.left.iter_mut().take(Recovery::MOST_AT_ONCE);
             newest.for_each(LeftBehind::want);
         }
-        RecoveryAction::Discard => discard_chosen(state, runner),
+        RecoveryAction::Discard => discard_chosen(own, shared, runner),
         RecoveryAction::Later => {
-            state.sheet = None;
-            return put_off(state, runner);
+            shared.sheet = None;
+            return put_off(own, shared, runner);
         }
-        RecoveryAction::Show => show(state),
+        RecoveryAction::Show => show(shared),
         RecoveryAction::GoOn => {}
     }
-    go_on(state, runner);
+    go_on(own, shared, runner);
 }
 
 /// All that is left is decided about another time: whoever looks next is offered it.
-pub(crate) fn put_off(state: &mut State, runner: &mut dyn Runner) {
-    stop_reading(state, runner, |_| true);
-    state.recovery.left.clear();
-    state.recovery.unreadable.clear();
-    state.recovery.chosen = 0;
+pub(crate) fn put_off(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
+    stop_reading(shared, runner, |_| true);
+    own.left.clear();
+    own.unreadable.clear();
+    own.chosen = 0;
 }
 
-fn discard_chosen(state: &mut State, runner: &mut dyn Runner) {
-    let place = state.recovery.chosen;
-    let journal = if place < state.recovery.left.len() {
-        let left = take(state, place);
+fn discard_chosen(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
+    let place = own.chosen;
+    let journal = if place < own.left.len() {
+        let left = take(own, place);
         let folder = left.found.folder().to_owned();
-        stop_reading(state, runner, |reading| *reading == folder);
+        stop_reading(shared, runner, |reading| *reading == folder);
         Unneeded::LeftBehind(left.found)
-    } else if place < state.recovery.count() {
-        let place = place - state.recovery.left.len();
-        Unneeded::Unreadable(state.recovery.unreadable.remove(place))
+    } else if place < own.count() {
+        let place = place - own.left.len();
+        Unneeded::Unreadable(own.unreadable.remove(place))
     } else {
         return;
     };
-    recovery::end(state, journal, runner);
+    recovery::end(shared, journal, runner);
 }
 
 /// Takes one out of the list; the same one or the next one is looked at then.
-fn take(state: &mut State, place: usize) -> LeftBehind {
-    let left = state.recovery.left.remove(place);
-    if place < state.recovery.chosen {
-        state.recovery.chosen -= 1;
+fn take(own: &mut Recovery, place: usize) -> LeftBehind {
+    let left = own.left.remove(place);
+    if place < own.chosen {
+        own.chosen -= 1;
     }
     left
 }
 
 /// Opens what is wanted and has been read, and reads what is wanted or looked at.
-fn go_on(state: &mut State, runner: &mut dyn Runner) {
-    while let Some(place) = state.recovery.left.iter().position(is_ready) {
-        let left = take(state, place);
+fn go_on(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
+    while let Some(place) = own.left.iter().position(is_ready) {
+        let left = take(own, place);
         if let Some(Ok(restored)) = left.restored {
-            recover(state, &left.found, *restored, runner);
+            recover(own, shared, &left.found, *restored, runner);
         }
     }
-    let Some(last) = state.recovery.count().checked_sub(1) else {
-        if state.sheet == Some(Sheet::Recovery) {
-            state.sheet = None;
+    let Some(last) = own.count().checked_sub(1) else {
+        if shared.sheet == Some(Sheet::Recovery) {
+            shared.sheet = None;
         }
         return;
     };
-    state.recovery.chosen = state.recovery.chosen.min(last);
-    forget_others(state, runner);
-    let mut next = vec![state.recovery.chosen];
+    own.chosen = own.chosen.min(last);
+    forget_others(own, shared, runner);
+    let mut next = vec![own.chosen];
     // Large files, one after the other.
     let is_free = {
-        let mut reading = state.tasks.running::<Restoring>();
+        let mut reading = shared.tasks.running::<Restoring>();
         reading.all(|(running, _)| running.is_silent)
     };
     if is_free {
         let wanted = |left: &LeftBehind| left.is_wanted && left.restored.is_none();
-        next.extend(state.recovery.left.iter().position(wanted));
+        next.extend(own.left.iter().position(wanted));
     }
     for place in next {
-        read(state, place, runner);
+        read(own, shared, place, runner);
     }
 }
 
@@ -145,8 +158,14 @@ fn is_ready(left: &LeftBehind) -> bool {
 
 /// Opens what was left behind as a document with changes, in the place of the file as it is if that is
 /// open. Its journal goes when the document has one of its own.
-fn recover(state: &mut State, found: &Found, restored: Restored, runner: &mut dyn Runner) {
-    let id = DocumentId(state.next_number());
+fn recover(
+    own: &mut Recovery,
+    shared: &mut Shared,
+    found: &Found,
+    restored: Restored,
+    runner: &mut dyn Runner,
+) {
+    let id = DocumentId(shared.next_number());
     let goes_to = match restored.file {
         Some((path, seen)) => RecoveredFor::File {
             path,
@@ -174,21 +193,21 @@ fn recover(state: &mut State, found: &Found, restored: Restored, runner: &mut dy
         outdated: outdated.into_iter().collect(),
         ..Journaling::default()
     };
-    state.recovery.journals.insert(id, journaling);
-    draft::end(state);
+    own.journals.insert(id, journaling);
+    shared.end_draft();
     if let Some(path) = document.path() {
-        stop_opening(state, path, runner);
+        stop_opening(shared, path, runner);
     }
-    let name = State::name_of(&document);
-    match same_file(state, &document) {
-        Some(place) => state.documents[place] = document,
-        None => shown::show_document(state, document),
+    let name = Shared::name_of(&document);
+    match same_file(shared, &document) {
+        Some(place) => shared.documents[place] = document,
+        None => shared.show_document(document),
     }
-    let mut documents = state.documents.iter();
+    let mut documents = shared.documents.iter();
     if let Some(place) = documents.position(|document| document.id() == id) {
-        state.active = place;
+        shared.active = place;
     }
-    state.inform(tr_with("recovery-recovered", &[("name", name.into())]));
+    shared.inform(tr_with("recovery-recovered", &[("name", name.into())]));
 }
 
 /// A few lines must never be offered the place of the large file that they were part of.
@@ -203,28 +222,28 @@ fn name_of_a_part(path: &Path) -> PathBuf {
 }
 
 /// The document of the same file in which nothing was changed.
-fn same_file(state: &State, recovered: &Document) -> Option<usize> {
+fn same_file(shared: &Shared, recovered: &Document) -> Option<usize> {
     let is_one = |document: &Document| {
         let has_path = document.path().is_some() && document.path() == recovered.path();
         let seen = document.fingerprint().zip(recovered.fingerprint());
         has_path || seen.is_some_and(|(one, other)| one.is_of_same_file(other))
     };
-    let mut documents = state.documents.iter();
+    let mut documents = shared.documents.iter();
     documents.position(|document| !document.has_unsaved_work() && is_one(document))
 }
 
 /// The file need not be read any more: it would be there twice.
-fn stop_opening(state: &mut State, path: &Path, runner: &mut dyn Runner) {
-    let loading = state.tasks.running::<Loading>();
+fn stop_opening(shared: &mut Shared, path: &Path, runner: &mut dyn Runner) {
+    let loading = shared.tasks.running::<Loading>();
     let stopped = loading.filter(|(_, loading)| loading.name == path);
     let stopped: Vec<TaskId> = stopped.map(|(running, _)| running.id).collect();
-    state.to_open.retain(|file| file.path != path);
+    shared.send(Message::ForgetToOpen(path.to_owned()));
     for id in stopped {
         runner.cancel(id);
         let is_open = |document: &Document| document.id() == DocumentId(id.0);
-        if !state.documents.iter().any(is_open) {
-            state.tasks.remove(id);
+        if !shared.documents.iter().any(is_open) {
+            shared.tasks.remove(id);
         }
     }
-    state.send(Message::GoOnOpening);
+    shared.send(Message::GoOnOpening);
 }

@@ -4,14 +4,14 @@
 //! done in its place, that gets a journal of its own, and the older one is set aside until the user says
 //! what is to become of it.
 
-use crate::app::state::State;
+use crate::app::state::Shared;
 use crate::document::{Document, DocumentId};
-use crate::features::recovery::model::Journaling;
+use crate::features::recovery::model::{Journaling, Recovery};
 
 /// Sets journals aside that must not be written over.
-pub(super) fn set_aside(state: &mut State) {
-    for document in &state.documents {
-        let known = state.recovery.journals.get_mut(&document.id());
+pub(super) fn set_aside(own: &mut Recovery, shared: &mut Shared) {
+    for document in &shared.documents {
+        let known = own.journals.get_mut(&document.id());
         let Some(known) = known.filter(|known| is_to_be_set_aside(Some(known), document)) else {
             continue;
         };
@@ -38,15 +38,15 @@ pub(super) fn is_to_be_set_aside(known: Option<&Journaling>, document: &Document
 }
 
 /// The next start is to offer it: whoever looks for journals finds it, as soon as it is let go of here.
-pub(crate) fn keep(state: &mut State, id: DocumentId) {
-    let is_only_there = state.document_by_id(id).is_some_and(is_only_in_journal);
-    if let Some(known) = state.recovery.journals.get_mut(&id) {
+pub(crate) fn keep(own: &mut Recovery, shared: &mut Shared, id: DocumentId) {
+    let is_only_there = shared.document_by_id(id).is_some_and(is_only_in_journal);
+    if let Some(known) = own.journals.get_mut(&id) {
         known.undone.clear();
         if is_only_there {
             known.outdated.clear();
             known.journal = None;
             if known.is_busy {
-                state.recovery.kept.insert(id);
+                own.kept.insert(id);
             }
         }
     }

@@ -1,7 +1,8 @@
 //! It is looked which of the files that were opened last can be opened again.
 
-use crate::app::state::{State, Task};
+use crate::app::state::{Shared, State, Task};
 use crate::app::update::tasks::start;
+use crate::features::session::model::SessionMemory;
 use crate::lines::LoadError;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{load_error_text, name_text, tr, tr_with};
@@ -31,7 +32,7 @@ impl Work for LookAtRecent {
 #[derive(Debug)]
 pub struct LookingAtRecent;
 
-impl Task for LookingAtRecent {
+impl Task<State> for LookingAtRecent {
     type Work = LookAtRecent;
 
     fn status(&self) -> String {
@@ -50,14 +51,14 @@ impl Task for LookingAtRecent {
 }
 
 /// Looks which of them can be opened.
-pub(crate) fn look(state: &mut State, runner: &mut dyn Runner) {
+pub(crate) fn look(own: &mut SessionMemory, shared: &mut Shared, runner: &mut dyn Runner) {
     // One that waits for a disk that does not answer is enough.
-    if state.session.recent.is_empty() || state.tasks.has::<LookingAtRecent>() {
+    if own.recent.is_empty() || shared.tasks.has::<LookingAtRecent>() {
         return;
     }
-    let recent = state.session.recent.iter();
+    let recent = own.recent.iter();
     let files = recent.map(|recent| recent.path.clone()).collect();
-    start(state, LookingAtRecent, LookAtRecent { files }, runner);
+    start(shared, LookingAtRecent, LookAtRecent { files }, runner);
 }
 
 /// Which of these files and folders cannot be opened, and why. Only their folders are asked.

@@ -1,17 +1,17 @@
 //! What is remembered from one start to the next is read and written.
 
 use crate::app::action::{Action, RecentAction, SessionAction};
-use crate::app::state::{State, Task};
+use crate::app::state::{Shared, State, Task};
 use crate::app::update::tasks::start;
-use crate::features::files::shown;
-use crate::session::{self, Change, Keeper, Note, Recalled, Remembered};
+use crate::features::session::model::SessionMemory;
+use crate::session;
+use crate::session::{Change, Keeper, Note, Recalled, Remembered};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{name_text, tr, tr_with};
 use std::convert::Infallible;
-use std::io;
-use std::mem;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::{io, mem};
 
 /// Read what was open the last time.
 #[derive(Debug)]
@@ -34,7 +34,7 @@ impl Work for RecallSession {
 #[derive(Debug)]
 pub struct RecallingSession;
 
-impl Task for RecallingSession {
+impl Task<State> for RecallingSession {
     type Work = RecallSession;
 
     fn status(&self) -> String {
@@ -48,31 +48,31 @@ impl Task for RecallingSession {
         state: &mut State,
         _runner: &mut dyn Runner,
     ) {
-        take_up(state, recalled);
+        take_up(&mut state.session, &mut state.shared, recalled);
     }
 }
 
-fn take_up(state: &mut State, recalled: Recalled) {
+fn take_up(own: &mut SessionMemory, shared: &mut Shared, recalled: Recalled) {
     if let Some(note) = recalled.note {
-        say(state, &note);
+        say(own, shared, &note);
     }
     let here = recalled.session.here;
-    state.session.recent = recalled.session.recent;
-    state.session.keeper = recalled.keeper;
-    state.session.is_recalled = true;
-    state.session.written = Some(here.clone());
-    state.session.window = state.session.window.or(here.window);
-    state.folder = state.folder.take().or(here.folder);
-    for change in state.session.unwritten.clone() {
-        state.apply_to_recent(change);
+    own.recent = recalled.session.recent;
+    own.keeper = recalled.keeper;
+    own.is_recalled = true;
+    own.written = Some(here.clone());
+    own.window = own.window.or(here.window);
+    shared.folder = shared.folder.take().or(here.folder);
+    for change in own.unwritten.clone() {
+        own.apply_to_recent(change);
     }
-    if state.settings.reopens_files && !here.open.is_empty() {
-        if shown::is_untouched(state) {
-            state.view.flipped = here.flipped;
+    if shared.settings.reopens_files && !here.open.is_empty() {
+        if shared.is_untouched() {
+            shared.view.flipped = here.flipped;
         }
-        state.send(Action::Session(SessionAction::OpenAgain(here.open)));
+        shared.send(Action::Session(SessionAction::OpenAgain(here.open)));
     }
-    state.send(Action::Recent(RecentAction::Look));
+    shared.send(Action::Recent(RecentAction::Look));
 }
 
 /// Write what has changed into the session.
@@ -105,7 +105,7 @@ pub struct RememberingSession {
     changes: Vec<Change>,
 }
 
-impl Task for RememberingSession {
+impl Task<State> for RememberingSession {
     type Work = RememberSession;
 
     fn status(&self) -> String {
@@ -123,20 +123,25 @@ impl Task for RememberingSession {
         state: &mut State,
         _runner: &mut dyn Runner,
     ) {
-        remembered(state, self.changes.clone(), result);
+        remembered(
+            &mut state.session,
+            &mut state.shared,
+            self.changes.clone(),
+            result,
+        );
     }
 }
 
 /// Writes down what is to be remembered and is not yet.
-pub(crate) fn write(state: &mut State, runner: &mut dyn Runner) {
-    if !state.has_news_for_session() || state.tasks.has::<RememberingSession>() {
+pub(crate) fn write(own: &mut SessionMemory, shared: &mut Shared, runner: &mut dyn Runner) {
+    if !own.has_news(shared) || shared.tasks.has::<RememberingSession>() {
         return;
     }
-    let Some(file) = state.session.file.clone() else {
+    let Some(file) = own.file.clone() else {
         return;
     };
-    let here = state.here();
-    let session = &mut state.session;
+    let here = own.here(shared);
+    let session = &mut *own;
     let mut changes = mem::take(&mut session.unwritten);
     if session.written.as_ref() != Some(&here) {
         changes.push(Change::Here(here.clone()));
@@ -151,62 +156,67 @@ pub(crate) fn write(state: &mut State, runner: &mut dyn Runner) {
         changes,
         keeper,
     };
-    start(state, task, work, runner);
+    start(shared, task, work, runner);
 }
 
 /// It was written down, or not.
-fn remembered(state: &mut State, changes: Vec<Change>, result: io::Result<Remembered>) {
+fn remembered(
+    own: &mut SessionMemory,
+    shared: &mut Shared,
+    changes: Vec<Change>,
+    result: io::Result<Remembered>,
+) {
     match result {
         Ok(remembered) => {
             if let Some(note) = remembered.note {
-                say(state, &note);
+                say(own, shared, &note);
             }
-            state.session.is_unwritable = false;
-            state.session.keeper = remembered.keeper;
-            state.session.recent = remembered.recent;
-            for change in state.session.unwritten.clone() {
-                state.apply_to_recent(change);
+            own.is_unwritable = false;
+            own.keeper = remembered.keeper;
+            own.recent = remembered.recent;
+            for change in own.unwritten.clone() {
+                own.apply_to_recent(change);
             }
         }
         Err(error) => {
-            let later = mem::take(&mut state.session.unwritten);
+            let later = mem::take(&mut own.unwritten);
             let is_of_all = |change: &Change| !matches!(change, Change::Here(_));
             let changes = changes.into_iter().filter(is_of_all);
-            state.session.unwritten = changes.chain(later).collect();
-            if !mem::replace(&mut state.session.is_unwritable, true) {
-                let text = because(state, "session-unwritten", &error);
-                state.report_failure(text);
+            own.unwritten = changes.chain(later).collect();
+            if !mem::replace(&mut own.is_unwritable, true) {
+                let text = because(own, "session-unwritten", &error);
+                shared.report_failure(text);
             }
         }
     }
 }
 
-fn say(state: &mut State, note: &Note) {
+fn say(own: &mut SessionMemory, shared: &mut Shared, note: &Note) {
     let kept = |id, kept_as: &Path| {
         let kept_as = name_text(kept_as);
         tr_with(
             id,
-            &[("file", file_name(state).into()), ("kept", kept_as.into())],
+            &[("file", file_name(own).into()), ("kept", kept_as.into())],
         )
     };
     let text = match note {
         Note::Damaged { kept_as } => kept("session-damaged", kept_as),
         Note::Newer { kept_as } => kept("session-newer", kept_as),
-        Note::LeftAlone(error) => because(state, "session-left", error),
+        Note::LeftAlone(error) => because(own, "session-left", error),
     };
-    state.report_failure(text);
+    shared.report_failure(text);
 }
 
-fn because(state: &State, id: &str, reason: &io::Error) -> String {
+fn because(own: &SessionMemory, id: &str, reason: &io::Error) -> String {
     let reason = reason.to_string();
     tr_with(
         id,
-        &[("file", file_name(state).into()), ("reason", reason.into())],
+        &[("file", file_name(own).into()), ("reason", reason.into())],
     )
 }
 
 /// The whole name of the session file, for people.
-fn file_name(state: &State) -> String {
-    let file = state.session.file.as_deref();
+fn file_name(own: &SessionMemory) -> String {
+    let file = own.file.as_deref();
     file.map(name_text).unwrap_or_default()
 }

@@ -1,7 +1,8 @@
 //! Files that were opened or saved last.
 
 use crate::app::action::{Action, RecentAction};
-use crate::app::state::{Sheet, State};
+use crate::app::state::{Shared, Sheet};
+use crate::features::session::model::SessionMemory;
 use crate::session::{Change, RecentFile};
 use crate::tasks::Runner;
 use crate::text::{counted, name_text, tr, tr_with};
@@ -11,22 +12,27 @@ use std::path::{Path, PathBuf};
 pub(crate) use crate::features::session::tasks::look_at_recent::look;
 
 /// A file was opened or saved.
-pub(crate) fn used(state: &mut State, path: PathBuf) {
-    if !state.settings.remembers_recent_files {
+pub(crate) fn used(own: &mut SessionMemory, shared: &mut Shared, path: PathBuf) {
+    if !shared.settings.remembers_recent_files {
         return;
     }
-    state.session.unopenable.remove(&path);
-    if state.session.file.is_some() {
-        state.change_recent(Change::Used(path));
+    own.unopenable.remove(&path);
+    if own.file.is_some() {
+        own.change_recent(Change::Used(path));
     }
 }
 
 /// Something was done with recent files.
-pub(crate) fn do_with(state: &mut State, action: RecentAction, runner: &mut dyn Runner) {
+pub(crate) fn do_with(
+    own: &mut SessionMemory,
+    shared: &mut Shared,
+    action: RecentAction,
+    runner: &mut dyn Runner,
+) {
     match action {
         RecentAction::Open(path) => {
-            state.sheet = None;
-            state.send(Action::Open(vec![path]));
+            shared.sheet = None;
+            shared.send(Action::Open(vec![path]));
         }
         RecentAction::Pin(path, is_pinned) => {
             let id = if is_pinned {
@@ -34,18 +40,18 @@ pub(crate) fn do_with(state: &mut State, action: RecentAction, runner: &mut dyn 
             } else {
                 "announce-unpinned"
             };
-            state.announce(tr_with(id, &[("name", name_of(&path).into())]));
-            state.change_recent(Change::Pin(path, is_pinned));
+            shared.announce(tr_with(id, &[("name", name_of(&path).into())]));
+            own.change_recent(Change::Pin(path, is_pinned));
         }
-        RecentAction::Forget(path) => forget(state, vec![path]),
-        RecentAction::Look => look(state, runner),
+        RecentAction::Forget(path) => forget(own, shared, vec![path]),
+        RecentAction::Look => look(own, shared, runner),
     }
 }
 
 /// Shows the sheet with all of them.
-pub(crate) fn open_sheet(state: &mut State, runner: &mut dyn Runner) {
-    look(state, runner);
-    state.sheet = Some(Sheet::RecentFiles);
+pub(crate) fn open_sheet(own: &mut SessionMemory, shared: &mut Shared, runner: &mut dyn Runner) {
+    look(own, shared, runner);
+    shared.sheet = Some(Sheet::RecentFiles);
 }
 
 fn name_of(path: &Path) -> String {
@@ -53,29 +59,25 @@ fn name_of(path: &Path) -> String {
 }
 
 /// Forgets all that are not pinned.
-pub(crate) fn clear(state: &mut State) {
-    let others = state
-        .session
-        .recent
-        .iter()
-        .filter(|recent| !recent.is_pinned);
+pub(crate) fn clear(own: &mut SessionMemory, shared: &mut Shared) {
+    let others = own.recent.iter().filter(|recent| !recent.is_pinned);
     let others = others.map(|recent| recent.path.clone()).collect();
-    forget(state, others);
+    forget(own, shared, others);
 }
 
-fn forget(state: &mut State, paths: Vec<PathBuf>) {
-    let recent = state.session.recent.iter();
+fn forget(own: &mut SessionMemory, shared: &mut Shared, paths: Vec<PathBuf>) {
+    let recent = own.recent.iter();
     let is_it = |recent: &&RecentFile| paths.contains(&recent.path);
-    state.session.cleared = recent.filter(is_it).cloned().collect();
-    let [number, count] = counted(state.session.cleared.len() as u64);
-    state.change_recent(Change::Forget(paths));
-    state.inform(tr_with("message-recent-cleared", &[number, count]));
+    own.cleared = recent.filter(is_it).cloned().collect();
+    let [number, count] = counted(own.cleared.len() as u64);
+    own.change_recent(Change::Forget(paths));
+    shared.inform(tr_with("message-recent-cleared", &[number, count]));
 }
 
 /// Those that were forgotten last are there again.
-pub(crate) fn bring_back(state: &mut State, runner: &mut dyn Runner) {
-    let cleared = mem::take(&mut state.session.cleared);
-    state.change_recent(Change::Return(cleared));
-    state.inform(tr("message-recent-back"));
-    look(state, runner);
+pub(crate) fn bring_back(own: &mut SessionMemory, shared: &mut Shared, runner: &mut dyn Runner) {
+    let cleared = mem::take(&mut own.cleared);
+    own.change_recent(Change::Return(cleared));
+    shared.inform(tr("message-recent-back"));
+    look(own, shared, runner);
 }

@@ -1,6 +1,5 @@
 //! How things are shown to the eyes: what is chosen, and else what the desktop asks for.
 
-use crate::app::state::State;
 use crate::settings::{Contrast, Motion, Settings, Theme};
 use crate::system::{ColorScheme, DesktopPrefs};
 
@@ -23,7 +22,8 @@ const TEXT_PERCENT: std::ops::RangeInclusive<u16> = 50..=300;
 const PERCENT: std::ops::RangeInclusive<u16> = 50..=500;
 
 impl Sight {
-    fn of(settings: &Settings, prefs: DesktopPrefs) -> Self {
+    /// What it is by these settings where the desktop asks for this.
+    pub(crate) fn of(settings: &Settings, prefs: DesktopPrefs) -> Self {
         let theme = match (settings.theme, prefs.scheme) {
             (Theme::System, Some(ColorScheme::Light)) => Theme::Light,
             (Theme::System, Some(ColorScheme::Dark)) => Theme::Dark,
@@ -53,13 +53,6 @@ impl Sight {
 
 fn within(percent: u16, range: &std::ops::RangeInclusive<u16>) -> u16 {
     percent.clamp(*range.start(), *range.end())
-}
-
-impl State {
-    /// How things are shown.
-    pub fn sight(&self) -> Sight {
-        Sight::of(&self.settings, self.desktop_prefs)
-    }
 }
 
 #[cfg(test)]

@@ -1,9 +1,10 @@
 //! What the user has chosen is read and written.
 
-use crate::app::state::{State, Task};
+use crate::app::action::Message;
+use crate::app::state::{Shared, State, Task};
 use crate::app::update::tasks::start;
 use crate::command::{Command, KeyFault, KeyMap};
-use crate::features::files::shown;
+use crate::features::settings::model::memory::Memory;
 use crate::settings::{Note, Oddity, Recalled, Setting, recall, remember};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{counted, name_text, speak, tr, tr_with};
@@ -35,7 +36,7 @@ impl Work for RecallSettings {
 #[derive(Debug)]
 pub struct RecallingSettings;
 
-impl Task for RecallingSettings {
+impl Task<State> for RecallingSettings {
     type Work = RecallSettings;
 
     fn status(&self) -> String {
@@ -53,7 +54,7 @@ impl Task for RecallingSettings {
         state: &mut State,
         runner: &mut dyn Runner,
     ) {
-        take_up(state, recalled, runner);
+        take_up(&mut state.memory, &mut state.shared, recalled, runner);
     }
 }
 
@@ -81,7 +82,7 @@ impl Work for RememberSettings {
 #[derive(Debug)]
 pub struct RememberingSettings;
 
-impl Task for RememberingSettings {
+impl Task<State> for RememberingSettings {
     type Work = RememberSettings;
 
     fn status(&self) -> String {
@@ -99,11 +100,11 @@ impl Task for RememberingSettings {
         state: &mut State,
         runner: &mut dyn Runner,
     ) {
-        remembered(state, result, runner);
+        remembered(&mut state.memory, &mut state.shared, result, runner);
     }
 }
 
-impl State {
+impl Shared {
     /// Whether settings are being read or written.
     pub fn is_busy_with_settings(&self) -> bool {
         self.tasks.has::<RecallingSettings>() || self.tasks.has::<RememberingSettings>()
@@ -111,22 +112,22 @@ impl State {
 }
 
 /// One task at a time, so that the last choice is the one that stays.
-pub(crate) fn write_next(state: &mut State, runner: &mut dyn Runner) {
-    if state.is_busy_with_settings() || state.memory.unwritten.is_empty() {
+pub(crate) fn write_next(own: &mut Memory, shared: &mut Shared, runner: &mut dyn Runner) {
+    if shared.is_busy_with_settings() || own.unwritten.is_empty() {
         return;
     }
-    if let Some(file) = state.memory.file.clone() {
-        let settings = std::mem::take(&mut state.memory.unwritten);
+    if let Some(file) = own.file.clone() {
+        let settings = std::mem::take(&mut own.unwritten);
         let work = RememberSettings { file, settings };
-        start(state, RememberingSettings, work, runner);
+        start(shared, RememberingSettings, work, runner);
     }
 }
 
 /// The settings were read. What was chosen meanwhile, or on the command line, counts more.
-fn take_up(state: &mut State, recalled: Recalled, runner: &mut dyn Runner) {
-    let is_untouched = shown::is_untouched(state);
-    state.settings = recalled.settings;
-    let memory = &state.memory;
+fn take_up(own: &mut Memory, shared: &mut Shared, recalled: Recalled, runner: &mut dyn Runner) {
+    let is_untouched = shared.is_untouched();
+    shared.settings = recalled.settings;
+    let memory = &*own;
     let later: Vec<_> = memory
         .given
         .iter()
@@ -134,61 +135,66 @@ fn take_up(state: &mut State, recalled: Recalled, runner: &mut dyn Runner) {
         .cloned()
         .collect();
     for setting in later {
-        state.settings.choose(setting);
+        shared.settings.choose(setting);
     }
-    state.keys = KeyMap::new(&state.settings.keys);
-    speak(state.locale());
-    if state.settings.has_seen_first_steps {
+    shared.keys = KeyMap::new(&shared.settings.keys);
+    speak(shared.locale());
+    if shared.settings.has_seen_first_steps {
         // They came late, and it was shown meanwhile.
-        state.first_steps = None;
+        shared.send(Message::ForgetFirstSteps);
     }
     if is_untouched {
-        let document = state.new_document();
-        state.documents[0] = document;
+        let document = shared.new_document();
+        shared.documents[0] = document;
     }
     for note in recalled.notes {
-        say(state, &note);
+        say(own, shared, &note);
     }
-    let faults = state.keys.faults().to_vec();
+    let faults = shared.keys.faults().to_vec();
     for fault in faults.iter().take(MOST_KEY_FAULTS) {
-        state.report_failure(fault_text(fault));
+        shared.report_failure(fault_text(fault));
     }
     if let Some(more @ 1..) = faults.len().checked_sub(MOST_KEY_FAULTS) {
-        state.report_failure(oddity_text(&Oddity::More { count: more }));
+        shared.report_failure(oddity_text(&Oddity::More { count: more }));
     }
-    write_next(state, runner);
+    write_next(own, shared, runner);
 }
 
 /// Choices were written, or not.
-fn remembered(state: &mut State, result: io::Result<Option<Note>>, runner: &mut dyn Runner) {
+fn remembered(
+    own: &mut Memory,
+    shared: &mut Shared,
+    result: io::Result<Option<Note>>,
+    runner: &mut dyn Runner,
+) {
     match result {
         Ok(note) => {
-            state.memory.fault = None;
+            own.fault = None;
             if let Some(note) = note {
-                say(state, &note);
+                say(own, shared, &note);
             }
         }
         Err(error) => {
-            let text = because("settings-unwritten", &file_name(state), &error);
-            state.memory.fault = Some(text.clone());
-            state.report_failure(text);
+            let text = because("settings-unwritten", &file_name(own), &error);
+            own.fault = Some(text.clone());
+            shared.report_failure(text);
         }
     }
-    write_next(state, runner);
+    write_next(own, shared, runner);
 }
 
-fn say(state: &mut State, note: &Note) {
-    let file = file_name(state);
+fn say(own: &mut Memory, shared: &mut Shared, note: &Note) {
+    let file = file_name(own);
     let text = note_text(note, &file);
     if matches!(note, Note::LeftAlone { .. } | Note::Unreadable(_)) {
-        state.memory.fault = Some(text.clone());
+        own.fault = Some(text.clone());
     }
-    state.report_failure(text);
+    shared.report_failure(text);
 }
 
 /// The whole name of the settings file, for people.
-fn file_name(state: &State) -> String {
-    let file = state.memory.file.as_deref();
+fn file_name(own: &Memory) -> String {
+    let file = own.file.as_deref();
     file.map(name_text).unwrap_or_default()
 }
 

@@ -1,57 +1,59 @@
 //! Starting arrays of Chess960: chosen by number, or drawn by lot.
 
-use crate::app::state::{Sheet, State};
+use crate::app::action::{Action, Message};
+use crate::app::state::{Shared, Sheet};
 use crate::chess::chess960::{ARRAYS, numbers_of, start};
 use crate::document::Edit;
-use crate::features::board::update::editing;
 use crate::features::setup::model::chess960_form::Chess960Form;
+use crate::features::setup::model::setup_state::SetupState;
 use crate::text::tr_with;
 use std::hash::{BuildHasher as _, RandomState};
 
 /// Opens the sheet, with the arrays that stand on the board if there are any.
-pub(crate) fn open(state: &mut State) {
-    if let Some((white, black)) = numbers_of(state.document().position()) {
-        state.chess960 = Chess960Form::of_both(white, black);
+pub(crate) fn open(own: &mut SetupState, shared: &mut Shared) {
+    if let Some((white, black)) = numbers_of(shared.document().position()) {
+        own.chess960 = Chess960Form::of_both(white, black);
     }
-    state.sheet = Some(Sheet::Chess960);
+    shared.sheet = Some(Sheet::Chess960);
 }
 
 /// Draws new numbers for the sheet.
-pub(crate) fn draw(state: &mut State) {
-    let (white, black) = (drawn(state), drawn(state));
-    state.chess960 = Chess960Form {
+pub(crate) fn draw(own: &mut SetupState, shared: &mut Shared) {
+    let (white, black) = (drawn(shared), drawn(shared));
+    own.chess960 = Chess960Form {
         white,
         black,
-        ..state.chess960
+        ..own.chess960
     };
 }
 
 /// Puts the arrays that the sheet shows on the board.
-pub(crate) fn put(state: &mut State) {
-    let (white, black) = state.chess960.numbers();
-    put_arrays(state, white, black);
+pub(crate) fn put(own: &mut SetupState, shared: &mut Shared) {
+    let (white, black) = own.chess960.numbers();
+    put_arrays(shared, white, black);
 }
 
 /// Puts one of the 960 arrays on the board.
-pub(crate) fn put_random(state: &mut State) {
-    let number = drawn(state);
-    put_arrays(state, number, number);
+pub(crate) fn put_random(shared: &mut Shared) {
+    let number = drawn(shared);
+    put_arrays(shared, number, number);
 }
 
-fn drawn(state: &mut State) -> u16 {
-    let lot = RandomState::new().hash_one(state.next_number());
+fn drawn(shared: &mut Shared) -> u16 {
+    let lot = RandomState::new().hash_one(shared.next_number());
     u16::try_from(lot % u64::from(ARRAYS)).unwrap_or_default()
 }
 
-fn put_arrays(state: &mut State, white: u16, black: u16) {
+fn put_arrays(shared: &mut Shared, white: u16, black: u16) {
     let Some(position) = start(white, black) else {
         return;
     };
-    editing::edit(state, Edit::Replace(position), None);
-    state.inform(if white == black {
+    shared.send(Action::Edit(Edit::Replace(position), None));
+    let said = if white == black {
         tr_with("message-chess960", &[("number", white.into())])
     } else {
         let variables = [("white", white.into()), ("black", black.into())];
         tr_with("message-chess960-double", &variables)
-    });
+    };
+    shared.send(Message::Inform(said));
 }

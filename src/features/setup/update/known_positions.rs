@@ -1,13 +1,14 @@
 //! Positions that are known by name.
 
-use crate::app::state::State;
+use crate::app::action::{Action, Message};
+use crate::app::state::Shared;
 use crate::document::Edit;
-use crate::features::board::update::editing;
 use crate::notation::known_positions::KnownPosition;
 use crate::text::tr_with;
 
 /// Puts one on the board and says which.
-pub(crate) fn put(state: &mut State, known: &KnownPosition) {
-    editing::edit(state, Edit::Replace(known.position), None);
-    state.inform(tr_with("message-known", &[("name", known.name.into())]));
+pub(crate) fn put(shared: &mut Shared, known: &KnownPosition) {
+    shared.send(Action::Edit(Edit::Replace(known.position), None));
+    let said = tr_with("message-known", &[("name", known.name.into())]);
+    shared.send(Message::Inform(said));
 }

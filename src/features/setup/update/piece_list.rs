@@ -5,53 +5,55 @@
 //! the board's, and what is typed on comes to the board as it is now. On another row or in another
 //! document the typing has ended.
 
-use crate::app::state::{Effect, State};
+use crate::app::action::Message;
+use crate::app::state::{Effect, Shared};
 use crate::chess::{Position, Square};
 use crate::document::{Edit, Group};
-use crate::features::board::update::editing;
-use crate::features::fen::update::draft;
 use crate::features::setup::model::piece_list_draft::{BoardSeen, PieceListDraft};
 use crate::notation::piece_list::{PieceList, read_piece_list};
 use crate::notation::record::LineKind;
-use crate::text::tr;
+use crate::text::{put_text, tr};
 use std::cmp::Ordering;
 
 /// The user has changed the text.
-pub(crate) fn change(state: &mut State, text: String) {
-    let mut draft = state.piece_list.take().unwrap_or_else(|| begin(state));
-    let list = read_piece_list(&text, state.piece_language());
+pub(crate) fn change(shared: &mut Shared, symmetric: bool, text: String) {
+    let mut draft = shared
+        .piece_list
+        .take()
+        .unwrap_or_else(|| begin(shared, symmetric));
+    let list = read_piece_list(&text, shared.piece_language());
     let newest = newest_square(&draft.list, &list);
     draft.text = text;
     draft.list = list;
     draft.is_left = false;
-    put(state, &mut draft);
+    put(shared, symmetric, &mut draft);
     if let Some(square) = newest {
-        let piece = state.document().position().board.get(square);
-        state.announce(editing::put_text(square, piece));
+        let piece = shared.document().position().board.get(square);
+        shared.announce(put_text(square, piece));
     }
-    state.piece_list = Some(draft);
+    shared.piece_list = Some(draft);
 }
 
-fn begin(state: &mut State) -> PieceListDraft {
-    draft::end(state);
-    let session = Group::Typing(state.next_number());
+fn begin(shared: &mut Shared, symmetric: bool) -> PieceListDraft {
+    shared.end_draft();
+    let session = Group::Typing(shared.next_number());
     PieceListDraft {
         text: String::new(),
         list: PieceList::default(),
-        base: *state.document().position(),
+        base: *shared.document().position(),
         settled: Vec::new(),
         session,
-        seen: board_seen(state),
+        seen: board_seen(shared, symmetric),
         is_left: false,
     }
 }
 
-fn board_seen(state: &State) -> BoardSeen {
+fn board_seen(shared: &Shared, symmetric: bool) -> BoardSeen {
     BoardSeen {
-        document: state.document().id(),
-        row: state.document().row(),
-        content: state.document().state_id(),
-        symmetric: state.symmetric,
+        document: shared.document().id(),
+        row: shared.document().row(),
+        content: shared.document().state_id(),
+        symmetric,
     }
 }
 
@@ -67,11 +69,11 @@ fn newest_square(before: &PieceList, after: &PieceList) -> Option<Square> {
 }
 
 /// Brings what was typed onto the board.
-fn put(state: &mut State, draft: &mut PieceListDraft) {
-    let field = state.document().field_text(state.settings.fen_style());
-    let wanted = wanted(draft, state.symmetric);
-    let style = state.settings.fen_style();
-    let document = state.document_mut();
+fn put(shared: &mut Shared, symmetric: bool, draft: &mut PieceListDraft) {
+    let field = shared.document().field_text(shared.settings.fen_style());
+    let wanted = wanted(draft, symmetric);
+    let style = shared.settings.fen_style();
+    let document = shared.document_mut();
     let mut has_changed = false;
     for edit in [
         Edit::Board(wanted.board),
@@ -81,9 +83,9 @@ fn put(state: &mut State, draft: &mut PieceListDraft) {
         has_changed |= document.edit(edit, style, Some(draft.session));
     }
     if has_changed && field.kind == LineKind::Unreadable && !field.is_cut {
-        draft::keep_broken_text(state, field.text);
+        shared.send(Message::BrokenText(field.text));
     }
-    draft.seen = board_seen(state);
+    draft.seen = board_seen(shared, symmetric);
 }
 
 /// The position when all that was typed is on the board.
@@ -106,66 +108,66 @@ fn wanted(draft: &PieceListDraft, symmetric: bool) -> Position {
 
 /// The line was left: what was typed is on the board, and the line is empty. A text that could not
 /// be read to its end stays.
-pub(crate) fn end(state: &mut State) {
-    let Some(mut draft) = state.piece_list.take() else {
+pub(crate) fn end(shared: &mut Shared) {
+    let Some(mut draft) = shared.piece_list.take() else {
         return;
     };
-    if let Some(document) = state.document_mut_by_id(draft.seen.document) {
+    if let Some(document) = shared.document_mut_by_id(draft.seen.document) {
         document.end_group(draft.session);
     }
     if !draft.is_read() {
         draft.is_left = true;
-        state.piece_list = Some(draft);
+        shared.piece_list = Some(draft);
     }
 }
 
 /// Enter: the keyboard goes back to the board, unless there is something to put right.
-pub(crate) fn enter(state: &mut State) {
-    end(state);
-    state.effects.push(match state.piece_list {
+pub(crate) fn enter(shared: &mut Shared) {
+    end(shared);
+    shared.effects.push(match shared.piece_list {
         Some(_) => Effect::FocusPieceList { selects: false },
         None => Effect::FocusBoard,
     });
 }
 
 /// Escape: the board is what it was before the typing, and the line is empty.
-pub(crate) fn cancel(state: &mut State) {
-    let before = state.document().state_id();
-    if let Some(draft) = state.piece_list.take()
-        && let Some(document) = state.document_mut_by_id(draft.seen.document)
+pub(crate) fn cancel(shared: &mut Shared) {
+    let before = shared.document().state_id();
+    if let Some(draft) = shared.piece_list.take()
+        && let Some(document) = shared.document_mut_by_id(draft.seen.document)
     {
         document.take_back(draft.session);
     }
-    if state.document().state_id() != before {
-        state.announce(tr("announce-undone"));
+    if shared.document().state_id() != before {
+        shared.announce(tr("announce-undone"));
     }
-    state.effects.push(Effect::FocusBoard);
+    shared.effects.push(Effect::FocusBoard);
 }
 
 /// Something has been done, perhaps to the board. Going to another row ends the typing: what could be
 /// read is on the board that was left. A text with a fault is kept where it can be found again: it
 /// says nothing about the new row.
-pub(crate) fn follow(state: &mut State) {
-    let now = board_seen(state);
-    let Some(draft) = state.piece_list.take_if(|draft| draft.seen != now) else {
+pub(crate) fn follow(shared: &mut Shared, symmetric: bool) {
+    let now = board_seen(shared, symmetric);
+    let Some(draft) = shared.piece_list.take_if(|draft| draft.seen != now) else {
         return;
     };
     let before = draft.seen;
     let is_elsewhere = (before.document, before.row) != (now.document, now.row);
-    if is_elsewhere && let Some(document) = state.document_mut_by_id(before.document) {
+    if is_elsewhere && let Some(document) = shared.document_mut_by_id(before.document) {
         document.end_group(draft.session);
     }
     if is_elsewhere {
         if !draft.is_read() {
-            draft::keep_broken_text(state, draft.text);
-            state.inform(tr("message-piece-list-kept"));
+            shared.send(Message::BrokenText(draft.text));
+            shared.inform(tr("message-piece-list-kept"));
         }
         return;
     }
-    state.piece_list = Some(PieceListDraft {
-        base: *state.document().position(),
+    shared.piece_list = Some(PieceListDraft {
+        base: *shared.document().position(),
         settled: draft.list.men.clone(),
-        session: Group::Typing(state.next_number()),
+        session: Group::Typing(shared.next_number()),
         seen: now,
         ..draft
     });

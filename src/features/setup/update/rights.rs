@@ -1,34 +1,34 @@
 //! What belongs to a piece: the castling rights of a king and of a rook, and that a pawn has just
 //! moved two squares.
 
-use crate::app::state::State;
+use crate::app::action::{Action, Message};
+use crate::app::state::Shared;
 use crate::chess::{
     CastlingRight, CastlingRights, Color, Position, Role, RookSide, Square, Wanted, back_rank_king,
     en_passant_obstacle, outermost_rook,
 };
 use crate::command::Command;
 use crate::document::Edit;
-use crate::features::board::update::editing;
 use crate::text::{piece_name, tr, tr_with};
 
 /// Grants what belongs to the piece on a square, or revokes it when it is granted. Where that cannot
 /// be, says why.
-pub(crate) fn toggle(state: &mut State, square: Square) {
-    let position = *state.document().position();
+pub(crate) fn toggle(shared: &mut Shared, square: Square) {
+    let position = *shared.document().position();
     let piece = position.board.get(square);
     match piece.map(|piece| (piece.role(), piece.color())) {
-        Some((Role::King, color)) => toggle_king(state, &position, square, color),
-        Some((Role::Rook, color)) => toggle_rook(state, &position, square, color),
-        Some((Role::Pawn, color)) => toggle_pawn(state, &position, square, color),
-        _ => state.inform(tr("message-no-right-here")),
+        Some((Role::King, color)) => toggle_king(shared, &position, square, color),
+        Some((Role::Rook, color)) => toggle_rook(shared, &position, square, color),
+        Some((Role::Pawn, color)) => toggle_pawn(shared, &position, square, color),
+        _ => shared.inform(tr("message-no-right-here")),
     }
 }
 
 /// All rights of a king: if there is one it goes, else all come that the pieces allow.
-fn toggle_king(state: &mut State, position: &Position, square: Square, color: Color) {
+fn toggle_king(shared: &mut Shared, position: &Position, square: Square, color: Color) {
     let rights = RookSide::ALL.map(|side| (side, right_of_king(position, square, color, side)));
     if rights.iter().all(|(_, right)| right.is_none()) {
-        return state.inform(tr_with(
+        return shared.inform(tr_with(
             "message-king-cannot-castle",
             &[("square", square.to_string().into())],
         ));
@@ -52,7 +52,7 @@ fn toggle_king(state: &mut State, position: &Position, square: Square, color: Co
     } else {
         "announce-may-castle"
     };
-    put(state, castling, told(id, position, square));
+    put(shared, castling, told(id, position, square));
 }
 
 /// The right of the king on this square with its outermost rook on one side.
@@ -77,10 +77,10 @@ fn counting_king(position: &Position, color: Color) -> Option<Square> {
 }
 
 /// The right with the rook on this square.
-fn toggle_rook(state: &mut State, position: &Position, square: Square, color: Color) {
+fn toggle_rook(shared: &mut Shared, position: &Position, square: Square, color: Color) {
     let king = counting_king(position, color).filter(|_| square.rank() == color.back_rank());
     let Some(king) = king else {
-        return state.inform(tr_with(
+        return shared.inform(tr_with(
             "message-rook-cannot-castle",
             &[("square", square.to_string().into())],
         ));
@@ -106,32 +106,35 @@ fn toggle_rook(state: &mut State, position: &Position, square: Square, color: Co
         "announce-may-castle"
     };
     let castling = position.castling.with(color, side, wanted);
-    put(state, castling, told(id, position, square));
+    put(shared, castling, told(id, position, square));
 }
 
 /// Whether a pawn has just moved two squares.
-fn toggle_pawn(state: &mut State, position: &Position, square: Square, color: Color) {
+fn toggle_pawn(shared: &mut Shared, position: &Position, square: Square, color: Color) {
     let Some(behind) = square.offset(0, -color.forward()) else {
-        return state.inform(tr("message-no-right-here"));
+        return shared.inform(tr("message-no-right-here"));
     };
     if color == position.side_to_move {
-        let keys = state.keys.all_of(Command::ChangeSideToMove).next();
+        let keys = shared.keys.all_of(Command::ChangeSideToMove).next();
         let keys = keys.map_or_else(|| "none".to_owned(), crate::keys::Keys::words);
-        return state.inform(tr_with("message-pawn-is-to-move", &[("keys", keys.into())]));
+        return shared.inform(tr_with("message-pawn-is-to-move", &[("keys", keys.into())]));
     }
     if en_passant_obstacle(&position.board, position.side_to_move, behind).is_some() {
-        return state.inform(tr_with(
+        return shared.inform(tr_with(
             "message-pawn-has-not-moved-two",
             &[("square", square.to_string().into())],
         ));
     }
     let is_marked = position.possible_en_passant() == Some(behind);
-    editing::edit(state, Edit::EnPassant((!is_marked).then_some(behind)), None);
+    shared.send(Action::Edit(
+        Edit::EnPassant((!is_marked).then_some(behind)),
+        None,
+    ));
 }
 
-fn put(state: &mut State, castling: CastlingRights, announcement: String) {
-    editing::edit(state, Edit::CastlingRights(castling), None);
-    state.announce(announcement);
+fn put(shared: &mut Shared, castling: CastlingRights, announcement: String) {
+    shared.send(Action::Edit(Edit::CastlingRights(castling), None));
+    shared.send(Message::Announce(announcement));
 }
 
 /// Says something about the piece on a square.

@@ -29,9 +29,9 @@ pub(crate) fn chess960_ui(
     ui.label(RichText::new(standard).weak());
     ui.add_space(4.0);
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
-    let mut form = state.chess960;
+    let mut form = state.setup.chess960;
     let is_entered = form_ui(ui, &mut form, is_new, actions);
-    if form != state.chess960 {
+    if form != state.setup.chess960 {
         actions.push(Action::Chess960Changed(form));
     }
     ui.add_space(6.0);

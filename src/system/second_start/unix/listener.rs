@@ -6,7 +6,7 @@ use super::talk::{Timed, is_of_this_user};
 use super::{
     GREETING, NOT_TAKEN, OPENING_PATIENCE, PATIENCE, SIGN_OF_LIFE, TAKEN, WINDOW_PATIENCE,
 };
-use crate::system::second_start::{MOST_MESSAGE_BYTES, NotListening, Place, read_message};
+use crate::system::second_start::{MAX_MESSAGE_BYTES, NotListening, Place, read_message};
 use rustix::event::{PollFd, PollFlags, poll};
 use std::fmt;
 use std::fs::{self, File, TryLockError};
@@ -185,7 +185,7 @@ fn serve(guest: &Guest, receive: &Receive, has_looked: &AtomicBool) -> io::Resul
     let mut len = [0; 4];
     connection.read_exact_until(&mut len, end)?;
     let len = usize::try_from(u32::from_le_bytes(len)).unwrap_or(usize::MAX);
-    if MOST_MESSAGE_BYTES < len {
+    if MAX_MESSAGE_BYTES < len {
         return Ok(());
     }
     let mut message = vec![0; len];

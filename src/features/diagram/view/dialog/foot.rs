@@ -24,7 +24,7 @@ pub(super) fn foot_ui(
     let mut is_closed = false;
     ui.horizontal(|ui| {
         let label = ui.label(tr("picture-format"));
-        let mut form = state.diagram.clone();
+        let mut form = state.diagram.form.clone();
         ComboBox::from_id_salt("diagram format")
             .width(72.0)
             .selected_text(format_name(form.format))
@@ -35,7 +35,7 @@ pub(super) fn foot_ui(
             })
             .response
             .labelled_by(label.id);
-        if form != state.diagram {
+        if form != state.diagram.form {
             push(DiagramAction::Change(Box::new(form)));
         }
         let save = Button::new(RichText::new(tr("picture-save")).strong()).min_size(size);

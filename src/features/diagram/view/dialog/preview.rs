@@ -65,9 +65,12 @@ impl Preview {
         let Some((_, record)) = &self.record else {
             return;
         };
-        let entry = state.diagram.typed_into(record.clone());
-        let style = &state.diagram.style;
-        let pieces = state.diagram_pieces().unwrap_or_else(PieceSet::usual);
+        let entry = state.diagram.form.typed_into(record.clone());
+        let style = &state.diagram.form.style;
+        let pieces = state
+            .diagram
+            .pieces(&state.shared)
+            .unwrap_or_else(PieceSet::usual);
         let is_same = |made: &Made| {
             made.room == room
                 && made.style == *style

@@ -30,7 +30,7 @@ pub(super) fn styles_ui(
     form: &DiagramForm,
     actions: &mut Actions,
 ) {
-    let is_changed = state.is_diagram_style_changed();
+    let is_changed = state.diagram.is_style_changed(&state.shared);
     let naming = ui_state.part::<Option<Naming>>().as_ref();
     let is_taken = naming.is_some_and(|naming| is_taken(state, naming.text.trim()));
     row_ui(ui, &tr("picture-style"), |ui, label| {

@@ -2,14 +2,13 @@
 
 use crate::app::action::Action;
 use crate::app::view::Actions;
-use crate::chess::problems::Level;
 use crate::document::Edit;
+use crate::level::Level;
 use crate::text::problem_repair_text;
-use crate::widgets::style::{REPAIR_HEIGHT, palette};
+use crate::widgets::style::{REPAIR_HEIGHT, level_color, palette};
 use egui::epaint::RectShape;
 use egui::{
-    Button, Color32, Response, RichText, Role, Sense, Shape, StrokeKind, Ui, UiBuilder, WidgetInfo,
-    vec2,
+    Button, Response, RichText, Role, Sense, Shape, StrokeKind, Ui, UiBuilder, WidgetInfo, vec2,
 };
 use std::hash::Hash;
 
@@ -36,7 +35,7 @@ pub(super) fn line_ui(
     repair_tip: &str,
     actions: &mut Actions,
 ) -> bool {
-    let (sign, color) = look(ui, line.level);
+    let color = level_color(ui.visuals(), line.level);
     let ground = ui.painter().add(Shape::Noop);
     let builder = UiBuilder::new().id_salt(salt).sense(Sense::click());
     let mut is_button_focused = false;
@@ -44,7 +43,7 @@ pub(super) fn line_ui(
         ui.set_width(ui.available_width());
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
-            ui.label(RichText::new(sign).color(color));
+            ui.label(RichText::new(sign(line.level)).color(color));
             ui.vertical(|ui| {
                 ui.label(RichText::new(&line.text).color(color));
                 if let Some(hint) = &line.hint {
@@ -71,12 +70,11 @@ pub(super) fn line_ui(
     is_on
 }
 
-fn look(ui: &Ui, level: Level) -> (&'static str, Color32) {
-    let palette = palette(ui.visuals());
+const fn sign(level: Level) -> &'static str {
     match level {
-        Level::Illegal => ("✖", palette.error),
-        Level::Odd => ("⚠", palette.warning),
-        Level::Note => ("•", ui.visuals().weak_text_color()),
+        Level::Unreadable | Level::Illegal => "✖",
+        Level::Repair | Level::Warning => "⚠",
+        Level::Note => "•",
     }
 }
 

@@ -73,12 +73,12 @@ fn copy_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Act
 
 fn history_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     // Its place is kept also while there is nothing in it, so that the buttons beside it stay.
-    let has_texts = !state.broken_texts.is_empty();
+    let has_texts = !state.fen.broken_texts.is_empty();
     let menu = ui.add_enabled_ui(has_texts, |ui| {
         ui.menu_button("⏷", |ui| {
             menu_entries_style(ui.style_mut());
             ui.label(RichText::new(tr("fen-history")).strong());
-            for text in state.broken_texts.iter().rev() {
+            for text in state.fen.broken_texts.iter().rev() {
                 let shown = RichText::new(shortened(text)).monospace();
                 if ui.button(shown).clicked() {
                     actions.push(Action::DraftEnded);

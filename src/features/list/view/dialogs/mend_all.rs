@@ -50,7 +50,7 @@ pub(crate) fn repair_all_ui(
         return false;
     }
     let document = state.document();
-    let mending = state.mending.as_ref();
+    let mending = state.list.mending.as_ref();
     let mending = mending.filter(|mending| mending.document == document.id());
     let mending = mending.filter(|mending| mending.state == document.state_id());
     let Some(mending) = mending else {

@@ -2,32 +2,33 @@
 //!
 //! Promises: only what is looked at or wanted is read, kept in memory and held.
 
-use crate::app::state::State;
+use crate::app::state::Shared;
 use crate::app::update::tasks::stop;
+use crate::features::recovery::model::Recovery;
 use crate::features::recovery::tasks::restore::Restoring;
 use crate::tasks::Runner;
 use std::path::PathBuf;
 
 /// What is being read of it is not waited for any more.
 pub(super) fn stop_reading(
-    state: &mut State,
+    shared: &mut Shared,
     runner: &mut dyn Runner,
     is_meant: impl Fn(&PathBuf) -> bool,
 ) {
-    stop(state, runner, |Restoring(folder)| is_meant(folder));
+    stop(shared, runner, |Restoring(folder)| is_meant(folder));
 }
 
 /// What is neither looked at nor wanted is not read on, nor kept in memory or locked.
-pub(super) fn forget_others(state: &mut State, runner: &mut dyn Runner) {
-    let chosen = state.recovery.chosen;
+pub(super) fn forget_others(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
+    let chosen = own.chosen;
     let mut others = Vec::new();
-    for (place, left) in state.recovery.left.iter_mut().enumerate() {
+    for (place, left) in own.left.iter_mut().enumerate() {
         if place != chosen && !left.is_wanted {
             left.forget_restored();
             others.push(left.found.folder().to_owned());
         }
     }
-    if state.tasks.has::<Restoring>() {
-        stop_reading(state, runner, |folder| others.contains(folder));
+    if shared.tasks.has::<Restoring>() {
+        stop_reading(shared, runner, |folder| others.contains(folder));
     }
 }

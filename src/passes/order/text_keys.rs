@@ -1,9 +1,24 @@
-//! What of an operation is compared, as bytes in the order of which the operands are.
+//! What of a line is compared as bytes: all of it, or of an operation bytes in the order of which
+//! the operands are.
 
-use super::TextKey;
 use crate::notation::operations::{Operation, find};
 use crate::notation::record::read_record;
 use memchr::memmem::Finder;
+
+/// Finds what of a line is to be compared, byte by byte.
+pub(super) trait TextKey: Sync {
+    /// What is to be compared, which may be put together in `room`.
+    fn of<'a>(&self, line: &'a [u8], room: &'a mut Vec<u8>) -> Option<&'a [u8]>;
+}
+
+/// All of the line.
+pub(super) struct WholeLine;
+
+impl TextKey for WholeLine {
+    fn of<'a>(&self, line: &'a [u8], _room: &'a mut Vec<u8>) -> Option<&'a [u8]> {
+        Some(line)
+    }
+}
 
 /// What comes first of a number.
 const NUMBER: u8 = 1;

@@ -1,6 +1,6 @@
 //! Appending the lines of files to a document.
 
-use crate::app::state::State;
+use crate::app::state::Shared;
 use crate::app::update::tasks::start;
 use crate::document::DocumentId;
 use crate::features::files::tasks::load_together::{Appending, LoadToAppend};
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 /// Reads files whose lines are to be appended to a document, one file behind the other. It is one
 /// change of the document, so that no file overtakes another or finds it busy.
 pub(crate) fn append(
-    state: &mut State,
+    shared: &mut Shared,
     id: DocumentId,
     paths: Vec<PathBuf>,
     runner: &mut dyn Runner,
@@ -20,11 +20,11 @@ pub(crate) fn append(
     let Some(last) = paths.last() else {
         return;
     };
-    state.folder = last.parent().map(Path::to_owned);
+    shared.folder = last.parent().map(Path::to_owned);
     let task = Appending {
         document: id,
         last: last.clone(),
         are_several: paths.len() > 1,
     };
-    start(state, task, LoadToAppend { paths }, runner);
+    start(shared, task, LoadToAppend { paths }, runner);
 }

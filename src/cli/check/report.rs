@@ -1,16 +1,63 @@
-//! What the report for programs says of a line, in the order of its keys.
+//! What is reported of a line: to people a line for each that is not fine, to programs an object of
+//! JSON for each position.
 
-use super::Subject;
 use super::json::{Object, push_list, push_text};
 use crate::chess::{EnPassantConvention, Position, Square, checkers};
-use crate::cli::codes::Level;
+use crate::cli::escape_controls::escape_controls;
 use crate::cli::remark::Remark;
 use crate::cli::sentences::Sentences;
+use crate::level::Level;
 use crate::notation::fen::{Dialect, FenStyle, append_fen};
 use crate::notation::judgement::Read;
 use crate::notation::operations::operands_for_report;
+use std::fmt::Write as _;
 
-/// Appends what there is to say of a line that is a position.
+/// A line that is to be reported on.
+pub(super) struct Subject<'a> {
+    pub(super) file: &'a str,
+    /// The same when there are several files: then a program is told which it is.
+    pub(super) file_in_object: Option<&'a str>,
+    pub(super) number: u64,
+    /// The line's text; of a very long line only the beginning.
+    pub(super) line: &'a [u8],
+}
+
+/// Appends what people are told of a line: nothing of a fine one.
+pub(super) fn push_report(
+    subject: &Subject<'_>,
+    remarks: &[Remark],
+    sentences: &mut Sentences,
+    out: &mut Vec<u8>,
+) {
+    if remarks.is_empty() {
+        return;
+    }
+    let mut text = escape_controls(subject.file);
+    let written = write!(text, ":{}: ", subject.number);
+    debug_assert!(written.is_ok(), "a String takes everything");
+    push_remarks(remarks, sentences, &mut text);
+    text.push('\n');
+    out.extend_from_slice(text.as_bytes());
+}
+
+/// Appends the remarks, those of one level behind its name.
+fn push_remarks(remarks: &[Remark], sentences: &mut Sentences, text: &mut String) {
+    let mut level_before = None;
+    for remark in remarks {
+        let level = remark.level;
+        if level_before.is_some() {
+            *text += "; ";
+        }
+        if level_before != Some(level) {
+            text.push_str(sentences.of_level(level));
+            *text += ": ";
+        }
+        level_before = Some(level);
+        text.push_str(&remark.full_message(sentences));
+    }
+}
+
+/// Appends what programs are told of a line that is a position.
 pub(super) fn push_position(
     subject: &Subject<'_>,
     read: &Read,
@@ -22,7 +69,7 @@ pub(super) fn push_position(
     let verdict = if read.is_repaired() { "repaired" } else { "ok" };
     let mut object = begin(subject, verdict, out);
     push_fens(position, &mut object);
-    let is_illegal = |remark: &Remark| remark.code.level == Level::Illegal;
+    let is_illegal = |remark: &Remark| remark.level == Level::Illegal;
     object.truth("legal", !remarks.iter().any(is_illegal));
     object.truth("chess960", position.castling.is_chess960(&position.board));
     push_squares(checkers(position), object.member("checkers"));
@@ -35,7 +82,7 @@ pub(super) fn push_position(
     out.push(b'\n');
 }
 
-/// Appends why a line was rejected.
+/// Appends for programs why a line was rejected.
 pub(super) fn push_rejection(
     subject: &Subject<'_>,
     remarks: &[Remark],
@@ -90,8 +137,8 @@ fn push_squares(squares: impl IntoIterator<Item = Square>, out: &mut Vec<u8>) {
 fn push_problems(remarks: &[Remark], sentences: &Sentences, object: &mut Object<'_>) {
     push_list(remarks, object.member("problems"), |remark, out| {
         let mut problem = Object::begin(out);
-        problem.plain("code", remark.code.name);
-        problem.plain("level", remark.code.level.name());
+        problem.plain("code", remark.code);
+        problem.plain("level", remark.level.name());
         problem.text("message", &remark.message(sentences));
         if !remark.squares.is_empty() {
             push_squares(remark.squares.iter().copied(), problem.member("squares"));

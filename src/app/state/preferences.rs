@@ -1,11 +1,12 @@
 //! The languages of the window: the one in which it speaks, and the one that names the pieces.
 
-use crate::app::state::State;
+use super::Shared;
+use crate::features::settings::model::sight::Sight;
 use crate::notation::forms::FormSettings;
 use crate::notation::piece_letters::Language;
 use crate::text::Locale;
 
-impl State {
+impl Shared {
     /// The language in which the window speaks: the chosen one, or else the system's.
     pub fn locale(&self) -> Locale {
         self.settings.locale.unwrap_or(self.system_locale)
@@ -24,5 +25,12 @@ impl State {
             language: self.piece_language(),
             figurines: self.settings.figurines,
         }
+    }
+}
+
+impl Shared {
+    /// How things are shown.
+    pub fn sight(&self) -> Sight {
+        Sight::of(&self.settings, self.desktop_prefs)
     }
 }

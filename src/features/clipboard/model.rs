@@ -1,0 +1,29 @@
+//! What waits for the clipboard.
+
+use crate::picture::Pixels;
+use crate::system::{Offer, Selection};
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+/// Something to be done with the clipboard, which is done by one task at a time.
+#[derive(Debug)]
+pub enum ClipboardOrder {
+    /// Put a text there.
+    Copy(Selection, String),
+    /// Get its text, for the window to paste.
+    Read(Selection),
+    /// Put a picture there.
+    CopyPicture {
+        /// What programs can ask for.
+        offer: Offer,
+        /// The picture, where only pixels can be offered.
+        pixels: Arc<Pixels>,
+    },
+}
+
+/// The clipboard's part of the state.
+#[derive(Debug, Default)]
+pub struct ClipboardState {
+    /// What is done when the task before is done.
+    pub turns: VecDeque<ClipboardOrder>,
+}

@@ -1,0 +1,55 @@
+//! What is asked about the diagram that is shown.
+
+use super::model::{DiagramState, DiagramSubject};
+use crate::app::state::Shared;
+use crate::notation::record::LineKind;
+use crate::picture::PieceSet;
+use crate::picture::publish::{Entry, entry_of};
+use std::sync::Arc;
+
+impl Shared {
+    /// What the diagram shows now.
+    pub fn diagram_subject(&self) -> DiagramSubject {
+        let document = self.document();
+        (document.id(), document.row(), document.state_id())
+    }
+
+    /// The current position with what its record says.
+    pub fn record_entry(&self) -> Entry {
+        let document = self.document();
+        let operations = document.operations();
+        let (position, number) = (*document.position(), document.row() + 1);
+        entry_of(position, operations, number, self.settings.fen_style())
+    }
+
+    /// The pieces in a folder, or why there are none; `None` while that is not known.
+    pub fn pieces_in_folder(&self, folder: &str) -> Option<Result<Arc<PieceSet>, String>> {
+        let read = self.folder_pieces.as_ref();
+        read.filter(|read| read.folder == folder)?.pieces.clone()
+    }
+
+    /// Whether the current line cannot be read, so that the board shows only what could be.
+    pub fn is_line_unreadable(&self) -> bool {
+        let document = self.document();
+        document.line_kind(document.row()) == LineKind::Unreadable
+    }
+}
+
+impl DiagramState {
+    /// The current position, ready to be made a diagram of.
+    pub fn entry(&self, shared: &Shared) -> Entry {
+        self.form.typed_into(shared.record_entry())
+    }
+
+    /// The pieces that the form asks for, once they are there.
+    pub fn pieces(&self, shared: &Shared) -> Option<Arc<PieceSet>> {
+        let name = &self.form.style.pieces;
+        PieceSet::own(name).or_else(|| shared.pieces_in_folder(name)?.ok())
+    }
+
+    /// Whether the style of the form is not what its name stands for.
+    pub fn is_style_changed(&self, shared: &Shared) -> bool {
+        let named = shared.settings.style(&self.form.style_name);
+        named.as_ref() != Some(&self.form.style)
+    }
+}

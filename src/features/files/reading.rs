@@ -1,0 +1,36 @@
+//! What is asked about files that are open or asked for.
+
+use super::model::file_dialog::FileDialogPurpose;
+use super::model::files_state::FilesState;
+use crate::app::state::{RunningTask, Shared};
+use crate::document::DocumentId;
+use crate::features::files::tasks::load::Loading;
+use crate::features::files::tasks::read_input::ReadingInput;
+
+/// Each document has a tab, and each tab is laid out in every frame: nobody finds their way through
+/// more of them.
+pub const MOST_DOCUMENTS: usize = 500;
+
+impl FilesState {
+    /// How many more documents may be opened, once all is read that is asked for.
+    pub fn room(&self, shared: &Shared) -> usize {
+        let is_new = |(running, _): &(&RunningTask, &Loading)| {
+            shared.document_by_id(DocumentId(running.id.0)).is_none()
+        };
+        let loading = shared.tasks.running().filter(is_new).count();
+        let reading = shared.tasks.all::<ReadingInput>().count();
+        let to_come = self.to_open.len() + loading + reading;
+        MOST_DOCUMENTS.saturating_sub(shared.documents.len() + to_come)
+    }
+
+    /// Whether this document waits for a dialog in which its place is chosen.
+    pub fn is_choosing_place(&self, shared: &Shared, id: DocumentId) -> bool {
+        let purpose = FileDialogPurpose::Save(id);
+        let mut asked = shared
+            .tasks
+            .iter()
+            .map(|running| running.task.asks_system());
+        let own = self.dialog.as_ref().map(|dialog| dialog.purpose);
+        own == Some(purpose) || asked.any(|asked| asked == Some(purpose))
+    }
+}

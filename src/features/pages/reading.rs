@@ -1,0 +1,56 @@
+//! What is asked about the pages that are shown.
+
+use super::model::{PagesDialog, PagesOf};
+use crate::app::state::Shared;
+use crate::lines::RowSet;
+use crate::picture::PieceSet;
+use std::sync::Arc;
+
+impl Shared {
+    /// The rows that would be put on pages.
+    pub fn rows_of_pages(&self, of: PagesOf) -> RowSet {
+        let document = self.document();
+        match of {
+            PagesOf::Selection => document.selected_rows(),
+            PagesOf::Shown => document.listed_rows(),
+            PagesOf::All => RowSet::all(document.rows().len()),
+        }
+    }
+
+    /// How many rows these are.
+    pub fn row_count_of_pages(&self, of: PagesOf) -> u64 {
+        let document = self.document();
+        match of {
+            PagesOf::Selection => document.selected_count(),
+            PagesOf::Shown => document.shown_count(),
+            PagesOf::All => document.rows().len(),
+        }
+    }
+}
+
+impl PagesDialog {
+    /// The pieces of the pages, once they are there.
+    pub fn pieces(&self, shared: &Shared) -> Option<Arc<PieceSet>> {
+        let name = &self.form.as_ref()?.sheet.style.pieces;
+        PieceSet::own(name).or_else(|| shared.pieces_in_folder(name)?.ok())
+    }
+
+    /// Which of the pages with solutions the shown page is, from zero, if it is one.
+    pub fn solutions_page(&self) -> Option<u64> {
+        let (form, counted) = self.form.as_ref().zip(self.counted.as_ref())?;
+        let with_diagrams = counted.diagrams.div_ceil(form.sheet.diagrams_of_a_page());
+        self.page().checked_sub(with_diagrams.max(1))
+    }
+
+    /// Whether there is a page behind the shown one.
+    pub fn has_next_page(&self, shared: &Shared) -> bool {
+        let Some((form, seen)) = self.form.as_ref().zip(self.seen.as_ref()) else {
+            return false;
+        };
+        // The last rows may be no positions, and there may be solutions: only the count knows.
+        match &self.counted {
+            Some(counted) => self.page() + 1 < counted.pages,
+            None => seen.next < shared.row_count_of_pages(form.of),
+        }
+    }
+}

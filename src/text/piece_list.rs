@@ -1,0 +1,39 @@
+//! What is remarked on in a list of pieces, in the words of the catalogue.
+
+use super::tr_with;
+use crate::chess::Role;
+use crate::notation::piece_list::RemarkKind;
+
+/// What is said about this place of a list.
+pub fn piece_list_text(kind: RemarkKind, found: &str) -> String {
+    let id = match kind {
+        RemarkKind::UnknownWord => "piece-list-unknown-word",
+        RemarkKind::UnknownPiece => "piece-list-unknown-piece",
+        RemarkKind::UnknownSquare => "piece-list-unknown-square",
+        RemarkKind::UnknownSign => "piece-list-unknown-sign",
+        RemarkKind::NoSquare => "piece-list-no-square",
+        RemarkKind::RangeNotOnALine => "piece-list-range-not-on-a-line",
+        RemarkKind::RangeOfTwoPieces => "piece-list-range-of-two-pieces",
+        RemarkKind::SquareTwice(square) => {
+            let variables = [("square", square.to_string().into())];
+            return tr_with("piece-list-square-twice", &variables);
+        }
+        RemarkKind::LettersMixed(role) => {
+            let variables = [("found", found.into()), ("piece", name(role).into())];
+            return tr_with("piece-list-letters-mixed", &variables);
+        }
+    };
+    tr_with(id, &[("found", found.into())])
+}
+
+/// The catalogue's word for a kind of piece.
+fn name(role: Role) -> &'static str {
+    match role {
+        Role::King => "king",
+        Role::Queen => "queen",
+        Role::Rook => "rook",
+        Role::Bishop => "bishop",
+        Role::Knight => "knight",
+        Role::Pawn => "pawn",
+    }
+}
