@@ -5,18 +5,18 @@
 //! leaves open is done elsewhere: `app/update/commands.rs` has the functions of the commands that are
 //! nothing but themselves, and `app/state/commands.rs` knows how it stands with each [`Need`] and [`Tick`].
 
+mod dialog;
 mod finding;
 mod fixed_keys;
 mod key_map;
 mod menus;
 mod row;
-mod sheet;
 mod table;
 
+pub use dialog::Dialog;
 pub use finding::{Findable, Rank};
 pub use fixed_keys::{FixedUse, fixed_use};
 pub use key_map::{Holder, KeyFault, KeyMap};
 pub use menus::{Menu, Submenu};
 pub use row::{CommandRow, Does, Need, Reach, Seen, Tick};
-pub use sheet::Sheet;
 pub use table::Command;

@@ -37,7 +37,7 @@ use winit::dpi::{LogicalSize, PhysicalSize};
 
 /// The name of the desktop entry: by it desktops know whose window this is, and which icon it has.
 const APP_ID: &str = "org.tabiya.Tabiya";
-const LEAST_SIZE: [f32; 2] = [760.0, 560.0];
+const MIN_SIZE: [f32; 2] = [760.0, 560.0];
 /// The size of the window when nothing else is said.
 const USUAL_SIZE: (f32, f32) = (1280.0, 800.0);
 /// So many pixels of a window must lie on a screen.
@@ -244,7 +244,7 @@ fn check_scale(window: &winit::window::Window) {
 /// No window becomes smaller than this, or than its screen if that is smaller. It is asked for only
 /// now: in a scale that makes no sense there would be no window of which one could know it.
 fn keep_usable(window: &winit::window::Window) {
-    let [width, height] = LEAST_SIZE;
+    let [width, height] = MIN_SIZE;
     let least = LogicalSize::new(width, height).to_physical(window.scale_factor());
     let screen = window.current_monitor().map(|screen| screen.size());
     let most = screen.unwrap_or(least);

@@ -25,10 +25,10 @@ mod find;
 mod line_key;
 mod mark;
 mod marks;
-mod mend;
 mod merging;
 mod order;
 mod ranks;
+mod repair;
 mod slots;
 
 pub use boards::Boards;
@@ -41,5 +41,5 @@ pub use error::PassError;
 pub use find::find;
 pub use mark::{Mark, MarkCounts, mark_of, mark_of_judged};
 pub use marks::{Marks, check_all};
-pub use mend::{MendedLine, mend_all};
 pub use order::{SortKey, SortOrder, shuffle, sort};
+pub use repair::{RepairedLine, repair_all};

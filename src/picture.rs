@@ -22,6 +22,7 @@ mod encode;
 mod font;
 mod hatching;
 mod layout;
+mod pages;
 mod pdf;
 mod piece_pixels;
 mod piece_set;
@@ -29,7 +30,6 @@ mod pixels;
 #[cfg(feature = "offscreen")]
 pub mod publish;
 mod rasterise;
-mod sheet;
 mod style;
 mod svg;
 mod wrap;
@@ -39,12 +39,14 @@ pub use drawing::{Anchor, Drawing, Item, Path, Segment};
 pub use encode::{EncodeError, jpeg, png, webp};
 pub use font::{Font, GlyphOutline};
 pub use layout::{Layout, Rect};
+pub use pages::{
+    DiagramPage, DiagramPages, PageCounter, PageEntry, PageSetup, PageSolutions, PaperSize,
+};
 pub use pdf::{PagePart, PdfPages, Role};
 pub use piece_pixels::{app_icon, piece_pixels};
 pub use piece_set::{FolderFault, FolderReason, MAX_BYTES, PieceDrawing, PieceSet};
 pub use pixels::Pixels;
 pub use rasterise::{Rasteriser, TooLarge, overlay};
-pub use sheet::{Paper, Sheet, SheetCount, SheetEntry, SheetPage, SheetPages, SheetSolutions};
 pub use style::{
     Colors, Coordinates, Frame, MAX_SIZE, MIN_SIZE, Orientation, Rgb, Style, StyleFault, Theme,
 };

@@ -56,7 +56,7 @@ mod writer;
 pub use base_now::{FileState, RestoreError};
 pub use changes::{Change, Changes};
 pub use elsewhere::is_edited_elsewhere;
-pub use finding::{Findings, Found, find_left_behind, find_left_behind_of, find_more};
+pub use finding::{Findings, Found, find_crash_recovery, find_crash_recovery_of, find_more};
 pub use head::{Base, Head};
 pub use journal::{About, BaseOf, Journal};
 pub use restoring::{Restored, restore, restore_with};

@@ -1,4 +1,4 @@
-//! Reports of faults of ours: what a panic leaves behind, so that somebody can mend it.
+//! Reports of faults of ours: what a panic leaves behind, so that somebody can repair it.
 //!
 //! Promises: nothing here panics, since it is called while something else does; a report has no
 //! position, no text and no file name of the user in it; the newest twenty are kept, and they are
@@ -8,7 +8,7 @@
 mod wording;
 mod writing;
 
-pub use wording::harmless;
+pub use wording::without_paths;
 pub use writing::{doing, is_second_panic, keep_in, take_last, was_caught, write};
 
 use std::fs::File;

@@ -42,7 +42,7 @@ pub use folded::folded;
 pub use folder_faults::folder_fault_text;
 pub use locale::Locale;
 #[cfg(feature = "window")]
-pub use names::harmless;
+pub use names::cleaned_file_name;
 pub use names::{name_text, turns_direction};
 pub use numbers::{count_text, counted, decimal_text, number_of_text, short_count_text, size_text};
 pub use operations::{opcode_text, operation_error_text, operation_fault_text};

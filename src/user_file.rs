@@ -167,9 +167,9 @@ fn set_aside(path: &Path, fault: Fault) -> io::Result<PathBuf> {
 /// Puts a file in the place of another one as collections are saved: in one step, a link stays a link,
 /// and what may not be written is not.
 fn replace(path: &Path, text: &str) -> io::Result<()> {
-    let mut go_on = |_| ControlFlow::Continue(());
+    let mut may_continue = |_| ControlFlow::Continue(());
     let text = &text.as_bytes();
-    match save(path, text, &Expected::Anything, None, &mut go_on) {
+    match save(path, text, &Expected::Anything, None, &mut may_continue) {
         Ok(_) => Ok(()),
         Err(error) => Err(io::Error::other(error)),
     }

@@ -179,10 +179,10 @@ fen-copy-name = FEN kopieren
 fen-copy-tip = Die FEN kopieren
 fen-paste = Einfügen
 fen-paste-tip = Stellung aus der Zwischenablage übernehmen, gleich welcher Text sie umgibt
-fen-mend-change = „{ $old }“ in „{ $new }“ ändern
-fen-mend-insert = „{ $new }“ einfügen
-fen-mend-remove = „{ $old }“ entfernen
-fen-mend-name = Ändern in { $text }
+fen-repair-change = „{ $old }“ in „{ $new }“ ändern
+fen-repair-insert = „{ $new }“ einfügen
+fen-repair-remove = „{ $old }“ entfernen
+fen-repair-name = Ändern in { $text }
 fen-history = Frühere Texte
 fen-history-tip = Texte, die nicht lesbar waren und ersetzt wurden
 fen-operations = Operationen: { $text }
@@ -422,7 +422,7 @@ go-to-line-too-far =
        *[other] Es gibt nur { $count } Zeilen
     }
 go-to-line-go = Los
-sheet-cancel = Abbrechen
+dialog-cancel = Abbrechen
 sort = Sortieren
 sort-by = Sortieren nach
 sort-material = Material
@@ -469,26 +469,26 @@ duplicates-found =
     }
 duplicates-delete = Jeweils die erste behalten, die anderen löschen
 duplicates-show = Gruppen anzeigen
-mending = Alle reparieren
-mending-looking = Es wird gesucht, was sich reparieren lässt…
-mending-about = Diese Zeilen würden sich ändern. Was unlesbar ist oder sich mehrfach lesen lässt, bleibt, wie es ist.
-mending-stale = Die Datei wurde inzwischen geändert
-mending-again = Erneut suchen
-mending-list = Zeilen, die sich ändern würden
-mending-bar = Stelle in der Liste der Änderungen
-mending-row = Zeile { $number }: { $before } wird zu { $after }
-mending-line = Zeile { $number }
-mending-all-on = Alle ankreuzen
-mending-all-off = Keine ankreuzen
-mending-go =
+repair-all = Alle reparieren
+repair-all-looking = Es wird gesucht, was sich reparieren lässt…
+repair-all-about = Diese Zeilen würden sich ändern. Was unlesbar ist oder sich mehrfach lesen lässt, bleibt, wie es ist.
+repair-all-stale = Die Datei wurde inzwischen geändert
+repair-all-again = Erneut suchen
+repair-all-list = Zeilen, die sich ändern würden
+repair-all-bar = Stelle in der Liste der Änderungen
+repair-all-row = Zeile { $number }: { $before } wird zu { $after }
+repair-all-line = Zeile { $number }
+repair-all-all-on = Alle ankreuzen
+repair-all-all-off = Keine ankreuzen
+repair-all-go =
     { $number ->
         [0] Nichts reparieren
         [one] Eine Zeile reparieren
        *[other] { $count } Zeilen reparieren
     }
-mending-undo = Einmal „Rückgängig“ nimmt alles wieder zurück.
+repair-all-undo = Einmal „Rückgängig“ nimmt alles wieder zurück.
 
-## What is put right
+## What is repaired
 
 repair-changed = { $what }: „{ $read }“ wird zu „{ $became }“
 repair-left-out = { $what }: „{ $read }“ entfällt
@@ -537,8 +537,8 @@ repair-more =
         [one] und ein weiteres
        *[other] und { $count } weitere
     }
-repair-mend = Reparieren
-repair-mend-all = Alles reparieren
+repair-button = Reparieren
+repair-button-all = Alles reparieren
 reading-several = Dieser Text lässt sich auf { $count } Arten lesen
 reading-choose = Wählen…
 reading-choose-name = Lesart wählen
@@ -714,13 +714,13 @@ hint-castling-arrays-differ = Beide Könige beginnen auf derselben Linie, ebenso
 hint-opposite-check = Den König oder die schachgebende Figur versetzen.
 hint-too-many-checkers = Ein Zug kann höchstens mit zwei Figuren Schach geben: eine davon versetzen.
 hint-counters = Einen der beiden Zähler ändern.
-mend = Beheben
-mend-white-moves = Weiß ziehen lassen
-mend-black-moves = Schwarz ziehen lassen
-mend-en-passant = En-passant-Feld weglassen
-mend-castling = Aufgeben: { $right }
-mend-halfmove-clock = Halbzugzähler auf { $count } setzen
-mend-fullmove-number = Zugnummer auf { $count } setzen
+problem-repair = Beheben
+problem-repair-white-moves = Weiß ziehen lassen
+problem-repair-black-moves = Schwarz ziehen lassen
+problem-repair-en-passant = En-passant-Feld weglassen
+problem-repair-castling = Aufgeben: { $right }
+problem-repair-halfmove-clock = Halbzugzähler auf { $count } setzen
+problem-repair-fullmove-number = Zugnummer auf { $count } setzen
 
 ## Operations
 
@@ -905,12 +905,12 @@ status-finding = Suche läuft
 status-finding-duplicates = Dubletten werden gesucht
 status-sorting = Sortierung läuft
 status-shuffling = Zeilen werden gemischt
-status-finding-mends = Reparierbares wird gesucht
+status-finding-repairs = Reparierbares wird gesucht
 status-deleting = Zeilen werden gelöscht
 status-moving = Zeilen werden verschoben
 status-copying = Zeilen werden kopiert
 status-duplicating = Zeilen werden dupliziert
-status-mending = Reparatur läuft
+status-repairing = Reparatur läuft
 status-adding = Zeilen werden hinzugefügt
 status-asking = Der Dateidialog des Systems ist geöffnet
 status-asking-silent = Kein Dateidialog zu sehen? Noch einmal „Öffnen“ oder „Speichern“ bringt den eingebauten.
@@ -1065,7 +1065,7 @@ announce-shuffled =
         [one] Eine Zeile gemischt
        *[other] { $count } Zeilen gemischt
     }
-announce-mended =
+announce-repaired =
     { $number ->
         [one] Eine Zeile repariert
        *[other] { $count } Zeilen repariert
@@ -1135,7 +1135,7 @@ message-lines-copied =
 message-too-much-to-copy = Das sind mehr Zeilen, als die Zwischenablage fasst. Legen Sie sie in einer eigenen Datei ab: „Auswahl in neue Datei auslagern“.
 message-not-cut = Die Zeilen sind in der Zwischenablage, aber die Datei wurde inzwischen geändert: Sie wurden nicht gelöscht.
 message-not-moved = Die Zeilen wurden kopiert, aber ihre Datei wurde inzwischen geändert: Sie bleiben auch dort.
-message-nothing-to-mend = Es gibt nichts zu reparieren
+message-nothing-to-repair = Es gibt nichts zu reparieren
 message-no-duplicates-shown = Suchen Sie zuerst nach Dubletten
 message-no-such-line =
     { $number ->
@@ -1674,7 +1674,7 @@ fixed-clipboard = kopiert, schneidet aus und fügt ein
 
 ## Sheets
 
-sheet-close = Schließen
+dialog-close = Schließen
 gestures-mouse = Maus
 gestures-keys = Tasten auf dem Brett
 gestures-touch = Finger und Stift
@@ -1872,20 +1872,20 @@ picture-unreadable = Der Text dieser Zeile ist nicht lesbar: Das Diagramm zeigt 
 
 cli-about = Ein Editor für Schachstellungen: eine Stellung auf dem Brett und als FEN-Text, stets im Gleichklang
 cli-no-display = Für das Fenster gibt es keinen Bildschirm: Weder WAYLAND_DISPLAY noch DISPLAY führt zu einem.
-cli-no-display-mend = Starten Sie Tabiya stattdessen in einem virtuellen Bildschirm: xvfb-run -a tabiya …   (unter Debian: sudo apt-get install xvfb xauth)
+cli-no-display-advice = Starten Sie Tabiya stattdessen in einem virtuellen Bildschirm: xvfb-run -a tabiya …   (unter Debian: sudo apt-get install xvfb xauth)
 cli-no-graphics = Es ließ sich kein Fenster öffnen: Hier gibt es keinen funktionierenden Grafiktreiber.
-cli-no-graphics-mend = Installieren Sie einen. Unter Debian: sudo apt-get install libgl1 libegl1 libgl1-mesa-dri
+cli-no-graphics-advice = Installieren Sie einen. Unter Debian: sudo apt-get install libgl1 libegl1 libgl1-mesa-dri
 cli-no-wgpu = Es wurde kein Fenster geöffnet: Dieses Programm wurde ohne wgpu erstellt.
-cli-no-wgpu-mend = Starten Sie es ohne --renderer, oder erstellen Sie es mit wgpu: cargo build --release --features wgpu
+cli-no-wgpu-advice = Starten Sie es ohne --renderer, oder erstellen Sie es mit wgpu: cargo build --release --features wgpu
 cli-missing-library = Es ließ sich kein Fenster öffnen: Eine Bibliothek des Fenstersystems fehlt ({ $reason }).
-cli-missing-library-mend = Installieren Sie sie. Unter Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
+cli-missing-library-advice = Installieren Sie sie. Unter Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = Das Fenstersystem ist ausgefallen.
-cli-display-died-mend = Gespeichertes ist heil; Ungespeichertes wird beim nächsten Start angeboten, auf einem Bildschirm, der funktioniert.
+cli-display-died-advice = Gespeichertes ist heil; Ungespeichertes wird beim nächsten Start angeboten, auf einem Bildschirm, der funktioniert.
 cli-without-window = Ohne Fenster gibt es: tabiya check, tabiya convert, tabiya render, tabiya --help, tabiya --version
 cli-no-picture = Das Bild des Fensters ließ sich nicht schreiben: { $reason }
-cli-no-picture-mend = Wählen Sie eine Datei, die auf .png endet, in einem Ordner, in den Sie schreiben dürfen.
+cli-no-picture-advice = Wählen Sie eine Datei, die auf .png endet, in einem Ordner, in den Sie schreiben dürfen.
 cli-fault = Tabiya wurde wegen eines Programmfehlers beendet: { $reason }.
-cli-fault-mend = Gespeichertes ist heil; Ungespeichertes wird beim nächsten Start angeboten. Bitte melden Sie diesen Satz zusammen mit dem, was Sie zuvor getan haben.
+cli-fault-advice = Gespeichertes ist heil; Ungespeichertes wird beim nächsten Start angeboten. Bitte melden Sie diesen Satz zusammen mit dem, was Sie zuvor getan haben.
 cli-fault-report = Gespeichertes ist heil; Ungespeichertes wird beim nächsten Start angeboten. Bitte melden Sie dies zusammen mit dem, was Sie zuvor getan haben, und mit { $path } (keine Ihrer Stellungen ist darin).
 cli-fault-aside = Ein Teil von Tabiya wurde wegen eines Programmfehlers beendet: { $reason }.
 cli-after-help =
@@ -2440,7 +2440,7 @@ find-tip = Wörter oder Bedingungen wie in den Beispielen. Was unten gewählt wi
 operation-field-tip = { $name } – { $meaning }
 operation-new-tip = Kürzel einer neuen Operation, etwa bm für den besten Zug. Die Eingabetaste fügt sie hinzu.
 list-resize = Breite der Liste
-mend-tip = Behebt das; { $keys } nimmt es zurück
+problem-repair-tip = Behebt das; { $keys } nimmt es zurück
 
 ## A second start
 

@@ -194,10 +194,10 @@ fen-copy-name = Copy FEN
 fen-copy-tip = Copy the FEN
 fen-paste = Paste
 fen-paste-tip = Paste a position, whatever text surrounds it
-fen-mend-change = Change “{ $old }” to “{ $new }”
-fen-mend-insert = Insert “{ $new }”
-fen-mend-remove = Remove “{ $old }”
-fen-mend-name = Change to { $text }
+fen-repair-change = Change “{ $old }” to “{ $new }”
+fen-repair-insert = Insert “{ $new }”
+fen-repair-remove = Remove “{ $old }”
+fen-repair-name = Change to { $text }
 fen-history = Earlier text
 fen-history-tip = Text that could not be read and was replaced
 fen-operations = Operations: { $text }
@@ -442,7 +442,7 @@ go-to-line-too-far =
        *[other] There are only { $count } lines
     }
 go-to-line-go = Go
-sheet-cancel = Cancel
+dialog-cancel = Cancel
 
 sort = Sort
 sort-by = Sort by
@@ -492,24 +492,24 @@ duplicates-found =
 duplicates-delete = Keep the first of each, delete the rest
 duplicates-show = Show the groups
 
-mending = Repair all
-mending-looking = Looking for repairs…
-mending-about = These lines would change. Lines that cannot be read, or can be read in several ways, stay as they are.
-mending-stale = The file has changed in the meantime
-mending-again = Look again
-mending-list = Lines that would change
-mending-bar = Scroll the lines that would change
-mending-row = Line { $number }: { $before } becomes { $after }
-mending-line = Line { $number }
-mending-all-on = Tick all
-mending-all-off = Untick all
-mending-go =
+repair-all = Repair all
+repair-all-looking = Looking for repairs…
+repair-all-about = These lines would change. Lines that cannot be read, or can be read in several ways, stay as they are.
+repair-all-stale = The file has changed in the meantime
+repair-all-again = Look again
+repair-all-list = Lines that would change
+repair-all-bar = Scroll the lines that would change
+repair-all-row = Line { $number }: { $before } becomes { $after }
+repair-all-line = Line { $number }
+repair-all-all-on = Tick all
+repair-all-all-off = Untick all
+repair-all-go =
     { $number ->
         [0] Repair nothing
         [one] Repair one line
        *[other] Repair { $count } lines
     }
-mending-undo = A single undo takes all of it back.
+repair-all-undo = A single undo takes all of it back.
 
 ## Repairs
 
@@ -560,8 +560,8 @@ repair-more =
         [one] and one more
        *[other] and { $count } more
     }
-repair-mend = Repair
-repair-mend-all = Repair all
+repair-button = Repair
+repair-button-all = Repair all
 reading-several = This text can be read in { $count } ways
 reading-choose = Choose…
 reading-choose-name = Choose how to read it
@@ -736,13 +736,13 @@ hint-castling-arrays-differ = Both kings start on the same file, and so do the r
 hint-opposite-check = Move the king or the piece that gives check.
 hint-too-many-checkers = A single move can give check with two pieces at most: move one away.
 hint-counters = Change one of the two counters.
-mend = Repair
-mend-white-moves = Let White move
-mend-black-moves = Let Black move
-mend-en-passant = Remove the target
-mend-castling = Revoke: { $right }
-mend-halfmove-clock = Set the halfmove clock to { $count }
-mend-fullmove-number = Set the fullmove number to { $count }
+problem-repair = Repair
+problem-repair-white-moves = Let White move
+problem-repair-black-moves = Let Black move
+problem-repair-en-passant = Remove the target
+problem-repair-castling = Revoke: { $right }
+problem-repair-halfmove-clock = Set the halfmove clock to { $count }
+problem-repair-fullmove-number = Set the fullmove number to { $count }
 
 ## Operations
 
@@ -927,12 +927,12 @@ status-finding = Finding
 status-finding-duplicates = Finding duplicates
 status-sorting = Sorting
 status-shuffling = Shuffling
-status-finding-mends = Looking for repairs
+status-finding-repairs = Looking for repairs
 status-deleting = Deleting lines
 status-moving = Moving lines
 status-copying = Copying lines
 status-duplicating = Duplicating lines
-status-mending = Repairing
+status-repairing = Repairing
 status-adding = Adding lines
 status-asking = The system's file dialog is open
 status-asking-silent = No file dialog in sight? Choose Open or Save again for the built-in one.
@@ -1087,7 +1087,7 @@ announce-shuffled =
         [one] One line shuffled
        *[other] { $count } lines shuffled
     }
-announce-mended =
+announce-repaired =
     { $number ->
         [one] One line repaired
        *[other] { $count } lines repaired
@@ -1157,7 +1157,7 @@ message-lines-copied =
 message-too-much-to-copy = These are more lines than the clipboard can hold. Use Split selection to put them in a file of their own.
 message-not-cut = The lines are on the clipboard, but the file changed in the meantime, so they were not deleted.
 message-not-moved = The lines were copied, but their file changed in the meantime, so they are still there as well.
-message-nothing-to-mend = Nothing to repair
+message-nothing-to-repair = Nothing to repair
 message-no-duplicates-shown = Find duplicates first
 message-no-such-line =
     { $number ->
@@ -1696,7 +1696,7 @@ fixed-clipboard = it copies, cuts and pastes
 
 ## Dialogs
 
-sheet-close = Close
+dialog-close = Close
 gestures-mouse = Mouse
 gestures-keys = Keys on the board
 gestures-touch = Touch and pen
@@ -1894,20 +1894,20 @@ picture-unreadable = The text of this line cannot be read, so the diagram shows 
 
 cli-about = A chess position editor: one position, on a board and as FEN text, kept in step
 cli-no-display = There is no display for the window: neither WAYLAND_DISPLAY nor DISPLAY leads to one.
-cli-no-display-mend = Start it in a virtual display instead: xvfb-run -a tabiya …   (on Debian: sudo apt-get install xvfb xauth)
+cli-no-display-advice = Start it in a virtual display instead: xvfb-run -a tabiya …   (on Debian: sudo apt-get install xvfb xauth)
 cli-no-graphics = No window could be opened: there is no working graphics driver here.
-cli-no-graphics-mend = Install one. On Debian: sudo apt-get install libgl1 libegl1 libgl1-mesa-dri
+cli-no-graphics-advice = Install one. On Debian: sudo apt-get install libgl1 libegl1 libgl1-mesa-dri
 cli-no-wgpu = No window was opened: this program was built without wgpu.
-cli-no-wgpu-mend = Start it without --renderer, or build it with wgpu: cargo build --release --features wgpu
+cli-no-wgpu-advice = Start it without --renderer, or build it with wgpu: cargo build --release --features wgpu
 cli-missing-library = No window could be opened: a library of the window system is missing ({ $reason }).
-cli-missing-library-mend = Install it. On Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
+cli-missing-library-advice = Install it. On Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = The connection to the display was lost.
-cli-display-died-mend = What was saved is complete; unsaved work is offered at the next start, on a display that works.
+cli-display-died-advice = What was saved is complete; unsaved work is offered at the next start, on a display that works.
 cli-without-window = These work without a window: tabiya check, tabiya convert, tabiya render, tabiya --help, tabiya --version, tabiya --licences
 cli-no-picture = The picture of the window could not be written: { $reason }
-cli-no-picture-mend = Choose a file name that ends in .png in a folder that you may write to.
+cli-no-picture-advice = Choose a file name that ends in .png in a folder that you may write to.
 cli-fault = Tabiya has stopped because of an internal error: { $reason }.
-cli-fault-mend = What was saved is complete; unsaved work is offered at the next start. Please report this sentence and what you did before it.
+cli-fault-advice = What was saved is complete; unsaved work is offered at the next start. Please report this sentence and what you did before it.
 cli-fault-report = What was saved is complete; unsaved work is offered at the next start. Please report this with what you did before it and with { $path } (which contains none of your positions).
 cli-fault-aside = A part of Tabiya has stopped because of an internal error: { $reason }.
 cli-after-help =
@@ -2462,7 +2462,7 @@ find-tip = Words, or conditions as in the examples. What you choose below is als
 operation-field-tip = { $name } – { $meaning }
 operation-new-tip = Opcode of a new operation, such as bm for the best move. Enter adds it.
 list-resize = Width of the list
-mend-tip = Repair this; { $keys } undoes it
+problem-repair-tip = Repair this; { $keys } undoes it
 
 ## A second start
 

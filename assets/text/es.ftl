@@ -179,10 +179,10 @@ fen-copy-name = Copiar FEN
 fen-copy-tip = Copiar el FEN
 fen-paste = Pegar
 fen-paste-tip = Tomar una posición del portapapeles, sea cual sea el texto que la rodee
-fen-mend-change = Cambiar «{ $old }» por «{ $new }»
-fen-mend-insert = Insertar «{ $new }»
-fen-mend-remove = Quitar «{ $old }»
-fen-mend-name = Cambiar por { $text }
+fen-repair-change = Cambiar «{ $old }» por «{ $new }»
+fen-repair-insert = Insertar «{ $new }»
+fen-repair-remove = Quitar «{ $old }»
+fen-repair-name = Cambiar por { $text }
 fen-history = Textos anteriores
 fen-history-tip = Textos que no se pudieron leer y se sustituyeron
 fen-operations = Operaciones: { $text }
@@ -422,7 +422,7 @@ go-to-line-too-far =
        *[other] Solo hay { $count } líneas
     }
 go-to-line-go = Ir
-sheet-cancel = Cancelar
+dialog-cancel = Cancelar
 sort = Ordenar
 sort-by = Ordenar por
 sort-material = Material
@@ -469,26 +469,26 @@ duplicates-found =
     }
 duplicates-delete = Conservar la primera de cada grupo y eliminar las demás
 duplicates-show = Mostrar los grupos
-mending = Reparar todo
-mending-looking = Buscando lo que se puede reparar…
-mending-about = Estas líneas cambiarían. Lo que no se puede leer, o se puede leer de varias maneras, se queda como está.
-mending-stale = El archivo ha cambiado entretanto
-mending-again = Volver a buscar
-mending-list = Líneas que cambiarían
-mending-bar = Lugar entre las líneas que cambiarían
-mending-row = Línea { $number }: { $before } pasa a ser { $after }
-mending-line = Línea { $number }
-mending-all-on = Marcar todas
-mending-all-off = Desmarcar todas
-mending-go =
+repair-all = Reparar todo
+repair-all-looking = Buscando lo que se puede reparar…
+repair-all-about = Estas líneas cambiarían. Lo que no se puede leer, o se puede leer de varias maneras, se queda como está.
+repair-all-stale = El archivo ha cambiado entretanto
+repair-all-again = Volver a buscar
+repair-all-list = Líneas que cambiarían
+repair-all-bar = Lugar entre las líneas que cambiarían
+repair-all-row = Línea { $number }: { $before } pasa a ser { $after }
+repair-all-line = Línea { $number }
+repair-all-all-on = Marcar todas
+repair-all-all-off = Desmarcar todas
+repair-all-go =
     { $number ->
         [0] No reparar nada
         [one] Reparar una línea
        *[other] Reparar { $count } líneas
     }
-mending-undo = Con deshacer una vez, todo vuelve a como estaba.
+repair-all-undo = Con deshacer una vez, todo vuelve a como estaba.
 
-## What is put right
+## What is repaired
 
 repair-changed = { $what }: «{ $read }» pasa a ser «{ $became }»
 repair-left-out = { $what }: se omite «{ $read }»
@@ -537,8 +537,8 @@ repair-more =
         [one] y otro más
        *[other] y { $count } más
     }
-repair-mend = Reparar
-repair-mend-all = Reparar todo
+repair-button = Reparar
+repair-button-all = Reparar todo
 reading-several = Este texto se puede leer de { $count } maneras
 reading-choose = Elegir…
 reading-choose-name = Elegir cómo leerlo
@@ -714,13 +714,13 @@ hint-castling-arrays-differ = Los dos reyes empiezan en la misma columna, y las 
 hint-opposite-check = Mueva el rey o la pieza que da jaque.
 hint-too-many-checkers = Una jugada puede dar jaque con dos piezas como máximo: aparte una.
 hint-counters = Cambie uno de los dos contadores.
-mend = Reparar
-mend-white-moves = Que jueguen blancas
-mend-black-moves = Que jueguen negras
-mend-en-passant = Quitar casilla al paso
-mend-castling = Renunciar: { $right }
-mend-halfmove-clock = Poner el contador de medias jugadas en { $count }
-mend-fullmove-number = Poner el número de jugada en { $count }
+problem-repair = Reparar
+problem-repair-white-moves = Que jueguen blancas
+problem-repair-black-moves = Que jueguen negras
+problem-repair-en-passant = Quitar casilla al paso
+problem-repair-castling = Renunciar: { $right }
+problem-repair-halfmove-clock = Poner el contador de medias jugadas en { $count }
+problem-repair-fullmove-number = Poner el número de jugada en { $count }
 
 ## Operations
 
@@ -905,12 +905,12 @@ status-finding = Buscando
 status-finding-duplicates = Buscando duplicados
 status-sorting = Ordenando
 status-shuffling = Barajando
-status-finding-mends = Buscando lo que se puede reparar
+status-finding-repairs = Buscando lo que se puede reparar
 status-deleting = Eliminando líneas
 status-moving = Moviendo líneas
 status-copying = Copiando líneas
 status-duplicating = Duplicando líneas
-status-mending = Reparando
+status-repairing = Reparando
 status-adding = Añadiendo líneas
 status-asking = El diálogo de archivos del sistema está abierto
 status-asking-silent = ¿No se ve ningún diálogo de archivos? Vuelva a elegir Abrir o Guardar para usar el del programa.
@@ -1065,7 +1065,7 @@ announce-shuffled =
         [one] Una línea barajada
        *[other] { $count } líneas barajadas
     }
-announce-mended =
+announce-repaired =
     { $number ->
         [one] Una línea reparada
        *[other] { $count } líneas reparadas
@@ -1135,7 +1135,7 @@ message-lines-copied =
 message-too-much-to-copy = Son más líneas de las que caben en un portapapeles. Póngalas en un archivo propio: Separar la selección.
 message-not-cut = Las líneas están en el portapapeles, pero el archivo ha cambiado entretanto: no se han eliminado.
 message-not-moved = Las líneas se han copiado, pero su archivo ha cambiado entretanto: también siguen allí.
-message-nothing-to-mend = No hay nada que reparar
+message-nothing-to-repair = No hay nada que reparar
 message-no-duplicates-shown = Busque antes los duplicados
 message-no-such-line =
     { $number ->
@@ -1674,7 +1674,7 @@ fixed-clipboard = copia, corta y pega
 
 ## Sheets
 
-sheet-close = Cerrar
+dialog-close = Cerrar
 gestures-mouse = Ratón
 gestures-keys = Teclas en el tablero
 gestures-touch = Pantalla táctil y lápiz
@@ -1872,20 +1872,20 @@ picture-unreadable = El texto de esta línea no se puede leer: el diagrama muest
 
 cli-about = Un editor de posiciones de ajedrez: una posición en el tablero y como texto FEN, siempre a la par
 cli-no-display = No hay pantalla para la ventana: ni WAYLAND_DISPLAY ni DISPLAY llevan a una.
-cli-no-display-mend = Inícielo en una pantalla virtual: xvfb-run -a tabiya …   (en Debian: sudo apt-get install xvfb xauth)
+cli-no-display-advice = Inícielo en una pantalla virtual: xvfb-run -a tabiya …   (en Debian: sudo apt-get install xvfb xauth)
 cli-no-graphics = No se pudo abrir ninguna ventana: aquí no hay ningún controlador gráfico que funcione.
-cli-no-graphics-mend = Instale uno. En Debian: sudo apt-get install libgl1 libegl1 libgl1-mesa-dri
+cli-no-graphics-advice = Instale uno. En Debian: sudo apt-get install libgl1 libegl1 libgl1-mesa-dri
 cli-no-wgpu = No se abrió ninguna ventana: este programa se compiló sin wgpu.
-cli-no-wgpu-mend = Inícielo sin --renderer o compílelo con wgpu: cargo build --release --features wgpu
+cli-no-wgpu-advice = Inícielo sin --renderer o compílelo con wgpu: cargo build --release --features wgpu
 cli-missing-library = No se pudo abrir ninguna ventana: falta una biblioteca del sistema de ventanas ({ $reason }).
-cli-missing-library-mend = Instálela. En Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
+cli-missing-library-advice = Instálela. En Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = El sistema de ventanas ha desaparecido.
-cli-display-died-mend = Lo guardado está entero; lo demás se ofrecerá al próximo inicio, en una pantalla que funcione.
+cli-display-died-advice = Lo guardado está entero; lo demás se ofrecerá al próximo inicio, en una pantalla que funcione.
 cli-without-window = Sin ventana hay: tabiya check, tabiya convert, tabiya render, tabiya --help, tabiya --version
 cli-no-picture = No se pudo escribir la imagen de la ventana: { $reason }
-cli-no-picture-mend = Elija un archivo que termine en .png en una carpeta en la que pueda escribir.
+cli-no-picture-advice = Elija un archivo que termine en .png en una carpeta en la que pueda escribir.
 cli-fault = Tabiya se ha detenido por un fallo propio: { $reason }.
-cli-fault-mend = Lo guardado está entero; lo demás se ofrecerá al próximo inicio. Por favor, comunique esta frase junto con lo que hizo antes.
+cli-fault-advice = Lo guardado está entero; lo demás se ofrecerá al próximo inicio. Por favor, comunique esta frase junto con lo que hizo antes.
 cli-fault-report = Lo guardado está entero; lo demás se ofrecerá al próximo inicio. Por favor, comunique esto junto con lo que hizo antes y con { $path } (no contiene ninguna de sus posiciones).
 cli-fault-aside = Una parte de Tabiya se ha detenido por un fallo propio: { $reason }.
 cli-after-help =
@@ -2440,7 +2440,7 @@ find-tip = Palabras, o condiciones como en los ejemplos. Lo que se elige abajo s
 operation-field-tip = { $name } – { $meaning }
 operation-new-tip = Nombre corto de una operación nueva, como bm para la mejor jugada. Intro la añade.
 list-resize = Ancho de la lista
-mend-tip = Corrige esto; { $keys } lo deshace
+problem-repair-tip = Corrige esto; { $keys } lo deshace
 
 ## A second start
 

@@ -179,10 +179,10 @@ fen-copy-name = Copier le FEN
 fen-copy-tip = Copier le FEN
 fen-paste = Coller
 fen-paste-tip = Prendre une position dans le presse-papiers, quel que soit le texte qui l’entoure
-fen-mend-change = Remplacer « { $old } » par « { $new } »
-fen-mend-insert = Insérer « { $new } »
-fen-mend-remove = Supprimer « { $old } »
-fen-mend-name = Corriger en { $text }
+fen-repair-change = Remplacer « { $old } » par « { $new } »
+fen-repair-insert = Insérer « { $new } »
+fen-repair-remove = Supprimer « { $old } »
+fen-repair-name = Corriger en { $text }
 fen-history = Textes précédents
 fen-history-tip = Textes illisibles qui ont été remplacés
 fen-operations = Opérations : { $text }
@@ -422,7 +422,7 @@ go-to-line-too-far =
        *[other] Il n’y a que { $count } lignes
     }
 go-to-line-go = Aller
-sheet-cancel = Annuler
+dialog-cancel = Annuler
 sort = Trier
 sort-by = Trier par
 sort-material = Matériel
@@ -469,26 +469,26 @@ duplicates-found =
     }
 duplicates-delete = Ne garder que la première de chaque groupe
 duplicates-show = Afficher les groupes
-mending = Tout corriger
-mending-looking = Recherche de ce qui peut être corrigé…
-mending-about = Ces lignes changeraient. Ce qui est illisible, ou lisible de plusieurs façons, reste tel quel.
-mending-stale = Le fichier a été modifié entre-temps
-mending-again = Relancer la recherche
-mending-list = Lignes qui changeraient
-mending-bar = Emplacement dans les lignes qui changeraient
-mending-row = Ligne { $number } : { $before } devient { $after }
-mending-line = Ligne { $number }
-mending-all-on = Tout cocher
-mending-all-off = Tout décocher
-mending-go =
+repair-all = Tout corriger
+repair-all-looking = Recherche de ce qui peut être corrigé…
+repair-all-about = Ces lignes changeraient. Ce qui est illisible, ou lisible de plusieurs façons, reste tel quel.
+repair-all-stale = Le fichier a été modifié entre-temps
+repair-all-again = Relancer la recherche
+repair-all-list = Lignes qui changeraient
+repair-all-bar = Emplacement dans les lignes qui changeraient
+repair-all-row = Ligne { $number } : { $before } devient { $after }
+repair-all-line = Ligne { $number }
+repair-all-all-on = Tout cocher
+repair-all-all-off = Tout décocher
+repair-all-go =
     { $number ->
         [0] Ne rien corriger
         [one] Corriger une ligne
        *[other] Corriger { $count } lignes
     }
-mending-undo = Une seule annulation rétablit tout.
+repair-all-undo = Une seule annulation rétablit tout.
 
-## What is put right
+## What is repaired
 
 repair-changed = { $what } : « { $read } » devient « { $became } »
 repair-left-out = { $what } : « { $read } » est omis
@@ -537,8 +537,8 @@ repair-more =
         [one] et un autre
        *[other] et { $count } autres
     }
-repair-mend = Corriger
-repair-mend-all = Tout corriger
+repair-button = Corriger
+repair-button-all = Tout corriger
 reading-several = Ce texte peut se lire de { $count } façons
 reading-choose = Choisir…
 reading-choose-name = Choisir comment le lire
@@ -714,13 +714,13 @@ hint-castling-arrays-differ = Les deux rois partent de la même colonne, et les 
 hint-opposite-check = Déplacez le roi ou ce qui donne échec.
 hint-too-many-checkers = Un coup donne échec avec deux pièces au plus : éloignez-en une.
 hint-counters = Changez l’un des deux compteurs.
-mend = Corriger
-mend-white-moves = Trait aux Blancs
-mend-black-moves = Trait aux Noirs
-mend-en-passant = Retirer cette case
-mend-castling = Retirer : { $right }
-mend-halfmove-clock = Mettre le compteur à { $count }
-mend-fullmove-number = Mettre le numéro du coup à { $count }
+problem-repair = Corriger
+problem-repair-white-moves = Trait aux Blancs
+problem-repair-black-moves = Trait aux Noirs
+problem-repair-en-passant = Retirer cette case
+problem-repair-castling = Retirer : { $right }
+problem-repair-halfmove-clock = Mettre le compteur à { $count }
+problem-repair-fullmove-number = Mettre le numéro du coup à { $count }
 
 ## Operations
 
@@ -905,12 +905,12 @@ status-finding = Recherche
 status-finding-duplicates = Recherche des doublons
 status-sorting = Tri
 status-shuffling = Mélange
-status-finding-mends = Recherche de ce qui peut être corrigé
+status-finding-repairs = Recherche de ce qui peut être corrigé
 status-deleting = Suppression des lignes
 status-moving = Déplacement des lignes
 status-copying = Copie des lignes
 status-duplicating = Duplication des lignes
-status-mending = Correction
+status-repairing = Correction
 status-adding = Ajout des lignes
 status-asking = La boîte de dialogue de fichiers du système est ouverte
 status-asking-silent = Pas de boîte de dialogue visible ? Choisissez de nouveau « Ouvrir » ou « Enregistrer » pour obtenir celle de Tabiya.
@@ -1065,7 +1065,7 @@ announce-shuffled =
         [one] { $count } ligne mélangée
        *[other] { $count } lignes mélangées
     }
-announce-mended =
+announce-repaired =
     { $number ->
         [one] { $count } ligne corrigée
        *[other] { $count } lignes corrigées
@@ -1135,7 +1135,7 @@ message-lines-copied =
 message-too-much-to-copy = C’est plus de lignes que n’en accepte un presse-papiers. Mettez-les dans un fichier à part avec « Extraire la sélection ».
 message-not-cut = Les lignes sont dans le presse-papiers, mais le fichier a été modifié entre-temps : elles n’ont pas été supprimées.
 message-not-moved = Les lignes ont été copiées, mais leur fichier a été modifié entre-temps : elles y restent aussi.
-message-nothing-to-mend = Il n’y a rien à corriger
+message-nothing-to-repair = Il n’y a rien à corriger
 message-no-duplicates-shown = Recherchez d’abord les doublons
 message-no-such-line =
     { $number ->
@@ -1674,7 +1674,7 @@ fixed-clipboard = cela copie, coupe et colle
 
 ## Sheets
 
-sheet-close = Fermer
+dialog-close = Fermer
 gestures-mouse = Souris
 gestures-keys = Touches sur l’échiquier
 gestures-touch = Écran tactile et stylet
@@ -1872,20 +1872,20 @@ picture-unreadable = Le texte de cette ligne est illisible : le diagramme montr
 
 cli-about = Un éditeur de positions d’échecs : une position sur l’échiquier et en texte FEN, toujours synchronisés
 cli-no-display = Il n’y a pas d’écran pour la fenêtre : ni WAYLAND_DISPLAY ni DISPLAY n’y mènent.
-cli-no-display-mend = Lancez plutôt Tabiya dans un écran virtuel : xvfb-run -a tabiya …   (sous Debian : sudo apt-get install xvfb xauth)
+cli-no-display-advice = Lancez plutôt Tabiya dans un écran virtuel : xvfb-run -a tabiya …   (sous Debian : sudo apt-get install xvfb xauth)
 cli-no-graphics = Aucune fenêtre n’a pu être ouverte : il n’y a pas ici de pilote graphique qui fonctionne.
-cli-no-graphics-mend = Installez-en un. Sous Debian : sudo apt-get install libgl1 libegl1 libgl1-mesa-dri
+cli-no-graphics-advice = Installez-en un. Sous Debian : sudo apt-get install libgl1 libegl1 libgl1-mesa-dri
 cli-no-wgpu = Aucune fenêtre n’a été ouverte : ce programme a été compilé sans wgpu.
-cli-no-wgpu-mend = Lancez-le sans --renderer, ou compilez-le avec wgpu : cargo build --release --features wgpu
+cli-no-wgpu-advice = Lancez-le sans --renderer, ou compilez-le avec wgpu : cargo build --release --features wgpu
 cli-missing-library = Aucune fenêtre n’a pu être ouverte : une bibliothèque du système de fenêtrage manque ({ $reason }).
-cli-missing-library-mend = Installez-la. Sous Debian : sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
+cli-missing-library-advice = Installez-la. Sous Debian : sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = Le système de fenêtrage a disparu.
-cli-display-died-mend = Ce qui était enregistré est intact ; le reste sera proposé au prochain démarrage, sur un écran qui fonctionne.
+cli-display-died-advice = Ce qui était enregistré est intact ; le reste sera proposé au prochain démarrage, sur un écran qui fonctionne.
 cli-without-window = Sans fenêtre, il y a : tabiya check, tabiya convert, tabiya render, tabiya --help, tabiya --version
 cli-no-picture = L’image de la fenêtre n’a pas pu être écrite : { $reason }
-cli-no-picture-mend = Choisissez un fichier en .png dans un dossier où vous avez le droit d’écrire.
+cli-no-picture-advice = Choisissez un fichier en .png dans un dossier où vous avez le droit d’écrire.
 cli-fault = Tabiya s’est arrêté à cause d’une erreur interne : { $reason }.
-cli-fault-mend = Ce qui était enregistré est intact ; le reste sera proposé au prochain démarrage. Merci de signaler cette phrase en indiquant ce que vous faisiez.
+cli-fault-advice = Ce qui était enregistré est intact ; le reste sera proposé au prochain démarrage. Merci de signaler cette phrase en indiquant ce que vous faisiez.
 cli-fault-report = Ce qui était enregistré est intact ; le reste sera proposé au prochain démarrage. Merci de signaler ceci en indiquant ce que vous faisiez, avec { $path } (aucune de vos positions n’y figure).
 cli-fault-aside = Une partie de Tabiya s’est arrêtée à cause d’une erreur interne : { $reason }.
 cli-after-help =
@@ -2440,7 +2440,7 @@ find-tip = Des mots, ou des conditions comme dans les exemples. Ce qui est chois
 operation-field-tip = { $name } – { $meaning }
 operation-new-tip = Nom court d’une nouvelle opération, comme bm pour le meilleur coup. Entrée l’ajoute.
 list-resize = Largeur de la liste
-mend-tip = Corrige cela ; { $keys } l’annule
+problem-repair-tip = Corrige cela ; { $keys } l’annule
 
 ## A second start
 

@@ -179,10 +179,10 @@ fen-copy-name = Копировать FEN
 fen-copy-tip = Копировать FEN
 fen-paste = Вставить
 fen-paste-tip = Взять позицию из буфера обмена, какой бы текст её ни окружал
-fen-mend-change = Заменить «{ $old }» на «{ $new }»
-fen-mend-insert = Вставить «{ $new }»
-fen-mend-remove = Убрать «{ $old }»
-fen-mend-name = Заменить на { $text }
+fen-repair-change = Заменить «{ $old }» на «{ $new }»
+fen-repair-insert = Вставить «{ $new }»
+fen-repair-remove = Убрать «{ $old }»
+fen-repair-name = Заменить на { $text }
 fen-history = Прежние тексты
 fen-history-tip = Тексты, которые не удалось прочитать и которые были заменены
 fen-operations = Операции: { $text }
@@ -442,7 +442,7 @@ go-to-line-too-far =
        *[other] Здесь всего { $count } строки
     }
 go-to-line-go = Перейти
-sheet-cancel = Отмена
+dialog-cancel = Отмена
 sort = Сортировка
 sort-by = Сортировать
 sort-material = По материалу
@@ -497,18 +497,18 @@ duplicates-found =
     }
 duplicates-delete = Оставить первые, остальные удалить
 duplicates-show = Показать группы
-mending = Исправить все
-mending-looking = Поиск того, что можно исправить…
-mending-about = Изменятся эти строки. То, что не читается или читается по-разному, останется как есть.
-mending-stale = Тем временем файл изменился
-mending-again = Искать снова
-mending-list = Строки, которые изменятся
-mending-bar = Место среди строк, которые изменятся
-mending-row = Строка { $number }: { $before } станет { $after }
-mending-line = Строка { $number }
-mending-all-on = Отметить все
-mending-all-off = Снять все
-mending-go =
+repair-all = Исправить все
+repair-all-looking = Поиск того, что можно исправить…
+repair-all-about = Изменятся эти строки. То, что не читается или читается по-разному, останется как есть.
+repair-all-stale = Тем временем файл изменился
+repair-all-again = Искать снова
+repair-all-list = Строки, которые изменятся
+repair-all-bar = Место среди строк, которые изменятся
+repair-all-row = Строка { $number }: { $before } станет { $after }
+repair-all-line = Строка { $number }
+repair-all-all-on = Отметить все
+repair-all-all-off = Снять все
+repair-all-go =
     { $number ->
         [0] Ничего не исправлять
         [one] Исправить { $count } строку
@@ -516,9 +516,9 @@ mending-go =
         [many] Исправить { $count } строк
        *[other] Исправить { $count } строки
     }
-mending-undo = Всё вернёт одна команда «Отменить».
+repair-all-undo = Всё вернёт одна команда «Отменить».
 
-## What is put right
+## What is repaired
 
 repair-changed = { $what }: «{ $read }» читается как «{ $became }»
 repair-left-out = { $what }: «{ $read }» пропускается
@@ -569,8 +569,8 @@ repair-more =
         [many] и ещё { $count }
        *[other] и ещё { $count }
     }
-repair-mend = Исправить
-repair-mend-all = Исправить все
+repair-button = Исправить
+repair-button-all = Исправить все
 reading-several = Вариантов прочтения этого текста: { $count }
 reading-choose = Выбрать…
 reading-choose-name = Выбрать прочтение
@@ -748,13 +748,13 @@ hint-castling-arrays-differ = Короли начинают на одной и �
 hint-opposite-check = Передвиньте короля или фигуру, которая даёт шах.
 hint-too-many-checkers = Один ход даёт шах не больше чем двумя фигурами: уберите лишнюю.
 hint-counters = Измените один из двух счётчиков.
-mend = Исправить
-mend-white-moves = Отдать ход белым
-mend-black-moves = Отдать ход чёрным
-mend-en-passant = Убрать поле взятия
-mend-castling = Снять право: { $right }
-mend-halfmove-clock = Счётчик полуходов: { $count }
-mend-fullmove-number = Номер хода: { $count }
+problem-repair = Исправить
+problem-repair-white-moves = Отдать ход белым
+problem-repair-black-moves = Отдать ход чёрным
+problem-repair-en-passant = Убрать поле взятия
+problem-repair-castling = Снять право: { $right }
+problem-repair-halfmove-clock = Счётчик полуходов: { $count }
+problem-repair-fullmove-number = Номер хода: { $count }
 
 ## Operations
 
@@ -943,12 +943,12 @@ status-finding = Поиск
 status-finding-duplicates = Поиск повторов
 status-sorting = Сортировка
 status-shuffling = Перемешивание
-status-finding-mends = Поиск того, что можно исправить
+status-finding-repairs = Поиск того, что можно исправить
 status-deleting = Удаление строк
 status-moving = Перемещение строк
 status-copying = Копирование строк
 status-duplicating = Дублирование строк
-status-mending = Исправление
+status-repairing = Исправление
 status-adding = Добавление строк
 status-asking = Открыт системный диалог выбора файла
 status-asking-silent = Системный диалог не появился? Ещё раз выберите «Открыть» или «Сохранить», и откроется встроенный.
@@ -1142,7 +1142,7 @@ announce-shuffled =
         [many] Перемешано { $count } строк
        *[other] Перемешано { $count } строки
     }
-announce-mended =
+announce-repaired =
     { $number ->
         [one] Исправлена { $count } строка
         [few] Исправлены { $count } строки
@@ -1233,7 +1233,7 @@ message-lines-copied =
 message-too-much-to-copy = Столько строк в буфер обмена не поместится. Вынесите их в отдельный файл: «Вынести в новый файл».
 message-not-cut = Строки в буфере обмена, но файл тем временем изменился: они не удалены.
 message-not-moved = Строки скопированы, но их файл тем временем изменился: они остались и в нём.
-message-nothing-to-mend = Исправлять нечего
+message-nothing-to-repair = Исправлять нечего
 message-no-duplicates-shown = Сначала найдите повторы
 message-no-such-line =
     { $number ->
@@ -1803,7 +1803,7 @@ fixed-clipboard = она копирует, вырезает и вставляе�
 
 ## Sheets
 
-sheet-close = Закрыть
+dialog-close = Закрыть
 gestures-mouse = Мышь
 gestures-keys = Клавиши на доске
 gestures-touch = Касание и перо
@@ -2003,20 +2003,20 @@ picture-unreadable = Текст этой строки не читается: н�
 
 cli-about = Редактор шахматных позиций: одна позиция на доске и в тексте FEN, всегда в согласии
 cli-no-display = Нет дисплея для окна: ни WAYLAND_DISPLAY, ни DISPLAY на него не указывают.
-cli-no-display-mend = Запустите программу на виртуальном дисплее: xvfb-run -a tabiya …   (в Debian: sudo apt-get install xvfb xauth)
+cli-no-display-advice = Запустите программу на виртуальном дисплее: xvfb-run -a tabiya …   (в Debian: sudo apt-get install xvfb xauth)
 cli-no-graphics = Не удалось открыть окно: нет работающего графического драйвера.
-cli-no-graphics-mend = Установите его. В Debian: sudo apt-get install libgl1 libegl1 libgl1-mesa-dri
+cli-no-graphics-advice = Установите его. В Debian: sudo apt-get install libgl1 libegl1 libgl1-mesa-dri
 cli-no-wgpu = Окно не открыто: эта программа собрана без wgpu.
-cli-no-wgpu-mend = Запустите её без --renderer или соберите с wgpu: cargo build --release --features wgpu
+cli-no-wgpu-advice = Запустите её без --renderer или соберите с wgpu: cargo build --release --features wgpu
 cli-missing-library = Не удалось открыть окно: нет библиотеки оконной системы ({ $reason }).
-cli-missing-library-mend = Установите её. В Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
+cli-missing-library-advice = Установите её. В Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = Оконная система завершила работу.
-cli-display-died-mend = Сохранённое цело; несохранённое будет предложено при следующем запуске на работающем дисплее.
+cli-display-died-advice = Сохранённое цело; несохранённое будет предложено при следующем запуске на работающем дисплее.
 cli-without-window = Без окна работают: tabiya check, tabiya convert, tabiya render, tabiya --help, tabiya --version
 cli-no-picture = Не удалось записать снимок окна: { $reason }
-cli-no-picture-mend = Выберите файл с окончанием .png в папке, куда вам можно писать.
+cli-no-picture-advice = Выберите файл с окончанием .png в папке, куда вам можно писать.
 cli-fault = Tabiya остановилась из-за внутренней ошибки: { $reason }.
-cli-fault-mend = Сохранённое цело; несохранённое будет предложено при следующем запуске. Пожалуйста, сообщите нам эту фразу и то, что вы делали перед этим.
+cli-fault-advice = Сохранённое цело; несохранённое будет предложено при следующем запуске. Пожалуйста, сообщите нам эту фразу и то, что вы делали перед этим.
 cli-fault-report = Сохранённое цело; несохранённое будет предложено при следующем запуске. Пожалуйста, сообщите нам об этом и о том, что вы делали перед этим, и приложите { $path } (ваших позиций в нём нет).
 cli-fault-aside = Часть Tabiya остановилась из-за внутренней ошибки: { $reason }.
 cli-after-help =
@@ -2609,7 +2609,7 @@ find-tip = Слова или условия, как в примерах. Выб�
 operation-field-tip = { $name } — { $meaning }
 operation-new-tip = Краткое имя новой операции, например bm для лучшего хода. Enter добавляет её.
 list-resize = Ширина списка
-mend-tip = Исправить это; { $keys } отменяет
+problem-repair-tip = Исправить это; { $keys } отменяет
 
 ## A second start
 

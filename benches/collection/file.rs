@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 /// Of ten games four are played a second time, so that two lines in five are duplicates.
 const GAMES: u64 = 10;
 const NEW_GAMES: u64 = 6;
-const MOST_PLIES: u32 = 120;
+const MAX_PLIES: u32 = 120;
 
 /// Makes the file, or takes the one of an earlier run: they are the same byte for byte.
 pub(crate) fn made(lines: u64) -> io::Result<PathBuf> {
@@ -46,7 +46,7 @@ fn play(game: u64, most: u64, out: &mut impl io::Write) -> io::Result<u64> {
     };
     let mut random = Random::new(seed);
     let mut position = Chess::default();
-    for ply in 0..u64::from(MOST_PLIES) {
+    for ply in 0..u64::from(MAX_PLIES) {
         let moves = position.legal_moves();
         if moves.is_empty() || ply == most {
             return Ok(ply);
@@ -60,7 +60,7 @@ fn play(game: u64, most: u64, out: &mut impl io::Write) -> io::Result<u64> {
         };
         writeln!(out, "{}", Fen::from_position(&position, mode))?;
     }
-    Ok(u64::from(MOST_PLIES))
+    Ok(u64::from(MAX_PLIES))
 }
 
 /// A small generator (xorshift) with a seed of its own for each game.

@@ -9,7 +9,7 @@ use tabiya::lines::{Expected, Opening, Rows, load, open, save};
 use tabiya::notation::fen::FenStyle;
 use tabiya::passes::{
     Boards, Mark, Marks, SameFields, Sameness, SortKey, SortOrder, check_all, count_marks, find,
-    find_duplicates, mend_all, rows_with_marks, shuffle, sort,
+    find_duplicates, repair_all, rows_with_marks, shuffle, sort,
 };
 use tabiya::search::Query;
 
@@ -17,7 +17,7 @@ const ROUNDS: usize = 3;
 const PAGES: u64 = 1000;
 const PAGE: u64 = 40;
 
-fn go_on(_done: u64, _of: u64) -> ControlFlow<()> {
+fn may_continue(_done: u64, _of: u64) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
@@ -30,13 +30,13 @@ pub(crate) fn opening(path: &Path, rounds: usize) -> (Took, Took) {
         })
         .expect_err("it was stopped");
     });
-    let (whole, _) = shortest(rounds, || load(path, &mut go_on).expect("the file"));
+    let (whole, _) = shortest(rounds, || load(path, &mut may_continue).expect("the file"));
     (first, whole)
 }
 
 /// The file with all its lines known.
 pub(crate) fn opened(path: &Path) -> Rows {
-    let loaded = load(path, &mut go_on).expect("the file");
+    let loaded = load(path, &mut may_continue).expect("the file");
     Rows::new(Arc::new(loaded.source))
 }
 
@@ -75,30 +75,30 @@ fn most_memory(name: &str, empty: f64) {
 fn check(rows: &Rows, peers: &Peers) {
     let (took, marks) = shortest(ROUNDS, || {
         let marks = Marks::new(rows.source());
-        check_all(rows, &marks, &mut go_on).expect("the file");
+        check_all(rows, &marks, &mut may_continue).expect("the file");
         marks
     });
     let beside = Some(("tabiya check", peers.check));
     print_row("check of everything", took, beside);
     let (took, counts) = shortest(ROUNDS, || {
-        count_marks(rows, &marks, &mut go_on).expect("the marks")
+        count_marks(rows, &marks, &mut may_continue).expect("the marks")
     });
     print_row("counting the marks again", took, None);
     let (took, _) = shortest(ROUNDS, || {
-        rows_with_marks(rows, &marks, &[Mark::Illegal], &mut go_on).expect("the marks")
+        rows_with_marks(rows, &marks, &[Mark::Illegal], &mut may_continue).expect("the marks")
     });
     print_row("only the illegal ones", took, None);
     let (took, _) = shortest(ROUNDS, || {
-        mend_all(rows, &marks, FenStyle::default(), None, &mut go_on).expect("the file")
+        repair_all(rows, &marks, FenStyle::default(), None, &mut may_continue).expect("the file")
     });
-    print_row("what could be mended", took, None);
+    print_row("what could be repaired", took, None);
     print_note("fine lines", counts.of(Mark::Fine) as f64, "");
 }
 
 fn search(rows: &Rows, boards: &Boards, peers: &Peers) {
     let material = Query::parse("wQ=1 bQ=0").expect("material");
     let look = |query: &Query| {
-        find(rows, boards, query, &mut go_on)
+        find(rows, boards, query, &mut may_continue)
             .expect("the file")
             .count()
     };
@@ -149,7 +149,7 @@ fn duplicates(rows: &Rows, peers: &Peers, empty: f64) {
         ),
     ] {
         let (took, groups) = timed(|| {
-            let found = find_duplicates(rows, sameness, &mut go_on).expect("the file");
+            let found = find_duplicates(rows, sameness, &mut may_continue).expect("the file");
             found.group_count()
         });
         print_row(name, took, beside());
@@ -168,12 +168,12 @@ fn orders(rows: &Rows, peers: &Peers, empty: f64) {
             key,
             descending: false,
         };
-        let (took, list) = timed(|| sort(rows, &order, None, &mut go_on).expect("the file"));
+        let (took, list) = timed(|| sort(rows, &order, None, &mut may_continue).expect("the file"));
         print_row(name, took, Some(("sort -u", peers.sort)));
         most_memory("most memory of it", empty);
         drop(list);
     }
-    let (took, list) = timed(|| shuffle(rows, None, 1, &mut go_on).expect("the rows"));
+    let (took, list) = timed(|| shuffle(rows, None, 1, &mut may_continue).expect("the rows"));
     print_row("shuffle", took, None);
     let mut rows = rows.clone();
     let spans = rows.spans_of(&list);

@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! cargo run --example make -- package-files
-//! cargo run --example make -- contact-sheets
+//! cargo run --example make -- contact-dialogs
 //! cargo run --example make -- views FOLDER [VIEW|LANGUAGE|THEME|PERCENT ...]
 //! ```
 

@@ -11,7 +11,7 @@
 //! process of its own, so that none leaves anything behind for the next.
 
 mod camera;
-mod left_behind;
+mod crash_recovery;
 mod table;
 
 use std::error::Error;
@@ -33,8 +33,8 @@ pub(crate) fn make(args: &[OsString]) -> Result<(), Box<dyn Error>> {
             let poses = camera::poses(&text(view)?, &text(language)?, folder, &texts(words)?);
             camera::take(&text(view)?, &text(language)?, Path::new(home), poses)
         }
-        [leave, folder] if leave == left_behind::LEAVE => {
-            left_behind::leave_behind(Path::new(folder))
+        [leave, folder] if leave == crash_recovery::LEAVE => {
+            crash_recovery::leave_behind(Path::new(folder))
         }
         [folder, words @ ..] => take_all(Path::new(folder), &texts(words)?),
         [] => Err("which folder are the pictures to be put into?".into()),

@@ -9,7 +9,7 @@ pub use kept::{RecentAction, RecoveryAction, SessionAction};
 pub use message::Message;
 
 use crate::chess::{Piece, Square};
-use crate::command::{Command, Sheet};
+use crate::command::{Command, Dialog};
 use crate::document::{DocumentId, Edit, Group, OperationEdit};
 use crate::features::board::model::block::Block;
 use crate::features::board::model::board_state::Tool;
@@ -94,7 +94,7 @@ pub enum BoardKey {
     /// Empties the cursor's square and stays.
     Empty,
     /// Empties the cursor's square and goes on.
-    EmptyAndGoOn,
+    EmptyAndAdvance,
     /// Empties the square; when it is empty, goes back and empties the one before.
     EmptyBack,
     /// Moves the cursor and selects nothing.
@@ -184,8 +184,8 @@ pub enum Action {
     PieceListEnded,
     /// Escape was pressed in that line.
     PieceListCancelled,
-    /// Put right what is untidy in the text of the FEN field; ask, if there is something to choose.
-    MendFenText,
+    /// Repair what is untidy in the text of the FEN field; ask, if there is something to choose.
+    RepairFenText,
     /// Choose what the mouse does on the board.
     SelectTool(Tool),
     /// Put the keyboard's cursor on a square.
@@ -263,17 +263,17 @@ pub enum Action {
     Sort(SortOrder),
     /// Delete all but the first of each group of duplicates that the list shows.
     DeleteDuplicates,
-    /// Find out what mending everything would change.
-    MendAll,
-    /// Say whether lines that mending would change are to be changed, by their places among them.
-    WantMending {
+    /// Find out what repairing everything would change.
+    RepairAll,
+    /// Say whether lines that repairing would change are to be changed, by their places among them.
+    SelectRepairs {
         /// Which.
         places: Range<u64>,
         /// Whether they are.
         is_wanted: bool,
     },
-    /// Mend everything as it was shown.
-    ApplyMending,
+    /// Repair everything as it was shown.
+    ApplyRepairs,
     /// Text was pasted or dropped.
     Paste(String),
     /// Text was pasted while the list had the keyboard: several positions become rows at once.
@@ -315,7 +315,7 @@ pub enum Action {
     Recent(RecentAction),
     /// Write down in this folder what is not saved, and offer what was left behind there.
     UseRecovery(PathBuf),
-    /// Something was done in the sheet about work that was left behind.
+    /// Something was done in the dialog about work that was left behind.
     Recovery(RecoveryAction),
     /// Tell of the reports of faults in this folder that the user does not know of.
     TellOfReports(PathBuf),
@@ -362,20 +362,20 @@ pub enum Action {
     EndNow,
     /// Put a position that is known by name on the board.
     PutKnown(&'static KnownPosition),
-    /// Choose arrays in the sheet of Chess960.
+    /// Choose arrays in the dialog of Chess960.
     Chess960Changed(Chess960Form),
-    /// Draw the numbers in that sheet by lot.
+    /// Draw the numbers in that dialog by lot.
     DrawChess960,
-    /// Put the arrays of that sheet on the board.
+    /// Put the arrays of that dialog on the board.
     PutChess960,
     /// Something was done in the dialog for a diagram.
     Diagram(DiagramAction),
-    /// Something was done in the dialog for diagram sheets.
+    /// Something was done in the dialog for pages of diagrams.
     Pages(PagesAction),
     /// Show something over the window.
-    OpenSheet(Sheet),
+    OpenDialog(Dialog),
     /// Close what is shown over the window: help or about.
-    CloseSheet,
+    CloseDialog,
 }
 
 impl From<Message> for Action {

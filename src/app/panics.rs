@@ -91,5 +91,5 @@ pub fn is_about_scale(payload: &(dyn Any + Send)) -> bool {
 fn message_of(payload: &dyn Any) -> String {
     let text = payload.downcast_ref::<String>().map(String::as_str);
     let message = text.or_else(|| payload.downcast_ref::<&str>().copied());
-    reports::harmless(message.unwrap_or_default())
+    reports::without_paths(message.unwrap_or_default())
 }

@@ -80,8 +80,8 @@ fn save_png(path: &Path, picture: &ColorImage) -> Result<(), Box<dyn Error>> {
     image::write_buffer_with_format(&mut png, &bytes, width, height, color, format)?;
     let mut spool = Spool::for_saving_at(path)?;
     spool.write_all(png.get_ref())?;
-    let mut go_on = |_| ControlFlow::Continue(());
-    save(path, &spool, &Expected::Anything, None, &mut go_on)?;
+    let mut may_continue = |_| ControlFlow::Continue(());
+    save(path, &spool, &Expected::Anything, None, &mut may_continue)?;
     Ok(())
 }
 

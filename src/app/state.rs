@@ -12,8 +12,8 @@ mod waiting;
 
 use crate::app::action::Action;
 use crate::chess::{Position, Square};
+pub use crate::command::Dialog;
 use crate::command::KeyMap;
-pub use crate::command::Sheet;
 pub use crate::features::board::model::board_state::{BoardState, Tool};
 use crate::features::clipboard::model::ClipboardState;
 use crate::features::diagram::model::DiagramState;
@@ -124,14 +124,14 @@ pub struct Shared {
     pub message: Option<Message>,
     /// What could not be done, each until the user has taken note.
     pub failures: Vec<String>,
-    /// Those of them that are about diagrams: one that is made has put them right.
+    /// Those of them that are about diagrams: a diagram that is made clears them.
     diagram_failures: Vec<String>,
     /// The last change, in words, for those who do not see the board.
     pub announcement: String,
     /// What must be answered first, in this order.
     pub questions: VecDeque<Question>,
     /// What is shown over the window.
-    pub sheet: Option<Sheet>,
+    pub dialog: Option<Dialog>,
     /// The folder of pieces that was asked for last.
     pub folder_pieces: Option<FolderPieces>,
     /// What waits for a row to be read, of each document for itself.
@@ -167,7 +167,7 @@ impl Shared {
             diagram_failures: Vec::new(),
             announcement: String::new(),
             questions: VecDeque::new(),
-            sheet: None,
+            dialog: None,
             folder_pieces: None,
             waiting: BTreeMap::new(),
             tasks: RunningTasks::default(),

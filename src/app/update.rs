@@ -9,7 +9,7 @@
 //! action that was sent sends itself comes behind those that were sent before.
 
 use crate::app::action::{Action, FileDialogAction, Message};
-use crate::app::state::{Effect, Sheet, State};
+use crate::app::state::{Dialog, Effect, State};
 use crate::document::DocumentId;
 use crate::features::board::update::{annotations, block, editing, unsure};
 use crate::features::clipboard::tasks::{look_at_text, texts};
@@ -25,11 +25,11 @@ use crate::features::find::tasks::find_rows;
 use crate::features::find::update as find;
 use crate::features::help::tasks::take_reports;
 use crate::features::help::update::{first_steps, help, reading_aloud};
-use crate::features::list::update::{browsing, checking, mending, row_clipboard, rows};
+use crate::features::list::update::{browsing, checking, repair_plan, row_clipboard, rows};
 use crate::features::operations::update as operations;
-use crate::features::pages::update as diagram_sheets;
+use crate::features::pages::update as diagram_pages;
 use crate::features::recovery::update as recovery;
-use crate::features::recovery::update::crash_recovery as left_behind;
+use crate::features::recovery::update::crash_recovery;
 use crate::features::session::update::recent;
 use crate::features::session::{returning, update as session};
 use crate::features::settings::update as settings;
@@ -53,7 +53,7 @@ pub fn update(state: &mut State, action: Action, runner: &mut dyn Runner) {
         apply(state, action, runner);
     }
     checking::keep_up(&mut state.shared, runner);
-    left_behind::keep_up(
+    crash_recovery::keep_up(
         &mut state.recovery,
         &mut state.shared,
         state.files.closing.is_some(),
@@ -107,7 +107,7 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::PieceListEntered => piece_list::enter(&mut state.shared),
         Action::PieceListEnded => piece_list::end(&mut state.shared),
         Action::PieceListCancelled => piece_list::cancel(&mut state.shared),
-        Action::MendFenText => draft::mend_text(&mut state.shared),
+        Action::RepairFenText => draft::repair_fen_text(&mut state.shared),
         Action::SelectTool(tool) => state.board.tool = tool,
         Action::SelectSquare(square) => {
             state.board.cursor = square;
@@ -144,11 +144,11 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::SendRows { to, keep } => rows::send(&mut state.shared, to, keep, runner),
         Action::Sort(order) => rows::sort(&mut state.shared, order, runner),
         Action::DeleteDuplicates => rows::delete_duplicates(&mut state.shared, runner),
-        Action::MendAll => mending::find(&mut state.shared, runner),
-        Action::WantMending { places, is_wanted } => {
-            mending::want(&mut state.list, places, is_wanted);
+        Action::RepairAll => repair_plan::find(&mut state.shared, runner),
+        Action::SelectRepairs { places, is_wanted } => {
+            repair_plan::want(&mut state.list, places, is_wanted);
         }
-        Action::ApplyMending => mending::apply(&mut state.list, &mut state.shared, runner),
+        Action::ApplyRepairs => repair_plan::apply(&mut state.list, &mut state.shared, runner),
         Action::Paste(text) => paste::paste(&mut state.shared, text),
         Action::PasteRows(text) => row_clipboard::paste(&mut state.shared, text),
         Action::TextCut(text) => long_texts::cut(&mut state.fen, &mut state.shared, text),
@@ -193,10 +193,10 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::OfferFirstSteps => first_steps::offer(&mut state.help, &mut state.shared),
         Action::TellOfReports(folder) => take_reports::look_for(&mut state.shared, folder, runner),
         Action::UseRecovery(folder) => {
-            left_behind::use_folder(&mut state.recovery, &mut state.shared, folder, runner);
+            crash_recovery::use_folder(&mut state.recovery, &mut state.shared, folder, runner);
         }
         Action::Recovery(action) => {
-            left_behind::apply(&mut state.recovery, &mut state.shared, action, runner);
+            crash_recovery::apply(&mut state.recovery, &mut state.shared, action, runner);
         }
         Action::Choose(setting) => {
             settings::choose(&mut state.memory, &mut state.shared, setting, runner);
@@ -245,10 +245,10 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
             diagram::apply(&mut state.diagram, &mut state.shared, action, runner);
         }
         Action::Pages(action) => {
-            diagram_sheets::apply(&mut state.pages, &mut state.shared, action, runner);
+            diagram_pages::apply(&mut state.pages, &mut state.shared, action, runner);
         }
-        Action::OpenSheet(sheet) => state.shared.sheet = Some(sheet),
-        Action::CloseSheet => close_sheet(state, runner),
+        Action::OpenDialog(dialog) => state.shared.dialog = Some(dialog),
+        Action::CloseDialog => close_dialog(state, runner),
     }
     draft::drop_if_overtaken(&mut state.fen, &mut state.shared);
     piece_list::follow(&mut state.shared, state.board.symmetric);
@@ -263,9 +263,11 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         }
         Message::FileUsed(path) => recent::used(&mut state.session, &mut state.shared, path),
         Message::ReadAgain(id) => watching::read_again(&mut state.shared, id, runner),
-        Message::GoOnOpening => files::go_on(&mut state.files, &mut state.shared, runner),
-        Message::GoOnClosing => closing::go_on(&mut state.files, &mut state.shared),
-        Message::GoOnAt(id) => go_on_at(state, id, runner),
+        Message::ContinueOpening => {
+            files::continue_opening(&mut state.files, &mut state.shared, runner)
+        }
+        Message::ContinueClosing => closing::continue_closing(&mut state.files, &mut state.shared),
+        Message::ResumeWaiting(id) => go_on_at(state, id, runner),
         Message::ShowFirstFound(id) => browsing::show_first_if_hidden(&mut state.shared, id),
         Message::LookAtFiles => watching::look(&mut state.shared, runner),
         Message::AddLines(id, lines) => {
@@ -298,9 +300,9 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::SaveDiagramElsewhere(order) => {
             diagram::ask_save(&mut state.diagram, &mut state.shared, Some(order));
         }
-        Message::ReplacePages(order) => diagram_sheets::replace(&mut state.shared, &order, runner),
+        Message::ReplacePages(order) => diagram_pages::replace(&mut state.shared, &order, runner),
         Message::SavePagesElsewhere(order) => {
-            diagram_sheets::ask_save(&mut state.pages, &mut state.shared, Some(order));
+            diagram_pages::ask_save(&mut state.pages, &mut state.shared, Some(order));
         }
         Message::AskPlace(name, kind) => {
             file_dialog::ask_place(&mut state.files, &mut state.shared, name, kind, runner);
@@ -318,7 +320,7 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::WantedInFront(file) => returning::is_wanted(&mut state.session, &file),
         Message::NothingInFront => returning::nothing_comes_in_front(&mut state.session),
         Message::LookForLeft(files) => {
-            left_behind::look_for_files(&mut state.recovery, &mut state.shared, files, runner);
+            crash_recovery::look_for_files(&mut state.recovery, &mut state.shared, files, runner);
         }
         Message::Read(document) => {
             returning::opened(&mut state.session, &mut state.shared, *document);
@@ -329,7 +331,7 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
             } else {
                 load::broken_off(&mut state.shared, id, &path, &error);
             }
-            state.shared.send(Message::GoOnOpening);
+            state.shared.send(Message::ContinueOpening);
         }
         Message::StopOpening => {
             files::forget_others(&mut state.files, &state.session.awaited);
@@ -357,7 +359,7 @@ fn show_own_dialog(state: &mut State, purpose: FileDialogPurpose, runner: &mut d
         FileDialogPurpose::SaveDiagram => {
             Some(diagram::file_name_to_offer(&state.diagram, &state.shared))
         }
-        FileDialogPurpose::SavePages => Some(diagram_sheets::file_name_to_offer(&state.pages)),
+        FileDialogPurpose::SavePages => Some(diagram_pages::file_name_to_offer(&state.pages)),
         _ => None,
     };
     file_dialog::show_own(&mut state.files, &mut state.shared, purpose, name, runner);
@@ -379,16 +381,16 @@ fn go_on_at(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
     });
 }
 
-fn close_sheet(state: &mut State, runner: &mut dyn Runner) {
-    match state.shared.sheet.take() {
-        Some(Sheet::Diagram) => diagram::closed(&mut state.diagram, &mut state.shared),
-        Some(Sheet::DiagramSheets) => {
-            diagram_sheets::closed(&mut state.pages, &mut state.shared, runner);
+fn close_dialog(state: &mut State, runner: &mut dyn Runner) {
+    match state.shared.dialog.take() {
+        Some(Dialog::Diagram) => diagram::closed(&mut state.diagram, &mut state.shared),
+        Some(Dialog::DiagramPages) => {
+            diagram_pages::closed(&mut state.pages, &mut state.shared, runner);
         }
-        Some(Sheet::Recovery) => {
-            left_behind::put_off(&mut state.recovery, &mut state.shared, runner);
+        Some(Dialog::Recovery) => {
+            crash_recovery::put_off(&mut state.recovery, &mut state.shared, runner);
         }
         _ => {}
     }
-    state.list.mending = None;
+    state.list.repair_plan = None;
 }

@@ -9,13 +9,13 @@
     reason = "points and pixels are small; where rows are meant the sums are in f64"
 )]
 
+mod dialogs;
 mod effects;
 pub(crate) mod keyboard;
 mod layout;
 pub(crate) mod menu;
 mod menu_keys;
 mod palette;
-mod sheets;
 mod status_line;
 mod typed_ahead;
 mod ui_state;

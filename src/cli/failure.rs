@@ -1,4 +1,4 @@
-//! Why there is no window, in one clear sentence and with the command that would mend it.
+//! Why there is no window, in one clear sentence and with the command that would repair it.
 
 use super::escape_controls::escape_controls;
 use crate::text::{listed, tr, tr_with};
@@ -110,21 +110,22 @@ impl Failure {
         }
     }
 
-    /// What to print: what is wrong, what would mend it, and what works all the same.
+    /// What to print: what is wrong, what would repair it, and what works all the same.
     pub fn lines(&self) -> Vec<String> {
         let because = |id, reason: &String| tr_with(id, &[("reason", reason.clone().into())]);
-        let (what, mend) = match self {
-            Self::NoDisplay => (tr("cli-no-display"), tr("cli-no-display-mend")),
+        let (what, advice) = match self {
+            Self::NoDisplay => (tr("cli-no-display"), tr("cli-no-display-advice")),
             Self::MissingLibrary(reason) => (
                 because("cli-missing-library", reason),
-                tr("cli-missing-library-mend"),
+                tr("cli-missing-library-advice"),
             ),
-            Self::NoGraphics => (tr("cli-no-graphics"), tr("cli-no-graphics-mend")),
-            Self::NoWgpu => (tr("cli-no-wgpu"), tr("cli-no-wgpu-mend")),
-            Self::DisplayDied => (tr("cli-display-died"), tr("cli-display-died-mend")),
-            Self::NoPicture(reason) => {
-                (because("cli-no-picture", reason), tr("cli-no-picture-mend"))
-            }
+            Self::NoGraphics => (tr("cli-no-graphics"), tr("cli-no-graphics-advice")),
+            Self::NoWgpu => (tr("cli-no-wgpu"), tr("cli-no-wgpu-advice")),
+            Self::DisplayDied => (tr("cli-display-died"), tr("cli-display-died-advice")),
+            Self::NoPicture(reason) => (
+                because("cli-no-picture", reason),
+                tr("cli-no-picture-advice"),
+            ),
             Self::Fault { reason, report } => {
                 (because("cli-fault", reason), report_text(report.as_deref()))
             }
@@ -133,7 +134,7 @@ impl Failure {
                 report_text(report.as_deref()),
             ),
         };
-        let mut lines = vec![what, mend];
+        let mut lines = vec![what, advice];
         if !matches!(self, Self::NoPicture(_) | Self::FaultAside { .. }) {
             lines.push(tr("cli-without-window"));
         }
@@ -151,7 +152,7 @@ fn report_text(report: Option<&Path>) -> String {
             let path = escape_controls(&path.to_string_lossy());
             tr_with("cli-fault-report", &[("path", path.into())])
         }
-        None => tr("cli-fault-mend"),
+        None => tr("cli-fault-advice"),
     }
 }
 
@@ -217,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn every_failure_says_what_would_mend_it_and_what_works_without_a_window() {
+    fn every_failure_says_what_would_repair_it_and_what_works_without_a_window() {
         for failure in [
             Failure::NoDisplay,
             Failure::MissingLibrary("libX11.so.6".to_owned()),

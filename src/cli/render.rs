@@ -22,12 +22,12 @@ use super::status::{Status, complain, say_end};
 use super::stream::{End, Origin, Output, Reading, work_through};
 use crate::lines::Spool;
 use crate::picture::publish::{Format, Look, PageFormat, look};
-use crate::picture::{Sheet, Style, StyleFault};
+use crate::picture::{PageSetup, Style, StyleFault};
 use crate::settings::{recall, settings_file};
 use crate::text::{folder_fault_text, tr, tr_with};
 use destination::Destination;
 use gather::Gatherer;
-use pages::{SheetOrder, diagrams_as_pdf};
+use pages::{PagesOrder, diagrams_as_pdf};
 use records::Records;
 use std::path::PathBuf;
 use work::Order;
@@ -77,21 +77,21 @@ fn render_all(args: RenderArgs) -> Result<Status, Status> {
             place,
             &gathered.tally,
         )?,
-        Form::Sheets(format, sheet) => {
-            let sheet = Sheet {
+        Form::Pages(format, setup) => {
+            let setup = PageSetup {
                 title,
                 solutions_title: tr("publish-solutions"),
                 captions: look.style.caption,
                 style: look.style.clone(),
-                ..sheet
+                ..setup
             };
-            let order = SheetOrder {
-                sheet,
+            let order = PagesOrder {
+                setup,
                 format,
                 look,
                 standing: place.standing,
             };
-            sheets(&order, gathered.records, place.output)?
+            write_pages(&order, gathered.records, place.output)?
         }
     };
     if let Some(summary) = gathered.tally.summary(SUMMARY) {
@@ -145,8 +145,8 @@ fn draw(order: &Order, records: Records) -> Status {
 }
 
 /// Diagrams on pages.
-fn sheets(
-    order: &SheetOrder,
+fn write_pages(
+    order: &PagesOrder,
     mut records: Records,
     output: Option<PathBuf>,
 ) -> Result<Status, Status> {
@@ -164,10 +164,10 @@ fn sheets(
 /// What is made of the positions.
 enum Form {
     Each(Format),
-    Sheets(PageFormat, Sheet),
+    Pages(PageFormat, PageSetup),
 }
 
-/// What was asked for, or what the name of the output says, or SVG; of sheets PDF.
+/// What was asked for, or what the name of the output says, or SVG; of pages PDF.
 fn form_of(args: &RenderArgs) -> Result<Form, Status> {
     let output = args.output.as_deref();
     if let (None, Some(path)) = (args.format, output)
@@ -178,12 +178,12 @@ fn form_of(args: &RenderArgs) -> Result<Form, Status> {
         return Err(refused(&why));
     }
     let format = args.format.or_else(|| output.and_then(Format::from_path));
-    let Some(sheet) = args.sheet.clone() else {
+    let Some(setup) = args.setup.clone() else {
         return Ok(Form::Each(format.unwrap_or(Format::Svg)));
     };
     let format = format.unwrap_or(Format::Pdf);
     match PageFormat::from_extension(format.extension()) {
-        Some(pages) => Ok(Form::Sheets(pages, sheet)),
+        Some(pages) => Ok(Form::Pages(pages, setup)),
         None => Err(refused(&tr("cli-render-no-pages"))),
     }
 }

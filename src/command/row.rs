@@ -1,7 +1,7 @@
 //! What a row of the table of commands says, and how it is written.
 
+use super::dialog::Dialog;
 use super::menus::{Menu, Submenu};
-use super::sheet::Sheet;
 use crate::chess::{Board, Direction, Square, SquareSet, Transform};
 use crate::document::Edit;
 use crate::keys::Keys;
@@ -53,7 +53,7 @@ pub enum Does {
     /// It switches a setting on or off.
     Switch(fn(bool) -> Setting),
     /// It opens a dialog.
-    Open(Sheet),
+    Open(Dialog),
     /// Something of its own, which stands in `app/update/commands.rs`.
     Own,
 }
@@ -256,8 +256,8 @@ impl CommandRow {
     }
 
     /// [`Does::Open`].
-    pub(super) const fn open(mut self, sheet: Sheet) -> Self {
-        self.does = Does::Open(sheet);
+    pub(super) const fn open(mut self, dialog: Dialog) -> Self {
+        self.does = Does::Open(dialog);
         self
     }
 

@@ -1,8 +1,8 @@
 //! The table of commands: a row has all that is known about one.
 
+use super::dialog::Dialog;
 use super::menus::{Menu as M, Submenu as S};
 use super::row::{CommandRow, Need, Tick, row, within};
-use super::sheet::Sheet;
 use crate::chess::{Color, Direction, Piece, Role, Transform};
 use crate::document::{Edit, whole_board};
 use crate::keys::{alt, alt_shift, ctrl, ctrl_shift, key, shift};
@@ -56,7 +56,7 @@ commands! {
     SaveAs: row(M::File, "command-save-as").keys(&[ctrl_shift("S")]),
     Diagram: row(M::File, "command-diagram").group().keys(&[ctrl_shift("G")])
         .words("other-words-diagram"),
-    DiagramSheets: row(M::File, "command-diagram-sheets").needs(&[Need::WholeFile, Need::Lines]),
+    DiagramPages: row(M::File, "command-diagram-sheets").needs(&[Need::WholeFile, Need::Lines]),
     RecoverWork: row(M::File, "command-recover-work").group().words("other-words-recover-work")
         .needs(&[Need::RecoveryFolder]).of_window(),
     StopWaiting: row(M::File, "command-stop-waiting").keys(&[ctrl(".")])
@@ -68,20 +68,20 @@ commands! {
     Undo: row(M::Edit, "command-undo").keys(&[ctrl("Z")]).needs(&[Need::Undo]),
     Redo: row(M::Edit, "command-redo").keys(&[ctrl_shift("Z"), ctrl("Y")]).needs(&[Need::Redo]),
     CopyFen: row(M::Edit, "command-copy-fen").group().system_keys(ctrl("C")).reads(),
-    CopyAs: row(M::Edit, "command-copy-as").keys(&[ctrl_shift("C")]).open(Sheet::CopyAs).reads(),
+    CopyAs: row(M::Edit, "command-copy-as").keys(&[ctrl_shift("C")]).open(Dialog::CopyAs).reads(),
     CopyPicture: row(M::Edit, "command-copy-picture").keys(&[ctrl_shift("B")])
         .words("other-words-copy-picture").reads(),
     Paste: row(M::Edit, "command-paste").system_keys(ctrl("V")).of_window(),
     CopyCutText: row(M::Edit, "command-copy-cut-text").needs(&[Need::CutText]),
     EditFenText: row(M::Edit, "command-edit-fen-text").group().keys(&[ctrl("L")]),
     EditOperations: row(M::Edit, "command-edit-operations").keys(&[ctrl_shift("O")]),
-    FenStyle: row(M::Edit, "command-fen-style").open(Sheet::FenStyle).of_window(),
+    FenStyle: row(M::Edit, "command-fen-style").open(Dialog::FenStyle).of_window(),
     CutRows: row(M::Edit, "command-cut-rows").group().needs(&[Need::SelectedLines]),
     CopyRows: row(M::Edit, "command-copy-rows").needs(&[Need::SelectedLines]).reads(),
     SelectAllRows: row(M::Edit, "command-select-all-rows").keys(&[ctrl_shift("A")]).reads(),
     InvertSelection: row(M::Edit, "command-invert-selection").reads(),
     Settings: row(M::Edit, "command-settings").group().keys(&[ctrl(",")])
-        .words("other-words-settings").open(Sheet::Settings).of_window(),
+        .words("other-words-settings").open(Dialog::Settings).of_window(),
 
     // Position
     AddPosition: row(M::Position, "command-add-position").keys(&[ctrl_shift("N")]),
@@ -101,7 +101,7 @@ commands! {
         .needs(&[Need::LineBefore]).reads(),
     LastPosition: row(M::Position, "command-last-position").keys(&[alt("End")])
         .needs(&[Need::LineBehind]).reads(),
-    GoToLine: row(M::Position, "command-go-to-line").keys(&[ctrl("G")]).open(Sheet::GoToLine)
+    GoToLine: row(M::Position, "command-go-to-line").keys(&[ctrl("G")]).open(Dialog::GoToLine)
         .of_window(),
 
     // Collection
@@ -110,10 +110,10 @@ commands! {
         .needs(&[Need::FilteredList]).reads(),
     CheckAll: row(M::Collection, "command-check-all").group()
         .needs(&[Need::WholeFile, Need::UncheckedLines]).reads(),
-    MendAll: row(M::Collection, "command-mend-all").needs(&[Need::WholeFile, Need::Lines]),
-    FindDuplicates: row(M::Collection, "command-find-duplicates").open(Sheet::Duplicates)
+    RepairAll: row(M::Collection, "command-mend-all").needs(&[Need::WholeFile, Need::Lines]),
+    FindDuplicates: row(M::Collection, "command-find-duplicates").open(Dialog::Duplicates)
         .needs(&[Need::WholeFile, Need::Lines]).of_window(),
-    Sort: row(M::Collection, "command-sort").group().open(Sheet::Sort)
+    Sort: row(M::Collection, "command-sort").group().open(Dialog::Sort)
         .needs(&[Need::WholeFile, Need::Lines]).of_window(),
     Shuffle: row(M::Collection, "command-shuffle").needs(&[Need::WholeFile, Need::Lines]),
     SplitSelection: row(M::Collection, "command-split-selection").group()
@@ -124,7 +124,7 @@ commands! {
     StartPosition: row(M::Board, "command-start-position").keys(&[ctrl("I")])
         .words("other-words-start-position").edit(|_| Edit::Start),
     KnownPositions: row(M::Board, "command-known-positions").keys(&[ctrl_shift("P")])
-        .words("other-words-known-positions").open(Sheet::KnownPositions).of_window(),
+        .words("other-words-known-positions").open(Dialog::KnownPositions).of_window(),
     Chess960: row(M::Board, "command-chess960").words("other-words-chess960").of_window(),
     RandomChess960: row(M::Board, "command-random-chess960").words("other-words-chess960"),
     ClearBoard: row(M::Board, "command-clear-board").group().keys(&[ctrl("E")])
@@ -265,14 +265,14 @@ commands! {
         .needs(&[Need::SeveralFiles]).of_window(),
 
     // Help
-    Palette: row(M::Help, "command-palette").keys(&[ctrl("K")]).open(Sheet::Palette).of_window(),
+    Palette: row(M::Help, "command-palette").keys(&[ctrl("K")]).open(Dialog::Palette).of_window(),
     Help: row(M::Help, "command-help").keys(&[key("F1")]).of_window(),
     ExplainHere: row(M::Help, "command-explain-here").keys(&[shift("F1")]).of_window(),
     FirstSteps: row(M::Help, "command-first-steps").words("other-words-first-steps")
         .ticked(Tick::FirstSteps).of_window(),
-    Gestures: row(M::Help, "command-gestures").keys(&[key("?")]).open(Sheet::Gestures).of_window(),
-    Keys: row(M::Help, "command-keys").open(Sheet::Keys).of_window(),
-    About: row(M::Help, "command-about").open(Sheet::About).of_window(),
+    Gestures: row(M::Help, "command-gestures").keys(&[key("?")]).open(Dialog::Gestures).of_window(),
+    Keys: row(M::Help, "command-keys").open(Dialog::Keys).of_window(),
+    About: row(M::Help, "command-about").open(Dialog::About).of_window(),
 }
 
 impl Command {

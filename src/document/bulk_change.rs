@@ -2,7 +2,7 @@
 
 use super::shift::{Shift, Way};
 use crate::lines::{RowSet, Rows};
-use crate::passes::{Duplicates, MendedLine, SortOrder};
+use crate::passes::{Duplicates, RepairedLine, SortOrder};
 use std::sync::Arc;
 
 /// A change of many rows.
@@ -45,7 +45,7 @@ pub enum BulkChange {
         only: Option<RowSet>,
     },
     /// Replace lines by their repaired form.
-    Repair(Vec<MendedLine>),
+    Repair(Vec<RepairedLine>),
 }
 
 impl BulkChange {

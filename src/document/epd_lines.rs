@@ -21,8 +21,8 @@ impl Document {
 
     /// Whether a line among its first ones has operations.
     pub fn has_operations(&self) -> bool {
-        const MOST_LOOKED_AT: u64 = 1000;
-        let rows = 0..self.rows().len().min(MOST_LOOKED_AT);
+        const MAX_LOOKED_AT: u64 = 1000;
+        let rows = 0..self.rows().len().min(MAX_LOOKED_AT);
         rows.filter_map(|row| self.rows().line(row).ok())
             .any(|line| has_operations(&line))
     }

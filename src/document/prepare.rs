@@ -6,7 +6,7 @@ use super::kept_rows::KeptRows;
 use super::shift::Shift;
 use super::shown::Shown;
 use crate::lines::{LineList, MAX_LINE_BYTES, ReadError, RowSet, Rows, Span};
-use crate::passes::{MendedLine, PassError, Progress, shuffle, sort};
+use crate::passes::{PassError, Progress, RepairedLine, shuffle, sort};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -248,7 +248,7 @@ fn insert(
     let first = rows.own_line_count();
     for (done, row) in (0_u64..).zip(wanted.iter()) {
         if done.is_multiple_of(LINES_AT_ONCE) {
-            go_on(done, wanted.count(), progress)?;
+            report_progress(done, wanted.count(), progress)?;
         }
         rows.add_own(from.read_line(row)?);
     }
@@ -259,7 +259,7 @@ fn insert(
 
 fn put_repaired(
     rows: &mut Rows,
-    lines: Vec<MendedLine>,
+    lines: Vec<RepairedLine>,
     progress: &mut Progress<'_>,
 ) -> Result<WorkedOut, PassError> {
     let count = lines.len() as u64;
@@ -269,7 +269,7 @@ fn put_repaired(
     let mut from = at;
     for (done, repaired) in (0_u64..).zip(lines) {
         if done.is_multiple_of(LINES_AT_ONCE) {
-            go_on(done, count, progress)?;
+            report_progress(done, count, progress)?;
         }
         inserted.append(&mut rows.spans(from..repaired.row));
         // So that its line end is at hand, and the new line gets the same.
@@ -280,7 +280,7 @@ fn put_repaired(
     Ok(WorkedOut::replaced(at, end - at, compact(rows, inserted)))
 }
 
-fn go_on(done: u64, of: u64, progress: &mut Progress<'_>) -> Result<(), PassError> {
+fn report_progress(done: u64, of: u64, progress: &mut Progress<'_>) -> Result<(), PassError> {
     if progress(done, of).is_break() {
         return Err(PassError::Cancelled);
     }

@@ -4,7 +4,7 @@
 pub mod model {
     pub mod list_looks;
     pub(crate) mod list_state;
-    pub(crate) mod mending;
+    pub(crate) mod repair_plan;
     pub(crate) mod row_filter;
 }
 /// What its actions do.
@@ -13,7 +13,7 @@ pub(crate) mod update {
     pub(crate) mod browsing;
     pub(crate) mod changing;
     pub(crate) mod checking;
-    pub(crate) mod mending;
+    pub(crate) mod repair_plan;
     pub(crate) mod row_clipboard;
     pub(crate) mod rows;
 }
@@ -25,5 +25,5 @@ pub mod tasks {
     pub mod check;
     pub mod copy_lines;
     pub mod fetch;
-    pub mod find_mends;
+    pub mod find_repairs;
 }

@@ -1,4 +1,4 @@
-//! Diagram sheets: pages with the diagrams of many rows.
+//! Pages of diagrams: pages with the diagrams of many rows.
 
 mod making;
 pub mod model;
@@ -8,7 +8,7 @@ pub(crate) mod update;
 pub(crate) mod view;
 
 pub mod tasks {
-    //! What diagram sheets do beside the window.
+    //! What pages of diagrams do beside the window.
 
     pub mod look_at_pages;
     pub mod publish_pages;

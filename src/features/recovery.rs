@@ -6,7 +6,7 @@ pub(crate) mod view;
 pub mod tasks {
     //! What is done for it beside the window.
 
-    pub mod find_left_behind;
+    pub mod find_crash_recovery;
     pub mod restore;
     pub mod write_journal;
 }

@@ -98,8 +98,8 @@ impl Imprint {
     /// When it cannot be read.
     pub fn found_in(&self, file: File, now: &Metadata) -> io::Result<Option<Fingerprint>> {
         let handle = Handle::watched(file, now);
-        let go_on = &mut || ControlFlow::Continue(());
-        let is_in = self.is_in(&handle, Thoroughness::Whole, go_on)?;
+        let may_continue = &mut || ControlFlow::Continue(());
+        let is_in = self.is_in(&handle, Thoroughness::Whole, may_continue)?;
         Ok(is_in.then(|| Fingerprint::of(now).with(self.clone())))
     }
 }

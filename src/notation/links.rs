@@ -33,10 +33,10 @@ const GAMES: [(&str, &[&str]); 5] = [
 
 /// The first link of a text.
 pub fn link_in(text: &str) -> Option<Link<'_>> {
-    const MOST_WORDS: usize = 1000;
+    const MAX_WORDS: usize = 1000;
     let is_end =
         |c: char| c.is_whitespace() || matches!(c, '"' | '<' | '>' | '(' | ')' | '[' | ']');
-    text.split(is_end).take(MOST_WORDS).find_map(link)
+    text.split(is_end).take(MAX_WORDS).find_map(link)
 }
 
 /// The link that a word is: with `https://`, or else to a site that has games.

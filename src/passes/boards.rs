@@ -76,7 +76,7 @@ pub(super) fn board_of_line(line: &[u8]) -> (Board, Facts) {
 }
 
 /// The position that a line stands for: what it says, or, if that is no record, the one reading
-/// that it has once all is put right. Comments, lines with several readings and lines longer than
+/// that it has once all is repaired. Comments, lines with several readings and lines longer than
 /// any position have none.
 pub(super) fn position_of_line(line: &[u8]) -> Option<Position> {
     match read_strict(line) {

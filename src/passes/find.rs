@@ -12,7 +12,7 @@ use source_search::{Asked, Hits, SourceSearch, add_hit, no_hits};
 
 /// The rows that answer to a question.
 ///
-/// The position of a line that is no record is the one reading that it has once all is put right.
+/// The position of a line that is no record is the one reading that it has once all is repaired.
 /// The first search for positions reads the file and leaves the boards in `boards`, as far as it
 /// comes; later ones look there. A search for text alone reads the file each time, but no position.
 ///

@@ -14,7 +14,7 @@ pub enum Mark {
     Fine,
     /// A position that is exact and legal, with something worth a warning.
     Warned,
-    /// A position that is legal, once something has been put right.
+    /// A position that is legal, once something has been repaired.
     Repaired,
     /// A position that no game can have, be it repaired or not.
     Illegal,

@@ -102,8 +102,8 @@ mod tests {
                 longest = longest.max(items.len());
                 found.extend_from_slice(items);
             };
-            let mut go_on = |_, _| ControlFlow::Continue(());
-            merged(&runs, Ord::cmp, take, &mut go_on).unwrap();
+            let mut may_continue = |_, _| ControlFlow::Continue(());
+            merged(&runs, Ord::cmp, take, &mut may_continue).unwrap();
             assert!(found == expected);
             assert!(longest < 70_000, "{longest}");
         }

@@ -16,8 +16,8 @@ mod html;
 mod latex;
 mod look;
 mod markdown;
+mod page_entry;
 mod publisher;
-mod sheet_pages;
 mod solution;
 
 pub use booklet::Booklet;
@@ -25,6 +25,6 @@ pub use entry::{Entry, entry, entry_of};
 pub use file_names::FileNames;
 pub use format::Format;
 pub use look::{Look, look, pieces_in_folder};
+pub use page_entry::{PageFormat, PagePictures, solution_on_page, write_pages_pdf};
 pub use publisher::{PublishError, Publisher};
-pub use sheet_pages::{PageFormat, PagePictures, solution_on_sheet, write_sheet_pdf};
 pub use solution::Solution;

@@ -123,7 +123,7 @@ pub struct Findings {
 /// # Errors
 ///
 /// When the folder cannot be read. One that is not there is empty.
-pub fn find_left_behind(recovery: &Path) -> io::Result<Findings> {
+pub fn find_crash_recovery(recovery: &Path) -> io::Result<Findings> {
     find_more(recovery, None, None)
 }
 
@@ -132,7 +132,7 @@ pub fn find_left_behind(recovery: &Path) -> io::Result<Findings> {
 /// # Errors
 ///
 /// When the folder cannot be read. One that is not there is empty.
-pub fn find_left_behind_of(recovery: &Path, files: &[PathBuf]) -> io::Result<Findings> {
+pub fn find_crash_recovery_of(recovery: &Path, files: &[PathBuf]) -> io::Result<Findings> {
     find_more(recovery, Some(files), None)
 }
 

@@ -13,7 +13,7 @@ pub enum Unneeded {
     /// One that this program has written.
     Written(Arc<Journal>),
     /// One that was left behind.
-    LeftBehind(Found),
+    CrashRecovery(Found),
     /// The folder of one that cannot be read here.
     Unreadable(PathBuf),
 }
@@ -27,7 +27,7 @@ impl Unneeded {
     pub fn remove(&self) -> io::Result<()> {
         match self {
             Self::Written(journal) => journal.remove(),
-            Self::LeftBehind(found) => found.remove(),
+            Self::CrashRecovery(found) => found.remove(),
             Self::Unreadable(folder) => session::remove_unheld(folder),
         }
     }
@@ -36,7 +36,7 @@ impl Unneeded {
     pub fn folder(&self) -> &Path {
         match self {
             Self::Written(journal) => journal.folder(),
-            Self::LeftBehind(found) => found.folder(),
+            Self::CrashRecovery(found) => found.folder(),
             Self::Unreadable(folder) => folder,
         }
     }

@@ -17,7 +17,7 @@ const MAX_CHARS: usize = 200;
 /// The first line of a panic's message, without what stands in quotes there (it may be a text of the
 /// user: the standard library quotes the whole string in which a place was wrong) and without
 /// characters that would do something to a terminal.
-pub fn harmless(message: &str) -> String {
+pub fn without_paths(message: &str) -> String {
     let line = message.lines().next().unwrap_or_default();
     let mut said = String::new();
     let mut rest = line;
@@ -46,7 +46,7 @@ fn split_at_quote(text: &str) -> Option<(&str, &str, &str)> {
 
 #[cfg(test)]
 mod tests {
-    use super::harmless;
+    use super::without_paths;
 
     #[test]
     fn what_the_user_wrote_is_left_out_of_a_message() {
@@ -66,8 +66,8 @@ mod tests {
             ("", ""),
         ] {
             let said = if said.is_empty() { message } else { said };
-            assert_eq!(harmless(message), said);
+            assert_eq!(without_paths(message), said);
         }
-        assert!(harmless(&"ü".repeat(5000)).chars().count() <= 200);
+        assert!(without_paths(&"ü".repeat(5000)).chars().count() <= 200);
     }
 }

@@ -1,6 +1,6 @@
 //! Writes a report while a thread panics.
 
-use super::{ENDING, MAX_KEPT, PREFIX, TOLD_ENDING, all_in, harmless};
+use super::{ENDING, MAX_KEPT, PREFIX, TOLD_ENDING, all_in, without_paths};
 use crate::clock::writable;
 use std::any::Any;
 use std::backtrace::Backtrace;
@@ -123,7 +123,7 @@ fn text_of(message: &str, place: &str) -> String {
         std::env::consts::ARCH,
         thread.name().unwrap_or("without a name"),
         doing.unwrap_or_default(),
-        harmless(message),
+        without_paths(message),
         Backtrace::force_capture(),
     )
 }

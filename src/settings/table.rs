@@ -48,7 +48,7 @@ pub enum SettingControl {
     List,
     /// It is so, or it is not.
     Switch(fn(bool) -> Setting),
-    /// The sheet in which keys are changed.
+    /// The dialog in which keys are changed.
     Keys,
     /// The dialog in which styles of diagrams are made.
     Diagram,

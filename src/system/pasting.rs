@@ -29,7 +29,7 @@ pub(super) fn read_text(
     fetch: impl FnOnce(Heard<'_>) -> Result<String, PasteError> + Send + 'static,
     heard: Heard<'_>,
 ) -> Result<String, PasteError> {
-    if is_any_left_behind() {
+    if is_any_thread_left() {
         return Err(PasteError::NoAnswer);
     }
     let (tell, hear) = channel();
@@ -92,7 +92,7 @@ fn leave_behind(thread: JoinHandle<()>) {
     left.push(thread);
 }
 
-fn is_any_left_behind() -> bool {
+fn is_any_thread_left() -> bool {
     let mut left = LEFT_BEHIND.lock().unwrap_or_else(PoisonError::into_inner);
     left.retain(|thread| !thread.is_finished());
     !left.is_empty()
@@ -113,12 +113,12 @@ mod tests {
 
     #[test]
     fn a_thread_that_hangs_is_known_until_it_ends() {
-        assert!(!is_any_left_behind());
+        assert!(!is_any_thread_left());
         let (lets_go, waits) = channel::<()>();
         leave_behind(thread::spawn(move || waits.recv().unwrap_or_default()));
-        assert!(is_any_left_behind());
+        assert!(is_any_thread_left());
         drop(lets_go);
-        while is_any_left_behind() {
+        while is_any_thread_left() {
             thread::yield_now();
         }
     }

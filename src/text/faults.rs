@@ -220,17 +220,20 @@ pub fn problem_hint(kind: ProblemKind) -> Option<String> {
 /// What a change that repairs something does, in a few words for a button.
 pub fn problem_repair_text(edit: Edit) -> String {
     match edit {
-        Edit::SideToMove(Color::White) => tr("mend-white-moves"),
-        Edit::SideToMove(Color::Black) => tr("mend-black-moves"),
-        Edit::EnPassant(_) => tr("mend-en-passant"),
+        Edit::SideToMove(Color::White) => tr("problem-repair-white-moves"),
+        Edit::SideToMove(Color::Black) => tr("problem-repair-black-moves"),
+        Edit::EnPassant(_) => tr("problem-repair-en-passant"),
         Edit::Castling { color, side, .. } => tr_with(
-            "mend-castling",
+            "problem-repair-castling",
             &[("right", tr(castling_id(color, side)).into())],
         ),
-        Edit::HalfmoveClock(plies) => tr_with("mend-halfmove-clock", &[("count", plies.into())]),
-        Edit::FullmoveNumber(number) => {
-            tr_with("mend-fullmove-number", &[("count", number.into())])
+        Edit::HalfmoveClock(plies) => {
+            tr_with("problem-repair-halfmove-clock", &[("count", plies.into())])
         }
-        _ => tr("mend"),
+        Edit::FullmoveNumber(number) => tr_with(
+            "problem-repair-fullmove-number",
+            &[("count", number.into())],
+        ),
+        _ => tr("problem-repair"),
     }
 }

@@ -32,17 +32,17 @@ pub fn turns_direction(letter: char) -> bool {
 }
 
 /// More letters of a name are cut off.
-const MOST_NAME: usize = 60;
+const MAX_NAME: usize = 60;
 
 /// A text as the name of a file that every system takes, and that says how it ends: nothing turns the
 /// direction of writing.
-pub fn harmless(text: &str) -> String {
+pub fn cleaned_file_name(text: &str) -> String {
     let letter = |letter: char| {
         let is_odd =
             letter.is_control() || turns_direction(letter) || "/\\:*?\"<>|".contains(letter);
         if is_odd { ' ' } else { letter }
     };
-    let text: String = text.chars().map(letter).take(MOST_NAME).collect();
+    let text: String = text.chars().map(letter).take(MAX_NAME).collect();
     let words: Vec<_> = text.split_whitespace().collect();
     words.join(" ").trim_matches(['.', ' ']).to_owned()
 }
@@ -82,9 +82,9 @@ mod tests {
 
     #[test]
     fn a_name_that_is_offered_neither_leads_elsewhere_nor_hides_its_end() {
-        assert_eq!(harmless("Réti 1921, Ход"), "Réti 1921, Ход");
-        assert_eq!(harmless("../a: \u{7}b?"), "a b");
-        assert_eq!(harmless("x\u{202e}gpj"), "x gpj");
-        assert_eq!(harmless("\u{2067}x\u{200f}\u{2028}"), "x");
+        assert_eq!(cleaned_file_name("Réti 1921, Ход"), "Réti 1921, Ход");
+        assert_eq!(cleaned_file_name("../a: \u{7}b?"), "a b");
+        assert_eq!(cleaned_file_name("x\u{202e}gpj"), "x gpj");
+        assert_eq!(cleaned_file_name("\u{2067}x\u{200f}\u{2028}"), "x");
     }
 }

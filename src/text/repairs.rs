@@ -1,4 +1,4 @@
-//! What is put right in a text, in the words of the catalogue.
+//! What is repaired in a text, in the words of the catalogue.
 
 use super::{listed, listed_apart, tr, tr_with};
 use crate::chess::{Piece, Square};
@@ -8,7 +8,7 @@ use crate::notation::repair::{Repair, RepairKind};
 /// Longer quotations are cut.
 const MAX_QUOTED: usize = 24;
 
-/// One thing that is put right: what it is, what was read, and what it becomes.
+/// One thing that is repaired: what it is, what was read, and what it becomes.
 pub fn repair_text(repair: &Repair) -> String {
     let variables = [
         ("what", repair_name(repair.kind).into()),

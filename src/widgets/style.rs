@@ -2,7 +2,7 @@
 
 mod colors;
 mod contrast;
-mod diagram_sheet;
+mod diagram_page;
 mod motion;
 mod palettes;
 mod targets;
@@ -10,7 +10,7 @@ mod text;
 
 pub use colors::{level_color, palette};
 pub use contrast::{contrast, paint_two_lines};
-pub use diagram_sheet::*;
+pub use diagram_page::*;
 pub use palettes::{DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette};
 pub use targets::{
     TOUCH_TARGET, is_for_fingers, menu_bar_style, menu_entries_style, set_targets, target,
@@ -203,7 +203,7 @@ pub const PALETTE_ROW: f32 = 26.0;
 /// So many of them are seen.
 pub const PALETTE_ROWS: usize = 8;
 /// The least height of all of them.
-pub const PALETTE_LEAST: f32 = 78.0;
+pub const MIN_PALETTE_ROW: f32 = 78.0;
 /// Space for the sign of what is on.
 pub const PALETTE_TICK: f32 = 20.0;
 /// Width of the dialog in which keys are changed, where there is room.
@@ -233,12 +233,12 @@ pub const MIN_STRIP_WIDTH: f32 = 420.0;
 /// Width of dialogs.
 pub const DIALOG_WIDTH: f32 = 420.0;
 /// The largest side of a spare piece's button.
-pub const SPARE_SIDE_MOST: f32 = 76.0;
+pub const MAX_SPARE_SIDE: f32 = 76.0;
 
 /// Widths of the columns of the help dialog.
-pub const SHEET_COLUMNS: [f32; 2] = [286.0, 380.0];
+pub const GESTURES_COLUMNS: [f32; 2] = [286.0, 380.0];
 /// Height of its rows.
-pub const SHEET_ROW: f32 = 22.0;
+pub const GESTURES_ROW: f32 = 22.0;
 /// Space for its scroll bar.
 pub const DIALOG_BAR: f32 = 24.0;
 /// Space between the edge of a dialog and what is in it.

@@ -175,7 +175,7 @@ fn texts_for_forums_and_figurines_follow_one_another() {
 }
 
 #[test]
-fn a_pdf_has_a_page_for_each_diagram_or_sheets() {
+fn a_pdf_has_a_page_for_each_diagram_or_for_several() {
     let folder = folder();
     rendered(&folder, &["-o", "each.pdf"]);
     rendered(
@@ -211,7 +211,7 @@ fn a_pdf_has_a_page_for_each_diagram_or_sheets() {
 }
 
 #[test]
-fn sheets_are_pictures_too_and_know_their_numbers() {
+fn pages_are_pictures_too_and_know_their_numbers() {
     let folder = folder();
     rendered(
         &folder,

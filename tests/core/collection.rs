@@ -29,8 +29,8 @@ fn rows(bytes: &[u8]) -> Rows {
 
 fn written(rows: &Rows) -> Vec<u8> {
     let mut bytes = Vec::new();
-    let mut go_on = |_| ControlFlow::Continue(());
-    rows.write_to(&mut bytes, &mut go_on).unwrap();
+    let mut may_continue = |_| ControlFlow::Continue(());
+    rows.write_to(&mut bytes, &mut may_continue).unwrap();
     assert_eq!(
         rows.byte_len().unwrap(),
         bytes.len() as u64,

@@ -31,9 +31,9 @@ mod session;
 mod catalogue;
 #[cfg(feature = "window")]
 mod diagrams;
+#[cfg(feature = "window")]
+mod pages;
 #[cfg(all(feature = "window", unix))]
 mod second_start;
 #[cfg(feature = "window")]
 mod settings;
-#[cfg(feature = "window")]
-mod sheets;

@@ -5,7 +5,7 @@ mod checking;
 mod duplicates;
 mod finding;
 mod making;
-mod mending;
+mod repairing;
 mod same;
 mod shuffling;
 mod sorting;

@@ -41,12 +41,18 @@ fn rows(text: &[u8]) -> Rows {
     Rows::new(Arc::new(Source::from_bytes(text.to_vec()).unwrap()))
 }
 
-fn go_on(_: u64) -> ControlFlow<()> {
+fn may_continue(_: u64) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
 fn save_new(path: &Path) -> Result<Saved, SaveError> {
-    save(path, &rows(b"new\n"), &Expected::Anything, None, &mut go_on)
+    save(
+        path,
+        &rows(b"new\n"),
+        &Expected::Anything,
+        None,
+        &mut may_continue,
+    )
 }
 
 fn save_known(path: &Path, known: &Fingerprint) -> Result<Saved, SaveError> {
@@ -55,7 +61,7 @@ fn save_known(path: &Path, known: &Fingerprint) -> Result<Saved, SaveError> {
         &rows(b"new\n"),
         &Expected::SameAs(known.clone()),
         None,
-        &mut go_on,
+        &mut may_continue,
     )
 }
 
@@ -161,7 +167,7 @@ fn what_was_loaded_is_saved_byte_for_byte() {
         &rows,
         &Expected::SameAs(loaded.fingerprint),
         None,
-        &mut go_on,
+        &mut may_continue,
     )
     .unwrap();
 
@@ -186,7 +192,7 @@ fn a_file_in_utf_16_is_saved_in_utf_16_with_every_other_line_as_it_was() {
         &rows,
         &Expected::SameAs(loaded.fingerprint),
         None,
-        &mut go_on,
+        &mut may_continue,
     )
     .unwrap();
 
@@ -210,7 +216,7 @@ fn a_file_with_all_kinds_of_line_ends_keeps_them() {
         &rows,
         &Expected::SameAs(loaded.fingerprint),
         None,
-        &mut go_on,
+        &mut may_continue,
     )
     .unwrap();
 
@@ -232,7 +238,7 @@ fn a_damaged_file_in_utf_16_loses_no_byte() {
         &rows,
         &Expected::SameAs(loaded.fingerprint),
         None,
-        &mut go_on,
+        &mut may_continue,
     )
     .unwrap();
 
@@ -337,7 +343,7 @@ fn both_names_of_a_file_show_the_new_text() {
             &rows(text),
             &Expected::SameAs(known),
             None,
-            &mut go_on,
+            &mut may_continue,
         )
         .unwrap();
 
@@ -799,7 +805,7 @@ fn a_limit_on_file_size_is_a_full_disk_and_not_the_end() {
         &rows(&vec![b'x'; 100_000]),
         &Expected::Anything,
         None,
-        &mut go_on,
+        &mut may_continue,
     );
 
     assert!(matches!(saved, Err(SaveError::DiskFull)));
@@ -838,14 +844,14 @@ fn a_full_disk_leaves_the_old_file() {
     let big = rows(&b"0123456789\n".repeat(120_000));
 
     assert!(matches!(
-        save(&path, &big, &Expected::Anything, None, &mut go_on),
+        save(&path, &big, &Expected::Anything, None, &mut may_continue),
         Err(SaveError::DiskFull)
     ));
     assert_alone(&path, "old\n");
 
     fs::hard_link(&path, &other).unwrap();
     assert!(matches!(
-        save(&path, &big, &Expected::Anything, None, &mut go_on),
+        save(&path, &big, &Expected::Anything, None, &mut may_continue),
         Err(SaveError::DiskFull)
     ));
     assert_eq!(fs::read_to_string(&other).unwrap(), "old\n");
@@ -862,7 +868,7 @@ fn a_killed_save_leaves_the_old_file_or_the_new_one() {
                 &rows(line.repeat(20_000).as_bytes()),
                 &Expected::Anything,
                 None,
-                &mut go_on,
+                &mut may_continue,
             )
             .unwrap();
         }

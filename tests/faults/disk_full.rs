@@ -14,7 +14,7 @@ use std::process::{Command, Stdio};
 use tabiya::lines::{Expected, SaveError, Saved, save};
 use tempfile::TempDir;
 
-use super::saver::{SpareBeside, content, go_on, rows};
+use super::saver::{SpareBeside, content, may_continue, rows};
 use super::scene::seen;
 use super::this_program::{done_among_own_mounts, run};
 
@@ -68,7 +68,13 @@ impl Drop for SmallDisk {
 }
 
 fn save_bytes(path: &Path, bytes: &[u8], expected: &Expected) -> Result<Saved, SaveError> {
-    save(path, &rows(bytes.to_vec()), expected, None, &mut go_on)
+    save(
+        path,
+        &rows(bytes.to_vec()),
+        expected,
+        None,
+        &mut may_continue,
+    )
 }
 
 /// Saves `bytes` where there may be no room; returns whether there was.
@@ -194,14 +200,20 @@ fn where_there_is_no_room_for_a_spare_the_file_is_not_touched() {
     let lines = rows(content(2, 3 * PAGE));
     let mut spare = SpareBeside::of(&path);
 
-    let saved = save(&path, &lines, &expected, Some(&mut spare), &mut go_on);
+    let saved = save(
+        &path,
+        &lines,
+        &expected,
+        Some(&mut spare),
+        &mut may_continue,
+    );
 
     let is_told = matches!(&saved, Err(SaveError::NoSpare { why, .. })
         if why.kind() == std::io::ErrorKind::StorageFull);
     assert!(is_told, "{saved:?}");
     assert!(fs::read(&path).unwrap() == content(1, 3 * PAGE));
     // It does not even look as if somebody had: asked anew, without one, it is done.
-    save(&path, &lines, &expected, None, &mut go_on).unwrap();
+    save(&path, &lines, &expected, None, &mut may_continue).unwrap();
     assert!(fs::read(&path).unwrap() == content(2, 3 * PAGE));
 }
 

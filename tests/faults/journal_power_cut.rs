@@ -13,7 +13,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use tabiya::lines::{Rows, load};
-use tabiya::recovery::{About, BaseOf, Journal, find_left_behind, restore};
+use tabiya::recovery::{About, BaseOf, Journal, find_crash_recovery, restore};
 
 use super::power_cut::{Disk, Workshop};
 use super::saver::Dice;
@@ -87,7 +87,7 @@ impl Editor {
 
 /// The newest edit in the journal that was left behind, and how many journals there are.
 fn recovered(folder: &Path) -> Option<u64> {
-    let findings = find_left_behind(&folder.join("recovery")).unwrap();
+    let findings = find_crash_recovery(&folder.join("recovery")).unwrap();
     assert!(findings.unreadable.is_empty(), "{findings:?}");
     let found = findings.found.first()?;
     let restored = restore(found, &mut |_, _| ControlFlow::Continue(())).unwrap();

@@ -23,7 +23,7 @@ use tabiya::app::action::Action;
 use tabiya::app::state::State;
 use tabiya::app::update::update;
 use tabiya::document::Edit;
-use tabiya::recovery::{find_left_behind, restore};
+use tabiya::recovery::{find_crash_recovery, restore};
 use tabiya::tasks::ThreadRunner;
 
 const ROUNDS: u64 = 200;
@@ -280,7 +280,7 @@ fn round(round: u64, long_file: &Path, met: &Mutex<Met>) {
 
 /// The number of the last edit that the next start recovers. The whole document is as it was then.
 fn recovered(recovery: &Path, what: What) -> u64 {
-    let findings = find_left_behind(recovery).unwrap();
+    let findings = find_crash_recovery(recovery).unwrap();
     assert!(findings.unreadable.is_empty(), "{findings:?}");
     // Killed within the first milliseconds it had no time to write anything.
     let Some(found) = findings.found.first() else {
@@ -307,7 +307,7 @@ fn recovered(recovery: &Path, what: What) -> u64 {
     }
     assert!(numbers == expected, "not the document after edit {last}");
     found.remove().unwrap();
-    assert!(find_left_behind(recovery).unwrap().found.is_empty());
+    assert!(find_crash_recovery(recovery).unwrap().found.is_empty());
     last
 }
 

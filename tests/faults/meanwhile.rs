@@ -13,7 +13,7 @@ use std::time::Duration;
 use rustix::fs::{CWD, RenameFlags, renameat_with};
 use tabiya::lines::{Expected, Fingerprint, SaveError, save};
 
-use super::saver::{Dice, go_on, rows};
+use super::saver::{Dice, may_continue, rows};
 use super::scene::{Counting, folder_with_file, names, read, save_new, save_while, seen};
 use super::this_program::{open_folder, quick_folder, set_mode, times};
 
@@ -219,7 +219,13 @@ fn what_is_done_to_the_file_while_its_spare_is_kept_is_noticed() {
         let mut spare = Counting::new(change);
 
         let lines = rows(b"new\n".to_vec());
-        let saved = save(&path, &lines, &seen(&path), Some(&mut spare), &mut go_on);
+        let saved = save(
+            &path,
+            &lines,
+            &seen(&path),
+            Some(&mut spare),
+            &mut may_continue,
+        );
 
         let is_noticed = match saved {
             Err(SaveError::ChangedOnDisk) => read(&path) == "theirs\n",
@@ -268,7 +274,7 @@ fn a_file_that_comes_at_the_last_moment_is_not_lost() {
             let before = io::read_to_string(file).unwrap();
             let text = format!("ours {round}\n");
             let lines = rows(text.clone().into_bytes());
-            if save(&path, &lines, &expected, None, &mut go_on).is_ok() {
+            if save(&path, &lines, &expected, None, &mut may_continue).is_ok() {
                 replaced.push(before);
                 saved.push(text);
             }

@@ -11,7 +11,7 @@ use std::process::Command;
 use rustix::fs::{XattrFlags, setxattr};
 use tabiya::lines::{NotReplaced, SaveError, save};
 
-use super::saver::{go_on, rows};
+use super::saver::{may_continue, rows};
 use super::scene::{Counting, folder_with_file, read, seen};
 use super::this_program::{
     NOBODY, done_among_own_mounts, is_root, open_folder, program_for_everybody, run, run_part,
@@ -26,7 +26,13 @@ fn why_not_replaced(path: &Path) -> Option<NotReplaced> {
     let old = read(path);
     let mut spare = Counting::new(|_: &Path| Err(io::ErrorKind::StorageFull.into()));
     let lines = rows(b"new\n".to_vec());
-    let saved = save(path, &lines, &seen(path), Some(&mut spare), &mut go_on);
+    let saved = save(
+        path,
+        &lines,
+        &seen(path),
+        Some(&mut spare),
+        &mut may_continue,
+    );
     match saved {
         Ok(_) => {
             assert_eq!(spare.kept, 0);

@@ -11,7 +11,7 @@ use std::process::{Command, Stdio};
 use rustix::fs::{IFlags, XattrFlags, getxattr, ioctl_getflags, ioctl_setflags, setxattr};
 use tabiya::lines::{Expected, SaveError, save};
 
-use super::saver::{go_on, rows};
+use super::saver::{may_continue, rows};
 use super::scene::{Counting, folder_with_file, names, read, save_new, save_while, seen};
 use super::this_program::{
     NOBODY, done_among_own_mounts, done_as_ordinary_user, is_root, open_folder, program,
@@ -193,7 +193,7 @@ fn space_that_is_there_for_root_only_is_no_space_and_is_given_back() {
         let free = || rustix::fs::statvfs(&path).unwrap().f_bfree;
         let (before, modified) = (free(), fs::metadata(&path).unwrap().modified().unwrap());
         let lines = rows(vec![b'x'; 4 << 20]);
-        let saved = save(&path, &lines, &seen(&path), None, &mut go_on);
+        let saved = save(&path, &lines, &seen(&path), None, &mut may_continue);
         assert!(matches!(saved, Err(SaveError::DiskFull)), "{saved:?}");
         let now = fs::metadata(&path).unwrap();
         assert_eq!((free(), now.modified().unwrap()), (before, modified));
@@ -261,7 +261,14 @@ fn a_file_that_is_a_mount_of_its_own_is_overwritten_in_place_after_a_spare_was_k
     });
 
     let lines = rows(b"new\n".to_vec());
-    save(&path, &lines, &seen(&path), Some(&mut spare), &mut go_on).unwrap();
+    save(
+        &path,
+        &lines,
+        &seen(&path),
+        Some(&mut spare),
+        &mut may_continue,
+    )
+    .unwrap();
 
     assert_eq!((spare.kept, spare.released), (1, 1));
     assert_eq!(read(&source), "new\n");
@@ -422,7 +429,13 @@ fn a_limit_on_file_size_holds_in_place_as_well() {
     let lines = rows(vec![b'x'; 100_000]);
     let mut spare = Counting::new(|_| Ok(()));
 
-    let saved = save(&path, &lines, &seen(&path), Some(&mut spare), &mut go_on);
+    let saved = save(
+        &path,
+        &lines,
+        &seen(&path),
+        Some(&mut spare),
+        &mut may_continue,
+    );
 
     assert!(matches!(saved, Err(SaveError::DiskFull)), "{saved:?}");
     assert_eq!((spare.kept, read(&path)), (0, "old\n".to_owned()));

@@ -84,7 +84,7 @@ pub(crate) fn rows(bytes: Vec<u8>) -> Rows {
     Rows::new(Arc::new(Source::from_bytes(bytes).unwrap()))
 }
 
-pub(crate) fn go_on(_: u64) -> ControlFlow<()> {
+pub(crate) fn may_continue(_: u64) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
@@ -109,7 +109,7 @@ impl Spare for SpareBeside {
     fn keep(&mut self, _target: &Path, content: &dyn Content) -> io::Result<()> {
         let growing = self.place.with_extension("growing");
         let mut file = File::create(&growing)?;
-        content.write_to(&mut file, &mut go_on)?;
+        content.write_to(&mut file, &mut may_continue)?;
         file.sync_all()?;
         fs::rename(growing, &self.place)?;
         File::open(self.place.parent().unwrap())?.sync_all()?;

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use tabiya::lines::{Content, Expected, Fingerprint, SaveError, Saved, Spare, save};
 use tempfile::TempDir;
 
-use super::saver::{go_on, rows};
+use super::saver::{may_continue, rows};
 use super::this_program::open_folder;
 
 pub(crate) fn seen(path: &Path) -> Expected {
@@ -17,7 +17,13 @@ pub(crate) fn seen(path: &Path) -> Expected {
 }
 
 pub(crate) fn save_new(path: &Path, expected: &Expected) -> Result<Saved, SaveError> {
-    save(path, &rows(b"new\n".to_vec()), expected, None, &mut go_on)
+    save(
+        path,
+        &rows(b"new\n".to_vec()),
+        expected,
+        None,
+        &mut may_continue,
+    )
 }
 
 /// Saves over the file that is there, while `meanwhile` is done once.
@@ -75,7 +81,7 @@ impl<F: FnMut(&Path) -> io::Result<()>> Spare for Counting<F> {
     fn keep(&mut self, target: &Path, content: &dyn Content) -> io::Result<()> {
         self.kept += 1;
         let mut bytes = Vec::new();
-        content.write_to(&mut bytes, &mut go_on)?;
+        content.write_to(&mut bytes, &mut may_continue)?;
         assert_eq!(bytes, b"new\n");
         (self.keeping)(target)
     }

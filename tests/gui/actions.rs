@@ -158,7 +158,7 @@ fn actions() -> impl Strategy<Value = Action> {
         (1_u8..9).prop_map(BoardKey::Skip),
         Just(BoardKey::Empty),
         Just(BoardKey::EmptyBack),
-        Just(BoardKey::EmptyAndGoOn),
+        Just(BoardKey::EmptyAndAdvance),
         Just(BoardKey::Step(CursorStep::NextRow)),
     ];
     prop_oneof![
@@ -167,7 +167,7 @@ fn actions() -> impl Strategy<Value = Action> {
         3 => texts().prop_map(Action::DraftChanged),
         1 => Just(()).prop_map(|()| Action::DraftEnded),
         1 => Just(()).prop_map(|()| Action::DraftCancelled),
-        1 => Just(()).prop_map(|()| Action::MendFenText),
+        1 => Just(()).prop_map(|()| Action::RepairFenText),
         1 => Just(()).prop_map(|()| Action::GroupEnded(Group::HalfmoveClock)),
         1 => texts().prop_map(Action::Paste),
         1 => Just(()).prop_map(|()| Action::Reply(Reply::AddAll)),
@@ -203,8 +203,11 @@ fn opened() -> (State, Recorder) {
 fn seen(state: &State) -> (Vec<u8>, u64, String) {
     let document = state.document();
     let mut bytes = Vec::new();
-    let mut go_on = |_| std::ops::ControlFlow::Continue(());
-    document.rows().write_to(&mut bytes, &mut go_on).unwrap();
+    let mut may_continue = |_| std::ops::ControlFlow::Continue(());
+    document
+        .rows()
+        .write_to(&mut bytes, &mut may_continue)
+        .unwrap();
     (bytes, document.row(), format!("{:?}", document.position()))
 }
 

@@ -1,4 +1,4 @@
-//! What is wrong with the position: said with its squares, shown on the board, mended with a click.
+//! What is wrong with the position: said with its squares, shown on the board, repaired with a click.
 
 use super::program::{Program, START};
 use egui::accesskit::Role;
@@ -88,8 +88,8 @@ fn every_line_says_where_and_how_bad_it_is() {
 }
 
 #[test]
-fn a_click_mends_what_has_one_sensible_mend_and_can_be_undone() {
-    for (fen, button, mended) in [
+fn a_click_repairs_what_has_one_sensible_repair_and_can_be_undone() {
+    for (fen, button, repaired) in [
         (
             "4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1",
             "Let Black move",
@@ -113,7 +113,7 @@ fn a_click_mends_what_has_one_sensible_mend_and_can_be_undone() {
     ] {
         let mut program = Program::on(fen);
         program.click(button);
-        assert_eq!(program.fen(), mended);
+        assert_eq!(program.fen(), repaired);
         assert!(program.says("No problems found"), "{fen}");
         program.undo();
         assert_eq!(program.fen(), fen);

@@ -1,11 +1,11 @@
 //! Clicks beside a dialog do nothing, and reach nothing that lies behind it.
 
-use super::plain_sheets::PLAIN_SHEETS;
+use super::plain_dialogs::PLAIN_DIALOGS;
 use super::program::{Program, START};
 use egui::{Key, Order, PointerButton, Pos2, Rect, vec2};
 use std::fs;
 use tabiya::app::action::Action;
-use tabiya::app::state::Sheet;
+use tabiya::app::state::Dialog;
 use tempfile::TempDir;
 
 const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1";
@@ -38,7 +38,7 @@ fn seen(program: &Program) -> String {
         ),
         (
             &state.question(),
-            &state.sheet,
+            &state.dialog,
             state.files.dialog.is_some()
         ),
         (
@@ -95,24 +95,27 @@ fn places(program: &Program) -> Vec<Pos2> {
 }
 
 #[test]
-fn clicks_beside_a_sheet_do_nothing() {
+fn clicks_beside_a_dialog_do_nothing() {
     let others = [
-        Sheet::MendAll,
-        Sheet::Diagram,
-        Sheet::DiagramSheets,
-        Sheet::Recovery,
+        Dialog::RepairAll,
+        Dialog::Diagram,
+        Dialog::DiagramPages,
+        Dialog::Recovery,
     ];
-    for sheet in PLAIN_SHEETS.into_iter().chain(others) {
+    for dialog in PLAIN_DIALOGS.into_iter().chain(others) {
         let folder = TempDir::new().unwrap();
         let mut program = opened(&folder);
         let behind = places(&program);
-        program.harness.state_mut().apply(Action::OpenSheet(sheet));
+        program
+            .harness
+            .state_mut()
+            .apply(Action::OpenDialog(dialog));
         program.run();
         program.run();
-        assert_eq!(program.state().sheet, Some(sheet));
-        click_beside(&mut program, &behind, &format!("{sheet:?}"));
+        assert_eq!(program.state().dialog, Some(dialog));
+        click_beside(&mut program, &behind, &format!("{dialog:?}"));
         program.key(Key::Escape);
-        assert_eq!(program.state().sheet, None);
+        assert_eq!(program.state().dialog, None);
     }
 }
 

@@ -232,7 +232,7 @@ fn the_menus_are_large_enough_for_a_finger() {
 }
 
 #[test]
-fn the_sheets_and_the_find_panel_are_large_enough_for_a_finger() {
+fn the_dialogs_and_the_find_panel_are_large_enough_for_a_finger() {
     let mut seen = Vec::new();
     for command in [
         Command::Find,

@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya::app::action::{Action, DiagramAction};
-use tabiya::app::state::Sheet;
+use tabiya::app::state::Dialog;
 use tabiya::command::Command;
 use tabiya::features::diagram::model::DiagramForm;
 use tabiya::features::diagram::tasks::publish_diagram::PublishDiagram;
@@ -30,7 +30,7 @@ const SHIFTED: Modifiers = Modifiers {
 impl Program {
     fn open_diagram(&mut self) {
         self.key_with(SHIFTED, Key::G);
-        assert_eq!(self.state().sheet, Some(Sheet::Diagram));
+        assert_eq!(self.state().dialog, Some(Dialog::Diagram));
     }
 
     fn form(&self) -> &DiagramForm {
@@ -219,7 +219,7 @@ fn the_end_of_the_name_decides_which_format_is_written() {
     }
     assert_eq!(program.form().format, Format::Svg);
     // It stays open, for more.
-    assert_eq!(program.state().sheet, Some(Sheet::Diagram));
+    assert_eq!(program.state().dialog, Some(Dialog::Diagram));
 }
 
 #[test]
@@ -333,7 +333,7 @@ fn our_own_dialog_asks_before_it_replaces_a_file() {
     ask(&mut program);
     program.click("Overwrite");
     assert!(fs::read(&path).unwrap().starts_with(b"\x89PNG"));
-    assert_eq!(program.state().sheet, Some(Sheet::Diagram));
+    assert_eq!(program.state().dialog, Some(Dialog::Diagram));
     drop(folder);
 }
 
@@ -384,7 +384,7 @@ fn it_goes_by_keys_alone() {
         assert!(seen.iter().any(|label| label == name), "{name} in {seen:?}");
     }
     program.key(Key::Escape);
-    assert_eq!(program.state().sheet, None);
+    assert_eq!(program.state().dialog, None);
 }
 
 #[test]
@@ -441,7 +441,7 @@ fn without_the_dialog_the_picture_is_copied_in_the_style_used_last() {
     let offers = program.dialogs.borrow().offered.clone();
     let picture = image::load_from_memory(&offers[0].formats[0].1).unwrap();
     assert_eq!(picture.width(), 200);
-    assert_eq!(program.state().sheet, None);
+    assert_eq!(program.state().dialog, None);
 }
 
 #[test]
@@ -596,7 +596,7 @@ fn no_own_style_takes_the_name_of_one_that_is_always_there() {
     assert!(program.state().settings.styles.is_empty());
     // Escape gives up the name and not the dialog.
     program.key(Key::Escape);
-    assert_eq!(program.state().sheet, Some(Sheet::Diagram));
+    assert_eq!(program.state().dialog, Some(Dialog::Diagram));
     assert!(!program.has("Name of the new style"));
 }
 
@@ -669,7 +669,7 @@ fn lists_open_before_the_dialog_however_often_it_was_opened() {
         assert_ne!(layer_at("Green"), layer_at("Copy picture"));
         program.key(Key::Escape);
         program.key(Key::Escape);
-        assert_eq!(program.state().sheet, None);
+        assert_eq!(program.state().dialog, None);
     }
 }
 

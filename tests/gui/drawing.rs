@@ -282,7 +282,7 @@ fn those_who_do_not_see_the_board_hear_what_is_drawn_on_a_square() {
 }
 
 #[test]
-fn the_sheet_of_gestures_says_how_arrows_are_drawn() {
+fn the_dialog_of_gestures_says_how_arrows_are_drawn() {
     let mut program = Program::start();
     program.key(Key::Questionmark);
     assert!(program.has("draws an arrow, or removes it"));

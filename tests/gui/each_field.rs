@@ -1,6 +1,6 @@
 //! A walk through every field there is.
 
-use super::plain_sheets::PLAIN_SHEETS;
+use super::plain_dialogs::PLAIN_DIALOGS;
 use super::program::Program;
 use egui::accesskit::{Action as Ask, NodeId, Role};
 use egui_kittest::Node;
@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 use tabiya::app::action::Action;
-use tabiya::app::state::Sheet;
+use tabiya::app::state::Dialog;
 use tabiya::command::Command;
 use tempfile::TempDir;
 
@@ -33,7 +33,7 @@ const PLACES: [(&str, &str); 22] = [
     ),
     ("app/view/palette.rs", "Find a command"),
     ("features/setup/view/piece_list.rs", "Piece list"),
-    ("features/session/view/sheet.rs", "Find a recent file"),
+    ("features/session/view/dialog.rs", "Find a recent file"),
     ("features/setup/view.rs", "Halfmove clock"),
     (
         "features/help/view/about.rs",
@@ -69,7 +69,7 @@ enum Scene {
     /// A style of diagrams gets a name.
     NamingStyle,
     Command(Command),
-    Sheet(Sheet),
+    Dialog(Dialog),
 }
 
 impl Scene {
@@ -78,18 +78,18 @@ impl Scene {
             Command::PieceList,
             Command::Help,
             Command::Diagram,
-            Command::DiagramSheets,
-            Command::MendAll,
+            Command::DiagramPages,
+            Command::RepairAll,
             Command::Open,
             Command::SaveAs,
             Command::Palette,
         ];
         let commands = commands.into_iter().map(Self::Command);
-        let sheets = PLAIN_SHEETS.into_iter().map(Self::Sheet);
+        let dialogs = PLAIN_DIALOGS.into_iter().map(Self::Dialog);
         [Self::Plain, Self::Finding, Self::NamingStyle]
             .into_iter()
             .chain(commands)
-            .chain(sheets)
+            .chain(dialogs)
             .collect()
     }
 
@@ -120,7 +120,10 @@ impl Scene {
                 program.click("Save as new style…");
             }
             Self::Command(command) => program.harness.state_mut().apply(Action::Run(command)),
-            Self::Sheet(sheet) => program.harness.state_mut().apply(Action::OpenSheet(sheet)),
+            Self::Dialog(dialog) => program
+                .harness
+                .state_mut()
+                .apply(Action::OpenDialog(dialog)),
         }
         program.run();
         Shown {
@@ -135,7 +138,7 @@ struct Shown {
     _folder: TempDir,
 }
 
-/// Fields in different sheets may have the same number.
+/// Fields in different dialogs may have the same number.
 type Key = (NodeId, String);
 
 fn key_of(node: &Node<'_>) -> Key {

@@ -4,22 +4,25 @@ use super::program::Program;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use tabiya::app::action::Action;
-use tabiya::app::state::Sheet;
+use tabiya::app::state::Dialog;
 use tabiya::command::Command;
 
-fn on_sheet(sheet: Sheet) -> Program {
+fn on_dialog(dialog: Dialog) -> Program {
     let mut program = Program::start();
-    program.harness.state_mut().apply(Action::OpenSheet(sheet));
+    program
+        .harness
+        .state_mut()
+        .apply(Action::OpenDialog(dialog));
     program.run();
     program
 }
 
 #[test]
 fn who_finds_no_command_is_told_to_try_a_shorter_word() {
-    let mut program = on_sheet(Sheet::Palette);
+    let mut program = on_dialog(Dialog::Palette);
     program.type_text("zzzz");
     assert!(program.says("No command matches. Try a shorter word."));
-    let mut program = on_sheet(Sheet::Keys);
+    let mut program = on_dialog(Dialog::Keys);
     let field = program.harness.query_all_by_role(Role::TextInput);
     field.last().unwrap().focus();
     program.run();
@@ -29,7 +32,7 @@ fn who_finds_no_command_is_told_to_try_a_shorter_word() {
 
 #[test]
 fn who_finds_no_known_position_is_told_what_one_can_look_for() {
-    let mut program = on_sheet(Sheet::KnownPositions);
+    let mut program = on_dialog(Dialog::KnownPositions);
     program.type_text("zzzz");
     assert!(program.says("Try a name, an ECO code or the first moves."));
 }

@@ -9,7 +9,7 @@ use tabiya::app::action::Action;
 use tabiya::app::state::State;
 use tabiya::app::update::update;
 use tabiya::features::files::Answer;
-use tabiya::features::files::reading::MOST_DOCUMENTS;
+use tabiya::features::files::reading::MAX_DOCUMENTS;
 use tabiya::tasks::{AnyWork, Runner, TaskId};
 use tempfile::TempDir;
 
@@ -366,7 +366,7 @@ fn of_more_texts_than_there_can_be_tabs_the_rest_is_told() {
     for action in texts.chain(inputs) {
         update(&mut state, action, &mut runner);
     }
-    assert_eq!(state.documents.len(), MOST_DOCUMENTS);
+    assert_eq!(state.documents.len(), MAX_DOCUMENTS);
     assert_eq!(state.room(), 0);
     assert!(
         state

@@ -1,7 +1,7 @@
 //! Fields that are full, of the texts that are the worst for whoever reads them.
 
 use super::each_field::{each_field, each_kind_of_field};
-use super::long_texts::{MOST_CHARS, prose};
+use super::long_texts::{MAX_CHARS, prose};
 use super::program::Program;
 use egui::{Event, Key, MissingGlyphPolicy};
 use std::fs;
@@ -16,7 +16,7 @@ const FREEZE: Duration = Duration::from_secs(1);
 
 /// One kind of text, as often as a field has room for it.
 fn full_of(part: &str) -> String {
-    part.chars().cycle().take(MOST_CHARS).collect()
+    part.chars().cycle().take(MAX_CHARS).collect()
 }
 
 fn worst_texts() -> Vec<(&'static str, String)> {
@@ -54,16 +54,16 @@ fn worst_texts() -> Vec<(&'static str, String)> {
         ),
     ];
     let mut texts: Vec<_> = parts.map(|(name, part)| (name, full_of(part))).into();
-    texts.push(("operations to put right", untidy_operations()));
+    texts.push(("operations to repair", untidy_operations()));
     texts
 }
 
-/// A record of which hundreds of things are to be put right.
+/// A record of which hundreds of things are to be repaired.
 fn untidy_operations() -> String {
     let operation = |number| format!(" ;c{number}  \"a\"");
     let operations: String = (0..400).map(operation).collect();
     let text = format!("8/8/8/3k4/8/8/4K3/8 W - -{operations}");
-    text.chars().take(MOST_CHARS).collect()
+    text.chars().take(MAX_CHARS).collect()
 }
 
 /// Signs for which no font here has a letter.

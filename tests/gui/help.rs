@@ -6,7 +6,7 @@ use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers, PointerButton, Pos2, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tabiya::app::action::Action;
-use tabiya::app::state::Sheet;
+use tabiya::app::state::Dialog;
 use tabiya::chess::Square;
 use tabiya::command::Command;
 use tabiya::features::help::model::help_page::HelpPage;
@@ -370,7 +370,7 @@ fn the_other_pages_tell_of_fen_and_of_gestures_with_the_keys_of_now() {
     let all = program.harness.get_by_label("Keys and gestures");
     all.click_accesskit();
     program.run();
-    assert_eq!(program.state().sheet, Some(Sheet::Gestures));
+    assert_eq!(program.state().dialog, Some(Dialog::Gestures));
 }
 
 #[test]

@@ -2,23 +2,23 @@
 #![cfg(unix)]
 
 use super::program::{Program, START};
-use super::recovery_desk::{Desk, KINGS};
+use super::recovery_scene::{KINGS, RecoveryScene};
 use egui::Key;
 use std::fs;
 use tabiya::features::files::Answer;
 use tabiya::features::files::model::question::Question;
 
 /// A file with two names, and a change of it. There is a folder for copies, or not.
-fn edited(desk: &Desk, has_room: bool) -> Program {
+fn edited(desk: &RecoveryScene, has_room: bool) -> Program {
     fs::hard_link(desk.file(), desk.path("second.fen")).unwrap();
     if !has_room {
         fs::write(desk.path("state"), "in the way").unwrap();
     }
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     program.ctrl(Key::S);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     program
 }
 
@@ -33,7 +33,7 @@ fn old() -> String {
 
 #[test]
 fn with_a_copy_it_is_saved_unasked_and_both_names_have_it() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let program = edited(&desk, true);
     assert!(!is_asked(&program));
     assert!(desk.text().contains("4P3"));
@@ -47,7 +47,7 @@ fn with_a_copy_it_is_saved_unasked_and_both_names_have_it() {
 
 #[test]
 fn without_one_nothing_is_touched_before_the_user_has_agreed() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = edited(&desk, false);
     assert!(is_asked(&program));
     assert!(program.says("cannot take its place: it has other names (hard links)"));
@@ -55,7 +55,7 @@ fn without_one_nothing_is_touched_before_the_user_has_agreed() {
     assert_eq!(desk.text(), old());
     assert!(program.state().document().is_modified());
     program.click("Overwrite anyway");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert!(!is_asked(&program));
     assert!(desk.text().contains("4P3"));
     assert_eq!(
@@ -67,19 +67,19 @@ fn without_one_nothing_is_touched_before_the_user_has_agreed() {
 
 #[test]
 fn it_can_be_saved_elsewhere_instead_or_not_at_all() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = edited(&desk, false);
     program.key(Key::Escape);
     assert!(!is_asked(&program));
     let said = program.state().message.as_ref().unwrap();
     assert!(said.text.contains("was not saved"), "{}", said.text);
     program.ctrl(Key::S);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert!(is_asked(&program));
     let answer = Answer::Chosen(desk.path("three.fen"));
     program.dialogs.borrow_mut().save.push_back(answer);
     program.click("Save elsewhere…");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(desk.text(), old());
     assert!(
         fs::read_to_string(desk.path("three.fen"))
@@ -91,12 +91,12 @@ fn it_can_be_saved_elsewhere_instead_or_not_at_all() {
 
 #[test]
 fn cancelling_while_the_program_is_being_closed_keeps_it_open() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = edited(&desk, false);
     program.click("Cancel");
     assert!(program.close_window());
     program.click("Save");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert!(is_asked(&program));
     program.click("Cancel");
     assert!(!program.sent(|command| matches!(command, egui::ViewportCommand::Close)));
@@ -105,23 +105,23 @@ fn cancelling_while_the_program_is_being_closed_keeps_it_open() {
 
 #[test]
 fn where_the_system_names_no_folder_for_copies_it_is_asked_as_well() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     fs::hard_link(desk.file(), desk.path("second.fen")).unwrap();
     let mut program = Program::on_file(&desk.file());
     program.drag("e2", "e4");
     program.ctrl(Key::S);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert!(is_asked(&program));
     assert_eq!(desk.text(), old());
 }
 
 #[test]
 fn what_another_program_did_meanwhile_is_still_noticed_after_the_answer() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = edited(&desk, false);
     fs::write(desk.path("second.fen"), "somebody else's\n").unwrap();
     program.click("Overwrite anyway");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(desk.text(), "somebody else's\n");
     assert!(matches!(
         program.state().question(),

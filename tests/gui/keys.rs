@@ -1,4 +1,4 @@
-//! Keys that the user has changed, and the sheet in which they are changed.
+//! Keys that the user has changed, and the dialog in which they are changed.
 
 use super::program::{Program, START};
 use egui::{Event, Key, Modifiers};
@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::path::PathBuf;
 use tabiya::app::action::Action;
-use tabiya::app::state::Sheet;
+use tabiya::app::state::Dialog;
 use tabiya::command::Command;
 use tabiya::keys::{ctrl, key};
 use tempfile::TempDir;
@@ -25,7 +25,7 @@ fn open(program: &mut Program) {
     assert!(program.is_focused("Find a command or a key"));
 }
 
-/// Opens the sheet with only the commands of which this is a part of the name.
+/// Opens the dialog with only the commands of which this is a part of the name.
 fn open_on(program: &mut Program, name: &str) {
     open(program);
     program.paste_into_field(name);
@@ -130,7 +130,7 @@ fn keys_that_lead_somewhere_else_can_be_pressed_too() {
 }
 
 #[test]
-fn escape_cancels_the_waiting_and_not_the_sheet() {
+fn escape_cancels_the_waiting_and_not_the_dialog() {
     let mut program = Program::start();
     open_on(&mut program, "black's side");
     program.click("Add a shortcut to Flip board");
@@ -226,7 +226,7 @@ fn all_keys_go_back_to_the_usual_ones_when_that_is_confirmed() {
 }
 
 #[test]
-fn menus_tips_and_the_sheet_of_gestures_show_the_changed_key() {
+fn menus_tips_and_the_dialog_of_gestures_show_the_changed_key() {
     let (_folder, _file, mut program) = with_settings("[keys]\nflip-board = \"Ctrl+B\"\n");
     let flip = program.harness.get_by_label("Flip board").rect().center();
     program.move_to(flip);
@@ -260,7 +260,7 @@ impl Program {
 }
 
 #[test]
-fn a_question_mark_opens_the_sheet_of_gestures_however_it_comes() {
+fn a_question_mark_opens_the_dialog_of_gestures_however_it_comes() {
     let press = |modifiers| Event::Key {
         key: Key::Questionmark,
         physical_key: None,
@@ -279,7 +279,7 @@ fn a_question_mark_opens_the_sheet_of_gestures_however_it_comes() {
             program.harness.event(event);
         }
         program.run();
-        assert_eq!(program.state().sheet, Some(Sheet::Gestures));
+        assert_eq!(program.state().dialog, Some(Dialog::Gestures));
         assert_eq!(program.fen(), START);
     }
 }
@@ -296,7 +296,7 @@ fn a_question_mark_in_a_text_is_a_question_mark() {
         modifiers: Modifiers::SHIFT,
     });
     program.type_text("?");
-    assert!(program.state().sheet.is_none());
+    assert!(program.state().dialog.is_none());
     assert_eq!(program.state().find.form.as_ref().unwrap().text, "?");
 }
 
@@ -305,5 +305,5 @@ fn a_slash_is_the_next_rank_and_no_question_mark() {
     let mut program = Program::on("8/8/8/8/8/8/8/8 w - - 0 1");
     program.type_text("k/K");
     assert_eq!(program.fen(), "k7/K7/8/8/8/8/8/8 w - - 0 1");
-    assert!(program.state().sheet.is_none());
+    assert!(program.state().dialog.is_none());
 }

@@ -1,4 +1,4 @@
-//! The sheets of known positions and of Chess960 arrays.
+//! The dialogs of known positions and of Chess960 arrays.
 
 use super::program::{Program, START};
 use egui::accesskit::{Role, Toggled};
@@ -75,7 +75,7 @@ fn a_position_is_put_on_the_board_by_its_name_and_one_step_takes_it_back() {
 }
 
 #[test]
-fn its_key_opens_the_sheet_and_what_is_typed_right_behind_it_is_looked_for() {
+fn its_key_opens_the_dialog_and_what_is_typed_right_behind_it_is_looked_for() {
     let mut program = Program::start();
     let keys = Modifiers::COMMAND | Modifiers::SHIFT;
     program.harness.key_press_modifiers(keys, Key::P);
@@ -211,7 +211,7 @@ fn a_group_is_chosen_by_the_mouse_and_by_the_keyboard() {
 }
 
 #[test]
-fn the_sheet_begins_anew_each_time() {
+fn the_dialog_begins_anew_each_time() {
     let mut program = opened();
     program.type_text("najdorf");
     program.click("Studies");
@@ -221,7 +221,7 @@ fn the_sheet_begins_anew_each_time() {
 }
 
 #[test]
-fn the_sheet_fits_into_a_small_window() {
+fn the_dialog_fits_into_a_small_window() {
     let mut program = Program::start();
     program.harness.set_size(vec2(760.0, 560.0));
     program.run();

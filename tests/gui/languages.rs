@@ -1,13 +1,13 @@
 //! The window speaks the language of its user.
 
-use super::plain_sheets::PLAIN_SHEETS;
+use super::plain_dialogs::PLAIN_DIALOGS;
 use super::program::{Program, START};
 use egui::accesskit::Role;
 use egui::{FontFamily, FontId, ViewportCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use tabiya::app::action::Action;
-use tabiya::app::state::Sheet;
+use tabiya::app::state::Dialog;
 use tabiya::notation::forms::Form;
 use tabiya::notation::piece_letters::Language;
 use tabiya::settings::Setting;
@@ -53,24 +53,27 @@ fn a_language_is_chosen_in_the_menu_and_all_texts_follow_at_once() {
 }
 
 #[test]
-fn nothing_is_left_of_the_language_before_on_any_sheet() {
+fn nothing_is_left_of_the_language_before_on_any_dialog() {
     let mut there = in_language(Locale::Russian);
     // The settings tell whether it is chosen or the system's.
     choose(&mut there, Some(Locale::Russian));
     let mut changed = Program::start();
-    let others = [Sheet::Diagram, Sheet::DiagramSheets, Sheet::Palette];
-    for sheet in PLAIN_SHEETS.into_iter().chain(others) {
+    let others = [Dialog::Diagram, Dialog::DiagramPages, Dialog::Palette];
+    for dialog in PLAIN_DIALOGS.into_iter().chain(others) {
         choose(&mut changed, Some(Locale::English));
         for program in [&mut there, &mut changed] {
-            program.harness.state_mut().apply(Action::OpenSheet(sheet));
+            program
+                .harness
+                .state_mut()
+                .apply(Action::OpenDialog(dialog));
             program.run();
         }
         let before = said(&changed);
         choose(&mut changed, Some(Locale::Russian));
-        assert_ne!(said(&changed), before, "{sheet:?}");
-        assert_eq!(said(&changed), said(&there), "{sheet:?}");
+        assert_ne!(said(&changed), before, "{dialog:?}");
+        assert_eq!(said(&changed), said(&there), "{dialog:?}");
         for program in [&mut there, &mut changed] {
-            program.harness.state_mut().apply(Action::CloseSheet);
+            program.harness.state_mut().apply(Action::CloseDialog);
             program.run();
         }
     }
@@ -193,12 +196,12 @@ fn keys_are_called_what_stands_on_them_in_the_country() {
     program
         .harness
         .state_mut()
-        .apply(Action::OpenSheet(Sheet::Keys));
+        .apply(Action::OpenDialog(Dialog::Keys));
     program.run();
     assert!(program.says("Ctrl+Delete"));
     choose(&mut program, Some(Locale::German));
     assert!(program.says("Strg+Entf"));
-    let palette = Action::OpenSheet(Sheet::Palette);
+    let palette = Action::OpenDialog(Dialog::Palette);
     program.harness.state_mut().apply(palette);
     program.run();
     program.type_text("strg+entf");

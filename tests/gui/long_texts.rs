@@ -12,7 +12,7 @@ use tabiya::command::Command;
 use tempfile::TempDir;
 
 /// No field takes more.
-pub(super) const MOST_CHARS: usize = 4096;
+pub(super) const MAX_CHARS: usize = 4096;
 const LONG: usize = 1 << 20;
 
 /// Text without a position.
@@ -72,7 +72,7 @@ fn no_field_takes_more_than_it_can_use_in_whatever_way_it_comes() {
             program.harness.event(way(field.id, text.clone()));
             program.run();
             let longest = longest(program);
-            if MOST_CHARS < longest {
+            if MAX_CHARS < longest {
                 faults.push(format!("{what}: {longest} characters"));
             }
             if program.state().errors().is_empty() {
@@ -181,11 +181,11 @@ fn whoever_has_gone_on_meanwhile_is_asked_before_the_position_is_put() {
 #[test]
 fn a_field_that_is_full_says_so_and_takes_no_key_more() {
     let mut program = Program::on_keyboard_in_fen_field();
-    program.paste_into_field(&"x".repeat(MOST_CHARS));
-    assert_eq!(program.field().len(), MOST_CHARS);
+    program.paste_into_field(&"x".repeat(MAX_CHARS));
+    assert_eq!(program.field().len(), MAX_CHARS);
     assert_eq!(program.state().message, None);
     program.type_text("y");
-    assert_eq!(program.field().len(), MOST_CHARS);
+    assert_eq!(program.field().len(), MAX_CHARS);
     assert!(program.says("This field is full"));
     assert_eq!(had_again(&mut program), None);
     // What was replaced comes back by the field's own undo.
@@ -197,8 +197,8 @@ fn a_field_that_is_full_says_so_and_takes_no_key_more() {
 fn a_line_for_which_a_field_has_no_room_is_shown_in_part_and_kept_as_it_is() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("long.epd");
-    let comment = format!("# {}", "comment ".repeat(MOST_CHARS / 8));
-    let record = format!("{FEN} c0 \"{}\";", "operand ".repeat(MOST_CHARS / 8 + 1));
+    let comment = format!("# {}", "comment ".repeat(MAX_CHARS / 8));
+    let record = format!("{FEN} c0 \"{}\";", "operand ".repeat(MAX_CHARS / 8 + 1));
     fs::write(&path, format!("{comment}\n{record}\n")).unwrap();
     let mut program = Program::on_file(&path);
     program.harness.state_mut().apply(Action::SelectRow(0));
@@ -207,7 +207,7 @@ fn a_line_for_which_a_field_has_no_room_is_shown_in_part_and_kept_as_it_is() {
     program.click_row(2);
     assert!(program.says("Only the beginning is shown here"));
     let operands = program.harness.get_by_label("Operation c0: operands");
-    assert!(operands.value().unwrap().chars().count() <= MOST_CHARS);
+    assert!(operands.value().unwrap().chars().count() <= MAX_CHARS);
     operands.focus();
     program.run();
     program.type_text("x");
@@ -280,7 +280,7 @@ fn a_position_for_a_line_that_is_too_long_goes_below_it_and_can_be_taken_back() 
 fn on_long_line() -> (TempDir, Program, String) {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("long.epd");
-    let long = format!("8/8/{}", "pieces ".repeat(MOST_CHARS / 4));
+    let long = format!("8/8/{}", "pieces ".repeat(MAX_CHARS / 4));
     let long = long.trim_end().to_owned();
     fs::write(&path, format!("{long}\n{FEN}\n")).unwrap();
     let mut program = Program::on_file(&path);

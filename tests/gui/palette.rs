@@ -208,7 +208,7 @@ fn what_was_given_last_comes_first() {
 }
 
 #[test]
-fn a_sheet_that_it_leads_to_has_the_keyboard() {
+fn a_dialog_that_it_leads_to_has_the_keyboard() {
     let mut program = Program::start();
     open(&mut program);
     program.type_text("go to line");

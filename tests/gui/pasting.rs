@@ -280,7 +280,7 @@ fn keys_that_are_being_chosen_do_not_touch_the_clipboard() {
     program
         .harness
         .state_mut()
-        .apply(Action::OpenSheet(tabiya::app::state::Sheet::Keys));
+        .apply(Action::OpenDialog(tabiya::app::state::Dialog::Keys));
     program.run();
     program.paste_into_field("black's side");
     program.click("Add a shortcut to Flip board");

@@ -8,7 +8,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::Path;
 use tabiya::app::action::{Action, SessionAction};
-use tabiya::app::state::Sheet;
+use tabiya::app::state::Dialog;
 use tabiya::session::recall;
 use tabiya::settings::recall as recall_settings;
 
@@ -38,9 +38,9 @@ fn key(program: &mut Program, key: Key, modifiers: Modifiers) {
     program.run();
 }
 
-fn open_sheet(program: &mut Program) {
+fn open_dialog(program: &mut Program) {
     key(program, Key::R, Modifiers::COMMAND);
-    assert_eq!(program.state().sheet, Some(Sheet::RecentFiles));
+    assert_eq!(program.state().dialog, Some(Dialog::RecentFiles));
 }
 
 #[test]
@@ -65,13 +65,13 @@ fn the_newest_file_stands_first_and_is_opened_from_the_menu() {
 fn a_file_is_found_by_a_part_of_its_name_and_opened_by_keys_alone() {
     let home = Home::new();
     let mut program = after(&home, &["mates.fen", "studies.epd", "endings.fen"]);
-    open_sheet(&mut program);
+    open_dialog(&mut program);
     program.harness.event(egui::Event::Text("FEN".to_owned()));
     program.run();
     assert!(!program.says("studies.epd in"));
     key(&mut program, Key::ArrowDown, Modifiers::NONE);
     key(&mut program, Key::Enter, Modifiers::NONE);
-    assert_eq!(program.state().sheet, None);
+    assert_eq!(program.state().dialog, None);
     assert_eq!(
         program.state().document().path(),
         Some(home.path("mates.fen").as_path())
@@ -82,7 +82,7 @@ fn a_file_is_found_by_a_part_of_its_name_and_opened_by_keys_alone() {
 fn a_pinned_file_stands_on_top_and_stays_when_the_others_are_cleared() {
     let home = Home::new();
     let mut program = after(&home, &["a.fen", "b.fen", "c.fen"]);
-    open_sheet(&mut program);
+    open_dialog(&mut program);
     program.click("Keep a.fen at the top");
     assert!(program.is_toggled("Keep a.fen at the top"));
     let rows: Vec<_> = program
@@ -97,7 +97,7 @@ fn a_pinned_file_stands_on_top_and_stays_when_the_others_are_cleared() {
     let mut program = home.start(&[]);
     assert_eq!(names(&program), ["a.fen"]);
     assert!(program.state().session.recent[0].is_pinned);
-    open_sheet(&mut program);
+    open_dialog(&mut program);
     program.click("Keep a.fen at the top");
     program.click("Clear recent files");
     assert_eq!(names(&program), Vec::<String>::new());
@@ -122,7 +122,7 @@ fn what_was_cleared_can_be_brought_back() {
 fn one_file_is_forgotten_and_the_others_stay() {
     let home = Home::new();
     let mut program = after(&home, &["a.fen", "b.fen"]);
-    open_sheet(&mut program);
+    open_dialog(&mut program);
     program.click("Forget b.fen");
     assert_eq!(names(&program), ["a.fen"]);
 }
@@ -199,7 +199,7 @@ fn what_another_program_opens_is_there_too() {
 }
 
 #[test]
-fn with_no_recent_file_the_sheet_says_what_will_stand_there() {
+fn with_no_recent_file_the_dialog_says_what_will_stand_there() {
     let home = Home::new();
     let mut program = home.start(&[]);
     program.ctrl(Key::R);

@@ -2,10 +2,10 @@
 
 use super::archives::gz;
 use super::program::{Program, START};
-use super::recovery_desk::{Desk, KINGS, lines, name, recovered};
+use super::recovery_scene::{KINGS, RecoveryScene, lines, name, recovered};
 use egui::{Event, Key, Modifiers};
 use std::fs;
-use tabiya::app::state::Sheet;
+use tabiya::app::state::Dialog;
 use tabiya::features::files::Answer;
 
 const E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
@@ -16,7 +16,7 @@ fn is_modified(program: &Program) -> bool {
 
 #[test]
 fn an_edit_comes_back_as_a_change_that_can_be_undone_and_saved() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
     desk.kill(program);
@@ -35,7 +35,7 @@ fn an_edit_comes_back_as_a_change_that_can_be_undone_and_saved() {
     assert!(is_modified(&program));
     assert!(!program.says("Redo brings"));
     program.ctrl(Key::S);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(desk.text(), format!("{E4}\n{KINGS}\n"));
     assert!(!is_modified(&program));
     assert_eq!(desk.journals(), 0);
@@ -43,7 +43,7 @@ fn an_edit_comes_back_as_a_change_that_can_be_undone_and_saved() {
 
 #[test]
 fn undoing_all_that_was_recovered_says_so_and_how_it_comes_back() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
     desk.kill(program);
@@ -57,7 +57,7 @@ fn undoing_all_that_was_recovered_says_so_and_how_it_comes_back() {
     );
     program.redo();
     program.ctrl(Key::S);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     program.undo();
     assert!(
         program.says(
@@ -68,7 +68,7 @@ fn undoing_all_that_was_recovered_says_so_and_how_it_comes_back() {
 
 #[test]
 fn the_file_that_was_opened_with_the_program_is_not_there_twice() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
     desk.kill(program);
@@ -82,7 +82,7 @@ fn the_file_that_was_opened_with_the_program_is_not_there_twice() {
 
 #[test]
 fn it_comes_back_after_a_second_crash_as_well() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
     desk.kill(program);
@@ -91,7 +91,7 @@ fn it_comes_back_after_a_second_crash_as_well() {
     desk.kill(program);
     // And when it dies before anything was decided.
     let program = desk.start();
-    assert_eq!(program.state().sheet, Some(Sheet::Recovery));
+    assert_eq!(program.state().dialog, Some(Dialog::Recovery));
     desk.kill(program);
 
     let program = recovered(&desk);
@@ -102,7 +102,7 @@ fn it_comes_back_after_a_second_crash_as_well() {
 
 #[test]
 fn text_of_the_fen_field_that_cannot_be_read_comes_back_letter_by_letter() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.select_field();
     program.type_text("8/8/what a");
@@ -112,7 +112,7 @@ fn text_of_the_fen_field_that_cannot_be_read_comes_back_letter_by_letter() {
 
 #[test]
 fn pieces_that_were_being_named_come_back() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.key_with(Modifiers::ALT, Key::ArrowDown);
     program.ctrl(Key::P);
@@ -125,7 +125,7 @@ fn pieces_that_were_being_named_come_back() {
 
 #[test]
 fn what_never_had_a_file_comes_back_without_one() {
-    let desk = Desk::new();
+    let desk = RecoveryScene::new();
     let mut program = desk.start();
     program.drag("e2", "e4");
     desk.kill(program);
@@ -139,14 +139,14 @@ fn what_never_had_a_file_comes_back_without_one() {
     let answer = Answer::Chosen(desk.file());
     program.dialogs.borrow_mut().save.push_back(answer);
     program.ctrl(Key::S);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(desk.text().trim_end(), E4);
     assert_eq!(desk.journals(), 0);
 }
 
 #[test]
 fn what_came_out_of_an_archive_comes_back_whole() {
-    let desk = Desk::new();
+    let desk = RecoveryScene::new();
     let archive = desk.path("book.fen.gz");
     fs::write(&archive, gz(format!("{START}\n{KINGS}\n").as_bytes())).unwrap();
     let mut program = desk.start_on(&[&archive]);
@@ -162,7 +162,7 @@ fn what_came_out_of_an_archive_comes_back_whole() {
 
 #[test]
 fn changes_after_a_save_are_told_against_what_was_saved() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
     program.ctrl(Key::S);
@@ -182,13 +182,13 @@ fn changes_after_a_save_are_told_against_what_was_saved() {
 
 #[test]
 fn changes_after_save_as_come_back_to_the_new_place() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
     let answer = Answer::Chosen(desk.path("two.fen"));
     program.dialogs.borrow_mut().save.push_back(answer);
     program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(desk.journals(), 0);
     program.drag("d2", "d4");
     desk.kill(program);
@@ -202,7 +202,7 @@ fn changes_after_save_as_come_back_to_the_new_place() {
 
 #[test]
 fn changes_after_reloading_come_back_over_the_new_content() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.meanwhile(|| fs::write(desk.file(), format!("{KINGS}\n{START}\n")).unwrap());
     program.click("Reload");
@@ -215,7 +215,7 @@ fn changes_after_reloading_come_back_over_the_new_content() {
 
 #[test]
 fn what_was_kept_instead_of_the_file_comes_back_and_counts_as_changed_when_undone() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.meanwhile(|| fs::write(desk.file(), format!("{KINGS}\n")).unwrap());
     program.click("Keep mine");
@@ -235,7 +235,7 @@ fn what_was_kept_instead_of_the_file_comes_back_and_counts_as_changed_when_undon
 
 #[test]
 fn a_damaged_record_is_told_and_stays_until_it_is_discarded() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
     desk.kill(program);
@@ -246,17 +246,17 @@ fn a_damaged_record_is_told_and_stays_until_it_is_discarded() {
     let mut program = desk.start();
     assert!(program.says("This record is damaged"));
     program.click("Recover");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(lines(&program)[1], KINGS);
     program.ctrl(Key::S);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(desk.text().lines().nth(1), Some(KINGS));
     assert!(base.exists());
 }
 
 #[test]
 fn over_a_file_that_has_changed_it_is_saved_only_after_a_question() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
     desk.kill(program);
@@ -266,15 +266,15 @@ fn over_a_file_that_has_changed_it_is_saved_only_after_a_question() {
 
     // There is no dialog of the system: ours offers the name in its folder.
     program.ctrl(Key::S);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     let dialog = program.state().files.dialog.as_ref().unwrap();
     assert_eq!(dialog.name, "one.fen");
     assert_eq!(dialog.folder.join("one.fen"), desk.file());
     program.key(Key::Enter);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(desk.text(), "somebody else's\n");
     program.click("Overwrite");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(desk.text(), format!("{E4}\n{KINGS}\n"));
     assert_eq!(name(&program), "one.fen");
     assert_eq!(desk.journals(), 0);
@@ -282,7 +282,7 @@ fn over_a_file_that_has_changed_it_is_saved_only_after_a_question() {
 
 #[test]
 fn a_file_that_is_gone_is_told_and_nothing_takes_its_place_unasked() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
     desk.kill(program);
@@ -296,7 +296,7 @@ fn a_file_that_is_gone_is_told_and_nothing_takes_its_place_unasked() {
 
 #[test]
 fn what_another_folder_named_twice_holds_comes_back_beside_a_document_that_was_changed() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
     desk.kill(program);
@@ -317,7 +317,7 @@ fn what_another_folder_named_twice_holds_comes_back_beside_a_document_that_was_c
 
 #[test]
 fn typing_goes_on_where_it_was_after_the_last_thing_was_done() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
     program.harness.event(Event::Copy);

@@ -1,34 +1,34 @@
 //! A journal is there exactly as long as something is not saved.
 
 use super::program::{Program, START};
-use super::recovery_desk::{Desk, KINGS};
+use super::recovery_scene::{KINGS, RecoveryScene};
 use egui::{Key, Modifiers};
 use std::fs;
 use tabiya::app::action::Action;
 use tabiya::features::files::Answer;
 
-fn edited(desk: &Desk) -> Program {
+fn edited(desk: &RecoveryScene) -> Program {
     let mut program = desk.start_on_file();
     assert_eq!(desk.journals(), 0);
     program.drag("e2", "e4");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(desk.journals(), 1);
     program
 }
 
 /// Nothing is there now, and nothing is offered at the next start.
-fn assert_nothing_left(desk: &Desk, mut program: Program) {
-    Desk::settle(&mut program);
+fn assert_nothing_left(desk: &RecoveryScene, mut program: Program) {
+    RecoveryScene::settle(&mut program);
     assert_eq!(desk.journals(), 0);
     drop(program);
     let next = desk.start();
-    assert_eq!(next.state().sheet, None);
+    assert_eq!(next.state().dialog, None);
     assert_eq!(next.state().failures, Vec::<String>::new());
 }
 
 #[test]
 fn a_document_that_was_saved_has_none() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = edited(&desk);
     program.ctrl(Key::S);
     assert_nothing_left(&desk, program);
@@ -36,13 +36,13 @@ fn a_document_that_was_saved_has_none() {
 
 #[test]
 fn a_document_that_was_undone_to_what_is_saved_has_none_until_it_is_redone() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = edited(&desk);
     program.undo();
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(desk.journals(), 0);
     program.redo();
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(desk.journals(), 1);
     program.undo();
     assert_nothing_left(&desk, program);
@@ -50,10 +50,10 @@ fn a_document_that_was_undone_to_what_is_saved_has_none_until_it_is_redone() {
 
 #[test]
 fn a_document_that_was_closed_without_saving_has_none() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = edited(&desk);
     program.ctrl(Key::W);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(desk.journals(), 1, "nothing was answered yet");
     program.click("Don't save");
     assert_nothing_left(&desk, program);
@@ -61,7 +61,7 @@ fn a_document_that_was_closed_without_saving_has_none() {
 
 #[test]
 fn quitting_without_saving_leaves_none() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = edited(&desk);
     assert!(program.close_window());
     program.click("Don't save");
@@ -71,7 +71,7 @@ fn quitting_without_saving_leaves_none() {
 
 #[test]
 fn quitting_by_saving_leaves_none() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = edited(&desk);
     assert!(program.close_window());
     program.click("Save");
@@ -81,50 +81,50 @@ fn quitting_by_saving_leaves_none() {
 
 #[test]
 fn quitting_that_was_given_up_keeps_it() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = edited(&desk);
     assert!(program.close_window());
     program.click("Cancel");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(desk.journals(), 1);
     desk.kill(program);
 }
 
 #[test]
 fn being_ended_by_the_system_keeps_it() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = edited(&desk);
     program.harness.state_mut().apply(Action::EndNow);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(desk.journals(), 1);
     desk.kill(program);
 }
 
 #[test]
 fn each_document_has_its_own_and_the_window_beside_has_others() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     fs::write(desk.path("two.fen"), KINGS).unwrap();
     let mut one = edited(&desk);
     let mut other = desk.start_on(&[&desk.path("two.fen")]);
     assert_eq!(
-        other.state().sheet,
+        other.state().dialog,
         None,
         "what is being written is offered"
     );
     other.drag("a1", "a2");
-    Desk::settle(&mut other);
+    RecoveryScene::settle(&mut other);
     assert_eq!(desk.journals(), 2);
     other.ctrl(Key::S);
-    Desk::settle(&mut other);
+    RecoveryScene::settle(&mut other);
     assert_eq!(desk.journals(), 1);
     drop(other);
     one.ctrl(Key::N);
     one.drag("d2", "d4");
-    Desk::settle(&mut one);
+    RecoveryScene::settle(&mut one);
     assert_eq!(desk.journals(), 2);
     one.ctrl(Key::W);
     one.click("Don't save");
-    Desk::settle(&mut one);
+    RecoveryScene::settle(&mut one);
     assert_eq!(desk.journals(), 1);
     one.ctrl(Key::S);
     assert_nothing_left(&desk, one);
@@ -132,7 +132,7 @@ fn each_document_has_its_own_and_the_window_beside_has_others() {
 
 #[test]
 fn what_was_recovered_and_given_up_leaves_none() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let program = edited(&desk);
     desk.kill(program);
     let mut program = desk.start();
@@ -144,13 +144,13 @@ fn what_was_recovered_and_given_up_leaves_none() {
 
 #[test]
 fn only_the_newest_content_of_a_save_that_was_overtaken_is_kept() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = edited(&desk);
     program.dialogs.borrow_mut().steps = Some(0);
     program.ctrl(Key::S);
     program.drag("d2", "d4");
     program.let_go();
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(desk.journals(), 1);
     desk.kill(program);
     let mut program = desk.start();
@@ -159,7 +159,7 @@ fn only_the_newest_content_of_a_save_that_was_overtaken_is_kept() {
 }
 
 /// The folder for journals cannot be made as long as a file stands in its way.
-fn blocked(desk: &Desk) -> Program {
+fn blocked(desk: &RecoveryScene) -> Program {
     fs::write(desk.path("state"), "in the way").unwrap();
     desk.start_on_file()
 }
@@ -173,21 +173,21 @@ fn warnings(program: &Program) -> usize {
 
 #[test]
 fn where_nothing_can_be_written_down_that_is_said_once_and_editing_goes_on() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = blocked(&desk);
     assert_eq!(warnings(&program), 0);
     program.drag("e2", "e4");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(warnings(&program), 1);
     program.harness.state_mut().apply(Action::DismissMessage);
     program.drag("d2", "d4");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(warnings(&program), 0, "told twice");
     assert!(program.fen().contains("3PP3"));
 
     fs::remove_file(desk.path("state")).unwrap();
     program.drag("g1", "f3");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert!(program.says("are protected against a crash again"));
     assert_eq!(desk.journals(), 1);
     desk.kill(program);
@@ -195,13 +195,13 @@ fn where_nothing_can_be_written_down_that_is_said_once_and_editing_goes_on() {
 
 #[test]
 fn when_there_is_room_again_coming_back_to_the_window_is_enough() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = blocked(&desk);
     program.drag("e2", "e4");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(warnings(&program), 1);
     program.meanwhile(|| fs::remove_file(desk.path("state")).unwrap());
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(warnings(&program), 0, "a warning stays that is not true");
     assert_eq!(desk.journals(), 1);
     desk.kill(program);
@@ -209,11 +209,11 @@ fn when_there_is_room_again_coming_back_to_the_window_is_enough() {
 
 #[test]
 fn a_journal_that_somebody_deletes_is_written_anew() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = edited(&desk);
     fs::remove_dir_all(desk.recovery()).unwrap();
     program.drag("d2", "d4");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(warnings(&program), 0);
     assert_eq!(desk.journals(), 1);
     desk.kill(program);
@@ -224,7 +224,7 @@ fn a_journal_that_somebody_deletes_is_written_anew() {
 
 #[test]
 fn a_save_elsewhere_ends_it_as_well() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = edited(&desk);
     let answer = Answer::Chosen(desk.path("two.fen"));
     program.dialogs.borrow_mut().save.push_back(answer);

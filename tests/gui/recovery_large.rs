@@ -5,17 +5,17 @@
 mod crafted;
 
 use super::program::Program;
-use super::recovery_desk::Desk;
+use super::recovery_scene::RecoveryScene;
 use crafted::{Place, append};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::path::PathBuf;
-use tabiya::app::state::Sheet;
+use tabiya::app::state::Dialog;
 use tabiya::recovery::Effort;
 
 /// The journal of a change that was left behind.
-fn left_behind(desk: &Desk) -> PathBuf {
+fn crash_recovery(desk: &RecoveryScene) -> PathBuf {
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
     desk.kill(program);
@@ -24,13 +24,13 @@ fn left_behind(desk: &Desk) -> PathBuf {
 }
 
 fn is_open(program: &Program) -> bool {
-    program.state().sheet == Some(Sheet::Recovery)
+    program.state().dialog == Some(Dialog::Recovery)
 }
 
 #[test]
 fn what_is_too_large_is_told_with_its_rows_and_kept_or_discarded_on_demand() {
-    let desk = Desk::with_file();
-    let folder = left_behind(&desk);
+    let desk = RecoveryScene::with_file();
+    let folder = crash_recovery(&desk);
     append(
         &folder.join("journal"),
         &[(0..1_000_000).map(|at| at % 2).collect()],
@@ -43,24 +43,24 @@ fn what_is_too_large_is_told_with_its_rows_and_kept_or_discarded_on_demand() {
     // There is no sense in trying.
     program.click("Recover");
     program.key(Key::Enter);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert!(is_open(&program));
     assert_eq!(program.state().documents.len(), 1);
     program.click("Later");
     assert!(folder.exists());
 
     program.menu("File", "Recover unsaved work…");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     program.click("Discard…");
     program.click("Discard for good");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert!(!folder.exists());
 }
 
 #[test]
 fn what_could_just_be_opened_is_tried_only_after_a_question() {
-    let desk = Desk::with_file();
-    let folder = left_behind(&desk);
+    let desk = RecoveryScene::with_file();
+    let folder = crash_recovery(&desk);
     append(
         &folder.join("journal"),
         &[(0..1_000_000).map(|at| at % 2).collect()],
@@ -85,8 +85,8 @@ fn what_could_just_be_opened_is_tried_only_after_a_question() {
 
 #[test]
 fn what_is_long_is_read_only_when_it_is_to_be_opened() {
-    let desk = Desk::with_file();
-    let folder = left_behind(&desk);
+    let desk = RecoveryScene::with_file();
+    let folder = crash_recovery(&desk);
     let journal = fs::OpenOptions::new()
         .write(true)
         .open(folder.join("journal"))
@@ -96,15 +96,15 @@ fn what_is_long_is_read_only_when_it_is_to_be_opened() {
     assert!(program.says("it is read only when you recover it."));
     assert_eq!(program.state().documents.len(), 1);
     program.click("Recover");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert!(!is_open(&program));
     assert!(program.fen().contains("4P3"));
 }
 
 #[test]
 fn a_hundred_of_many_are_opened_at_once_and_the_others_stay() {
-    let desk = Desk::with_file();
-    let folder = left_behind(&desk);
+    let desk = RecoveryScene::with_file();
+    let folder = crash_recovery(&desk);
     for number in 0..102 {
         let copy = desk.recovery().join(format!("copy{number}"));
         fs::create_dir(&copy).unwrap();
@@ -132,8 +132,8 @@ fn a_hundred_of_many_are_opened_at_once_and_the_others_stay() {
 
 #[test]
 fn only_what_is_looked_at_is_kept_in_memory() {
-    let desk = Desk::with_file();
-    let folder = left_behind(&desk);
+    let desk = RecoveryScene::with_file();
+    let folder = crash_recovery(&desk);
     for number in 0..9 {
         let copy = desk.recovery().join(format!("copy{number}"));
         fs::create_dir(&copy).unwrap();
@@ -144,7 +144,7 @@ fn only_what_is_looked_at_is_kept_in_memory() {
     let mut program = desk.start();
     for _ in 0..8 {
         program.key(Key::ArrowDown);
-        Desk::settle(&mut program);
+        RecoveryScene::settle(&mut program);
         let left = program.state().recovery.left.iter();
         assert_eq!(left.filter(|left| left.restored.is_some()).count(), 1);
         assert!(program.has("1 line changed"));

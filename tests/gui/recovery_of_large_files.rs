@@ -1,6 +1,6 @@
 //! Work on large files, of which no copy is kept, comes back from what the file holds by then.
 
-use super::recovery_desk::{Desk, lines, name, recovered};
+use super::recovery_scene::{RecoveryScene, lines, name, recovered};
 use egui::Key;
 use egui::accesskit::Role;
 use std::fmt::Write as _;
@@ -10,7 +10,7 @@ use std::time::SystemTime;
 use tabiya::features::files::Answer;
 
 /// Files of this size stay on the disk.
-fn large(desk: &Desk) -> u64 {
+fn large(desk: &RecoveryScene) -> u64 {
     let mut text = String::new();
     let mut count = 0;
     while text.len() < 17 << 20 {
@@ -23,7 +23,7 @@ fn large(desk: &Desk) -> u64 {
 
 #[test]
 fn a_large_file_that_was_still_being_read_comes_back_with_all_lines() {
-    let desk = Desk::new();
+    let desk = RecoveryScene::new();
     let count = large(&desk);
     let mut program = desk.start();
     program.dialogs.borrow_mut().steps = Some(0);
@@ -48,7 +48,7 @@ fn a_large_file_that_was_still_being_read_comes_back_with_all_lines() {
     assert_eq!(rows.len(), count);
     assert_eq!(program.fen(), "8/8/8/8/8/8/K7/7k w - - 0 1");
     program.ctrl(Key::S);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     let text = desk.text();
     assert!(text.starts_with("8/8/8/8/8/8/K7/7k w - - 0 1\n8/8/8/8/8/8/8/K6k w - - 0 2\n"));
     assert_eq!(text.lines().count() as u64, count);
@@ -56,12 +56,12 @@ fn a_large_file_that_was_still_being_read_comes_back_with_all_lines() {
 
 #[test]
 fn a_large_file_comes_back_after_a_save_and_its_copy_is_not_kept() {
-    let desk = Desk::new();
+    let desk = RecoveryScene::new();
     let count = large(&desk);
     let mut program = desk.start_on_file();
     program.ctrl(Key::Delete);
     program.ctrl(Key::S);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(program.state().document().rows().len(), count - 1);
     program.drag("a1", "a2");
     let size: u64 = fs::read_dir(desk.recovery())
@@ -80,7 +80,7 @@ fn a_large_file_comes_back_after_a_save_and_its_copy_is_not_kept() {
 }
 
 /// Sorts a large file and is killed.
-fn sort_and_kill(desk: &Desk) -> String {
+fn sort_and_kill(desk: &RecoveryScene) -> String {
     large(desk);
     let mut program = desk.start_on_file();
     program.menu("Collection", "Sort…");
@@ -118,7 +118,7 @@ fn a_large_file_that_was_only_touched_comes_back_to_its_place_with_all_lines() {
         }),
     ];
     for (name, change) in changes {
-        let desk = Desk::new();
+        let desk = RecoveryScene::new();
         let sorted = sort_and_kill(&desk);
         change(&desk.file());
 
@@ -126,9 +126,9 @@ fn a_large_file_that_was_only_touched_comes_back_to_its_place_with_all_lines() {
         assert!(!program.says("The file has changed since"), "{name}");
         assert!(program.says("lines reordered"), "{name}");
         program.click("Recover");
-        Desk::settle(&mut program);
+        RecoveryScene::settle(&mut program);
         program.ctrl(Key::S);
-        Desk::settle(&mut program);
+        RecoveryScene::settle(&mut program);
         assert!(desk.text() == sorted, "{name}");
         assert_eq!(desk.journals(), 0, "{name}");
     }
@@ -136,7 +136,7 @@ fn a_large_file_that_was_only_touched_comes_back_to_its_place_with_all_lines() {
 
 #[test]
 fn a_large_file_that_was_appended_to_comes_back_whole_in_a_new_document() {
-    let desk = Desk::new();
+    let desk = RecoveryScene::new();
     let sorted = sort_and_kill(&desk);
     let appended = desk.text() + "8/8/8/8/8/8/8/K6k w - - 0 1000000\n";
     fs::write(desk.file(), &appended).unwrap();
@@ -145,13 +145,13 @@ fn a_large_file_that_was_appended_to_comes_back_whole_in_a_new_document() {
     assert!(program.says("The file has changed since"));
     assert!(!program.says("Some lines cannot be recovered"));
     program.click("Recover");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(program.state().document().path(), None);
     let elsewhere = desk.path("two.fen");
     let answer = Answer::Chosen(elsewhere.clone());
     program.dialogs.borrow_mut().save.push_back(answer);
     program.ctrl(Key::S);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert!(fs::read_to_string(elsewhere).unwrap() == sorted);
     assert!(desk.text() == appended);
     assert_eq!(desk.journals(), 0);
@@ -159,7 +159,7 @@ fn a_large_file_that_was_appended_to_comes_back_whole_in_a_new_document() {
 
 #[test]
 fn of_a_large_file_that_was_changed_in_its_middle_all_other_lines_come_back_and_the_record_stays() {
-    let desk = Desk::new();
+    let desk = RecoveryScene::new();
     let sorted = sort_and_kill(&desk);
     let whole = desk.text();
     let line = "8/8/8/8/8/8/8/K6k w - - 0 300000\n";
@@ -169,7 +169,7 @@ fn of_a_large_file_that_was_changed_in_its_middle_all_other_lines_come_back_and_
     let mut program = desk.start();
     assert!(program.says("Some lines cannot be recovered now"));
     program.click("Recover");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     let count = program.state().document().rows().len();
     let before = sorted.lines().count() as u64;
     assert!(
@@ -180,7 +180,7 @@ fn of_a_large_file_that_was_changed_in_its_middle_all_other_lines_come_back_and_
     let answer = Answer::Chosen(elsewhere.clone());
     program.dialogs.borrow_mut().save.push_back(answer);
     program.ctrl(Key::S);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     let saved = fs::read_to_string(elsewhere).unwrap();
     let saved: Vec<&str> = saved.lines().collect();
     assert!(saved.is_sorted());
@@ -191,15 +191,15 @@ fn of_a_large_file_that_was_changed_in_its_middle_all_other_lines_come_back_and_
     fs::write(desk.file(), whole).unwrap();
     let mut program = recovered(&desk);
     assert!(!program.says("Some lines cannot be recovered now"));
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     program.ctrl(Key::S);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert!(desk.text() == sorted);
 }
 
 #[test]
 fn of_a_large_file_that_was_overwritten_the_lines_that_were_changed_come_back() {
-    let desk = Desk::new();
+    let desk = RecoveryScene::new();
     large(&desk);
     let mut program = desk.start_on_file();
     program.drag("a1", "a2");
@@ -212,7 +212,7 @@ fn of_a_large_file_that_was_overwritten_the_lines_that_were_changed_come_back() 
     assert!(program.says("Some lines cannot be recovered now"));
     assert!(!program.says("Nothing was changed in it"));
     program.click("Recover");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(lines(&program), ["8/8/8/8/8/8/K7/7k w - - 0 1"]);
     assert_eq!(name(&program), "one-recovered.fen (recovered)");
     assert_eq!(program.state().document().path(), None);

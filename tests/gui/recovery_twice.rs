@@ -1,7 +1,7 @@
 //! One file that is changed in two places at once: both are told, once.
 
 use super::program::Program;
-use super::recovery_desk::Desk;
+use super::recovery_scene::RecoveryScene;
 use egui::Key;
 use tabiya::app::action::Action;
 
@@ -20,12 +20,12 @@ fn dismiss(program: &mut Program) {
 
 fn edit(program: &mut Program, from: &str, to: &str) {
     program.drag(from, to);
-    Desk::settle(program);
+    RecoveryScene::settle(program);
 }
 
 #[test]
 fn both_windows_learn_of_it_at_their_next_change_and_only_once() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut one = desk.start_on_file();
     let mut other = desk.start_on_file();
     edit(&mut one, "e2", "e4");
@@ -39,25 +39,25 @@ fn both_windows_learn_of_it_at_their_next_change_and_only_once() {
         dismiss(program);
         edit(program, "b1", "c3");
         program.meanwhile(|| ());
-        Desk::settle(program);
+        RecoveryScene::settle(program);
         assert!(!is_told(program), "told twice");
     }
 }
 
 #[test]
 fn the_first_window_learns_of_it_when_one_comes_back_to_it() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut one = desk.start_on_file();
     edit(&mut one, "e2", "e4");
     let mut other = desk.start_on_file();
     one.meanwhile(|| edit(&mut other, "d2", "d4"));
-    Desk::settle(&mut one);
+    RecoveryScene::settle(&mut one);
     assert!(is_told(&one));
 }
 
 #[test]
 fn when_the_other_one_has_stopped_and_begins_again_it_is_told_again() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut one = desk.start_on_file();
     let mut other = desk.start_on_file();
     edit(&mut other, "d2", "d4");
@@ -65,7 +65,7 @@ fn when_the_other_one_has_stopped_and_begins_again_it_is_told_again() {
     assert!(is_told(&one));
     dismiss(&mut one);
     other.undo();
-    Desk::settle(&mut other);
+    RecoveryScene::settle(&mut other);
     edit(&mut one, "g1", "f3");
     edit(&mut other, "d2", "d3");
     edit(&mut one, "b1", "c3");
@@ -74,19 +74,19 @@ fn when_the_other_one_has_stopped_and_begins_again_it_is_told_again() {
 
 #[test]
 fn what_the_same_document_has_left_behind_or_had_before_a_save_is_nobody_else() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     for (from, to) in [("e2", "e4"), ("d2", "d4"), ("g1", "f3")] {
         edit(&mut program, from, to);
         program.ctrl(Key::S);
-        Desk::settle(&mut program);
+        RecoveryScene::settle(&mut program);
     }
     edit(&mut program, "b1", "c3");
     assert!(!is_told(&program));
     desk.kill(program);
     let mut program = desk.start();
     program.click("Recover");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     edit(&mut program, "a2", "a3");
     assert!(!is_told(&program));
 }
@@ -94,7 +94,7 @@ fn what_the_same_document_has_left_behind_or_had_before_a_save_is_nobody_else() 
 #[cfg(unix)]
 #[test]
 fn a_file_that_is_open_by_two_names_is_told_as_well() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let link = desk.path("link.fen");
     std::os::unix::fs::symlink(desk.file(), &link).unwrap();
     let mut one = desk.start_on_file();

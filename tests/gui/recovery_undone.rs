@@ -1,24 +1,24 @@
 //! Work that was recovered and undone is in no file: it is neither lost nor forgotten without a question.
 
 use super::program::{Program, START};
-use super::recovery_desk::{Desk, KINGS, lines};
+use super::recovery_scene::{KINGS, RecoveryScene, lines};
 use egui::Key;
 use std::fs;
-use tabiya::app::state::Sheet;
+use tabiya::app::state::Dialog;
 
 const E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
 const KEEP: &str = "Keep for the next start";
 
 /// The work came back, and all of it was undone.
-fn undone(desk: &Desk) -> Program {
+fn undone(desk: &RecoveryScene) -> Program {
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
     desk.kill(program);
     let mut program = desk.start();
     program.click("Recover");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     program.undo();
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert!(!program.state().document().is_modified());
     program
 }
@@ -27,70 +27,70 @@ fn is_asked(program: &Program) -> bool {
     program.says("The recovered work on one.fen was undone")
 }
 
-fn assert_next_start_has_it(desk: &Desk) {
+fn assert_next_start_has_it(desk: &RecoveryScene) {
     desk.wait_until_left(1);
     let mut program = desk.start();
-    assert_eq!(program.state().sheet, Some(Sheet::Recovery));
+    assert_eq!(program.state().dialog, Some(Dialog::Recovery));
     program.click("Recover");
     assert_eq!(lines(&program), [E4, KINGS]);
 }
 
 #[test]
 fn quitting_asks_and_what_is_kept_is_offered_by_the_next_start() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = undone(&desk);
     assert_eq!(desk.journals(), 1);
     assert!(program.close_window());
     assert!(is_asked(&program) && program.says("Redo brings it back now."));
     assert!(program.is_focused(KEEP), "the first answer loses nothing");
     program.click(KEEP);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     drop(program);
     assert_next_start_has_it(&desk);
 }
 
 #[test]
 fn closing_it_alone_asks_as_well() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = undone(&desk);
     program.ctrl(Key::W);
     assert!(is_asked(&program));
     program.click(KEEP);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(program.state().document().path(), None, "it is closed");
     // It is offered again when somebody asks for it.
     program.menu("File", "Recover unsaved work…");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(program.state().recovery.left.len(), 1);
 }
 
 #[test]
 fn what_is_discarded_is_gone() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = undone(&desk);
     assert!(program.close_window());
     program.click("Discard");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(desk.journals(), 0);
     drop(program);
-    assert_eq!(desk.start().state().sheet, None);
+    assert_eq!(desk.start().state().dialog, None);
 }
 
 #[test]
 fn after_cancel_redo_brings_it_back_and_once_it_is_saved_nothing_is_asked() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = undone(&desk);
     assert!(program.close_window());
     program.click("Cancel");
     program.redo();
     assert_eq!(lines(&program), [E4, KINGS]);
     program.ctrl(Key::S);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(desk.journals(), 0);
     // Now it is older work like any other.
     program.undo();
     program.ctrl(Key::S);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(desk.text(), format!("{START}\n{KINGS}\n"));
     assert_eq!(desk.journals(), 0);
     program.close_window();
@@ -99,7 +99,7 @@ fn after_cancel_redo_brings_it_back_and_once_it_is_saved_nothing_is_asked() {
 
 #[test]
 fn a_program_that_is_killed_then_leaves_it_behind_once_more() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let program = undone(&desk);
     desk.kill(program);
     assert_next_start_has_it(&desk);
@@ -107,17 +107,17 @@ fn a_program_that_is_killed_then_leaves_it_behind_once_more() {
 
 #[test]
 fn other_work_in_its_place_is_written_down_beside_it() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = undone(&desk);
     program.drag("d2", "d4");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(desk.journals(), 2);
     program.drag("g1", "f3");
     desk.kill(program);
     let mut program = desk.start();
     assert_eq!(program.state().recovery.left.len(), 2);
     program.click("Recover all 2");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     let mut fens: Vec<_> = program
         .state()
         .documents
@@ -134,52 +134,52 @@ fn other_work_in_its_place_is_written_down_beside_it() {
 
 #[test]
 fn saving_other_work_in_its_place_does_not_take_it_away() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = undone(&desk);
     program.drag("d2", "d4");
     program.ctrl(Key::S);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert!(!program.state().document().is_modified());
     assert_eq!(desk.journals(), 1);
     assert!(program.close_window());
     assert!(is_asked(&program) && program.says("Redo can no longer bring it back."));
     program.click(KEEP);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     drop(program);
     assert_next_start_has_it(&desk);
 }
 
 #[test]
 fn reading_the_file_again_does_not_take_it_away() {
-    let desk = Desk::with_file();
+    let desk = RecoveryScene::with_file();
     let mut program = undone(&desk);
     program.meanwhile(|| fs::write(desk.file(), format!("{KINGS}\n")).unwrap());
     program.click("Reload");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     assert_eq!(lines(&program), [KINGS]);
     assert!(program.close_window());
     assert!(is_asked(&program));
     program.click(KEEP);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     drop(program);
     assert_next_start_has_it(&desk);
 }
 
 #[test]
 fn of_work_without_a_file_both_are_asked_what_is_there_and_what_was_undone() {
-    let desk = Desk::new();
+    let desk = RecoveryScene::new();
     let mut program = desk.start();
     program.drag("e2", "e4");
     desk.kill(program);
     let mut program = desk.start();
     program.click("Recover");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     program.undo();
     assert!(program.close_window());
     program.click("Don't save");
     assert!(program.says("The recovered work on Untitled was undone"));
     program.click(KEEP);
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     drop(program);
     desk.wait_until_left(1);
     let mut program = desk.start();

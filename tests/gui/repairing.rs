@@ -1,4 +1,4 @@
-//! Text that is not quite a FEN: what would be put right is said, and done with one click.
+//! Text that is not quite a FEN: what would be repaired is said, and done with one click.
 
 use super::program::{Program, START};
 use egui::Key;
@@ -22,18 +22,18 @@ fn on_line(line: &str) -> (TempDir, Program) {
     (folder, program)
 }
 
-fn mend(program: &mut Program) {
-    let is_mend = |label: Option<String>| label.is_some_and(|l| l.starts_with("Change to "));
+fn repair(program: &mut Program) {
+    let is_repair = |label: Option<String>| label.is_some_and(|l| l.starts_with("Change to "));
     let button = {
         let mut buttons = program.harness.query_all_by_role(Role::Button);
-        buttons.find(|button| is_mend(button.accesskit_node().label()))
+        buttons.find(|button| is_repair(button.accesskit_node().label()))
     };
     button.unwrap().click();
     program.run();
 }
 
 #[test]
-fn everything_that_is_untidy_is_listed_with_what_it_becomes_and_mended_with_one_click() {
+fn everything_that_is_untidy_is_listed_with_what_it_becomes_and_repaired_with_one_click() {
     let (_folder, mut program) = on_line(UNTIDY);
     assert_eq!(program.field(), UNTIDY, "the text is the user's");
     assert!(program.says("This can be read with 3 repairs"));
@@ -44,19 +44,19 @@ fn everything_that_is_untidy_is_listed_with_what_it_becomes_and_mended_with_one_
     ] {
         assert!(program.says(repair), "{repair}");
     }
-    mend(&mut program);
+    repair(&mut program);
     assert_eq!(program.field(), START);
     program.undo();
     assert_eq!(program.field(), UNTIDY);
 }
 
 #[test]
-fn the_board_shows_what_untidy_text_means_before_it_is_mended() {
+fn the_board_shows_what_untidy_text_means_before_it_is_repaired() {
     let (_folder, mut program) = on_line(TRANSLATED);
     assert!(program.has("e8, black king"));
     assert!(program.has("e1, white king"));
     assert!(!program.state().document().is_modified());
-    mend(&mut program);
+    repair(&mut program);
     assert_eq!(program.field(), START);
 }
 
@@ -86,7 +86,7 @@ fn fields_that_are_missing_stay_as_they_are_on_the_board() {
     let mut program = Program::on("r3k2r/8/8/8/8/8/8/R3K2R w KQ - 3 40");
     program.select_field();
     program.type_text("r3k2r/8/8/44/8/8/8/R3K2R B");
-    mend(&mut program);
+    repair(&mut program);
     assert_eq!(program.field(), "r3k2r/8/8/8/8/8/8/R3K2R b KQ - 3 40");
 }
 
@@ -161,7 +161,7 @@ fn marks_of_a_variant_are_said_and_kept_out_of_the_fen_and_stay_in_the_line() {
     program.ctrl(Key::S);
     let saved = fs::read_to_string(folder.path().join("some.fen")).unwrap();
     assert_eq!(saved, format!("{text}\n"));
-    mend(&mut program);
+    repair(&mut program);
     assert_eq!(program.field(), START);
 }
 
@@ -180,7 +180,7 @@ fn a_line_that_nobody_can_read_still_says_the_first_thing_that_is_wrong() {
 }
 
 #[test]
-fn the_list_knows_lines_that_only_need_mending() {
+fn the_list_knows_lines_that_only_need_repairing() {
     let file = NamedTempFile::new().unwrap();
     fs::write(file.path(), format!("{START}\n{UNTIDY}\nnothing\n")).unwrap();
     let mut program = Program::on_file(file.path());

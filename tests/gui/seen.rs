@@ -156,13 +156,13 @@ fn run(program: &mut Program, command: Command) {
 }
 
 /// What opens over the window or beside it.
-const SHEETS: [Command; 17] = [
+const DIALOGS: [Command; 17] = [
     Command::CopyAs,
     Command::Diagram,
-    Command::DiagramSheets,
+    Command::DiagramPages,
     Command::FenStyle,
     Command::GoToLine,
-    Command::MendAll,
+    Command::RepairAll,
     Command::FindDuplicates,
     Command::Sort,
     Command::KnownPositions,
@@ -205,10 +205,10 @@ fn every_text_of_the_window_can_be_read_in_every_palette() {
 }
 
 #[test]
-fn every_text_of_menus_and_sheets_can_be_read_in_every_palette() {
+fn every_text_of_menus_and_dialogs_can_be_read_in_every_palette() {
     let mut found = Vec::new();
     for (name, prefs, least) in palettes() {
-        for command in SHEETS {
+        for command in DIALOGS {
             let mut program = on_lines(prefs);
             run(&mut program, command);
             found.push((format!("{name}, {command:?}"), too_weak(&program, least)));
@@ -292,7 +292,7 @@ fn whatever_has_the_keyboard_has_a_ring_round_it_and_is_in_sight() {
     let mut program = on_lines(prefs);
     let (count, mut faults) = walk(&mut program, color);
     assert!(20 < count, "{count}");
-    for command in SHEETS {
+    for command in DIALOGS {
         // In these the keyboard stays in the field.
         if command == Command::Palette {
             continue;

@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::PathBuf;
 use tabiya::app::action::Action;
-use tabiya::app::state::Sheet;
+use tabiya::app::state::Dialog;
 use tabiya::command::Command;
 use tabiya::settings::{SETTING_ROWS, Setting, SettingControl, Theme, Zoom};
 use tabiya::text::Locale;
@@ -48,10 +48,10 @@ fn shows(program: &Program, key: &str) -> bool {
 fn a_key_opens_the_settings_and_the_field_has_the_keyboard() {
     let mut program = Program::start();
     program.ctrl(Key::Comma);
-    assert_eq!(program.state().sheet, Some(Sheet::Settings));
+    assert_eq!(program.state().dialog, Some(Dialog::Settings));
     assert!(program.is_focused("Find a setting"));
     program.key(Key::Escape);
-    assert_eq!(program.state().sheet, None);
+    assert_eq!(program.state().dialog, None);
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn settings_are_found_by_words_that_people_use() {
         let mut program = Program::start_with(first);
         open(&mut program);
         for (typed, key) in words {
-            program.harness.state_mut().apply(Action::CloseSheet);
+            program.harness.state_mut().apply(Action::CloseDialog);
             program.run();
             open(&mut program);
             program.paste_into_field(typed);
@@ -237,7 +237,7 @@ fn keys_are_led_to_with_what_was_typed() {
     open(&mut program);
     program.paste_into_field("flip board");
     program.click("Flip board: F");
-    assert_eq!(program.state().sheet, Some(Sheet::Keys));
+    assert_eq!(program.state().dialog, Some(Dialog::Keys));
     let field = program.harness.get_by_label("Find a command or a key");
     assert_eq!(field.value().as_deref(), Some("Flip board"));
     program.harness.get_by_label("Add a shortcut to Flip board");

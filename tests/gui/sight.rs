@@ -60,7 +60,7 @@ fn a_dialog_is_made_larger_by_the_same_keys() {
     program.key(Key::Questionmark);
     program.key_with(Modifiers::COMMAND, Key::Plus);
     assert_eq!(percent(&program), 110);
-    assert!(program.state().sheet.is_some());
+    assert!(program.state().dialog.is_some());
 }
 
 #[test]

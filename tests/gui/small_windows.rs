@@ -1,18 +1,18 @@
 //! A small window, or a large zoom: all that a dialog has is reached, and in sight when it is.
 
-use super::plain_sheets::PLAIN_SHEETS;
+use super::plain_dialogs::PLAIN_DIALOGS;
 use super::program::Program;
-use super::recovery_desk::Desk;
+use super::recovery_scene::RecoveryScene;
 use egui::{Key, Rect, Vec2};
 use egui_kittest::kittest::NodeT as _;
 use tabiya::app::action::Action;
-use tabiya::app::state::Sheet;
+use tabiya::app::state::Dialog;
 use tabiya::command::Command;
 
 /// What is left of a window of 1280 by 800 pixels when everything is three times as large.
 const LARGE_ZOOM: Vec2 = Vec2::new(427.0, 267.0);
 /// More stops of the Tab key than any dialog has.
-const MOST_STOPS: usize = 400;
+const MAX_STOPS: usize = 400;
 
 fn small(size: Vec2) -> Program {
     let lines = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 bm O-O;\n8/8/8/8/8/8/8/8 w - - 0 1";
@@ -53,7 +53,7 @@ fn faults(program: &mut Program, closes: &str, what: &str) -> Vec<String> {
     let mut faults = Vec::new();
     let mut is_closed = false;
     let mut first = None;
-    for _ in 0..MOST_STOPS {
+    for _ in 0..MAX_STOPS {
         program.key(Key::Tab);
         let Some((name, rect, seen)) = focused(program) else {
             continue;
@@ -85,32 +85,32 @@ fn faults(program: &mut Program, closes: &str, what: &str) -> Vec<String> {
     faults
 }
 
-/// The button that leaves a sheet.
-fn closes(sheet: Sheet) -> &'static str {
-    match sheet {
-        Sheet::FenStyle
-        | Sheet::CopyAs
-        | Sheet::Duplicates
-        | Sheet::Gestures
-        | Sheet::Keys
-        | Sheet::Settings
-        | Sheet::About => "Close",
+/// The button that leaves a dialog.
+fn closes(dialog: Dialog) -> &'static str {
+    match dialog {
+        Dialog::FenStyle
+        | Dialog::CopyAs
+        | Dialog::Duplicates
+        | Dialog::Gestures
+        | Dialog::Keys
+        | Dialog::Settings
+        | Dialog::About => "Close",
         _ => "Cancel",
     }
 }
 
 #[test]
-fn tab_comes_to_the_end_of_every_sheet_in_a_very_small_window() {
+fn tab_comes_to_the_end_of_every_dialog_in_a_very_small_window() {
     let mut found = Vec::new();
-    for sheet in PLAIN_SHEETS {
+    for dialog in PLAIN_DIALOGS {
         let mut program = small(LARGE_ZOOM);
-        apply(&mut program, Action::OpenSheet(sheet));
-        found.extend(faults(&mut program, closes(sheet), &format!("{sheet:?}")));
+        apply(&mut program, Action::OpenDialog(dialog));
+        found.extend(faults(&mut program, closes(dialog), &format!("{dialog:?}")));
     }
     for (command, closes) in [
         (Command::Diagram, "Close"),
-        (Command::DiagramSheets, "Close"),
-        (Command::MendAll, "Cancel"),
+        (Command::DiagramPages, "Close"),
+        (Command::RepairAll, "Cancel"),
     ] {
         let mut program = small(LARGE_ZOOM);
         apply(&mut program, Action::Run(command));
@@ -138,14 +138,14 @@ fn tab_comes_to_the_end_of_every_question_in_a_very_small_window() {
 }
 
 #[test]
-fn tab_comes_to_the_end_of_the_sheet_about_lost_work_in_a_very_small_window() {
-    let desk = Desk::with_file();
+fn tab_comes_to_the_end_of_the_dialog_about_lost_work_in_a_very_small_window() {
+    let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("a1", "a2");
-    Desk::settle(&mut program);
+    RecoveryScene::settle(&mut program);
     desk.kill(program);
     let mut program = desk.start();
-    assert_eq!(program.state().sheet, Some(Sheet::Recovery));
+    assert_eq!(program.state().dialog, Some(Dialog::Recovery));
     program.harness.set_size(LARGE_ZOOM);
     program.run();
     let found = faults(&mut program, "Later", "lost work");

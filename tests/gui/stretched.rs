@@ -1,13 +1,13 @@
 //! With words longer by two fifths everything still has its room.
 
 use super::laid_out::faults;
-use super::plain_sheets::PLAIN_SHEETS;
+use super::plain_dialogs::PLAIN_DIALOGS;
 use super::program::Program;
 use egui::Vec2;
 use egui_kittest::Harness;
 use std::fs;
 use tabiya::app::action::Action;
-use tabiya::app::state::Sheet;
+use tabiya::app::state::Dialog;
 use tabiya::command::Command;
 use tabiya::features::help::model::help_page::HelpPage;
 use tabiya::settings::Setting;
@@ -93,16 +93,16 @@ fn the_main_window_has_room_for_longer_words() {
 }
 
 #[test]
-fn every_sheet_has_room_for_longer_words() {
+fn every_dialog_has_room_for_longer_words() {
     let mut found = Found::default();
     for size in SIZES {
-        for sheet in PLAIN_SHEETS.into_iter().chain([Sheet::Palette]) {
+        for dialog in PLAIN_DIALOGS.into_iter().chain([Dialog::Palette]) {
             let (_folder, mut program) = on_lines(size);
             apply(&mut program, Action::SelectRow(1));
-            apply(&mut program, Action::OpenSheet(sheet));
-            found.look(&mut program, &format!("{sheet:?}"));
+            apply(&mut program, Action::OpenDialog(dialog));
+            found.look(&mut program, &format!("{dialog:?}"));
         }
-        for command in [Command::Diagram, Command::DiagramSheets, Command::MendAll] {
+        for command in [Command::Diagram, Command::DiagramPages, Command::RepairAll] {
             let (_folder, mut program) = on_lines(size);
             apply(&mut program, Action::SelectRow(1));
             apply(&mut program, Action::Run(command));

@@ -1,7 +1,7 @@
 //! What every control says when it is pointed at, and to those who do not see it.
 
 use super::laid_out::texts_on;
-use super::plain_sheets::PLAIN_SHEETS;
+use super::plain_dialogs::PLAIN_DIALOGS;
 use super::program::Program;
 use egui::accesskit::{Action as Ask, Role, Toggled};
 use egui_kittest::Node;
@@ -188,15 +188,15 @@ fn in_dialogs_what_has_no_name_that_is_seen_says_it_when_it_is_pointed_at() {
         let names = without_tip(program, |node| !shows_its_name(program, node));
         lacking.extend(names.into_iter().map(|name| format!("{what}: {name}")));
     };
-    for sheet in PLAIN_SHEETS {
+    for dialog in PLAIN_DIALOGS {
         let (_folder, mut program) = on_lines();
-        apply(&mut program, Action::OpenSheet(sheet));
-        look(&program, format!("{sheet:?}"));
+        apply(&mut program, Action::OpenDialog(dialog));
+        look(&program, format!("{dialog:?}"));
     }
     for command in [
         Command::Diagram,
-        Command::DiagramSheets,
-        Command::MendAll,
+        Command::DiagramPages,
+        Command::RepairAll,
         Command::Open,
         Command::SaveAs,
         Command::Palette,

@@ -118,7 +118,7 @@ pub(super) fn poses(
 }
 
 impl Camera {
-    fn go_on(&mut self, ctx: &Context) {
+    fn may_continue(&mut self, ctx: &Context) {
         ctx.request_repaint();
         self.frames += 1;
         // What a point is, is known by now.
@@ -208,7 +208,7 @@ impl eframe::App for Camera {
         if self.frames == 0 && self.picture.is_none() && self.steps.is_empty() {
             self.strike_pose();
         }
-        self.go_on(ctx);
+        self.may_continue(ctx);
         eframe::App::logic(&mut self.app, ctx, frame);
     }
 

@@ -4,9 +4,9 @@ use egui::{Key, Modifiers};
 use std::error::Error;
 use std::path::{Path, PathBuf};
 
-use super::left_behind::{JOURNALS, leave_behind_in_another_process};
+use super::crash_recovery::{JOURNALS, leave_behind_in_another_process};
 use tabiya::app::action::Action;
-use tabiya::app::state::Sheet;
+use tabiya::app::state::Dialog;
 use tabiya::command::Command;
 use tabiya::features::help::model::help_page::HelpPage;
 
@@ -31,7 +31,7 @@ enum Begins {
     /// Positions in good order.
     Tour,
     /// A file whose changes were left behind by a program that ended too early.
-    LeftBehind,
+    CrashRecovery,
 }
 
 type Rest = fn() -> Vec<Step>;
@@ -44,8 +44,8 @@ fn run(command: Command) -> Step {
     act(Action::Run(command))
 }
 
-fn sheet(sheet: Sheet) -> Step {
-    act(Action::OpenSheet(sheet))
+fn dialog(dialog: Dialog) -> Step {
+    act(Action::OpenDialog(dialog))
 }
 
 /// The menu that is so many to the right of the first.
@@ -59,7 +59,7 @@ fn menu(place: usize) -> Vec<Step> {
 }
 
 const VIEWS: &[(&str, Begins, Rest)] = {
-    use Begins::{Bare, LeftBehind, Lines, Tour};
+    use Begins::{Bare, CrashRecovery, Lines, Tour};
     &[
         ("start", Bare, || vec![]),
         ("tour", Tour, || vec![]),
@@ -106,27 +106,29 @@ const VIEWS: &[(&str, Begins, Rest)] = {
         ("file-dialog", Tour, || {
             vec![run(Command::Open), act(Action::UseOwnFileDialog)]
         }),
-        ("palette", Tour, || vec![sheet(Sheet::Palette)]),
-        ("copy-as", Tour, || vec![sheet(Sheet::CopyAs)]),
-        ("fen-style", Tour, || vec![sheet(Sheet::FenStyle)]),
-        ("go-to-line", Tour, || vec![sheet(Sheet::GoToLine)]),
-        ("sort", Tour, || vec![sheet(Sheet::Sort)]),
+        ("palette", Tour, || vec![dialog(Dialog::Palette)]),
+        ("copy-as", Tour, || vec![dialog(Dialog::CopyAs)]),
+        ("fen-style", Tour, || vec![dialog(Dialog::FenStyle)]),
+        ("go-to-line", Tour, || vec![dialog(Dialog::GoToLine)]),
+        ("sort", Tour, || vec![dialog(Dialog::Sort)]),
         ("duplicates", Lines(1), || {
             vec![run(Command::FindDuplicates)]
         }),
         ("known-positions", Tour, || {
-            vec![sheet(Sheet::KnownPositions)]
+            vec![dialog(Dialog::KnownPositions)]
         }),
-        ("chess960", Bare, || vec![sheet(Sheet::Chess960)]),
-        ("gestures", Tour, || vec![sheet(Sheet::Gestures)]),
-        ("keys", Tour, || vec![sheet(Sheet::Keys)]),
-        ("about", Tour, || vec![sheet(Sheet::About)]),
+        ("chess960", Bare, || vec![dialog(Dialog::Chess960)]),
+        ("gestures", Tour, || vec![dialog(Dialog::Gestures)]),
+        ("keys", Tour, || vec![dialog(Dialog::Keys)]),
+        ("about", Tour, || vec![dialog(Dialog::About)]),
         ("diagram", Tour, || vec![run(Command::Diagram)]),
-        ("diagram-sheets", Tour, || vec![run(Command::DiagramSheets)]),
-        ("recovery", LeftBehind, Vec::new),
+        ("diagram-sheets", Tour, || vec![run(Command::DiagramPages)]),
+        ("recovery", CrashRecovery, Vec::new),
         ("first-steps", Bare, || vec![act(Action::OfferFirstSteps)]),
-        ("recent-files", Lines(1), || vec![sheet(Sheet::RecentFiles)]),
-        ("settings", Tour, || vec![sheet(Sheet::Settings)]),
+        ("recent-files", Lines(1), || {
+            vec![dialog(Dialog::RecentFiles)]
+        }),
+        ("settings", Tour, || vec![dialog(Dialog::Settings)]),
         ("help", Tour, || vec![run(Command::Help)]),
         ("help-on-broken-text", Lines(6), || vec![run(Command::Help)]),
         ("help-about-fen", Tour, || {
@@ -143,7 +145,7 @@ const VIEWS: &[(&str, Begins, Rest)] = {
         ("menu-transform", Lines(1), || menu(5)),
         ("menu-view", Lines(1), || menu(6)),
         ("menu-help", Lines(1), || menu(7)),
-        ("mend-all", Lines(1), || vec![run(Command::MendAll)]),
+        ("mend-all", Lines(1), || vec![run(Command::RepairAll)]),
     ]
 };
 
@@ -164,7 +166,7 @@ pub(super) fn steps(name: &str, folder: &Path) -> Result<Vec<Step>, Box<dyn Erro
             std::fs::write(&path, LINES)?;
             vec![open(path), act(Action::SelectRow(*row))]
         }
-        Begins::LeftBehind => {
+        Begins::CrashRecovery => {
             leave_behind_in_another_process(folder)?;
             vec![act(Action::UseRecovery(folder.join(JOURNALS)))]
         }

@@ -55,7 +55,7 @@ pub enum DiagramAction {
     Remember,
 }
 
-/// What is done in the dialog for diagram sheets.
+/// What is done in the dialog for pages of diagrams.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PagesAction {
     /// Something was chosen or typed.

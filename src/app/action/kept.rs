@@ -4,7 +4,7 @@ use crate::document::DocumentId;
 use crate::session::{OpenFile, WindowPlace};
 use std::path::PathBuf;
 
-/// What is done in the sheet about work that was left behind.
+/// What is done in the dialog about work that was left behind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecoveryAction {
     /// Another one is to be looked at.
@@ -19,10 +19,10 @@ pub enum RecoveryAction {
     Discard,
     /// All that is left is to be decided about another time.
     Later,
-    /// Some was found: the sheet is shown.
+    /// Some was found: the dialog is shown.
     Show,
     /// One of them has been read, or cannot be.
-    GoOn,
+    ContinueOpening,
 }
 
 /// What is done about what the next start finds as it is now.

@@ -27,11 +27,11 @@ pub enum Message {
     /// Read the file of a document again.
     ReadAgain(DocumentId),
     /// Read the next of the files that wait to be opened.
-    GoOnOpening,
+    ContinueOpening,
     /// Go on with what is being closed, if something is.
-    GoOnClosing,
+    ContinueClosing,
     /// Do what has waited for a row of a document.
-    GoOnAt(DocumentId),
+    ResumeWaiting(DocumentId),
     /// Rows were found that the list of a document shows now.
     ShowFirstFound(DocumentId),
     /// Check open files for what other programs did to them.

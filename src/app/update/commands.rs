@@ -13,10 +13,10 @@ use crate::features::files::update::{closing, file_dialog, files, saving};
 use crate::features::find::update as find;
 use crate::features::help::update::{first_steps, help, reading_aloud};
 use crate::features::list::model::row_filter::RowFilter;
-use crate::features::list::update::{browsing, checking, mending, row_clipboard, rows};
-use crate::features::pages::update as diagram_sheets;
+use crate::features::list::update::{browsing, checking, repair_plan, row_clipboard, rows};
+use crate::features::pages::update as diagram_pages;
 use crate::features::recovery::update as recovery;
-use crate::features::recovery::update::crash_recovery as left_behind;
+use crate::features::recovery::update::crash_recovery;
 use crate::features::session::update::recent;
 use crate::features::settings::update as settings;
 use crate::features::settings::update::sight;
@@ -50,7 +50,7 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
             runner,
         ),
         Does::Switch(setting) => switch(state, command, setting, runner),
-        Does::Open(sheet) => state.shared.sheet = Some(sheet),
+        Does::Open(dialog) => state.shared.dialog = Some(dialog),
         Does::Own => {
             if let Some(function) = function_of(command) {
                 function(state, runner);
@@ -73,7 +73,7 @@ fn function_of(command: Command) -> Option<Function> {
             file_dialog::ask_open_folder(&mut state.files, &mut state.shared, runner);
         },
         Command::OpenRecent => {
-            |state, runner| recent::open_sheet(&mut state.session, &mut state.shared, runner)
+            |state, runner| recent::open_dialog(&mut state.session, &mut state.shared, runner)
         }
         Command::ClearRecent => |state, _| recent::clear(&mut state.session, &mut state.shared),
         Command::BringBackRecent => {
@@ -88,11 +88,11 @@ fn function_of(command: Command) -> Option<Function> {
         Command::Diagram => {
             |state, runner| diagram::open(&mut state.diagram, &mut state.shared, runner)
         }
-        Command::DiagramSheets => {
-            |state, runner| diagram_sheets::open(&mut state.pages, &mut state.shared, runner)
+        Command::DiagramPages => {
+            |state, runner| diagram_pages::open(&mut state.pages, &mut state.shared, runner)
         }
         Command::RecoverWork => {
-            |state, runner| left_behind::ask(&mut state.recovery, &mut state.shared, runner)
+            |state, runner| crash_recovery::ask(&mut state.recovery, &mut state.shared, runner)
         }
         Command::StopWaiting => |state, _| waiting::stop_all(&mut state.shared),
         Command::Close => |state, runner| {
@@ -140,7 +140,7 @@ fn function_of(command: Command) -> Option<Function> {
             let id = state.document().id();
             checking::check(&mut state.shared, id, runner);
         },
-        Command::MendAll => |state, runner| mending::find(&mut state.shared, runner),
+        Command::RepairAll => |state, runner| repair_plan::find(&mut state.shared, runner),
         Command::Shuffle => |state, runner| rows::shuffle(&mut state.shared, runner),
         Command::SplitSelection => |state, runner| rows::split(&mut state.shared, runner),
         Command::AppendFile => {

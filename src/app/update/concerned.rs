@@ -66,7 +66,7 @@ fn is_free(action: &Action) -> bool {
             | Action::RowsNeeded(_)
             | Action::Chess960Changed(_)
             | Action::DrawChess960
-            | Action::OpenSheet(_)
-            | Action::CloseSheet
+            | Action::OpenDialog(_)
+            | Action::CloseDialog
     )
 }

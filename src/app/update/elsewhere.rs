@@ -1,6 +1,6 @@
 //! Working on a document while the user is at another one.
 
-use crate::app::state::{Effect, Sheet, State};
+use crate::app::state::{Dialog, Effect, State};
 use crate::chess::Square;
 use crate::document::{DocumentId, FenDraft};
 use crate::features::board::model::arrow_draft::ArrowDraft;
@@ -18,7 +18,7 @@ struct Hands {
     block: Option<Block>,
     cursor: Square,
     wrapped_to: Option<Square>,
-    sheet: Option<Sheet>,
+    dialog: Option<Dialog>,
     effects: Vec<Effect>,
 }
 
@@ -50,7 +50,7 @@ fn lay_down(state: &mut State) -> Hands {
         block: state.board.block.take(),
         cursor: state.board.cursor,
         wrapped_to: state.board.wrapped_to.take(),
-        sheet: state.shared.sheet.take(),
+        dialog: state.shared.dialog.take(),
         effects: mem::take(&mut state.shared.effects),
     }
 }
@@ -74,5 +74,5 @@ fn take_up(state: &mut State, hands: Hands) {
     state.board.block = hands.block;
     state.board.cursor = hands.cursor;
     state.board.wrapped_to = hands.wrapped_to;
-    state.shared.sheet = hands.sheet;
+    state.shared.dialog = hands.dialog;
 }

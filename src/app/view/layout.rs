@@ -1,7 +1,7 @@
 //! The window as a whole: which part stands where.
 
 use super::typed_ahead::TypedAhead;
-use super::{Actions, Focus, ModalShown, UiState, keyboard, menu, sheets, status_line};
+use super::{Actions, Focus, ModalShown, UiState, dialogs, keyboard, menu, status_line};
 use crate::app::action::Action;
 use crate::app::state::State;
 use crate::features::board::view::board_area::board_area_ui;
@@ -12,7 +12,7 @@ use crate::features::board::view::{Gesture, Hands, Highlight};
 use crate::features::fen::view::advice::Advice;
 use crate::features::fen::view::{fen_field, long_texts};
 use crate::features::files::view::questions::LinesShown;
-use crate::features::files::view::{file_dialog, questions as dialogs, tabs};
+use crate::features::files::view::{file_dialog, questions, tabs};
 use crate::features::find::view as find;
 use crate::features::help::view as help;
 use crate::features::help::view::Help;
@@ -105,9 +105,9 @@ fn parts_ui(
     ui_state.part::<Help>().end_frame(ui);
     // All fields for text stand above, and have given what was typed into them.
     actions.append(&mut late);
-    dialogs::question_ui(ui, state, ui_state, actions);
+    questions::question_ui(ui, state, ui_state, actions);
     file_dialog::file_dialog_ui(ui, state, ui_state, actions);
-    sheets::dialog_ui(ui, state, ui_state, actions);
+    dialogs::dialog_ui(ui, state, ui_state, actions);
     bounded::tell_what_was_left_out(ui, ui_state, actions);
     ui_state.was_typing = ui.text_edit_focused();
     ui_state.part::<FocusRing>().paint(ui)
@@ -191,9 +191,9 @@ fn begin_on_the_board(ui_state: &mut UiState) {
 /// A dialog that has just come gets the keyboard; when the last one goes, the board has it again.
 fn notice_modal(state: &State, ui_state: &mut UiState) {
     let question = state.question().cloned().map(ModalShown::Question);
-    let dialog = state.files.dialog.as_ref().map(|_| ModalShown::FileDialog);
-    let sheet = state.sheet.map(ModalShown::Sheet);
-    let modal = question.or(dialog).or(sheet);
+    let file_dialog = state.files.dialog.as_ref().map(|_| ModalShown::FileDialog);
+    let dialog = state.dialog.map(ModalShown::Dialog);
+    let modal = question.or(file_dialog).or(dialog);
     if modal != ui_state.modal {
         ui_state.modal_focus_wanted = modal.is_some();
         *ui_state.part::<LinesShown>() = LinesShown::Few;

@@ -13,7 +13,7 @@ use crate::widgets::bounded::WORDS;
 use crate::widgets::picker::{Picker, PickerList, SearchField, Steps};
 use crate::widgets::pointer::has_pointer_moved;
 use crate::widgets::style::{
-    CONTROL_HEIGHT, PALETTE_GAP, PALETTE_LEAST, PALETTE_ROW, PALETTE_ROWS, PALETTE_WIDTH, modal,
+    CONTROL_HEIGHT, MIN_PALETTE_ROW, PALETTE_GAP, PALETTE_ROW, PALETTE_ROWS, PALETTE_WIDTH, modal,
     palette, target,
 };
 use egui::{Align2, Color32, Id, Label, Modal, RichText, Ui, vec2};
@@ -101,10 +101,10 @@ pub(super) fn palette_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions
     let given = window.inner.filter(|item| item.obstacle(state).is_none());
     if let Some(item) = given {
         this.note_given(item);
-        actions.push(Action::CloseSheet);
+        actions.push(Action::CloseDialog);
         actions.push(item.action());
     } else if window.should_close() {
-        actions.push(Action::CloseSheet);
+        actions.push(Action::CloseDialog);
     } else {
         show_preview(ui, state, ui_state);
     }
@@ -170,7 +170,7 @@ fn list_ui(ui: &mut Ui, state: &State, palette: &mut Palette) -> Option<Item> {
 fn list_height(ui: &Ui, found: usize) -> f32 {
     let room = ui.ctx().content_rect().height() - 2.0 * PALETTE_GAP - 3.0 * CONTROL_HEIGHT;
     let rows = found.clamp(1, PALETTE_ROWS) as f32 * target(ui.style(), PALETTE_ROW);
-    rows.min(room.max(PALETTE_LEAST))
+    rows.min(room.max(MIN_PALETTE_ROW))
 }
 
 /// What is to be said of the chosen command: why it would do nothing, or what it is for.

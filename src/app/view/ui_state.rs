@@ -1,7 +1,7 @@
 //! What the window remembers from frame to frame and forgets when it closes.
 
 use crate::app::action::Action;
-use crate::app::state::Sheet;
+use crate::app::state::Dialog;
 use crate::chess::Position;
 use crate::command::Command;
 use crate::document::DocumentId;
@@ -56,7 +56,7 @@ impl<T: Any + fmt::Debug> Part for T {
 pub(crate) enum ModalShown {
     Question(Question),
     FileDialog,
-    Sheet(Sheet),
+    Dialog(Dialog),
 }
 
 /// Where the keyboard is to go.

@@ -3,7 +3,7 @@
 use super::inputs::{one, origin_of};
 use crate::cli::stream::{Origin, is_standard_output};
 use crate::picture::publish::Format;
-use crate::picture::{MAX_SIZE, MIN_SIZE, Paper, Sheet, Style};
+use crate::picture::{MAX_SIZE, MIN_SIZE, PageSetup, PaperSize, Style};
 use crate::text::{tr, tr_with};
 use clap::builder::{PossibleValuesParser, ValueParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
@@ -23,7 +23,7 @@ pub struct RenderArgs {
     /// What is otherwise than in that style.
     pub(in crate::cli) changes: Vec<(String, String)>,
     /// The pages that diagrams are put on, when they are.
-    pub(in crate::cli) sheet: Option<Sheet>,
+    pub(in crate::cli) setup: Option<PageSetup>,
     /// The heading of a document.
     pub(in crate::cli) title: Option<String>,
     /// Whether lines that have to be repaired are left out.
@@ -49,7 +49,7 @@ impl RenderArgs {
             format: one::<String>(matches, "format").and_then(|name| Format::from_name(&name)),
             style: one(matches, "style"),
             changes,
-            sheet: sheet_of(matches),
+            setup: page_setup_of(matches),
             title: one(matches, "title"),
             is_strict: matches.get_flag("strict"),
             output: one::<PathBuf>(matches, "output").filter(|path| !is_standard_output(path)),
@@ -57,12 +57,12 @@ impl RenderArgs {
     }
 }
 
-fn sheet_of(matches: &ArgMatches) -> Option<Sheet> {
+fn page_setup_of(matches: &ArgMatches) -> Option<PageSetup> {
     let paper = one::<String>(matches, "sheet")?;
-    let usual = Sheet::default();
+    let usual = PageSetup::default();
     let number = |name, usual| one::<u32>(matches, name).unwrap_or(usual);
-    Some(Sheet {
-        paper: Paper::from_name(&paper).unwrap_or_default(),
+    Some(PageSetup {
+        paper: PaperSize::from_name(&paper).unwrap_or_default(),
         landscape: matches.get_flag("landscape"),
         per_page: number("per-page", usual.per_page),
         solution_lines: number("solution-lines", usual.solution_lines),
@@ -123,7 +123,7 @@ pub(super) fn command() -> Command {
                 .value_parser(change_of)
                 .help(tr("cli-render-set")),
         )
-        .args(sheet_arguments())
+        .args(page_arguments())
         .arg(
             Arg::new("title")
                 .long("title")
@@ -154,7 +154,7 @@ pub(super) fn command() -> Command {
         )
 }
 
-fn sheet_arguments() -> [Arg; 5] {
+fn page_arguments() -> [Arg; 5] {
     let flag = |name: &'static str, help| {
         Arg::new(name)
             .long(name)
@@ -174,9 +174,11 @@ fn sheet_arguments() -> [Arg; 5] {
         Arg::new("sheet")
             .long("sheet")
             .value_name("PAPER")
-            .value_parser(PossibleValuesParser::new(Paper::ALL.map(Paper::name)))
+            .value_parser(PossibleValuesParser::new(
+                PaperSize::ALL.map(PaperSize::name),
+            ))
             .help(tr("cli-render-sheet")),
-        number("per-page", &Sheet::PER_PAGE, "cli-render-per-page"),
+        number("per-page", &PageSetup::PER_PAGE, "cli-render-per-page"),
         flag("landscape", "cli-render-landscape"),
         flag("solutions", "cli-render-solutions"),
         number(
@@ -188,7 +190,7 @@ fn sheet_arguments() -> [Arg; 5] {
 }
 
 /// How many lines to write on a diagram can have.
-const SOLUTION_LINES: [u32; Sheet::MAX_SOLUTION_LINES as usize + 1] = [0, 1, 2, 3, 4];
+const SOLUTION_LINES: [u32; PageSetup::MAX_SOLUTION_LINES as usize + 1] = [0, 1, 2, 3, 4];
 
 fn one_of(text: &str, possible: &[u32]) -> Result<u32, String> {
     let number = text.parse().ok().filter(|number| possible.contains(number));

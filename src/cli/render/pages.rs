@@ -1,4 +1,4 @@
-//! Pages: sheets of diagrams, and PDF files with a page for each diagram.
+//! Pages of diagrams, and PDF files with a page for each diagram.
 
 use super::destination::{Destination, PAGES_IN_FOLDER};
 use super::files;
@@ -9,9 +9,9 @@ use crate::cli::standing::Standing;
 use crate::cli::status::{Status, say_end};
 use crate::cli::stream::{End, Progress};
 use crate::lines::{Content as _, Spool};
-use crate::picture::publish::{Look, PageFormat, PagePictures, Solution, write_sheet_pdf};
+use crate::picture::publish::{Look, PageFormat, PagePictures, Solution, write_pages_pdf};
 use crate::picture::{
-    PagePart, PdfPages, Role, Sheet, SheetCount, SheetEntry, SheetPage, SheetPages,
+    DiagramPage, DiagramPages, PageCounter, PageEntry, PagePart, PageSetup, PdfPages, Role,
 };
 use crate::pool::{Event, Stop};
 use crate::text::spoken;
@@ -20,20 +20,20 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 
-/// Sheets that are to be made.
+/// Pages that are to be made.
 #[derive(Debug)]
-pub(super) struct SheetOrder {
-    pub(super) sheet: Sheet,
+pub(super) struct PagesOrder {
+    pub(super) setup: PageSetup,
     pub(super) format: PageFormat,
     pub(super) look: Look,
     /// What stood where they go when the work began.
     pub(super) standing: Standing,
 }
 
-impl SheetOrder {
+impl PagesOrder {
     /// How many pages there will be.
     pub(super) fn count(&self, records: &mut Records) -> io::Result<u64> {
-        let mut count: SheetCount = self.sheet.count(self.format.resolution());
+        let mut count: PageCounter = self.setup.count(self.format.resolution());
         for record in records.by_ref() {
             let solution = Solution::of(&record.operations);
             let solution = solution.map(|solution| solution.text()).unwrap_or_default();
@@ -82,10 +82,10 @@ impl SheetOrder {
         &self,
         records: &mut Records,
         count: u64,
-    ) -> SheetPages<impl Iterator<Item = SheetEntry> + Send> {
-        let entries = records.map(|record| on_sheet(&record));
+    ) -> DiagramPages<impl Iterator<Item = PageEntry> + Send> {
+        let entries = records.map(|record| on_page(&record));
         let resolution = self.format.resolution();
-        self.sheet.pages(resolution, Some(count), entries)
+        self.setup.pages(resolution, Some(count), entries)
     }
 
     fn write_pdf(
@@ -95,21 +95,27 @@ impl SheetOrder {
         count: u64,
     ) -> io::Result<()> {
         let pages = self.pages(records, count);
-        let mut go_on = |_| ControlFlow::Continue(());
-        write_sheet_pdf(out, &self.look.pieces, &self.sheet.title, pages, &mut go_on)
+        let mut may_continue = |_| ControlFlow::Continue(());
+        write_pages_pdf(
+            out,
+            &self.look.pieces,
+            &self.setup.title,
+            pages,
+            &mut may_continue,
+        )
     }
 
     /// A file for each page.
     fn fill(
         &self,
-        pages: &mut (impl Iterator<Item = SheetPage> + Send),
+        pages: &mut (impl Iterator<Item = DiagramPage> + Send),
         count: u64,
         folder: &Path,
     ) -> Status {
         let digits = count.max(1).ilog10() as usize + 1;
         let extension = self.format.extension();
         let mut numbered = pages.zip(1_u64..);
-        let draw = |pictures: &mut PagePictures, (page, number): (SheetPage, u64), _: &Stop| {
+        let draw = |pictures: &mut PagePictures, (page, number): (DiagramPage, u64), _: &Stop| {
             let path = folder.join(format!("page-{number:0digits$}.{extension}"));
             let picture = pictures.file(&page, self.format);
             picture
@@ -142,15 +148,15 @@ impl SheetOrder {
     }
 
     fn pictures(&self) -> PagePictures {
-        PagePictures::new(&self.sheet, Arc::clone(&self.look.pieces))
+        PagePictures::new(&self.setup, Arc::clone(&self.look.pieces))
     }
 }
 
 /// About so many bytes a page takes while its picture is made.
 const BYTES_OF_A_PAGE: u64 = 120 << 20;
 
-fn on_sheet(record: &Record) -> SheetEntry {
-    entry(record).on_sheet(record.at)
+fn on_page(record: &Record) -> PageEntry {
+    entry(record).on_page(record.at)
 }
 
 /// A PDF file with a page for each diagram, as large as the diagram.
@@ -234,8 +240,8 @@ mod tests {
         let destination = Destination::File(path.clone());
         for format in [PageFormat::Pdf, PageFormat::Svg] {
             std::fs::write(&path, "old").unwrap();
-            let order = SheetOrder {
-                sheet: Sheet::default(),
+            let order = PagesOrder {
+                setup: PageSetup::default(),
                 format,
                 look: look(Style::default()).unwrap(),
                 standing: Standing::at(&path),

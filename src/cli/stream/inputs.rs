@@ -167,12 +167,12 @@ impl Inputs {
                 continue;
             };
             let kind = match piece {
-                Piece::Begin(encoding) => {
+                StreamPart::Begin(encoding) => {
                     let is_first = self.encoding.is_none();
                     self.encoding.get_or_insert(encoding);
                     PartKind::Begin { is_first }
                 }
-                Piece::Lines { block, is_first } => {
+                StreamPart::Lines { block, is_first } => {
                     let follows_open_line = is_first && self.has_open_line;
                     self.has_open_line = !matches!(block.text().last(), Some(b'\n' | b'\r'));
                     PartKind::Lines {
@@ -180,11 +180,11 @@ impl Inputs {
                         follows_open_line,
                     }
                 }
-                Piece::OddByte(byte) => PartKind::OddByte {
+                StreamPart::OddByte(byte) => PartKind::OddByte {
                     byte,
                     is_last: self.waiting.is_empty(),
                 },
-                Piece::Trouble(error) => PartKind::Trouble(error),
+                StreamPart::Trouble(error) => PartKind::Trouble(error),
             };
             return Some(self.part(origin, kind));
         }
@@ -207,7 +207,7 @@ impl Inputs {
 }
 
 /// What an input that is being read gives.
-enum Piece {
+enum StreamPart {
     Begin(Encoding),
     Lines { block: LineBlock, is_first: bool },
     OddByte(u8),
@@ -258,18 +258,18 @@ impl Open {
         }
     }
 
-    fn next(&mut self, bytes: &mut u64) -> Option<Piece> {
+    fn next(&mut self, bytes: &mut u64) -> Option<StreamPart> {
         loop {
             if self.given == Given::Nothing
                 && let Some(encoding) = self.blocks.encoding()
             {
                 self.given = Given::Begin;
-                return Some(Piece::Begin(encoding));
+                return Some(StreamPart::Begin(encoding));
             }
             if let Some(block) = self.blocks.next_block() {
                 let is_first = self.given == Given::Begin;
                 self.given = Given::Lines;
-                return Some(Piece::Lines { block, is_first });
+                return Some(StreamPart::Lines { block, is_first });
             }
             if self.has_ended {
                 return self.last_piece();
@@ -278,12 +278,12 @@ impl Open {
         }
     }
 
-    fn last_piece(&mut self) -> Option<Piece> {
+    fn last_piece(&mut self) -> Option<StreamPart> {
         let is_new = self.given != Given::All;
         self.given = Given::All;
         let odd_byte = self.blocks.odd_byte().filter(|_| is_new);
-        let trouble = || self.trouble.take().map(Piece::Trouble);
-        odd_byte.map(Piece::OddByte).or_else(trouble)
+        let trouble = || self.trouble.take().map(StreamPart::Trouble);
+        odd_byte.map(StreamPart::OddByte).or_else(trouble)
     }
 
     /// Reads what there is, and waits only when there is nothing. What cannot be read ends the input.

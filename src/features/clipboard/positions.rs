@@ -17,7 +17,7 @@ const PIECE: usize = 1 << 20;
 const LONGEST_RECORD: usize = 1 << 10;
 
 /// So many lines are looked at for one that is a record.
-const MOST_TRIED: usize = 1000;
+const MAX_TRIED: usize = 1000;
 
 /// What is in a text.
 #[derive(Debug)]
@@ -39,7 +39,7 @@ pub enum InText {
 pub fn is_collection(text: &str) -> bool {
     let said = text.lines().filter(|line| !line.trim().is_empty());
     let (mut looked_at, mut records) = (0, 0);
-    for line in said.take(MOST_TRIED) {
+    for line in said.take(MAX_TRIED) {
         looked_at += 1;
         records += usize::from(read_record(line.as_bytes()).is_ok());
     }
@@ -103,7 +103,7 @@ fn end_of_piece(text: &str) -> usize {
         let line = behind.split(|byte| *byte == b'\n').next();
         line.is_some_and(|line| line.trim_ascii().is_empty() || read_record(line).is_ok())
     };
-    let anew = starts().take(MOST_TRIED).find(begins_anew);
+    let anew = starts().take(MAX_TRIED).find(begins_anew);
     anew.or_else(|| starts().next())
         .unwrap_or_else(|| end_within_line(piece))
 }
@@ -118,7 +118,7 @@ fn end_within_line(piece: &str) -> usize {
         !before.contains(&b'/')
     };
     let ends = piece.rmatch_indices(' ').map(|(at, _)| at + 1);
-    let mut ends = ends.take(MOST_TRIED);
+    let mut ends = ends.take(MAX_TRIED);
     ends.find(is_behind_fields).unwrap_or(piece.len())
 }
 

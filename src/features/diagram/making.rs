@@ -72,7 +72,7 @@ pub enum DiagramFault {
 }
 
 /// About so many pixels a side a picture has at most where nothing but pixels can be copied.
-const MOST_IN_WINDOW: u32 = 2048;
+const MAX_IN_WINDOW: u32 = 2048;
 
 /// Makes a diagram and, if it is to be saved, saves it.
 pub(super) fn publish(
@@ -189,11 +189,11 @@ fn picture(
 fn for_the_window(pixels: Pixels, look: &Look, entry: &Entry) -> Result<Pixels, DiagramFault> {
     let longer = pixels.width.max(pixels.height);
     let longer = u32::try_from(longer).unwrap_or(u32::MAX);
-    if longer <= MOST_IN_WINDOW {
+    if longer <= MAX_IN_WINDOW {
         return Ok(pixels);
     }
     drop(pixels);
-    let scaled = |length: u32| length.saturating_mul(MOST_IN_WINDOW) / longer;
+    let scaled = |length: u32| length.saturating_mul(MAX_IN_WINDOW) / longer;
     let style = Style {
         size: scaled(look.style.size),
         margin: scaled(look.style.margin),
@@ -206,6 +206,6 @@ fn for_the_window(pixels: Pixels, look: &Look, entry: &Entry) -> Result<Pixels, 
 
 /// Saves bytes as documents are saved: a file is replaced when the new one is whole, or not at all.
 fn save_bytes(path: &Path, bytes: &[u8], expected: &Expected) -> Result<(), SaveError> {
-    let mut go_on = |_| ControlFlow::Continue(());
-    save(path, &bytes, expected, None, &mut go_on).map(drop)
+    let mut may_continue = |_| ControlFlow::Continue(());
+    save(path, &bytes, expected, None, &mut may_continue).map(drop)
 }

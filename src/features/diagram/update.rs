@@ -8,7 +8,7 @@ pub(crate) use file_name::file_name_to_offer;
 pub(crate) use pieces::take_pieces;
 
 use crate::app::action::{Action, DiagramAction, Message};
-use crate::app::state::{Shared, Sheet};
+use crate::app::state::{Dialog, Shared};
 use crate::app::update::tasks::start;
 use crate::features::diagram::model::DiagramState;
 use crate::features::diagram::tasks::publish_diagram::{PublishDiagram, PublishingDiagram};
@@ -29,7 +29,7 @@ pub(crate) fn open(own: &mut DiagramState, shared: &mut Shared, runner: &mut dyn
     take_up(own, shared, runner);
     // What is said in the dialog is about diagrams.
     shared.message = None;
-    shared.sheet = Some(Sheet::Diagram);
+    shared.dialog = Some(Dialog::Diagram);
 }
 
 /// Takes up what was chosen last.
@@ -41,7 +41,7 @@ fn take_up(own: &mut DiagramState, shared: &mut Shared, runner: &mut dyn Runner)
     load_pieces(own, shared, runner);
 }
 
-/// The sheet was closed: what was chosen in it is chosen the next time.
+/// The dialog was closed: what was chosen in it is chosen the next time.
 pub(crate) fn closed(own: &mut DiagramState, shared: &mut Shared) {
     let last = own.form.to_remember();
     if shared.settings.diagram != last {
@@ -77,7 +77,7 @@ pub(crate) fn apply(
 
 /// Copies the picture without the dialog, in the style that was used last.
 pub(crate) fn copy_picture(own: &mut DiagramState, shared: &mut Shared, runner: &mut dyn Runner) {
-    if shared.sheet != Some(Sheet::Diagram) {
+    if shared.dialog != Some(Dialog::Diagram) {
         take_up(own, shared, runner);
     }
     publish(own, shared, DiagramGoal::Clipboard, runner);

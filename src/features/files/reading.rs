@@ -9,7 +9,7 @@ use crate::features::files::tasks::read_input::ReadingInput;
 
 /// Each document has a tab, and each tab is laid out in every frame: nobody finds their way through
 /// more of them.
-pub const MOST_DOCUMENTS: usize = 500;
+pub const MAX_DOCUMENTS: usize = 500;
 
 impl FilesState {
     /// How many more documents may be opened, once all is read that is asked for.
@@ -20,7 +20,7 @@ impl FilesState {
         let loading = shared.tasks.running().filter(is_new).count();
         let reading = shared.tasks.all::<ReadingInput>().count();
         let to_come = self.to_open.len() + loading + reading;
-        MOST_DOCUMENTS.saturating_sub(shared.documents.len() + to_come)
+        MAX_DOCUMENTS.saturating_sub(shared.documents.len() + to_come)
     }
 
     /// Whether this document waits for a dialog in which its place is chosen.

@@ -99,7 +99,7 @@ fn foot_ui(ui: &mut Ui, state: &State, dialog: &mut KeysDialog, actions: &mut Ac
         return false;
     }
     ui.horizontal(|ui| {
-        let is_closed = ui.button(tr("sheet-close")).clicked();
+        let is_closed = ui.button(tr("dialog-close")).clicked();
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             // What stands in the file about commands of other versions stays there.
             let has_changes = !KeyMap::resetting_all(&state.settings.keys).is_empty();

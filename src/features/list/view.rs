@@ -4,12 +4,12 @@
 //! is a placeholder, never a wait. The list counts in *places*: the rows that it shows, in order.
 
 pub(crate) mod dialogs {
+    pub(crate) mod dialog_line;
     pub(crate) mod difference;
     pub(crate) mod duplicates;
     pub(crate) mod go_to_line;
     pub(crate) mod line_pair;
-    pub(crate) mod line_sheet;
-    pub(crate) mod mend_all;
+    pub(crate) mod repair_all;
     pub(crate) mod sort;
 }
 mod cell;

@@ -2,8 +2,8 @@
 
 use crate::lines::{Expected, ReadError, RowSet, Rows, SaveError};
 use crate::notation::fen::FenStyle;
-use crate::picture::publish::{PageFormat, entry, solution_on_sheet};
-use crate::picture::{FolderFault, PieceSet, Sheet, SheetEntry, SheetSolutions};
+use crate::picture::publish::{PageFormat, entry, solution_on_page};
+use crate::picture::{FolderFault, PageEntry, PageSetup, PageSolutions, PieceSet};
 use std::cell::{Cell, RefCell};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -17,7 +17,7 @@ pub struct PagesOrder {
     /// Which of them.
     pub selection: RowSet,
     /// How pages look.
-    pub sheet: Sheet,
+    pub setup: PageSetup,
     /// How FENs are written.
     pub fen_style: FenStyle,
     /// The pieces, if they are at hand.
@@ -51,7 +51,7 @@ pub struct PageOrder {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PageSeen {
     /// Its diagrams.
-    pub entries: Vec<SheetEntry>,
+    pub entries: Vec<PageEntry>,
     /// The place among the selected rows at which the next page begins.
     pub next: u64,
 }
@@ -64,7 +64,7 @@ pub struct PagesCounted {
     /// Pages, with those for the solutions.
     pub pages: u64,
     /// What stands on those.
-    pub solutions: Arc<SheetSolutions>,
+    pub solutions: Arc<PageSolutions>,
 }
 
 /// Why no pages were made.
@@ -117,7 +117,7 @@ pub(super) fn preview(
         let number = order.number + seen.entries.len() as u64;
         let found = entry(&line, number, order.fen_style);
         seen.entries
-            .extend(found.map(|entry| entry.on_sheet(number)));
+            .extend(found.map(|entry| entry.on_page(number)));
         seen.next += 1;
     }
     Ok(Some(seen))
@@ -127,23 +127,23 @@ pub(super) fn preview(
 pub(super) fn count(
     rows: &Rows,
     selection: &RowSet,
-    sheet: &Sheet,
+    setup: &PageSetup,
     format: PageFormat,
     progress: &mut Progress<'_>,
 ) -> Result<Option<PagesCounted>, ReadError> {
-    let mut count = sheet.count(format.resolution());
+    let mut count = setup.count(format.resolution());
     for (row, done) in selection.iter().zip(0..) {
         if progress(done, selection.count()).is_break() {
             return Ok(None);
         }
-        if let Some(solution) = solution_on_sheet(&rows.read_line(row)?) {
+        if let Some(solution) = solution_on_page(&rows.read_line(row)?) {
             let number = count.diagrams() + 1;
             count.add(&number.to_string(), &solution);
         }
     }
     let diagrams = count.diagrams();
-    let mut go_on = || progress(selection.count(), selection.count());
-    let laid_out = count.lay_out(&mut go_on);
+    let mut may_continue = || progress(selection.count(), selection.count());
+    let laid_out = count.lay_out(&mut may_continue);
     Ok(laid_out.map(|(pages, solutions)| PagesCounted {
         diagrams,
         pages,
@@ -170,14 +170,14 @@ impl<'a, 'p> Entries<'a, 'p> {
         }
     }
 
-    pub(super) fn iter(&self) -> impl Iterator<Item = SheetEntry> {
+    pub(super) fn iter(&self) -> impl Iterator<Item = PageEntry> {
         let rows = self.order.selection.iter().zip(0..);
         let mut number = 0;
         rows.map_while(|(row, done)| self.line(row, done))
             .filter_map(move |line| {
                 let found = entry(&line, number + 1, self.order.fen_style)?;
                 number += 1;
-                Some(found.on_sheet(number))
+                Some(found.on_page(number))
             })
     }
 

@@ -1,9 +1,9 @@
-//! What is chosen in the dialog for diagram sheets, and what it shows.
+//! What is chosen in the dialog for pages of diagrams, and what it shows.
 
 use crate::document::DocumentId;
 use crate::features::files::model::question::Again;
 use crate::features::pages::{PageSeen, PagesCounted, PagesOrder};
-use crate::picture::Sheet;
+use crate::picture::PageSetup;
 use crate::picture::publish::PageFormat;
 use crate::tasks::TaskId;
 
@@ -25,14 +25,14 @@ pub struct PagesForm {
     /// Which rows are put on them.
     pub of: PagesOf,
     /// How they look.
-    pub sheet: Sheet,
+    pub setup: PageSetup,
     /// The name of the style of their diagrams.
     pub style_name: String,
     /// As what they would be saved.
     pub format: PageFormat,
 }
 
-/// The dialog for diagram sheets.
+/// The dialog for pages of diagrams.
 #[derive(Clone, Debug, Default)]
 pub struct PagesDialog {
     /// What is chosen. `None` until the dialog is opened for the first time.

@@ -2,8 +2,8 @@
 
 use super::making::{Entries, PagesCounted, PagesFault, PagesOrder, Progress, WORK, count};
 use crate::lines::{Expected, SaveError, Spool, save};
-use crate::picture::publish::{PageFormat, PagePictures, look, write_sheet_pdf};
-use crate::picture::{PieceSet, SheetPage};
+use crate::picture::publish::{PageFormat, PagePictures, look, write_pages_pdf};
+use crate::picture::{DiagramPage, PieceSet};
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write as _};
@@ -20,13 +20,13 @@ pub(super) fn publish(
     let PagesOrder {
         rows,
         selection,
-        sheet,
+        setup,
         format,
         ..
     } = order;
     let of = selection.count() * (WORK + 1);
     let mut counting = |done, _| progress(done, of);
-    let counted = count(rows, selection, sheet, *format, &mut counting)?;
+    let counted = count(rows, selection, setup, *format, &mut counting)?;
     let counted = counted.ok_or(SaveError::Cancelled)?;
     if counted.diagrams == 0 {
         return Err(PagesFault::Empty);
@@ -34,7 +34,7 @@ pub(super) fn publish(
     let pieces = match &order.pieces {
         Some(pieces) => Arc::clone(pieces),
         None => {
-            look(sheet.style.clone())
+            look(setup.style.clone())
                 .map_err(PagesFault::Pieces)?
                 .pieces
         }
@@ -43,7 +43,7 @@ pub(super) fn publish(
         PageFormat::Pdf => write_pdf(order, &pieces, counted.pages, progress),
         PageFormat::Svg | PageFormat::Png => {
             let entries = Entries::new(order, progress);
-            let pages = sheet.pages(format.resolution(), Some(counted.pages), entries.iter());
+            let pages = setup.pages(format.resolution(), Some(counted.pages), entries.iter());
             let written = write_page_files(order, pieces, counted.pages, pages, &entries);
             entries.outcome(written)
         }
@@ -61,12 +61,12 @@ fn write_pdf(
     let path = &order.path;
     check_place(order)?;
     let mut spool = Spool::for_saving_at(path)?;
-    let sheet = &order.sheet;
+    let setup = &order.setup;
     let entries = Entries::new(order, progress);
-    let pages = sheet.pages(order.format.resolution(), Some(total), entries.iter());
+    let pages = setup.pages(order.format.resolution(), Some(total), entries.iter());
     let mut out = BufWriter::new(&mut spool);
-    let mut go_on = |_| entries.flow();
-    let written = write_sheet_pdf(&mut out, pieces, &sheet.title, pages, &mut go_on);
+    let mut may_continue = |_| entries.flow();
+    let written = write_pages_pdf(&mut out, pieces, &setup.title, pages, &mut may_continue);
     let written = written.and_then(|()| out.flush());
     drop(out);
     entries.outcome(written.map_err(SaveError::from))?;
@@ -92,7 +92,7 @@ fn write_page_files(
     order: &PagesOrder,
     pieces: Arc<PieceSet>,
     total: u64,
-    pages: impl Iterator<Item = SheetPage>,
+    pages: impl Iterator<Item = DiagramPage>,
     entries: &Entries<'_, '_>,
 ) -> Result<(), SaveError> {
     let folder = order.path.parent().unwrap_or(Path::new("."));
@@ -106,7 +106,7 @@ fn write_page_files(
         aside: aside.path(),
     };
     files.check_places()?;
-    let mut pictures = PagePictures::new(&order.sheet, pieces);
+    let mut pictures = PagePictures::new(&order.setup, pieces);
     let mut made = 0;
     for page in pages {
         if entries.flow().is_break() {

@@ -31,14 +31,14 @@ impl Shared {
 impl PagesDialog {
     /// The pieces of the pages, once they are there.
     pub fn pieces(&self, shared: &Shared) -> Option<Arc<PieceSet>> {
-        let name = &self.form.as_ref()?.sheet.style.pieces;
+        let name = &self.form.as_ref()?.setup.style.pieces;
         PieceSet::own(name).or_else(|| shared.pieces_in_folder(name)?.ok())
     }
 
     /// Which of the pages with solutions the shown page is, from zero, if it is one.
     pub fn solutions_page(&self) -> Option<u64> {
         let (form, counted) = self.form.as_ref().zip(self.counted.as_ref())?;
-        let with_diagrams = counted.diagrams.div_ceil(form.sheet.diagrams_of_a_page());
+        let with_diagrams = counted.diagrams.div_ceil(form.setup.diagrams_of_a_page());
         self.page().checked_sub(with_diagrams.max(1))
     }
 

@@ -1,7 +1,7 @@
-//! The dialog for diagram sheets, and the pages that are made.
+//! The dialog for pages of diagrams, and the pages that are made.
 
 use crate::app::action::{Message, PagesAction};
-use crate::app::state::{Shared, Sheet};
+use crate::app::state::{Dialog, Shared};
 use crate::app::update::tasks::{start, stop};
 use crate::features::files::SaveKind;
 use crate::features::files::model::question::Again;
@@ -12,10 +12,10 @@ use crate::features::pages::tasks::look_at_pages::{
 use crate::features::pages::tasks::publish_pages::{PublishPages, PublishingPages};
 use crate::features::pages::{PageOrder, PagesOrder};
 use crate::lines::Expected;
-use crate::picture::Sheet as Pages;
+use crate::picture::PageSetup;
 use crate::picture::publish::PageFormat;
 use crate::tasks::Runner;
-use crate::text::{harmless, name_text, tr};
+use crate::text::{cleaned_file_name, name_text, tr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -37,12 +37,12 @@ pub(crate) fn open(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn 
     };
     // The style may have been changed since, and be about another file.
     if let Some(style) = shared.settings.style(&form.style_name) {
-        form.sheet.style = style;
+        form.setup.style = style;
     }
     if own.titled_for.replace(id) != Some(id) {
-        form.sheet.title = title_to_offer(shared);
+        form.setup.title = title_to_offer(shared);
     }
-    shared.sheet = Some(Sheet::DiagramSheets);
+    shared.dialog = Some(Dialog::DiagramPages);
     own.form = Some(form);
     begin_again(own, shared, runner);
 }
@@ -53,10 +53,10 @@ fn first_form(shared: &Shared, of: PagesOf) -> PagesForm {
     let named = shared.settings.style(&last.style_name);
     PagesForm {
         of,
-        sheet: Pages {
+        setup: PageSetup {
             solutions_title: tr("publish-solutions"),
             style: named.unwrap_or_default(),
-            ..Pages::default()
+            ..PageSetup::default()
         },
         style_name: last.style_name.clone(),
         format: PageFormat::default(),
@@ -77,7 +77,7 @@ fn begin_again(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runn
     own.begins = vec![0];
     own.seen = None;
     if let Some(form) = &own.form {
-        let folder = form.sheet.style.pieces.clone();
+        let folder = form.setup.style.pieces.clone();
         shared.send(Message::LoadPieces(folder));
     }
     look(own, shared, runner);
@@ -118,16 +118,16 @@ fn change(own: &mut PagesDialog, shared: &mut Shared, form: PagesForm, runner: &
     let Some(before) = own.form.take() else {
         return;
     };
-    let (then, now) = (&before.sheet, &form.sheet);
+    let (then, now) = (&before.setup, &form.setup);
     let is_same_page = then.diagrams_of_a_page() == now.diagrams_of_a_page();
     // The words of the title change nothing about the number of pages.
-    let shape = |sheet: &Pages| Pages {
-        title: if sheet.title.trim().is_empty() {
+    let shape = |setup: &PageSetup| PageSetup {
+        title: if setup.title.trim().is_empty() {
             String::new()
         } else {
             "-".to_owned()
         },
-        ..sheet.clone()
+        ..setup.clone()
     };
     let is_same_count = before.format == form.format && shape(then) == shape(now);
     let is_same_row = before.of == form.of;
@@ -142,9 +142,9 @@ fn change(own: &mut PagesDialog, shared: &mut Shared, form: PagesForm, runner: &
 fn choose_style(own: &mut PagesDialog, shared: &mut Shared, name: String) {
     let named = shared.settings.style(&name);
     if let Some((form, style)) = own.form.as_mut().zip(named) {
-        form.sheet.style = style;
+        form.setup.style = style;
         form.style_name = name;
-        let folder = form.sheet.style.pieces.clone();
+        let folder = form.setup.style.pieces.clone();
         shared.send(Message::LoadPieces(folder));
     }
 }
@@ -154,7 +154,7 @@ fn look(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runner) {
     let Some(form) = &own.form else {
         return;
     };
-    let most = form.sheet.diagrams_of_a_page();
+    let most = form.setup.diagrams_of_a_page();
     let order = PageOrder {
         rows: shared.document().rows().clone(),
         selection: shared.rows_of_pages(form.of),
@@ -176,7 +176,7 @@ fn count(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runner) {
     let work = CountPages {
         rows: shared.document().rows().clone(),
         selection: shared.rows_of_pages(form.of),
-        sheet: Box::new(form.sheet.clone()),
+        setup: Box::new(form.setup.clone()),
         format: form.format,
     };
     stop(shared, runner, |_: &CountingPages| true);
@@ -215,8 +215,8 @@ pub(crate) fn format(own: &PagesDialog) -> PageFormat {
 /// What the file may be called: as the title.
 pub(crate) fn file_name_to_offer(own: &PagesDialog) -> String {
     let form = own.form.as_ref();
-    let title = form.map_or("", |form| form.sheet.title.as_str());
-    let name = harmless(title);
+    let title = form.map_or("", |form| form.setup.title.as_str());
+    let name = cleaned_file_name(title);
     let name = if name.is_empty() {
         tr("pages-file-name")
     } else {
@@ -277,7 +277,7 @@ pub(crate) fn save_to(
         None => PagesOrder {
             rows: shared.document().rows().clone(),
             selection: shared.rows_of_pages(form.of),
-            sheet: form.sheet,
+            setup: form.setup,
             fen_style: shared.settings.fen_style(),
             pieces,
             format,
@@ -286,8 +286,8 @@ pub(crate) fn save_to(
         },
     };
     // How far it is, and Cancel, stand at the foot of the window.
-    if shared.sheet == Some(Sheet::DiagramSheets) {
-        shared.sheet = None;
+    if shared.dialog == Some(Dialog::DiagramPages) {
+        shared.dialog = None;
         closed(own, shared, runner);
     }
     make(shared, order, runner);

@@ -1,4 +1,4 @@
-//! The dialog for diagram sheets: what is put on pages and how, and a page as it would be.
+//! The dialog for pages of diagrams: what is put on pages and how, and a page as it would be.
 
 mod foot;
 mod options;
@@ -21,7 +21,7 @@ const FOOT: f32 = 66.0;
 const HEAD: f32 = 34.0;
 
 /// Shows the dialog.
-pub(crate) fn diagram_sheets_ui(
+pub(crate) fn diagram_pages_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,

@@ -20,7 +20,7 @@ pub struct Recovery {
     /// Documents of which what is being written is left to the next start.
     pub kept: BTreeSet<DocumentId>,
     /// Work that was left behind and not decided about.
-    pub left: Vec<LeftBehind>,
+    pub left: Vec<CrashRecovery>,
     /// Folders with journals that cannot be read here. They stand behind those.
     pub unreadable: Vec<PathBuf>,
     /// Which of all these is looked at.
@@ -54,7 +54,7 @@ pub struct Journaling {
 
 /// Work that was left behind.
 #[derive(Debug)]
-pub struct LeftBehind {
+pub struct CrashRecovery {
     /// Its journal.
     pub found: Found,
     /// What is in it, once it has been read, or why it cannot be.
@@ -74,7 +74,7 @@ pub enum NotRestored {
     TooLarge(Demand),
 }
 
-impl LeftBehind {
+impl CrashRecovery {
     /// Work that nobody has looked at yet.
     pub fn new(found: Found) -> Self {
         Self {
@@ -133,7 +133,7 @@ impl LeftBehind {
 impl Recovery {
     /// So many are opened at once: each takes files of the system, of which a process may have no more
     /// than a thousand.
-    pub const MOST_AT_ONCE: usize = 100;
+    pub const MAX_AT_ONCE: usize = 100;
 
     /// How many things are to be decided about.
     pub fn count(&self) -> usize {
@@ -141,7 +141,7 @@ impl Recovery {
     }
 
     /// The one that is looked at, if it can be read.
-    pub fn chosen(&self) -> Option<&LeftBehind> {
+    pub fn chosen(&self) -> Option<&CrashRecovery> {
         self.left.get(self.chosen)
     }
 

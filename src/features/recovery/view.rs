@@ -8,7 +8,7 @@ mod words;
 use crate::app::action::{Action, RecoveryAction};
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
-use crate::features::recovery::model::{LeftBehind, Recovery};
+use crate::features::recovery::model::{CrashRecovery, Recovery};
 use crate::text::{count_text, tr, tr_with};
 use crate::widgets::labels::announce;
 use crate::widgets::roomy_modal::laid_out_for;
@@ -137,8 +137,8 @@ fn buttons_ui(
     ui.horizontal(|ui| {
         let mut push = |action| actions.push(Action::Recovery(action));
         let chosen = recovery.chosen();
-        let can_be_opened = chosen.is_some_and(LeftBehind::can_be_opened);
-        let can_be_tried = chosen.is_some_and(LeftBehind::can_be_tried);
+        let can_be_opened = chosen.is_some_and(CrashRecovery::can_be_opened);
+        let can_be_tried = chosen.is_some_and(CrashRecovery::can_be_tried);
         let id = if can_be_tried {
             "recovery-try"
         } else {
@@ -172,10 +172,10 @@ fn buttons_ui(
 
 fn all_text(recovery: &Recovery) -> String {
     let all = recovery.left.len();
-    let (id, count) = if all <= Recovery::MOST_AT_ONCE {
+    let (id, count) = if all <= Recovery::MAX_AT_ONCE {
         ("recovery-recover-all", all)
     } else {
-        ("recovery-recover-newest", Recovery::MOST_AT_ONCE)
+        ("recovery-recover-newest", Recovery::MAX_AT_ONCE)
     };
     tr_with(id, &[("count", count_text(count as u64).into())])
 }

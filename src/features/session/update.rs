@@ -23,7 +23,7 @@ use std::mem;
 use std::path::PathBuf;
 
 /// So many files that could not be opened again are told one by one.
-const MOST_GONE: usize = 6;
+const MAX_GONE: usize = 6;
 
 /// Something about it was asked for, or has changed.
 pub(crate) fn apply(
@@ -141,8 +141,8 @@ fn return_to_row(own: &mut SessionMemory, shared: &mut Shared) {
 
 fn tell_gone(own: &mut SessionMemory, shared: &mut Shared) {
     let gone = mem::take(&mut own.gone);
-    let more = gone.len().saturating_sub(MOST_GONE);
-    let files: Vec<_> = gone.iter().take(MOST_GONE).map(name_text).collect();
+    let more = gone.len().saturating_sub(MAX_GONE);
+    let files: Vec<_> = gone.iter().take(MAX_GONE).map(name_text).collect();
     let files = ("files", listed_apart(&files).into());
     let variables = [files, ("count", gone.len().into()), ("more", more.into())];
     let id = if more == 0 {

@@ -1,10 +1,10 @@
 //! Files that were opened last, in the menu *File* and in a dialog.
 
+mod dialog;
 mod entries;
 mod row;
-mod sheet;
 
-pub(crate) use sheet::{recent_field_id, recent_files_ui};
+pub(crate) use dialog::{recent_field_id, recent_files_ui};
 
 use crate::app::action::{Action, RecentAction};
 use crate::app::state::State;

@@ -74,14 +74,14 @@ fn sweep_one(folder: &Folder, name: &OsStr) -> io::Result<()> {
     let file = folder.open_to_write(name)?;
     let metadata = file.metadata()?;
     let age = clock::distance(metadata.modified()?);
-    let is_left_behind = match file.try_lock() {
+    let is_abandoned = match file.try_lock() {
         Ok(()) => LOCKED_BY_NOW < age,
         Err(TryLockError::WouldBlock) => false,
         Err(TryLockError::Error(_)) => OLD < age,
     };
     // Where nothing can have a mark, the name has to do.
     let is_marked = mark::is_on(&file).unwrap_or(true);
-    if metadata.is_file() && is_left_behind && is_marked {
+    if metadata.is_file() && is_abandoned && is_marked {
         folder.remove(name)?;
     }
     Ok(())

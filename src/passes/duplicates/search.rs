@@ -14,7 +14,7 @@ use crate::passes::slots::{LineWork, Slots, each_line, each_row};
 
 /// The rows that are the same position, in groups.
 ///
-/// The position of a line that is no record is the one reading that it has once all is put right;
+/// The position of a line that is no record is the one reading that it has once all is repaired;
 /// lines without a position are the same only when all their bytes are, and comments and lines with
 /// nothing in them never. It needs about 20 bytes of memory a line while it works; whoever is short
 /// of it drops the [`Boards`](crate::passes::Boards) before.

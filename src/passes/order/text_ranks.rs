@@ -247,8 +247,8 @@ mod tests {
         let source = Source::from_bytes(text.as_bytes().to_vec()).unwrap();
         let rows = Rows::new(Arc::new(source));
         let slots = Slots::of(&rows).unwrap();
-        let mut go_on = |_, _| ControlFlow::Continue(());
-        let ranks = ranks_in_shares(&rows, slots, &WholeLine, share, &mut go_on).unwrap();
+        let mut may_continue = |_, _| ControlFlow::Continue(());
+        let ranks = ranks_in_shares(&rows, slots, &WholeLine, share, &mut may_continue).unwrap();
         (0..)
             .zip(text.lines())
             .map(|(slot, _)| ranks.get(slot))

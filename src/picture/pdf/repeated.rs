@@ -37,7 +37,7 @@ impl RepeatedPaths {
             places: places.collect(),
             color,
         };
-        // Boards of a sheet are alike; the last is the most likely one.
+        // Boards of a document are alike; the last is the most likely one.
         let known = self.used.iter().rposition(|known| *known == repeated);
         name(known.unwrap_or_else(|| {
             self.used.push(repeated);

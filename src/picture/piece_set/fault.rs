@@ -52,7 +52,7 @@ pub enum FolderReason {
     /// Two elements have this id, or it is referred to and has other signs than letters, digits and
     /// `_.:-`, or it has signs that no id can be written with.
     Id(String),
-    /// Its style sheet is too long.
+    /// Its style document is too long.
     StyleSheet,
     /// Its lines have too many dashes or corners.
     TooDetailed,

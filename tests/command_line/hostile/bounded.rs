@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 /// So much address space a process may have. Threads reserve much that they never touch; a file of a
 /// hundred megabytes that was read whole, and once more, would not fit.
-const MOST_KIB: u64 = 900 << 10;
+const MAX_KIB: u64 = 900 << 10;
 /// A process that has not ended by then never will: the longest takes a tenth of it.
 const PATIENCE: Duration = Duration::from_mins(5);
 
@@ -60,7 +60,7 @@ pub(crate) fn tabiya(folder: &Path) -> Command {
     let mut command = Command::new("sh");
     command
         .args(["-c", "ulimit -v \"$0\"; exec \"$@\""])
-        .args([&MOST_KIB.to_string(), env!("CARGO_BIN_EXE_tabiya")])
+        .args([&MAX_KIB.to_string(), env!("CARGO_BIN_EXE_tabiya")])
         .current_dir(folder)
         .stdin(Stdio::null());
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {

@@ -216,8 +216,8 @@ fn what_unpacks_without_end_is_stopped_where_it_may_not_go_on() {
         let folder = TempDir::new().unwrap();
         let path = folder.path().join("bomb");
         fs::write(&path, &bytes).unwrap();
-        let mut go_on = |_, _| ControlFlow::Continue(());
-        match load_with(&path, limits, &mut go_on) {
+        let mut may_continue = |_, _| ControlFlow::Continue(());
+        match load_with(&path, limits, &mut may_continue) {
             Err(LoadError::TooLarge { bytes, most }) => {
                 assert_eq!(most, limits.unpacked);
                 assert!(bytes < most + (1 << 20), "{bytes} were unpacked");

@@ -19,7 +19,7 @@ fn text() -> String {
         .concat()
 }
 
-fn go_on(_: u64) -> ControlFlow<()> {
+fn may_continue(_: u64) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
@@ -119,7 +119,10 @@ fn lines_that_were_written_over_are_lost_and_all_others_stay() {
         }
         assert!(read < text.len(), "{name}");
         let mut out = Vec::new();
-        assert!(rows.write_to(&mut out, &mut go_on).is_err(), "{name}");
+        assert!(
+            rows.write_to(&mut out, &mut may_continue).is_err(),
+            "{name}"
+        );
         assert!(text.as_bytes().starts_with(&out), "{name}");
         assert!(
             matches!(rows.source().check(), Err(ReadError::Changed)),
@@ -169,9 +172,16 @@ fn what_is_touched_or_appended_to_is_all_there_and_can_be_saved() {
         rows.source().check().unwrap();
         assert!(super::written(&rows) == expected, "{name}");
         let elsewhere = folder.path().join("elsewhere");
-        save(&elsewhere, &rows, &Expected::Nothing, None, &mut go_on).unwrap();
+        save(
+            &elsewhere,
+            &rows,
+            &Expected::Nothing,
+            None,
+            &mut may_continue,
+        )
+        .unwrap();
         assert!(fs::read(&elsewhere).unwrap() == expected, "{name}");
-        save(&path, &rows, &Expected::Anything, None, &mut go_on).unwrap();
+        save(&path, &rows, &Expected::Anything, None, &mut may_continue).unwrap();
         assert!(fs::read(&path).unwrap() == expected, "{name}");
     }
 }
@@ -249,9 +259,15 @@ fn rows_are_read_from_the_old_file_after_a_save_and_can_be_saved_again() {
     for word in ["one", "two", "three"] {
         let own = rows.add_own_for(10, word);
         rows.splice(10, 1, &[own]);
-        seen = save(&path, &rows, &Expected::SameAs(seen), None, &mut go_on)
-            .unwrap()
-            .fingerprint;
+        seen = save(
+            &path,
+            &rows,
+            &Expected::SameAs(seen),
+            None,
+            &mut may_continue,
+        )
+        .unwrap()
+        .fingerprint;
         let expected = text().replace("line 50000\n", "edited\n").replacen(
             "line 10\n",
             &format!("{word}\n"),
@@ -275,7 +291,14 @@ fn a_file_that_is_overwritten_in_place_by_ourselves_loses_no_row() {
     let spans = rows.spans_of(order);
     let before = rows.splice(0, 100_000, &spans);
 
-    let saved = save(&path, &rows, &Expected::SameAs(seen), None, &mut go_on).unwrap();
+    let saved = save(
+        &path,
+        &rows,
+        &Expected::SameAs(seen),
+        None,
+        &mut may_continue,
+    )
+    .unwrap();
     let sorted = super::written(&rows);
     assert!(fs::read(&path).unwrap() == sorted);
     assert_eq!(saved.bytes, sorted.len() as u64);
@@ -286,7 +309,7 @@ fn a_file_that_is_overwritten_in_place_by_ourselves_loses_no_row() {
         &rows,
         &Expected::SameAs(saved.fingerprint),
         None,
-        &mut go_on,
+        &mut may_continue,
     )
     .unwrap();
     let expected = text().replace("line 50000\n", "edited\n");
@@ -313,7 +336,7 @@ fn a_change_of_the_file_during_the_save_leaves_it_alone() {
 
     assert!(matches!(saved, Err(SaveError::LinesLost)));
     assert!(!elsewhere.exists());
-    let over_it = save(&path, &rows, &Expected::Anything, None, &mut go_on);
+    let over_it = save(&path, &rows, &Expected::Anything, None, &mut may_continue);
     assert!(matches!(over_it, Err(SaveError::LinesLost)));
     assert_eq!(fs::read_to_string(&path).unwrap(), "theirs\n");
 }
@@ -328,7 +351,7 @@ fn a_small_file_is_kept_whatever_becomes_of_it() {
     fs::write(&path, "theirs\n").unwrap();
 
     assert!(is_right(&rows, 7));
-    save(&path, &rows, &Expected::Anything, None, &mut go_on).unwrap();
+    save(&path, &rows, &Expected::Anything, None, &mut may_continue).unwrap();
     let expected = text().replace("line 50000\n", "edited\n");
     assert!(fs::read(&path).unwrap() == expected.as_bytes());
 }

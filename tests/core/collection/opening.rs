@@ -93,8 +93,8 @@ fn rows_that_are_not_all_known_cannot_be_saved() {
     for step in steps(&path, ON_DISK) {
         if let Opening::First(first) = step {
             let rows = Rows::new(Arc::new(first.source));
-            let mut go_on = |_| ControlFlow::Continue(());
-            assert!(rows.write_to(&mut Vec::new(), &mut go_on).is_err());
+            let mut may_continue = |_| ControlFlow::Continue(());
+            assert!(rows.write_to(&mut Vec::new(), &mut may_continue).is_err());
         }
     }
 }
@@ -257,8 +257,8 @@ fn a_stream_is_read_to_its_end_and_kept_where_there_is_room() {
     let mut stop = |_, _| ControlFlow::Break(());
     let stopped = Source::from_reader(&mut Dribble(b"a", false), &mut stop);
     assert!(matches!(stopped, Err(LoadError::Cancelled)));
-    let mut go_on = |_, _| ControlFlow::Continue(());
-    let binary = Source::from_reader(&mut Dribble(b"a\0\0\0\0", false), &mut go_on);
+    let mut may_continue = |_, _| ControlFlow::Continue(());
+    let binary = Source::from_reader(&mut Dribble(b"a\0\0\0\0", false), &mut may_continue);
     assert!(matches!(binary, Err(LoadError::NotText(_))));
 }
 

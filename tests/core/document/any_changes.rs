@@ -11,7 +11,7 @@ use tabiya::chess::{Piece, Square};
 use tabiya::document::{BulkChange, Document, DocumentId, Edit, View, ViewOf};
 use tabiya::lines::{RowSet, Rows, Source};
 use tabiya::notation::fen::FenStyle;
-use tabiya::passes::{Mark, MendedLine, SortKey, SortOrder};
+use tabiya::passes::{Mark, RepairedLine, SortKey, SortOrder};
 use tempfile::TempDir;
 
 const FILE: &[&str] = &[
@@ -35,7 +35,7 @@ enum Step {
     Move(u64),
     Sort(bool),
     Shuffle(u64),
-    Mend(Vec<u64>),
+    Repair(Vec<u64>),
     Insert(u64, Vec<usize>),
     Paste(Vec<usize>),
     Put,
@@ -62,7 +62,7 @@ fn steps() -> impl Strategy<Value = Step> {
         4 => (0_u64..14).prop_map(Step::Move),
         2 => any::<bool>().prop_map(Step::Sort),
         1 => (0_u64..50).prop_map(Step::Shuffle),
-        2 => rows().prop_map(Step::Mend),
+        2 => rows().prop_map(Step::Repair),
         2 => (0_u64..14, lines()).prop_map(|(at, lines)| Step::Insert(at, lines)),
         2 => lines().prop_map(Step::Paste),
         2 => Just(Step::Put),
@@ -126,7 +126,7 @@ impl Model {
     /// Makes a change by the job's way or at once, and takes note of what it should have made.
     fn change(&mut self, change: BulkChange, expected: Vec<Vec<u8>>) {
         let current = self.document.line().to_vec();
-        let is_mending = matches!(change, BulkChange::Repair(_));
+        let is_repairing = matches!(change, BulkChange::Repair(_));
         if change.is_quick() {
             self.document.change_at_once(change).unwrap();
         } else {
@@ -135,7 +135,7 @@ impl Model {
             self.document.apply_prepared(prepared.unwrap()).unwrap();
         }
         let stays = expected.contains(&current) && !current.is_empty();
-        if stays && !is_mending && !self.lines.is_empty() && expected.len() >= self.lines.len() {
+        if stays && !is_repairing && !self.lines.is_empty() && expected.len() >= self.lines.len() {
             assert_eq!(self.document.line(), current, "another line is shown");
         }
         self.note(expected);
@@ -160,7 +160,7 @@ impl Model {
             Step::Move(before) => self.move_to(before.min(len)),
             Step::Sort(descending) => self.sort(descending),
             Step::Shuffle(seed) => self.shuffle(seed),
-            Step::Mend(rows) => self.mend(&rows),
+            Step::Repair(rows) => self.repair(&rows),
             Step::Insert(at, lines) => self.insert(at.min(len), &lines),
             Step::Paste(lines) if !lines.is_empty() => {
                 let at = if len == 0 { 0 } else { self.document.row() + 1 };
@@ -314,7 +314,7 @@ impl Model {
         self.note(now);
     }
 
-    fn mend(&mut self, rows: &[u64]) {
+    fn repair(&mut self, rows: &[u64]) {
         let rows: BTreeSet<u64> = rows
             .iter()
             .copied()
@@ -324,17 +324,17 @@ impl Model {
             return;
         }
         let mut expected = self.lines.clone();
-        let mut mended = Vec::new();
+        let mut repaired = Vec::new();
         for row in rows {
-            let line = format!("mended {row}").into_bytes();
+            let line = format!("repaired {row}").into_bytes();
             expected[usize::try_from(row).unwrap()].clone_from(&line);
-            mended.push(MendedLine {
+            repaired.push(RepairedLine {
                 row,
                 line,
                 drops_words: false,
             });
         }
-        self.change(BulkChange::Repair(mended), expected);
+        self.change(BulkChange::Repair(repaired), expected);
     }
 
     fn insert(&mut self, at: u64, lines: &[usize]) {

@@ -149,10 +149,10 @@ fn a_change_that_is_stopped_is_not_made() {
 }
 
 #[test]
-fn mended_lines_end_as_those_did_whose_places_they_take() {
+fn repaired_lines_end_as_those_did_whose_places_they_take() {
     let source = Source::from_bytes(b"a\r\nb\nc".to_vec()).unwrap();
     let mut document = Document::from_source(DocumentId(1), source);
-    let line = |row, text: &str| tabiya::passes::MendedLine {
+    let line = |row, text: &str| tabiya::passes::RepairedLine {
         row,
         line: text.as_bytes().to_vec(),
         drops_words: false,

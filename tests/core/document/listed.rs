@@ -21,23 +21,23 @@ fn document() -> Document {
     Document::from_source(DocumentId(1), source)
 }
 
-fn go_on(_: u64, _: u64) -> ControlFlow<()> {
+fn may_continue(_: u64, _: u64) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
 fn checked() -> Document {
     let mut document = document();
     let marks = document.begin_marks();
-    check_all(document.rows(), &marks, &mut go_on).unwrap();
+    check_all(document.rows(), &marks, &mut may_continue).unwrap();
     assert!(document.wants_to_be_counted());
-    let counts = count_marks(document.rows(), &marks, &mut go_on).unwrap();
+    let counts = count_marks(document.rows(), &marks, &mut may_continue).unwrap();
     document.set_mark_counts(counts);
     document
 }
 
 fn show_marks(document: &mut Document, wanted: &[Mark]) {
     let marks = document.begin_marks();
-    let rows = rows_with_marks(document.rows(), &marks, wanted, &mut go_on).unwrap();
+    let rows = rows_with_marks(document.rows(), &marks, wanted, &mut may_continue).unwrap();
     document.set_view(Some(View::of_rows(ViewOf::Marks(wanted.to_vec()), rows)));
 }
 
@@ -47,7 +47,7 @@ fn show_duplicates(document: &mut Document) {
         mirrored: false,
         colours_swapped: false,
     };
-    let groups = find_duplicates(document.rows(), sameness, &mut go_on).unwrap();
+    let groups = find_duplicates(document.rows(), sameness, &mut may_continue).unwrap();
     document.set_view(Some(View::of_duplicates(sameness, groups)));
 }
 
@@ -64,7 +64,7 @@ fn selected(document: &Document) -> Vec<u64> {
 
 fn counts_anew(document: &mut Document) -> tabiya::passes::MarkCounts {
     let marks = document.begin_marks();
-    count_marks(document.rows(), &marks, &mut go_on).unwrap()
+    count_marks(document.rows(), &marks, &mut may_continue).unwrap()
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn duplicates_are_listed_in_groups_and_all_but_the_first_of_each_go_in_one_step(
     document.select_row(6).unwrap();
     let groups = document.view().unwrap().groups().unwrap().clone();
     let request = document.request(BulkChange::DeleteSurplus(groups));
-    let prepared = request.prepare(&mut go_on).unwrap();
+    let prepared = request.prepare(&mut may_continue).unwrap();
     assert_eq!(prepared.row_count(), 3);
     document.apply_prepared(prepared).unwrap();
     assert_eq!(document.rows().len(), 4);

@@ -9,7 +9,7 @@ const OLD: &str = "8/8/8/8/8/8/8/K6k w - - 0 1\nsecond\n";
 const NEW: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 
 /// The file's lines, and spans that put a new one in the place of the first.
-fn left_behind() -> (Rows, Vec<Span>) {
+fn crash_recovery() -> (Rows, Vec<Span>) {
     let source = Source::from_bytes(OLD.as_bytes().to_vec()).unwrap();
     let mut rows = Rows::new(Arc::new(source));
     let new = rows.add_own_for(0, NEW);
@@ -18,7 +18,7 @@ fn left_behind() -> (Rows, Vec<Span>) {
 }
 
 fn recovered(goes_to: RecoveredFor) -> Document {
-    let (rows, spans) = left_behind();
+    let (rows, spans) = crash_recovery();
     Document::recovered(DocumentId(7), rows, spans, 0, goes_to)
 }
 
@@ -37,8 +37,11 @@ fn in_file(holds_rows: bool) -> RecoveredFor {
 
 fn bytes(document: &Document) -> Vec<u8> {
     let mut bytes = Vec::new();
-    let mut go_on = |_| std::ops::ControlFlow::Continue(());
-    document.rows().write_to(&mut bytes, &mut go_on).unwrap();
+    let mut may_continue = |_| std::ops::ControlFlow::Continue(());
+    document
+        .rows()
+        .write_to(&mut bytes, &mut may_continue)
+        .unwrap();
     bytes
 }
 
@@ -91,7 +94,7 @@ fn a_file_that_is_not_what_it_was_gives_its_name_and_no_more_until_it_is_saved()
 
 #[test]
 fn a_row_that_is_not_there_is_the_last_one() {
-    let (rows, spans) = left_behind();
+    let (rows, spans) = crash_recovery();
     let goes_to = RecoveredFor::NoFile(None);
     let document = Document::recovered(DocumentId(1), rows, spans, 99, goes_to);
     assert_eq!(document.row(), 1);

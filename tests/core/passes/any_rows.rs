@@ -11,7 +11,7 @@ use tabiya::notation::record::{LineKind, line_kind, read_record};
 use tabiya::notation::repair::{Understanding, understand};
 
 /// A pass that nobody stops.
-pub(super) fn go_on(done: u64, all: u64) -> ControlFlow<()> {
+pub(super) fn may_continue(done: u64, all: u64) -> ControlFlow<()> {
     assert!(done <= all, "{done} of {all}");
     ControlFlow::Continue(())
 }

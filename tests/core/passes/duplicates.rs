@@ -1,4 +1,4 @@
-use super::any_rows::{any_rows, go_on, lines_of, position};
+use super::any_rows::{any_rows, lines_of, may_continue, position};
 use super::same;
 use crate::chess::dice::Dice;
 use std::ops::ControlFlow;
@@ -104,7 +104,7 @@ fn the_groups_are_those_that_comparing_all_with_all_finds() {
         with_reflections(&mut dice, &mut rows);
         let lines = lines_of(&rows);
         for (way, sameness) in same::all().into_iter().enumerate() {
-            let found = find_duplicates(&rows, sameness, &mut go_on).unwrap();
+            let found = find_duplicates(&rows, sameness, &mut may_continue).unwrap();
             let expected = slowly(&lines, sameness);
             assert_eq!(groups_of(&found), expected, "{sameness:?}");
             grouped[way] += found.row_count();
@@ -137,7 +137,7 @@ fn a_file_of_several_chunks_is_compared_across_them() {
     };
     let text: String = (0..lines).map(line).collect();
     let rows = Rows::new(Arc::new(Source::from_bytes(text.into_bytes()).unwrap()));
-    let found = find_duplicates(&rows, SAME_FEN, &mut go_on).unwrap();
+    let found = find_duplicates(&rows, SAME_FEN, &mut may_continue).unwrap();
     assert_eq!(found.group_count(), 5 * 7 * 11);
     assert_eq!(found.row_count(), rows.len());
     for place in (0..found.row_count()).step_by(997) {
@@ -155,7 +155,7 @@ fn castling_counts_by_what_is_possible_and_a_target_by_what_can_be_captured() {
             Source::from_bytes(lines.join("\n").into_bytes()).unwrap(),
         ));
         let sameness = Sameness { fields, ..SAME_FEN };
-        find_duplicates(&rows, sameness, &mut go_on)
+        find_duplicates(&rows, sameness, &mut may_continue)
             .unwrap()
             .row_count()
     };
@@ -191,7 +191,7 @@ fn groups_follow_what_becomes_of_the_list() {
     for _ in 0..400 {
         let count = 1 + dice.below(60);
         let rows = any_rows(&mut dice, count);
-        let mut found = find_duplicates(&rows, SAME_FEN, &mut go_on).unwrap();
+        let mut found = find_duplicates(&rows, SAME_FEN, &mut may_continue).unwrap();
         let mut groups = groups_of(&found);
         let mut len = rows.len();
         for _ in 0..4 {
@@ -234,7 +234,7 @@ fn keep(groups: &mut Vec<Vec<u64>>, now: impl Fn(u64) -> Option<u64>) {
 #[test]
 fn looking_for_duplicates_can_be_stopped_at_any_moment() {
     let rows = any_rows(&mut Dice::new(5), 40_000);
-    let whole = find_duplicates(&rows, SAME_FEN, &mut go_on).unwrap();
+    let whole = find_duplicates(&rows, SAME_FEN, &mut may_continue).unwrap();
     let mut most = 1;
     loop {
         let mut left = most;

@@ -1,4 +1,4 @@
-use super::any_rows::{any_rows, go_on, lines_of, position};
+use super::any_rows::{any_rows, lines_of, may_continue, position};
 use crate::chess::dice::Dice;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -87,7 +87,7 @@ fn what_is_found_is_what_a_look_at_every_row_finds() {
             let expected = slowly(&seen, &query);
             hits += expected.count();
             for boards in [&boards, &boards, &none] {
-                let found = find(&rows, boards, &query, &mut go_on).unwrap();
+                let found = find(&rows, boards, &query, &mut may_continue).unwrap();
                 assert_eq!(found, expected, "{query:?}");
             }
         }
@@ -100,9 +100,21 @@ fn what_is_found_is_what_a_look_at_every_row_finds() {
 fn a_search_for_positions_leaves_the_boards_and_one_for_text_does_not() {
     let rows = any_rows(&mut Dice::new(7), 1000);
     let boards = Boards::new(rows.source());
-    find(&rows, &boards, &Query::parse("WAC").unwrap(), &mut go_on).unwrap();
+    find(
+        &rows,
+        &boards,
+        &Query::parse("WAC").unwrap(),
+        &mut may_continue,
+    )
+    .unwrap();
     assert_eq!(boards.bytes(), 0);
-    find(&rows, &boards, &Query::parse("KvK").unwrap(), &mut go_on).unwrap();
+    find(
+        &rows,
+        &boards,
+        &Query::parse("KvK").unwrap(),
+        &mut may_continue,
+    )
+    .unwrap();
     assert!(0 < boards.bytes() && boards.bytes() <= 33 * rows.source().line_count());
 }
 

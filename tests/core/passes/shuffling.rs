@@ -1,4 +1,4 @@
-use super::any_rows::{any_rows, go_on, lines_in, lines_of};
+use super::any_rows::{any_rows, lines_in, lines_of, may_continue};
 use crate::chess::dice::Dice;
 use tabiya::lines::RowSet;
 use tabiya::passes::shuffle;
@@ -11,8 +11,8 @@ fn a_shuffle_keeps_every_row_and_the_same_seed_gives_the_same_order() {
         let count = 2 + dice.below(100);
         let rows = any_rows(&mut dice, count);
         let lines = lines_of(&rows);
-        let list = shuffle(&rows, None, seed, &mut go_on).unwrap();
-        assert!(list == shuffle(&rows, None, seed, &mut go_on).unwrap());
+        let list = shuffle(&rows, None, seed, &mut may_continue).unwrap();
+        assert!(list == shuffle(&rows, None, seed, &mut may_continue).unwrap());
         let mut shuffled = lines_in(&list, &rows);
         moved += usize::from(shuffled != lines);
         shuffled.sort();
@@ -32,7 +32,10 @@ fn rows_that_are_not_chosen_stay_where_they_are() {
         .filter(|_| dice.one_in(3))
         .collect::<Vec<_>>();
     let only = RowSet::from_rows(rows.len(), only);
-    let shuffled = lines_in(&shuffle(&rows, Some(&only), 1, &mut go_on).unwrap(), &rows);
+    let shuffled = lines_in(
+        &shuffle(&rows, Some(&only), 1, &mut may_continue).unwrap(),
+        &rows,
+    );
     let mut chosen = (Vec::new(), Vec::new());
     for (row, (before, now)) in (0..).zip(lines.iter().zip(&shuffled)) {
         if only.contains(row) {

@@ -1,4 +1,4 @@
-use super::any_rows::{any_rows, go_on, lines_in, lines_of, position};
+use super::any_rows::{any_rows, lines_in, lines_of, may_continue, position};
 use crate::chess::dice::Dice;
 use std::cmp::Ordering;
 use std::ops::ControlFlow;
@@ -152,7 +152,7 @@ fn rows_are_in_the_order_of_a_plain_stable_sort() {
                     descending,
                 };
                 for only in [None, Some(&some)] {
-                    let sorted = sort(&rows, &order, only, &mut go_on).unwrap();
+                    let sorted = sort(&rows, &order, only, &mut may_continue).unwrap();
                     let expected = slowly(&values, descending, only.unwrap_or(&all));
                     let found = lines_in(&sorted, &rows);
                     assert!(found == expected, "{order:?} of {count}");
@@ -167,7 +167,13 @@ fn rows_are_in_the_order_of_a_plain_stable_sort() {
 fn sorted(lines: &[&str], key: SortKey, descending: bool) -> Vec<String> {
     let source = Source::from_bytes(lines.join("\n").into_bytes()).unwrap();
     let rows = Rows::new(Arc::new(source));
-    let sorted = sort(&rows, &SortOrder { key, descending }, None, &mut go_on).unwrap();
+    let sorted = sort(
+        &rows,
+        &SortOrder { key, descending },
+        None,
+        &mut may_continue,
+    )
+    .unwrap();
     let lines = lines_in(&sorted, &rows);
     lines
         .into_iter()
@@ -237,7 +243,7 @@ fn a_sort_can_be_stopped_at_any_moment() {
             key,
             descending: false,
         };
-        let whole = sort(&rows, &order, None, &mut go_on).unwrap();
+        let whole = sort(&rows, &order, None, &mut may_continue).unwrap();
         let mut most = 1;
         loop {
             let mut left = most;

@@ -105,8 +105,8 @@ fn unpacked(path: &Path, entry: Option<&Entry>) -> Result<Vec<u8>, LoadError> {
     open_with(path, entry, LIMITS, &mut take)?;
     let rows = Rows::new(last.expect("lines were told"));
     let mut written = Vec::new();
-    let mut go_on = |_| ControlFlow::Continue(());
-    rows.write_to(&mut written, &mut go_on).unwrap();
+    let mut may_continue = |_| ControlFlow::Continue(());
+    rows.write_to(&mut written, &mut may_continue).unwrap();
     // A plain file is as long as it is; only what grows by unpacking is bounded.
     let len = fs::metadata(path).unwrap().len();
     assert!(written.len() as u64 <= LIMITS.unpacked.max(len) + 2);

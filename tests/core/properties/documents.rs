@@ -223,8 +223,8 @@ fn check_source(document: &[u8], expected: &[Whole]) {
     }
     let rows = Rows::new(Arc::new(source));
     let mut written = Vec::new();
-    let mut go_on = |_| ControlFlow::Continue(());
-    rows.write_to(&mut written, &mut go_on).unwrap();
+    let mut may_continue = |_| ControlFlow::Continue(());
+    rows.write_to(&mut written, &mut may_continue).unwrap();
     assert_eq!(written, document);
     assert_eq!(rows.byte_len().ok(), Some(document.len() as u64));
 }

@@ -4,7 +4,7 @@ use flate2::Crc;
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
-use tabiya::recovery::{find_left_behind, restore};
+use tabiya::recovery::{find_crash_recovery, restore};
 use tempfile::TempDir;
 
 thread_local! {
@@ -48,21 +48,21 @@ fn check(recovery: &Path, journal: &[u8]) {
     fs::create_dir_all(&session).unwrap();
     fs::write(session.join("base"), BASE).unwrap();
     fs::write(session.join("journal"), journal).unwrap();
-    let findings = find_left_behind(recovery).unwrap();
+    let findings = find_crash_recovery(recovery).unwrap();
     assert!(findings.found.len() + findings.unreadable.len() <= 1);
     for found in &findings.found {
-        let mut go_on = |_, _| ControlFlow::Continue(());
-        let Ok(restored) = restore(found, &mut go_on) else {
+        let mut may_continue = |_, _| ControlFlow::Continue(());
+        let Ok(restored) = restore(found, &mut may_continue) else {
             continue;
         };
         let mut rows = restored.rows.clone();
         let before = rows.len();
         rows.splice(0, before, &restored.spans);
         let mut written = Vec::new();
-        let mut go_on = |_| ControlFlow::Continue(());
+        let mut may_continue = |_| ControlFlow::Continue(());
         // A journal says of each line where it is; little of it cannot say much.
         let is_short = rows.len() < 100_000;
-        if is_short && rows.write_to(&mut written, &mut go_on).is_ok() {
+        if is_short && rows.write_to(&mut written, &mut may_continue).is_ok() {
             assert_eq!(rows.byte_len().ok(), Some(written.len() as u64));
         }
     }

@@ -3,7 +3,7 @@
 use super::workshop::{Workshop, bytes_of, restored, rows_of, rows_with, save_rows};
 use std::fs;
 use tabiya::lines::{LineId, LineList, Rows, Span};
-use tabiya::recovery::{About, BaseOf, Change, FileState, Journal, find_left_behind};
+use tabiya::recovery::{About, BaseOf, Change, FileState, Journal, find_crash_recovery};
 
 const THREE: &[u8] = b"one\r\ntwo\r\nthree\r\n";
 
@@ -382,7 +382,7 @@ fn damage_in_the_midst_of_a_journal_is_told_and_a_torn_end_is_not() {
     }
 
     fs::write(&path, damaged_at(begun + 20)).unwrap();
-    let findings = find_left_behind(&workshop.journals()).unwrap();
+    let findings = find_crash_recovery(&workshop.journals()).unwrap();
     assert!(findings.found.is_empty());
     assert_eq!(findings.unreadable, [path.parent().unwrap()]);
 }

@@ -12,7 +12,7 @@ fn file_of(lines: usize) -> Workshop {
 }
 
 /// A journal of the file, in which only this stands.
-fn left_behind(workshop: &Workshop, lists: &[Vec<u32>], spans: &[Span]) -> Found {
+fn crash_recovery(workshop: &Workshop, lists: &[Vec<u32>], spans: &[Span]) -> Found {
     let rows = workshop.open();
     let journal = workshop.begin(BaseOf::FileKept, &rows);
     append(&journal.folder().join("journal"), lists, spans);
@@ -38,7 +38,7 @@ fn a_hundred_thousand_stretches_of_one_long_list_are_counted_and_not_put_togethe
     let spans: Vec<_> = (0..100_000)
         .map(|at| (Place::List(0), at, 900_000))
         .collect();
-    let found = left_behind(&workshop, &[list], &spans);
+    let found = crash_recovery(&workshop, &[list], &spans);
     for effort in [Effort::Look, Effort::Open, Effort::AllTheSame] {
         assert_eq!(rows_wanted(&found, effort), Some(90_000_000_000));
     }
@@ -48,7 +48,7 @@ fn a_hundred_thousand_stretches_of_one_long_list_are_counted_and_not_put_togethe
 fn so_are_six_hundred_thousand_spans_over_twenty_thousand_lines() {
     let workshop = file_of(20_000);
     let spans = vec![(Place::Base, 0, 20_000); 600_000];
-    let found = left_behind(&workshop, &[], &spans);
+    let found = crash_recovery(&workshop, &[], &spans);
     assert_eq!(rows_wanted(&found, Effort::Look), Some(12_000_000_000));
 }
 
@@ -59,7 +59,7 @@ fn many_short_stretches_of_one_list_share_it_and_come_back_as_they_were() {
     let spans: Vec<_> = (0..100_000)
         .map(|at| (Place::List(0), at * 9, 10))
         .collect();
-    let found = left_behind(&workshop, &[list], &spans);
+    let found = crash_recovery(&workshop, &[list], &spans);
     let restored = looked_at(&found).unwrap();
     let lines: u64 = restored.spans.iter().map(tabiya::lines::Span::count).sum();
     assert_eq!(lines, 1_000_000);
@@ -85,7 +85,7 @@ fn lines_of_a_list_that_are_not_there_are_left_out_of_every_stretch() {
         (Place::List(0), 4, 9),
         (Place::List(1), 0, 1),
     ];
-    let restored = looked_at(&left_behind(&workshop, &[list], &spans)).unwrap();
+    let restored = looked_at(&crash_recovery(&workshop, &[list], &spans)).unwrap();
     let mut lines = Vec::new();
     restored
         .rows
@@ -99,7 +99,7 @@ fn more_spans_than_a_list_is_long_become_one_list() {
     let spans: Vec<_> = (0..300_000)
         .map(|at| (Place::Base, at * 7 % 1000, 1))
         .collect();
-    let restored = looked_at(&left_behind(&workshop, &[], &spans)).unwrap();
+    let restored = looked_at(&crash_recovery(&workshop, &[], &spans)).unwrap();
     assert!(
         restored.spans.len() < 300_000 / 2,
         "{}",
@@ -118,7 +118,7 @@ fn more_spans_than_a_list_is_long_become_one_list() {
 fn reading_can_be_stopped() {
     let workshop = file_of(1000);
     let spans = vec![(Place::Base, 0, 1); 100_000];
-    let found = left_behind(&workshop, &[], &spans);
+    let found = crash_recovery(&workshop, &[], &spans);
     let stopped = restore_with(&found, Effort::Open, &mut |_, _| ControlFlow::Break(()));
     assert!(matches!(stopped, Err(RestoreError::Cancelled)));
 }

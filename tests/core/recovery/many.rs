@@ -3,10 +3,10 @@
 use super::workshop::{Workshop, restored};
 use std::fs;
 use std::path::Path;
-use tabiya::recovery::{find_left_behind, find_left_behind_of, find_more};
+use tabiya::recovery::{find_crash_recovery, find_crash_recovery_of, find_more};
 
 /// The same journal so many times.
-fn left_behind(workshop: &Workshop, count: usize) {
+fn crash_recovery(workshop: &Workshop, count: usize) {
     workshop.leave_behind();
     let first = workshop.only_one_left();
     for number in 1..count {
@@ -27,8 +27,8 @@ fn open_files_in(folder: &Path) -> usize {
 #[test]
 fn however_many_were_left_behind_they_are_found_with_one_lock() {
     let workshop = Workshop::with_file(b"one\n");
-    left_behind(&workshop, 1100);
-    let findings = find_left_behind(&workshop.journals()).unwrap();
+    crash_recovery(&workshop, 1100);
+    let findings = find_crash_recovery(&workshop.journals()).unwrap();
     assert_eq!(findings.found.len(), 1100);
     assert_eq!(findings.unreadable.len(), 0);
     let state = workshop.journals().parent().unwrap().to_owned();
@@ -40,10 +40,10 @@ fn however_many_were_left_behind_they_are_found_with_one_lock() {
 #[test]
 fn what_one_offers_another_does_not_and_is_told_so() {
     let workshop = Workshop::with_file(b"one\n");
-    left_behind(&workshop, 3);
-    let offered = find_left_behind_of(&workshop.journals(), &[workshop.file()]).unwrap();
+    crash_recovery(&workshop, 3);
+    let offered = find_crash_recovery_of(&workshop.journals(), &[workshop.file()]).unwrap();
     assert_eq!(offered.found.len(), 3);
-    let elsewhere = find_left_behind(&workshop.journals()).unwrap();
+    let elsewhere = find_crash_recovery(&workshop.journals()).unwrap();
     assert!(elsewhere.found.is_empty() && elsewhere.are_offered_elsewhere);
     let beside = offered.found.first();
     let more = find_more(&workshop.journals(), None, beside).unwrap();
@@ -53,15 +53,15 @@ fn what_one_offers_another_does_not_and_is_told_so() {
 #[test]
 fn what_is_opened_is_held_and_the_others_are_offered_on() {
     let workshop = Workshop::with_file(b"one\n");
-    left_behind(&workshop, 3);
-    let offered = workshop.left_behind();
+    crash_recovery(&workshop, 3);
+    let offered = workshop.crash_recovery();
     let held = offered[0].hold().unwrap().unwrap().taken();
     assert!(offered[0].hold().unwrap().is_none(), "held twice");
     assert!(offered[0].remove().is_err(), "removed while it is held");
     drop(offered);
-    assert_eq!(workshop.left_behind().len(), 2);
+    assert_eq!(workshop.crash_recovery().len(), 2);
     restored(&held);
     held.remove().unwrap();
     drop(held);
-    assert_eq!(workshop.left_behind().len(), 2);
+    assert_eq!(workshop.crash_recovery().len(), 2);
 }

@@ -6,7 +6,7 @@ use std::fs::{self, OpenOptions};
 use std::ops::ControlFlow;
 use std::os::unix::fs::symlink;
 use std::path::Path;
-use tabiya::recovery::{BaseOf, Effort, RestoreError, find_left_behind, restore_with};
+use tabiya::recovery::{BaseOf, Effort, RestoreError, find_crash_recovery, restore_with};
 
 fn make_pipe(path: &Path) {
     mknodat(CWD, path, FileType::Fifo, Mode::from_raw_mode(0o600), 0).unwrap();
@@ -58,7 +58,7 @@ fn a_journal_that_is_no_file_is_told_and_delays_no_other() {
     let bad = workshop.journals().join("bad");
     fs::create_dir(&bad).unwrap();
     each_bad_place(&bad.join("journal"), &mut |place| {
-        let findings = find_left_behind(&workshop.journals()).unwrap();
+        let findings = find_crash_recovery(&workshop.journals()).unwrap();
         assert_eq!(findings.found.len(), 1, "{place}");
         assert_eq!(findings.unreadable, std::slice::from_ref(&bad), "{place}");
     });
@@ -76,8 +76,8 @@ fn a_journal_with_a_hole_of_twenty_gigabytes_delays_nothing_and_is_not_read_unas
     drop(file);
 
     let long = workshop.only_one_left();
-    let mut go_on = |_, _| ControlFlow::Continue(());
-    let looked_at = restore_with(&long, Effort::Look, &mut go_on);
+    let mut may_continue = |_, _| ControlFlow::Continue(());
+    let looked_at = restore_with(&long, Effort::Look, &mut may_continue);
     assert!(matches!(looked_at, Err(RestoreError::TooLarge(_))));
     let mut read = 0;
     let opened = restore_with(&long, Effort::Open, &mut |done, _| {
@@ -96,8 +96,8 @@ fn a_base_with_a_hole_is_not_read_unasked() {
     let base = found.folder().join("base");
     let file = OpenOptions::new().write(true).open(base).unwrap();
     file.set_len(20 << 30).unwrap();
-    let mut go_on = |_, _| ControlFlow::Continue(());
-    let looked_at = restore_with(&found, Effort::Look, &mut go_on);
+    let mut may_continue = |_, _| ControlFlow::Continue(());
+    let looked_at = restore_with(&found, Effort::Look, &mut may_continue);
     assert!(matches!(looked_at, Err(RestoreError::TooLarge(_))));
     let stopped = restore_with(&found, Effort::Open, &mut |_, _| ControlFlow::Break(()));
     assert!(matches!(stopped, Err(RestoreError::Cancelled)));
@@ -121,6 +121,6 @@ fn a_long_journal_is_found_as_soon_as_it_says_what_the_rows_are_and_not_before()
     let len = file.metadata().unwrap().len();
     for cut in [1, 30, 60, 1 << 20, 3 << 20] {
         file.set_len(len - cut).unwrap();
-        assert!(workshop.left_behind().is_empty(), "{cut}");
+        assert!(workshop.crash_recovery().is_empty(), "{cut}");
     }
 }

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use tabiya::lines::{Expected, Spare as _, save};
 use tabiya::recovery::{
-    Base, BaseOf, FileState, SpareCopy, Unneeded, find_left_behind, find_left_behind_of,
+    Base, BaseOf, FileState, SpareCopy, Unneeded, find_crash_recovery, find_crash_recovery_of,
     is_edited_elsewhere,
 };
 
@@ -17,7 +17,7 @@ fn a_journal_that_is_written_to_is_offered_to_nobody() {
     let journal = workshop.begin(BaseOf::Kept, &rows);
     journal.write(&rows, 0).unwrap();
 
-    assert!(workshop.left_behind().is_empty());
+    assert!(workshop.crash_recovery().is_empty());
     drop(journal);
     workshop.only_one_left();
 }
@@ -28,9 +28,9 @@ fn what_is_being_offered_is_not_offered_elsewhere() {
     workshop.leave_behind();
 
     let found = workshop.only_one_left();
-    assert!(workshop.left_behind().is_empty());
+    assert!(workshop.crash_recovery().is_empty());
     drop(found);
-    assert_eq!(workshop.left_behind().len(), 1);
+    assert_eq!(workshop.crash_recovery().len(), 1);
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn restoring_removes_nothing_and_removing_does() {
     found.remove().unwrap();
     found.remove().unwrap();
     drop(found);
-    assert!(workshop.left_behind().is_empty());
+    assert!(workshop.crash_recovery().is_empty());
     assert_eq!(fs::read_dir(workshop.journals()).unwrap().count(), 0);
 }
 
@@ -102,7 +102,7 @@ fn a_damaged_journal_is_told_and_left() {
     fs::write(folder.join("journal"), "tabiya journal 2, of a later year").unwrap();
     fs::create_dir(workshop.journals().join("empty")).unwrap();
 
-    let findings = find_left_behind(&workshop.journals()).unwrap();
+    let findings = find_crash_recovery(&workshop.journals()).unwrap();
 
     assert!(findings.found.is_empty());
     assert_eq!(findings.unreadable, std::slice::from_ref(&folder));
@@ -111,7 +111,7 @@ fn a_damaged_journal_is_told_and_left() {
 
 #[test]
 fn no_folder_is_no_journals() {
-    let findings = find_left_behind(&PathBuf::from("/nowhere/at/all")).unwrap();
+    let findings = find_crash_recovery(&PathBuf::from("/nowhere/at/all")).unwrap();
     assert!(findings.found.is_empty() && findings.unreadable.is_empty());
 }
 
@@ -213,7 +213,7 @@ fn work_on_one_file_is_found_under_any_of_its_names_and_no_other() {
     drop(journal);
     drop(workshop.only_one_left());
     let of = |file: PathBuf| {
-        let findings = find_left_behind_of(&workshop.journals(), &[file]).unwrap();
+        let findings = find_crash_recovery_of(&workshop.journals(), &[file]).unwrap();
         findings.found.len()
     };
     assert_eq!(of(workshop.file()), 1);
@@ -253,13 +253,13 @@ fn a_copy_is_gone_when_the_file_has_been_overwritten() {
     fs::hard_link(workshop.file(), workshop.file().with_extension("too")).unwrap();
     let rows = super::workshop::rows_with(b"new\n");
     let mut spare = SpareCopy::new(workshop.journals());
-    let mut go_on = |_| ControlFlow::Continue(());
+    let mut may_continue = |_| ControlFlow::Continue(());
     save(
         &workshop.file(),
         &rows,
         &Expected::Anything,
         Some(&mut spare),
-        &mut go_on,
+        &mut may_continue,
     )
     .unwrap();
     assert_eq!(fs::read(workshop.file()).unwrap(), b"new\n");

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tabiya::lines::{Expected, Fingerprint, Rows, Source, load, save};
-use tabiya::recovery::{About, BaseOf, Found, Journal, Restored, find_left_behind, restore};
+use tabiya::recovery::{About, BaseOf, Found, Journal, Restored, find_crash_recovery, restore};
 use tempfile::TempDir;
 
 /// A folder with a file, and one for journals.
@@ -63,8 +63,8 @@ impl Workshop {
     }
 
     /// What is found after the journals were left behind.
-    pub(super) fn left_behind(&self) -> Vec<Found> {
-        let findings = find_left_behind(&self.journals()).unwrap();
+    pub(super) fn crash_recovery(&self) -> Vec<Found> {
+        let findings = find_crash_recovery(&self.journals()).unwrap();
         assert_eq!(findings.unreadable, Vec::<PathBuf>::new());
         findings.found
     }
@@ -73,7 +73,7 @@ impl Workshop {
     pub(super) fn only_one_left(&self) -> Found {
         let began = Instant::now();
         loop {
-            if let [found] = &self.left_behind()[..] {
+            if let [found] = &self.crash_recovery()[..] {
                 return found.clone();
             }
             assert!(began.elapsed() < Duration::from_secs(20), "nothing found");

@@ -291,7 +291,7 @@ fn cut_lines_are_on_the_clipboard_and_come_back_as_rows_where_they_are_pasted() 
 }
 
 #[test]
-fn what_mending_would_change_is_shown_before_it_is_done_in_one_step() {
+fn what_repairing_would_change_is_shown_before_it_is_done_in_one_step() {
     let (mut state, mut runner) = checked();
     let broken = "8/8/8/8/8/8/8/K6k W - \u{2013} 0 1".to_owned();
     update(
@@ -300,12 +300,12 @@ fn what_mending_would_change_is_shown_before_it_is_done_in_one_step() {
         &mut runner,
     );
     work(&mut state, &mut runner);
-    update(&mut state, Action::MendAll, &mut runner);
+    update(&mut state, Action::RepairAll, &mut runner);
     work(&mut state, &mut runner);
-    let mending = state.list.mending.as_ref().unwrap();
-    assert!(!mending.lines.is_empty());
+    let repair_plan = state.list.repair_plan.as_ref().unwrap();
+    assert!(!repair_plan.lines.is_empty());
     assert!(lines(&state).contains(&broken));
-    update(&mut state, Action::ApplyMending, &mut runner);
+    update(&mut state, Action::ApplyRepairs, &mut runner);
     work(&mut state, &mut runner);
     assert!(!lines(&state).contains(&broken));
     update(&mut state, Action::Run(Command::Undo), &mut runner);

@@ -108,7 +108,7 @@ impl OtherSystem {
         line.trim_end().to_owned()
     }
 
-    fn go_on(&mut self) {
+    fn may_continue(&mut self) {
         let input = self.process.child().stdin.as_mut().unwrap();
         input.write_all(b"\n").unwrap();
     }
@@ -161,7 +161,7 @@ fn the_package_is_installed_opens_a_file_by_its_type_and_leaves_no_trace() {
         told(&desktop, "xdotool", &search).is_empty().then_some(())
     });
 
-    system.go_on();
+    system.may_continue();
     let mut left = Vec::new();
     loop {
         match system.line().as_str() {

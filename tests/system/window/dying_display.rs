@@ -1,6 +1,6 @@
 //! The display dies under the open window.
 
-use super::left_behind;
+use super::crash_recovery;
 use super::no_display::assert_plain;
 use super::program::START;
 use super::running::{LEFT, Running, Twin};
@@ -20,7 +20,7 @@ fn dies_plainly(renderer: &str) {
     let said = window.errors();
     assert_eq!(status.map(|status| status.code()), Some(Some(2)), "{said}");
     assert_plain(&said, "The connection to the display was lost");
-    assert_eq!(left_behind::lines(&desktop), [left_behind::MOVED]);
+    assert_eq!(crash_recovery::lines(&desktop), [crash_recovery::MOVED]);
 }
 
 #[test]

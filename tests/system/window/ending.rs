@@ -1,6 +1,6 @@
 //! The program is ended by the system, or by a fault of its own.
 
-use super::left_behind::{self, MOVED};
+use super::crash_recovery::{self, MOVED};
 use super::no_display::assert_plain;
 use super::program::START;
 use super::running::{LEFT, Running, Twin};
@@ -65,7 +65,7 @@ fn signals_end_the_program_without_a_question_and_without_a_trace() {
         window.signal(signal);
         assert_eq!(ended_by(&mut window), Some(number));
         assert_eq!(fs::read_to_string(&path).unwrap(), format!("{START}\n"));
-        assert_eq!(left_behind::lines(&desktop), [MOVED]);
+        assert_eq!(crash_recovery::lines(&desktop), [MOVED]);
         fs::remove_dir_all(desktop.state_folder()).unwrap();
     }
 }
@@ -157,7 +157,7 @@ fn a_window_that_hangs_is_ended_all_the_same() {
         desktop.freeze();
         window.signal(signal);
         assert_eq!(ended_by(&mut window), Some(number));
-        assert_eq!(left_behind::lines(&desktop), [MOVED]);
+        assert_eq!(crash_recovery::lines(&desktop), [MOVED]);
     }
 }
 
@@ -260,7 +260,7 @@ fn a_panic_leaves_what_was_done_before_it_to_the_next_start() {
     window.drag("e2", "e4", LEFT);
     window.wait_for_title("*one.fen – Tabiya");
     last_words(window);
-    assert_eq!(left_behind::lines(&desktop), [MOVED]);
+    assert_eq!(crash_recovery::lines(&desktop), [MOVED]);
     assert_eq!(fs::read_to_string(&path).unwrap(), format!("{START}\n"));
 }
 

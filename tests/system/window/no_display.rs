@@ -1,4 +1,4 @@
-//! Where there is no window to be had, a sentence says so, and what would mend it.
+//! Where there is no window to be had, a sentence says so, and what would repair it.
 
 use super::program::START;
 use crate::patience::{Finished, run};
@@ -36,7 +36,7 @@ fn assert_names_a_virtual_display(finished: &Finished) {
 }
 
 #[test]
-fn without_a_display_a_sentence_names_the_command_that_mends_it() {
+fn without_a_display_a_sentence_names_the_command_that_repairs_it() {
     assert_names_a_virtual_display(&run(&mut without_display()));
     assert_names_a_virtual_display(&run(without_display().arg(START)));
 }

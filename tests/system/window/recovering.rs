@@ -1,6 +1,6 @@
 //! The window is killed and started again: what was not saved is offered and is there.
 
-use super::left_behind;
+use super::crash_recovery;
 use super::program::START;
 use super::running::{LEFT, Running};
 use crate::patience::eventually;
@@ -90,7 +90,7 @@ fn a_window_that_is_killed_again_and_again_loses_no_edit() {
         format!("{}\n", moved(&files))
     );
     eventually("the end of the journal", || {
-        left_behind::folders(&desktop).is_empty().then_some(())
+        crash_recovery::folders(&desktop).is_empty().then_some(())
     });
     kill(window);
     // Nothing is asked any more: a copy tells so.

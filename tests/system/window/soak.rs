@@ -23,7 +23,7 @@ const GESTURES_A_ROUND: usize = 6;
 /// A large collection.
 const MANY_LINES: usize = 100_000;
 /// Kilobytes of memory that are no leak: drivers and allocators keep what was let go.
-const MOST_GROWTH: u64 = 15 << 10;
+const MAX_GROWTH: u64 = 15 << 10;
 
 fn number(name: &str) -> Option<u64> {
     env::var(name).ok().map(|value| value.parse().unwrap())
@@ -54,7 +54,7 @@ fn random_gestures_for_a_while_leave_the_window_as_the_model_says_and_memory_as_
     say(&soak.figures(&seen));
     assert_eq!(soak.hands.errors(), "", "seed {seed}");
     let memory = growth(&seen, |usage| usage.memory);
-    assert!(memory < MOST_GROWTH, "memory grows: {memory} kB");
+    assert!(memory < MAX_GROWTH, "memory grows: {memory} kB");
     soak.close_all();
     // What was changed and not saved has a file and a thread of its own; nothing of that is left.
     eventually("files and threads as at first", || {

@@ -189,10 +189,10 @@ pub(crate) fn board_key(own: &mut BoardState, shared: &mut Shared, key: BoardKey
         }
         BoardKey::MoveBlock(step) => block::step(own, shared, step, false),
         BoardKey::CopyBlock(step) => block::step(own, shared, step, true),
-        BoardKey::Piece(piece) => put_and_go_on(own, shared, Some(piece)),
-        BoardKey::Skip(squares) => go_on(own, shared, i8::try_from(squares).unwrap_or(i8::MAX)),
+        BoardKey::Piece(piece) => put_and_advance(own, shared, Some(piece)),
+        BoardKey::Skip(squares) => advance(own, shared, i8::try_from(squares).unwrap_or(i8::MAX)),
         BoardKey::Empty => put(own, shared, None),
-        BoardKey::EmptyAndGoOn => put_and_go_on(own, shared, None),
+        BoardKey::EmptyAndAdvance => put_and_advance(own, shared, None),
         BoardKey::EmptyBack => empty_back(own, shared),
         BoardKey::Step(step) => own.cursor = step.square_from(own.cursor, shared.view.flipped),
     }
@@ -206,20 +206,20 @@ fn put(own: &mut BoardState, shared: &mut Shared, piece: Option<Piece>) {
     edit(own, shared, Edit::Put(own.cursor, piece), None);
 }
 
-fn put_and_go_on(own: &mut BoardState, shared: &mut Shared, piece: Option<Piece>) {
+fn put_and_advance(own: &mut BoardState, shared: &mut Shared, piece: Option<Piece>) {
     put(own, shared, piece);
-    go_on(own, shared, 1);
+    advance(own, shared, 1);
 }
 
 fn empty_back(own: &mut BoardState, shared: &mut Shared) {
     if piece_at_cursor(own, shared).is_none() {
-        go_on(own, shared, -1);
+        advance(own, shared, -1);
     }
     put(own, shared, None);
 }
 
 /// In FEN order as the board is seen: with Black below, h1 comes first. Stays at the end.
-fn go_on(own: &mut BoardState, shared: &mut Shared, squares: i8) {
+fn advance(own: &mut BoardState, shared: &mut Shared, squares: i8) {
     let squares = if shared.view.flipped {
         -squares
     } else {

@@ -223,7 +223,7 @@ fn tool_of_key(key: BoardKey, tool: Tool) -> Option<Tool> {
     match key {
         BoardKey::Piece(piece) => Some(Tool::Brush(piece)),
         BoardKey::Skip(0) => Some(Tool::Pointer),
-        BoardKey::Skip(7) | BoardKey::Empty | BoardKey::EmptyAndGoOn => Some(Tool::Eraser),
+        BoardKey::Skip(7) | BoardKey::Empty | BoardKey::EmptyAndAdvance => Some(Tool::Eraser),
         BoardKey::Skip(digit) => brush_of_digit(digit, tool),
         _ => None,
     }

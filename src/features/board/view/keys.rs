@@ -70,7 +70,7 @@ fn step_of_key(key: Key) -> Option<CursorStep> {
 
 fn key_without_letter(key: Key) -> Option<BoardKey> {
     Some(match key {
-        Key::Space => BoardKey::EmptyAndGoOn,
+        Key::Space => BoardKey::EmptyAndAdvance,
         Key::Delete => BoardKey::Empty,
         Key::Backspace => BoardKey::EmptyBack,
         _ => return None,
@@ -97,7 +97,7 @@ fn key_of_letter(letter: char) -> Option<BoardKey> {
             .and_then(|digit| u8::try_from(digit).ok())
             .map(BoardKey::Skip),
         '/' => Some(BoardKey::Step(CursorStep::NextRow)),
-        'x' | 'X' | '.' => Some(BoardKey::EmptyAndGoOn),
+        'x' | 'X' | '.' => Some(BoardKey::EmptyAndAdvance),
         _ => Piece::from_letter(letter).map(BoardKey::Piece),
     }
 }

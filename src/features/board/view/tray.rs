@@ -2,7 +2,7 @@
 //! board larger.
 
 use crate::chess::{Color, Piece, Role};
-use crate::widgets::style::SPARE_SIDE_MOST;
+use crate::widgets::style::MAX_SPARE_SIDE;
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 /// Below this a piece cannot be told from another.
@@ -38,7 +38,7 @@ pub(crate) struct TrayGeometry {
 fn side_for(length: f32, buttons: usize) -> f32 {
     (length / buttons as f32)
         .floor()
-        .clamp(MIN_SIDE, SPARE_SIDE_MOST)
+        .clamp(MIN_SIDE, MAX_SPARE_SIDE)
 }
 
 impl TrayGeometry {

@@ -104,7 +104,7 @@ fn saved(shared: &mut Shared, path: &Path, pixels: Option<(usize, usize)>, bytes
     shared.inform(tr_with(id, &variables));
     // What was good enough for a file is what one begins with the next time.
     shared.send(Action::Diagram(DiagramAction::Remember));
-    shared.send(Message::GoOnClosing);
+    shared.send(Message::ContinueClosing);
 }
 
 fn failed(shared: &mut Shared, fault: DiagramFault, order: &Arc<DiagramOrder>) {

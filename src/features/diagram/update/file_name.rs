@@ -2,7 +2,7 @@
 
 use crate::app::state::Shared;
 use crate::features::diagram::model::DiagramState;
-use crate::text::{harmless, name_text, tr};
+use crate::text::{cleaned_file_name, name_text, tr};
 use std::path::Path;
 
 /// What the diagram's file may be called: as its record, or as the file with its number.
@@ -16,8 +16,8 @@ pub(crate) fn file_name_to_offer(own: &DiagramState, shared: &Shared) -> String 
         _ => format!("{stem} {}", document.row() + 1),
     };
     let caption = own.entry(shared).diagram.caption;
-    let name = Some(harmless(&caption)).filter(|name| !name.is_empty());
-    let name = name.or_else(|| stem.map(numbered).map(|name| harmless(&name)));
+    let name = Some(cleaned_file_name(&caption)).filter(|name| !name.is_empty());
+    let name = name.or_else(|| stem.map(numbered).map(|name| cleaned_file_name(&name)));
     let name = name.filter(|name| !name.is_empty());
     let name = name.unwrap_or_else(|| tr("picture-file-name"));
     format!("{name}.{}", own.form.format.extension())

@@ -13,7 +13,7 @@ pub(super) fn load_pieces(own: &mut DiagramState, shared: &mut Shared, runner: &
 }
 
 /// A folder of pieces was chosen. It is read again, even when it was read before: the user may have
-/// put something right in it.
+/// correct something in it.
 pub(crate) fn take_pieces(
     own: &mut DiagramState,
     shared: &mut Shared,

@@ -1,11 +1,11 @@
 //! Copying the position, and saying who would not take it.
 
-use crate::app::state::{Effect, Shared, Sheet};
+use crate::app::state::{Dialog, Effect, Shared};
 use crate::notation::forms::Form;
 use crate::text::{short_engine_warning_text, tr, tr_with};
 
 /// Programs that are named in the message.
-const MOST_NAMED: usize = 2;
+const MAX_NAMED: usize = 2;
 
 /// Copies the position in a form. What programs would not take is copied all the same.
 pub(crate) fn copy_as(shared: &mut Shared, form: Form) {
@@ -13,15 +13,15 @@ pub(crate) fn copy_as(shared: &mut Shared, form: Form) {
     shared.inform(match copied.warnings.first() {
         None => tr("message-copied"),
         Some(worst) => {
-            let worst = short_engine_warning_text(worst, MOST_NAMED);
+            let worst = short_engine_warning_text(worst, MAX_NAMED);
             let more = copied.warnings.len() - 1;
             let variables = [("warning", worst.into()), ("more", more.into())];
             tr_with("message-copied-but", &variables)
         }
     });
     shared.effects.push(Effect::CopyText(copied.text));
-    if shared.sheet == Some(Sheet::CopyAs) {
-        shared.sheet = None;
+    if shared.dialog == Some(Dialog::CopyAs) {
+        shared.dialog = None;
     }
 }
 

@@ -10,7 +10,7 @@ use crate::features::files::model::question::Question;
 use crate::notation::repair::{Interpretation, Understanding};
 
 /// How many broken texts are kept.
-const MOST_BROKEN_TEXTS: usize = 50;
+const MAX_BROKEN_TEXTS: usize = 50;
 
 /// The user has changed the text.
 pub(crate) fn change(shared: &mut Shared, text: String) {
@@ -54,7 +54,7 @@ pub(crate) fn cancel(own: &mut FenState, shared: &mut Shared) {
 
 /// Repairs what is in the field: everything at once if all of it is understood, else the first
 /// error if that has one sensible repair. Where there are several readings the user is asked.
-pub(crate) fn mend_text(shared: &mut Shared) {
+pub(crate) fn repair_fen_text(shared: &mut Shared) {
     let (text, error, meaning) = if let Some(draft) = &shared.draft {
         let meaning = draft.meaning.as_deref().cloned();
         (draft.text.clone(), draft.error.clone(), meaning)
@@ -104,7 +104,7 @@ pub(crate) fn drop_if_overtaken(own: &mut FenState, shared: &mut Shared) {
 pub(crate) fn keep_broken_text(own: &mut FenState, text: String) {
     own.broken_texts.retain(|kept| *kept != text);
     own.broken_texts.push(text);
-    if own.broken_texts.len() > MOST_BROKEN_TEXTS {
+    if own.broken_texts.len() > MAX_BROKEN_TEXTS {
         own.broken_texts.remove(0);
     }
 }

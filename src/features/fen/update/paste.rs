@@ -20,7 +20,7 @@ use crate::text::{counted, listed_apart, repair_text, tr, tr_with};
 
 /// Takes the positions out of a text. One goes onto the board; several are offered as new records;
 /// one that can be read in several ways the user is asked about; with none, the text goes into the FEN
-/// field, where it can be mended.
+/// field, where it can be repaired.
 pub(crate) fn paste(shared: &mut Shared, text: String) {
     if LONGEST_AT_ONCE < text.len() {
         shared.send(Message::LookForPositions {
@@ -69,9 +69,9 @@ fn ask_which(shared: &mut Shared, line: String, readings: Vec<Interpretation>) {
     shared.questions.push_back(question);
 }
 
-/// Says what was put right in a text, beside what only surrounds a position.
+/// Says what was repaired in a text, beside what only surrounds a position.
 fn say_repairs(shared: &mut Shared, text: &str) {
-    const MOST_SAID: usize = 3;
+    const MAX_SAID: usize = 3;
     let Some(Understanding::One(reading)) = understand_typed(&one_line(text)) else {
         return;
     };
@@ -85,7 +85,7 @@ fn say_repairs(shared: &mut Shared, text: &str) {
         )
     };
     let repairs = reading.repairs.iter().filter(is_worth_saying);
-    let said: Vec<_> = repairs.take(MOST_SAID).map(repair_text).collect();
+    let said: Vec<_> = repairs.take(MAX_SAID).map(repair_text).collect();
     if !said.is_empty() {
         let variables = [("repairs", listed_apart(&said).into())];
         let said = tr_with("message-pasted-repaired", &variables);
@@ -93,12 +93,12 @@ fn say_repairs(shared: &mut Shared, text: &str) {
     }
 }
 
-/// Whether a text without a readable position is worth mending: it has the ranks of a board, or some
+/// Whether a text without a readable position is worth repairing: it has the ranks of a board, or some
 /// of them.
 fn looks_like_fen(line: &str) -> bool {
     const FEWEST_RANK_ENDS: usize = 3;
-    const MOST_CHARS: usize = 300;
-    line.matches('/').count() >= FEWEST_RANK_ENDS && line.chars().count() <= MOST_CHARS
+    const MAX_CHARS: usize = 300;
+    line.matches('/').count() >= FEWEST_RANK_ENDS && line.chars().count() <= MAX_CHARS
 }
 
 fn paste_broken(shared: &mut Shared, text: &str) {
@@ -129,12 +129,12 @@ fn paste_broken(shared: &mut Shared, text: &str) {
 }
 
 /// No list of pieces is longer, with all squares taken and every piece a word.
-const MOST_LIST_BYTES: usize = 2000;
+const MAX_LIST_BYTES: usize = 2000;
 
 /// The position of a list of pieces, if all of the text is one and both kings are in it. It says
 /// nothing of castling, as nobody has on an empty board.
 fn position_of_pieces(text: &str, language: Language) -> Option<Position> {
-    if text.len() > MOST_LIST_BYTES {
+    if text.len() > MAX_LIST_BYTES {
         return None;
     }
     let list = read_piece_list(text, language);
@@ -150,7 +150,7 @@ fn position_of_pieces(text: &str, language: Language) -> Option<Position> {
     Color::ALL.into_iter().all(has_king).then_some(position)
 }
 
-/// Puts a text that cannot be read as it stands where it can be mended.
+/// Puts a text that cannot be read as it stands where it can be repaired.
 fn put_into_field(shared: &mut Shared, line: String) {
     shared.end_draft();
     let field = shared.document().field_text(shared.settings.fen_style());

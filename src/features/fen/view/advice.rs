@@ -116,7 +116,7 @@ fn engine_remarks(position: &Position, style: FenStyle) -> Vec<FoundWarning> {
 pub(crate) fn advice_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let advice = ui_state.part::<Advice>();
     let undo = keys_or_name(ui, state, Command::Undo);
-    let repair_tip = tr_with("mend-tip", &[("keys", undo.into())]);
+    let repair_tip = tr_with("problem-repair-tip", &[("keys", undo.into())]);
     let mut highlight = None;
     caption_ui(ui, &tr("advice"));
     let mut level = None;

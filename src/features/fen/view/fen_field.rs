@@ -1,4 +1,4 @@
-//! The FEN field, its buttons, and below it what cannot be read or will be put right.
+//! The FEN field, its buttons, and below it what cannot be read or will be repaired.
 
 mod buttons;
 mod layout_text;
@@ -119,7 +119,7 @@ fn forget_typing_of_other_text(ui: &Ui, text: &str, ui_state: &mut UiState) {
     forget_typing(ui, fen_field_id());
 }
 
-/// The places that are underlined: all that is put right, or the first that cannot be read.
+/// The places that are underlined: all that is repaired, or the first that cannot be read.
 fn marked(field: &Field, understanding: Option<&Understanding>) -> Marked {
     let spans = match (understanding, &field.error) {
         (Some(Understanding::One(reading)), Some(_)) => {

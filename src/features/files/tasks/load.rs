@@ -159,17 +159,17 @@ impl Task<State> for Loading {
                 return state.shared.send(Message::NotRead(id, path, error));
             }
         }
-        state.shared.send(Message::GoOnOpening);
+        state.shared.send(Message::ContinueOpening);
     }
 
     fn on_failure(&self, id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
         drop_part(&mut state.shared, DocumentId(id.0));
-        state.shared.send(Message::GoOnOpening);
+        state.shared.send(Message::ContinueOpening);
     }
 
     fn on_silence(&self, state: &mut State, _runner: &mut dyn Runner) {
         // Others need not wait for that disk.
-        state.shared.send(Message::GoOnOpening);
+        state.shared.send(Message::ContinueOpening);
     }
 
     fn on_abandoned(
@@ -232,7 +232,7 @@ fn go_to_open(
 pub(super) fn stop_reading(shared: &mut Shared, task: TaskId, runner: &mut dyn Runner) {
     runner.cancel(task);
     shared.tasks.remove(task);
-    shared.send(Message::GoOnOpening);
+    shared.send(Message::ContinueOpening);
 }
 
 /// The document of a file, or of what an archive holds.

@@ -191,8 +191,8 @@ fn load_together(
     let mut failed = Vec::new();
     for (done, file) in files.iter().enumerate() {
         let before = rows.len();
-        let mut go_on = || progress(done as u64, files.len() as u64);
-        match add_file(&mut rows, file, &mut go_on) {
+        let mut may_continue = || progress(done as u64, files.len() as u64);
+        match add_file(&mut rows, file, &mut may_continue) {
             Ok(()) => {}
             Err(LoadError::Cancelled) => return None,
             Err(error) => {
@@ -207,13 +207,13 @@ fn load_together(
 fn add_file(
     rows: &mut Rows,
     file: &CollectionFile,
-    go_on: &mut dyn FnMut() -> ControlFlow<()>,
+    may_continue: &mut dyn FnMut() -> ControlFlow<()>,
 ) -> Result<(), LoadError> {
-    let source = Arc::new(whole_file(file, go_on)?);
+    let source = Arc::new(whole_file(file, may_continue)?);
     let whole_lines = Rows::new(Arc::clone(&source));
     let mut buffer = Vec::new();
     for chunk in 0..source.chunk_count() {
-        if go_on().is_break() {
+        if may_continue().is_break() {
             return Err(LoadError::Cancelled);
         }
         let mut lines = Vec::new();
@@ -243,14 +243,14 @@ fn add_file(
 
 fn whole_file(
     file: &CollectionFile,
-    go_on: &mut dyn FnMut() -> ControlFlow<()>,
+    may_continue: &mut dyn FnMut() -> ControlFlow<()>,
 ) -> Result<Source, LoadError> {
     let mut whole = None;
     let mut step = |opening| {
         if let Opening::Done(growth, _) = opening {
             whole = Some(growth.source().clone());
         }
-        go_on()
+        may_continue()
     };
     match &file.entry {
         Some(entry) => open_entry(&file.path, entry, &mut step)?,

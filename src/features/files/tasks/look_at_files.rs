@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::{fs, io};
 
 /// So many are looking in a folder at the same time, should its disk not answer.
-const MOST_LOOKS: usize = 2;
+const MAX_LOOKS: usize = 2;
 
 /// Look whether files are still what they were.
 #[derive(Debug)]
@@ -82,7 +82,7 @@ pub(crate) fn look(shared: &mut Shared, runner: &mut dyn Runner) {
 fn look_in(shared: &mut Shared, folder: PathBuf, files: Vec<WatchedFile>, runner: &mut dyn Runner) {
     let looks = |task: &&LookingAtFiles| task.0 == folder;
     // One that is under way may have been at a file too early; a second one is not, a third no better.
-    if shared.tasks.all().filter(looks).count() < MOST_LOOKS {
+    if shared.tasks.all().filter(looks).count() < MAX_LOOKS {
         start(
             shared,
             LookingAtFiles(folder),

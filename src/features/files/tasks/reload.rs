@@ -79,7 +79,7 @@ impl Task<State> for Reloading {
             }
             LoadAnswer::Loaded(Err(error)) => broken_off(&mut state.shared, id, &self.path, &error),
         }
-        state.shared.send(Message::GoOnOpening);
+        state.shared.send(Message::ContinueOpening);
     }
 
     fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {

@@ -128,7 +128,7 @@ impl Task<State> for Saving {
                 state.shared.folder = order.path.parent().map(Path::to_owned);
                 mark_saved(&mut state.files, &mut state.shared, order, saved);
                 state.shared.send(Message::FileUsed(order.path.clone()));
-                state.shared.send(Message::GoOnClosing);
+                state.shared.send(Message::ContinueClosing);
             }
             Err(error) => not_saved(&mut state.files, &mut state.shared, order, error),
         }
@@ -136,7 +136,7 @@ impl Task<State> for Saving {
 
     fn on_silence(&self, state: &mut State, _runner: &mut dyn Runner) {
         // It is asked what is to become of what is closed.
-        state.shared.send(Message::GoOnClosing);
+        state.shared.send(Message::ContinueClosing);
     }
 }
 

@@ -3,7 +3,7 @@
 use super::saving::IfUnexpected;
 use super::{file_dialog, folders, saving, system_dialog, watching};
 use crate::app::action::{Action, DiagramAction, Message, Reply};
-use crate::app::state::{Effect, Shared, Sheet};
+use crate::app::state::{Dialog, Effect, Shared};
 use crate::command::Command;
 use crate::document::{Document, DocumentId};
 use crate::features::files::model::closing::{Closed, Closing};
@@ -26,7 +26,7 @@ pub(crate) fn close_document(
 pub(crate) fn close_program(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
     remember_diagram(shared);
     own.dialog = None;
-    shared.sheet = None;
+    shared.dialog = None;
     begin(own, shared, Closed::Program, runner);
 }
 
@@ -40,7 +40,7 @@ pub(crate) fn end_now(own: &mut FilesState, shared: &mut Shared) {
 
 /// What is chosen in the dialog for a diagram is not lost with it.
 fn remember_diagram(shared: &mut Shared) {
-    if shared.sheet == Some(Sheet::Diagram) {
+    if shared.dialog == Some(Dialog::Diagram) {
         shared.send(Action::Diagram(DiagramAction::Remember));
     }
 }
@@ -64,7 +64,7 @@ fn begin(own: &mut FilesState, shared: &mut Shared, what: Closed, runner: &mut d
         undone_given_up: Vec::new(),
         undone_kept: Vec::new(),
     });
-    go_on(own, shared);
+    continue_closing(own, shared);
 }
 
 /// Nothing is closed after all.
@@ -73,7 +73,7 @@ pub(crate) fn cancel(own: &mut FilesState) {
 }
 
 /// Goes on with what is being closed: asks the next question, or closes.
-pub(crate) fn go_on(own: &mut FilesState, shared: &mut Shared) {
+pub(crate) fn continue_closing(own: &mut FilesState, shared: &mut Shared) {
     let Some(closing) = &own.closing else {
         return;
     };
@@ -235,7 +235,7 @@ fn reply_before_closing(
         }
         (Reply::CloseWithoutSaving, Some(closing)) => {
             closing.given_up.push(id);
-            go_on(own, shared);
+            continue_closing(own, shared);
         }
         _ => cancel(own),
     }
@@ -247,5 +247,5 @@ fn reply_about_undone(own: &mut FilesState, shared: &mut Shared, id: DocumentId,
         (Reply::Discard, Some(closing)) => closing.undone_given_up.push(id),
         _ => return cancel(own),
     }
-    go_on(own, shared);
+    continue_closing(own, shared);
 }

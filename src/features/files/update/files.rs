@@ -7,7 +7,7 @@ use crate::document::{Document, DocumentId};
 use crate::features::clipboard::LONGEST_AT_ONCE;
 use crate::features::files::CollectionFile;
 use crate::features::files::model::files_state::FilesState;
-use crate::features::files::reading::MOST_DOCUMENTS;
+use crate::features::files::reading::MAX_DOCUMENTS;
 use crate::features::files::tasks::load::{Load, Loading};
 use crate::features::files::tasks::read_input::{ReadInput, ReadingInput};
 use crate::features::session::returning;
@@ -18,7 +18,7 @@ use crate::text::{counted, tr_with};
 use std::path::{Path, PathBuf};
 
 /// So many files are read at the same time; the others wait.
-const MOST_AT_ONCE: usize = 4;
+const MAX_AT_ONCE: usize = 4;
 
 /// A new document with the start position.
 pub(crate) fn new(shared: &mut Shared) {
@@ -47,8 +47,8 @@ pub(crate) fn open_files(
 ) {
     let mut to_look_for = Vec::new();
     let mut room = own.room(shared);
-    let mut left_out = files.len().saturating_sub(MOST_DOCUMENTS);
-    for file in files.into_iter().take(MOST_DOCUMENTS) {
+    let mut left_out = files.len().saturating_sub(MAX_DOCUMENTS);
+    for file in files.into_iter().take(MAX_DOCUMENTS) {
         shared.folder = file.path.parent().map(Path::to_owned);
         match open_document(shared, &file) {
             Some(id) => shared.select_document(id),
@@ -63,7 +63,7 @@ pub(crate) fn open_files(
             }
         }
     }
-    go_on(own, shared, runner);
+    continue_opening(own, shared, runner);
     shared.send(Message::LookForLeft(to_look_for));
     tell_left_out(shared, left_out);
 }
@@ -72,7 +72,7 @@ pub(crate) fn open_files(
 pub(crate) fn has_room(own: &mut FilesState, shared: &mut Shared) -> bool {
     let has_room = 0 < own.room(shared);
     if !has_room {
-        let most = ("most", MOST_DOCUMENTS.into());
+        let most = ("most", MAX_DOCUMENTS.into());
         shared.report_failure(tr_with("message-too-many-tabs", &[most]));
     }
     has_room
@@ -81,7 +81,7 @@ pub(crate) fn has_room(own: &mut FilesState, shared: &mut Shared) -> bool {
 fn tell_left_out(shared: &mut Shared, count: usize) {
     if 0 < count {
         let [number, count] = counted(count as u64);
-        let variables = [number, count, ("most", MOST_DOCUMENTS.into())];
+        let variables = [number, count, ("most", MAX_DOCUMENTS.into())];
         shared.report_failure(tr_with("message-too-many-files", &variables));
     }
 }
@@ -98,17 +98,17 @@ pub(crate) fn open_again(
             own.to_open.push_back(file);
         }
     }
-    go_on(own, shared, runner);
+    continue_opening(own, shared, runner);
 }
 
 /// Begins to read files that wait for it.
-pub(crate) fn go_on(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
+pub(crate) fn continue_opening(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
     let loads = |shared: &Shared| {
         // One whose disk does not answer takes no other file's turn.
         let loading = shared.tasks.running::<Loading>();
         loading.filter(|(running, _)| !running.is_silent).count()
     };
-    while loads(shared) < MOST_AT_ONCE {
+    while loads(shared) < MAX_AT_ONCE {
         let Some(file) = own.to_open.pop_front() else {
             return;
         };

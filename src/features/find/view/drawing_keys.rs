@@ -82,7 +82,7 @@ impl Pen {
             DrawingKey::Not => self.is_not = !self.is_not,
             DrawingKey::Cell(cell) => {
                 pattern.set(self.square, cell);
-                self.go_on(1, flipped);
+                self.advance(1, flipped);
             }
             DrawingKey::Board(BoardKey::Piece(piece)) => {
                 let cell = if self.is_not {
@@ -92,13 +92,13 @@ impl Pen {
                 };
                 self.is_not = false;
                 pattern.set(self.square, cell);
-                self.go_on(1, flipped);
+                self.advance(1, flipped);
             }
-            DrawingKey::Board(BoardKey::Skip(squares)) => self.go_on(squares, flipped),
+            DrawingKey::Board(BoardKey::Skip(squares)) => self.advance(squares, flipped),
             DrawingKey::Board(BoardKey::Empty) => pattern.set(self.square, Cell::Free),
-            DrawingKey::Board(BoardKey::EmptyAndGoOn) => {
+            DrawingKey::Board(BoardKey::EmptyAndAdvance) => {
                 pattern.set(self.square, Cell::Free);
-                self.go_on(1, flipped);
+                self.advance(1, flipped);
             }
             DrawingKey::Board(BoardKey::EmptyBack) => {
                 if pattern.get(self.square) == Cell::Free {
@@ -114,7 +114,7 @@ impl Pen {
         }
     }
 
-    fn go_on(&mut self, squares: u8, flipped: bool) {
+    fn advance(&mut self, squares: u8, flipped: bool) {
         for _ in 0..squares {
             self.square = moved(self.square, 1, flipped);
         }

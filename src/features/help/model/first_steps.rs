@@ -17,7 +17,7 @@ impl FirstStep {
 }
 
 /// After so many changes one has found one's way.
-const MOST_CHANGES: u32 = 12;
+const MAX_CHANGES: u32 = 12;
 
 /// What has been done since the note is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -40,6 +40,6 @@ impl FirstSteps {
 
     /// Whether there is nothing more to tell.
     pub fn are_done(self) -> bool {
-        self.taken.iter().all(|is_taken| *is_taken) || self.changes >= MOST_CHANGES
+        self.taken.iter().all(|is_taken| *is_taken) || self.changes >= MAX_CHANGES
     }
 }

@@ -5,7 +5,7 @@ use crate::command::Command;
 use crate::text::tr;
 use crate::widgets::roomy_modal::laid_out_for;
 use crate::widgets::shortcuts::all_keys_text;
-use crate::widgets::style::{DIALOG_BAR, SHEET_COLUMNS, SHEET_ROW};
+use crate::widgets::style::{DIALOG_BAR, GESTURES_COLUMNS, GESTURES_ROW};
 use egui::{Grid, Key, Label, RichText, ScrollArea, Ui, vec2};
 
 const MOUSE: &[(&str, &str)] = &[
@@ -74,7 +74,7 @@ const LIST: &[(&str, &str)] = &[
 pub(crate) fn gestures_ui(ui: &mut Ui, state: &State) {
     let size = laid_out_for(ui);
     let height = size.y - 160.0;
-    ui.set_width(SHEET_COLUMNS[0] + SHEET_COLUMNS[1] + DIALOG_BAR);
+    ui.set_width(GESTURES_COLUMNS[0] + GESTURES_COLUMNS[1] + DIALOG_BAR);
     ui.heading(tr("command-gestures"));
     ScrollArea::vertical()
         .max_height(height)
@@ -100,8 +100,8 @@ pub(crate) fn gestures_ui(ui: &mut Ui, state: &State) {
 fn lines_by_keys(ui: &Ui, page: f32) -> f32 {
     let far = 1e6;
     let keys = [
-        (Key::ArrowDown, SHEET_ROW),
-        (Key::ArrowUp, -SHEET_ROW),
+        (Key::ArrowDown, GESTURES_ROW),
+        (Key::ArrowUp, -GESTURES_ROW),
         (Key::PageDown, page),
         (Key::PageUp, -page),
         (Key::End, far),
@@ -131,13 +131,13 @@ fn commands(ui: &Ui, state: &State) -> Vec<(String, String)> {
 fn table_ui(ui: &mut Ui, caption: &str, rows: &[(String, String)]) {
     ui.add_space(8.0);
     ui.label(RichText::new(tr(caption)).strong());
-    ui.spacing_mut().interact_size.y = SHEET_ROW;
+    ui.spacing_mut().interact_size.y = GESTURES_ROW;
     Grid::new(caption)
         .num_columns(2)
         .striped(true)
         .show(ui, |ui| {
             for row in rows {
-                for (text, width) in [&row.0, &row.1].into_iter().zip(SHEET_COLUMNS) {
+                for (text, width) in [&row.0, &row.1].into_iter().zip(GESTURES_COLUMNS) {
                     ui.vertical(|ui| {
                         ui.set_width(width);
                         ui.add(Label::new(text).wrap());

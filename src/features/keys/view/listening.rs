@@ -1,7 +1,7 @@
 //! Hearing the next key, whatever it does otherwise, and what it leads to.
 
 use crate::app::action::Action;
-use crate::app::state::{Sheet, State};
+use crate::app::state::{Dialog, State};
 use crate::app::view::Actions;
 use crate::command::{Command, Holder};
 use crate::keys::{Keys, ctrl};
@@ -39,7 +39,7 @@ pub(super) enum Note {
 impl KeysDialog {
     /// Hears the key that is waited for, before anybody else does.
     pub(crate) fn listen(&mut self, ui: &Ui, state: &State) {
-        if state.sheet != Some(Sheet::Keys) {
+        if state.dialog != Some(Dialog::Keys) {
             self.waiting = None;
         }
         if self.waiting.is_some() {

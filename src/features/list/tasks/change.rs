@@ -42,7 +42,7 @@ pub enum RowChange {
     /// Rows are shuffled.
     Shuffle,
     /// Everything is repaired.
-    Mend,
+    Repair,
     /// Lines from elsewhere are added.
     Add,
     /// Lines of another document are added.
@@ -68,7 +68,7 @@ impl RowChange {
             Self::Duplicate => ("status-duplicating", "announce-duplicated"),
             Self::Sort => ("status-sorting", "announce-sorted"),
             Self::Shuffle => ("status-shuffling", "announce-shuffled"),
-            Self::Mend => ("status-mending", "announce-mended"),
+            Self::Repair => ("status-repairing", "announce-repaired"),
             Self::Add => ("status-adding", "message-added"),
             Self::Send { .. } => ("status-adding", "announce-copied-over"),
             Self::SendAway => ("status-deleting", "announce-moved-over"),

@@ -68,7 +68,7 @@ impl Task<State> for Fetching {
         let shown = state.shared.document_by_id(self.document);
         let is_there = shown.is_some_and(|shown| shown.rows().line(waiting.row).is_ok());
         if is_there && !has_failed {
-            return state.shared.send(Message::GoOnAt(self.document));
+            return state.shared.send(Message::ResumeWaiting(self.document));
         }
         take_waiting(&mut state.shared, id);
         state.shared.send(Message::StopClosing);

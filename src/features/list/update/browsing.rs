@@ -53,7 +53,7 @@ pub(crate) fn go_to_line(shared: &mut Shared, number: u64) {
     let Some(row) = number.checked_sub(1).filter(|row| *row < count) else {
         return shared.complain(tr_with("message-no-such-line", &counted(count)));
     };
-    shared.sheet = None;
+    shared.dialog = None;
     if shared.document().place_of(row).is_none() {
         shared.send(Action::ShowRows(RowFilter::All));
     }

@@ -15,7 +15,7 @@ use crate::tasks::Runner;
 use crate::text::{counted, tr, tr_with};
 
 /// More is not put on the clipboard: whoever gets it would be busy for minutes.
-const MOST_BYTES: u64 = 64 << 20;
+const MAX_BYTES: u64 = 64 << 20;
 
 /// Copies the lines of the selected rows, and deletes the rows then if they are to be cut.
 pub(crate) fn copy(shared: &mut Shared, cut: bool, runner: &mut dyn Runner) {
@@ -37,7 +37,7 @@ pub(crate) fn copy(shared: &mut Shared, cut: bool, runner: &mut dyn Runner) {
     }
     let source = document.rows().source();
     let bytes_a_row = source.byte_len() / source.line_count().max(1);
-    if MOST_BYTES < bytes_a_row.saturating_mul(selection.count()) {
+    if MAX_BYTES < bytes_a_row.saturating_mul(selection.count()) {
         return shared.complain(tr("message-too-much-to-copy"));
     }
     let task = CopyingLines {

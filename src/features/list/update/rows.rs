@@ -3,7 +3,7 @@
 use super::changing;
 use super::changing::RowChange;
 use crate::app::action::Action;
-use crate::app::state::{Effect, Shared, Sheet};
+use crate::app::state::{Dialog, Effect, Shared};
 use crate::command::Command;
 use crate::document::{BulkChange, Document, DocumentId};
 use crate::lines::{RowSet, Rows};
@@ -79,7 +79,7 @@ pub(crate) fn shift_down(shared: &mut Shared, runner: &mut dyn Runner) {
 /// Puts the selected rows, or those that the list shows, into an order.
 pub(crate) fn sort(shared: &mut Shared, order: SortOrder, runner: &mut dyn Runner) {
     let only = arranged(shared);
-    shared.sheet = None;
+    shared.dialog = None;
     arrange(
         shared,
         BulkChange::Sort { order, only },
@@ -101,7 +101,7 @@ pub(crate) fn shuffle(shared: &mut Shared, runner: &mut dyn Runner) {
 }
 
 /// The rows that are put in order: the selected ones if there are several, else those that the list
-/// shows; `None` for all. The sheet says so.
+/// shows; `None` for all. The dialog says so.
 fn arranged(shared: &Shared) -> Option<RowSet> {
     let document = shared.document();
     let rows = if document.selected_count() > 1 {
@@ -124,8 +124,8 @@ pub(crate) fn delete_duplicates(shared: &mut Shared, runner: &mut dyn Runner) {
     let Some(groups) = view.and_then(|view| view.groups().cloned()) else {
         return shared.complain(tr("message-no-duplicates-shown"));
     };
-    if shared.sheet == Some(Sheet::Duplicates) {
-        shared.sheet = None;
+    if shared.dialog == Some(Dialog::Duplicates) {
+        shared.dialog = None;
     }
     let change = BulkChange::DeleteSurplus(groups);
     arrange(shared, change, RowChange::DeleteDuplicates, runner);

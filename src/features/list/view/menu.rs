@@ -24,7 +24,7 @@ const COMMANDS: &[Option<Command>] = &[
     Some(Command::DuplicatePosition),
     Some(Command::DeletePosition),
     None,
-    Some(Command::MendAll),
+    Some(Command::RepairAll),
     Some(Command::SplitSelection),
 ];
 

@@ -4,7 +4,7 @@ use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::features::pages::making::{count, preview};
 use crate::features::pages::{PageOrder, PageSeen, PagesCounted};
 use crate::lines::{ReadError, RowSet, Rows};
-use crate::picture::Sheet;
+use crate::picture::PageSetup;
 use crate::picture::publish::PageFormat;
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{tr, tr_with};
@@ -70,7 +70,7 @@ pub struct CountPages {
     /// Which of them.
     pub selection: RowSet,
     /// How pages look.
-    pub sheet: Box<Sheet>,
+    pub setup: Box<PageSetup>,
     /// As what they would be made.
     pub format: PageFormat,
 }
@@ -85,7 +85,7 @@ impl Work for CountPages {
         let Self {
             rows, selection, ..
         } = &self;
-        count(rows, selection, &self.sheet, self.format, &mut progress)
+        count(rows, selection, &self.setup, self.format, &mut progress)
     }
 }
 

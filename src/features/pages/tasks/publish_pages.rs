@@ -86,7 +86,7 @@ fn published(
             shared.forget_diagram_failures();
             let variables = [name, number, count, ("pages", pages.into())];
             shared.inform(tr_with("message-pages-saved", &variables));
-            shared.send(Message::GoOnClosing);
+            shared.send(Message::ContinueClosing);
         }
         Err(PagesFault::Empty) => shared.complain(tr("message-pages-empty")),
         Err(PagesFault::Pieces(fault)) => shared.report_diagram_failure(folder_fault_text(&fault)),

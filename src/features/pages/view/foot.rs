@@ -52,12 +52,12 @@ pub(super) fn foot_ui(
             actions.push(Action::Pages(PagesAction::Save));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let close = Button::new(tr("sheet-close")).min_size(size);
+            let close = Button::new(tr("dialog-close")).min_size(size);
             is_closed = ui.add(close).clicked();
         });
     });
     if is_closed {
-        actions.push(Action::CloseSheet);
+        actions.push(Action::CloseDialog);
     }
     format
 }

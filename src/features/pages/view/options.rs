@@ -4,7 +4,7 @@ use crate::app::action::{Action, PagesAction};
 use crate::app::state::State;
 use crate::app::view::Actions;
 use crate::features::pages::model::{PagesForm, PagesOf};
-use crate::picture::{Paper, Sheet};
+use crate::picture::{PageSetup, PaperSize};
 use crate::text::{counted, tr, tr_with};
 use crate::widgets::bounded::{Bounded, LINE};
 use crate::widgets::choices::{choice_ui, row_ui, style_title};
@@ -20,11 +20,11 @@ pub(super) fn options_ui(
 ) -> bool {
     rows_ui(ui, state, form);
     ui.separator();
-    paper_ui(ui, &mut form.sheet);
+    paper_ui(ui, &mut form.setup);
     style_ui(ui, state, form, actions);
     ui.separator();
-    let is_entered = title_ui(ui, &mut form.sheet);
-    texts_ui(ui, &mut form.sheet);
+    let is_entered = title_ui(ui, &mut form.setup);
+    texts_ui(ui, &mut form.setup);
     is_entered
 }
 
@@ -45,23 +45,23 @@ fn rows_ui(ui: &mut Ui, state: &State, form: &mut PagesForm) {
     choice_ui(ui, &tr("pages-of"), &mut form.of, &choices);
 }
 
-fn paper_ui(ui: &mut Ui, sheet: &mut Sheet) {
-    let papers = Paper::ALL.map(|paper| {
+fn paper_ui(ui: &mut Ui, setup: &mut PageSetup) {
+    let papers = PaperSize::ALL.map(|paper| {
         let name = match paper {
-            Paper::A4 => "A4",
-            Paper::Letter => "Letter",
+            PaperSize::A4 => "A4",
+            PaperSize::Letter => "Letter",
         };
         (paper, name.to_owned())
     });
-    choice_ui(ui, &tr("pages-paper"), &mut sheet.paper, &papers);
+    choice_ui(ui, &tr("pages-paper"), &mut setup.paper, &papers);
     choice_ui(
         ui,
         &tr("pages-direction"),
-        &mut sheet.landscape,
+        &mut setup.landscape,
         &[(false, tr("pages-upright")), (true, tr("pages-landscape"))],
     );
-    let counts = Sheet::PER_PAGE.map(|count| (count, count.to_string()));
-    choice_ui(ui, &tr("pages-per-page"), &mut sheet.per_page, &counts);
+    let counts = PageSetup::PER_PAGE.map(|count| (count, count.to_string()));
+    choice_ui(ui, &tr("pages-per-page"), &mut setup.per_page, &counts);
 }
 
 fn style_ui(ui: &mut Ui, state: &State, form: &PagesForm, actions: &mut Actions) {
@@ -84,9 +84,9 @@ fn style_ui(ui: &mut Ui, state: &State, form: &PagesForm, actions: &mut Actions)
     });
 }
 
-fn title_ui(ui: &mut Ui, sheet: &mut Sheet) -> bool {
+fn title_ui(ui: &mut Ui, setup: &mut PageSetup) -> bool {
     row_ui(ui, &tr("pages-heading"), |ui, label| {
-        let mut bounded = Bounded::new(ui, &mut sheet.title, LINE);
+        let mut bounded = Bounded::new(ui, &mut setup.title, LINE);
         let field = TextEdit::singleline(&mut bounded)
             .hint_text(tr("pages-heading-hint"))
             .desired_width(ui.available_width() - 10.0)
@@ -97,25 +97,25 @@ fn title_ui(ui: &mut Ui, sheet: &mut Sheet) -> bool {
     })
 }
 
-fn texts_ui(ui: &mut Ui, sheet: &mut Sheet) {
+fn texts_ui(ui: &mut Ui, setup: &mut PageSetup) {
     ui.columns(2, |columns| {
         for column in columns.iter_mut() {
             column.spacing_mut().item_spacing.y = GAP / 2.0;
         }
         let left = &mut columns[0];
-        left.checkbox(&mut sheet.captions, tr("pages-captions"));
+        left.checkbox(&mut setup.captions, tr("pages-captions"));
         // Solutions are found by their numbers.
-        let mut has_numbers = sheet.numbers || sheet.solutions;
+        let mut has_numbers = setup.numbers || setup.solutions;
         let numbers = egui::Checkbox::new(&mut has_numbers, tr("pages-numbers"));
-        if left.add_enabled(!sheet.solutions, numbers).changed() {
-            sheet.numbers = has_numbers;
+        if left.add_enabled(!setup.solutions, numbers).changed() {
+            setup.numbers = has_numbers;
         }
         let right = &mut columns[1];
-        right.checkbox(&mut sheet.page_numbers, tr("pages-page-numbers"));
-        right.checkbox(&mut sheet.solutions, tr("pages-solutions"));
+        right.checkbox(&mut setup.page_numbers, tr("pages-page-numbers"));
+        right.checkbox(&mut setup.solutions, tr("pages-solutions"));
     });
-    let lines: Vec<_> = (0..=Sheet::MAX_SOLUTION_LINES)
+    let lines: Vec<_> = (0..=PageSetup::MAX_SOLUTION_LINES)
         .map(|lines| (lines, lines.to_string()))
         .collect();
-    choice_ui(ui, &tr("pages-lines"), &mut sheet.solution_lines, &lines);
+    choice_ui(ui, &tr("pages-lines"), &mut setup.solution_lines, &lines);
 }

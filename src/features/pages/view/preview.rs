@@ -3,7 +3,7 @@
 use crate::app::action::{Action, PagesAction};
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
-use crate::picture::{PieceSet, Sheet, SheetEntry, SheetPage, SheetSolutions};
+use crate::picture::{DiagramPage, PageEntry, PageSetup, PageSolutions, PieceSet};
 use crate::text::{Locale, count_text, listed, tr, tr_with};
 use crate::widgets::drawn::Drawn;
 use crate::widgets::style::CONTROL_HEIGHT;
@@ -22,14 +22,14 @@ struct Preview {
 
 /// What a page was made of, and the page.
 struct Made {
-    sheet: Sheet,
-    entries: Vec<SheetEntry>,
+    setup: PageSetup,
+    entries: Vec<PageEntry>,
     numbers: (u64, Option<u64>),
     pieces: Arc<PieceSet>,
     resolution: u32,
     /// The language of what is said.
     locale: Locale,
-    solutions: Option<Arc<SheetSolutions>>,
+    solutions: Option<Arc<PageSolutions>>,
     /// What is on it, for those who do not see it.
     said: String,
     texture: Option<TextureHandle>,
@@ -59,7 +59,7 @@ impl Preview {
             made.resolution == resolution
                 && made.locale == state.locale()
                 && made.numbers == numbers
-                && made.sheet == form.sheet
+                && made.setup == form.setup
                 && made.entries == seen.entries
                 && made.solutions.as_ref().map(Arc::as_ptr) == solutions.map(Arc::as_ptr)
                 && Arc::ptr_eq(&made.pieces, &pieces)
@@ -69,10 +69,10 @@ impl Preview {
         }
         let page = match state.pages.solutions_page().zip(solutions) {
             Some((place, solutions)) => {
-                let sheet = &form.sheet;
-                sheet.solutions_page(resolution, numbers, solutions, place)
+                let setup = &form.setup;
+                setup.solutions_page(resolution, numbers, solutions, place)
             }
-            None => Some(form.sheet.page(resolution, numbers, &seen.entries)),
+            None => Some(form.setup.page(resolution, numbers, &seen.entries)),
         };
         let Some(page) = page else {
             return;
@@ -81,7 +81,7 @@ impl Preview {
             .drawn
             .texture(ui, "page preview", &page.drawing, &pieces);
         self.made = Some(Made {
-            sheet: form.sheet.clone(),
+            setup: form.setup.clone(),
             entries: seen.entries.clone(),
             numbers,
             pieces,
@@ -108,7 +108,7 @@ pub(super) fn preview_ui(
     let scale = ui.pixels_per_point();
     let below = CONTROL_HEIGHT + 6.0;
     let space = Rect::from_min_size(ui.cursor().min, room - vec2(0.0, below)).shrink(2.0);
-    let (width, height) = form.sheet.millimetres();
+    let (width, height) = form.setup.millimetres();
     // As many pixels an inch as there is room for.
     let most = ui.input(|input| input.max_texture_side) as f32;
     let fits =
@@ -134,7 +134,7 @@ pub(super) fn preview_ui(
 }
 
 /// The numbers and names of the diagrams, or the solutions.
-fn said(entries: &[SheetEntry], page: &SheetPage) -> String {
+fn said(entries: &[PageEntry], page: &DiagramPage) -> String {
     if page.diagrams == 0 {
         return page.drawing.description.replace('\n', ", ");
     }
@@ -147,7 +147,7 @@ fn said(entries: &[SheetEntry], page: &SheetPage) -> String {
 
 fn page_ui(ui: &Ui, made: &Made, texture: &TextureHandle, rect: Rect) {
     let response = ui.interact(rect, ui.scope_id().with("page"), Sense::hover());
-    let title = &made.sheet.title;
+    let title = &made.setup.title;
     response.widget_info(|| {
         let variables = [
             ("page", made.numbers.0.into()),

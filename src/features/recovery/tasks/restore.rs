@@ -5,7 +5,7 @@
 use crate::app::action::{Action, RecoveryAction};
 use crate::app::state::{Abandoned, Shared, State, Task};
 use crate::app::update::tasks::start;
-use crate::features::recovery::model::{LeftBehind, NotRestored, Recovery};
+use crate::features::recovery::model::{CrashRecovery, NotRestored, Recovery};
 use crate::recovery::{Effort, Found, RestoreError, Restored, restore_with};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{load_error_text, tr, tr_with};
@@ -145,7 +145,7 @@ fn answer(
     folder: &Path,
     result: Result<Box<Restored>, NotRestored>,
 ) {
-    let is_it = |left: &&mut LeftBehind| left.found.folder() == folder;
+    let is_it = |left: &&mut CrashRecovery| left.found.folder() == folder;
     if let Some(left) = own.left.iter_mut().find(is_it) {
         let is_wanted = std::mem::take(&mut left.is_wanted);
         left.is_wanted = is_wanted && result.is_ok();
@@ -154,7 +154,7 @@ fn answer(
             // It was only looked at so far, and more effort may be enough.
             left.want();
         }
-        shared.send(Action::Recovery(RecoveryAction::GoOn));
+        shared.send(Action::Recovery(RecoveryAction::ContinueOpening));
     }
 }
 

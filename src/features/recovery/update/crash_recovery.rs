@@ -6,11 +6,11 @@
 mod reading;
 
 use crate::app::action::{Message, RecoveryAction};
-use crate::app::state::{Shared, Sheet};
+use crate::app::state::{Dialog, Shared};
 use crate::document::{Document, DocumentId, RecoveredFor};
 use crate::features::files::tasks::load::Loading;
-use crate::features::recovery::model::{Journaling, LeftBehind, Recovery};
-use crate::features::recovery::tasks::find_left_behind::{LookingFor, look};
+use crate::features::recovery::model::{CrashRecovery, Journaling, Recovery};
+use crate::features::recovery::tasks::find_crash_recovery::{LookingFor, look};
 use crate::features::recovery::tasks::restore::{Restoring, read};
 use crate::features::recovery::update as recovery;
 use crate::recovery::{Found, Restored, Unneeded};
@@ -19,7 +19,7 @@ use crate::text::tr_with;
 use reading::{forget_others, stop_reading};
 use std::path::{Path, PathBuf};
 
-pub(crate) use crate::features::recovery::tasks::find_left_behind::{ask, look_for_files};
+pub(crate) use crate::features::recovery::tasks::find_crash_recovery::{ask, look_for_files};
 
 /// Writes down in this folder what is not saved, and looks there for what was left behind.
 pub(crate) fn use_folder(
@@ -32,7 +32,7 @@ pub(crate) fn use_folder(
     look(own, shared, LookingFor::Start, None, runner);
 }
 
-/// Shows the sheet as soon as nothing else is in its place.
+/// Shows the dialog as soon as nothing else is in its place.
 pub(crate) fn keep_up(
     own: &mut Recovery,
     shared: &mut Shared,
@@ -40,20 +40,20 @@ pub(crate) fn keep_up(
     runner: &mut dyn Runner,
 ) {
     let is_waiting = !own.left.is_empty() && !is_closing;
-    if is_waiting && shared.sheet.is_none() && shared.question().is_none() {
+    if is_waiting && shared.dialog.is_none() && shared.question().is_none() {
         show(shared);
-        go_on(own, shared, runner);
+        continue_opening(own, shared, runner);
     }
 }
 
 fn show(shared: &mut Shared) {
-    if shared.sheet.is_none() {
+    if shared.dialog.is_none() {
         shared.end_draft();
-        shared.sheet = Some(Sheet::Recovery);
+        shared.dialog = Some(Dialog::Recovery);
     }
 }
 
-/// Something was done in the sheet about what was left behind.
+/// Something was done in the dialog about what was left behind.
 pub(crate) fn apply(
     own: &mut Recovery,
     shared: &mut Shared,
@@ -74,18 +74,18 @@ pub(crate) fn apply(
             }
         }
         RecoveryAction::RecoverAll => {
-            let newest = own.left.iter_mut().take(Recovery::MOST_AT_ONCE);
-            newest.for_each(LeftBehind::want);
+            let newest = own.left.iter_mut().take(Recovery::MAX_AT_ONCE);
+            newest.for_each(CrashRecovery::want);
         }
         RecoveryAction::Discard => discard_chosen(own, shared, runner),
         RecoveryAction::Later => {
-            shared.sheet = None;
+            shared.dialog = None;
             return put_off(own, shared, runner);
         }
         RecoveryAction::Show => show(shared),
-        RecoveryAction::GoOn => {}
+        RecoveryAction::ContinueOpening => {}
     }
-    go_on(own, shared, runner);
+    continue_opening(own, shared, runner);
 }
 
 /// All that is left is decided about another time: whoever looks next is offered it.
@@ -102,7 +102,7 @@ fn discard_chosen(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runn
         let left = take(own, place);
         let folder = left.found.folder().to_owned();
         stop_reading(shared, runner, |reading| *reading == folder);
-        Unneeded::LeftBehind(left.found)
+        Unneeded::CrashRecovery(left.found)
     } else if place < own.count() {
         let place = place - own.left.len();
         Unneeded::Unreadable(own.unreadable.remove(place))
@@ -113,7 +113,7 @@ fn discard_chosen(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runn
 }
 
 /// Takes one out of the list; the same one or the next one is looked at then.
-fn take(own: &mut Recovery, place: usize) -> LeftBehind {
+fn take(own: &mut Recovery, place: usize) -> CrashRecovery {
     let left = own.left.remove(place);
     if place < own.chosen {
         own.chosen -= 1;
@@ -122,7 +122,7 @@ fn take(own: &mut Recovery, place: usize) -> LeftBehind {
 }
 
 /// Opens what is wanted and has been read, and reads what is wanted or looked at.
-fn go_on(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
+fn continue_opening(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
     while let Some(place) = own.left.iter().position(is_ready) {
         let left = take(own, place);
         if let Some(Ok(restored)) = left.restored {
@@ -130,8 +130,8 @@ fn go_on(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
         }
     }
     let Some(last) = own.count().checked_sub(1) else {
-        if shared.sheet == Some(Sheet::Recovery) {
-            shared.sheet = None;
+        if shared.dialog == Some(Dialog::Recovery) {
+            shared.dialog = None;
         }
         return;
     };
@@ -144,7 +144,7 @@ fn go_on(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
         reading.all(|(running, _)| running.is_silent)
     };
     if is_free {
-        let wanted = |left: &LeftBehind| left.is_wanted && left.restored.is_none();
+        let wanted = |left: &CrashRecovery| left.is_wanted && left.restored.is_none();
         next.extend(own.left.iter().position(wanted));
     }
     for place in next {
@@ -152,7 +152,7 @@ fn go_on(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
     }
 }
 
-fn is_ready(left: &LeftBehind) -> bool {
+fn is_ready(left: &CrashRecovery) -> bool {
     left.is_wanted && matches!(left.restored, Some(Ok(_)))
 }
 
@@ -188,7 +188,7 @@ fn recover(
     // Somebody may still get more out of one that is damaged, or once its file is back: it stays until
     // it is discarded.
     let is_whole = !is_damaged && !restored.is_part;
-    let outdated = is_whole.then_some(Unneeded::LeftBehind(found.taken()));
+    let outdated = is_whole.then_some(Unneeded::CrashRecovery(found.taken()));
     let journaling = Journaling {
         outdated: outdated.into_iter().collect(),
         ..Journaling::default()
@@ -245,5 +245,5 @@ fn stop_opening(shared: &mut Shared, path: &Path, runner: &mut dyn Runner) {
             shared.tasks.remove(id);
         }
     }
-    shared.send(Message::GoOnOpening);
+    shared.send(Message::ContinueOpening);
 }

@@ -146,7 +146,7 @@ fn list_ui(
         let place = usize::try_from(place).unwrap_or(usize::MAX);
         let change = changes.shown.get(place);
         let number = change.map_or(0, |change| change.row + 1);
-        tr_with("mending-line", &[("number", count_text(number).into())])
+        tr_with("repair-all-line", &[("number", count_text(number).into())])
     };
     let bar = tr("recovery-changes-bar");
     let visible = memory.list.ui(ui, outer, shape, wanted, &bar, &name_of);

@@ -5,7 +5,7 @@ use super::entries::one_line;
 use super::words::{age_text, changes_text};
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
-use crate::features::recovery::model::{LeftBehind, NotRestored};
+use crate::features::recovery::model::{CrashRecovery, NotRestored};
 use crate::features::recovery::tasks::restore::Restoring;
 use crate::recovery::{Base, Demand, FileState, Restored};
 use crate::text::{counted, size_text, tr, tr_with};
@@ -41,7 +41,7 @@ pub(super) fn chosen_ui(
     }
 }
 
-fn name_ui(ui: &mut Ui, left: &LeftBehind) {
+fn name_ui(ui: &mut Ui, left: &CrashRecovery) {
     let head = &left.found.head;
     let name = RichText::new(one_line(&head.name)).strong().size(16.0);
     ui.add(Label::new(name).truncate());
@@ -65,7 +65,7 @@ fn unreadable_ui(ui: &mut Ui, folder: &Path) {
     ui.add(Label::new(path).wrap().selectable(true));
 }
 
-fn reading_ui(ui: &mut Ui, state: &State, left: &LeftBehind) {
+fn reading_ui(ui: &mut Ui, state: &State, left: &CrashRecovery) {
     let mut restoring = state.tasks.running::<Restoring>();
     let restoring = restoring.find(|(_, restoring)| restoring.0 == left.found.folder());
     let text = if left.is_wanted {
@@ -83,7 +83,7 @@ fn reading_ui(ui: &mut Ui, state: &State, left: &LeftBehind) {
 }
 
 /// That it is not shown, and whether it can be opened.
-fn too_large_text(left: &LeftBehind, demand: &Demand) -> String {
+fn too_large_text(left: &CrashRecovery, demand: &Demand) -> String {
     if left.can_be_opened() {
         return tr("recovery-large");
     }
@@ -108,7 +108,7 @@ fn restored_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,
-    (left, restored): (&LeftBehind, &Restored),
+    (left, restored): (&CrashRecovery, &Restored),
     actions: &mut Actions,
 ) {
     for id in warnings(left.found.head.base, restored) {

@@ -4,7 +4,7 @@ use super::words::age_text;
 use crate::app::action::{Action, RecoveryAction};
 use crate::app::view::Actions;
 use crate::features::list::view::dialogs::line_pair::step;
-use crate::features::recovery::model::{LeftBehind, Recovery};
+use crate::features::recovery::model::{CrashRecovery, Recovery};
 use crate::text::{tr, tr_with};
 use crate::widgets::style::{RECOVERY_ROW, palette};
 use crate::widgets::virtual_list::{ListShape, VirtualList, Visible};
@@ -133,7 +133,7 @@ fn entry(recovery: &Recovery, place: u64) -> Option<Entry> {
     Some(unreadable_entry(folder))
 }
 
-fn entry_of(left: &LeftBehind) -> Entry {
+fn entry_of(left: &CrashRecovery) -> Entry {
     let head = &left.found.head;
     let age = age_text(left.found.written);
     let name = one_line(&head.name);

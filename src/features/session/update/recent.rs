@@ -1,7 +1,7 @@
 //! Files that were opened or saved last.
 
 use crate::app::action::{Action, RecentAction};
-use crate::app::state::{Shared, Sheet};
+use crate::app::state::{Dialog, Shared};
 use crate::features::session::model::SessionMemory;
 use crate::session::{Change, RecentFile};
 use crate::tasks::Runner;
@@ -31,7 +31,7 @@ pub(crate) fn do_with(
 ) {
     match action {
         RecentAction::Open(path) => {
-            shared.sheet = None;
+            shared.dialog = None;
             shared.send(Action::Open(vec![path]));
         }
         RecentAction::Pin(path, is_pinned) => {
@@ -48,10 +48,10 @@ pub(crate) fn do_with(
     }
 }
 
-/// Shows the sheet with all of them.
-pub(crate) fn open_sheet(own: &mut SessionMemory, shared: &mut Shared, runner: &mut dyn Runner) {
+/// Shows the dialog with all of them.
+pub(crate) fn open_dialog(own: &mut SessionMemory, shared: &mut Shared, runner: &mut dyn Runner) {
     look(own, shared, runner);
-    shared.sheet = Some(Sheet::RecentFiles);
+    shared.dialog = Some(Dialog::RecentFiles);
 }
 
 fn name_of(path: &Path) -> String {

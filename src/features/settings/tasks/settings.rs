@@ -13,7 +13,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 /// So many keys that nothing can be done with are told one by one.
-const MOST_KEY_FAULTS: usize = 8;
+const MAX_KEY_FAULTS: usize = 8;
 
 /// Read the settings.
 #[derive(Debug)]
@@ -151,10 +151,10 @@ fn take_up(own: &mut Memory, shared: &mut Shared, recalled: Recalled, runner: &m
         say(own, shared, &note);
     }
     let faults = shared.keys.faults().to_vec();
-    for fault in faults.iter().take(MOST_KEY_FAULTS) {
+    for fault in faults.iter().take(MAX_KEY_FAULTS) {
         shared.report_failure(fault_text(fault));
     }
-    if let Some(more @ 1..) = faults.len().checked_sub(MOST_KEY_FAULTS) {
+    if let Some(more @ 1..) = faults.len().checked_sub(MAX_KEY_FAULTS) {
         shared.report_failure(oddity_text(&Oddity::More { count: more }));
     }
     write_next(own, shared, runner);

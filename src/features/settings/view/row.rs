@@ -2,7 +2,7 @@
 
 use super::search::{Found, SettingsDialog, value_text};
 use crate::app::action::Action;
-use crate::app::state::{Sheet, State};
+use crate::app::state::{Dialog, State};
 use crate::app::view::{Actions, UiState};
 use crate::command::Command;
 use crate::features::keys::view::KeysDialog;
@@ -210,7 +210,7 @@ fn keys_ui(
 ) {
     let mut open = |filter: &str| {
         ui_state.part::<KeysDialog>().begin_with(filter);
-        actions.push(Action::OpenSheet(Sheet::Keys));
+        actions.push(Action::OpenDialog(Dialog::Keys));
     };
     if found.commands().is_empty() {
         let button = ui

@@ -2,7 +2,7 @@
 
 use crate::chess::chess960::STANDARD;
 
-/// The numbers of the arrays that the sheet of Chess960 shows.
+/// The numbers of the arrays that the dialog of Chess960 shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chess960Form {
     /// White's number, and Black's if Black has none of its own.

@@ -1,7 +1,7 @@
 //! Starting arrays of Chess960: chosen by number, or drawn by lot.
 
 use crate::app::action::{Action, Message};
-use crate::app::state::{Shared, Sheet};
+use crate::app::state::{Dialog, Shared};
 use crate::chess::chess960::{ARRAYS, numbers_of, start};
 use crate::document::Edit;
 use crate::features::setup::model::chess960_form::Chess960Form;
@@ -9,15 +9,15 @@ use crate::features::setup::model::setup_state::SetupState;
 use crate::text::tr_with;
 use std::hash::{BuildHasher as _, RandomState};
 
-/// Opens the sheet, with the arrays that stand on the board if there are any.
+/// Opens the dialog, with the arrays that stand on the board if there are any.
 pub(crate) fn open(own: &mut SetupState, shared: &mut Shared) {
     if let Some((white, black)) = numbers_of(shared.document().position()) {
         own.chess960 = Chess960Form::of_both(white, black);
     }
-    shared.sheet = Some(Sheet::Chess960);
+    shared.dialog = Some(Dialog::Chess960);
 }
 
-/// Draws new numbers for the sheet.
+/// Draws new numbers for the dialog.
 pub(crate) fn draw(own: &mut SetupState, shared: &mut Shared) {
     let (white, black) = (drawn(shared), drawn(shared));
     own.chess960 = Chess960Form {
@@ -27,7 +27,7 @@ pub(crate) fn draw(own: &mut SetupState, shared: &mut Shared) {
     };
 }
 
-/// Puts the arrays that the sheet shows on the board.
+/// Puts the arrays that the dialog shows on the board.
 pub(crate) fn put(own: &mut SetupState, shared: &mut Shared) {
     let (white, black) = own.chess960.numbers();
     put_arrays(shared, white, black);

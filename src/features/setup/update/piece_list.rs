@@ -121,7 +121,7 @@ pub(crate) fn end(shared: &mut Shared) {
     }
 }
 
-/// Enter: the keyboard goes back to the board, unless there is something to put right.
+/// Enter: the keyboard goes back to the board, unless there is something to repair.
 pub(crate) fn enter(shared: &mut Shared) {
     end(shared);
     shared.effects.push(match shared.piece_list {

@@ -6,7 +6,7 @@ use crate::app::view::{Actions, UiState};
 use crate::chess::chess960::{ARRAYS, STANDARD, numbers_of, start};
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
-use crate::features::list::view::dialogs::line_sheet::{Buttons, buttons_ui};
+use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui};
 use crate::features::setup::model::chess960_form::Chess960Form;
 use crate::text::{tr, tr_with};
 use crate::widgets::bounded::bound_next_number;
@@ -42,9 +42,9 @@ pub(crate) fn chess960_ui(
     match buttons_ui(ui, &tr("chess960-put"), true) {
         Buttons::Nothing if !is_entered => {}
         Buttons::Nothing | Buttons::Go => {
-            actions.extend([Action::PutChess960, Action::CloseSheet]);
+            actions.extend([Action::PutChess960, Action::CloseDialog]);
         }
-        Buttons::Cancel => actions.push(Action::CloseSheet),
+        Buttons::Cancel => actions.push(Action::CloseDialog),
     }
 }
 

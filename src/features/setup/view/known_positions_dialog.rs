@@ -11,7 +11,7 @@ use crate::app::view::{Actions, UiState};
 use crate::chess::Color;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
-use crate::features::list::view::dialogs::line_sheet::{Buttons, buttons_ui};
+use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui};
 use crate::notation::known_positions::Group;
 use crate::text::{count_text, tr, tr_with};
 use crate::widgets::bounded::WORDS;
@@ -71,10 +71,10 @@ pub(crate) fn known_positions_ui(
     match buttons_ui(ui, &tr("known-put"), chosen.is_some()) {
         Buttons::Nothing => {}
         Buttons::Go => put = true,
-        Buttons::Cancel => actions.push(Action::CloseSheet),
+        Buttons::Cancel => actions.push(Action::CloseDialog),
     }
     if let Some(known) = chosen.filter(|_| put) {
-        actions.extend([Action::CloseSheet, Action::PutKnown(known)]);
+        actions.extend([Action::CloseDialog, Action::PutKnown(known)]);
     }
 }
 

@@ -13,7 +13,7 @@ const MAX_NODES: u32 = 20_000;
 const MAX_DRAWN: u64 = 20_000;
 /// How deeply elements may stand in each other, also by reference.
 const MAX_DEPTH: usize = 64;
-/// The longest style sheet.
+/// The longest style document.
 const MAX_STYLE: usize = 1 << 15;
 
 /// Attributes that refer to something that is drawn for each element that has them.
@@ -71,7 +71,7 @@ pub(super) fn checked(text: &str) -> Result<Document<'_>, Reason> {
 /// Which element refers to which.
 struct References<'a, 'input> {
     by_id: HashMap<&'a str, Node<'a, 'input>>,
-    /// What stands behind `#` in style sheets.
+    /// What stands behind `#` in style pages.
     in_styles: Vec<String>,
 }
 
@@ -107,7 +107,7 @@ impl<'a, 'input> References<'a, 'input> {
         Ok(references)
     }
 
-    /// Style sheets may name colours and gradients; how often something else would be drawn by them
+    /// Style pages may name colours and gradients; how often something else would be drawn by them
     /// cannot be told.
     fn check_styles(&self) -> Result<(), Reason> {
         for id in &self.in_styles {

@@ -72,8 +72,8 @@ impl Model {
             mirrored: false,
             colours_swapped: false,
         };
-        let go_on = &mut |_, _| ControlFlow::Continue(());
-        let found = find_duplicates(self.document.rows(), sameness, go_on).unwrap();
+        let may_continue = &mut |_, _| ControlFlow::Continue(());
+        let found = find_duplicates(self.document.rows(), sameness, may_continue).unwrap();
         let mut boards = HashSet::new();
         let is_first = |line: &&Vec<u8>| board_of(line).is_none_or(|board| boards.insert(board));
         let expected: Lines = self.lines.iter().filter(is_first).cloned().collect();

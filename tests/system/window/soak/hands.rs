@@ -1,6 +1,6 @@
 //! Hands on the window: a few gestures are given to `xdotool` at once.
 
-use super::super::left_behind;
+use super::super::crash_recovery;
 use super::super::program::START;
 use super::super::running::{Running, SIZE, Twin};
 use super::model::Document;
@@ -283,7 +283,7 @@ impl<'a> Hands<'a> {
         let status = self.window.ends_within(PATIENCE).unwrap();
         assert_eq!(status.code(), Some(0));
         assert_eq!(self.window.errors(), "");
-        assert!(left_behind::found(self.window.desktop).is_empty());
+        assert!(crash_recovery::found(self.window.desktop).is_empty());
     }
 }
 

@@ -58,12 +58,12 @@ pub(super) fn foot_ui(
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             is_closed = ui
-                .add(Button::new(tr("sheet-close")).min_size(size))
+                .add(Button::new(tr("dialog-close")).min_size(size))
                 .clicked();
         });
     });
     if is_closed {
-        actions.push(Action::CloseSheet);
+        actions.push(Action::CloseDialog);
     }
 }
 

@@ -1,4 +1,4 @@
-//! How the text in the field is shown: with what is wrong, or will be put right, underlined.
+//! How the text in the field is shown: with what is wrong, or will be repaired, underlined.
 
 use crate::widgets::style::palette;
 use egui::text::{LayoutJob, TextFormat};

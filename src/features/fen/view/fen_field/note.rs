@@ -71,7 +71,7 @@ fn note_on(
     }
 }
 
-/// One line about all that is put right, and the button that does it.
+/// One line about all that is repaired, and the button that does it.
 fn repairs_ui(
     ui: &mut Ui,
     (error, reading): (&FenError, &Interpretation),
@@ -99,16 +99,16 @@ fn repairs_ui(
         tr_with("repair-heading", &variables)
     };
     let id = if repairs.len() == 1 {
-        "repair-mend"
+        "repair-button"
     } else {
-        "repair-mend-all"
+        "repair-button-all"
     };
     // The button first: a long text gives way to it.
     let button = repair_button(ui, id);
-    let name = tr_with("fen-mend-name", &[("text", repaired.into())]);
+    let name = tr_with("fen-repair-name", &[("text", repaired.into())]);
     let button = button.accessible_name(&name).on_hover_text(name);
     if button.clicked() {
-        actions.push(Action::MendFenText);
+        actions.push(Action::RepairFenText);
     }
     let all = texts_of(repairs, MAX_TOLD);
     let label = warning_label(ui, &text);
@@ -116,7 +116,7 @@ fn repairs_ui(
     label.on_hover_text(all.join("\n"));
 }
 
-/// Whether a repair puts that very fault right.
+/// Whether a repair is about that very fault.
 fn is_about(repair: &Repair, error: &FenError) -> bool {
     let (repair, error) = (&repair.span, &error.span);
     repair.start <= error.start && error.end <= repair.end && error.end - error.start > 0
@@ -155,7 +155,7 @@ fn several_ui(ui: &mut Ui, count: usize, actions: &mut Actions) {
     let name = tr("reading-choose-name");
     let button = button.accessible_name(&name).on_hover_text(name);
     if button.clicked() {
-        actions.push(Action::MendFenText);
+        actions.push(Action::RepairFenText);
     }
     let text = tr_with("reading-several", &[("count", count.into())]);
     let label = warning_label(ui, &text);
@@ -195,10 +195,10 @@ fn fault_ui(ui: &mut Ui, error: &FenError, change: &str, repaired: &str, actions
     fault_label(ui, error);
     ui.spacing_mut().button_padding.y = 1.0;
     let button = ui.add(Button::new(change).truncate());
-    let name = tr_with("fen-mend-name", &[("text", repaired.into())]);
+    let name = tr_with("fen-repair-name", &[("text", repaired.into())]);
     let button = button.accessible_name(&name).on_hover_text(name);
     if button.clicked() {
-        actions.push(Action::MendFenText);
+        actions.push(Action::RepairFenText);
     }
 }
 
@@ -216,9 +216,9 @@ fn change_text(old: &str, new: &str) -> String {
         ("new", shortened(new).into()),
     ];
     match (old.is_empty(), new.is_empty()) {
-        (true, _) => tr_with("fen-mend-insert", &variables),
-        (false, true) => tr_with("fen-mend-remove", &variables),
-        (false, false) => tr_with("fen-mend-change", &variables),
+        (true, _) => tr_with("fen-repair-insert", &variables),
+        (false, true) => tr_with("fen-repair-remove", &variables),
+        (false, false) => tr_with("fen-repair-change", &variables),
     }
 }
 

@@ -1,6 +1,6 @@
 //! When positions count as the same, how many there are, and keeping one of each.
 
-use super::line_sheet::choice_ui;
+use super::dialog_line::choice_ui;
 use crate::app::action::Action;
 use crate::app::state::{RunningTask, State};
 use crate::app::view::{Actions, UiState};
@@ -142,11 +142,11 @@ fn found_ui(ui: &mut Ui, view: &View, actions: &mut Actions) {
     let delete = ui.add(Button::new(tr("duplicates-delete")).min_size(size));
     if delete.clicked() {
         actions.push(Action::DeleteDuplicates);
-        actions.push(Action::CloseSheet);
+        actions.push(Action::CloseDialog);
     }
     let show = ui.add(Button::new(tr("duplicates-show")).min_size(size));
     if show.clicked() {
-        actions.push(Action::CloseSheet);
+        actions.push(Action::CloseDialog);
     }
-    ui.label(RichText::new(tr("mending-undo")).weak().small());
+    ui.label(RichText::new(tr("repair-all-undo")).weak().small());
 }

@@ -1,6 +1,6 @@
 //! A line is gone to by its number.
 
-use super::line_sheet::{Buttons, buttons_ui, error_ui};
+use super::dialog_line::{Buttons, buttons_ui, error_ui};
 use crate::app::action::Action;
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
@@ -56,11 +56,11 @@ pub(crate) fn go_to_line_ui(
     let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     let clicked = buttons_ui(ui, &tr("go-to-line-go"), line.is_ok());
     if clicked == Buttons::Cancel {
-        actions.push(Action::CloseSheet);
+        actions.push(Action::CloseDialog);
     } else if let Ok(line) = line
         && (clicked == Buttons::Go || is_entered)
     {
-        actions.push(Action::CloseSheet);
+        actions.push(Action::CloseDialog);
         actions.push(Action::GoToLine(line));
     } else if is_entered {
         field.request_focus();

@@ -1,6 +1,6 @@
 //! By what lines are sorted, and which of them.
 
-use super::line_sheet::{Buttons, choice_ui, go_and_cancel_ui};
+use super::dialog_line::{Buttons, choice_ui, go_and_cancel_ui};
 use crate::app::action::Action;
 use crate::app::state::State;
 use crate::app::view::{Actions, UiState};
@@ -98,7 +98,7 @@ pub(crate) fn sort_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let shuffle = ui.button(tr("sort-shuffle"));
             if shuffle.clicked() {
-                actions.push(Action::CloseSheet);
+                actions.push(Action::CloseDialog);
                 actions.push(Action::Run(Command::Shuffle));
             }
             shuffle.on_hover_text(tr("sort-shuffle-tip"));
@@ -107,11 +107,11 @@ pub(crate) fn sort_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
     });
     let clicked = clicked.inner;
     if clicked == Buttons::Cancel {
-        actions.push(Action::CloseSheet);
+        actions.push(Action::CloseDialog);
     } else if let Some(order) = order
         && (clicked == Buttons::Go || is_entered)
     {
-        actions.push(Action::CloseSheet);
+        actions.push(Action::CloseDialog);
         actions.push(Action::Sort(order));
     }
 }

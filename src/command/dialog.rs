@@ -1,0 +1,24 @@
+//! What is shown over the window, and is opened by commands.
+
+/// A dialog that is shown over the window until it is closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Dialog {
+    CopyAs,
+    RecentFiles,
+    FenStyle,
+    GoToLine,
+    Sort,
+    Duplicates,
+    RepairAll,
+    KnownPositions,
+    Chess960,
+    Diagram,
+    DiagramPages,
+    Recovery,
+    Palette,
+    Gestures,
+    Keys,
+    Settings,
+    About,
+}

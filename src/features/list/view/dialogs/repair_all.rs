@@ -1,0 +1,286 @@
+//! What repairing everything would change, before it is done.
+
+use super::dialog_line::{Buttons, buttons_ui};
+use super::duplicates::progress_ui;
+use super::line_pair::{paint_ground, paint_pair, shown, step};
+use crate::app::action::Action;
+use crate::app::state::{RunningTask, State};
+use crate::app::view::{Actions, UiState};
+use crate::document::StateId;
+use crate::features::list::model::repair_plan::RepairPlan;
+use crate::features::list::tasks::find_repairs::FindingRepairs;
+use crate::passes::RepairedLine;
+use crate::text::{count_text, tr, tr_with};
+use crate::widgets::roomy_modal::laid_out_for;
+use crate::widgets::style::{DIALOG_MARGIN, GAP, REPAIRS_ROW, REPAIRS_WIDTH};
+use crate::widgets::virtual_list::{ListShape, VirtualList, Visible};
+use egui::{
+    FontId, Id, Key, Modifiers, Rect, Response, RichText, Role, Sense, Shape, Stroke, StrokeKind,
+    Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
+use std::ops::Range;
+
+/// Width of the column of boxes and numbers.
+const NUMBER_WIDTH: f32 = 118.0;
+const BOX_SIDE: f32 = 16.0;
+
+/// Where the list of lines is.
+#[derive(Debug, Default)]
+pub(crate) struct RepairList {
+    /// The content of the file that the list is about.
+    shown: Option<StateId>,
+    list: VirtualList,
+    /// The line that the keyboard is on.
+    place: u64,
+    show_place: bool,
+}
+
+/// Shows the dialog. Returns whether it has a button of its own that closes it.
+pub(crate) fn repair_all_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) -> bool {
+    let window = laid_out_for(ui);
+    ui.set_width(REPAIRS_WIDTH.min(window.x - 2.0 * f32::from(DIALOG_MARGIN) - 4.0 * GAP));
+    ui.heading(tr("repair-all"));
+    if let Some(task) = running(state) {
+        progress_ui(ui, task, tr("repair-all-looking"), actions);
+        return false;
+    }
+    let document = state.document();
+    let plan = state.list.repair_plan.as_ref();
+    let plan = plan.filter(|plan| plan.document == document.id());
+    let plan = plan.filter(|plan| plan.state == document.state_id());
+    let Some(plan) = plan else {
+        again_ui(ui, actions);
+        return false;
+    };
+    ui.label(RichText::new(tr("repair-all-about")).weak());
+    ui.add_space(4.0);
+    let height = (window.y - 230.0).max(2.0 * REPAIRS_ROW);
+    let height = height.min(REPAIRS_ROW * plan.lines.len() as f32 + 2.0);
+    list_ui(ui, state, ui_state, plan, height, actions);
+    ticks_ui(ui, plan, actions);
+    let count = plan.wanted_count();
+    let variables = [
+        ("number", count.into()),
+        ("count", count_text(count).into()),
+    ];
+    match buttons_ui(ui, &tr_with("repair-all-go", &variables), count > 0) {
+        Buttons::Nothing => {}
+        Buttons::Go => actions.extend([Action::ApplyRepairs, Action::CloseDialog]),
+        Buttons::Cancel => actions.push(Action::CloseDialog),
+    }
+    true
+}
+
+fn running(state: &State) -> Option<&RunningTask> {
+    let document = state.document().id();
+    let mut running = state.tasks.running::<FindingRepairs>();
+    let found = running.find(|(_, finding)| finding.document == document);
+    found.map(|(running, _)| running)
+}
+
+fn again_ui(ui: &mut Ui, actions: &mut Actions) {
+    ui.label(tr("repair-all-stale"));
+    if ui.button(tr("repair-all-again")).clicked() {
+        actions.push(Action::RepairAll);
+    }
+}
+
+fn ticks_ui(ui: &mut Ui, plan: &RepairPlan, actions: &mut Actions) {
+    let all = 0..plan.lines.len() as u64;
+    ui.horizontal(|ui| {
+        for (text, is_wanted) in [("repair-all-all-on", true), ("repair-all-all-off", false)] {
+            if ui.button(tr(text)).clicked() {
+                let places = all.clone();
+                actions.push(Action::SelectRepairs { places, is_wanted });
+            }
+        }
+        ui.label(RichText::new(tr("repair-all-undo")).weak().small());
+    });
+}
+
+fn list_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    plan: &RepairPlan,
+    height: f32,
+    actions: &mut Actions,
+) {
+    let size = vec2(ui.available_width(), height);
+    let (outer, _) = ui.allocate_exact_size(size, Sense::hover());
+    let id = Id::unique("repair list");
+    let list = ui.interact(outer, id, Sense::HOVER | Sense::FOCUSABLE);
+    list.widget_info(|| WidgetInfo::labeled(Role::ListBox, true, tr("repair-all-list")));
+    let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
+    if is_new || ui_state.part::<RepairList>().shown != Some(plan.state) {
+        *ui_state.part() = RepairList {
+            shown: Some(plan.state),
+            ..RepairList::default()
+        };
+        list.request_focus();
+    }
+    ui.painter()
+        .rect_filled(outer, 4.0, ui.visuals().extreme_bg_color);
+    let shape = ListShape {
+        places: plan.lines.len() as u64,
+        columns: 1,
+        pitch: REPAIRS_ROW,
+    };
+    let memory = ui_state.part::<RepairList>();
+    let wanted = std::mem::take(&mut memory.show_place).then_some(memory.place);
+    let name_of = |place: u64| line_name(plan, place);
+    let visible = memory
+        .list
+        .ui(ui, outer, shape, wanted, &tr("repair-all-bar"), &name_of);
+    keys(ui, &list, memory, plan, visible.page(), actions);
+    need_lines(state, plan, &visible.places(), actions);
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(visible.view));
+    inside.set_clip_rect(visible.view.intersect(ui.clip_rect()));
+    rows_ui(&mut inside, state, memory, plan, (&list, &visible), actions);
+}
+
+fn line_name(plan: &RepairPlan, place: u64) -> String {
+    let line = usize::try_from(place).ok();
+    let line = line.and_then(|place| plan.lines.get(place));
+    let number = line.map_or(0, |line| line.row + 1);
+    tr_with("repair-all-line", &[("number", count_text(number).into())])
+}
+
+fn rows_ui(
+    ui: &mut Ui,
+    state: &State,
+    memory: &mut RepairList,
+    plan: &RepairPlan,
+    (list, visible): (&Response, &Visible),
+    actions: &mut Actions,
+) {
+    for place in visible.places() {
+        let line = usize::try_from(place).ok();
+        let Some(line) = line.and_then(|place| plan.lines.get(place)) else {
+            continue;
+        };
+        let rect = visible.rect(place);
+        let is_wanted = plan.is_wanted(place);
+        let id = list.id.with(place);
+        let row = ui.interact(rect, id, Sense::CLICK);
+        let has_cursor = list.has_focus() && memory.place == place;
+        if has_cursor {
+            let current = id.accesskit_id();
+            ui.ctx()
+                .accesskit_node_builder(list.id, |node| node.set_active_descendant(current));
+        }
+        row_ui(ui, state, line, &row, is_wanted, has_cursor);
+        if row.clicked() {
+            memory.place = place;
+            list.request_focus();
+            let places = place..place + 1;
+            let is_wanted = !is_wanted;
+            actions.push(Action::SelectRepairs { places, is_wanted });
+        }
+    }
+}
+
+/// Rows that are not in memory are asked for.
+fn need_lines(state: &State, plan: &RepairPlan, places: &Range<u64>, actions: &mut Actions) {
+    let rows = state.document().rows();
+    let line = |place: u64| {
+        usize::try_from(place)
+            .ok()
+            .and_then(|it| plan.lines.get(it))
+    };
+    let wanted = places.clone().filter_map(line);
+    let missing = wanted.filter(|line| rows.line(line.row).is_err());
+    let missing: Vec<_> = missing.map(|line| line.row..line.row + 1).collect();
+    if !missing.is_empty() {
+        actions.push(Action::RowsNeeded(missing));
+    }
+}
+
+fn keys(
+    ui: &Ui,
+    list: &Response,
+    memory: &mut RepairList,
+    plan: &RepairPlan,
+    page: u64,
+    actions: &mut Actions,
+) {
+    if !list.has_focus() {
+        return;
+    }
+    let is_entered = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
+    if is_entered && plan.wanted_count() > 0 {
+        actions.extend([Action::ApplyRepairs, Action::CloseDialog]);
+    }
+    let last = (plan.lines.len() as u64).saturating_sub(1);
+    if let Some(to) = step(ui, list, memory.place, last, page) {
+        memory.place = to;
+        memory.show_place = true;
+    }
+    let place = memory.place;
+    ui.input_mut(|input| {
+        if input.consume_key(Modifiers::NONE, Key::Space) {
+            let places = place..place + 1;
+            let is_wanted = !plan.is_wanted(place);
+            actions.push(Action::SelectRepairs { places, is_wanted });
+        }
+    });
+}
+
+fn row_ui(
+    ui: &Ui,
+    state: &State,
+    line: &RepairedLine,
+    row: &Response,
+    is_wanted: bool,
+    has_cursor: bool,
+) {
+    let before = state.document().rows().line(line.row);
+    let before = before.map_or_else(|_| "…".to_owned(), |line| shown(&line));
+    let after = shown(&line.line);
+    let number = count_text(line.row + 1);
+    row.widget_info(|| {
+        let variables = [
+            ("number", number.clone().into()),
+            ("before", before.clone().into()),
+            ("after", after.clone().into()),
+        ];
+        let name = tr_with("repair-all-row", &variables);
+        WidgetInfo::selected(Role::CheckBox, true, is_wanted, name)
+    });
+    paint_ground(ui, row, has_cursor);
+    paint_box(ui, row.rect, is_wanted);
+    let left = row.rect.min + vec2(BOX_SIDE + 18.0, 8.0);
+    let color = ui.visuals().strong_text_color();
+    let font = FontId::proportional(13.0);
+    ui.painter()
+        .text(left, egui::Align2::LEFT_TOP, number, font, color);
+    let text = Rect::from_min_max(
+        pos2(row.rect.left() + NUMBER_WIDTH, row.rect.top() + 8.0),
+        row.rect.max - vec2(6.0, 4.0),
+    );
+    let color = if is_wanted {
+        ui.visuals().text_color()
+    } else {
+        ui.visuals().weak_text_color()
+    };
+    paint_pair(ui, text, &before, &after, color);
+}
+
+fn paint_box(ui: &Ui, row: Rect, is_on: bool) {
+    let look = ui.visuals().widgets.inactive;
+    let corner = row.min + vec2(10.0, 9.0);
+    let rect = Rect::from_min_size(corner, vec2(BOX_SIDE, BOX_SIDE));
+    ui.painter()
+        .rect(rect, 3.0, look.bg_fill, look.bg_stroke, StrokeKind::Inside);
+    if is_on {
+        let at = |x: f32, y: f32| rect.min + vec2(x, y) * BOX_SIDE;
+        let tick = vec![at(0.22, 0.52), at(0.43, 0.73), at(0.80, 0.28)];
+        let stroke = Stroke::new(2.0, ui.visuals().strong_text_color());
+        ui.painter().add(Shape::line(tick, stroke));
+    }
+}

@@ -1,0 +1,159 @@
+//! Work that was left behind by a program that ended too early is looked for.
+
+use crate::app::action::{Action, RecoveryAction};
+use crate::app::state::{Shared, State, Task};
+use crate::app::update::tasks::start;
+use crate::features::recovery::model::{CrashRecovery, Recovery};
+use crate::recovery::{Findings, Found, find_more};
+use crate::tasks::{Report, Runner, TaskId, Work};
+use crate::text::{tr, tr_with};
+use std::convert::Infallible;
+use std::io;
+use std::path::PathBuf;
+
+/// Look for work that was left behind.
+#[derive(Debug)]
+pub struct FindCrashRecovery {
+    /// The folder where all journals are.
+    pub recovery: PathBuf,
+    /// Only for work on these files.
+    pub of: Option<Vec<PathBuf>>,
+    /// What is offered already: then nobody else offers anything.
+    pub beside: Option<Found>,
+}
+
+impl Work for FindCrashRecovery {
+    type News = Infallible;
+    type Answer = io::Result<Findings>;
+
+    fn perform(self, _report: &mut Report<'_, Infallible>) -> Self::Answer {
+        find_more(&self.recovery, self.of.as_deref(), self.beside.as_ref())
+    }
+}
+
+/// Which work that was left behind is looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LookingFor {
+    /// All, as the program has just started.
+    Start,
+    /// All, as the user wants to know.
+    Asked,
+    /// Work on files that are being opened.
+    Opened,
+}
+
+/// Work that was left behind is being looked for.
+#[derive(Debug)]
+pub struct FindingCrashRecovery(pub LookingFor);
+
+impl Task<State> for FindingCrashRecovery {
+    type Work = FindCrashRecovery;
+
+    fn status(&self) -> String {
+        tr("status-recovering")
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        findings: io::Result<Findings>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        found(&mut state.recovery, &mut state.shared, self.0, findings);
+    }
+}
+
+/// The user wants to know what was left behind.
+pub(crate) fn ask(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
+    // What is being looked for as the program starts is what is wanted.
+    let is_start = |finding: &FindingCrashRecovery| finding.0 == LookingFor::Start;
+    let asked = FindingCrashRecovery(LookingFor::Asked);
+    if !shared.tasks.replace(is_start, asked) {
+        look(own, shared, LookingFor::Asked, None, runner);
+    }
+}
+
+/// These files are being opened: perhaps work on them was left behind.
+pub(crate) fn look_for_files(
+    own: &mut Recovery,
+    shared: &mut Shared,
+    files: Vec<PathBuf>,
+    runner: &mut dyn Runner,
+) {
+    if !files.is_empty() {
+        look(own, shared, LookingFor::Opened, Some(files), runner);
+    }
+}
+
+pub(crate) fn look(
+    own: &mut Recovery,
+    shared: &mut Shared,
+    looking_for: LookingFor,
+    of: Option<Vec<PathBuf>>,
+    runner: &mut dyn Runner,
+) {
+    if let Some(recovery) = shared.recovery_folder.clone() {
+        let beside = own.left.first();
+        let work = FindCrashRecovery {
+            beside: beside.map(|left| left.found.clone()),
+            recovery,
+            of,
+        };
+        start(shared, FindingCrashRecovery(looking_for), work, runner);
+    }
+}
+
+/// It is known what was left behind.
+fn found(
+    own: &mut Recovery,
+    shared: &mut Shared,
+    looking_for: LookingFor,
+    findings: io::Result<Findings>,
+) {
+    let is_asked = looking_for == LookingFor::Asked;
+    let findings = match findings {
+        Ok(findings) => findings,
+        Err(error) => {
+            if is_asked {
+                let variables = [("reason", error.to_string().into())];
+                shared.report_failure(tr_with("recovery-no-folder", &variables));
+            }
+            // Else it is told when it cannot be written to either.
+            return;
+        }
+    };
+    let is_new = |found: &Found| own.left.iter().all(|left| left.found != *found);
+    let new: Vec<_> = findings.found.into_iter().filter(is_new).collect();
+    let has_new = !new.is_empty();
+    own.left.extend(new.into_iter().map(CrashRecovery::new));
+    let unreadable = findings.unreadable;
+    match (is_asked, has_new) {
+        (true, _) => own.unreadable = unreadable,
+        (false, true) => own.unreadable.extend(unreadable),
+        (false, false) => return tell_unreadable(shared, &unreadable),
+    }
+    if own.count() == 0 {
+        let id = if findings.are_offered_elsewhere {
+            "recovery-offered-elsewhere"
+        } else {
+            "recovery-nothing"
+        };
+        return shared.inform(tr(id));
+    }
+    if is_asked {
+        shared.dialog = None;
+    }
+    shared.send(Action::Recovery(RecoveryAction::Show));
+}
+
+/// There is nothing else, so this is no reason to put a dialog in the way.
+fn tell_unreadable(shared: &mut Shared, unreadable: &[PathBuf]) {
+    if let Some(folder) = unreadable.first() {
+        let variables = [
+            ("count", unreadable.len().into()),
+            ("folder", folder.to_string_lossy().into_owned().into()),
+        ];
+        shared.report_failure(tr_with("recovery-unreadable-found", &variables));
+    }
+}

@@ -1,0 +1,145 @@
+//! All recent files, found by what one types.
+
+use super::entries::{Entry, entries};
+use super::row::{Done, row_ui};
+use crate::app::action::{Action, RecentAction};
+use crate::app::state::State;
+use crate::app::view::{Actions, UiState};
+use crate::command::Command;
+use crate::text::tr;
+use crate::widgets::bounded::PATH;
+use crate::widgets::picker::{Picker, PickerList, STEPS, SearchField};
+use crate::widgets::roomy_modal::laid_out_for;
+use crate::widgets::style::{
+    CONTROL_HEIGHT, DIALOG_MARGIN, GAP, KNOWN_LIST_HEIGHT, KNOWN_ROW, RECENT_WIDTH, target,
+};
+use egui::{Button, Id, RichText, Ui, vec2};
+
+/// The list has room for so many.
+const MIN_ROWS: usize = 6;
+/// What stands above and below the list.
+const AROUND_LIST: f32 = 190.0;
+/// Below this height one sees nothing.
+const MIN_HEIGHT: f32 = 80.0;
+
+/// What is typed and chosen in the list of recent files.
+#[derive(Debug, Default)]
+struct RecentDialog(Picker);
+
+/// The field in which one types what is looked for.
+pub(crate) fn recent_field_id() -> Id {
+    Id::unique("recent files field")
+}
+
+/// Shows the dialog.
+pub(crate) fn recent_files_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    let window = laid_out_for(ui);
+    let width = window.x - 2.0 * f32::from(DIALOG_MARGIN) - 4.0 * GAP;
+    ui.set_width(width.min(RECENT_WIDTH));
+    ui.heading(tr("recent-title"));
+    let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
+    let picker = &mut ui_state.part::<RecentDialog>().0;
+    if is_new {
+        picker.open();
+    }
+    let field = SearchField {
+        name: tr("recent-field"),
+        tip: tr("recent-field-tip"),
+        hint: tr("recent-hint"),
+        most: PATH,
+    };
+    let typed = picker.field_ui(ui, recent_field_id(), false, field);
+    if is_new {
+        typed.field.request_focus();
+    }
+    let found = entries(state, &picker.text);
+    let mut opens = picker.go(typed, found.len(), STEPS);
+    ui.add_space(4.0);
+    // As large as all of them need, so that nothing moves while one types.
+    let rows = state.session.recent.len().max(MIN_ROWS) as f32;
+    let all = rows * target(ui.style(), KNOWN_ROW);
+    let height = all.min(KNOWN_LIST_HEIGHT).min(window.y - AROUND_LIST);
+    opens |= list_ui(ui, picker, &found, height.max(MIN_HEIGHT), actions);
+    ui.add_space(6.0);
+    let chosen = found.get(picker.chosen());
+    opens |= buttons_ui(ui, state, chosen.is_some(), actions);
+    if let Some(entry) = chosen.filter(|_| opens) {
+        actions.push(Action::Recent(RecentAction::Open(entry.path.clone())));
+    }
+}
+
+/// Returns whether the chosen file is to be opened.
+fn list_ui(
+    ui: &mut Ui,
+    picker: &mut Picker,
+    found: &[Entry],
+    height: f32,
+    actions: &mut Actions,
+) -> bool {
+    let when_empty = match picker.text.trim() {
+        "" => "recent-nothing-yet",
+        _ => "recent-none",
+    };
+    let list = PickerList {
+        id: Id::unique("recent files list"),
+        name: tr("recent-title"),
+        height,
+        when_empty: tr(when_empty),
+    };
+    let row_ui = |ui: &mut Ui, place: usize, is_chosen| {
+        let entry = &found[place];
+        let row = ui.push_id(&entry.path, |ui| row_ui(ui, entry, is_chosen));
+        let (done, row) = row.inner;
+        let path = || entry.path.clone();
+        match done {
+            Done::Nothing => {}
+            Done::Pinned => {
+                let pin = RecentAction::Pin(path(), !entry.is_pinned);
+                actions.push(Action::Recent(pin));
+            }
+            Done::Forgotten => actions.push(Action::Recent(RecentAction::Forget(path()))),
+        }
+        row
+    };
+    let clicked = picker.list_ui(ui, recent_field_id(), list, found.len(), row_ui);
+    if let Some(clicked) = clicked {
+        picker.point_at(clicked.place);
+    }
+    clicked.is_some()
+}
+
+/// Returns whether the chosen file is to be opened.
+fn buttons_ui(ui: &mut Ui, state: &State, can_open: bool, actions: &mut Actions) -> bool {
+    ui.horizontal_wrapped(|ui| {
+        let size = vec2(80.0, CONTROL_HEIGHT);
+        let open = Button::new(RichText::new(tr("recent-open")).strong()).min_size(size);
+        let opens = ui.add_enabled(can_open, open).clicked();
+        if ui
+            .add(Button::new(tr("dialog-cancel")).min_size(size))
+            .clicked()
+        {
+            actions.push(Action::CloseDialog);
+        }
+        for (command, id) in [
+            (Command::ClearRecent, "command-clear-recent"),
+            (Command::BringBackRecent, "command-bring-back-recent"),
+        ] {
+            let button = Button::new(tr(id)).min_size(size);
+            let obstacle = command.obstacle(state);
+            let button = ui.add_enabled(obstacle.is_none(), button);
+            if button.clicked() {
+                actions.push(Action::Run(command));
+            }
+            if let Some(obstacle) = obstacle {
+                button.on_disabled_hover_text(tr(obstacle));
+            }
+        }
+        opens
+    })
+    .inner
+}

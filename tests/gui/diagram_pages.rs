@@ -1,0 +1,435 @@
+//! The dialog for pages of diagrams: what is chosen is what is shown and what is saved.
+
+use super::program::{Program, Watched};
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::fs;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use tabiya::app::action::Action;
+use tabiya::app::state::Dialog;
+use tabiya::command::Command;
+use tabiya::features::files::Answer;
+use tabiya::features::pages::PageOrder;
+use tabiya::features::pages::model::{PagesForm, PagesOf};
+use tabiya::features::pages::tasks::look_at_pages::{CountPages, LookAtPage};
+use tabiya::picture::publish::PageFormat;
+use tabiya::picture::{PageSetup, PaperSize, Style};
+use tabiya::tasks::{AnyWork, TaskEvent, perform};
+use tempfile::TempDir;
+
+/// So many mates, with a comment, a blank line and a line that is no position among them.
+fn lines(count: usize) -> String {
+    let line = |number: usize| {
+        let king = ["K7", "1K6", "2K5", "3K4"][number % 4];
+        let fault = if number == 3 { "\nno position" } else { "" };
+        format!("7k/8/8/8/8/8/8/{king} w - - bm Ka1; id \"mate {number}\";{fault}")
+    };
+    let lines: Vec<_> = (1..=count).map(line).collect();
+    format!("# mates\n\n{}\n", lines.join("\n"))
+}
+
+impl Program {
+    fn open_pages(&mut self) {
+        let action = Action::Run(Command::DiagramPages);
+        self.harness.state_mut().apply(action);
+        self.run();
+        assert_eq!(self.state().dialog, Some(Dialog::DiagramPages));
+    }
+
+    fn pages(&self) -> &PagesForm {
+        self.state().pages.form.as_ref().unwrap()
+    }
+
+    fn numbers_seen(&self) -> Vec<String> {
+        let seen = self.state().pages.seen.as_ref().unwrap();
+        let diagrams = seen.entries.iter().map(|entry| &entry.diagram);
+        diagrams
+            .map(|diagram| format!("{} {}", diagram.number, diagram.caption))
+            .collect()
+    }
+
+    fn save_pages_at(&mut self, path: &Path) {
+        let answer = Answer::Chosen(path.to_owned());
+        self.dialogs.borrow_mut().save.push_back(answer);
+        self.click("Save as…");
+    }
+
+    fn said(&self) -> String {
+        let message = self.state().message.as_ref();
+        message
+            .map(|message| message.text.clone())
+            .unwrap_or_default()
+    }
+}
+
+fn on(count: usize) -> (TempDir, Program, PathBuf) {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("mates_in_one.epd");
+    fs::write(&file, lines(count)).unwrap();
+    let program = Program::on_file(&file);
+    let path = folder.path().join("pages.pdf");
+    (folder, program, path)
+}
+
+fn names(folder: &TempDir) -> Vec<String> {
+    let entries = fs::read_dir(folder.path()).unwrap();
+    let names = entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned());
+    let mut names: Vec<_> = names.collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn the_dialog_counts_positions_and_pages_and_offers_the_name_of_the_file() {
+    let (_folder, mut program, _) = on(13);
+    program.open_pages();
+    assert!(program.says("13 diagrams on 3 pages"));
+    assert_eq!(program.pages().setup.title, "mates in one");
+    program.click_role(Role::RadioButton, "Per page: 4");
+    assert!(program.says("13 diagrams on 4 pages"));
+    program.click("Solutions at the end");
+    assert!(program.says("13 diagrams on 5 pages"));
+    program.key(Key::Escape);
+    assert_eq!(program.state().dialog, None);
+    // What was chosen is chosen the next time.
+    program.open_pages();
+    assert_eq!(program.pages().setup.per_page, 4);
+    assert!(program.pages().setup.solutions);
+}
+
+#[test]
+fn pages_are_turned_and_lines_without_a_position_are_not_counted() {
+    let (_folder, mut program, _) = on(13);
+    program.open_pages();
+    let mates = |range: std::ops::RangeInclusive<u32>| -> Vec<String> {
+        range
+            .map(|number| format!("{number} mate {number}"))
+            .collect()
+    };
+    assert_eq!(program.numbers_seen(), mates(1..=6));
+    program.click_role(Role::Button, "Next page");
+    assert_eq!(program.numbers_seen(), mates(7..=12));
+    program.key(Key::PageDown);
+    assert_eq!(program.numbers_seen(), mates(13..=13));
+    assert!(program.says("Page 3 of 3"));
+    assert!(!program.state().pages.has_next_page(&program.state().shared));
+    program.key(Key::PageDown);
+    assert_eq!(program.numbers_seen(), mates(13..=13));
+    program.key(Key::PageUp);
+    program.click_role(Role::Button, "Previous page");
+    assert_eq!(program.numbers_seen(), mates(1..=6));
+}
+
+#[test]
+fn the_last_pages_show_the_solutions() {
+    let (_folder, mut program, _) = on(13);
+    program.open_pages();
+    program.click("Solutions at the end");
+    for _ in 0..3 {
+        program.key(Key::PageDown);
+    }
+    assert!(program.says("Page 4 of 4"));
+    assert!(program.says("Page 4 of mates in one: 1. Ka1, 2. Ka1"));
+    program.key(Key::PageDown);
+    assert!(program.says("Page 4 of 4"));
+    program.key(Key::PageUp);
+    assert_eq!(program.numbers_seen(), ["13 mate 13"]);
+}
+
+#[test]
+fn each_option_is_chosen_where_it_is_named() {
+    let (_folder, mut program, _) = on(5);
+    program.open_pages();
+    program.click_role(Role::RadioButton, "Paper: Letter");
+    program.click_role(Role::RadioButton, "Orientation: Landscape");
+    program.click_role(Role::RadioButton, "Per page: 20");
+    program.click_role(Role::RadioButton, "Answer lines: 2");
+    for name in ["Captions", "Numbers", "Page numbers"] {
+        program.click_role(Role::CheckBox, name);
+    }
+    let setup = program.pages().setup.clone();
+    assert_eq!((setup.paper, setup.landscape), (PaperSize::Letter, true));
+    assert_eq!((setup.per_page, setup.solution_lines), (20, 2));
+    assert!(!setup.captions && !setup.numbers && !setup.page_numbers);
+    program
+        .harness
+        .get_by_role_and_label(Role::ComboBox, "Style")
+        .click();
+    program.run();
+    program
+        .harness
+        .query_all_by_label("Book")
+        .last()
+        .unwrap()
+        .click();
+    program.run();
+    assert_eq!(program.pages().style_name, "book");
+    assert_eq!(
+        program.pages().setup.style,
+        Style::built_in("book").unwrap()
+    );
+    program
+        .harness
+        .get_by_role_and_label(Role::TextInput, "Title")
+        .focus();
+    program.run();
+    program.key_with(Modifiers::COMMAND, Key::A);
+    program.type_text("Etudes");
+    assert_eq!(program.pages().setup.title, "Etudes");
+}
+
+#[test]
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a width in pixels"
+)]
+fn a_page_is_shown_as_it_will_be() {
+    let (_folder, mut program, _) = on(6);
+    program.open_pages();
+    let form = program.pages().clone();
+    let name = "Page 1 of mates in one: 1 mate 1, White to move, 2 mate 2";
+    let page = program.harness.get_by_label_contains(name);
+    assert_eq!(page.accesskit_node().role(), Role::Image);
+    let width = page.rect().width() as usize;
+    *program.watched.borrow_mut() = Watched { width, image: None };
+    program.click_role(Role::RadioButton, "Answer lines: 1");
+    let image = program.watched.borrow_mut().image.take().unwrap();
+    // A page stands upright, and is not blank.
+    assert!(image.size[1] > image.size[0]);
+    let dark = image.pixels.iter().filter(|pixel| pixel.r() < 200).count();
+    assert!(dark > image.pixels.len() / 20, "{dark}");
+    assert_ne!(program.pages(), &form);
+}
+
+#[test]
+fn the_selection_alone_is_published_when_there_is_one() {
+    let (folder, mut program, path) = on(8);
+    program.click_row(3);
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Run(Command::SelectAllRows));
+    program.run();
+    program.open_pages();
+    assert_eq!(program.pages().of, PagesOf::Selection);
+    program.key(Key::Escape);
+    program.click_row(4);
+    program.open_pages();
+    assert_eq!(program.pages().of, PagesOf::All);
+    program.save_pages_at(&path);
+    assert_eq!(program.said(), "Saved pages.pdf: 8 diagrams on 2 pages");
+    assert_eq!(names(&folder), ["mates_in_one.epd", "pages.pdf"]);
+    assert!(fs::read(&path).unwrap().starts_with(b"%PDF-1.7"));
+}
+
+#[test]
+fn pages_as_pictures_are_a_file_each_and_nothing_is_left_beside_them() {
+    for (format, begin) in [
+        (PageFormat::Svg, &b"<?xml"[..]),
+        (PageFormat::Png, b"\x89PNG"),
+    ] {
+        let (folder, mut program, _) = on(13);
+        program.open_pages();
+        let extension = format.extension();
+        program.save_pages_at(&folder.path().join(format!("book.{extension}")));
+        let expected: Vec<_> = (1..=3)
+            .map(|page| format!("book-{page}.{extension}"))
+            .collect();
+        assert_eq!(names(&folder)[..3], expected);
+        assert_eq!(names(&folder).len(), 4);
+        for name in expected {
+            assert!(
+                fs::read(folder.path().join(name))
+                    .unwrap()
+                    .starts_with(begin)
+            );
+        }
+        // The format of the name is that which is chosen now.
+        assert_eq!(program.pages().format, format);
+    }
+}
+
+#[test]
+fn files_that_are_there_are_replaced_only_when_that_was_asked() {
+    let (folder, mut program, _) = on(13);
+    let second = folder.path().join("book-2.svg");
+    fs::write(&second, "mine").unwrap();
+    program.open_pages();
+    program.save_pages_at(&folder.path().join("book.svg"));
+    assert!(program.has("Overwrite"));
+    assert_eq!(fs::read(&second).unwrap(), b"mine");
+    program.click("Cancel");
+    assert_eq!(names(&folder), ["book-2.svg", "mates_in_one.epd"]);
+    program.open_pages();
+    program.save_pages_at(&folder.path().join("book.svg"));
+    program.click("Overwrite");
+    assert!(fs::read(&second).unwrap().starts_with(b"<?xml"));
+    assert_eq!(names(&folder).len(), 4);
+}
+
+#[test]
+fn what_is_replaced_is_what_was_asked_for() {
+    let (folder, mut program, _) = on(13);
+    let path = folder.path().join("book.svg");
+    fs::write(folder.path().join("book-2.svg"), "mine").unwrap();
+    program.open_pages();
+    program.dialogs.borrow_mut().steps = Some(0);
+    program.save_pages_at(&path);
+    // Another document is opened before it is found out that a file stands there.
+    let action = Action::Run(Command::New);
+    program.harness.state_mut().apply(action);
+    program.let_go();
+    assert!(program.has("Overwrite"));
+    let answer = Answer::Chosen(folder.path().join("mates-2.svg"));
+    program.dialogs.borrow_mut().save.push_back(answer);
+    fs::write(folder.path().join("mates-2-3.svg"), "mine").unwrap();
+    program.click("Save elsewhere…");
+    assert!(program.says("mates-2.svg"));
+    program.click("Overwrite");
+    assert_eq!(program.said(), "Saved mates-2.svg: 13 diagrams on 3 pages");
+}
+
+#[test]
+fn the_window_waits_for_pages_that_are_being_made() {
+    let is_closed = |command: &egui::ViewportCommand| *command == egui::ViewportCommand::Close;
+    let closes = |program: &mut Program| {
+        (0..60).any(|_| {
+            program.harness.step();
+            program.sent(is_closed)
+        })
+    };
+    for stands_there in [false, true] {
+        let (folder, mut program, _) = on(3);
+        let path = folder.path().join("pages.svg");
+        if stands_there {
+            fs::write(&path, "mine").unwrap();
+        }
+        program.open_pages();
+        program.dialogs.borrow_mut().steps = Some(0);
+        program.save_pages_at(&path);
+        assert!(program.close_window());
+        assert!(!closes(&mut program));
+        program.dialogs.borrow_mut().steps = None;
+        // What is asked then is answered first, and the window stays.
+        assert_eq!(closes(&mut program), !stands_there);
+        assert_eq!(program.state().questions.len(), usize::from(stands_there));
+        assert_eq!(program.state().files.closing, None);
+        assert!(path.exists());
+    }
+}
+
+#[test]
+fn pages_that_are_made_put_right_what_was_wrong_with_pages_alone() {
+    let (folder, mut program, path) = on(3);
+    let gone = folder.path().join("gone.epd");
+    program.harness.state_mut().apply(Action::Open(vec![gone]));
+    program.run();
+    program.open_pages();
+    program.save_pages_at(&folder.path().join("no folder").join("pages.pdf"));
+    assert_eq!(program.state().failures.len(), 2);
+    program.open_pages();
+    program.save_pages_at(&path);
+    assert_eq!(program.state().failures.len(), 1);
+    assert!(program.state().failures[0].contains("gone.epd"));
+}
+
+#[test]
+fn what_cannot_be_written_is_said_and_leaves_what_was_there() {
+    let (folder, mut program, _) = on(3);
+    program.open_pages();
+    let nowhere = folder.path().join("no folder").join("pages.pdf");
+    program.save_pages_at(&nowhere);
+    assert!(program.state().failures[0].contains("pages.pdf"));
+    let taken = folder.path().join("taken.pdf");
+    fs::create_dir(&taken).unwrap();
+    program.open_pages();
+    program.save_pages_at(&taken);
+    assert_eq!(program.state().failures.len(), 2);
+    assert_eq!(names(&folder), ["mates_in_one.epd", "taken.pdf"]);
+}
+
+#[test]
+fn a_cancelled_job_leaves_no_file_and_the_old_one_as_it_was() {
+    for name in ["pages.pdf", "pages.svg"] {
+        let (folder, mut program, _) = on(400);
+        let path = folder.path().join(name);
+        fs::write(&path, "mine").unwrap();
+        program.open_pages();
+        program.step(0);
+        program.save_pages_at(&path);
+        program.step(1);
+        // Well into the making of pages: counting them says how far it is once a line.
+        program.step(450);
+        assert!(program.says(&format!("Making {name}")));
+        program.click("Cancel");
+        program.let_go();
+        assert_eq!(program.said(), "Cancelled. Nothing was changed.");
+        assert_eq!(fs::read(&path).unwrap(), b"mine");
+        assert_eq!(names(&folder), ["mates_in_one.epd", name]);
+    }
+}
+
+#[test]
+fn looking_at_a_page_and_counting_pages_can_be_stopped_anywhere() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("notes.epd");
+    // Long in front of the first position, and many solutions behind the last diagram.
+    fs::write(&file, format!("{}{}", "# note\n".repeat(500), lines(500))).unwrap();
+    let program = Program::on_file(&file);
+    let rows = program.state().document().rows().clone();
+    let selection = program.state().rows_of_pages(PagesOf::All);
+    let order = PageOrder {
+        rows: rows.clone(),
+        selection: selection.clone(),
+        fen_style: program.state().settings.fen_style(),
+        first: 0,
+        number: 1,
+        most: 6,
+    };
+    let stop = |work: Box<dyn AnyWork>, when: &dyn Fn(u64, u64) -> bool| {
+        let mut asked_after = 0;
+        let mut is_stopped = false;
+        let last = perform(work, &mut |event| {
+            asked_after += u32::from(is_stopped);
+            is_stopped |= matches!(event, TaskEvent::Progress { done, of } if when(done, of));
+            if is_stopped {
+                return ControlFlow::Break(());
+            }
+            ControlFlow::Continue(())
+        });
+        assert!(is_stopped && asked_after == 0, "{asked_after}");
+        last
+    };
+    let looked = stop(Box::new(LookAtPage(Box::new(order))), &|_, _| true);
+    let looked = looked.into_answer::<LookAtPage>();
+    assert!(matches!(looked, Some(Ok(None))));
+    let setup = PageSetup {
+        solutions: true,
+        ..PageSetup::default()
+    };
+    let work = CountPages {
+        rows,
+        selection,
+        setup: Box::new(setup),
+        format: PageFormat::Pdf,
+    };
+    let counted = stop(Box::new(work), &|done, of| done == of);
+    let counted = counted.into_answer::<CountPages>();
+    assert!(matches!(counted, Some(Ok(None))));
+}
+
+#[test]
+fn without_any_position_nothing_is_saved() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("notes.epd");
+    fs::write(&file, "# one\n# two\n").unwrap();
+    let mut program = Program::on_file(&file);
+    program.open_pages();
+    assert!(program.says("These lines contain no position"));
+    program.key(Key::Enter);
+    assert!(program.dialogs.borrow().save.is_empty());
+    assert_eq!(program.state().dialog, Some(Dialog::DiagramPages));
+}

@@ -1,0 +1,19 @@
+//! Dialogs that need nothing but to be asked for, for tests that go through all.
+
+use tabiya::app::state::Dialog;
+
+/// All but the palette, which stands over the window in a way of its own.
+pub(super) const PLAIN_DIALOGS: [Dialog; 12] = [
+    Dialog::CopyAs,
+    Dialog::RecentFiles,
+    Dialog::FenStyle,
+    Dialog::GoToLine,
+    Dialog::Sort,
+    Dialog::Duplicates,
+    Dialog::KnownPositions,
+    Dialog::Chess960,
+    Dialog::Gestures,
+    Dialog::Keys,
+    Dialog::Settings,
+    Dialog::About,
+];

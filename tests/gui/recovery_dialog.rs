@@ -1,0 +1,330 @@
+//! The dialog about what was left behind: looked at, recovered, discarded or put off.
+
+use super::program::Program;
+use super::recovery_scene::{KINGS, RecoveryScene};
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable as _;
+use std::fs;
+use tabiya::app::state::{Dialog, State};
+use tabiya::command::Command;
+use tabiya::features::files::Answer;
+
+/// So many files with a change that was left behind, the last one newest or as new as the others.
+fn crash_recovery(desk: &RecoveryScene, names: &[&str]) {
+    let mut program = desk.start();
+    for name in names {
+        let path = desk.path(name);
+        fs::write(&path, format!("{KINGS}\n")).unwrap();
+        let answer = Answer::Chosen(vec![path]);
+        program.dialogs.borrow_mut().open.push_back(answer);
+        program.ctrl(Key::O);
+        program.drag("a1", "a2");
+        RecoveryScene::settle(&mut program);
+    }
+    assert_eq!(desk.journals(), names.len());
+    desk.kill(program);
+}
+
+fn is_open(program: &Program) -> bool {
+    program.state().dialog == Some(Dialog::Recovery)
+}
+
+fn entries(program: &Program) -> Vec<String> {
+    let left = program.state().recovery.left.iter();
+    left.map(|left| left.found.head.name.clone()).collect()
+}
+
+fn open_names(program: &Program) -> Vec<String> {
+    let documents = program.state().documents.iter();
+    let mut names: Vec<_> = documents.map(State::name_of).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn one_file_is_told_with_its_folder_its_age_and_what_would_change() {
+    let desk = RecoveryScene::new();
+    crash_recovery(&desk, &["one.fen"]);
+    let program = desk.start();
+    assert!(is_open(&program));
+    assert!(program.has("one.fen"));
+    let folder = desk.file().parent().unwrap().to_owned();
+    assert!(program.has(&format!("a moment ago · {}", folder.display())));
+    assert!(program.has("1 line changed"));
+    assert!(program.has(&format!(
+        "Line 1: {KINGS} becomes 8/8/8/8/8/8/K7/7k w - - 0 1"
+    )));
+    assert!(program.has("The selected line as changed"));
+    assert!(program.is_focused("Recover"));
+    assert!(!program.has("Recover all 1"));
+    assert_eq!(program.state().failures, Vec::<String>::new());
+}
+
+#[test]
+fn several_files_are_gone_through_by_keys_alone() {
+    let desk = RecoveryScene::new();
+    crash_recovery(&desk, &["a.fen", "b.fen", "c.fen"]);
+    let mut program = desk.start();
+    let names = entries(&program);
+    program.key(Key::ArrowDown);
+    assert_eq!(program.state().recovery.chosen, 1);
+    program.key(Key::Enter);
+    assert_eq!(open_names(&program), [names[1].clone()]);
+    assert_eq!(entries(&program), [names[0].clone(), names[2].clone()]);
+    assert!(is_open(&program));
+    program.key(Key::End);
+    assert_eq!(program.state().recovery.chosen, 1);
+    program.key(Key::Home);
+    program.key(Key::Enter);
+    assert!(is_open(&program));
+    program.key(Key::Enter);
+    assert!(!is_open(&program));
+    assert_eq!(open_names(&program), ["a.fen", "b.fen", "c.fen"]);
+    RecoveryScene::settle(&mut program);
+    let documents = &program.state().documents;
+    assert!(
+        documents
+            .iter()
+            .all(tabiya::document::Document::is_modified)
+    );
+}
+
+#[test]
+fn all_are_recovered_at_once_on_demand() {
+    let desk = RecoveryScene::new();
+    let names: Vec<_> = (10..60).map(|number| format!("{number}.fen")).collect();
+    let names: Vec<_> = names.iter().map(String::as_str).collect();
+    crash_recovery(&desk, &names);
+    let mut program = desk.start();
+    assert_eq!(program.state().recovery.left.len(), 50);
+    program.harness.get_by_label("Recover all 50").click();
+    for _ in 0..300 {
+        program.harness.step();
+    }
+    assert!(!is_open(&program));
+    assert_eq!(open_names(&program), names);
+    RecoveryScene::settle(&mut program);
+    assert_eq!(desk.journals(), 50, "each has a journal of its own again");
+    desk.kill(program);
+}
+
+#[test]
+fn nothing_is_discarded_by_one_press() {
+    let desk = RecoveryScene::new();
+    crash_recovery(&desk, &["a.fen", "b.fen"]);
+    let mut program = desk.start();
+    let names = entries(&program);
+    program.key(Key::Delete);
+    assert!(program.says("Discard it for good?"));
+    assert!(program.is_focused("Keep it"));
+    assert_eq!(desk.journals(), 2);
+    // Escape and Enter both take it back; the dialog stays.
+    program.key(Key::Escape);
+    assert!(is_open(&program) && !program.says("Discard it for good?"));
+    program.click("Discard…");
+    program.key(Key::Enter);
+    assert!(is_open(&program) && !program.says("Discard it for good?"));
+    assert_eq!(desk.journals(), 2);
+    program.click("Discard…");
+    program.click("Discard for good");
+    RecoveryScene::settle(&mut program);
+    assert_eq!(desk.journals(), 1);
+    assert_eq!(entries(&program), [names[1].clone()]);
+    assert!(is_open(&program));
+    program.click("Discard…");
+    program.click("Discard for good");
+    RecoveryScene::settle(&mut program);
+    assert!(!is_open(&program));
+    assert_eq!(desk.journals(), 0);
+    assert_eq!(
+        fs::read_to_string(desk.path("a.fen")).unwrap(),
+        format!("{KINGS}\n")
+    );
+}
+
+#[test]
+fn what_is_put_off_is_offered_again_at_the_next_start_and_on_demand() {
+    let desk = RecoveryScene::new();
+    crash_recovery(&desk, &["a.fen"]);
+    let mut program = desk.start();
+    program.key(Key::Escape);
+    assert!(!is_open(&program));
+    assert_eq!(desk.journals(), 1);
+    program.menu("File", "Recover unsaved work…");
+    assert!(is_open(&program));
+    program.click("Later");
+    assert!(!is_open(&program));
+    drop(program);
+    desk.wait_until_left(1);
+    assert!(is_open(&desk.start()));
+}
+
+#[test]
+fn what_is_put_off_is_offered_when_its_file_is_opened_and_only_then() {
+    let desk = RecoveryScene::new();
+    crash_recovery(&desk, &["a.fen", "b.fen"]);
+    fs::write(desk.path("c.fen"), KINGS).unwrap();
+    let mut program = desk.start();
+    program.click("Later");
+    let mut open = |name: &str| {
+        let answer = Answer::Chosen(vec![desk.path(name)]);
+        program.dialogs.borrow_mut().open.push_back(answer);
+        program.ctrl(Key::O);
+        RecoveryScene::settle(&mut program);
+        entries(&program)
+    };
+    assert_eq!(open("c.fen"), Vec::<String>::new());
+    assert_eq!(open("a.fen"), ["a.fen"]);
+    assert!(is_open(&program));
+    program.key(Key::Enter);
+    assert_eq!(open_names(&program), ["a.fen", "c.fen"]);
+    assert_eq!(program.fen(), "8/8/8/8/8/8/K7/7k w - - 0 1");
+}
+
+#[test]
+fn work_of_a_window_that_died_meanwhile_is_offered_with_its_file() {
+    let desk = RecoveryScene::new();
+    let mut program = desk.start();
+    crash_recovery(&RecoveryScene::new(), &["a.fen"]);
+    left_behind_by_another(&desk);
+    let answer = Answer::Chosen(vec![desk.path("a.fen")]);
+    program.dialogs.borrow_mut().open.push_back(answer);
+    program.ctrl(Key::O);
+    RecoveryScene::settle(&mut program);
+    assert_eq!(entries(&program), ["a.fen"]);
+}
+
+fn left_behind_by_another(desk: &RecoveryScene) {
+    crash_recovery(desk, &["a.fen"]);
+}
+
+#[test]
+fn asked_for_nothing_it_says_so() {
+    let desk = RecoveryScene::new();
+    let mut program = desk.start();
+    program.menu("File", "Recover unsaved work…");
+    RecoveryScene::settle(&mut program);
+    assert!(!is_open(&program));
+    assert!(program.says("There is no unsaved work"));
+}
+
+#[test]
+fn without_a_folder_the_command_says_why_it_does_nothing() {
+    let program = Program::start();
+    let obstacle = Command::RecoverWork.obstacle(program.state());
+    assert_eq!(obstacle, Some("obstacle-recovery"));
+}
+
+fn unreadable(desk: &RecoveryScene) -> std::path::PathBuf {
+    let folder = desk.recovery().join("abc");
+    fs::create_dir_all(&folder).unwrap();
+    fs::write(folder.join("journal"), "tabiya journal 2, of a later year").unwrap();
+    folder
+}
+
+#[test]
+fn a_record_that_cannot_be_read_is_told_once_and_does_not_stand_in_the_way() {
+    let desk = RecoveryScene::new();
+    let folder = unreadable(&desk);
+    let mut program = desk.start();
+    assert!(!is_open(&program));
+    assert_eq!(program.state().failures.len(), 1);
+    assert!(program.says(&folder.display().to_string()));
+    RecoveryScene::settle(&mut program);
+    program.meanwhile(|| ());
+    assert_eq!(program.state().failures.len(), 1);
+
+    program.menu("File", "Recover unsaved work…");
+    RecoveryScene::settle(&mut program);
+    assert!(is_open(&program));
+    assert!(program.has(&folder.display().to_string()));
+    let recover = program
+        .harness
+        .get_by_role_and_label(Role::Button, "Recover");
+    assert!(egui_kittest::kittest::NodeT::accesskit_node(&recover).is_disabled());
+    program.click("Discard…");
+    program.click("Discard for good");
+    RecoveryScene::settle(&mut program);
+    assert!(!folder.exists());
+    assert!(!is_open(&program));
+}
+
+#[test]
+fn a_record_that_cannot_be_read_stands_behind_the_others() {
+    let desk = RecoveryScene::new();
+    let folder = unreadable(&desk);
+    let mut program = desk.start();
+    program
+        .harness
+        .state_mut()
+        .apply(tabiya::app::action::Action::DismissMessage);
+    drop(program);
+    fs::rename(&folder, desk.path("aside")).unwrap();
+    crash_recovery(&desk, &["a.fen"]);
+    fs::rename(desk.path("aside"), &folder).unwrap();
+    let mut program = desk.start();
+    assert!(is_open(&program));
+    program.key(Key::ArrowDown);
+    assert!(program.says("It is damaged, or was written by a later version of Tabiya."));
+    program.key(Key::Enter);
+    assert!(is_open(&program), "there is nothing to recover in it");
+    program.key(Key::Delete);
+    assert!(program.is_focused("Keep it"));
+    program.click("Keep it");
+    assert!(folder.exists());
+}
+
+#[test]
+fn a_base_that_is_gone_is_told_and_can_still_be_kept() {
+    let desk = RecoveryScene::new();
+    crash_recovery(&desk, &["a.fen"]);
+    let journal = fs::read_dir(desk.recovery()).unwrap().next();
+    fs::remove_file(journal.unwrap().unwrap().path().join("base")).unwrap();
+    let mut program = desk.start();
+    assert!(is_open(&program));
+    assert!(program.says("This record is damaged"));
+    program.click("Later");
+    assert_eq!(desk.journals(), 1);
+}
+
+#[test]
+fn while_it_is_being_read_enter_means_as_soon_as_it_has_been_read() {
+    let desk = RecoveryScene::new();
+    crash_recovery(&desk, &["a.fen"]);
+    let mut program = Program::start();
+    program.dialogs.borrow_mut().steps = Some(1);
+    let folder = desk.recovery();
+    let action = tabiya::app::action::Action::UseRecovery(folder);
+    program.harness.state_mut().apply(action);
+    program.run();
+    assert!(is_open(&program));
+    assert!(program.has("Reading…"));
+    program.key(Key::Enter);
+    assert!(program.has("Opens once it has been read."));
+    program.let_go();
+    RecoveryScene::settle(&mut program);
+    assert!(!is_open(&program));
+    assert_eq!(open_names(&program), ["a.fen"]);
+}
+
+#[test]
+fn closing_the_window_with_the_dialog_open_discards_nothing() {
+    let desk = RecoveryScene::new();
+    crash_recovery(&desk, &["a.fen"]);
+    let mut program = desk.start();
+    program.close_window();
+    RecoveryScene::settle(&mut program);
+    drop(program);
+    desk.wait_until_left(1);
+}
+
+#[test]
+fn a_long_name_stays_in_its_row() {
+    let desk = RecoveryScene::new();
+    let name = format!("{}.fen", "long ".repeat(40));
+    crash_recovery(&desk, &[&name, "b.fen"]);
+    let program = desk.start();
+    let window = program.harness.get_by_label("Recover").rect();
+    assert!(window.bottom() <= 800.0);
+}
