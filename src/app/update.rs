@@ -264,10 +264,10 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::FileUsed(path) => recent::used(&mut state.session, &mut state.shared, path),
         Message::ReadAgain(id) => watching::read_again(&mut state.shared, id, runner),
         Message::ContinueOpening => {
-            files::continue_opening(&mut state.files, &mut state.shared, runner)
+            files::continue_opening(&mut state.files, &mut state.shared, runner);
         }
         Message::ContinueClosing => closing::continue_closing(&mut state.files, &mut state.shared),
-        Message::ResumeWaiting(id) => go_on_at(state, id, runner),
+        Message::ResumeWaiting(id) => resume_waiting(state, id, runner),
         Message::ShowFirstFound(id) => browsing::show_first_if_hidden(&mut state.shared, id),
         Message::LookAtFiles => watching::look(&mut state.shared, runner),
         Message::AddLines(id, lines) => {
@@ -366,7 +366,7 @@ fn show_own_dialog(state: &mut State, purpose: FileDialogPurpose, runner: &mut d
 }
 
 /// Does what has waited for a row of a document, up to what has to wait again.
-fn go_on_at(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
+fn resume_waiting(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
     let Some(waiting) = state.shared.waiting.remove(&id) else {
         return;
     };
