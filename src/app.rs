@@ -321,13 +321,13 @@ impl App {
         let before = self.state.session.window;
         let place = window_place(ctx, before).filter(|place| Some(*place) != before);
         if let Some(place) = place {
-            self.apply(Action::Session(SessionAction::WindowPlaced(place)));
+            self.apply(Action::from(SessionAction::WindowPlaced(place)));
         }
         let has_news = self.state.session.has_news(&self.state.shared);
         // The clock of the window stands still while it is hidden.
         let now = self.began.elapsed().as_secs_f64();
         if self.session_due.is_now(ctx, has_news, now) {
-            self.apply(Action::Session(SessionAction::Keep));
+            self.apply(Action::from(SessionAction::Keep));
         }
     }
 

@@ -1,7 +1,7 @@
-//! What the program can do, a room for each feature.
-//!
-//! A room has the tasks of its feature, each in a file of its own: what is asked, the work on a
-//! thread, the words for the status line, and what becomes of the answer.
+//! What the program can do, a room for each feature: its part of the state (`model`), what its actions
+//! do (`update`), its work beside the window (`tasks`, each in a file of its own: what is asked, the work
+//! on a thread, the words for the status line, and what becomes of the answer), and what is seen of it
+//! (`view`). A small room is one file and its view.
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,
@@ -24,3 +24,52 @@ pub mod recovery;
 pub mod session;
 pub mod settings;
 pub(crate) mod setup;
+
+/// The rooms that have a part of the state, a row each; `rooms!` calls a macro with all of them. From
+/// them come the fields of `State` (`app/state.rs`), the variants of `RoomAction` (`app/action.rs`) and
+/// what hands each such action to the update of its room (`app/update.rs`).
+///
+/// A row says what the part is called in the state and its type; behind the arrow, for a room with
+/// actions of its own, what they are called, their type, and the update:
+/// `fn(&mut Part, &mut Shared, Action, &mut dyn Runner)`. Such actions concern no document, so they
+/// never wait for one; what they change in a document they send on as an action that does.
+macro_rules! rooms {
+    ($make:ident) => {
+        $make! {
+            /// The board beside its position.
+            board: crate::features::board::model::board_state::BoardState;
+            /// The FEN field.
+            fen: crate::features::fen::model::FenState;
+            /// Setting positions up.
+            setup: crate::features::setup::model::setup_state::SetupState;
+            /// Finding.
+            find: crate::features::find::model::FindState;
+            /// The list of positions.
+            list: crate::features::list::model::list_state::ListState;
+            /// Opening, saving and closing.
+            files: crate::features::files::model::files_state::FilesState;
+            /// The help and the first steps.
+            help: crate::features::help::model::help_state::HelpState;
+            /// The dialog for a diagram.
+            diagram: crate::features::diagram::model::DiagramState
+                => Diagram(crate::app::action::DiagramAction),
+                crate::features::diagram::update::apply;
+            /// The dialog for pages with diagrams.
+            pages: crate::features::pages::model::PagesDialog
+                => Pages(crate::app::action::PagesAction),
+                crate::features::pages::update::apply;
+            /// What waits for the clipboard.
+            clipboard: crate::features::clipboard::model::ClipboardState;
+            /// What is written down in case the program ends too early, and what was left behind.
+            recovery: crate::features::recovery::model::Recovery
+                => Recovery(crate::app::action::RecoveryAction),
+                crate::features::recovery::update::crash_recovery::apply;
+            /// What the next start finds as it is now.
+            session: crate::features::session::model::SessionMemory
+                => Session(crate::app::action::SessionAction),
+                crate::features::session::update::apply;
+            /// Where choices are remembered.
+            memory: crate::features::settings::model::memory::Memory;
+        }
+    };
+}

@@ -53,6 +53,11 @@
 //! - Reading is about syntax; legality is advice. Neither blocks nor changes what the user did.
 //! - A line that nobody touched is written byte for byte as it was read.
 
+// First, since `app` is made of its rows.
+#[cfg(feature = "window")]
+#[macro_use]
+pub mod features;
+
 #[cfg(feature = "offscreen")]
 pub mod about;
 #[cfg(feature = "window")]
@@ -64,8 +69,6 @@ mod clock;
 #[cfg(feature = "window")]
 pub mod command;
 pub mod document;
-#[cfg(feature = "window")]
-pub mod features;
 #[cfg(feature = "offscreen")]
 pub mod keys;
 pub mod level;

@@ -318,7 +318,7 @@ fn first_actions(args: &Args, begun: &BegunInput) -> Vec<Action> {
     let settings = settings.map(Action::UseSettings);
     let safe = args.safe.then_some(Action::StartSafely);
     let session = session_file().filter(|_| has_session(args));
-    let session = session.map(|file| Action::Session(SessionAction::Use(file)));
+    let session = session.map(|file| Action::from(SessionAction::Use(file)));
     let zoom = args.zoom.map(Zoom::nearest_to);
     let limited = zoom.filter(|(_, is_limited)| *is_limited);
     let limited = limited.map(|(zoom, _)| Action::SizeLimited(zoom.percent()));

@@ -161,6 +161,27 @@ pub enum Reply {
     Discard,
 }
 
+macro_rules! define_room_action {
+    ($($(#[$doc:meta])* $part:ident: $type:ty $(=> $name:ident($action:ty), $update:path)?;)*) => {
+        /// What happens to one room alone: that room's own actions.
+        #[derive(Clone, Debug, PartialEq)]
+        pub enum RoomAction {
+            $($(
+                /// To the room of this name.
+                $name($action),
+            )?)*
+        }
+        $($(
+            impl From<$action> for Action {
+                fn from(action: $action) -> Self {
+                    Self::Room(RoomAction::$name(action))
+                }
+            }
+        )?)*
+    };
+}
+rooms!(define_room_action);
+
 /// One thing that happens. Applied by [`crate::app::update`], the only place that changes the state.
 #[derive(Debug)]
 pub enum Action {
@@ -303,8 +324,6 @@ pub enum Action {
     UseSettings(PathBuf),
     /// Show the note about the first steps to those who have not seen it.
     OfferFirstSteps,
-    /// Something about what the next start finds as it is now.
-    Session(SessionAction),
     /// Say that nothing is remembered in this start.
     StartSafely,
     /// Say that the system asked for a scale that makes no sense.
@@ -315,8 +334,6 @@ pub enum Action {
     Recent(RecentAction),
     /// Write down in this folder what is not saved, and offer what was left behind there.
     UseRecovery(PathBuf),
-    /// Something was done in the dialog about work that was left behind.
-    Recovery(RecoveryAction),
     /// Tell of the reports of faults in this folder that the user does not know of.
     TellOfReports(PathBuf),
     /// Make a choice and remember it.
@@ -368,10 +385,8 @@ pub enum Action {
     DrawChess960,
     /// Put the arrays of that dialog on the board.
     PutChess960,
-    /// Something was done in the dialog for a diagram.
-    Diagram(DiagramAction),
-    /// Something was done in the dialog for pages of diagrams.
-    Pages(PagesAction),
+    /// Something that belongs to one room alone.
+    Room(RoomAction),
     /// Show something over the window.
     OpenDialog(Dialog),
     /// Close what is shown over the window: help or about.

@@ -15,21 +15,10 @@ use crate::chess::{Position, Square};
 pub use crate::command::Dialog;
 use crate::command::KeyMap;
 pub use crate::features::board::model::board_state::{BoardState, Tool};
-use crate::features::clipboard::model::ClipboardState;
-use crate::features::diagram::model::DiagramState;
 use crate::features::diagram::model::FolderPieces;
-use crate::features::fen::model::FenState;
-use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::Question;
-use crate::features::find::model::FindState;
-use crate::features::help::model::help_state::HelpState;
-use crate::features::list::model::list_state::ListState;
-use crate::features::pages::model::PagesDialog;
-use crate::features::recovery::model::Recovery;
-use crate::features::session::model::SessionMemory;
 pub use crate::features::settings::model::memory::Memory;
 use crate::features::setup::model::piece_list_draft::PieceListDraft;
-use crate::features::setup::model::setup_state::SetupState;
 use crate::notation::fen::write_fen_as;
 use crate::settings::Settings;
 use crate::system::DesktopPrefs;
@@ -255,58 +244,26 @@ impl Shared {
     }
 }
 
-/// Everything. What all features need is read as if it were the state's own; who changes it names it.
-#[derive(Debug)]
-pub struct State {
-    /// What all features need.
-    pub shared: Shared,
-    /// The board beside its position.
-    pub board: BoardState,
-    /// The FEN field.
-    pub fen: FenState,
-    /// Setting positions up.
-    pub setup: SetupState,
-    /// Finding.
-    pub find: FindState,
-    /// The list of positions.
-    pub list: ListState,
-    /// Opening, saving and closing.
-    pub files: FilesState,
-    /// The help and the first steps.
-    pub help: HelpState,
-    /// The dialog for a diagram.
-    pub diagram: DiagramState,
-    /// The dialog for pages with diagrams.
-    pub pages: PagesDialog,
-    /// What waits for the clipboard.
-    pub clipboard: ClipboardState,
-    /// What is written down in case the program ends too early, and what was left behind.
-    pub recovery: Recovery,
-    /// What the next start finds as it is now.
-    pub session: SessionMemory,
-    /// Where choices are remembered.
-    pub memory: Memory,
+macro_rules! define_state {
+    ($($(#[$doc:meta])* $part:ident: $type:ty $(=> $name:ident($action:ty), $update:path)?;)*) => {
+        /// Everything. What all features need is read as if it were the state's own; who changes it names it.
+        #[derive(Debug, Default)]
+        pub struct State {
+            /// What all features need.
+            pub shared: Shared,
+            $(
+                $(#[$doc])*
+                pub $part: $type,
+            )*
+        }
+    };
 }
+rooms!(define_state);
 
 impl State {
     /// A new document with the start position.
     pub fn new() -> Self {
-        Self {
-            shared: Shared::new(),
-            board: BoardState::default(),
-            fen: FenState::default(),
-            setup: SetupState::default(),
-            find: FindState::default(),
-            list: ListState::default(),
-            files: FilesState::default(),
-            help: HelpState::default(),
-            diagram: DiagramState::default(),
-            pages: PagesDialog::default(),
-            clipboard: ClipboardState::default(),
-            recovery: Recovery::default(),
-            session: SessionMemory::default(),
-            memory: Memory::default(),
-        }
+        Self::default()
     }
 
     /// Whether something is being written or copied that should not be cut off.
@@ -334,7 +291,7 @@ impl Deref for State {
     }
 }
 
-impl Default for State {
+impl Default for Shared {
     fn default() -> Self {
         Self::new()
     }

@@ -8,7 +8,7 @@
 //! the user does next, before what is kept up after each action, and before anything is drawn. What an
 //! action that was sent sends itself comes behind those that were sent before.
 
-use crate::app::action::{Action, FileDialogAction, Message};
+use crate::app::action::{Action, FileDialogAction, Message, RoomAction};
 use crate::app::state::{Dialog, Effect, State};
 use crate::document::DocumentId;
 use crate::features::board::update::{annotations, block, editing, unsure};
@@ -180,9 +180,6 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::UseSettings(file) => {
             settings::use_file(&mut state.memory, &mut state.shared, file, runner);
         }
-        Action::Session(action) => {
-            session::apply(&mut state.session, &mut state.shared, action, runner);
-        }
         Action::StartSafely => settings::start_safely(&mut state.memory, &mut state.shared),
         Action::ScaleSetAside => sight::scale_set_aside(&mut state.shared),
         Action::SizeLimited(percent) => sight::size_limited(&mut state.shared, percent),
@@ -194,9 +191,6 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::TellOfReports(folder) => take_reports::look_for(&mut state.shared, folder, runner),
         Action::UseRecovery(folder) => {
             crash_recovery::use_folder(&mut state.recovery, &mut state.shared, folder, runner);
-        }
-        Action::Recovery(action) => {
-            crash_recovery::apply(&mut state.recovery, &mut state.shared, action, runner);
         }
         Action::Choose(setting) => {
             settings::choose(&mut state.memory, &mut state.shared, setting, runner);
@@ -241,18 +235,26 @@ fn apply_to_board(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::Chess960Changed(form) => state.setup.chess960 = form,
         Action::DrawChess960 => chess960::draw(&mut state.setup, &mut state.shared),
         Action::PutChess960 => chess960::put(&mut state.setup, &mut state.shared),
-        Action::Diagram(action) => {
-            diagram::apply(&mut state.diagram, &mut state.shared, action, runner);
-        }
-        Action::Pages(action) => {
-            diagram_pages::apply(&mut state.pages, &mut state.shared, action, runner);
-        }
+        Action::Room(action) => apply_to_room(state, action, runner),
         Action::OpenDialog(dialog) => state.shared.dialog = Some(dialog),
         Action::CloseDialog => close_dialog(state, runner),
     }
     draft::drop_if_overtaken(&mut state.fen, &mut state.shared);
     piece_list::follow(&mut state.shared, state.board.symmetric);
 }
+
+macro_rules! define_apply_to_room {
+    ($($(#[$doc:meta])* $part:ident: $type:ty $(=> $name:ident($action:ty), $update:path)?;)*) => {
+        fn apply_to_room(state: &mut State, action: RoomAction, runner: &mut dyn Runner) {
+            match action {
+                $($(RoomAction::$name(action) => {
+                    $update(&mut state.$part, &mut state.shared, action, runner);
+                })?)*
+            }
+        }
+    };
+}
+rooms!(define_apply_to_room);
 
 /// Lets a feature know what another has done.
 fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {

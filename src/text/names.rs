@@ -32,10 +32,12 @@ pub fn turns_direction(letter: char) -> bool {
 }
 
 /// More letters of a name are cut off.
+#[cfg(feature = "window")]
 const MAX_NAME: usize = 60;
 
 /// A text as the name of a file that every system takes, and that says how it ends: nothing turns the
 /// direction of writing.
+#[cfg(feature = "window")]
 pub fn cleaned_file_name(text: &str) -> String {
     let letter = |letter: char| {
         let is_odd =

@@ -415,7 +415,7 @@ fn when_reading_pieces_dies_the_folder_is_not_being_read_any_more() {
     let mut form = state.diagram.form.clone();
     form.style.pieces = "some/folder".to_owned();
     let change = DiagramAction::Change(Box::new(form));
-    update(&mut state, Action::Diagram(change), &mut runner);
+    update(&mut state, Action::from(change), &mut runner);
     let id = runner.pop::<LoadPieces>();
     assert!(state.pieces_in_folder("some/folder").is_none());
     let event = TaskEvent::Failed("no thread".to_owned());

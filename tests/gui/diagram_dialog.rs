@@ -74,7 +74,7 @@ impl Program {
 
     fn change(&mut self, form: DiagramForm) {
         let action = DiagramAction::Change(Box::new(form));
-        self.harness.state_mut().apply(Action::Diagram(action));
+        self.harness.state_mut().apply(Action::from(action));
         self.run();
     }
 
@@ -120,7 +120,7 @@ fn the_preview_is_the_saved_picture_pixel_by_pixel() {
         form.style.coordinates = coordinates;
         form.style.theme = theme;
         let action = DiagramAction::Change(Box::new(form));
-        program.harness.state_mut().apply(Action::Diagram(action));
+        program.harness.state_mut().apply(Action::from(action));
         let preview = program.preview_of(301).unwrap();
         program.save_diagram_at(&path);
         if program.has("Overwrite") {

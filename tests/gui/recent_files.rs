@@ -193,7 +193,7 @@ fn what_another_program_opens_is_there_too() {
     one.run();
     one.harness
         .state_mut()
-        .apply(Action::Session(SessionAction::Keep));
+        .apply(Action::from(SessionAction::Keep));
     one.run();
     assert_eq!(names(&one), ["mine.fen", "other.fen"]);
 }

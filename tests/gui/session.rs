@@ -46,7 +46,7 @@ impl Home {
             .map(|path| Action::Open(vec![(*path).to_owned()]));
         let first = [
             Action::UseSettings(self.settings()),
-            Action::Session(SessionAction::Use(self.session())),
+            Action::from(SessionAction::Use(self.session())),
         ];
         let recovery = Action::UseRecovery(self.path("recovery"));
         Program::start_with(first.into_iter().chain(files).chain([recovery]).collect())
@@ -146,7 +146,7 @@ fn a_large_file_comes_back_while_it_is_still_being_read_and_a_user_who_goes_else
     };
     apply(
         &mut program,
-        Action::Session(SessionAction::Use(home.session())),
+        Action::from(SessionAction::Use(home.session())),
     );
     // The session, and the first lines.
     program.step(2);
@@ -194,7 +194,7 @@ fn a_position_of_the_command_line_stands_beside_what_was_open() {
     let home = Home::new();
     let one = home.file("one.fen", 3);
     close(home.start(&[&one]));
-    let session = Action::Session(SessionAction::Use(home.session()));
+    let session = Action::from(SessionAction::Use(home.session()));
     let program = Program::start_with(vec![session, Action::OpenText(START.to_owned())]);
     assert_eq!(program.state().documents.len(), 2);
     assert_eq!(program.fen(), START);
@@ -281,7 +281,7 @@ fn what_another_running_program_has_open_is_not_opened_again() {
     first
         .harness
         .state_mut()
-        .apply(Action::Session(SessionAction::Keep));
+        .apply(Action::from(SessionAction::Keep));
     first.run();
     let second = home.start(&[&two]);
     assert_eq!(paths(&second), [Some(two.as_path())]);
@@ -301,7 +301,7 @@ fn the_second_of_two_programs_is_opened_again_when_it_ends_last() {
     second
         .harness
         .state_mut()
-        .apply(Action::Session(SessionAction::Keep));
+        .apply(Action::from(SessionAction::Keep));
     second.run();
     close(first);
     close(second);
@@ -333,7 +333,7 @@ fn where_nothing_can_be_written_that_is_said_once() {
         program
             .harness
             .state_mut()
-            .apply(Action::Session(SessionAction::Keep));
+            .apply(Action::from(SessionAction::Keep));
         program.run();
     }
     let failures = &program.state().failures;
@@ -355,14 +355,14 @@ fn nothing_is_written_again_when_nothing_has_changed() {
     program
         .harness
         .state_mut()
-        .apply(Action::Session(SessionAction::Keep));
+        .apply(Action::from(SessionAction::Keep));
     program.run();
     assert!(!program.state().session.has_news(&program.state().shared));
     fs::remove_file(home.session()).unwrap();
     program
         .harness
         .state_mut()
-        .apply(Action::Session(SessionAction::Keep));
+        .apply(Action::from(SessionAction::Keep));
     program.run();
     assert!(!home.session().exists());
     go_to(&mut program, 3);

@@ -38,8 +38,7 @@ fn is_free(action: &Action) -> bool {
             | Action::OpenInput { .. }
             | Action::OpenText(_)
             | Action::Recent(_)
-            | Action::Session(_)
-            | Action::Recovery(_)
+            | Action::Room(_)
             | Action::UseSettings(_)
             | Action::UseSystemLocale(_)
             | Action::UseRecovery(_)
@@ -51,8 +50,6 @@ fn is_free(action: &Action) -> bool {
             | Action::UseDesktopPrefs(_)
             | Action::FileDialog(_)
             | Action::UseOwnFileDialog
-            | Action::Diagram(_)
-            | Action::Pages(_)
             | Action::Copy(..)
             | Action::ReadClipboard(_)
             | Action::PasteOvertaken

@@ -231,7 +231,7 @@ fn tell_top(state: &State, visible: &Visible, actions: &mut Actions) {
     let is_known = known.unwrap_or_default() == top;
     let is_returning = state.session.returning.contains_key(&document.id());
     if state.session.file.is_some() && document.view().is_none() && !is_known && !is_returning {
-        actions.push(Action::Session(SessionAction::ListScrolled(
+        actions.push(Action::from(SessionAction::ListScrolled(
             document.id(),
             top,
         )));

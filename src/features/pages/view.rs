@@ -63,7 +63,7 @@ pub(crate) fn diagram_pages_ui(
     let format = foot::foot_ui(ui, state, is_new, is_entered, actions);
     form.format = format;
     if form != *chosen {
-        actions.push(Action::Pages(PagesAction::Change(Box::new(form))));
+        actions.push(Action::from(PagesAction::Change(Box::new(form))));
     }
     turn_pages(ui, actions);
 }
@@ -75,7 +75,7 @@ fn turn_pages(ui: &Ui, actions: &mut Actions) {
         (Key::PageDown, PagesAction::NextPage),
     ] {
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-            actions.push(Action::Pages(action));
+            actions.push(Action::from(action));
         }
     }
 }

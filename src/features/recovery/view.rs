@@ -135,7 +135,7 @@ fn buttons_ui(
 ) -> Response {
     let recovery = &state.recovery;
     ui.horizontal(|ui| {
-        let mut push = |action| actions.push(Action::Recovery(action));
+        let mut push = |action| actions.push(Action::from(action));
         let chosen = recovery.chosen();
         let can_be_opened = chosen.is_some_and(CrashRecovery::can_be_opened);
         let can_be_tried = chosen.is_some_and(CrashRecovery::can_be_tried);
@@ -208,7 +208,7 @@ fn question_ui(ui: &mut Ui, ui_state: &mut UiState, actions: &mut Actions) {
         let label = ui.add(Label::new(RichText::new(&text).color(color)).truncate());
         announce(ui, &label, &text);
         if go.clicked() {
-            actions.push(Action::Recovery(action));
+            actions.push(Action::from(action));
         }
         if go.clicked() || keep.clicked() {
             ui_state.part::<RecoveryDialog>().keep();

@@ -103,7 +103,7 @@ fn saved(shared: &mut Shared, path: &Path, pixels: Option<(usize, usize)>, bytes
     shared.forget_diagram_failures();
     shared.inform(tr_with(id, &variables));
     // What was good enough for a file is what one begins with the next time.
-    shared.send(Action::Diagram(DiagramAction::Remember));
+    shared.send(Action::from(DiagramAction::Remember));
     shared.send(Message::ContinueClosing);
 }
 

@@ -67,7 +67,7 @@ pub(crate) fn diagram_ui(
     });
     let is_changed = form != state.diagram.form;
     if is_changed {
-        actions.push(Action::Diagram(DiagramAction::Change(Box::new(form))));
+        actions.push(Action::from(DiagramAction::Change(Box::new(form))));
     }
     foot::foot_ui(ui, state, is_new, is_entered, actions);
 }

@@ -199,7 +199,7 @@ impl Task<State> for ChoosingDiagramPlace {
     ) {
         let purpose = FileDialogPurpose::SaveDiagram;
         take(&mut state.shared, answer, purpose, |shared, path| {
-            shared.send(Action::Diagram(DiagramAction::SaveTo(path)));
+            shared.send(Action::from(DiagramAction::SaveTo(path)));
         });
     }
 }
@@ -232,7 +232,7 @@ impl Task<State> for ChoosingPieces {
             FileDialogPurpose::Pieces,
             |shared, folders| {
                 if let Some(folder) = folders.into_iter().next() {
-                    shared.send(Action::Diagram(DiagramAction::TakePieces(folder)));
+                    shared.send(Action::from(DiagramAction::TakePieces(folder)));
                 }
             },
         );
@@ -266,7 +266,7 @@ impl Task<State> for ChoosingPagesPlace {
             answer,
             FileDialogPurpose::SavePages,
             |shared, path| {
-                shared.send(Action::Pages(PagesAction::SaveTo(path)));
+                shared.send(Action::from(PagesAction::SaveTo(path)));
             },
         );
     }

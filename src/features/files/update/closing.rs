@@ -41,7 +41,7 @@ pub(crate) fn end_now(own: &mut FilesState, shared: &mut Shared) {
 /// What is chosen in the dialog for a diagram is not lost with it.
 fn remember_diagram(shared: &mut Shared) {
     if shared.dialog == Some(Dialog::Diagram) {
-        shared.send(Action::Diagram(DiagramAction::Remember));
+        shared.send(Action::from(DiagramAction::Remember));
     }
 }
 

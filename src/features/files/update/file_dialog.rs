@@ -289,9 +289,9 @@ fn answer(own: &mut FilesState, shared: &mut Shared, path: PathBuf, runner: &mut
         FileDialogPurpose::Append(id) => appending::append(shared, id, vec![path], runner),
         FileDialogPurpose::Save(id) => save_to(own, shared, id, path, runner),
         FileDialogPurpose::SaveDiagram => {
-            shared.send(Action::Diagram(DiagramAction::SaveNew(path)));
+            shared.send(Action::from(DiagramAction::SaveNew(path)));
         }
-        FileDialogPurpose::SavePages => shared.send(Action::Pages(PagesAction::SaveNew(path))),
-        FileDialogPurpose::Pieces => shared.send(Action::Diagram(DiagramAction::TakePieces(path))),
+        FileDialogPurpose::SavePages => shared.send(Action::from(PagesAction::SaveNew(path))),
+        FileDialogPurpose::Pieces => shared.send(Action::from(DiagramAction::TakePieces(path))),
     }
 }

@@ -49,7 +49,7 @@ pub(super) fn foot_ui(
             ui.memory(|memory| memory.focused().is_none()) && !Popup::is_any_open(ui.ctx());
         let is_pressed = is_free && ui.input(|input| input.key_pressed(Key::Enter));
         if !is_empty && (save.clicked() || is_entered || is_pressed) {
-            actions.push(Action::Pages(PagesAction::Save));
+            actions.push(Action::from(PagesAction::Save));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let close = Button::new(tr("dialog-close")).min_size(size);

@@ -74,7 +74,7 @@ fn style_ui(ui: &mut Ui, state: &State, form: &PagesForm, actions: &mut Actions)
                     let is_chosen = name == form.style_name;
                     if ui.selectable_label(is_chosen, style_title(name)).clicked() {
                         let action = PagesAction::ChooseStyle(name.to_owned());
-                        actions.push(Action::Pages(action));
+                        actions.push(Action::from(action));
                         ui.close();
                     }
                 }

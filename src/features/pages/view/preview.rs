@@ -190,7 +190,7 @@ fn turning_ui(ui: &mut Ui, state: &State, row: Rect, actions: &mut Actions) {
             let name = tr(id);
             response.widget_info(|| WidgetInfo::labeled(Role::Button, can, &name));
             if response.clicked() {
-                actions.push(Action::Pages(action));
+                actions.push(Action::from(action));
             }
             response.on_hover_text(name);
         };

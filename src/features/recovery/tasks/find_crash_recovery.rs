@@ -144,7 +144,7 @@ fn found(
     if is_asked {
         shared.dialog = None;
     }
-    shared.send(Action::Recovery(RecoveryAction::Show));
+    shared.send(Action::from(RecoveryAction::Show));
 }
 
 /// There is nothing else, so this is no reason to put a dialog in the way.

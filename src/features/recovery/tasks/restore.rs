@@ -154,7 +154,7 @@ fn answer(
             // It was only looked at so far, and more effort may be enough.
             left.want();
         }
-        shared.send(Action::Recovery(RecoveryAction::ContinueOpening));
+        shared.send(Action::from(RecoveryAction::ContinueOpening));
     }
 }
 

@@ -171,7 +171,7 @@ fn keys(
         memory.show_place = true;
     }
     if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
-        actions.push(Action::Recovery(RecoveryAction::Recover));
+        actions.push(Action::from(RecoveryAction::Recover));
     }
 }
 

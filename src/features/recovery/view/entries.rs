@@ -83,7 +83,7 @@ fn keys(ui: &Ui, list: &Response, recovery: &Recovery, page: u64, actions: &mut 
     }
     ui.input_mut(|input| {
         if input.consume_key(Modifiers::NONE, Key::Enter) {
-            actions.push(Action::Recovery(RecoveryAction::Recover));
+            actions.push(Action::from(RecoveryAction::Recover));
         }
         input.consume_key(Modifiers::NONE, Key::Delete)
     })
@@ -91,7 +91,7 @@ fn keys(ui: &Ui, list: &Response, recovery: &Recovery, page: u64, actions: &mut 
 
 fn choose(place: u64, actions: &mut Actions) {
     if let Ok(place) = usize::try_from(place) {
-        actions.push(Action::Recovery(RecoveryAction::Choose(place)));
+        actions.push(Action::from(RecoveryAction::Choose(place)));
     }
 }
 

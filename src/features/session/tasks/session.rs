@@ -70,7 +70,7 @@ fn take_up(own: &mut SessionMemory, shared: &mut Shared, recalled: Recalled) {
         if shared.is_untouched() {
             shared.view.flipped = here.flipped;
         }
-        shared.send(Action::Session(SessionAction::OpenAgain(here.open)));
+        shared.send(Action::from(SessionAction::OpenAgain(here.open)));
     }
     shared.send(Action::Recent(RecentAction::Look));
 }

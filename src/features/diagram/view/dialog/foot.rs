@@ -20,7 +20,7 @@ pub(super) fn foot_ui(
 ) {
     message_ui(ui, state, actions);
     let size = vec2(0.0, CONTROL_HEIGHT);
-    let mut push = |action| actions.push(Action::Diagram(action));
+    let mut push = |action| actions.push(Action::from(action));
     let mut is_closed = false;
     ui.horizontal(|ui| {
         let label = ui.label(tr("picture-format"));

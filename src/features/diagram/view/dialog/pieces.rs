@@ -52,7 +52,7 @@ pub(super) fn pieces_ui(
         let folder = Button::new(tr("picture-folder")).min_size(vec2(0.0, CONTROL_HEIGHT));
         let folder = ui.add(folder);
         if folder.clicked() {
-            actions.push(Action::Diagram(DiagramAction::AskPieces));
+            actions.push(Action::from(DiagramAction::AskPieces));
         }
         folder.on_hover_text(tr("picture-folder-tip"));
     });

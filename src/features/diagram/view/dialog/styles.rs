@@ -44,7 +44,7 @@ pub(super) fn styles_ui(
                     let choice = ui.selectable_label(name == chosen, style_title(name));
                     if choice.clicked() {
                         let action = DiagramAction::ChooseStyle(name.to_owned());
-                        actions.push(Action::Diagram(action));
+                        actions.push(Action::from(action));
                         ui.close();
                     }
                 }
@@ -103,7 +103,7 @@ fn buttons_ui(
             is_new: true,
         });
     }
-    let mut push = |action| actions.push(Action::Diagram(action));
+    let mut push = |action| actions.push(Action::from(action));
     if button(ui, "picture-style-save", is_own && is_changed) {
         push(DiagramAction::SaveStyle(name.clone()));
     }
@@ -137,7 +137,7 @@ fn naming_ui(ui: &mut Ui, state: &State, naming: &mut Naming, actions: &mut Acti
     let is_kept = is_free && (save.clicked() || is_entered);
     if is_kept {
         let action = DiagramAction::SaveStyle(name.to_owned());
-        actions.push(Action::Diagram(action));
+        actions.push(Action::from(action));
     } else if is_entered {
         field.request_focus();
     }
