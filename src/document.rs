@@ -19,6 +19,7 @@ mod copying;
 mod current;
 mod draft_edits;
 mod edit;
+mod epd_lines;
 mod field_text;
 mod file;
 mod history;

@@ -21,6 +21,7 @@ pub mod forms;
 pub mod judgement;
 pub mod known_positions;
 pub mod line_text;
+pub mod links;
 pub mod opcodes;
 pub mod operations;
 pub mod piece_letters;

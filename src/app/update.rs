@@ -349,6 +349,9 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::RefreshMarks(id) => find_rows::refresh_marks(&mut state.shared, id, runner),
         Message::ShowFrom(id, top) => state.shared.effects.push(Effect::ShowFrom(id, top)),
         Message::ForgetFirstSteps => state.help.first_steps = None,
+        Message::FirstStepTaken(step) => {
+            first_steps::taken(&mut state.help, &mut state.shared, step);
+        }
     }
 }
 

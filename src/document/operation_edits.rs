@@ -6,7 +6,7 @@ use super::shown::Setup;
 use crate::chess::Position;
 use crate::notation::fen::FenStyle;
 use crate::notation::operations::{EditError, add, remove, rename, set_typed, swap};
-use crate::notation::record::{read_record, write_record};
+use crate::notation::record::read_record;
 
 /// A change of the operations. Rows are numbered from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,8 +53,9 @@ impl OperationEdit {
 }
 
 impl Document {
-    /// Changes the operations of the current line; the fields and all else stay byte for byte. A
-    /// line that is no record becomes one first. Counters follow `hmvc` and `fmvn`. Returns whether
+    /// Changes the operations of the current line; the fields and all else stay byte for byte, but
+    /// for a FEN that becomes an EPD with its first operation (see [`super::epd_lines`]). A line that
+    /// is no record becomes one first. Counters follow `hmvc` and `fmvn`. Returns whether
     /// anything changed.
     ///
     /// # Errors
@@ -81,12 +82,14 @@ impl Document {
         style: FenStyle,
         group: Option<Group>,
     ) {
-        let line = if self.has_record() {
-            with_operations(self.line(), operations)
+        let fen = if self.has_record() {
+            self.line().to_vec()
         } else {
-            let fields = write_record(self.position(), style, b"");
-            with_operations(&fields, operations)
+            self.new_line(self.position(), style)
         };
+        let turned = self.with_first_operations(&fen, operations);
+        let turned = turned.or_else(|| self.without_operations(&fen, operations));
+        let line = turned.unwrap_or_else(|| with_operations(&fen, operations));
         let position = self.with_counters_of(&line);
         let setup = Setup {
             position,

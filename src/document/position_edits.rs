@@ -7,7 +7,7 @@ use super::line_reading::LineReading;
 use super::operation_edits::with_operations;
 use super::shown::{Setup, Shown};
 use crate::chess::{Position, SquareSet};
-use crate::notation::fen::{FenStyle, write_fen_as};
+use crate::notation::fen::FenStyle;
 use crate::notation::record::{LineKind, write_record};
 use std::sync::Arc;
 
@@ -96,18 +96,17 @@ impl Document {
 
     /// Puts a position into a line of its own and shows it, with all that is wanted but not in the FEN.
     pub fn insert_position(&mut self, at: u64, position: Position, style: FenStyle) {
-        let line = write_fen_as(&position, style).into_bytes();
+        let line = self.new_line(&position, style);
         self.insert_shown(at, line, Setup::sure(position), None);
     }
 
     /// The line for a position, with the operations of the current one or with others.
     fn line_of(&self, position: &Position, style: FenStyle, operations: Option<&[u8]>) -> Vec<u8> {
         // Lines that stay are not records, so they have no operations to take over.
-        let old = if self.keeps_its_line() {
-            &[]
-        } else {
-            self.line()
-        };
+        if !self.has_record() && operations.is_none() {
+            return self.new_line(position, style);
+        }
+        let old = self.line();
         match operations {
             Some(operations) => write_record(position, style, &with_operations(old, operations)),
             None => write_record(position, style, old),

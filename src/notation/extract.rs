@@ -1,14 +1,15 @@
 //! Takes FENs out of what surrounds them where people copy them from: addresses, PGN tags, JSON,
-//! commands, quotations, prose, lines broken by mail programs.
+//! commands, quotations, prose, lines broken by mail programs. Diagrams made of text are positions,
+//! too.
 //!
 //! Promises: what is returned reads as a record. What can be read in several ways is left out:
 //! nothing is guessed. The time is linear in the length of the text.
 
-use super::fen::{FenStyle, write_fen};
+use super::fen::{FenStyle, write_board, write_fen};
 use super::opcodes;
 use super::record::{Record, read_record, read_record_over, write_record};
-use super::repair::{Found, PlainText, positions};
-use crate::chess::Position;
+use super::repair::{Diagram, Found, PlainText, diagrams, positions};
+use crate::chess::{Color, Position};
 
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
@@ -37,20 +38,51 @@ pub fn line_of_found(text: &str, style: FenStyle) -> Vec<u8> {
 
 fn extract_from(plain: &PlainText<'_>) -> Vec<String> {
     let text = plain.text();
+    let positions = positions(plain);
+    let mut drawn = drawn_alone(text, &positions).into_iter().peekable();
     let mut extracted = Vec::new();
     let mut at = 0;
-    let mut positions = positions(plain).into_iter().peekable();
+    let mut positions = positions.into_iter().peekable();
     while let Some(found) = positions.next() {
         push_starts(
             text.get(at..found.start).unwrap_or_default(),
             &mut extracted,
         );
         at = found.end;
+        while let Some(diagram) = drawn.next_if(|diagram| diagram.span.start < found.start) {
+            extracted.push(line_of_diagram(&diagram));
+        }
         let limit = positions.peek().map_or(text.len(), |next| next.start);
         extracted.push(with_operations(text, &found, limit));
     }
     push_starts(text.get(at..).unwrap_or_default(), &mut extracted);
+    extracted.extend(drawn.map(|diagram| line_of_diagram(&diagram)));
     extracted
+}
+
+/// The diagrams of a text beside which no FEN says the same and more.
+fn drawn_alone(text: &str, positions: &[Found]) -> Vec<Diagram> {
+    let mut diagrams = diagrams(text);
+    diagrams.retain(|diagram| {
+        let board = write_board(&diagram.board);
+        let says_the_same = |found: &Found| {
+            let overlaps = found.start < diagram.span.end && diagram.span.start < found.end;
+            overlaps || found.fields.first() == Some(&board)
+        };
+        !positions.iter().any(says_the_same)
+    });
+    diagrams
+}
+
+/// A diagram says nothing but what stands where, and perhaps whose turn it is.
+fn line_of_diagram(diagram: &Diagram) -> String {
+    let mut line = write_board(&diagram.board);
+    line.push_str(match diagram.side_to_move {
+        Some(Color::White) => " w",
+        Some(Color::Black) => " b",
+        None => "",
+    });
+    line
 }
 
 /// Whether a text needs no cleaning: one line that reads as it is.

@@ -31,6 +31,7 @@ mod tokens;
 mod words;
 
 pub use reader::read_piece_list;
+pub(super) use sides::turns_in;
 
 use super::piece_letters::Language;
 use crate::chess::{Color, Piece, Role, Square};

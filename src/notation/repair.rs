@@ -12,9 +12,11 @@ mod broken;
 mod castling_word;
 mod changes;
 mod decode;
+mod diagrams;
 mod error_repair;
 mod faults;
 mod fields;
+mod missing_square;
 mod plain_text;
 mod reading;
 mod report;
@@ -25,9 +27,11 @@ mod tail_operations;
 mod words;
 
 pub use error_repair::{ErrorRepair, repair_error, repair_error_alone};
+pub use missing_square::with_missing_square;
 pub use report::{CheckCounters, Interpretation, Repair, RepairKind, Understanding, VariantMarks};
 pub use signs::latin_look_alike;
 
+pub(super) use diagrams::{Diagram, diagrams};
 pub(super) use plain_text::PlainText;
 pub(super) use search::{Found, positions};
 

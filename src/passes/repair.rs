@@ -5,11 +5,13 @@ use super::count::{Run, each_run};
 use super::error::PassError;
 use super::mark::Mark;
 use super::marks::Marks;
+use crate::chess::{CastlingRights, Position};
 use crate::lines::{CHUNK_LINES, LineId, RowSet, Rows};
 use crate::notation::fen::FenStyle;
-use crate::notation::judgement::{Judgement, judge};
+use crate::notation::judgement::{Judgement, Read, Repaired, judge};
 use crate::notation::line_text::line_of_text;
 use crate::notation::record::write_record;
+use crate::notation::repair::RepairKind;
 use std::mem;
 
 /// A row and what repairing would make of its line.
@@ -75,9 +77,13 @@ impl RepairOfLine {
             return None;
         }
         let mut text = line_of_text(&repaired.text, line);
+        let mut position = read.position;
+        if is_bare_start(&read, repaired) {
+            position.castling = CastlingRights::standard();
+        }
         // What FEN in our words leaves out stays as it was found, so that it is told and not lost.
-        if read.position.only_possible() == read.position {
-            text = write_record(&read.position, style, &text);
+        if position.only_possible() == position {
+            text = write_record(&position, style, &text);
         }
         text.shrink_to_fit();
         (text != line).then(|| Self {
@@ -86,6 +92,17 @@ impl RepairOfLine {
             drops_words: repaired.drops_words(),
         })
     }
+}
+
+/// Whether a line is the start of a game and says nothing of castling: then nobody has lost the right.
+fn is_bare_start(read: &Read, repaired: &Repaired) -> bool {
+    const FIELDS_BEFORE_CASTLING: usize = 2;
+    let fields: usize = if read.is_epd { 4 } else { 6 };
+    let missing = repaired.repairs.iter();
+    let missing = missing.filter(|repair| repair.kind == RepairKind::MissingFields);
+    let missing = missing.map(|repair| repair.became.split_whitespace().count());
+    let is_castling_missing = fields - FIELDS_BEFORE_CASTLING <= missing.sum::<usize>();
+    is_castling_missing && read.position.board == Position::start().board
 }
 
 /// Lines that are to be looked at, of the file and of our own.

@@ -22,8 +22,9 @@ pub(super) fn put_picture(size: [usize; 2], rgba: &[u8]) -> Result<(), DesktopEr
 }
 
 pub(super) fn read_text() -> Result<String, PasteError> {
-    let read = Clipboard::new().and_then(|mut clipboard| clipboard.get_text());
-    read.map_err(|error| match error {
+    let mut clipboard = Clipboard::new().map_err(PasteError::failed)?;
+    clipboard.get_text().map_err(|error| match error {
+        Error::ContentNotAvailable if clipboard.get_image().is_ok() => PasteError::Picture,
         Error::ContentNotAvailable => PasteError::NoText,
         error => PasteError::failed(error),
     })

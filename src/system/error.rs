@@ -38,6 +38,8 @@ impl Error for DesktopError {}
 pub enum PasteError {
     /// Nothing was copied, or no text.
     NoText,
+    /// A picture was copied, and no text with it.
+    Picture,
     /// The program that holds the clipboard does not answer.
     NoAnswer,
     /// It has ended in the middle.
@@ -62,6 +64,7 @@ impl fmt::Display for PasteError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::NoText => "no text",
+            Self::Picture => "a picture",
             Self::NoAnswer => "no answer",
             Self::OwnerGone => "the program is gone",
             Self::TooLarge => "too much",

@@ -67,6 +67,7 @@ const fn repair_id(kind: RepairKind) -> &'static str {
         RepairKind::Figurines => "repair-figurines",
         RepairKind::VariantMarks => "repair-variant-marks",
         RepairKind::Separators => "repair-separators",
+        RepairKind::MissingSquare => "repair-missing-square",
     }
 }
 

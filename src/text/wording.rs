@@ -112,6 +112,17 @@ fn about_file_because(id: &str, path: &Path, reason: &std::io::Error) -> String 
     )
 }
 
+/// Whether a file is a picture by its name.
+fn is_picture(path: &Path) -> bool {
+    const PICTURES: [&str; 10] = [
+        "png", "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "heic", "avif",
+    ];
+    let extension = path.extension().unwrap_or_default();
+    PICTURES
+        .iter()
+        .any(|name| extension.eq_ignore_ascii_case(name))
+}
+
 /// Why a file could not be opened, as a sentence that says what to do.
 pub fn load_error_text(path: &Path, error: &LoadError) -> String {
     match error {
@@ -121,6 +132,9 @@ pub fn load_error_text(path: &Path, error: &LoadError) -> String {
         LoadError::NoPermission => about_file("load-no-permission", path),
         LoadError::TooLarge { .. } => about_file("load-too-large", path),
         LoadError::NotText(NotText::Utf16) => about_file("load-utf-16", path),
+        LoadError::NotText(NotText::Binary { .. }) if is_picture(path) => {
+            about_file("load-picture", path)
+        }
         LoadError::NotText(NotText::Binary { .. }) => about_file("load-not-text", path),
         LoadError::NotUnpacked(why) => about_file(not_unpacked_id(*why), path),
         LoadError::NoRoom => about_file("load-no-room", path),

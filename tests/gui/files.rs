@@ -142,6 +142,19 @@ fn dropped_files_open() {
 }
 
 #[test]
+fn of_a_dropped_picture_it_is_said_that_it_cannot_be_read_yet() {
+    let (_folder, path) = folder_with("board.png", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01");
+    let mut program = Program::start();
+    program
+        .harness
+        .input_mut()
+        .dropped_files
+        .push(Arc::new(Dropped(path)));
+    program.run();
+    assert!(program.says("board.png is a picture. Tabiya cannot read pictures yet"));
+}
+
+#[test]
 fn a_new_document_is_saved_where_the_dialog_says_with_the_ending_fen() {
     let folder = TempDir::new().unwrap();
     let mut program = Program::start();
@@ -270,6 +283,9 @@ fn a_file_that_is_not_there_is_said_to_be_missing() {
 fn a_picture_is_not_opened_as_text() {
     let picture = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x01\0\0\0\x01\0\x08\x06";
     let (_folder, path) = folder_with("board.png", picture);
+    let program = Program::on_file(&path);
+    assert!(program.says("board.png is a picture"));
+    let (_folder, path) = folder_with("board.bin", picture);
     let program = Program::on_file(&path);
     assert!(program.says("is not a text file"));
 }

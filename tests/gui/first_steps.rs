@@ -89,6 +89,28 @@ fn what_was_done_has_a_tick_and_when_all_is_done_it_goes_for_good() {
 }
 
 #[test]
+fn only_a_paste_that_found_a_position_counts() {
+    const DONE: &str = "Done: Ctrl+V finds a position";
+    let fen = "8/8/8/8/8/8/8/K1k5 w - - 0 1";
+    for failed in [
+        "no position at all",
+        "https://lichess.org/abcDEF12",
+        "rnbqkbnr/pppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    ] {
+        let mut program = Program::start_with(vec![Action::OfferFirstSteps]);
+        program.paste(failed);
+        assert!(!program.says(DONE), "{failed}");
+        program.paste(fen);
+        assert!(program.says(DONE), "{failed}");
+    }
+    let mut program = Program::start_with(vec![Action::OfferFirstSteps]);
+    program.paste(&format!("{fen}\n{fen}\n"));
+    assert!(!program.says(DONE));
+    program.click("Add as new records");
+    assert!(program.says(DONE));
+}
+
+#[test]
 fn whoever_works_without_it_is_soon_rid_of_it() {
     let mut program = Program::start_with(vec![Action::OfferFirstSteps]);
     assert!(program.has(CLOSE));

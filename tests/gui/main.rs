@@ -22,6 +22,7 @@ mod diagram_pages;
 mod drawing;
 mod each_field;
 mod empty_states;
+mod epd_lines;
 mod fen_field;
 mod files;
 mod finding;

@@ -142,3 +142,59 @@ fn a_pasted_list_of_pieces_is_the_position_and_other_words_are_not() {
         assert_eq!(program.fen(), before, "{words}");
     }
 }
+
+/// As forums quote it, with a caption.
+const DIAGRAM: &str = "\
+> [code]
+> 8 r . . . k . . r
+> 7 . . . . . . . .
+> 6 . . . . . . . .
+> 5 . . . p . . . .
+> 4 . . . . . . . .
+> 3 . . . . . . . .
+> 2 . . . . . P . .
+> 1 R . . . K . . .
+>   a b c d e f g h
+> [/code]
+> Black to move";
+
+#[test]
+fn a_diagram_of_text_is_pasted_as_its_position_wherever_the_keyboard_is() {
+    for is_in_field in [false, true] {
+        let mut program = Program::on("8/8/8/8/8/8/8/K6k w - - 0 1");
+        if is_in_field {
+            program.focus_field();
+        }
+        program.paste(DIAGRAM);
+        let board = "r3k2r/8/8/3p4/8/8/5P2/R3K3 b - - 0 1";
+        assert_eq!(program.fen(), board);
+    }
+}
+
+#[test]
+fn a_fen_one_square_short_is_asked_about_with_the_likely_reading_first() {
+    let mut program = Program::start();
+    program.paste("rnbqkbnr/pppppppp/8/8/4P2/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1");
+    assert!(program.has("Which position is meant?"));
+    assert!(program.says("a missing square"));
+    program.click("Use reading 1");
+    assert_eq!(
+        program.fen(),
+        "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
+    );
+    program.undo();
+    program.undo();
+    assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn of_a_link_it_is_said_what_it_is_and_nothing_changes() {
+    let mut program = Program::start();
+    program.paste("https://lichess.org/abcDEF12/black#34");
+    assert!(program.says("This is a link to a game on lichess.org"));
+    assert!(program.says("Tabiya never goes online"));
+    program.paste("https://www.chess.com/puzzles/problem/1234");
+    assert!(program.says("This is a link to chess.com"));
+    assert_eq!(program.fen(), START);
+    assert_eq!(program.field(), START);
+}

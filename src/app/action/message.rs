@@ -5,6 +5,7 @@ use crate::features::clipboard::model::ClipboardOrder;
 use crate::features::diagram::DiagramOrder;
 use crate::features::files::model::question::{Again, Positions};
 use crate::features::files::{CollectionFile, SaveKind};
+use crate::features::help::model::first_steps::FirstStep;
 use crate::features::list::model::row_filter::RowFilter;
 use crate::features::pages::PagesOrder;
 use crate::lines::{LoadError, Rows};
@@ -116,4 +117,6 @@ pub enum Message {
     ShowFrom(DocumentId, u64),
     /// Whoever has seen the first steps does not need them.
     ForgetFirstSteps,
+    /// One of the first steps was taken.
+    FirstStepTaken(FirstStep),
 }

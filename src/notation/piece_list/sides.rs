@@ -91,6 +91,31 @@ pub(super) fn turn(tokens: &[Token], ends_in_word: bool) -> Turn {
     }
 }
 
+/// Whose turn it is said to be, wherever in a text: each side once for each place.
+pub(in crate::notation) fn turns_in(text: &str) -> Vec<Color> {
+    const LONGEST: usize = 1 << 10;
+    let text = text
+        .get(..text.floor_char_boundary(LONGEST))
+        .unwrap_or(text);
+    let words = text.split(|c: char| !c.is_alphanumeric() && !super::tokens::is_mark(c));
+    let words: Vec<String> = words.map(folded).filter(|word| !word.is_empty()).collect();
+    let mut turns = Vec::new();
+    let mut at = 0;
+    while let Some(rest) = words.get(at..).filter(|rest| !rest.is_empty()) {
+        let fitting = PHRASES
+            .iter()
+            .filter(|(_, phrase)| rest.starts_with(phrase));
+        match fitting.max_by_key(|(_, phrase)| phrase.len()) {
+            Some((side, phrase)) => {
+                turns.push(*side);
+                at += phrase.len();
+            }
+            None => at += 1,
+        }
+    }
+    turns
+}
+
 /// More words than any phrase has.
 const LONGEST_PHRASE: usize = 8;
 

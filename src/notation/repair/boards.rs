@@ -46,13 +46,14 @@ impl FoundBoard {
 }
 
 /// What stands between ranks. The first are looked for first.
-const SEPARATORS: [&[char]; 7] = [
+const SEPARATORS: [&[char]; 8] = [
     &['/'],
     &['/', '\\'],
     &['|'],
     &['-'],
     &[','],
     &[':'],
+    &['.'],
     &[' ', '\n'],
 ];
 

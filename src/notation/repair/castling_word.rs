@@ -35,7 +35,7 @@ struct Letter {
 /// Reads a word that begins at this place of the text. `None` when it is something else.
 pub(super) fn read(word: &str, start: usize, board: &Board) -> Option<CastlingWord> {
     let letters = letters(word, start, board)?;
-    let kept = kept_letters(&letters);
+    let kept = kept_letters(&letters, board);
     let has_standard = kept.iter().any(|letter| is_standard(letter.latin));
     let mut edits = Vec::new();
     let mut read_order = String::new();
@@ -60,7 +60,8 @@ pub(super) fn read(word: &str, start: usize, board: &Board) -> Option<CastlingWo
     sorted.sort_by_key(|letter| letter.slot);
     let exact = sorted.iter().map(|l| exact_letter(l, has_standard, board));
     let exact: String = exact.collect();
-    if exact != read_order {
+    let surplus = surplus_letters(&letters, &sorted);
+    if exact != read_order || !are_in_order(&letters, &surplus) {
         let whole = start..start + word.len();
         edits.push(PlainEdit::new(
             RepairKind::CastlingOrder,
@@ -69,7 +70,7 @@ pub(super) fn read(word: &str, start: usize, board: &Board) -> Option<CastlingWo
         ));
     }
     let exact = if exact.is_empty() { "-".into() } else { exact };
-    let surplus = surplus(&letters, &sorted);
+    let surplus = squares_of(&surplus);
     let names_absent_rook = letters.iter().any(|l| is_absent(l, board));
     Some(CastlingWord {
         exact,
@@ -145,17 +146,26 @@ fn is_standard(letter: char) -> bool {
 }
 
 /// One letter for each side of each king: of several rooks the outermost counts, of several
-/// letters for it the first.
-fn kept_letters(letters: &[Letter]) -> Vec<&Letter> {
+/// letters for it the first. A letter for a rook that is not there counts only where no other has
+/// one.
+fn kept_letters<'a>(letters: &'a [Letter], board: &Board) -> Vec<&'a Letter> {
     let mut kept: Vec<&Letter> = Vec::new();
     for letter in letters {
         match kept.iter_mut().find(|other| other.slot == letter.slot) {
             None => kept.push(letter),
-            Some(other) if is_further_out(letter, other) => *other = letter,
+            Some(other) if counts_before(letter, other, board) => *other = letter,
             Some(_) => (),
         }
     }
     kept
+}
+
+fn counts_before(letter: &Letter, other: &Letter, board: &Board) -> bool {
+    match [letter, other].map(|letter| has_rook(letter, board)) {
+        [true, false] => true,
+        [false, true] => false,
+        [true, true] | [false, false] => is_further_out(letter, other),
+    }
 }
 
 fn is_further_out(letter: &Letter, other: &Letter) -> bool {
@@ -191,17 +201,32 @@ fn edit_of_letter(letter: &Letter, exact: char) -> Option<PlainEdit> {
     Some(PlainEdit::new(kind, span, exact))
 }
 
-/// The rooks of the letters whose place another rook has.
-fn surplus(letters: &[Letter], kept: &[&Letter]) -> Vec<Square> {
-    let is_kept = |letter: &Letter| {
+/// The letters whose place another rook has.
+fn surplus_letters<'a>(letters: &'a [Letter], kept: &[&Letter]) -> Vec<&'a Letter> {
+    let is_kept = |letter: &&Letter| {
         kept.iter()
             .any(|other| other.slot == letter.slot && other.right == letter.right)
     };
-    let mut squares: Vec<Square> = letters
-        .iter()
-        .filter(|letter| !is_kept(letter))
-        .map(rook_square)
-        .collect();
+    letters.iter().filter(|letter| !is_kept(letter)).collect()
+}
+
+/// Whether those for which there is no place stand where they would if there were one: `KBQ`, not
+/// `bKQkq`.
+fn are_in_order(letters: &[Letter], surplus: &[&Letter]) -> bool {
+    let stands_well = |one: &&Letter| {
+        letters.iter().all(|other| {
+            if other.at < one.at {
+                other.slot <= one.slot
+            } else {
+                one.slot <= other.slot
+            }
+        })
+    };
+    surplus.iter().all(stands_well)
+}
+
+fn squares_of(letters: &[&Letter]) -> Vec<Square> {
+    let mut squares: Vec<Square> = letters.iter().map(|letter| rook_square(letter)).collect();
     squares.sort();
     squares.dedup();
     squares
@@ -212,7 +237,11 @@ fn rook_square(letter: &Letter) -> Square {
 }
 
 fn is_absent(letter: &Letter, board: &Board) -> bool {
-    let rook = Piece::new(letter.slot.0, Role::Rook);
     let is_file = u8::try_from(letter.latin).ok().and_then(File::from_letter);
-    is_file.is_some() && board.get(rook_square(letter)) != Some(rook)
+    is_file.is_some() && !has_rook(letter, board)
+}
+
+fn has_rook(letter: &Letter, board: &Board) -> bool {
+    let rook = Piece::new(letter.slot.0, Role::Rook);
+    board.get(rook_square(letter)) == Some(rook)
 }

@@ -5,7 +5,7 @@
 //! such as `p7` for `p6`; what needs no guess comes from [`understand`].
 
 use super::{Interpretation, Repair, Understanding, understand};
-use crate::chess::{Color, Position, Square, en_passant_obstacle, en_passant_rank};
+use crate::chess::{Color, Piece, Position, Role, Square, en_passant_obstacle, en_passant_rank};
 use crate::notation::fen::{FenError, FenErrorKind, read_fen_over, skip_blanks, unnamed_fields};
 use std::ops::Range;
 
@@ -63,7 +63,8 @@ fn understood_up_to(end: usize, text: &str, error: &FenError) -> Option<ErrorRep
 
 fn repair_at(text: &str, error: &FenError, reading: Interpretation) -> Option<ErrorRepair> {
     const BLANK: usize = 1;
-    if !reading.surplus_rights.is_empty() {
+    let rook = |square| reading.position.board.get(square).map(Piece::role) == Some(Role::Rook);
+    if reading.surplus_rights.iter().copied().any(rook) {
         return None; // Of two rooks on one side either may be meant.
     }
     let is_here = |repair: &Repair| {

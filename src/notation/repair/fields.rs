@@ -118,7 +118,8 @@ impl Reader<'_> {
             return;
         }
         self.take_checks();
-        if self.take_counter(0) && self.take_counter(1) {
+        let has_clock = self.fields.count() > 4; // It was glued to the dash in front of it.
+        if (has_clock || self.take_counter(0)) && self.take_counter(1) {
             self.take_checks();
         }
     }
@@ -330,7 +331,9 @@ impl Reader<'_> {
             None => true,
             Some(next) => {
                 let word = self.slice(&next);
-                words::en_passant(word, 0).is_some() || self.starts_counters(&next)
+                words::en_passant(word, 0).is_some()
+                    || self.starts_counters(&next)
+                    || self.has_glued_clock(&next)
             }
         }
     }
@@ -346,6 +349,10 @@ impl Reader<'_> {
             self.push_missing();
             return true;
         }
+        if self.has_glued_clock(&span) {
+            self.push_dash_and_clock(&span);
+            return true;
+        }
         let word = self.slice(&span);
         let Some(target) = words::en_passant(word, span.start) else {
             return false;
@@ -356,6 +363,14 @@ impl Reader<'_> {
         self.fields.impossible_target = target.impossible;
         self.push(&span, target.exact, target.edits);
         true
+    }
+
+    /// `-1 12`: no target, and the halfmove clock without a blank in front of it. It is none below
+    /// zero, since that would leave the target without a field.
+    fn has_glued_clock(&self, span: &Range<usize>) -> bool {
+        let clock = span.start + 1..span.end;
+        let is_dash = self.slice(&(span.start..clock.start)) == "-";
+        is_dash && !clock.is_empty() && self.starts_counters(&clock)
     }
 
     fn is_before_counter(&self, span: &Range<usize>) -> bool {

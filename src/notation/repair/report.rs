@@ -87,6 +87,8 @@ pub enum RepairKind {
     VariantMarks,
     /// Other signs between the ranks, the fields or the operations, or too many of them.
     Separators,
+    /// A square that a rank lacks: only ever offered, see [`super::with_missing_square`].
+    MissingSquare,
 }
 
 impl RepairKind {
@@ -107,6 +109,7 @@ impl RepairKind {
             Self::ForeignLetters(_) | Self::Figurines => "foreign_letters",
             Self::VariantMarks => "variant_marks",
             Self::Separators => "separators",
+            Self::MissingSquare => "rank_too_short",
         }
     }
 

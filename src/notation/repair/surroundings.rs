@@ -159,7 +159,7 @@ impl<'line> Surroundings<'line> {
 }
 
 /// A blank of any kind, or nothing that can be seen.
-fn is_blank(character: char) -> bool {
+pub(super) fn is_blank(character: char) -> bool {
     matches!(signs::plain(character), None | Some(' '))
 }
 

@@ -3,6 +3,7 @@
 use super::changes::Change;
 use super::fields::Fields;
 use super::report::RepairKind;
+use super::surroundings::is_blank;
 use crate::notation::opcodes::has_form;
 use crate::notation::operations::{self, Ending, FaultKind, Operation, TailPart};
 use std::collections::HashSet;
@@ -135,8 +136,8 @@ impl Reader<'_> {
         let rest = self.kept_end..self.line.len();
         let kind = match self.line.get(rest.clone()).unwrap_or_default() {
             "" => return,
-            blanks if blanks.chars().all(char::is_whitespace) => RepairKind::WhiteSpace,
-            signs if signs.chars().all(|c| c.is_whitespace() || c == ';') => RepairKind::Separators,
+            blanks if blanks.chars().all(is_blank) => RepairKind::WhiteSpace,
+            signs if signs.chars().all(|c| is_blank(c) || c == ';') => RepairKind::Separators,
             _ => RepairKind::TrailingText,
         };
         self.push(kind, rest, "");

@@ -5,7 +5,7 @@ use crate::system::offer::Selection;
 use crate::system::pasting::{Heard, PATIENCE, text_of};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use std::io::{ErrorKind, Read as _};
-use wl_clipboard_rs::paste::{ClipboardType, Error, MimeType, Seat, get_contents};
+use wl_clipboard_rs::paste::{ClipboardType, Error, MimeType, Seat, get_contents, get_mime_types};
 
 const MAX_AT_ONCE: usize = 1 << 16;
 
@@ -18,7 +18,10 @@ pub(in crate::system) fn read_text(
         Selection::Primary => ClipboardType::Primary,
     };
     let contents = get_contents(clipboard, Seat::Unspecified, MimeType::Text);
-    let (mut pipe, _) = contents.map_err(fault)?;
+    let (mut pipe, _) = contents.map_err(|error| match error {
+        Error::NoMimeType if has_picture(clipboard) => PasteError::Picture,
+        error => fault(error),
+    })?;
     let patience = Timespec::try_from(PATIENCE).map_err(PasteError::failed)?;
     let mut bytes = Vec::new();
     let mut part = vec![0; MAX_AT_ONCE];
@@ -38,6 +41,12 @@ pub(in crate::system) fn read_text(
             return Err(PasteError::Cancelled);
         }
     }
+}
+
+/// Whether a picture is offered, when there is no text.
+fn has_picture(clipboard: ClipboardType) -> bool {
+    let kinds = get_mime_types(clipboard, Seat::Unspecified);
+    kinds.is_ok_and(|kinds| kinds.iter().any(|kind| kind.starts_with("image/")))
 }
 
 fn fault(error: Error) -> PasteError {

@@ -71,11 +71,48 @@ impl Reading<'_> {
                 Some(_) | None => {}
             }
         }
-        Err(PasteError::NoText)
+        Err(if self.has_picture()? {
+            PasteError::Picture
+        } else {
+            PasteError::NoText
+        })
+    }
+
+    /// Whether a picture is offered, when there is no text.
+    fn has_picture(&mut self) -> Result<bool, PasteError> {
+        let atoms = &self.link.atoms;
+        let pictures = [
+            atoms.IMAGE_PNG,
+            atoms.IMAGE_JPEG,
+            atoms.IMAGE_BMP,
+            atoms.IMAGE_WEBP,
+            atoms.IMAGE_TIFF,
+            atoms.IMAGE_GIF,
+        ];
+        let targets = atoms.TARGETS;
+        if !self.is_given(targets)? {
+            return Ok(false);
+        }
+        let offered = self.part_of_property(0)?;
+        let mut offered = offered.value32().into_iter().flatten();
+        Ok(offered.any(|target| pictures.contains(&target)))
     }
 
     /// What is given for a target, and of which type it is; nothing when it is refused.
     fn fetch(&mut self, target: Atom) -> Result<Option<(Atom, Vec<u8>)>, PasteError> {
+        if !self.is_given(target)? {
+            return Ok(None);
+        }
+        let mut bytes = Vec::new();
+        let kind = self.take_property(&mut bytes)?;
+        if kind == self.link.atoms.INCR {
+            return self.fetch_parts().map(Some);
+        }
+        Ok((kind != x11rb::NONE).then_some((kind, bytes)))
+    }
+
+    /// Asks for a target; whether it is there now.
+    fn is_given(&mut self, target: Atom) -> Result<bool, PasteError> {
         let place = self.link.atoms.TABIYA_PASTE;
         let (window, now) = (self.link.window, Time::CURRENT_TIME);
         let connection = &self.link.connection;
@@ -95,15 +132,7 @@ impl Reading<'_> {
             }
             _ => None,
         })?;
-        if property == x11rb::NONE {
-            return Ok(None);
-        }
-        let mut bytes = Vec::new();
-        let kind = self.take_property(&mut bytes)?;
-        if kind == self.link.atoms.INCR {
-            return self.fetch_parts().map(Some);
-        }
-        Ok((kind != x11rb::NONE).then_some((kind, bytes)))
+        Ok(property != x11rb::NONE)
     }
 
     /// Each part comes when the one before was taken away; an empty one is the last.

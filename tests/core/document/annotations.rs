@@ -48,7 +48,7 @@ fn a_comment_or_a_blank_line_stays_and_what_is_drawn_comes_below() {
         let mut document = on(&[line]);
         let wanted = drawn("e4", ("a1", "b2"));
         assert_eq!(document.annotate(&wanted, FenStyle::STANDARD), Ok(true));
-        let below = "8/8/8/8/8/8/8/8 w - - 0 1 c0 \"[%csl Re4][%cal Ba1b2]\";";
+        let below = "8/8/8/8/8/8/8/8 w - - c0 \"[%csl Re4][%cal Ba1b2]\";";
         assert_eq!(lines(&document), [line, below]);
         assert!(document.undo());
         assert_eq!(lines(&document), [line]);

@@ -6,7 +6,7 @@ use tabiya::notation::extract::extract;
 use tabiya::notation::piece_letters::Language;
 use tabiya::notation::piece_list::read_piece_list;
 use tabiya::notation::record::{read_record, read_record_over};
-use tabiya::notation::repair::Understanding;
+use tabiya::notation::repair::{Understanding, with_missing_square};
 
 pub(crate) fn check_fuzz(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
@@ -33,7 +33,18 @@ fn check_as_a_line(text: &str) {
             assert!(again.is_ok(), "{:?}", reading.text);
         }
         Some(Understanding::Several(readings)) => assert!(1 < readings.len()),
-        Some(Understanding::Unreadable(_)) | None => {}
+        Some(Understanding::Unreadable(_)) => check_missing_square(&line.join(" ")),
+        None => {}
+    }
+}
+
+fn check_missing_square(line: &str) {
+    for reading in with_missing_square(line) {
+        let again = read_record(reading.text.as_bytes());
+        assert!(again.is_ok(), "{:?}", reading.text);
+        for repair in &reading.repairs {
+            assert!(line.get(repair.span.clone()).is_some(), "{line:?}");
+        }
     }
 }
 

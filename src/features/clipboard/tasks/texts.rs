@@ -209,7 +209,9 @@ fn read_text(
 fn say_why_not(shared: &mut Shared, selection: Selection, error: &PasteError) {
     match error {
         // Clicking with the middle button is no wish to paste where nothing is selected.
-        PasteError::NoText | PasteError::Unsupported if selection == Selection::Primary => {}
+        PasteError::NoText | PasteError::Picture | PasteError::Unsupported
+            if selection == Selection::Primary => {}
+        PasteError::Picture => shared.complain(tr("message-picture-pasted")),
         PasteError::NoText => shared.complain(tr("message-nothing-to-paste")),
         PasteError::NoAnswer => shared.complain(tr("message-clipboard-silent")),
         PasteError::OwnerGone => shared.complain(tr("message-clipboard-owner-gone")),

@@ -7,11 +7,15 @@ use crate::chess::{Color, Position};
 use crate::document::{Edit, understand_typed};
 use crate::features::clipboard::LONGEST_AT_ONCE;
 use crate::features::files::model::question::{Again, Positions, Question};
+use crate::features::help::model::first_steps::FirstStep;
 use crate::notation::extract::{extract, line_of_found};
+use crate::notation::links::{Link, link_in};
 use crate::notation::piece_letters::Language;
 use crate::notation::piece_list::read_piece_list;
 use crate::notation::record::{LineKind, read_record_over, write_record};
-use crate::notation::repair::{Repair, RepairKind, Understanding};
+use crate::notation::repair::{
+    Interpretation, Repair, RepairKind, Understanding, with_missing_square,
+};
 use crate::text::{counted, listed_apart, repair_text, tr, tr_with};
 
 /// Takes the positions out of a text. One goes onto the board; several are offered as new records;
@@ -52,15 +56,17 @@ fn paste_unclear(shared: &mut Shared, text: &str) {
             replace_position(shared, &reading.text);
             say_repairs(shared, text);
         }
-        Some(Understanding::Several(readings)) => {
-            put_into_field(shared, line.clone());
-            shared.questions.push_back(Question::ChooseReading {
-                text: line,
-                readings,
-            });
-        }
+        Some(Understanding::Several(readings)) => ask_which(shared, line, readings),
         Some(Understanding::Unreadable(_)) | None => paste_broken(shared, text),
     }
+}
+
+/// Puts a text into the field and asks which of its readings is meant.
+fn ask_which(shared: &mut Shared, line: String, readings: Vec<Interpretation>) {
+    put_into_field(shared, line.clone());
+    let text = line;
+    let question = Question::ChooseReading { text, readings };
+    shared.questions.push_back(question);
 }
 
 /// Says what was repaired in a text, beside what only surrounds a position.
@@ -100,9 +106,20 @@ fn paste_broken(shared: &mut Shared, text: &str) {
     if line.is_empty() {
         return shared.complain(tr("message-nothing-to-paste"));
     }
+    if let Some(link) = link_in(text) {
+        return shared.complain(match link {
+            Link::Game(site) => tr_with("message-link-to-game", &[("site", site.into())]),
+            Link::Page(site) => tr_with("message-link", &[("site", site.into())]),
+        });
+    }
     if let Some(position) = position_of_pieces(text, shared.piece_language()) {
         shared.end_draft();
+        shared.send(Message::FirstStepTaken(FirstStep::PasteOrUndo));
         return shared.send(Action::Edit(Edit::Replace(position), None));
+    }
+    let readings = with_missing_square(&line);
+    if 1 < readings.len() {
+        return ask_which(shared, line, readings);
     }
     if !looks_like_fen(&line) {
         return shared.complain(tr("message-no-position-in-text"));
@@ -155,6 +172,7 @@ fn one_line(text: &str) -> String {
 /// Puts a position that was found in a text onto the board. Fields that it lacks stay as they are.
 pub(crate) fn replace_position(shared: &mut Shared, text: &str) {
     shared.end_draft();
+    shared.send(Message::FirstStepTaken(FirstStep::PasteOrUndo));
     let (reading, tail) = read_record_over(text, shared.document().position());
     if tail.is_empty() {
         shared.send(Action::Edit(Edit::Replace(reading.position), None));
@@ -184,13 +202,12 @@ pub(crate) fn add_found(shared: &mut Shared, found: &Positions) {
 /// Adds the positions as records behind the current one.
 pub(crate) fn add_records(shared: &mut Shared, texts: &[String]) {
     shared.end_draft();
+    shared.send(Message::FirstStepTaken(FirstStep::PasteOrUndo));
     let style = shared.settings.fen_style();
-    let lines: Vec<_> = texts
-        .iter()
-        .map(|text| line_of_found(text, style))
-        .collect();
-    let count = lines.len();
     let document = shared.document_mut();
+    let lines = texts.iter().map(|text| line_of_found(text, style));
+    let lines: Vec<_> = lines.map(|line| document.as_new_line(line)).collect();
+    let count = lines.len();
     document.insert_lines(document.row() + 1, lines);
     shared.inform(tr_with("message-added", &counted(count)));
     shared.effects.push(Effect::ShowCurrentRow);

@@ -106,7 +106,14 @@ fn file_name_to_offer(shared: &Shared, id: DocumentId) -> String {
     };
     let path = document.and_then(path_of);
     let name = path.as_deref().and_then(Path::file_name);
-    name.map_or_else(|| tr("untitled-file-name"), name_text)
+    name.map_or_else(
+        || {
+            with_extension(shared, id, tr("untitled-file-name").into())
+                .to_string_lossy()
+                .into_owned()
+        },
+        name_text,
+    )
 }
 
 /// Asks which files' lines are to be appended to the document that is shown.
@@ -142,14 +149,17 @@ fn save_to(
     path: PathBuf,
     runner: &mut dyn Runner,
 ) {
-    let path = with_extension(path);
+    let path = with_extension(shared, id, path);
     saving::write(own, shared, id, path, IfUnexpected::Ask, runner);
 }
 
-/// A name without any extension gets `.fen`: no dialog on Linux adds one.
-fn with_extension(path: PathBuf) -> PathBuf {
+/// A name without any extension gets `.fen`, or `.epd` when there are operations: no dialog on Linux
+/// adds one.
+fn with_extension(shared: &Shared, id: DocumentId, path: PathBuf) -> PathBuf {
+    let document = shared.document_by_id(id);
     match path.extension() {
         Some(_) => path,
+        None if document.is_some_and(Document::has_operations) => path.with_extension("epd"),
         None => path.with_extension("fen"),
     }
 }

@@ -36,7 +36,8 @@ pub(crate) fn step_of(action: &Action) -> Option<FirstStep> {
             _,
         ) => Some(FirstStep::Board),
         Action::BoardKey(BoardKey::Piece(_)) => Some(FirstStep::Keys),
-        Action::Paste(_) | Action::Run(Command::Undo) => Some(FirstStep::PasteOrUndo),
+        // Not when something is pasted, but when a position was found in it.
+        Action::Run(Command::Undo) => Some(FirstStep::PasteOrUndo),
         _ => None,
     }
 }

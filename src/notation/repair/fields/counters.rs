@@ -45,6 +45,30 @@ impl Reader<'_> {
         true
     }
 
+    /// Takes the two fields of which the second has no blank in front of it.
+    pub(super) fn push_dash_and_clock(&mut self, span: &Range<usize>) {
+        let (dash, clock) = (span.start..span.start + 1, span.start + 1..span.end);
+        let word = self.slice(&clock);
+        let mut edits = Vec::new();
+        let exact = words::counter(word, 0);
+        if let Some(exact) = &exact {
+            let parted = format!(" {exact}");
+            edits.push(PlainEdit::new(
+                RepairKind::WhiteSpace,
+                clock.clone(),
+                parted,
+            ));
+            if word != exact {
+                let kind = RepairKind::Counter;
+                edits.push(PlainEdit::new(kind, clock.clone(), exact.as_str()));
+            }
+        }
+        self.push(&dash, "-".to_owned(), edits);
+        if let Some(exact) = exact {
+            self.take(exact, clock.end);
+        }
+    }
+
     /// Whether a dash is the last word, or another counter follows, or an operation.
     fn is_before_no_word(&self, dash: &Range<usize>) -> bool {
         let next = self.word_behind(dash.end);

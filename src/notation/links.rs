@@ -1,0 +1,90 @@
+//! Links in a text in which there is no position: what they lead to.
+//!
+//! Promises: nothing is fetched; only the text of the address is looked at. An address that holds a
+//! FEN is for [`super::extract`], which reads it.
+
+/// What a link leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Link<'text> {
+    /// A game on a site.
+    Game(&'text str),
+    /// Something else on a site.
+    Page(&'text str),
+}
+
+/// How the address of a game begins on a site that has games: what stands behind it names the game.
+const GAMES: [(&str, &[&str]); 5] = [
+    (
+        "chess.com",
+        &[
+            "/game/",
+            "/live/game/",
+            "/daily/game/",
+            "/live#g=",
+            "/analysis/game/",
+            "/games/view/",
+        ],
+    ),
+    ("chessgames.com", &["/perl/chessgame?gid="]),
+    ("365chess.com", &["/game.php?gid=", "/view_game.php?g="]),
+    ("chesstempo.com", &["/gamedb/game/", "/game-database/game/"]),
+    ("chess24.com", &["/watch/", "/embed-game/"]),
+];
+
+/// The first link of a text.
+pub fn link_in(text: &str) -> Option<Link<'_>> {
+    const MAX_WORDS: usize = 1000;
+    let is_end =
+        |c: char| c.is_whitespace() || matches!(c, '"' | '<' | '>' | '(' | ')' | '[' | ']');
+    text.split(is_end).take(MAX_WORDS).find_map(link)
+}
+
+/// The link that a word is: with `https://`, or else to a site that has games.
+fn link(word: &str) -> Option<Link<'_>> {
+    let named = ["https://", "http://"].into_iter().find_map(|scheme| {
+        let (head, rest) = word.split_at_checked(scheme.len())?;
+        head.eq_ignore_ascii_case(scheme).then_some(rest)
+    });
+    let address = named.unwrap_or(word);
+    let end = address.find(['/', '?', '#']).unwrap_or(address.len());
+    let (host, path) = address.split_at(end);
+    let site = host.strip_prefix("www.").unwrap_or(host);
+    let is_game = is_game_on(site, path);
+    match named {
+        _ if is_game => Some(Link::Game(site)),
+        Some(_) if site.contains('.') => Some(Link::Page(site)),
+        _ => None,
+    }
+}
+
+fn is_game_on(site: &str, path: &str) -> bool {
+    let is_on = |name: &str| {
+        let before = site.len().checked_sub(name.len());
+        let (before, end) =
+            before.map_or(("", ""), |at| site.split_at_checked(at).unwrap_or_default());
+        end.eq_ignore_ascii_case(name) && (before.is_empty() || before.ends_with('.'))
+    };
+    if is_on("lichess.org") {
+        return is_lichess_game(path);
+    }
+    let games = GAMES.into_iter().filter(|(name, _)| is_on(name));
+    games.flat_map(|(_, starts)| starts).any(|start| {
+        let rest = path.strip_prefix(start).unwrap_or_default();
+        rest.contains(|c: char| c.is_ascii_alphanumeric())
+    })
+}
+
+/// A game has a name of eight letters and digits there, twelve for its players. Words of the site
+/// itself may have as many: those that it is known by are no games.
+fn is_lichess_game(path: &str) -> bool {
+    const PAGES: [&str; 6] = [
+        "analysis", "training", "practice", "timeline", "streamer", "insights",
+    ];
+    let path = path.strip_prefix('/').unwrap_or(path);
+    let path = path.strip_prefix("embed/game/").unwrap_or(path);
+    let path = path.strip_prefix("embed/").unwrap_or(path);
+    let path = path.strip_prefix("game/export/").unwrap_or(path);
+    let name = path.split(['/', '?', '#']).next().unwrap_or_default();
+    let is_name = name.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    is_name && matches!(name.len(), 8 | 12) && !PAGES.contains(&name)
+}
