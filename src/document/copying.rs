@@ -2,7 +2,7 @@
 
 use super::current::Document;
 use crate::notation::engines::{Effect, EngineWarning, warnings_for, warnings_for_text};
-use crate::notation::forms::{Form, FormSettings, write_text_as};
+use crate::notation::forms::{Form, FormSettings, Warns, write_text_as};
 use crate::notation::operations::operations;
 
 /// What a copy would be.
@@ -30,18 +30,10 @@ impl Document {
     /// The position that is shown, in a form.
     pub fn copy_as(&self, form: Form, settings: FormSettings) -> Copied {
         let text = write_text_as(form, self.position(), self.operations(), settings);
-        let mut warnings = match form {
-            Form::Fen | Form::Shredder => warnings_for_text(&text),
-            Form::Engine | Form::Uci | Form::Epd | Form::Pgn | Form::Lichess => {
-                warnings_for(self.position())
-            }
-            // People read these, not programs.
-            Form::Board
-            | Form::Pieces
-            | Form::Text
-            | Form::TextUnicode
-            | Form::Forum
-            | Form::Latex => Vec::new(),
+        let mut warnings = match form.warns() {
+            Warns::ByText => warnings_for_text(&text),
+            Warns::ByPosition => warnings_for(self.position()),
+            Warns::Never => Vec::new(),
         };
         warnings.retain(|warning| warning.effect != Effect::NeedsChess960);
         Copied { text, warnings }

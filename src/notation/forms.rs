@@ -58,6 +58,18 @@ struct Entry {
     is_block: bool,
     /// Whether the operations are in it.
     keeps_operations: bool,
+    warns: Warns,
+}
+
+/// Of what engines make of a form the user is warned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Warns {
+    /// By the text itself, which is a FEN.
+    ByText,
+    /// By the position: what is written is made for programs that read it as their kind does.
+    ByPosition,
+    /// Never: people read it, and not programs.
+    Never,
 }
 
 macro_rules! forms {
@@ -107,6 +119,11 @@ forms! {
 }
 
 impl Form {
+    /// How its user is warned of what engines would make of it.
+    pub(crate) fn warns(self) -> Warns {
+        self.entry().warns
+    }
+
     /// The name, for the command line and as the end of catalogue ids.
     pub const fn name(self) -> &'static str {
         self.entry().name

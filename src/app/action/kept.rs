@@ -1,7 +1,7 @@
 //! What is done about that which outlives a start.
 
 use crate::document::DocumentId;
-use crate::session::{OpenFile, WindowPlace};
+use crate::session::WindowPlace;
 use std::path::PathBuf;
 
 /// What is done in the dialog about work that was left behind.
@@ -36,8 +36,6 @@ pub enum SessionAction {
     WindowPlaced(WindowPlace),
     /// The list shows the rows of a document from this one on.
     ListScrolled(DocumentId, u64),
-    /// Open again what was open the last time.
-    OpenAgain(Vec<OpenFile>),
 }
 
 /// What is done with recent files.

@@ -14,8 +14,6 @@ use crate::features::files::tasks::load::Loading;
 use crate::features::session::model::SessionMemory;
 use crate::features::session::returning;
 use crate::features::session::tasks::session::{RecallSession, RecallingSession, write};
-use crate::lines::Entry;
-use crate::session::OpenFile;
 use crate::tasks::Runner;
 use crate::text::{listed_apart, name_text, tr_with};
 use std::collections::VecDeque;
@@ -37,7 +35,6 @@ pub(crate) fn apply(
         SessionAction::Keep => write(own, shared, runner),
         SessionAction::WindowPlaced(place) => own.window = Some(place),
         SessionAction::ListScrolled(id, top) => scrolled(own, shared, id, top),
-        SessionAction::OpenAgain(open) => open_again(own, shared, open),
     }
 }
 
@@ -45,17 +42,6 @@ pub(crate) fn apply(
 fn use_file(own: &mut SessionMemory, shared: &mut Shared, file: PathBuf, runner: &mut dyn Runner) {
     own.file = Some(file.clone());
     start(shared, RecallingSession, RecallSession { file }, runner);
-}
-
-fn open_again(own: &mut SessionMemory, shared: &mut Shared, open: Vec<OpenFile>) {
-    let file = |open: &OpenFile| CollectionFile {
-        path: open.path.clone(),
-        entry: open.entry.clone(),
-        bytes: open.entry.as_ref().map_or(0, |entry: &Entry| entry.bytes),
-    };
-    let all = open.iter().map(file).collect();
-    own.awaited = open;
-    shared.send(Message::OpenAgain(all));
 }
 
 /// Shows again what was shown, tells what is gone, and writes down what was open when the window

@@ -9,7 +9,7 @@
 //! - The move number from 1 to 9999. The longest game that the 75-move rule allows ends before
 //!   move 9000; readers refuse 0 (chess.js) and five digits (chessops).
 
-use super::{Entry, Subject};
+use super::{Entry, Subject, Warns};
 use crate::chess::{EnPassantConvention, Position};
 use crate::notation::fen::{Dialect, FenStyle, write_fen_as};
 
@@ -18,6 +18,7 @@ pub(super) const ENTRY: Entry = Entry {
     write,
     is_block: false,
     keeps_operations: false,
+    warns: Warns::ByPosition,
 };
 
 const HALFMOVE_CLOCK_MAX: u32 = 100;

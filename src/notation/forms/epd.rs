@@ -3,7 +3,7 @@
 //! The counters go into `hmvc` and `fmvn` when they are not 0 and 1, or when the operations have
 //! them already.
 
-use super::{Entry, Subject};
+use super::{Entry, Subject, Warns};
 use crate::notation::fen::append_position_fields;
 use crate::notation::record::with_counters;
 
@@ -12,6 +12,7 @@ pub(super) const ENTRY: Entry = Entry {
     write,
     is_block: false,
     keeps_operations: true,
+    warns: Warns::ByPosition,
 };
 
 fn write(subject: &Subject<'_>) -> Vec<u8> {

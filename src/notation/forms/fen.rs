@@ -1,6 +1,6 @@
 //! FEN in the user's style.
 
-use super::{Entry, Subject};
+use super::{Entry, Subject, Warns};
 use crate::notation::fen::write_fen_as;
 
 pub(super) const ENTRY: Entry = Entry {
@@ -8,6 +8,7 @@ pub(super) const ENTRY: Entry = Entry {
     write,
     is_block: false,
     keeps_operations: false,
+    warns: Warns::ByText,
 };
 
 fn write(subject: &Subject<'_>) -> Vec<u8> {

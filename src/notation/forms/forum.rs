@@ -3,7 +3,7 @@
 //! Castling is X-FEN and the en-passant square stands there only when a capture is legal: these
 //! boards read little more than the first field.
 
-use super::{Entry, Subject};
+use super::{Entry, Subject, Warns};
 use crate::chess::EnPassantConvention;
 use crate::notation::fen::{Dialect, FenStyle, write_fen_as};
 
@@ -12,6 +12,7 @@ pub(super) const ENTRY: Entry = Entry {
     write,
     is_block: false,
     keeps_operations: false,
+    warns: Warns::Never,
 };
 
 const STYLE: FenStyle = FenStyle {

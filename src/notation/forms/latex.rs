@@ -1,7 +1,7 @@
 //! The command of the LaTeX package chessboard that prints the position, with the arrows and square
 //! marks of the operations. What the commands of xskak read with `\newchessgame` is in it too.
 
-use super::{Entry, Subject};
+use super::{Entry, Subject, Warns};
 use crate::chess::EnPassantConvention;
 use crate::notation::annotations::{Annotations, MarkColor, annotations};
 use crate::notation::fen::{Dialect, FenStyle, write_fen_as};
@@ -11,6 +11,7 @@ pub(super) const ENTRY: Entry = Entry {
     write,
     is_block: false,
     keeps_operations: false,
+    warns: Warns::Never,
 };
 
 const STYLE: FenStyle = FenStyle {

@@ -5,7 +5,7 @@
 //! en-passant square only when a capture is legal, and counters of at most four digits, since with
 //! longer ones its editor shows the start of a game.
 
-use super::{Entry, Subject};
+use super::{Entry, Subject, Warns};
 use crate::chess::{EnPassantConvention, Position};
 use crate::notation::fen::{Dialect, FenStyle, write_fen_as};
 
@@ -14,6 +14,7 @@ pub(super) const ENTRY: Entry = Entry {
     write,
     is_block: false,
     keeps_operations: false,
+    warns: Warns::ByPosition,
 };
 
 const EDITOR: &str = "https://lichess.org/editor/";

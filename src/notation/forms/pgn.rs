@@ -5,7 +5,7 @@
 //! ignore `FEN` without it. Castling is X-FEN, which is the standard's FEN wherever that can
 //! express it; en passant is as the user wants it. Operations become a comment, so that they are not lost.
 
-use super::{Entry, Subject};
+use super::{Entry, Subject, Warns};
 use crate::notation::fen::{Dialect, FenStyle, write_fen_as};
 
 pub(super) const ENTRY: Entry = Entry {
@@ -13,6 +13,7 @@ pub(super) const ENTRY: Entry = Entry {
     write,
     is_block: true,
     keeps_operations: true,
+    warns: Warns::ByPosition,
 };
 
 const ROSTER: &str = r#"[Event "?"]

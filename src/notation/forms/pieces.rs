@@ -3,7 +3,7 @@
 //! Pawns have no letter. Castling rights, the en-passant square and the counters are not in it.
 
 use super::words::{side_label, side_to_move};
-use super::{Entry, FormSettings, Subject};
+use super::{Entry, FormSettings, Subject, Warns};
 use crate::chess::{Board, Color, Piece, Role, Square};
 use crate::notation::piece_letters::figurine;
 
@@ -12,6 +12,7 @@ pub(super) const ENTRY: Entry = Entry {
     write,
     is_block: false,
     keeps_operations: false,
+    warns: Warns::Never,
 };
 
 fn write(subject: &Subject<'_>) -> Vec<u8> {

@@ -1,6 +1,6 @@
 //! Shredder-FEN, with the user's en-passant convention.
 
-use super::{Entry, Subject};
+use super::{Entry, Subject, Warns};
 use crate::notation::fen::{Dialect, FenStyle, write_fen_as};
 
 pub(super) const ENTRY: Entry = Entry {
@@ -8,6 +8,7 @@ pub(super) const ENTRY: Entry = Entry {
     write,
     is_block: false,
     keeps_operations: false,
+    warns: Warns::ByText,
 };
 
 fn write(subject: &Subject<'_>) -> Vec<u8> {

@@ -1,7 +1,7 @@
 //! A diagram of chess symbols.
 
 use super::diagram::diagram;
-use super::{Entry, Subject};
+use super::{Entry, Subject, Warns};
 use crate::notation::piece_letters::figurine;
 
 pub(super) const ENTRY: Entry = Entry {
@@ -9,6 +9,7 @@ pub(super) const ENTRY: Entry = Entry {
     write,
     is_block: true,
     keeps_operations: false,
+    warns: Warns::Never,
 };
 
 fn write(subject: &Subject<'_>) -> Vec<u8> {

@@ -2,13 +2,14 @@
 //!
 //! For a position of Chess960, `setoption name UCI_Chess960 value true` must have come before it.
 
-use super::{Entry, Subject, fen_for_engines};
+use super::{Entry, Subject, Warns, fen_for_engines};
 
 pub(super) const ENTRY: Entry = Entry {
     name: "uci",
     write,
     is_block: false,
     keeps_operations: false,
+    warns: Warns::ByPosition,
 };
 
 fn write(subject: &Subject<'_>) -> Vec<u8> {

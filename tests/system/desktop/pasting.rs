@@ -242,7 +242,30 @@ fn of_a_picture_nothing_but_text_is_ever_asked_for() {
         "text/plain",
         "STRING",
     ];
-    assert_eq!(asked, texts);
+    let (names, texts_asked) = asked.split_last().unwrap();
+    assert_eq!(texts_asked, texts);
+    // What else there is, by name alone.
+    assert_eq!(names, "TARGETS");
+}
+
+#[test]
+fn a_picture_without_a_text_is_called_a_picture() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let _owner = Owner::on(&desktop, |client, request, target| match target {
+        "TARGETS" => {
+            let (window, place) = (request.requestor, request.property);
+            let formats = [client.atom("TARGETS"), client.atom("image/png")];
+            client
+                .connection
+                .change_property32(PropMode::REPLACE, window, place, AtomEnum::ATOM, &formats)
+                .unwrap();
+            notify(client, request, place);
+        }
+        _ => refuse(client, request),
+    });
+    assert_eq!(pasted(&desktop), Err(PasteError::Picture));
 }
 
 #[test]

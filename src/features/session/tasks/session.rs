@@ -1,11 +1,13 @@
 //! What is remembered from one start to the next is read and written.
 
-use crate::app::action::{Action, RecentAction, SessionAction};
+use crate::app::action::{Action, Message, RecentAction};
 use crate::app::state::{Shared, State, Task};
 use crate::app::update::tasks::start;
+use crate::features::files::CollectionFile;
 use crate::features::session::model::SessionMemory;
+use crate::lines::Entry;
 use crate::session;
-use crate::session::{Change, Keeper, Note, Recalled, Remembered};
+use crate::session::{Change, Keeper, Note, OpenFile, Recalled, Remembered};
 use crate::tasks::{Report, Runner, TaskId, Work};
 use crate::text::{name_text, tr, tr_with};
 use std::convert::Infallible;
@@ -70,9 +72,20 @@ fn take_up(own: &mut SessionMemory, shared: &mut Shared, recalled: Recalled) {
         if shared.is_untouched() {
             shared.view.flipped = here.flipped;
         }
-        shared.send(Action::from(SessionAction::OpenAgain(here.open)));
+        open_again(own, shared, here.open);
     }
     shared.send(Action::Recent(RecentAction::Look));
+}
+
+fn open_again(own: &mut SessionMemory, shared: &mut Shared, open: Vec<OpenFile>) {
+    let file = |open: &OpenFile| CollectionFile {
+        path: open.path.clone(),
+        entry: open.entry.clone(),
+        bytes: open.entry.as_ref().map_or(0, |entry: &Entry| entry.bytes),
+    };
+    let all = open.iter().map(file).collect();
+    own.awaited = open;
+    shared.send(Message::OpenAgain(all));
 }
 
 /// Write what has changed into the session.
