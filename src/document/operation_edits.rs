@@ -54,7 +54,7 @@ impl OperationEdit {
 
 impl Document {
     /// Changes the operations of the current line; the fields and all else stay byte for byte, but
-    /// for a FEN that becomes an EPD with its first operation (see [`super::epd_lines`]). A line that
+    /// for a FEN that becomes an EPD with its first operation (`epd_lines.rs`). A line that
     /// is no record becomes one first. Counters follow `hmvc` and `fmvn`. Returns whether
     /// anything changed.
     ///
