@@ -16,35 +16,29 @@ pub struct Services {
     pub instance_listener: Option<Arc<InstanceListener>>,
     /// Hears what the desktop asks for.
     pub prefs_listener: Option<Arc<PrefsListener>>,
-    /// What is asked for a frame when something has come; the window puts its own here.
-    pub ctx: Context,
 }
 
 impl Services {
     /// Has a frame drawn whenever something has come.
-    pub(super) fn wake(&mut self, ctx: &Context) {
-        self.ctx = ctx.clone();
+    pub(super) fn wake(&self, ctx: &Context) {
+        let wake = || {
+            let ctx = ctx.clone();
+            move || ctx.request_repaint()
+        };
         if let Some(listener) = &self.signal_listener {
-            listener.wake_by(self.waking());
+            listener.wake_by(wake());
         }
         if let Some(listener) = &self.instance_listener {
-            listener.wake_by(self.waking());
+            listener.wake_by(wake());
         }
         if let Some(listener) = &self.prefs_listener {
-            listener.wake_by(self.waking());
+            listener.wake_by(wake());
         }
     }
 
-    /// What a service calls when it has something to say.
-    fn waking(&self) -> impl Fn() + Send + Sync + 'static {
-        let ctx = self.ctx.clone();
-        move || ctx.request_repaint()
-    }
-
-    /// What is to be done about what has come, in each frame; here a service is also begun or ended when
-    /// the state asks for that. What other starts have brought is taken by
+    /// What is to be done about what has come. What other starts have brought is taken by
     /// [`super::second_start::receive`], as the window does not take it at any time.
-    pub(super) fn actions(&mut self, state: &State) -> Vec<Action> {
+    pub(super) fn actions(&self, state: &State) -> Vec<Action> {
         let mut actions = Vec::new();
         let prefs = newest(self.prefs_listener.as_deref());
         if let Some(prefs) = prefs.filter(|prefs| *prefs != state.desktop_prefs) {

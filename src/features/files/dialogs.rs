@@ -30,6 +30,17 @@ pub enum Answer<T> {
     NoDialog,
 }
 
+impl<T> Answer<T> {
+    /// The same with another thing chosen.
+    pub(super) fn map<U>(self, to: impl FnOnce(T) -> U) -> Answer<U> {
+        match self {
+            Self::Chosen(choice) => Answer::Chosen(to(choice)),
+            Self::Cancelled => Answer::Cancelled,
+            Self::NoDialog => Answer::NoDialog,
+        }
+    }
+}
+
 /// What is to be saved, so that the dialog can offer fitting kinds of files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]

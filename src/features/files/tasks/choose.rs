@@ -2,7 +2,6 @@
 
 use crate::app::action::{Action, DiagramAction, FileDialogAction, Message, PagesAction};
 use crate::app::state::{Shared, State, Task};
-use crate::document::DocumentId;
 use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::{Answer, SaveKind, dialogs};
 use crate::tasks::{Report, Runner, TaskId, Work};
@@ -65,23 +64,36 @@ impl Work for AskSave {
     }
 }
 
-/// Goes on with what a dialog has answered. Where the system has none, our own is shown.
-fn take<T>(
-    shared: &mut Shared,
-    answer: Answer<T>,
-    purpose: FileDialogPurpose,
-    chosen: impl FnOnce(&mut Shared, T),
-) {
+/// Takes up what a dialog has answered. Where the system has none, our own is shown.
+fn take_up(shared: &mut Shared, purpose: FileDialogPurpose, answer: Answer<Vec<PathBuf>>) {
     match answer {
-        Answer::Chosen(choice) => chosen(shared, choice),
+        Answer::Chosen(paths) => chosen(shared, purpose, paths),
+        Answer::Cancelled if matches!(purpose, FileDialogPurpose::Save(_)) => {
+            shared.send(Message::StopClosing);
+        }
         Answer::Cancelled => {}
         Answer::NoDialog => shared.send(Action::FileDialog(FileDialogAction::ShowOwn(purpose))),
     }
 }
 
-/// Files, or the files of a folder, are being chosen to be opened.
+/// Files or a folder were chosen. The system has asked about what would be replaced.
+fn chosen(shared: &mut Shared, purpose: FileDialogPurpose, paths: Vec<PathBuf>) {
+    let first = paths.first().cloned();
+    let action = match (purpose, first) {
+        (FileDialogPurpose::Open, _) => Action::Open(paths),
+        (FileDialogPurpose::Append(id), _) => Message::Append(id, paths).into(),
+        (_, None) => return,
+        (FileDialogPurpose::Save(id), Some(path)) => Message::SaveTo(id, path).into(),
+        (FileDialogPurpose::SaveDiagram, Some(path)) => DiagramAction::SaveTo(path).into(),
+        (FileDialogPurpose::SavePages, Some(path)) => PagesAction::SaveTo(path).into(),
+        (FileDialogPurpose::Pieces, Some(folder)) => DiagramAction::TakePieces(folder).into(),
+    };
+    shared.send(action);
+}
+
+/// Files or a folder are being chosen, to be read.
 #[derive(Debug)]
-pub struct ChoosingFiles;
+pub struct ChoosingFiles(pub FileDialogPurpose);
 
 impl Task<State> for ChoosingFiles {
     type Work = AskOpen;
@@ -91,7 +103,7 @@ impl Task<State> for ChoosingFiles {
     }
 
     fn asks_system(&self) -> Option<FileDialogPurpose> {
-        Some(FileDialogPurpose::Open)
+        Some(self.0)
     }
 
     fn on_answer(
@@ -101,50 +113,13 @@ impl Task<State> for ChoosingFiles {
         state: &mut State,
         _runner: &mut dyn Runner,
     ) {
-        take(
-            &mut state.shared,
-            answer,
-            FileDialogPurpose::Open,
-            |shared, paths| {
-                shared.send(Action::Open(paths));
-            },
-        );
+        take_up(&mut state.shared, self.0, answer);
     }
 }
 
-/// Files are being chosen whose lines are to be appended to this document.
+/// A place is being chosen, to be written to.
 #[derive(Debug)]
-pub struct ChoosingFilesToAppend(pub DocumentId);
-
-impl Task<State> for ChoosingFilesToAppend {
-    type Work = AskOpen;
-
-    fn status(&self) -> String {
-        tr("status-asking")
-    }
-
-    fn asks_system(&self) -> Option<FileDialogPurpose> {
-        Some(FileDialogPurpose::Append(self.0))
-    }
-
-    fn on_answer(
-        &self,
-        _id: TaskId,
-        answer: Answer<Vec<PathBuf>>,
-        state: &mut State,
-        _runner: &mut dyn Runner,
-    ) {
-        let document = self.0;
-        let purpose = FileDialogPurpose::Append(document);
-        take(&mut state.shared, answer, purpose, |shared, paths| {
-            shared.send(Message::Append(document, paths));
-        });
-    }
-}
-
-/// A place for this document is being chosen.
-#[derive(Debug)]
-pub struct ChoosingPlace(pub DocumentId);
+pub struct ChoosingPlace(pub FileDialogPurpose);
 
 impl Task<State> for ChoosingPlace {
     type Work = AskSave;
@@ -154,7 +129,7 @@ impl Task<State> for ChoosingPlace {
     }
 
     fn asks_system(&self) -> Option<FileDialogPurpose> {
-        Some(FileDialogPurpose::Save(self.0))
+        Some(self.0)
     }
 
     fn on_answer(
@@ -164,110 +139,6 @@ impl Task<State> for ChoosingPlace {
         state: &mut State,
         _runner: &mut dyn Runner,
     ) {
-        if answer == Answer::Cancelled {
-            state.files.closing = None;
-        }
-        let document = self.0;
-        let purpose = FileDialogPurpose::Save(document);
-        take(&mut state.shared, answer, purpose, |shared, path| {
-            shared.send(Message::SaveTo(document, path));
-        });
-    }
-}
-
-/// A place for a diagram is being chosen.
-#[derive(Debug)]
-pub struct ChoosingDiagramPlace;
-
-impl Task<State> for ChoosingDiagramPlace {
-    type Work = AskSave;
-
-    fn status(&self) -> String {
-        tr("status-asking")
-    }
-
-    fn asks_system(&self) -> Option<FileDialogPurpose> {
-        Some(FileDialogPurpose::SaveDiagram)
-    }
-
-    fn on_answer(
-        &self,
-        _id: TaskId,
-        answer: Answer<PathBuf>,
-        state: &mut State,
-        _runner: &mut dyn Runner,
-    ) {
-        let purpose = FileDialogPurpose::SaveDiagram;
-        take(&mut state.shared, answer, purpose, |shared, path| {
-            shared.send(Action::from(DiagramAction::SaveTo(path)));
-        });
-    }
-}
-
-/// A folder of piece drawings is being chosen.
-#[derive(Debug)]
-pub struct ChoosingPieces;
-
-impl Task<State> for ChoosingPieces {
-    type Work = AskOpen;
-
-    fn status(&self) -> String {
-        tr("status-asking")
-    }
-
-    fn asks_system(&self) -> Option<FileDialogPurpose> {
-        Some(FileDialogPurpose::Pieces)
-    }
-
-    fn on_answer(
-        &self,
-        _id: TaskId,
-        answer: Answer<Vec<PathBuf>>,
-        state: &mut State,
-        _runner: &mut dyn Runner,
-    ) {
-        take(
-            &mut state.shared,
-            answer,
-            FileDialogPurpose::Pieces,
-            |shared, folders| {
-                if let Some(folder) = folders.into_iter().next() {
-                    shared.send(Action::from(DiagramAction::TakePieces(folder)));
-                }
-            },
-        );
-    }
-}
-
-/// A place for pages with diagrams is being chosen.
-#[derive(Debug)]
-pub struct ChoosingPagesPlace;
-
-impl Task<State> for ChoosingPagesPlace {
-    type Work = AskSave;
-
-    fn status(&self) -> String {
-        tr("status-asking")
-    }
-
-    fn asks_system(&self) -> Option<FileDialogPurpose> {
-        Some(FileDialogPurpose::SavePages)
-    }
-
-    fn on_answer(
-        &self,
-        _id: TaskId,
-        answer: Answer<PathBuf>,
-        state: &mut State,
-        _runner: &mut dyn Runner,
-    ) {
-        take(
-            &mut state.shared,
-            answer,
-            FileDialogPurpose::SavePages,
-            |shared, path| {
-                shared.send(Action::from(PagesAction::SaveTo(path)));
-            },
-        );
+        take_up(&mut state.shared, self.0, answer.map(|path| vec![path]));
     }
 }

@@ -9,8 +9,7 @@ use crate::document::{Document, DocumentId};
 use crate::features::files::model::file_dialog::{FileDialog, FileDialogPurpose};
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::tasks::choose::{
-    AskOpen, AskSave, ChoosingDiagramPlace, ChoosingFiles, ChoosingFilesToAppend,
-    ChoosingPagesPlace, ChoosingPieces, ChoosingPlace, ToOpen,
+    AskOpen, AskSave, ChoosingFiles, ChoosingPlace, ToOpen,
 };
 use crate::features::files::tasks::list_folder::{ListFolder, ListingFolder};
 use crate::features::files::update::appending;
@@ -25,7 +24,8 @@ pub(crate) fn ask_open(own: &mut FilesState, shared: &mut Shared, runner: &mut d
         return;
     }
     let ask = open_from_folder(shared, ToOpen::Files);
-    system_dialog::ask(own, shared, ChoosingFiles, ask, runner);
+    let task = ChoosingFiles(FileDialogPurpose::Open);
+    system_dialog::ask(own, shared, task, ask, runner);
 }
 
 /// Asks which folder's files to open.
@@ -34,7 +34,8 @@ pub(crate) fn ask_open_folder(own: &mut FilesState, shared: &mut Shared, runner:
         return;
     }
     let ask = open_from_folder(shared, ToOpen::Folder);
-    system_dialog::ask(own, shared, ChoosingFiles, ask, runner);
+    let task = ChoosingFiles(FileDialogPurpose::Open);
+    system_dialog::ask(own, shared, task, ask, runner);
 }
 
 fn open_from_folder(shared: &Shared, what: ToOpen) -> AskOpen {
@@ -58,7 +59,8 @@ pub(crate) fn ask_save(
         name: file_name_to_offer(shared, id),
         kind: SaveKind::Positions,
     };
-    system_dialog::ask(own, shared, ChoosingPlace(id), ask, runner);
+    let task = ChoosingPlace(FileDialogPurpose::Save(id));
+    system_dialog::ask(own, shared, task, ask, runner);
 }
 
 /// Asks where to save a diagram or pages.
@@ -74,10 +76,11 @@ pub(crate) fn ask_place(
     }
     let folder = shared.folder.clone();
     let ask = AskSave { folder, name, kind };
-    match ask.kind {
-        SaveKind::Pages(_) => system_dialog::ask(own, shared, ChoosingPagesPlace, ask, runner),
-        _ => system_dialog::ask(own, shared, ChoosingDiagramPlace, ask, runner),
-    }
+    let task = ChoosingPlace(match ask.kind {
+        SaveKind::Pages(_) => FileDialogPurpose::SavePages,
+        _ => FileDialogPurpose::SaveDiagram,
+    });
+    system_dialog::ask(own, shared, task, ask, runner);
 }
 
 /// Asks for a folder of pieces.
@@ -86,7 +89,8 @@ pub(crate) fn ask_pieces(own: &mut FilesState, shared: &mut Shared, runner: &mut
         return;
     }
     let ask = open_from_folder(shared, ToOpen::Pieces);
-    system_dialog::ask(own, shared, ChoosingPieces, ask, runner);
+    let task = ChoosingFiles(FileDialogPurpose::Pieces);
+    system_dialog::ask(own, shared, task, ask, runner);
 }
 
 /// Where a document was meant to be, or where the last file was.
@@ -121,7 +125,7 @@ pub(crate) fn ask_append(own: &mut FilesState, shared: &mut Shared, runner: &mut
     if !system_dialog::is_free(own, shared, runner) {
         return;
     }
-    let task = ChoosingFilesToAppend(shared.document().id());
+    let task = ChoosingFiles(FileDialogPurpose::Append(shared.document().id()));
     let ask = open_from_folder(shared, ToOpen::Files);
     system_dialog::ask(own, shared, task, ask, runner);
 }
